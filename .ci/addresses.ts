@@ -1,0 +1,23 @@
+import { stop } from './say.ts'
+
+/** Where everything listens, all of it on loopback. Each port can be changed by its variable. */
+export const PORTS = {
+  site: port('HIC_SITE_PORT', 4173),
+  partner: port('HIC_PARTNER_PORT', 4174),
+  backend: port('HIC_BACKEND_PORT', 54321),
+}
+
+export const SITE_URL = `http://127.0.0.1:${PORTS.site}`
+/** Another origin than the site's, as a partner's page is. */
+export const PARTNER_URL = `http://127.0.0.1:${PORTS.partner}`
+/** The hosted project where one is named, else the embedded backend. */
+export const HOSTED_BACKEND = process.env.VITE_SUPABASE_URL
+export const BACKEND_URL = HOSTED_BACKEND ?? `http://127.0.0.1:${PORTS.backend}`
+
+function port(variable: string, usual: number): number {
+  const given = process.env[variable]
+  if (given === undefined || given === '') return usual
+  const number = Number(given)
+  if (Number.isInteger(number) && number > 0 && number < 65_536) return number
+  return stop(`${variable}="${given}" is no port; give a whole number from 1 to 65535, or leave it out for ${usual}.`)
+}

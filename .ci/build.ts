@@ -1,0 +1,82 @@
+import { execFile } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import { glob, mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
+import { promisify } from 'node:util'
+import { BACKEND_URL, HOSTED_BACKEND, PORTS, SITE_URL } from './addresses.ts'
+import { say, step, stop } from './say.ts'
+
+const ROOT = resolve(import.meta.dirname, '..')
+const DIST = join(ROOT, 'dist')
+const STAMP = join(ROOT, '.local/built')
+
+/** Builds what the servers serve, unless the last build was of the same sources for the same addresses. */
+export async function buildIfNeeded(): Promise<void> {
+  const stamp = await stampOfSources()
+  const built = await readFile(STAMP, 'utf8').catch(() => '')
+  if (built === stamp && existsSync(join(DIST, 'site/index.html'))) return say('The build is up to date.')
+  await build()
+  await mkdir(join(ROOT, '.local'), { recursive: true })
+  await writeFile(STAMP, stamp)
+}
+
+async function build() {
+  await rm(STAMP, { force: true })
+  const siteUrl = process.env.VITE_SITE_URL ?? SITE_URL
+  if (HOSTED_BACKEND && !process.env.VITE_SUPABASE_PUBLISHABLE_KEY)
+    stop(
+      'VITE_SUPABASE_URL is set but VITE_SUPABASE_PUBLISHABLE_KEY is not; set both, or neither for the embedded backend.',
+    )
+  Object.assign(process.env, { NODE_ENV: 'production', VITE_SUPABASE_URL: BACKEND_URL, VITE_SITE_URL: siteUrl })
+
+  const { buildSite } = await import('#site/build.ts')
+  await step('Building the site', () =>
+    buildSite({ outDir: join(DIST, 'site'), scratchDir: join(ROOT, '.local/prerender'), backendUrl: BACKEND_URL }),
+  )
+  await step('Building the widget library and the partner page', () => buildLibrary(siteUrl))
+}
+
+/** The widget library and the partner's page, for the addresses of this run. */
+async function buildLibrary(siteUrl = process.env.VITE_SITE_URL ?? SITE_URL): Promise<void> {
+  const { buildWidgets } = await import('#widgets/library/build.ts')
+  await buildWidgets({
+    outDir: join(DIST, 'widgets'),
+    siteUrl,
+    backendUrl: BACKEND_URL,
+    publishableKey: process.env.VITE_SUPABASE_PUBLISHABLE_KEY,
+  })
+}
+
+// Reviewers' pages; visitors and tests do without them.
+async function buildStorybook() {
+  await promisify(execFile)(
+    'storybook',
+    ['build', '-c', 'stories/.storybook', '-o', join(DIST, 'storybook'), '--quiet'],
+    {
+      cwd: ROOT,
+    },
+  )
+}
+
+// Size and time of every source but the tests: a change of any of them, or of an address, makes a new build.
+async function stampOfSources() {
+  const hash = createHash('sha256').update(JSON.stringify([PORTS, HOSTED_BACKEND, process.env.VITE_BRAND]))
+  for (const pattern of ['package-lock.json', 'widgets/**', 'site/**', 'supabase/local/keys.ts']) {
+    for await (const file of glob(pattern, { cwd: ROOT })) {
+      if (/\/tests\/|\.test\.tsx?$/.test(file)) continue
+      const { size, mtimeMs } = await stat(join(ROOT, file))
+      hash.update(`${file} ${size} ${mtimeMs}\n`)
+    }
+  }
+  return hash.digest('hex')
+}
+
+if (import.meta.main) {
+  if (process.argv.includes('--if-needed')) await buildIfNeeded()
+  else if (process.argv.includes('--library')) await buildLibrary()
+  else {
+    await build()
+    await step('Building Storybook', buildStorybook)
+  }
+}

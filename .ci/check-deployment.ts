@@ -1,0 +1,71 @@
+// `npm run check:deployment -- https://www.example`: what a script can see of a deployment, from outside.
+import { securityHeaders } from '#site/serve/headers.ts'
+import { LEADS_ON } from '#site/site-map.ts'
+import { LOCAL_PUBLISHABLE_KEY } from '#supabase/local/keys.ts'
+import { BACKEND_URL } from './addresses.ts'
+
+const KEY = process.env.VITE_SUPABASE_PUBLISHABLE_KEY ?? LOCAL_PUBLISHABLE_KEY
+const site = process.argv[2]?.replace(/\/+$/, '')
+if (!site || !URL.canParse(site)) {
+  console.error('Name the site: npm run check:deployment -- https://www.your-site.example')
+  process.exit(1)
+}
+
+const get = (url: string, init?: RequestInit) => fetch(url, { redirect: 'manual', ...init })
+const rest = (path: string) => get(`${BACKEND_URL}/rest/v1/${path}`, { headers: { apikey: KEY } })
+
+/** Each answers what is wrong, or nothing. */
+const CHECKS: Record<string, () => Promise<string | undefined>> = {
+  async 'the home page is there, over HTTPS unless it is this machine'() {
+    const { protocol, hostname } = new URL(site)
+    if (protocol !== 'https:' && hostname !== '127.0.0.1') return 'the address must start with https://'
+    const { status } = await get(site)
+    if (status !== 200) return `it answers ${status}`
+  },
+  async 'every security header is sent as the build wrote it'() {
+    const { headers } = await get(site)
+    const wanted = securityHeaders({ backendUrl: BACKEND_URL })
+    const wrong = Object.keys(wanted).filter(name => headers.get(name) !== wanted[name])
+    if (wrong.length) return `${wrong.join(', ')} differ; copy them from _headers`
+  },
+  async 'an unknown address answers 404 with our page'() {
+    const response = await get(`${site}/there-is-no-such-page`)
+    if (response.status !== 404) return `it answers ${response.status}`
+    if (!(await response.text()).includes('Oops! Page not found')) return 'it shows another page than 404.html'
+  },
+  async 'addresses with a slash at the end lead to those without'() {
+    const { status } = await get(`${site}/guides/`)
+    if (status < 300 || status > 308)
+      return `/guides/ answers ${status}; React would find another address than was printed`
+  },
+  async 'the shorter guide addresses lead on'() {
+    for (const [from, to] of Object.entries(LEADS_ON)) {
+      const { headers } = await get(site + from)
+      if (!headers.get('location')?.endsWith(to)) return `${from} does not lead to ${to}; see _redirects`
+    }
+  },
+  async 'the backend answers the key that the build holds'() {
+    const { status } = await rest('offers?select=id&limit=1')
+    if (status !== 200) return `${BACKEND_URL} answers ${status}`
+  },
+  async 'nobody reads a request, a booking or a subscriber without signing in'() {
+    for (const table of ['quote_requests', 'call_bookings', 'newsletter_subscriptions', 'contact_messages']) {
+      const { status } = await rest(`${table}?select=id&limit=1`)
+      if (status === 200) return `${table} can be read by anybody: are all migrations applied?`
+    }
+  },
+  async 'there are times to book in the next days'() {
+    const slots = await rest(`call_slots?select=slot_date&slot_start=gt.${new Date().toISOString()}&limit=1`)
+    if (slots.status !== 200) return `call_slots answers ${slots.status}`
+    if (((await slots.json()) as unknown[]).length === 0) return 'none; is the daily upkeep scheduled?'
+  },
+}
+
+let wrong = 0
+for (const [promise, look] of Object.entries(CHECKS)) {
+  const fault = await look().catch(error => `it could not be reached: ${error.cause?.message ?? error.message}`)
+  if (fault) wrong += 1
+  console.log(`${fault ? '✖' : '✓'} ${promise}${fault ? `: ${fault}` : ''}`)
+}
+console.log(wrong ? `\n${wrong} of ${Object.keys(CHECKS).length} are not so.` : '\nAll of them hold.')
+process.exitCode = wrong ? 1 : 0

@@ -1,0 +1,30 @@
+import { existsSync } from 'node:fs'
+import { chromium, type LaunchOptions } from 'playwright'
+
+const SYSTEM = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
+
+/** Path of the browser that tests and benches drive, or undefined where none is installed. */
+export function findChromium(): string | undefined {
+  const downloaded = chromium.executablePath()
+  return [process.env.CHROMIUM_PATH, downloaded, ...SYSTEM].find(path => path && existsSync(path))
+}
+
+/**
+ * How every test starts Chromium. The background features are off because a test that waits for
+ * Chromium's own look-ups measures the network, not the product.
+ */
+export function launchOptions(): LaunchOptions {
+  const executablePath = findChromium()
+  return {
+    ...(executablePath ? { executablePath } : {}),
+    args: [
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-quic',
+      '--no-first-run',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+    ],
+  }
+}

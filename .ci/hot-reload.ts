@@ -1,0 +1,42 @@
+import { execFile } from 'node:child_process'
+import { watch } from 'node:fs'
+import { promisify } from 'node:util'
+import sirv from 'sirv'
+import { createServer } from 'vite'
+import { WIDGET_HEADERS } from '#site/serve/headers.ts'
+import { BACKEND_URL, PORTS } from './addresses.ts'
+import { say, step } from './say.ts'
+
+/** The site from its sources, the widget library built anew at each change. */
+export async function serveWithHotReload(): Promise<void> {
+  process.env.VITE_SUPABASE_URL = BACKEND_URL
+  await rebuildLibrary()
+  const site = await createServer({
+    configFile: 'site/vite.config.ts',
+    server: { host: '127.0.0.1', port: PORTS.site, strictPort: true },
+  })
+  const library = sirv('dist/widgets', {
+    dev: true,
+    setHeaders: response => void response.setHeaders(new Map(Object.entries(WIDGET_HEADERS))),
+  })
+  site.middlewares.use('/widgets', (request, response, next) => {
+    // The site's own sources lie under the same path while Vite serves them.
+    if (request.url?.match(/\.tsx?|\.css/)) next()
+    else library(request, response, next)
+  })
+  await site.listen()
+  rebuildOnChange()
+}
+
+function rebuildOnChange() {
+  let soon: NodeJS.Timeout | undefined
+  watch('widgets', { recursive: true }, () => {
+    clearTimeout(soon)
+    soon = setTimeout(() => rebuildLibrary().catch(error => say(`✖ ${error.stderr || error.message}`)), 200)
+  })
+}
+
+// In a process of its own: it is a production build, beside a development server.
+async function rebuildLibrary() {
+  await step('Building the widget library', () => promisify(execFile)('node', ['.ci/build.ts', '--library']))
+}

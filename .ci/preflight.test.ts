@@ -1,0 +1,46 @@
+import { spawn } from 'node:child_process'
+import type { AddressInfo } from 'node:net'
+import { createServer } from 'node:net'
+import { expect, onTestFinished, test } from 'vitest'
+
+/** Runs a few lines as a process of their own, because what is tested is how the process ends. */
+function run(lines: string, env: Record<string, string> = {}): Promise<{ code: number | null; said: string }> {
+  const child = spawn('node', ['--input-type=module', '-e', lines], { env: { ...process.env, ...env } })
+  let said = ''
+  child.stderr.on('data', chunk => {
+    said += chunk
+  })
+  return new Promise(done => child.on('exit', code => done({ code, said })))
+}
+
+test('a port that is in use ends the start with one sentence that names the variable to change', async () => {
+  const taken = createServer().listen(0, '127.0.0.1')
+  onTestFinished(() => void taken.close())
+  await new Promise(listening => taken.once('listening', listening))
+  const { port } = taken.address() as AddressInfo
+
+  const { code, said } = await run(
+    `import { portsAreFree } from './.ci/preflight.ts'; await portsAreFree({ partner: ${port} })`,
+  )
+
+  expect(code).toBe(1)
+  expect(said).toContain(`Port ${port} (partner) is in use`)
+  expect(said).toContain('HIC_PARTNER_PORT')
+})
+
+test('a folder that cannot be written to ends the start with one sentence', async () => {
+  const { code, said } = await run(
+    "import { folderIsWritable } from './.ci/preflight.ts'; await folderIsWritable('package.json/inside')",
+  )
+
+  expect(code).toBe(1)
+  expect(said).toContain('The folder package.json/inside cannot be written to')
+})
+
+test.each(['http', '0', '65536', '80.5'])('HIC_SITE_PORT=%s is refused with a sentence', async given => {
+  const { code, said } = await run("await import('./.ci/addresses.ts')", { HIC_SITE_PORT: given })
+
+  expect(code).toBe(1)
+  expect(said.trim().split('\n')).toHaveLength(1)
+  expect(said).toContain(`HIC_SITE_PORT="${given}" is no port; give a whole number from 1 to 65535`)
+})

@@ -1,0 +1,77 @@
+// Brings what a fresh machine lacks: the packages and, among them, the project's own Node.
+// Runs on whatever Node the machine has, so it uses nothing newer than Node 18.
+import { execFileSync, spawn, spawnSync } from 'node:child_process'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { delimiter, join, resolve } from 'node:path'
+
+export const ROOT = resolve(import.meta.dirname ?? new URL('.', import.meta.url).pathname, '..')
+const BIN = join(ROOT, 'node_modules', '.bin')
+const NODE = join(BIN, 'node')
+const LOCKFILE = join(ROOT, 'package-lock.json')
+const OLDEST_NPM = 10
+
+/** Says what is being done. */
+export const say = text => console.log(`▸ ${text}`)
+
+/** Ends with one sentence that tells what to do. */
+export function stop(sentence) {
+  console.error(`\n✖ ${sentence}\n`)
+  process.exit(1)
+}
+
+/** Installs the packages where they are missing or older than the lockfile. */
+export function installPackages() {
+  if (packagesAreCurrent()) return
+  requireNpm()
+  say('Installing the packages and the project’s own Node (a minute or two the first time) …')
+  // Not `npm ci`: it refuses a lockfile that lacks a package for some other system, and not every
+  // registry has them all. The versions are pinned either way; the lockfile is put back as it was.
+  const locked = readFileSync(LOCKFILE)
+  const { status } = spawnSync('npm', ['install', '--no-audit', '--no-fund', '--loglevel=error'], {
+    cwd: ROOT,
+    stdio: 'inherit',
+    shell: process.platform === 'win32',
+  })
+  if (!readFileSync(LOCKFILE).equals(locked)) writeFileSync(LOCKFILE, locked)
+  if (status !== 0) stop('npm could not install the packages; read its message above, mend that, and run this again.')
+  if (!existsSync(NODE))
+    stop('The project’s Node did not come with the packages; delete node_modules and run this again.')
+}
+
+function packagesAreCurrent() {
+  try {
+    const wanted = JSON.parse(readFileSync(LOCKFILE, 'utf8')).packages
+    const there = JSON.parse(readFileSync(join(ROOT, 'node_modules', '.package-lock.json'), 'utf8')).packages
+    // Packages for other systems are in the lockfile only.
+    return (
+      existsSync(NODE) &&
+      Object.entries(wanted).every(
+        ([name, { version, optional }]) => name === '' || optional || there[name]?.version === version,
+      )
+    )
+  } catch {
+    return false
+  }
+}
+
+function requireNpm() {
+  let version
+  try {
+    version = execFileSync('npm', ['--version'], { encoding: 'utf8', shell: process.platform === 'win32' }).trim()
+  } catch {
+    stop('npm is not to be found; install Node.js 20 or later, which brings npm, and run this again.')
+  }
+  if (Number.parseInt(version, 10) < OLDEST_NPM)
+    stop(`npm ${version} is too old; run "npm install --global npm@11", then this again.`)
+}
+
+/** Runs a command of the project with the project's own Node. Resolves to its exit code. */
+export function runWithOwnNode(args, { env = {} } = {}) {
+  const child = spawn(NODE, args, {
+    cwd: ROOT,
+    stdio: 'inherit',
+    env: { ...process.env, ...env, PATH: BIN + delimiter + process.env.PATH },
+  })
+  for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal))
+  return new Promise(done => child.on('exit', (code, signal) => done(code ?? (signal === 'SIGINT' ? 130 : 1))))
+}

@@ -1,0 +1,115 @@
+import { globSync, readFileSync } from 'node:fs'
+import { dirname, join, normalize } from 'node:path'
+import { expect, test } from 'vitest'
+
+/** What each room may use besides itself. A room is named by its longest match; "*" stands for one folder. */
+const MAY_USE: Record<string, readonly string[]> = {
+  'widgets/domain': [],
+  'widgets/kit/backend': ['widgets/domain'],
+  'widgets/kit/element': ['widgets/kit/styles', 'widgets/kit/notify'],
+  'widgets/kit/notify': ['widgets/kit/styles'],
+  'widgets/kit/styles': [],
+  'widgets/*': ['widgets/domain', 'widgets/kit/*'],
+  'widgets/library': ['widgets/*', 'widgets/domain', 'widgets/kit/*', 'site/serve'],
+  'site/site-map': [],
+  'site/session': ['widgets/domain', 'widgets/kit/*'],
+  'site/content': ['site/site-map', 'site/ui', 'site/calculators', 'widgets/domain'],
+  'site/calculators': ['site/ui', 'widgets/domain', 'widgets/kit/*'],
+  'site/catalogue': ['site/site-map', 'widgets/domain'],
+  'site/ui': ['site/site-map', 'site/routes', 'widgets/domain', 'widgets/kit/*'],
+  'site/journey': ['site/site-map', 'site/ui', 'widgets/domain', 'widgets/kit/*', 'site/catalogue'],
+  'site/shell': [
+    'site/site-map',
+    'site/ui',
+    'site/session',
+    'site/journey',
+    'widgets/*',
+    'widgets/domain',
+    'widgets/kit/*',
+  ],
+  'site/serve': ['site/site-map', 'widgets/domain'],
+  // What every page of text has in common; itself a page's folder, because it is made of a page's parts.
+  'site/pages/article': [
+    'site/site-map',
+    'site/ui',
+    'site/content',
+
+    'widgets/domain',
+    'widgets/faq',
+  ],
+  'site/pages/*': [
+    'site/site-map',
+    'site/pages/article',
+    'site/ui',
+    'site/content',
+    'site/calculators',
+    'site/catalogue',
+    'site/journey',
+    'site/session',
+    'site/shell',
+    'widgets/*',
+    'widgets/domain',
+    'widgets/kit/*',
+  ],
+}
+
+/** Packages with one door into the house. */
+const DOOR: Record<string, string> = {
+  '@supabase/supabase-js': 'widgets/kit/backend/client.ts',
+  '@r2wc/core': 'widgets/kit/element/',
+  sonner: 'widgets/kit/notify/',
+  'react-router-dom': 'site/',
+}
+
+const files = globSync('{widgets,site}/**/*.{ts,tsx,mdx}').filter(
+  file => !/\.test\.tsx?$|\/tests\/|\/bench\/|\.generated\./.test(file),
+)
+
+test.each(files)('%s keeps to its room', file => {
+  for (const specifier of importsOf(file)) {
+    const door = DOOR[specifier]
+    if (door) expect(file.startsWith(door), `${specifier} comes in only through ${door}`).toBe(true)
+
+    const target = inOurHouse(file, specifier)
+    const allowed = MAY_USE[rule(file)]
+    if (!target || !allowed || room(target) === room(file)) continue
+    expect(
+      allowed.some(pattern => matches(pattern, room(target))),
+      `${room(file)} may not use ${target}`,
+    ).toBe(true)
+  }
+})
+
+test('every room that is named here is there', () => {
+  const rooms = new Set(files.map(rule))
+
+  expect(Object.keys(MAY_USE).filter(name => !rooms.has(name))).toEqual([])
+})
+
+function importsOf(file: string): string[] {
+  const source = readFileSync(file, 'utf8')
+  return [
+    ...source.matchAll(/^(?:import|export)\b[^'"]*\bfrom\s+['"]([^'"]+)['"]|\bimport\s*\(?\s*['"]([^'"]+)['"]/gm),
+  ].map(([, from, plain]) => (from ?? plain)!)
+}
+
+function inOurHouse(file: string, specifier: string): string | undefined {
+  if (specifier.startsWith('#')) return specifier.slice(1)
+  if (specifier.startsWith('.')) return normalize(join(dirname(file), specifier))
+  return undefined
+}
+
+const matches = (pattern: string, name: string) => new RegExp(`^${pattern.replace('*', '[^/]+')}$`).test(name)
+const depth = (path: string) => (/^(widgets\/kit|site\/pages)\//.test(path) ? 3 : 2)
+const room = (path: string) =>
+  path
+    .split('/')
+    .slice(0, depth(path))
+    .join('/')
+    .replace(/\.(tsx?|mdx)$/, '')
+
+function rule(path: string): string {
+  const name = room(path)
+  if (name in MAY_USE) return name
+  return name.replace(/^(widgets\/kit|widgets|site\/pages)\/[^/]+$/, '$1/*')
+}

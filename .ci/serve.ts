@@ -1,0 +1,47 @@
+import { serveSite } from '#site/serve/site.ts'
+import { startBackend } from '#supabase/local/backend.ts'
+import { servePartnerPage } from '#widgets/library/partner/serve.ts'
+import { BACKEND_URL, HOSTED_BACKEND, PARTNER_URL, PORTS, SITE_URL } from './addresses.ts'
+import { buildIfNeeded } from './build.ts'
+import { serveWithHotReload } from './hot-reload.ts'
+import { folderIsWritable, portsAreFree } from './preflight.ts'
+import { say, step, stop } from './say.ts'
+
+const DATABASE = '.local/database'
+const hotReload = process.argv.includes('--dev')
+
+const { backend, ...pages } = PORTS
+await portsAreFree(HOSTED_BACKEND ? pages : { ...pages, backend })
+await folderIsWritable('.local')
+await folderIsWritable('dist')
+
+if (!HOSTED_BACKEND) await step('Starting the embedded backend', startEmbeddedBackend)
+if (hotReload) await serveWithHotReload()
+else await serveBuild()
+await servePartnerPage({ folder: 'dist/partner', port: pages.partner, siteUrl: SITE_URL, backendUrl: BACKEND_URL })
+
+say('')
+say(`Site           ${SITE_URL}`)
+say(`Partner page   ${PARTNER_URL}`)
+say(`Backend        ${BACKEND_URL}${HOSTED_BACKEND ? ' (hosted)' : ''}`)
+if (!HOSTED_BACKEND) say(`Outbox         ${BACKEND_URL}/outbox`)
+say('Stop with Ctrl+C.')
+
+async function startEmbeddedBackend() {
+  try {
+    const embedded = await startBackend({ port: backend, dataDir: DATABASE, siteUrl: SITE_URL })
+    // Closed in order, so that what was written is on disk and the next start finds no lock.
+    for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => embedded.close().finally(() => process.exit()))
+  } catch (error) {
+    stop(`The embedded backend could not start: ${(error as Error).message}`, error)
+  }
+}
+
+async function serveBuild() {
+  try {
+    await buildIfNeeded()
+  } catch (error) {
+    stop(`The build failed: ${(error as Error).message} Mend that and run this again.`, error)
+  }
+  await serveSite({ folder: 'dist/site', port: pages.site, backendUrl: BACKEND_URL })
+}

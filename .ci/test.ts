@@ -1,0 +1,65 @@
+import { spawn } from 'node:child_process'
+import { readFile } from 'node:fs/promises'
+import { BACKEND_URL } from './addresses.ts'
+import { say, step } from './say.ts'
+
+const REPORT = '.local/tests.json'
+const only = process.argv.slice(2)
+
+/** What is checked besides the tests; each counts as one. */
+const CHECKS: Record<string, string[]> = {
+  'the code keeps to its format and lint': ['biome', 'ci', '.', '--reporter=summary'],
+  'the types fit': ['tsc', '--noEmit'],
+  'nothing is unused': ['knip'],
+}
+
+let failed = 0
+let passed = 0
+
+if (only.length === 0)
+  for (const [promise, command] of Object.entries(CHECKS)) await check(promise, () => succeeds(command))
+// In a process of its own, as for visitors: what it sets in the environment is not for the tests.
+await check(`everything builds, for ${BACKEND_URL}`, () => succeeds(['node', '.ci/build.ts', '--if-needed']))
+if (only.length === 0)
+  await check('the widgets keep to their budgets', () => succeeds(['node', 'widgets/library/size.ts']))
+
+const vitest = ['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${REPORT}`, ...only]
+const testsSucceeded = await step('Running the tests', () => succeeds(vitest))
+const report = await readReport()
+passed += report.numPassedTests
+failed += report.numFailedTests
+// A suite that could not even start has no failed test of its own.
+if (!testsSucceeded && report.numFailedTests === 0) failed += 1
+
+const skipped = report.numPendingTests + report.numTodoTests
+console.log(`\n${passed} passed, ${failed} failed${skipped ? `, ${skipped} skipped` : ''}`)
+process.exitCode = failed ? 1 : 0
+
+async function check(promise: string, holds: () => Promise<boolean>) {
+  say(`Checking that ${promise} …`)
+  const held = await holds().catch(error => console.error(error))
+  if (held) passed += 1
+  else {
+    failed += 1
+    console.error(`✖ Not so: ${promise}`)
+  }
+}
+
+function succeeds([command, ...args]: string[]): Promise<boolean> {
+  return new Promise(done => spawn(command!, args, { stdio: 'inherit' }).on('exit', code => done(code === 0)))
+}
+
+async function readReport(): Promise<
+  Record<string, number> & {
+    numPassedTests: number
+    numFailedTests: number
+    numPendingTests: number
+    numTodoTests: number
+  }
+> {
+  try {
+    return JSON.parse(await readFile(REPORT, 'utf8'))
+  } catch {
+    return { numPassedTests: 0, numFailedTests: 0, numPendingTests: 0, numTodoTests: 0 }
+  }
+}

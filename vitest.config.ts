@@ -1,0 +1,126 @@
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
+import tailwindcss from '@tailwindcss/vite'
+import react from '@vitejs/plugin-react'
+import { playwright } from '@vitest/browser-playwright'
+import { defineConfig } from 'vitest/config'
+import { launchOptions } from './.ci/chromium.ts'
+import { cataloguePlugin } from './site/catalogue/catalogue-plugin.ts'
+import { mdxPlugin } from './site/content/mdx.ts'
+import { sonnerWithoutInjection } from './widgets/kit/notify/no-injection.ts'
+import { shadowCssPlugin } from './widgets/kit/styles/shadow-css.ts'
+
+const MET_LATE = [
+  '@radix-ui/react-accordion',
+  '@testing-library/react',
+  '@testing-library/user-event',
+  'axe-core',
+  'lucide-react',
+  'react-dom/client',
+  'react-dom/server',
+  'react-router-dom',
+]
+const NOT_OURS = ['node_modules', 'dist', '.local']
+
+const WRITES_ROWS = [
+  'site/tests/{accounts,journeys}/**/*.test.ts',
+  'site/tests/{contact,first-path}.test.ts',
+  'widgets/library/tests/to-the-backend.test.ts',
+]
+
+export default defineConfig({
+  test: {
+    // More than there are cores: browsers and backends are waited for more than computed with.
+    maxWorkers: 3,
+    // Elsewhere a test that fails once has failed. The report says which ones needed another try.
+    retry: process.env.CI ? 2 : 0,
+    projects: [
+      {
+        test: {
+          name: 'rules',
+          environment: 'node',
+          include: ['{widgets,site}/**/*.test.ts', '.ci/**/*.test.ts'],
+          exclude: [...NOT_OURS, 'widgets/library/tests/**', 'site/tests/**'],
+        },
+      },
+      {
+        plugins: [mdxPlugin(), cataloguePlugin(), react(), tailwindcss(), shadowCssPlugin(), sonnerWithoutInjection()],
+        // Met late, a package makes Vite reload the tests that are running: a fresh clone would fail once.
+        optimizeDeps: { include: MET_LATE },
+        test: {
+          name: 'components',
+          include: ['{widgets,site}/**/*.test.tsx'],
+          exclude: NOT_OURS,
+          browser: {
+            enabled: true,
+            headless: true,
+            screenshotFailures: false,
+            provider: playwright({ launchOptions: launchOptions() }),
+            instances: [{ browser: 'chromium' }],
+          },
+        },
+      },
+      {
+        plugins: [storybookTest({ configDir: 'stories/.storybook' })],
+        optimizeDeps: {
+          include: ['react', 'react-dom', 'react-dom/client', 'react/jsx-dev-runtime', '@r2wc/core', ...MET_LATE],
+        },
+        test: {
+          name: 'stories',
+          browser: {
+            enabled: true,
+            headless: true,
+            screenshotFailures: false,
+            // Colours are judged at rest: in the middle of a fade every contrast is too low.
+            provider: playwright({ launchOptions: launchOptions(), contextOptions: { reducedMotion: 'reduce' } }),
+            instances: [{ browser: 'chromium' }],
+          },
+        },
+      },
+      {
+        test: {
+          name: 'database',
+          environment: 'node',
+          include: ['supabase/tests/**/*.test.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
+        },
+      },
+      {
+        // What only reads the built site, file beside file: such tests mostly wait for the browser.
+        test: {
+          name: 'pages',
+          environment: 'node',
+          include: ['site/tests/*.test.ts'],
+          exclude: WRITES_ROWS,
+          globalSetup: ['.ci/serve-for-tests.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        // The built bundle on all kinds of host pages, each test with its own servers.
+        test: {
+          name: 'embeds',
+          environment: 'node',
+          include: ['widgets/library/tests/**/*.test.ts'],
+          exclude: WRITES_ROWS,
+          globalSetup: ['.ci/serve-for-tests.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        // What writes rows into the one backend, one file after the other.
+        test: {
+          name: 'shipped',
+          environment: 'node',
+          include: WRITES_ROWS,
+          globalSetup: ['.ci/serve-for-tests.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+          fileParallelism: false,
+        },
+      },
+    ],
+  },
+})
