@@ -1,0 +1,36 @@
+/**
+ * Everything that names the operator. The defaults are plainly fictitious: the phone number is from
+ * the range that ACMA reserves for fiction, the domains are reserved by RFC 2606.
+ * An operator overrides any of them at build time with VITE_BRAND, a JSON object of the same shape.
+ */
+const DEFAULTS = {
+  name: 'HiCompare',
+  /** Fills the tagline "We do the hard work, you …." */
+  verb: 'HiCompare',
+  siteUrl: 'https://www.hicompare.example',
+  /** As dialled, E.164. */
+  phone: '+61255501234',
+  /** As read. */
+  phoneLabel: '(02) 5550 1234',
+  email: 'hello@hicompare.example',
+  address: '1 Sample Street, Brisbane QLD 4000',
+  /** IANA name of the zone the office keeps its hours in. */
+  officeZone: 'Australia/Brisbane',
+  /** A search for the product's reviews. */
+  reviewsUrl: 'https://www.google.com/search?q=HiCompare+reviews',
+  social: [
+    { name: 'Facebook', url: 'https://facebook.example/hicompare' },
+    { name: 'Instagram', url: 'https://instagram.example/hicompare' },
+    { name: 'LinkedIn', url: 'https://linkedin.example/hicompare' },
+  ],
+}
+export type Brand = typeof DEFAULTS
+
+const overrides = import.meta.env?.VITE_BRAND
+
+export const BRAND: Brand = { ...DEFAULTS, ...(overrides ? (JSON.parse(overrides) as Partial<Brand>) : {}) }
+
+export const TAGLINE = `We do the hard work, you ${BRAND.verb}.`
+
+/** Opening hours as the specification words them; AEST is the office zone's usual name. */
+export const OPENING_HOURS = 'Mon-Fri 8:30am-5:30pm AEST'

@@ -1,0 +1,138 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import {
+  isBusinessDay,
+  isZone,
+  nextBusinessDays,
+  SLOT_COUNT,
+  SLOT_LABELS,
+  slotEnd,
+  slotLabel,
+  slotOfLabel,
+  slotStart,
+  visitorLabel,
+  zoneName,
+} from './call-slots.ts'
+import { addDays } from './day.ts'
+
+const BRISBANE = 'Australia/Brisbane'
+
+test('there are 22 half-hourly slots from 9:00 AM to 7:30 PM', () => {
+  expect(SLOT_LABELS).toHaveLength(22)
+  expect(SLOT_LABELS[0]).toBe('9:00 AM')
+  expect(SLOT_LABELS[1]).toBe('9:30 AM')
+  expect(SLOT_LABELS[5]).toBe('11:30 AM')
+  expect(SLOT_LABELS[6]).toBe('12:00 PM')
+  expect(SLOT_LABELS[8]).toBe('1:00 PM')
+  expect(SLOT_LABELS[21]).toBe('7:30 PM')
+})
+
+test('slot and label lead to each other', () => {
+  for (let no = 0; no < SLOT_COUNT; no++) expect(slotOfLabel(slotLabel(no)!)).toBe(no)
+})
+
+test.each([
+  [' 9:00  am ', 0],
+  ['7:30 pm', 21],
+  ['8:00 PM', undefined],
+  ['8:30 AM', undefined],
+  ['09:00 AM', undefined],
+  ['', undefined],
+])('"%s" is slot %s', (label, no) => {
+  expect(slotOfLabel(label)).toBe(no)
+})
+
+test.each([-1, 22, 0.5])('there is no slot %d', no => {
+  expect(slotLabel(no)).toBeUndefined()
+})
+
+describe('a slot in the office is a moment for everybody', () => {
+  test('9:00 AM in Brisbane', () => {
+    expect(slotStart('2026-11-23', 0, BRISBANE).toISOString()).toBe('2026-11-22T23:00:00.000Z')
+    expect(slotEnd('2026-11-23', 0, BRISBANE).toISOString()).toBe('2026-11-22T23:30:00.000Z')
+    expect(slotStart('2026-11-23', 21, BRISBANE).toISOString()).toBe('2026-11-23T09:30:00.000Z')
+  })
+
+  test('an office in Sydney keeps daylight saving', () => {
+    expect(slotStart('2026-10-02', 0, 'Australia/Sydney').toISOString()).toBe('2026-10-01T23:00:00.000Z')
+    expect(slotStart('2026-10-05', 0, 'Australia/Sydney').toISOString()).toBe('2026-10-04T22:00:00.000Z')
+  })
+
+  test.each([
+    ['Australia/Perth', '7:00 AM AWST'],
+    ['Australia/Darwin', '8:30 AM ACST'],
+    ['Australia/Adelaide', '9:30 AM ACDT'],
+    ['Australia/Sydney', '10:00 AM AEDT'],
+    ['Australia/Brisbane', undefined],
+    ['Australia/Lindeman', undefined],
+  ])('9:00 AM on 23 November for somebody in %s: %s', (zone, label) => {
+    expect(visitorLabel('2026-11-23', 0, BRISBANE, zone)).toBe(label)
+  })
+
+  test('in winter Sydney reads the same clock', () => {
+    expect(visitorLabel('2026-07-06', 0, BRISBANE, 'Australia/Sydney')).toBeUndefined()
+  })
+
+  test('another day is named', () => {
+    expect(visitorLabel('2026-11-23', 0, BRISBANE, 'America/New_York')).toMatch(/^Sun 6:00 PM /)
+    expect(visitorLabel('2026-11-23', 21, BRISBANE, 'Pacific/Auckland')).toMatch(/^10:30 PM /)
+  })
+
+  test('noon and midnight are 12', () => {
+    expect(visitorLabel('2026-11-23', 4, BRISBANE, 'Australia/Sydney')).toBe('12:00 PM AEDT')
+    expect(visitorLabel('2026-11-23', 10, BRISBANE, 'Asia/Dubai')).toMatch(/^8:00 AM /)
+    expect(visitorLabel('2026-11-23', 10, BRISBANE, 'Etc/GMT+4')).toMatch(/^12:00 AM /)
+  })
+})
+
+test('zones have the names that Australians use', () => {
+  const summer = new Date('2026-12-01T00:00:00Z')
+
+  expect(zoneName(summer, BRISBANE)).toBe('AEST')
+  expect(zoneName(summer, 'Australia/Melbourne')).toBe('AEDT')
+  expect(zoneName(new Date('2026-07-01T00:00:00Z'), 'Australia/Melbourne')).toBe('AEST')
+})
+
+test('what a browser reports as its zone is checked', () => {
+  expect(isZone('Australia/Perth')).toBe(true)
+  expect(isZone('Mars/Olympus')).toBe(false)
+  expect(isZone('')).toBe(false)
+})
+
+describe('business days', () => {
+  test('leave out weekends and closed days', () => {
+    expect(nextBusinessDays('2026-12-23', 4, ['2026-12-25', '2026-12-28', '2027-01-01'])).toEqual([
+      '2026-12-24',
+      '2026-12-29',
+      '2026-12-30',
+      '2026-12-31',
+    ])
+  })
+
+  test('start after today', () => {
+    expect(nextBusinessDays('2026-11-21', 2)).toEqual(['2026-11-23', '2026-11-24'])
+    expect(nextBusinessDays('2026-11-23', 1)).toEqual(['2026-11-24'])
+    expect(nextBusinessDays('2026-11-23', 0)).toEqual([])
+  })
+
+  test('are Monday to Friday', () => {
+    const week = Array.from({ length: 7 }, (_, i) => isBusinessDay(addDays('2026-11-22', i)))
+
+    expect(week).toEqual([false, true, true, true, true, true, false])
+    expect(isBusinessDay('2026-11-23', ['2026-11-23'])).toBe(false)
+  })
+
+  test('are as many as asked for, in order, none closed', () => {
+    fc.assert(
+      fc.property(fc.nat(2_000), fc.nat(15), fc.array(fc.nat(30), { maxLength: 5 }), (start, count, gaps) => {
+        const today = addDays('2026-01-01', start)
+        const closed = gaps.map(gap => addDays(today, gap))
+        const days = nextBusinessDays(today, count, closed)
+
+        expect(days).toHaveLength(count)
+        expect(days).toEqual([...days].sort())
+        expect(days.every(day => day > today && isBusinessDay(day, closed))).toBe(true)
+      }),
+    )
+  })
+})

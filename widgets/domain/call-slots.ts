@@ -1,0 +1,98 @@
+import { addDays, weekday } from './day.ts'
+import type { Day } from './period.ts'
+
+/** Half-hourly, 9:00 AM to 7:30 PM in the office's zone. */
+export const SLOT_COUNT = 22
+const FIRST_MINUTE = 9 * 60
+const SLOT_MINUTES = 30
+
+/** 0 is 9:00 AM, 21 is 7:30 PM, as the database counts them. */
+export type SlotNo = number
+
+export const SLOT_LABELS: readonly string[] = Array.from({ length: SLOT_COUNT }, (_, no) => labelOf(minuteOf(no)))
+
+export const slotLabel = (no: SlotNo): string | undefined => SLOT_LABELS[no]
+
+/** The slot of a label, however it is spaced and in whatever case. */
+export function slotOfLabel(label: string): SlotNo | undefined {
+  const tidy = label.trim().replace(/\s+/g, ' ').toUpperCase()
+  const no = SLOT_LABELS.indexOf(tidy)
+  return no < 0 ? undefined : no
+}
+
+/** The instant at which a slot begins in a zone. No zone of Australia changes its clock between 9 AM and 8 PM. */
+export function slotStart(day: Day, no: SlotNo, officeZone: string): Date {
+  const wall = Date.parse(`${day}T00:00:00Z`) + minuteOf(no) * 60_000
+  return new Date(wall - offsetAt(new Date(wall), officeZone))
+}
+
+export const slotEnd = (day: Day, no: SlotNo, officeZone: string): Date =>
+  new Date(slotStart(day, no, officeZone).getTime() + SLOT_MINUTES * 60_000)
+
+/**
+ * The same moment on the visitor's clock, such as '8:00 AM AWST', or undefined where it reads the same.
+ * The day is named where it is another one.
+ */
+export function visitorLabel(day: Day, no: SlotNo, officeZone: string, visitorZone: string): string | undefined {
+  const start = slotStart(day, no, officeZone)
+  if (offsetAt(start, visitorZone) === offsetAt(start, officeZone)) return undefined
+  const wall = new Date(start.getTime() + offsetAt(start, visitorZone))
+  const time = labelOf(wall.getUTCHours() * 60 + wall.getUTCMinutes())
+  const theirDay = wall.toISOString().slice(0, 10)
+  const dayName = new Intl.DateTimeFormat('en-AU', { weekday: 'short', timeZone: 'UTC' }).format(wall)
+  return `${theirDay === day ? '' : `${dayName} `}${time} ${zoneName(start, visitorZone)}`
+}
+
+/** 'AEST', 'AEDT', 'AWST', … as Australians write them; the offset for zones elsewhere. */
+export function zoneName(at: Date, zone: string): string {
+  const parts = new Intl.DateTimeFormat('en-AU', { timeZone: zone, timeZoneName: 'short' }).formatToParts(at)
+  return parts.find(part => part.type === 'timeZoneName')?.value ?? zone
+}
+
+/** The next business days after a day: no weekend, none of the days on which the office is closed. */
+export function nextBusinessDays(after: Day, count: number, closed: readonly Day[] = []): Day[] {
+  const found: Day[] = []
+  for (let day = addDays(after, 1); found.length < count; day = addDays(day, 1)) {
+    if (isBusinessDay(day, closed)) found.push(day)
+  }
+  return found
+}
+
+export const isBusinessDay = (day: Day, closed: readonly Day[] = []): boolean =>
+  weekday(day) % 6 !== 0 && !closed.includes(day)
+
+/** Is this a zone that the browser knows? What it reports about itself may not be. */
+export function isZone(zone: string): boolean {
+  try {
+    new Intl.DateTimeFormat('en-AU', { timeZone: zone })
+    return zone !== ''
+  } catch {
+    return false
+  }
+}
+
+function minuteOf(no: SlotNo): number {
+  return FIRST_MINUTE + no * SLOT_MINUTES
+}
+
+function labelOf(minute: number): string {
+  const hour = Math.floor(minute / 60)
+  return `${hour % 12 || 12}:${String(minute % 60).padStart(2, '0')} ${hour < 12 ? 'AM' : 'PM'}`
+}
+
+/** Milliseconds that a zone's clock is ahead of UTC. */
+function offsetAt(at: Date, zone: string): number {
+  const parts = new Intl.DateTimeFormat('en-US', {
+    timeZone: zone,
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: 'numeric',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: 'numeric',
+    second: 'numeric',
+  }).formatToParts(at)
+  const get = (type: string) => Number(parts.find(part => part.type === type)!.value)
+  const wall = Date.UTC(get('year'), get('month') - 1, get('day'), get('hour'), get('minute'), get('second'))
+  return wall - Math.floor(at.getTime() / 1000) * 1000
+}

@@ -1,0 +1,64 @@
+import type { Cents } from '../money.ts'
+import type { Day } from '../period.ts'
+import type { PartitionKey } from './partition.ts'
+
+export interface CatalogueFund {
+  code: string
+  name: string
+  /** Restricted funds sell to a trade or an employer's people only; none of their policies is shown. */
+  type: 'Open' | 'Restricted'
+  website: string | null
+  /** Policies of this fund in the release. */
+  policies: number
+}
+
+/** What a partition holds, known before it is fetched. Prices are cents a month before rebate and loading. */
+export interface PartitionEntry extends PartitionKey {
+  /** Name of the file beside the manifest; it carries the hash of the content. */
+  file: string
+  /** On the wire. */
+  bytes: number
+  count: number
+  funds: number
+  prices: { lowest: Cents; lowerQuarter: Cents; middle: Cents; upperQuarter: Cents; highest: Cents }
+}
+
+/** Policies in the data that are not shown, by reason, in the importer's words. */
+export interface LeftOut {
+  reason: string
+  policies: number
+  /** Codes of a few of them. */
+  examples: string[]
+}
+
+export interface Manifest {
+  format: number
+  /** Names the release: a hash over its partitions. */
+  release: string
+  /** True where funds, policies and prices are made up. */
+  demo: boolean
+  dataOf: Day
+  /** The release that rises are measured from. */
+  comparedWith: Day | null
+  source: { title: string; licence: string; attribution: string }
+  totals: {
+    /** Policies in the government's files, open and closed. */
+    inData: number
+    /** Policies that the public can buy: all that we compare. */
+    shown: number
+    fundsInData: number
+    fundsShown: number
+  }
+  leftOut: LeftOut[]
+  funds: CatalogueFund[]
+  /** By `partitionName`. */
+  partitions: Record<string, PartitionEntry>
+  /** What changed since the release before. */
+  changes: { added: number; gone: number; dearer: number; cheaper: number; medianRise: number | null } | null
+}
+
+/** Where the site serves the release from. */
+export const CATALOGUE_URL = '/catalogue'
+
+/** The funds whose policies one person can be shown. */
+export const openFunds = ({ funds }: Manifest): CatalogueFund[] => funds.filter(fund => fund.type === 'Open')

@@ -1,0 +1,52 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { dataStateOf, decode, encode, type PartitionFile, type PartitionKey } from './partition.ts'
+import { anyPolicies, covering, plainPolicy } from './tests/any-policy.ts'
+
+const KEY: PartitionKey = { state: 'NSW', coverFor: 'singles', coverType: 'hospital-only' }
+const sent = (file: PartitionFile) => JSON.parse(JSON.stringify(file)) as PartitionFile
+
+test('a partition gives back every policy that went into it', () => {
+  fc.assert(
+    fc.property(anyPolicies(30), policies => {
+      expect(decode(sent(encode(KEY, policies)))).toEqual(policies)
+    }),
+  )
+})
+
+test('policies that share their cover hold it once', () => {
+  const hospital = { covers: covering(['Blood']) }
+  const policies = [1, 2, 3, 4].map(id => plainPolicy({ id: String(id) }, hospital))
+
+  const [first, ...others] = decode(sent(encode(KEY, policies)))
+
+  expect(others.every(policy => policy.hospital === first!.hospital)).toBe(true)
+})
+
+test('a file written with another order of treatments is read by their names', () => {
+  const policy = plainPolicy({}, { covers: covering(['Blood'], ['SleepStudies']) })
+  const file = sent(encode(KEY, [policy]))
+  const written = { ...file, categories: [...file.categories].reverse() }
+  const hospital = { ...policy.hospital!, covers: [...policy.hospital!.covers].reverse().join('') }
+  written.columns.hospital = { all: [hospital] }
+
+  expect(decode(written)).toEqual([policy])
+})
+
+test.each([
+  ['of another format', (file: PartitionFile) => ({ ...file, format: 99 })],
+  ['with a short column', (file: PartitionFile) => ({ ...file, count: 5 })],
+  [
+    'with a pointer to nowhere',
+    (file: PartitionFile) => ({ ...file, columns: { ...file.columns, name: { of: [], at: [7] } } }),
+  ],
+])('a file %s is refused, never half read', (_, spoil) => {
+  const file = sent(encode(KEY, [plainPolicy()]))
+
+  expect(() => decode(spoil(file))).toThrow()
+})
+
+test('the ACT reads the policies that are sold in NSW', () => {
+  expect(dataStateOf('ACT')).toBe('NSW')
+  expect(dataStateOf('NT')).toBe('NT')
+})

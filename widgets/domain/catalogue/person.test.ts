@@ -1,0 +1,110 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { INCOME_ANSWERS } from '../answers.ts'
+import { averaged } from '../lifetime-loading.ts'
+import { personOf, priceFor, rebateIsKnown, workingFor } from './person.ts'
+import { anyAnswers, anyPolicy, plainPolicy } from './tests/any-policy.ts'
+
+const TODAY = '2026-11-21'
+const withDiscount = plainPolicy({}, { ageDiscount: 'also-on-transfer' })
+
+describe('a month of $100.00 of hospital cover, in cents', () => {
+  test.each([
+    ['base tier, under 65: rebate 24.118%', { ages: [40] }, 7588],
+    ['base tier, 65: rebate 28.139%', { ages: [65] }, 7186],
+    ['base tier, 70: rebate 32.158%', { ages: [70] }, 6784],
+    ['the older of two decides the age band', { coverFor: 'couples', ages: [40, 70] }, 6784],
+    ['tier 1', { ages: [40], income: 'tier-1' }, 8392],
+    ['tier 3: no rebate', { ages: [40], income: 'tier-3' }, 10000],
+    ['age 40 and never covered: loading of 20%, no rebate on it', { ages: [40], history: 'none' }, 9588],
+    ['loading that is known counts, whatever the age says', { ages: [40], history: 'none', loading: 4 }, 7988],
+    [
+      'a couple’s loading is averaged: 20% and none make 10%',
+      { coverFor: 'couples', ages: [40, 30], history: 'none' },
+      8588,
+    ],
+    ['covered since 31: no loading', { ages: [60], history: 'since-31' }, 7588],
+    ['nothing said: base tier, no loading', {}, 7588],
+  ] as const)('%s', (_, answers, cents) => {
+    expect(priceFor(plainPolicy(), personOf(answers, TODAY))).toBe(cents)
+  })
+
+  test.each([
+    [25, 6829],
+    [26, 6981],
+    [29, 7436],
+    [30, 7588],
+  ])('at age %i with a policy that gives the discount', (age, cents) => {
+    expect(priceFor(withDiscount, personOf({ ages: [age] }, TODAY))).toBe(cents)
+  })
+
+  test.each([
+    ['2026-03-31', 7571],
+    ['2026-04-01', 7588],
+  ])('on %s the rebate of that day counts', (day, cents) => {
+    expect(priceFor(plainPolicy(), personOf({ ages: [40] }, day))).toBe(cents)
+  })
+})
+
+test('from the day without a published rebate the price is the one before it, and says so', () => {
+  const person = personOf({ ages: [40] }, '2027-04-01')
+
+  expect(priceFor(plainPolicy(), person)).toBe(10_000)
+  expect(rebateIsKnown(person)).toBe(false)
+})
+
+test('a discount for new members only is not given to somebody who moves over', () => {
+  const policy = plainPolicy({}, { ageDiscount: 'new-members' })
+
+  expect(priceFor(policy, personOf({ ages: [25], history: 'since-31' }, TODAY))).toBe(7588)
+  expect(priceFor(policy, personOf({ ages: [25] }, TODAY))).toBe(6829)
+})
+
+test('what was skipped is said, and what was answered is not taken for granted', () => {
+  expect(personOf({}, TODAY).assumed).toHaveLength(3)
+  expect(personOf({ coverFor: 'couples', ages: [34], income: 'base', history: 'since-31' }, TODAY).assumed).toEqual([
+    'Your partner is about your age.',
+  ])
+  expect(personOf({ coverFor: 'singles', ages: [34], income: 'base', history: 'since-31' }, TODAY).assumed).toEqual([])
+})
+
+test('the lines of every bill add up to the price, whoever asks', () => {
+  fc.assert(
+    fc.property(anyPolicy, anyAnswers, (policy, answers) => {
+      const person = personOf(answers, TODAY)
+      const { lines, total } = workingFor(policy, person)
+
+      expect(lines.reduce((sum, line) => sum + line.amount, 0)).toBe(total)
+      expect(total).toBe(priceFor(policy, person))
+    }),
+  )
+})
+
+test('a higher income tier never makes a policy cheaper', () => {
+  fc.assert(
+    fc.property(anyPolicy, anyAnswers, (policy, answers) => {
+      const prices = INCOME_ANSWERS.map(income => priceFor(policy, personOf({ ...answers, income }, TODAY)))
+
+      expect(prices).toEqual([...prices].sort((one, other) => one - other))
+    }),
+  )
+})
+
+test('more loading never makes a policy cheaper, and changes nothing for extras', () => {
+  fc.assert(
+    fc.property(anyPolicy, anyAnswers, fc.nat(69), (policy, answers, loading) => {
+      const less = priceFor(policy, personOf({ ...answers, loading }, TODAY))
+      const more = priceFor(policy, personOf({ ...answers, loading: loading + 1 }, TODAY))
+
+      expect(more).toBeGreaterThanOrEqual(less)
+      const extrasOnly = { ...policy, premium: { hospital: 0, extras: 5_000 } }
+      expect(priceFor(extrasOnly, personOf({ ...answers, loading }, TODAY))).toBe(
+        priceFor(extrasOnly, personOf({ ...answers, loading: 0 }, TODAY)),
+      )
+    }),
+  )
+})
+
+test('a couple’s rates are averaged', () => {
+  expect(averaged([20_000, 0])).toBe(10_000)
+})

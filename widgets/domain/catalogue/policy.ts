@@ -1,0 +1,108 @@
+import { CLINICAL_CATEGORIES, type ProductTier } from '../hospital-tiers.ts'
+import type { Day } from '../period.ts'
+import type { Premium } from '../price.ts'
+
+/** How a policy covers one of the 38 clinical categories, as one digit of `HospitalCover.covers`. */
+export const COVERAGE = { none: '0', restricted: '1', full: '2' } as const
+export type Coverage = keyof typeof COVERAGE
+
+/** Dollars; null where the policy does not state it. */
+export interface Excess {
+  perAdmission: number | null
+  perPerson: number | null
+  perPolicy: number | null
+}
+
+/** Dollars for each day in hospital, and the most for one stay or one year. */
+export interface CoPayment {
+  perDay: number | null
+  mostPerStay: number | null
+  daySurgery: number | null
+  mostPerYear: number | null
+}
+
+export interface HospitalCover {
+  tier: ProductTier
+  /** One digit for each of `CLINICAL_CATEGORIES`, in its order. */
+  covers: string
+  /** Months. */
+  waits: { preExisting: number; pregnancy: number; subAcute: number; other: number }
+  /** What one pays towards a stay; null where it is nothing. */
+  excess: Excess | null
+  coPayment: CoPayment | null
+  avoidsSurcharge: boolean
+  /** Who gets the discount for people under 30, if anybody. */
+  ageDiscount: 'nobody' | 'new-members' | 'also-on-transfer'
+}
+
+/** What an extras service pays. Dollars and months; an absent field is one that the data does not state. */
+export interface ServiceTerms {
+  wait?: number
+  /** Most in a year. */
+  perPerson?: number
+  perPolicy?: number
+  lifetime?: number
+  /** Other services that draw on the same limit. */
+  sharedWith?: string[]
+  /** Examples of what is paid back. */
+  pays?: { item: string; percent?: number; dollars?: number }[]
+}
+
+/** By title of the service; a service that is not here is not covered. */
+export type ExtrasCover = Record<string, ServiceTerms>
+
+export const AMBULANCE = {
+  none: 'No ambulance cover',
+  emergency: 'Emergencies only',
+  all: 'Emergencies and other trips',
+} as const
+export type Ambulance = keyof typeof AMBULANCE
+
+/** What an earlier release said about the same policy. */
+export interface Earlier {
+  premium: Premium
+  /** Titles of treatments and services that came, or went, or became restricted. */
+  gained: string[]
+  lost: string[]
+}
+
+/** One policy that the public can buy, as the browser holds it. There is no place here for what a fund pays us. */
+export interface Policy {
+  /** The government's stable id. */
+  id: string
+  /** As funds quote it, such as H24/A2741D0. */
+  code: string
+  fund: string
+  name: string
+  /** A month, before rebate, loading and discount. */
+  premium: Premium
+  hospital: HospitalCover | null
+  extras: ExtrasCover | null
+  ambulance: Ambulance
+  /** The government's Private Health Information Statement for this policy. */
+  statement: string | null
+  issued: Day | null
+  earlier: Earlier | null
+}
+
+const INDEX = new Map<string, number>(CLINICAL_CATEGORIES.map(({ title }, i) => [title, i]))
+const BY_DIGIT: readonly Coverage[] = ['none', 'restricted', 'full']
+
+export function coverageOf(policy: Policy, treatment: string): Coverage {
+  const index = INDEX.get(treatment)
+  if (!policy.hospital || index === undefined) return 'none'
+  return BY_DIGIT[policy.hospital.covers.charCodeAt(index) - 48] ?? 'none'
+}
+
+export const coversService = (policy: Policy, service: string): boolean =>
+  policy.extras !== null && Object.hasOwn(policy.extras, service)
+
+/** The most that one stay in hospital costs the patient before co-payments, in dollars. */
+export function excessOfStay(policy: Policy): number {
+  const excess = policy.hospital?.excess
+  if (!excess) return 0
+  return excess.perAdmission ?? excess.perPerson ?? excess.perPolicy ?? 0
+}
+
+/** Before anybody's circumstances, in cents a month. */
+export const fullPremium = ({ premium }: Policy): number => premium.hospital + premium.extras

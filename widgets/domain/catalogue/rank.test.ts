@@ -1,0 +1,116 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { EVEN_WEIGHT } from '../answers.ts'
+import { COMMISSIONS } from '../commissions.ts'
+import { personOf, priceFor } from './person.ts'
+import type { Policy } from './policy.ts'
+import { type Placed, type Priorities, rank } from './rank.ts'
+import { reasonSentence } from './reason-sentence.ts'
+import { anyAnswers, anyPolicies, covering, plainPolicy } from './tests/any-policy.ts'
+import { brutePoints } from './tests/brute-force.ts'
+import { wishesOf } from './wishes.ts'
+
+const PLAIN: Priorities = { priceWeight: EVEN_WEIGHT, treatments: [], services: [] }
+const priceOf = (policy: Policy) => policy.premium.hospital + policy.premium.extras
+const costing = (id: string, cents: number, covers = covering([])) =>
+  plainPolicy({ id, premium: { hospital: cents, extras: 0 } }, { covers })
+const ids = (placed: Placed[]) => placed.map(entry => entry.policy.id)
+
+test('with only price counting, the cheapest comes first', () => {
+  const placed = rank([costing('dear', 300), costing('cheap', 100), costing('middle', 200)], priceOf, {
+    ...PLAIN,
+    priceWeight: 4,
+  })
+
+  expect(ids(placed)).toEqual(['cheap', 'middle', 'dear'])
+  expect(placed.map(entry => entry.place)).toEqual([1, 2, 3])
+})
+
+test('with only cover counting, what was ticked comes first and breadth second', () => {
+  const ticked = costing('ticked', 900, covering(['Cataracts']))
+  const limited = costing('limited', 200, covering([], ['Cataracts']))
+  const broad = costing('broad', 100, covering(['Blood', 'Skin', 'Eye', 'Dialysis']))
+
+  const placed = rank([broad, limited, ticked], priceOf, { priceWeight: 0, treatments: ['Cataracts'], services: [] })
+
+  expect(ids(placed)).toEqual(['ticked', 'limited', 'broad'])
+})
+
+test('twice the price of the cheapest is 50 points for price', () => {
+  const [, second] = rank([costing('a', 100), costing('b', 200)], priceOf, PLAIN)
+
+  expect(second!.reason).toMatchObject({ pricePoints: 50, aboveCheapest: 100 })
+})
+
+test('equal points: the cheaper first, then the lower id, whatever the order they came in', () => {
+  const policies = [costing('c', 100), costing('a', 100), costing('b', 100)]
+
+  expect(ids(rank(policies, priceOf, PLAIN))).toEqual(['a', 'b', 'c'])
+  expect(ids(rank(policies.toReversed(), priceOf, PLAIN))).toEqual(['a', 'b', 'c'])
+})
+
+test.each([
+  [['Cataracts', 'Skin'], [], 'The cheapest on this list. Covers everything you ticked, and 2 of 38 in all.'],
+  [
+    ['Cataracts'],
+    ['Skin'],
+    'The cheapest on this list. Covers 1 of the 2 you ticked, 1 more with limits; 1 of 38 in all.',
+  ],
+])('a place says what it was given for', (full, restricted, sentence) => {
+  const policy = costing('a', 100, covering(full, restricted))
+
+  const [placed] = rank([policy], priceOf, { ...PLAIN, treatments: ['Cataracts', 'Skin'] })
+
+  expect(reasonSentence(placed!)).toBe(sentence)
+})
+
+test('the points are those that the page explains, for thousands of random policies and people', () => {
+  fc.assert(
+    fc.property(anyPolicies(20), anyAnswers, (policies, answers) => {
+      const person = personOf(answers, '2026-11-21')
+      const priority = { ...wishesOf(answers), priceWeight: answers.priceWeight ?? EVEN_WEIGHT }
+      const placed = rank(policies, policy => priceFor(policy, person), priority)
+      const cheapest = Math.min(...policies.map(policy => priceFor(policy, person)))
+
+      for (const { policy, price, reason } of placed)
+        expect(reason.points).toBeCloseTo(brutePoints(policy, price, cheapest, answers), 9)
+      expect(placed.every(({ reason }, i) => i === 0 || placed[i - 1]!.reason.points >= reason.points)).toBe(true)
+      expect(ids(placed).sort()).toEqual(policies.map(policy => policy.id).sort())
+    }),
+    { numRuns: 400 },
+  )
+})
+
+test('whoever pays us more stands no higher: exchanging the commissions of all funds exchanges no place', () => {
+  fc.assert(
+    fc.property(
+      anyPolicies(20),
+      anyAnswers,
+      fc.shuffledSubarray([...COMMISSIONS], { minLength: COMMISSIONS.length }),
+      fc.array(fc.double({ noNaN: true }), { minLength: 20, maxLength: 20 }),
+      (policies, answers, exchanged, amounts) => {
+        const person = personOf(answers, '2026-11-21')
+        const order = (all: readonly Policy[]) =>
+          ids(rank(all, policy => priceFor(policy, person), { ...PLAIN, ...wishesOf(answers) }))
+        // Commissions smuggled in wherever a policy could carry them.
+        const paid = policies.map((policy, i) => ({
+          ...policy,
+          commission: amounts[i],
+          basis: exchanged[i % exchanged.length]?.basis,
+          premium: { ...policy.premium, commission: amounts[i] },
+        }))
+
+        expect(order(paid)).toEqual(order(policies))
+      },
+    ),
+  )
+})
+
+test('nothing that a policy or a priority is made of has a place for a commission', () => {
+  // @ts-expect-error a policy knows no commission
+  const policy: Policy = { ...plainPolicy(), commission: 1 }
+  // @ts-expect-error nor do priorities
+  const priorities: Priorities = { ...PLAIN, commission: 1 }
+
+  expect(rank([policy], priceOf, priorities)).toHaveLength(1)
+})

@@ -1,0 +1,126 @@
+import type { PriceWeight } from '../answers.ts'
+import { EXTRAS } from '../extras.ts'
+import { CLINICAL_CATEGORIES } from '../hospital-tiers.ts'
+import type { Cents } from '../money.ts'
+import { coverageOf, coversService, type Policy } from './policy.ts'
+import type { Wishes } from './wishes.ts'
+
+/** Everything that the order depends on besides the policies. What a fund pays us is not among it. */
+export interface Priorities extends Pick<Wishes, 'treatments' | 'services'> {
+  /** 0: only cover counts; 4: only price counts. */
+  priceWeight: PriceWeight
+}
+
+/** Points from 0 to 100, and what they were given for. */
+export interface Reason {
+  points: number
+  pricePoints: number
+  coverPoints: number
+  /** Cents a month above the cheapest policy on the list. */
+  aboveCheapest: Cents
+  /** Of what the visitor ticked. */
+  ticked: { full: number; restricted: number; of: number }
+  /** Treatments and services covered in full, of all there are in this kind of cover. */
+  breadth: { covered: number; of: number }
+}
+
+export interface Placed {
+  place: number
+  policy: Policy
+  price: Cents
+  reason: Reason
+}
+
+/** Of the points for cover, the share given for what was ticked; the rest is for cover at large. */
+const SHARE_TICKED = 0.8
+
+/**
+ * The published order. Price points are 100 for the cheapest policy on the list and fall as a policy costs
+ * more: twice the price, 50 points. Cover points are 80 % for what was ticked (restricted counts half) and
+ * 20 % for everything covered; with nothing ticked, all for everything covered. The two are weighed as the
+ * visitor says. Equal points: the cheaper first, then the lower id, so that the order is always the same.
+ */
+export function rank(
+  policies: readonly Policy[],
+  priceOf: (policy: Policy) => Cents,
+  { priceWeight, treatments, services }: Priorities,
+): Placed[] {
+  const priced = policies.map(policy => ({ policy, price: priceOf(policy) }))
+  const cheapest = priced.reduce((least, { price }) => Math.min(least, price), Number.POSITIVE_INFINITY)
+  const share = priceWeight / 4
+
+  const placed = priced.map(({ policy, price }) => {
+    const pricePoints = price > 0 ? (100 * cheapest) / price : 100
+    const ticked = tickedCover(policy, treatments, services)
+    const breadth = breadthOf(policy)
+    const coverPoints = 100 * coverShare(ticked, breadth)
+    const points = share * pricePoints + (1 - share) * coverPoints
+    const reason = { points, pricePoints, coverPoints, aboveCheapest: price - cheapest, ticked, breadth }
+    return { place: 0, policy, price, reason }
+  })
+  placed.sort(
+    (one, other) =>
+      other.reason.points - one.reason.points || one.price - other.price || compareIds(one.policy, other.policy),
+  )
+  placed.forEach((entry, i) => {
+    entry.place = i + 1
+  })
+  return placed
+}
+
+function compareIds(one: Policy, other: Policy): number {
+  if (one.id === other.id) return 0
+  return one.id < other.id ? -1 : 1
+}
+
+function coverShare(ticked: Reason['ticked'], breadth: Reason['breadth']): number {
+  const all = breadth.of ? breadth.covered / breadth.of : 0
+  if (!ticked.of) return all
+  return (SHARE_TICKED * (ticked.full + ticked.restricted / 2)) / ticked.of + (1 - SHARE_TICKED) * all
+}
+
+function tickedCover(policy: Policy, treatments: readonly string[], services: readonly string[]): Reason['ticked'] {
+  let full = 0
+  let restricted = 0
+  let of = 0
+  if (policy.hospital) {
+    for (const treatment of treatments) {
+      const coverage = coverageOf(policy, treatment)
+      of += 1
+      if (coverage === 'full') full += 1
+      else if (coverage === 'restricted') restricted += 1
+    }
+  }
+  if (policy.extras) {
+    for (const service of services) {
+      of += 1
+      if (coversService(policy, service)) full += 1
+    }
+  }
+  return { full, restricted, of }
+}
+
+// Policies of one release share the same cover objects, so each is counted once.
+const counted = new WeakMap<object, number>()
+
+function countOnce<T extends object>(cover: T, count: (cover: T) => number): number {
+  const known = counted.get(cover)
+  if (known !== undefined) return known
+  const fresh = count(cover)
+  counted.set(cover, fresh)
+  return fresh
+}
+
+function breadthOf({ hospital, extras }: Policy): Reason['breadth'] {
+  let covered = 0
+  let of = 0
+  if (hospital) {
+    covered += countOnce(hospital, ({ covers }) => covers.split('2').length - 1)
+    of += CLINICAL_CATEGORIES.length
+  }
+  if (extras) {
+    covered += countOnce(extras, services => Object.keys(services).length)
+    of += EXTRAS.length
+  }
+  return { covered, of }
+}

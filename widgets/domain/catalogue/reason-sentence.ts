@@ -1,0 +1,28 @@
+import { EXTRAS } from '../extras.ts'
+import { CLINICAL_CATEGORIES } from '../hospital-tiers.ts'
+import { centsLabel } from '../money.ts'
+import type { Placed } from './rank.ts'
+
+/** Why a policy stands where it stands, in one or two sentences. */
+export function reasonSentence({ reason }: Placed): string {
+  return [priceSentence(reason), coverSentence(reason)].filter(Boolean).join(' ')
+}
+
+function priceSentence({ aboveCheapest }: Placed['reason']): string {
+  if (aboveCheapest <= 0) return 'The cheapest on this list.'
+  return `${centsLabel(aboveCheapest)} a month more than the cheapest.`
+}
+
+function coverSentence({ ticked, breadth }: Placed['reason']): string {
+  const broad = `Covers ${breadth.covered} of ${breadth.of} ${kindOf(breadth.of)} in full`
+  if (breadth.of === 0) return ''
+  if (!ticked.of) return `${broad}.`
+  const restricted = ticked.restricted ? `, ${ticked.restricted} more with limits` : ''
+  if (ticked.full === ticked.of) return `Covers everything you ticked, and ${breadth.covered} of ${breadth.of} in all.`
+  return `Covers ${ticked.full} of the ${ticked.of} you ticked${restricted}; ${breadth.covered} of ${breadth.of} in all.`
+}
+
+function kindOf(of: number): string {
+  if (of === CLINICAL_CATEGORIES.length) return 'treatments'
+  return of === EXTRAS.length ? 'services' : 'treatments and services'
+}

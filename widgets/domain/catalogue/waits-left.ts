@@ -1,0 +1,82 @@
+import { extraByTitle } from '../extras.ts'
+import { CLINICAL_CATEGORIES, RESTRICTED_BELOW_GOLD } from '../hospital-tiers.ts'
+import type { Previously } from '../waiting-periods.ts'
+import { coverageOf, excessOfStay, type Policy } from './policy.ts'
+
+/** A wait that a new policy asks for, and what is left of it, in months from the day one joins. */
+export interface WaitLeft {
+  label: string
+  months: number
+  /** Left for what was covered as well before; null where nothing was. */
+  asBefore: number | null
+  /** Left for what is new or paid better than before; null where nothing is. */
+  fresh: number | null
+}
+
+/** What one holds now, and for how long. */
+export interface Held {
+  policy: Policy
+  months: number
+}
+
+/**
+ * The waits of a new policy, less what was served with the old one. Time served counts for what was covered
+ * before; a full wait applies to what is new and to the difference where benefits are higher (s 78-1 of the
+ * Private Health Insurance Act 2007).
+ */
+export function waitsLeft(next: Policy, held: Held | null): WaitLeft[] {
+  return [...hospitalWaits(next, held), ...extrasWaits(next, held)]
+}
+
+function hospitalWaits(next: Policy, held: Held | null): WaitLeft[] {
+  if (!next.hospital) return []
+  const { preExisting, pregnancy, subAcute, other } = next.hospital.waits
+  const subAcuteTitles: readonly string[] = RESTRICTED_BELOW_GOLD
+  const rest = CLINICAL_CATEGORIES.filter(({ title }) => title !== 'PregnancyBirth' && !subAcuteTitles.includes(title))
+  const restTitles = rest.map(category => category.title)
+  const groups = [
+    { label: 'Pre-existing conditions', months: preExisting, titles: restTitles },
+    { label: 'Pregnancy and birth', months: pregnancy, titles: ['PregnancyBirth'] },
+    { label: 'Psychiatric care, rehabilitation and palliative care', months: subAcute, titles: subAcuteTitles },
+    { label: 'Other hospital treatment', months: other, titles: restTitles },
+  ]
+  return groups.flatMap(({ label, months, titles }) => {
+    const covered = titles.filter(title => coverageOf(next, title) !== 'none')
+    const kinds = covered.map(title => previously(next, held, title))
+    return covered.length ? wait(label, months, held, kinds) : []
+  })
+}
+
+function previously(next: Policy, held: Held | null, title: string): Previously {
+  if (!held) return 'not covered'
+  const [before, after] = [coverageOf(held.policy, title), coverageOf(next, title)]
+  if (before === 'none') return 'not covered'
+  const higher = (before === 'restricted' && after === 'full') || excessOfStay(next) < excessOfStay(held.policy)
+  return higher ? 'covered with lower benefits' : 'covered as well'
+}
+
+function wait(label: string, months: number, held: Held | null, kinds: readonly Previously[]): WaitLeft {
+  const served = Math.max(months - (held?.months ?? 0), 0)
+  return {
+    label,
+    months,
+    asBefore: kinds.includes('covered as well') ? served : null,
+    fresh: kinds.some(kind => kind !== 'covered as well') ? months : null,
+  }
+}
+
+function extrasWaits(next: Policy, held: Held | null): WaitLeft[] {
+  return Object.entries(next.extras ?? {})
+    .filter(([, terms]) => terms.wait)
+    .map(([title, { wait: months = 0, perPerson }]) => {
+      const before = held?.policy.extras?.[title]
+      const higher = perPerson !== undefined && before?.perPerson !== undefined && perPerson > before.perPerson
+      const kind = extrasHistory(Boolean(before), higher)
+      return wait(extraByTitle(title)?.label ?? title, months, held, [kind])
+    })
+}
+
+function extrasHistory(coveredBefore: boolean, higher: boolean): Previously {
+  if (!coveredBefore) return 'not covered'
+  return higher ? 'covered with lower benefits' : 'covered as well'
+}

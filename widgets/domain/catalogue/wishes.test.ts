@@ -1,0 +1,81 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { EXTRAS } from '../extras.ts'
+import { CLINICAL_CATEGORIES, categoriesOf, HOSPITAL_TIERS, PRODUCT_TIERS } from '../hospital-tiers.ts'
+import { anyAnswers, anyPolicies, covering, plainPolicy } from './tests/any-policy.ts'
+import { bruteFits } from './tests/brute-force.ts'
+import { filter, fits, wishesOf } from './wishes.ts'
+
+const TITLES = CLINICAL_CATEGORIES.map(category => category.title)
+
+describe.each(TITLES)('whoever needs %s', treatment => {
+  const wishes = wishesOf({ treatments: [treatment] })
+
+  test('is shown a policy that covers it in full, and none that limits or leaves it out', () => {
+    const others = TITLES.filter(title => title !== treatment)
+
+    expect(fits(plainPolicy({}, { covers: covering([treatment]) }), wishes)).toBe(true)
+    expect(fits(plainPolicy({}, { covers: covering(others, [treatment]) }), wishes)).toBe(false)
+    expect(fits(plainPolicy({}, { covers: covering(others) }), wishes)).toBe(false)
+  })
+})
+
+test.each(HOSPITAL_TIERS)('a policy that covers all that %s must cover fits a wish for any of it', tier => {
+  const titles = categoriesOf(tier).map(category => category.title)
+  const policy = plainPolicy({}, { covers: covering(titles) })
+
+  expect(titles.every(title => fits(policy, wishesOf({ treatments: [title] })))).toBe(true)
+  expect(TITLES.filter(title => fits(policy, wishesOf({ treatments: [title] })))).toHaveLength(titles.length)
+})
+
+test.each(EXTRAS.map(extra => extra.title))('whoever needs %s is shown only extras that have it', service => {
+  const wishes = wishesOf({ services: [service] })
+
+  expect(fits(plainPolicy({ extras: { [service]: {} } }), wishes)).toBe(true)
+  expect(fits(plainPolicy({ extras: {} }), wishes)).toBe(false)
+})
+
+test('a tier asked for lets in itself and everything above, plus tiers in between', () => {
+  const ids = PRODUCT_TIERS.map(tier => tier.id)
+
+  for (const [at, leastTier] of ids.entries()) {
+    const let_in = ids.filter(tier => fits(plainPolicy({}, { tier }), wishesOf({ leastTier })))
+    expect(let_in).toEqual(ids.slice(at))
+  }
+})
+
+test.each([
+  [500, 500, true],
+  [499, 500, false],
+  [0, null, true],
+])('with at most $%i for a stay, an excess of %s', (mostExcess, perAdmission, fitting) => {
+  const excess = perAdmission === null ? null : { perAdmission, perPerson: null, perPolicy: null }
+
+  expect(fits(plainPolicy({}, { excess }), wishesOf({ mostExcess }))).toBe(fitting)
+})
+
+test('nobody who asks for surgery loses the extras policies, which have no hospital part', () => {
+  const extras = plainPolicy({ hospital: null, extras: { Optical: {} } })
+
+  expect(fits(extras, wishesOf({ treatments: ['Cataracts'], leastTier: 'Gold', noCoPayment: true }))).toBe(true)
+})
+
+test('a slow and simple check agrees about thousands of random policies and people', () => {
+  fc.assert(
+    fc.property(anyPolicies(20), anyAnswers, (policies, answers) => {
+      expect(filter(policies, wishesOf(answers))).toEqual(policies.filter(policy => bruteFits(policy, answers)))
+    }),
+    { numRuns: 400 },
+  )
+})
+
+test('one more tick never lets in another policy', () => {
+  fc.assert(
+    fc.property(anyPolicies(20), anyAnswers, fc.constantFrom(...TITLES), (policies, answers, title) => {
+      const before = filter(policies, wishesOf(answers))
+      const after = filter(policies, wishesOf({ ...answers, treatments: [...(answers.treatments ?? []), title] }))
+
+      expect(before).toEqual(expect.arrayContaining(after))
+    }),
+  )
+})

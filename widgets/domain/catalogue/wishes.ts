@@ -1,0 +1,53 @@
+import type { Answers } from '../answers.ts'
+import { PRODUCT_TIERS, type ProductTier } from '../hospital-tiers.ts'
+import { type Ambulance, coverageOf, coversService, excessOfStay, type Policy } from './policy.ts'
+
+/** What a policy must be, to be listed. */
+export interface Wishes {
+  treatments: readonly string[]
+  services: readonly string[]
+  /** With false, a policy is listed that covers only some of what was ticked. */
+  everything: boolean
+  /** Dollars for one stay. */
+  mostExcess?: number | undefined
+  leastTier?: ProductTier | undefined
+  noCoPayment?: boolean | undefined
+  ambulance?: Exclude<Ambulance, 'none'> | undefined
+  /** Codes; all funds where empty. */
+  funds?: readonly string[] | undefined
+}
+
+export const wishesOf = (answers: Answers): Wishes => ({
+  treatments: answers.treatments ?? [],
+  services: answers.services ?? [],
+  everything: !answers.partly,
+  mostExcess: answers.mostExcess,
+  leastTier: answers.leastTier,
+  noCoPayment: answers.noCoPayment,
+  ambulance: answers.ambulance,
+  funds: answers.funds,
+})
+
+export function filter(policies: readonly Policy[], wishes: Wishes): Policy[] {
+  return policies.filter(policy => fits(policy, wishes))
+}
+
+export function fits(policy: Policy, wishes: Wishes): boolean {
+  const { mostExcess, leastTier, noCoPayment, ambulance, funds } = wishes
+  if (mostExcess !== undefined && excessOfStay(policy) > mostExcess) return false
+  if (leastTier && policy.hospital && rankOf(policy.hospital.tier) < rankOf(leastTier)) return false
+  if (noCoPayment && policy.hospital?.coPayment) return false
+  if (ambulance === 'all' && policy.ambulance !== 'all') return false
+  if (ambulance === 'emergency' && policy.ambulance === 'none') return false
+  if (funds?.length && !funds.includes(policy.fund)) return false
+  return !wishes.everything || coversAll(policy, wishes)
+}
+
+/** A wish for a treatment counts where there is hospital cover at all, and so for extras: nobody asks an extras policy for surgery. */
+function coversAll(policy: Policy, { treatments, services }: Wishes): boolean {
+  if (policy.hospital && !treatments.every(title => coverageOf(policy, title) === 'full')) return false
+  return !policy.extras || services.every(title => coversService(policy, title))
+}
+
+const ORDER: readonly string[] = PRODUCT_TIERS.map(tier => tier.id)
+const rankOf = (tier: ProductTier): number => ORDER.indexOf(tier)

@@ -1,0 +1,39 @@
+import { type Cents, dollars } from '../money.ts'
+import { excessOfStay, type Policy } from './policy.ts'
+
+/** A year in hospital, for one person. What doctors charge above the schedule (the gap) comes on top, and no data says it. */
+export const USES = [
+  { id: 'low', label: 'No hospital stay', stays: 0, nights: 0 },
+  { id: 'medium', label: 'One stay of two nights', stays: 1, nights: 2 },
+  { id: 'high', label: 'Three stays of three nights', stays: 3, nights: 3 },
+] as const
+export type Use = (typeof USES)[number]
+
+export interface YearlyCost {
+  premiums: Cents
+  excess: Cents
+  coPayments: Cents
+  total: Cents
+}
+
+export function yearlyCost(policy: Policy, monthly: Cents, use: Pick<Use, 'stays' | 'nights'>): YearlyCost {
+  const premiums = monthly * 12
+  const excess = dollars(excessOfYear(policy, use.stays))
+  const coPayments = dollars(coPaymentsOfYear(policy, use))
+  return { premiums, excess, coPayments, total: premiums + excess + coPayments }
+}
+
+// Without a figure for each admission the excess is paid once a year; caps for the person and the policy hold in any case.
+function excessOfYear(policy: Policy, stays: number): number {
+  const excess = policy.hospital?.excess
+  if (!excess || stays === 0) return 0
+  const each = excess.perAdmission === null ? excessOfStay(policy) : excess.perAdmission * stays
+  return Math.min(each, excess.perPerson ?? each, excess.perPolicy ?? each)
+}
+
+function coPaymentsOfYear({ hospital }: Policy, { stays, nights }: Pick<Use, 'stays' | 'nights'>): number {
+  const terms = hospital?.coPayment
+  if (!terms?.perDay) return 0
+  const stay = Math.min(terms.perDay * nights, terms.mostPerStay ?? Number.POSITIVE_INFINITY)
+  return Math.min(stay * stays, terms.mostPerYear ?? Number.POSITIVE_INFINITY)
+}

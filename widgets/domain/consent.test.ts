@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest'
+import { collectionNotice, consentLapses, consentStands, currentWording, WORDINGS, wordingOf } from './consent.ts'
+
+test('consent to be called lapses after three months', () => {
+  const call = currentWording('call')
+
+  expect(consentLapses(call, '2026-11-21')).toBe('2027-02-21')
+  expect(consentStands(call, '2026-11-21', '2026-11-20')).toBe(false)
+  expect(consentStands(call, '2026-11-21', '2026-11-21')).toBe(true)
+  expect(consentStands(call, '2026-11-21', '2027-02-20')).toBe(true)
+  expect(consentStands(call, '2026-11-21', '2027-02-21')).toBe(false)
+})
+
+test('a wording that states a period stands for that long', () => {
+  expect(consentLapses({ kind: 'call', version: '2026-11-21', text: '', months: 6 }, '2026-11-21')).toBe('2027-05-21')
+})
+
+test('a wording for calls that states no period lapses after three months all the same', () => {
+  expect(consentLapses({ kind: 'call', version: '2026-11-21', text: '' }, '2026-11-30')).toBe('2027-02-28')
+})
+
+test('the newsletter goes on until it is ended', () => {
+  expect(consentLapses(currentWording('email'), '2026-11-21')).toBeUndefined()
+  expect(consentStands(currentWording('email'), '2026-11-21', '2040-01-01')).toBe(true)
+})
+
+test('the wording says the period that is kept', () => {
+  expect(currentWording('call').text).toContain('three months')
+})
+
+test('a stored version leads back to its words', () => {
+  for (const wording of WORDINGS) expect(wordingOf(wording.kind, wording.version)).toBe(wording)
+  expect(wordingOf('call', '1999-01-01')).toBeUndefined()
+})
+
+test('versions have the shape that the database checks', () => {
+  for (const wording of WORDINGS) expect(wording.version).toMatch(/^\d{4}-\d{2}-\d{2}$/)
+})
+
+test('the notice says who collects and whom to write to', () => {
+  const notice = collectionNotice({ name: 'Somebody', email: 'hello@somebody.example' }).join(' ')
+
+  expect(notice).toContain('Somebody collects')
+  expect(notice).toContain('hello@somebody.example')
+})

@@ -1,0 +1,60 @@
+import { addMonths } from './day.ts'
+import type { Day } from './period.ts'
+
+/** What people agree to. The version is stored with the time, so that the words can be found again. */
+export const CONSENT_KINDS = ['call', 'email'] as const
+export type ConsentKind = (typeof CONSENT_KINDS)[number]
+
+export interface Wording {
+  kind: ConsentKind
+  /** The day it was first shown. Changed words get a new version; old ones are kept. */
+  version: Day
+  text: string
+  /** How long the consent stands, in months; undefined where it stands until it is withdrawn. */
+  months?: number
+}
+
+/** Oldest first. */
+export const WORDINGS: readonly Wording[] = [
+  {
+    kind: 'call',
+    version: '2026-11-21',
+    text: 'Call me about this request on the number above. My agreement ends after three months, or when I say so.',
+    months: 3,
+  },
+  {
+    kind: 'email',
+    version: '2026-11-21',
+    text: 'Send me the newsletter. Every issue has a link that ends it at once.',
+  },
+]
+
+/** Under the Do Not Call Register Act, consent to be called lapses after so long unless a period is stated. */
+export const CALL_CONSENT_MONTHS = 3
+
+/** The words to show today. */
+export const currentWording = (kind: ConsentKind): Wording => WORDINGS.findLast(wording => wording.kind === kind)!
+
+export const wordingOf = (kind: ConsentKind, version: string): Wording | undefined =>
+  WORDINGS.find(wording => wording.kind === kind && wording.version === version)
+
+/** The first day on which a consent no longer stands; undefined where it has no end. */
+export function consentLapses({ kind, months }: Wording, given: Day): Day | undefined {
+  if (months !== undefined) return addMonths(given, months)
+  return kind === 'call' ? addMonths(given, CALL_CONSENT_MONTHS) : undefined
+}
+
+export function consentStands(wording: Wording, given: Day, on: Day): boolean {
+  const lapses = consentLapses(wording, given)
+  return given <= on && (lapses === undefined || on < lapses)
+}
+
+/** Stands at every form that asks for a name or a number. */
+export function collectionNotice(operator: { name: string; email: string }): string[] {
+  return [
+    `${operator.name} collects what you enter here to answer your request, and for nothing else.`,
+    'It goes to our own team. It goes to an insurer only when you ask us to arrange that policy.',
+    'Without a name and a number we cannot call; you can compare without either.',
+    `You can see, correct or delete what we hold, or complain, by writing to ${operator.email}. The privacy policy says how, and where data is kept.`,
+  ]
+}

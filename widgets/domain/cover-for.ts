@@ -1,0 +1,13 @@
+/** Who the cover is for. Ids travel in links and attributes; labels are what visitors read. */
+export const COVER_FOR = [
+  { id: 'singles', label: 'Just for me' },
+  { id: 'couples', label: 'Me and my partner' },
+  { id: 'families', label: 'Family' },
+  { id: 'single-parents', label: 'Single parent' },
+  { id: 'extended-family', label: 'Extended family' },
+] as const
+export type CoverFor = (typeof COVER_FOR)[number]['id']
+
+export const COVER_FOR_IDS: readonly CoverFor[] = COVER_FOR.map(option => option.id)
+
+export const isCoverFor = (value: unknown): value is CoverFor => COVER_FOR_IDS.includes(value as CoverFor)

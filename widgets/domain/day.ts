@@ -1,0 +1,40 @@
+import type { Day } from './period.ts'
+
+const DAY_MS = 86_400_000
+
+/** The same calendar day in UTC arithmetic, where every day has 24 hours. */
+const toTime = (day: Day) => Date.parse(`${day}T00:00:00Z`)
+const fromTime = (time: number): Day => new Date(time).toISOString().slice(0, 10)
+
+export const yearOf = (day: Day): number => Number(day.slice(0, 4))
+
+export const addDays = (day: Day, days: number): Day => fromTime(toTime(day) + days * DAY_MS)
+
+/** Days from one day to another; 0 for the same day. */
+export const daysBetween = (from: Day, to: Day): number => Math.round((toTime(to) - toTime(from)) / DAY_MS)
+
+/** The same day of a later month, or that month's last day where it has none. */
+export function addMonths(day: Day, months: number): Day {
+  const [year, month, date] = day.split('-').map(Number) as [number, number, number]
+  const lastOfMonth = new Date(Date.UTC(year, month - 1 + months + 1, 0)).getUTCDate()
+  return fromTime(Date.UTC(year, month - 1 + months, Math.min(date, lastOfMonth)))
+}
+
+/** Completed years on a day. Somebody born on 29 February turns a year older on 1 March of a common year. */
+export function ageOn(born: Day, on: Day): number {
+  const hadBirthday = on.slice(5) >= born.slice(5)
+  return yearOf(on) - yearOf(born) - (hadBirthday ? 0 : 1)
+}
+
+/** '1 April 2026', as people in Australia write it. */
+export const dayLabel = (day: Day): string =>
+  new Intl.DateTimeFormat('en-AU', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
+    toTime(day),
+  )
+
+/** Today in a time zone, such as the office's. */
+export const dayIn = (zone: string, at: Date = new Date()): Day =>
+  new Intl.DateTimeFormat('en-CA', { year: 'numeric', month: '2-digit', day: '2-digit', timeZone: zone }).format(at)
+
+/** 0 is Sunday. */
+export const weekday = (day: Day): number => new Date(toTime(day)).getUTCDay()

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import { INVALID_EMAIL, readEmail } from './email.ts'
+
+test.each([
+  ['ada@example.com', 'ada@example.com'],
+  ['  ada@example.com \n', 'ada@example.com'],
+  ['Ada.Byron+news@mail.example.com.au', 'Ada.Byron+news@mail.example.com.au'],
+  ["o'neil@example.org", "o'neil@example.org"],
+  ['ü@bücher.example', 'ü@bücher.example'],
+])('"%s" is an address', (typed, email) => {
+  expect(readEmail(typed)).toEqual({ ok: true, email })
+})
+
+test.each([
+  '',
+  ' ',
+  'ada',
+  'ada@',
+  '@example.com',
+  'ada@example',
+  'ada@example.',
+  'ada@.example.com',
+  'ada@example..com',
+  'ada byron@example.com',
+  'ada@exam ple.com',
+  'ada@@example.com',
+  'a@b@example.com',
+  'ada@example.com\u0007',
+])('"%s" is not', typed => {
+  expect(readEmail(typed)).toEqual({ ok: false, problem: INVALID_EMAIL })
+})
+
+test('255 characters are the most', () => {
+  const domain = '@example.com'
+
+  expect(readEmail('a'.repeat(255 - domain.length) + domain).ok).toBe(true)
+  expect(readEmail('a'.repeat(256 - domain.length) + domain).ok).toBe(false)
+})
+
+test('the message is the one in the specification', () => {
+  expect(INVALID_EMAIL).toBe('Invalid email address')
+})

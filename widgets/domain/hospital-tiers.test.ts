@@ -1,0 +1,95 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import {
+  CLINICAL_CATEGORIES,
+  type ClinicalCategoryTitle,
+  categoriesAddedBy,
+  categoriesOf,
+  categoryByTitle,
+  HOSPITAL_TIERS,
+  lowestTierFor,
+  obligation,
+  PRODUCT_TIERS,
+} from './hospital-tiers.ts'
+
+const titles = CLINICAL_CATEGORIES.map(category => category.title)
+
+test('there are 38 categories, none twice', () => {
+  expect(titles).toHaveLength(38)
+  expect(new Set(titles).size).toBe(38)
+  expect(new Set(CLINICAL_CATEGORIES.map(category => category.label)).size).toBe(38)
+})
+
+test.each([
+  ['Basic', 3, 3],
+  ['Bronze', 18, 21],
+  ['Silver', 8, 29],
+  ['Gold', 9, 38],
+] as const)('%s adds %d categories and covers %d', (tier, added, all) => {
+  expect(categoriesAddedBy(tier)).toHaveLength(added)
+  expect(categoriesOf(tier)).toHaveLength(all)
+})
+
+test('each tier covers all that the one below does', () => {
+  for (const [i, tier] of HOSPITAL_TIERS.slice(1).entries())
+    expect(categoriesOf(tier)).toEqual(expect.arrayContaining([...categoriesOf(HOSPITAL_TIERS[i]!)]))
+})
+
+describe('what a tier must do', () => {
+  test.each([
+    ['Basic', 'Rehabilitation', 'restricted at least'],
+    ['Silver', 'HospitalPsychiatric', 'restricted at least'],
+    ['Bronze', 'PalliativeCare', 'restricted at least'],
+    ['Gold', 'Rehabilitation', 'covered'],
+    ['Basic', 'HerniaAppendix', 'optional'],
+    ['Bronze', 'HerniaAppendix', 'covered'],
+    ['Bronze', 'HeartVascular', 'optional'],
+    ['Silver', 'HeartVascular', 'covered'],
+    ['Silver', 'PregnancyBirth', 'optional'],
+    ['Gold', 'PregnancyBirth', 'covered'],
+  ] as const)('%s, %s: %s', (tier, title, duty) => {
+    expect(obligation(tier, categoryByTitle(title)!)).toBe(duty)
+  })
+})
+
+test('the lowest tier that must cover a wish list', () => {
+  expect(lowestTierFor([])).toBe('Basic')
+  expect(lowestTierFor(['Rehabilitation'])).toBe('Basic')
+  expect(lowestTierFor(['Skin', 'Rehabilitation'])).toBe('Bronze')
+  expect(lowestTierFor(['Skin', 'Blood'])).toBe('Silver')
+  expect(lowestTierFor(['Cataracts', 'Skin'])).toBe('Gold')
+})
+
+test('the lowest tier for a wish list covers all of it, and the tier below does not', () => {
+  fc.assert(
+    fc.property(fc.subarray([...titles], { minLength: 1 }), wishes => {
+      const tier = lowestTierFor(wishes)
+      const below = HOSPITAL_TIERS[HOSPITAL_TIERS.indexOf(tier) - 1]
+      const covers = (one: typeof tier, title: ClinicalCategoryTitle) =>
+        categoriesOf(one).some(category => category.title === title)
+
+      expect(wishes.every(title => covers(tier, title))).toBe(true)
+      if (below) expect(wishes.every(title => covers(below, title))).toBe(false)
+    }),
+  )
+})
+
+test('there is no Gold plus', () => {
+  expect(PRODUCT_TIERS.map(tier => tier.id)).toEqual([
+    'Basic',
+    'BasicPlus',
+    'Bronze',
+    'BronzePlus',
+    'Silver',
+    'SilverPlus',
+    'Gold',
+  ])
+})
+
+test('an unknown title is no category', () => {
+  expect(categoryByTitle('Homeopathy')).toBeUndefined()
+})
+
+test.each(CLINICAL_CATEGORIES)('$title is explained in one line', ({ explanation }) => {
+  expect(explanation).toMatch(/^[A-Z].{20,130}\.$/)
+})

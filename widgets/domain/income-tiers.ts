@@ -1,0 +1,98 @@
+import { yearOf } from './day.ts'
+import { type Day, type Fact, inForce, isPublished, NOT_PUBLISHED, type NotPublished } from './period.ts'
+
+/** One scale of tiers serves both the Medicare Levy Surcharge and the rebate. */
+export const INCOME_TIERS = ['base', 'tier-1', 'tier-2', 'tier-3'] as const
+export type IncomeTier = (typeof INCOME_TIERS)[number]
+
+export const INCOME_TIER_LABEL: Record<IncomeTier, string> = {
+  base: 'Base tier',
+  'tier-1': 'Tier 1',
+  'tier-2': 'Tier 2',
+  'tier-3': 'Tier 3',
+}
+
+/** Couples, families and single parents are all tested on the family scale. */
+export type IncomeScale = 'single' | 'family'
+
+/** The highest income of each tier, in dollars; above the last, tier 3. */
+export type Ceilings = readonly [base: number, tier1: number, tier2: number]
+
+export interface IncomeYear extends Fact {
+  /** '2026-27' */
+  incomeYear: string
+  single: Ceilings
+  family: Ceilings
+}
+
+const ATO = { source: 'ato', mark: 'S' } as const
+
+export const INCOME_YEARS: readonly IncomeYear[] = [
+  {
+    incomeYear: '2023-24',
+    validFrom: '2023-07-01',
+    validTo: '2024-06-30',
+    single: [93_000, 108_000, 144_000],
+    family: [186_000, 216_000, 288_000],
+    ...ATO,
+  },
+  {
+    incomeYear: '2024-25',
+    validFrom: '2024-07-01',
+    validTo: '2025-06-30',
+    single: [97_000, 113_000, 151_000],
+    family: [194_000, 226_000, 302_000],
+    ...ATO,
+  },
+  {
+    incomeYear: '2025-26',
+    validFrom: '2025-07-01',
+    validTo: '2026-06-30',
+    single: [101_000, 118_000, 158_000],
+    family: [202_000, 236_000, 316_000],
+    ...ATO,
+  },
+  {
+    incomeYear: '2026-27',
+    validFrom: '2026-07-01',
+    validTo: '2027-06-30',
+    single: [105_000, 123_000, 164_000],
+    family: [210_000, 246_000, 328_000],
+    ...ATO,
+  },
+]
+
+/** Added to every family ceiling for each dependent child after the first, in dollars. */
+export const PER_FURTHER_CHILD = 1_500
+
+export interface Household {
+  /** Income for Medicare Levy Surcharge purposes in dollars; a couple's together. */
+  income: number
+  scale: IncomeScale
+  dependentChildren?: number | undefined
+}
+
+export const incomeYearOn = (on: Day): IncomeYear | NotPublished => inForce(INCOME_YEARS, on)
+
+/** '2026-27' for any day from 1 July 2026 to 30 June 2027, published or not. */
+export function incomeYearName(on: Day): string {
+  const first = on.slice(5) >= '07-01' ? yearOf(on) : yearOf(on) - 1
+  return `${first}-${String((first + 1) % 100).padStart(2, '0')}`
+}
+
+/** The ceilings that apply to a household, its children counted in. */
+export function ceilingsFor(year: IncomeYear, { scale, dependentChildren = 0 }: Omit<Household, 'income'>): Ceilings {
+  if (scale === 'single') return year.single
+  const more = PER_FURTHER_CHILD * Math.max(0, dependentChildren - 1)
+  const [base, tier1, tier2] = year.family
+  return [base + more, tier1 + more, tier2 + more]
+}
+
+export function incomeTierFor(household: Household, on: Day): IncomeTier | NotPublished {
+  const year = incomeYearOn(on)
+  if (!isPublished(year)) return NOT_PUBLISHED
+  const [base, tier1, tier2] = ceilingsFor(year, household)
+  if (household.income <= base) return 'base'
+  if (household.income <= tier1) return 'tier-1'
+  return household.income <= tier2 ? 'tier-2' : 'tier-3'
+}

@@ -1,0 +1,75 @@
+import { addDays, ageOn, daysBetween, yearOf } from './day.ts'
+import { percent, type Rate } from './money.ts'
+import type { Day, Fact } from './period.ts'
+
+/** Lifetime Health Cover, as the law has it since 1 July 2000. */
+export const LIFETIME_LOADING = {
+  validFrom: '2000-07-01',
+  source: 'loading',
+  mark: 'P',
+  /** For each year of age over `freeAge`. */
+  perYear: percent(2),
+  freeAge: 30,
+  cap: percent(70),
+  /** Hospital cover held without a break for so long ends the loading. */
+  endsAfterYears: 10,
+  /** Days without hospital cover in a lifetime that change nothing, once cover was held on or after the base day. */
+  permittedDays: 1_094,
+  /** Born on this day or before: no loading, ever. */
+  exemptBornUpTo: '1934-07-01',
+} as const satisfies Fact & Record<string, unknown>
+
+const BEGAN = LIFETIME_LOADING.validFrom
+const { perYear, freeAge, cap } = LIFETIME_LOADING
+
+/** Who holds hospital cover on this day, and keeps it, never pays loading: 1 July after the 31st birthday. */
+export function baseDay(born: Day): Day {
+  const turns31 = yearOf(born) + 31
+  const after = born.slice(5) < '07-01' ? `${turns31}-07-01` : `${turns31 + 1}-07-01`
+  if (after < BEGAN) return BEGAN
+  return after
+}
+
+/** The last 1 July before a day, that day itself not counted. */
+const julyBefore = (day: Day): Day => `${day.slice(5) > '07-01' ? yearOf(day) : yearOf(day) - 1}-07-01`
+
+export const isExempt = (born: Day): boolean => born <= LIFETIME_LOADING.exemptBornUpTo
+
+/**
+ * The loading of somebody who takes out hospital cover for the first time.
+ * People new to Medicare, who lived overseas or who serve in the Defence Force have rules of their own: ask the insurer.
+ */
+export function loadingAtJoining(born: Day, joins: Day): Rate {
+  if (isExempt(born) || joins <= baseDay(born)) return 0
+  return loadingAtAge(ageOn(born, julyBefore(joins)))
+}
+
+/** The loading for an age on the 1 July before cover starts: 20 % at 40. */
+export const loadingAtAge = (age: number): Rate => Math.min(Math.max(age - freeAge, 0) * perYear, cap)
+
+/** What days without cover beyond the permitted ones add to a loading: 2 points for each year begun. */
+export function loadingAfterGap(before: Rate, daysWithoutCover: number): Rate {
+  const counted = Math.max(daysWithoutCover - LIFETIME_LOADING.permittedDays, 0)
+  return Math.min(before + Math.ceil(counted / 365) * perYear, cap)
+}
+
+/** The first day without loading for somebody who keeps the cover they took out. */
+export function loadingEnds(joins: Day): Day {
+  const [year, rest] = [yearOf(joins) + LIFETIME_LOADING.endsAfterYears, joins.slice(5)]
+  return rest === '02-29' ? `${year}-03-01` : `${year}-${rest}`
+}
+
+/** On one policy the loading is the average over its adults, whether they pay one or not. */
+export const averaged = (rates: readonly Rate[]): Rate =>
+  rates.length === 0 ? 0 : rates.reduce((sum, rate) => sum + rate, 0) / rates.length
+
+/** Days left to take out cover without any loading; 0 when the base day has gone by. */
+export const daysToBaseDay = (born: Day, today: Day): number => Math.max(daysBetween(today, baseDay(born)), 0)
+
+/** The loading of each year in which somebody might join, for a chart: joins on 2 July, the day after the step. */
+export function loadingByYear(born: Day, fromYear: number, years: number): { year: number; loading: Rate }[] {
+  return Array.from({ length: years }, (_, i) => {
+    const year = fromYear + i
+    return { year, loading: loadingAtJoining(born, addDays(`${year}-07-01`, 1)) }
+  })
+}

@@ -1,0 +1,19 @@
+import { percent } from './money.ts'
+import type { Fact } from './period.ts'
+
+/** Who pays a doctor's bill for a private patient in hospital: shares of the Medicare schedule fee. */
+export const IN_HOSPITAL_SHARES = {
+  medicare: percent(75),
+  insurer: percent(25),
+  validFrom: '2007-04-01',
+  source: 'medicare',
+  mark: 'S',
+} as const satisfies Fact & Record<string, unknown>
+
+/** The oldest age at which an insurer may still cover somebody as a dependant; with a disability there is none. */
+export const OLDEST_DEPENDANT = {
+  age: 31,
+  validFrom: '2021-07-01',
+  source: 'circular',
+  mark: 'S',
+} as const satisfies Fact & Record<string, unknown>

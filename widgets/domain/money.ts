@@ -1,0 +1,23 @@
+/** Whole cents. Money is never a fraction of a cent and never a binary fraction of a dollar. */
+export type Cents = number
+
+/** Thousandths of a per cent: 24.118 % is 24118. Whole numbers, so that tables compare and multiply exactly. */
+export type Rate = number
+
+export const percent = (value: number): Rate => Math.round(value * 1000)
+export const dollars = (value: number): Cents => Math.round(value * 100)
+
+/** A share of an amount, to the nearest cent, halves up. */
+export const shareOf = (amount: Cents, rate: Rate): Cents => Math.floor((amount * rate + 50_000) / 100_000)
+
+const EXACT = new Intl.NumberFormat('en-AU', { style: 'currency', currency: 'AUD' })
+const WHOLE = new Intl.NumberFormat('en-AU', { style: 'currency', currency: 'AUD', maximumFractionDigits: 0 })
+
+/** '$1,234.50' */
+export const centsLabel = (amount: Cents): string => EXACT.format(amount / 100)
+
+/** '$105,000', for thresholds and other round figures given in dollars. */
+export const dollarsLabel = (amount: number): string => WHOLE.format(amount)
+
+/** '24.118%'; '2%' */
+export const rateLabel = (rate: Rate): string => `${rate / 1000}%`

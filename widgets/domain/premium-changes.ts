@@ -1,0 +1,25 @@
+import { percent, type Rate } from './money.ts'
+import { NOT_PUBLISHED, type NotPublished } from './period.ts'
+import type { SourceKey } from './sources.ts'
+
+/** The industry's average premium change on 1 April of each year. 2016 and 2018 are left out: unconfirmed. */
+export const PREMIUM_CHANGES: readonly { year: number; change: Rate }[] = [
+  { year: 2014, change: percent(6.2) },
+  { year: 2015, change: percent(6.18) },
+  { year: 2017, change: percent(4.84) },
+  { year: 2019, change: percent(3.25) },
+  { year: 2020, change: percent(2.92) },
+  { year: 2021, change: percent(2.74) },
+  { year: 2022, change: percent(2.7) },
+  { year: 2023, change: percent(2.9) },
+  { year: 2024, change: percent(3.03) },
+  { year: 2025, change: percent(3.73) },
+  { year: 2026, change: percent(4.41) },
+]
+export const PREMIUM_CHANGES_SOURCE: SourceKey = 'circular'
+
+export const premiumChange = (year: number): Rate | NotPublished =>
+  PREMIUM_CHANGES.find(one => one.year === year)?.change ?? NOT_PUBLISHED
+
+/** The latest change that is known. */
+export const LATEST_PREMIUM_CHANGE = PREMIUM_CHANGES.at(-1)!

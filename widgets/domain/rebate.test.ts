@@ -1,0 +1,85 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { addDays } from './day.ts'
+import { INCOME_TIERS, type IncomeTier } from './income-tiers.ts'
+import { NOT_PUBLISHED } from './period.ts'
+import { REBATE_ANNOUNCEMENT, REBATE_TABLES, rebateRate, rebateRateFor } from './rebate.ts'
+
+describe('the printed tables, to the third decimal', () => {
+  test.each<[on: string, age: number, rates: number[]]>([
+    ['2025-04-01', 64, [24_288, 16_192, 8_095, 0]],
+    ['2025-04-01', 65, [28_337, 20_240, 12_143, 0]],
+    ['2025-04-01', 69, [28_337, 20_240, 12_143, 0]],
+    ['2025-04-01', 70, [32_385, 24_288, 16_192, 0]],
+    ['2026-03-31', 30, [24_288, 16_192, 8_095, 0]],
+    ['2026-04-01', 30, [24_118, 16_079, 8_038, 0]],
+    ['2026-04-01', 65, [28_139, 20_098, 12_058, 0]],
+    ['2027-03-31', 70, [32_158, 24_118, 16_079, 0]],
+    ['2027-03-31', 0, [24_118, 16_079, 8_038, 0]],
+  ])('%s at age %d', (on, age, rates) => {
+    expect(INCOME_TIERS.map(tier => rebateRate(tier, age, on))).toEqual(rates)
+  })
+})
+
+test.each(['2025-03-31', '2027-04-01', 'tomorrow'])('nothing is published for %s', on => {
+  expect(rebateRate('base', 40, on)).toBe(NOT_PUBLISHED)
+  expect(rebateRateFor({ income: 90_000, scale: 'single' }, 40, on)).toBe(NOT_PUBLISHED)
+})
+
+test('all nine rates of 2026 are those of 2025 times 0.993', () => {
+  const [before, after] = REBATE_TABLES.map(table => table.bands.flatMap(one => Object.values(one.rates)))
+
+  expect(after!.map((rate, i) => Math.abs(rate - before![i]! * 0.993) <= 1.01)).not.toContain(false)
+})
+
+describe('the tier and the rate change on different days', () => {
+  const single = { income: 103_000, scale: 'single' as const }
+
+  test.each([
+    ['2026-03-31', 16_192],
+    ['2026-04-01', 16_079],
+    ['2026-06-30', 16_079],
+    ['2026-07-01', 24_118],
+  ])('an income of $103,000 on %s', (on, rate) => {
+    expect(rebateRateFor(single, 40, on)).toBe(rate)
+  })
+})
+
+test('a second child can lift the rebate', () => {
+  const family = { income: 211_000, scale: 'family' as const }
+
+  expect(rebateRateFor({ ...family, dependentChildren: 1 }, 40, '2026-11-21')).toBe(16_079)
+  expect(rebateRateFor({ ...family, dependentChildren: 2 }, 40, '2026-11-21')).toBe(24_118)
+})
+
+test('a rate that is in force is not published once the income tiers end, and the other way round', () => {
+  expect(rebateRateFor({ income: 1, scale: 'single' }, 40, '2027-03-31')).toBe(24_118)
+  expect(rebateRateFor({ income: 1, scale: 'single' }, 40, '2027-06-30')).toBe(NOT_PUBLISHED)
+})
+
+const published = fc.integer({ min: 0, max: 729 }).map(later => addDays('2025-04-01', later))
+
+test('raising income never raises the rebate', () => {
+  fc.assert(
+    fc.property(fc.nat(400_000), fc.nat(200_000), fc.nat(100), published, (income, more, age, on) => {
+      const lower = rebateRateFor({ income, scale: 'single' }, age, on) as number
+      const higher = rebateRateFor({ income: income + more, scale: 'single' }, age, on) as number
+
+      expect(higher).toBeLessThanOrEqual(lower)
+    }),
+  )
+})
+
+test('growing older never lowers the rebate within a table', () => {
+  fc.assert(
+    fc.property(fc.constantFrom(...INCOME_TIERS), fc.nat(90), fc.nat(20), published, (tier, age, more, on) => {
+      expect(rebateRate(tier as IncomeTier, age + more, on) as number).toBeGreaterThanOrEqual(
+        rebateRate(tier as IncomeTier, age, on) as number,
+      )
+    }),
+  )
+})
+
+test('what is only announced has no start', () => {
+  expect(REBATE_ANNOUNCEMENT.start).toBe('unconfirmed')
+})

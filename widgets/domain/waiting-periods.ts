@@ -1,0 +1,83 @@
+import { addMonths } from './day.ts'
+import type { Day, Fact } from './period.ts'
+
+/** The longest waits that the law allows for hospital cover, in months. An insurer may ask for less. */
+export const HOSPITAL_WAITS = [
+  {
+    id: 'pre-existing',
+    label: 'Pre-existing conditions',
+    months: 12,
+    note: 'Signs or symptoms in the six months before you joined, in the opinion of a doctor whom the insurer appoints.',
+  },
+  { id: 'pregnancy', label: 'Pregnancy and birth', months: 12, note: 'So join before you are pregnant.' },
+  {
+    id: 'sub-acute',
+    label: 'Psychiatric care, rehabilitation and palliative care',
+    months: 2,
+    note: 'Even where the condition is pre-existing.',
+  },
+  { id: 'other', label: 'Everything else', months: 2, note: 'Anything new after you joined.' },
+] as const
+export type HospitalWait = (typeof HOSPITAL_WAITS)[number]['id']
+
+export const HOSPITAL_WAITS_FACT = { validFrom: '2007-04-01', source: 'act', mark: 'P' } as const satisfies Fact
+
+/** Extras waits are each insurer's own; these are common, not law. */
+export const EXTRAS_WAITS = [
+  { label: 'General dental, optical, physiotherapy and the like', months: '2 to 6' },
+  { label: 'Orthodontics, hearing aids and other costly items', months: '12 or more' },
+] as const
+
+/** Switching insurers, Private Health Insurance Act 2007 section 78-1. */
+export const SWITCHING = {
+  source: 'act',
+  section: 's 78-1',
+  /** The old insurer must give a transfer certificate within so many days. */
+  certificateWithinDays: 14,
+  /** The new insurer asks for it if the member has not given it within so many days. */
+  newInsurerAsksAfterDays: 7,
+} as const
+
+export const waitFor = (id: HospitalWait) => HOSPITAL_WAITS.find(wait => wait.id === id)!
+
+/** The first day on which a claim is possible. A wait of 0 months is over on the day one joins. */
+export const waitEnds = (joined: Day, months: number): Day => addMonths(joined, months)
+
+/** Was the treatment covered before, and as well as now? */
+export type Previously = 'covered as well' | 'covered with lower benefits' | 'not covered'
+
+export interface Switch {
+  /** When hospital cover with the old insurer began. */
+  joinedOld: Day
+  /** When cover with the new insurer began, without a gap. */
+  joinedNew: Day
+  previously: Previously
+  /** The wait for the treatment, in months. */
+  months: number
+}
+
+export interface CarryOver {
+  /** From this day the treatment is paid for in full. */
+  fullFrom: Day
+  /** From this day at least the old, lower benefits are paid; undefined where nothing was covered before. */
+  lowerFrom?: Day
+  /** Whether time served with the old insurer counts. */
+  carriesOver: boolean
+}
+
+/**
+ * Which waits follow somebody who changes insurers. Only the part not served yet applies to what was covered
+ * before; a full wait applies to what is new and to the difference where benefits are higher.
+ */
+export function carryOver({ joinedOld, joinedNew, previously, months }: Switch): CarryOver {
+  const served = later(waitEnds(joinedOld, months), joinedNew)
+  const afresh = waitEnds(joinedNew, months)
+  if (previously === 'not covered') return { fullFrom: afresh, carriesOver: false }
+  if (previously === 'covered as well') return { fullFrom: served, lowerFrom: served, carriesOver: true }
+  return { fullFrom: afresh, lowerFrom: served, carriesOver: true }
+}
+
+function later(one: Day, other: Day): Day {
+  if (one > other) return one
+  return other
+}
