@@ -1,0 +1,49 @@
+import { backendClient, type Client } from './client.ts'
+
+/** Why nothing came of a question, in a word. */
+export type Refusal =
+  /** Row level security or a function said no, or the session has ended. */
+  | 'not-allowed'
+  | 'slot-taken'
+  | 'already-there'
+  /** A rule of the database does not hold; the detail names the constraint. */
+  | 'invalid'
+  | 'unreachable'
+
+export type Answer<Data> = { ok: true; data: Data } | { ok: false; refusal: Refusal; detail: string }
+
+export const REFUSAL: Record<Refusal, string> = {
+  'not-allowed': 'You may not do this, or no longer. Sign in again if you think that you should.',
+  'slot-taken': 'That time was taken meanwhile. Choose another one.',
+  'already-there': 'There is one like this already.',
+  invalid: 'One of the values cannot be kept as it is. Check what you entered.',
+  unreachable: 'The backend could not be reached just now. Nothing you typed is lost: try again in a moment.',
+}
+
+interface Told {
+  code?: string
+  message: string
+}
+
+/** Asks the backend as the person who is signed in. It never throws: what went wrong is an answer too. */
+export async function ask<Data>(
+  question: (client: Client) => PromiseLike<{ data: Data | null; error: Told | null; status: number }>,
+): Promise<Answer<Data>> {
+  try {
+    const { data, error, status } = await question(await backendClient())
+    if (!error) return { ok: true, data: data as Data }
+    return { ok: false, refusal: refusalOf(error, status), detail: error.message }
+  } catch (error) {
+    return { ok: false, refusal: 'unreachable', detail: String(error) }
+  }
+}
+
+function refusalOf({ code, message }: Told, status: number): Refusal {
+  if (message.includes('slot_unavailable')) return 'slot-taken'
+  if (code === '42501' || status === 401 || status === 403) return 'not-allowed'
+  if (code === '23505') return 'already-there'
+  // The embedded backend answers a broken rule with 500, a hosted one with 400.
+  if (/violates|invalid input|out of range/.test(message) || (status >= 400 && status < 500 && status !== 429))
+    return 'invalid'
+  return 'unreachable'
+}

@@ -1,0 +1,51 @@
+import type { Session, SupabaseClient, User } from '@supabase/supabase-js'
+import { BACKEND } from './config.ts'
+import type { Database } from './database.types.ts'
+import { addressOf, fetchForClient } from './fetch-for-client.ts'
+import { SESSION_KEY } from './session-key.ts'
+
+export type { AuthChangeEvent } from '@supabase/supabase-js'
+export type { Session, User }
+export type Client = SupabaseClient<Database>
+
+let made: Promise<Client> | undefined
+
+/**
+ * The signed-in side of the backend: accounts, the team's screens. supabase-js comes with the first use,
+ * and only on our own origin: embeds insert by a bare fetch and keep no session.
+ */
+export function backendClient(): Promise<Client> {
+  made ??= make().catch(error => {
+    made = undefined
+    throw error
+  })
+  return made
+}
+
+async function make(): Promise<Client> {
+  const { createClient } = await import('@supabase/supabase-js')
+  // It fetches while it is being made: a link from a mail has its tokens checked at once.
+  let client: Client | undefined
+  client = createClient<Database>(BACKEND.url, BACKEND.key, {
+    auth: { storageKey: SESSION_KEY, flowType: 'implicit' },
+    global: { fetch: (input, init) => fetchOnceMore(() => client, input, init) },
+  })
+  return client
+}
+
+/** A token that the server takes for expired, whatever the device's clock says, is refreshed once. */
+async function fetchOnceMore(
+  client: () => Client | undefined,
+  input: RequestInfo | URL,
+  init: RequestInit = {},
+): Promise<Response> {
+  const response = await fetchForClient(input, init)
+  const headers = new Headers(init.headers)
+  const isSigned = headers.get('authorization') !== `Bearer ${BACKEND.key}`
+  if (response.status !== 401 || !isSigned || !addressOf(input).includes('/rest/v1/')) return response
+
+  const refreshed = await client()?.auth.refreshSession()
+  if (!refreshed?.data.session) return response
+  headers.set('authorization', `Bearer ${refreshed.data.session.access_token}`)
+  return fetchForClient(input, { ...init, headers })
+}

@@ -1,0 +1,100 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { expect, onTestFinished, test } from 'vitest'
+import { setAccessToken } from './access-token.ts'
+import { insert } from './insert.ts'
+
+/** A backend that answers each request as the test says. */
+async function backendThat(answers: (request: IncomingMessage, response: ServerResponse, body: string) => void) {
+  const server = createServer(async (request, response) => {
+    let body = ''
+    for await (const chunk of request) body += chunk
+    answers(request, response, body)
+  })
+  await new Promise<void>(listening => server.listen(0, '127.0.0.1', listening))
+  onTestFinished(() => {
+    server.closeAllConnections()
+    server.close()
+  })
+  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, key: 'a-key' }
+}
+
+test('posts the row with the key, and asks for nothing back', async () => {
+  let seen: unknown
+  const backend = await backendThat(({ method, url, headers }, response, body) => {
+    seen = { method, url, apikey: headers.apikey, prefer: headers.prefer, row: JSON.parse(body) }
+    response.writeHead(201).end()
+  })
+
+  const outcome = await insert('web_call_tracking', { source_page: 'header-desktop' }, { backend })
+
+  expect(outcome).toEqual({ outcome: 'inserted' })
+  expect(seen).toEqual({
+    method: 'POST',
+    url: '/rest/v1/web_call_tracking',
+    apikey: 'a-key',
+    prefer: 'return=minimal',
+    row: { source_page: 'header-desktop' },
+  })
+})
+
+test('hands on the code of a refusal', async () => {
+  const backend = await backendThat((_, response) => {
+    response.writeHead(409).end(JSON.stringify({ code: '23505', message: 'duplicate key … "quote_requests_pkey"' }))
+  })
+
+  expect(await insert('quote_requests', {}, { backend })).toMatchObject({
+    outcome: 'refused',
+    status: 409,
+    code: '23505',
+    message: expect.stringContaining('quote_requests_pkey'),
+  })
+})
+
+test('says when to come back after a 429 or a 503', async () => {
+  const backend = await backendThat((_, response) => {
+    response.writeHead(503, { 'retry-after': '7' }).end('{}')
+  })
+
+  expect(await insert('t', {}, { backend })).toEqual({ outcome: 'unavailable', status: 503, retryAfterMs: 7000 })
+})
+
+test('survives a gateway that answers in HTML', async () => {
+  const backend = await backendThat((_, response) => {
+    response.writeHead(504, { 'content-type': 'text/html' }).end('<h1>Gateway timeout</h1>')
+  })
+
+  expect(await insert('t', {}, { backend })).toEqual({ outcome: 'unavailable', status: 504 })
+})
+
+test('survives an answer that is cut off in the middle', async () => {
+  const backend = await backendThat((_, response) => {
+    response.writeHead(400, { 'content-length': '500' })
+    response.write('{"code":"225', () => response.socket?.end())
+  })
+
+  expect(await insert('t', {}, { backend })).toMatchObject({ outcome: 'refused', status: 400 })
+})
+
+test('stops waiting for a backend that stays silent', async () => {
+  const backend = await backendThat(() => {})
+
+  expect(await insert('t', {}, { backend, timeoutMs: 50 })).toEqual({ outcome: 'unavailable' })
+})
+
+test('reports a backend that is not there', async () => {
+  expect(await insert('t', {}, { backend: { url: 'http://127.0.0.1:1', key: '' } })).toEqual({ outcome: 'unavailable' })
+})
+
+test('a row of somebody who was signed out meanwhile arrives all the same, as nobody’s', async () => {
+  const tokens: (string | undefined)[] = []
+  const backend = await backendThat(({ headers }, response) => {
+    tokens.push(headers.authorization)
+    response.writeHead(headers.authorization ? 401 : 201).end('{}')
+  })
+  setAccessToken(() => 'revoked')
+  onTestFinished(() => setAccessToken(() => undefined))
+
+  expect(await insert('quote_requests', {}, { backend })).toEqual({ outcome: 'inserted' })
+  expect(tokens).toEqual(['Bearer revoked', undefined])
+})

@@ -1,0 +1,75 @@
+import { accessToken } from './access-token.ts'
+import { BACKEND, type Backend } from './config.ts'
+
+/** How one insert ended. */
+export type InsertOutcome =
+  | { outcome: 'inserted' }
+  /** The backend read the row and said no. `code` is PostgreSQL's, such as 23505; `message` names the constraint. */
+  | { outcome: 'refused'; status: number; code?: string; message?: string }
+  /** No answer, or one that promises nothing (408, 429, 5xx). The row may have arrived all the same. */
+  | { outcome: 'unavailable'; status?: number; code?: string; message?: string; retryAfterMs?: number }
+
+export interface InsertOptions {
+  /** Lets the request outlive the page. */
+  keepalive?: boolean
+  timeoutMs?: number
+  backend?: Backend
+}
+
+/**
+ * One insert of one row, the signed-in visitor's or anonymous, by a bare fetch: supabase-js would be 55 KB in every embed.
+ * It never throws, never retries and asks for nothing back, because the tables are insert-only.
+ */
+export async function insert(
+  table: string,
+  row: Record<string, unknown>,
+  { keepalive = false, timeoutMs = 10_000, backend = BACKEND }: InsertOptions = {},
+): Promise<InsertOutcome> {
+  try {
+    const post = (token: string | undefined) =>
+      fetch(`${backend.url}/rest/v1/${table}`, {
+        method: 'POST',
+        headers: {
+          apikey: backend.key,
+          'content-type': 'application/json',
+          prefer: 'return=minimal',
+          ...(token ? { authorization: `Bearer ${token}` } : {}),
+        },
+        body: JSON.stringify(row),
+        credentials: 'omit',
+        keepalive,
+        signal: AbortSignal.timeout(timeoutMs),
+      })
+    const token = accessToken()
+    let response = await post(token)
+    // Signed out meanwhile, or elsewhere: the row counts, whose it is does not.
+    if (response.status === 401 && token) response = await post(undefined)
+    if (response.ok) return { outcome: 'inserted' }
+
+    const { status } = response
+    const said = { status, ...(await errorIn(response)) }
+    if (status < 500 && status !== 408 && status !== 429) return { outcome: 'refused', ...said }
+    return { outcome: 'unavailable', ...said, ...retryAfter(response) }
+  } catch {
+    return { outcome: 'unavailable' }
+  }
+}
+
+/** A gateway answers with HTML and a torn line with half an object: both carry no code. */
+async function errorIn(response: Response): Promise<{ code?: string; message?: string }> {
+  const body: unknown = await response.json().catch(() => undefined)
+  if (typeof body !== 'object' || body === null) return {}
+  const { code, message } = body as { code?: unknown; message?: unknown }
+  return {
+    ...(typeof code === 'string' ? { code } : {}),
+    ...(typeof message === 'string' ? { message } : {}),
+  }
+}
+
+/** `Retry-After` comes as seconds or as a date. Other origins see it only where the server exposes it. */
+function retryAfter(response: Response): { retryAfterMs?: number } {
+  const value = response.headers.get('retry-after')
+  if (!value) return {}
+  const wait = /^\d+$/.test(value) ? Number(value) * 1000 : Date.parse(value) - Date.now()
+  return Number.isNaN(wait) ? {} : { retryAfterMs: Math.max(0, wait) }
+}

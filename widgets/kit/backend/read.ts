@@ -1,0 +1,46 @@
+import { accessToken } from './access-token.ts'
+import { BACKEND, type Backend } from './config.ts'
+
+/** Rows that anybody may see, or word that there was no usable answer. */
+export type Read<Row> = { ok: true; rows: Row[] } | { ok: false }
+
+interface ReadOptions {
+  signal?: AbortSignal
+  timeoutMs?: number
+  backend?: Backend
+}
+
+/** Reads rows by a bare fetch: `query` is PostgREST's, such as `select=id&order=id`. Never throws. */
+export function readRows<Row>(table: string, query: string, options: ReadOptions = {}): Promise<Read<Row>> {
+  return ask<Row>(`${table}?${query}`, {}, options)
+}
+
+/** Calls a function that answers rows. */
+export function callFunction<Row>(name: string, args: object, options: ReadOptions = {}): Promise<Read<Row>> {
+  const body = { method: 'POST', body: JSON.stringify(args) }
+  return ask<Row>(`rpc/${name}`, body, options)
+}
+
+async function ask<Row>(
+  path: string,
+  request: RequestInit,
+  { signal, timeoutMs = 10_000, backend = BACKEND }: ReadOptions,
+): Promise<Read<Row>> {
+  try {
+    const token = accessToken()
+    const response = await fetch(`${backend.url}/rest/v1/${path}`, {
+      ...request,
+      headers: {
+        apikey: backend.key,
+        'content-type': 'application/json',
+        ...(token ? { authorization: `Bearer ${token}` } : {}),
+      },
+      credentials: 'omit',
+      signal: AbortSignal.any([AbortSignal.timeout(timeoutMs), ...(signal ? [signal] : [])]),
+    })
+    const rows: unknown = response.ok ? await response.json() : undefined
+    return Array.isArray(rows) ? { ok: true, rows: rows as Row[] } : { ok: false }
+  } catch {
+    return { ok: false }
+  }
+}

@@ -1,0 +1,40 @@
+import type { SubmissionTable } from './submit.ts'
+
+/** What arrived last in this tab, so that the page after it can name it, after a reload too. */
+export interface Receipt {
+  id: string
+  table: SubmissionTable
+  row: Record<string, unknown>
+  /** Milliseconds since 1970. */
+  arrivedAt: number
+}
+
+const KEY = 'hic-receipt'
+let last: Receipt | undefined
+let readAlready = false
+
+/** The last thing that arrived; the same object until another one does. */
+export function lastReceipt(): Receipt | undefined {
+  if (!readAlready) {
+    readAlready = true
+    last ??= read()
+  }
+  return last
+}
+
+export function keepReceipt(receipt: Receipt): void {
+  last = receipt
+  readAlready = true
+  try {
+    sessionStorage.setItem(KEY, JSON.stringify(receipt))
+  } catch {}
+}
+
+function read(): Receipt | undefined {
+  try {
+    const kept: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? 'null')
+    return kept && typeof kept === 'object' && 'id' in kept ? (kept as Receipt) : undefined
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,42 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { laterWait, watchedWait } from './retry-plan.ts'
+
+const random = fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true })
+const retryAfterMs = fc.option(fc.nat(10_000_000), { nil: undefined })
+
+test('a visitor never waits longer than a few seconds for two further tries', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: 50 }), retryAfterMs, random, (failed, asked, chance) => {
+      const wait = watchedWait({ failed, retryAfterMs: asked, random: chance })
+      if (failed > 2) expect(wait).toBeUndefined()
+      if (wait !== undefined) expect(wait).toBeLessThanOrEqual(5_000)
+    }),
+  )
+})
+
+test('what the backend asks for is honoured, up to five minutes', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: 50 }), fc.nat(10_000_000), random, (failed, asked, chance) => {
+      const wait = laterWait({ failed, retryAfterMs: asked, random: chance })
+      expect(wait).toBeGreaterThanOrEqual(Math.min(asked, 300_000))
+      expect(wait).toBeLessThanOrEqual(300_000)
+
+      const watched = watchedWait({ failed, retryAfterMs: asked, random: chance })
+      if (watched !== undefined) expect(watched).toBeGreaterThanOrEqual(asked)
+    }),
+  )
+})
+
+test('those who failed together do not come back together', () => {
+  const waits = [0, 0.25, 0.5, 0.75].map(chance => laterWait({ failed: 1, random: chance }))
+
+  expect(new Set(waits).size).toBe(4)
+  expect(Math.min(...waits)).toBeGreaterThan(0)
+})
+
+test('later tries grow rarer', () => {
+  const waits = [1, 2, 3, 4, 5, 6, 7].map(failed => laterWait({ failed, random: 0.5 }))
+
+  expect(waits).toEqual([...waits].sort((a, b) => a - b))
+})

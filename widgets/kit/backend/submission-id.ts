@@ -1,0 +1,61 @@
+const DEVICE_KEY = 'hic-device-key'
+
+let inMemory: string | undefined
+
+/**
+ * A secret of this browser, made once and never sent. It makes ids unguessable that are otherwise the same for
+ * the same content, so that two tabs, a reload or a second try can only ever make one row.
+ */
+function deviceKey(): string {
+  const fresh = () => [...crypto.getRandomValues(new Uint8Array(32))].map(byte => hex(byte)).join('')
+  try {
+    const kept = localStorage.getItem(DEVICE_KEY) ?? inMemory ?? fresh()
+    inMemory = kept
+    localStorage.setItem(DEVICE_KEY, kept)
+  } catch {
+    inMemory ??= fresh()
+  }
+  return inMemory!
+}
+
+/**
+ * The id of a submission: the same for the same content on the same occasion in this browser. The usual occasion is
+ * the day: the same request tomorrow is a new one.
+ */
+export const submissionId = (table: string, row: object, occasion: string): Promise<string> =>
+  uuidFrom(table, sorted(row), occasion)
+
+/** The unguessable part of the link that shows, moves and cancels a booking. */
+export const manageToken = (bookingId: string): Promise<string> => uuidFrom('manage', bookingId)
+
+async function uuidFrom(...parts: string[]): Promise<string> {
+  const text = [deviceKey(), ...parts].join('\n')
+  // Only pages without encryption lack it; there an id by chance is the best there is.
+  const bytes = crypto.subtle
+    ? new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text)))
+    : crypto.getRandomValues(new Uint8Array(16))
+  return asUuid(bytes)
+}
+
+/** The first 16 bytes as a UUID of version 8, the one for ids of one's own making (RFC 9562). */
+function asUuid(bytes: Uint8Array): string {
+  const own = Array.from(bytes.slice(0, 16))
+  own[6] = (own[6]! & 0x0f) | 0x80
+  own[8] = (own[8]! & 0x3f) | 0x80
+  return own
+    .map(hex)
+    .join('')
+    .replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')
+}
+
+function hex(byte: number): string {
+  return byte.toString(16).padStart(2, '0')
+}
+
+/** JSON whose keys stand in order at every depth. */
+const sorted = (value: unknown): string =>
+  JSON.stringify(value, (_, part: unknown) =>
+    part && typeof part === 'object' && !Array.isArray(part)
+      ? Object.fromEntries(Object.entries(part).sort(([a], [b]) => (a < b ? -1 : 1)))
+      : part,
+  )

@@ -1,0 +1,146 @@
+import type { Insert } from './database.types.ts'
+import { type InsertOutcome, insert } from './insert.ts'
+import { dropSubmission, keepSubmission, type Submission, submissions } from './pending.ts'
+import { keepReceipt } from './receipts.ts'
+import { laterWait, watchedWait } from './retry-plan.ts'
+import { manageToken, submissionId } from './submission-id.ts'
+
+export type SubmissionTable = 'quote_requests' | 'call_bookings' | 'booking_changes' | 'unsubscribe_requests'
+
+/** How an answer ends a submission. */
+type Verdict =
+  | 'arrived'
+  /** Somebody else has the place. */
+  | 'taken'
+  /** Three calls are booked for this number already. */
+  | 'too-many'
+  /** The booking is unknown, or its time has come. */
+  | 'gone'
+  | 'refused'
+
+/** `waiting`: it goes out by itself as soon as the backend answers. */
+export type SubmitOutcome = Verdict | 'waiting'
+
+/** What the visitor fills in; the id and the token are made here. */
+export type Filled<Table extends SubmissionTable> = Omit<
+  Insert<Table>,
+  'id' | (Table extends 'call_bookings' ? 'manage_token' : never)
+>
+
+const underWay = new Map<string, Promise<SubmitOutcome>>()
+
+/**
+ * Sends one row so that nothing is lost and nothing doubled: it is kept before it is sent, tried again by plan, and
+ * named by its content, so that a second click, a reload or a lost reply meets the row that is already there.
+ * `occasion` sets apart what is alike on purpose, such as moving a call back and forth.
+ */
+export async function submit<Table extends SubmissionTable>(
+  table: Table,
+  filled: Filled<Table>,
+  occasion: string = new Date().toISOString().slice(0, 10),
+): Promise<SubmitOutcome> {
+  const id = await submissionId(table, filled, occasion)
+  const token = table === 'call_bookings' ? { manage_token: await manageToken(id) } : {}
+  return once(id, () =>
+    sendWatched({ id, table, row: { id, ...filled, ...token }, madeAt: Date.now(), state: 'sending' }),
+  )
+}
+
+/** Sends what waits, now and whenever the line comes back, for as long as the page is open. */
+export function resumeSubmissions(): void {
+  listen()
+  goNow()
+}
+
+function goNow() {
+  for (const submission of submissions()) void sendLater(submission)
+}
+
+let listening = false
+
+function listen() {
+  if (listening) return
+  listening = true
+  addEventListener('online', goNow)
+  // Back from the browser's page cache: timers have slept there.
+  addEventListener('pageshow', goNow)
+}
+
+function once(id: string, send: () => Promise<SubmitOutcome>): Promise<SubmitOutcome> {
+  const sending = underWay.get(id) ?? send().finally(() => underWay.delete(id))
+  underWay.set(id, sending)
+  return sending
+}
+
+async function sendWatched(submission: Submission): Promise<SubmitOutcome> {
+  keepSubmission(submission)
+  for (let failed = 1; ; failed += 1) {
+    const result = await insert(submission.table, submission.row)
+    const verdict = judge(submission.table, result)
+    if (verdict) return settle(submission, verdict)
+
+    const wait = navigator.onLine !== false ? watchedWait({ failed, ...asked(result) }) : undefined
+    if (wait === undefined) {
+      const waiting: Submission = { ...submission, state: 'waiting', hasWaited: true }
+      keepSubmission(waiting)
+      tryAgain(waiting, 1, asked(result))
+      return 'waiting'
+    }
+    await new Promise(done => setTimeout(done, wait))
+  }
+}
+
+const timers = new Map<string, ReturnType<typeof setTimeout>>()
+
+function tryAgain(submission: Submission, failed: number, asks: { retryAfterMs?: number }) {
+  listen()
+  clearTimeout(timers.get(submission.id))
+  const wait = laterWait({ failed, ...asks })
+  timers.set(
+    submission.id,
+    setTimeout(() => void sendLater(submission, failed), wait),
+  )
+}
+
+async function sendLater(submission: Submission, failed = 0): Promise<void> {
+  // It may have gone out meanwhile, or been taken back.
+  const waits = submissions().some(({ id, state }) => id === submission.id && state === 'waiting')
+  if (!waits) return
+  await once(submission.id, async () => {
+    const result = await insert(submission.table, submission.row)
+    const verdict = judge(submission.table, result)
+    if (verdict) return settle(submission, verdict)
+    tryAgain(submission, failed + 1, asked(result))
+    return 'waiting'
+  })
+}
+
+function settle(submission: Submission, verdict: Verdict): Verdict {
+  clearTimeout(timers.get(submission.id))
+  const { id, table, row, state } = submission
+  const settledAt = Date.now()
+  if (verdict === 'arrived') keepReceipt({ id, table, row, arrivedAt: settledAt })
+  // What failed while the visitor watched is told beside the button.
+  if (verdict !== 'arrived' && state === 'sending') dropSubmission(id)
+  else {
+    const ended = verdict === 'arrived' || verdict === 'taken' ? verdict : 'refused'
+    keepSubmission({ ...submission, state: ended, settledAt })
+  }
+  return verdict
+}
+
+const asked = (result: InsertOutcome) =>
+  'retryAfterMs' in result && result.retryAfterMs !== undefined ? { retryAfterMs: result.retryAfterMs } : {}
+
+/** What an answer means for a row of ours; undefined where it promises nothing and the row is to be sent again. */
+export function judge(table: SubmissionTable, result: InsertOutcome): Verdict | undefined {
+  if (result.outcome === 'inserted') return 'arrived'
+  const { code = '', message = '' } = result
+  // The answer to an earlier try was lost on its way; the row was not.
+  if (code === '23505' && message.includes(`${table}_pkey`)) return 'arrived'
+  if (message.includes('too_many_bookings')) return 'too-many'
+  if (result.outcome === 'unavailable') return undefined
+  if (message.includes('slot_unavailable')) return 'taken'
+  if (message.includes('no_such_booking') || message.includes('too_late')) return 'gone'
+  return 'refused'
+}

@@ -1,0 +1,33 @@
+import { type InsertOptions, insert } from './insert.ts'
+
+export interface PhoneCall {
+  /** As dialled. */
+  phoneNumber: string
+  /** Where the link stood, such as `header-desktop`. */
+  sourcePage: string
+}
+
+/**
+ * Records a tap on a phone link. Nothing waits for it and nobody is told when it fails: the call matters,
+ * the record does not. `keepalive` carries it past a page that closes for the dialler.
+ */
+export function trackCall({ phoneNumber, sourcePage }: PhoneCall, options?: InsertOptions): void {
+  const row = {
+    phone_number: phoneNumber,
+    source_page: sourcePage,
+    user_agent: navigator.userAgent,
+    session_id: sessionId(),
+  }
+  insert('web_call_tracking', row, { ...options, keepalive: true }).then(result => {
+    if (result.outcome !== 'inserted') console.warn('HiCompare: this phone call was not recorded', result)
+  })
+}
+
+/** Set by the site for the length of a visit; null on a partner's page, and where storage is blocked. */
+function sessionId(): string | null {
+  try {
+    return sessionStorage.getItem('session_id')
+  } catch {
+    return null
+  }
+}

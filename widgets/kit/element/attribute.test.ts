@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest'
+import { flag, list, number, oneOf, text, url } from './attribute.ts'
+
+test('a word from a list is taken, any other is not', () => {
+  const { read } = oneOf(['NSW', 'VIC'], 'State.')
+
+  expect(read('NSW')).toBe('NSW')
+  expect(read('nsw')).toBeUndefined()
+  expect(read(7)).toBeUndefined()
+})
+
+test('an address is absolute and of the web, without its last slash', () => {
+  const { read } = url('Site.')
+
+  expect(read('https://site.example/')).toBe('https://site.example')
+  expect(read('http://127.0.0.1:4173/a')).toBe('http://127.0.0.1:4173/a')
+  for (const bad of ['/quote', 'javascript:alert(1)', 'data:text/html,x', '', 7]) expect(read(bad)).toBeUndefined()
+})
+
+test('a flag is true by being there, and only "false" says otherwise', () => {
+  const { read } = flag('Open.')
+
+  expect([read(''), read('true'), read('open'), read(true)]).toEqual([true, true, true, true])
+  expect([read('false'), read(false)]).toEqual([false, false])
+})
+
+test('a number is a number, in text or not', () => {
+  const { read } = number('Milliseconds.')
+
+  expect([read('5000'), read(0), read('1.5')]).toEqual([5000, 0, 1.5])
+  for (const bad of ['', 'soon', Number.NaN, Number.POSITIVE_INFINITY]) expect(read(bad)).toBeUndefined()
+})
+
+test('text may be empty but not something else', () => {
+  const { read } = text('Heading.')
+
+  expect(read('')).toBe('')
+  expect(read({})).toBeUndefined()
+})
+
+test('a list is taken whole or not at all', () => {
+  const { read } = list<{ question: string }>('Questions.', '{ question: string }[]', item => item.question !== '')
+
+  expect(read([{ question: 'Why?' }])).toEqual([{ question: 'Why?' }])
+  for (const bad of [[{ question: '' }], [null], 'Why?', {}]) expect(read(bad)).toBeUndefined()
+})

@@ -1,0 +1,65 @@
+/**
+ * One attribute (and the property of the same name) of an element: what it means, what it takes,
+ * and how a value from the page is read. `read` answers undefined for what it does not take.
+ */
+export interface Attribute<Value> {
+  /** One sentence for the README's table. The loader's build leaves it out. */
+  meaning: string
+  /** What it takes, as a TypeScript type. */
+  takes: string
+  /** The value while the page says nothing. */
+  otherwise?: Value | undefined
+  /** Has no attribute: set from script only. */
+  propertyOnly?: boolean
+  read(raw: unknown): Value | undefined
+}
+
+export function text(meaning: string): Attribute<string> {
+  return { meaning, takes: 'string', read: raw => (typeof raw === 'string' ? raw : undefined) }
+}
+
+/** A word from a list. */
+export function oneOf<const Value extends string>(values: readonly Value[], meaning: string): Attribute<Value> {
+  return { meaning, takes: values.join(' | '), read: raw => values.find(value => value === raw) }
+}
+
+/** An absolute http or https address, kept without its trailing slash. */
+export function url(meaning: string, otherwise?: string): Attribute<string> {
+  return { meaning, takes: 'https address', otherwise, read: readUrl }
+}
+
+function readUrl(raw: unknown): string | undefined {
+  // `javascript:` and relative addresses stay out: a page's <base href> must not bend our links.
+  if (!URL.canParse(`${raw}`)) return
+  const { protocol, href } = new URL(`${raw}`)
+  return /^https?:$/.test(protocol) ? href.replace(/\/$/, '') : undefined
+}
+
+export function number(meaning: string): Attribute<number> {
+  return { meaning, takes: 'number', read: raw => (raw === '' || !Number.isFinite(+`${raw}`) ? undefined : +`${raw}`) }
+}
+
+/** Present means true; only the word "false" means false. */
+export function flag(meaning: string): Attribute<boolean> {
+  return { meaning, takes: 'boolean', read: raw => `${raw}` !== 'false' }
+}
+
+/** A list that only script can set, as a property. `each` tells a good item from a bad one. */
+export function list<Item>(meaning: string, takes: string, each: (item: Item) => boolean): Attribute<readonly Item[]> {
+  return {
+    meaning,
+    takes,
+    propertyOnly: true,
+    read: raw => (Array.isArray(raw) && raw.every(item => isObject(item) && each(item as Item)) ? raw : undefined),
+  }
+}
+
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null
+
+/** Several words from a list; only in what an event carries. */
+export function words<const Value extends string>(
+  values: readonly Value[],
+  meaning: string,
+): Attribute<readonly Value[]> {
+  return { meaning, takes: `readonly (${values.map(value => `'${value}'`).join(' | ')})[]`, read: () => undefined }
+}

@@ -1,0 +1,147 @@
+import r2wc from '@r2wc/core'
+import { kebab } from './kebab.ts'
+import type { Life, Opened } from './life.ts'
+import { whenNear } from './near.ts'
+
+const RENDER = Symbol.for('r2wc.render')
+const CONNECTED = Symbol.for('r2wc.connected')
+
+interface Base extends HTMLElement {
+  connectedCallback(): void
+  disconnectedCallback(): void
+  [RENDER](): void
+  [CONNECTED]: boolean
+}
+
+/** What must be known of a widget before any of it is loaded; a whole declaration will do. */
+export interface Outline {
+  tag: string
+  attributes: Record<string, { propertyOnly?: boolean }>
+}
+
+/** An element as the rest of its life sees it. */
+export interface HicElement extends HTMLElement {
+  /** What the page gave, unread: attributes and properties by name, null where taken away. */
+  given: Record<string, unknown>
+  /** The same as its readers understood it, once they are there. */
+  read?: Record<string, unknown>
+}
+
+/**
+ * Registers a custom element. The first copy on a page wins. Everything but its outline is opened
+ * when an element nears the viewport: nothing of a tag far down the page is loaded.
+ *
+ * r2wc carries the life cycle (connect, render, disconnect). What it gets wrong on other people's
+ * pages is mended here and in life.ts: removed attributes count, bad values never throw, properties
+ * set before the upgrade are kept, a move keeps the state, a declarative shadow root is kept.
+ */
+export function defineWidget({ tag, attributes }: Outline, open: () => Promise<Opened>): void {
+  if (customElements.get(tag)) return
+
+  const nameOf: Record<string, string> = {}
+  for (const name in attributes) if (!attributes[name]!.propertyOnly) nameOf[kebab(name)] = name
+
+  const BaseElement = r2wc(
+    undefined as never,
+    { shadow: 'open', props: [] },
+    {
+      mount: container => begin((container as unknown as ShadowRoot).host as HicElement, open),
+      update: (life: Life) => life.update(),
+      unmount: (life: Life) => life.end(),
+    },
+  ) as unknown as new () => Base
+
+  class Element extends BaseElement implements HicElement {
+    static get observedAttributes() {
+      return Object.keys(nameOf)
+    }
+
+    given: Record<string, unknown> = {}
+    read?: Record<string, unknown>
+    #queued = false
+
+    constructor() {
+      super()
+      this[CONNECTED] = false // r2wc believes it is connected from birth and would mount too early
+      const root = this.shadowRoot!
+      if (!root.firstChild) root.append(document.createElement('slot')) // the fallback shows until we paint
+    }
+
+    override attachShadow(init: ShadowRootInit): ShadowRoot {
+      return this.attachInternals().shadowRoot ?? super.attachShadow({ ...init, serializable: true })
+    }
+
+    attributeChangedCallback(attribute: string, _: string | null, raw: string | null) {
+      this.take(nameOf[attribute]!, raw)
+    }
+
+    override connectedCallback() {
+      for (const name in attributes) {
+        if (!Object.hasOwn(this, name)) continue // set before the upgrade: it hides our accessor
+        const given = Reflect.get(this, name)
+        Reflect.deleteProperty(this, name)
+        this.take(name, given)
+      }
+      super.connectedCallback()
+    }
+
+    override disconnectedCallback() {
+      // A move is a removal and an insertion in one task; only what stays away is taken down.
+      queueMicrotask(() => this.isConnected || super.disconnectedCallback())
+    }
+
+    /** Its presence lets `moveBefore()` keep the state. */
+    connectedMoveCallback() {}
+
+    adoptedCallback() {
+      super.disconnectedCallback() // constructed sheets do not cross documents
+      if (this.isConnected) super.connectedCallback()
+    }
+
+    take(name: string, raw: unknown) {
+      this.given[name] = raw
+      if (this.#queued) return
+      this.#queued = true
+      queueMicrotask(() => {
+        this.#queued = false
+        if (this.isConnected) this[RENDER]()
+      })
+    }
+  }
+
+  for (const name in attributes) {
+    Object.defineProperty(Element.prototype, name, {
+      enumerable: true,
+      configurable: true,
+      get(this: Element) {
+        return (this.read ?? this.given)[name] ?? undefined
+      },
+      set(this: Element, value) {
+        this.take(name, value)
+      },
+    })
+  }
+  customElements.define(tag, Element)
+}
+
+// Until it is opened, a life is waiting for the viewport.
+function begin(host: HicElement, open: () => Promise<Opened>): Life {
+  let life: Life | undefined
+  let ended = false
+  const forget = whenNear(host, () =>
+    open().then(
+      opened => {
+        if (!ended) life = opened.beginLife(host, opened)
+      },
+      error => host.dispatchEvent(new CustomEvent('hic-error', { detail: { error }, bubbles: true, composed: true })),
+    ),
+  )
+  return {
+    update: () => life?.update(),
+    end() {
+      ended = true
+      forget()
+      life?.end()
+    },
+  }
+}

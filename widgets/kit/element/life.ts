@@ -1,0 +1,144 @@
+import type { ComponentType, ReactNode } from 'react'
+import type { Widget, WidgetEvent } from './declare-widget.ts'
+import type { HicElement } from './define-widget.ts'
+import { hold } from './hold.ts'
+import { kebab } from './kebab.ts'
+import type { Mounted } from './mount.tsx'
+import { boxIn, build, type Painting } from './paint.ts'
+import { sheetFor } from './sheet.ts'
+
+/** A widget with all that its elements need once one nears the viewport. */
+export interface Opened {
+  widget: Widget
+  beginLife: typeof beginLife
+  /** The rules of its shadow root. */
+  css: string
+  painting?: Painting
+  /** A toaster of its own for the shadow root of a component that notifies. */
+  toasts?: () => Promise<ComponentType<{ children: ReactNode }>>
+}
+
+/** One connected element, from nearing the viewport to its removal. */
+export interface Life {
+  update(): void
+  end(): void
+}
+
+/** A widget without a picture, as stories, tests and bundlers use it: the component comes at once. */
+export const whole = async (widget: Widget, more: Partial<Pick<Opened, 'css' | 'toasts'>> = {}): Promise<Opened> => ({
+  widget,
+  beginLife,
+  css: '',
+  ...more,
+})
+
+/**
+ * painted (template and sheet, no React) → live (hydrated on first need).
+ * Whatever fails on the way leaves the page's own fallback on screen and tells `hic-error`.
+ */
+export function beginLife(host: HicElement, { widget, css, painting, toasts }: Opened): Life {
+  const { attributes, events } = widget
+  const root = host.shadowRoot!
+  const callbacks = Object.fromEntries(
+    Object.entries(events).map(([name, event]) => [name, (detail: unknown) => tell(event, detail)]),
+  )
+  const content: Record<string, unknown> = widget.fromContent?.(host) ?? {}
+  const refused: Record<string, unknown> = {}
+  let values = read()
+  let ended = false
+  let mounted: Mounted | undefined
+  let waking: Promise<void> | undefined
+  let release: (() => void) | undefined
+
+  root.adoptedStyleSheets = [sheetFor(css, host.ownerDocument)]
+  paint(painting).catch(fail)
+
+  async function paint(picture: Painting | undefined) {
+    const own = Object.keys(attributes).some(name => values[name] !== attributes[name]!.otherwise)
+    if (!picture || (own && !picture.adapt)) return wake()
+    if (!boxIn(root)) {
+      const box = build(picture.template)
+      if (own) await picture.adapt!(box, values as never, host)
+      if (ended || waking) return
+      root.replaceChildren(box)
+    }
+    release = hold(root, wake, picture.press)
+    if (widget.moves) wake()
+  }
+
+  function wake(): Promise<void> {
+    waking ??= mount().catch(fail)
+    return waking
+  }
+
+  async function mount() {
+    const [{ mountWidget }, component, Around] = await Promise.all([
+      import('./mount.tsx'),
+      widget.component(),
+      widget.notifies ? toasts?.() : undefined,
+    ])
+    if (ended) return
+    await new Promise<void>(resolve => {
+      const props = { ...values, ...callbacks }
+      mounted = mountWidget(root, { component, Around, values: props, onError: fail, onReady: resolve })
+    })
+    release?.()
+    tell({ name: 'hic-ready' })
+  }
+
+  function fail(error: unknown) {
+    if (ended) return
+    release?.()
+    mounted?.unmount()
+    mounted = undefined
+    // A painted form or link still works by itself; it goes only if the page brought its own fallback.
+    if (host.childElementCount || !boxIn(root)) showFallback()
+    tell({ name: 'hic-error' }, { error })
+  }
+
+  const showFallback = () => root.replaceChildren(host.ownerDocument.createElement('slot'))
+
+  /** What the page gave, or wrote inside the tag, as the component takes it. */
+  function read(): Record<string, unknown> {
+    const understood: Record<string, unknown> = { ...content }
+    for (const name in attributes) {
+      const { otherwise, takes, read } = attributes[name]!
+      const raw = host.given[name]
+      const value = raw == null ? undefined : read(raw)
+      if (raw != null && value === undefined && raw !== refused[name]) {
+        refused[name] = raw
+        const shown = typeof raw === 'string' ? `="${raw}"` : ''
+        console.warn(
+          `<${widget.tag}> ignores ${typeof raw === 'string' ? kebab(name) : name}${shown}; it takes ${takes}.`,
+        )
+      }
+      understood[name] = value ?? content[name] ?? otherwise
+    }
+    host.read = understood
+    return understood
+  }
+
+  /** False when the page cancelled it. */
+  function tell({ name, cancelable = false, fallback }: Omit<WidgetEvent, 'meaning'>, detail?: unknown): boolean {
+    const goesOn = host.dispatchEvent(new CustomEvent(name, { detail, bubbles: true, composed: true, cancelable }))
+    if (goesOn) fallback?.(detail as never)
+    return goesOn
+  }
+
+  return {
+    update() {
+      values = read()
+      if (mounted) mounted.update({ ...values, ...callbacks })
+      else if (release) {
+        boxIn(root)?.remove() // painted for other values
+        wake()
+      }
+    },
+    end() {
+      ended = true
+      release?.()
+      mounted?.unmount()
+      showFallback()
+    },
+  }
+}

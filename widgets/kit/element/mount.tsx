@@ -1,0 +1,54 @@
+import { type ComponentType, Fragment, type ReactNode, useLayoutEffect } from 'react'
+import { createRoot, hydrateRoot } from 'react-dom/client'
+import { boxIn, newBox } from './paint.ts'
+
+export interface Mounted {
+  update(values: Record<string, unknown>): void
+  unmount(): void
+}
+
+interface Mounting {
+  component: ComponentType<never>
+  /** Stands around the component: what its shadow root needs besides, such as a toaster. */
+  Around?: ComponentType<{ children: ReactNode }> | undefined
+  values: Record<string, unknown>
+  onError(error: unknown): void
+  onReady(): void
+}
+
+/** Renders a component into a shadow root, over the painted template where there is one. */
+export function mountWidget(root: ShadowRoot, { values, onError, onReady, ...parts }: Mounting): Mounted {
+  const tree = (props: Record<string, unknown>) => (
+    <Announced onReady={onReady}>{widgetTree({ ...parts, props })}</Announced>
+  )
+  const painted = boxIn(root)
+  const box = painted ?? newBox()
+  if (!painted) root.replaceChildren(box)
+  const options = { onUncaughtError: onError }
+  const react = painted ? hydrateRoot(box, tree({ ...values }), options) : createRoot(box, options)
+  if (!painted) react.render(tree({ ...values }))
+  return {
+    update: next => react.render(tree({ ...next })),
+    unmount: () => react.unmount(),
+  }
+}
+
+/** The one tree that the build prerenders and the browser hydrates. */
+export function widgetTree({
+  component,
+  Around = Fragment,
+  props,
+}: Pick<Mounting, 'component' | 'Around'> & { props: object }) {
+  const Component = component as ComponentType<object>
+  return (
+    <Around>
+      <Component {...props} />
+    </Around>
+  )
+}
+
+function Announced({ onReady, children }: { onReady(): void; children: ReactNode }) {
+  // Once: the first commit is what makes an element ready.
+  useLayoutEffect(onReady, [])
+  return children
+}

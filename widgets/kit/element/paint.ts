@@ -1,0 +1,47 @@
+/** Prerendered HTML as plain data: it becomes DOM without innerHTML, which Trusted Types forbid. */
+export type Node = string | { comment: string } | readonly [tag: string, attributes: Record<string, string>, ...Node[]]
+
+/** What shows before React: the component with its default values, built into the library. */
+export interface Painting {
+  template: readonly Node[]
+  /**
+   * Brings the picture in line with what the page set, exactly as the component would render it.
+   * Without it, an element with any value of its own waits for React instead.
+   */
+  adapt?(box: HTMLElement, values: never, host: HTMLElement): void | Promise<void>
+  /**
+   * Answers a press on a button of the picture by itself, without React; true where nothing is left
+   * to do again. The component must take over what it then finds.
+   */
+  press?(button: HTMLElement): boolean
+}
+
+const SVG = 'http://www.w3.org/2000/svg'
+
+/** The template inside the box that the component later hydrates. */
+export function build(template: readonly Node[]): HTMLElement {
+  const box = newBox()
+  box.append(...template.map(node => toDom(node)))
+  return box
+}
+
+/** The box around everything a widget shows; the page may style it as `::part(root)`. */
+export function newBox(): HTMLElement {
+  const box = document.createElement('div')
+  box.className = 'hic-root'
+  box.part.add('root')
+  return box
+}
+
+export const boxIn = (root: ShadowRoot) => root.querySelector<HTMLElement>('.hic-root')
+
+function toDom(node: Node, inSvg = false): globalThis.Node {
+  if (typeof node === 'string') return document.createTextNode(node)
+  if ('comment' in node) return document.createComment(node.comment)
+  const [tag, attributes, ...children] = node
+  const svg = inSvg || tag === 'svg'
+  const element = svg ? document.createElementNS(SVG, tag) : document.createElement(tag)
+  for (const name in attributes) element.setAttribute(name, attributes[name]!)
+  element.append(...children.map(child => toDom(child, svg)))
+  return element
+}

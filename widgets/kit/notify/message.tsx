@@ -1,0 +1,29 @@
+import { useLayoutEffect, useRef } from 'react'
+
+interface MessageProps {
+  title: string
+  detail?: string | undefined
+  urgent?: boolean
+}
+
+/** What a toast says. */
+export function Message({ title, detail, urgent }: MessageProps) {
+  const self = useRef<HTMLDivElement>(null)
+
+  useLayoutEffect(() => bringToFront(self.current?.closest<HTMLElement>('[popover]')), [])
+
+  return (
+    <div ref={self} role={urgent ? 'alert' : undefined}>
+      <p className="hic-toast-title">{title}</p>
+      {detail && <p className="hic-toast-detail">{detail}</p>}
+    </div>
+  )
+}
+
+// The newest layer is the front one: a dialog that the page opened meanwhile would hide the toast,
+// and a move of the element in the page closed the layer.
+function bringToFront(layer: HTMLElement | null | undefined) {
+  if (!layer?.isConnected) return // taken down while the toast was on its way
+  if (layer.matches(':popover-open')) layer.hidePopover()
+  layer.showPopover()
+}

@@ -1,0 +1,25 @@
+import type { Plugin } from 'vite'
+
+const CALL = /__insertCSS\("(?:[^"\\]|\\.)*"\);?/
+const HELPER = /function __insertCSS\(code\)\s*\{[\s\S]*?\n\}/
+
+/**
+ * sonner appends a `<style>` to the page's head when it is imported, which a strict CSP reports and a
+ * partner's page never asked for. This takes it out; `toast.css` carries the rules. A version that
+ * does it in another way stops the build here.
+ */
+export function sonnerWithoutInjection(): Plugin {
+  return {
+    name: 'hic-sonner-without-injection',
+    config: () => ({ optimizeDeps: { exclude: ['sonner'] } }),
+    transform: {
+      filter: { id: /sonner[\\/]dist[\\/]index\.m?js/ },
+      handler(code) {
+        if (!CALL.test(code) || !HELPER.test(code)) {
+          this.error('sonner no longer puts its styles into the page in the way that no-injection.ts takes out')
+        }
+        return { code: code.replace(CALL, '').replace(HELPER, ''), map: null }
+      },
+    },
+  }
+}

@@ -1,0 +1,44 @@
+import { CircleAlert, CircleCheck } from 'lucide-react'
+import { useEffect, useRef } from 'react'
+import { Toaster, toast } from 'sonner'
+import { Message } from './message.tsx'
+import { serve } from './notices.ts'
+
+const ICON = { size: 22, strokeWidth: 1.75, 'aria-hidden': true } as const
+const ICONS = { success: <CircleCheck {...ICON} />, error: <CircleAlert {...ICON} /> }
+const LOOK = { unstyled: true, className: 'hic-toast' }
+
+interface ToastsProps {
+  id?: string | undefined
+  /** Names the region for screen readers; several on one page need names of their own. */
+  label?: string
+}
+
+/** sonner's toasts, bottom right, above everything. A chunk of its own: fetched when idle or wanted. */
+export function Toasts({ id, label = 'Notifications' }: ToastsProps) {
+  const layer = useRef<HTMLDivElement>(null)
+  const to = id ? { toasterId: id } : {}
+
+  // Open from the start: a live region that is hidden when its text arrives is not read out.
+  useEffect(() => layer.current?.showPopover(), [])
+
+  useEffect(() =>
+    serve(id, ({ title, detail, urgent }) => {
+      const show = urgent ? toast.error : toast.success
+      show(<Message title={title} detail={detail} urgent={urgent} />, to)
+    }),
+  )
+
+  return (
+    <div ref={layer} popover="manual" className="hic-toaster">
+      <Toaster
+        {...(id ? { id } : {})}
+        containerAriaLabel={label}
+        duration={4500}
+        icons={ICONS}
+        toastOptions={LOOK}
+        theme="light"
+      />
+    </div>
+  )
+}
