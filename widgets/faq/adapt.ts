@@ -1,0 +1,55 @@
+import type { FaqItem } from './content.ts'
+
+interface Values {
+  heading?: string | undefined
+  items?: readonly FaqItem[] | undefined
+  idPrefix?: string | undefined
+}
+
+/** Brings the build-time picture in line with what the page set, without React; `adapt.test.tsx` holds both together. */
+export function adapt(box: HTMLElement, { heading, items, idPrefix = 'item' }: Values): void {
+  const section = box.querySelector('section')!
+  const list = section.lastElementChild!
+  const model = list.firstElementChild!
+  if (items) list.replaceChildren(...items.map((item, index) => painted(model, item, index)))
+  for (const [index, item] of [...list.children].entries()) name(item, `${idPrefix}-${index}`)
+  if (!heading) return
+  const title = document.createElement('h2')
+  title.className = 'hic-faq-heading'
+  title.textContent = heading
+  section.setAttribute('aria-label', heading)
+  section.prepend(title)
+}
+
+function painted(model: Element, { question, answer, disabled }: FaqItem, index: number): Element {
+  const item = model.cloneNode(true) as Element
+  const trigger = item.querySelector('button')!
+  const [number, words] = trigger.children
+  number!.textContent = `${index + 1}`
+  words!.textContent = question
+  const text = item.querySelector('.hic-answer')!.firstElementChild!
+  const paragraph = text.firstElementChild!
+  text.replaceChildren(
+    ...paragraphsOf(answer).map(words => {
+      const copy = paragraph.cloneNode() as Element
+      copy.textContent = words
+      return copy
+    }),
+  )
+  if (disabled) {
+    trigger.disabled = true
+    for (const part of [item, trigger.parentElement!, trigger]) part.setAttribute('data-disabled', '')
+  }
+  return item
+}
+
+function name(item: Element, id: string) {
+  item.id = id
+  const trigger = item.querySelector('button')!
+  trigger.id = `${id}-question`
+  trigger.setAttribute('aria-controls', `${id}-answer`)
+  item.querySelector('.hic-answer')!.id = `${id}-answer`
+}
+
+/** An empty line starts a new paragraph. */
+export const paragraphsOf = (answer: string): string[] => answer.split(/\n{2,}/)

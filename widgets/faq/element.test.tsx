@@ -1,0 +1,55 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { defineWidget } from '#widgets/kit/element/define-widget.ts'
+import { whole } from '#widgets/kit/element/life.ts'
+import { faq } from './element.ts'
+
+defineWidget(faq, () => whole(faq))
+
+afterEach(() => document.body.replaceChildren())
+
+async function shown(html: string): Promise<HTMLElement> {
+  document.body.innerHTML = html
+  const element = document.body.firstElementChild as HTMLElement
+  await new Promise(ready => element.addEventListener('hic-ready', ready, { once: true }))
+  return element
+}
+
+const questions = (element: HTMLElement) => [...element.shadowRoot!.querySelectorAll('button')]
+
+test('turns the <details> inside the tag into its questions', async () => {
+  const element = await shown(`
+    <hic-faq heading="About this plan">
+      <details><summary>Who may <b>join</b>?</summary>Everybody.</details>
+      <details><summary>When?</summary><p>In July.</p><p>Not before.</p></details>
+    </hic-faq>`)
+
+  expect(questions(element).map(button => button.textContent)).toEqual(['1Who may join?', '2When?'])
+  const answers = [...element.shadowRoot!.querySelectorAll('.hic-answer')]
+  expect(answers.map(answer => [...answer.querySelectorAll('p')].map(p => p.textContent))).toEqual([
+    ['Everybody.'],
+    ['In July.', 'Not before.'],
+  ])
+})
+
+test('asks our eight when there is nothing inside', async () => {
+  expect(questions(await shown('<hic-faq></hic-faq>'))).toHaveLength(8)
+})
+
+test('prefers items that the page set by script', async () => {
+  const element = document.createElement('hic-faq')
+  element.innerHTML = '<details><summary>From the page</summary>…</details>'
+  Object.assign(element, { items: [{ question: 'From script', answer: '…' }] })
+  document.body.append(element)
+
+  await vi.waitFor(() => expect(questions(element).map(button => button.textContent)).toEqual(['1From script']))
+})
+
+test('tells the page what opened, without React’s events leaking', async () => {
+  const element = await shown('<hic-faq></hic-faq>')
+  const told = vi.fn()
+  document.body.addEventListener('hic-toggle', event => told((event as CustomEvent).detail), { once: true })
+
+  questions(element)[2]!.click()
+
+  await vi.waitFor(() => expect(told).toHaveBeenCalledExactlyOnceWith({ item: 'item-2', open: true }))
+})

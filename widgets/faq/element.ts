@@ -1,0 +1,27 @@
+import { flag, list, text } from '#widgets/kit/element/attribute.ts'
+import { declareWidget } from '#widgets/kit/element/declare-widget.ts'
+import type { FaqItem } from './content.ts'
+import { readDetails } from './read-details.ts'
+
+export const faq = declareWidget({
+  tag: 'hic-faq',
+  meaning: 'Questions whose answers open one at a time: our eight, or yours.',
+  component: () => import('./faq.tsx').then(chunk => chunk.Faq),
+  attributes: {
+    heading: text('Heading above the questions.'),
+    items: list<FaqItem>(
+      'Questions instead of ours; `<details>` inside the tag do the same.',
+      '{ question: string, answer: string, disabled?: boolean }[]',
+      ({ question, answer }) => typeof question === 'string' && typeof answer === 'string',
+    ),
+    idPrefix: text('First half of the items’ ids, instead of "item"; for a second list on one page.'),
+  },
+  fromContent: readDetails,
+  events: {
+    onToggle: {
+      name: 'hic-toggle',
+      meaning: 'An answer opened or closed.',
+      detail: { item: text('Which: "item-0", "item-1", …'), open: flag('Whether it is open now.') },
+    },
+  },
+})

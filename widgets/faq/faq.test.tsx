@@ -1,0 +1,130 @@
+import { cleanup, render, screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { hydrateRoot } from 'react-dom/client'
+import { renderToString } from 'react-dom/server'
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
+import { FAQ_ITEMS } from './content.ts'
+import { examples } from './examples.ts'
+import { Faq } from './faq.tsx'
+
+const questions = () => screen.getAllByRole('button')
+const openOnes = () => questions().filter(button => button.getAttribute('aria-expanded') === 'true')
+const answerTo = (button: HTMLElement) => document.getElementById(button.getAttribute('aria-controls')!)!
+
+afterEach(() => {
+  cleanup()
+  history.replaceState(null, '', location.pathname + location.search)
+})
+
+test('asks eight questions, item-0 to item-7, all closed', () => {
+  render(<Faq />)
+
+  expect(questions()).toHaveLength(8)
+  expect(openOnes()).toHaveLength(0)
+  for (let i = 0; i < 8; i++)
+    expect(document.getElementById(`item-${i}`)?.textContent).toContain(FAQ_ITEMS[i]!.question)
+})
+
+test('at most one answer is open, and a press on the open one closes it', async () => {
+  const onToggle = vi.fn()
+  render(<Faq onToggle={onToggle} />)
+  const [first, second] = questions() as [HTMLElement, HTMLElement]
+
+  await userEvent.click(first)
+  await userEvent.click(second)
+  expect(openOnes()).toEqual([second])
+  await userEvent.click(second)
+  expect(openOnes()).toEqual([])
+
+  expect(onToggle.mock.calls).toEqual([
+    [{ item: 'item-0', open: true }],
+    [{ item: 'item-1', open: true }],
+    [{ item: 'item-1', open: false }],
+  ])
+})
+
+test('arrow keys, Home and End move between the questions and wrap around', async () => {
+  render(<Faq />)
+  const all = questions()
+  all[0]!.focus()
+
+  for (const [key, at] of [
+    ['ArrowUp', 7],
+    ['ArrowDown', 0],
+    ['ArrowDown', 1],
+    ['End', 7],
+    ['Home', 0],
+  ] as const) {
+    await userEvent.keyboard(`{${key}}`)
+    expect(document.activeElement).toBe(all[at])
+  }
+})
+
+test('the keys leave out a question that cannot be opened', async () => {
+  render(<Faq {...examples['a partner’s own questions']} />)
+  const [first, second] = questions() as [HTMLElement, HTMLElement]
+  first.focus()
+
+  await userEvent.keyboard('{End}')
+  expect(document.activeElement).toBe(second)
+  await userEvent.keyboard('{ArrowDown}')
+  expect(document.activeElement).toBe(first)
+})
+
+test('an address with #item-3 opens the fourth answer, and so does following such a link later', async () => {
+  history.replaceState(null, '', '#item-3')
+  render(<Faq />)
+  await vi.waitFor(() => expect(openOnes()).toEqual([questions()[3]]))
+
+  location.hash = '#item-5'
+
+  await vi.waitFor(() => expect(openOnes()).toEqual([questions()[5]]))
+})
+
+test.each(['#nothing-here', '#%E0%A4%A', '#item-99'])('the address %s opens nothing and breaks nothing', hash => {
+  history.replaceState(null, '', hash)
+  render(<Faq />)
+
+  expect(openOnes()).toEqual([])
+})
+
+test('the browser’s search opens the answer that it found', async () => {
+  render(<Faq />)
+  const last = questions()[7]!
+  expect(answerTo(last).getAttribute('hidden')).toBe('until-found')
+
+  answerTo(last).dispatchEvent(new Event('beforematch', { bubbles: true }))
+
+  await vi.waitFor(() => expect(openOnes()).toEqual([last]))
+})
+
+test('keeps open what the browser’s search uncovered before React was there', async () => {
+  const box = document.body.appendChild(document.createElement('div'))
+  box.innerHTML = renderToString(<Faq />)
+  box.querySelector('#item-4-answer')!.removeAttribute('hidden')
+  const root = hydrateRoot(box, <Faq />)
+  onTestFinished(() => {
+    root.unmount()
+    box.remove()
+  })
+
+  await vi.waitFor(() => expect(openOnes()).toEqual([questions()[4]]))
+})
+
+test('prerenders every answer, without a style attribute, and hydrates over it', async () => {
+  const complaints = vi.spyOn(console, 'error')
+  onTestFinished(() => complaints.mockRestore())
+  const box = document.body.appendChild(document.createElement('div'))
+  box.innerHTML = renderToString(<Faq />)
+  onTestFinished(() => box.remove())
+
+  expect(box.innerHTML).not.toContain('style=')
+  expect(box.querySelectorAll('[hidden=until-found]')).toHaveLength(8)
+  expect(box.textContent).toContain('capped at 70%')
+  const root = hydrateRoot(box, <Faq />)
+  onTestFinished(() => root.unmount())
+  await userEvent.click(questions()[6]!)
+
+  await vi.waitFor(() => expect(openOnes()).toEqual([questions()[6]]))
+  expect(complaints).not.toHaveBeenCalled()
+})

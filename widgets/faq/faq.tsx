@@ -1,0 +1,148 @@
+import * as Accordion from '@radix-ui/react-accordion'
+import { useEffect, useRef, useState } from 'react'
+import { paragraphsOf } from './adapt.ts'
+import { FAQ_ITEMS, type FaqItem } from './content.ts'
+
+export interface FaqProps {
+  /** A heading above the questions; none when left out. */
+  heading?: string
+  /** Instead of our eight questions. */
+  items?: readonly FaqItem[]
+  /** The items are `item-0`, `item-1`, …: give another word where a page has a second list. */
+  idPrefix?: string
+  /** An answer opened or closed. */
+  onToggle?(toggled: { item: string; open: boolean }): unknown
+}
+
+/** Questions whose answers open one at a time. Addresses, find-in-page and print open them too. */
+export function Faq({ heading, items = FAQ_ITEMS, idPrefix = 'item', onToggle }: FaqProps) {
+  const root = useRef<HTMLDivElement>(null)
+  const [open, setOpen] = useState('')
+
+  function toggle(item: string) {
+    setOpen(item)
+    onToggle?.(item ? { item, open: true } : { item: open, open: false })
+  }
+
+  // Opened before React was there, by a press or by the browser's search: it stays open, and the page is told.
+  useEffect(() => {
+    const uncovered = root.current!.querySelector('hic-answer:not([hidden])')
+    if (uncovered) toggle(uncovered.parentElement!.id)
+  }, [])
+
+  useOpenedByAddress(root, setOpen)
+  useOpenedByFinding(root, setOpen)
+
+  return (
+    <section className="@container text-ink" aria-label={heading || undefined}>
+      {heading && <h2 className="hic-faq-heading">{heading}</h2>}
+      <Accordion.Root ref={root} type="single" collapsible value={open} onValueChange={toggle}>
+        {items.map(({ question, answer, disabled }, index) => {
+          const item = `${idPrefix}-${index}`
+          return (
+            <Accordion.Item
+              key={item}
+              id={item}
+              value={item}
+              disabled={disabled}
+              className="scroll-mt-24 border-0 border-line border-t border-solid last:border-b"
+            >
+              <Accordion.Header className="m-0 text-base">
+                <Accordion.Trigger id={`${item}-question`} aria-controls={`${item}-answer`} className={TRIGGER}>
+                  <span aria-hidden="true" className={NUMBER}>
+                    {index + 1}
+                  </span>
+                  <span className="flex-1 text-pretty">{question}</span>
+                  <Sign />
+                </Accordion.Trigger>
+              </Accordion.Header>
+              <Answer id={`${item}-answer`} open={open === item} text={answer} />
+            </Accordion.Item>
+          )
+        })}
+      </Accordion.Root>
+    </section>
+  )
+}
+
+const TRIGGER =
+  'flex min-h-14 w-full cursor-pointer items-baseline gap-x-3 border-0 bg-transparent px-0 pt-4 pb-3.5 text-start font-semibold text-ink text-lg hover:text-eucalypt disabled:cursor-not-allowed disabled:text-muted @2xl:gap-x-5'
+const NUMBER = 'w-6 shrink-0 font-normal text-base text-muted @max-sm:hidden'
+
+/**
+ * Closed answers stay in the document: printed, read without script, found by the browser's search. Not
+ * Radix's own panel, because that prints a style attribute, which a strict CSP blocks. And a tag with a
+ * hyphen, because only on those does React keep "until-found": elsewhere it writes `hidden` as a boolean.
+ */
+function Answer({ id, open, text }: { id: string; open: boolean; text: string }) {
+  return (
+    <hic-answer id={id} hidden={open ? false : 'until-found'} class="hic-answer">
+      <div className="max-w-[68ch] pt-1.5 pb-6 @sm:ps-9 @2xl:ps-11">
+        {paragraphsOf(text).map(paragraph => (
+          <p key={paragraph} className="mt-0 mb-3 text-pretty last:mb-0">
+            {paragraph}
+          </p>
+        ))}
+      </div>
+    </hic-answer>
+  )
+}
+
+declare module 'react' {
+  namespace JSX {
+    interface IntrinsicElements {
+      'hic-answer': Omit<HTMLAttributes<HTMLElement>, 'hidden'> & {
+        class?: string
+        hidden: false | 'until-found'
+        children: ReactNode
+      }
+    }
+  }
+}
+
+/** A plus that loses its upright when the answer is open. */
+function Sign() {
+  return (
+    <svg viewBox="0 0 20 20" aria-hidden="true" className="hic-sign">
+      <path d="M3 10h14" />
+      <path d="M10 3v14" />
+    </svg>
+  )
+}
+
+type Opening = (item: string) => void
+
+/** `#item-3` opens that answer and brings it into view, at first and whenever the address changes. */
+function useOpenedByAddress(root: React.RefObject<HTMLElement | null>, open: Opening) {
+  useEffect(() => {
+    function follow() {
+      const item = itemOf(root.current, decoded(location.hash.slice(1)))
+      if (!item) return
+      open(item.id)
+      item.scrollIntoView({ block: 'start' })
+    }
+    follow()
+    window.addEventListener('hashchange', follow)
+    return () => window.removeEventListener('hashchange', follow)
+  }, [root, open])
+}
+
+/** The browser's find-in-page, or a text fragment, hit a closed answer. */
+function useOpenedByFinding(root: React.RefObject<HTMLElement | null>, open: Opening) {
+  useEffect(() => {
+    const list = root.current!
+    const found = ({ target }: { target: unknown }) => open((target as HTMLElement).parentElement!.id)
+    list.addEventListener('beforematch', found)
+    return () => list.removeEventListener('beforematch', found)
+  }, [root, open])
+}
+
+const itemOf = (root: HTMLElement | null, id: string) => [...(root?.children ?? [])].find(child => child.id === id)
+
+function decoded(hash: string): string {
+  try {
+    return decodeURIComponent(hash)
+  } catch {
+    return ''
+  }
+}

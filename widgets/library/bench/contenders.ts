@@ -1,0 +1,103 @@
+import { COVER_FOR } from '#widgets/domain/cover-for.ts'
+import { STATES } from '#widgets/domain/states.ts'
+import { FAQ_ITEMS } from '#widgets/faq/content.ts'
+
+export interface Contender {
+  name: string
+  body: string
+  /** File in `peers`, bundled for it alone. */
+  script?: string
+  /** Style sheet of a package, whole or only the rules that name a class. */
+  style?: { path: string; only?: string }
+  /** What a visitor presses, and what they then see; found in shadow roots too. */
+  press: string
+  sees: string
+}
+
+const OPTIONS = (tag: string) =>
+  [COVER_FOR.map(option => [option.id, option.label] as const), STATES.map(state => [state, state] as const)].map(
+    list => list.map(([id, label]) => `<${tag} value="${id}">${label}</${tag}>`).join(''),
+  )
+
+const [who, where] = OPTIONS('option')
+const [slWho, slWhere] = OPTIONS('sl-option')
+const ANSWER = '.hic-answer:not([hidden]) p'
+
+/** The same eight questions, and the same form of two choices, built on each. */
+export const CONTENDERS: Record<'FAQ of eight' | 'Hero form', Contender[]> = {
+  'FAQ of eight': [
+    {
+      name: 'ours, <hic-faq>',
+      body: '<hic-faq></hic-faq><script type="module" src="/widgets/hic.js"></script>',
+      press: '#item-2 button',
+      sees: ANSWER,
+    },
+    {
+      name: 'plain <details> (the limit)',
+      body: FAQ_ITEMS.map(
+        ({ question, answer }, at) =>
+          `<details id="item-${at}"><summary>${question}</summary><p>${answer}</p></details>`,
+      ).join(''),
+      press: '#item-2 summary',
+      sees: 'details[open] p',
+    },
+    {
+      name: 'GOV.UK accordion, picked',
+      body: `<div class="govuk-accordion" data-module="govuk-accordion" id="a">${FAQ_ITEMS.map(
+        ({ question, answer }, at) =>
+          `<div class="govuk-accordion__section"><div class="govuk-accordion__section-header"><h2 class="govuk-accordion__section-heading"><span class="govuk-accordion__section-button" id="a-h-${at}">${question}</span></h2></div><div id="a-c-${at}" class="govuk-accordion__section-content"><p>${answer}</p></div></div>`,
+      ).join('')}</div>`,
+      script: 'govuk-accordion',
+      style: { path: 'govuk-frontend/dist/govuk/govuk-frontend.min.css', only: 'govuk-accordion' },
+      press: 'button.govuk-accordion__section-button',
+      sees: '.govuk-accordion__section--expanded p',
+    },
+    {
+      name: 'Shoelace, picked',
+      body: FAQ_ITEMS.map(
+        ({ question, answer }) => `<sl-details summary="${question}"><p>${answer}</p></sl-details>`,
+      ).join(''),
+      script: 'shoelace-details',
+      style: { path: '@shoelace-style/shoelace/dist/themes/light.css' },
+      press: 'sl-details summary',
+      sees: 'sl-details[open] p',
+    },
+    {
+      name: 'the same component, plain React',
+      body: '<div id="root"></div>',
+      script: 'react-faq',
+      press: '#item-2 button',
+      sees: ANSWER,
+    },
+  ],
+  'Hero form': [
+    {
+      name: 'ours, <hic-quote-start>',
+      body: '<hic-quote-start></hic-quote-start><script type="module" src="/widgets/hic.js"></script>',
+      press: 'button[type=submit]',
+      sees: '[aria-invalid] + p',
+    },
+    {
+      name: 'native selects (the limit)',
+      body: `<form action="/quote"><select name="a" required><option value="">Choose</option>${who}</select><select name="b" required><option value="">Choose</option>${where}</select><button>START COMPARING</button><p id="said"></p></form>`,
+      script: 'plain-form',
+      press: 'form button',
+      sees: '#said:not(:empty)',
+    },
+    {
+      name: 'Shoelace, picked',
+      body: `<form action="/quote"><sl-select label="Who" name="a">${slWho}</sl-select><sl-select label="State" name="b">${slWhere}</sl-select><sl-button type="submit">START COMPARING</sl-button><p id="said"></p></form>`,
+      script: 'shoelace-form',
+      style: { path: '@shoelace-style/shoelace/dist/themes/light.css' },
+      press: 'sl-button button',
+      sees: '#said:not(:empty)',
+    },
+    {
+      name: 'the same component, plain React',
+      body: '<div id="root"></div>',
+      script: 'react-form',
+      press: 'button[type=submit]',
+      sees: '[aria-invalid] + p',
+    },
+  ],
+}

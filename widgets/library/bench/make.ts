@@ -1,0 +1,74 @@
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
+import { build } from 'vite'
+import { config, styles } from '../build/bundle.ts'
+import { compress } from '../build/compress.ts'
+import type { Contender } from './contenders.ts'
+
+const ROOT = resolve(import.meta.dirname, '../../..')
+
+/** Builds a page for one contender, minified and compressed as its makers would ship it. */
+export async function makePage(folder: string, { name, body, script, style }: Contender): Promise<void> {
+  await rm(folder, { recursive: true, force: true })
+  await mkdir(folder, { recursive: true })
+  if (script) await bundleScript(folder, script)
+  if (style) await writeFile(join(folder, 'page.css'), await rulesOf(style))
+  const sheet = style ? 'page.css' : script?.startsWith('react') ? 'bundle.css' : undefined
+  const html = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${name.replace(/[<>]/g, '')}</title><link rel="icon" href="data:,">${
+    sheet ? `<link rel="stylesheet" href="${sheet}">` : ''
+  }</head><body><main>${body}</main>${script ? '<script type="module" src="bundle.js"></script>' : ''}</body></html>`
+  await writeFile(join(folder, 'index.html'), html)
+  await compress(folder)
+}
+
+async function bundleScript(folder: string, script: string) {
+  await build({
+    ...config(...styles()),
+    build: {
+      outDir: folder,
+      emptyOutDir: false,
+      target: 'chrome123',
+      modulePreload: false,
+      reportCompressedSize: false,
+      lib: {
+        entry: join(import.meta.dirname, `peers/${script}.ts`),
+        formats: ['es'],
+        fileName: () => 'bundle.js',
+        cssFileName: 'bundle',
+      },
+      rolldownOptions: { output: { minify: true } },
+    },
+  })
+}
+
+async function rulesOf({ path, only }: NonNullable<Contender['style']>): Promise<string> {
+  const css = await readFile(join(ROOT, 'node_modules', path), 'utf8')
+  return only ? pick(css, only) : css
+}
+
+/** The rules whose selector names a class, also inside @media and @supports. */
+function pick(css: string, only: string): string {
+  let kept = ''
+  for (let at = 0; at < css.length; ) {
+    const open = css.indexOf('{', at)
+    if (open < 0) break
+    const close = closing(css, open)
+    const head = css.slice(at, open).trim()
+    const inside = css.slice(open + 1, close)
+    if (/^@(media|supports)/.test(head)) {
+      const picked = pick(inside, only)
+      if (picked) kept += `${head}{${picked}}`
+    } else if (head.includes(only)) kept += `${head}{${inside}}`
+    at = close + 1
+  }
+  return kept
+}
+
+function closing(css: string, open: number): number {
+  let depth = 0
+  for (let at = open; at < css.length; at++) {
+    if (css[at] === '{') depth++
+    if (css[at] === '}' && --depth === 0) return at
+  }
+  return css.length
+}

@@ -1,0 +1,4 @@
+declare module 'govuk-frontend' {
+  export class Accordion {}
+  export function createAll(component: typeof Accordion): void
+}

@@ -1,0 +1,2 @@
+// Shoelace's details alone.
+import '@shoelace-style/shoelace/dist/components/details/details.js'

@@ -1,0 +1,51 @@
+import { existsSync } from 'node:fs'
+import type { AddressInfo } from 'node:net'
+import { chromium } from 'playwright'
+import { launchOptions } from '#ci/chromium.ts'
+import { WIDGET_HEADERS } from '#site/serve/headers.ts'
+import { serveStatic } from '#site/serve/static.ts'
+import { CONTENDERS } from './contenders.ts'
+import { makePage } from './make.ts'
+import { type Measure, measure } from './measure.ts'
+
+const RUNS = Number(process.argv[2] ?? 5)
+
+if (!existsSync('dist/widgets/hic.js')) {
+  console.error('The library is not built: run `npm run build` first.')
+  process.exit(1)
+}
+process.env.NODE_ENV = 'production'
+const browser = await chromium.launch(launchOptions())
+console.log(`Medians of ${RUNS} cold visits: 1.6 Mbit/s, 150 ms, processor 4 times slower, brotli, one run for all.`)
+
+for (const [content, contenders] of Object.entries(CONTENDERS)) {
+  console.log(
+    `\n${content.padEnd(34)}${['KB', 'req', 'seen', 'answered', 'blocking', 'shift'].map(head => head.padStart(10)).join('')}`,
+  )
+  for (const [index, contender] of contenders.entries()) {
+    const folder = `.local/bench/${content.replace(/\W+/g, '-')}-${index}`
+    await makePage(folder, contender)
+    const server = await serveStatic({
+      folder,
+      port: 0,
+      headers: {},
+      mounts: { '/widgets': { folder: 'dist/widgets', headers: WIDGET_HEADERS } },
+    })
+    const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`
+    const measures: Measure[] = []
+    for (let run = 0; run < RUNS; run++) measures.push(await measure(browser, url, contender))
+    const row = [
+      median('kilobytes').toFixed(1),
+      ...(['requests', 'seen', 'answered', 'blocking'] as const).map(of => median(of).toFixed(0)),
+      median('shift').toFixed(3),
+    ]
+    console.log(`${contender.name.padEnd(34)}${row.map(figure => figure.padStart(10)).join('')}`)
+    server.closeAllConnections()
+    server.close()
+
+    function median(of: keyof Measure): number {
+      return measures.map(measure => measure[of]).sort((a, b) => a - b)[RUNS >> 1]!
+    }
+  }
+}
+await browser.close()

@@ -1,0 +1,74 @@
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { dirname, join, resolve } from 'node:path'
+import { bundle, render } from './build/bundle.ts'
+import { compress } from './build/compress.ts'
+import { customElements, readme, typesOfTags } from './build/docs.ts'
+import { integrityOf } from './build/integrity.ts'
+import { buildPackage } from './build/npm.ts'
+import { point, pointAndName } from './build/point.ts'
+import { hostedHeaders } from './headers.ts'
+import { buildPartnerPage } from './partner/build.ts'
+import { VERSION } from './version.ts'
+
+interface Building {
+  /** Where the library goes; the package for bundlers and the partner page go beside it, into `npm` and `partner`. */
+  outDir: string
+  /** Origin of the site that the widgets lead to. */
+  siteUrl: string
+  backendUrl: string
+  publishableKey?: string | undefined
+}
+
+/** Builds the library as a stranger can host it, and the page of a partner who uses it. */
+export async function buildWidgets({ outDir, siteUrl, backendUrl, publishableKey }: Building): Promise<void> {
+  Object.assign(process.env, {
+    NODE_ENV: 'production',
+    VITE_SITE_URL: siteUrl,
+    VITE_SUPABASE_URL: backendUrl,
+    ...(publishableKey ? { VITE_SUPABASE_PUBLISHABLE_KEY: publishableKey } : {}),
+  })
+  const { loader, seen, live } = await bundle(await render())
+  const opened = pointAndName(seen, live)
+  const exact = `v${VERSION}`
+  const major = `v${VERSION.split('.')[0]}`
+
+  const files: Record<string, string> = {
+    // The moving copies lead to the same unchanging parts as the copy that is pinned.
+    'hic.js': point(loader.code, opened, `./${exact}/`),
+    [`${major}/hic.js`]: point(loader.code, opened, `../${exact}/`),
+    [`${exact}/hic.js`]: point(loader.code, opened, './'),
+    // For tag managers that only take classic scripts.
+    'hic.classic.js': 'import(new URL("hic.js",document.currentScript.src))\n',
+    _headers: hostedHeaders(),
+    'custom-elements.json': `${JSON.stringify(customElements(), null, 2)}\n`,
+    'hic.d.ts': typesOfTags(),
+    'CHANGELOG.md': await readFile(join(import.meta.dirname, 'CHANGELOG.md'), 'utf8'),
+  }
+  for (const { fileName, code } of [...opened, ...live]) files[`${exact}/${fileName}`] = code
+  files['integrity.json'] = `${JSON.stringify(integrityOf(files), null, 2)}\n`
+  files['README.md'] = readme({
+    version: VERSION,
+    siteUrl,
+    backendUrl,
+    integrity: integrityOf(files)[`${exact}/hic.js`]!,
+  })
+
+  await rm(outDir, { recursive: true, force: true })
+  for (const [name, content] of Object.entries(files)) {
+    const path = join(outDir, name)
+    await mkdir(dirname(path), { recursive: true })
+    await writeFile(path, content)
+  }
+  await compress(outDir)
+  await buildPackage(resolve(outDir, '../npm'))
+  await buildPartnerPage({ outDir: resolve(outDir, '../partner'), siteUrl })
+}
+
+if (import.meta.main) {
+  await buildWidgets({
+    outDir: 'dist/widgets',
+    siteUrl: process.env.VITE_SITE_URL ?? 'http://127.0.0.1:4173',
+    backendUrl: process.env.VITE_SUPABASE_URL ?? 'http://127.0.0.1:54321',
+    publishableKey: process.env.VITE_SUPABASE_PUBLISHABLE_KEY,
+  })
+}

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+import { WIDGETS } from '../widgets.ts'
+import { customElements, readme, typesOfTags } from './docs.ts'
+
+const facts = {
+  version: '1.2.3',
+  siteUrl: 'https://site.example',
+  backendUrl: 'https://back.example',
+  integrity: 'sha384-x',
+}
+
+test('every tag has its table, with each attribute and event and its meaning', () => {
+  const page = readme(facts)
+
+  for (const widget of WIDGETS) {
+    expect(page).toContain(`## \`<${widget.tag}>\``)
+    for (const { meaning } of Object.values(widget.attributes)) expect(page).toContain(meaning)
+    for (const { name, meaning } of Object.values(widget.events)) {
+      expect(page).toContain(`\`${name}\``)
+      expect(page).toContain(meaning)
+    }
+  }
+})
+
+test('the manifest names every tag once, and says what it is', () => {
+  const declarations = customElements().modules.flatMap(module => module.declarations)
+
+  expect(declarations.map(declared => declared.tagName)).toEqual(WIDGETS.map(widget => widget.tag))
+  expect(declarations.every(declared => declared.description.endsWith('.'))).toBe(true)
+})
+
+test('the types know each tag in the page and in JSX', () => {
+  const types = typesOfTags()
+
+  for (const { tag } of WIDGETS) expect(types.match(new RegExp(`'${tag}':`, 'g'))).toHaveLength(2)
+})
+
+test('a word in a list is quoted in the types, and an optional detail may be missing', () => {
+  const types = typesOfTags()
+
+  expect(types).toContain("state: 'NSW' | 'VIC'")
+  expect(types).toContain("'hic-schedule-call': CustomEvent<{ coverFor?: ")
+})

@@ -1,0 +1,209 @@
+import type { Attribute } from '#widgets/kit/element/attribute.ts'
+import type { Widget } from '#widgets/kit/element/declare-widget.ts'
+import { kebab } from '#widgets/kit/element/kebab.ts'
+import { PARTS, THEME } from '../theme.ts'
+import { WIDGETS } from '../widgets.ts'
+
+/** What every tag tells besides its own events. */
+const COMMON_EVENTS = [
+  { name: 'hic-ready', meaning: 'The widget is interactive.', type: 'undefined', cancelable: false },
+  {
+    name: 'hic-error',
+    meaning: 'The widget could not start; the fallback inside the tag shows.',
+    type: '{ error: unknown }',
+    cancelable: false,
+  },
+]
+
+/** A TypeScript type for what an attribute takes. */
+export function typeOf({ takes }: Attribute<unknown>): string {
+  if (takes === 'https address') return 'string'
+  const words = takes.split(' | ')
+  return words.length > 1 && words.every(word => /^[\w-]+$/.test(word))
+    ? words.map(word => `'${word}'`).join(' | ')
+    : takes
+}
+
+function eventsOf(widget: Widget) {
+  const own = Object.values(widget.events).map(({ name, meaning, detail, cancelable = false }) => ({
+    name: name as string,
+    meaning,
+    cancelable,
+    type: detail
+      ? `{ ${Object.entries(detail as Record<string, Attribute<unknown>>)
+          .map(([field, attribute]) => `${field}${/, if /.test(attribute.meaning) ? '?' : ''}: ${typeOf(attribute)}`)
+          .join('; ')} }`
+      : 'undefined',
+  }))
+  return [...own, ...COMMON_EVENTS]
+}
+
+/** The custom elements manifest that editors and catalogues read. */
+export function customElements() {
+  return {
+    schemaVersion: '2.1.0',
+    modules: WIDGETS.map(widget => ({
+      kind: 'javascript-module',
+      path: 'hic.js',
+      declarations: [
+        {
+          kind: 'class',
+          customElement: true,
+          name: className(widget),
+          tagName: widget.tag,
+          description: widget.meaning,
+          attributes: Object.entries(widget.attributes)
+            .filter(([, attribute]) => !attribute.propertyOnly)
+            .map(([name, attribute]) => ({
+              name: kebab(name),
+              fieldName: name,
+              description: attribute.meaning,
+              type: { text: typeOf(attribute) },
+              ...(attribute.otherwise === undefined ? {} : { default: String(attribute.otherwise) }),
+            })),
+          members: Object.entries(widget.attributes).map(([name, attribute]) => ({
+            kind: 'field',
+            name,
+            description: attribute.meaning,
+            type: { text: `${typeOf(attribute)} | undefined` },
+          })),
+          events: eventsOf(widget).map(({ name, meaning, type }) => ({
+            name,
+            description: meaning,
+            type: { text: `CustomEvent<${type}>` },
+          })),
+          slots: [{ name: '', description: 'Shown until the widget is, without script, and when it cannot start.' }],
+          cssProperties: THEME.map(({ name, meaning, usual }) => ({ name, description: meaning, default: usual })),
+          cssParts: PARTS.map(({ name, meaning }) => ({ name, description: meaning })),
+        },
+      ],
+      exports: [{ kind: 'custom-element-definition', name: widget.tag, declaration: { name: className(widget) } }],
+    })),
+  }
+}
+
+const className = ({ tag }: Widget) => tag.replace(/(^|-)(\w)/g, (_, __, letter: string) => letter.toUpperCase())
+
+/** Types of the tags, their events and their place in React's JSX, for those who write TypeScript. */
+export function typesOfTags(): string {
+  const elements = WIDGETS.map(
+    widget => `/** ${widget.meaning} */
+export interface ${className(widget)} extends HTMLElement {
+${Object.entries(widget.attributes)
+  .map(([name, attribute]) => `  /** ${attribute.meaning} */\n  ${name}: ${typeOf(attribute)} | undefined`)
+  .join('\n')}
+  addEventListener<Name extends keyof ${className(widget)}Events>(type: Name, listener: (event: ${className(widget)}Events[Name]) => void, options?: boolean | AddEventListenerOptions): void
+  addEventListener(type: string, listener: EventListenerOrEventListenerObject, options?: boolean | AddEventListenerOptions): void
+}
+export interface ${className(widget)}Events {
+${eventsOf(widget)
+  .map(({ name, meaning, type }) => `  /** ${meaning} */\n  '${name}': CustomEvent<${type}>`)
+  .join('\n')}
+}
+export interface ${className(widget)}Attributes {
+${Object.entries(widget.attributes)
+  .filter(([, attribute]) => !attribute.propertyOnly)
+  .map(([name, attribute]) => `  /** ${attribute.meaning} */\n  '${kebab(name)}'?: ${typeOf(attribute)}`)
+  .join('\n')}
+  /** "eager" does not wait for the viewport. */
+  loading?: 'eager' | 'lazy'
+}`,
+  )
+  const tagNames = WIDGETS.map(widget => `    '${widget.tag}': ${className(widget)}`)
+  const jsx = WIDGETS.map(
+    widget =>
+      `      '${widget.tag}': import('react').DetailedHTMLProps<import('react').HTMLAttributes<${className(widget)}>, ${className(widget)}> & ${className(widget)}Attributes`,
+  )
+  return `// Made from the declarations of the widgets; do not edit.
+${elements.join('\n')}
+declare global {
+  interface HTMLElementTagNameMap {
+${tagNames.join('\n')}
+  }
+}
+declare module 'react' {
+  namespace JSX {
+    interface IntrinsicElements {
+${jsx.join('\n')}
+    }
+  }
+}
+`
+}
+
+interface ReadmeFacts {
+  version: string
+  siteUrl: string
+  backendUrl: string
+  integrity: string
+}
+
+/** The page that a partner reads: snippet, policy lines, and a table for each tag. */
+export function readme({ version, siteUrl, backendUrl, integrity }: ReadmeFacts): string {
+  return `# HiCompare widgets ${version}
+
+Paste a script once and a tag where it should appear. Nothing else loads until a tag nears the viewport, and React only when a visitor comes close to it.
+
+\`\`\`html
+<script type="module" src="https://widgets.example/hic.js"></script>
+
+<hic-quote-start partner="your-name">
+  <a href="${siteUrl}/quote">Compare health insurance</a>
+</hic-quote-start>
+\`\`\`
+
+What you put inside a tag shows until the widget does, without script, and if anything of ours fails. To hold its place, give the tag a \`min-height\`.
+
+| Address | Changes | For |
+|---|---|---|
+| \`hic.js\` | with every release | the easy way |
+| \`v${version.split('.')[0]}/hic.js\` | never breaks within the major | most pages |
+| \`v${version}/hic.js\` | never | pages that pin, with \`integrity="${integrity}" crossorigin\` |
+| \`hic.classic.js\` | with every release | tag managers that take classic scripts only |
+
+\`integrity.json\` holds the integrity of every file, for an import map's \`integrity\`. Loading the script twice is harmless: the first copy stays.
+
+## Content security policy
+\`\`\`
+script-src https://widgets.example;
+connect-src ${backendUrl};
+form-action ${siteUrl};
+\`\`\`
+No inline script or style, no \`eval\`, no Trusted Types policy, no fonts or images from elsewhere. \`style-src\` needs nothing. \`connect-src\` serves the newsletter and the record of calls.
+
+${WIDGETS.map(section).join('\n')}
+## Looks
+Set these anywhere above the tag. The widget takes its font and its colour scheme from your page.
+
+| Property | Usual | Meaning |
+|---|---|---|
+${THEME.map(({ name, usual, meaning }) => `| \`${name}\` | \`${usual}\` | ${meaning} |`).join('\n')}
+
+| Part | Meaning |
+|---|---|
+${PARTS.map(({ name, meaning }) => `| \`::part(${name})\` | ${meaning} |`).join('\n')}
+`
+}
+
+function section(widget: Widget): string {
+  const attributes = Object.entries(widget.attributes).map(([name, attribute]) => {
+    const shown = attribute.propertyOnly ? `\`${name}\` (property)` : `\`${kebab(name)}\``
+    return `| ${shown} | ${attribute.takes.replaceAll('|', '\\|')} | ${attribute.meaning} |`
+  })
+  const events = eventsOf(widget).map(
+    ({ name, meaning, type, cancelable }) =>
+      `| \`${name}\` | ${type === 'undefined' ? '' : `\`${type.replaceAll('|', '\\|')}\``} | ${cancelable ? 'yes' : ''} | ${meaning} |`,
+  )
+  return `## \`<${widget.tag}>\`
+${widget.meaning}
+
+| Attribute | Takes | Meaning |
+|---|---|---|
+${attributes.join('\n')}
+| \`loading\` | eager | Does not wait for the viewport. |
+
+| Event | Detail | \`preventDefault()\` | Meaning |
+|---|---|---|---|
+${events.join('\n')}
+`
+}

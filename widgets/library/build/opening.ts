@@ -1,0 +1,77 @@
+import { existsSync, globSync, readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import type { Plugin } from 'vite'
+import type { Outline } from '#widgets/kit/element/define-widget.ts'
+import type { Templates } from './templates.tsx'
+
+const WIDGETS = resolve(import.meta.dirname, '../..')
+const OUTLINES = 'virtual:hic-outlines'
+const ONE = 'virtual:hic-open/'
+
+/** What the components' own rendering told about the widgets. */
+export interface Rendered {
+  outlines: readonly Outline[]
+  templates: Templates
+}
+
+/**
+ * The outline of every tag for the loader, and for each tag a module of all that it needs to be seen:
+ * its declaration, its template, its sheet with the rules of that widget alone, and, where the widget
+ * has a `paint.ts`, the `adapt` that brings the picture in line with the page's attributes.
+ */
+export function opening({ outlines, templates }: Rendered): Plugin {
+  return {
+    name: 'hic-opening',
+    enforce: 'pre',
+    resolveId: id => (id === OUTLINES || id.startsWith(ONE) ? `\0${id}` : undefined),
+    load(id) {
+      if (id === `\0${OUTLINES}`) return listOf(outlines)
+      if (id.startsWith(`\0${ONE}`)) return opened(id.slice(ONE.length + 1), templates)
+    },
+    transform: {
+      filter: { id: /shadow\.css\?inline&of=/ },
+      handler: (css, id) => rulesOf(id.split('&of=')[1]!, css),
+    },
+  }
+}
+
+function listOf(outlines: readonly Outline[]): string {
+  const entries = outlines.map(
+    ({ tag, attributes }) =>
+      `{ tag: '${tag}', attributes: ${JSON.stringify(attributes)}, open: () => import('${ONE}${tag}') }`,
+  )
+  return `export const outlines = [${entries.join(', ')}]`
+}
+
+function opened(tag: string, templates: Templates): string {
+  const name = tag.replace('hic-', '')
+  const at = (path: string) => JSON.stringify(resolve(WIDGETS, path))
+  const paint = resolve(WIDGETS, name, 'paint.ts')
+  const source = existsSync(paint) ? readFileSync(paint, 'utf8') : ''
+  const paints = ['adapt', 'press'].filter(part => new RegExp(`export (const|function) ${part}\\b`).test(source))
+  return `
+import { ${camel(name)} as widget } from ${at(`${name}/element.ts`)}
+import css from ${JSON.stringify(`${resolve(WIDGETS, 'library/shadow.css')}?inline&of=${name}`)}
+${paints.length ? `import { ${paints} } from ${at(`${name}/paint.ts`)}` : ''}
+export { beginLife } from ${at('kit/element/life.ts')}
+export { css, widget }
+export const toasts = () => import(${at('kit/notify/in-widget.tsx')}).then(chunk => chunk.InWidget)
+export const painting = { template: ${[JSON.stringify(templates[tag]), ...paints]} }
+`
+}
+
+/** The declaration of `phone-link` is exported as `phoneLink`. */
+const camel = (name: string) => name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
+
+// The sheet is written for all widgets; one picture needs the rules of one.
+function rulesOf(name: string, css: string): string {
+  const folder = resolve(WIDGETS, name)
+  const markup = globSync('*.tsx', { cwd: folder }).map(file => readFileSync(resolve(folder, file), 'utf8'))
+  const uses = (className: string) => markup.some(text => text.includes(className))
+  const own = existsSync(resolve(folder, `${name}.css`)) ? `@import "../${name}/${name}.css";` : ''
+  return css
+    .replace('@import "../widgets.css";', own)
+    .replace('@source "../*/*.tsx";', `@source "../${name}/*.tsx";`)
+    .replace('@import "../kit/styles/field.css";', line => (uses('hic-field') ? line : ''))
+    .replace('@import "../kit/styles/button.css";', line => (uses('hic-button') ? line : ''))
+}

@@ -1,0 +1,38 @@
+import { createHash } from 'node:crypto'
+import type { File } from './bundle.ts'
+
+/** An import of this size or more is asked for beside the file that needs it, not after it. */
+const HEAVY = 2_000
+
+/**
+ * Turns each `import("hic:name")` into the address of that file. What a file imports in turn is asked
+ * for at the same time, so that React does not wait for the file that needs it.
+ */
+export function point(code: string, files: readonly File[], base: string): string {
+  return code.replace(/import\([`'"]hic:([\w-]+)[`'"]\)/g, (_, name: string) => {
+    const file = files.find(candidate => candidate.name === name)
+    if (!file) throw new Error(`Something imports "${name}", which the build did not make.`)
+    const address = `import("${base}${file.fileName}")`
+    // Whoever asks for a component asks for `mount` too: React is asked for there, and once is enough.
+    const needed = name === 'mount' || name.startsWith('hic-') ? file.imports : []
+    const heavy = files.filter(other => needed.includes(other.fileName) && other.code.length >= HEAVY)
+    const early = heavy.map(other => `import("${base}${other.fileName}").catch(()=>{})`)
+    return early.length ? `(${[...early, address].join(',')})` : address
+  })
+}
+
+/** Points files at others, and names them by what they then contain: a name never changes its content. */
+export function pointAndName(files: readonly File[], others: readonly File[]): File[] {
+  const named: File[] = []
+  // A file comes after those that it imports.
+  for (const file of [...files].sort((a, b) => a.imports.length - b.imports.length)) {
+    const imports = file.imports.map(old => named.find(other => old.endsWith(`${other.name}.js`))!.fileName)
+    const code = file.imports.reduce(
+      (text, old, at) => text.replace(old, `./${imports[at]}`),
+      point(file.code, others, './'),
+    )
+    const hash = createHash('sha256').update(code).digest('base64url').slice(0, 8).replaceAll('-', '_')
+    named.push({ name: file.name, fileName: `${file.name}-${hash}.js`, code, imports })
+  }
+  return named
+}

@@ -1,0 +1,63 @@
+import type { ComponentType, ReactNode } from 'react'
+import { renderToString } from 'react-dom/server'
+import { SaxesParser } from 'saxes'
+import type { Widget } from '#widgets/kit/element/declare-widget.ts'
+import type { Outline } from '#widgets/kit/element/define-widget.ts'
+import { widgetTree } from '#widgets/kit/element/mount.tsx'
+import type { Node } from '#widgets/kit/element/paint.ts'
+import { InWidget } from '#widgets/kit/notify/in-widget.tsx'
+import { WIDGETS } from '../widgets.ts'
+
+export type Templates = Record<string, readonly Node[]>
+
+async function renderTemplate(widget: Widget): Promise<readonly Node[]> {
+  const component = await widget.component()
+  const Around: ComponentType<{ children: ReactNode }> | undefined = widget.notifies ? InWidget : undefined
+  const props = Object.fromEntries(
+    Object.entries(widget.attributes).map(([name, attribute]) => [name, attribute.otherwise]),
+  )
+  return toNodes(renderToString(widgetTree({ component, Around, props })), widget.tag)
+}
+
+type Open = [string, Record<string, string>, ...Node[]]
+
+// React writes well-formed XML: quoted attributes, closed elements, numeric entities.
+function toNodes(html: string, tag: string): readonly Node[] {
+  const top: Open = ['root', {}]
+  const open: Open[] = [top]
+  const parser = new SaxesParser()
+  parser.on('error', error => {
+    throw new Error(`<${tag}> renders what the template cannot hold: ${error.message}`)
+  })
+  parser.on('opentag', ({ name, attributes }) => {
+    if (name === 'root') return
+    if ('style' in attributes) throw new Error(`<${tag}> renders a style attribute, which a strict CSP blocks.`)
+    const element: Open = [name, { ...attributes } as Record<string, string>]
+    open.at(-1)!.push(element)
+    open.push(element)
+  })
+  parser.on('closetag', ({ name }) => {
+    if (name !== 'root') open.pop()
+  })
+  parser.on('text', text => {
+    if (text) open.at(-1)!.push(text)
+  })
+  parser.on('comment', comment => {
+    open.at(-1)!.push({ comment })
+  })
+  parser.write(`<root>${html}</root>`).close()
+  return top.slice(2) as Node[]
+}
+
+/** What the loader must know of each tag. */
+export const outlines: readonly Outline[] = WIDGETS.map(({ tag, attributes }) => ({
+  tag,
+  attributes: Object.fromEntries(
+    Object.entries(attributes).map(([name, { propertyOnly }]) => [name, propertyOnly ? { propertyOnly } : {}]),
+  ),
+}))
+
+/** Each widget with its default values, rendered once when this module is loaded by the build. */
+export const templates: Templates = Object.fromEntries(
+  await Promise.all(WIDGETS.map(async widget => [widget.tag, await renderTemplate(widget)] as const)),
+)

@@ -1,0 +1,11 @@
+import { defineWidget } from '#widgets/kit/element/define-widget.ts'
+import { whole } from '#widgets/kit/element/life.ts'
+import css from './shadow.css?inline'
+import { WIDGETS } from './widgets.ts'
+
+const toasts = () => import('#widgets/kit/notify/in-widget.tsx').then(chunk => chunk.InWidget)
+
+/** Registers all tags, for those who bundle them with a React of their own. */
+export function defineElements(): void {
+  for (const widget of WIDGETS) defineWidget(widget, () => whole(widget, { css, toasts }))
+}

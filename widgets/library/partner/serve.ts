@@ -1,0 +1,14 @@
+import type { Server } from 'node:http'
+import { serveStatic } from '#site/serve/static.ts'
+import { partnerHeaders } from './headers.ts'
+
+interface Serving {
+  folder: string
+  port: number
+  siteUrl: string
+  backendUrl: string
+}
+
+/** Serves the partner's page on its own origin, under its own strict policy. */
+export const servePartnerPage = ({ folder, port, ...origins }: Serving): Promise<Server> =>
+  serveStatic({ folder, port, headers: partnerHeaders(origins) })

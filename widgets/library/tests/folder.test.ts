@@ -1,0 +1,63 @@
+import { createHash } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import { glob, readFile } from 'node:fs/promises'
+import { dirname, join, resolve } from 'node:path'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { expect, test } from 'vitest'
+import { VERSION } from '../version.ts'
+
+const FOLDER = resolve(import.meta.dirname, '../../../dist/widgets')
+const scripts = await Array.fromAsync(glob('**/*.js', { cwd: FOLDER }))
+const read = (name: string) => readFile(join(FOLDER, name))
+
+test('every script imports only what is there', async () => {
+  const missing: string[] = []
+  for (const name of scripts) {
+    const code = `${await read(name)}`
+    for (const [, path] of code.matchAll(/(?:from|import)\s*\(?\s*[`'"](\.{1,2}\/[^`'"]+\.js)[`'"]/g))
+      if (!existsSync(resolve(FOLDER, dirname(name), path!))) missing.push(`${name} → ${path}`)
+    if (code.includes('hic:')) missing.push(`${name} was left unpointed`)
+  }
+
+  expect(scripts).toContain(`v${VERSION}/hic.js`)
+  expect(missing).toEqual([])
+})
+
+test('the integrity of every script is told, and true', async () => {
+  const told = JSON.parse(`${await read('integrity.json')}`) as Record<string, string>
+
+  expect(Object.keys(told).sort()).toEqual([...scripts].sort())
+  for (const name of scripts) {
+    const hash = createHash('sha384')
+      .update(await read(name))
+      .digest('base64')
+    expect(told[name]).toBe(`sha384-${hash}`)
+  }
+})
+
+test('every script lies there compressed twice, with the same content', async () => {
+  for (const name of scripts) {
+    const plain = await read(name)
+    expect(gunzipSync(await read(`${name}.gz`)).equals(plain)).toBe(true)
+    expect(brotliDecompressSync(await read(`${name}.br`)).equals(plain)).toBe(true)
+  }
+})
+
+test('only versioned files may be kept for ever', async () => {
+  const headers = `${await read('_headers')}`
+
+  expect(headers).toMatch(/\/\*\n(?: {2}.+\n)*? {2}cache-control: public, max-age=300/)
+  expect(headers).toMatch(/\/v\*\.\*\.\*\/\*\n(?: {2}.+\n)*? {2}cache-control: .*immutable/)
+  expect(headers).toContain('access-control-allow-origin: *')
+})
+
+test('nothing that is shipped evaluates text or writes markup', async () => {
+  const suspects: string[] = []
+  for (const name of scripts) {
+    if (name.includes('/react-')) continue // React's own innerHTML is reached by no component of ours
+    const code = `${await read(name)}`
+    if (/\beval\(|new Function\(|document\.write|\.innerHTML\s*=|insertAdjacentHTML/.test(code)) suspects.push(name)
+  }
+
+  expect(suspects).toEqual([])
+})

@@ -1,0 +1,82 @@
+import type { HostPage } from './serve.ts'
+
+const TAGS = `
+<hic-quote-start partner="demo"><a href="/elsewhere">Our own link to a comparison</a></hic-quote-start>
+<hic-faq><p>Our own answers</p></hic-faq>`
+
+const page = (head: string, body = TAGS, html = '<html lang="en">') =>
+  `<!doctype html>${html}<head><title>Host</title><link rel="icon" href="data:,">${head}</head><body>${body}</body></html>`
+
+/** The kinds of pages that partners have. Every promise of the library is kept on each of them. */
+export function hosts(library: string): Record<string, HostPage> {
+  const module = `<script type="module" src="${library}/hic.js"></script>`
+  return {
+    'a plain page': { html: page(module) },
+    'a page with the script at its end': { html: page('', TAGS + module) },
+    'a page with the classic script, async': { html: page(`<script async src="${library}/hic.classic.js"></script>`) },
+    'a page that injects the script later': {
+      html: page(`<script>
+        addEventListener('load', () => {
+          const script = document.createElement('script')
+          script.type = 'module'
+          script.src = '${library}/hic.js'
+          document.head.append(script)
+        })
+      </script>`),
+    },
+    'a page that loads it three times': {
+      html: page(
+        `${module}<script type="module" src="${library}/v1/hic.js"></script><script async src="${library}/hic.classic.js"></script>`,
+      ),
+    },
+    'a page with a strict policy and Trusted Types': {
+      html: page(module),
+      headers: {
+        'content-security-policy': `default-src 'none'; img-src data:; script-src ${library}; require-trusted-types-for 'script'; trusted-types 'none'`,
+      },
+    },
+    'a page with a nonce and strict-dynamic': {
+      html: page(module.replace('<script', '<script nonce="abc"')),
+      headers: {
+        'content-security-policy': `default-src 'none'; img-src data:; script-src 'nonce-abc' 'strict-dynamic'; require-trusted-types-for 'script'; trusted-types 'none'`,
+      },
+    },
+    'a page isolated from other origins': {
+      html: page(module.replace('<script', '<script crossorigin')),
+      headers: { 'cross-origin-embedder-policy': 'require-corp', 'cross-origin-opener-policy': 'same-origin' },
+    },
+    'a page with a base address elsewhere': { html: page(`<base href="https://elsewhere.example/deep/">${module}`) },
+    'a page that reads from right to left': { html: page(module, TAGS, '<html lang="ar" dir="rtl">') },
+    'a page that sets its blocks in a row': {
+      html: page(`<style data-theirs>main{display:flex;gap:1rem}</style>${module}`, `<main>${TAGS}</main>`),
+    },
+    'a page with a small root': {
+      html: page(`<style data-theirs>html{font-size:62.5%}body{font-size:1.6rem}</style>${module}`),
+    },
+    'a page whose styles shout': {
+      html: page(`<style data-theirs>
+        *{all:unset!important;color:red!important;font-size:7px!important}
+        button,select,input,section,h2,p,a,div{display:block!important;background:lime!important;position:absolute!important}
+      </style>${module}`),
+    },
+    'a page in the manner of a CSS framework': {
+      html: page(`<style data-theirs>
+        *,*::before{box-sizing:content-box}
+        h2{margin:5rem;text-transform:uppercase}
+        button{border:9px dotted;padding:40px;width:100%}
+        [hidden]{display:block!important}
+      </style>${module}`),
+    },
+    'a page that patches what it can': {
+      html: page(`<script>
+        const fetch = window.fetch
+        window.fetch = (...args) => fetch(...args)
+        Array.prototype.everyOther = function () { return this }
+        HTMLElement.prototype.click = new Proxy(HTMLElement.prototype.click, {})
+      </script>${module}`),
+    },
+    'a page in dark colours': {
+      html: page(`<style data-theirs>html{color-scheme:dark;background:#000}</style>${module}`),
+    },
+  }
+}

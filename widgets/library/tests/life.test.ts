@@ -1,0 +1,220 @@
+import { type Browser, chromium, type Page } from 'playwright'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { launchOptions } from '#ci/chromium.ts'
+import { serveHosts } from './serve.ts'
+import { eventAfter, type Visit, visit } from './visit.ts'
+
+let browser: Browser
+let served: Awaited<ReturnType<typeof serveHosts>>
+let seen: Visit
+let page: Page
+
+beforeAll(async () => {
+  served = await serveHosts(library => ({
+    bench: {
+      html: `<!doctype html><title>Bench</title><link rel="icon" href="data:,"><div id="here"></div><div id="there"></div>
+        <script type="module" src="${library}/hic.js"></script>`,
+    },
+  }))
+  browser = await chromium.launch(launchOptions())
+})
+afterAll(async () => {
+  await browser.close()
+  served.close()
+})
+beforeEach(async () => {
+  seen = await visit(browser, served.pageUrl('bench'))
+  page = seen.page
+  await page.waitForFunction(() => customElements.get('hic-quote-start'))
+})
+afterEach(() => page.context().close())
+
+/** Puts markup into the page as a template engine would. */
+const put = (html: string) =>
+  page.evaluate(html => {
+    document.querySelector('#here')!.innerHTML = html
+  }, html)
+
+const state = () => page.getByLabel('State')
+const start = () => page.getByRole('button', { name: 'START COMPARING' })
+
+test('a value that the page misspelt is ignored with one sentence', async () => {
+  await put('<hic-quote-start state="XYZ" base-url="javascript:alert(1)"></hic-quote-start>')
+  await start().waitFor()
+
+  expect(seen.heard).toEqual([
+    'warning: <hic-quote-start> ignores state="XYZ"; it takes NSW | VIC | QLD | WA | SA | TAS | ACT | NT.',
+    'warning: <hic-quote-start> ignores base-url="javascript:alert(1)"; it takes https address.',
+  ])
+  expect(await state().inputValue()).toBe('')
+})
+
+test('attributes choose before and after React, and their removal goes back to the usual', async () => {
+  await put('<hic-quote-start cover-for="couples" heading="Ours"></hic-quote-start>')
+  await expect.poll(() => page.getByLabel('Who is this cover for?').inputValue()).toBe('couples')
+  await page.getByRole('heading', { name: 'Ours' }).waitFor()
+  await eventAfter(page, 'hic-ready', () => start().hover())
+
+  await page.evaluate(() => {
+    const element = document.querySelector('hic-quote-start')!
+    element.removeAttribute('heading')
+    element.setAttribute('state', 'TAS')
+  })
+
+  await page.getByRole('heading', { name: 'Compare Health Insurance' }).waitFor()
+  await expect.poll(() => state().inputValue()).toBe('TAS')
+  expect(seen.heard).toEqual([])
+})
+
+test('properties set before the script knew the tag are kept', async () => {
+  await page.evaluate(() => {
+    const frame = document.createElement('iframe') // an element born where the tag is unknown
+    document.body.append(frame)
+    const early = frame.contentDocument!.createElement('hic-quote-start')
+    Object.assign(early, { state: 'WA' })
+    document.querySelector('#here')!.append(document.adoptNode(early))
+    customElements.upgrade(early)
+  })
+
+  await expect.poll(() => state().inputValue()).toBe('WA')
+})
+
+test('what was chosen before React came is still chosen, and nothing of the press is lost', async () => {
+  await put('<hic-quote-start base-url="https://site.example"></hic-quote-start>')
+  await page.route('https://site.example/**', route => route.fulfill({ body: 'the site' }))
+  const slow = Promise.withResolvers<void>()
+  await page.route(/\/react-/, async route => {
+    await slow.promise
+    await route.continue()
+  })
+  await state().selectOption('NT')
+  await page.getByLabel('Who is this cover for?').selectOption('singles')
+  await start().click()
+
+  slow.resolve()
+
+  await page.waitForURL('https://site.example/quote?coverFor=singles&postcode=NT')
+})
+
+test('the page can take over what a press does', async () => {
+  await put('<hic-quote-start cover-for="families" state="QLD" partner="demo"></hic-quote-start>')
+  await page.evaluate(() => document.addEventListener('hic-start-comparing', event => event.preventDefault()))
+  const address = page.url()
+
+  const detail = await eventAfter(page, 'hic-start-comparing', () => start().click())
+
+  expect(detail).toMatchObject({ coverFor: 'families', state: 'QLD' })
+  expect(page.url()).toBe(address)
+})
+
+test('a move keeps what the visitor chose', async () => {
+  await put('<hic-quote-start></hic-quote-start>')
+  await eventAfter(page, 'hic-ready', () => start().hover())
+  await state().selectOption('SA')
+
+  await page.evaluate(() => document.querySelector('#there')!.append(document.querySelector('hic-quote-start')!))
+
+  expect(await state().inputValue()).toBe('SA')
+})
+
+test('taken away and put back, it lives again', async () => {
+  await put('<hic-quote-start></hic-quote-start>')
+  await eventAfter(page, 'hic-ready', () => start().hover())
+  await page.evaluate(async () => {
+    const element = document.querySelector('hic-quote-start')!
+    element.remove()
+    await new Promise(later => setTimeout(later))
+    document.querySelector('#there')!.append(element)
+  })
+
+  await eventAfter(page, 'hic-ready', () => start().hover())
+  await start().click()
+
+  await page.getByRole('alert').waitFor()
+  expect(seen.heard).toEqual([])
+})
+
+test('fifty on a page are all seen with one fetch each of sheet, picture and loader', async () => {
+  await put('<hic-phone-link loading="eager"></hic-phone-link>'.repeat(50))
+
+  await expect.poll(() => page.getByRole('link').count()).toBe(50)
+  expect(seen.fetched.filter(url => url.includes('/v1.')).length).toBe(2)
+})
+
+test('two hundred comings and goings leave nothing behind', async () => {
+  const devtools = await page.context().newCDPSession(page)
+  const nodes = async () => {
+    await devtools.send('HeapProfiler.collectGarbage')
+    return (await devtools.send('Memory.getDOMCounters')).nodes
+  }
+  const cycles = (count: number) =>
+    page.evaluate(async count => {
+      for (let cycle = 0; cycle < count; cycle++) {
+        const element = document.createElement('hic-quote-start')
+        element.setAttribute('loading', 'eager')
+        document.createElement('hic-faq') // created and never attached
+        const painted = new Promise(resolve => {
+          const watch = setInterval(() => element.shadowRoot!.querySelector('form') && resolve(clearInterval(watch)))
+        })
+        document.querySelector('#here')!.append(element)
+        await painted
+        if (cycle % 2) {
+          const ready = new Promise(resolve => element.addEventListener('hic-ready', resolve))
+          element.shadowRoot!.querySelector('button')!.dispatchEvent(new Event('touchstart', { bubbles: true }))
+          await ready
+        }
+        element.remove()
+        await new Promise(later => setTimeout(later))
+      }
+    }, count)
+  await cycles(20)
+  const before = await nodes()
+
+  await cycles(200)
+
+  expect((await nodes()) - before).toBeLessThan(400) // one element alone is some 120 nodes
+})
+
+test('a page of React may put it in and take it out', async () => {
+  const { build } = await import('vite')
+  const result = await build({
+    configFile: false,
+    logLevel: 'error',
+    define: { 'process.env.NODE_ENV': '"production"' },
+    build: { write: false, lib: { entry: `${import.meta.dirname}/react-host.ts`, formats: ['es'], fileName: 'host' } },
+  })
+  const [bundle] = Array.isArray(result) ? result : [result]
+  const code = (bundle as { output: { code: string }[] }).output[0]!.code
+  await page.addScriptTag({ content: code, type: 'module' })
+
+  await eventAfter(page, 'hic-ready', () => start().hover())
+  await expect.poll(() => state().inputValue()).toBe('VIC')
+  await page.getByRole('button', { name: 'Take it out' }).click()
+
+  await expect.poll(() => page.locator('hic-quote-start').count()).toBe(0)
+  expect(seen.heard).toEqual([])
+})
+
+test('an answer opens before React is there, stays open when it comes, and the page is told', async () => {
+  await put('<hic-faq></hic-faq>')
+  const slow = Promise.withResolvers<void>()
+  await page.route(/\/react-/, async route => {
+    await slow.promise
+    await route.continue()
+  })
+  const question = page.getByRole('button', { name: 'Medicare Levy Surcharge' })
+  const told = page.evaluate(
+    () => new Promise(done => document.addEventListener('hic-toggle', event => done((event as CustomEvent).detail))),
+  )
+
+  await question.click()
+  expect(await question.getAttribute('aria-expanded')).toBe('true')
+  expect(await page.locator('hic-answer:not([hidden])').count()).toBe(1)
+  slow.resolve()
+
+  expect(await told).toEqual({ item: 'item-2', open: true })
+  expect(await question.getAttribute('aria-expanded')).toBe('true')
+  await question.click()
+  await expect.poll(() => page.locator('hic-answer:not([hidden])').count()).toBe(0)
+  expect(seen.heard).toEqual([])
+})

@@ -1,0 +1,87 @@
+import AxeBuilder from '@axe-core/playwright'
+import { type Browser, chromium } from 'playwright'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { launchOptions } from '#ci/chromium.ts'
+import { WIDGETS } from '../widgets.ts'
+import { serveHosts } from './serve.ts'
+import { visit } from './visit.ts'
+
+let browser: Browser
+let served: Awaited<ReturnType<typeof serveHosts>>
+
+const TAGS = WIDGETS.map(({ tag }) => `<${tag} loading="eager"></${tag}>`).join('\n')
+
+beforeAll(async () => {
+  const page = (library: string, style: string) =>
+    `<!doctype html><html lang="en"><head><title>Host</title><link rel="icon" href="data:,"><style>${style}</style>
+    <script type="module" src="${library}/hic.js"></script></head><body><main><h1>Host</h1>${TAGS}</main></body></html>`
+  served = await serveHosts(library => ({
+    light: { html: page(library, '') },
+    dark: { html: page(library, 'html{color-scheme:dark;background:#0e1a17;color:#fff}') },
+    themed: {
+      html: page(
+        library,
+        'body{font-family:monospace;--hic-color-action:#00f;--hic-color-action-ink:#fff}hic-quote-start::part(root){padding:40px}',
+      ),
+    },
+  }))
+  browser = await chromium.launch(launchOptions())
+})
+afterAll(async () => {
+  await browser.close()
+  served.close()
+})
+
+test.each(['light', 'dark'])(
+  'axe finds no fault with any tag, painted or alive, in %s colours',
+  async scheme => {
+    const { page } = await visit(browser, served.pageUrl(scheme))
+    await page.getByRole('button', { name: 'START COMPARING' }).waitFor()
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    const faults = async () =>
+      (await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => [id, nodes[0]!.html])
+
+    expect(await faults()).toEqual([])
+
+    await page.getByRole('button', { name: 'START COMPARING' }).click()
+    await page.getByRole('alert').waitFor()
+    await page.getByRole('button', { name: 'Medicare Levy Surcharge' }).click()
+    await page.getByText('Please select your state.').waitFor()
+    expect(await faults()).toEqual([])
+  },
+  90_000,
+)
+
+test('a partner’s own colours, font and space reach the insides', async () => {
+  const { page } = await visit(browser, served.pageUrl('themed'))
+  const start = page.getByRole('button', { name: 'START COMPARING' })
+  await start.waitFor()
+
+  const look = await start.evaluate(button => {
+    const { backgroundColor, color, fontFamily } = getComputedStyle(button)
+    return { backgroundColor, color, fontFamily, padding: getComputedStyle(button.closest('.hic-root')!).paddingTop }
+  })
+
+  expect(look).toEqual({
+    backgroundColor: 'rgb(0, 0, 255)',
+    color: 'rgb(255, 255, 255)',
+    fontFamily: 'monospace',
+    padding: '40px',
+  })
+})
+
+test('main controls are 44 pixels high and everything pressed is at least 24', async () => {
+  const { page } = await visit(browser, served.pageUrl('light'))
+  await page.getByRole('button', { name: 'Subscribe' }).waitFor()
+  await page.getByRole('button', { name: 'START COMPARING' }).waitFor()
+
+  const sizes = await page.getByRole('button').evaluateAll(buttons =>
+    buttons.map(button => ({
+      name: button.textContent || button.ariaLabel,
+      ...button.getBoundingClientRect().toJSON(),
+    })),
+  )
+  const small = sizes.filter(({ width, height }) => Math.min(width, height) < 24).map(({ name }) => name)
+
+  expect(small).toEqual([])
+})

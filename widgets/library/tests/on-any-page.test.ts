@@ -1,0 +1,78 @@
+import { type Browser, chromium } from 'playwright'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { launchOptions } from '#ci/chromium.ts'
+import { hosts } from './hosts.ts'
+import { serveHosts } from './serve.ts'
+import { type Visit, visit } from './visit.ts'
+
+let browser: Browser
+let served: Awaited<ReturnType<typeof serveHosts>>
+
+beforeAll(async () => {
+  served = await serveHosts(hosts)
+  browser = await chromium.launch(launchOptions())
+})
+afterAll(async () => {
+  await browser.close()
+  served.close()
+})
+
+describe.each(Object.keys(hosts('')))('on %s', host => {
+  let seen: Visit
+  beforeAll(async () => {
+    seen = await visit(browser, `${served.pageUrl(host)}#access_token=theirs`)
+  })
+  afterAll(() => seen.page.context().close())
+
+  const start = () => seen.page.getByRole('button', { name: 'START COMPARING' })
+
+  test('the hero and the questions are seen before React is fetched', async () => {
+    await start().waitFor()
+    await seen.page.getByRole('button', { name: 'Medicare Levy Surcharge' }).waitFor()
+
+    expect(seen.fetched.filter(url => url.includes('/react-'))).toEqual([])
+    const box = await start().boundingBox()
+    expect(box!.height).toBeGreaterThanOrEqual(44)
+  })
+
+  test('START COMPARING without an answer says what is missing', async () => {
+    await start().click()
+
+    const toast = seen.page.getByRole('alert')
+    await toast.waitFor()
+    expect(await toast.textContent()).toContain('Required fields missing')
+    expect(await seen.page.getByText('Please select your state.').isVisible()).toBe(true)
+  })
+
+  test('a question opens', async () => {
+    const question = seen.page.getByRole('button', { name: 'Medicare Levy Surcharge' })
+
+    await question.click()
+
+    await expect.poll(() => question.getAttribute('aria-expanded')).toBe('true')
+  })
+
+  test('nothing is said, nothing is left behind', async () => {
+    const left = await seen.page.evaluate(() => {
+      const before = (window as unknown as { namesBefore: string[] }).namesBefore
+      return {
+        globals: Object.keys(window).filter(name => !before.includes(name) && name !== 'fetch'),
+        stored: Object.keys(localStorage).length + Object.keys(sessionStorage).length,
+        inHead: [...document.head.querySelectorAll('style:not([data-theirs]), link:not([rel=icon])')].length,
+      }
+    })
+
+    expect(seen.heard).toEqual([])
+    expect(left.globals).toEqual([])
+    expect(left.stored).toBe(0)
+    expect(left.inHead).toBe(0)
+  })
+
+  test('both answers lead to the site, with the partner', async () => {
+    await seen.page.getByLabel('Who is this cover for?').selectOption('Family')
+    await seen.page.getByLabel('State').selectOption('QLD')
+    await start().click()
+
+    await seen.page.waitForURL(/\/quote\?coverFor=families&postcode=QLD&partner=demo$/)
+  })
+})

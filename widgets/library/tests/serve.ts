@@ -1,0 +1,35 @@
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { WIDGET_HEADERS } from '#site/serve/headers.ts'
+import { serveStatic } from '#site/serve/static.ts'
+
+/** A page of somebody else, with the headers that their host sends. */
+export interface HostPage {
+  html: string
+  headers?: Record<string, string>
+}
+
+/** The built library and pages that embed it, on two origins of their own, on free ports. */
+export async function serveHosts(pages: (library: string) => Record<string, HostPage>) {
+  const library = await serveStatic({ folder: 'dist/widgets', port: 0, headers: WIDGET_HEADERS })
+  const libraryUrl = urlOf(library)
+  const known = pages(libraryUrl)
+  const hosts = createServer((request, response) => {
+    const page = known[decodeURIComponent(new URL(request.url!, 'http://host').pathname.slice(1))]
+    if (!page) return void response.writeHead(404).end()
+    response.writeHead(200, { 'content-type': 'text/html; charset=utf-8', ...page.headers }).end(page.html)
+  })
+  await new Promise<void>(listening => hosts.listen(0, '127.0.0.1', listening))
+  return {
+    libraryUrl,
+    pageUrl: (name: string) => `${urlOf(hosts)}/${encodeURIComponent(name)}`,
+    close() {
+      for (const server of [library, hosts]) {
+        server.closeAllConnections()
+        server.close()
+      }
+    },
+  }
+}
+
+const urlOf = (server: Server) => `http://127.0.0.1:${(server.address() as AddressInfo).port}`

@@ -1,0 +1,103 @@
+import { randomUUID } from 'node:crypto'
+import { type Browser, chromium, type Page } from 'playwright'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { launchOptions } from '#ci/chromium.ts'
+import { visit } from './visit.ts'
+
+let browser: Browser
+beforeAll(async () => {
+  browser = await chromium.launch(launchOptions())
+})
+afterAll(() => browser.close())
+
+const newAddress = () => `${randomUUID()}@example.com`
+
+async function rows(sql: string, ...params: unknown[]): Promise<Record<string, unknown>[]> {
+  const response = await fetch(inject('databaseUrl'), { method: 'POST', body: JSON.stringify({ sql, params }) })
+  return response.json()
+}
+
+const subscribed = (email: string) => rows('select email from newsletter_subscriptions where email = $1', email)
+
+async function subscribe(page: Page, email: string) {
+  await page.getByLabel('E-mail address').fill(email)
+  await page.getByRole('button', { name: 'Subscribe' }).click()
+}
+
+const says = (page: Page, sentence: string) => page.locator('hic-newsletter').getByText(sentence).first().waitFor()
+
+test('an address typed on a partner’s page becomes one row, and the second time is told so', async () => {
+  const { page, heard } = await visit(browser, inject('partnerUrl'))
+  const email = newAddress()
+
+  await subscribe(page, email)
+  await says(page, 'Successfully subscribed to newsletter!')
+  expect(await page.getByLabel('E-mail address').inputValue()).toBe('')
+  await subscribe(page, email.toUpperCase())
+  await says(page, 'This email is already subscribed to our newsletter.')
+
+  expect(await subscribed(email)).toEqual([{ email }])
+  expect(heard.filter(line => !line.includes('409'))).toEqual([])
+})
+
+test('a reply that is lost on its way makes one row, and pressing again says success', async () => {
+  const { page } = await visit(browser, inject('partnerUrl'))
+  const email = newAddress()
+  let lost = false
+  await page.route('**/newsletter_subscriptions', async route => {
+    if (lost || route.request().method() !== 'POST') return route.continue()
+    lost = true
+    await route.fetch()
+    await route.abort()
+  })
+
+  await subscribe(page, email)
+  await says(page, 'An error occurred. Please try again.')
+  expect(await page.getByLabel('E-mail address').inputValue()).toBe(email)
+  await page.getByRole('button', { name: 'Subscribe' }).click()
+  await says(page, 'Successfully subscribed to newsletter!')
+
+  expect(await subscribed(email)).toHaveLength(1)
+})
+
+test('a backend that answers with an error keeps what was typed', async () => {
+  const { page } = await visit(browser, inject('partnerUrl'))
+  const email = newAddress()
+  await page.route('**/newsletter_subscriptions', route => route.fulfill({ status: 503, body: '<h1>Busy</h1>' }))
+
+  await subscribe(page, email)
+  await says(page, 'Failed to subscribe. Please try again.')
+
+  expect(await page.getByLabel('E-mail address').inputValue()).toBe(email)
+  expect(await subscribed(email)).toEqual([])
+})
+
+test('a tap on the phone link is one row, and the call does not wait for it', async () => {
+  const { page } = await visit(browser, inject('partnerUrl'))
+  const source = `partner-${randomUUID()}`
+  const link = page.locator('hic-phone-link').getByRole('link')
+  // Listens before it changes anything: the change alone may wake the tag.
+  const ready = page.locator('hic-phone-link').evaluate((tag, source) => {
+    const alive = new Promise(resolve => tag.addEventListener('hic-ready', resolve, { once: true }))
+    tag.setAttribute('source-page', source)
+    return alive.then(() => {})
+  }, source)
+  await link.hover()
+  await ready
+  const recorded = page.waitForResponse(response => response.url().endsWith('/web_call_tracking'))
+  const left = await link.evaluate((anchor: HTMLAnchorElement) => {
+    let left = false
+    window.addEventListener('click', event => {
+      left = !event.defaultPrevented
+      event.preventDefault() // there is no dialler here
+    })
+    anchor.click()
+    return left
+  })
+  expect((await recorded).status()).toBe(201)
+
+  expect(left).toBe(true)
+  expect(await rows('select source_page, session_id from web_call_tracking where source_page = $1', source)).toEqual([
+    { source_page: source, session_id: null },
+  ])
+})

@@ -1,0 +1,105 @@
+import { type Browser, chromium } from 'playwright'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { launchOptions } from '#ci/chromium.ts'
+import { serveHosts } from './serve.ts'
+import { visit } from './visit.ts'
+
+let browser: Browser
+let served: Awaited<ReturnType<typeof serveHosts>>
+
+beforeAll(async () => {
+  served = await serveHosts(library => ({
+    'with a fallback': {
+      html: `<!doctype html><title>Host</title><link rel="icon" href="data:,">
+        <hic-quote-start><a href="/ours">Our own link</a></hic-quote-start>
+        <script type="module" src="${library}/hic.js"></script>`,
+    },
+    'without one': {
+      html: `<!doctype html><title>Host</title><link rel="icon" href="data:,">
+        <hic-quote-start base-url="http://127.0.0.1:9"></hic-quote-start>
+        <script type="module" src="${library}/hic.js"></script>`,
+    },
+    'far down': {
+      html: `<!doctype html><title>Host</title><link rel="icon" href="data:,"><div style="height:9000px"></div>
+        <hic-faq></hic-faq><script type="module" src="${library}/hic.js"></script>`,
+    },
+  }))
+  browser = await chromium.launch(launchOptions())
+})
+afterAll(async () => {
+  await browser.close()
+  served.close()
+})
+
+test('without script the page’s own fallback shows', async () => {
+  const { page } = await visit(browser, served.pageUrl('with a fallback'), { javaScriptEnabled: false })
+
+  expect(await page.getByRole('link', { name: 'Our own link' }).isVisible()).toBe(true)
+})
+
+test('the fallback stays when the picture is blocked', async () => {
+  const context = await browser.newContext()
+  const page = await context.newPage()
+  await page.route(/hic-quote-start-/, route => route.abort())
+  await page.goto(served.pageUrl('with a fallback'))
+
+  await page.waitForFunction(() => customElements.get('hic-quote-start'))
+  expect(await page.getByRole('link', { name: 'Our own link' }).isVisible()).toBe(true)
+})
+
+test('the fallback comes back when React is blocked, and the page is told', async () => {
+  const { page } = await visit(browser, served.pageUrl('with a fallback'))
+  await page.route(/\/react-/, route => route.abort())
+  const start = page.getByRole('button', { name: 'START COMPARING' })
+  await start.waitFor()
+  const told = page.evaluate(
+    () => new Promise(resolve => document.addEventListener('hic-error', () => resolve(true), { once: true })),
+  )
+
+  await start.hover()
+
+  expect(await told).toBe(true)
+  await page.getByRole('link', { name: 'Our own link' }).waitFor()
+})
+
+test('where the page has no fallback, the painted form works by itself when React is blocked', async () => {
+  const { page } = await visit(browser, served.pageUrl('without one'))
+  await page.route(/\/react-/, route => route.abort())
+  await page.getByLabel('Who is this cover for?').selectOption('Family')
+  await page.getByLabel('State').selectOption('ACT')
+  await page.getByRole('button', { name: 'START COMPARING' }).click()
+
+  await page.waitForURL(/\/quote\?coverFor=families&postcode=ACT$/)
+})
+
+test('a tag far down the page loads nothing until it comes near', async () => {
+  const { page, fetched } = await visit(browser, served.pageUrl('far down'))
+  await page.waitForFunction(() => customElements.get('hic-faq'))
+  expect(fetched.filter(url => url.includes('/v1.'))).toEqual([])
+
+  await page.locator('hic-faq').scrollIntoViewIfNeeded()
+
+  await page.getByRole('button', { name: 'Medicare Levy Surcharge' }).waitFor()
+})
+
+test('the quokka keeps still for those who want stillness', async () => {
+  const { page } = await visit(browser, served.pageUrl('without one'))
+  const quokka = page.locator('hic-quote-start .hic-quokka')
+  await quokka.waitFor()
+  expect(await quokka.evaluate(drawing => getComputedStyle(drawing).animationName)).toBe('hic-bounce')
+
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+
+  expect(await quokka.evaluate(drawing => getComputedStyle(drawing).animationName)).toBe('none')
+})
+
+test('in forced colours every control keeps its border', async () => {
+  const { page } = await visit(browser, served.pageUrl('without one'))
+  await page.emulateMedia({ forcedColors: 'active' })
+  const start = page.getByRole('button', { name: 'START COMPARING' })
+  await start.waitFor()
+
+  const border = await start.evaluate(button => getComputedStyle(button).borderTopColor)
+
+  expect(border).not.toBe('rgba(0, 0, 0, 0)')
+})

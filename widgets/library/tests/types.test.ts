@@ -1,0 +1,48 @@
+import { execFile } from 'node:child_process'
+import { cp, mkdir, writeFile } from 'node:fs/promises'
+import { resolve } from 'node:path'
+import { promisify } from 'node:util'
+import { expect, test } from 'vitest'
+
+const ROOT = resolve(import.meta.dirname, '../../..')
+const FOLDER = resolve(ROOT, '.local/types')
+
+/** What somebody writes who uses the shipped types; each @ts-expect-error must be one. */
+const USE = `
+import { createElement } from 'react'
+import { QuoteStart } from './npm/index.js'
+
+const quote = document.querySelector('hic-quote-start')!
+quote.state = 'NSW'
+quote.addEventListener('hic-start-comparing', event => event.detail.coverFor.length)
+quote.addEventListener('hic-ready', event => event.preventDefault())
+export const tag = <hic-quote-start cover-for="families" partner="demo" loading="eager" />
+export const component = <QuoteStart coverFor="families" onStartComparing={({ href }) => href.length} />
+createElement('hic-quote-start')
+
+// @ts-expect-error no such state
+quote.state = 'XYZ'
+// @ts-expect-error the detail has no such field
+quote.addEventListener('hic-start-comparing', event => event.detail.email)
+// @ts-expect-error who the cover is for is one of five words
+export const wrongTag = <hic-quote-start cover-for="everybody" />
+// @ts-expect-error the component has no such prop
+export const wrongComponent = <QuoteStart colour="red" />
+`
+
+test('the shipped types take right use and refuse wrong use', async () => {
+  await mkdir(FOLDER, { recursive: true })
+  await cp(resolve(ROOT, 'dist/widgets/hic.d.ts'), resolve(FOLDER, 'hic.d.ts'))
+  await cp(resolve(ROOT, 'dist/npm'), resolve(FOLDER, 'npm'), { recursive: true })
+  await writeFile(resolve(FOLDER, 'use.tsx'), `import type {} from './hic.d.ts'\n${USE}`)
+  const options =
+    '--ignoreConfig --noEmit --strict --jsx react-jsx --module esnext --moduleResolution bundler --target es2024'
+  const flags = [...options.split(' '), '--allowImportingTsExtensions', resolve(FOLDER, 'use.tsx')]
+
+  const said = await promisify(execFile)(resolve(ROOT, 'node_modules/.bin/tsc'), flags).then(
+    () => 'nothing',
+    ({ stdout }: { stdout: string }) => stdout,
+  )
+
+  expect(said).toBe('nothing')
+}, 60_000)

@@ -1,0 +1,47 @@
+import type { Browser, Page } from 'playwright'
+
+/** A visit that notes whatever a widget must not do to a page. */
+export interface Visit {
+  page: Page
+  /** Console messages, page errors and policy violations, as they came. */
+  heard: string[]
+  /** Addresses of all that was fetched. */
+  fetched: string[]
+}
+
+export async function visit(
+  browser: Browser,
+  url: string,
+  options: { javaScriptEnabled?: boolean } = {},
+): Promise<Visit> {
+  const context = await browser.newContext({ viewport: { width: 1200, height: 1400 }, ...options })
+  const page = await context.newPage()
+  const heard: string[] = []
+  const fetched: string[] = []
+  page.on('console', message => heard.push(`${message.type()}: ${message.text()}`))
+  page.on('pageerror', error => heard.push(`error: ${error.message}`))
+  page.on('request', request => fetched.push(request.url()))
+  await page.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', violation => {
+      console.error(`policy: ${violation.violatedDirective} ${violation.blockedURI}`)
+    })
+    Object.defineProperty(window, 'namesBefore', { value: Object.keys(window), enumerable: false })
+  })
+  // The site itself is no part of these tests: it answers every address with an empty page.
+  await page.route(/127\.0\.0\.1:\d+\/(quote|schedule-call)\?/, route => route.fulfill({ body: 'the site' }))
+  await page.goto(url)
+  return { page, heard, fetched }
+}
+
+/** Waits for an event of a widget, started by what is done meanwhile. */
+export async function eventAfter(page: Page, name: string, act: () => Promise<unknown>): Promise<unknown> {
+  const told = page.evaluate(
+    name =>
+      new Promise(resolve =>
+        document.addEventListener(name, event => resolve((event as CustomEvent).detail), { once: true }),
+      ),
+    name,
+  )
+  await act()
+  return told
+}

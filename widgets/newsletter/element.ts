@@ -1,0 +1,23 @@
+import { oneOf, text, url } from '#widgets/kit/element/attribute.ts'
+import { declareWidget } from '#widgets/kit/element/declare-widget.ts'
+import { SITE_URL } from '#widgets/kit/element/site-url.ts'
+import { REFUSALS } from './refusals.ts'
+
+export const newsletter = declareWidget({
+  tag: 'hic-newsletter',
+  meaning: 'The newsletter form: one address, one button, and what one agrees to.',
+  component: () => import('./newsletter.tsx').then(chunk => chunk.Newsletter),
+  attributes: {
+    baseUrl: url('Site that the links to unsubscribing and privacy lead to.', SITE_URL),
+    partner: text('Your partner name; it travels with the visitor.'),
+  },
+  events: {
+    onSubscribed: { name: 'hic-subscribed', meaning: 'The address is on the list. It is not in the event.' },
+    onRefused: {
+      name: 'hic-refused',
+      meaning: 'Nothing was added; the visitor was told.',
+      detail: { reason: oneOf(REFUSALS, 'Why.') },
+    },
+  },
+  notifies: true,
+})

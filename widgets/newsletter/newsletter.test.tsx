@@ -1,0 +1,129 @@
+import { cleanup, render, screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { renderToString } from 'react-dom/server'
+import { afterEach, expect, test, vi } from 'vitest'
+import { InWidget } from '#widgets/kit/notify/in-widget.tsx'
+import { examples } from './examples.ts'
+import { Newsletter, type NewsletterProps } from './newsletter.tsx'
+
+const field = () => screen.getByLabelText<HTMLInputElement>('E-mail address')
+const button = () => screen.getByRole('button', { name: /^Subscrib/ })
+
+function show(props: NewsletterProps) {
+  render(
+    <InWidget>
+      <Newsletter {...props} />
+    </InWidget>,
+  )
+}
+
+afterEach(cleanup)
+
+test('subscribes a trimmed address, clears the field and says so', async () => {
+  const send = vi.fn(async () => 'subscribed' as const)
+  const onSubscribed = vi.fn()
+  show({ send, onSubscribed })
+
+  await userEvent.type(field(), '  ana@example.com ')
+  await userEvent.click(button())
+
+  expect(send).toHaveBeenCalledExactlyOnceWith('ana@example.com')
+  await vi.waitFor(() => expect(screen.getAllByText('Successfully subscribed to newsletter!')).toHaveLength(2))
+  expect(field().value).toBe('')
+  expect(onSubscribed).toHaveBeenCalledExactlyOnceWith()
+})
+
+test.each(['', 'ana', 'ana@', 'ana@example', 'a b@example.com'])('sends nothing for "%s" and says why', async typed => {
+  const send = vi.fn(examples['an address that is new']!.send!)
+  const onRefused = vi.fn()
+  show({ send, onRefused })
+
+  if (typed) await userEvent.type(field(), typed)
+  await userEvent.click(button())
+
+  expect(send).not.toHaveBeenCalled()
+  await vi.waitFor(() => expect(screen.getAllByText('Invalid email address')).toHaveLength(2))
+  expect(field().getAttribute('aria-invalid')).toBe('true')
+  expect(document.activeElement).toBe(field())
+  expect(onRefused).toHaveBeenCalledExactlyOnceWith({ reason: 'invalid' })
+})
+
+test('takes at most 255 characters', () => {
+  show({})
+
+  expect(field().maxLength).toBe(255)
+})
+
+test.each([
+  ['an address on the list already', 'This email is already subscribed to our newsletter.'],
+  ['a backend that refuses', 'Failed to subscribe. Please try again.'],
+  ['a backend that is not there', 'An error occurred. Please try again.'],
+])('%s: says "%s" and keeps what was typed', async (example, sentence) => {
+  show(examples[example]!)
+
+  await userEvent.type(field(), 'ana@example.com')
+  await userEvent.click(button())
+
+  await vi.waitFor(() => expect(screen.getAllByText(sentence)).toHaveLength(2))
+  expect(field().value).toBe('ana@example.com')
+})
+
+test('reads "Subscribing..." meanwhile and sends once for two presses', async () => {
+  let answer: (outcome: 'subscribed') => void = () => {}
+  const send = vi.fn(() => new Promise<'subscribed'>(resolve => (answer = resolve)))
+  show({ send })
+
+  await userEvent.type(field(), 'ana@example.com')
+  await userEvent.click(button())
+  expect(button().textContent).toBe('Subscribing...')
+  await userEvent.click(button())
+  answer('subscribed')
+
+  await vi.waitFor(() => expect(button().textContent).toBe('Subscribe'))
+  expect(send).toHaveBeenCalledOnce()
+})
+
+test('asks for a second press when the trap is filled, and loses nobody', async () => {
+  const send = vi.fn(examples['an address that is new']!.send!)
+  show({ send })
+  document.querySelector<HTMLInputElement>('[name=website]')!.value = 'https://spam.example'
+
+  await userEvent.type(field(), 'ana@example.com')
+  await userEvent.click(button())
+  expect(send).not.toHaveBeenCalled()
+  expect(screen.getByText('Please press Subscribe once more.')).toBeTruthy()
+  await userEvent.click(button())
+
+  expect(send).toHaveBeenCalledOnce()
+})
+
+test('an error goes when the address is being mended', async () => {
+  show({})
+  await userEvent.click(button())
+
+  await userEvent.type(field(), 'a')
+
+  expect(field().hasAttribute('aria-invalid')).toBe(false)
+})
+
+test('says what one agrees to, and how to leave', () => {
+  show({ partner: 'demo', baseUrl: 'https://www.hicompare.example' })
+
+  expect(screen.getByText(/By subscribing you tell HiCompare: “Send me the newsletter/).dataset.consentVersion).toMatch(
+    /^\d{4}-\d{2}-\d{2}$/,
+  )
+  expect(screen.getByRole('link', { name: 'Unsubscribe' }).getAttribute('href')).toBe(
+    'https://www.hicompare.example/unsubscribe',
+  )
+  expect(screen.getByRole('link', { name: /handle your address/ }).getAttribute('href')).toBe(
+    'https://www.hicompare.example/privacy?partner=demo',
+  )
+})
+
+test('prerenders without a style attribute and with the browser’s own check in place', () => {
+  const html = renderToString(<Newsletter />)
+
+  expect(html).not.toContain('style=')
+  expect(html).not.toMatch(/novalidate/i)
+  expect(html).toContain('required')
+})

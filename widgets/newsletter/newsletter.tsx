@@ -1,0 +1,162 @@
+import { type FormEvent, useId, useRef, useState, useSyncExternalStore } from 'react'
+import { BRAND } from '#widgets/domain/brand.ts'
+import { currentWording } from '#widgets/domain/consent.ts'
+import { EMAIL_MAX_LENGTH, INVALID_EMAIL, readEmail } from '#widgets/domain/email.ts'
+import { isPartner } from '#widgets/domain/selection.ts'
+import { type SubscribeOutcome, subscribe } from '#widgets/kit/backend/subscribe.ts'
+import { useNotify } from '#widgets/kit/notify/notify.tsx'
+import { SENTENCE, TEXT } from './content.ts'
+import type { Refusal } from './refusals.ts'
+
+export interface NewsletterProps {
+  /** Origin of the site that the two links lead to; none on the site itself. */
+  baseUrl?: string
+  /** The partner whose page this stands on; travels along the privacy link. */
+  partner?: string
+  /** The address is on the list now. It is not handed on. */
+  onSubscribed?(): unknown
+  /** Nothing was added, and why. */
+  onRefused?(refusal: { reason: Refusal }): unknown
+  /** Where addresses go. */
+  send?: (email: string) => Promise<SubscribeOutcome>
+}
+
+type Phase = 'idle' | 'submitting'
+type Said = { about: 'success' | 'error'; sentence: string }
+
+/** The newsletter form: one address, one button, and what one agrees to. */
+export function Newsletter({ baseUrl = '', partner, onSubscribed, onRefused, send = subscribe }: NewsletterProps) {
+  const notify = useNotify()
+  const id = useId()
+  const scripted = useScripted()
+  const field = useRef<HTMLInputElement>(null)
+  const [phase, setPhase] = useState<Phase>('idle')
+  const [said, setSaid] = useState<Said>()
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const form = event.currentTarget
+    if (phase === 'submitting') return
+
+    const trap = form.elements.namedItem('website') as HTMLInputElement
+    if (trap.value) {
+      // Autofill falls into it too: a person presses again, a robot does not come back.
+      trap.value = ''
+      return setSaid({ about: 'error', sentence: TEXT.once })
+    }
+    const reading = readEmail(field.current!.value)
+    if (!reading.ok) return refuse('invalid', INVALID_EMAIL)
+
+    setPhase('submitting')
+    setSaid(undefined)
+    const outcome = await send(reading.email)
+    setPhase('idle')
+    if (outcome !== 'subscribed') return refuse(outcome, SENTENCE[outcome])
+
+    form.reset()
+    setSaid({ about: 'success', sentence: SENTENCE.subscribed })
+    notify.success(SENTENCE.subscribed)
+    onSubscribed?.()
+  }
+
+  function refuse(reason: Refusal, sentence: string) {
+    setSaid({ about: 'error', sentence })
+    notify.error(sentence)
+    onRefused?.({ reason })
+    field.current?.focus()
+  }
+
+  const failed = said?.about === 'error'
+  const privacyHref = `${baseUrl}/privacy${isPartner(partner) ? `?partner=${partner}` : ''}`
+
+  return (
+    <section aria-labelledby={`${id}-heading`} className="@container text-ink">
+      <h2 id={`${id}-heading`} className="m-0 font-display font-semibold text-xl">
+        {TEXT.heading}
+      </h2>
+      <p className="mt-1.5 mb-0 max-w-prose text-muted text-pretty">{TEXT.promise}</p>
+      <form
+        // Before the script is here a press must neither reload the page nor put the address into its URL:
+        // outside a dialog this method does nothing, and the browser still checks the field.
+        method="dialog"
+        noValidate={scripted}
+        onSubmit={submit}
+        data-state={phase}
+        className="mt-5 grid gap-x-3 @md:grid-cols-[minmax(0,1fr)_auto] noscript:hidden"
+      >
+        <label htmlFor={`${id}-email`} className="mb-1.5 font-semibold @md:col-span-2">
+          {TEXT.label}
+        </label>
+        <input
+          ref={field}
+          id={`${id}-email`}
+          type="email"
+          name="email"
+          autoComplete="email"
+          inputMode="email"
+          maxLength={EMAIL_MAX_LENGTH}
+          required
+          className="hic-field"
+          aria-invalid={failed || undefined}
+          aria-describedby={`${id}-said ${id}-consent`}
+          onChange={() => setSaid(undefined)}
+        />
+        <button
+          type="submit"
+          className="hic-button mt-3 @md:mt-0 @md:min-w-40"
+          data-look="quiet"
+          aria-disabled={phase === 'submitting' || undefined}
+        >
+          {phase === 'submitting' ? TEXT.subscribing : TEXT.subscribe}
+        </button>
+        <p
+          id={`${id}-said`}
+          data-about={said?.about}
+          className="m-0 font-semibold text-eucalypt text-sm data-[about=error]:text-ember @md:col-span-2 not-empty:mt-2"
+        >
+          {said?.sentence}
+        </p>
+        <input
+          type="text"
+          name="website"
+          tabIndex={-1}
+          autoComplete="off"
+          aria-hidden="true"
+          title={TEXT.trap}
+          className="sr-only"
+        />
+      </form>
+      <p className="mt-5 mb-0 hidden noscript:block">
+        {TEXT.unscripted} <a href={`mailto:${BRAND.email}?subject=Newsletter`}>{BRAND.email}</a>
+      </p>
+      <p
+        id={`${id}-consent`}
+        data-consent-version={CONSENT.version}
+        className="mt-3 mb-0 max-w-prose text-muted text-sm text-pretty"
+      >
+        {TEXT.agree} “{CONSENT.text}”
+      </p>
+      <p className="mt-1 mb-0 flex flex-wrap gap-x-6 text-sm">
+        <a href={`${baseUrl}/unsubscribe`} className={LINK}>
+          {TEXT.unsubscribe}
+        </a>
+        <a href={privacyHref} className={LINK}>
+          {TEXT.privacy}
+        </a>
+      </p>
+    </section>
+  )
+}
+
+const CONSENT = currentWording('email')
+
+const LINK = 'py-1 text-eucalypt underline underline-offset-4'
+
+/** False in the prerendered HTML, where the browser's own check of `required` must stay. */
+function useScripted(): boolean {
+  return useSyncExternalStore(
+    () => () => {},
+    () => true,
+    () => false,
+  )
+}

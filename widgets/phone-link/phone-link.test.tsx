@@ -1,0 +1,88 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { renderToString } from 'react-dom/server'
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
+import { PhoneLink } from './phone-link.tsx'
+
+// The browser under test has no dialler; what counts is whether the link was left to do its work.
+const stay = (event: Event) => {
+  left = !event.defaultPrevented
+  event.preventDefault()
+}
+let left = false
+
+function holdTheDialler() {
+  left = false
+  window.addEventListener('click', stay)
+  onTestFinished(() => window.removeEventListener('click', stay))
+}
+
+afterEach(() => {
+  cleanup()
+  sessionStorage.clear()
+})
+
+test('is a plain tel: link without script', () => {
+  const html = renderToString(<PhoneLink number="(02) 5550 1234" />)
+
+  expect(html).toContain('href="tel:+61255501234"')
+  expect(html).not.toContain('style=')
+})
+
+test('records the tap and does not delay the call', async () => {
+  holdTheDialler()
+  const track = vi.fn()
+  render(<PhoneLink number="1800 975 711" sourcePage="header-desktop" track={track} />)
+
+  await userEvent.click(screen.getByRole('link', { name: 'Call 1800 975 711' }))
+
+  expect(left).toBe(true)
+  expect(track).toHaveBeenCalledWith({ phoneNumber: '1800975711', sourcePage: 'header-desktop' })
+})
+
+test('makes and records no call when the page cancels it', () => {
+  holdTheDialler()
+  const track = vi.fn()
+  render(<PhoneLink track={track} onCall={() => false} />)
+
+  fireEvent.click(screen.getByRole('link'))
+
+  expect(left).toBe(false)
+  expect(track).not.toHaveBeenCalled()
+})
+
+test('sends number, place, browser and session, and only logs a failure', async () => {
+  holdTheDialler()
+  sessionStorage.setItem('session_id', 'visit-1')
+  const sent = vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('offline'))
+  const logged = vi.spyOn(console, 'warn').mockImplementation(() => {})
+  onTestFinished(() => {
+    sent.mockRestore()
+    logged.mockRestore()
+  })
+  render(<PhoneLink sourcePage="header-mobile-menu" />)
+
+  await userEvent.click(screen.getByRole('link'))
+
+  const [address, { body, keepalive }] = sent.mock.calls[0] as [string, RequestInit]
+  expect(address).toMatch(/\/rest\/v1\/web_call_tracking$/)
+  expect(JSON.parse(`${body}`)).toEqual({
+    phone_number: '+61255501234',
+    source_page: 'header-mobile-menu',
+    user_agent: navigator.userAgent,
+    session_id: 'visit-1',
+  })
+  expect(keepalive).toBe(true)
+  await vi.waitFor(() => expect(logged).toHaveBeenCalledOnce())
+})
+
+test('sends no session where storage holds none', async () => {
+  holdTheDialler()
+  const sent = vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response(null, { status: 201 }))
+  onTestFinished(() => sent.mockRestore())
+  render(<PhoneLink />)
+
+  await userEvent.click(screen.getByRole('link'))
+
+  expect(JSON.parse(`${sent.mock.calls[0]![1]!.body}`)).toMatchObject({ session_id: null })
+})

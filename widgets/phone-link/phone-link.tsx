@@ -1,0 +1,51 @@
+import { Phone } from 'lucide-react'
+import type { MouseEvent } from 'react'
+import { BRAND } from '#widgets/domain/brand.ts'
+import { type PhoneCall, trackCall } from '#widgets/kit/backend/track-call.ts'
+import { asDialled } from './as-dialled.ts'
+
+export interface PhoneLinkProps {
+  /** As people read it, such as "(02) 5550 1234"; the office's own when left out. */
+  number?: string
+  /** Where the link stands, as the record of calls names it: `header-desktop`, `partner-sidebar`, … */
+  sourcePage?: string
+  /** Id of a text that says more, such as the opening hours. */
+  describedBy?: string
+  /** A tap, before the dialler opens. Answer false and no call is made, nor recorded. */
+  onCall?(call: PhoneCall): unknown
+  /** Where taps are recorded. Nothing waits for it. */
+  track?: (call: PhoneCall) => void
+}
+
+/** A phone number, one tap from a call. A plain `tel:` link without script. */
+export function PhoneLink({
+  number = BRAND.phoneLabel,
+  sourcePage = 'widget',
+  describedBy,
+  onCall,
+  track = trackCall,
+}: PhoneLinkProps) {
+  // The office's number is dialled with its country code, so that it also works from abroad.
+  const phoneNumber = number === BRAND.phoneLabel ? BRAND.phone : asDialled(number)
+
+  function call(event: MouseEvent) {
+    const details = { phoneNumber, sourcePage }
+    if (onCall?.(details) === false) return event.preventDefault()
+    track(details)
+  }
+
+  return (
+    <a
+      href={`tel:${phoneNumber}`}
+      aria-label={`Call ${number}`}
+      aria-describedby={describedBy}
+      // A tap before React is there is held and done again, so that it is recorded too.
+      data-live
+      className="inline-flex min-h-11 items-center gap-2.5 font-semibold text-eucalypt tabular-nums underline decoration-1 underline-offset-4 hover:decoration-2"
+      onClick={call}
+    >
+      <Phone size={20} strokeWidth={1.75} className="shrink-0" aria-hidden="true" />
+      <span className="whitespace-nowrap">{number}</span>
+    </a>
+  )
+}

@@ -1,0 +1,51 @@
+import { COVER_FOR_IDS } from '#widgets/domain/cover-for.ts'
+import { STATES } from '#widgets/domain/states.ts'
+import { oneOf, text, url, words } from '#widgets/kit/element/attribute.ts'
+import { declareWidget } from '#widgets/kit/element/declare-widget.ts'
+import { SITE_URL } from '#widgets/kit/element/site-url.ts'
+
+const go = ({ href }: { href: string }) => location.assign(href)
+
+export const quoteStart = declareWidget({
+  tag: 'hic-quote-start',
+  meaning: 'The hero comparer: who the cover is for and which state, then on to the comparison or a call.',
+  component: () => import('./quote-start.tsx').then(chunk => chunk.QuoteStart),
+  attributes: {
+    coverFor: oneOf(COVER_FOR_IDS, 'Who the cover is for, selected at first.'),
+    state: oneOf(STATES, 'State, selected at first.'),
+    heading: text('Heading, instead of "Compare Health Insurance"; empty leaves it out.'),
+    baseUrl: url('Site that the buttons lead to.', SITE_URL),
+    partner: text('Your partner name; it travels with the visitor to the request.'),
+  },
+  events: {
+    onStartComparing: {
+      name: 'hic-start-comparing',
+      meaning: 'START COMPARING was pressed with both selections made.',
+      detail: {
+        coverFor: oneOf(COVER_FOR_IDS, 'Who the cover is for.'),
+        state: oneOf(STATES, 'State.'),
+        href: url('Where the visitor goes unless you prevent it.'),
+      },
+      cancelable: true,
+      fallback: go,
+    },
+    onScheduleCall: {
+      name: 'hic-schedule-call',
+      meaning: 'SCHEDULE A CALL was pressed.',
+      detail: {
+        coverFor: oneOf(COVER_FOR_IDS, 'Who the cover is for, if selected.'),
+        state: oneOf(STATES, 'State, if selected.'),
+        partner: text('Your partner name, if set.'),
+        href: url('Where the visitor goes unless you prevent it.'),
+      },
+      cancelable: true,
+      fallback: go,
+    },
+    onInvalid: {
+      name: 'hic-invalid',
+      meaning: 'START COMPARING was pressed with a selection missing; the visitor was told.',
+      detail: { missing: words(['coverFor', 'state'], 'What is missing.') },
+    },
+  },
+  notifies: true,
+})

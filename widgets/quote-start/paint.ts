@@ -1,0 +1,29 @@
+import { isPartner } from '#widgets/domain/selection.ts'
+import type { QuoteStartProps } from './quote-start.tsx'
+
+/** Brings the build-time picture in line with what the page set; `paint.test.tsx` holds both together. */
+export function adapt(box: HTMLElement, values: QuoteStartProps): void {
+  const { coverFor = '', state = '', heading, baseUrl = '', partner } = values
+  const form = box.querySelector('form')!
+  const [who, where] = form.querySelectorAll('select')
+  select(who!, coverFor)
+  select(where!, state)
+  form.setAttribute('action', `${baseUrl}/quote`)
+  form.querySelector('[formaction]')!.setAttribute('formaction', `${baseUrl}/schedule-call`)
+  if (isPartner(partner)) {
+    const field = document.createElement('input')
+    field.type = 'hidden'
+    field.name = 'partner'
+    field.defaultValue = partner
+    form.prepend(field)
+  }
+  const title = box.querySelector('h2')!
+  if (heading) title.textContent = heading
+  if (heading !== '') return
+  title.remove()
+  box.querySelector('section')!.removeAttribute('aria-labelledby')
+}
+
+function select(field: HTMLSelectElement, chosen: string) {
+  for (const option of field.options) option.toggleAttribute('selected', option.value === chosen)
+}

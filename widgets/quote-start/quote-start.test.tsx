@@ -1,0 +1,131 @@
+import { cleanup, render, screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { hydrateRoot } from 'react-dom/client'
+import { renderToString } from 'react-dom/server'
+import { afterEach, expect, test, vi } from 'vitest'
+import { Toaster } from '#widgets/kit/notify/toaster.tsx'
+import { QuoteStart } from './quote-start.tsx'
+
+const coverFor = () => screen.getByLabelText('Who is this cover for?')
+const state = () => screen.getByLabelText('State')
+const start = () => screen.getByRole('button', { name: 'START COMPARING' })
+const call = () => screen.getByRole('button', { name: 'SCHEDULE A CALL' })
+
+afterEach(() => {
+  cleanup()
+  document.body.replaceChildren()
+})
+
+test('carries both selections to the quote page', async () => {
+  const onStartComparing = vi.fn()
+  render(<QuoteStart onStartComparing={onStartComparing} />)
+
+  await userEvent.selectOptions(coverFor(), 'Family')
+  await userEvent.selectOptions(state(), 'QLD')
+  await userEvent.click(start())
+
+  expect(onStartComparing).toHaveBeenCalledWith({
+    coverFor: 'families',
+    state: 'QLD',
+    href: '/quote?coverFor=families&postcode=QLD',
+  })
+})
+
+test('says what is missing, in a toast and beside each field, and goes nowhere', async () => {
+  const onStartComparing = vi.fn()
+  const onInvalid = vi.fn()
+  render(
+    <>
+      <QuoteStart onStartComparing={onStartComparing} onInvalid={onInvalid} />
+      <Toaster />
+    </>,
+  )
+
+  await userEvent.click(start())
+
+  const toast = await screen.findByRole('alert')
+  expect(toast.textContent).toContain('Required fields missing')
+  expect(toast.textContent).toContain('Please select who this cover is for and your state before continuing.')
+  expect(coverFor().getAttribute('aria-invalid')).toBe('true')
+  expect(screen.getByText('Please select your state.').id).toBe(state().getAttribute('aria-describedby'))
+  expect(document.activeElement).toBe(coverFor())
+  expect(onInvalid).toHaveBeenCalledWith({ missing: ['coverFor', 'state'] })
+  expect(onStartComparing).not.toHaveBeenCalled()
+})
+
+test('takes an error away once its question is answered', async () => {
+  render(<QuoteStart coverFor="singles" onStartComparing={vi.fn()} />)
+
+  await userEvent.click(start())
+  await userEvent.selectOptions(state(), 'NT')
+
+  expect(state().getAttribute('aria-invalid')).toBeNull()
+  expect(screen.queryByText('Please select your state.')).toBeNull()
+})
+
+test('asks for a call with nothing selected', async () => {
+  const onScheduleCall = vi.fn()
+  render(<QuoteStart onScheduleCall={onScheduleCall} />)
+
+  await userEvent.click(call())
+
+  expect(onScheduleCall).toHaveBeenCalledWith({ href: '/schedule-call' })
+})
+
+test('takes along to the call what is selected, and the partner', async () => {
+  const onScheduleCall = vi.fn()
+  render(<QuoteStart state="WA" partner="demo" baseUrl="https://site.example" onScheduleCall={onScheduleCall} />)
+
+  await userEvent.click(call())
+
+  expect(onScheduleCall).toHaveBeenCalledWith({
+    state: 'WA',
+    partner: 'demo',
+    href: 'https://site.example/schedule-call?postcode=WA&partner=demo',
+  })
+})
+
+test('shows heading, tagline and rating', () => {
+  render(<QuoteStart />)
+
+  expect(screen.getByRole('heading', { name: 'Compare Health Insurance' })).toBeDefined()
+  expect(screen.getByText('We do the hard work, you HiCompare.')).toBeDefined()
+  expect(screen.getByRole('img', { name: '4.8 of 5 stars' })).toBeDefined()
+  expect(screen.getByText('Google Reviews').textContent).toBe('Google Reviews (200+ reviews)')
+})
+
+test('works before any script: a real form with named, required fields and no style attribute', () => {
+  const page = new DOMParser().parseFromString(renderToString(<QuoteStart partner="demo" />), 'text/html')
+  const form = page.querySelector('form')!
+
+  expect(form.getAttribute('action')).toBe('/quote')
+  expect(form.noValidate).toBe(false)
+  expect([...new FormData(form).keys()]).toEqual(['partner', 'coverFor', 'postcode'])
+  expect(form.querySelectorAll('select:required').length).toBe(2)
+  expect(form.querySelector('button[formaction="/schedule-call"][formnovalidate]')).not.toBeNull()
+  expect(page.querySelector('[style]')).toBeNull()
+})
+
+test('keeps what was chosen before the script came', async () => {
+  const box = document.body.appendChild(document.createElement('div'))
+  box.innerHTML = renderToString(<QuoteStart />)
+  box.querySelector('select')!.value = 'couples'
+  const recovered = vi.fn()
+  const onScheduleCall = vi.fn()
+
+  hydrateRoot(box, <QuoteStart onScheduleCall={onScheduleCall} />, { onRecoverableError: recovered })
+  await expect.poll(() => box.querySelector('form')!.noValidate).toBe(true)
+  await userEvent.click(call())
+
+  expect(onScheduleCall).toHaveBeenCalledWith({ coverFor: 'couples', href: '/schedule-call?coverFor=couples' })
+  expect(recovered).not.toHaveBeenCalled()
+})
+
+test('the quokka can be told to keep still', async () => {
+  render(<QuoteStart />)
+  const quokka = screen.getByRole('button', { name: 'Stop the quokka from bouncing' })
+
+  await userEvent.click(quokka)
+
+  expect(quokka.getAttribute('aria-pressed')).toBe('true')
+})

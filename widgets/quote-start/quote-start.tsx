@@ -1,0 +1,163 @@
+import { type FormEvent, type MouseEvent, useId, useState } from 'react'
+import { TAGLINE } from '#widgets/domain/brand.ts'
+import { COVER_FOR, type CoverFor } from '#widgets/domain/cover-for.ts'
+import { isPartner, quoteHref, readSelection, type Selection, scheduleCallHref } from '#widgets/domain/selection.ts'
+import { STATES, type State } from '#widgets/domain/states.ts'
+import { useNotify } from '#widgets/kit/notify/notify.tsx'
+import { Choice } from './choice.tsx'
+import { TEXT } from './content.ts'
+import { Mascot } from './mascot.tsx'
+import { RatingBadge } from './rating-badge.tsx'
+
+export interface QuoteStartProps {
+  /** Selected at first. */
+  coverFor?: CoverFor
+  /** Selected at first. */
+  state?: State
+  /** Instead of "Compare Health Insurance"; empty leaves it out. */
+  heading?: string
+  /** `h1` where it is the page's own heading. */
+  headingLevel?: 'h1' | 'h2'
+  /** Origin of the site that the buttons lead to; none on the site itself. */
+  baseUrl?: string
+  /** The partner whose page this stands on; travels with the visitor. */
+  partner?: string
+  /** Both selections are made. Without it, and unless it answers false, the form leads on by itself. */
+  onStartComparing?(going: { coverFor: CoverFor; state: State; href: string }): unknown
+  /** The visitor wants a call; `href` carries what is selected so far. */
+  onScheduleCall?(going: Selection & { href: string }): unknown
+  /** START COMPARING was pressed with a selection missing. */
+  onInvalid?(lacking: { missing: readonly Question[] }): unknown
+}
+
+export type Question = 'coverFor' | 'state'
+
+/** The hero comparer: two questions, and on to the priorities or a call. */
+export function QuoteStart({
+  coverFor,
+  state,
+  heading = TEXT.heading,
+  headingLevel: Heading = 'h2',
+  baseUrl = '',
+  partner,
+  onStartComparing,
+  onScheduleCall,
+  onInvalid,
+}: QuoteStartProps) {
+  const notify = useNotify()
+  const headingId = useId()
+  const [missing, setMissing] = useState<readonly Question[]>([])
+
+  function start(event: FormEvent<HTMLFormElement>) {
+    const form = event.currentTarget
+    const chosen = selectionIn(form)
+    const lacking = lackingIn(chosen)
+    setMissing(lacking)
+    if (lacking[0]) {
+      event.preventDefault()
+      onInvalid?.({ missing: lacking })
+      notify.error(TEXT.missing.title, TEXT.missing.detail)
+      return fieldOf(form, lacking[0])?.focus()
+    }
+    if (!onStartComparing) return
+    event.preventDefault()
+    const both = chosen as Selection & { coverFor: CoverFor; state: State }
+    onStartComparing({ coverFor: both.coverFor, state: both.state, href: baseUrl + quoteHref(both) })
+  }
+
+  function call(event: MouseEvent<HTMLButtonElement>) {
+    if (!onScheduleCall) return
+    event.preventDefault()
+    const chosen = selectionIn(event.currentTarget.form!)
+    onScheduleCall({ ...chosen, href: baseUrl + scheduleCallHref(chosen) })
+  }
+
+  const answered = (question: Question) => setMissing(missing.filter(other => other !== question))
+  const error = (question: Question) => (missing.includes(question) ? TEXT.missing[question] : undefined)
+
+  return (
+    <section className="hic-quote-start @container" aria-labelledby={heading ? headingId : undefined}>
+      <div className="hic-quote-grid">
+        <div className="min-w-0">
+          {heading && (
+            <Heading
+              id={headingId}
+              tabIndex={Heading === 'h1' ? -1 : undefined}
+              className="hic-quote-heading m-0 font-display font-semibold text-ink text-balance"
+            >
+              {heading}
+            </Heading>
+          )}
+          <p className="mt-2 mb-0 text-lg text-muted text-pretty">{TAGLINE}</p>
+        </div>
+        <Mascot />
+        <form
+          className="grid gap-x-4 gap-y-5 @md:grid-cols-2"
+          action={`${baseUrl}/quote`}
+          method="get"
+          ref={takeOverChecking}
+          onSubmit={start}
+        >
+          {isPartner(partner) && <input type="hidden" name="partner" value={partner} />}
+          <Choice
+            label={TEXT.coverFor}
+            name="coverFor"
+            prompt={TEXT.chooseCoverFor}
+            options={COVER_FOR}
+            initial={coverFor}
+            error={error('coverFor')}
+            onAnswer={() => answered('coverFor')}
+          />
+          <Choice
+            label={TEXT.state}
+            name="postcode"
+            prompt={TEXT.chooseState}
+            options={STATE_OPTIONS}
+            initial={state}
+            error={error('state')}
+            onAnswer={() => answered('state')}
+          />
+          <button type="submit" className="hic-button" data-look="action">
+            {TEXT.start}
+          </button>
+          <button
+            type="submit"
+            className="hic-button"
+            data-look="quiet"
+            formAction={`${baseUrl}/schedule-call`}
+            formNoValidate
+            onClick={call}
+          >
+            {TEXT.call}
+          </button>
+        </form>
+        <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+          <RatingBadge />
+          <p className="m-0 text-sm text-muted">{TEXT.promise}</p>
+        </div>
+      </div>
+    </section>
+  )
+}
+
+const STATE_OPTIONS = STATES.map(id => ({ id, label: id }))
+
+// The fields are uncontrolled: what was chosen before the script came is what counts.
+function selectionIn(form: HTMLFormElement): Selection {
+  const chosen = new URLSearchParams()
+  for (const [name, value] of new FormData(form)) chosen.set(name, `${value}`)
+  return readSelection(chosen)
+}
+
+function lackingIn({ coverFor, state }: Selection): Question[] {
+  return [...(coverFor ? [] : (['coverFor'] as const)), ...(state ? [] : (['state'] as const))]
+}
+
+function fieldOf(form: HTMLFormElement, question: Question) {
+  return form.querySelector<HTMLElement>(question === 'coverFor' ? '[name=coverFor]' : '[name=postcode]')
+}
+
+// Not a prop: in the prerendered HTML the browser's own check of `required` must stay.
+function takeOverChecking(form: HTMLFormElement | null) {
+  if (form) form.noValidate = true
+}

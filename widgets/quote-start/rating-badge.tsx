@@ -1,0 +1,24 @@
+import { RATING } from '#widgets/domain/rating.ts'
+
+const STAR = 'l2.6 5.4 5.9.8-4.3 4.1 1 5.9-5.2-2.8-5.2 2.8 1-5.9-4.3-4.1 5.9-.8z'
+const STARS = Array.from({ length: RATING.stars }, (_, at) => `M${10 + at * 21} 1.5${STAR}`).join('')
+
+/** The score with its stars, where it comes from and on how much it stands. */
+export function RatingBadge() {
+  return (
+    <p className="m-0 flex flex-wrap items-center gap-x-2 gap-y-1 text-sm text-ink">
+      <strong className="text-base">{RATING.score}</strong>
+      <svg
+        className="hic-stars"
+        viewBox="0 0 104 20"
+        role="img"
+        aria-label={`${RATING.score} of ${RATING.stars} stars`}
+      >
+        <path d={STARS} />
+      </svg>
+      <span>
+        {RATING.label} <span className="text-muted">{`(${RATING.basedOn})`}</span>
+      </span>
+    </p>
+  )
+}

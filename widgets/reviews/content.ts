@@ -1,0 +1,49 @@
+/** One customer's word. `date` is relative text, as the review site shows it. */
+export interface Review {
+  name: string
+  /** Stars out of five. */
+  rating: number
+  text: string
+  date: string
+  /** The review site knows that this was a customer. */
+  verified: boolean
+}
+
+/**
+ * Sample content, written by us to show the layout: nobody said any of this. The block says so as long
+ * as these are shown. Before going live the operator replaces them with real reviews, word for word.
+ */
+export const SAMPLE_REVIEWS: readonly Review[] = [
+  sample('Alex T.', '2 days ago', 'I saw prices before anybody asked for my number. That alone was worth it.'),
+  sample('Mei L.', '1 week ago', 'Four policies side by side, and the one thing we needed was marked in each.'),
+  sample('Jordan P.', '1 week ago', 'The person on the phone knew the waiting periods and did not push.'),
+  sample('Priya S.', '2 weeks ago', 'We switched, and what we had already waited for was carried over.'),
+  sample('Sam W.', '2 weeks ago', 'Plain words. I finally understand what a tier is.'),
+  sample('Ngaire H.', '3 weeks ago', 'It told me that the policy I already have was fine. I stayed.'),
+  sample('Daniel R.', '3 weeks ago', 'Booked a call for half past eight, and it came at half past eight.'),
+  sample('Fatima A.', '1 month ago', 'The working behind the rebate is written out like a bill.'),
+  sample('Chris B.', '1 month ago', 'I could leave out every question that I did not want to answer.'),
+  sample('Olivia M.', '1 month ago', 'Extras limits next to each other, with what is left out said as plainly.'),
+  sample('Tom K.', '2 months ago', 'They said how they are paid before I had to ask.'),
+  sample('Hana Y.', '2 months ago', 'Worked on my old phone in the country, which is more than most do.'),
+  sample('Lachlan D.', '2 months ago', 'The price on the page was the price on the policy.'),
+  sample('Grace N.', '3 months ago', 'As a single parent I found the right kind of cover in one step.'),
+  sample('Marco V.', '3 months ago', 'I changed the appointment by a link. Nobody called to talk me out of it.'),
+]
+
+function sample(name: string, date: string, text: string): Review {
+  return { name, date, text, rating: 5, verified: true }
+}
+
+export const TEXT = {
+  name: 'Customer reviews',
+  sample: 'Sample reviews: they show the layout. Nobody has said this.',
+  pause: 'Pause the reviews',
+  play: 'Play the reviews',
+  previous: 'Previous review',
+  next: 'Next review',
+  verified: 'Verified customer',
+  all: 'See all reviews on Google',
+  newTab: '(opens a new tab)',
+  none: 'No reviews yet.',
+} as const

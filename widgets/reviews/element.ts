@@ -1,0 +1,21 @@
+import { list, number, url } from '#widgets/kit/element/attribute.ts'
+import { declareWidget } from '#widgets/kit/element/declare-widget.ts'
+import type { Review } from './content.ts'
+
+export const reviews = declareWidget({
+  tag: 'hic-reviews',
+  meaning: 'A carousel of customer reviews: samples that say so, until you set real ones.',
+  component: () => import('./reviews.tsx').then(chunk => chunk.Reviews),
+  attributes: {
+    items: list<Review>(
+      'Real reviews instead of the samples.',
+      '{ name: string, rating: number, text: string, date: string, verified: boolean }[]',
+      ({ name, rating, text, date }) =>
+        typeof rating === 'number' && [name, text, date].every(words => typeof words === 'string'),
+    ),
+    allReviewsUrl: url('Where "See all reviews on Google" leads.'),
+    stayMs: number('How long each review stays, in milliseconds, instead of 5000.'),
+  },
+  events: {},
+  moves: true,
+})

@@ -1,0 +1,18 @@
+import type { ReviewsProps } from './reviews.tsx'
+
+/** Named once; the docs, the stories and the checks for accessibility all read them. */
+export const examples: Record<string, ReviewsProps> = {
+  'the samples': {},
+  'reviews of a partner’s own': {
+    allReviewsUrl: 'https://reviews.example/partner',
+    items: [
+      { name: 'A. Member', rating: 4, date: 'yesterday', verified: false, text: 'A made-up review with four stars.' },
+      { name: 'B. Member', rating: 5, date: '1 year ago', verified: true, text: 'Another made-up one.' },
+    ],
+  },
+  'one review, no link': {
+    allReviewsUrl: '',
+    items: [{ name: 'C. Member', rating: 5, date: 'today', verified: true, text: 'The only made-up review here.' }],
+  },
+  'no reviews yet': { items: [] },
+}

@@ -1,0 +1,40 @@
+import { type RefObject, useEffect, useState, useSyncExternalStore } from 'react'
+
+/** How long each review stays. */
+export const STAY_MS = 5_000
+
+const LESS_MOTION = '(prefers-reduced-motion: reduce)'
+
+/** True for those who asked their system for less motion, and until the script knows. */
+export function useLessMotion(): boolean {
+  return useSyncExternalStore(
+    changed => {
+      const wish = matchMedia(LESS_MOTION)
+      wish.addEventListener('change', changed)
+      return () => wish.removeEventListener('change', changed)
+    },
+    () => matchMedia(LESS_MOTION).matches,
+    () => true,
+  )
+}
+
+/** Whether some of the element is on screen. */
+export function useOnScreen(element: RefObject<Element | null>): boolean {
+  const [onScreen, setOnScreen] = useState(false)
+  useEffect(() => {
+    const watching = new IntersectionObserver(([entry]) => setOnScreen(entry?.isIntersecting ?? false))
+    if (element.current) watching.observe(element.current)
+    return () => watching.disconnect()
+  }, [element])
+  return onScreen
+}
+
+/** Calls `step` at every stay for as long as it moves. */
+export function useEvery(stayMs: number, moving: boolean, step: () => void) {
+  // No list of dependencies for `step`: each stay begins anew when the visitor has moved it.
+  useEffect(() => {
+    if (!moving) return
+    const turn = setTimeout(step, stayMs)
+    return () => clearTimeout(turn)
+  })
+}

@@ -1,0 +1,160 @@
+import { cleanup, render, screen, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import axe from 'axe-core'
+import { renderToString } from 'react-dom/server'
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
+import { cdp } from 'vitest/browser'
+import { examples } from './examples.ts'
+import { Reviews } from './reviews.tsx'
+import './reviews.test.css'
+
+/** Short enough to see it move, long enough to tell stillness from slowness. */
+const STAY_MS = 150
+
+const track = () => screen.getAllByRole('group', { name: 'Customer reviews' })[0]!
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
+const place = (text: string | RegExp) =>
+  vi.waitFor(() => expect(screen.getByText(text)).toBeTruthy(), { timeout: 3_000 })
+const stays = async () => {
+  const before = track().scrollLeft
+  const until = performance.now() + 4 * STAY_MS
+  while (performance.now() < until) {
+    await new Promise(requestAnimationFrame)
+    expect(track().scrollLeft).toBe(before)
+  }
+}
+
+async function preferLessMotion() {
+  const session = cdp() as { send(method: string, parameters: object): Promise<unknown> }
+  const set = (value: string) =>
+    session.send('Emulation.setEmulatedMedia', { features: [{ name: 'prefers-reduced-motion', value }] })
+  await set('reduce')
+  onTestFinished(() => set('').then(() => {}))
+}
+
+afterEach(cleanup)
+
+test('shows fifteen reviews with five stars, a date and a verified mark, and says that they are samples', () => {
+  render(<Reviews />)
+
+  expect(screen.getAllByRole('img', { name: '5 of 5 stars' })).toHaveLength(15)
+  expect(screen.getAllByTitle('Verified customer')).toHaveLength(15)
+  expect(screen.getAllByText(/ago$/)).toHaveLength(15)
+  expect(screen.getByText(/Sample reviews/)).toBeTruthy()
+})
+
+test('does not call a partner’s own reviews samples', () => {
+  render(<Reviews {...examples['reviews of a partner’s own']} />)
+
+  expect(screen.queryByText(/Sample reviews/)).toBeNull()
+  expect(screen.getByRole('img', { name: '4 of 5 stars' })).toBeTruthy()
+})
+
+test('names itself a carousel and its slides "1 of 15", after pause, previous and next', () => {
+  render(<Reviews />)
+  const carousel = screen.getByRole('region', { name: 'Customer reviews' })
+
+  expect(carousel.getAttribute('aria-roledescription')).toBe('carousel')
+  const controls = within(carousel).getAllByRole('button')
+  expect(controls.map(control => control.getAttribute('aria-label'))).toEqual([
+    'Pause the reviews',
+    'Previous review',
+    'Next review',
+  ])
+  const first = screen.getByRole('group', { name: '1 of 15' })
+  expect(controls.at(-1)!.compareDocumentPosition(first) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
+})
+
+test('moves on by itself, silently, and stops for good when paused', async () => {
+  render(<Reviews stayMs={STAY_MS} />)
+  const status = screen.getByText(/of 15$/, { selector: 'p' })
+  await vi.waitFor(() => expect(status.getAttribute('aria-live')).toBe('off'))
+  await place('2 of 15')
+
+  await press('Pause the reviews')
+  screen.getByRole('button', { name: 'Play the reviews' }).blur()
+  await userEvent.unhover(status)
+
+  expect(status.getAttribute('aria-live')).toBe('polite')
+  await new Promise(resolve => track().addEventListener('scrollend', resolve, { once: true }))
+  await stays()
+})
+
+test('waits while the focus is inside', async () => {
+  render(<Reviews stayMs={STAY_MS} />)
+
+  track().focus()
+
+  await stays()
+})
+
+test('waits while the mouse is over it', async () => {
+  render(<Reviews stayMs={STAY_MS} />)
+
+  await userEvent.hover(track())
+
+  await stays()
+})
+
+test('does not move by itself for those who prefer less motion', async () => {
+  await preferLessMotion()
+  render(<Reviews stayMs={STAY_MS} />)
+
+  expect(screen.queryByRole('button', { name: /Pause|Play/ })).toBeNull()
+  await stays()
+})
+
+test('previous and next wrap around', async () => {
+  render(<Reviews />)
+
+  await press('Previous review')
+  await place('15 of 15')
+  await press('Next review')
+  await place('1 of 15')
+})
+
+test('turns by arrow keys, Home and End', async () => {
+  render(<Reviews />)
+  track().focus()
+
+  await userEvent.keyboard('{ArrowRight}')
+  await place('2 of 15')
+  await userEvent.keyboard('{End}')
+  await place('15 of 15')
+  await userEvent.keyboard('{Home}')
+  await place('1 of 15')
+})
+
+test('knows where a swipe has ended', async () => {
+  render(<Reviews />)
+
+  track().scrollTo({ left: track().clientWidth * 4, behavior: 'instant' })
+
+  await place('5 of 15')
+})
+
+test('opens all reviews in a new tab that cannot reach back', () => {
+  render(<Reviews />)
+  const link = screen.getByRole('link', { name: /See all reviews on Google/ })
+
+  expect(link.getAttribute('target')).toBe('_blank')
+  expect(link.getAttribute('rel')).toContain('noopener')
+  expect(link.getAttribute('href')).toMatch(/^https:\/\//)
+})
+
+test('axe finds no fault while it can move', async () => {
+  render(<Reviews />)
+
+  expect(screen.getByRole('button', { name: 'Pause the reviews' })).toBeTruthy()
+  expect((await axe.run(document.body)).violations).toEqual([])
+})
+
+test('draws the empty state', () => {
+  render(<Reviews {...examples['no reviews yet']} />)
+
+  expect(screen.getByText('No reviews yet.')).toBeTruthy()
+})
+
+test('prerenders without a style attribute', () => {
+  expect(renderToString(<Reviews />)).not.toContain('style=')
+})

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { compact, inFull } from './compact.ts'
+import { easeOut } from './count-up.ts'
+
+test.each([
+  [0, '0'],
+  [40, '40'],
+  [520.9, '520'],
+  [999, '999'],
+  [1_000, '1K'],
+  [1_540, '1.5K'],
+  [100_000, '100K'],
+  [999_999, '999.9K'],
+  [1_000_000, '1M'],
+  [2_560_000, '2.5M'],
+])('%d reads %s', (count, shown) => {
+  expect(compact(count)).toBe(shown)
+})
+
+test('the full figure keeps its thousands apart', () => {
+  expect(inFull(100_000)).toBe('100,000')
+})
+
+test('the curve starts at nothing, ends at all, and slows down', () => {
+  expect(easeOut(0)).toBe(0)
+  expect(easeOut(1)).toBe(1)
+  expect(easeOut(0.5)).toBeGreaterThan(0.5)
+})

@@ -1,0 +1,27 @@
+import { flag, list, text } from '#widgets/kit/element/attribute.ts'
+import { declareWidget } from '#widgets/kit/element/declare-widget.ts'
+import { STAT_ICONS, type Stat } from './stat.ts'
+
+export const stats = declareWidget({
+  tag: 'hic-stats',
+  meaning: 'Figures that count up once, on cards that turn: our four, or yours.',
+  component: () => import('./stats.tsx').then(chunk => chunk.Stats),
+  attributes: {
+    items: list<Stat>(
+      'Figures instead of ours.',
+      "{ icon: 'advisors' | 'people' | 'procedures' | 'savings', value: number, label: string, tooltip: string, back: string, trend?: string, prefix?: string, suffix?: string }[]",
+      ({ icon, value, label, tooltip, back }) =>
+        STAT_ICONS.includes(icon) &&
+        typeof value === 'number' &&
+        [label, tooltip, back].every(words => typeof words === 'string'),
+    ),
+  },
+  events: {
+    onFlip: {
+      name: 'hic-flip',
+      meaning: 'A card was turned.',
+      detail: { item: text('Its label.'), flipped: flag('Whether the back shows now.') },
+    },
+  },
+  moves: true,
+})

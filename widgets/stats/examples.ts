@@ -1,0 +1,38 @@
+import type { StatsProps } from './stats.tsx'
+
+/** Named once; the docs, the stories and the checks for accessibility all read them. */
+export const examples: Record<string, StatsProps> = {
+  'our four figures': {},
+  'millions, and one figure only': {
+    items: [
+      {
+        icon: 'people',
+        value: 2_560_000,
+        suffix: '+',
+        label: 'sample members',
+        tooltip: 'A made-up figure that shows how millions read.',
+        back: 'Millions read as M, thousands as K; the full figure is read out.',
+      },
+    ],
+  },
+  'two of a partner’s own': {
+    items: [
+      {
+        icon: 'savings',
+        value: 75,
+        prefix: '$',
+        label: 'sample gift for joining',
+        tooltip: 'A made-up figure.',
+        trend: 'new this month',
+        back: 'Say here on which conditions.',
+      },
+      {
+        icon: 'procedures',
+        value: 1_540,
+        label: 'sample treatments',
+        tooltip: 'Another made-up figure.',
+        back: 'Say here which.',
+      },
+    ],
+  },
+}

@@ -1,0 +1,101 @@
+import { ClipboardList, type LucideIcon, PiggyBank, TrendingUp, UserRoundCheck, UsersRound } from 'lucide-react'
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import { compact, inFull } from './compact.ts'
+import { TEXT } from './content.ts'
+import { CARD_STAGGER_MS, COUNTER_STAGGER_MS, useCountUp } from './count-up.ts'
+import type { Stat, StatIcon } from './stat.ts'
+
+const ICONS: Record<StatIcon, LucideIcon> = {
+  advisors: UserRoundCheck,
+  people: UsersRound,
+  procedures: ClipboardList,
+  savings: PiggyBank,
+}
+
+interface StatCardProps {
+  stat: Stat
+  /** Its place in the row, for the stagger. */
+  index: number
+  /** The row has come into view. */
+  seen: boolean
+  onFlip(flipped: boolean): void
+}
+
+/** A figure that is counted up to, and a back that a press turns to. */
+export function StatCard({ stat, index, seen, onFlip }: StatCardProps) {
+  const tooltipId = useId()
+  const [flipped, setFlipped] = useState(false)
+  const [hushed, setHushed] = useState(false)
+  const card = useRef<HTMLLIElement>(null)
+  const counted = useCountUp(stat.value, { running: seen, delayMs: index * COUNTER_STAGGER_MS })
+  const Icon = ICONS[stat.icon]
+
+  useEffect(() => {
+    if (!seen) return
+    const rises = [{ opacity: 0, translate: '0 0.75rem' }, {}]
+    card.current?.animate(rises, {
+      duration: 250,
+      delay: index * CARD_STAGGER_MS,
+      easing: 'ease-out',
+      fill: 'backwards',
+    })
+  }, [seen, index])
+
+  // One text: pieces would push each other along while it counts, which is layout shift.
+  const figure = (count: string) => `${stat.prefix ?? ''}${count}${stat.suffix ?? ''}`
+
+  function flip() {
+    setFlipped(!flipped)
+    onFlip(!flipped)
+  }
+
+  const hush = (event: KeyboardEvent) => event.key === 'Escape' && setHushed(true)
+
+  return (
+    <li
+      ref={card}
+      className="hic-stat"
+      data-hushed={hushed || undefined}
+      onPointerEnter={() => setHushed(false)}
+      onKeyDown={hush}
+    >
+      <button
+        type="button"
+        className="hic-stat-turner"
+        data-flipped={flipped}
+        aria-describedby={tooltipId}
+        onClick={flip}
+      >
+        <span className="hic-stat-face" inert={flipped}>
+          <span className="flex items-start justify-between gap-3">
+            <span className="font-display font-semibold text-3xl text-eucalypt">
+              <span aria-hidden="true">{figure(compact(counted))}</span>
+              <span className="sr-only">{figure(inFull(stat.value))} </span>
+            </span>
+            <Icon size={28} strokeWidth={1.75} className="mt-1 shrink-0 text-wattle-deep" aria-hidden="true" />
+          </span>
+          <span className="mt-1 block text-ink text-lg">{stat.label} </span>
+          {stat.trend && (
+            <span className="mt-1 flex items-center gap-1.5 font-semibold text-eucalypt text-sm">
+              <TrendingUp size={18} strokeWidth={1.75} aria-hidden="true" />
+              {stat.trend}{' '}
+            </span>
+          )}
+          <span className={`${HINT} text-muted`}>{TEXT.more}</span>
+        </span>
+        <span className="hic-stat-face hic-stat-back" inert={!flipped}>
+          <span className="block text-pretty">{stat.back} </span>
+          <span className={HINT}>{TEXT.back}</span>
+        </span>
+      </button>
+      <span id={tooltipId} role="tooltip" className="hic-stat-tooltip">
+        {stat.tooltip}
+      </span>
+      <span role="status" className="sr-only">
+        {flipped ? stat.back : ''}
+      </span>
+    </li>
+  )
+}
+
+const HINT = 'mt-auto block pt-4 text-sm underline decoration-1 underline-offset-4'

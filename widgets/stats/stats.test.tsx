@@ -1,0 +1,152 @@
+import { act, cleanup, render, screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { renderToString } from 'react-dom/server'
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
+import { cdp } from 'vitest/browser'
+import { examples } from './examples.ts'
+import { Stats } from './stats.tsx'
+
+const card = (name: RegExp) => screen.getByRole('button', { name })
+const shown = (button: HTMLElement) => button.querySelector('[aria-hidden=true]')!.textContent
+
+/** Asks the browser itself to prefer less motion. */
+async function preferLessMotion() {
+  const session = cdp() as { send(method: string, parameters: object): Promise<unknown> }
+  const set = (value: string) =>
+    session.send('Emulation.setEmulatedMedia', { features: [{ name: 'prefers-reduced-motion', value }] })
+  await set('reduce')
+  onTestFinished(() => set('').then(() => {}))
+}
+
+afterEach(cleanup)
+
+test('has the final figures in the HTML, compact to see and in full to hear', () => {
+  const html = renderToString(<Stats />)
+
+  for (const figure of ['40', '100K', '1K', '520', '100,000', '1,000', 'up 25% this year'])
+    expect(html).toContain(figure)
+  expect(html).not.toContain('style=')
+})
+
+test('counts up to the figure once it is in view, slower towards the end', async () => {
+  render(<Stats />)
+  const helped = card(/Australians helped/)
+
+  await vi.waitFor(() => expect(shown(helped)).not.toBe('100K+'))
+  const seen: number[] = []
+  await vi.waitFor(
+    () => {
+      seen.push(Number.parseFloat(shown(helped)!))
+      expect(shown(helped)).toBe('100K+')
+    },
+    { timeout: 4_000, interval: 100 },
+  )
+
+  expect(seen.length).toBeGreaterThan(10)
+})
+
+test('stays still until a tenth of it is in view', async () => {
+  const above = document.body.appendChild(document.createElement('div'))
+  above.style.height = '300vh'
+  onTestFinished(() => above.remove())
+  render(<Stats />)
+  const advisors = card(/certified advisors/)
+  await new Promise(requestAnimationFrame)
+  expect(shown(advisors)).toBe('40+')
+
+  advisors.scrollIntoView()
+
+  await vi.waitFor(() => expect(shown(advisors)).not.toBe('40+'))
+})
+
+test('counts for two seconds, each figure 150 ms and each card 50 ms after the one before, once only', async () => {
+  const watched = vi.spyOn(window, 'IntersectionObserver')
+  const moves = vi.spyOn(Element.prototype, 'animate')
+  vi.useFakeTimers({ toFake: ['performance', 'requestAnimationFrame', 'cancelAnimationFrame'] })
+  onTestFinished(() => {
+    vi.useRealTimers()
+    watched.mockRestore()
+    moves.mockRestore()
+  })
+  const { container } = render(<Stats />)
+  const figures = () => screen.getAllByRole('button').map(shown)
+  const after = (ms: number) => act(() => void vi.advanceTimersByTime(ms))
+  // The browser tells all who watch in one turn: what the row was told has happened.
+  const noticed = () => act(() => new Promise<void>(seen => new IntersectionObserver(() => seen()).observe(container)))
+  await noticed()
+
+  expect(watched.mock.calls[0]![1]).toEqual({ threshold: 0.1 })
+  expect(moves.mock.calls.map(([, timing]) => (timing as KeyframeAnimationOptions).delay)).toEqual([0, 50, 100, 150])
+  await after(1_984)
+  expect(figures()).not.toContain('40+')
+  await after(32)
+  expect(figures()[0]).toBe('40+')
+  expect(figures()[3]).not.toBe('$520')
+  await after(450)
+  expect(figures()).toEqual(['40+', '100K+', '1K+', '$520'])
+
+  container.style.display = 'none'
+  await noticed()
+  container.style.display = ''
+  await noticed()
+  await after(500)
+  expect(figures()).toEqual(['40+', '100K+', '1K+', '$520'])
+})
+
+test('shows the figures at once to those who prefer less motion', async () => {
+  await preferLessMotion()
+  render(<Stats />)
+
+  for (let i = 0; i < 10; i++) {
+    await new Promise(requestAnimationFrame)
+    expect(shown(card(/Australians helped/))).toBe('100K+')
+  }
+})
+
+test('a press turns the card, another turns it back, and the hidden side is inert', async () => {
+  const onFlip = vi.fn()
+  render(<Stats onFlip={onFlip} />)
+  const savings = card(/average annual savings.*Click to learn more/)
+  const [front, back] = savings.children as unknown as [HTMLElement, HTMLElement]
+  expect([front.inert, back.inert]).toEqual([false, true])
+
+  await userEvent.click(savings)
+  expect([front.inert, back.inert]).toEqual([true, false])
+  expect(screen.getByText(/depends on the policy you hold today/, { selector: '[role=status]' })).toBeTruthy()
+  await userEvent.click(savings)
+
+  expect([front.inert, back.inert]).toEqual([false, true])
+  expect(onFlip.mock.calls).toEqual([
+    [{ item: 'average annual savings', flipped: true }],
+    [{ item: 'average annual savings', flipped: false }],
+  ])
+})
+
+test('turns by keyboard too', async () => {
+  render(<Stats />)
+  const savings = card(/average annual savings/)
+  savings.focus()
+
+  await userEvent.keyboard('{Enter}')
+  expect(savings.dataset.flipped).toBe('true')
+  await userEvent.keyboard(' ')
+  expect(savings.dataset.flipped).toBe('false')
+})
+
+test('the tooltip describes the card, and Escape puts it away', async () => {
+  render(<Stats />)
+  const procedures = card(/procedures covered/)
+  const tooltip = document.getElementById(procedures.getAttribute('aria-describedby')!)!
+  expect(tooltip.textContent).toBe('1,000+ procedures from 12+ insurers.')
+
+  procedures.focus()
+  await userEvent.keyboard('{Escape}')
+
+  expect(procedures.closest('li')!.dataset.hushed).toBe('true')
+})
+
+test('shows a partner’s own figures', () => {
+  render(<Stats {...examples['millions, and one figure only']} />)
+
+  expect(card(/2,560,000\+\s*sample members/)).toBeTruthy()
+})

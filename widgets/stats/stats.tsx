@@ -1,0 +1,33 @@
+import { useRef } from 'react'
+import { STATS, TEXT } from './content.ts'
+import { useSeen } from './count-up.ts'
+import type { Stat } from './stat.ts'
+import { StatCard } from './stat-card.tsx'
+
+export interface StatsProps {
+  /** Instead of our four. */
+  items?: readonly Stat[]
+  /** A card was turned. */
+  onFlip?(flip: { item: string; flipped: boolean }): unknown
+}
+
+/** Figures that count up once, on cards that turn. The final figures are in the text from the start. */
+export function Stats({ items = STATS, onFlip }: StatsProps) {
+  const row = useRef<HTMLElement>(null)
+  const seen = useSeen(row)
+  return (
+    <section ref={row} aria-label={TEXT.name} className="@container text-ink">
+      <ul className="hic-stats">
+        {items.map((stat, index) => (
+          <StatCard
+            key={stat.label}
+            stat={stat}
+            index={index}
+            seen={seen}
+            onFlip={flipped => onFlip?.({ item: stat.label, flipped })}
+          />
+        ))}
+      </ul>
+    </section>
+  )
+}
