@@ -1,0 +1,40 @@
+export interface Rate {
+  perSecond: number
+  /** Milliseconds. */
+  median: number
+  /** Milliseconds, the 99th percentile. */
+  p99: number
+}
+
+/** Does a thing `times` times, `at_once` at a time. */
+export async function rate(times: number, atOnce: number, work: (n: number) => Promise<unknown>): Promise<Rate> {
+  const took: number[] = []
+  let next = 0
+  const start = performance.now()
+  await Promise.all(
+    Array.from({ length: atOnce }, async () => {
+      for (let n = next++; n < times; n = next++) {
+        const began = performance.now()
+        await work(n)
+        took.push(performance.now() - began)
+      }
+    }),
+  )
+  const seconds = (performance.now() - start) / 1000
+  return { perSecond: Math.round(times / seconds), median: percentile(took, 50), p99: percentile(took, 99) }
+}
+
+/** The median of nine, after one to warm up. Milliseconds. */
+export async function median(work: () => Promise<unknown>): Promise<number> {
+  await work()
+  return (await rate(9, 1, work)).median
+}
+
+function percentile(values: number[], percent: number): number {
+  const sorted = [...values].sort((a, b) => a - b)
+  return Math.round((sorted[Math.ceil((percent / 100) * sorted.length) - 1] ?? 0) * 10) / 10
+}
+
+export const line = (what: string, figure: string) => console.log(`  ${what.padEnd(62)} ${figure}`)
+
+export const said = ({ perSecond, median, p99 }: Rate) => `${perSecond}/s, median ${median} ms, p99 ${p99} ms`

@@ -1,0 +1,16 @@
+// `npm run bench:backend`: what the backend does per second, what its rules cost, how long a full table takes.
+import { embedded } from './embedded.ts'
+import { fullTable } from './full-table.ts'
+import { rules } from './rules.ts'
+
+console.log('\nEmbedded backend (lite over PGlite), through HTTP, ten clients')
+await embedded()
+console.log('\nPostgreSQL with durable writes, twenty connections, no HTTP')
+const ratio = await rules()
+console.log('\nAdministrator’s view of 200,000 requests, PostgreSQL, median of nine')
+const slowest = await fullTable()
+
+console.log('')
+if (ratio > 1.5) console.error(`Policies and triggers cost ${ratio} × the bare insert; the target is 1.5.`)
+if (slowest > 100) console.error(`The slowest list takes ${slowest} ms; the target is 100.`)
+process.exitCode = ratio > 1.5 || slowest > 100 ? 1 : 0

@@ -1,0 +1,40 @@
+import type { Session } from '../engines/engine.ts'
+import { as, EVERYBODY, type Person, refusal } from './people.ts'
+
+/** A harmless call of every function that the REST API offers. */
+export const CALLS: Record<string, string> = {
+  admin_calls_by_source: 'public.admin_calls_by_source(7)',
+  admin_find_bookings: `public.admin_find_bookings('sample')`,
+  admin_find_requests: `public.admin_find_requests('sample')`,
+  admin_requests_by_partner: 'public.admin_requests_by_partner(7)',
+  admin_series: 'public.admin_series(7)',
+  admin_today: 'public.admin_today()',
+  audit_trail: 'public.audit_trail()',
+  booking_by_token: `public.booking_by_token('00000000-0000-4000-8000-000000000000')`,
+  claim_outbox: 'public.claim_outbox(1)',
+  erase_person: `public.erase_person('nobody@example.com')`,
+  export_person: `public.export_person('nobody@example.com')`,
+  is_admin: 'public.is_admin()',
+  open_call_slots: 'public.open_call_slots(1)',
+  purge_expired: `public.purge_expired('2020-01-01')`,
+  settle_outbox: 'public.settle_outbox(0)',
+}
+
+/** Who may call what, by trying it. */
+export async function observeCallers(session: Session): Promise<Record<string, Person[]>> {
+  const callers: Record<string, Person[]> = {}
+  for (const [name, call] of Object.entries(CALLS)) {
+    callers[name] = []
+    for (const person of EVERYBODY) {
+      const refused = await refusal(as(session, person, () => session.query(`select * from ${call}`)))
+      if (!refused) callers[name].push(person)
+      else if (refused !== '42501') throw new Error(`${name} answered ${person} with ${refused}`)
+    }
+  }
+  return callers
+}
+
+export function callersTable(callers: Record<string, Person[]>): string {
+  const lines = Object.entries(callers).map(([name, people]) => `| \`${name}\` | ${people.join(', ')} |`)
+  return ['| Function | called by |', '|---|---|', ...lines].join('\n')
+}

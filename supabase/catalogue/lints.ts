@@ -1,0 +1,135 @@
+import type { Session } from '../engines/engine.ts'
+
+export interface Finding {
+  rule: Rule
+  /** A table, policy, function, index or view. */
+  object: string
+}
+
+/** What breaks the rules of Supabase's database advisor, written as checks of our own. */
+export async function lint(session: Session): Promise<Finding[]> {
+  const findings: Finding[] = []
+  for (const [rule, { sql }] of Object.entries(RULES)) {
+    const { rows } = await session.query<{ object: string }>(sql)
+    findings.push(...rows.map(({ object }) => ({ rule: rule as Rule, object })))
+  }
+  return findings
+}
+
+const OURS = `n.nspname in ('public', 'private')`
+const TABLES = `pg_class c join pg_namespace n on n.oid = c.relnamespace and ${OURS} and c.relkind in ('r', 'p')`
+const TABLE = `n.nspname || '.' || c.relname`
+const POLICIES = `pg_policies p`
+const POLICY = `p.schemaname || '.' || p.tablename || ' "' || p.policyname || '"'`
+const RULE_OF_POLICY = `coalesce(p.qual, '') || ' ' || coalesce(p.with_check, '')`
+const FUNCTIONS = `pg_proc f join pg_namespace n on n.oid = f.pronamespace and ${OURS}`
+const FUNCTION = `n.nspname || '.' || f.proname`
+
+export const RULES = {
+  unindexed_foreign_key: {
+    why: 'Deleting a parent reads the whole child table.',
+    sql: `select ${TABLE} || ' ' || k.conname as object from ${TABLES}
+            join pg_constraint k on k.conrelid = c.oid and k.contype = 'f'
+           where not exists (select 1 from pg_index i where i.indrelid = c.oid
+                              and (i.indkey::smallint[])[0:cardinality(k.conkey) - 1] @> k.conkey)`,
+  },
+  auth_users_exposed: {
+    why: 'A view over auth.users hands accounts to whoever reads the view.',
+    sql: `select distinct ${TABLE} as object from pg_class c join pg_namespace n on n.oid = c.relnamespace and ${OURS}
+            join pg_rewrite w on w.ev_class = c.oid
+            join pg_depend d on d.objid = w.oid and d.refobjid = 'auth.users'::regclass
+           where c.relkind in ('v', 'm')`,
+  },
+  call_per_row_in_policy: {
+    why: 'A bare auth.uid() or is_admin() in a policy runs for each row; (select …) runs once.',
+    sql: `select ${POLICY} as object from ${POLICIES}, lateral (select ${RULE_OF_POLICY} as rule) r
+           where rule ~* '(auth\\.\\w+|is_admin|current_setting)\\('
+             and regexp_replace(rule, 'select\\s[\\w\\s(]*(auth\\.\\w+|is_admin|current_setting)\\(', '', 'gi')
+                 ~* '(auth\\.\\w+|is_admin|current_setting)\\('`,
+  },
+  no_primary_key: {
+    why: 'A row that cannot be named cannot be changed or replicated.',
+    sql: `select ${TABLE} as object from ${TABLES}
+           where not exists (select 1 from pg_index i where i.indrelid = c.oid and i.indisprimary)`,
+  },
+  several_permissive_policies: {
+    why: 'Permissive policies of one role and verb add up, which nobody sees in either of them.',
+    sql: `select p.schemaname || '.' || p.tablename || ' ' || p.cmd || ' to ' || role as object
+            from ${POLICIES}, unnest(p.roles) role where p.permissive = 'PERMISSIVE'
+           group by p.schemaname, p.tablename, p.cmd, role having count(*) > 1`,
+  },
+  policy_without_rls: {
+    why: 'The policy does nothing until row level security is on.',
+    sql: `select distinct ${TABLE} as object from ${TABLES} join pg_policy y on y.polrelid = c.oid where not c.relrowsecurity`,
+  },
+  rls_without_policy: {
+    why: 'Nobody but the owner gets in; say so, or write a policy.',
+    sql: `select ${TABLE} as object from ${TABLES}
+           where c.relrowsecurity and not exists (select 1 from pg_policy y where y.polrelid = c.oid)`,
+  },
+  duplicate_index: {
+    why: 'The second one costs on every write and helps no read.',
+    sql: `select min(i.indexrelid::regclass::text) || ', ' || max(i.indexrelid::regclass::text) as object
+            from ${TABLES} join pg_index i on i.indrelid = c.oid
+           group by i.indrelid, i.indkey::text, i.indclass::text, i.indpred::text, i.indexprs::text having count(*) > 1`,
+  },
+  definer_view: {
+    why: 'A view without security_invoker reads past the row level security of its reader.',
+    sql: `select ${TABLE} as object from pg_class c join pg_namespace n on n.oid = c.relnamespace and ${OURS}
+           where c.relkind = 'v' and not coalesce(c.reloptions @> array['security_invoker=true']
+                                               or c.reloptions @> array['security_invoker=on'], false)`,
+  },
+  search_path_not_set: {
+    why: 'Whoever may create objects decides what the names in the function mean.',
+    sql: `select ${FUNCTION} as object from ${FUNCTIONS}
+           where not exists (select 1 from unnest(f.proconfig) setting where setting like 'search_path=%')`,
+  },
+  rls_off: {
+    why: 'Grants alone decide, for every row.',
+    sql: `select ${TABLE} as object from ${TABLES} where not c.relrowsecurity`,
+  },
+  extension_in_public: {
+    why: 'Its functions become part of the API.',
+    sql: `select e.extname as object from pg_extension e where e.extnamespace = 'public'::regnamespace`,
+  },
+  policy_trusts_user_metadata: {
+    why: 'Everybody may write their own user_metadata.',
+    sql: `select ${POLICY} as object from ${POLICIES} where ${RULE_OF_POLICY} like '%user_metadata%'`,
+  },
+  materialized_view_in_api: {
+    why: 'Row level security does not reach it.',
+    sql: `select ${TABLE} as object from pg_class c join pg_namespace n on n.oid = c.relnamespace and n.nspname = 'public'
+           where c.relkind = 'm' and (has_table_privilege('anon', c.oid, 'select')
+                                      or has_table_privilege('authenticated', c.oid, 'select'))`,
+  },
+  write_policy_always_true: {
+    why: 'A policy that says nothing lets every row in.',
+    sql: `select ${POLICY} as object from ${POLICIES}
+           where p.cmd <> 'SELECT' and p.permissive = 'PERMISSIVE' and not p.roles <@ array['service_role'::name]
+             and (p.qual = 'true' or p.with_check = 'true')`,
+  },
+  policy_for_everybody: {
+    why: 'Without "to", a policy also holds for roles that nobody thought of.',
+    sql: `select ${POLICY} as object from ${POLICIES} where 'public' = any (p.roles)`,
+  },
+  definer_function_in_api: {
+    why: 'API roles would run it with its owner’s rights.',
+    sql: `select ${FUNCTION} as object from ${FUNCTIONS}
+           where f.prosecdef and f.prorettype <> 'trigger'::regtype
+             and (n.nspname = 'public' or has_function_privilege('anon', f.oid, 'execute')
+                  or has_function_privilege('authenticated', f.oid, 'execute'))`,
+  },
+  function_open_to_public: {
+    why: 'PostgreSQL lets everybody execute a new function until that is revoked.',
+    sql: `select ${FUNCTION} as object from ${FUNCTIONS}
+           where exists (select 1 from aclexplode(coalesce(f.proacl, acldefault('f', f.proowner))) a
+                          where a.grantee = 0 and a.privilege_type = 'EXECUTE')`,
+  },
+  wide_grant_to_anonymous: {
+    why: 'Anonymous visitors write named columns only and never change, delete or empty a table.',
+    sql: `select ${TABLE} || ' ' || verb as object from ${TABLES},
+                 unnest(array['insert', 'update', 'delete', 'truncate', 'trigger', 'references']) verb
+           where has_table_privilege('anon', c.oid, verb)`,
+  },
+} as const satisfies Record<string, { why: string; sql: string }>
+export type Rule = keyof typeof RULES

@@ -1,0 +1,107 @@
+import type { Session } from '../engines/engine.ts'
+import { addAccounts, as, OWNER } from './people.ts'
+
+type Row = Record<string, unknown>
+
+const person = { full_name: 'Sample Person', consent_version: '2026-11-21' }
+
+/** One row per table as the browser would send it, and what the server alone writes. `n` keeps rows apart. */
+export const SAMPLES: Record<string, (n: number) => Row> = {
+  newsletter_subscriptions: n => ({ email: `sample${n}@example.com`, user_agent: 'a browser' }),
+  unsubscribe_requests: n => ({ id: uuid('0001', n), token: uuid('0002', n) }),
+  web_call_tracking: () => ({
+    phone_number: '1300 555 012',
+    source_page: 'header-desktop',
+    user_agent: 'a browser',
+    session_id: null,
+  }),
+  quote_requests: n => ({
+    ...person,
+    id: uuid('0003', n),
+    cover_for: 'families',
+    state: 'QLD',
+    answers: '{"hospital": true}',
+    chosen_policies: '[]',
+    email: `sample${n}@example.com`,
+    phone: phone(n),
+    best_time: 'after 5 PM',
+    partner_ref: 'sample',
+    trap: null,
+  }),
+  call_bookings: n => ({
+    ...person,
+    id: uuid('0004', n),
+    manage_token: uuid('0005', n),
+    slot_date: monday(1),
+    slot_no: 3,
+    phone: phone(n),
+    cover_for: 'singles',
+    state: 'NSW',
+  }),
+  booking_changes: n => ({ id: uuid('0006', n), manage_token: uuid('0005', 2), action: 'cancel' }),
+  contact_messages: n => ({
+    ...person,
+    id: uuid('0007', n),
+    email: `sample${n}@example.com`,
+    topic: 'A question',
+    message: 'Hello.\nIs this free?',
+  }),
+  call_slots: n => ({ slot_date: monday(2), slot_no: n, capacity: 4 }),
+  public_holidays: n => ({ day: `2027-08-0${n + 1}`, name: 'A sample day' }),
+  offers: n => ({
+    id: uuid('0008', n),
+    insurer: 'Sample Fund',
+    title: 'A sample offer',
+    body: '',
+    published: n !== 2,
+    ends_at: '2099-01-01T00:00:00Z',
+  }),
+  partners: n => ({ slug: `sample-${n}`, name: 'A sample partner', origins: '{https://sample.example}' }),
+  data_requests: n => ({ kind: 'export', email: `sample${n}@example.com`, phone: null }),
+  outbox_messages: () => ({ kind: 'sample', channel: 'email', recipient: 'sample@example.com' }),
+  'private.admins': n => ({ user_id: uuid('0009', n) }),
+  'private.audit_log': () => ({ db_role: 'sample', action: 'UPDATE', table_name: 'sample', row_id: '1' }),
+  'private.settings': () => ({ site_url: 'https://sample.example' }),
+}
+
+/** Two rows in every table; of requests and bookings, the first belongs to OWNER. */
+export async function addSamples(session: Session) {
+  await addAccounts(session)
+  await session.query('insert into public.call_slots (slot_date, slot_no, capacity) values ($1, 3, 50)', [monday(1)])
+  await as(session, { role: 'authenticated', account: OWNER }, async () => insertSamples(session, 1, OWNED), {
+    keep: true,
+  })
+  await insertSamples(session, 1, table => !OWNED(table) && !LATER(table))
+  await insertSamples(session, 2, table => !LATER(table))
+  // They cancel the second booking, which has to be there first.
+  await insert(session, 'booking_changes', SAMPLES.booking_changes!(1))
+  await insert(session, 'booking_changes', SAMPLES.booking_changes!(2))
+}
+
+const OWNED = (table: string) => table === 'quote_requests' || table === 'call_bookings'
+/** An administrator needs an account; of settings there is one row and only one. */
+const LATER = (table: string) => ['booking_changes', 'private.admins', 'private.settings'].includes(table)
+
+async function insertSamples(session: Session, n: number, wanted: (table: string) => boolean) {
+  for (const [table, sample] of Object.entries(SAMPLES)) if (wanted(table)) await insert(session, table, sample(n))
+}
+
+export function insert(session: Session, table: string, row: Row) {
+  const columns = Object.keys(row)
+  const places = columns.map((_, i) => `$${i + 1}`)
+  const name = table.includes('.') ? table : `public.${table}`
+  return session.query(`insert into ${name} (${columns}) values (${places})`, Object.values(row))
+}
+
+/** `kind` is four digits, so that the ids of different tables differ. */
+export const uuid = (kind: string, n: number) => `00000000-${kind}-4000-8000-${String(n).padStart(12, '0')}`
+
+/** Mobile numbers that ACMA keeps for fiction start with 0491 57. */
+export const phone = (n: number) => `+61491570${String(n).padStart(3, '0')}`
+
+/** A Monday at least `weeks` weeks ahead. */
+export function monday(weeks: number): string {
+  const day = new Date()
+  day.setUTCDate(day.getUTCDate() + weeks * 7 + ((8 - day.getUTCDay()) % 7))
+  return day.toISOString().slice(0, 10)
+}

@@ -1,0 +1,11 @@
+// `npm run types:database`: writes down what the migrated database is. A drift test names this command.
+import { writeFileSync } from 'node:fs'
+import { openPglite } from '../engines/pglite.ts'
+import { records } from './records.ts'
+
+const database = await openPglite()
+for (const { file, text } of await records(database)) {
+  writeFileSync(file, text)
+  console.info(`wrote ${file}`)
+}
+await database.close()

@@ -1,0 +1,23 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { migrate } from '../local/migrations.ts'
+
+/** One connection to a database. */
+export interface Session {
+  exec(sql: string): Promise<unknown>
+  query<Row = Record<string, unknown>>(sql: string, params?: unknown[]): Promise<{ rows: Row[] }>
+}
+
+/** A migrated database to try things on. */
+export interface Engine extends Session {
+  name: 'PGlite' | 'PostgreSQL'
+  close(): Promise<void>
+}
+
+export const HOSTED_PROJECT = readFileSync(join(import.meta.dirname, 'hosted-project.sql'), 'utf8')
+
+/** Makes a bare database look like a new hosted project and applies the migrations. */
+export async function becomeOurs(session: Session) {
+  await session.exec(HOSTED_PROJECT)
+  await migrate(session)
+}

@@ -1,0 +1,77 @@
+/** A row of outbox_messages, as far as a sender needs it. */
+export interface OutboxMessage {
+  id: number
+  kind: string
+  channel: 'email' | 'sms'
+  recipient: string
+  data: Record<string, unknown>
+}
+
+export interface Written {
+  /** E-mails only. */
+  subject?: string
+  text: string
+}
+
+type Facts = Record<string, string>
+
+/** What each kind of message says. A kind without an entry stays in the outbox, with that as its error. */
+const WORDS: Record<string, (facts: Facts) => { subject: string; text: string }> = {
+  'newsletter-welcome': ({ site_url, unsubscribe_token }) => ({
+    subject: 'You are on our newsletter list',
+    text: `Thank you for subscribing.\n\nNot for you? Unsubscribe here, in one step:\n${site_url}/unsubscribe#token=${unsubscribe_token}`,
+  }),
+  'quote-received': ({ full_name, reference, site_url }) => ({
+    subject: `We have your quote request ${reference}`,
+    text: `Hello ${full_name},\n\nyour request has arrived. Your reference is ${reference}.\nOne of us will be in touch within two business days.\n\nWhat happens next: ${site_url}/thank-you`,
+  }),
+  'booking-made': facts => ({
+    subject: 'Your call is booked',
+    text: `Your call is booked for ${slot(facts)}. Reference ${facts.reference}. Change or cancel: ${manage(facts)}`,
+  }),
+  'booking-moved': facts => ({
+    subject: 'Your call is moved',
+    text: `Your call is now on ${slot(facts)}. Reference ${facts.reference}. Change or cancel: ${manage(facts)}`,
+  }),
+  'booking-cancelled': facts => ({
+    subject: 'Your call is cancelled',
+    text: `Your call on ${slot(facts)} is cancelled. Reference ${facts.reference}. Book another: ${facts.site_url}/schedule-call`,
+  }),
+  'team-quote': team('A new quote request'),
+  'team-contact': team('A new message from the contact form'),
+  'team-booking-made': team('A call was booked'),
+  'team-booking-moved': team('A call was moved'),
+  'team-booking-cancelled': team('A call was cancelled'),
+}
+
+/** Names the reference and no person: a team mailbox is not the place for personal data. */
+function team(subject: string) {
+  return ({ reference, site_url, ...facts }: Facts) => ({
+    subject: `${subject}: ${reference}`,
+    text: `${subject}: ${reference}${facts.slot_date ? `, ${slot(facts)}` : ''}.\n\n${site_url}/admin`,
+  })
+}
+
+const manage = ({ site_url, manage_token }: Facts) => `${site_url}/schedule-call#manage=${manage_token}`
+
+/** "Monday 23 November 2026, 9:30 AM (Brisbane)": slot 0 starts at 9:00 AM, half an hour each. */
+function slot({ slot_date, slot_no, zone }: Facts): string {
+  const start = new Date(Date.parse(`${slot_date}T09:00:00Z`) + Number(slot_no) * 30 * 60_000)
+  const in_words = (options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat('en-AU', { timeZone: 'UTC', ...options }).format(start)
+  const day = in_words({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' }).replace(',', '')
+  const time = in_words({ hour: 'numeric', minute: '2-digit', hour12: true }).toUpperCase()
+  return `${day}, ${time} (${String(zone).split('/').at(-1)})`
+}
+
+/** @throws where the kind has no words */
+export function write({ kind, channel, data }: OutboxMessage): Written {
+  const words = WORDS[kind]
+  if (!words) throw new Error(`No words for messages of the kind "${kind}"`)
+  // Whatever a visitor typed stays on one line: a mail's subject must not grow headers.
+  const facts = Object.fromEntries(
+    Object.entries(data).map(([name, value]) => [name, String(value).replace(/\s+/g, ' ').slice(0, 500)]),
+  )
+  const { subject, text } = words(facts)
+  return channel === 'email' ? { subject, text } : { text }
+}

@@ -1,0 +1,47 @@
+// `npm run admin -- someone@example.com`: makes an administrator on this machine's data, running or not.
+import { readFileSync } from 'node:fs'
+import { SITE_URL } from '#ci/addresses.ts'
+import { hostedSql, makeAdministrator } from './administrator.ts'
+import { startBackend } from './backend.ts'
+import { holderOf } from './lock.ts'
+
+const DATA = '.local/database'
+const email = process.argv[2]?.trim() ?? ''
+
+if (!/^[^@\s]+@[^@\s]+\.[^@\s.]+$/.test(email)) {
+  console.error('Name one e-mail address: npm run admin -- someone@example.com')
+  process.exit(1)
+}
+
+try {
+  const password = await made(email)
+  console.log(`${email} is an administrator here.`)
+  if (password) console.log(`There was no such account, so one was made. Its password: ${password}`)
+  console.log(`\nIn a hosted project, after they have signed up, run this in the SQL editor:\n${hostedSql(email)}`)
+} catch (error) {
+  console.error(`That did not work: ${(error as Error).message}`)
+  process.exit(1)
+}
+
+async function made(address: string): Promise<string | undefined> {
+  const running = await holderOf(DATA)
+  if (running) return askRunning(running, address)
+  const backend = await startBackend({ port: 0, dataDir: DATA, siteUrl: SITE_URL })
+  try {
+    return await makeAdministrator(backend, address)
+  } finally {
+    await backend.close()
+  }
+}
+
+/** Whoever can read the secret beside the data could as well write into the data. */
+async function askRunning(url: string, address: string): Promise<string | undefined> {
+  const response = await fetch(`${url}/administrators`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${readFileSync(`${DATA}.secret`, 'utf8')}` },
+    body: JSON.stringify({ email: address }),
+  })
+  const said = await response.json()
+  if (!response.ok) throw new Error(said.message)
+  return said.password
+}

@@ -1,0 +1,39 @@
+import { randomBytes } from 'node:crypto'
+import { LOCAL_PUBLISHABLE_KEY } from './keys.ts'
+
+interface Reachable {
+  url: string
+  query<Row>(sql: string, params?: unknown[]): Promise<Row[]>
+}
+
+/**
+ * Makes somebody an administrator of an embedded backend.
+ * @returns the password, where there was no account yet and one was made
+ */
+export async function makeAdministrator(backend: Reachable, email: string): Promise<string | undefined> {
+  const address = email.trim().toLowerCase()
+  const known = (await backend.query('select 1 from auth.users where lower(email) = $1', [address])).length > 0
+  const password = known ? undefined : await signUp(backend, address)
+  await backend.query(
+    `insert into private.admins (user_id, note)
+     select id, 'npm run admin' from auth.users where lower(email) = $1 on conflict do nothing`,
+    [address],
+  )
+  return password
+}
+
+async function signUp(backend: Reachable, email: string): Promise<string> {
+  const password = randomBytes(12).toString('base64url')
+  const response = await fetch(`${backend.url}/auth/v1/signup`, {
+    method: 'POST',
+    headers: { apikey: LOCAL_PUBLISHABLE_KEY, 'content-type': 'application/json' },
+    body: JSON.stringify({ email, password }),
+  })
+  if (!response.ok) throw new Error(`no account can be made for ${email}: ${(await response.json()).msg}`)
+  await backend.query('update auth.users set email_confirmed_at = now() where email = $1', [email])
+  return password
+}
+
+/** For a hosted project: run in its SQL editor, after the person has signed up. */
+export const hostedSql = (email: string) =>
+  `insert into private.admins (user_id) select id from auth.users where email = '${email.replaceAll("'", "''")}';`

@@ -1,0 +1,83 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { App } from '@supabase/lite'
+import { createPgliteConnection, type PgliteConnection } from '@supabase/lite/pglite'
+import { LOCAL_PUBLISHABLE_KEY } from './keys.ts'
+import { keepOurGrants, VERIFY_ROUTE } from './lite.ts'
+import { migrate } from './migrations.ts'
+import type { Outbox } from './outbox.ts'
+import { phoneCodes } from './phone-codes.ts'
+
+interface AppOptions {
+  url: string
+  siteUrl: string
+  dataDir?: string
+  secret: string
+  outbox: Outbox
+}
+
+/** Lite's App on a migrated and seeded database, with what a hosted project has and lite lacks. */
+export async function openApp({ url, siteUrl, dataDir, secret, outbox }: AppOptions) {
+  const connection = await createPgliteConnection({
+    url: dataDir,
+    pgliteOptions: { parsers: { [TIMESTAMPTZ]: asPostgrestWritesIt } },
+  })
+  const app = new App({
+    connection,
+    auth: {
+      enabled: true,
+      jwt_secret: secret,
+      publishable_key: LOCAL_PUBLISHABLE_KEY,
+      site_url: siteUrl,
+      additional_redirect_urls: [`${siteUrl}/**`],
+      minimum_password_length: 8,
+      email: { enable_signup: true, enable_confirmations: true },
+    },
+    storage: { enabled: false },
+    studio: { enabled: false },
+    options: {
+      server: { middlewares: [phoneCodes()], disableStudio: true, admin: false },
+      drivers: {
+        sms: outbox.smsDriver(),
+        email: outbox.emailDriver(text => text.replaceAll(siteUrl + VERIFY_ROUTE, url + VERIFY_ROUTE)),
+      },
+    },
+  })
+  try {
+    await prepare(app, connection, siteUrl)
+  } catch (error) {
+    await connection.close()
+    throw error
+  }
+  return { app, connection }
+}
+
+const TIMESTAMPTZ = 1184
+/** "2026-11-23 09:00:00+00" is no date in every browser; PostgREST says "2026-11-23T09:00:00+00:00". */
+const asPostgrestWritesIt = (text: string) => text.replace(' ', 'T').replace(/([+-]\d\d)$/, '$1:00')
+
+async function prepare(app: App, connection: PgliteConnection, siteUrl: string) {
+  const { driver } = connection
+  await app.init()
+  await app.ensureSystemSchema()
+  await driver.exec(readFileSync(join(import.meta.dirname, 'api-roles.sql'), 'utf8'))
+  await migrate(driver)
+  keepOurGrants(connection)
+  await connection.clearSchemaCache()
+  await driver.exec(readFileSync(join(import.meta.dirname, '..', 'seed.sql'), 'utf8'))
+  await driver.query('update private.settings set site_url = $1, team_email = $2', [siteUrl, 'team@hicompare.example'])
+  await driver.query('select private.daily_upkeep()')
+  await refuseWideGrants(app, connection)
+}
+
+/** One request as anybody, then a look at what anybody may do now. */
+async function refuseWideGrants(app: App, { driver }: PgliteConnection) {
+  const headers = { apikey: LOCAL_PUBLISHABLE_KEY }
+  await app.fetch(new Request('http://localhost/rest/v1/offers?select=id&limit=1', { headers }))
+  const { rows } = await driver.query<{ wide: boolean }>(
+    `select has_table_privilege('anon', 'public.quote_requests', 'select')
+         or has_table_privilege('anon', 'public.newsletter_subscriptions', 'delete') as wide`,
+  )
+  if (rows[0]?.wide)
+    throw new Error('@supabase/lite has widened what anonymous visitors may do; install the version that is pinned.')
+}

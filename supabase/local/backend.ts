@@ -1,0 +1,114 @@
+import { mkdirSync } from 'node:fs'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { dirname } from 'node:path'
+import { getRequestListener } from '@hono/node-server'
+import { makeAdministrator } from './administrator.ts'
+import { openApp } from './app.ts'
+import { crossOrigin } from './cross-origin.ts'
+import { LOCAL_PUBLISHABLE_KEY } from './keys.ts'
+import { hold } from './lock.ts'
+import { allMessages, Outbox } from './outbox.ts'
+import { outboxPage } from './outbox-page.ts'
+import { withoutRefusals } from './quiet.ts'
+import { secretFor } from './secret.ts'
+import { takeTurns } from './turns.ts'
+
+export interface BackendOptions {
+  /** 0 takes any free one. */
+  port: number
+  /** A plain folder that keeps the data between starts; without it everything is in memory. */
+  dataDir?: string
+  /** Origin of the site: confirmation and reset links lead back to it. */
+  siteUrl: string
+  host?: '127.0.0.1'
+}
+
+export interface LocalBackend {
+  /** Origin, without a slash at its end. */
+  url: string
+  publishableKey: string
+  /** Runs as the database's owner, past row level security. */
+  query<Row = Record<string, unknown>>(sql: string, params?: unknown[]): Promise<Row[]>
+  close(): Promise<void>
+}
+
+/** The embedded Supabase: lite over PGlite in this process, on loopback only. */
+export async function startBackend({
+  port,
+  dataDir,
+  siteUrl,
+  host = '127.0.0.1',
+}: BackendOptions): Promise<LocalBackend> {
+  const server = createServer()
+  await new Promise<void>((listening, failed) => {
+    server.once('error', failed)
+    server.listen(port, host, listening)
+  })
+  const url = `http://${host}:${(server.address() as AddressInfo).port}`
+  let release = () => {}
+
+  try {
+    if (dataDir) {
+      mkdirSync(dirname(dataDir), { recursive: true })
+      release = await hold(dataDir, url)
+    }
+    const outbox = new Outbox()
+    const secret = secretFor(dataDir)
+    const { app, connection } = await openApp({ url, siteUrl, dataDir, secret, outbox })
+    const inTurn = takeTurns()
+    const backend: LocalBackend = {
+      url,
+      publishableKey: LOCAL_PUBLISHABLE_KEY,
+      query: (sql, params) => inTurn(async () => (await connection.driver.query(sql, params)).rows as never[]),
+      async close() {
+        server.closeAllConnections()
+        await new Promise(closed => server.close(closed))
+        await inTurn(() => connection.close())
+        release()
+      },
+    }
+
+    server.on(
+      'request',
+      getRequestListener(async request => {
+        const { pathname, hostname } = new URL(request.url)
+        // Another site's name that points here would make that site's pages same-origin with the outbox.
+        if (!['127.0.0.1', 'localhost'].includes(hostname)) return new Response('Not here', { status: 421 })
+        if (pathname === '/outbox.json') return Response.json(await allMessages(outbox, backend))
+        if (pathname === '/outbox') return page(outboxPage(await allMessages(outbox, backend)))
+        if (pathname === '/administrators' && request.method === 'POST') return administrators(request, backend, secret)
+        return crossOrigin(request, async () => {
+          const whole = await readWhole(request)
+          return inTurn(() => withoutRefusals(async () => app.fetch(whole, { peerAddress: null })))
+        })
+      }),
+    )
+    return backend
+  } catch (error) {
+    server.close()
+    release()
+    throw error
+  }
+}
+
+/** Before its turn: a visitor whose connection stalls in the middle of a body would hold up everybody else. */
+async function readWhole(request: Request): Promise<Request> {
+  if (!request.body) return request
+  const { url, method, headers } = request
+  return new Request(url, { method, headers, body: await request.arrayBuffer() })
+}
+
+const page = (html: string) => new Response(html, { headers: { 'content-type': 'text/html; charset=utf-8' } })
+
+/** For `npm run admin` while the backend runs. Only who can read the secret's file gets past the first line. */
+async function administrators(request: Request, backend: LocalBackend, secret: string): Promise<Response> {
+  if (request.headers.get('authorization') !== `Bearer ${secret}`)
+    return Response.json({ message: 'the secret does not match' }, { status: 401 })
+  try {
+    const { email } = await request.json()
+    return Response.json({ password: await makeAdministrator(backend, email) })
+  } catch (error) {
+    return Response.json({ message: (error as Error).message }, { status: 400 })
+  }
+}

@@ -1,0 +1,43 @@
+import type { App, HonoContext } from '@supabase/lite'
+import type { PgliteConnection } from '@supabase/lite/pglite'
+
+// Every piece of @supabase/lite 0.10.0 that is not its public API and that we lean on all the same.
+// supabase/tests/lite-contract.test.ts names each; the version is pinned exactly.
+
+type AuthService = HonoContext['Variables']['authService']
+type StoredUser = ReturnType<AuthService['repo']['parseUserJson']>
+type Identities = Awaited<ReturnType<AuthService['repo']['findIdentitiesByUserId']>>
+
+/** What a sign-in answers with. */
+export interface Session {
+  access_token: string
+  refresh_token: string
+  user: { id: string; phone_confirmed_at?: string; [field: string]: unknown }
+  [field: string]: unknown
+}
+
+/** Lite keeps it private because only its own e-mail flows need it. */
+export function openSession(service: AuthService, user: StoredUser, identities: Identities): Promise<Session> {
+  const { createSessionForUser } = service as unknown as {
+    createSessionForUser(
+      user: StoredUser,
+      identities: Identities,
+      method: string,
+      traits: { provider: string },
+    ): Promise<Session>
+  }
+  return createSessionForUser.call(service, user, identities, 'verify', { provider: 'phone' })
+}
+
+/**
+ * On its first request under row level security lite would grant everything on every such schema to the API roles.
+ * The roles and our grants are there already, so it is told that this is done.
+ */
+export function keepOurGrants(connection: PgliteConnection) {
+  ;(connection as unknown as { rlsState: string }).rlsState = 'active'
+}
+
+/** The route that lite writes into its e-mails; it belongs to the backend's origin, not to the site's. */
+export const VERIFY_ROUTE = '/auth/v1/verify'
+
+export type LiteApp = App

@@ -1,0 +1,36 @@
+import { readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { connect } from 'node:net'
+
+/** The address of the backend that has this data folder open, if one still does. */
+export async function holderOf(dataDir: string): Promise<string | undefined> {
+  let url: string
+  try {
+    url = readFileSync(lockOf(dataDir), 'utf8')
+  } catch {
+    return undefined
+  }
+  return (await listens(url)) ? url : undefined
+}
+
+/**
+ * PGlite would ruin a folder that two have open at once.
+ * @returns what gives the folder back
+ */
+export async function hold(dataDir: string, url: string): Promise<() => void> {
+  const holder = await holderOf(dataDir)
+  if (holder) throw new Error(`the data in ${dataDir} is in use by the backend at ${holder}; stop that one first.`)
+  writeFileSync(lockOf(dataDir), url)
+  return () => rmSync(lockOf(dataDir), { force: true })
+}
+
+const lockOf = (dataDir: string) => `${dataDir}.lock`
+
+/** A lock outlives a machine that was switched off; a port does not. */
+function listens(url: string): Promise<boolean> {
+  const { hostname, port } = new URL(url)
+  return new Promise(done => {
+    const socket = connect({ host: hostname, port: Number(port) })
+    socket.once('connect', () => done(true)).once('error', () => done(false))
+    socket.once('connect', () => socket.destroy())
+  })
+}

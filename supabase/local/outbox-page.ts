@@ -1,0 +1,37 @@
+import type { SentMessage } from './outbox.ts'
+
+/** The outbox as a page for people: newest first, codes and links ready to use. It runs no script. */
+export function outboxPage(messages: SentMessage[]): string {
+  return `<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<meta name="color-scheme" content="light dark">
+<meta http-equiv="refresh" content="10">
+<title>Outbox</title>
+<style>
+  body { font: 16px/1.5 system-ui, sans-serif; max-width: 46rem; margin: 0 auto; padding: 1rem }
+  article { border: 1px solid color-mix(in srgb, currentColor 25%, transparent); border-radius: .5rem; padding: .75rem 1rem; margin: 1rem 0 }
+  h2 { font-size: 1rem; margin: 0 }
+  p { margin: .25rem 0; opacity: .75 }
+  pre { white-space: pre-wrap; overflow-wrap: anywhere; font: inherit; margin: .5rem 0 0 }
+</style>
+<h1>Outbox</h1>
+<p>What a hosted project would have sent by e-mail or SMS. This page exists on this machine only and reloads every ten seconds.</p>
+${messages.map(article).join('\n') || '<p>Nothing was sent yet.</p>'}
+</html>
+`
+}
+
+function article({ channel, to, subject, text, sentAt }: SentMessage): string {
+  return `<article>
+  <h2>${escaped(subject ?? 'SMS')}</h2>
+  <p>${channel === 'sms' ? 'SMS' : 'E-mail'} to ${escaped(to)}, <time datetime="${escaped(sentAt)}">${escaped(sentAt.replace('T', ' ').slice(0, 19))} UTC</time></p>
+  <pre>${linked(escaped(text))}</pre>
+</article>`
+}
+
+const escaped = (text: string) => text.replace(/[&<>"']/g, character => `&#${character.charCodeAt(0)};`)
+
+/** The text is escaped already, so "&" stands there as "&#38;". */
+const linked = (safe: string) => safe.replace(/https?:\/\/[^\s<]+/g, link => `<a href="${link}">${link}</a>`)

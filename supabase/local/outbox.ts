@@ -1,0 +1,64 @@
+import { type OutboxMessage, write } from '../functions/drain-outbox/messages.ts'
+
+/** What the auth service sent: a code by SMS, a link by e-mail. Kept in memory, newest first. */
+export interface SentMessage {
+  channel: 'email' | 'sms'
+  to: string
+  subject?: string
+  text: string
+  /** ISO 8601. */
+  sentAt: string
+}
+
+interface Queue {
+  query<Row>(sql: string, params?: unknown[]): Promise<Row[]>
+}
+
+const KEPT = 500
+
+/** Stands where hosted projects have a mail server and an SMS provider. */
+export class Outbox {
+  readonly messages: SentMessage[] = []
+
+  add(message: Omit<SentMessage, 'sentAt'>) {
+    this.messages.unshift({ ...message, sentAt: new Date().toISOString() })
+    this.messages.splice(KEPT)
+  }
+
+  /** `rewrite` mends what lite writes into a link. */
+  emailDriver(rewrite: (text: string) => string = text => text) {
+    return {
+      send: async ({ to, subject, text, html }: { to: string; subject: string; text?: string; html?: string }) =>
+        this.add({ channel: 'email', to, subject, text: rewrite(text || html || '') }),
+    }
+  }
+
+  smsDriver() {
+    return {
+      send: async ({ to, body }: { to: string; body: string }) => this.add({ channel: 'sms', to, text: body }),
+    }
+  }
+}
+
+/** The auth service's messages and those that wait in outbox_messages, newest first. */
+export async function allMessages(outbox: Outbox, queue: Queue): Promise<SentMessage[]> {
+  const waiting = await queue.query<OutboxMessage & { created_at: string }>(
+    'select id, kind, channel, recipient, data, created_at from public.outbox_messages order by id desc limit $1',
+    [KEPT],
+  )
+  return [...outbox.messages, ...waiting.map(asSent)].sort((a, b) => b.sentAt.localeCompare(a.sentAt))
+}
+
+function asSent(message: OutboxMessage & { created_at: string }): SentMessage {
+  const { channel, recipient: to, created_at } = message
+  return { channel, to, ...inWords(message), sentAt: new Date(created_at).toISOString() }
+}
+
+/** One message that has no words must not hide the others. */
+function inWords(message: OutboxMessage) {
+  try {
+    return write(message)
+  } catch (error) {
+    return { text: (error as Error).message }
+  }
+}

@@ -1,0 +1,18 @@
+-- Nothing is open until a later migration says so, in a sentence, for one table and one role.
+-- Hosted projects made before 30 October 2026 grant everything to the API roles; newer ones grant nothing.
+
+drop extension if exists pg_graphql;
+
+revoke all on all tables in schema public from anon, authenticated;
+revoke all on all sequences in schema public from anon, authenticated;
+revoke all on all functions in schema public from public, anon, authenticated;
+alter default privileges in schema public revoke all on tables from anon, authenticated, service_role;
+alter default privileges in schema public revoke all on sequences from anon, authenticated, service_role;
+alter default privileges in schema public revoke all on functions from anon, authenticated, service_role;
+-- Without "in schema": PostgreSQL ignores a per-schema revoke from PUBLIC.
+alter default privileges revoke execute on functions from public;
+
+-- What no request may name: it is not among the schemas of the REST API.
+create schema if not exists private;
+revoke all on schema private from public;
+grant usage on schema private to authenticated, service_role;

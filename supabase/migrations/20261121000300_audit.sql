@@ -1,0 +1,71 @@
+-- Who changed or deleted what, and when: append-only, and without personal data (column names, never values).
+
+create table private.audit_log (
+  id         bigint generated always as identity primary key,
+  at         timestamptz not null default now(),
+  actor      uuid,
+  db_role    text not null,
+  action     text not null,
+  table_name text not null,
+  row_id     text not null,
+  changed    text[]
+);
+create index audit_log_row_idx on private.audit_log (table_name, row_id);
+
+alter table private.audit_log enable row level security;
+revoke all on private.audit_log from anon, authenticated;
+grant select on private.audit_log to authenticated, service_role;
+
+create policy "Administrators read the audit log" on private.audit_log
+  for select to authenticated
+  using ((select public.is_admin()));
+
+create function private.write_audit() returns trigger
+  language plpgsql security definer set search_path = ''
+as $$
+begin
+  insert into private.audit_log (actor, db_role, action, table_name, row_id, changed)
+  values (
+    auth.uid(),
+    coalesce(nullif(current_setting('role', true), 'none'), session_user),
+    tg_op,
+    tg_table_name,
+    -- Each audited table is known by its first primary key column.
+    to_jsonb(case when tg_op = 'INSERT' then new else old end) ->> tg_argv[0],
+    case when tg_op = 'UPDATE' then array(
+      select after.key
+        from jsonb_each(to_jsonb(new)) after
+        join jsonb_each(to_jsonb(old)) before using (key)
+       where before.value is distinct from after.value
+         and after.key not in ('version', 'updated_at', 'name_key', 'last_name_key')
+       order by after.key) end
+  );
+  return null;
+end $$;
+
+create function private.refuse_audit_change() returns trigger
+  language plpgsql set search_path = ''
+as $$
+begin
+  raise exception 'audit_log is append-only' using errcode = '42501';
+end $$;
+
+create trigger append_only before update or delete or truncate on private.audit_log
+  for each statement execute function private.refuse_audit_change();
+
+create trigger audit after insert or update or delete on private.admins
+  for each row execute function private.write_audit('user_id');
+
+create function public.audit_trail(p_before bigint default null, p_limit integer default 100)
+  returns table (id bigint, at timestamptz, actor uuid, db_role text, action text, table_name text, row_id text, changed text[])
+  language sql stable security invoker set search_path = ''
+as $$
+  select a.id, a.at, a.actor, a.db_role, a.action, a.table_name, a.row_id, a.changed
+    from private.audit_log a
+   where p_before is null or a.id < p_before
+   order by a.id desc
+   limit least(greatest(p_limit, 1), 500)
+$$;
+revoke all on function public.audit_trail(bigint, integer) from public, anon;
+grant execute on function public.audit_trail(bigint, integer) to authenticated, service_role;
+comment on function public.audit_trail(bigint, integer) is 'The audit log for administrators, newest first; p_before is the last id of the page above. Others get no rows.';

@@ -1,0 +1,89 @@
+-- What every insert of the public passes: one row per request, and not too many requests.
+
+create function private.one_row_per_request() returns trigger
+  language plpgsql security definer set search_path = ''
+as $$
+begin
+  if coalesce(current_setting('role', true), '') in ('anon', 'authenticated')
+     and (select count(*) from new_rows) > 1 then
+    raise sqlstate 'PT413' using message = 'one_row_per_request';
+  end if;
+  return null;
+end $$;
+
+-- The address that the platform's proxy saw. Of X-Forwarded-For only the last entry is the proxy's own;
+-- the ones before it are whatever the caller wrote.
+create function private.client_address() returns text
+  language sql stable set search_path = ''
+as $$
+  select coalesce(
+    nullif(headers ->> 'cf-connecting-ip', ''),
+    nullif(btrim(reverse(split_part(reverse(headers ->> 'x-forwarded-for'), ',', 1))), ''))
+  from (select nullif(current_setting('request.headers', true), '')::jsonb as headers) request
+$$;
+
+-- Counts in sequences, because nextval() survives a rollback: a probe that ends in 23505 stays counted.
+do $$
+begin
+  for i in 0..255 loop
+    execute format('create sequence private.hits_%s minvalue 0 start 0', i);
+  end loop;
+  create sequence private.hits_in_all minvalue 0 start 0;
+end $$;
+
+-- One more hit on a counter; answers how many it had within this hour.
+create function private.hit(p_counter regclass) returns bigint
+  language plpgsql volatile set search_path = ''
+as $$
+declare
+  hour_base constant bigint := floor(extract(epoch from clock_timestamp()) / 3600)::bigint * 1000000;
+  reached bigint := nextval(p_counter);
+begin
+  if reached < hour_base then
+    perform setval(p_counter, hour_base + 1);
+    reached := hour_base + 1;
+  end if;
+  return reached - hour_base;
+end $$;
+
+-- Whether this address did this more often than p_most within the hour. Two counters out of 256 stand for
+-- one address and the smaller one decides, so two strangers rarely share a count; what all visitors
+-- together make is added to the limit, so a busy hour does not refuse anybody who did little.
+create function private.over_limit(p_what text, p_most integer) returns boolean
+  language plpgsql volatile set search_path = ''
+as $$
+declare
+  who constant text := private.client_address();
+  digest bytea;
+  hits bigint;
+  usual bigint;
+begin
+  -- No proxy in front: the embedded backend, a migration, a test.
+  if who is null then return false; end if;
+  digest := sha256(convert_to(p_what || ' ' || who, 'UTF8'));
+  usual := private.hit('private.hits_in_all') * 2 / 256;
+  hits := least(
+    private.hit(format('private.hits_%s', get_byte(digest, 0))::regclass),
+    private.hit(format('private.hits_%s', get_byte(digest, 1))::regclass));
+  return hits > p_most + 2 * usual;
+end $$;
+
+create function private.refuse_over_limit(p_what text, p_most integer) returns void
+  language plpgsql volatile set search_path = ''
+as $$
+begin
+  if private.over_limit(p_what, p_most) then
+    raise sqlstate 'PT429' using message = 'too_many_requests', hint = 'Try again within the hour.';
+  end if;
+end $$;
+
+-- A row that several people may edit carries a version; an update that names the version it saw
+-- changes nothing when somebody else was faster.
+create function private.next_version() returns trigger
+  language plpgsql set search_path = ''
+as $$
+begin
+  new.version := old.version + 1;
+  new.updated_at := now();
+  return new;
+end $$;

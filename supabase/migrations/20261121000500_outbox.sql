@@ -1,0 +1,89 @@
+-- Messages to visitors and to the team. They are written in the same transaction as the row they speak of and
+-- sent later by the edge function drain-outbox, so that a provider's outage loses nothing.
+
+create table private.settings (
+  only_row   boolean primary key default true check (only_row),
+  site_url   text not null default 'https://hicompare.example' check (site_url ~ '^https?://[^[:space:]/]+$'),
+  team_email text check (char_length(team_email) <= 255)
+);
+insert into private.settings default values;
+alter table private.settings enable row level security;
+revoke all on private.settings from anon, authenticated;
+grant select, update on private.settings to service_role;
+comment on table private.settings is 'What differs between projects. No API role but service_role reads it.';
+
+create table public.outbox_messages (
+  id              bigint generated always as identity primary key,
+  kind            text not null check (kind ~ '^[a-z]+(-[a-z]+)*$'),
+  channel         text not null check (channel in ('email', 'sms')),
+  recipient       text not null check (char_length(recipient) <= 255),
+  data            jsonb not null default '{}' check (jsonb_typeof(data) = 'object'),
+  attempts        smallint not null default 0,
+  next_attempt_at timestamptz not null default now(),
+  last_error      text,
+  created_at      timestamptz not null default now(),
+  sent_at         timestamptz
+);
+create index outbox_messages_due_idx on public.outbox_messages (next_attempt_at) where sent_at is null;
+create index outbox_messages_recipient_idx on public.outbox_messages (recipient);
+
+alter table public.outbox_messages enable row level security;
+revoke all on public.outbox_messages from anon, authenticated;
+-- "data" may hold a link that changes a booking: it is the recipient's, not the team's.
+grant select (id, kind, channel, recipient, attempts, next_attempt_at, last_error, created_at, sent_at), delete
+  on public.outbox_messages to authenticated;
+grant select, insert, update, delete on public.outbox_messages to service_role;
+
+create policy "Administrators see what waits and what failed" on public.outbox_messages
+  for select to authenticated
+  using ((select public.is_admin()));
+create policy "Administrators delete messages" on public.outbox_messages
+  for delete to authenticated
+  using ((select public.is_admin()));
+
+-- Called by triggers only. p_channel and p_recipient are both null where there is nobody to write to.
+create function private.enqueue(p_kind text, p_channel text, p_recipient text, p_data jsonb) returns void
+  language sql volatile set search_path = ''
+as $$
+  insert into public.outbox_messages (kind, channel, recipient, data)
+  select p_kind, p_channel, p_recipient, p_data || jsonb_build_object('site_url', s.site_url)
+    from private.settings s
+   where p_recipient is not null
+$$;
+
+create function private.notify_team(p_kind text, p_data jsonb) returns void
+  language sql volatile set search_path = ''
+as $$
+  select private.enqueue(p_kind, 'email', s.team_email, p_data) from private.settings s
+$$;
+
+-- Takes messages out for one worker; a message that nobody settles is due again after five minutes.
+create function public.claim_outbox(p_most integer default 20) returns setof public.outbox_messages
+  language sql volatile security invoker set search_path = ''
+as $$
+  update public.outbox_messages m
+     set attempts = m.attempts + 1, next_attempt_at = now() + interval '5 minutes'
+   where m.id in (
+     select due.id from public.outbox_messages due
+      where due.sent_at is null and due.next_attempt_at <= now() and due.attempts < 12
+      order by due.next_attempt_at
+      limit least(greatest(p_most, 1), 100)
+      for update skip locked)
+  returning m.*
+$$;
+revoke all on function public.claim_outbox(integer) from public, anon, authenticated;
+grant execute on function public.claim_outbox(integer) to service_role;
+
+-- Tells how one message ended: p_error is null when it was sent, and then its contents are forgotten.
+create function public.settle_outbox(p_id bigint, p_error text default null) returns void
+  language sql volatile security invoker set search_path = ''
+as $$
+  update public.outbox_messages m
+     set sent_at = case when p_error is null then now() end,
+         last_error = left(p_error, 500),
+         data = case when p_error is null then '{}'::jsonb else m.data end,
+         next_attempt_at = now() + least(interval '6 hours', interval '30 seconds' * power(2, m.attempts))
+   where m.id = p_id
+$$;
+revoke all on function public.settle_outbox(bigint, text) from public, anon, authenticated;
+grant execute on function public.settle_outbox(bigint, text) to service_role;

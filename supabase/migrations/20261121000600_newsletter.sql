@@ -1,0 +1,92 @@
+-- Newsletter addresses and the way out. The browser sends {email, user_agent}; everything else is the server's.
+
+create table public.newsletter_subscriptions (
+  id                uuid primary key default gen_random_uuid(),
+  email             text not null,
+  user_agent        text,
+  unsubscribe_token uuid not null default gen_random_uuid() unique,
+  created_at        timestamptz not null default now(),
+  constraint newsletter_subscriptions_email_key unique (email),
+  constraint newsletter_subscriptions_email_shape check (
+    char_length(email) between 3 and 255
+    and email = lower(email)
+    and email ~ '^[^@[:space:][:cntrl:]]+@[^@[:space:][:cntrl:]]+\.[^@[:space:][:cntrl:].]+$'),
+  constraint newsletter_subscriptions_user_agent_length check (char_length(user_agent) <= 512)
+);
+create index newsletter_subscriptions_created_at_idx on public.newsletter_subscriptions (created_at desc, id);
+
+create function private.newsletter_before_insert() returns trigger
+  language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform private.refuse_over_limit('newsletter', 10);
+  new.id := gen_random_uuid();
+  new.unsubscribe_token := gen_random_uuid();
+  new.created_at := now();
+  new.email := lower(btrim(new.email));
+  -- Truncated, never refused: the address matters, the browser's name does not.
+  new.user_agent := left(new.user_agent, 512);
+  return new;
+end $$;
+create trigger before_insert before insert on public.newsletter_subscriptions
+  for each row execute function private.newsletter_before_insert();
+
+create function private.newsletter_after_insert() returns trigger
+  language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform private.enqueue('newsletter-welcome', 'email', new.email,
+    jsonb_build_object('unsubscribe_token', new.unsubscribe_token));
+  return null;
+end $$;
+create trigger after_insert after insert on public.newsletter_subscriptions
+  for each row execute function private.newsletter_after_insert();
+create trigger one_row after insert on public.newsletter_subscriptions
+  referencing new table as new_rows for each statement execute function private.one_row_per_request();
+create trigger audit after update or delete on public.newsletter_subscriptions
+  for each row execute function private.write_audit('id');
+
+alter table public.newsletter_subscriptions enable row level security;
+revoke all on public.newsletter_subscriptions from anon, authenticated;
+grant insert (email, user_agent) on public.newsletter_subscriptions to anon, authenticated;
+grant select (id, email, user_agent, created_at), delete on public.newsletter_subscriptions to authenticated;
+grant select, insert, update, delete on public.newsletter_subscriptions to service_role;
+
+create policy "Anybody may subscribe, now" on public.newsletter_subscriptions
+  for insert to anon, authenticated
+  with check (created_at = now());
+create policy "Administrators read subscribers" on public.newsletter_subscriptions
+  for select to authenticated
+  using ((select public.is_admin()));
+create policy "Administrators delete subscribers" on public.newsletter_subscriptions
+  for delete to authenticated
+  using ((select public.is_admin()));
+
+-- An insert-only box: every well-formed token answers 201, so it tells nothing about who is subscribed.
+create table public.unsubscribe_requests (
+  id         uuid primary key default gen_random_uuid(),
+  token      uuid not null,
+  created_at timestamptz not null default now()
+);
+
+create function private.unsubscribe_before_insert() returns trigger
+  language plpgsql security definer set search_path = ''
+as $$
+begin
+  new.created_at := now();
+  delete from public.newsletter_subscriptions n where n.unsubscribe_token = new.token;
+  return new;
+end $$;
+create trigger before_insert before insert on public.unsubscribe_requests
+  for each row execute function private.unsubscribe_before_insert();
+create trigger one_row after insert on public.unsubscribe_requests
+  referencing new table as new_rows for each statement execute function private.one_row_per_request();
+
+alter table public.unsubscribe_requests enable row level security;
+revoke all on public.unsubscribe_requests from anon, authenticated;
+grant insert (id, token) on public.unsubscribe_requests to anon, authenticated;
+grant select, insert, delete on public.unsubscribe_requests to service_role;
+
+create policy "Anybody with a link may unsubscribe, now" on public.unsubscribe_requests
+  for insert to anon, authenticated
+  with check (created_at = now());

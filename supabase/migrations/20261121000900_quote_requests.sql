@@ -1,0 +1,192 @@
+-- Requests for a quote. The browser makes the id once per submission, so that a repeat answers 23505 on
+-- quote_requests_pkey, which means that the first one arrived.
+
+-- HC-7K3M-2QXD: the first 40 bits of the id, five at a time, in Crockford's base 32 (no I, L, O, U).
+-- The browser computes the same from the id it made and never reads the row back.
+create function private.reference(p_id uuid) returns text
+  language sql immutable strict set search_path = ''
+as $$
+  select 'HC-' || string_agg(
+    substr('0123456789ABCDEFGHJKMNPQRSTVWXYZ', 1 + ((bits >> (35 - 5 * place)) & 31)::int, 1)
+      || case when place = 3 then '-' else '' end,
+    '' order by place)
+  from generate_series(0, 7) place,
+       (select ('x' || substr(replace(p_id::text, '-', ''), 1, 10))::bit(40)::bigint as bits) id
+$$;
+
+create table public.quote_requests (
+  id              uuid primary key,
+  reference       text not null,
+  user_id         uuid references auth.users (id) on delete set null,
+  cover_for       text not null check (cover_for in ('singles', 'couples', 'families', 'single-parents', 'extended-family')),
+  state           text not null check (state in ('NSW', 'VIC', 'QLD', 'WA', 'SA', 'TAS', 'ACT', 'NT')),
+  answers         jsonb not null default '{}'
+                  check (jsonb_typeof(answers) = 'object' and octet_length(answers::text) <= 16384),
+  chosen_policies jsonb not null default '[]'
+                  check (jsonb_typeof(chosen_policies) = 'array' and octet_length(chosen_policies::text) <= 32768),
+  full_name       text not null check (char_length(full_name) between 1 and 120 and full_name !~ '[[:cntrl:]]'),
+  email           text check (
+    char_length(email) between 3 and 255
+    and email = lower(email)
+    and email ~ '^[^@[:space:][:cntrl:]]+@[^@[:space:][:cntrl:]]+\.[^@[:space:][:cntrl:].]+$'),
+  phone           text not null check (phone ~ '^\+61[2-478][0-9]{8}$'),
+  best_time       text check (char_length(best_time) <= 120 and best_time !~ '[[:cntrl:]]'),
+  consent_version text not null check (consent_version ~ '^[0-9]{4}-[0-9]{2}-[0-9]{2}$'),
+  partner_ref     text check (partner_ref ~ '^[a-z0-9][a-z0-9-]{0,39}$'),
+  embed_origin    text,
+  -- The honeypot: filled means set aside (is_suspect), never dropped.
+  trap            text check (char_length(trap) <= 200),
+  is_suspect      boolean not null default false,
+  status          text not null default 'new' check (status in ('new', 'contacted', 'closed', 'spam')),
+  notes           text not null default '' check (char_length(notes) <= 4000),
+  version         integer not null default 1,
+  created_at      timestamptz not null default now(),
+  updated_at      timestamptz not null default now(),
+  -- For the team's search. Columns, because row level security lets an index help only where the comparison itself
+  -- can leak nothing: that holds for texts by their beginning, not for lower() and not for full text search.
+  name_key        text generated always as (lower(full_name)) stored,
+  last_name_key   text generated always as (lower(regexp_replace(full_name, '^.*\s', ''))) stored
+);
+create index quote_requests_created_at_idx on public.quote_requests (created_at desc, id) include (user_id);
+create index quote_requests_status_idx on public.quote_requests (status, created_at desc);
+create index quote_requests_waiting_idx on public.quote_requests (created_at) include (user_id)
+  where status = 'new' and not is_suspect;
+create index quote_requests_user_id_idx on public.quote_requests (user_id);
+create index quote_requests_reference_idx on public.quote_requests (reference text_pattern_ops);
+create index quote_requests_email_idx on public.quote_requests (email text_pattern_ops);
+create index quote_requests_phone_idx on public.quote_requests (phone text_pattern_ops);
+create index quote_requests_name_idx on public.quote_requests (name_key text_pattern_ops);
+create index quote_requests_last_name_idx on public.quote_requests (last_name_key text_pattern_ops);
+
+create function private.quote_before_insert() returns trigger
+  language plpgsql security definer set search_path = ''
+as $$
+begin
+  -- A repeat goes on to the primary key, which answers 23505; it is not a further request.
+  if not exists (select 1 from public.quote_requests q where q.id = new.id) then
+    perform private.refuse_over_limit('quote', 20);
+  end if;
+  new.reference := private.reference(new.id);
+  new.user_id := auth.uid();
+  new.full_name := btrim(new.full_name);
+  new.email := nullif(lower(btrim(new.email)), '');
+  new.best_time := nullif(btrim(new.best_time), '');
+  new.embed_origin := left(nullif(current_setting('request.headers', true), '')::jsonb ->> 'origin', 255);
+  new.trap := left(new.trap, 200);
+  new.is_suspect := coalesce(new.trap, '') <> '';
+  new.status := 'new';
+  new.notes := '';
+  new.version := 1;
+  new.created_at := now();
+  new.updated_at := now();
+  return new;
+end $$;
+create trigger before_insert before insert on public.quote_requests
+  for each row execute function private.quote_before_insert();
+
+create function private.quote_after_insert() returns trigger
+  language plpgsql security definer set search_path = ''
+as $$
+begin
+  if new.is_suspect then return null; end if;
+  perform private.enqueue('quote-received', 'email', new.email,
+    jsonb_build_object('reference', new.reference, 'full_name', new.full_name));
+  perform private.notify_team('team-quote', jsonb_build_object('reference', new.reference));
+  return null;
+end $$;
+create trigger after_insert after insert on public.quote_requests
+  for each row execute function private.quote_after_insert();
+create trigger one_row after insert on public.quote_requests
+  referencing new table as new_rows for each statement execute function private.one_row_per_request();
+
+-- Visitors who are signed in may correct how they are reached, as long as nobody has answered yet.
+create function private.quote_before_update() returns trigger
+  language plpgsql security definer set search_path = ''
+as $$
+begin
+  new.full_name := btrim(new.full_name);
+  new.email := nullif(lower(btrim(new.email)), '');
+  new.best_time := nullif(btrim(new.best_time), '');
+  if current_setting('role', true) = 'authenticated' and not public.is_admin()
+     and (old.status <> 'new' or new.status <> old.status or new.notes <> old.notes) then
+    raise exception 'Only the team changes the status or the notes of a request' using errcode = '42501';
+  end if;
+  return new;
+end $$;
+create trigger before_update before update on public.quote_requests
+  for each row execute function private.quote_before_update();
+create trigger next_version before update on public.quote_requests
+  for each row execute function private.next_version();
+create trigger audit after update or delete on public.quote_requests
+  for each row execute function private.write_audit('id');
+
+alter table public.quote_requests enable row level security;
+revoke all on public.quote_requests from anon, authenticated;
+grant insert (id, cover_for, state, answers, chosen_policies, full_name, email, phone, best_time, consent_version,
+              partner_ref, trap)
+  on public.quote_requests to anon, authenticated;
+grant select, update (full_name, email, phone, best_time, status, notes), delete
+  on public.quote_requests to authenticated;
+grant select, insert, update, delete on public.quote_requests to service_role;
+
+create policy "Anybody may request a quote, now" on public.quote_requests
+  for insert to anon, authenticated
+  with check (status = 'new' and created_at = now());
+create policy "Administrators read every request, a visitor their own" on public.quote_requests
+  for select to authenticated
+  using ((select public.is_admin()) or user_id = (select auth.uid()));
+create policy "Administrators change every request, a visitor their own" on public.quote_requests
+  for update to authenticated
+  using ((select public.is_admin()) or user_id = (select auth.uid()))
+  with check ((select public.is_admin()) or user_id = (select auth.uid()));
+create policy "Administrators delete every request, a visitor their own" on public.quote_requests
+  for delete to authenticated
+  using ((select public.is_admin()) or user_id = (select auth.uid()));
+
+-- What somebody types into a search box, as the beginning of what is looked for: what kind of thing it is, and from
+-- where to where its index has to be read.
+create function private.search_range(p_words text, out kind text, out first text, out past text)
+  language plpgsql immutable set search_path = ''
+as $$
+declare
+  words constant text := lower(btrim(regexp_replace(p_words, '\s+', ' ', 'g')));
+  digits constant text := regexp_replace(words, '[^0-9+]', '', 'g');
+begin
+  if words ~ '^hc-' then
+    kind := 'reference'; first := upper(words);
+  elsif words like '%@%' then
+    kind := 'email'; first := words;
+  elsif digits <> '' and words ~ '^[0-9+ ().-]+$' then
+    kind := 'phone'; first := regexp_replace(digits, '^0', '+61');
+  elsif words <> '' then
+    kind := 'name'; first := words;
+  end if;
+  past := first || chr(1114111);
+end $$;
+grant execute on function private.search_range(text) to authenticated, service_role;
+
+create function public.admin_find_requests(p_words text, p_limit integer default 50)
+  returns setof public.quote_requests
+  language plpgsql stable security invoker set search_path = ''
+as $$
+declare
+  s record;
+begin
+  if current_user = 'authenticated' and not public.is_admin() then
+    raise exception 'Only administrators search' using errcode = '42501';
+  end if;
+  select * into s from private.search_range(p_words);
+  return query
+    select q.* from public.quote_requests q
+     where (s.kind = 'reference' and q.reference ~>=~ s.first and q.reference ~<~ s.past)
+        or (s.kind = 'email' and q.email ~>=~ s.first and q.email ~<~ s.past)
+        or (s.kind = 'phone' and q.phone ~>=~ s.first and q.phone ~<~ s.past)
+        or (s.kind = 'name' and q.name_key ~>=~ s.first and q.name_key ~<~ s.past)
+        or (s.kind = 'name' and q.last_name_key ~>=~ s.first and q.last_name_key ~<~ s.past)
+     order by q.created_at desc
+     limit least(greatest(p_limit, 1), 200);
+end $$;
+revoke all on function public.admin_find_requests(text, integer) from public, anon;
+grant execute on function public.admin_find_requests(text, integer) to authenticated, service_role;
+comment on function public.admin_find_requests(text, integer) is
+  'Requests whose reference, e-mail, phone, name or last name begins with what was typed, newest first.';

@@ -1,0 +1,117 @@
+-- When the team can call: 22 half-hour slots from 9:00 AM to 7:30 PM on business days in the office's zone.
+-- The slot is the lock, the guarantee and the public availability in one, and holds no personal data.
+
+-- The one place that names the office's zone. To move the office, replace this function, then run
+-- "update public.call_slots set slot_no = slot_no where slot_start > now()" to stamp the open slots anew.
+create function private.office_zone() returns text
+  language sql immutable set search_path = ''
+as $$ select 'Australia/Brisbane' $$;
+grant execute on function private.office_zone() to authenticated, service_role;
+
+create table public.public_holidays (
+  day    date primary key,
+  name   text not null check (char_length(name) between 1 and 80 and name !~ '[[:cntrl:]]'),
+  closed boolean not null default true
+);
+comment on column public.public_holidays.closed is 'Whether the office takes no calls on that day.';
+
+create table public.call_slots (
+  slot_date  date not null check (extract(isodow from slot_date) between 1 and 5),
+  slot_no    smallint not null check (slot_no between 0 and 21),
+  slot_start timestamptz not null,
+  capacity   smallint not null default 2 check (capacity between 0 and 50),
+  booked     smallint not null default 0,
+  -- Closed takes no further booking; the ones there stay until somebody moves or cancels them.
+  closed     boolean not null default false,
+  primary key (slot_date, slot_no),
+  constraint call_slots_not_overbooked check (booked between 0 and capacity)
+);
+comment on column public.call_slots.slot_no is '0 is 9:00 AM, 21 is 7:30 PM, half an hour each.';
+
+create function private.call_slot_before_write() returns trigger
+  language plpgsql security definer set search_path = ''
+as $$
+begin
+  new.slot_start := (new.slot_date + time '09:00' + new.slot_no * interval '30 minutes')
+                    at time zone private.office_zone();
+  return new;
+end $$;
+create trigger stamp before insert or update of slot_date, slot_no on public.call_slots
+  for each row execute function private.call_slot_before_write();
+
+create function private.holiday_after_write() returns trigger
+  language plpgsql security definer set search_path = ''
+as $$
+begin
+  if tg_op <> 'INSERT' then
+    update public.call_slots set closed = false where slot_date = old.day and old.closed;
+  end if;
+  if tg_op <> 'DELETE' then
+    update public.call_slots set closed = true where slot_date = new.day and new.closed;
+  end if;
+  return null;
+end $$;
+create trigger close_slots after insert or update or delete on public.public_holidays
+  for each row execute function private.holiday_after_write();
+create trigger audit after insert or update or delete on public.public_holidays
+  for each row execute function private.write_audit('day');
+
+alter table public.public_holidays enable row level security;
+revoke all on public.public_holidays from anon, authenticated;
+grant select on public.public_holidays to anon, authenticated;
+grant insert, update, delete on public.public_holidays to authenticated;
+grant select, insert, update, delete on public.public_holidays to service_role;
+
+create policy "Everybody sees the holidays" on public.public_holidays
+  for select to anon, authenticated using (true);
+create policy "Administrators add holidays" on public.public_holidays
+  for insert to authenticated with check ((select public.is_admin()));
+create policy "Administrators change holidays" on public.public_holidays
+  for update to authenticated using ((select public.is_admin())) with check ((select public.is_admin()));
+create policy "Administrators remove holidays" on public.public_holidays
+  for delete to authenticated using ((select public.is_admin()));
+
+alter table public.call_slots enable row level security;
+revoke all on public.call_slots from anon, authenticated;
+grant select on public.call_slots to anon, authenticated;
+grant insert (slot_date, slot_no, capacity, closed), update (capacity, closed), delete on public.call_slots to authenticated;
+grant select, insert, update, delete on public.call_slots to service_role;
+
+create policy "Everybody sees the slots" on public.call_slots
+  for select to anon, authenticated using (true);
+create policy "Administrators open slots" on public.call_slots
+  for insert to authenticated with check ((select public.is_admin()));
+create policy "Administrators change slots" on public.call_slots
+  for update to authenticated using ((select public.is_admin())) with check ((select public.is_admin()));
+create policy "Administrators remove slots" on public.call_slots
+  for delete to authenticated using ((select public.is_admin()));
+
+-- Opens the slots of the coming business days and answers how many are new. Run daily; repeating it is harmless.
+create function public.open_call_slots(p_business_days integer default 15, p_capacity smallint default 2)
+  returns integer
+  language plpgsql volatile security invoker set search_path = ''
+as $$
+declare
+  opened integer;
+begin
+  if current_user = 'authenticated' and not public.is_admin() then
+    raise exception 'Only administrators open call slots' using errcode = '42501';
+  end if;
+  with days as (
+    select today + ahead as day
+      from (select (now() at time zone private.office_zone())::date as today) office,
+           -- Seven days for every five, and two weeks for holidays.
+           generate_series(0, least(greatest(p_business_days, 0), 60) * 7 / 5 + 14) ahead
+     where extract(isodow from today + ahead) between 1 and 5
+       and not exists (select 1 from public.public_holidays h where h.day = today + ahead and h.closed)
+     order by day
+     limit least(greatest(p_business_days, 0), 60)
+  )
+  insert into public.call_slots (slot_date, slot_no, capacity)
+  select days.day, slot_no, p_capacity from days, generate_series(0, 21) slot_no
+  on conflict (slot_date, slot_no) do nothing;
+  get diagnostics opened = row_count;
+  return opened;
+end $$;
+revoke all on function public.open_call_slots(integer, smallint) from public, anon;
+grant execute on function public.open_call_slots(integer, smallint) to authenticated, service_role;

@@ -1,0 +1,291 @@
+-- Calls that visitors booked. The browser makes the id (a repeat answers 23505 on call_bookings_pkey) and the
+-- manage_token, which is the unguessable part of the link that shows, moves and cancels the booking.
+
+create table public.call_bookings (
+  id              uuid primary key,
+  reference       text not null,
+  -- What the browser sends is the token; what is kept is its digest, so that no leak of rows opens a link.
+  manage_token    uuid not null unique,
+  user_id         uuid references auth.users (id) on delete set null,
+  slot_date       date not null,
+  slot_no         smallint not null,
+  full_name       text not null check (char_length(full_name) between 1 and 120 and full_name !~ '[[:cntrl:]]'),
+  phone           text not null check (phone ~ '^\+61[2-478][0-9]{8}$'),
+  cover_for       text check (cover_for in ('singles', 'couples', 'families', 'single-parents', 'extended-family')),
+  state           text check (state in ('NSW', 'VIC', 'QLD', 'WA', 'SA', 'TAS', 'ACT', 'NT')),
+  consent_version text not null check (consent_version ~ '^[0-9]{4}-[0-9]{2}-[0-9]{2}$'),
+  partner_ref     text check (partner_ref ~ '^[a-z0-9][a-z0-9-]{0,39}$'),
+  embed_origin    text,
+  trap            text check (char_length(trap) <= 200),
+  is_suspect      boolean not null default false,
+  status          text not null default 'booked' check (status in ('booked', 'cancelled', 'done', 'no_show')),
+  notes           text not null default '' check (char_length(notes) <= 4000),
+  version         integer not null default 1,
+  created_at      timestamptz not null default now(),
+  updated_at      timestamptz not null default now(),
+  name_key        text generated always as (lower(full_name)) stored,
+  last_name_key   text generated always as (lower(regexp_replace(full_name, '^.*\s', ''))) stored,
+  constraint call_bookings_slot_fkey foreign key (slot_date, slot_no) references public.call_slots (slot_date, slot_no)
+);
+create index call_bookings_slot_idx on public.call_bookings (slot_date, slot_no);
+create index call_bookings_created_at_idx on public.call_bookings (created_at desc, id) include (user_id, manage_token);
+create index call_bookings_user_id_idx on public.call_bookings (user_id);
+create index call_bookings_reference_idx on public.call_bookings (reference text_pattern_ops);
+create index call_bookings_phone_idx on public.call_bookings (phone text_pattern_ops);
+create index call_bookings_name_idx on public.call_bookings (name_key text_pattern_ops);
+create index call_bookings_last_name_idx on public.call_bookings (last_name_key text_pattern_ops);
+
+create function private.token_digest(p_token text) returns uuid
+  language sql immutable set search_path = ''
+as $$ select substr(encode(sha256(convert_to(p_token, 'UTF8')), 'hex'), 1, 32)::uuid $$;
+
+-- The row lock is the queue; the check constraint of call_slots is the backstop.
+create function private.take_slot(p_date date, p_no smallint) returns void
+  language plpgsql volatile set search_path = ''
+as $$
+begin
+  update public.call_slots s set booked = s.booked + 1
+   where s.slot_date = p_date and s.slot_no = p_no
+     and s.booked < s.capacity and not s.closed and s.slot_start > now();
+  if not found then
+    raise sqlstate 'PT409' using message = 'slot_unavailable', hint = 'Choose another time.';
+  end if;
+end $$;
+
+create function private.release_slot(p_date date, p_no smallint) returns void
+  language sql volatile set search_path = ''
+as $$
+  update public.call_slots s set booked = s.booked - 1 where s.slot_date = p_date and s.slot_no = p_no
+$$;
+
+create function private.booking_before_insert() returns trigger
+  language plpgsql security definer set search_path = ''
+as $$
+begin
+  new.reference := private.reference(new.id);
+  new.user_id := auth.uid();
+  new.full_name := btrim(new.full_name);
+  new.embed_origin := left(nullif(current_setting('request.headers', true), '')::jsonb ->> 'origin', 255);
+  new.trap := left(new.trap, 200);
+  new.is_suspect := coalesce(new.trap, '') <> '';
+  new.status := 'booked';
+  new.notes := '';
+  new.version := 1;
+  new.created_at := now();
+  new.updated_at := now();
+  -- One at a time per phone: repeats wait here for the first, and the limit below counts what is really there.
+  perform pg_advisory_xact_lock(hashtextextended('booking ' || new.phone, 0));
+  -- A repeat goes on to the primary key, which answers 23505; it takes no second place.
+  if exists (select 1 from public.call_bookings b where b.id = new.id) then
+    return new;
+  end if;
+  perform private.refuse_over_limit('booking', 10);
+  if (select count(*)
+        from public.call_bookings b join public.call_slots s using (slot_date, slot_no)
+       where b.phone = new.phone and b.status = 'booked' and s.slot_start > now()) >= 3 then
+    raise sqlstate 'PT429' using message = 'too_many_bookings', hint = 'Three calls are booked for this number.';
+  end if;
+  perform private.take_slot(new.slot_date, new.slot_no);
+  perform private.notify_of_booking('booking-made', new, new.manage_token);
+  new.manage_token := private.token_digest(new.manage_token::text);
+  return new;
+end $$;
+
+-- Only here is the token itself at hand, for the link in the visitor's message.
+create function private.notify_of_booking(p_kind text, p_booking public.call_bookings, p_token uuid) returns void
+  language plpgsql volatile set search_path = ''
+as $$
+declare
+  facts constant jsonb := jsonb_build_object('reference', p_booking.reference, 'slot_date', p_booking.slot_date,
+                                             'slot_no', p_booking.slot_no, 'zone', private.office_zone());
+begin
+  if p_booking.is_suspect then return; end if;
+  -- Landlines take no messages.
+  if p_booking.phone like '+614%' then
+    perform private.enqueue(p_kind, 'sms', p_booking.phone, facts || jsonb_build_object('manage_token', p_token));
+  end if;
+  perform private.notify_team('team-' || p_kind, facts);
+end $$;
+
+create trigger before_insert before insert on public.call_bookings
+  for each row execute function private.booking_before_insert();
+create trigger one_row after insert on public.call_bookings
+  referencing new table as new_rows for each statement execute function private.one_row_per_request();
+
+-- Every way to move, cancel or revive a booking passes here, so the counts of the slots never drift.
+create function private.booking_before_update() returns trigger
+  language plpgsql security definer set search_path = ''
+as $$
+declare
+  moved constant boolean := (old.slot_date, old.slot_no) is distinct from (new.slot_date, new.slot_no);
+  was_held constant boolean := old.status <> 'cancelled';
+  is_held constant boolean := new.status <> 'cancelled';
+begin
+  if current_setting('role', true) = 'authenticated' and not public.is_admin()
+     and (old.status <> 'booked' or new.status not in ('booked', 'cancelled') or new.notes <> old.notes
+          or exists (select 1 from public.call_slots s
+                      where s.slot_date = old.slot_date and s.slot_no = old.slot_no and s.slot_start <= now())) then
+    raise exception 'Only a coming call can be moved or cancelled' using errcode = '42501';
+  end if;
+  if moved or was_held <> is_held then
+    -- Both slots are locked in one order, so that two bookings changing places do not wait for each other.
+    perform 1 from public.call_slots s
+      where (s.slot_date, s.slot_no) in ((old.slot_date, old.slot_no), (new.slot_date, new.slot_no))
+      order by s.slot_date, s.slot_no for update;
+    if was_held then perform private.release_slot(old.slot_date, old.slot_no); end if;
+    if is_held then perform private.take_slot(new.slot_date, new.slot_no); end if;
+  end if;
+  return new;
+end $$;
+create trigger before_update before update on public.call_bookings
+  for each row execute function private.booking_before_update();
+create trigger next_version before update on public.call_bookings
+  for each row execute function private.next_version();
+
+create function private.booking_after_delete() returns trigger
+  language plpgsql security definer set search_path = ''
+as $$
+begin
+  if old.status <> 'cancelled' then perform private.release_slot(old.slot_date, old.slot_no); end if;
+  return null;
+end $$;
+create trigger after_delete after delete on public.call_bookings
+  for each row execute function private.booking_after_delete();
+create trigger audit after update or delete on public.call_bookings
+  for each row execute function private.write_audit('id');
+
+alter table public.call_bookings enable row level security;
+revoke all on public.call_bookings from anon, authenticated;
+grant insert (id, manage_token, slot_date, slot_no, full_name, phone, cover_for, state, consent_version, partner_ref, trap)
+  on public.call_bookings to anon, authenticated;
+grant select (reference, manage_token, slot_date, slot_no, status) on public.call_bookings to anon;
+grant select, update (slot_date, slot_no, status, notes), delete on public.call_bookings to authenticated;
+grant select, insert, update, delete on public.call_bookings to service_role;
+
+create policy "Anybody may book a call, now" on public.call_bookings
+  for insert to anon, authenticated
+  with check (status = 'booked' and created_at = now());
+-- booking_by_token() names the link's digest for the length of one statement; without it there is nothing to see.
+create policy "The holder of a link sees that booking" on public.call_bookings
+  for select to anon
+  using (manage_token = (select nullif(current_setting('hicompare.link', true), '')::uuid));
+create policy "Administrators read every booking, others theirs or the link's" on public.call_bookings
+  for select to authenticated
+  using ((select public.is_admin()) or user_id = (select auth.uid())
+    or manage_token = (select nullif(current_setting('hicompare.link', true), '')::uuid));
+create policy "Administrators change every booking, a visitor their own" on public.call_bookings
+  for update to authenticated
+  using ((select public.is_admin()) or user_id = (select auth.uid()))
+  with check ((select public.is_admin()) or user_id = (select auth.uid()));
+create policy "Administrators delete every booking, a visitor their own" on public.call_bookings
+  for delete to authenticated
+  using ((select public.is_admin()) or user_id = (select auth.uid()));
+
+-- The page behind the link: SECURITY INVOKER, so row level security and column grants still decide.
+create function public.booking_by_token(p_token uuid)
+  returns table (reference text, slot_date date, slot_no smallint, slot_start timestamptz, status text)
+  language plpgsql volatile security invoker set search_path = ''
+as $$
+declare
+  -- As private.token_digest(), which anon cannot name.
+  link constant uuid := substr(encode(sha256(convert_to(p_token::text, 'UTF8')), 'hex'), 1, 32)::uuid;
+begin
+  perform set_config('hicompare.link', link::text, true);
+  return query
+    select b.reference, b.slot_date, b.slot_no, s.slot_start, b.status
+      from public.call_bookings b join public.call_slots s using (slot_date, slot_no)
+     where b.manage_token = link;
+  perform set_config('hicompare.link', '', true);
+end $$;
+revoke all on function public.booking_by_token(uuid) from public;
+grant execute on function public.booking_by_token(uuid) to anon, authenticated, service_role;
+
+-- Changes by link: an insert-only box. The id is the browser's; a repeat answers 23505 on booking_changes_pkey.
+create table public.booking_changes (
+  id           uuid primary key,
+  manage_token uuid not null,
+  action       text not null check (action in ('cancel', 'move')),
+  slot_date    date,
+  slot_no      smallint,
+  created_at   timestamptz not null default now(),
+  constraint booking_changes_move_names_a_slot
+    check ((action = 'move') = (slot_date is not null and slot_no is not null))
+);
+create index booking_changes_created_at_idx on public.booking_changes (created_at);
+
+create function private.booking_change_before_insert() returns trigger
+  language plpgsql security definer set search_path = ''
+as $$
+declare
+  token constant uuid := new.manage_token;
+  booking public.call_bookings;
+  start timestamptz;
+begin
+  new.created_at := now();
+  new.manage_token := private.token_digest(token::text);
+  select * into booking from public.call_bookings b where b.manage_token = new.manage_token for update;
+  if not found then
+    perform private.refuse_over_limit('booking-change', 20);
+    raise sqlstate 'PT404' using message = 'no_such_booking';
+  end if;
+  -- The booking's lock lets repeats wait for the first; they go on to the primary key.
+  if exists (select 1 from public.booking_changes c where c.id = new.id) then
+    return new;
+  end if;
+  perform private.refuse_over_limit('booking-change', 20);
+  select s.slot_start into start from public.call_slots s
+    where s.slot_date = booking.slot_date and s.slot_no = booking.slot_no;
+  if booking.status = 'cancelled' and new.action = 'cancel' then
+    return new;
+  end if;
+  if booking.status <> 'booked' or start <= now() then
+    raise sqlstate 'PT409' using message = 'too_late', hint = 'Only a coming call can be moved or cancelled.';
+  end if;
+  if new.action = 'cancel' then
+    update public.call_bookings b set status = 'cancelled' where b.id = booking.id returning b.* into booking;
+    perform private.notify_of_booking('booking-cancelled', booking, token);
+  elsif (new.slot_date, new.slot_no) is distinct from (booking.slot_date, booking.slot_no) then
+    update public.call_bookings b set slot_date = new.slot_date, slot_no = new.slot_no where b.id = booking.id
+      returning b.* into booking;
+    perform private.notify_of_booking('booking-moved', booking, token);
+  end if;
+  return new;
+end $$;
+create trigger before_insert before insert on public.booking_changes
+  for each row execute function private.booking_change_before_insert();
+create trigger one_row after insert on public.booking_changes
+  referencing new table as new_rows for each statement execute function private.one_row_per_request();
+
+alter table public.booking_changes enable row level security;
+revoke all on public.booking_changes from anon, authenticated;
+grant insert (id, manage_token, action, slot_date, slot_no) on public.booking_changes to anon, authenticated;
+grant select, insert, delete on public.booking_changes to service_role;
+
+create policy "Anybody with a link may change that booking, now" on public.booking_changes
+  for insert to anon, authenticated
+  with check (created_at = now());
+
+create function public.admin_find_bookings(p_words text, p_limit integer default 50)
+  returns setof public.call_bookings
+  language plpgsql stable security invoker set search_path = ''
+as $$
+declare
+  s record;
+begin
+  if current_user = 'authenticated' and not public.is_admin() then
+    raise exception 'Only administrators search' using errcode = '42501';
+  end if;
+  select * into s from private.search_range(p_words);
+  return query
+    select b.* from public.call_bookings b
+     where (s.kind = 'reference' and b.reference ~>=~ s.first and b.reference ~<~ s.past)
+        or (s.kind = 'phone' and b.phone ~>=~ s.first and b.phone ~<~ s.past)
+        or (s.kind = 'name' and b.name_key ~>=~ s.first and b.name_key ~<~ s.past)
+        or (s.kind = 'name' and b.last_name_key ~>=~ s.first and b.last_name_key ~<~ s.past)
+     order by b.created_at desc
+     limit least(greatest(p_limit, 1), 200);
+end $$;
+revoke all on function public.admin_find_bookings(text, integer) from public, anon;
+grant execute on function public.admin_find_bookings(text, integer) to authenticated, service_role;
+comment on function public.admin_find_bookings(text, integer) is
+  'Bookings whose reference, phone, name or last name begins with what was typed, newest first.';

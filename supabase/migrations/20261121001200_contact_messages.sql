@@ -1,0 +1,83 @@
+-- Messages from the contact form. The browser makes the id; a repeat answers 23505 on contact_messages_pkey.
+
+create table public.contact_messages (
+  id              uuid primary key,
+  reference       text not null,
+  full_name       text not null check (char_length(full_name) between 1 and 120 and full_name !~ '[[:cntrl:]]'),
+  email           text not null check (
+    char_length(email) between 3 and 255
+    and email = lower(email)
+    and email ~ '^[^@[:space:][:cntrl:]]+@[^@[:space:][:cntrl:]]+\.[^@[:space:][:cntrl:].]+$'),
+  topic           text not null check (char_length(topic) between 1 and 80 and topic !~ '[[:cntrl:]]'),
+  -- Several lines are welcome; other control characters are not.
+  message         text not null check (
+    char_length(message) between 1 and 4000 and translate(message, E'\n\r\t', '') !~ '[[:cntrl:]]'),
+  consent_version text not null check (consent_version ~ '^[0-9]{4}-[0-9]{2}-[0-9]{2}$'),
+  trap            text check (char_length(trap) <= 200),
+  is_suspect      boolean not null default false,
+  status          text not null default 'new' check (status in ('new', 'answered', 'spam')),
+  notes           text not null default '' check (char_length(notes) <= 4000),
+  version         integer not null default 1,
+  created_at      timestamptz not null default now(),
+  updated_at      timestamptz not null default now()
+);
+create index contact_messages_created_at_idx on public.contact_messages (created_at desc, id);
+create index contact_messages_email_idx on public.contact_messages (email);
+
+create function private.contact_before_insert() returns trigger
+  language plpgsql security definer set search_path = ''
+as $$
+begin
+  if not exists (select 1 from public.contact_messages m where m.id = new.id) then
+    perform private.refuse_over_limit('contact', 10);
+  end if;
+  new.reference := private.reference(new.id);
+  new.full_name := btrim(new.full_name);
+  new.email := lower(btrim(new.email));
+  new.topic := btrim(new.topic);
+  new.trap := left(new.trap, 200);
+  new.is_suspect := coalesce(new.trap, '') <> '';
+  new.status := 'new';
+  new.notes := '';
+  new.version := 1;
+  new.created_at := now();
+  new.updated_at := now();
+  return new;
+end $$;
+create trigger before_insert before insert on public.contact_messages
+  for each row execute function private.contact_before_insert();
+
+create function private.contact_after_insert() returns trigger
+  language plpgsql security definer set search_path = ''
+as $$
+begin
+  if not new.is_suspect then
+    perform private.notify_team('team-contact', jsonb_build_object('reference', new.reference, 'topic', new.topic));
+  end if;
+  return null;
+end $$;
+create trigger after_insert after insert on public.contact_messages
+  for each row execute function private.contact_after_insert();
+create trigger one_row after insert on public.contact_messages
+  referencing new table as new_rows for each statement execute function private.one_row_per_request();
+create trigger next_version before update on public.contact_messages
+  for each row execute function private.next_version();
+create trigger audit after update or delete on public.contact_messages
+  for each row execute function private.write_audit('id');
+
+alter table public.contact_messages enable row level security;
+revoke all on public.contact_messages from anon, authenticated;
+grant insert (id, full_name, email, topic, message, consent_version, trap)
+  on public.contact_messages to anon, authenticated;
+grant select, update (status, notes), delete on public.contact_messages to authenticated;
+grant select, insert, update, delete on public.contact_messages to service_role;
+
+create policy "Anybody may write to us, now" on public.contact_messages
+  for insert to anon, authenticated
+  with check (status = 'new' and created_at = now());
+create policy "Administrators read messages" on public.contact_messages
+  for select to authenticated using ((select public.is_admin()));
+create policy "Administrators answer messages" on public.contact_messages
+  for update to authenticated using ((select public.is_admin())) with check ((select public.is_admin()));
+create policy "Administrators delete messages" on public.contact_messages
+  for delete to authenticated using ((select public.is_admin()));

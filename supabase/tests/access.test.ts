@@ -1,0 +1,84 @@
+import { describe, expect, test } from 'vitest'
+import { type Access, inWords, observeAccess } from '../catalogue/access.ts'
+import { EVERYBODY, type Person } from '../catalogue/people.ts'
+import { addSamples } from '../catalogue/samples.ts'
+import { becomeOurs, type Session } from '../engines/engine.ts'
+import { ENGINES, useEngine } from './engines.ts'
+
+/** Who reaches what, decided by people. "own" is a person's own rows; a dash is refused or nothing. */
+const EXPECTED: Record<string, Record<Person, string>> = {
+  // Boxes that anybody drops one row into, and only the team opens.
+  newsletter_subscriptions: box('read, insert, delete'),
+  web_call_tracking: box('read, insert, delete'),
+  contact_messages: box('read, insert, change, delete'),
+  // Boxes that act at once, and that nobody needs to open.
+  unsubscribe_requests: { ...box('insert'), server: 'read, insert, delete' },
+  booking_changes: { ...box('insert'), server: 'read, insert, delete' },
+  // A visitor with an account sees their own.
+  quote_requests: { ...box('read, insert, change, delete'), 'the owner': 'read own, insert, change own, delete own' },
+  call_bookings: { ...box('read, insert, change, delete'), 'the owner': 'read own, insert, change own, delete own' },
+  // Notices that anybody reads and only the team writes.
+  call_slots: notice('read'),
+  public_holidays: notice('read'),
+  offers: notice('read current'),
+  // The team's own.
+  partners: notice('—'),
+  data_requests: { ...notice('—'), administrator: 'read, insert', server: 'read, insert' },
+  outbox_messages: { ...notice('—'), administrator: 'read, delete' },
+  'private.admins': { ...notice('—'), administrator: 'read own', server: 'read' },
+  'private.audit_log': { ...notice('—'), administrator: 'read', server: 'read' },
+  'private.settings': { ...notice('—'), administrator: '—', server: 'read, change' },
+}
+
+function box(administrator: string): Record<Person, string> {
+  return {
+    anonymous: 'insert',
+    'signed in': 'insert',
+    'the owner': 'insert',
+    administrator,
+    server: 'read, insert, change, delete',
+  }
+}
+
+function notice(visitors: string): Record<Person, string> {
+  return {
+    anonymous: visitors,
+    'signed in': visitors,
+    'the owner': visitors,
+    administrator: 'read, insert, change, delete',
+    server: 'read, insert, change, delete',
+  }
+}
+
+const prepare = async (session: Session) => {
+  await becomeOurs(session)
+  await addSamples(session)
+}
+
+describe.each(ENGINES)('on $name', engine => {
+  const database = useEngine(engine, prepare)
+
+  test('everybody reaches in every table what was decided, and nothing more', async () => {
+    const access = await observeAccess(database.session)
+
+    expect(asSentences(access)).toEqual(EXPECTED)
+  })
+
+  test('no table is missing from the list', async () => {
+    const { rows } = await database.session.query<{ name: string }>(
+      `select case when n.nspname = 'public' then '' else n.nspname || '.' end || c.relname as name
+         from pg_class c join pg_namespace n on n.oid = c.relnamespace
+        where n.nspname in ('public', 'private') and c.relkind in ('r', 'p', 'v', 'm')`,
+    )
+
+    expect(rows.map(row => row.name).sort()).toEqual(Object.keys(EXPECTED).sort())
+  })
+})
+
+const asSentences = (access: Access) =>
+  Object.fromEntries(
+    Object.entries(access).map(([table, cells]) => [
+      table,
+      Object.fromEntries(EVERYBODY.map(person => [person, inWords(table, cells[person])])),
+    ]),
+  )

@@ -1,0 +1,239 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { ADMIN, addAccounts, as, OWNER, refusal } from '../catalogue/people.ts'
+import { insert, monday, phone, SAMPLES, uuid } from '../catalogue/samples.ts'
+import { becomeOurs, type Session } from '../engines/engine.ts'
+import { ENGINES, useEngine } from './engines.ts'
+
+const DAY = monday(1)
+
+const prepare = async (session: Session) => {
+  await becomeOurs(session)
+  await addAccounts(session)
+}
+
+describe.each(ENGINES)('on $name', engine => {
+  const database = useEngine(engine, prepare)
+  const read = async <Row>(sql: string, params?: unknown[]) => (await database.session.query<Row>(sql, params)).rows
+  const booked = async (slot: number) =>
+    (
+      await read<{ booked: number }>('select booked from public.call_slots where slot_date = $1 and slot_no = $2', [
+        DAY,
+        slot,
+      ])
+    )[0]?.booked
+
+  /** Stays, unlike what the other tests do. */
+  const does = (person: 'anonymous' | 'administrator' | 'the owner', sql: string, params?: unknown[]) =>
+    refusal(as(database.session, person, () => database.session.query(sql, params), { keep: true }))
+  const book = (row: object, person: 'anonymous' | 'the owner' = 'anonymous') =>
+    refusal(
+      as(
+        database.session,
+        person,
+        () => insert(database.session, 'call_bookings', { ...SAMPLES.call_bookings!(1), ...row }),
+        { keep: true },
+      ),
+    )
+  const change = (row: object) =>
+    refusal(
+      as(
+        database.session,
+        'anonymous',
+        () =>
+          insert(database.session, 'booking_changes', {
+            id: crypto.randomUUID(),
+            manage_token: uuid('0005', 1),
+            ...row,
+          }),
+        { keep: true },
+      ),
+    )
+
+  beforeEach(async () => {
+    await database.session.exec(`
+      delete from public.booking_changes; delete from public.call_bookings;
+      delete from public.public_holidays; delete from public.call_slots`)
+  })
+
+  describe('the calendar', () => {
+    const days = () =>
+      read<{ day: string; slots: number; first: string; last: string }>(
+        `select slot_date::text as day, count(*)::int as slots,
+                to_char(min(slot_start at time zone 'Australia/Brisbane'), 'HH24:MI') as first,
+                to_char(max(slot_start at time zone 'Australia/Brisbane'), 'HH24:MI') as last
+           from public.call_slots group by 1 order by 1`,
+      )
+
+    test('opens 22 slots from 9:00 AM to 7:30 PM on each of the coming business days', async () => {
+      expect(await does('administrator', 'select public.open_call_slots(10)')).toBeUndefined()
+      const opened = await days()
+
+      expect(opened).toHaveLength(10)
+      for (const day of opened) expect(day).toMatchObject({ slots: 22, first: '09:00', last: '19:30' })
+      expect(opened.map(({ day }) => new Date(day).getUTCDay()).filter(day => day === 0 || day === 6)).toEqual([])
+    })
+
+    test('rolls on: run again it opens only what is missing', async () => {
+      await read('select public.open_call_slots(9)')
+
+      expect(await read('select public.open_call_slots(10) as opened')).toEqual([{ opened: 22 }])
+      expect(await read('select public.open_call_slots(10) as opened')).toEqual([{ opened: 0 }])
+    })
+
+    test('leaves holidays out, closes those that come later, and opens them again', async () => {
+      await insert(database.session, 'public_holidays', { day: DAY, name: 'A holiday' })
+      await read('select public.open_call_slots(15)')
+      expect((await days()).map(({ day }) => day)).not.toContain(DAY)
+
+      const later = monday(2)
+      const closed = async () =>
+        (
+          await read<{ n: number }>(
+            'select count(*)::int as n from public.call_slots where closed and slot_date = $1',
+            [later],
+          )
+        )[0]?.n
+      await read('select public.open_call_slots(20)')
+      await insert(database.session, 'public_holidays', { day: later, name: 'Another' })
+      expect(await closed()).toBe(22)
+      await read('update public.public_holidays set closed = false where day = $1', [later])
+      expect(await closed()).toBe(0)
+    })
+
+    test('knows no slot on a weekend', async () => {
+      const saturday = new Date(Date.parse(DAY) + 5 * 86_400_000).toISOString().slice(0, 10)
+
+      expect(await refusal(insert(database.session, 'call_slots', { slot_date: saturday, slot_no: 0 }))).toBe('23514')
+    })
+  })
+
+  describe('a booking', () => {
+    beforeEach(() =>
+      read(
+        'insert into public.call_slots (slot_date, slot_no, capacity) select $1, n, 1 from generate_series(0, 21) n',
+        [DAY],
+      ),
+    )
+
+    test('takes a place, and gives it back when it is cancelled by its link, once', async () => {
+      await book({})
+      expect(await booked(3)).toBe(1)
+
+      expect(await change({ action: 'cancel' })).toBeUndefined()
+      expect(await change({ action: 'cancel' })).toBeUndefined()
+      expect(await booked(3)).toBe(0)
+    })
+
+    test('moves to a free slot, stays where the other is taken, and may be moved to where it is', async () => {
+      await book({})
+      await book({ ...SAMPLES.call_bookings!(2), slot_no: 4 })
+
+      expect(await change({ action: 'move', slot_date: DAY, slot_no: 4 })).toBe('PT409')
+      expect(await booked(3)).toBe(1)
+      expect(await change({ action: 'move', slot_date: DAY, slot_no: 3 })).toBeUndefined()
+      expect(await change({ action: 'move', slot_date: DAY, slot_no: 5 })).toBeUndefined()
+      expect([await booked(3), await booked(5)]).toEqual([0, 1])
+    })
+
+    test('is not changed any more once the call is over or done', async () => {
+      await book({})
+      await read(`update public.call_slots set slot_start = now() - interval '1 hour' where slot_no = 3`)
+      expect(await change({ action: 'cancel' })).toBe('PT409')
+
+      await read(`update public.call_slots set slot_start = now() + interval '1 hour' where slot_no = 3`)
+      await does('administrator', `update public.call_bookings set status = 'done'`)
+      expect(await change({ action: 'cancel' })).toBe('PT409')
+    })
+
+    test('a move needs a slot to go to, a cancellation takes none', async () => {
+      await book({})
+
+      expect(await change({ action: 'move' })).toBe('PT409')
+      expect(await change({ action: 'cancel', slot_date: DAY, slot_no: 5 })).toBe('23514')
+    })
+
+    test('keeps only a digest of its token', async () => {
+      await book({})
+
+      expect(await read('select 1 from public.call_bookings where manage_token = $1', [uuid('0005', 1)])).toEqual([])
+      expect(await read('select status from public.booking_by_token($1)', [uuid('0005', 1)])).toEqual([
+        { status: 'booked' },
+      ])
+    })
+
+    test('of the same phone, three may be coming at once', async () => {
+      for (const n of [1, 2, 3]) await book({ ...SAMPLES.call_bookings!(n), phone: phone(1), slot_no: n })
+
+      expect(await book({ ...SAMPLES.call_bookings!(4), phone: phone(1), slot_no: 4 })).toBe('PT429')
+      await change({ action: 'cancel' })
+      expect(await book({ ...SAMPLES.call_bookings!(4), phone: phone(1), slot_no: 4 })).toBeUndefined()
+    })
+
+    test('an administrator’s change keeps the count, and a revived one needs a free place', async () => {
+      await book({})
+      await does('administrator', `update public.call_bookings set status = 'cancelled'`)
+      expect(await booked(3)).toBe(0)
+
+      await book(SAMPLES.call_bookings!(2))
+      expect(
+        await does('administrator', `update public.call_bookings set status = 'booked' where phone = $1`, [phone(1)]),
+      ).toBe('PT409')
+      await does('administrator', 'delete from public.call_bookings where phone = $1', [phone(2)])
+      expect(
+        await does('administrator', `update public.call_bookings set status = 'booked' where phone = $1`, [phone(1)]),
+      ).toBeUndefined()
+      expect(await booked(3)).toBe(1)
+    })
+
+    test('of a visitor with an account is theirs to move and to cancel, not to mark as done or to annotate', async () => {
+      await book({}, 'the owner')
+      expect(await read('select user_id from public.call_bookings')).toEqual([{ user_id: OWNER }])
+
+      expect(await does('the owner', `update public.call_bookings set status = 'done'`)).toBe('42501')
+      expect(await does('the owner', `update public.call_bookings set notes = 'call me first'`)).toBe('42501')
+      expect(await does('the owner', 'update public.call_bookings set slot_no = 7')).toBeUndefined()
+      expect(await does('the owner', `update public.call_bookings set status = 'cancelled'`)).toBeUndefined()
+      expect([await booked(3), await booked(7)]).toEqual([0, 0])
+    })
+  })
+
+  describe('the team’s figures', () => {
+    test('count what happened today, in the office’s zone, and by partner: claimed and verified', async () => {
+      await insert(database.session, 'partners', {
+        slug: 'sample',
+        name: 'Sample',
+        origins: '{https://sample.example}',
+        verified: true,
+      })
+      const from = (n: number, origin: string) =>
+        as(
+          database.session,
+          'anonymous',
+          () => insert(database.session, 'quote_requests', SAMPLES.quote_requests!(n)),
+          {
+            keep: true,
+            headers: { origin },
+          },
+        )
+      await from(1, 'https://sample.example')
+      await from(2, 'https://elsewhere.example')
+      await insert(database.session, 'web_call_tracking', SAMPLES.web_call_tracking!(1))
+
+      await as(database.session, { role: 'authenticated', account: ADMIN }, async () => {
+        const [today] = await read<{ figures: object }>('select public.admin_today() as figures')
+        const series = await read<object>('select requests, calls from public.admin_series(7)')
+
+        expect(today?.figures).toMatchObject({
+          requests_today: 2,
+          requests_new: 2,
+          calls_by_source: { 'header-desktop': 1 },
+        })
+        expect(series).toHaveLength(7)
+        expect(series.at(-1)).toEqual({ requests: 2, calls: 1 })
+        expect(await read('select * from public.admin_requests_by_partner(7)')).toEqual([
+          { partner_ref: 'sample', name: 'Sample', is_known: true, claimed: 2, verified: 1 },
+        ])
+      })
+    })
+  })
+})

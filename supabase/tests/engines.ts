@@ -1,0 +1,30 @@
+import { afterAll, beforeAll } from 'vitest'
+import { becomeOurs, type Engine, type Session } from '../engines/engine.ts'
+import { openPglite } from '../engines/pglite.ts'
+import { openPostgres } from '../engines/postgres.ts'
+
+/** Both kinds of database that the migrations have to mean the same on. */
+export const ENGINES = [
+  { name: 'PGlite', open: (prepare: (session: Session) => Promise<void>) => openPglite(prepare) },
+  {
+    name: 'PostgreSQL',
+    open: (prepare: (session: Session) => Promise<void>) => openPostgres({ connections: 1, prepare }),
+  },
+] as const
+
+/** Opens an engine for the tests of one block, with one connection, and closes it after them. */
+export function useEngine(
+  { open }: (typeof ENGINES)[number],
+  prepare: (session: Session) => Promise<void> = becomeOurs,
+) {
+  let engine: Engine
+  beforeAll(async () => {
+    engine = await open(prepare)
+  })
+  afterAll(() => engine.close())
+  return {
+    get session(): Session {
+      return engine
+    },
+  }
+}

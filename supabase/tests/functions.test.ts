@@ -1,0 +1,58 @@
+import { describe, expect, test } from 'vitest'
+import { observeCallers } from '../catalogue/callers.ts'
+import { addSamples } from '../catalogue/samples.ts'
+import { becomeOurs, type Session } from '../engines/engine.ts'
+import { ENGINES, useEngine } from './engines.ts'
+
+const TEAM = ['administrator', 'server']
+const SIGNED_IN = ['signed in', 'the owner', 'administrator', 'server']
+
+const EXPECTED = {
+  admin_calls_by_source: TEAM,
+  admin_find_bookings: TEAM,
+  admin_find_requests: TEAM,
+  admin_requests_by_partner: TEAM,
+  admin_series: TEAM,
+  admin_today: TEAM,
+  // It reads under row level security: others get no rows.
+  audit_trail: SIGNED_IN,
+  booking_by_token: ['anonymous', ...SIGNED_IN],
+  claim_outbox: ['server'],
+  erase_person: TEAM,
+  export_person: TEAM,
+  is_admin: SIGNED_IN,
+  open_call_slots: TEAM,
+  purge_expired: TEAM,
+  settle_outbox: ['server'],
+}
+
+const prepare = async (session: Session) => {
+  await becomeOurs(session)
+  await addSamples(session)
+}
+
+describe.each(ENGINES)('on $name', engine => {
+  const database = useEngine(engine, prepare)
+
+  test('each function of the API can be called by whom it is for, and by nobody else', async () => {
+    expect(await observeCallers(database.session)).toEqual(EXPECTED)
+  })
+
+  test('no function of the API is missing from the list', async () => {
+    const { rows } = await database.session.query<{ name: string }>(
+      `select proname as name from pg_proc where pronamespace = 'public'::regnamespace`,
+    )
+
+    expect(rows.map(row => row.name).sort()).toEqual(Object.keys(EXPECTED))
+  })
+
+  test('of the private functions, API roles reach two that only compute', async () => {
+    const { rows } = await database.session.query<{ name: string }>(
+      `select distinct proname as name from pg_proc p, pg_roles r
+        where pronamespace = 'private'::regnamespace and r.rolname in ('anon', 'authenticated', 'service_role')
+          and has_function_privilege(r.oid, p.oid, 'execute')`,
+    )
+
+    expect(rows.map(row => row.name).sort()).toEqual(['office_zone', 'search_range'])
+  })
+})

@@ -1,0 +1,97 @@
+import { randomUUID } from 'node:crypto'
+import { describe, expect, test } from 'vitest'
+import { as, refusal } from '../catalogue/people.ts'
+import { insert, SAMPLES } from '../catalogue/samples.ts'
+import { ENGINES, useEngine } from './engines.ts'
+
+describe.each(ENGINES)('on $name', engine => {
+  const database = useEngine(engine)
+
+  const send = (table: string, row: Record<string, unknown>, headers: Record<string, string>, keep = false) =>
+    refusal(as(database.session, 'anonymous', () => insert(database.session, table, row), { headers, keep }))
+
+  const probe = (headers: Record<string, string>) =>
+    send('newsletter_subscriptions', { email: 'known@example.com' }, headers)
+
+  async function answers(n: number, ask: (n: number) => Promise<string | undefined>) {
+    const all = []
+    for (let i = 0; i < n; i++) all.push(await ask(i))
+    return all
+  }
+
+  test('the eleventh probe of one address is refused, although the ten before it failed and left no trace', async () => {
+    await insert(database.session, 'newsletter_subscriptions', { email: 'known@example.com' })
+    const headers = { 'x-forwarded-for': '203.0.113.1' }
+
+    expect(await answers(12, () => probe(headers))).toEqual([...Array(10).fill('23505'), 'PT429', 'PT429'])
+  })
+
+  test('a forged X-Forwarded-For does not help: the proxy’s own entry is the last', async () => {
+    const forged = (n: number) => ({ 'x-forwarded-for': `10.0.0.${n}, 198.51.100.${n}, 203.0.113.2` })
+
+    expect((await answers(11, n => probe(forged(n)))).at(-1)).toBe('PT429')
+  })
+
+  test('behind Cloudflare its header counts, whatever else is claimed', async () => {
+    const forged = (n: number) => ({ 'cf-connecting-ip': '203.0.113.3', 'x-forwarded-for': `203.0.113.${100 + n}` })
+
+    expect((await answers(11, n => probe(forged(n)))).at(-1)).toBe('PT429')
+  })
+
+  test('somebody else is not held up by it', async () => {
+    expect(await probe({ 'x-forwarded-for': '203.0.113.4' })).toBe('23505')
+  })
+
+  test('an hour with 20,000 visitors refuses none of them, and still the one who asks all the time', async () => {
+    await database.session.exec(`
+      do $$
+      declare refused int := 0; loud int := 0;
+      begin
+        for n in 1..20000 loop
+          perform set_config('request.headers', jsonb_build_object('cf-connecting-ip', 'visitor ' || n)::text, false);
+          if private.over_limit('newsletter', 10) then refused := refused + 1; end if;
+        end loop;
+        perform set_config('request.headers', '{"cf-connecting-ip": "one and the same"}', false);
+        for n in 1..2000 loop
+          if private.over_limit('newsletter', 10) then loud := loud + 1; end if;
+        end loop;
+        perform set_config('request.headers', '', false);
+        perform set_config('seen.refused', refused::text, false), set_config('seen.loud', loud::text, false);
+      end $$`)
+    const { rows } = await database.session.query<{ refused: number; loud: number }>(
+      `select current_setting('seen.refused')::int as refused, current_setting('seen.loud')::int as loud`,
+    )
+
+    expect(rows[0]?.refused).toBe(0)
+    expect(rows[0]?.loud).toBeGreaterThan(1000)
+  })
+
+  test('a request that is sent again and again counts once', async () => {
+    const headers = { 'cf-connecting-ip': '203.0.113.5' }
+    const request = { ...SAMPLES.quote_requests!(1), id: randomUUID() }
+    await send('quote_requests', request, headers, true)
+
+    expect(await answers(40, () => send('quote_requests', request, headers))).toEqual(Array(40).fill('23505'))
+  })
+
+  test('without a proxy there is nobody to count, and nobody is refused', async () => {
+    expect(await answers(15, () => probe({}))).toEqual(Array(15).fill('23505'))
+  })
+
+  test('the Origin that the browser sent is kept beside the partner that was claimed', async () => {
+    await as(
+      database.session,
+      'anonymous',
+      async () => {
+        await insert(database.session, 'quote_requests', SAMPLES.quote_requests!(3))
+        await database.session.exec('reset role')
+        const { rows } = await database.session.query(
+          'select partner_ref, embed_origin from public.quote_requests where id = $1',
+          [SAMPLES.quote_requests!(3).id],
+        )
+        expect(rows).toEqual([{ partner_ref: 'sample', embed_origin: 'https://partner.example' }])
+      },
+      { headers: { origin: 'https://partner.example' } },
+    )
+  })
+})

@@ -1,0 +1,51 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { lint, RULES, type Rule } from '../catalogue/lints.ts'
+import { HOSTED_PROJECT } from '../engines/engine.ts'
+import { ENGINES, useEngine } from './engines.ts'
+
+const POSTGRES = ENGINES[1]
+const BAD_DATABASE = readFileSync(join(import.meta.dirname, 'bad-database.sql'), 'utf8')
+
+/** What breaks a rule on purpose, and why. */
+const ON_PURPOSE: { rule: Rule; object: string; because: string }[] = [
+  {
+    rule: 'rls_without_policy',
+    object: 'private.settings',
+    because: 'only triggers and service_role read it; both pass by row level security',
+  },
+]
+
+describe('the migrated database', () => {
+  const database = useEngine(POSTGRES)
+
+  test('breaks no rule of the advisor but where the reason is written down', async () => {
+    expect(await lint(database.session)).toEqual(ON_PURPOSE.map(({ rule, object }) => ({ rule, object })))
+  })
+})
+
+describe('a database with every mistake in it', () => {
+  const database = useEngine(POSTGRES, async session => {
+    await session.exec(HOSTED_PROJECT)
+    await session.exec(BAD_DATABASE)
+  })
+
+  test.each(Object.keys(RULES) as Rule[])('is caught by %s', async rule => {
+    const found = (await lint(database.session)).filter(finding => finding.rule === rule)
+
+    expect(found).not.toEqual([])
+  })
+
+  test('and each rule fires at what it is about, not at everything', async () => {
+    const found = await lint(database.session)
+
+    expect(found.filter(finding => finding.rule === 'unindexed_foreign_key')).toEqual([
+      { rule: 'unindexed_foreign_key', object: 'public.children children_parent_fkey' },
+    ])
+    expect(found.filter(finding => finding.rule === 'call_per_row_in_policy').map(finding => finding.object)).toContain(
+      'public.per_row "asks for each row"',
+    )
+    expect(found.filter(finding => finding.rule === 'write_policy_always_true')).toHaveLength(1)
+  })
+})

@@ -1,0 +1,176 @@
+import { describe, expect, test } from 'vitest'
+import { ADMIN, as, OWNER, refusal } from '../catalogue/people.ts'
+import { addSamples, monday, phone } from '../catalogue/samples.ts'
+import { becomeOurs, type Session } from '../engines/engine.ts'
+import { ENGINES, useEngine } from './engines.ts'
+
+const prepare = async (session: Session) => {
+  await becomeOurs(session)
+  await addSamples(session)
+}
+
+describe.each(ENGINES)('on $name', engine => {
+  const database = useEngine(engine, prepare)
+  const read = async <Row>(sql: string, params?: unknown[]) => (await database.session.query<Row>(sql, params)).rows
+  const asAdmin = <Result>(work: () => Promise<Result>) => as(database.session, 'administrator', work)
+
+  describe('retention', () => {
+    const purge = async (p_now: string) =>
+      (await read<{ deleted: Record<string, number> }>('select public.purge_expired($1) as deleted', [p_now]))[0]
+        ?.deleted
+
+    test('deletes nothing before its time', async () => {
+      expect(Object.values((await purge(new Date().toISOString())) ?? {}).every(n => n === 0)).toBe(true)
+    })
+
+    test('deletes each kind when its own time has come', async () => {
+      await database.session.exec('begin')
+      const after = (months: number) => {
+        const day = new Date(`${monday(1)}T00:00:00Z`)
+        day.setUTCMonth(day.getUTCMonth() + months)
+        return day.toISOString()
+      }
+
+      expect(await purge(after(2))).toMatchObject({
+        outbox_messages: expect.any(Number),
+        quote_requests: 0,
+        call_bookings: 0,
+      })
+      expect(await purge(after(13))).toMatchObject({ call_bookings: 2, web_call_tracking: 2, quote_requests: 0 })
+      expect(await purge(after(25))).toMatchObject({ quote_requests: 2, contact_messages: 2 })
+      await database.session.exec('rollback')
+    })
+
+    test('is run by administrators, who cannot bring the future forward', async () => {
+      const run = (person: 'administrator' | 'the owner', p_now: string) =>
+        refusal(as(database.session, person, () => purge(p_now)))
+
+      expect(await run('administrator', new Date().toISOString())).toBeUndefined()
+      expect(await run('administrator', '2099-01-01')).toBe('22023')
+      expect(await run('the owner', '2020-01-01')).toBe('42501')
+    })
+  })
+
+  describe('one person', () => {
+    test('is given out whole, and nobody else with them', async () => {
+      const exported = await asAdmin(
+        async () =>
+          (
+            await read<{ data: Record<string, Record<string, unknown>[]> }>(
+              'select public.export_person($1, $2) as data',
+              [' Sample1@Example.com ', phone(1)],
+            )
+          )[0]?.data,
+      )
+
+      expect(exported?.quote_requests).toMatchObject([{ email: 'sample1@example.com', phone: phone(1), state: 'QLD' }])
+      expect(exported?.call_bookings).toHaveLength(1)
+      expect(exported?.contact_messages).toHaveLength(1)
+      expect(exported?.newsletter_subscriptions).toHaveLength(1)
+      expect(JSON.stringify(exported)).not.toContain('sample2@example.com')
+    })
+
+    test('is erased with their account, and nothing that is left names them', async () => {
+      await database.session.exec('begin')
+      await database.session.query(`update auth.users set email = 'sample1@example.com' where id = $1`, [OWNER])
+      await database.session.query(`select set_config('request.jwt.claims', $1, true)`, [
+        JSON.stringify({ sub: ADMIN, role: 'authenticated' }),
+      ])
+      await database.session.exec('set local role authenticated')
+      const [erased] = await read<{ deleted: object }>('select public.erase_person($1, $2) as deleted', [
+        'sample1@example.com',
+        phone(1),
+      ])
+      await database.session.exec('reset role')
+
+      expect(erased?.deleted).toMatchObject({
+        quote_requests: 1,
+        call_bookings: 1,
+        contact_messages: 1,
+        newsletter_subscriptions: 1,
+      })
+      expect(await namesAnywhere(database.session, 'sample1@example.com')).toEqual([])
+      expect(await namesAnywhere(database.session, phone(1))).toEqual([])
+      expect(await read('select kind, made_by from public.data_requests where made_by is not null')).toEqual([
+        { kind: 'erase', made_by: ADMIN },
+      ])
+      expect(await read('select 1 from public.quote_requests')).toHaveLength(1)
+      await database.session.exec('rollback')
+    })
+
+    test('keeps the place of the call that was booked free for others, once erased', async () => {
+      await asAdmin(async () => {
+        const booked = async () =>
+          (await read<{ n: number }>('select sum(booked)::int as n from public.call_slots'))[0]?.n ?? 0
+        const before = await booked()
+        await read('select public.erase_person(null, $1)', [phone(1)])
+
+        expect(await booked()).toBe(before - 1)
+      })
+    })
+
+    test('cannot take an administrator’s account down with a request in their name', async () => {
+      await asAdmin(() => read(`select public.erase_person('other@example.com')`))
+
+      expect(await read(`select 1 from auth.users where email = 'other@example.com'`)).toHaveLength(1)
+    })
+  })
+
+  describe('the audit log', () => {
+    test('says who changed what, by the name of the column and without its value', async () => {
+      await asAdmin(async () => {
+        await read(`update public.quote_requests set status = 'contacted', notes = 'called twice' where phone = $1`, [
+          phone(1),
+        ])
+        const [newest] = await read<object>(
+          'select actor, action, table_name, changed from public.audit_trail(null, 1)',
+        )
+
+        expect(newest).toEqual({
+          actor: ADMIN,
+          action: 'UPDATE',
+          table_name: 'quote_requests',
+          changed: ['notes', 'status'],
+        })
+        expect(JSON.stringify(await read('select * from public.audit_trail()'))).not.toContain('called twice')
+      })
+    })
+
+    test.each([
+      'update private.audit_log set actor = null',
+      'delete from private.audit_log',
+      'truncate private.audit_log',
+    ])('refuses "%s", even to the owner of the database', async statement => {
+      expect(await refusal(database.session.exec(statement))).toBe('42501')
+    })
+
+    test('notes every deletion, also one that a visitor caused by a link', async () => {
+      await database.session.exec('begin')
+      await database.session.exec(
+        'insert into public.unsubscribe_requests (token) select unsubscribe_token from public.newsletter_subscriptions limit 1',
+      )
+
+      expect(
+        (await read<object>('select action, table_name from private.audit_log order by id desc limit 1'))[0],
+      ).toEqual({
+        action: 'DELETE',
+        table_name: 'newsletter_subscriptions',
+      })
+      await database.session.exec('rollback')
+    })
+  })
+})
+
+/** Every table in which a word stands anywhere. */
+async function namesAnywhere(session: Session, word: string): Promise<string[]> {
+  const { rows } = await session.query<{ name: string }>(
+    `select n.nspname || '.' || c.relname as name from pg_class c join pg_namespace n on n.oid = c.relnamespace
+      where n.nspname in ('public', 'private', 'auth') and c.relkind = 'r'`,
+  )
+  const found: string[] = []
+  for (const { name } of rows) {
+    const hits = await session.query(`select 1 from ${name} t where t::text like '%' || $1 || '%' limit 1`, [word])
+    if (hits.rows.length) found.push(name)
+  }
+  return found
+}

@@ -1,0 +1,189 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { as, refusal } from '../catalogue/people.ts'
+import { insert, monday } from '../catalogue/samples.ts'
+import { openPostgres, type PostgresEngine } from '../engines/postgres.ts'
+
+const DAY = monday(1)
+const SLOTS = Array.from({ length: 22 }, (_, slot) => slot)
+
+let database: PostgresEngine
+beforeAll(async () => {
+  database = await openPostgres({ connections: 90 })
+})
+afterAll(() => database.close())
+
+beforeEach(async () => {
+  await database.exec(
+    'delete from public.booking_changes; delete from public.call_bookings; delete from public.call_slots',
+  )
+})
+
+test('2,000 attempts at 132 places over 90 connections book exactly 132', async () => {
+  await openSlots(6)
+
+  const answers = await Promise.all(Array.from({ length: 2000 }, (_, n) => book({ slot_no: n % 22, phone: mobile(n) })))
+
+  expect(tally(answers)).toEqual({ booked: 132, PT409: 1868 })
+  expect(await booked()).toBe(132)
+  expect(await drift()).toEqual([])
+})
+
+test('of twenty people who want the last place of a slot, one gets it: twenty slots out of twenty', async () => {
+  await openSlots(1)
+  const twenty = SLOTS.slice(0, 20)
+
+  const answers = await Promise.all(
+    twenty.map(slot_no => Promise.all(twenty.map(n => book({ slot_no, phone: mobile(slot_no * 20 + n) })))),
+  )
+
+  expect(answers.map(tally)).toEqual(twenty.map(() => ({ booked: 1, PT409: 19 })))
+  expect(await drift()).toEqual([])
+})
+
+test('a booking that is sent fifty times at once is one booking, also in the last place', async () => {
+  await openSlots(1)
+  const once = { id: randomUUID(), manage_token: randomUUID(), slot_no: 4, phone: mobile(1) }
+
+  const answers = await Promise.all(Array.from({ length: 50 }, () => book(once)))
+
+  expect(tally(answers)).toEqual({ booked: 1, '23505': 49 })
+  expect(await booked()).toBe(1)
+})
+
+test('a quote request that is sent fifty times at once is one request', async () => {
+  const request = {
+    id: randomUUID(),
+    cover_for: 'couples',
+    state: 'VIC',
+    full_name: 'Sample Person',
+    phone: mobile(1),
+    consent_version: '2026-11-21',
+  }
+
+  const answers = await Promise.all(Array.from({ length: 50 }, () => send('quote_requests', request)))
+
+  expect(tally(answers)).toEqual({ booked: 1, '23505': 49 })
+})
+
+test('six people with one phone at once get three calls, no more', async () => {
+  await openSlots(6)
+
+  const answers = await Promise.all(SLOTS.slice(0, 6).map(slot_no => book({ slot_no, phone: mobile(7) })))
+
+  expect(tally(answers)).toEqual({ booked: 3, PT429: 3 })
+})
+
+test('moving, cancelling and booking all at once leaves no place lost and none counted twice', async () => {
+  await openSlots(3)
+  const tokens = Array.from({ length: 60 }, () => randomUUID())
+  await Promise.all(tokens.map((manage_token, n) => book({ manage_token, slot_no: n % 22, phone: mobile(n) })))
+
+  const answers = await Promise.all(
+    tokens.flatMap((manage_token, n) => [
+      change({ manage_token, action: 'move', slot_date: DAY, slot_no: (n * 7) % 22 }),
+      change({
+        manage_token,
+        action: n % 3 ? 'move' : 'cancel',
+        ...(n % 3 && { slot_date: DAY, slot_no: (n * 5) % 22 }),
+      }),
+      book({ slot_no: (n * 3) % 22, phone: mobile(100 + n) }),
+    ]),
+  )
+
+  expect(Object.keys(tally(answers)).filter(answer => !['booked', 'PT409'].includes(answer))).toEqual([])
+  expect(await drift()).toEqual([])
+})
+
+test('two people who change places do not lock each other out', async () => {
+  await openSlots(2)
+  const [one, other] = [randomUUID(), randomUUID()]
+  await book({ manage_token: one, slot_no: 1, phone: mobile(1) })
+  await book({ manage_token: other, slot_no: 2, phone: mobile(2) })
+
+  for (let round = 0; round < 20; round++) {
+    const [here, there] = round % 2 ? [1, 2] : [2, 1]
+    const answers = await Promise.all([
+      change({ manage_token: one, action: 'move', slot_date: DAY, slot_no: here }),
+      change({ manage_token: other, action: 'move', slot_date: DAY, slot_no: there }),
+    ])
+    expect(tally(answers)).toEqual({ booked: 2 })
+  }
+  expect(await drift()).toEqual([])
+})
+
+test('ten workers that drain the outbox together send each message once', async () => {
+  await database.exec(`delete from public.outbox_messages;
+    insert into public.outbox_messages (kind, channel, recipient)
+    select 'sample', 'email', n || '@example.com' from generate_series(1, 200) n`)
+
+  const claimed = await Promise.all(
+    Array.from({ length: 10 }, () =>
+      database.withSession(session =>
+        as(
+          session,
+          'server',
+          async () => (await session.query<{ id: number }>('select id from public.claim_outbox(20)')).rows,
+          {
+            keep: true,
+          },
+        ),
+      ),
+    ),
+  )
+
+  const ids = claimed.flat().map(row => row.id)
+  expect(ids).toHaveLength(200)
+  expect(new Set(ids).size).toBe(200)
+})
+
+const openSlots = (capacity: number) =>
+  database.query(
+    'insert into public.call_slots (slot_date, slot_no, capacity) select $1, n, $2 from generate_series(0, 21) n',
+    [DAY, capacity],
+  )
+
+const mobile = (n: number) => `+614${String(n).padStart(8, '0')}`
+
+const book = (booking: Record<string, unknown>) =>
+  send('call_bookings', {
+    id: randomUUID(),
+    manage_token: randomUUID(),
+    slot_date: DAY,
+    full_name: 'Sample Person',
+    consent_version: '2026-11-21',
+    ...booking,
+  })
+
+const change = (row: Record<string, unknown>) => send('booking_changes', { id: randomUUID(), ...row })
+
+/** "booked", or the code of the refusal. */
+const send = (table: string, row: Record<string, unknown>) =>
+  database.withSession(
+    async session =>
+      (await refusal(as(session, 'anonymous', () => insert(session, table, row), { keep: true }))) ?? 'booked',
+  )
+
+const tally = (answers: string[]) =>
+  Object.fromEntries(
+    Object.entries(Object.groupBy(answers, answer => answer)).map(([answer, same]) => [answer, same?.length]),
+  )
+
+async function booked(): Promise<number> {
+  const { rows } = await database.query<{ n: number }>(
+    `select count(*) as n from public.call_bookings where status <> 'cancelled'`,
+  )
+  return rows[0]!.n
+}
+
+/** The slots whose count is not the number of their bookings. */
+async function drift() {
+  const { rows } = await database.query(
+    `select s.slot_date, s.slot_no, s.booked, count(b.id) as bookings
+       from public.call_slots s
+       left join public.call_bookings b
+         on (b.slot_date, b.slot_no) = (s.slot_date, s.slot_no) and b.status <> 'cancelled'
+      group by s.slot_date, s.slot_no having s.booked <> count(b.id)`,
+  )
+  return rows
+}

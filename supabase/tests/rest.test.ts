@@ -1,0 +1,236 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { monday, SAMPLES } from '../catalogue/samples.ts'
+import { type LocalBackend, startBackend } from '../local/backend.ts'
+import { signInByPhone, visitor } from './visitor.ts'
+
+const TABLES = Object.keys(SAMPLES).filter(table => !table.startsWith('private.'))
+const OPEN = ['call_slots', 'public_holidays', 'offers']
+const BOXES = [
+  'newsletter_subscriptions',
+  'web_call_tracking',
+  'contact_messages',
+  'unsubscribe_requests',
+  'booking_changes',
+  'quote_requests',
+  'call_bookings',
+]
+
+let backend: LocalBackend
+let people: Record<'anonymous' | 'signed in' | 'administrator', ReturnType<typeof visitor>>
+
+beforeAll(async () => {
+  backend = await startBackend({ port: 0, siteUrl: 'http://127.0.0.1:4173' })
+  const stranger = await signInByPhone(backend.url, '+61491570110')
+  const admin = await signInByPhone(backend.url, '+61491570156')
+  await backend.query('insert into private.admins (user_id) values ($1)', [admin.id])
+  people = {
+    anonymous: visitor(backend.url),
+    'signed in': visitor(backend.url, stranger.token),
+    administrator: visitor(backend.url, admin.token),
+  }
+  await backend.query(
+    'insert into public.call_slots (slot_date, slot_no, capacity) values ($1, 3, 50) on conflict (slot_date, slot_no) do update set capacity = 50',
+    [monday(1)],
+  )
+  await people.anonymous.insert('call_bookings', SAMPLES.call_bookings!(1))
+  await people.anonymous.insert('call_bookings', SAMPLES.call_bookings!(2))
+  await people.anonymous.insert('quote_requests', json(SAMPLES.quote_requests!(1)))
+  await people.anonymous.insert('newsletter_subscriptions', SAMPLES.newsletter_subscriptions!(1))
+  await people.anonymous.insert('contact_messages', SAMPLES.contact_messages!(1))
+})
+afterAll(() => backend.close())
+
+/** The samples carry JSON as text, for SQL. */
+const json = (row: Record<string, unknown>) =>
+  'answers' in row ? { ...row, answers: { hospital: true }, chosen_policies: [] } : row
+
+describe('through REST, after lite’s first requests', () => {
+  test.each(TABLES)('anonymous visitors of %s read what is open, and get 401 for the rest', async table => {
+    const { status, body } = await people.anonymous.read(table)
+
+    expect(status).toBe(OPEN.includes(table) ? 200 : 401)
+    if (!OPEN.includes(table)) expect(body.code).toBe('42501')
+  })
+
+  test.each(TABLES)('anonymous visitors insert into %s only where it is a box', async table => {
+    const { status, body } = await people.anonymous.insert(table, json(SAMPLES[table]!(3)))
+
+    if (BOXES.includes(table)) expect({ status, body }).toEqual({ status: 201, body: '' })
+    else expect({ status, code: body.code }).toEqual({ status: 401, code: '42501' })
+  })
+
+  test.each(TABLES)('anonymous visitors neither change nor delete anything in %s', async table => {
+    const column = Object.keys(SAMPLES[table]!(1))[0]!
+    const somebody = `${column}=not.is.null`
+
+    expect((await people.anonymous.change(table, somebody, { [column]: SAMPLES[table]!(1)[column] })).status).toBe(401)
+    expect((await people.anonymous.remove(table, somebody)).status).toBe(401)
+  })
+
+  test.each(BOXES)('a signed-in stranger sees nobody’s rows in %s', async table => {
+    const { status, body } = await people['signed in'].read(table, 'select=created_at')
+
+    expect(status === 403 || body.length === 0).toBe(true)
+  })
+
+  test.each(['newsletter_subscriptions', 'quote_requests', 'call_bookings', 'contact_messages'])(
+    'an administrator sees the rows of %s',
+    async table => {
+      expect((await people.administrator.read(table, 'select=created_at')).body.length).toBeGreaterThan(0)
+    },
+  )
+
+  test('what the server owns cannot be sent', async () => {
+    const { status, body } = await people.anonymous.insert('quote_requests', {
+      ...json(SAMPLES.quote_requests!(8)),
+      status: 'closed',
+    })
+
+    expect({ status, code: body.code }).toEqual({ status: 401, code: '42501' })
+  })
+
+  test('nobody gets the row back that they inserted', async () => {
+    const { status } = await people.anonymous.request(
+      'POST',
+      '/rest/v1/newsletter_subscriptions',
+      { email: 'back@example.com', user_agent: null },
+      { prefer: 'return=representation' },
+    )
+
+    expect(status).toBe(401)
+  })
+
+  test('two rows in one request are refused with 413', async () => {
+    const rows = [1, 2].map(n => ({ email: `two${n}@example.com`, user_agent: null }))
+
+    expect(await people.anonymous.insert('newsletter_subscriptions', rows)).toMatchObject({
+      status: 413,
+      body: { code: 'PT413' },
+    })
+  })
+
+  test('an administrator who saw an older version changes nothing', async () => {
+    const id = SAMPLES.quote_requests!(1).id
+    const first = await people.administrator.change('quote_requests', `id=eq.${id}&version=eq.1`, {
+      status: 'contacted',
+    })
+    const second = await people.administrator.change('quote_requests', `id=eq.${id}&version=eq.1`, { status: 'closed' })
+
+    expect(first.body).toMatchObject([{ status: 'contacted', version: 2 }])
+    expect(second.body).toEqual([])
+  })
+
+  test.each(['sample', 'PERSON', 'Sample  P', '0491 570 001', '+61491570001', 'sample1@', 'hc-'])(
+    'a request is found by "%s"',
+    async words => {
+      const { body } = await people.administrator.call('admin_find_requests', { p_words: words })
+
+      expect(body).toContainEqual(expect.objectContaining({ id: SAMPLES.quote_requests!(1).id }))
+    },
+  )
+
+  test.each(['nobody', '', '%', '0491 570 999', 'ample'])('no request is found by "%s"', async words => {
+    expect((await people.administrator.call('admin_find_requests', { p_words: words })).body).toEqual([])
+  })
+
+  test('many at once, good and bad, do not touch each other', async () => {
+    const rows = Array.from({ length: 40 }, (_, n) => ({
+      ...json(SAMPLES.quote_requests!(100 + n)),
+      cover_for: n % 2 ? 'singles' : 'nobody',
+    }))
+
+    const answers = await Promise.all(rows.map(row => people.anonymous.insert('quote_requests', row)))
+
+    expect(answers.map(answer => answer.status === 201)).toEqual(rows.map(row => row.cover_for === 'singles'))
+  })
+})
+
+describe('a call that was booked', () => {
+  const link = SAMPLES.call_bookings!(1).manage_token
+
+  test('is shown to whoever has its link, without a name or a number', async () => {
+    const { body } = await people.anonymous.call('booking_by_token', { p_token: link })
+
+    expect(body).toEqual([
+      {
+        reference: expect.stringMatching(/^HC-/),
+        slot_date: monday(1),
+        slot_no: 3,
+        slot_start: expect.any(String),
+        status: 'booked',
+      },
+    ])
+    expect(Number.isNaN(Date.parse(body[0].slot_start))).toBe(false)
+  })
+
+  test('is one booking also for an administrator who follows the link', async () => {
+    expect((await people.administrator.call('booking_by_token', { p_token: link })).body).toHaveLength(1)
+  })
+
+  test('cannot be looked at with another link', async () => {
+    const answer = await people.anonymous.call('booking_by_token', { p_token: crypto.randomUUID() })
+
+    expect(answer).toEqual({ status: 200, body: [] })
+  })
+
+  test('is moved and cancelled with the link, and a repeat is answered with 23505', async () => {
+    await backend.query('insert into public.call_slots (slot_date, slot_no) values ($1, 5) on conflict do nothing', [
+      monday(1),
+    ])
+    const move = { id: crypto.randomUUID(), manage_token: link, action: 'move', slot_date: monday(1), slot_no: 5 }
+    const cancel = { id: crypto.randomUUID(), manage_token: link, action: 'cancel' }
+
+    expect((await people.anonymous.insert('booking_changes', move)).status).toBe(201)
+    expect(await people.anonymous.insert('booking_changes', move)).toMatchObject({
+      status: 409,
+      body: { code: '23505', message: expect.stringContaining('booking_changes_pkey') },
+    })
+    expect((await people.anonymous.insert('booking_changes', cancel)).status).toBe(201)
+    expect((await people.anonymous.call('booking_by_token', { p_token: link })).body).toMatchObject([
+      { slot_no: 5, status: 'cancelled' },
+    ])
+  })
+
+  test('cannot be changed without its link', async () => {
+    const guess = { id: crypto.randomUUID(), manage_token: crypto.randomUUID(), action: 'cancel' }
+
+    expect(await people.anonymous.insert('booking_changes', guess)).toMatchObject({
+      status: 404,
+      body: { code: 'PT404', message: 'no_such_booking' },
+    })
+  })
+
+  test('cannot be made or moved into a slot that is full, closed or over', async () => {
+    const slot = { slot_date: monday(1), slot_no: 9 }
+    await backend.query(
+      'insert into public.call_slots (slot_date, slot_no, capacity) values ($1, 9, 0) on conflict (slot_date, slot_no) do update set capacity = 0',
+      [slot.slot_date],
+    )
+    const full = { ...SAMPLES.call_bookings!(30), ...slot }
+
+    expect(await people.anonymous.insert('call_bookings', full)).toMatchObject({
+      status: 409,
+      body: { code: 'PT409', message: 'slot_unavailable' },
+    })
+
+    await backend.query(
+      'update public.call_slots set capacity = 5, closed = true where slot_date = $1 and slot_no = 9',
+      [slot.slot_date],
+    )
+    expect((await people.anonymous.insert('call_bookings', full)).status).toBe(409)
+  })
+
+  test('belongs to the person who was signed in, and they can cancel it themselves', async () => {
+    const me = await signInByPhone(backend.url, '+61491570157')
+    const mine = visitor(backend.url, me.token)
+    const { id } = SAMPLES.call_bookings!(40)
+    await mine.insert('call_bookings', { ...SAMPLES.call_bookings!(40), id })
+
+    expect((await mine.read('call_bookings', 'select=id,status')).body).toEqual([{ id, status: 'booked' }])
+    expect((await mine.change('call_bookings', `id=eq.${id}`, { status: 'done' })).status).toBe(403)
+    expect((await mine.change('call_bookings', `id=eq.${id}`, { status: 'cancelled' })).body).toMatchObject([
+      { status: 'cancelled' },
+    ])
+    expect((await people['signed in'].change('call_bookings', `id=eq.${id}`, { status: 'booked' })).body).toEqual([])
+  })
+})

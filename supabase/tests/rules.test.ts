@@ -1,0 +1,139 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { BRAND } from '#widgets/domain/brand.ts'
+import { slotStart } from '#widgets/domain/call-slots.ts'
+import { CONSENT_KINDS, currentWording } from '#widgets/domain/consent.ts'
+import { COVER_FOR_IDS } from '#widgets/domain/cover-for.ts'
+import { readEmail } from '#widgets/domain/email.ts'
+import { readPhone, takesSms } from '#widgets/domain/phone.ts'
+import { referenceOf } from '#widgets/domain/reference.ts'
+import { isPartner } from '#widgets/domain/selection.ts'
+import { STATES } from '#widgets/domain/states.ts'
+import { as, refusal } from '../catalogue/people.ts'
+import { insert, monday, SAMPLES } from '../catalogue/samples.ts'
+import { ENGINES, useEngine } from './engines.ts'
+
+// What a form lets through, the database takes: otherwise somebody is refused who did nothing wrong.
+describe.each(ENGINES)('the browser’s rules are never laxer than those on $name', engine => {
+  const database = useEngine(engine)
+  // A server is a process of its own, and each run waits for it.
+  const RUNS = { numRuns: engine.name === 'PGlite' ? 300 : 60 }
+
+  const send = (table: string, row: Record<string, unknown>) =>
+    refusal(as(database.session, 'anonymous', () => insert(database.session, table, { ...SAMPLES[table]!(2), ...row })))
+
+  test('every e-mail address that the form accepts', async () => {
+    await fc.assert(
+      fc.asyncProperty(emails, async typed => {
+        const reading = readEmail(typed)
+        fc.pre(reading.ok)
+        expect(await send('newsletter_subscriptions', { email: reading.email })).toBeUndefined()
+        expect(await send('quote_requests', { email: reading.email })).toBeUndefined()
+      }),
+      RUNS,
+    )
+  })
+
+  test('every phone number that the form accepts', async () => {
+    await fc.assert(
+      fc.asyncProperty(phones, async typed => {
+        const reading = readPhone(typed)
+        fc.pre(reading.ok)
+        expect(await send('quote_requests', { phone: reading.e164 })).toBeUndefined()
+      }),
+      RUNS,
+    )
+  })
+
+  test('every partner that a link may name', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.oneof(fc.stringMatching(/^[a-z0-9-]{1,42}$/), fc.string()), async partner => {
+        fc.pre(isPartner(partner))
+        expect(await send('quote_requests', { partner_ref: partner })).toBeUndefined()
+      }),
+      RUNS,
+    )
+  })
+
+  test('every choice of cover, state and consent', async () => {
+    for (const cover_for of COVER_FOR_IDS)
+      for (const state of STATES)
+        for (const kind of CONSENT_KINDS) {
+          const row = { cover_for, state, consent_version: currentWording(kind).version }
+          expect(await send('quote_requests', row)).toBeUndefined()
+        }
+  })
+})
+
+describe('both sides compute the same', () => {
+  const database = useEngine(ENGINES[1])
+  const one = async <Value>(sql: string, params: unknown[]) =>
+    (await database.session.query<{ value: Value }>(`select ${sql} as value`, params)).rows[0]?.value
+
+  test('reference numbers', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.uuid(), async id => {
+        expect(await one('private.reference($1)', [id])).toBe(referenceOf(id))
+      }),
+    )
+  })
+
+  test('the office’s zone', async () => {
+    expect(await one('private.office_zone()', [])).toBe(BRAND.officeZone)
+  })
+
+  test('the start of every call slot', async () => {
+    const day = monday(1)
+    await database.session.query(
+      'insert into public.call_slots (slot_date, slot_no) select $1, n from generate_series(0, 21) n',
+      [day],
+    )
+    const { rows } = await database.session.query<{ slot_no: number; at: number }>(
+      'select slot_no, extract(epoch from slot_start)::bigint * 1000 as at from public.call_slots order by 1',
+    )
+
+    expect(rows.map(row => row.at)).toEqual(rows.map(row => slotStart(day, row.slot_no, BRAND.officeZone).getTime()))
+    expect(rows).toHaveLength(22)
+  })
+
+  test('who gets a message: mobiles, not landlines', async () => {
+    await database.session.query(
+      'insert into public.call_slots (slot_date, slot_no) values ($1, 3) on conflict do nothing',
+      [monday(1)],
+    )
+    for (const phone of ['+61491570156', '+61755501234']) {
+      await as(database.session, 'anonymous', async () => {
+        await insert(database.session, 'call_bookings', { ...SAMPLES.call_bookings!(2), phone })
+        await database.session.exec('reset role')
+        const { rows } = await database.session.query('select 1 from public.outbox_messages where recipient = $1', [
+          phone,
+        ])
+        expect(rows.length === 1).toBe(takesSms(phone))
+      })
+    }
+  })
+})
+
+const words = fc.string({ minLength: 1, maxLength: 40 })
+const emails = fc.oneof(
+  fc.emailAddress(),
+  fc.tuple(words, words, words).map(([name, domain, end]) => `${name}@${domain}.${end}`),
+  fc
+    .tuple(
+      fc.string({ unit: 'binary', minLength: 1, maxLength: 20 }),
+      fc.string({ unit: 'binary', minLength: 1, maxLength: 9 }),
+    )
+    .map(([name, domain]) => `${name}@${domain}.au`),
+  fc.integer({ min: 200, max: 260 }).map(length => `${'a'.repeat(length)}@example.com`),
+)
+
+const phones = fc.oneof(
+  fc
+    .tuple(
+      fc.constantFrom('0', '+61', '+61 ', '+61 (0)', '61'),
+      fc.constantFrom('2', '3', '4', '5', '7', '8'),
+      fc.stringMatching(/^\d{8}$/),
+    )
+    .map(parts => parts.join('')),
+  fc.stringMatching(/^[+0-9 ()-]{8,14}$/),
+)

@@ -1,0 +1,28 @@
+import { expectTypeOf, test } from 'vitest'
+import type { Database, Insert, Row, Update } from '#widgets/kit/backend/database.types.ts'
+
+test('what the server owns cannot be written down by the browser', () => {
+  expectTypeOf<Insert<'newsletter_subscriptions'>>().toEqualTypeOf<{ email: string; user_agent?: string | null }>()
+  expectTypeOf<keyof Insert<'web_call_tracking'>>().toEqualTypeOf<
+    'phone_number' | 'source_page' | 'user_agent' | 'session_id'
+  >()
+  // @ts-expect-error The status is the team's.
+  ;({ status: 'closed' }) satisfies Partial<Insert<'quote_requests'>>
+  // @ts-expect-error Who booked is known from the token.
+  ;({ user_id: '' }) satisfies Partial<Insert<'call_bookings'>>
+})
+
+test('what a column may hold is a union, and boxes that nobody reads have no rows', () => {
+  expectTypeOf<Row<'quote_requests'>['status']>().toEqualTypeOf<'new' | 'contacted' | 'closed' | 'spam'>()
+  expectTypeOf<Row<'unsubscribe_requests'>>().toEqualTypeOf<Record<never, never>>()
+  expectTypeOf<keyof Update<'offers'>>().toEqualTypeOf<
+    'insurer' | 'title' | 'body' | 'terms_url' | 'published' | 'starts_at' | 'ends_at'
+  >()
+})
+
+test('functions answer with what they return', () => {
+  expectTypeOf<Database['public']['Functions']['is_admin']['Returns']>().toEqualTypeOf<boolean>()
+  expectTypeOf<Database['public']['Functions']['admin_find_requests']['Returns']>().toEqualTypeOf<
+    Row<'quote_requests'>[]
+  >()
+})
