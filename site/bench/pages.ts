@@ -1,0 +1,138 @@
+/**
+ * `npm run bench:pages [-- --runs 5] [/path …]`: Lighthouse, mobile profile, on every route of the built
+ * site, beside the same page without its script, and what each page weighs before the first touch.
+ * The figures go into .local/bench/pages.json; the exit code tells whether the targets are met.
+ */
+import { mkdir, writeFile } from 'node:fs/promises'
+import { parseArgs } from 'node:util'
+import lighthouse from 'lighthouse'
+import { chromium } from 'playwright'
+import { BACKEND_URL, PORTS, SITE_URL } from '#ci/addresses.ts'
+import { buildIfNeeded } from '#ci/build.ts'
+import { launchOptions } from '#ci/chromium.ts'
+import { serveSite } from '#site/serve/site.ts'
+import { PATHS, type Path, SITE_MAP, UNLISTED } from '#site/site-map.ts'
+
+const KIB = 1024
+const TARGET = {
+  score: 100,
+  layoutShift: 0,
+  blockingMs: 50,
+  /** Largest paint, as a multiple of the same page without script. */
+  overStatic: 1.15,
+  script: { content: 15 * KIB, application: 120 * KIB },
+}
+const FOLDER = '.local/bench'
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { runs: { type: 'string', default: '1' } },
+})
+const runs = Number(values.runs)
+const paths = positionals.length > 0 ? (positionals as Path[]) : PATHS
+
+interface Measured {
+  performance: number
+  accessibility: number
+  bestPractices: number
+  seo: number
+  paintMs: number
+  layoutShift: number
+  blockingMs: number
+  scriptBytes: number
+  totalBytes: number
+  requests: number
+}
+
+await buildIfNeeded()
+const server = await serveSite({ folder: 'dist/site', port: PORTS.site, backendUrl: BACKEND_URL })
+const debugPort = PORTS.site + 7
+const { args = [], ...options } = launchOptions()
+const browser = await chromium.launch({ ...options, args: [...args, `--remote-debugging-port=${debugPort}`] })
+
+const results: Record<string, Measured & { overStatic: number; missed: string[] }> = {}
+for (const path of paths) {
+  const ours = median(await measure(path, []))
+  const still = median(await measure(path, ['*.js']))
+  const overStatic = ours.paintMs / still.paintMs
+  results[path] = { ...ours, overStatic, missed: missed(path, ours, overStatic) }
+  console.log(line(path, results[path]))
+}
+await browser.close()
+server.closeAllConnections()
+server.close()
+
+await mkdir(FOLDER, { recursive: true })
+await writeFile(`${FOLDER}/pages.json`, JSON.stringify(results, null, 2))
+const behind = Object.values(results).filter(result => result.missed.length > 0).length
+console.log(`${paths.length - behind} of ${paths.length} pages meet every target, ${runs} run(s) each`)
+process.exitCode = behind > 0 ? 1 : 0
+
+async function measure(path: Path, blockedUrlPatterns: string[]): Promise<Measured[]> {
+  const all: Measured[] = []
+  for (let run = 0; run < runs; run++) {
+    const result = await lighthouse(
+      SITE_URL + path,
+      { port: debugPort, logLevel: 'silent', blockedUrlPatterns },
+      { extends: 'lighthouse:default', settings: { maxWaitForLoad: 30_000 } },
+    )
+    const { categories, audits } = result!.lhr
+    const score = (id: string) => Math.round((categories[id]?.score ?? 0) * 100)
+    const value = (id: string) => audits[id]?.numericValue ?? Number.NaN
+    const requests = (audits['network-requests']?.details as { items?: Request[] } | undefined)?.items ?? []
+    all.push({
+      performance: score('performance'),
+      accessibility: score('accessibility'),
+      bestPractices: score('best-practices'),
+      seo: score('seo'),
+      paintMs: value('largest-contentful-paint'),
+      layoutShift: value('cumulative-layout-shift'),
+      blockingMs: value('total-blocking-time'),
+      scriptBytes: sum(requests.filter(request => request.resourceType === 'Script')),
+      totalBytes: sum(requests),
+      requests: requests.length,
+    })
+  }
+  return all
+}
+
+interface Request {
+  resourceType?: string
+  transferSize?: number
+}
+
+function sum(requests: Request[]) {
+  return requests.reduce((bytes, { transferSize = 0 }) => bytes + transferSize, 0)
+}
+
+function median(all: Measured[]): Measured {
+  const middle = (key: keyof Measured) => all.map(one => one[key]).sort((a, b) => a - b)[Math.floor(all.length / 2)]!
+  return Object.fromEntries(
+    Object.keys(all[0]!).map(key => [key, middle(key as keyof Measured)]),
+  ) as unknown as Measured
+}
+
+function missed(path: Path, got: Measured, overStatic: number): string[] {
+  // Search engines are asked to leave these alone, which Lighthouse counts against them.
+  const scores = ['performance', 'accessibility', 'bestPractices', ...(UNLISTED.includes(path) ? [] : ['seo'])] as const
+  return [
+    ...scores.filter(score => got[score as keyof Measured] < TARGET.score),
+    ...(got.layoutShift > TARGET.layoutShift ? ['layout shift'] : []),
+    ...(got.blockingMs > TARGET.blockingMs ? ['blocking'] : []),
+    ...(overStatic > TARGET.overStatic ? ['largest paint'] : []),
+    ...(got.scriptBytes > TARGET.script[SITE_MAP[path].kind] ? ['script bytes'] : []),
+  ]
+}
+
+function line(path: string, got: Measured & { overStatic: number; missed: string[] }) {
+  const { performance, accessibility, bestPractices, seo, paintMs, layoutShift, blockingMs, scriptBytes, totalBytes } =
+    got
+  return [
+    path.padEnd(40),
+    [performance, accessibility, bestPractices, seo].join('/').padEnd(16),
+    `LCP ${Math.round(paintMs)} ms (×${got.overStatic.toFixed(2)})`.padEnd(22),
+    `CLS ${layoutShift.toFixed(3)}  TBT ${Math.round(blockingMs)} ms`.padEnd(24),
+    `script ${(scriptBytes / KIB).toFixed(1)} of ${(totalBytes / KIB).toFixed(0)} KiB`,
+    got.missed.length > 0 ? `✖ ${got.missed.join(', ')}` : '',
+  ].join(' ')
+}

@@ -1,0 +1,97 @@
+/**
+ * The only script in the page. The HTML works by itself; React is fetched on first need: a pointer, a
+ * touch or a key on something that needs it, or when an idle moment comes after the page has loaded.
+ * What the visitor did meanwhile is held and done again once React listens.
+ */
+import { somebodyMayBeSignedIn } from './session/stored.ts'
+import { tendMenus } from './shell/menus.ts'
+
+tendMenus()
+
+const NEEDS_REACT = 'button, input, select, textarea, summary, [data-live]'
+const IDLE_AFTER_LOAD_MS = 6_000
+
+let started: Promise<void> | undefined
+const listening = new AbortController()
+const held: (() => void)[] = []
+
+function start(): Promise<void> {
+  started ??= import('./start.tsx')
+    .then(({ startApp }) => startApp())
+    .then(() => {
+      listening.abort()
+      for (const repeat of held.splice(0)) repeat()
+    })
+    .catch(chunkIsGone)
+  return started
+}
+
+// After a deploy the chunk that this page names may be gone: one reload brings the new page.
+function chunkIsGone(error: unknown) {
+  listening.abort()
+  const key = 'hic-reloaded-for'
+  try {
+    if (sessionStorage.getItem(key) === location.pathname) throw error
+    sessionStorage.setItem(key, location.pathname)
+  } catch {
+    console.error('The page could not start. Reload it to try again.', error)
+    return
+  }
+  location.reload()
+}
+
+const options = { capture: true, signal: listening.signal }
+const target = (event: Event) =>
+  event.target instanceof Element ? event.target.closest<HTMLElement>(NEEDS_REACT) : null
+
+for (const type of ['pointerover', 'touchstart', 'focusin'])
+  document.addEventListener(type, event => void (target(event) && start()), { ...options, passive: true })
+
+// Who scrolls comes to what counts, turns and slides by itself.
+document.addEventListener('scroll', () => void start(), { ...options, once: true, passive: true })
+
+document.addEventListener(
+  'click',
+  event => {
+    const control = event.target instanceof Element ? event.target.closest<HTMLElement>('button, [data-live]') : null
+    if (!control || control.closest('[data-native]')) return
+    hold(event, () => control.click())
+  },
+  options,
+)
+document.addEventListener(
+  'submit',
+  event => {
+    const form = event.target as HTMLFormElement
+    hold(event, () => form.requestSubmit(event.submitter))
+  },
+  options,
+)
+
+function hold(event: Event, repeat: () => void) {
+  event.preventDefault()
+  event.stopImmediatePropagation()
+  held.push(repeat)
+  void start()
+}
+
+// A link that is pointed at is fetched ahead, so that the click finds it there.
+document.addEventListener(
+  'pointerover',
+  event => {
+    const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href^="/"]') : null
+    if (!link || document.head.querySelector(`link[rel=prefetch][href="${link.pathname}"]`)) return
+    const ahead = document.createElement('link')
+    ahead.rel = 'prefetch'
+    ahead.href = link.pathname
+    document.head.append(ahead)
+  },
+  options,
+)
+
+// Who is signed in finds their Sign Out at once; a link from a mail must not keep its tokens in the address.
+if (import.meta.env.DEV || document.documentElement.dataset.start === 'now' || somebodyMayBeSignedIn()) void start()
+else
+  addEventListener('load', () =>
+    setTimeout(() => (window.requestIdleCallback ?? setTimeout)(() => void start()), IDLE_AFTER_LOAD_MS),
+  )

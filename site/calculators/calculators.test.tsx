@@ -1,0 +1,209 @@
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import axe from 'axe-core'
+import type { ReactElement } from 'react'
+import { renderToString } from 'react-dom/server'
+import { afterEach, describe, expect, test } from 'vitest'
+import { LoadingCalculator } from './loading-calculator.tsx'
+import { RebateCalculator } from './rebate-calculator.tsx'
+import { SurchargeCalculator } from './surcharge-calculator.tsx'
+import { WaitsCalculator } from './waits-calculator.tsx'
+
+afterEach(cleanup)
+
+/** The printed lines of the working, label to amount. */
+const lines = () => screen.getAllByRole('definition').map(amount => amount.textContent)
+
+const type = async (label: string, text: string) => {
+  const field = screen.getByLabelText(label)
+  await userEvent.clear(field)
+  if (text) await userEvent.type(field, text)
+}
+const pick = (label: string, day: string) => fireEvent.change(screen.getByLabelText(label), { target: { value: day } })
+
+describe('the rebate', () => {
+  test('is worked out to the cent, with its period named', async () => {
+    render(<RebateCalculator />)
+    pick('On this day', '2026-11-21')
+
+    expect(screen.getByRole('figure', { name: 'Base tier, under 65: 24.118%' })).toBeVisible()
+    expect(lines()).toEqual(['$2,400.00', '-$578.83', '$1,821.17'])
+    expect(screen.getByText(/Rates of 1 April 2026 to 31 March 2027; income tiers of 2026-27/)).toBeVisible()
+  })
+
+  test('falls with income', async () => {
+    render(<RebateCalculator />)
+    pick('On this day', '2026-11-21')
+    await type('Your income, a year', '105,001')
+
+    expect(screen.getByRole('figure', { name: 'Tier 1, under 65: 16.079%' })).toBeVisible()
+  })
+
+  test('is nothing in tier 3', async () => {
+    render(<RebateCalculator />)
+    pick('On this day', '2026-11-21')
+    await type('Your income, a year', '200000')
+
+    expect(lines()).toEqual(['$2,400.00', '$0.00', '$2,400.00'])
+  })
+
+  test('counts a second child', async () => {
+    render(<RebateCalculator />)
+    pick('On this day', '2026-11-21')
+    await userEvent.click(screen.getByLabelText('Couple, family or single parent'))
+    await type('Your income together, a year', '211500')
+    await type('Dependent children', '1')
+    expect(screen.getByRole('figure', { name: /^Tier 1/ })).toBeVisible()
+
+    await type('Dependent children', '2')
+    expect(screen.getByRole('figure', { name: /^Base tier/ })).toBeVisible()
+  })
+
+  test('says so where nothing is published', () => {
+    render(<RebateCalculator />)
+    pick('On this day', '2027-04-01')
+
+    expect(screen.getByText(/For that day the rebate is not published/)).toBeVisible()
+    expect(screen.queryByRole('figure')).toBeNull()
+  })
+
+  test('keeps what is typed, and says what is wrong with it beside the field', async () => {
+    render(<RebateCalculator />)
+    await type('Age of the oldest', 'forty')
+
+    const age = screen.getByLabelText('Age of the oldest')
+    expect(age).toHaveValue('forty')
+    expect(age).toBeInvalid()
+    expect(age).toHaveAccessibleDescription('Enter an age from 0 to 120.')
+  })
+})
+
+describe('the surcharge', () => {
+  test('on $117,000 is $1,170, as in the tax office example', () => {
+    render(<SurchargeCalculator />)
+    pick('A day in the income year', '2026-11-21')
+
+    expect(lines()).toEqual(['$117,000', '$1,170.00', '$1,170.00'])
+    expect(screen.getByText(/Income year 2026-27/)).toBeVisible()
+  })
+
+  test('is counted by the day', async () => {
+    render(<SurchargeCalculator />)
+    pick('A day in the income year', '2026-11-21')
+    await type('Days without hospital cover', '100')
+
+    expect(lines().at(-1)).toBe('$320.55')
+    expect(screen.getByText('100 of 365 days without cover')).toBeVisible()
+  })
+
+  test('says so where nothing is published', () => {
+    render(<SurchargeCalculator />)
+    pick('A day in the income year', '2027-07-01')
+
+    expect(screen.getByText(/the income tiers are not published/)).toBeVisible()
+  })
+})
+
+describe('the loading', () => {
+  test('at 40 is 20% of the hospital part', () => {
+    render(<LoadingCalculator />)
+    pick('Hospital cover starts', '2026-11-21')
+
+    expect(screen.getByRole('figure', { name: 'Loading of 20%' })).toBeVisible()
+    expect(lines()).toEqual(['$150.00', '$30.00', '$180.00'])
+    expect(screen.getByText(/The loading ends on 21 November 2036/)).toBeVisible()
+  })
+
+  test('is drawn over the years', () => {
+    render(<LoadingCalculator />)
+    pick('Hospital cover starts', '2026-11-21')
+
+    const chart = screen.getByRole('img')
+    expect(chart).toHaveAccessibleName('Loading by the year you join: 14% in 2023, 36% in 2034.')
+    expect(within(chart as unknown as HTMLElement).getByText('20%')).toBeVisible()
+  })
+
+  test('is nothing on the base day', () => {
+    render(<LoadingCalculator />)
+    pick('Your birthday', '1995-12-31')
+    pick('Hospital cover starts', '2027-07-01')
+
+    expect(screen.getByRole('figure', { name: 'No loading' })).toBeVisible()
+  })
+
+  test('never touches those born on or before 1 July 1934', () => {
+    render(<LoadingCalculator />)
+    pick('Your birthday', '1934-07-01')
+
+    expect(screen.getByText('People born on or before 1 July 1934 pay no loading.')).toBeVisible()
+  })
+
+  test('asks for days in their order', () => {
+    render(<LoadingCalculator />)
+    pick('Your birthday', '2030-01-01')
+    pick('Hospital cover starts', '2026-11-21')
+
+    expect(screen.getByText('Enter both days.')).toBeVisible()
+    expect(screen.getByLabelText('Hospital cover starts')).toHaveAccessibleDescription(
+      /Enter a day after your birthday/,
+    )
+  })
+})
+
+describe('switching', () => {
+  test('leaves the part of a wait that is not served', () => {
+    render(<WaitsCalculator />)
+    pick('Your old cover began', '2026-01-15')
+    pick('The new cover begins', '2026-11-15')
+
+    expect(lines()).toEqual(['12 months', 'counts', 'from 15 January 2027'])
+  })
+
+  test('pays the old benefits first where the new ones are higher', async () => {
+    render(<WaitsCalculator />)
+    pick('Your old cover began', '2026-01-15')
+    pick('The new cover begins', '2026-11-15')
+    await userEvent.click(screen.getByLabelText('Covered, with lower benefits or a higher excess'))
+
+    expect(lines()).toEqual(['12 months', 'counts', 'from 15 January 2027', 'from 15 November 2027'])
+  })
+
+  test('starts afresh for what was not covered', async () => {
+    render(<WaitsCalculator />)
+    pick('Your old cover began', '2020-01-15')
+    pick('The new cover begins', '2026-11-15')
+    await userEvent.click(screen.getByLabelText('Not covered'))
+    await userEvent.click(screen.getByLabelText('Everything else'))
+
+    expect(lines()).toEqual(['2 months', 'does not count', 'from 15 January 2027'])
+  })
+
+  test('asks for days in their order', () => {
+    render(<WaitsCalculator />)
+    pick('Your old cover began', '2027-01-15')
+    pick('The new cover begins', '2026-11-15')
+
+    expect(screen.getByText('The old cover must have begun before the new one.')).toBeVisible()
+  })
+})
+
+describe.each<[string, ReactElement]>([
+  ['rebate', <RebateCalculator key="r" />],
+  ['surcharge', <SurchargeCalculator key="s" />],
+  ['loading', <LoadingCalculator key="l" />],
+  ['waits', <WaitsCalculator key="w" />],
+])('the %s calculator', (_name, calculator) => {
+  test('is prerendered with a worked example of the day of the last check, and no style attribute', () => {
+    const html = renderToString(calculator)
+
+    expect(html).toContain('<figure')
+    expect(html).toMatch(/2026/)
+    expect(html).not.toContain('style=')
+  })
+
+  test('passes axe', async () => {
+    const { container } = render(calculator)
+
+    expect((await axe.run(container, { rules: { region: { enabled: false } } })).violations).toEqual([])
+  })
+})

@@ -1,0 +1,61 @@
+import type { Household, IncomeScale } from '#widgets/domain/income-tiers.ts'
+import { ChoiceField, TextField } from './fields.tsx'
+import { readDollars, readWhole } from './read-number.ts'
+
+/** The household as typed; text, so that nothing is lost while it is not a number yet. */
+export interface TypedHousehold {
+  income: string
+  scale: IncomeScale
+  children: string
+}
+
+const SCALES = [
+  { id: 'single', label: 'I am single without children' },
+  { id: 'family', label: 'Couple, family or single parent' },
+] as const
+
+export function readHousehold({ income, scale, children }: TypedHousehold): Household | undefined {
+  const dollars = readDollars(income)
+  const dependentChildren = scale === 'family' ? readWhole(children || '0', 0, 20) : 0
+  if (dollars === undefined || dependentChildren === undefined) return undefined
+  return { income: dollars, scale, dependentChildren }
+}
+
+interface HouseholdFieldsProps {
+  typed: TypedHousehold
+  onType: (typed: TypedHousehold) => void
+}
+
+/** The questions that decide an income tier. */
+export function HouseholdFields({ typed, onType }: HouseholdFieldsProps) {
+  const family = typed.scale === 'family'
+  return (
+    <>
+      <ChoiceField
+        label="Who is tested"
+        options={SCALES}
+        value={typed.scale}
+        onChoose={scale => onType({ ...typed, scale })}
+      />
+      <div className="grid gap-5 sm:grid-cols-2">
+        <TextField
+          label={family ? 'Your income together, a year' : 'Your income, a year'}
+          hint="Income for Medicare Levy Surcharge purposes"
+          sign="$"
+          value={typed.income}
+          onType={income => onType({ ...typed, income })}
+          problem={readDollars(typed.income) === undefined ? 'Enter an amount in dollars, such as 117,000.' : undefined}
+        />
+        {family && (
+          <TextField
+            label="Dependent children"
+            hint="Each after the first lifts the limits"
+            value={typed.children}
+            onType={children => onType({ ...typed, children })}
+            problem={readWhole(typed.children || '0', 0, 20) === undefined ? 'Enter a number from 0 to 20.' : undefined}
+          />
+        )}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,109 @@
+import { useState } from 'react'
+import { Bill } from '#site/ui/bill.tsx'
+import { ageOn, dayLabel, yearOf } from '#widgets/domain/day.ts'
+import {
+  baseDay,
+  isExempt,
+  LIFETIME_LOADING,
+  loadingAtJoining,
+  loadingByYear,
+  loadingEnds,
+} from '#widgets/domain/lifetime-loading.ts'
+import { centsLabel, dollars, rateLabel, shareOf } from '#widgets/domain/money.ts'
+import { isDay } from '#widgets/domain/period.ts'
+import { Calculator, Notice } from './calculator.tsx'
+import { TextField } from './fields.tsx'
+import { LoadingChart } from './loading-chart.tsx'
+import { readDollars } from './read-number.ts'
+import { useToday } from './today.ts'
+
+const CHART_YEARS = 12
+
+/** What it costs to take out hospital cover later in life. */
+export function LoadingCalculator() {
+  const today = useToday()
+  const [born, setBorn] = useState('1986-03-01')
+  const [chosenDay, setDay] = useState<string>()
+  const [premium, setPremium] = useState('150')
+  const joins = chosenDay ?? today
+  const inOrder = isDay(born) && isDay(joins) && born < joins
+
+  return (
+    <Calculator
+      title="Lifetime Health Cover loading calculator"
+      answer={
+        inOrder ? (
+          <Answer born={born} joins={joins} premium={readDollars(premium)} />
+        ) : (
+          <Notice>Enter both days.</Notice>
+        )
+      }
+    >
+      <div className="grid gap-5 sm:grid-cols-3">
+        <TextField
+          label="Your birthday"
+          type="date"
+          value={born}
+          onType={setBorn}
+          problem={isDay(born) ? undefined : 'Enter the day you were born.'}
+        />
+        <TextField
+          label="Hospital cover starts"
+          hint="For the first time in your life"
+          type="date"
+          value={joins}
+          onType={setDay}
+          problem={isDay(joins) && !(isDay(born) && joins <= born) ? undefined : 'Enter a day after your birthday.'}
+        />
+        <TextField
+          label="Hospital part, a month"
+          sign="$"
+          value={premium}
+          onType={setPremium}
+          problem={readDollars(premium) === undefined ? 'Enter an amount in dollars.' : undefined}
+        />
+      </div>
+    </Calculator>
+  )
+}
+
+function Answer({ born, joins, premium }: { born: string; joins: string; premium: number | undefined }) {
+  if (isExempt(born))
+    return <Notice>People born on or before {dayLabel(LIFETIME_LOADING.exemptBornUpTo)} pay no loading.</Notice>
+  if (premium === undefined) return <Notice>Fill in every field to see the working.</Notice>
+
+  const loading = loadingAtJoining(born, joins)
+  const hospital = dollars(premium)
+  const more = shareOf(hospital, loading)
+  const firstYear = Math.max(yearOf(baseDay(born)) - 1, yearOf(joins) - 3)
+  return (
+    <>
+      <Bill
+        title={loading ? `Loading of ${rateLabel(loading)}` : 'No loading'}
+        rows={[
+          { label: 'Hospital part of the premium', amount: centsLabel(hospital) },
+          {
+            label: 'Lifetime Health Cover loading',
+            amount: centsLabel(more),
+            working: loading
+              ? `${rateLabel(LIFETIME_LOADING.perYear)} for each year over ${LIFETIME_LOADING.freeAge}, by your age on the 1 July before, at most ${rateLabel(LIFETIME_LOADING.cap)}`
+              : `free of loading until ${dayLabel(baseDay(born))}`,
+          },
+        ]}
+        total={{ label: 'A month, before discount and rebate', amount: centsLabel(hospital + more) }}
+        note={
+          loading
+            ? `You are ${ageOn(born, joins)} when cover starts. The loading ends on ${dayLabel(loadingEnds(joins))} if you keep hospital cover without a break.`
+            : `Hold hospital cover on ${dayLabel(baseDay(born))}, and keep it, and you never pay the loading.`
+        }
+      />
+      <figure>
+        <figcaption className="font-medium">Loading by the year in which you join, after 1 July</figcaption>
+        <LoadingChart
+          years={loadingByYear(born, firstYear, CHART_YEARS)}
+          marked={joins.slice(5) > '07-01' ? yearOf(joins) : yearOf(joins) - 1}
+        />
+      </figure>
+    </>
+  )
+}

@@ -1,0 +1,58 @@
+import { type Rate, rateLabel } from '#widgets/domain/money.ts'
+
+interface LoadingChartProps {
+  years: readonly { year: number; loading: Rate }[]
+  /** The year that the working is about. */
+  marked: number
+}
+
+const WIDTH = 360
+const HEIGHT = 200
+const FLOOR = 168
+const TOP = 28
+
+/** One bar for each year in which somebody might join: how high the loading would be. */
+export function LoadingChart({ years, marked }: LoadingChartProps) {
+  const step = WIDTH / years.length
+  const most = Math.max(...years.map(one => one.loading), 20_000)
+  const first = years[0]!
+  const last = years.at(-1)!
+  const markedAt = years.findIndex(one => one.year === marked)
+  // Every other figure, and that of the marked year instead of its neighbours'.
+  const isLabelled = (i: number, year: number) => year === marked || (i % 2 === 0 && Math.abs(i - markedAt) !== 1)
+  return (
+    <svg
+      viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+      role="img"
+      aria-label={`Loading by the year you join: ${rateLabel(first.loading)} in ${first.year}, ${rateLabel(last.loading)} in ${last.year}.`}
+      className="h-auto w-full max-w-md"
+    >
+      <line x1="0" x2={WIDTH} y1={FLOOR} y2={FLOOR} className="stroke-field" />
+      {years.map(({ year, loading }, i) => {
+        const height = Math.max((loading / most) * (FLOOR - TOP), 2)
+        const middle = i * step + step / 2
+        return (
+          <g key={year}>
+            <rect
+              x={i * step + step * 0.15}
+              width={step * 0.7}
+              y={FLOOR - height}
+              height={height}
+              className={year === marked ? 'fill-wattle' : 'fill-eucalypt'}
+            />
+            {isLabelled(i, year) && (
+              <text x={middle} y={FLOOR - height - 8} textAnchor="middle" className="fill-ink text-sm tabular-nums">
+                {loading / 1000}%
+              </text>
+            )}
+            {i % 2 === 1 && (
+              <text x={middle} y={FLOOR + 24} textAnchor="middle" className="fill-muted text-sm tabular-nums">
+                {year}
+              </text>
+            )}
+          </g>
+        )
+      })}
+    </svg>
+  )
+}

@@ -1,0 +1,93 @@
+import { useState } from 'react'
+import { Bill } from '#site/ui/bill.tsx'
+import { dayLabel } from '#widgets/domain/day.ts'
+import { INCOME_TIER_LABEL, incomeTierFor, incomeYearName } from '#widgets/domain/income-tiers.ts'
+import { centsLabel, dollars, rateLabel, shareOf } from '#widgets/domain/money.ts'
+import { isPublished } from '#widgets/domain/period.ts'
+import { ageBandOf, rebateRateFor, rebateTableOn } from '#widgets/domain/rebate.ts'
+import { Calculator, Notice } from './calculator.tsx'
+import { TextField } from './fields.tsx'
+import { HouseholdFields, readHousehold, type TypedHousehold } from './household-fields.tsx'
+import { readDollars, readWhole } from './read-number.ts'
+import { useToday } from './today.ts'
+
+/** How much the Government pays towards a premium. */
+export function RebateCalculator() {
+  const today = useToday()
+  const [household, setHousehold] = useState<TypedHousehold>({ income: '90,000', scale: 'single', children: '0' })
+  const [age, setAge] = useState('40')
+  const [premium, setPremium] = useState('2,400')
+  const [chosenDay, setDay] = useState<string>()
+  const on = chosenDay ?? today
+
+  return (
+    <Calculator
+      title="Rebate calculator"
+      answer={<Answer household={readHousehold(household)} age={readAge(age)} premium={readDollars(premium)} on={on} />}
+    >
+      <HouseholdFields typed={household} onType={setHousehold} />
+      <div className="grid gap-5 sm:grid-cols-3">
+        <TextField
+          label="Age of the oldest"
+          value={age}
+          onType={setAge}
+          problem={readAge(age) === undefined ? 'Enter an age from 0 to 120.' : undefined}
+        />
+        <TextField
+          label="Premium, a year"
+          sign="$"
+          value={premium}
+          onType={setPremium}
+          problem={readDollars(premium) === undefined ? 'Enter an amount in dollars.' : undefined}
+        />
+        <TextField label="On this day" type="date" value={on} onType={setDay} />
+      </div>
+    </Calculator>
+  )
+}
+
+const readAge = (typed: string) => readWhole(typed, 0, 120)
+
+interface AnswerProps {
+  household: ReturnType<typeof readHousehold>
+  age: number | undefined
+  premium: number | undefined
+  on: string
+}
+
+function Answer({ household, age, premium, on }: AnswerProps) {
+  if (!household || age === undefined || premium === undefined)
+    return <Notice>Fill in every field to see the working.</Notice>
+
+  const table = rebateTableOn(on)
+  const tier = incomeTierFor(household, on)
+  const rate = rebateRateFor(household, age, on)
+  if (!isPublished(table) || !isPublished(tier) || !isPublished(rate))
+    return (
+      <Notice>
+        For that day the rebate is not published. The rates change on 1 April, the income tiers on 1 July.
+      </Notice>
+    )
+
+  const price = dollars(premium)
+  const rebate = shareOf(price, rate)
+  return (
+    <Bill
+      title={`${INCOME_TIER_LABEL[tier]}, ${ageBandOf(table, age).label.toLowerCase()}: ${rateLabel(rate)}`}
+      rows={[
+        {
+          label: 'Premium before the rebate',
+          amount: centsLabel(price),
+          working: 'without any Lifetime Health Cover loading',
+        },
+        {
+          label: 'Government rebate',
+          amount: centsLabel(rebate ? -rebate : 0),
+          working: `${rateLabel(rate)} of ${centsLabel(price)}`,
+        },
+      ]}
+      total={{ label: 'You pay, a year', amount: centsLabel(price - rebate) }}
+      note={`Rates of ${dayLabel(table.validFrom)} to ${dayLabel(table.validTo!)}; income tiers of ${incomeYearName(on)}.`}
+    />
+  )
+}

@@ -1,0 +1,101 @@
+import { useState } from 'react'
+import { Bill } from '#site/ui/bill.tsx'
+import { addMonths, dayLabel } from '#widgets/domain/day.ts'
+import { isDay } from '#widgets/domain/period.ts'
+import {
+  carryOver,
+  HOSPITAL_WAITS,
+  type HospitalWait,
+  type Previously,
+  waitFor,
+} from '#widgets/domain/waiting-periods.ts'
+import { Calculator, Notice } from './calculator.tsx'
+import { ChoiceField, TextField } from './fields.tsx'
+import { useToday } from './today.ts'
+
+const TREATMENTS = HOSPITAL_WAITS.map(({ id, label }) => ({ id, label }))
+
+const PREVIOUSLY: readonly { id: Previously; label: string }[] = [
+  { id: 'covered as well', label: 'Covered just as well' },
+  { id: 'covered with lower benefits', label: 'Covered, with lower benefits or a higher excess' },
+  { id: 'not covered', label: 'Not covered' },
+]
+
+/** Which waits follow somebody who changes insurers. */
+export function WaitsCalculator() {
+  const today = useToday()
+  const [treatment, setTreatment] = useState<HospitalWait>('pre-existing')
+  const [previously, setPreviously] = useState<Previously>('covered as well')
+  const [chosenOld, setJoinedOld] = useState<string>()
+  const [chosenNew, setJoinedNew] = useState<string>()
+  const joinedNew = chosenNew ?? today
+  const joinedOld = chosenOld ?? addMonths(today, -10)
+  const inOrder = isDay(joinedOld) && isDay(joinedNew) && joinedOld <= joinedNew
+
+  return (
+    <Calculator
+      title="Which waits come along when you switch"
+      answer={
+        inOrder ? (
+          <Answer joinedOld={joinedOld} joinedNew={joinedNew} treatment={treatment} previously={previously} />
+        ) : (
+          <Notice>The old cover must have begun before the new one.</Notice>
+        )
+      }
+    >
+      <div className="grid gap-5 sm:grid-cols-2">
+        <TextField label="Your old cover began" type="date" value={joinedOld} onType={setJoinedOld} />
+        <TextField
+          label="The new cover begins"
+          hint="Without a gap"
+          type="date"
+          value={joinedNew}
+          onType={setJoinedNew}
+        />
+      </div>
+      <ChoiceField label="What you need" options={TREATMENTS} value={treatment} onChoose={setTreatment} />
+      <ChoiceField
+        label="In your old policy this was"
+        options={PREVIOUSLY}
+        value={previously}
+        onChoose={setPreviously}
+      />
+    </Calculator>
+  )
+}
+
+interface AnswerProps {
+  joinedOld: string
+  joinedNew: string
+  treatment: HospitalWait
+  previously: Previously
+}
+
+function Answer({ joinedOld, joinedNew, treatment, previously }: AnswerProps) {
+  const { label, months } = waitFor(treatment)
+  const { fullFrom, lowerFrom, carriesOver } = carryOver({ joinedOld, joinedNew, previously, months })
+  const rows = [
+    { label: 'Longest wait the law allows', amount: `${months} months` },
+    {
+      label: 'Time with the old insurer',
+      amount: carriesOver ? 'counts' : 'does not count',
+      working: carriesOver ? `from ${dayLabel(joinedOld)}` : 'for what the old policy did not cover',
+    },
+  ]
+  if (lowerFrom && lowerFrom !== fullFrom)
+    rows.push({
+      label: 'At the old, lower benefits',
+      amount: from(lowerFrom, joinedNew),
+      working: 'what is left of the wait',
+    })
+  return (
+    <Bill
+      title={label}
+      rows={rows}
+      total={{ label: 'At the new policy’s full benefits', amount: from(fullFrom, joinedNew) }}
+      note="Private Health Insurance Act 2007, section 78-1. An insurer may ask for less than the law allows."
+    />
+  )
+}
+
+const from = (day: string, start: string) => (day === start ? 'at once' : `from ${dayLabel(day)}`)

@@ -1,0 +1,114 @@
+import { CATALOGUE_URL, type Manifest } from '#widgets/domain/catalogue/manifest.ts'
+import {
+  dataStateOf,
+  decode,
+  FORMAT,
+  type PartitionFile,
+  type PartitionKey,
+  partitionName,
+} from '#widgets/domain/catalogue/partition.ts'
+import type { Policy } from '#widgets/domain/catalogue/policy.ts'
+import type { CoverFor } from '#widgets/domain/cover-for.ts'
+import type { CoverType } from '#widgets/domain/cover-types.ts'
+import type { State } from '#widgets/domain/states.ts'
+
+export interface Wanted {
+  coverFor: CoverFor
+  state: State
+  coverType: CoverType
+}
+
+export interface Loaded {
+  outcome: 'loaded'
+  manifest: Manifest
+  policies: Policy[]
+}
+export type NotLoaded = 'offline' | 'failed' | 'outdated'
+export type CatalogueOutcome = Loaded | { outcome: NotLoaded }
+
+/** What the visitor reads. */
+export const SENTENCE: Record<NotLoaded, string> = {
+  offline:
+    'You seem to be offline, and these policies were not fetched before. Your answers are kept; try again when you are connected.',
+  failed: 'The policies could not be fetched. The fault is ours or the network’s, not yours; your answers are kept.',
+  outdated: 'This page is older than the data. Reload it to see the policies; your answers are kept.',
+}
+
+const STORE = 'hic-catalogue-1'
+
+const loaded = new Map<string, Promise<CatalogueOutcome>>()
+
+/**
+ * The policies of one state, household and cover type. Fetched once and kept, also for when there is no network;
+ * what failed is asked for again the next time.
+ */
+export function loadPolicies(wanted: Wanted): Promise<CatalogueOutcome> {
+  const key: PartitionKey = { ...wanted, state: dataStateOf(wanted.state) }
+  const name = partitionName(key)
+  const known = loaded.get(name)
+  if (known) return known
+  const asked = load(name)
+  loaded.set(name, asked)
+  void asked.then(({ outcome }) => outcome === 'loaded' || loaded.delete(name))
+  return asked
+}
+
+/** Forgets what was loaded, but not what the device keeps. For a visitor who asks again, and for tests. */
+export const forget = () => loaded.clear()
+
+async function load(name: string): Promise<CatalogueOutcome> {
+  try {
+    const manifest = (await newest(`${CATALOGUE_URL}/manifest.json`)) as Manifest
+    if (manifest.format !== FORMAT) return { outcome: 'outdated' }
+    const entry = manifest.partitions[name]
+    if (!entry) return { outcome: 'loaded', manifest, policies: [] }
+    const file = (await kept(`${CATALOGUE_URL}/${entry.file}`)) as PartitionFile
+    return { outcome: 'loaded', manifest, policies: decode(file) }
+  } catch (reason) {
+    if (!navigator.onLine) return { outcome: 'offline' }
+    console.warn('The catalogue could not be loaded.', reason)
+    return { outcome: 'failed' }
+  }
+}
+
+/** The network first: the manifest changes each month. */
+async function newest(url: string): Promise<unknown> {
+  const answer = await fetch(url).catch(() => null)
+  if (answer?.ok) {
+    await keep(url, answer.clone())
+    return answer.json()
+  }
+  const before = await fromStore(url)
+  if (before) return before.json()
+  throw new Error(answer ? `${url} answered ${answer.status}` : `${url} cannot be reached`)
+}
+
+/** The device first: the name carries the hash of the content. */
+async function kept(url: string): Promise<unknown> {
+  const before = await fromStore(url)
+  if (before) return before.json()
+  const answer = await fetch(url)
+  if (!answer.ok) throw new Error(`${url} answered ${answer.status}`)
+  await keep(url, answer.clone())
+  return answer.json()
+}
+
+// The store is a convenience: private windows and full disks may refuse it.
+async function fromStore(url: string): Promise<Response | undefined> {
+  try {
+    return await (await caches.open(STORE)).match(url)
+  } catch {
+    return undefined
+  }
+}
+
+const MOST_KEPT = 12
+
+async function keep(url: string, answer: Response): Promise<void> {
+  try {
+    const store = await caches.open(STORE)
+    await store.put(url, answer)
+    const partitions = (await store.keys()).filter(request => !request.url.endsWith('manifest.json'))
+    for (const old of partitions.slice(0, -MOST_KEPT)) await store.delete(old)
+  } catch {}
+}

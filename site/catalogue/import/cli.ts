@@ -1,0 +1,66 @@
+import { join, resolve } from 'node:path'
+import { parseArgs } from 'node:util'
+import { CatalogueError } from './catalogue-error.ts'
+import { type ImportReport, importRelease } from './import-release.ts'
+import { downloadLatest } from './latest.ts'
+import { progressBar } from './progress-bar.ts'
+import { openSource } from './sources.ts'
+
+const USAGE = `npm run catalogue:import -- <release.zip | folder | latest> [--into <folder>] [--since <folder>]
+
+Reads a monthly release of the government's product files and puts it in place for the site to be built with.
+  latest   downloads the newest release from data.gov.au first
+  --into   folder of the release (default: .local/catalogue)
+  --since  folder of an earlier release to measure premium rises from (default: the one in place)`
+
+export const DEFAULT_FOLDER = resolve(import.meta.dirname, '../../../.local/catalogue')
+
+async function main() {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { into: { type: 'string' }, since: { type: 'string' }, help: { type: 'boolean', short: 'h' } },
+  })
+  const [from] = positionals
+  if (!from || values.help) return console.info(USAGE)
+  const bar = progressBar(process.stderr)
+  const download = from === 'latest' ? await downloadLatest({ onProgress: bar.show }) : null
+  try {
+    const source = await openSource(download?.path ?? from)
+    const into = resolve(values.into ?? DEFAULT_FOLDER)
+    const since = values.since && resolve(values.since)
+    const report = await importRelease({ source, into, since, onProgress: bar.show }).finally(() => source.close())
+    bar.clear()
+    print(report, join(into, 'manifest.json'))
+  } finally {
+    await download?.remove()
+  }
+}
+
+function print({ manifest, unknown, unread, seconds }: ImportReport, path: string) {
+  const { totals, leftOut, changes } = manifest
+  const number = new Intl.NumberFormat('en-AU')
+  const lines = [
+    `Release of ${manifest.dataOf}${manifest.demo ? ' (demo data)' : ''}: ${number.format(totals.shown)} of ${number.format(totals.inData)} policies from ${totals.fundsShown} of ${totals.fundsInData} funds, in ${seconds.toFixed(1)} s.`,
+    ...leftOut.map(
+      ({ reason, policies, examples }) =>
+        `  left out: ${number.format(policies)} · ${reason} (such as ${examples.join(', ')})`,
+    ),
+    ...[...unknown].map(([title, times]) => `  not known, passed over: ${title}, ${number.format(times)} times`),
+    ...(unread.length ? [`  files not read: ${unread.join(', ')}`] : []),
+    ...(changes
+      ? [
+          `  since ${manifest.comparedWith}: ${changes.added} new, ${changes.gone} gone, ${changes.dearer} dearer, ${changes.cheaper} cheaper, median ${changes.medianRise}%`,
+        ]
+      : []),
+    `In place: ${path}`,
+  ]
+  console.info(lines.join('\n'))
+}
+
+try {
+  await main()
+} catch (reason) {
+  if (!(reason instanceof CatalogueError)) throw reason
+  console.error(`\nNothing was changed. ${reason.message}`)
+  process.exitCode = 1
+}

@@ -1,0 +1,32 @@
+import { coverageOf, type Earlier, type Policy } from '#widgets/domain/catalogue/policy.ts'
+import { EXTRAS } from '#widgets/domain/extras.ts'
+import { CLINICAL_CATEGORIES } from '#widgets/domain/hospital-tiers.ts'
+import type { Day } from '#widgets/domain/period.ts'
+
+/** Finds what an earlier release said about a policy. Ids are stable; where one is new, code and excess tell. */
+export function joinWith(earlier: readonly Policy[]) {
+  const byId = new Map(earlier.map(policy => [policy.id, policy]))
+  const byCode = new Map(earlier.map(policy => [codeKey(policy), policy]))
+  return (policy: Policy): Policy | undefined => byId.get(policy.id) ?? byCode.get(codeKey(policy))
+}
+
+const codeKey = ({ fund, code, hospital }: Policy) => `${fund} ${code} ${JSON.stringify(hospital?.excess ?? null)}`
+
+/** What changed since then. */
+export function earlierOf(policy: Policy, before: Policy): Earlier {
+  const gained: string[] = []
+  const lost: string[] = []
+  const compare = (title: string, was: number, is: number) => {
+    if (is > was) gained.push(title)
+    if (is < was) lost.push(title)
+  }
+  for (const { title } of CLINICAL_CATEGORIES) compare(title, degree(before, title), degree(policy, title))
+  for (const { title } of EXTRAS) compare(title, before.extras?.[title] ? 1 : 0, policy.extras?.[title] ? 1 : 0)
+  return { premium: before.premium, gained, lost }
+}
+
+const DEGREE = { none: 0, restricted: 1, full: 2 }
+const degree = (policy: Policy, title: string) => DEGREE[coverageOf(policy, title)]
+
+/** Premiums move on 1 April only: two releases of one premium year show the same rise, measured from the year before. */
+export const premiumYear = (day: Day): number => Number(day.slice(0, 4)) - (day.slice(5) < '04-01' ? 1 : 0)

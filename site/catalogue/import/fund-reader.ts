@@ -1,0 +1,50 @@
+import type { CatalogueFund } from '#widgets/domain/catalogue/manifest.ts'
+import type { Ambulance } from '#widgets/domain/catalogue/policy.ts'
+import type { XmlHandler } from './read-xml.ts'
+import { ambulanceFrom } from './titles.ts'
+
+export interface FundRecord extends Omit<CatalogueFund, 'policies'> {
+  /** For policies that leave ambulance to the fund. */
+  ambulance: Ambulance
+}
+
+/** Reads the Funds file: `Funds/Fund`. Elements that it does not know are passed over. */
+export class FundReader implements XmlHandler {
+  readonly funds = new Map<string, FundRecord>()
+  wantsText = false
+  #text = ''
+  #fund: FundRecord | null = null
+
+  open(name: string, attributes: Record<string, string>) {
+    if (name === 'Fund') this.#fund = { code: '', name: '', type: 'Restricted', website: null, ambulance: 'none' }
+    if (name === 'Ambulance' && this.#fund) this.#fund.ambulance = ambulanceFrom(attributes.Cover)
+    this.wantsText = this.#fund !== null
+    this.#text = ''
+  }
+
+  text(text: string) {
+    this.#text += text
+  }
+
+  close(name: string) {
+    const fund = this.#fund
+    if (!fund) return
+    const value = this.#text.trim()
+    this.#text = ''
+    if (name === 'FundCode') fund.code = value
+    if (name === 'FundName') fund.name = value
+    // Anything but a plain "Open" is not for the public.
+    if (name === 'FundType') fund.type = value === 'Open' ? 'Open' : 'Restricted'
+    if (name === 'Website') fund.website = webAddress(value)
+    if (name !== 'Fund') return
+    if (fund.code) this.funds.set(fund.code, fund)
+    this.#fund = null
+    this.wantsText = false
+  }
+}
+
+/** Only http and https: the address becomes a link. */
+export function webAddress(value: string): string | null {
+  const address = URL.parse(value)
+  return address && /^https?:$/.test(address.protocol) ? address.href : null
+}

@@ -1,0 +1,127 @@
+import { createWriteStream } from 'node:fs'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Readable, Transform } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { CatalogueError } from './catalogue-error.ts'
+
+export const CKAN = 'https://data.gov.au/data'
+const DATASET = '8ab10b1f-6eac-423c-abc5-bbffc31b216c'
+const LICENCE = 'cc-by'
+const RESOURCE = /^PrivateHealth\.gov\.au ([A-Z][a-z]+) (\d{4})\.zip$/
+const MONTHS = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+]
+const MOST_BYTES = 1_000_000_000
+const PATIENCE_MS = 30_000
+
+interface Resource {
+  name?: string
+  url?: string
+}
+
+export interface Download {
+  path: string
+  /** Of the resource, such as "PrivateHealth.gov.au April 2026.zip". */
+  name: string
+  remove(): Promise<void>
+}
+
+interface LatestOptions {
+  /** Root of the CKAN site. */
+  ckan?: string
+  onProgress?: (progress: { file: string; read: number; of: number }) => void
+}
+
+/**
+ * Downloads the newest monthly release into a temporary file.
+ * @throws {CatalogueError} where the data set, its licence or its file is not what we count on
+ */
+export async function downloadLatest({ ckan = CKAN, onProgress }: LatestOptions = {}): Promise<Download> {
+  const resource = newest(await listResources(ckan))
+  const response = await get(resource.url)
+  const of = Number(response.headers.get('content-length') ?? 0)
+  if (of > MOST_BYTES) throw new CatalogueError(`${resource.name} is larger than ${MOST_BYTES} bytes; it is refused.`)
+
+  const folder = await mkdtemp(join(tmpdir(), 'hic-download-'))
+  const remove = () => rm(folder, { recursive: true, force: true })
+  const path = join(folder, 'release.zip')
+  try {
+    let read = 0
+    const counted = new Transform({
+      transform(chunk: Buffer, _, done) {
+        read += chunk.length
+        onProgress?.({ file: resource.name, read, of })
+        done(read > MOST_BYTES ? new Error('too large') : null, chunk)
+      },
+    })
+    await pipeline(
+      Readable.fromWeb(response.body as Parameters<typeof Readable.fromWeb>[0]),
+      counted,
+      createWriteStream(path),
+    )
+    if (of && read !== of) throw new Error(`${read} of ${of} bytes came`)
+  } catch (reason) {
+    await remove()
+    throw new CatalogueError(`The download of ${resource.name} broke off: ${(reason as Error).message}.`)
+  }
+  return { path, name: resource.name, remove }
+}
+
+async function listResources(ckan: string): Promise<Resource[]> {
+  const response = await get(`${ckan}/api/3/action/package_show?id=${DATASET}`)
+  const answer = (await response.json().catch(() => null)) as {
+    success?: boolean
+    result?: { license_id?: string; resources?: Resource[] }
+  } | null
+  if (!answer?.success || !answer.result?.resources)
+    throw new CatalogueError('data.gov.au did not describe the data set in the form we know.')
+  const { license_id: licence, resources } = answer.result
+  if (licence !== LICENCE)
+    throw new CatalogueError(
+      `The licence of the data set is "${licence}", not "${LICENCE}". Somebody has to read the new one before we use the data.`,
+    )
+  return resources
+}
+
+// By the month in the name: position, address and creation date have all been seen out of order.
+function newest(resources: readonly Resource[]): { name: string; url: string } {
+  const monthly = resources.flatMap(({ name = '', url = '' }) => {
+    const [, month, year] = RESOURCE.exec(name.trim()) ?? []
+    const at = MONTHS.indexOf(month ?? '')
+    return at < 0 || !url ? [] : [{ name: name.trim(), url, month: Number(year) * 12 + at }]
+  })
+  const last = monthly.sort((one, other) => one.month - other.month).at(-1)
+  if (!last) throw new CatalogueError('The data set has no file named like "PrivateHealth.gov.au April 2026.zip".')
+  return last
+}
+
+// The patience is for the answer to begin; a release takes longer than that to arrive.
+async function get(url: string): Promise<Response> {
+  const { host, pathname } = new URL(url)
+  const impatient = new AbortController()
+  const timer = setTimeout(() => impatient.abort(new Error('no answer in 30 seconds')), PATIENCE_MS)
+  try {
+    const response = await fetch(url, { signal: impatient.signal })
+    if (!response.ok) throw new CatalogueError(`${host} answered ${response.status} to ${pathname}.`)
+    return response
+  } catch (reason) {
+    if (reason instanceof CatalogueError) throw reason
+    const { message, cause } = reason as Error
+    throw new CatalogueError(`${host} cannot be reached: ${(cause as Error | undefined)?.message ?? message}.`)
+  } finally {
+    clearTimeout(timer)
+  }
+}

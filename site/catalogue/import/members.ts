@@ -1,0 +1,56 @@
+import type { Day } from '#widgets/domain/period.ts'
+import { CatalogueError } from './catalogue-error.ts'
+
+/** One file of a release, wherever it lies. */
+export interface Member {
+  name: string
+  /** Bytes when unpacked, for the progress bar. */
+  size: number
+  open(): Promise<AsyncIterable<Uint8Array | string>>
+}
+
+/** Where a release comes from: a folder, a ZIP file, or the demo's generator. */
+export interface Source {
+  members: Member[]
+  close(): Promise<void>
+}
+
+export interface ReleaseMembers {
+  dataOf: Day
+  funds: Member
+  products: Member[]
+  /** Names of the files that say nothing to us. */
+  unread: string[]
+}
+
+const NAMED =
+  /(?:^|\/)(Funds|Hospital Open|Combined Open|General ?Health Open)[ _](\d{1,2})-([A-Za-z]{3})-(\d{4})\.xml$/i
+const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
+const NEEDED = ['funds', 'hospital open', 'combined open', 'generalhealth open'] as const
+
+/** Which file is which, by the names that the Government gives them. The names carry the date of the data. */
+export function sortMembers(members: readonly Member[]): ReleaseMembers {
+  const found = new Map<string, Member>()
+  const days = new Set<Day>()
+  const unread: string[] = []
+  for (const member of members) {
+    const [, kind, day, month, year] = NAMED.exec(member.name) ?? []
+    const at = MONTHS.indexOf(month?.toLowerCase() ?? '')
+    if (!kind || at < 0) {
+      unread.push(member.name)
+      continue
+    }
+    const key = kind.toLowerCase().replace('general health', 'generalhealth')
+    if (found.has(key)) throw new CatalogueError(`There are two files "${kind}"; one release has one of each.`)
+    found.set(key, member)
+    days.add(`${year}-${String(at + 1).padStart(2, '0')}-${day!.padStart(2, '0')}`)
+  }
+  const missing = NEEDED.filter(kind => !found.has(kind))
+  if (missing.length)
+    throw new CatalogueError(
+      `This is not a complete release: no file named like "${missing.map(kind => `${kind} 01-Apr-2026.xml`).join('", "')}".`,
+    )
+  if (days.size > 1) throw new CatalogueError(`The files are of different days: ${[...days].sort().join(', ')}.`)
+  const [funds, ...products] = NEEDED.map(kind => found.get(kind)!) as [Member, ...Member[]]
+  return { dataOf: [...days][0]!, funds, products, unread }
+}

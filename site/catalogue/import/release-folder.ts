@@ -1,0 +1,84 @@
+import { createHash } from 'node:crypto'
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { brotliCompress, constants } from 'node:zlib'
+import type { Manifest } from '#widgets/domain/catalogue/manifest.ts'
+import {
+  decode,
+  FORMAT,
+  type PartitionFile,
+  type PartitionKey,
+  partitionName,
+} from '#widgets/domain/catalogue/partition.ts'
+import type { Policy } from '#widgets/domain/catalogue/policy.ts'
+
+const MANIFEST = 'manifest.json'
+const PARTITION = /^[0-9a-f]{16}\.json(\.br)?$/
+
+const compress = promisify(brotliCompress)
+
+/** The release in a folder, or null where there is none that can be read. */
+export async function readManifest(folder: string): Promise<Manifest | null> {
+  const text = await readFile(join(folder, MANIFEST), 'utf8').catch(() => null)
+  if (text === null) return null
+  try {
+    const manifest = JSON.parse(text) as Manifest
+    return manifest.format === FORMAT ? manifest : null
+  } catch {
+    return null
+  }
+}
+
+/** A partition of the release in a folder; empty where the release has none of that key. */
+export async function readPartition(folder: string, manifest: Manifest | null, key: PartitionKey): Promise<Policy[]> {
+  const entry = manifest?.partitions[partitionName(key)]
+  if (!entry) return []
+  return decode(JSON.parse(await readFile(join(folder, entry.file), 'utf8')) as PartitionFile)
+}
+
+export interface Written {
+  file: string
+  /** Compressed. */
+  bytes: number
+}
+
+/** Writes a partition under the hash of its content: a release in place is never overwritten, only joined. */
+export async function writePartition(folder: string, partition: PartitionFile, quality: number): Promise<Written> {
+  const text = JSON.stringify(partition)
+  const file = `${createHash('sha256').update(text).digest('hex').slice(0, 16)}.json`
+  const packed = await packedText(text, quality)
+  await mkdir(folder, { recursive: true })
+  await writeFile(join(folder, file), text)
+  await writeFile(join(folder, `${file}.br`), packed)
+  return { file, bytes: packed.length }
+}
+
+/** From this moment the folder holds the new release: one rename, which either happens or does not. */
+export async function putInPlace(folder: string, manifest: Manifest): Promise<void> {
+  const text = JSON.stringify(manifest)
+  await writeFile(join(folder, `${MANIFEST}.next`), text)
+  // The packed copy of the old manifest goes first: a server may prefer it to the new one beside it.
+  await rm(join(folder, `${MANIFEST}.br`), { force: true })
+  await rename(join(folder, `${MANIFEST}.next`), join(folder, MANIFEST))
+  await writeFile(join(folder, `${MANIFEST}.br`), await packedText(text, 9))
+  await removeUnnamed(folder, manifest)
+}
+
+/** Takes away partitions that the release in the folder does not name: those of an earlier or a failed import. */
+export async function removeUnnamed(folder: string, manifest: Manifest | null): Promise<void> {
+  const named = new Set(Object.values(manifest?.partitions ?? {}).map(entry => entry.file))
+  for (const name of await readdir(folder).catch(() => [])) {
+    const stray = name === `${MANIFEST}.next` || (PARTITION.test(name) && !named.has(name.replace(/\.br$/, '')))
+    if (stray) await rm(join(folder, name), { force: true })
+  }
+}
+
+const packedText = (text: string, quality: number): Promise<Buffer> =>
+  compress(text, {
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: quality,
+      [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+      [constants.BROTLI_PARAM_SIZE_HINT]: text.length,
+    },
+  })

@@ -1,0 +1,77 @@
+import { appendFileSync, mkdtempSync, rmSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type PartitionKey, partitionName } from '#widgets/domain/catalogue/partition.ts'
+import type { Policy } from '#widgets/domain/catalogue/policy.ts'
+
+const FLUSH_AT = 64 * 1024
+
+/** A policy on disk: its cover stands in the table of covers, where thousands of policies share it. */
+interface Line extends Omit<Policy, 'hospital' | 'extras'> {
+  hospital: number
+  extras: number
+}
+
+/**
+ * Holds policies on disk, one file for each partition, while the XML is read: memory does not grow with their
+ * number, only with the number of different covers, of which a fund has a handful. `remove` leaves nothing behind.
+ */
+export class Spool {
+  readonly keys = new Map<string, PartitionKey>()
+  readonly #folder = mkdtempSync(join(tmpdir(), 'hic-catalogue-'))
+  readonly #waiting = new Map<string, string>()
+  readonly #hospitals = new Table<Policy['hospital']>()
+  readonly #extras = new Table<Policy['extras']>()
+
+  add(keys: readonly PartitionKey[], policy: Policy) {
+    const hospital = this.#hospitals.at(policy.hospital)
+    const extras = this.#extras.at(policy.extras)
+    const line = `${JSON.stringify({ ...policy, hospital, extras } satisfies Line)}\n`
+    for (const key of keys) this.#append(key, line)
+  }
+
+  #append(key: PartitionKey, line: string) {
+    const name = partitionName(key)
+    if (!this.keys.has(name)) this.keys.set(name, key)
+    const waiting = (this.#waiting.get(name) ?? '') + line
+    if (waiting.length < FLUSH_AT) return void this.#waiting.set(name, waiting)
+    appendFileSync(this.#path(name), waiting)
+    this.#waiting.set(name, '')
+  }
+
+  async read(key: PartitionKey): Promise<Policy[]> {
+    const name = partitionName(key)
+    const written = await readFile(this.#path(name), 'utf8').catch(() => '')
+    const lines = (written + (this.#waiting.get(name) ?? '')).split('\n')
+    return lines.filter(Boolean).map(text => {
+      const line = JSON.parse(text) as Line
+      return { ...line, hospital: this.#hospitals.get(line.hospital), extras: this.#extras.get(line.extras) }
+    })
+  }
+
+  remove() {
+    this.#waiting.clear()
+    rmSync(this.#folder, { recursive: true, force: true })
+  }
+
+  #path(name: string) {
+    return join(this.#folder, name.replaceAll('/', '_'))
+  }
+}
+
+/** Each different value once. */
+class Table<T> {
+  readonly #values: T[] = []
+  readonly #index = new Map<string, number>()
+
+  at(value: T): number {
+    const text = JSON.stringify(value)
+    const known = this.#index.get(text)
+    if (known !== undefined) return known
+    this.#index.set(text, this.#values.length)
+    return this.#values.push(value) - 1
+  }
+
+  get = (at: number): T => this.#values[at]!
+}

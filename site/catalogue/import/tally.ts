@@ -1,0 +1,45 @@
+import type { FundRecord } from './fund-reader.ts'
+import type { ProductDraft } from './product-draft.ts'
+import type { Spool } from './spool.ts'
+import { type LeftOutReason, toPolicy } from './to-policy.ts'
+
+/** What was read, and what was not. */
+export class Tally {
+  inData = 0
+  shown = 0
+  readonly leftOut = new Map<LeftOutReason, { policies: number; examples: string[] }>()
+  readonly unknown = new Map<string, number>()
+  readonly policiesOf = new Map<string, number>()
+  readonly #seen = new Set<string>()
+  readonly #funds: ReadonlyMap<string, FundRecord>
+  readonly #spool: Spool
+
+  constructor(funds: ReadonlyMap<string, FundRecord>, spool: Spool) {
+    this.#funds = funds
+    this.#spool = spool
+  }
+
+  add(draft: ProductDraft) {
+    this.inData += 1
+    for (const title of draft.unknown) this.unknown.set(title, (this.unknown.get(title) ?? 0) + 1)
+    const read = toPolicy(draft, this.#funds)
+    if ('leftOut' in read) return this.#leaveOut(read.leftOut, draft)
+    const { policy, coverFor, coverType, states } = read
+    const identity = `${policy.id} ${draft.state}`
+    if (this.#seen.has(identity)) return this.#leaveOut('twice', draft)
+    this.#seen.add(identity)
+    this.shown += 1
+    this.policiesOf.set(policy.fund, (this.policiesOf.get(policy.fund) ?? 0) + 1)
+    this.#spool.add(
+      states.map(state => ({ state, coverFor, coverType })),
+      policy,
+    )
+  }
+
+  #leaveOut(reason: LeftOutReason, { code }: ProductDraft) {
+    const entry = this.leftOut.get(reason) ?? { policies: 0, examples: [] }
+    entry.policies += 1
+    if (entry.examples.length < 3) entry.examples.push(code)
+    this.leftOut.set(reason, entry)
+  }
+}

@@ -1,0 +1,41 @@
+import { type Ambulance, COVERAGE } from '#widgets/domain/catalogue/policy.ts'
+import { EXTRAS } from '#widgets/domain/extras.ts'
+import { CLINICAL_CATEGORIES } from '#widgets/domain/hospital-tiers.ts'
+
+/** The words of the government's file, as we hold them. */
+export const CATEGORY_AT: ReadonlyMap<string, number> = new Map(CLINICAL_CATEGORIES.map(({ title }, i) => [title, i]))
+export const SERVICES: ReadonlySet<string> = new Set(EXTRAS.map(extra => extra.title))
+
+const COVER: Record<string, string> = {
+  Covered: COVERAGE.full,
+  Restricted: COVERAGE.restricted,
+  NotCovered: COVERAGE.none,
+}
+/** A digit of `HospitalCover.covers`; an unknown word counts as not covered, never as covered. */
+export const coverDigit = (cover: string | undefined): string => COVER[cover ?? ''] ?? COVERAGE.none
+
+export function ambulanceFrom(cover: string | undefined): Ambulance {
+  if (cover === 'EmergencyAndNonEmergency') return 'all'
+  return cover === 'EmergencyOnly' ? 'emergency' : 'none'
+}
+
+/** A wait in whole months; days are rounded up, so that nobody is promised a shorter wait than the policy's. */
+export function monthsOf(value: string, unit: string | undefined): number {
+  const count = Number.parseInt(value, 10)
+  if (!(count >= 0 && count <= 1_200)) return 0
+  return unit === 'Day' ? Math.ceil(count / 30) : count
+}
+
+const AMOUNT = /^\d{1,7}(\.\d+)?$/
+
+/** '$1,234.50' or '1234.5' in cents; null for anything that is not an amount. */
+export function centsFrom(value: string): number | null {
+  const plain = AMOUNT.test(value) ? value : value.replace(/[$,\s]/g, '')
+  return AMOUNT.test(plain) ? Math.round(Number(plain) * 100) : null
+}
+
+/** Whole dollars, or null. */
+export function dollarsFrom(value: string): number | null {
+  const cents = centsFrom(value)
+  return cents === null ? null : Math.round(cents / 100)
+}

@@ -1,0 +1,140 @@
+import { type DataState, dataStateOf } from '#widgets/domain/catalogue/partition.ts'
+import type { HospitalCover, Policy } from '#widgets/domain/catalogue/policy.ts'
+import type { CoverFor } from '#widgets/domain/cover-for.ts'
+import type { CoverType } from '#widgets/domain/cover-types.ts'
+import { CLINICAL_CATEGORIES, PRODUCT_TIERS, type ProductTier } from '#widgets/domain/hospital-tiers.ts'
+import { type Day, isDay } from '#widgets/domain/period.ts'
+import { isState, STATES } from '#widgets/domain/states.ts'
+import { type FundRecord, webAddress } from './fund-reader.ts'
+import type { ProductDraft } from './product-draft.ts'
+import { ambulanceFrom, centsFrom } from './titles.ts'
+
+/** Why a policy of the file is not shown. Each is printed in the report and kept in the manifest. */
+export const LEFT_OUT = {
+  closed: 'Closed to new members',
+  corporate: 'Only for the people of a company',
+  'not-alone': 'Only sold together with another policy',
+  'unknown-fund': 'The fund is not in the Funds file',
+  'restricted-fund': 'The fund is only for some trades or employers',
+  'unknown-state': 'For no state that we know',
+  'nobody-we-know': 'For a household that is none of our five',
+  'no-premium': 'No premium that can be read',
+  'no-cover': 'No cover that can be read',
+  'unknown-tier': 'No hospital tier that we know',
+  twice: 'Listed twice',
+} as const
+export type LeftOutReason = keyof typeof LEFT_OUT
+
+export type Read =
+  | { policy: Policy; coverFor: CoverFor; coverType: CoverType; states: readonly DataState[] }
+  | { leftOut: LeftOutReason }
+
+const DATA_STATES: readonly DataState[] = [...new Set(STATES.map(dataStateOf))]
+const ADULT_DEPENDANTS = ['NonStudent', 'ConditionalNonStudent']
+
+/** A product of the file as a policy that the public can buy, or the reason why it is none. */
+export function toPolicy(draft: ProductDraft, funds: ReadonlyMap<string, FundRecord>): Read {
+  const fund = funds.get(draft.fund)
+  if (draft.status !== 'Open') return { leftOut: 'closed' }
+  if (draft.corporate) return { leftOut: 'corporate' }
+  if (!draft.alone) return { leftOut: 'not-alone' }
+  if (!fund) return { leftOut: 'unknown-fund' }
+  if (fund.type !== 'Open') return { leftOut: 'restricted-fund' }
+
+  const states = statesOf(draft.state)
+  if (!states.length) return { leftOut: 'unknown-state' }
+  const coverFor = coverForOf(draft)
+  if (!coverFor) return { leftOut: 'nobody-we-know' }
+  const coverType = coverTypeOf(draft)
+  if (!coverType) return { leftOut: 'no-cover' }
+  const premium = premiumOf(draft, coverType)
+  if (!premium) return { leftOut: 'no-premium' }
+
+  const withHospital = coverType === 'hospital-only' || coverType === 'hospital-and-extras'
+  const withExtras = coverType === 'extras-cover' || coverType === 'hospital-and-extras'
+  const hospital = withHospital ? hospitalOf(draft) : null
+  if (withHospital && !hospital) return { leftOut: 'unknown-tier' }
+
+  const policy: Policy = {
+    id: draft.itemId || draft.code,
+    code: draft.code,
+    fund: draft.fund,
+    name: draft.name || draft.code,
+    premium,
+    hospital,
+    extras: withExtras ? draft.services : null,
+    ambulance: draft.ambulanceFromFund ? fund.ambulance : ambulanceFrom(draft.ambulance ?? undefined),
+    statement: webAddress(draft.statement),
+    issued: dayOf(draft.issued),
+    earlier: null,
+  }
+  return { policy, coverFor, coverType, states }
+}
+
+// A release has a handful of days for thousands of policies.
+const days = new Map<string, Day | null>()
+
+function dayOf(issued: string): Day | null {
+  const known = days.get(issued)
+  if (known !== undefined) return known
+  const day = issued.slice(0, 10)
+  const read = isDay(day) ? day : null
+  if (days.size < 10_000) days.set(issued, read)
+  return read
+}
+
+function statesOf(state: string): readonly DataState[] {
+  if (state === 'ALL') return DATA_STATES
+  return isState(state) ? [dataStateOf(state)] : []
+}
+
+export function coverForOf({ onlyOnePerson, adults, dependants }: ProductDraft): CoverFor | null {
+  if (onlyOnePerson) return 'singles'
+  if (ADULT_DEPENDANTS.some(title => dependants.has(title))) return 'extended-family'
+  if (adults === 2 && dependants.has('Child')) return 'families'
+  if (adults === 1 && dependants.has('Child')) return 'single-parents'
+  return adults === 2 && dependants.size === 0 ? 'couples' : null
+}
+
+function coverTypeOf({ type, services, ambulance, ambulanceFromFund, hasHospital }: ProductDraft): CoverType | null {
+  const anyService = Object.keys(services).length > 0
+  if (type === 'Hospital') return hasHospital ? 'hospital-only' : null
+  if (type === 'Combined') return hasHospital && anyService ? 'hospital-and-extras' : null
+  if (type !== 'GeneralHealth') return null
+  if (anyService) return 'extras-cover'
+  return ambulanceFromFund || ambulanceFrom(ambulance ?? undefined) !== 'none' ? 'ambulance-cover' : null
+}
+
+function premiumOf({ premium, hospitalComponent }: ProductDraft, coverType: CoverType): Policy['premium'] | null {
+  const total = centsFrom(premium)
+  if (!total) return null
+  if (coverType === 'hospital-only') return { hospital: total, extras: 0 }
+  if (coverType !== 'hospital-and-extras') return { hospital: 0, extras: total }
+  const hospital = centsFrom(hospitalComponent)
+  // Without the hospital part, discount and loading cannot be worked out, and a wrong price is worse than none.
+  if (!hospital || hospital > total) return null
+  return { hospital, extras: total - hospital }
+}
+
+const TIERS: readonly string[] = PRODUCT_TIERS.map(tier => tier.id)
+
+function hospitalOf(draft: ProductDraft): HospitalCover | null {
+  if (!TIERS.includes(draft.tier)) return null
+  const { excess, coPayment } = draft
+  const hasExcess = [excess.perAdmission, excess.perPerson, excess.perPolicy].some(dollars => dollars)
+  const hasCoPayment = [coPayment.perDay, coPayment.daySurgery].some(dollars => dollars)
+  return {
+    tier: draft.tier as ProductTier,
+    covers: draft.categories ? draft.covers.join('') : '0'.repeat(CLINICAL_CATEGORIES.length),
+    waits: draft.waits,
+    excess: hasExcess ? excess : null,
+    coPayment: hasCoPayment ? coPayment : null,
+    avoidsSurcharge: draft.avoidsSurcharge,
+    ageDiscount: ageDiscountOf(draft),
+  }
+}
+
+function ageDiscountOf({ ageDiscount, ageDiscountOnTransfer }: ProductDraft): HospitalCover['ageDiscount'] {
+  if (!ageDiscount) return 'nobody'
+  return ageDiscountOnTransfer ? 'also-on-transfer' : 'new-members'
+}

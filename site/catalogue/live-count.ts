@@ -1,0 +1,42 @@
+import type { Answers } from '#widgets/domain/answers.ts'
+import { personOf, priceFor } from '#widgets/domain/catalogue/person.ts'
+import { filter, wishesOf } from '#widgets/domain/catalogue/wishes.ts'
+import type { Cents } from '#widgets/domain/money.ts'
+import type { Day } from '#widgets/domain/period.ts'
+import { loadPolicies, type NotLoaded } from './client.ts'
+
+export interface Fitting {
+  outcome: 'loaded'
+  /** Policies that fit what was answered so far, of how many for this household and state. */
+  count: number
+  of: number
+  funds: number
+  /** Cheapest of those that fit, for this person, a month; null where none fits. */
+  from: Cents | null
+  demo: boolean
+  dataOf: Day
+}
+export type LiveCount = Fitting | { outcome: NotLoaded | 'needs-answers' }
+
+/** The cover type that is looked at while the visitor has not said one. */
+export const FIRST_COVER_TYPE = 'hospital-and-extras'
+
+/** How many policies still fit, and from what price. Needs who the cover is for and the state; nothing leaves the device. */
+export async function liveCount(answers: Answers, on: Day): Promise<LiveCount> {
+  const { coverFor, state, coverType = FIRST_COVER_TYPE } = answers
+  if (!coverFor || !state) return { outcome: 'needs-answers' }
+  const loaded = await loadPolicies({ coverFor, state, coverType })
+  if (loaded.outcome !== 'loaded') return loaded
+  const { policies, manifest } = loaded
+  const fitting = filter(policies, wishesOf(answers))
+  const person = personOf(answers, on)
+  return {
+    outcome: 'loaded',
+    count: fitting.length,
+    of: policies.length,
+    funds: new Set(fitting.map(policy => policy.fund)).size,
+    from: fitting.length ? Math.min(...fitting.map(policy => priceFor(policy, person))) : null,
+    demo: manifest.demo,
+    dataOf: manifest.dataOf,
+  }
+}

@@ -1,0 +1,66 @@
+import { dayLabel } from '#widgets/domain/day.ts'
+import { DEMO_NOTICE } from '#widgets/domain/demo-funds.ts'
+import { centsLabel } from '#widgets/domain/money.ts'
+import type { Day } from '#widgets/domain/period.ts'
+import type { PriceRange } from './price-ranges-of.ts'
+
+interface PriceRangeTableProps {
+  caption: string
+  /** What its rows differ in. */
+  by: string
+  rows: readonly (PriceRange & { label: string })[]
+  dataOf: Day
+  demo: boolean
+  attribution: string
+}
+
+const CELL = 'px-3 py-3 text-right tabular-nums whitespace-nowrap'
+
+/** Prices by household or by type of cover, set like a bill. */
+export function PriceRangeTable({ caption, by, rows, dataOf, demo, attribution }: PriceRangeTableProps) {
+  return (
+    <figure className="m-0 my-8">
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a table that scrolls sideways must be reached by keyboard */}
+      <section className="relative overflow-x-auto" tabIndex={0} aria-label="What it costs a month">
+        <table className="w-full border-collapse">
+          <caption className="pb-2 text-left font-semibold">{caption}</caption>
+          <thead className="border-ink border-b-2 text-sm">
+            <tr>
+              <th scope="col" className="px-3 py-2 text-left">
+                {by}
+              </th>
+              <th scope="col" className="px-3 py-2 text-right">
+                From
+              </th>
+              <th scope="col" className="px-3 py-2 text-right">
+                Most between
+              </th>
+              <th scope="col" className="px-3 py-2 text-right">
+                Policies
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(row => (
+              <tr key={row.label} className="border-line border-b">
+                <th scope="row" className="px-3 py-3 text-left font-normal">
+                  {row.label}
+                </th>
+                <td className={CELL}>{centsLabel(row.lowest)}</td>
+                <td className={CELL}>
+                  {centsLabel(row.lowerQuarter)} and {centsLabel(row.upperQuarter)}
+                </td>
+                <td className={CELL}>{row.policies.toLocaleString('en-AU')}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
+      <figcaption className="pt-3 text-muted text-sm">
+        {demo && <strong className="text-ink">{DEMO_NOTICE} </strong>}
+        All states together; half of the policies lie between the two prices of “most between”. Data of{' '}
+        <time dateTime={dataOf}>{dayLabel(dataOf)}</time>. {attribution}.
+      </figcaption>
+    </figure>
+  )
+}

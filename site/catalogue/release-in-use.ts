@@ -1,0 +1,46 @@
+import { createHash } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import { cp, glob, mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
+import { buildDemoRelease } from './demo-release.ts'
+
+const ROOT = resolve(import.meta.dirname, '../..')
+/** Where `npm run catalogue:import` puts a release. */
+const IMPORTED = join(ROOT, '.local/catalogue')
+const DEMO = join(ROOT, '.local/demo-catalogue')
+const STAMP = join(DEMO, 'made-from')
+
+let ready: Promise<string> | undefined
+
+/** Folder of the release that the site is built with: the imported one, else the demo's, made where it is not there yet. */
+export function releaseInUse(): Promise<string> {
+  ready ??= existsSync(join(IMPORTED, 'manifest.json')) ? Promise.resolve(IMPORTED) : demoRelease()
+  return ready
+}
+
+/** Puts the release in use beside the built pages. */
+export async function placeRelease(outDir: string): Promise<void> {
+  const folder = await releaseInUse()
+  await cp(folder, outDir, { recursive: true, filter: path => !path.endsWith('made-from') })
+}
+
+async function demoRelease(): Promise<string> {
+  const stamp = await stampOfSources()
+  if ((await readFile(STAMP, 'utf8').catch(() => '')) === stamp) return DEMO
+  await rm(DEMO, { recursive: true, force: true })
+  await mkdir(DEMO, { recursive: true })
+  await buildDemoRelease(DEMO)
+  await writeFile(STAMP, stamp)
+  return DEMO
+}
+
+async function stampOfSources(): Promise<string> {
+  const hash = createHash('sha256')
+  for (const pattern of ['site/catalogue/**/*.ts', 'widgets/domain/**/*.ts']) {
+    for await (const file of glob(pattern, { cwd: ROOT })) {
+      const { size, mtimeMs } = await stat(join(ROOT, file))
+      hash.update(`${file} ${size} ${mtimeMs}\n`)
+    }
+  }
+  return hash.digest('hex')
+}

@@ -1,0 +1,92 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { beforeAll, expect, test } from 'vitest'
+import { downloadLatest } from '../import/latest.ts'
+import { madeFiles, ownTemporaryFolder, zipped } from './made-files.ts'
+
+let zip: Buffer
+beforeAll(async () => {
+  zip = await zipped(await madeFiles())
+})
+
+interface Portal {
+  licence?: string
+  names?: string[]
+  status?: number
+  /** Breaks off after so many bytes. */
+  breaksAt?: number
+  body?: string
+}
+
+/** Stands in for data.gov.au, over real HTTP. */
+async function portal({ licence = 'cc-by', names, status = 200, breaksAt, body }: Portal) {
+  const asked: string[] = []
+  const server = createServer((request, response) => {
+    asked.push(request.url!)
+    if (request.url!.includes('package_show')) {
+      const resources = (names ?? ['PrivateHealth.gov.au April 2026.zip']).map(name => ({
+        name,
+        url: `${root()}/files/${encodeURIComponent(name)}`,
+      }))
+      response
+        .writeHead(status)
+        .end(body ?? JSON.stringify({ success: true, result: { license_id: licence, resources } }))
+    } else if (breaksAt === undefined) response.end(zip)
+    else {
+      response.writeHead(200, { 'content-length': zip.length })
+      response.write(zip.subarray(0, breaksAt), () => response.destroy())
+    }
+  })
+  await new Promise<void>(listening => server.listen(0, '127.0.0.1', listening))
+  const root = () => `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  return {
+    root: root(),
+    asked,
+    [Symbol.asyncDispose]: () => new Promise<void>(closed => void server.close(() => closed())),
+  }
+}
+
+test('the newest month is downloaded, by its name and not by its place in the list', async () => {
+  await using site = await portal({
+    names: [
+      'PrivateHealth.gov.au December 2025.zip',
+      'PrivateHealth.gov.au April 2026.zip',
+      'PrivateHealth.gov.au March 2026.zip',
+      'Data dictionary.zip',
+      'PrivateHealth.gov.au Smarch 2027.zip',
+    ],
+  })
+  const shown: number[] = []
+
+  const download = await downloadLatest({ ckan: site.root, onProgress: ({ read }) => shown.push(read) })
+
+  expect(download.name).toBe('PrivateHealth.gov.au April 2026.zip')
+  expect(await readFile(download.path)).toEqual(zip)
+  expect(shown.at(-1)).toBe(zip.length)
+  await download.remove()
+})
+
+test.each([
+  ['another licence', { licence: 'cc-by-nc' }, /licence of the data set is "cc-by-nc"/],
+  ['no monthly file', { names: ['Readme.txt'] }, /no file named like/],
+  ['an answer that is no description', { body: '<html>Sorry</html>' }, /in the form we know/],
+  ['a fault of the portal', { status: 503 }, /answered 503/],
+  ['a download that breaks off', { breaksAt: 1_000 }, /broke off/],
+])('%s stops the import with a sentence, and no file stays behind', async (_, fault, message) => {
+  await using site = await portal(fault)
+  const temporary = await ownTemporaryFolder()
+
+  await expect(downloadLatest({ ckan: site.root })).rejects.toThrow(message)
+
+  expect(await readdir(temporary)).toEqual([])
+})
+
+test('a portal that cannot be reached is named', async () => {
+  const { root } = await portal({}).then(async site => {
+    await site[Symbol.asyncDispose]()
+    return site
+  })
+
+  await expect(downloadLatest({ ckan: root })).rejects.toThrow(/127\.0\.0\.1.* cannot be reached/)
+})

@@ -1,0 +1,70 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { onTestFinished, vi } from 'vitest'
+import { ZipFile } from 'yazl'
+import type { DemoMarket, DemoSize } from '../demo/demo-source.ts'
+import { demoSource } from '../demo/demo-source.ts'
+import type { Member, Source } from '../import/members.ts'
+
+export const TINY: DemoSize = { Hospital: 42, Combined: 14, GeneralHealth: 60 }
+/** Enough for every kind of partition, and quick to read. */
+export const CORNER: DemoMarket = { states: ['NSW', 'NT'], households: ['singles', 'families'] }
+export const DAY = '2026-04-01'
+
+/** A folder that is gone at the end of the block. */
+export async function scratchFolder() {
+  const path = await mkdtemp(join(tmpdir(), 'hic-test-'))
+  return { path, [Symbol.asyncDispose]: () => rm(path, { recursive: true, force: true }) }
+}
+
+/** A folder of our own for temporary files, so that a test can see what stays behind. */
+export async function ownTemporaryFolder(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'hic-temporary-'))
+  vi.stubEnv('TMPDIR', folder)
+  onTestFinished(async () => {
+    vi.unstubAllEnvs()
+    await rm(folder, { recursive: true, force: true })
+  })
+  return folder
+}
+
+/** A small release as texts by file name, to be spoiled. */
+export async function madeFiles(day = DAY, size = TINY, before = false): Promise<Record<string, string>> {
+  const files: Record<string, string> = {}
+  for (const { name, open } of demoSource(size, { day, before }, CORNER).members) {
+    files[name] = ''
+    for await (const chunk of await open()) files[name] += String(chunk)
+  }
+  return files
+}
+
+export function sourceOf(files: Record<string, string>): Source {
+  const members: Member[] = Object.entries(files).map(([name, text]) => ({
+    name,
+    size: text.length,
+    open: async () =>
+      (async function* () {
+        for (let at = 0; at < text.length; at += 7_919) yield text.slice(at, at + 7_919)
+      })(),
+  }))
+  return { members, close: async () => {} }
+}
+
+export async function writeFolder(folder: string, files: Record<string, string>) {
+  for (const [name, text] of Object.entries(files)) await writeFile(join(folder, name), text)
+}
+
+export async function zipped(files: Record<string, string>): Promise<Buffer> {
+  const zip = new ZipFile()
+  for (const [name, text] of Object.entries(files)) zip.addBuffer(Buffer.from(text), name)
+  zip.end()
+  const chunks: Buffer[] = []
+  for await (const chunk of zip.outputStream) chunks.push(chunk as Buffer)
+  return Buffer.concat(chunks)
+}
+
+/** The files with one of them changed. */
+export function spoiled(files: Record<string, string>, name: RegExp, spoil: (text: string) => string) {
+  return Object.fromEntries(Object.entries(files).map(([at, text]) => [at, name.test(at) ? spoil(text) : text]))
+}

@@ -1,0 +1,78 @@
+import { globSync, readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import { parse } from 'yaml'
+import { isPath, PATHS } from '#site/site-map.ts'
+import type { ArticleKind } from './article.ts'
+import { frontMatterOf } from './front-matter.ts'
+import { headingId } from './heading-id.ts'
+
+const texts = globSync('**/*.mdx', { cwd: import.meta.dirname })
+  .sort()
+  .map(file => {
+    const source = readFileSync(`${import.meta.dirname}/${file}`, 'utf8')
+    const [, head = '', text = ''] = /^---\n(.*?)\n---\n(.*)$/s.exec(source) ?? []
+    const kind = (file.includes('/') ? file.split('/')[0] : 'page') as ArticleKind
+    const slug = file.replace(/^.*\//, '').replace('.mdx', '')
+    const path = kind === 'guides' || kind === 'blog' ? `/${kind}/${slug}` : `/${slug}`
+    return { file, kind, path, head: parse(head), text, prose: text.replace(/^(import|export) .*$/gm, '') }
+  })
+const of = (kind: ArticleKind) => texts.filter(text => text.kind === kind)
+
+test('there are seven guides, six posts, six cover pages, seven legal pages and one about us', () => {
+  expect([of('guides'), of('blog'), of('covers'), of('legal'), of('page')].map(all => all.length)).toEqual([
+    7, 6, 6, 7, 1,
+  ])
+})
+
+test('each lies where the route table has its page', () => {
+  expect(texts.filter(text => !isPath(text.path))).toEqual([])
+  expect(PATHS.filter(path => /^\/(guides|blog)\//.test(path))).toHaveLength(of('guides').length + of('blog').length)
+})
+
+test('no two share a title or a description', () => {
+  expect(new Set(texts.map(text => text.head.title)).size).toBe(texts.length)
+  expect(new Set(texts.map(text => text.head.description)).size).toBe(texts.length)
+})
+
+describe.each(texts)('$file', ({ kind, path, head, text, prose }) => {
+  test('says what it is, when it was checked and against what', () => {
+    expect(frontMatterOf(kind).safeParse(head).error?.issues).toBeUndefined()
+  })
+
+  test('does not send the reader back to itself', () => {
+    expect(head.related).not.toContain(path)
+  })
+
+  test('starts below the title', () => {
+    expect(prose).not.toMatch(/^# /m)
+  })
+
+  test('has headings whose anchors differ', () => {
+    const ids = [...prose.matchAll(/^## (.+)$/gm)].map(([, title]) => headingId(title!))
+
+    expect(ids.length).toBeGreaterThanOrEqual(3)
+    expect(new Set(ids).size).toBe(ids.length)
+  })
+
+  test('links only to pages that are there', () => {
+    const links = [...prose.matchAll(/\]\((\/[^)\s?#]*)/g)].map(([, link]) => link!)
+
+    expect(links.filter(link => !isPath(link))).toEqual([])
+  })
+
+  test('takes from the rules what the rules know', () => {
+    // Thresholds, rates and counts that change or that a table holds; a text that types one will be wrong one day.
+    const typed = text.match(
+      /\b(93|97|101|105|108|113|118|123|144|151|158|164|186|194|202|210),000\b|\b\d+\.\d{2,3}\s?%|\b1,094\b/g,
+    )
+
+    expect(typed).toBeNull()
+  })
+})
+
+test.each(of('guides'))('$file takes 800 to 1,500 words', ({ prose }) => {
+  const words = prose.split(/\s+/).length
+
+  expect(words).toBeGreaterThanOrEqual(800)
+  expect(words).toBeLessThanOrEqual(1_500)
+})

@@ -1,0 +1,53 @@
+import { glob, readFile } from 'node:fs/promises'
+import { basename, join } from 'node:path'
+import mdx from '@mdx-js/rollup'
+import remarkFrontmatter from 'remark-frontmatter'
+import remarkGfm from 'remark-gfm'
+import remarkMdxFrontmatter from 'remark-mdx-frontmatter'
+import type { PluginOption } from 'vite'
+import { parse } from 'yaml'
+import type { ArticleKind, Listed } from './article.ts'
+import { headingId } from './heading-id.ts'
+
+const HERE = import.meta.dirname
+const INDEX = 'virtual:content-index'
+const WORDS_PER_MINUTE = 200
+
+/** Compiles the MDX of this room, and lists what is in it without the texts: the module `virtual:content-index`. */
+export function mdxPlugin(): PluginOption {
+  return [
+    {
+      enforce: 'pre',
+      ...mdx({ remarkPlugins: [remarkFrontmatter, remarkMdxFrontmatter, remarkGfm] }),
+    } as PluginOption,
+    {
+      name: 'content-index',
+      resolveId: id => (id === INDEX ? `\0${INDEX}` : undefined),
+      async load(id) {
+        if (id !== `\0${INDEX}`) return
+        const listed = await Promise.all((await files()).map(list))
+        return `export const CONTENT = ${JSON.stringify(listed)}`
+      },
+    },
+  ]
+}
+
+async function files() {
+  const found: string[] = []
+  for await (const file of glob('**/*.mdx', { cwd: HERE })) found.push(file)
+  return found.sort()
+}
+
+async function list(file: string): Promise<Listed> {
+  const source = await readFile(join(HERE, file), 'utf8')
+  const [, head = '', text = ''] = /^---\n(.*?)\n---\n(.*)$/s.exec(source) ?? []
+  const [folder = '', ...below] = file.split('/')
+  const slug = basename(file, '.mdx')
+  return {
+    ...parse(head),
+    path: folder === 'guides' || folder === 'blog' ? `/${folder}/${slug}` : `/${slug}`,
+    kind: (below.length > 0 ? folder : 'page') as ArticleKind,
+    minutes: Math.max(1, Math.round(text.split(/\s+/).length / WORDS_PER_MINUTE)),
+    contents: [...text.matchAll(/^## (.+)$/gm)].map(([, title = '']) => ({ id: headingId(title), title })),
+  }
+}

@@ -1,0 +1,75 @@
+import { Check, CircleDashed, Minus } from 'lucide-react'
+import {
+  CLINICAL_CATEGORIES,
+  HOSPITAL_TIERS,
+  type Obligation,
+  obligation,
+  RESTRICTED_BELOW_GOLD,
+} from '#widgets/domain/hospital-tiers.ts'
+
+/** What each tier must do about each of the 38 categories. A phone has room for one column: the lowest tier that must. */
+export function CategoryTable() {
+  return (
+    <table>
+      <caption>
+        <span className="max-sm:hidden">
+          <Mark duty="covered" /> must be covered · <Mark duty="restricted at least" /> may be restricted ·{' '}
+          <Mark duty="optional" /> the insurer decides; where it covers it, the policy is usually called plus
+        </span>
+        <span className="sm:hidden">
+          The lowest tier that must cover each treatment. A plus policy may cover it below.
+        </span>
+      </caption>
+      <thead>
+        <tr>
+          <th scope="col">Treatment in hospital</th>
+          <th scope="col" className="sm:hidden">
+            From
+          </th>
+          {HOSPITAL_TIERS.map(tier => (
+            <th key={tier} scope="col" className="max-sm:hidden">
+              {tier}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {CLINICAL_CATEGORIES.map(category => (
+          <tr key={category.title}>
+            <th scope="row">
+              {category.label}
+              <span className="block font-normal text-muted text-sm">{category.explanation}</span>
+            </th>
+            <td className="sm:hidden">
+              {category.tier}
+              {RESTRICTED_BELOW_GOLD.includes(category.title) && (
+                <span className="block text-muted text-sm">restricted below Gold</span>
+              )}
+            </td>
+            {HOSPITAL_TIERS.map(tier => (
+              <td key={tier} className="max-sm:hidden">
+                <Mark duty={obligation(tier, category)} />
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+const DRAWN: Record<Obligation, { Icon: typeof Check; words: string; look: string }> = {
+  covered: { Icon: Check, words: 'Covered', look: 'text-eucalypt' },
+  'restricted at least': { Icon: CircleDashed, words: 'May be restricted', look: 'text-wattle-deep' },
+  optional: { Icon: Minus, words: 'Optional', look: 'text-muted' },
+}
+
+function Mark({ duty }: { duty: Obligation }) {
+  const { Icon, words, look } = DRAWN[duty]
+  return (
+    <span className={`relative inline-block align-middle ${look}`}>
+      <Icon aria-hidden="true" size={20} strokeWidth={1.75} />
+      <span className="sr-only">{words}</span>
+    </span>
+  )
+}

@@ -1,0 +1,27 @@
+import { WORDINGS } from '#widgets/domain/consent.ts'
+import { dayLabel } from '#widgets/domain/day.ts'
+
+/** Every wording that people have agreed to, with its version. */
+export function ConsentTable() {
+  return (
+    <table>
+      <caption>What you agree to, word for word</caption>
+      <thead>
+        <tr>
+          <th scope="col">Wording</th>
+          <th scope="col">Since</th>
+          <th scope="col">Stands for</th>
+        </tr>
+      </thead>
+      <tbody>
+        {WORDINGS.map(({ kind, version, text, months }) => (
+          <tr key={`${kind} ${version}`}>
+            <td>{text}</td>
+            <td>{dayLabel(version)}</td>
+            <td>{months ? `${months} months` : 'until you end it'}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

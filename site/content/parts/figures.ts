@@ -1,0 +1,46 @@
+import { CHECKED_ON } from '#site/calculators/today.ts'
+import { AGE_DISCOUNT } from '#widgets/domain/age-discount.ts'
+import { CLINICAL_CATEGORIES } from '#widgets/domain/hospital-tiers.ts'
+import { INCOME_YEARS, PER_FURTHER_CHILD } from '#widgets/domain/income-tiers.ts'
+import { LIFETIME_LOADING } from '#widgets/domain/lifetime-loading.ts'
+import { IN_HOSPITAL_SHARES, OLDEST_DEPENDANT } from '#widgets/domain/medicare.ts'
+import { dollarsLabel, rateLabel } from '#widgets/domain/money.ts'
+import { LATEST_PREMIUM_CHANGE } from '#widgets/domain/premium-changes.ts'
+import { HIGHEST_EXCESS, SURCHARGE_RATES } from '#widgets/domain/surcharge.ts'
+import { SWITCHING, waitFor } from '#widgets/domain/waiting-periods.ts'
+
+/** The day for which the texts work out their examples: the day they were checked. */
+export const TEXTS_DAY = CHECKED_ON
+
+const year = INCOME_YEARS.at(-1)!
+const rates = SURCHARGE_RATES[0]!.rates
+
+/** Figures as words, for use in the middle of a sentence. Each comes from its table. */
+export const FIGURE = {
+  incomeYear: year.incomeYear,
+  singleBase: dollarsLabel(year.single[0]),
+  familyBase: dollarsLabel(year.family[0]),
+  perFurtherChild: dollarsLabel(PER_FURTHER_CHILD),
+  surchargeLowest: rateLabel(rates['tier-1']),
+  surchargeHighest: rateLabel(rates['tier-3']),
+  excessOne: dollarsLabel(HIGHEST_EXCESS.onePerson),
+  excessOthers: dollarsLabel(HIGHEST_EXCESS.otherPolicies),
+  categories: CLINICAL_CATEGORIES.length,
+  loadingPerYear: rateLabel(LIFETIME_LOADING.perYear),
+  loadingCap: rateLabel(LIFETIME_LOADING.cap),
+  loadingYears: LIFETIME_LOADING.endsAfterYears,
+  permittedDays: LIFETIME_LOADING.permittedDays.toLocaleString('en-AU'),
+  discountMost: rateLabel(AGE_DISCOUNT.byAge[0].rate),
+  discountFades: AGE_DISCOUNT.fadesFrom,
+  preExisting: `${waitFor('pre-existing').months} months`,
+  pregnancy: `${waitFor('pregnancy').months} months`,
+  subAcute: `${waitFor('sub-acute').months} months`,
+  other: `${waitFor('other').months} months`,
+  certificateDays: `${SWITCHING.certificateWithinDays} days`,
+  newInsurerAsksAfter: `${SWITCHING.newInsurerAsksAfterDays} days`,
+  medicareShare: rateLabel(IN_HOSPITAL_SHARES.medicare),
+  insurerShare: rateLabel(IN_HOSPITAL_SHARES.insurer),
+  oldestDependant: OLDEST_DEPENDANT.age,
+  riseYear: LATEST_PREMIUM_CHANGE.year,
+  rise: rateLabel(LATEST_PREMIUM_CHANGE.change),
+} as const

@@ -1,0 +1,27 @@
+import { categoriesAddedBy, categoriesOf, HOSPITAL_TIERS } from '#widgets/domain/hospital-tiers.ts'
+
+/** The four tiers, with what each adds to the one below. */
+export function TierList() {
+  return (
+    <dl className="border-line border-t">
+      {HOSPITAL_TIERS.map(tier => (
+        <div key={tier} className="grid gap-x-6 border-line border-b py-4 sm:grid-cols-[8rem_1fr]">
+          <dt className="font-display font-semibold text-lg">
+            {tier}
+            <span className="block font-normal font-sans text-muted text-sm">
+              {categoriesOf(tier).length} of {categoriesOf('Gold').length}
+            </span>
+          </dt>
+          <dd>
+            {tier === 'Basic'
+              ? 'Restricted cover at least: '
+              : `All of the tier below, and ${categoriesAddedBy(tier).length} more: `}
+            {categoriesAddedBy(tier)
+              .map(category => category.label)
+              .join(' · ')}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

@@ -1,0 +1,56 @@
+import { EXTRAS_WAITS, HOSPITAL_WAITS } from '#widgets/domain/waiting-periods.ts'
+import { TableFrame } from './table-frame.tsx'
+
+interface WaitingPeriodTableProps {
+  /** Both parts by default. */
+  of?: 'hospital' | 'extras' | 'both'
+}
+
+/** The waits of hospital cover, which the law limits, and the usual ones of extras, which it does not. */
+export function WaitingPeriodTable({ of = 'both' }: WaitingPeriodTableProps) {
+  return (
+    <TableFrame caption={<>Waiting periods in months</>}>
+      <thead>
+        <tr>
+          <th scope="col">For</th>
+          <th scope="col" data-align="right">
+            Months
+          </th>
+        </tr>
+      </thead>
+      {of !== 'extras' && (
+        <tbody>
+          <tr>
+            <th scope="rowgroup" colSpan={2} className="bg-sand">
+              Hospital cover: the longest that the law allows
+            </th>
+          </tr>
+          {HOSPITAL_WAITS.map(wait => (
+            <tr key={wait.id}>
+              <th scope="row">
+                {wait.label}
+                <span className="block font-normal text-muted text-sm">{wait.note}</span>
+              </th>
+              <td data-align="right">{wait.months}</td>
+            </tr>
+          ))}
+        </tbody>
+      )}
+      {of !== 'hospital' && (
+        <tbody>
+          <tr>
+            <th scope="rowgroup" colSpan={2} className="bg-sand">
+              Extras cover: common, each insurer decides
+            </th>
+          </tr>
+          {EXTRAS_WAITS.map(wait => (
+            <tr key={wait.label}>
+              <th scope="row">{wait.label}</th>
+              <td data-align="right">{wait.months}</td>
+            </tr>
+          ))}
+        </tbody>
+      )}
+    </TableFrame>
+  )
+}

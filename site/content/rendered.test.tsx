@@ -1,0 +1,25 @@
+import { renderToString } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import type { Article } from './article.ts'
+
+const TEXTS = import.meta.glob<Article>('./**/*.mdx')
+
+test.each(Object.keys(TEXTS))('%s prints words and figures, and nothing that went wrong', async file => {
+  const { default: Text } = await TEXTS[file]!()
+  const html = renderToString(<Text />)
+  const words = html.replace(/<[^>]+>/g, ' ')
+
+  expect(words.length).toBeGreaterThan(1_500)
+  expect(words).not.toMatch(/\bNaN\b|\bundefined\b|\bnull\b|\[object|Invalid Date/)
+  expect(html).not.toMatch(/<h1|<style|<script/)
+})
+
+test.each(Object.keys(TEXTS).filter(file => !file.includes('legal')))(
+  '%s shows no period that has run out',
+  async file => {
+    const { default: Text } = await TEXTS[file]!()
+
+    // The day of each worked example lies inside the tables.
+    expect(renderToString(<Text />)).not.toMatch(/are not published\.<|Rebate not published/)
+  },
+)

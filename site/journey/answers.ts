@@ -1,0 +1,68 @@
+import { useSyncExternalStore } from 'react'
+import { type Answers, answersHref, readAnswers } from '#widgets/domain/answers.ts'
+
+const KEY = 'hic-answers'
+const NOTHING: Answers = {}
+
+let inMemory = ''
+let seen: { address: string; answers: Answers } | undefined
+const listeners = new Set<() => void>()
+
+/** What the visitor has told so far: nothing while a page is prerendered. */
+export const useAnswers = (): Answers => useSyncExternalStore(subscribe, currentAnswers, () => NOTHING)
+
+/** The answers of the address over those of the session. The same object until one of them changes. */
+export function currentAnswers(): Answers {
+  const address = location.search + location.hash
+  if (seen?.address === address) return seen.answers
+  const given = readAnswers(location)
+  const kept = keptAnswers()
+  // What stands behind the "#" is one person's; a shared link brings all of it or none.
+  const answers = hasPrivatePart(given) ? { ...openPart(kept), ...given } : { ...kept, ...given }
+  seen = { address, answers }
+  keepInSession(answers)
+  return answers
+}
+
+/** Adds answers; one that is undefined is taken back. The address follows, without a navigation. */
+export function keepAnswers(more: Answers): void {
+  const answers = { ...currentAnswers(), ...more }
+  keepInSession(answers)
+  history.replaceState(history.state, '', answersHref(location.pathname, answers))
+  seen = { address: location.search + location.hash, answers }
+  for (const listener of listeners) listener()
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener)
+  addEventListener('popstate', listener)
+  return () => {
+    listeners.delete(listener)
+    removeEventListener('popstate', listener)
+  }
+}
+
+const openPart = ({ coverFor, state, coverType, partner }: Answers): Answers => ({
+  coverFor,
+  state,
+  coverType,
+  partner,
+})
+
+const hasPrivatePart = (answers: Answers) => answersHref('', answers).includes('#')
+
+function keptAnswers(): Answers {
+  let kept = inMemory
+  try {
+    kept = sessionStorage.getItem(KEY) ?? inMemory
+  } catch {}
+  const [search = '', hash = ''] = kept.split('#')
+  return readAnswers({ search, hash })
+}
+
+function keepInSession(answers: Answers) {
+  inMemory = answersHref('', answers)
+  try {
+    sessionStorage.setItem(KEY, inMemory)
+  } catch {}
+}

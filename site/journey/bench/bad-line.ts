@@ -1,0 +1,47 @@
+/** What happens to a sending, and how often. */
+const FAULTS = {
+  'reply lost after commit': 0.1,
+  'connection dropped': 0.1,
+  'error 503': 0.1,
+  'gateway timeout': 0.05,
+}
+type Fault = keyof typeof FAULTS
+
+/** Leads every fetch to the backend of the bench over a line that misbehaves by chance. */
+export function badLine({ from, to }: { from: string; to: string }) {
+  const straight = globalThis.fetch
+  const counted: Record<string, number> = {}
+  let sent = 0
+
+  globalThis.fetch = async (input, init) => {
+    const url = String(input)
+    if (!url.startsWith(from)) return straight(input, init)
+    const onward = () => straight(url.replace(from, to), init)
+    sent += 1
+    const fault = draw()
+    if (fault) counted[fault] = (counted[fault] ?? 0) + 1
+    switch (fault) {
+      case 'reply lost after commit':
+        await onward()
+        throw new TypeError('Failed to fetch')
+      case 'connection dropped':
+        throw new TypeError('Failed to fetch')
+      case 'error 503':
+        return new Response('{}', { status: 503, headers: { 'retry-after': '1' } })
+      case 'gateway timeout':
+        return new Response('<h1>Gateway timeout</h1>', { status: 504 })
+      default:
+        return onward()
+    }
+  }
+  return { sent: () => sent, faults: () => counted }
+}
+
+function draw(): Fault | undefined {
+  let chance = Math.random()
+  for (const [fault, share] of Object.entries(FAULTS) as [Fault, number][]) {
+    chance -= share
+    if (chance < 0) return fault
+  }
+  return undefined
+}

@@ -1,0 +1,45 @@
+import { callFunction } from '#widgets/kit/backend/read.ts'
+
+/** What the holder of a link sees of a booking. */
+export interface Booking {
+  reference: string
+  slot_date: string
+  slot_no: number
+  slot_start: string
+  status: 'booked' | 'cancelled' | 'done' | 'no_show'
+}
+
+export type BookingReading = Booking | 'unknown' | 'failed'
+
+export async function bookingOf(token: string): Promise<BookingReading> {
+  const read = await callFunction<Booking>('booking_by_token', { p_token: token })
+  if (!read.ok) return 'failed'
+  return read.rows[0] ?? 'unknown'
+}
+
+/** The link that shows, moves and cancels a booking. Behind the "#": it is in no server's log. */
+export const manageUrl = (token: string): string => `${location.origin}/schedule-call#manage=${token}`
+
+/** The token of such a link. */
+export const tokenIn = (hash: string): string | undefined =>
+  /^#manage=([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/i.exec(hash)?.[1]
+
+const KEY = 'hic-booking-occasion'
+let inMemory = ''
+
+/** Sets a booking apart from a cancelled one that was alike. */
+export function bookingOccasion(): string {
+  let nonce = inMemory
+  try {
+    nonce = localStorage.getItem(KEY) ?? inMemory
+  } catch {}
+  return `${new Date().toISOString().slice(0, 10)}${nonce}`
+}
+
+/** After a cancellation the same booking may be made again: as a new one. */
+export function nextBookingOccasion(): void {
+  inMemory = ` ${crypto.randomUUID()}`
+  try {
+    localStorage.setItem(KEY, inMemory)
+  } catch {}
+}

@@ -1,0 +1,36 @@
+import { CalendarPlus } from 'lucide-react'
+import { BRAND } from '#widgets/domain/brand.ts'
+import { slotEnd, slotStart } from '#widgets/domain/call-slots.ts'
+import type { Day } from '#widgets/domain/period.ts'
+import { calendarFile } from './calendar-file.ts'
+
+interface CalendarButtonProps {
+  day: Day
+  no: number
+  reference: string
+  manageUrl: string
+}
+
+/** Gives the call as a file that every calendar reads. */
+export function CalendarButton({ day, no, reference, manageUrl }: CalendarButtonProps) {
+  function download() {
+    const file = calendarFile({
+      uid: `${reference}@${new URL(BRAND.siteUrl).hostname}`,
+      start: slotStart(day, no, BRAND.officeZone),
+      end: slotEnd(day, no, BRAND.officeZone),
+      summary: `Call from ${BRAND.name}`,
+      description: `Reference ${reference}. We call from ${BRAND.phoneLabel}.\nChange or cancel: ${manageUrl}`,
+      madeAt: new Date(),
+    })
+    const link = document.createElement('a')
+    link.href = URL.createObjectURL(new Blob([file], { type: 'text/calendar' }))
+    link.download = `${reference}.ics`
+    link.click()
+    setTimeout(() => URL.revokeObjectURL(link.href), 60_000)
+  }
+  return (
+    <button type="button" className="hic-button" data-look="quiet" onClick={download}>
+      <CalendarPlus strokeWidth={1.75} className="size-5" aria-hidden="true" /> Add to my calendar
+    </button>
+  )
+}

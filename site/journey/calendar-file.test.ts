@@ -1,0 +1,36 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { calendarFile } from './calendar-file.ts'
+
+const at = new Date('2026-11-23T00:00:00Z')
+const entry = {
+  uid: 'HC-1',
+  start: at,
+  end: new Date('2026-11-23T00:30:00Z'),
+  madeAt: at,
+  summary: '',
+  description: '',
+}
+
+test('names the instant, not the wall clock', () => {
+  const file = calendarFile(entry)
+
+  expect(file).toContain('DTSTART:20261123T000000Z\r\n')
+  expect(file).toContain('DTEND:20261123T003000Z\r\n')
+})
+
+test('no text can break out of its line, and no line is longer than 75 octets', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme' }), fc.string(), (summary, description) => {
+      const lines = calendarFile({ ...entry, summary, description: description.replaceAll('\r', '') }).split('\r\n')
+
+      for (const line of lines) expect(new TextEncoder().encode(line).length).toBeLessThanOrEqual(75)
+      expect(lines.filter(line => line === 'BEGIN:VEVENT')).toHaveLength(1)
+      expect(lines.at(-2)).toBe('END:VCALENDAR')
+    }),
+  )
+})
+
+test('commas, semicolons and line breaks are escaped', () => {
+  expect(calendarFile({ ...entry, description: 'a, b; c\nd' })).toContain('DESCRIPTION:a\\, b\\; c\\nd\r\n')
+})

@@ -1,0 +1,52 @@
+export interface CalendarEntry {
+  uid: string
+  start: Date
+  end: Date
+  summary: string
+  description: string
+  /** When the file was made. */
+  madeAt: Date
+}
+
+const LONGEST_LINE = 73
+
+/** An iCalendar file (RFC 5545) with one entry and a reminder a quarter of an hour before. */
+export function calendarFile({ uid, start, end, summary, description, madeAt }: CalendarEntry): string {
+  const lines = [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//HiCompare//Call//EN',
+    'METHOD:PUBLISH',
+    'BEGIN:VEVENT',
+    `UID:${uid}`,
+    `DTSTAMP:${stamp(madeAt)}`,
+    `DTSTART:${stamp(start)}`,
+    `DTEND:${stamp(end)}`,
+    `SUMMARY:${escaped(summary)}`,
+    `DESCRIPTION:${escaped(description)}`,
+    'BEGIN:VALARM',
+    'ACTION:DISPLAY',
+    'TRIGGER:-PT15M',
+    `DESCRIPTION:${escaped(summary)}`,
+    'END:VALARM',
+    'END:VEVENT',
+    'END:VCALENDAR',
+  ]
+  return `${lines.map(folded).join('\r\n')}\r\n`
+}
+
+const stamp = (at: Date) => at.toISOString().replace(/[-:]|\.\d+/g, '')
+
+const escaped = (text: string) => text.replace(/[\\;,]/g, '\\$&').replace(/\r?\n/g, '\\n')
+
+// Lines of at most 75 octets; what follows begins with a space.
+function folded(line: string): string {
+  const octets = (text: string) => new TextEncoder().encode(text).length
+  const parts = ['']
+  for (const letter of line) {
+    const last = parts.length - 1
+    if (octets(parts[last]! + letter) > LONGEST_LINE) parts.push(letter)
+    else parts[last] += letter
+  }
+  return parts.join('\r\n ')
+}

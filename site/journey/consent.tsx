@@ -1,0 +1,55 @@
+import { AppLink } from '#site/ui/app-link.tsx'
+import { BRAND } from '#widgets/domain/brand.ts'
+import { collectionNotice, currentWording } from '#widgets/domain/consent.ts'
+
+interface ConsentProps {
+  problem?: string | undefined
+}
+
+/** The tick that lets us call, in the words of today's version, and what becomes of what is entered. */
+export function CallConsent({ problem }: ConsentProps) {
+  const wording = currentWording('call')
+  return (
+    <div className="grid gap-3">
+      <CollectionNotice />
+      <div>
+        <label className="flex min-h-12 cursor-pointer items-start gap-3 rounded-input border border-field bg-paper px-3.5 py-3 has-checked:border-eucalypt has-checked:bg-mist">
+          <input
+            type="checkbox"
+            name="consent"
+            value={wording.version}
+            required
+            className="mt-1 size-5 shrink-0 accent-eucalypt"
+            aria-invalid={problem ? true : undefined}
+            aria-describedby={problem ? 'consent-problem' : undefined}
+          />
+          <span>{wording.text}</span>
+        </label>
+        {problem && (
+          <p id="consent-problem" className="mt-1 font-semibold text-ember text-sm">
+            {problem}
+          </p>
+        )}
+      </div>
+    </div>
+  )
+}
+
+/** Stands at every form that asks for a name or a number. */
+export function CollectionNotice() {
+  return (
+    <div className="border-line border-l-4 pl-4 text-muted text-sm">
+      <p className="font-semibold">What becomes of what you enter</p>
+      <ul className="mt-1 grid gap-1">
+        {collectionNotice(BRAND).map(sentence => (
+          <li key={sentence}>{sentence}</li>
+        ))}
+      </ul>
+      <p className="mt-1">
+        <AppLink to="/privacy" className="inline-block py-1 text-eucalypt">
+          Privacy policy
+        </AppLink>
+      </p>
+    </div>
+  )
+}

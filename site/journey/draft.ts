@@ -1,0 +1,62 @@
+type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
+
+const PREFIX = 'hic-draft:'
+const inMemory = new Map<string, string>()
+
+/** Keeps what stands in a form, valid or not, until the tab is closed. Call it on every input. */
+export function keepDraft(name: string, form: HTMLFormElement): void {
+  const typed = Object.fromEntries(controlsOf(form).map(control => [keyOf(control), typedIn(control)]))
+  // Fields that are not on the page yet keep what was kept for them.
+  const draft = JSON.stringify({ ...read(name), ...typed })
+  inMemory.set(name, draft)
+  try {
+    sessionStorage.setItem(PREFIX + name, draft)
+  } catch {}
+}
+
+/** Puts back what was typed. Fields that the visitor or the browser filled in meanwhile stay as they are. */
+export function restoreDraft(name: string, form: HTMLFormElement): void {
+  const draft = read(name)
+  for (const control of controlsOf(form)) {
+    const kept = draft[keyOf(control)]
+    if (kept !== undefined && isUntouched(control)) fill(control, kept)
+  }
+}
+
+function read(name: string): Record<string, string | boolean> {
+  let text = inMemory.get(name)
+  try {
+    text = sessionStorage.getItem(PREFIX + name) ?? text
+    return JSON.parse(text ?? '{}') as Record<string, string | boolean>
+  } catch {
+    return {}
+  }
+}
+
+const controlsOf = (form: HTMLFormElement): Control[] =>
+  [...form.elements].filter(
+    (element): element is Control =>
+      (element instanceof HTMLInputElement ||
+        element instanceof HTMLSelectElement ||
+        element instanceof HTMLTextAreaElement) &&
+      element.name !== '' &&
+      element.type !== 'hidden',
+  )
+
+const isTick = (control: Control): control is HTMLInputElement =>
+  control.type === 'checkbox' || control.type === 'radio'
+
+// Radios and ticks share a name: the value tells them apart.
+const keyOf = (control: Control) => (isTick(control) ? `${control.name}=${control.value}` : control.name)
+
+const typedIn = (control: Control) => (isTick(control) ? control.checked : control.value)
+
+function isUntouched(control: Control): boolean {
+  if (control instanceof HTMLSelectElement) return control.selectedIndex <= 0
+  return isTick(control) ? control.checked === control.defaultChecked : control.value === control.defaultValue
+}
+
+function fill(control: Control, kept: string | boolean) {
+  if (isTick(control)) control.checked = kept === true
+  else if (typeof kept === 'string') control.value = kept
+}

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react'
+
+interface JourneyHeadProps {
+  /** Where the visitor is on the way, such as "Step 2 of 3". */
+  step?: string
+  title: string
+  lead: ReactNode
+}
+
+/** The top of a page of the journey: a strip of ruled paper, low, because the form is what people came for. */
+export function JourneyHead({ step, title, lead }: JourneyHeadProps) {
+  return (
+    <header className="relative isolate border-line border-b bg-sand">
+      <div className="ruled -z-10 absolute inset-0 opacity-60" />
+      <div className="mx-auto max-w-6xl px-4 pt-10 pb-10 sm:pt-14">
+        {step && <p className="font-semibold text-wattle-deep">{step}</p>}
+        <h1 tabIndex={-1} className="mt-1 max-w-[24ch] text-3xl">
+          {title}
+        </h1>
+        <p className="mt-4 max-w-prose text-lg">{lead}</p>
+      </div>
+    </header>
+  )
+}

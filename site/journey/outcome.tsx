@@ -1,0 +1,34 @@
+import { type ReactNode, useEffect, useRef } from 'react'
+import { BRAND } from '#widgets/domain/brand.ts'
+import type { SubmitOutcome } from '#widgets/kit/backend/submit.ts'
+
+/** Every way that sending may end without having arrived. */
+export type Setback = Exclude<SubmitOutcome, 'arrived'>
+
+interface OutcomeProps {
+  setback: Setback
+  sentences: Readonly<Record<Setback, ReactNode>>
+}
+
+/** Says how sending went when it did not go well. Takes the focus, so that nobody misses it. */
+export function Outcome({ setback, sentences }: OutcomeProps) {
+  const box = useRef<HTMLDivElement>(null)
+  useEffect(() => box.current?.focus(), [])
+  return (
+    <div
+      ref={box}
+      role="alert"
+      tabIndex={-1}
+      data-outcome={setback}
+      className={`border-l-4 bg-sand p-5 ${setback === 'waiting' ? 'border-wattle' : 'border-ember'}`}
+    >
+      {sentences[setback]}
+      <p className="mt-2">
+        Rather talk?{' '}
+        <a href={`tel:${BRAND.phone}`} className="whitespace-nowrap text-eucalypt tabular-nums">
+          {BRAND.phoneLabel}
+        </a>
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,68 @@
+import { useEffect, useSyncExternalStore } from 'react'
+import { referenceOf } from '#widgets/domain/reference.ts'
+import { dropSubmission, onSubmissionsChange, type Submission, submissions } from '#widgets/kit/backend/pending.ts'
+import { resumeSubmissions } from '#widgets/kit/backend/submit.ts'
+
+const NONE: readonly Submission[] = []
+
+const WHAT: Record<Submission['table'], string> = {
+  quote_requests: 'quote request',
+  call_bookings: 'call booking',
+  booking_changes: 'change of your call',
+  unsubscribe_requests: 'unsubscription',
+}
+
+const HAS_REFERENCE: readonly Submission['table'][] = ['quote_requests', 'call_bookings']
+
+/** Sends what waits and says so: what is still to go out, and what has gone out since. */
+export function PendingNotice() {
+  const all = useSyncExternalStore(onSubmissionsChange, submissions, () => NONE)
+  useEffect(resumeSubmissions, [])
+
+  const told = all.filter(worthTelling)
+  return (
+    <section
+      aria-label="What you sent"
+      aria-live="polite"
+      className="pending-notice print:hidden"
+      hidden={!told.length}
+    >
+      {told.map(submission => (
+        <div key={submission.id} data-pending={submission.state} className="border-line border-t py-3 first:border-t-0">
+          <p>{sentence(submission)}</p>
+          <button
+            type="button"
+            className="min-h-11 cursor-pointer font-semibold text-eucalypt underline underline-offset-4"
+            onClick={() => dropSubmission(submission.id)}
+          >
+            {submission.state === 'waiting' ? 'Do not send it' : 'Close'}
+          </button>
+        </div>
+      ))}
+    </section>
+  )
+}
+
+/** What arrived while the visitor watched is told by the page itself. */
+const worthTelling = ({ state, hasWaited }: Submission) =>
+  state === 'waiting' || (hasWaited === true && state !== 'sending')
+
+function sentence({ id, table, state, settledAt }: Submission): string {
+  const what = WHAT[table]
+  switch (state) {
+    case 'arrived':
+      return `Your ${what} went out${settledAt ? ` at ${clock(settledAt)}` : ''}.${
+        HAS_REFERENCE.includes(table) ? ` Its reference is ${referenceOf(id)}.` : ''
+      }`
+    case 'taken':
+      return `Your ${what} could not be made: the time was taken meanwhile. Please choose another.`
+    case 'refused':
+      return `Your ${what} could not be taken. Please check it and send it again.`
+    case 'expired':
+      return `Your ${what} could not be sent within 24 hours and was deleted from this device. Please send it again.`
+    default:
+      return `Your ${what} waits on this device and goes out by itself as soon as we can be reached.`
+  }
+}
+
+const clock = (at: number) => new Intl.DateTimeFormat('en-AU', { hour: 'numeric', minute: '2-digit' }).format(at)

@@ -1,0 +1,35 @@
+import { PHONE_PROBLEM, readPhone } from '#widgets/domain/phone.ts'
+
+/** The limit that the database checks too. */
+export const NAME_MAX_LENGTH = 120
+
+export interface Person {
+  full_name: string
+  /** E.164 */
+  phone: string
+  consent_version: string
+}
+
+export type Problems = Readonly<Record<string, string | undefined>>
+
+/** Name, phone and consent as typed: the values to send, or a sentence for each field that needs another look. */
+export function readPerson(data: FormData): { person: Person; problems: Problems } {
+  const full_name = oneLine(data.get('full_name'))
+  const phone = readPhone(String(data.get('phone') ?? ''))
+  const consent_version = String(data.get('consent') ?? '')
+  return {
+    person: { full_name, phone: phone.ok ? phone.e164 : '', consent_version },
+    problems: {
+      ...(full_name ? {} : { full_name: 'Enter your name, so that we know whom to ask for.' }),
+      ...(full_name.length > NAME_MAX_LENGTH ? { full_name: 'Shorten your name to 120 characters.' } : {}),
+      ...(phone.ok ? {} : { phone: PHONE_PROBLEM[phone.problem] }),
+      ...(consent_version ? {} : { consent: 'Tick the box, so that we may call you about this.' }),
+    },
+  }
+}
+
+/** As typed, without what cannot be seen. */
+export const oneLine = (typed: unknown): string =>
+  String(typed ?? '')
+    .replace(/\p{Cc}+/gu, ' ')
+    .trim()

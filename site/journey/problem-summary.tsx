@@ -1,0 +1,43 @@
+import { useEffect, useRef } from 'react'
+
+interface ProblemSummaryProps {
+  /** Sentences by the name of the field. */
+  problems: Readonly<Record<string, string | undefined>>
+  form: string
+}
+
+/** What keeps a form from being sent, on top of it: takes the focus, and each line leads to its field. */
+export function ProblemSummary({ problems, form }: ProblemSummaryProps) {
+  const box = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (Object.keys(problems).length > 0) box.current?.focus()
+  }, [problems])
+
+  const found = Object.entries(problems)
+  if (found.length === 0) return null
+  return (
+    <div ref={box} role="alert" tabIndex={-1} className="mb-8 border-ember border-l-4 bg-sand p-5">
+      <h2 className="font-semibold text-lg">
+        {found.length === 1 ? 'One thing is missing or unclear' : `${found.length} things are missing or unclear`}
+      </h2>
+      <ul className="mt-2 grid gap-1">
+        {found.map(([name, sentence]) => (
+          <li key={name}>
+            <button
+              type="button"
+              className="min-h-8 cursor-pointer text-left text-ember underline underline-offset-4"
+              onClick={() => fieldOf(form, name)?.focus()}
+            >
+              {sentence}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+function fieldOf(form: string, name: string): HTMLElement | undefined {
+  const found = (document.getElementById(form) as HTMLFormElement | null)?.elements.namedItem(name)
+  return found instanceof RadioNodeList ? (found[0] as HTMLElement) : ((found as HTMLElement | null) ?? undefined)
+}

@@ -1,0 +1,109 @@
+import { BRAND } from '#widgets/domain/brand.ts'
+import { SLOT_LABELS, visitorLabel, zoneName } from '#widgets/domain/call-slots.ts'
+import { dayLabel } from '#widgets/domain/day.ts'
+import type { Day } from '#widgets/domain/period.ts'
+import type { Problems } from './person.ts'
+import { DAYS_SHOWN } from './slots.ts'
+import type { DiaryState } from './use-diary.ts'
+import { useZone } from './zone.ts'
+
+interface SlotPickerProps {
+  diary: DiaryState
+  /** The day that is ticked in the form, if any. */
+  day: Day | undefined
+  problems: Problems
+  onRetry: () => void
+}
+
+const tile =
+  'relative flex min-h-12 flex-col justify-center rounded-input border border-field bg-paper px-2 py-1.5 text-center leading-tight has-enabled:cursor-pointer has-enabled:hover:border-eucalypt has-checked:border-eucalypt has-checked:bg-mist has-checked:ring-1 has-checked:ring-eucalypt has-disabled:border-line has-disabled:border-dashed has-disabled:text-muted has-focus-visible:outline-3 has-focus-visible:outline-wattle has-focus-visible:outline-offset-2'
+const dot = 'absolute inset-0 cursor-[inherit] appearance-none outline-none'
+
+/** Ten days and the 22 times of the one that is chosen. Taken times stay in their place, greyed. */
+export function SlotPicker({ diary, day, problems, onRetry }: SlotPickerProps) {
+  const zone = useZone()
+  const days = typeof diary === 'object' ? diary.days : []
+  const free = days.find(one => one.day === day)?.free
+  return (
+    <>
+      <fieldset className="min-w-0" aria-describedby={problems.day ? 'day-problem' : undefined}>
+        <legend className="font-semibold">Which day?</legend>
+        {problems.day && <Problem id="day-problem" sentence={problems.day} />}
+        {diary === 'failed' && (
+          <div role="alert" className="mt-2 border-ember border-l-4 bg-sand p-5">
+            <p>The free times could not be loaded. What you typed is still here.</p>
+            <button type="button" className="hic-button mt-3" data-look="quiet" onClick={onRetry}>
+              Try again
+            </button>
+          </div>
+        )}
+        {typeof diary === 'object' && days.length === 0 && (
+          <p className="mt-2 border-line border-l-4 bg-sand p-5">
+            No call times are open at the moment. Please call us.
+          </p>
+        )}
+        <div className="mt-2 grid grid-cols-2 gap-2 sm:grid-cols-5">
+          {diary === 'loading' &&
+            Array.from({ length: DAYS_SHOWN }, (_, place) => (
+              <span key={place} className="min-h-14 rounded-input border border-line border-dashed bg-sand" />
+            ))}
+          {days.map(one => (
+            <label key={one.day} className={`${tile} min-h-14`}>
+              <input type="radio" name="day" value={one.day} className={dot} disabled={one.free.size === 0} required />
+              <span className="text-sm">{weekdayOf(one.day)}</span>
+              <span className="font-semibold">{dateOf(one.day)}</span>
+              {one.free.size === 0 && <span className="text-sm">full</span>}
+            </label>
+          ))}
+        </div>
+        {typeof diary === 'object' && diary.holidays.length > 0 && (
+          <p className="mt-2 text-muted text-sm">
+            Closed on {diary.holidays.map(({ day: on, name }) => `${dayLabel(on)} (${name})`).join(', ')}.
+          </p>
+        )}
+      </fieldset>
+      <fieldset className="min-w-0" aria-describedby="slot-zone">
+        <legend className="font-semibold">At what time?</legend>
+        <p id="slot-zone" className="text-muted text-sm">
+          {BRAND.officeZone.split('/').at(-1)?.replaceAll('_', ' ')} time ({zoneName(NOON, BRAND.officeZone)})
+          {zone !== BRAND.officeZone && ', with your own clock below it where it differs'}.
+        </p>
+        {problems.slot && <Problem id="slot-problem" sentence={problems.slot} />}
+        <div className="mt-2 grid grid-cols-2 gap-2 sm:grid-cols-4 md:grid-cols-5">
+          {SLOT_LABELS.map((label, no) => {
+            const open = free?.has(no) ?? false
+            const theirs = day && visitorLabel(day, no, BRAND.officeZone, zone)
+            return (
+              <label key={label} className={tile}>
+                <input type="radio" name="slot" value={no} className={dot} disabled={!open} required />
+                <span className="whitespace-nowrap font-semibold tabular-nums">{label}</span>
+                {theirs && <span className="text-muted text-sm tabular-nums">{theirs}</span>}
+                {free && !open && <span className="text-sm">taken</span>}
+              </label>
+            )
+          })}
+        </div>
+        {!day && diary !== 'loading' && (
+          <p className="mt-2 text-muted text-sm">Choose a day to see which times are free.</p>
+        )}
+      </fieldset>
+    </>
+  )
+}
+
+// Brisbane keeps one time all year; another office's name of the zone may change with the season.
+const NOON = new Date(Date.UTC(2026, 6, 1, 2))
+
+function Problem({ id, sentence }: { id: string; sentence: string }) {
+  return (
+    <p id={id} className="mt-1 font-semibold text-ember text-sm">
+      {sentence}
+    </p>
+  )
+}
+
+const part = (day: Day, options: Intl.DateTimeFormatOptions) =>
+  new Intl.DateTimeFormat('en-AU', { ...options, timeZone: 'UTC' }).format(Date.parse(`${day}T00:00:00Z`))
+
+const weekdayOf = (day: Day) => part(day, { weekday: 'long' })
+const dateOf = (day: Day) => part(day, { day: 'numeric', month: 'short' })

@@ -1,0 +1,53 @@
+import type { Day } from '#widgets/domain/period.ts'
+import { type Read, readRows } from '#widgets/kit/backend/read.ts'
+
+export interface Slot {
+  slot_date: Day
+  slot_no: number
+  capacity: number
+  booked: number
+  closed: boolean
+}
+
+export interface Holiday {
+  day: Day
+  name: string
+}
+
+export interface Diary {
+  /** The days that can be chosen, with the slot numbers that are free on each. */
+  days: readonly { day: Day; free: ReadonlySet<number> }[]
+  /** Days between them on which the office is closed. */
+  holidays: readonly Holiday[]
+}
+
+export const DAYS_SHOWN = 10
+
+/** What is free on the next ten business days after today, as the database has it this moment. */
+export async function readDiary(today: Day, signal?: AbortSignal): Promise<Diary | undefined> {
+  const options = signal ? { signal } : {}
+  const [slots, holidays]: [Read<Slot>, Read<Holiday>] = await Promise.all([
+    readRows<Slot>(
+      'call_slots',
+      `select=slot_date,slot_no,capacity,booked,closed&slot_date=gt.${today}&order=slot_date,slot_no&limit=440`,
+      options,
+    ),
+    readRows<Holiday>('public_holidays', `select=day,name&closed=is.true&day=gt.${today}&order=day&limit=20`, options),
+  ])
+  if (!slots.ok) return undefined
+  return diaryOf(slots.rows, holidays.ok ? holidays.rows : [])
+}
+
+export function diaryOf(slots: readonly Slot[], holidays: readonly Holiday[]): Diary {
+  const closed = new Set(holidays.map(({ day }) => day))
+  const free = new Map<Day, Set<number>>()
+  for (const slot of slots) {
+    if (closed.has(slot.slot_date)) continue
+    const numbers = free.get(slot.slot_date) ?? new Set()
+    free.set(slot.slot_date, numbers)
+    if (!slot.closed && slot.booked < slot.capacity) numbers.add(slot.slot_no)
+  }
+  const days = [...free].slice(0, DAYS_SHOWN).map(([day, numbers]) => ({ day, free: numbers }))
+  const last = days.at(-1)?.day ?? ''
+  return { days, holidays: holidays.filter(({ day }) => day < last) }
+}

@@ -1,0 +1,49 @@
+import { type Answers, HISTORY_ANSWERS } from '#widgets/domain/answers.ts'
+import { COVER_FOR } from '#widgets/domain/cover-for.ts'
+import { COVER_TYPES } from '#widgets/domain/cover-types.ts'
+import { INCOME_TIER_LABEL } from '#widgets/domain/income-tiers.ts'
+
+const WEIGHTS = [
+  'Only cover counts',
+  'Cover more than price',
+  'Both alike',
+  'Price more than cover',
+  'Only price counts',
+]
+
+interface Told {
+  label: string
+  value: string | undefined
+  /** Says something about the visitor's health: it goes nowhere unless they say so. */
+  sensitive?: true
+}
+
+/**
+ * Every question with what was answered, in words; undefined where it was skipped.
+ * What only some are asked comes only with an answer.
+ */
+export function toldSoFar(answers: Answers): Told[] {
+  const { coverFor, state, coverType, treatments, services, priceWeight, mostExcess, ages, income, history } = answers
+  return [
+    { label: 'Cover for', value: COVER_FOR.find(({ id }) => id === coverFor)?.label },
+    { label: 'State', value: state },
+    { label: 'Cover type', value: COVER_TYPES.find(({ id }) => id === coverType)?.label },
+    { label: 'Treatments', value: counted(treatments), sensitive: true },
+    { label: 'Extras services', value: counted(services), sensitive: true },
+    { label: 'Price or cover', value: priceWeight === undefined ? undefined : WEIGHTS[priceWeight] },
+    { label: 'Most excess', value: mostExcess === undefined ? undefined : `$${mostExcess}` },
+    { label: ages?.length === 2 ? 'Ages' : 'Age', value: ages?.join(' and ') },
+    { label: 'Income', value: income && INCOME_TIER_LABEL[income] },
+    { label: 'Cover now', value: HISTORY_ANSWERS.find(({ id }) => id === history)?.label },
+    ...FOLLOW_UPS.flatMap(({ label, value }) => (value(answers) ? [{ label, value: value(answers) }] : [])),
+  ]
+}
+
+const FOLLOW_UPS: readonly { label: string; value: (answers: Answers) => string | undefined }[] = [
+  { label: 'Dependent children', value: ({ children }) => children?.toString() },
+  { label: 'Loading', value: ({ loading }) => (loading === undefined ? undefined : `${loading}%`) },
+  { label: 'Months held', value: ({ monthsHeld }) => monthsHeld?.toString() },
+  { label: 'Policy now', value: ({ currentPolicy }) => currentPolicy && 'as you chose it' },
+]
+
+const counted = (ticked: readonly string[] | undefined) => (ticked ? `${ticked.length} ticked` : undefined)

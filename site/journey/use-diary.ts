@@ -1,0 +1,35 @@
+import { useCallback, useEffect, useState } from 'react'
+import { BRAND } from '#widgets/domain/brand.ts'
+import { dayIn } from '#widgets/domain/day.ts'
+import { type Diary, readDiary } from './slots.ts'
+
+const FRESH_MS = 20_000
+
+export type DiaryState = Diary | 'loading' | 'failed'
+
+/** The diary, kept fresh while the page is seen: what is taken elsewhere goes grey here within seconds. */
+export function useDiary(): { diary: DiaryState; refresh: () => void } {
+  const [diary, setDiary] = useState<DiaryState>('loading')
+
+  const refresh = useCallback(async (signal?: AbortSignal) => {
+    const read = await readDiary(dayIn(BRAND.officeZone), signal)
+    if (signal?.aborted) return
+    // One that failed to be refreshed stays: taking the place decides in any case.
+    setDiary(before => read ?? (typeof before === 'object' ? before : 'failed'))
+  }, [])
+
+  useEffect(() => {
+    const gone = new AbortController()
+    const whenSeen = () => void (document.hidden || refresh(gone.signal))
+    void refresh(gone.signal)
+    const timer = setInterval(whenSeen, FRESH_MS)
+    document.addEventListener('visibilitychange', whenSeen, { signal: gone.signal })
+    addEventListener('online', whenSeen, { signal: gone.signal })
+    return () => {
+      gone.abort()
+      clearInterval(timer)
+    }
+  }, [refresh])
+
+  return { diary, refresh: () => void refresh() }
+}

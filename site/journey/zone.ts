@@ -1,0 +1,16 @@
+import { useSyncExternalStore } from 'react'
+import { BRAND } from '#widgets/domain/brand.ts'
+import { isZone } from '#widgets/domain/call-slots.ts'
+
+/** The zone of the visitor's clock; the office's while a page is prerendered, and where the browser does not say. */
+export const useZone = (): string =>
+  useSyncExternalStore(
+    () => () => {},
+    visitorZone,
+    () => BRAND.officeZone,
+  )
+
+function visitorZone(): string {
+  const zone = Intl.DateTimeFormat().resolvedOptions().timeZone
+  return isZone(zone) ? zone : BRAND.officeZone
+}

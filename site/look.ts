@@ -1,0 +1,45 @@
+/**
+ * `npm run look [/path …]`: photographs every page of the built site at three widths, light and dark,
+ * into .local/look, so that a person can look at them.
+ */
+import { mkdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { chromium } from 'playwright'
+import { BACKEND_URL, PORTS, SITE_URL } from '#ci/addresses.ts'
+import { buildIfNeeded } from '#ci/build.ts'
+import { launchOptions } from '#ci/chromium.ts'
+import { serveSite } from './serve/site.ts'
+import { PATHS } from './site-map.ts'
+
+const FOLDER = '.local/look'
+const WIDTHS = [360, 768, 1440]
+const SCHEMES = ['light', 'dark'] as const
+const VIEW_HEIGHT_PX = 900
+
+const wanted = process.argv.slice(2)
+const paths = wanted.length > 0 ? wanted : [...PATHS, '/a-page-that-does-not-exist']
+
+await buildIfNeeded()
+await mkdir(FOLDER, { recursive: true })
+const server = await serveSite({ folder: 'dist/site', port: PORTS.site, backendUrl: BACKEND_URL })
+const browser = await chromium.launch(launchOptions())
+for (const colorScheme of SCHEMES) {
+  for (const width of WIDTHS) {
+    const context = await browser.newContext({
+      viewport: { width, height: VIEW_HEIGHT_PX },
+      colorScheme,
+      reducedMotion: 'reduce',
+    })
+    const page = await context.newPage()
+    for (const path of paths) {
+      await page.goto(SITE_URL + path, { waitUntil: 'networkidle' })
+      const name = path === '/' ? 'home' : path.slice(1).replaceAll('/', '-')
+      await page.screenshot({ path: join(FOLDER, `${name}-${width}-${colorScheme}.png`), fullPage: true })
+    }
+    await context.close()
+  }
+}
+await browser.close()
+server.closeAllConnections()
+server.close()
+console.info(`${paths.length} pages, ${WIDTHS.length} widths, ${SCHEMES.length} schemes: see ${FOLDER}`)

@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react'
+
+export interface Fact {
+  label: string
+  value: ReactNode
+}
+
+/** What is known about an entry, name by name. What is not known is left out. */
+export function Facts({ facts }: { facts: readonly Fact[] }) {
+  return (
+    <dl className="mt-4 border-line border-t">
+      {facts
+        .filter(({ value }) => value !== null && value !== undefined && value !== '')
+        .map(({ label, value }) => (
+          <div key={label} className="grid gap-x-4 border-line border-b py-2 sm:grid-cols-[10rem_1fr]">
+            <dt className="text-muted">{label}</dt>
+            <dd className="whitespace-pre-wrap tabular-nums [overflow-wrap:anywhere]">{value}</dd>
+          </div>
+        ))}
+    </dl>
+  )
+}

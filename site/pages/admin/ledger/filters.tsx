@@ -1,0 +1,86 @@
+import { Search } from 'lucide-react'
+import { type FormEvent, useId } from 'react'
+import type { Filter } from './pages.ts'
+
+interface FiltersProps {
+  filter: Filter
+  narrow: (change: Partial<Filter>) => void
+  /** Id → label; without them there is no choice of a status. */
+  statuses?: Readonly<Record<string, string>>
+  searchFor: string
+}
+
+/** Search, status and order above a ledger. */
+export function Filters({ filter, narrow, statuses, searchFor }: FiltersProps) {
+  const id = useId()
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    narrow({ search: String(new FormData(event.currentTarget).get('search')) })
+  }
+  return (
+    <search>
+      <form className="flex flex-wrap items-end gap-3" onSubmit={submit}>
+        <div className="grid min-w-56 flex-1 gap-1">
+          <label htmlFor={`${id}-search`} className="font-semibold text-sm">
+            Search by {searchFor}
+          </label>
+          <span className="relative block">
+            <input
+              id={`${id}-search`}
+              className="hic-field pr-12"
+              name="search"
+              type="search"
+              defaultValue={filter.search}
+              onInput={event => event.currentTarget.value === '' && narrow({ search: '' })}
+            />
+            <button
+              type="submit"
+              aria-label="Search"
+              className="absolute inset-y-0 right-0 grid w-12 cursor-pointer place-content-center text-eucalypt"
+            >
+              <Search strokeWidth={1.75} aria-hidden="true" />
+            </button>
+          </span>
+        </div>
+        {statuses && (
+          <div className="grid gap-1">
+            <label htmlFor={`${id}-status`} className="font-semibold text-sm">
+              Status
+            </label>
+            <select
+              id={`${id}-status`}
+              className="hic-field"
+              value={filter.suspects ? 'suspects' : filter.status}
+              onChange={({ target: { value } }) =>
+                narrow(value === 'suspects' ? { suspects: true, status: '' } : { suspects: false, status: value })
+              }
+            >
+              <option value="">All</option>
+              {Object.entries(statuses).map(([status, label]) => (
+                <option key={status} value={status}>
+                  {label}
+                </option>
+              ))}
+              <option value="suspects">Set aside as suspect</option>
+            </select>
+          </div>
+        )}
+        <div className="grid gap-1">
+          <label htmlFor={`${id}-order`} className="font-semibold text-sm">
+            Order
+          </label>
+          <select
+            id={`${id}-order`}
+            className="hic-field"
+            value={filter.order}
+            onChange={({ target }) => narrow({ order: target.value as Filter['order'] })}
+          >
+            <option value="newest">Newest first</option>
+            <option value="oldest">Oldest first</option>
+          </select>
+        </div>
+      </form>
+    </search>
+  )
+}

@@ -1,0 +1,92 @@
+import { type FormEvent, useId, useState } from 'react'
+import { sentenceOf } from '../use-answer.ts'
+import type { Entry, Handled, Saved } from './save.ts'
+
+interface HandleFormProps<Row> {
+  entry: Row
+  statuses: Readonly<Record<string, string>>
+  onSave: (seen: Row, change: Handled) => Promise<Saved<Row>>
+}
+
+/** Status and notes of an entry. What somebody else saved meanwhile is shown beside, and nothing typed is lost. */
+export function HandleForm<Row extends Entry>({ entry, statuses, onSave }: HandleFormProps<Row>) {
+  const id = useId()
+  const [seen, setSeen] = useState(entry)
+  const [status, setStatus] = useState(entry.status)
+  const [notes, setNotes] = useState(entry.notes)
+  const [step, setStep] = useState<'typing' | 'saving' | 'saved' | 'meanwhile' | { failed: string }>('typing')
+
+  async function submit(event: FormEvent) {
+    event.preventDefault()
+    setStep('saving')
+    const saved = await onSave(seen, { status, notes })
+    if (saved.outcome === 'failed') return setStep({ failed: sentenceOf(saved.answer) })
+    if (saved.outcome === 'gone') return setStep({ failed: 'This entry is gone: somebody deleted it meanwhile.' })
+    setSeen(saved.row)
+    setStep(saved.outcome)
+  }
+  function takeTheirs() {
+    setStatus(seen.status)
+    setNotes(seen.notes)
+    setStep('typing')
+  }
+  return (
+    <form className="mt-6 grid gap-4" aria-label="Status and notes" onSubmit={submit}>
+      <div className="grid gap-1">
+        <label htmlFor={`${id}-status`} className="font-semibold">
+          Status
+        </label>
+        <select
+          id={`${id}-status`}
+          className="hic-field"
+          value={status}
+          onChange={({ target }) => setStatus(target.value)}
+        >
+          {Object.entries(statuses).map(([value, label]) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </select>
+      </div>
+      <div className="grid gap-1">
+        <label htmlFor={`${id}-notes`} className="font-semibold">
+          Notes for the team
+        </label>
+        <textarea
+          id={`${id}-notes`}
+          className="hic-field py-3"
+          rows={4}
+          maxLength={4000}
+          value={notes}
+          onChange={({ target }) => setNotes(target.value)}
+        />
+      </div>
+      {step === 'meanwhile' && (
+        <div role="alert" className="border-wattle-deep border-l-4 bg-sand p-4">
+          <p className="font-semibold">
+            Somebody else changed this entry while you had it open. Yours is not saved yet.
+          </p>
+          <p className="mt-1">Their status: {statuses[seen.status] ?? seen.status}</p>
+          <p className="whitespace-pre-wrap [overflow-wrap:anywhere]">Their notes: {seen.notes || 'none'}</p>
+          <button type="button" className="mt-2 min-h-11 cursor-pointer text-eucalypt underline" onClick={takeTheirs}>
+            Take theirs
+          </button>
+        </div>
+      )}
+      {typeof step === 'object' && (
+        <p role="alert" className="border-ember border-l-4 bg-sand p-4">
+          {step.failed}
+        </p>
+      )}
+      <div className="flex flex-wrap items-center gap-4">
+        <button type="submit" className="hic-button" data-look="action" disabled={step === 'saving'}>
+          {step === 'meanwhile' ? 'Save mine over theirs' : 'Save'}
+        </button>
+        <p role="status" className="text-muted">
+          {step === 'saving' ? 'Saving …' : step === 'saved' ? 'Saved' : ''}
+        </p>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,103 @@
+import type { KeyboardEvent, ReactNode } from 'react'
+import type { LedgerRow } from './pages.ts'
+import type { Ledger } from './use-ledger.ts'
+
+export interface Column<Row> {
+  head: string
+  cell: (row: Row) => ReactNode
+  /** Narrow screens show it in the opened entry only. */
+  wideOnly?: true
+}
+
+interface LedgerTableProps<Row> {
+  caption: string
+  ledger: Ledger<Row>
+  columns: readonly Column<Row>[]
+  /** What the button of a row says, such as its reference. */
+  name: (row: Row) => string
+  onOpen?: (row: Row) => void
+  empty: string
+}
+
+const STEP: Record<string, 1 | -1> = { ArrowDown: 1, ArrowUp: -1 }
+
+/** Entries as lines of a ledger. Arrow keys move between the lines, Enter opens one. */
+export function LedgerTable<Row extends LedgerRow>(props: LedgerTableProps<Row>) {
+  const { caption, ledger, columns, name, onOpen, empty } = props
+  const { rows, state, sentence, hasMore } = ledger
+
+  function move(event: KeyboardEvent<HTMLTableSectionElement>) {
+    const step = STEP[event.key]
+    if (!step || !(event.target instanceof HTMLElement)) return
+    const openers = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-opens]')]
+    const next = openers[openers.indexOf(event.target) + step]
+    if (!next || !openers.includes(event.target)) return
+    event.preventDefault()
+    next.focus()
+  }
+  return (
+    <div aria-busy={state === 'loading'}>
+      <div className="mt-5 overflow-x-auto">
+        <table className="w-full border-collapse text-left max-md:text-sm">
+          <caption className="sr-only">{caption}</caption>
+          <thead>
+            <tr className="border-ink border-b-2">
+              {columns.map(({ head, wideOnly }) => (
+                <th key={head} scope="col" className={`py-2 pr-4 text-sm ${wideOnly ? 'max-md:hidden' : ''}`}>
+                  {head}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody onKeyDown={move}>
+            {rows.map(row => (
+              <tr key={row.id} className="border-line border-b align-top hover:bg-sand">
+                {columns.map(({ head, cell, wideOnly }, place) => (
+                  <td
+                    key={head}
+                    className={`py-2 pr-3 tabular-nums [overflow-wrap:anywhere] ${wideOnly ? 'max-md:hidden' : ''}`}
+                  >
+                    {place === 0 && onOpen ? (
+                      <button
+                        type="button"
+                        data-opens
+                        className="min-h-8 cursor-pointer text-left font-semibold text-eucalypt underline underline-offset-4"
+                        onClick={() => onOpen(row)}
+                      >
+                        {name(row)}
+                      </button>
+                    ) : (
+                      cell(row)
+                    )}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      <p role="status" className="py-4 text-muted">
+        {state === 'loading' ? 'Fetching …' : state === 'there' && rows.length === 0 ? empty : ''}
+      </p>
+      {state === 'failed' && (
+        <div role="alert" className="border-ember border-l-4 bg-sand p-5">
+          <p>{sentence}</p>
+          <button type="button" className="hic-button mt-3" data-look="quiet" onClick={ledger.reload}>
+            Try again
+          </button>
+        </div>
+      )}
+      {hasMore && state !== 'failed' && (
+        <button
+          type="button"
+          className="hic-button"
+          data-look="quiet"
+          disabled={state === 'loading'}
+          onClick={ledger.more}
+        >
+          Show more
+        </button>
+      )}
+    </div>
+  )
+}

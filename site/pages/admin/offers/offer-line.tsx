@@ -1,0 +1,60 @@
+import { StatusTag } from '../status-tag.tsx'
+import { when } from '../when.ts'
+import { OFFER_STATE, type Offer, offerState, type Written } from './offer.ts'
+
+const LINK = 'min-h-11 cursor-pointer text-eucalypt underline underline-offset-4'
+
+interface OfferLineProps {
+  offer: Offer
+  onEdit: () => void
+  onChange: (to: Partial<Written>, done: string) => void
+}
+
+export function OfferLine({ offer, onEdit, onChange }: OfferLineProps) {
+  const state = offerState(offer)
+  const which = <span className="sr-only"> {offer.title}</span>
+  return (
+    <div className="grid gap-x-8 md:grid-cols-[1fr_auto]">
+      <div>
+        <h2 className="font-semibold text-lg [overflow-wrap:anywhere]">{offer.title}</h2>
+        <p className="text-muted [overflow-wrap:anywhere]">
+          {offer.insurer}, {when(offer.starts_at)} to {when(offer.ends_at)}
+        </p>
+      </div>
+      <p className="self-start">
+        <StatusTag label={OFFER_STATE[state]} waits={state === 'draft'} />
+      </p>
+      <p className="flex flex-wrap gap-x-6">
+        <button type="button" className={LINK} onClick={onEdit}>
+          Edit and preview{which}
+        </button>
+        {offer.published ? (
+          <button
+            type="button"
+            className={LINK}
+            onClick={() => onChange({ published: false }, 'The offer is a draft again')}
+          >
+            Take back{which}
+          </button>
+        ) : (
+          <button
+            type="button"
+            className={LINK}
+            onClick={() => onChange({ published: true }, 'The offer is published')}
+          >
+            Publish{which}
+          </button>
+        )}
+        {state === 'current' && (
+          <button
+            type="button"
+            className={LINK}
+            onClick={() => onChange({ ends_at: new Date().toISOString() }, 'The offer has ended')}
+          >
+            End now{which}
+          </button>
+        )}
+      </p>
+    </div>
+  )
+}

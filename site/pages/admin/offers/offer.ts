@@ -1,0 +1,37 @@
+import type { Row } from '#widgets/kit/backend/database.types.ts'
+import { askTeam } from '../ask-team.ts'
+
+export type Offer = Row<'offers'>
+export type OfferState = 'draft' | 'coming' | 'current' | 'expired'
+
+export const OFFER_STATE: Record<OfferState, string> = {
+  draft: 'Draft',
+  coming: 'Published, not yet begun',
+  current: 'Current',
+  expired: 'Expired',
+}
+
+type Times = Pick<Offer, 'published' | 'starts_at' | 'ends_at'>
+
+export function offerState({ published, starts_at, ends_at }: Times, now = new Date()): OfferState {
+  if (new Date(ends_at) <= now) return 'expired'
+  if (!published) return 'draft'
+  return new Date(starts_at) > now ? 'coming' : 'current'
+}
+
+export const COLUMNS = 'id,insurer,title,body,terms_url,published,starts_at,ends_at,version,created_at,updated_at'
+const MOST = 500
+
+export const allOffers = () =>
+  askTeam<Offer[]>(client => client.from('offers').select(COLUMNS).order('ends_at', { ascending: false }).limit(MOST))
+
+export type Written = Pick<Offer, 'insurer' | 'title' | 'body' | 'terms_url' | 'published' | 'starts_at' | 'ends_at'>
+
+export const addOffer = (written: Written) =>
+  askTeam<Offer[]>(client => client.from('offers').insert(written).select(COLUMNS))
+
+/** Writes over the version that was seen; no row comes back where somebody was faster. */
+export const changeOffer = (seen: Offer, change: Partial<Written>) =>
+  askTeam<Offer[]>(client =>
+    client.from('offers').update(change).eq('id', seen.id).eq('version', seen.version).select(COLUMNS),
+  )

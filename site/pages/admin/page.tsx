@@ -1,0 +1,60 @@
+import { lazy, type ReactNode, Suspense } from 'react'
+import { useSession } from '#site/session/session.tsx'
+import { AppLink } from '#site/ui/app-link.tsx'
+import { PageHead } from '#site/ui/page-head.tsx'
+
+const Dashboard = lazy(() => import('./dashboard.tsx').then(({ Dashboard }) => ({ default: Dashboard })))
+
+/**
+ * Spares everybody else an empty dashboard: its code and its calls come for administrators only.
+ * The guard that counts is row level security; this one can be forged and yields nothing.
+ */
+export default function Page() {
+  const { user, known, isAdmin } = useSession()
+  return (
+    <div className="mx-auto max-w-6xl px-4 py-10">
+      <PageHead
+        path="/admin"
+        title="Team dashboard"
+        description="For the team: requests, calls, offers and messages."
+      />
+      {!known ? (
+        <Lone title="Team dashboard">
+          <p role="status">Looking up who you are …</p>
+        </Lone>
+      ) : isAdmin ? (
+        <Suspense fallback={<Lone title="Team dashboard">Fetching the dashboard …</Lone>}>
+          <Dashboard />
+        </Suspense>
+      ) : user ? (
+        <Lone title="This page is for the team">
+          <p>
+            You are signed in, but not as an administrator, so there is nothing here for you. Nothing was loaded. If you
+            are new in the team, ask a colleague to add you.
+          </p>
+          <AppLink to="/auth" className="hic-button" data-look="quiet">
+            Your account
+          </AppLink>
+        </Lone>
+      ) : (
+        <Lone title="This page is for the team">
+          <p>Sign in as an administrator to see it. Nothing was loaded.</p>
+          <AppLink to="/auth" and="?next=/admin" className="hic-button" data-look="action">
+            Sign in
+          </AppLink>
+        </Lone>
+      )}
+    </div>
+  )
+}
+
+function Lone({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <div className="grid max-w-[60ch] justify-items-start gap-5 py-10">
+      <h1 tabIndex={-1} className="text-2xl">
+        {title}
+      </h1>
+      {children}
+    </div>
+  )
+}

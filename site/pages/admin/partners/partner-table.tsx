@@ -1,0 +1,83 @@
+import { StatusTag } from '../status-tag.tsx'
+import type { Brought, Partner } from './partners.tsx'
+
+interface PartnerTableProps {
+  partners: readonly Partner[]
+  brought: readonly Brought[]
+  onOpen: (partner: Partner) => void
+}
+
+/** Partners with the requests that name them, and names that nobody registered. */
+export function PartnerTable({ partners, brought, onOpen }: PartnerTableProps) {
+  return (
+    <>
+      <div className="mt-6 overflow-x-auto">
+        <table className="w-full border-collapse text-left max-md:text-sm">
+          <caption className="sr-only">Partners and the requests they brought</caption>
+          <thead>
+            <tr className="border-ink border-b-2 text-sm">
+              <th scope="col" className="py-2 pr-4">
+                Partner
+              </th>
+              <th scope="col" className="py-2 pr-4 max-md:hidden">
+                Origins
+              </th>
+              <th scope="col" className="py-2 pr-4">
+                Checked
+              </th>
+              <th scope="col" className="py-2 pr-4 text-right">
+                Claimed
+              </th>
+              <th scope="col" className="py-2 text-right">
+                Verified
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {partners.map(partner => {
+              const figures = brought.find(({ partner_ref }) => partner_ref === partner.slug)
+              return (
+                <tr key={partner.slug} className="border-line border-b align-top">
+                  <td className="py-2 pr-4 [overflow-wrap:anywhere]">
+                    <button
+                      type="button"
+                      className="min-h-8 cursor-pointer text-left font-semibold text-eucalypt underline underline-offset-4"
+                      onClick={() => onOpen(partner)}
+                    >
+                      {partner.name}
+                    </button>
+                    <span className="block text-muted text-sm">{partner.slug}</span>
+                  </td>
+                  <td className="py-2 pr-4 [overflow-wrap:anywhere] max-md:hidden">{partner.origins.join(', ')}</td>
+                  <td className="py-2 pr-4">
+                    <StatusTag label={partner.verified ? 'Yes' : 'Not yet'} waits={!partner.verified} />
+                  </td>
+                  <td className="py-2 pr-4 text-right tabular-nums">{figures?.claimed ?? 0}</td>
+                  <td className="py-2 text-right tabular-nums">{figures?.verified ?? 0}</td>
+                </tr>
+              )
+            })}
+            {brought
+              .filter(({ is_known }) => !is_known)
+              .map(({ partner_ref, claimed }) => (
+                <tr key={partner_ref} className="border-line border-b align-top">
+                  <td className="py-2 pr-4 [overflow-wrap:anywhere]">
+                    {partner_ref}
+                    <span className="block text-muted text-sm">nobody we know</span>
+                  </td>
+                  <td className="max-md:hidden" />
+                  <td className="py-2 pr-4">No</td>
+                  <td className="py-2 pr-4 text-right tabular-nums">{claimed}</td>
+                  <td className="py-2 text-right tabular-nums">0</td>
+                </tr>
+              ))}
+          </tbody>
+        </table>
+      </div>
+      <p className="mt-4 max-w-[65ch] text-muted">
+        Claimed counts every request that names the partner; verified only those that came from an origin of theirs
+        after the team had checked them.
+      </p>
+    </>
+  )
+}

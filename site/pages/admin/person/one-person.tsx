@@ -1,0 +1,92 @@
+import { type FormEvent, useState } from 'react'
+import { Labelled } from '#site/ui/labelled.tsx'
+import { readEmail } from '#widgets/domain/email.ts'
+import { readPhone } from '#widgets/domain/phone.ts'
+import { askTeam } from '../ask-team.ts'
+import { saveFile } from '../save-file.ts'
+import { Sure } from '../sure.tsx'
+import { sentenceOf } from '../use-answer.ts'
+import { Counts, countsOf } from './counts.tsx'
+
+interface Who {
+  p_email?: string
+  p_phone?: string
+}
+
+const NOBODY_NAMED = 'Enter a valid e-mail address, an Australian phone number, or both.'
+
+/** Finds what is kept about one person, gives it out as a file, or erases it. */
+export function OnePerson() {
+  const [erasing, setErasing] = useState<Who>()
+  const [problem, setProblem] = useState('')
+  const [told, setTold] = useState<{ title: string; counts: Record<string, number> }>()
+
+  function read(form: HTMLFormElement): Who | undefined {
+    const data = new FormData(form)
+    const typed = { email: String(data.get('email')).trim(), phone: String(data.get('phone')).trim() }
+    const email = readEmail(typed.email)
+    const phone = readPhone(typed.phone)
+    // Half a name would find, or erase, less than was meant.
+    const isHalf = (typed.email && !email.ok) || (typed.phone && !phone.ok)
+    const isWho = !isHalf && (email.ok || phone.ok)
+    setProblem(isWho ? '' : NOBODY_NAMED)
+    if (!isWho) return undefined
+    return { ...(email.ok ? { p_email: email.email.toLowerCase() } : {}), ...(phone.ok ? { p_phone: phone.e164 } : {}) }
+  }
+
+  async function give(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const who = read(event.currentTarget)
+    if (!who) return
+    const answer = await askTeam(client => client.rpc('export_person', who))
+    if (!answer.ok) return setProblem(sentenceOf(answer))
+    saveFile('person.json', 'application/json', JSON.stringify(answer.data, null, 2))
+    setTold({ title: 'Saved as person.json', counts: countsOf(answer.data) })
+  }
+
+  async function erase(who: Who) {
+    setErasing(undefined)
+    const answer = await askTeam(client => client.rpc('erase_person', who))
+    if (!answer.ok) return setProblem(sentenceOf(answer))
+    setTold({ title: 'Erased', counts: countsOf(answer.data) })
+  }
+  return (
+    <section aria-label="One person’s data">
+      <h2 className="text-xl">One person’s data</h2>
+      <p className="mt-2 max-w-[65ch] text-muted">
+        Requests, calls, messages, newsletter and the account. That it was given out or erased is recorded, without
+        saying whose it was.
+      </p>
+      <form className="mt-5 grid max-w-xl gap-4" noValidate onSubmit={give}>
+        <Labelled label="E-mail address" problem={problem}>
+          {tied => <input {...tied} className="hic-field" name="email" type="email" autoComplete="off" />}
+        </Labelled>
+        <Labelled label="Phone">
+          {tied => <input {...tied} className="hic-field" name="phone" type="tel" autoComplete="off" />}
+        </Labelled>
+        <p className="flex flex-wrap gap-3">
+          <button type="submit" className="hic-button" data-look="action">
+            Export everything
+          </button>
+          <button
+            type="button"
+            className="hic-button"
+            data-look="quiet"
+            onClick={({ currentTarget: { form } }) => setErasing(form ? read(form) : undefined)}
+          >
+            Erase …
+          </button>
+        </p>
+      </form>
+      {erasing && (
+        <Sure
+          question={`Erase everything about ${[erasing.p_email, erasing.p_phone].filter(Boolean).join(' and ')}? Nothing brings it back.`}
+          yes="Erase for good"
+          onYes={() => void erase(erasing)}
+          onNo={() => setErasing(undefined)}
+        />
+      )}
+      <div role="status">{told && <Counts title={told.title} counts={told.counts} />}</div>
+    </section>
+  )
+}

@@ -1,0 +1,59 @@
+import { useState } from 'react'
+import { askTeam } from '../ask-team.ts'
+import { Sure } from '../sure.tsx'
+import { sentenceOf } from '../use-answer.ts'
+import { Counts, countsOf } from './counts.tsx'
+
+const KEPT = [
+  ['Requests and messages', '24 months'],
+  ['What was marked as spam', '3 months'],
+  ['Booked calls', '12 months'],
+  ['Taps on phone links', '13 months'],
+  ['Messages that were sent', '30 days'],
+] as const
+
+/** Deletes what is past its time. A hosted project does so every night by itself. */
+export function Retention() {
+  const [asking, setAsking] = useState(false)
+  const [failed, setFailed] = useState('')
+  const [counts, setCounts] = useState<Record<string, number>>()
+
+  async function run() {
+    setAsking(false)
+    const answer = await askTeam(client => client.rpc('purge_expired', { p_now: new Date().toISOString() }))
+    setFailed(answer.ok ? '' : sentenceOf(answer))
+    if (answer.ok) setCounts(countsOf(answer.data))
+  }
+  return (
+    <section aria-label="Retention">
+      <h2 className="text-xl">Retention</h2>
+      <dl className="mt-4 max-w-xl border-line border-t">
+        {KEPT.map(([what, howLong]) => (
+          <div key={what} className="flex justify-between gap-4 border-line border-b py-2">
+            <dt>{what}</dt>
+            <dd className="text-right tabular-nums">{howLong}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="mt-4">
+        <button type="button" className="hic-button" data-look="quiet" onClick={() => setAsking(true)}>
+          Run it now …
+        </button>
+      </p>
+      {asking && (
+        <Sure
+          question="Delete everything that is past its time? Nothing brings it back."
+          yes="Delete what is past its time"
+          onYes={() => void run()}
+          onNo={() => setAsking(false)}
+        />
+      )}
+      {failed && (
+        <p role="alert" className="mt-4 border-ember border-l-4 bg-sand p-5">
+          {failed}
+        </p>
+      )}
+      <div role="status">{counts && <Counts title="Deleted" counts={counts} />}</div>
+    </section>
+  )
+}

@@ -1,0 +1,59 @@
+import { centsLabel } from '#widgets/domain/money.ts'
+import type { QuoteRequest } from './source.ts'
+import { asText } from './told.tsx'
+
+/** The policies that the visitor chose, with the price that they were shown then. */
+export function Chosen({ policies }: { policies: QuoteRequest['chosen_policies'] }) {
+  const rows = Array.isArray(policies) ? policies : []
+  return (
+    <section aria-label="Chosen policies">
+      <h3 className="mt-8 text-lg">Chosen policies</h3>
+      {rows.length === 0 ? (
+        <p className="mt-2 text-muted">None was chosen.</p>
+      ) : (
+        <table className="mt-4 w-full border-collapse text-left">
+          <caption className="sr-only">Chosen policies and their prices as shown then</caption>
+          <thead>
+            <tr className="border-ink border-b-2 text-sm">
+              <th scope="col" className="py-2 pr-4">
+                Policy
+              </th>
+              <th scope="col" className="py-2 pr-4">
+                Shown on
+              </th>
+              <th scope="col" className="py-2 text-right">
+                A month
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((policy, place) => {
+              const { name, fund, price, day } = read(policy)
+              return (
+                <tr key={place} className="border-line border-b align-top">
+                  <td className="py-2 pr-4 [overflow-wrap:anywhere]">
+                    <span className="block font-semibold">{name}</span>
+                    <span className="text-muted">{fund}</span>
+                  </td>
+                  <td className="py-2 pr-4 tabular-nums">{day}</td>
+                  <td className="py-2 text-right tabular-nums">{price}</td>
+                </tr>
+              )
+            })}
+          </tbody>
+        </table>
+      )}
+    </section>
+  )
+}
+
+/** The browser sent it, so it may be anything. */
+function read(policy: unknown) {
+  const { name, fund, id, monthlyPriceCents, asShownOn } = Object(policy) as Record<string, unknown>
+  return {
+    name: asText(name ?? id ?? policy),
+    fund: typeof fund === 'string' ? fund : '',
+    price: Number.isSafeInteger(monthlyPriceCents) ? centsLabel(monthlyPriceCents as number) : 'not given',
+    day: typeof asShownOn === 'string' ? asShownOn : '',
+  }
+}

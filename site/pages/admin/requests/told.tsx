@@ -1,0 +1,35 @@
+import { type Fact, Facts } from '../facts.tsx'
+import type { QuoteRequest } from './source.ts'
+
+/** What the answers are called; any other is shown by its own name. */
+const LABEL: Record<string, string> = {
+  coverType: 'Cover type',
+  priceWeight: 'Price against cover (0 only cover, 4 only price)',
+  mostExcess: 'Most excess, in dollars',
+  ages: 'Ages',
+  children: 'Children',
+  income: 'Income tier',
+  history: 'Cover now',
+  loading: 'Loading, in per cent',
+  monthsHeld: 'Months held',
+  currentPolicy: 'Current policy',
+  treatments: 'Treatments that matter',
+  services: 'Extras that matter',
+  healthWording: 'Consent to send these, wording of',
+}
+
+/** What the visitor told us. It is somebody else's text: shown as text, whatever it is. */
+export function Told({ answers }: Pick<QuoteRequest, 'answers'>) {
+  const facts: Fact[] = Object.entries(answers ?? {}).map(([name, value]) => ({
+    label: LABEL[name] ?? name,
+    value: Array.isArray(value) ? value.map(asText).join(', ') : asText(value),
+  }))
+  return (
+    <section aria-label="Answers">
+      <h3 className="mt-8 text-lg">Answers</h3>
+      {facts.length > 0 ? <Facts facts={facts} /> : <p className="mt-2 text-muted">None were given.</p>}
+    </section>
+  )
+}
+
+export const asText = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value))

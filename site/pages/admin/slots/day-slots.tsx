@@ -1,0 +1,76 @@
+import { useCallback } from 'react'
+import { dayLabel } from '#widgets/domain/day.ts'
+import { notify } from '#widgets/kit/notify/notify.tsx'
+import { AnswerView } from '../answer-view.tsx'
+import { sentenceOf, useAnswer } from '../use-answer.ts'
+import { changeSlot, closeDay, type Slot, slotsOf } from './slot.ts'
+import { SlotLine } from './slot-line.tsx'
+
+interface DaySlotsProps {
+  day: string
+  round: number
+  onChanged: () => void
+}
+
+/** The slots of one day: how many may be booked, and whether at all. */
+export function DaySlots({ day, round, onChanged }: DaySlotsProps) {
+  const question = useCallback(() => slotsOf(day), [day, round])
+  const { asked, reload } = useAnswer(question)
+
+  async function change(slot: Slot, to: { capacity?: number; closed?: boolean }) {
+    const answer = await changeSlot(slot, to)
+    if (!answer.ok) notify.error(sentenceOf(answer))
+    else if (answer.data.length === 0)
+      notify.error('Somebody else changed this slot meanwhile', 'Here is how it stands.')
+    onChanged()
+  }
+  async function changeAll(closed: boolean) {
+    const answer = await closeDay(day, closed)
+    if (!answer.ok) notify.error(sentenceOf(answer))
+    else notify.success(`${dayLabel(day)} is ${closed ? 'closed' : 'open'}`)
+    onChanged()
+  }
+  return (
+    <section aria-label={`Slots of ${dayLabel(day)}`}>
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h2 className="text-xl">{dayLabel(day)}</h2>
+        <p className="flex flex-wrap gap-3">
+          <button type="button" className="hic-button" data-look="quiet" onClick={() => void changeAll(true)}>
+            Close the day
+          </button>
+          <button type="button" className="hic-button" data-look="quiet" onClick={() => void changeAll(false)}>
+            Open the day
+          </button>
+        </p>
+      </div>
+      <AnswerView asked={asked} reload={reload}>
+        {slots => (
+          <table className="mt-4 w-full max-w-2xl border-collapse text-left">
+            <caption className="sr-only">Slots, with what is booked and how many may be</caption>
+            <thead>
+              <tr className="border-ink border-b-2 text-sm">
+                <th scope="col" className="py-2 pr-4">
+                  Time
+                </th>
+                <th scope="col" className="py-2 pr-4 text-right">
+                  Booked
+                </th>
+                <th scope="col" className="py-2 pr-4">
+                  Places
+                </th>
+                <th scope="col" className="py-2">
+                  Taking calls
+                </th>
+              </tr>
+            </thead>
+            <tbody>
+              {slots.map(slot => (
+                <SlotLine key={slot.slot_no} slot={slot} onChange={to => void change(slot, to)} />
+              ))}
+            </tbody>
+          </table>
+        )}
+      </AnswerView>
+    </section>
+  )
+}

@@ -1,0 +1,70 @@
+import { useCallback } from 'react'
+import { dayLabel } from '#widgets/domain/day.ts'
+import { notify } from '#widgets/kit/notify/notify.tsx'
+import { AnswerView } from '../answer-view.tsx'
+import { sentenceOf, useAnswer } from '../use-answer.ts'
+import { openComing, type Slot, slotsFrom } from './slot.ts'
+
+const AHEAD = 15
+
+interface DaysProps {
+  from: string
+  chosen: string | undefined
+  onChoose: (day: string) => void
+  /** Asks again when it counts up. */
+  round: number
+  onChanged: () => void
+}
+
+/** The coming days with how full they are. */
+export function Days({ from, chosen, onChoose, round, onChanged }: DaysProps) {
+  const question = useCallback(() => slotsFrom(from), [from, round])
+  const { asked, reload } = useAnswer(question)
+
+  async function open() {
+    const answer = await openComing(AHEAD)
+    if (!answer.ok) return notify.error(sentenceOf(answer))
+    notify.success(answer.data > 0 ? `${answer.data} slots are open` : 'All coming slots were open already')
+    onChanged()
+  }
+  return (
+    <section aria-label="Coming days">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h2 className="text-xl">Coming days</h2>
+        <button type="button" className="hic-button" data-look="quiet" onClick={() => void open()}>
+          Open the next {AHEAD} business days
+        </button>
+      </div>
+      <AnswerView asked={asked} reload={reload}>
+        {slots =>
+          slots.length === 0 ? (
+            <p className="mt-4 text-muted">No slots are open. Visitors cannot book a call.</p>
+          ) : (
+            <ul className="mt-4 grid gap-x-8 border-line border-t sm:grid-cols-2 lg:grid-cols-3">
+              {[...Map.groupBy(slots, slot => slot.slot_date)].map(([day, ofDay]) => (
+                <li key={day} className="border-line border-b">
+                  <button
+                    type="button"
+                    aria-pressed={day === chosen}
+                    className="flex min-h-12 w-full cursor-pointer items-center justify-between gap-4 text-left hover:text-eucalypt aria-pressed:font-bold"
+                    onClick={() => onChoose(day)}
+                  >
+                    <span>{dayLabel(day)}</span>
+                    <span className="text-muted tabular-nums">{summary(ofDay)}</span>
+                  </button>
+                </li>
+              ))}
+            </ul>
+          )
+        }
+      </AnswerView>
+    </section>
+  )
+}
+
+function summary(slots: readonly Slot[]) {
+  if (slots.every(slot => slot.closed)) return 'closed'
+  const booked = slots.reduce((sum, slot) => sum + slot.booked, 0)
+  const places = slots.reduce((sum, slot) => sum + (slot.closed ? slot.booked : slot.capacity), 0)
+  return `${booked} of ${places}`
+}

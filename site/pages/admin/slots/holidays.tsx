@@ -1,0 +1,85 @@
+import { type FormEvent, useCallback, useState } from 'react'
+import { Labelled } from '#site/ui/labelled.tsx'
+import { dayLabel } from '#widgets/domain/day.ts'
+import type { Row } from '#widgets/kit/backend/database.types.ts'
+import { notify } from '#widgets/kit/notify/notify.tsx'
+import { AnswerView } from '../answer-view.tsx'
+import { askTeam } from '../ask-team.ts'
+import { sentenceOf, useAnswer } from '../use-answer.ts'
+
+type Holiday = Row<'public_holidays'>
+
+/** The days on which the office takes no calls. A holiday closes its slots; taken out, it opens them again. */
+export function Holidays({ from, onChanged }: { from: string; onChanged: () => void }) {
+  const question = useCallback(
+    () =>
+      askTeam<Holiday[]>(client =>
+        client.from('public_holidays').select('day,name,closed').gte('day', from).order('day'),
+      ),
+    [from],
+  )
+  const { asked, reload } = useAnswer(question)
+  const [problem, setProblem] = useState('')
+
+  async function add(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const form = event.currentTarget
+    const data = new FormData(form)
+    const day = String(data.get('day'))
+    const name = String(data.get('name')).trim()
+    if (!day || !name) return setProblem('Enter the day and what is celebrated.')
+    const answer = await askTeam(client => client.from('public_holidays').insert({ day, name }).select('day'))
+    if (!answer.ok) return setProblem(sentenceOf(answer))
+    setProblem('')
+    form.reset()
+    settled(`${dayLabel(day)} is closed`)
+  }
+  async function remove({ day }: Holiday) {
+    const answer = await askTeam(client => client.from('public_holidays').delete().eq('day', day).select('day'))
+    if (!answer.ok) return notify.error(sentenceOf(answer))
+    settled(`${dayLabel(day)} is a business day again`)
+  }
+  function settled(sentence: string) {
+    notify.success(sentence)
+    reload()
+    onChanged()
+  }
+  return (
+    <section aria-label="Holidays">
+      <h2 className="text-xl">Holidays</h2>
+      <AnswerView asked={asked} reload={reload}>
+        {holidays => (
+          <ul className="mt-4 max-w-2xl border-line border-t">
+            {holidays.length === 0 && <li className="py-3 text-muted">None is entered.</li>}
+            {holidays.map(holiday => (
+              <li key={holiday.day} className="flex items-center justify-between gap-4 border-line border-b">
+                <span className="[overflow-wrap:anywhere]">
+                  {dayLabel(holiday.day)}: {holiday.name}
+                  {!holiday.closed && ' (the office works)'}
+                </span>
+                <button
+                  type="button"
+                  className="min-h-11 flex-none cursor-pointer text-ember underline underline-offset-4"
+                  onClick={() => void remove(holiday)}
+                >
+                  Take out<span className="sr-only"> {holiday.name}</span>
+                </button>
+              </li>
+            ))}
+          </ul>
+        )}
+      </AnswerView>
+      <form className="mt-5 grid max-w-2xl items-start gap-4 sm:grid-cols-2" noValidate onSubmit={add}>
+        <Labelled label="Day" problem={problem}>
+          {tied => <input {...tied} className="hic-field" name="day" type="date" min={from} />}
+        </Labelled>
+        <Labelled label="Holiday">
+          {tied => <input {...tied} className="hic-field" name="name" maxLength={80} />}
+        </Labelled>
+        <button type="submit" className="hic-button justify-self-start" data-look="quiet">
+          Add the holiday
+        </button>
+      </form>
+    </section>
+  )
+}

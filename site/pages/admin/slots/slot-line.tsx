@@ -1,0 +1,58 @@
+import { slotLabel } from '#widgets/domain/call-slots.ts'
+import type { Slot } from './slot.ts'
+
+/** The limit that the database checks too. */
+const MOST = 50
+const STEP = 'size-11 cursor-pointer rounded-full border border-field text-lg disabled:opacity-40'
+
+interface SlotLineProps {
+  slot: Slot
+  onChange: (to: { capacity?: number; closed?: boolean }) => void
+}
+
+/** One half-hour. Places go no lower than what is booked. */
+export function SlotLine({ slot, onChange }: SlotLineProps) {
+  const { capacity, booked, closed } = slot
+  const time = slotLabel(slot.slot_no)
+  return (
+    <tr className="border-line border-b">
+      <th scope="row" className="whitespace-nowrap py-1 pr-3 tabular-nums">
+        {time}
+      </th>
+      <td className="py-1 pr-3 text-right tabular-nums">{booked}</td>
+      <td className="whitespace-nowrap py-1 pr-3">
+        <button
+          type="button"
+          className={STEP}
+          aria-label={`One place less at ${time}`}
+          disabled={capacity <= booked}
+          onClick={() => onChange({ capacity: capacity - 1 })}
+        >
+          −
+        </button>
+        <span className="inline-block w-8 text-center tabular-nums">{capacity}</span>
+        <button
+          type="button"
+          className={STEP}
+          aria-label={`One place more at ${time}`}
+          disabled={capacity >= MOST}
+          onClick={() => onChange({ capacity: capacity + 1 })}
+        >
+          +
+        </button>
+      </td>
+      <td className="py-1">
+        <label className="flex min-h-11 cursor-pointer items-center gap-2">
+          <input
+            type="checkbox"
+            className="size-5 accent-eucalypt"
+            aria-label={`Taking calls at ${time}`}
+            checked={!closed}
+            onChange={() => onChange({ closed: !closed })}
+          />
+          <span className="max-sm:sr-only">{closed ? 'Closed' : 'Open'}</span>
+        </label>
+      </td>
+    </tr>
+  )
+}

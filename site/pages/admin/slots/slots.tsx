@@ -1,0 +1,21 @@
+import { useCallback, useState } from 'react'
+import { BRAND } from '#widgets/domain/brand.ts'
+import { dayIn } from '#widgets/domain/day.ts'
+import { DaySlots } from './day-slots.tsx'
+import { Days } from './days.tsx'
+import { Holidays } from './holidays.tsx'
+
+/** When the team can be called: the coming days, the slots of one, and the holidays. */
+export default function Slots() {
+  const [day, setDay] = useState<string>()
+  const [round, setRound] = useState(0)
+  const changed = useCallback(() => setRound(n => n + 1), [])
+  const today = dayIn(BRAND.officeZone)
+  return (
+    <div className="grid gap-12">
+      <Days from={today} chosen={day} onChoose={setDay} round={round} onChanged={changed} />
+      {day && <DaySlots key={day} day={day} round={round} onChanged={changed} />}
+      <Holidays from={today} onChanged={changed} />
+    </div>
+  )
+}

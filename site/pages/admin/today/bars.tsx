@@ -1,0 +1,31 @@
+interface BarsProps {
+  caption: string
+  rows: readonly (readonly [name: string, count: number])[]
+  empty: string
+}
+
+/** Counts with a bar each: the figure tells it, the bar only shows it. */
+export function Bars({ caption, rows, empty }: BarsProps) {
+  const most = Math.max(1, ...rows.map(([, count]) => count))
+  if (rows.length === 0) return <p className="mt-3 text-muted">{empty}</p>
+  return (
+    <table className="mt-4 w-full border-collapse text-left">
+      <caption className="sr-only">{caption}</caption>
+      <tbody>
+        {rows.map(([name, count]) => (
+          <tr key={name} className="border-line border-t">
+            <th scope="row" className="w-2/5 py-2 pr-4 font-normal [overflow-wrap:anywhere]">
+              {name}
+            </th>
+            <td className="py-2">
+              <svg viewBox="0 0 100 10" preserveAspectRatio="none" className="block h-4 w-full" aria-hidden="true">
+                <rect width={(100 * count) / most} height="10" className="fill-eucalypt" />
+              </svg>
+            </td>
+            <td className="w-16 py-2 pl-4 text-right font-semibold tabular-nums">{count}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

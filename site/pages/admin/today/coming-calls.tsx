@@ -1,0 +1,47 @@
+import { slotLabel } from '#widgets/domain/call-slots.ts'
+import { dayLabel } from '#widgets/domain/day.ts'
+import { phoneLabel } from '#widgets/domain/phone.ts'
+import type { ComingCall } from './figures.ts'
+
+/** Who is to be called, slot by slot, from today on. */
+export function ComingCalls({ day, calls }: { day: string; calls: readonly ComingCall[] }) {
+  const byDay = Map.groupBy(calls, call => call.slot_date)
+  return (
+    <section aria-label="Calls by slot">
+      <h2 className="text-xl">Calls by slot</h2>
+      {byDay.has(day) || <p className="mt-3 text-muted">No call is booked for today, {dayLabel(day)}.</p>}
+      {[...byDay].map(([date, ofDay]) => (
+        <table key={date} className="mt-5 w-full border-collapse text-left">
+          <caption className="text-left font-semibold">
+            {date === day ? 'Today, ' : ''}
+            {dayLabel(date)}
+          </caption>
+          <thead className="sr-only">
+            <tr>
+              <th scope="col">Time</th>
+              <th scope="col">Name</th>
+              <th scope="col">Phone</th>
+              <th scope="col">Reference</th>
+            </tr>
+          </thead>
+          <tbody>
+            {ofDay.map(call => (
+              <tr key={call.id} className="border-line border-t align-top">
+                <th scope="row" className="w-24 whitespace-nowrap py-2 pr-4 tabular-nums">
+                  {slotLabel(call.slot_no)}
+                </th>
+                <td className="py-2 pr-4 [overflow-wrap:anywhere]">{call.full_name}</td>
+                <td className="whitespace-nowrap py-2 pr-4 tabular-nums">
+                  <a className="text-eucalypt" href={`tel:${call.phone}`}>
+                    {phoneLabel(call.phone)}
+                  </a>
+                </td>
+                <td className="whitespace-nowrap py-2 text-right tabular-nums max-md:hidden">{call.reference}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      ))}
+    </section>
+  )
+}

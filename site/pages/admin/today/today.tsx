@@ -1,0 +1,86 @@
+import { lazy, Suspense, useState } from 'react'
+import { AppLink } from '#site/ui/app-link.tsx'
+import { AnswerView } from '../answer-view.tsx'
+import { useAnswer } from '../use-answer.ts'
+import { Bars } from './bars.tsx'
+import { ComingCalls } from './coming-calls.tsx'
+import { firstView, type Today } from './figures.ts'
+
+const Trends = lazy(() => import('./trends.tsx').then(({ Trends }) => ({ default: Trends })))
+
+/** The day at a glance: what waits, who is to be called and when, where the calls came from. */
+export default function TodayScreen() {
+  const { asked, reload } = useAnswer(firstView)
+  const [trends, setTrends] = useState(false)
+  return (
+    <>
+      <AnswerView asked={asked} reload={reload}>
+        {({ today, coming }) => (
+          <div className="grid gap-12">
+            <Figures today={today} />
+            <ComingCalls day={today.day} calls={coming} />
+            <section aria-label="Taps on phone links today">
+              <h2 className="text-xl">Taps on phone links today, by source</h2>
+              <Bars
+                caption="Taps on phone links today, by source page"
+                rows={Object.entries(today.calls_by_source).sort(([, a], [, b]) => b - a)}
+                empty="None today."
+              />
+            </section>
+          </div>
+        )}
+      </AnswerView>
+      <section aria-label="Over time" className="mt-12">
+        <h2 className="text-xl">Over time</h2>
+        {trends ? (
+          <Suspense fallback={<p role="status">Fetching …</p>}>
+            <Trends />
+          </Suspense>
+        ) : (
+          <button type="button" className="hic-button mt-4" data-look="quiet" onClick={() => setTrends(true)}>
+            Show the charts
+          </button>
+        )}
+      </section>
+    </>
+  )
+}
+
+function Figures({ today }: { today: Today }) {
+  return (
+    <div>
+      {today.outbox_stuck > 0 && (
+        <p role="alert" className="mb-6 border-ember border-l-4 bg-sand p-4">
+          {today.outbox_stuck} messages to visitors could not be sent after three attempts.
+        </p>
+      )}
+      <dl className="grid grid-cols-2 border-line border-t sm:grid-cols-3 lg:grid-cols-5">
+        <Figure label="New requests" value={today.requests_new} more={`${today.requests_today} sent today`} />
+        <Figure label="Calls today" value={today.bookings_today} more={`${today.bookings_made_today} booked today`} />
+        <Figure label="New messages" value={today.messages_new} />
+        <Figure label="Phone taps today" value={today.calls_today} />
+        <Figure label="Subscribers" value={today.subscribers} more={`${today.subscribers_today} since midnight`} />
+      </dl>
+      <p className="mt-4 flex flex-wrap gap-x-6">
+        <AppLink to="/admin" and="?screen=requests" className="py-2 font-semibold text-eucalypt">
+          Answer requests
+        </AppLink>
+        <AppLink to="/admin" and="?screen=messages" className="py-2 font-semibold text-eucalypt">
+          Read messages
+        </AppLink>
+      </p>
+    </div>
+  )
+}
+
+function Figure({ label, value, more }: { label: string; value: number; more?: string }) {
+  return (
+    <div className="border-line border-b py-4 pr-4">
+      <dt className="text-muted text-sm">{label}</dt>
+      <dd>
+        <span className="block font-display text-2xl tabular-nums">{value.toLocaleString('en-AU')}</span>
+        {more && <span className="text-muted text-sm">{more}</span>}
+      </dd>
+    </div>
+  )
+}

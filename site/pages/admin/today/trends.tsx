@@ -1,0 +1,66 @@
+import { useCallback, useState } from 'react'
+import type { Database } from '#widgets/kit/backend/database.types.ts'
+import { AnswerView } from '../answer-view.tsx'
+import { askTeam } from '../ask-team.ts'
+import { useAnswer } from '../use-answer.ts'
+import { Bars } from './bars.tsx'
+import { Line } from './line.tsx'
+
+type Functions = Database['public']['Functions']
+type Day = Functions['admin_series']['Returns'][number]
+type Source = Functions['admin_calls_by_source']['Returns'][number]
+
+const SPANS = [7, 30, 90, 365]
+const SERIES = [
+  ['requests', 'Requests'],
+  ['bookings', 'Booked calls'],
+  ['calls', 'Phone taps'],
+  ['subscribers', 'New subscribers'],
+  ['messages', 'Messages'],
+] as const
+
+/** The last days, one small chart for each thing that people do here. */
+export function Trends() {
+  const [days, setDays] = useState(30)
+  const question = useCallback(async () => {
+    const [series, sources] = await Promise.all([
+      askTeam<Day[]>(client => client.rpc('admin_series', { p_days: days })),
+      askTeam<Source[]>(client => client.rpc('admin_calls_by_source', { p_days: days })),
+    ])
+    if (!series.ok) return series
+    if (!sources.ok) return sources
+    return { ok: true as const, data: { series: series.data, sources: sources.data } }
+  }, [days])
+  const { asked, reload } = useAnswer(question)
+  return (
+    <>
+      <label className="mt-4 flex flex-wrap items-center gap-3">
+        <span className="font-semibold text-sm">The last</span>
+        <select className="hic-field max-w-40" value={days} onChange={({ target }) => setDays(Number(target.value))}>
+          {SPANS.map(span => (
+            <option key={span} value={span}>
+              {span} days
+            </option>
+          ))}
+        </select>
+      </label>
+      <AnswerView asked={asked} reload={reload}>
+        {({ series, sources }) => (
+          <>
+            <div className="mt-6 grid gap-x-10 gap-y-8 sm:grid-cols-2 lg:grid-cols-3">
+              {SERIES.map(([name, label]) => (
+                <Line key={name} label={label} points={series.map(day => ({ day: day.day, count: day[name] }))} />
+              ))}
+            </div>
+            <h3 className="mt-10 text-lg">Phone taps by source</h3>
+            <Bars
+              caption={`Phone taps by source page, last ${days} days`}
+              rows={sources.map(({ source_page, calls }) => [source_page, calls])}
+              empty="None in these days."
+            />
+          </>
+        )}
+      </AnswerView>
+    </>
+  )
+}

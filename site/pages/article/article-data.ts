@@ -1,0 +1,29 @@
+import type { Listed } from '#site/content/article.ts'
+import { BRAND } from '#widgets/domain/brand.ts'
+import type { FaqItem } from '#widgets/faq/content.ts'
+
+/** The schema.org description of a text. */
+export function articleData({ title, description, path, date, checkedOn }: Listed, type: 'Article' | 'BlogPosting') {
+  const publisher = { '@type': 'Organization', name: BRAND.name, url: BRAND.siteUrl }
+  const published = date ?? checkedOn
+  return {
+    '@type': type,
+    headline: title,
+    description,
+    url: new URL(path, BRAND.siteUrl).href,
+    image: new URL('/og.png', BRAND.siteUrl).href,
+    author: publisher,
+    publisher,
+    ...(published ? { datePublished: published, dateModified: checkedOn ?? published } : {}),
+  }
+}
+
+/** The questions as schema.org has them. */
+export const faqData = (items: readonly FaqItem[]) => ({
+  '@type': 'FAQPage',
+  mainEntity: items.map(({ question, answer }) => ({
+    '@type': 'Question',
+    name: question,
+    acceptedAnswer: { '@type': 'Answer', text: answer },
+  })),
+})

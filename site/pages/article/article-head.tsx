@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react'
+import type { Path } from '#site/site-map.ts'
+import { SITE_MAP } from '#site/site-map.ts'
+import { AppLink } from '#site/ui/app-link.tsx'
+
+interface ArticleHeadProps {
+  title: string
+  /** The index the page belongs to. */
+  under?: Path
+  lead?: string
+  /** A line below the title: dates, reading time. */
+  children?: ReactNode
+  drawing?: ReactNode
+}
+
+/** The top of a page of text: a strip of ruled paper with the way back, the title and its dates. */
+export function ArticleHead({ title, under = '/', lead, children, drawing }: ArticleHeadProps) {
+  return (
+    <header className="relative isolate overflow-hidden border-line border-b bg-sand">
+      <div className="ruled -z-10 absolute inset-0 opacity-60" />
+      <div className="mx-auto flex max-w-6xl items-end justify-between gap-8 px-4 pt-8 pb-12">
+        <div>
+          <nav aria-label="Breadcrumb">
+            <AppLink to={under} className="inline-flex min-h-11 items-center gap-2 text-eucalypt">
+              <span aria-hidden="true">←</span> {SITE_MAP[under].label}
+            </AppLink>
+          </nav>
+          <h1 tabIndex={-1} className="mt-4 max-w-[22ch] text-3xl">
+            {title}
+          </h1>
+          {lead && <p className="mt-4 max-w-prose text-lg">{lead}</p>}
+          {children && <p className="mt-4 flex flex-wrap gap-x-4 text-muted">{children}</p>}
+        </div>
+        {drawing && <div className="max-md:hidden">{drawing}</div>}
+      </div>
+    </header>
+  )
+}

@@ -1,0 +1,29 @@
+import { AppLink } from '#site/ui/app-link.tsx'
+import { Sprig } from '#site/ui/drawn/sprig.tsx'
+
+interface OnwardProps {
+  title?: string
+  text?: string
+  /** The query that carries what the page was about. */
+  and?: string
+}
+
+/** The one way onward from a page of text. */
+export function Onward({
+  title = 'See what it means for your own price',
+  text = 'Two questions, no contact details: every policy that fits, with the working of each price.',
+  and = '',
+}: OnwardProps) {
+  return (
+    <aside aria-label="Next step" className="relative isolate overflow-hidden bg-deep text-on-deep print:hidden">
+      <Sprig className="-top-8 -right-12 -z-10 -scale-x-100 absolute w-56 opacity-80 max-sm:hidden" />
+      <div className="mx-auto grid max-w-6xl justify-items-start gap-4 px-4 py-14">
+        <p className="max-w-[26ch] font-display font-semibold text-2xl">{title}</p>
+        <p className="max-w-prose">{text}</p>
+        <AppLink to="/quote" and={and} className="hic-button mt-2" data-look="action">
+          Start comparing
+        </AppLink>
+      </div>
+    </aside>
+  )
+}

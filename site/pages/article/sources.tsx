@@ -1,0 +1,21 @@
+import { SOURCES, type SourceKey } from '#widgets/domain/sources.ts'
+
+export function Sources({ keys = [] }: { keys?: readonly SourceKey[] | undefined }) {
+  if (keys.length === 0) return null
+  return (
+    <section aria-labelledby="sources" className="mt-12 max-w-prose">
+      <h2 id="sources" className="text-lg">
+        Sources
+      </h2>
+      <ul className="mt-3 grid gap-2 text-sm">
+        {keys.map(key => (
+          <li key={key} className="border-line border-l-4 pl-3">
+            <a href={SOURCES[key].url} className="text-eucalypt" rel="noopener">
+              {SOURCES[key].name}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,68 @@
+import { useState } from 'react'
+import { signOut, useSession } from '#site/session/session.tsx'
+import { AppLink } from '#site/ui/app-link.tsx'
+import { phoneLabel } from '#widgets/domain/phone.ts'
+import type { User } from '#widgets/kit/backend/client.ts'
+import { NewPasswordForm } from '../new-password.tsx'
+import { QUIET } from './delete-button.tsx'
+import { OwnCalls } from './own-calls.tsx'
+import { OwnRequests } from './own-requests.tsx'
+
+/** What /auth shows somebody who is signed in. */
+export function Account({ user }: { user: User }) {
+  const { isAdmin, loading } = useSession()
+  return (
+    <>
+      <div className="flex flex-wrap items-end justify-between gap-4 border-line border-b pb-6">
+        <div>
+          <h1 tabIndex={-1} className="text-2xl">
+            Your account
+          </h1>
+          <p className="mt-1 text-muted">Signed in as {labelOf(user)}</p>
+        </div>
+        <p className="flex flex-wrap gap-3">
+          {isAdmin && (
+            <AppLink to="/admin" className="hic-button" data-look="action">
+              Team dashboard
+            </AppLink>
+          )}
+          <button
+            type="button"
+            className="hic-button"
+            data-look="quiet"
+            disabled={loading}
+            onClick={() => void signOut()}
+          >
+            Sign out
+          </button>
+        </p>
+      </div>
+      <div className="mt-10 grid gap-12">
+        <OwnRequests userId={user.id} />
+        <OwnCalls userId={user.id} />
+        {user.email && <Password />}
+      </div>
+    </>
+  )
+}
+
+function Password() {
+  const [changing, setChanging] = useState(false)
+  return (
+    <section aria-label="Your password" className="max-w-md">
+      <h2 className="text-xl">Your password</h2>
+      {changing ? (
+        <div className="mt-4">
+          <NewPasswordForm onSet={() => setChanging(false)} />
+        </div>
+      ) : (
+        <button type="button" className={QUIET} onClick={() => setChanging(true)}>
+          Choose a new password
+        </button>
+      )}
+    </section>
+  )
+}
+
+// The auth service keeps phones as digits without the plus.
+const labelOf = ({ email, phone }: User) => email || phoneLabel(`+${phone?.replace(/^\+/, '')}`)

@@ -1,0 +1,38 @@
+import { useState } from 'react'
+
+interface DeleteButtonProps {
+  /** What goes, such as 'request HC-7K3M-2QXD'. */
+  what: string
+  onDelete: () => Promise<void>
+}
+
+/** Deletes after a second, deliberate tap: nothing brings it back. */
+export function DeleteButton({ what, onDelete }: DeleteButtonProps) {
+  const [step, setStep] = useState<'idle' | 'asking' | 'deleting'>('idle')
+
+  async function remove() {
+    setStep('deleting')
+    await onDelete()
+    setStep('idle')
+  }
+  if (step === 'idle')
+    return (
+      <button type="button" className={LINK} onClick={() => setStep('asking')}>
+        Delete<span className="sr-only"> {what}</span>
+      </button>
+    )
+  return (
+    <span className="flex flex-wrap items-center gap-x-4">
+      <span role="alert">Delete {what} for good?</span>
+      <button type="button" className={LINK} disabled={step === 'deleting'} onClick={() => void remove()}>
+        Yes, delete
+      </button>
+      <button type="button" className={QUIET} disabled={step === 'deleting'} onClick={() => setStep('idle')}>
+        Keep it
+      </button>
+    </span>
+  )
+}
+
+export const QUIET = 'min-h-11 cursor-pointer text-eucalypt underline underline-offset-4'
+const LINK = 'min-h-11 cursor-pointer text-ember underline underline-offset-4'

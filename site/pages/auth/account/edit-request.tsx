@@ -1,0 +1,100 @@
+import { useForm } from '#site/pages/auth/use-form.ts'
+import { Labelled } from '#site/ui/labelled.tsx'
+import { EMAIL_MAX_LENGTH, readEmail } from '#widgets/domain/email.ts'
+import { PHONE_PROBLEM, phoneLabel, readPhone } from '#widgets/domain/phone.ts'
+import { REFUSAL } from '#widgets/kit/backend/ask.ts'
+import { notify } from '#widgets/kit/notify/notify.tsx'
+import { QUIET } from './delete-button.tsx'
+import { changeRequest, type OwnRequest } from './own.ts'
+
+interface EditRequestProps {
+  request: OwnRequest
+  onChanged: () => void
+  onLeave: () => void
+}
+
+const MOST = 120
+
+/** How we reach somebody about one request. */
+export function EditRequest({ request, onChanged, onLeave }: EditRequestProps) {
+  const { form, problems } = useForm(async field => {
+    const phone = readPhone(field('phone'))
+    const email = readEmail(field('email'))
+    const noEmail = field('email').trim() === ''
+    if (!field('full_name').trim()) return { full_name: 'Tell us your name.' }
+    if (!phone.ok) return { phone: PHONE_PROBLEM[phone.problem] }
+    if (!noEmail && !email.ok) return { email: email.problem }
+
+    const answer = await changeRequest(request, {
+      full_name: field('full_name').trim(),
+      phone: phone.e164,
+      email: email.ok ? email.email.toLowerCase() : null,
+      best_time: field('best_time').trim() || null,
+    })
+    if (!answer.ok) return { best_time: REFUSAL[answer.refusal] }
+    if (answer.data.length > 0) notify.success('Your change is saved')
+    else notify.error('This request changed meanwhile', 'Here is how it stands now.')
+    onChanged()
+    return {}
+  })
+  return (
+    <form {...form} className="mt-4 grid max-w-xl gap-4" aria-label={`Change request ${request.reference}`}>
+      <Labelled label="Name" problem={problems.full_name}>
+        {tied => (
+          <input
+            {...tied}
+            className="hic-field"
+            name="full_name"
+            autoComplete="name"
+            maxLength={MOST}
+            defaultValue={request.full_name}
+          />
+        )}
+      </Labelled>
+      <Labelled label="Phone" problem={problems.phone}>
+        {tied => (
+          <input
+            {...tied}
+            className="hic-field"
+            name="phone"
+            type="tel"
+            autoComplete="tel"
+            defaultValue={phoneLabel(request.phone)}
+          />
+        )}
+      </Labelled>
+      <Labelled label="E-mail address (optional)" problem={problems.email}>
+        {tied => (
+          <input
+            {...tied}
+            className="hic-field"
+            name="email"
+            type="email"
+            autoComplete="email"
+            maxLength={EMAIL_MAX_LENGTH}
+            defaultValue={request.email ?? ''}
+          />
+        )}
+      </Labelled>
+      <Labelled label="Best time to call (optional)" problem={problems.best_time}>
+        {tied => (
+          <input
+            {...tied}
+            className="hic-field"
+            name="best_time"
+            maxLength={MOST}
+            defaultValue={request.best_time ?? ''}
+          />
+        )}
+      </Labelled>
+      <p className="flex flex-wrap items-center gap-x-6">
+        <button type="submit" className="hic-button" data-look="action">
+          Save
+        </button>
+        <button type="button" className={QUIET} onClick={onLeave}>
+          Leave it as it was
+        </button>
+      </p>
+    </form>
+  )
+}

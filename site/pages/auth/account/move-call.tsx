@@ -1,0 +1,75 @@
+import { useEffect, useState } from 'react'
+import { useForm } from '#site/pages/auth/use-form.ts'
+import { Labelled } from '#site/ui/labelled.tsx'
+import { BRAND } from '#widgets/domain/brand.ts'
+import { slotLabel, slotStart, zoneName } from '#widgets/domain/call-slots.ts'
+import { dayLabel } from '#widgets/domain/day.ts'
+import { REFUSAL } from '#widgets/kit/backend/ask.ts'
+import { notify } from '#widgets/kit/notify/notify.tsx'
+import { QUIET } from './delete-button.tsx'
+import { changeCall, type FreeSlot, freeSlots, type OwnCall } from './own.ts'
+
+interface MoveCallProps {
+  call: OwnCall
+  onMoved: () => void
+  onLeave: () => void
+}
+
+/** Another time for a booked call, out of the free ones. */
+export function MoveCall({ call, onMoved, onLeave }: MoveCallProps) {
+  const [slots, setSlots] = useState<FreeSlot[]>()
+  const [failed, setFailed] = useState('')
+
+  useEffect(() => {
+    void freeSlots().then(answer => (answer.ok ? setSlots(answer.data) : setFailed(REFUSAL[answer.refusal])))
+  }, [])
+
+  const { form, problems } = useForm(async field => {
+    const [slot_date, slot_no] = field('slot').split(' ')
+    if (!slot_date) return { slot: 'Choose a time.' }
+    const answer = await changeCall(call, { slot_date, slot_no: Number(slot_no) })
+    if (!answer.ok) return { slot: REFUSAL[answer.refusal] }
+    if (answer.data.length > 0) notify.success(`Your call ${call.reference} is moved`)
+    else notify.error('This call changed meanwhile', 'Here is how it stands now.')
+    onMoved()
+    return {}
+  })
+  const byDay = Map.groupBy(slots ?? [], slot => slot.slot_date)
+  return (
+    <form {...form} className="mt-4 grid max-w-xl gap-4" aria-label={`Move call ${call.reference}`}>
+      {failed ? (
+        <p role="alert" className="border-ember border-l-4 bg-sand p-4">
+          {failed}
+        </p>
+      ) : (
+        <Labelled label={`New time (${zoneOf(call)})`} problem={problems.slot}>
+          {tied => (
+            <select {...tied} className="hic-field" name="slot" disabled={!slots}>
+              <option value="">{slots ? 'Choose a time' : 'Fetching the free times …'}</option>
+              {[...byDay].map(([day, free]) => (
+                <optgroup key={day} label={dayLabel(day)}>
+                  {free.map(({ slot_no }) => (
+                    <option key={slot_no} value={`${day} ${slot_no}`}>
+                      {dayLabel(day)}, {slotLabel(slot_no)}
+                    </option>
+                  ))}
+                </optgroup>
+              ))}
+            </select>
+          )}
+        </Labelled>
+      )}
+      <p className="flex flex-wrap items-center gap-x-6">
+        <button type="submit" className="hic-button" data-look="action" disabled={!slots}>
+          Move the call
+        </button>
+        <button type="button" className={QUIET} onClick={onLeave}>
+          Leave it as it was
+        </button>
+      </p>
+    </form>
+  )
+}
+
+const zoneOf = ({ slot_date, slot_no }: OwnCall) =>
+  zoneName(slotStart(slot_date, slot_no, BRAND.officeZone), BRAND.officeZone)

@@ -1,0 +1,94 @@
+import { useState } from 'react'
+import { AppLink } from '#site/ui/app-link.tsx'
+import { BRAND } from '#widgets/domain/brand.ts'
+import { slotLabel, slotStart, zoneName } from '#widgets/domain/call-slots.ts'
+import { dayLabel } from '#widgets/domain/day.ts'
+import { phoneLabel } from '#widgets/domain/phone.ts'
+import { REFUSAL } from '#widgets/kit/backend/ask.ts'
+import { notify } from '#widgets/kit/notify/notify.tsx'
+import { DeleteButton, QUIET } from './delete-button.tsx'
+import { MoveCall } from './move-call.tsx'
+import { changeCall, deleteOwn, type OwnCall, ownCalls } from './own.ts'
+import { OwnList } from './own-list.tsx'
+import { useOwn } from './use-own.ts'
+
+const STATUS: Record<OwnCall['status'], string> = {
+  booked: 'Booked',
+  cancelled: 'Cancelled',
+  done: 'Done',
+  no_show: 'Missed',
+}
+
+export function OwnCalls({ userId }: { userId: string }) {
+  const { own, reload } = useOwn(ownCalls, userId)
+  return (
+    <OwnList
+      title="Your booked calls"
+      own={own}
+      reload={reload}
+      empty={
+        <p>
+          None yet. Calls that you book while you are signed in appear here.{' '}
+          <AppLink to="/schedule-call" className="text-eucalypt">
+            Schedule a call
+          </AppLink>
+        </p>
+      }
+      line={call => <Line call={call} reload={reload} />}
+    />
+  )
+}
+
+function Line({ call, reload }: { call: OwnCall; reload: () => void }) {
+  const [moving, setMoving] = useState(false)
+  const start = slotStart(call.slot_date, call.slot_no, BRAND.officeZone)
+  const isComing = call.status === 'booked' && start > new Date()
+
+  async function cancel() {
+    const answer = await changeCall(call, { status: 'cancelled' })
+    if (!answer.ok) return notify.error(REFUSAL[answer.refusal])
+    if (answer.data.length > 0) notify.success(`Your call ${call.reference} is cancelled`)
+    else notify.error('This call changed meanwhile', 'Here is how it stands now.')
+    reload()
+  }
+  async function remove() {
+    const answer = await deleteOwn('call_bookings', call.id)
+    if (!answer.ok) return notify.error(REFUSAL[answer.refusal])
+    notify.success(`Call ${call.reference} is deleted`)
+    reload()
+  }
+  function moved() {
+    setMoving(false)
+    reload()
+  }
+  return (
+    <>
+      <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
+        <h3 className="font-semibold text-lg tabular-nums">
+          {dayLabel(call.slot_date)}, {slotLabel(call.slot_no)} {zoneName(start, BRAND.officeZone)}
+        </h3>
+        <p className="font-semibold text-eucalypt">{STATUS[call.status]}</p>
+      </div>
+      <p className="mt-1 text-muted">
+        {call.reference} · we call {phoneLabel(call.phone)}
+      </p>
+      {moving ? (
+        <MoveCall call={call} onMoved={moved} onLeave={() => setMoving(false)} />
+      ) : (
+        <p className="mt-2 flex flex-wrap items-center gap-x-6">
+          {isComing && (
+            <>
+              <button type="button" className={QUIET} onClick={() => setMoving(true)}>
+                Move<span className="sr-only"> call {call.reference}</span>
+              </button>
+              <button type="button" className={QUIET} onClick={() => void cancel()}>
+                Cancel<span className="sr-only"> call {call.reference}</span>
+              </button>
+            </>
+          )}
+          <DeleteButton what={`call ${call.reference}`} onDelete={remove} />
+        </p>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react'
+import type { Own } from './use-own.ts'
+
+interface OwnListProps<Item> {
+  title: string
+  own: Own<Item>
+  reload: () => void
+  empty: ReactNode
+  line: (item: Item) => ReactNode
+}
+
+/** A list of one's own with its loading, failed and empty state. */
+export function OwnList<Item extends { id: string }>({ title, own, reload, empty, line }: OwnListProps<Item>) {
+  return (
+    <section aria-label={title} aria-busy={own.state === 'loading'}>
+      <h2 className="text-xl">{title}</h2>
+      {own.state === 'loading' && (
+        <p role="status" className="mt-4 text-muted">
+          Fetching …
+        </p>
+      )}
+      {own.state === 'failed' && (
+        <div role="alert" className="mt-4 border-ember border-l-4 bg-sand p-5">
+          <p>{own.sentence}</p>
+          <button type="button" className="hic-button mt-3" data-look="quiet" onClick={reload}>
+            Try again
+          </button>
+        </div>
+      )}
+      {own.state === 'there' &&
+        (own.items.length === 0 ? (
+          <div className="mt-4 max-w-[60ch] text-muted">{empty}</div>
+        ) : (
+          <ul className="mt-4 border-line border-t">
+            {own.items.map(item => (
+              <li key={item.id} className="border-line border-b py-5">
+                {line(item)}
+              </li>
+            ))}
+          </ul>
+        ))}
+    </section>
+  )
+}

@@ -1,0 +1,83 @@
+import { useState } from 'react'
+import { AppLink } from '#site/ui/app-link.tsx'
+import { BRAND } from '#widgets/domain/brand.ts'
+import { COVER_FOR } from '#widgets/domain/cover-for.ts'
+import { dayIn, dayLabel } from '#widgets/domain/day.ts'
+import { phoneLabel } from '#widgets/domain/phone.ts'
+import { REFUSAL } from '#widgets/kit/backend/ask.ts'
+import { notify } from '#widgets/kit/notify/notify.tsx'
+import { DeleteButton, QUIET } from './delete-button.tsx'
+import { EditRequest } from './edit-request.tsx'
+import { deleteOwn, type OwnRequest, ownRequests } from './own.ts'
+import { OwnList } from './own-list.tsx'
+import { useOwn } from './use-own.ts'
+
+const STATUS: Record<OwnRequest['status'], string> = {
+  new: 'Waiting for our answer',
+  contacted: 'We have been in touch',
+  closed: 'Closed',
+  // What the team set aside is nothing that a visitor can act on.
+  spam: 'Closed',
+}
+
+export function OwnRequests({ userId }: { userId: string }) {
+  const { own, reload } = useOwn(ownRequests, userId)
+  return (
+    <OwnList
+      title="Your quote requests"
+      own={own}
+      reload={reload}
+      empty={
+        <p>
+          None yet. Requests that you send while you are signed in appear here.{' '}
+          <AppLink to="/compare" className="text-eucalypt">
+            Compare policies
+          </AppLink>
+        </p>
+      }
+      line={request => <Line request={request} reload={reload} />}
+    />
+  )
+}
+
+function Line({ request, reload }: { request: OwnRequest; reload: () => void }) {
+  const [editing, setEditing] = useState(false)
+
+  async function remove() {
+    const answer = await deleteOwn('quote_requests', request.id)
+    if (!answer.ok) return notify.error(REFUSAL[answer.refusal])
+    notify.success(`Request ${request.reference} is deleted`)
+    reload()
+  }
+  function changed() {
+    setEditing(false)
+    reload()
+  }
+  return (
+    <>
+      <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
+        <h3 className="font-semibold text-lg tabular-nums">{request.reference}</h3>
+        <p className="font-semibold text-eucalypt">{STATUS[request.status]}</p>
+      </div>
+      <p className="mt-1">
+        {COVER_FOR.find(o => o.id === request.cover_for)?.label}, {request.state}, sent{' '}
+        {dayLabel(dayIn(BRAND.officeZone, new Date(request.created_at)))}
+      </p>
+      <p className="text-muted">
+        {[request.full_name, phoneLabel(request.phone), request.email, request.best_time].filter(Boolean).join(' · ')}
+      </p>
+      {editing ? (
+        <EditRequest request={request} onChanged={changed} onLeave={() => setEditing(false)} />
+      ) : (
+        <p className="mt-2 flex flex-wrap items-center gap-x-6">
+          {request.status === 'new' && (
+            <button type="button" className={QUIET} onClick={() => setEditing(true)}>
+              Change how we reach you<span className="sr-only"> about {request.reference}</span>
+            </button>
+          )}
+          <DeleteButton what={`request ${request.reference}`} onDelete={remove} />
+        </p>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,76 @@
+import { type Answer, ask } from '#widgets/kit/backend/ask.ts'
+import type { Row, Update } from '#widgets/kit/backend/database.types.ts'
+
+export type OwnRequest = Pick<
+  Row<'quote_requests'>,
+  | 'id'
+  | 'reference'
+  | 'cover_for'
+  | 'state'
+  | 'full_name'
+  | 'email'
+  | 'phone'
+  | 'best_time'
+  | 'status'
+  | 'version'
+  | 'created_at'
+>
+export type OwnCall = Pick<
+  Row<'call_bookings'>,
+  'id' | 'reference' | 'slot_date' | 'slot_no' | 'phone' | 'status' | 'version' | 'created_at'
+>
+
+const REQUEST = 'id,reference,cover_for,state,full_name,email,phone,best_time,status,version,created_at'
+const CALL = 'id,reference,slot_date,slot_no,phone,status,version,created_at'
+const MOST = 200
+
+/** Named by user: an administrator may read everybody's, and these are one's own. */
+export const ownRequests = (userId: string): Promise<Answer<OwnRequest[]>> =>
+  ask(client =>
+    client
+      .from('quote_requests')
+      .select(REQUEST)
+      .eq('user_id', userId)
+      .order('created_at', { ascending: false })
+      .limit(MOST),
+  )
+
+export const ownCalls = (userId: string): Promise<Answer<OwnCall[]>> =>
+  ask(client =>
+    client
+      .from('call_bookings')
+      .select(CALL)
+      .eq('user_id', userId)
+      .order('slot_date', { ascending: false })
+      .limit(MOST),
+  )
+
+/** Changes nothing, and answers no row, where somebody was faster. */
+export const changeRequest = (
+  { id, version }: OwnRequest,
+  change: Update<'quote_requests'>,
+): Promise<Answer<OwnRequest[]>> =>
+  ask(client => client.from('quote_requests').update(change).eq('id', id).eq('version', version).select(REQUEST))
+
+export const changeCall = ({ id, version }: OwnCall, change: Update<'call_bookings'>): Promise<Answer<OwnCall[]>> =>
+  ask(client => client.from('call_bookings').update(change).eq('id', id).eq('version', version).select(CALL))
+
+export const deleteOwn = (table: 'quote_requests' | 'call_bookings', id: string): Promise<Answer<{ id: string }[]>> =>
+  ask(client => client.from(table).delete().eq('id', id).select('id'))
+
+export type FreeSlot = Pick<Row<'call_slots'>, 'slot_date' | 'slot_no'>
+
+/** Coming slots with a place left, in order. */
+export async function freeSlots(): Promise<Answer<FreeSlot[]>> {
+  const answer = await ask(client =>
+    client
+      .from('call_slots')
+      .select('slot_date,slot_no,booked,capacity')
+      .eq('closed', false)
+      .gt('slot_start', new Date().toISOString())
+      .order('slot_date')
+      .order('slot_no')
+      .limit(MOST),
+  )
+  return answer.ok ? { ok: true, data: answer.data.filter(slot => slot.booked < slot.capacity) } : answer
+}

@@ -1,0 +1,31 @@
+import { readEmail } from '#widgets/domain/email.ts'
+import { PHONE_PROBLEM, readPhone, takesSms } from '#widgets/domain/phone.ts'
+
+/** In the auth service's own words. */
+export const MISSING = 'You must provide either an email or phone number and a password'
+export const LANDLINE = 'Codes go by SMS: enter a mobile number that starts with 04.'
+export const CODE_SHAPE = 'The code has six digits.'
+/** The service decides; this is what it asks for. */
+export const PASSWORD_HINT = 'At least 8 characters.'
+
+export interface Problems {
+  email?: string | undefined
+  password?: string | undefined
+}
+
+/** What is wrong with an e-mail address and a password as typed, in sentences. */
+export function problemsIn(email: string, password: string): Problems {
+  if (!email.trim()) return { email: MISSING }
+  const read = readEmail(email)
+  if (!read.ok) return { email: read.problem }
+  return password ? {} : { password: MISSING }
+}
+
+export type MobileReading = { ok: true; e164: string } | { ok: false; problem: string }
+
+/** A number that a code can be sent to. */
+export function readMobile(typed: string): MobileReading {
+  const read = readPhone(typed)
+  if (!read.ok) return { ok: false, problem: PHONE_PROBLEM[read.problem] }
+  return takesSms(read.e164) ? read : { ok: false, problem: LANDLINE }
+}

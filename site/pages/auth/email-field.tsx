@@ -1,0 +1,24 @@
+import { Labelled } from '#site/ui/labelled.tsx'
+import { EMAIL_MAX_LENGTH } from '#widgets/domain/email.ts'
+import { keepTyped, useTypedField } from './typed.ts'
+
+export function EmailField({ problem }: { problem?: string | undefined }) {
+  const field = useTypedField('email')
+  return (
+    <Labelled label="E-mail address" problem={problem}>
+      {tied => (
+        <input
+          {...tied}
+          ref={field}
+          className="hic-field"
+          name="email"
+          type="email"
+          autoComplete="email"
+          maxLength={EMAIL_MAX_LENGTH}
+          required
+          onInput={event => keepTyped({ email: event.currentTarget.value })}
+        />
+      )}
+    </Labelled>
+  )
+}

@@ -1,0 +1,40 @@
+import { changePassword } from '#site/session/actions.ts'
+import { PASSWORD_HINT } from './credentials.ts'
+import { PasswordField } from './password-field.tsx'
+import { SubmitButton } from './submit-button.tsx'
+import { useForm } from './use-form.ts'
+
+/** Where the link for a forgotten password leads. Once it is set, the account shows. */
+export function NewPassword() {
+  return (
+    <div className="max-w-md">
+      <h1 tabIndex={-1} className="text-2xl">
+        Choose a new password
+      </h1>
+      <div className="mt-6">
+        <NewPasswordForm />
+      </div>
+    </div>
+  )
+}
+
+export function NewPasswordForm({ onSet }: { onSet?: () => void }) {
+  const { form, problems } = useForm(async field => {
+    if (!field('password')) return { password: 'Enter a new password.' }
+    const ended = await changePassword(field('password'))
+    if (!ended.ok) return { password: ended.problem }
+    onSet?.()
+    return {}
+  })
+  return (
+    <form {...form} className="grid gap-5">
+      <PasswordField
+        label="New password"
+        hint={PASSWORD_HINT}
+        autoComplete="new-password"
+        problem={problems.password}
+      />
+      <SubmitButton label="Set the new password" working="Setting the password …" />
+    </form>
+  )
+}

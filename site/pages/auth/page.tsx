@@ -1,0 +1,31 @@
+import { lazy, Suspense } from 'react'
+import { useSession } from '#site/session/session.tsx'
+import { PageHead } from '#site/ui/page-head.tsx'
+import { SignIn } from './sign-in.tsx'
+
+const Account = lazy(() => import('./account/account.tsx').then(({ Account }) => ({ default: Account })))
+const NewPassword = lazy(() => import('./new-password.tsx').then(({ NewPassword }) => ({ default: NewPassword })))
+
+export default function Page() {
+  const { user, known, recovering } = useSession()
+  return (
+    <div className="mx-auto max-w-6xl px-4 py-12 lg:py-16">
+      <PageHead
+        path="/auth"
+        title="Sign in"
+        description="Sign in with a code by SMS or with your e-mail address to see, change or delete your quote requests and booked calls."
+      />
+      {recovering ? (
+        <Suspense fallback={<p role="status">Fetching …</p>}>
+          <NewPassword />
+        </Suspense>
+      ) : user && known ? (
+        <Suspense fallback={<p role="status">Fetching your account …</p>}>
+          <Account user={user} />
+        </Suspense>
+      ) : (
+        <SignIn />
+      )}
+    </div>
+  )
+}

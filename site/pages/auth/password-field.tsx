@@ -1,0 +1,41 @@
+import { Eye, EyeOff } from 'lucide-react'
+import { useState } from 'react'
+import { Labelled } from '#site/ui/labelled.tsx'
+
+interface PasswordFieldProps {
+  label: string
+  hint?: string
+  problem?: string | undefined
+  autoComplete: 'current-password' | 'new-password'
+}
+
+/** A password that can be looked at while it is typed. */
+export function PasswordField({ label, autoComplete, ...told }: PasswordFieldProps) {
+  const [shown, setShown] = useState(false)
+  const Icon = shown ? EyeOff : Eye
+  return (
+    <Labelled label={label} {...told}>
+      {tied => (
+        <span className="relative block">
+          <input
+            {...tied}
+            className="hic-field pr-14"
+            name="password"
+            type={shown ? 'text' : 'password'}
+            autoComplete={autoComplete}
+            required
+          />
+          <button
+            type="button"
+            className="absolute inset-y-0 right-0 grid w-12 cursor-pointer place-content-center text-muted"
+            aria-label="Show the password"
+            aria-pressed={shown}
+            onClick={() => setShown(!shown)}
+          >
+            <Icon strokeWidth={1.75} aria-hidden="true" />
+          </button>
+        </span>
+      )}
+    </Labelled>
+  )
+}

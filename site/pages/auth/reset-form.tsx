@@ -1,0 +1,29 @@
+import { useState } from 'react'
+import { askReset } from '#site/session/actions.ts'
+import { readEmail } from '#widgets/domain/email.ts'
+import { EmailField } from './email-field.tsx'
+import { MailSent } from './mail-sent.tsx'
+import { SubmitButton } from './submit-button.tsx'
+import { useForm } from './use-form.ts'
+
+export function ResetForm() {
+  const [sentTo, setSentTo] = useState('')
+  const { form, problems } = useForm(async field => {
+    const read = readEmail(field('email'))
+    if (!read.ok) return { email: read.problem }
+
+    const ended = await askReset(read.email)
+    if (!ended.ok) return { email: ended.problem }
+    setSentTo(read.email)
+    return {}
+  })
+  if (sentTo)
+    return <MailSent to={sentTo} what="If there is an account, the link in it lets you choose a new password." />
+  return (
+    <form {...form} className="grid gap-5">
+      <p>We send you a link that lets you choose a new one.</p>
+      <EmailField problem={problems.email} />
+      <SubmitButton label="Send the link" working="Sending the link …" />
+    </form>
+  )
+}

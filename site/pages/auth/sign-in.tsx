@@ -1,0 +1,109 @@
+import { lazy, Suspense, useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { safeNext } from '#site/session/next.ts'
+import { AppLink } from '#site/ui/app-link.tsx'
+import { PhoneForm } from './phone-form.tsx'
+
+const PasswordForm = lazy(() => import('./password-form.tsx').then(form => ({ default: form.PasswordForm })))
+const SignUpForm = lazy(() => import('./sign-up-form.tsx').then(form => ({ default: form.SignUpForm })))
+const ResetForm = lazy(() => import('./reset-form.tsx').then(form => ({ default: form.ResetForm })))
+
+type Way = 'phone' | 'password' | 'sign-up' | 'reset'
+
+const TITLE: Record<Way, string> = {
+  phone: 'Sign in',
+  password: 'Sign in',
+  'sign-up': 'Create an account',
+  reset: 'Forgotten password',
+}
+
+/** The ways in. Which one is shown is not kept: each starts from what was typed into the last. */
+export function SignIn() {
+  const [way, setWay] = useState<Way>('phone')
+  const navigate = useNavigate()
+
+  function goOn() {
+    const next = safeNext(new URLSearchParams(location.search).get('next'), location.origin)
+    if (next) void navigate(next, { replace: true })
+  }
+
+  return (
+    <div className="grid gap-12 lg:grid-cols-[minmax(0,27rem)_1fr] lg:gap-20">
+      <div>
+        <h1 tabIndex={-1} className="text-2xl">
+          {TITLE[way]}
+        </h1>
+        {(way === 'phone' || way === 'password') && (
+          <fieldset className="mt-6 flex border-line border-b">
+            <legend className="sr-only">How you sign in</legend>
+            <WayButton way="phone" now={way} choose={setWay} label="Code by SMS" />
+            <WayButton way="password" now={way} choose={setWay} label="E-mail and password" />
+          </fieldset>
+        )}
+        <div className="mt-6">
+          <Suspense fallback={<p role="status">Fetching …</p>}>
+            {way === 'phone' && <PhoneForm onSignedIn={goOn} />}
+            {way === 'password' && <PasswordForm onSignedIn={goOn} onForgotten={() => setWay('reset')} />}
+            {way === 'sign-up' && <SignUpForm />}
+            {way === 'reset' && <ResetForm />}
+          </Suspense>
+        </div>
+        <p className="mt-8 border-line border-t pt-5">
+          {way === 'phone' || way === 'password' ? (
+            <>
+              New here?{' '}
+              <button type="button" className={LINK} onClick={() => setWay('sign-up')}>
+                Create an account
+              </button>
+            </>
+          ) : (
+            <button type="button" className={LINK} onClick={() => setWay('password')}>
+              Back to signing in
+            </button>
+          )}
+        </p>
+        <noscript>
+          <p className="mt-4 border-sky border-l-4 bg-sand p-4">
+            Signing in needs JavaScript. Comparing, asking for a quote and calling us need no account.
+          </p>
+        </noscript>
+      </div>
+      <aside className="self-start border-line border-t pt-6 lg:mt-16 lg:border-t-0 lg:border-l lg:pt-0 lg:pl-10">
+        <h2 className="text-xl">What an account is for</h2>
+        <ul className="mt-4 grid max-w-[52ch] gap-3">
+          <li>See the quotes you asked for and the calls you booked while signed in.</li>
+          <li>Correct how we reach you, move or cancel a call.</li>
+          <li>Delete what you sent us, without asking anybody.</li>
+        </ul>
+        <p className="mt-6 max-w-[52ch] text-muted">
+          You do not need one to compare: prices come before contact details here.{' '}
+          <AppLink to="/compare" className="text-eucalypt">
+            Compare policies
+          </AppLink>
+        </p>
+      </aside>
+    </div>
+  )
+}
+
+const LINK = 'min-h-11 cursor-pointer font-semibold text-eucalypt underline underline-offset-4'
+
+interface WayButtonProps {
+  way: Way
+  now: Way
+  choose: (way: Way) => void
+  label: string
+}
+
+function WayButton({ way, now, choose, label }: WayButtonProps) {
+  return (
+    <button
+      type="button"
+      aria-pressed={way === now}
+      onClick={() => choose(way)}
+      className="-mb-px min-h-11 cursor-pointer border-transparent border-b-3 px-3 py-2 first-of-type:pl-0 aria-pressed:border-eucalypt aria-pressed:font-bold"
+    >
+      {label}
+    </button>
+  )
+}

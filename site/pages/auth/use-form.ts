@@ -1,0 +1,34 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+
+/** Field name → what is wrong with it, in a sentence. */
+export type FieldProblems = Partial<Record<string, string | undefined>>
+
+/** Reads the fields, and answers what is wrong with them; nothing where all went well. */
+export type Submit = (fields: (name: string) => string) => FieldProblems | Promise<FieldProblems>
+
+/** A form that we check in our own words; the first field with a problem gets the focus. */
+export function useForm(submit: Submit) {
+  const form = useRef<HTMLFormElement>(null)
+  const busy = useRef(false)
+  const [problems, setProblems] = useState<FieldProblems>({})
+
+  useEffect(() => {
+    // Without script the browser checks the fields.
+    if (form.current) form.current.noValidate = true
+  }, [])
+
+  async function onSubmit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    // A second tap before the button is held back sends nothing twice.
+    if (busy.current) return
+    const element = event.currentTarget
+    const data = new FormData(element)
+    busy.current = true
+    const found = await submit(name => String(data.get(name) ?? ''))
+    busy.current = false
+    setProblems(found)
+    const first = Object.keys(found).find(name => found[name])
+    if (first) (element.elements.namedItem(first) as HTMLElement | null)?.focus()
+  }
+  return { problems, form: { ref: form, method: 'post', onSubmit } as const }
+}

@@ -1,0 +1,80 @@
+import { useToday } from '#site/calculators/today.ts'
+import { keepAnswers } from '#site/journey/answers.ts'
+import { type Answers, HISTORY_ANSWERS, INCOME_ANSWERS } from '#widgets/domain/answers.ts'
+import { ceilingsFor, INCOME_TIER_LABEL, incomeYearOn } from '#widgets/domain/income-tiers.ts'
+import { dollarsLabel } from '#widgets/domain/money.ts'
+import { type Day, isPublished } from '#widgets/domain/period.ts'
+import { Choose } from './choose.tsx'
+import { NumberBox } from './number-box.tsx'
+
+/** What makes the price one's own: rebate, discount and loading depend on it. All of it can be skipped. */
+export function AboutYou({ answers }: { answers: Answers }) {
+  const today = useToday()
+  const adults = answers.coverFor === 'singles' || answers.coverFor === 'single-parents' ? 1 : 2
+  const [own, partner] = answers.ages ?? []
+
+  return (
+    <details className="border-line border-y py-1">
+      <summary className="min-h-11 cursor-pointer py-2.5 font-medium">
+        About you, for the price
+        <span className="block font-normal text-muted text-sm">Rebate, discount and loading</span>
+      </summary>
+      <div className="grid gap-4 pb-4">
+        <NumberBox
+          label="Your age"
+          most={120}
+          value={own}
+          onGive={age =>
+            keepAnswers({ ages: age === undefined ? undefined : [age, ...(partner === undefined ? [] : [partner])] })
+          }
+        />
+        {adults === 2 && own !== undefined && (
+          <NumberBox
+            label="Your partner’s age"
+            most={120}
+            value={partner}
+            onGive={age => keepAnswers({ ages: [own, ...(age === undefined ? [] : [age])] })}
+          />
+        )}
+        <Choose
+          label="Income for the rebate"
+          hint="Before tax; a couple’s or family’s together."
+          options={[{ id: '', label: 'Not said' }, ...incomeOptions(answers, today)]}
+          value={answers.income}
+          onChoose={id => keepAnswers({ income: INCOME_ANSWERS.find(tier => tier === id) })}
+        />
+        <Choose
+          label="Hospital cover until now"
+          hint="It decides the Lifetime Health Cover loading."
+          options={[{ id: '', label: 'Not said' }, ...HISTORY_ANSWERS]}
+          value={answers.history}
+          onChoose={id => keepAnswers({ history: HISTORY_ANSWERS.find(answer => answer.id === id)?.id })}
+        />
+        {answers.history !== 'since-31' && (
+          <NumberBox
+            label="Loading that you know of, %"
+            most={70}
+            value={answers.loading}
+            onGive={loading => keepAnswers({ loading })}
+          />
+        )}
+      </div>
+    </details>
+  )
+}
+
+function incomeOptions({ coverFor, children }: Answers, today: Day) {
+  const year = incomeYearOn(today)
+  if (!isPublished(year)) return INCOME_ANSWERS.map(id => ({ id, label: INCOME_TIER_LABEL[id] }))
+  const [base, tier1, tier2] = ceilingsFor(year, {
+    scale: coverFor === 'singles' || coverFor === undefined ? 'single' : 'family',
+    dependentChildren: children,
+  })
+  const range = (above: number, upTo: number) => `${dollarsLabel(above + 1)} to ${dollarsLabel(upTo)}`
+  return [
+    { id: 'base', label: `Up to ${dollarsLabel(base)}` },
+    { id: 'tier-1', label: range(base, tier1) },
+    { id: 'tier-2', label: range(tier1, tier2) },
+    { id: 'tier-3', label: `Above ${dollarsLabel(tier2)}` },
+  ]
+}

@@ -1,0 +1,74 @@
+import type { Answers } from '#widgets/domain/answers.ts'
+import { type Person, priceFor } from '#widgets/domain/catalogue/person.ts'
+import type { Policy } from '#widgets/domain/catalogue/policy.ts'
+import { differenceBetween, isLikeForLike } from '#widgets/domain/catalogue/switching.ts'
+import { waitsLeft } from '#widgets/domain/catalogue/waits-left.ts'
+import { type Cents, centsLabel, dollarsLabel } from '#widgets/domain/money.ts'
+import { listed, plainly } from './labels.ts'
+import { waitSentence } from './wait-sentence.ts'
+
+interface AgainstCurrentProps {
+  current: Policy
+  policy: Policy
+  answers: Answers
+  person: Person
+  price: Cents
+}
+
+/** What a switch from the visitor's own policy would take, bring and cost. A saving is named only like for like. */
+export function AgainstCurrent({ current, policy, answers, person, price }: AgainstCurrentProps) {
+  const difference = differenceBetween(current, policy)
+  const like = isLikeForLike(current, policy)
+  const less = priceFor(current, person) - price
+  const months = answers.monthsHeld ?? 0
+  const waits = waitsLeft(policy, { policy: current, months })
+  const carried = waits.filter(wait => wait.asBefore !== null && wait.asBefore < wait.months).length
+  const left = waits.filter(wait => waitSentence(wait) !== null)
+  return (
+    <div className="border-line border-t bg-mist px-4 py-4 sm:px-6">
+      <p className="font-semibold">Against your policy now</p>
+      <ul className="mt-1 list-disc pl-5">
+        {like && less > 0 && (
+          <li>
+            Like for like: nothing that you have would go, and it costs {centsLabel(less)} a month less,{' '}
+            {centsLabel(less * 12)} a year.
+          </li>
+        )}
+        {like && less <= 0 && <li>Nothing that you have would go; it costs {costs(less)}.</li>}
+        {!like && <li>Not like for like, so the difference is no saving. It costs {costs(less)}.</li>}
+        {difference.lost.length > 0 && <li>You would lose: {listed(difference.lost, 8)}.</li>}
+        {difference.restricted.length > 0 && <li>Only with limits: {listed(difference.restricted, 8)}.</li>}
+        {difference.gained.length > 0 && <li>You would gain: {listed(difference.gained, 8)}.</li>}
+        {difference.moreExcess !== 0 && (
+          <li>
+            {difference.moreExcess > 0 ? 'A higher' : 'A lower'} excess, by{' '}
+            {dollarsLabel(Math.abs(difference.moreExcess))} a stay.
+          </li>
+        )}
+        {difference.newCoPayment && <li>A co-payment for days in hospital, which you do not have now.</li>}
+        {difference.lowerLimits.length > 0 && (
+          <li>Lower yearly limits: {difference.lowerLimits.map(limit => plainly(limit.service)).join(', ')}.</li>
+        )}
+        {difference.losesAmbulance && <li>Less ambulance cover.</li>}
+      </ul>
+      <details className="mt-2">
+        <summary className="min-h-11 cursor-pointer py-2 underline underline-offset-4">
+          Waiting periods: {carried} of {waits.length} shortened by the time you have served
+        </summary>
+        <ul className="mt-1 list-disc pl-5">
+          {left.length === 0 && <li>No waiting period is left.</li>}
+          {left.map(wait => (
+            <li key={wait.label}>
+              {wait.label}: {waitSentence(wait)}.
+            </li>
+          ))}
+        </ul>
+      </details>
+    </div>
+  )
+}
+
+function costs(less: Cents): string {
+  if (less === 0) return 'the same'
+  return less > 0 ? `${centsLabel(less)} a month less` : `${centsLabel(-less)} a month more`
+}

@@ -1,0 +1,47 @@
+import { type NotLoaded, SENTENCE } from '#site/catalogue/client.ts'
+import { KeptComparison } from './keep.tsx'
+
+/** Before the first two answers. */
+export function NeedsAnswers() {
+  return (
+    <section aria-label="Results" className="rounded-card bg-sand p-6 sm:p-10">
+      <h2 className="text-2xl">Two answers, and the prices are here</h2>
+      <p className="mt-3 max-w-prose">
+        Choose who the cover is for and your state above. Everything else can be skipped: each answer only makes the
+        prices more your own.
+      </p>
+      <KeptComparison />
+    </section>
+  )
+}
+
+const PLACES = ['first', 'second', 'third', 'fourth']
+
+export function Loading() {
+  return (
+    <section aria-label="Results" aria-busy="true">
+      <p role="status" className="font-medium">
+        Fetching the policies …
+      </p>
+      {PLACES.map(place => (
+        <div key={place} className="mt-4 h-44 rounded-card bg-sand motion-safe:animate-pulse" />
+      ))}
+    </section>
+  )
+}
+
+export function Failed({ outcome, onTryAgain }: { outcome: NotLoaded; onTryAgain: () => void }) {
+  return (
+    <section aria-label="Results" className="border-ember border-l-4 bg-sand p-6">
+      <p role="alert">{SENTENCE[outcome]}</p>
+      <button
+        type="button"
+        className="hic-button mt-4"
+        data-look="quiet"
+        onClick={outcome === 'outdated' ? () => location.reload() : onTryAgain}
+      >
+        {outcome === 'outdated' ? 'Reload the page' : 'Try again'}
+      </button>
+    </section>
+  )
+}

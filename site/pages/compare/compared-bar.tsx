@@ -1,0 +1,85 @@
+import { keepAnswers } from '#site/journey/answers.ts'
+import { keepChosen } from '#site/journey/chosen.ts'
+import { AppLink } from '#site/ui/app-link.tsx'
+import { type Answers, answersHref } from '#widgets/domain/answers.ts'
+import { type Person, priceFor } from '#widgets/domain/catalogue/person.ts'
+import type { Policy } from '#widgets/domain/catalogue/policy.ts'
+import type { Day } from '#widgets/domain/period.ts'
+
+interface ComparedBarProps {
+  compared: readonly Policy[]
+  person: Person
+  fundName: (code: string) => string
+  today: Day
+  answers: Answers
+}
+
+/** The ways onward, with what was picked. It stays in view once something is. */
+export function ComparedBar({ compared, person, fundName, today, answers }: ComparedBarProps) {
+  function takeAlong() {
+    keepChosen(
+      compared.map(policy => ({
+        id: policy.id,
+        name: policy.name,
+        fund: fundName(policy.fund),
+        monthlyPriceCents: priceFor(policy, person),
+        asShownOn: today,
+      })),
+    )
+  }
+  const and = answersHref('', answers)
+  return (
+    <>
+      {compared.length > 0 && (
+        <section
+          aria-label="Picked policies"
+          className="compared-bar sticky bottom-0 z-10 mt-10 flex items-center gap-1 border-ink border-t-2 bg-paper py-2 sm:gap-3 print:hidden"
+        >
+          <button type="button" className={LINK} onClick={toSideBySide}>
+            {compared.length} of 4<span className="max-sm:sr-only"> side by side</span>
+          </button>
+          <button type="button" className={LINK} onClick={() => keepAnswers({ compared: undefined })}>
+            Clear
+          </button>
+          <AppLink
+            to="/get-quote"
+            and={and}
+            className="hic-button ml-auto whitespace-nowrap px-5"
+            data-look="action"
+            onClick={takeAlong}
+          >
+            Request a quote<span className="max-sm:sr-only"> for {compared.length}</span>
+          </AppLink>
+        </section>
+      )}
+      <section aria-labelledby="way-onward" className="mt-10 rounded-card bg-mist p-6 print:hidden">
+        <h2 id="way-onward" className="text-xl">
+          And now?
+        </h2>
+        <p className="mt-2 max-w-prose">
+          {compared.length > 0
+            ? 'The policies that you picked go along, with their prices as shown here.'
+            : 'Pick up to four policies with “Side by side”, and they go along.'}{' '}
+          What you ticked about your health does not, unless you say so there.
+        </p>
+        <p className="mt-4 flex flex-wrap gap-3">
+          <AppLink to="/get-quote" and={and} className="hic-button" data-look="quiet" onClick={takeAlong}>
+            Request a quote
+          </AppLink>
+          <AppLink to="/schedule-call" and={and} className="hic-button" data-look="quiet" onClick={takeAlong}>
+            Book a call
+          </AppLink>
+        </p>
+      </section>
+    </>
+  )
+}
+
+const LINK = 'min-h-11 whitespace-nowrap cursor-pointer px-2 font-medium underline underline-offset-4'
+
+// A link to the anchor would put it in the place of the answers, which stand behind the "#".
+function toSideBySide() {
+  const title = document.getElementById('side-by-side')
+  title?.scrollIntoView({ block: 'start' })
+  title?.focus({ preventScroll: true })
+}

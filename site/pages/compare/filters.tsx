@@ -1,0 +1,147 @@
+import { SlidersHorizontal } from 'lucide-react'
+import { useState } from 'react'
+import { FIRST_COVER_TYPE } from '#site/catalogue/live-count.ts'
+import { keepAnswers } from '#site/journey/answers.ts'
+import { type Answers, EVEN_WEIGHT, PRICE_WEIGHTS } from '#widgets/domain/answers.ts'
+import type { Manifest } from '#widgets/domain/catalogue/manifest.ts'
+import type { Policy } from '#widgets/domain/catalogue/policy.ts'
+import { hasExtras, hasHospital } from '#widgets/domain/cover-types.ts'
+import { EXTRAS } from '#widgets/domain/extras.ts'
+import { CLINICAL_CATEGORIES, PRODUCT_TIERS } from '#widgets/domain/hospital-tiers.ts'
+import { AboutYou } from './about-you.tsx'
+import { Choose } from './choose.tsx'
+import { CurrentPolicy } from './current-policy.tsx'
+import { TickList } from './tick-list.tsx'
+
+interface FiltersProps {
+  answers: Answers
+  policies: readonly Policy[]
+  manifest: Manifest | null
+}
+
+const WEIGHTS = [
+  { id: '4', label: 'Only price' },
+  { id: '3', label: 'Mostly price' },
+  { id: '2', label: 'Price and cover alike' },
+  { id: '1', label: 'Mostly cover' },
+  { id: '0', label: 'Only cover' },
+]
+const EXCESSES = [
+  { id: '', label: 'Any' },
+  { id: '0', label: 'None' },
+  { id: '250', label: 'At most $250' },
+  { id: '500', label: 'At most $500' },
+  { id: '750', label: 'At most $750' },
+]
+const AMBULANCES = [
+  { id: '', label: 'Does not matter' },
+  { id: 'emergency', label: 'At least emergencies' },
+  { id: 'all', label: 'Emergencies and other trips' },
+]
+const ANY = { id: '', label: 'Any' }
+
+/** Everything that can be asked of a policy. Each answer counts at once; on a phone it is folded away. */
+export function Filters({ answers, policies, manifest }: FiltersProps) {
+  const [unfolded, setUnfolded] = useState(false)
+  const coverType = answers.coverType ?? FIRST_COVER_TYPE
+  const funds = manifest?.funds.filter(fund => policies.some(policy => policy.fund === fund.code)) ?? []
+  const fields = (
+    <form className="grid gap-6" onSubmit={event => event.preventDefault()} aria-label="What matters to you">
+      <Choose
+        label="What counts more"
+        options={WEIGHTS}
+        value={String(answers.priceWeight ?? EVEN_WEIGHT)}
+        onChoose={id => keepAnswers({ priceWeight: PRICE_WEIGHTS.find(weight => String(weight) === id) })}
+      />
+      {hasHospital(coverType) && (
+        <TickList
+          title="Treatments that must be covered"
+          options={CLINICAL_CATEGORIES}
+          ticked={answers.treatments ?? []}
+          onTick={treatments => keepAnswers({ treatments })}
+        />
+      )}
+      {hasExtras(coverType) && (
+        <TickList
+          title="Extras that must be covered"
+          options={EXTRAS}
+          ticked={answers.services ?? []}
+          onTick={services => keepAnswers({ services })}
+        />
+      )}
+      {(answers.treatments || answers.services) && (
+        <Tick
+          label="Also policies that cover only some of what I ticked"
+          checked={answers.partly === true}
+          onTick={checked => keepAnswers({ partly: checked || undefined })}
+        />
+      )}
+      {hasHospital(coverType) && (
+        <>
+          <Choose
+            label="Excess for a hospital stay"
+            options={EXCESSES}
+            value={answers.mostExcess?.toString()}
+            onChoose={id => keepAnswers({ mostExcess: id === '' ? undefined : Number(id) })}
+          />
+          <Choose
+            label="Hospital tier, at least"
+            options={[ANY, ...PRODUCT_TIERS]}
+            value={answers.leastTier}
+            onChoose={id => keepAnswers({ leastTier: PRODUCT_TIERS.find(tier => tier.id === id)?.id })}
+          />
+          <Tick
+            label="Without a co-payment"
+            checked={answers.noCoPayment === true}
+            onTick={checked => keepAnswers({ noCoPayment: checked || undefined })}
+          />
+        </>
+      )}
+      <Choose
+        label="Ambulance"
+        options={AMBULANCES}
+        value={answers.ambulance}
+        onChoose={id => keepAnswers({ ambulance: id === 'all' || id === 'emergency' ? id : undefined })}
+      />
+      {funds.length > 1 && (
+        <TickList
+          title="Funds"
+          options={funds.map(fund => ({ title: fund.code, label: fund.name }))}
+          ticked={answers.funds ?? []}
+          onTick={codes => keepAnswers({ funds: codes })}
+          none="All"
+        />
+      )}
+      <AboutYou answers={answers} />
+      {manifest && <CurrentPolicy answers={answers} policies={policies} manifest={manifest} />}
+    </form>
+  )
+  return (
+    <aside aria-label="Filters" className="print:hidden">
+      <button
+        type="button"
+        className="hic-button w-full lg:hidden"
+        data-look="quiet"
+        aria-expanded={unfolded}
+        onClick={() => setUnfolded(!unfolded)}
+      >
+        <SlidersHorizontal aria-hidden="true" size={20} strokeWidth={1.75} /> What matters to you
+      </button>
+      <div className={unfolded ? 'max-lg:mt-6' : 'max-lg:hidden'}>{fields}</div>
+    </aside>
+  )
+}
+
+function Tick({ label, checked, onTick }: { label: string; checked: boolean; onTick: (checked: boolean) => void }) {
+  return (
+    <label className="flex min-h-11 cursor-pointer items-center gap-3">
+      <input
+        type="checkbox"
+        className="size-5 shrink-0 accent-eucalypt"
+        checked={checked}
+        onChange={event => onTick(event.target.checked)}
+      />
+      {label}
+    </label>
+  )
+}

@@ -1,0 +1,43 @@
+import { FIRST_COVER_TYPE } from '#site/catalogue/live-count.ts'
+import { keepAnswers } from '#site/journey/answers.ts'
+import type { Answers } from '#widgets/domain/answers.ts'
+import { COVER_FOR, isCoverFor } from '#widgets/domain/cover-for.ts'
+import { COVER_TYPES, isCoverType } from '#widgets/domain/cover-types.ts'
+import { isState, STATES } from '#widgets/domain/states.ts'
+import { Choose } from './choose.tsx'
+import { EARLY } from './early-choices.ts'
+
+const UNANSWERED = { id: '', label: 'Choose …' }
+
+/** The three answers that decide which policies there are at all. */
+export function FirstChoices({ answers }: { answers: Answers }) {
+  return (
+    <fieldset className="mt-8 grid gap-4 border-line border-y py-6 md:grid-cols-3 print:hidden">
+      <legend className="sr-only">What to compare</legend>
+      <Choose
+        label="Who is this cover for?"
+        name={EARLY.coverFor}
+        options={[UNANSWERED, ...COVER_FOR]}
+        value={answers.coverFor}
+        // Ids of policies belong to one household and state; those of another would name nothing.
+        onChoose={id => keepAnswers({ coverFor: isCoverFor(id) ? id : undefined, ...FORGET_POLICIES })}
+      />
+      <Choose
+        label="State or territory"
+        name={EARLY.state}
+        options={[UNANSWERED, ...STATES.map(state => ({ id: state, label: state }))]}
+        value={answers.state}
+        onChoose={id => keepAnswers({ state: isState(id) ? id : undefined, ...FORGET_POLICIES })}
+      />
+      <Choose
+        label="Cover"
+        name={EARLY.coverType}
+        options={COVER_TYPES}
+        value={answers.coverType ?? FIRST_COVER_TYPE}
+        onChoose={id => keepAnswers({ coverType: isCoverType(id) ? id : undefined, ...FORGET_POLICIES })}
+      />
+    </fieldset>
+  )
+}
+
+const FORGET_POLICIES = { currentPolicy: undefined, compared: undefined }

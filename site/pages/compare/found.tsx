@@ -1,0 +1,124 @@
+import { useMemo, useState } from 'react'
+import type { Loaded } from '#site/catalogue/client.ts'
+import { keepAnswers } from '#site/journey/answers.ts'
+import type { Answers } from '#widgets/domain/answers.ts'
+import type { Manifest } from '#widgets/domain/catalogue/manifest.ts'
+import { DEMO_NOTICE } from '#widgets/domain/demo-funds.ts'
+import { centsLabel } from '#widgets/domain/money.ts'
+import type { Day } from '#widgets/domain/period.ts'
+import { Assumed } from './assumed.tsx'
+import { ComparedBar } from './compared-bar.tsx'
+import { ResultCard } from './result-card.tsx'
+import { type Results, resultsOf } from './results.ts'
+import { ShareBar } from './share-bar.tsx'
+import { SideBySide } from './side-by-side.tsx'
+import { WhatWasCompared } from './what-was-compared.tsx'
+
+/** Cards at first, and with each press of the button. */
+const AT_ONCE = 12
+
+interface FoundProps {
+  catalogue: Loaded
+  answers: Answers
+  today: Day
+}
+
+export function Found({ catalogue, answers, today }: FoundProps) {
+  const { manifest, policies } = catalogue
+  const results = useMemo(() => resultsOf(catalogue, answers, today), [catalogue, answers, today])
+  const [shown, setShown] = useState(AT_ONCE)
+  const { placed, current, compared, person } = results
+  const fundName = useMemo(() => fundNames(manifest), [manifest])
+
+  if (policies.length === 0) return <NothingInData manifest={manifest} />
+  return (
+    <section aria-labelledby="results-title">
+      {manifest.demo && (
+        <p className="mb-6 border-wattle-deep border-l-4 bg-sand px-4 py-3 font-medium">{DEMO_NOTICE}</p>
+      )}
+      <h2 id="results-title" aria-live="polite" aria-atomic="true" className="text-2xl">
+        <Headline results={results} of={policies.length} />
+      </h2>
+      <Assumed person={person} today={today} />
+      {compared.length > 0 && (
+        <SideBySide policies={compared} current={current} answers={answers} person={person} fundName={fundName} />
+      )}
+      {placed.length === 0 && <NoneFits results={results} />}
+      <ol className="mt-8 grid gap-6">
+        {placed.slice(0, shown).map(entry => (
+          <ResultCard
+            key={entry.policy.id}
+            placed={entry}
+            person={person}
+            answers={answers}
+            current={current}
+            fundName={fundName(entry.policy.fund)}
+            release={manifest}
+            picked={compared.some(policy => policy.id === entry.policy.id)}
+            full={compared.length >= 4}
+          />
+        ))}
+      </ol>
+      {shown < placed.length && (
+        <button
+          type="button"
+          className="hic-button mt-6 w-full print:hidden"
+          data-look="quiet"
+          onClick={() => setShown(shown + AT_ONCE)}
+        >
+          Show {Math.min(AT_ONCE, placed.length - shown)} more of {placed.length}
+        </button>
+      )}
+      {placed.length > 0 && <ShareBar />}
+      <WhatWasCompared manifest={manifest} policies={policies} answers={answers} />
+      <ComparedBar compared={compared} person={person} fundName={fundName} today={today} answers={answers} />
+    </section>
+  )
+}
+
+function Headline({ results: { placed }, of }: { results: Results; of: number }) {
+  const cheapest = placed.length ? Math.min(...placed.map(entry => entry.price)) : null
+  return (
+    <>
+      {placed.length} of {of} policies fit
+      {cheapest !== null && <span className="tabular-nums">, from {centsLabel(cheapest)} a month</span>}
+    </>
+  )
+}
+
+function NothingInData({ manifest }: { manifest: Manifest }) {
+  return (
+    <section className="rounded-card bg-sand p-6">
+      <h2 className="text-2xl">No such policy in the data</h2>
+      <p className="mt-3">
+        No fund sells this type of cover to this household in this state, as far as the data of the release says. Try
+        another type of cover above.
+      </p>
+      {manifest.demo && <p className="mt-3 text-muted">{DEMO_NOTICE}</p>}
+    </section>
+  )
+}
+
+function NoneFits({ results: { loosened } }: { results: Results }) {
+  return (
+    <div className="mt-6 rounded-card bg-sand p-6">
+      <p>
+        No policy does all of it. {loosened.length > 0 ? 'One wish less, and these fit:' : 'Take back some wishes.'}
+      </p>
+      <ul className="mt-4 grid gap-3">
+        {loosened.map(({ label, count, from, answers }) => (
+          <li key={label}>
+            <button type="button" className="hic-button" data-look="quiet" onClick={() => keepAnswers(answers)}>
+              {label}: {count}, from {centsLabel(from)}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+function fundNames({ funds }: Manifest) {
+  const names = new Map(funds.map(fund => [fund.code, fund.name]))
+  return (code: string) => names.get(code) ?? code
+}

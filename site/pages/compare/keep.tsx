@@ -1,0 +1,77 @@
+import { useSyncExternalStore } from 'react'
+import { BRAND } from '#widgets/domain/brand.ts'
+import { dayIn, dayLabel } from '#widgets/domain/day.ts'
+
+const KEY = 'hic-kept-comparison'
+
+interface Kept {
+  href: string
+  on: string
+}
+
+const listeners = new Set<() => void>()
+
+function subscribe(listener: () => void) {
+  listeners.add(listener)
+  return () => void listeners.delete(listener)
+}
+
+const tell = () => {
+  for (const listener of listeners) listener()
+}
+
+function stored(): string {
+  try {
+    return localStorage.getItem(KEY) ?? ''
+  } catch {
+    return ''
+  }
+}
+
+/** Keeps this comparison on this device. False where the browser does not allow it. */
+export function keepComparison(): boolean {
+  try {
+    const kept: Kept = { href: `/compare${location.search}${location.hash}`, on: dayIn(BRAND.officeZone) }
+    localStorage.setItem(KEY, JSON.stringify(kept))
+    tell()
+    return true
+  } catch {
+    return false
+  }
+}
+
+function forgetComparison() {
+  try {
+    localStorage.removeItem(KEY)
+  } catch {}
+  tell()
+}
+
+function read(text: string): Kept | null {
+  try {
+    const kept = JSON.parse(text) as Partial<Kept>
+    return kept.href?.startsWith('/compare') && kept.on ? (kept as Kept) : null
+  } catch {
+    return null
+  }
+}
+
+/** The way back to what was kept, on a visit without answers. */
+export function KeptComparison() {
+  const kept = read(useSyncExternalStore(subscribe, stored, () => ''))
+  if (!kept) return null
+  return (
+    <div className="mt-6 flex flex-wrap items-center gap-3 border-line border-t pt-6">
+      {/* A plain link: the answers stand behind the "#", and the page has to read them afresh. */}
+      <a href={kept.href} className="hic-button" data-look="action" onClick={reloadAfter}>
+        Go on with the comparison of {dayLabel(kept.on)}
+      </a>
+      <button type="button" className="hic-button" data-look="quiet" onClick={forgetComparison}>
+        Forget it
+      </button>
+    </div>
+  )
+}
+
+// On this very page a link that differs only behind the "#" would not load anything.
+const reloadAfter = () => setTimeout(() => location.reload())

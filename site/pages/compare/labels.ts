@@ -1,0 +1,15 @@
+import { extraByTitle } from '#widgets/domain/extras.ts'
+import { categoryByTitle, PRODUCT_TIERS, type ProductTier } from '#widgets/domain/hospital-tiers.ts'
+
+/** A treatment or a service in plain words. */
+export const plainly = (title: string): string => categoryByTitle(title)?.label ?? extraByTitle(title)?.label ?? title
+
+export const tierLabel = (tier: ProductTier): string => PRODUCT_TIERS.find(one => one.id === tier)!.label
+
+/** 'one, two and three', or the first few and how many more. */
+export function listed(titles: readonly string[], most = 4): string {
+  const words = titles.slice(0, most).map(plainly)
+  const more = titles.length - words.length
+  if (more > 0) return `${words.join(', ')} and ${more} more`
+  return words.length > 1 ? `${words.slice(0, -1).join(', ')} and ${words.at(-1)}` : (words[0] ?? '')
+}

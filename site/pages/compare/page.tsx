@@ -1,0 +1,74 @@
+import { lazy, Suspense, useEffect } from 'react'
+import { useToday } from '#site/calculators/today.ts'
+import { FIRST_COVER_TYPE } from '#site/catalogue/live-count.ts'
+import { useAnswers } from '#site/journey/answers.ts'
+import { PageHead } from '#site/ui/page-head.tsx'
+import { COVER_FOR } from '#widgets/domain/cover-for.ts'
+import { COVER_TYPES } from '#widgets/domain/cover-types.ts'
+import { Failed, Loading, NeedsAnswers } from './between.tsx'
+import { keepEarlyChoices } from './early-choices.ts'
+import { Filters } from './filters.tsx'
+import { FirstChoices } from './first-choices.tsx'
+import { useCatalogue } from './use-catalogue.ts'
+
+keepEarlyChoices()
+
+// Nobody needs the results' code before there are results; it comes beside the policies.
+const loadFound = () => import('./found.tsx')
+const Found = lazy(async () => ({ default: (await loadFound()).Found }))
+
+const labelOf = (options: readonly { id: string; label: string }[], id: string | undefined) =>
+  options.find(option => option.id === id)?.label
+
+export default function Page() {
+  const answers = useAnswers()
+  const today = useToday()
+  const { coverFor, state, coverType = FIRST_COVER_TYPE } = answers
+  const [catalogue, tryAgain] = useCatalogue(coverFor && state ? { coverFor, state, coverType } : null)
+
+  const asked = catalogue.outcome !== 'not-asked'
+  useEffect(() => {
+    if (asked) loadFound().catch(() => {})
+  }, [asked])
+
+  return (
+    <div className="mx-auto min-h-screen max-w-6xl px-4 pt-12 pb-24 print:min-h-0 print:p-0">
+      <PageHead
+        path="/compare"
+        title="Compare health insurance policies"
+        description="Every policy in the data for your household and state, priced for you, in an order that money cannot change. No name and no phone number needed."
+      />
+      <h1 tabIndex={-1} className="text-3xl">
+        Compare policies
+      </h1>
+      <p className="mt-3 max-w-prose text-lg text-muted print:hidden">
+        Prices before contact details. What you tick about your health stays in this browser.
+      </p>
+      {coverFor && state && (
+        <p className="hidden print:block">
+          {labelOf(COVER_FOR, coverFor)}, {state}, {labelOf(COVER_TYPES, coverType)}
+        </p>
+      )}
+      <FirstChoices answers={answers} />
+      <div className="mt-8 grid gap-x-10 gap-y-8 lg:grid-cols-[18rem_minmax(0,1fr)]">
+        <Filters
+          answers={answers}
+          policies={catalogue.outcome === 'loaded' ? catalogue.policies : []}
+          manifest={catalogue.outcome === 'loaded' ? catalogue.manifest : null}
+        />
+        <div className="min-w-0">
+          {catalogue.outcome === 'not-asked' && <NeedsAnswers />}
+          {catalogue.outcome === 'loading' && <Loading />}
+          {catalogue.outcome === 'loaded' && (
+            <Suspense fallback={<Loading />}>
+              <Found catalogue={catalogue} answers={answers} today={today} />
+            </Suspense>
+          )}
+          {(catalogue.outcome === 'offline' || catalogue.outcome === 'failed' || catalogue.outcome === 'outdated') && (
+            <Failed outcome={catalogue.outcome} onTryAgain={tryAgain} />
+          )}
+        </div>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,143 @@
+import { keepAnswers } from '#site/journey/answers.ts'
+import { Bill } from '#site/ui/bill.tsx'
+import type { Answers } from '#widgets/domain/answers.ts'
+import type { Manifest } from '#widgets/domain/catalogue/manifest.ts'
+import { type Person, workingFor } from '#widgets/domain/catalogue/person.ts'
+import { AMBULANCE, excessOfStay, type Policy } from '#widgets/domain/catalogue/policy.ts'
+import type { Placed } from '#widgets/domain/catalogue/rank.ts'
+import { reasonSentence } from '#widgets/domain/catalogue/reason-sentence.ts'
+import { commissionOf } from '#widgets/domain/commissions.ts'
+import { centsLabel, dollarsLabel } from '#widgets/domain/money.ts'
+import { AgainstCurrent } from './against-current.tsx'
+import { tierLabel } from './labels.ts'
+import { Rise } from './rise.tsx'
+
+interface ResultCardProps {
+  placed: Placed
+  person: Person
+  answers: Answers
+  current: Policy | null
+  fundName: string
+  release: Manifest
+  picked: boolean
+  /** Four stand side by side already. */
+  full: boolean
+}
+
+export function ResultCard({ placed, person, answers, current, fundName, release, picked, full }: ResultCardProps) {
+  const { policy, price, place } = placed
+  const isCurrent = current?.id === policy.id
+  const titleId = `policy-${policy.id}`
+
+  function pick(wanted: boolean) {
+    const others = (answers.compared ?? []).filter(id => id !== policy.id)
+    const compared = wanted ? [...others, policy.id] : others
+    keepAnswers({ compared: compared.length ? compared : undefined })
+  }
+
+  return (
+    <li className="break-inside-avoid">
+      <article aria-labelledby={titleId} className="rounded-card border border-line bg-paper">
+        <div className="grid gap-x-6 gap-y-4 p-4 sm:grid-cols-[minmax(0,1fr)_auto] sm:p-6">
+          <div className="min-w-0">
+            <p className="text-muted text-sm">
+              <span className="tabular-nums">{place}.</span> {fundName}
+              {isCurrent && <strong className="ml-2 text-eucalypt">Your policy now</strong>}
+            </p>
+            <h3 id={titleId} className="mt-0.5 text-xl">
+              {policy.name}
+            </h3>
+            <p className="mt-2">{reasonSentence(placed)}</p>
+          </div>
+          <div className="sm:text-right">
+            <p className="font-display font-semibold text-2xl tabular-nums leading-none">{centsLabel(price)}</p>
+            <p className="mt-1 text-muted text-sm">a month, for you</p>
+          </div>
+        </div>
+        <Terms policy={policy} />
+        {current && !isCurrent && (
+          <AgainstCurrent current={current} policy={policy} answers={answers} person={person} price={price} />
+        )}
+        <div className="grid gap-x-6 border-line border-t px-4 sm:px-6">
+          <details className="border-line border-b py-1">
+            <summary className="min-h-11 cursor-pointer py-2.5 font-medium">The working of this price</summary>
+            <Working policy={policy} person={person} />
+          </details>
+        </div>
+        <div className="flex flex-wrap items-center gap-x-6 gap-y-1 px-4 py-3 sm:px-6">
+          <label className="flex min-h-11 cursor-pointer items-center gap-3 font-medium print:hidden">
+            <input
+              type="checkbox"
+              className="size-5 accent-eucalypt"
+              checked={picked}
+              disabled={full && !picked}
+              onChange={event => pick(event.target.checked)}
+            />
+            Side by side<span className="sr-only">: {policy.name}</span>
+            {full && !picked && <span className="font-normal text-muted text-sm">(four are picked)</span>}
+          </label>
+          <Rise policy={policy} since={release.comparedWith} />
+        </div>
+        <p className="border-line border-t px-4 py-3 text-muted text-sm sm:px-6">
+          <Paid fund={policy.fund} fundName={fundName} /> Code {policy.code}.{' '}
+          {policy.statement && !release.demo && (
+            <a href={policy.statement} target="_blank" rel="noreferrer">
+              The government’s statement<span className="sr-only"> about {policy.name}, in a new tab</span>
+            </a>
+          )}
+        </p>
+      </article>
+    </li>
+  )
+}
+
+function Terms({ policy }: { policy: Policy }) {
+  const { hospital } = policy
+  const terms = [
+    hospital && { term: 'Hospital', is: tierLabel(hospital.tier) },
+    hospital && { term: 'Excess a stay', is: excessOfStay(policy) ? dollarsLabel(excessOfStay(policy)) : 'None' },
+    hospital?.coPayment && { term: 'Co-payment', is: `${dollarsLabel(hospital.coPayment.perDay ?? 0)} a day` },
+    policy.extras && { term: 'Extras', is: `${Object.keys(policy.extras).length} services` },
+    { term: 'Ambulance', is: AMBULANCE[policy.ambulance] },
+    hospital && { term: 'Avoids the surcharge', is: hospital.avoidsSurcharge ? 'Yes' : 'No' },
+  ].filter(term => term !== null && term !== undefined)
+  return (
+    <dl className="grid grid-cols-2 gap-px border-line border-t bg-line md:grid-cols-3">
+      {terms.map(({ term, is }) => (
+        <div key={term} className="bg-paper px-4 py-2 last:grow sm:px-6">
+          <dt className="text-muted text-sm">{term}</dt>
+          <dd className="font-medium">{is}</dd>
+        </div>
+      ))}
+      {/* The last row is filled, so that the hairlines end at the edge. */}
+      {terms.length % 2 === 1 && <div aria-hidden="true" className="bg-paper md:hidden" />}
+      {terms.length % 3 !== 0 && (
+        <div aria-hidden="true" className={`bg-paper max-md:hidden ${terms.length % 3 === 1 ? 'col-span-2' : ''}`} />
+      )}
+    </dl>
+  )
+}
+
+export function Working({ policy, person }: { policy: Policy; person: Person }) {
+  const { lines, total } = workingFor(policy, person)
+  return (
+    <div className="pb-4">
+      <Bill
+        title="A month"
+        rows={lines.map(line => ({ label: line.label, amount: centsLabel(line.amount), working: line.working }))}
+        total={{ label: 'You pay', amount: centsLabel(total) }}
+        note="No rebate is paid on loading. The fund’s own quote is what counts."
+      />
+    </div>
+  )
+}
+
+function Paid({ fund, fundName }: { fund: string; fundName: string }) {
+  const basis = commissionOf(fund)?.basis
+  if (!basis) return <>{fundName} pays us nothing.</>
+  return (
+    <>
+      If you take out this policy through us, {fundName} pays us: {basis}. It changes no place on this list.
+    </>
+  )
+}

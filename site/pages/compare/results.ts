@@ -1,0 +1,63 @@
+import type { Loaded } from '#site/catalogue/client.ts'
+import { type Answers, EVEN_WEIGHT } from '#widgets/domain/answers.ts'
+import { type Person, personOf, priceFor } from '#widgets/domain/catalogue/person.ts'
+import type { Policy } from '#widgets/domain/catalogue/policy.ts'
+import { type Placed, rank } from '#widgets/domain/catalogue/rank.ts'
+import { filter, type Wishes, wishesOf } from '#widgets/domain/catalogue/wishes.ts'
+import type { Cents } from '#widgets/domain/money.ts'
+import type { Day } from '#widgets/domain/period.ts'
+
+export interface Results {
+  person: Person
+  placed: Placed[]
+  /** The policy that the visitor holds now, where it was named and is in the data. */
+  current: Policy | null
+  /** Those that stand side by side, in the order in which they were picked. */
+  compared: Policy[]
+  /** What lets more policies in, where none fits. */
+  loosened: Loosened[]
+}
+
+/** One wish less, and how many policies fit then. */
+export interface Loosened {
+  label: string
+  count: number
+  from: Cents
+  answers: Answers
+}
+
+export function resultsOf({ policies }: Loaded, answers: Answers, today: Day): Results {
+  const wishes = wishesOf(answers)
+  const person = personOf(answers, today)
+  const fitting = filter(policies, wishes)
+  const priceOf = (policy: Policy) => priceFor(policy, person)
+  const byId = new Map(policies.map(policy => [policy.id, policy]))
+  return {
+    person,
+    placed: rank(fitting, priceOf, { ...wishes, priceWeight: answers.priceWeight ?? EVEN_WEIGHT }),
+    current: byId.get(answers.currentPolicy ?? '') ?? null,
+    compared: (answers.compared ?? []).flatMap(id => byId.get(id) ?? []).slice(0, 4),
+    loosened: fitting.length ? [] : loosen(policies, wishes, priceOf),
+  }
+}
+
+const LESS: { label: string; answers: Answers; wishes: Partial<Wishes> }[] = [
+  {
+    label: 'Also policies that cover only some of what you ticked',
+    answers: { partly: true },
+    wishes: { everything: false },
+  },
+  { label: 'Any excess', answers: { mostExcess: undefined }, wishes: { mostExcess: undefined } },
+  { label: 'Any hospital tier', answers: { leastTier: undefined }, wishes: { leastTier: undefined } },
+  { label: 'With or without a co-payment', answers: { noCoPayment: undefined }, wishes: { noCoPayment: undefined } },
+  { label: 'With or without ambulance cover', answers: { ambulance: undefined }, wishes: { ambulance: undefined } },
+  { label: 'All funds', answers: { funds: undefined }, wishes: { funds: undefined } },
+]
+
+function loosen(policies: readonly Policy[], wishes: Wishes, priceOf: (policy: Policy) => Cents): Loosened[] {
+  return LESS.flatMap(({ label, answers, wishes: less }) => {
+    const fitting = filter(policies, { ...wishes, ...less })
+    if (!fitting.length) return []
+    return { label, answers, count: fitting.length, from: Math.min(...fitting.map(priceOf)) }
+  })
+}

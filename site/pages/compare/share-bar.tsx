@@ -1,0 +1,46 @@
+import { Bookmark, Link2, Printer } from 'lucide-react'
+import { useState } from 'react'
+import { keepComparison } from './keep.tsx'
+
+const SAID = {
+  copied: 'The link is copied. It carries your answers: send it only to people who may know them.',
+  shown: 'This browser does not let us copy. The link is in the address bar.',
+  kept: 'Kept on this device. It will be offered when you come back.',
+  'not-kept': 'This browser does not let us keep anything.',
+} as const
+
+export function ShareBar() {
+  const [said, setSaid] = useState<keyof typeof SAID | null>(null)
+
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(location.href)
+      setSaid('copied')
+    } catch {
+      setSaid('shown')
+    }
+  }
+  return (
+    <div className="mt-8 print:hidden">
+      <div className="flex flex-wrap gap-3">
+        <button type="button" className="hic-button" data-look="quiet" onClick={() => void copy()}>
+          <Link2 aria-hidden="true" size={20} strokeWidth={1.75} /> Copy a link
+        </button>
+        <button type="button" className="hic-button" data-look="quiet" onClick={() => print()}>
+          <Printer aria-hidden="true" size={20} strokeWidth={1.75} /> Print
+        </button>
+        <button
+          type="button"
+          className="hic-button"
+          data-look="quiet"
+          onClick={() => setSaid(keepComparison() ? 'kept' : 'not-kept')}
+        >
+          <Bookmark aria-hidden="true" size={20} strokeWidth={1.75} /> Keep on this device
+        </button>
+      </div>
+      <p role="status" className="mt-3 min-h-6 text-muted">
+        {said && SAID[said]}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,135 @@
+import { Check, Minus, X } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
+import { keepAnswers } from '#site/journey/answers.ts'
+import type { Answers } from '#widgets/domain/answers.ts'
+import type { Person } from '#widgets/domain/catalogue/person.ts'
+import type { Policy } from '#widgets/domain/catalogue/policy.ts'
+import { type Group, sideRows } from './side-rows.ts'
+
+interface SideBySideProps {
+  policies: readonly Policy[]
+  current: Policy | null
+  answers: Answers
+  person: Person
+  fundName: (code: string) => string
+}
+
+/** Up to four policies and one's own, row by row: money first, then every treatment and every service. */
+export function SideBySide({ policies, current, answers, person, fundName }: SideBySideProps) {
+  const [onlyDifferent, setOnlyDifferent] = useState(false)
+  const columns = current && !policies.includes(current) ? [current, ...policies] : [...policies]
+  const groups = sideRows(columns, person, current, answers.monthsHeld ?? 0)
+
+  return (
+    <section aria-labelledby="side-by-side" className="mt-8 scroll-mt-4">
+      <h3 id="side-by-side" tabIndex={-1} className="text-xl">
+        Side by side
+      </h3>
+      {columns.length > 1 && (
+        <label className="mt-2 flex min-h-11 cursor-pointer items-center gap-3 print:hidden">
+          <input
+            type="checkbox"
+            className="size-5 accent-eucalypt"
+            checked={onlyDifferent}
+            onChange={event => setOnlyDifferent(event.target.checked)}
+          />
+          Only what differs
+        </label>
+      )}
+      <section
+        aria-label="Side by side, scrolls sideways"
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways must be reached by keyboard
+        tabIndex={0}
+        className="relative mt-3 overflow-x-auto border-line border-y"
+      >
+        <table className="w-full border-collapse text-sm">
+          <thead>
+            <tr className="border-ink border-b-2 align-bottom">
+              <th scope="col" className="sticky left-0 z-10 w-28 min-w-28 bg-paper py-3 pr-3 text-left sm:w-44">
+                <span className="sr-only">What is compared</span>
+              </th>
+              {columns.map(policy => (
+                <th key={policy.id} scope="col" className="min-w-36 px-3 py-3 text-left font-normal">
+                  <span className="block text-muted">{fundName(policy.fund)}</span>
+                  <span className="block font-semibold">{policy.name}</span>
+                  {policy === current ? (
+                    <span className="block py-3 text-eucalypt">Your policy now</span>
+                  ) : (
+                    <button
+                      type="button"
+                      className="min-h-11 cursor-pointer underline underline-offset-4 print:hidden"
+                      onClick={() => keepAnswers({ compared: without(policies, policy) })}
+                    >
+                      Take away<span className="sr-only"> {policy.name}</span>
+                    </button>
+                  )}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          {groups.map(group => (
+            <GroupRows key={group.title} group={group} columns={columns} onlyDifferent={onlyDifferent} />
+          ))}
+        </table>
+      </section>
+      <p className="mt-2 text-muted text-sm">
+        “Limits” means restricted benefits: enough for a public hospital, rarely for a private one. What doctors charge
+        above the Medicare schedule is in no price.
+      </p>
+    </section>
+  )
+}
+
+function without(policies: readonly Policy[], gone: Policy): string[] | undefined {
+  const ids = policies.filter(policy => policy !== gone).map(policy => policy.id)
+  return ids.length ? ids : undefined
+}
+
+function GroupRows({ group, columns, onlyDifferent }: { group: Group; columns: Policy[]; onlyDifferent: boolean }) {
+  const rows = onlyDifferent ? group.rows.filter(row => new Set(row.cells.map(cell => cell.text)).size > 1) : group.rows
+  if (!rows.length) return null
+  return (
+    <tbody>
+      <tr>
+        <th
+          scope="rowgroup"
+          colSpan={columns.length + 1}
+          className="bg-sand px-3 py-2 text-left font-display text-base"
+        >
+          {group.title}
+        </th>
+      </tr>
+      {rows.map(row => (
+        <tr key={row.label} className="border-line border-b align-top">
+          <th scope="row" className="sticky left-0 bg-paper py-2 pr-3 text-left font-normal hyphens-auto">
+            {row.label}
+          </th>
+          {row.cells.map((cell, i) => (
+            <td
+              key={columns[i]!.id}
+              className={`px-3 py-2 tabular-nums ${row.money ? 'text-right' : ''} ${row.total ? 'border-ink border-t font-bold' : ''}`}
+            >
+              <Mark mark={cell.mark}>{cell.text}</Mark>
+            </td>
+          ))}
+        </tr>
+      ))}
+    </tbody>
+  )
+}
+
+const MARKS = {
+  full: <Check aria-hidden="true" size={18} strokeWidth={1.75} className="mt-0.5 shrink-0 text-eucalypt" />,
+  restricted: <Minus aria-hidden="true" size={18} strokeWidth={1.75} className="mt-0.5 shrink-0 text-wattle-deep" />,
+  none: <X aria-hidden="true" size={18} strokeWidth={1.75} className="mt-0.5 shrink-0 text-muted" />,
+}
+
+function Mark({ mark, children }: { mark: keyof typeof MARKS | undefined; children: ReactNode }) {
+  if (!mark) return children
+  return (
+    <span className={`flex gap-1.5 ${mark === 'none' ? 'text-muted' : ''}`}>
+      {MARKS[mark]}
+      <span>{children}</span>
+    </span>
+  )
+}

@@ -1,0 +1,42 @@
+interface TickListProps {
+  title: string
+  options: readonly { title: string; label: string; explanation?: string }[]
+  ticked: readonly string[]
+  /** Undefined when nothing is ticked any more. */
+  onTick: (titles: string[] | undefined) => void
+  /** Said where nothing is ticked. */
+  none?: string
+}
+
+/** A long list of ticks, folded, with what is ticked said on top. */
+export function TickList({ title, options, ticked, onTick, none = 'None ticked' }: TickListProps) {
+  function tick(option: string, checked: boolean) {
+    const next = checked ? [...ticked, option] : ticked.filter(other => other !== option)
+    onTick(next.length ? next : undefined)
+  }
+  return (
+    <details className="border-line border-y py-1">
+      <summary className="min-h-11 cursor-pointer py-2.5 font-medium">
+        {title}
+        <span className="block text-muted text-sm">{ticked.length ? `${ticked.length} ticked` : none}</span>
+      </summary>
+      <fieldset className="max-h-96 overflow-y-auto pb-3">
+        <legend className="sr-only">{title}</legend>
+        {options.map(option => (
+          <label key={option.title} className="flex min-h-11 cursor-pointer items-start gap-3 py-2">
+            <input
+              type="checkbox"
+              className="mt-0.5 size-5 shrink-0 accent-eucalypt"
+              checked={ticked.includes(option.title)}
+              onChange={event => tick(option.title, event.target.checked)}
+            />
+            <span>
+              {option.label}
+              {option.explanation && <span className="block text-muted text-sm">{option.explanation}</span>}
+            </span>
+          </label>
+        ))}
+      </fieldset>
+    </details>
+  )
+}

@@ -1,0 +1,28 @@
+import { useEffect, useState } from 'react'
+import { type CatalogueOutcome, loadPolicies, type Wanted } from '#site/catalogue/client.ts'
+
+export type Catalogue = CatalogueOutcome | { outcome: 'not-asked' | 'loading' }
+
+/** The policies that the visitor's first answers ask for. The second value asks again after a failure. */
+export function useCatalogue(wanted: Wanted | null): [Catalogue, () => void] {
+  const key = wanted ? `${wanted.coverFor} ${wanted.state} ${wanted.coverType}` : null
+  const [came, setCame] = useState<{ key: string; catalogue: CatalogueOutcome } | null>(null)
+  const [attempt, setAttempt] = useState(0)
+
+  useEffect(() => {
+    if (!wanted || !key) return
+    let current = true
+    void loadPolicies(wanted).then(catalogue => current && setCame({ key, catalogue }))
+    return () => {
+      current = false
+    }
+  }, [key, attempt])
+
+  function tryAgain() {
+    setCame(null)
+    setAttempt(attempt + 1)
+  }
+  if (!key) return [{ outcome: 'not-asked' }, tryAgain]
+  if (came?.key === key) return [came.catalogue, tryAgain]
+  return [{ outcome: 'loading' }, tryAgain]
+}

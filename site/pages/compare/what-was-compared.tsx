@@ -1,0 +1,74 @@
+import { AppLink } from '#site/ui/app-link.tsx'
+import type { Answers } from '#widgets/domain/answers.ts'
+import { type Manifest, openFunds } from '#widgets/domain/catalogue/manifest.ts'
+import type { Policy } from '#widgets/domain/catalogue/policy.ts'
+import { commissionOf } from '#widgets/domain/commissions.ts'
+import { dayLabel } from '#widgets/domain/day.ts'
+
+interface WhatWasComparedProps {
+  manifest: Manifest
+  policies: readonly Policy[]
+  answers: Answers
+}
+
+const number = (value: number) => value.toLocaleString('en-AU')
+
+/** What was compared, of what there is, how it was put in order, and who pays us for it. */
+export function WhatWasCompared({ manifest, policies, answers }: WhatWasComparedProps) {
+  const { totals, leftOut, dataOf, source, changes, comparedWith } = manifest
+  const funds = [...new Set(policies.map(policy => policy.fund))]
+  const paying = funds.filter(fund => commissionOf(fund)?.basis)
+  return (
+    <section aria-labelledby="what-was-compared" className="mt-12 border-ink border-t-2 pt-6">
+      <h2 id="what-was-compared" className="text-xl">
+        What was compared
+      </h2>
+      <ul className="mt-3 grid max-w-prose gap-2">
+        <li>
+          <strong>
+            {funds.length} of {totals.fundsInData} funds, {number(policies.length)} of {number(totals.shown)} policies
+          </strong>{' '}
+          that the public can buy: all of those for your household, state and type of cover. The data has{' '}
+          {number(totals.inData)} in all. {openFunds(manifest).length} of the funds are open to everybody.
+        </li>
+        <li>
+          Data of <time dateTime={dataOf}>{dayLabel(dataOf)}</time>. {source.attribution}.
+          {answers.state === 'ACT' &&
+            ' The data lists no policies for the ACT by themselves: those for NSW are sold there.'}
+        </li>
+        {changes && comparedWith && (
+          <li>
+            Since {dayLabel(comparedWith)}: {number(changes.dearer)} policies became dearer, {number(changes.cheaper)}{' '}
+            cheaper; the rise in the middle is {changes.medianRise}%.
+          </li>
+        )}
+        <li>
+          <strong>How we are paid:</strong> {paying.length} of these {funds.length} funds pay us when somebody takes out
+          a policy through us; each policy says how much. See <AppLink to="/how-we-get-paid">how we get paid</AppLink>.
+        </li>
+      </ul>
+      <details className="mt-4">
+        <summary className="min-h-11 cursor-pointer py-2 font-medium">How the order comes about</summary>
+        <p className="max-w-prose">
+          Each policy gets up to 100 points for its price and up to 100 for its cover, weighed as you say. The cheapest
+          on the list has 100 points for price; one that costs twice as much has 50. Four fifths of the points for cover
+          are for what you ticked, where cover with limits counts half, and one fifth is for everything else; with
+          nothing ticked, all of them are for everything. With equal points the cheaper comes first. What a fund pays us
+          is not known to the calculation.
+        </p>
+      </details>
+      {leftOut.length > 0 && (
+        <details>
+          <summary className="min-h-11 cursor-pointer py-2 font-medium">What is in the data but not compared</summary>
+          <ul className="list-disc pl-6">
+            {leftOut.map(({ reason, policies: count }) => (
+              <li key={reason}>
+                {reason}: {number(count)}
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </section>
+  )
+}

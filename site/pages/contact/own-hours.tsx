@@ -1,0 +1,41 @@
+import { useSyncExternalStore } from 'react'
+import { BRAND } from '#widgets/domain/brand.ts'
+
+const OPENS = { hour: 8, minute: 30 }
+const CLOSES = { hour: 17, minute: 30 }
+
+/** The opening hours on the visitor's own clock; nothing where it shows what the office's shows. */
+export function OwnHours() {
+  const hours = useSyncExternalStore(
+    () => () => {},
+    hoursHere,
+    () => '',
+  )
+  return hours ? <span className="block text-muted text-sm">{hours} on your clock</span> : null
+}
+
+function hoursHere(): string {
+  const here = Intl.DateTimeFormat().resolvedOptions().timeZone
+  const [opens, closes] = [instant(OPENS), instant(CLOSES)]
+  if (clock(opens, here) === clock(opens, BRAND.officeZone)) return ''
+  return `${clock(opens, here)} to ${clock(closes, here)}`
+}
+
+const clock = (at: Date, timeZone: string) =>
+  new Intl.DateTimeFormat('en-AU', { hour: 'numeric', minute: '2-digit', timeZone }).format(at)
+
+/** When the office's clock shows this time today. */
+function instant({ hour, minute }: { hour: number; minute: number }): Date {
+  const guess = new Date()
+  guess.setUTCHours(hour, minute, 0, 0)
+  const [shownHour = 0, shownMinute = 0] = new Intl.DateTimeFormat('en-GB', {
+    hour: '2-digit',
+    minute: '2-digit',
+    timeZone: BRAND.officeZone,
+  })
+    .format(guess)
+    .split(':')
+    .map(Number)
+  const ahead = (shownHour - hour) * 60 + shownMinute - minute
+  return new Date(guess.getTime() - (((ahead + 1440 + 720) % 1440) - 720) * 60_000)
+}

@@ -1,0 +1,88 @@
+import { ArticleHead } from '#site/pages/article/article-head.tsx'
+import { AppLink } from '#site/ui/app-link.tsx'
+import { PageHead } from '#site/ui/page-head.tsx'
+import { BRAND, OPENING_HOURS } from '#widgets/domain/brand.ts'
+import { PhoneLink } from '#widgets/phone-link/phone-link.tsx'
+import { ContactForm } from './contact-form.tsx'
+import { OwnHours } from './own-hours.tsx'
+
+const DESCRIPTION = `Call, write or send a message to ${BRAND.name}: phone, e-mail, address and opening hours. We answer questions about private health cover.`
+
+export default function Page() {
+  return (
+    <>
+      <PageHead
+        path="/contact"
+        title="Contact us"
+        description={DESCRIPTION}
+        structuredData={[
+          {
+            '@type': 'ContactPage',
+            name: `Contact ${BRAND.name}`,
+            description: DESCRIPTION,
+            mainEntity: {
+              '@type': 'Organization',
+              name: BRAND.name,
+              url: BRAND.siteUrl,
+              telephone: BRAND.phone,
+              email: BRAND.email,
+            },
+          },
+        ]}
+      />
+      <ArticleHead
+        title="Contact us"
+        lead="A person answers, by phone or by mail. We explain and compare; the choice stays yours."
+      />
+      <div className="mx-auto grid max-w-6xl grid-cols-1 gap-12 px-4 py-12 lg:grid-cols-[1fr_20rem]">
+        <section aria-labelledby="write" className="max-w-prose">
+          <h2 id="write" className="text-xl">
+            Send a message
+          </h2>
+          <ContactForm />
+        </section>
+        <aside aria-label="Other ways" className="grid content-start gap-6">
+          <div className="border-wattle border-l-4 pl-5">
+            <h2 className="text-xl">Call</h2>
+            <p className="mt-2 text-lg">
+              <PhoneLink sourcePage="contact-page" />
+            </p>
+            <p>
+              {OPENING_HOURS}
+              <span className="block text-muted text-sm">The office keeps {officeCity} time.</span>
+              <OwnHours />
+            </p>
+            <p className="mt-3">
+              <AppLink to="/schedule-call" className="text-eucalypt">
+                Pick a time and we call you
+              </AppLink>
+            </p>
+          </div>
+          <div className="border-line border-l-4 pl-5">
+            <h2 className="text-xl">Mail</h2>
+            <p className="mt-2 wrap-anywhere">
+              <a href={`mailto:${BRAND.email}`} className="text-eucalypt">
+                {BRAND.email}
+              </a>
+            </p>
+            <address className="mt-2 not-italic">
+              {BRAND.name}
+              <br />
+              {BRAND.address}
+            </address>
+          </div>
+          <div className="border-line border-l-4 pl-5">
+            <h2 className="text-xl">Not happy with us?</h2>
+            <p className="mt-2">
+              <AppLink to="/complaints" className="text-eucalypt">
+                How to complain, and how long we take
+              </AppLink>
+            </p>
+          </div>
+        </aside>
+      </div>
+    </>
+  )
+}
+
+const officeCity = BRAND.officeZone.split('/').pop()!.replaceAll('_', ' ')

@@ -1,0 +1,105 @@
+import { AGE_DISCOUNT } from '#widgets/domain/age-discount.ts'
+import { BRAND, OPENING_HOURS } from '#widgets/domain/brand.ts'
+import { CLAIMS } from '#widgets/domain/claims.ts'
+import { FAQ_FACTS } from '#widgets/domain/faq-facts.ts'
+import { rateLabel } from '#widgets/domain/money.ts'
+import { LATEST_PREMIUM_CHANGE } from '#widgets/domain/premium-changes.ts'
+import { FAQ_ITEMS, type FaqItem } from '#widgets/faq/content.ts'
+
+/** The questions of the FAQ page by subject; the first group is the home page's eight. */
+export const FAQ_GROUPS: readonly { title: string; items: readonly FaqItem[] }[] = [
+  { title: 'Asked first', items: FAQ_ITEMS },
+  {
+    title: 'What it costs',
+    items: [
+      {
+        question: 'What does the government pay towards my premium?',
+        answer:
+          'A rebate, which depends on your income and on the age of the oldest person on the policy. Most people take it as a lower premium; you can also claim it with your tax return. It is not paid on Lifetime Health Cover loading.\n\nOur guide to the rebate has the current table and works it out for you.',
+      },
+      {
+        question: 'Why do premiums rise every April?',
+        answer: `Funds may change their prices once a year, on 1 April, with the approval of the Minister for Health. The average rise in ${LATEST_PREMIUM_CHANGE.year} was ${rateLabel(LATEST_PREMIUM_CHANGE.change)}; single policies rose by less or by much more. Your fund has to tell you beforehand what yours will cost.`,
+      },
+      {
+        question: 'Do young people pay less?',
+        answer: `They may. A fund may give people aged 18 to 29 up to ${rateLabel(AGE_DISCOUNT.byAge[0].rate)} off hospital cover; not every fund or policy does. Who keeps the cover keeps the discount until ${AGE_DISCOUNT.fadesFrom}, when it begins to shrink.`,
+      },
+      {
+        question: 'What is an excess?',
+        answer:
+          'What you pay yourself towards a stay in hospital before the fund pays. A higher excess makes the premium lower. It is usually charged at most once or twice a year, and many policies waive it for children; the policy says so.',
+      },
+      {
+        question: 'What is a gap?',
+        answer:
+          'The part of a bill that neither Medicare nor your fund pays. Doctors set their own fees. Ask the doctor and the fund before a planned operation what the gap will be; many doctors take part in a fund’s gap scheme.',
+      },
+    ],
+  },
+  {
+    title: 'Choosing and switching',
+    items: [
+      {
+        question: 'How do I see what a policy really covers?',
+        answer: `Every policy has a government information statement that lists the treatments it covers, covers with restrictions or leaves out. Our comparison reads the same data. Start with the tier (${FAQ_FACTS.tiers.join(', ')}), then look for the treatments that matter to you.`,
+      },
+      {
+        question: 'What does "restricted" mean?',
+        answer:
+          'The fund pays only a small benefit for that treatment, about what a shared room in a public hospital costs. In a private hospital the rest of the bill is yours.',
+      },
+      {
+        question: 'Can a fund refuse me, or charge me more because I am ill?',
+        answer:
+          'No. Funds must take everybody and charge everybody the same for the same policy, whatever their health. What may differ is Lifetime Health Cover loading, a discount for young people, and waiting periods.',
+      },
+      {
+        question: 'What should I do before I cancel my old cover?',
+        answer:
+          'Join the new fund first, so that there is no gap. Then cancel the old one, and ask for the rest of what you paid ahead. The old fund sends a certificate to the new one that shows which waiting periods you have served.',
+      },
+    ],
+  },
+  {
+    title: `About ${BRAND.name}`,
+    items: [
+      {
+        question: 'What does it cost me to compare here?',
+        answer:
+          'Nothing. Funds pay us a commission when somebody joins through us. The page on how we get paid has the table, and the commission stands beside each result.',
+      },
+      {
+        question: 'Does commission change the order of the results?',
+        answer:
+          'No. The order follows from your answers: how well a policy fits and what it costs you. A policy that pays us nothing ranks where its fit and its price put it.',
+      },
+      {
+        question: 'Do you compare every fund?',
+        answer:
+          'Not necessarily. Each list says how many of how many funds it holds, and names what is left out and why.',
+      },
+      {
+        question: 'Do I have to give my phone number to see prices?',
+        answer:
+          'No. Prices come first. We ask for your name and number only when you request a quote or a call, and tell you there who sees them.',
+      },
+      {
+        question: 'Do you give advice?',
+        answer:
+          'No. We compare and inform in general terms. We do not take your objectives, your finances or your health into account, and we do not recommend a policy.',
+      },
+      {
+        question: 'How soon do you answer?',
+        answer: `On average within ${CLAIMS.responseTime.figure} or less. The phone is answered ${OPENING_HOURS}.`,
+      },
+    ],
+  },
+]
+
+/** The anchor of a question. */
+export const questionId = (question: string): string =>
+  question
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '')

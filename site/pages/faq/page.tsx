@@ -1,0 +1,66 @@
+import { useDeferredValue, useEffect, useRef, useState } from 'react'
+import { faqData } from '#site/pages/article/article-data.ts'
+import { ArticleHead } from '#site/pages/article/article-head.tsx'
+import { Onward } from '#site/pages/article/onward.tsx'
+import { AppLink } from '#site/ui/app-link.tsx'
+import { PageHead } from '#site/ui/page-head.tsx'
+import { matches } from './matches.ts'
+import { FAQ_GROUPS } from './more-questions.ts'
+import { QuestionList } from './question-list.tsx'
+
+const DESCRIPTION =
+  'Answers about private health insurance in Australia: hospital and extras, Medicare, the surcharge, waiting periods, switching, prices, and how we work.'
+const ALL = FAQ_GROUPS.flatMap(group => group.items)
+
+export default function Page() {
+  const field = useRef<HTMLInputElement>(null)
+  const [typed, setTyped] = useState('')
+  const sought = useDeferredValue(typed)
+  const groups = FAQ_GROUPS.map(({ title, items }) => ({ title, items: items.filter(item => matches(item, sought)) }))
+  // What was typed before React was there counts.
+  useEffect(() => setTyped(field.current!.value), [])
+
+  const found = groups.reduce((sum, { items }) => sum + items.length, 0)
+
+  return (
+    <>
+      <PageHead
+        path="/faq"
+        title="Frequently asked questions"
+        description={DESCRIPTION}
+        structuredData={[faqData(ALL)]}
+      />
+      <ArticleHead title="Frequently asked questions" lead="Short answers first; each guide tells the rest." />
+      <div className="mx-auto max-w-6xl px-4 py-12">
+        <form action="/faq" className="max-w-prose print:hidden" onSubmit={event => event.preventDefault()}>
+          <label htmlFor="sought" className="block font-semibold">
+            Search the questions
+          </label>
+          <input
+            id="sought"
+            type="search"
+            className="hic-field mt-1.5"
+            autoComplete="off"
+            ref={field}
+            onChange={event => setTyped(event.target.value)}
+          />
+          <p role="status" className="mt-2 min-h-6 text-muted text-sm">
+            {sought.trim() && (found === 1 ? '1 question' : `${found} questions`)}
+          </p>
+        </form>
+        {found === 0 ? (
+          <p className="mt-6 max-w-prose">
+            Nothing here has these words. Try another word, or{' '}
+            <AppLink to="/contact" className="text-eucalypt">
+              ask us
+            </AppLink>
+            .
+          </p>
+        ) : (
+          groups.map(group => <QuestionList key={group.title} {...group} />)
+        )}
+      </div>
+      <Onward />
+    </>
+  )
+}

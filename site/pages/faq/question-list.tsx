@@ -1,0 +1,50 @@
+import { useEffect } from 'react'
+import type { FaqItem } from '#widgets/faq/content.ts'
+import { questionId } from './more-questions.ts'
+
+/** One subject's questions. They open without script, and each has an address of its own. */
+export function QuestionList({ title, items }: { title: string; items: readonly FaqItem[] }) {
+  useEffect(() => {
+    openAddressed()
+    addEventListener('hashchange', openAddressed)
+    return () => removeEventListener('hashchange', openAddressed)
+  }, [])
+
+  if (items.length === 0) return null
+  return (
+    <section className="mt-10 grid gap-x-10 gap-y-4 lg:grid-cols-[16rem_1fr]" aria-label={title}>
+      <h2 className="text-xl">{title}</h2>
+      <div className="border-line border-t">
+        {items.map(({ question, answer }) => (
+          <details key={question} id={questionId(question)} className="group border-line border-b">
+            <summary
+              data-native
+              className="flex min-h-14 cursor-pointer items-baseline gap-4 py-4 font-semibold text-lg hover:text-eucalypt group-open:text-eucalypt"
+            >
+              <span className="flex-1">{question}</span>
+              <span
+                aria-hidden="true"
+                className="relative size-4 shrink-0 before:absolute before:inset-x-0 before:top-1/2 before:h-0.5 before:bg-current after:absolute after:inset-y-0 after:left-1/2 after:w-0.5 after:bg-current group-open:after:hidden"
+              />
+            </summary>
+            <div className="max-w-prose pb-6">
+              {answer.split(/\n{2,}/).map(paragraph => (
+                <p key={paragraph} className="mb-3">
+                  {paragraph}
+                </p>
+              ))}
+              <a href={`#${questionId(question)}`} className="text-eucalypt text-sm">
+                Link to this answer
+              </a>
+            </div>
+          </details>
+        ))}
+      </div>
+    </section>
+  )
+}
+
+function openAddressed() {
+  const addressed = document.getElementById(decodeURIComponent(location.hash.slice(1)))
+  if (addressed instanceof HTMLDetailsElement) addressed.open = true
+}

@@ -1,0 +1,73 @@
+import { useAnswers } from '#site/journey/answers.ts'
+import { keepChosen, useChosen } from '#site/journey/chosen.ts'
+import { toldSoFar } from '#site/journey/told.ts'
+import { AppLink } from '#site/ui/app-link.tsx'
+import { answersHref } from '#widgets/domain/answers.ts'
+import { dayLabel } from '#widgets/domain/day.ts'
+import { centsLabel } from '#widgets/domain/money.ts'
+
+/** What the request says besides name and number: seen, and changed, before it is sent. */
+export function GoesAlong() {
+  const answers = useAnswers()
+  const chosen = useChosen()
+  const told = toldSoFar(answers).filter(({ value }) => value !== undefined)
+  const href = answersHref('', answers)
+  return (
+    <aside aria-labelledby="goes-along" className="rounded-card border border-line bg-sand p-5 sm:p-6">
+      <h2 id="goes-along" className="text-xl">
+        What goes along
+      </h2>
+      <h3 className="mt-4 font-semibold text-base">Policies you chose</h3>
+      {chosen.length === 0 && (
+        <p className="mt-1 text-muted text-sm">
+          None yet. We then start from your answers.{' '}
+          <AppLink to="/compare" and={href} className="inline-block py-1 text-eucalypt">
+            Compare policies
+          </AppLink>
+        </p>
+      )}
+      <ul>
+        {chosen.map(policy => (
+          <li key={policy.id} className="border-line border-t py-3 text-sm first:border-t-0">
+            <p className="flex justify-between gap-4">
+              <span>
+                <strong className="block">{policy.name}</strong>
+                {policy.fund}
+              </span>
+              <span className="shrink-0 text-right tabular-nums">
+                <strong className="block">{centsLabel(policy.monthlyPriceCents)}</strong> a month
+              </span>
+            </p>
+            <p className="flex items-center justify-between text-muted">
+              as shown on {dayLabel(policy.asShownOn)}
+              <button
+                type="button"
+                className="min-h-11 cursor-pointer text-eucalypt underline underline-offset-4"
+                aria-label={`Leave out ${policy.name}`}
+                onClick={() => keepChosen(chosen.filter(({ id }) => id !== policy.id))}
+              >
+                Leave out
+              </button>
+            </p>
+          </li>
+        ))}
+      </ul>
+      <h3 className="mt-4 font-semibold text-base">Your answers</h3>
+      {told.length === 0 && <p className="mt-1 text-muted text-sm">None yet. The form works without them.</p>}
+      <dl className="mt-1 text-sm">
+        {told.map(({ label, value, sensitive }) => (
+          <div key={label} className="flex justify-between gap-4 border-line border-t py-2 first:border-t-0">
+            <dt className="text-muted">{label}</dt>
+            <dd className="text-right font-semibold">
+              {value}
+              {sensitive && <span className="block font-normal text-muted">only if you tick so in the form</span>}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <AppLink to="/priorities" and={href} className="mt-2 inline-flex min-h-11 items-center text-eucalypt">
+        Change my answers
+      </AppLink>
+    </aside>
+  )
+}

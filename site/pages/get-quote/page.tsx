@@ -1,0 +1,28 @@
+import { JourneyHead } from '#site/journey/journey-head.tsx'
+import { PageHead } from '#site/ui/page-head.tsx'
+import { BRAND } from '#widgets/domain/brand.ts'
+import { GoesAlong } from './goes-along.tsx'
+import { QuoteForm } from './quote-form.tsx'
+
+const DESCRIPTION = `Ask ${BRAND.name} for a quote on private health cover: free, without obligation, answered by a person. Your number goes to no insurer unless you ask.`
+
+export default function Page() {
+  return (
+    <>
+      <PageHead path="/get-quote" title="Get a quote" description={DESCRIPTION} />
+      <JourneyHead
+        step="Step 3 of 3"
+        title="Get a quote"
+        lead="One of us checks the prices with the insurer and calls you back. It costs you nothing and binds you to nothing."
+      />
+      <div className="mx-auto grid max-w-6xl gap-12 px-4 py-12 lg:grid-cols-[minmax(0,1fr)_22rem]">
+        <div className="max-w-2xl">
+          <QuoteForm />
+        </div>
+        <div className="lg:sticky lg:top-24 lg:self-start">
+          <GoesAlong />
+        </div>
+      </div>
+    </>
+  )
+}

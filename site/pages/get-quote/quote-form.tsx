@@ -1,0 +1,177 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { currentAnswers, keepAnswers, useAnswers } from '#site/journey/answers.ts'
+import { readChosen } from '#site/journey/chosen.ts'
+import { CallConsent } from '#site/journey/consent.tsx'
+import { keepDraft, restoreDraft } from '#site/journey/draft.ts'
+import { Outcome, type Setback } from '#site/journey/outcome.tsx'
+import type { Problems } from '#site/journey/person.ts'
+import { PersonFields } from '#site/journey/person-fields.tsx'
+import { ProblemSummary } from '#site/journey/problem-summary.tsx'
+import { Trap } from '#site/journey/trap.tsx'
+import { Labelled } from '#site/ui/labelled.tsx'
+import { COVER_FOR, isCoverFor } from '#widgets/domain/cover-for.ts'
+import { EMAIL_MAX_LENGTH } from '#widgets/domain/email.ts'
+import { isState, STATES } from '#widgets/domain/states.ts'
+import { onSubmissionsChange, submissions } from '#widgets/kit/backend/pending.ts'
+import { submit } from '#widgets/kit/backend/submit.ts'
+import { BEST_TIMES, HEALTH_WORDING, readRequest } from './quote-request.ts'
+import { SENTENCES } from './sentences.tsx'
+
+const FORM = 'get-quote'
+
+type Sending = 'typing' | 'sending' | Setback
+
+/** The short contact form. What is typed survives faults, reloads and a page that is left; it arrives once. */
+export function QuoteForm() {
+  const form = useRef<HTMLFormElement>(null)
+  const answers = useAnswers()
+  const navigate = useNavigate()
+  const [problems, setProblems] = useState<Problems>({})
+  const [sending, setSending] = useState<Sending>('typing')
+  const hasHealth = Boolean(answers.treatments || answers.services)
+
+  useEffect(() => {
+    if (!form.current) return
+    form.current.noValidate = true
+    const { coverFor, state } = currentAnswers()
+    setIfEmpty(form.current, 'coverFor', coverFor)
+    setIfEmpty(form.current, 'postcode', state)
+    restoreDraft(FORM, form.current)
+    // With what was typed before the script came.
+    keepDraft(FORM, form.current)
+  }, [])
+
+  // What had to wait may go out while the visitor is still here.
+  useEffect(() => {
+    if (sending !== 'waiting') return
+    return onSubmissionsChange(() => {
+      if (submissions().some(({ table, state }) => table === 'quote_requests' && state === 'arrived'))
+        void navigate('/thank-you')
+    })
+  }, [sending, navigate])
+
+  function typed(event: FormEvent<HTMLFormElement>) {
+    const data = new FormData(event.currentTarget)
+    const [coverFor, state] = [data.get('coverFor'), data.get('postcode')]
+    keepDraft(FORM, event.currentTarget)
+    keepAnswers({
+      coverFor: isCoverFor(coverFor) ? coverFor : undefined,
+      state: isState(state) ? state : undefined,
+    })
+  }
+
+  async function send(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (sending === 'sending') return
+    const read = readRequest(new FormData(event.currentTarget), { answers: currentAnswers(), chosen: readChosen() })
+    setProblems(read.ok ? {} : read.problems)
+    if (!read.ok) return setSending('typing')
+
+    setSending('sending')
+    const outcome = await submit('quote_requests', read.row)
+    if (outcome === 'arrived') void navigate('/thank-you')
+    else setSending(outcome)
+  }
+
+  const busy = sending === 'sending'
+  return (
+    <>
+      <ProblemSummary problems={problems} form={FORM} />
+      <form
+        ref={form}
+        id={FORM}
+        method="post"
+        action="/get-quote"
+        className="grid gap-6"
+        onSubmit={send}
+        onInput={typed}
+        aria-busy={busy}
+      >
+        <div className="grid gap-6 sm:grid-cols-2">
+          <Labelled label="Who is this cover for?" problem={problems.coverFor}>
+            {tied => (
+              <select {...tied} className="hic-field" name="coverFor" required>
+                <option value="">Choose one</option>
+                {COVER_FOR.map(({ id, label }) => (
+                  <option key={id} value={id}>
+                    {label}
+                  </option>
+                ))}
+              </select>
+            )}
+          </Labelled>
+          <Labelled label="State or territory" problem={problems.postcode}>
+            {tied => (
+              <select {...tied} className="hic-field" name="postcode" required>
+                <option value="">Choose one</option>
+                {STATES.map(state => (
+                  <option key={state}>{state}</option>
+                ))}
+              </select>
+            )}
+          </Labelled>
+        </div>
+        <PersonFields problems={problems} />
+        <Labelled
+          label="Your e-mail address (if you like)"
+          hint="We write to it that your request has arrived, and nothing else."
+          problem={problems.email}
+        >
+          {tied => (
+            <input
+              {...tied}
+              className="hic-field"
+              name="email"
+              type="email"
+              autoComplete="email"
+              maxLength={EMAIL_MAX_LENGTH}
+            />
+          )}
+        </Labelled>
+        <Labelled label="When may we call?" hint="In your own time. We never call on weekends or holidays.">
+          {tied => (
+            <select {...tied} className="hic-field" name="best_time">
+              {BEST_TIMES.map(time => (
+                <option key={time}>{time}</option>
+              ))}
+            </select>
+          )}
+        </Labelled>
+        {hasHealth && (
+          <label className="flex min-h-12 cursor-pointer items-start gap-3 py-2">
+            <input
+              type="checkbox"
+              name="health"
+              value={HEALTH_WORDING.version}
+              className="mt-1 size-5 shrink-0 accent-eucalypt"
+            />
+            <span>
+              {HEALTH_WORDING.text}
+              <span className="block text-muted text-sm">Without this tick they stay in your browser.</span>
+            </span>
+          </label>
+        )}
+        <Trap />
+        <CallConsent problem={problems.consent} />
+        {sending !== 'typing' && sending !== 'sending' && <Outcome setback={sending} sentences={SENTENCES} />}
+        <div>
+          <button type="submit" className="hic-button" data-look="action" aria-disabled={busy}>
+            {busy ? 'Sending…' : 'Request my quote'}
+          </button>
+          <p role="status" className="sr-only">
+            {busy && 'Sending your request'}
+          </p>
+        </div>
+        <noscript>
+          <p>Sending needs JavaScript, which is off in your browser. Call us instead.</p>
+        </noscript>
+      </form>
+    </>
+  )
+}
+
+function setIfEmpty(form: HTMLFormElement, name: string, value: string | undefined) {
+  const field = form.elements.namedItem(name) as HTMLSelectElement
+  if (!field.value && value) field.value = value
+}

@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest'
+import { HEALTH_WORDING, readRequest } from './quote-request.ts'
+
+function form(fields: Record<string, string>): FormData {
+  const data = new FormData()
+  for (const [name, value] of Object.entries(fields)) data.set(name, value)
+  return data
+}
+
+const FILLED = {
+  coverFor: 'families',
+  postcode: 'QLD',
+  full_name: '  Robin\tSample ',
+  phone: '(0491) 570-006',
+  email: ' Robin@Example.com ',
+  best_time: 'Morning, 9 am to noon',
+  consent: '2026-11-21',
+}
+const known = { answers: { partner: 'demo', ages: [34, 36], treatments: ['Eye'] }, chosen: [] }
+
+test('reads what people type into what the database takes', () => {
+  const read = readRequest(form(FILLED), known)
+
+  expect(read).toMatchObject({
+    ok: true,
+    row: {
+      cover_for: 'families',
+      state: 'QLD',
+      full_name: 'Robin Sample',
+      phone: '+61491570006',
+      email: 'robin@example.com',
+      consent_version: '2026-11-21',
+      partner_ref: 'demo',
+    },
+  })
+})
+
+test('treatments stay in the browser unless the visitor ticks that they may go', () => {
+  const without = readRequest(form(FILLED), known)
+  const withTick = readRequest(form({ ...FILLED, health: HEALTH_WORDING.version }), known)
+
+  expect(without).toMatchObject({ ok: true, row: { answers: { ages: '34, 36' } } })
+  expect(JSON.stringify(without)).not.toContain('Eye')
+  expect(withTick).toMatchObject({
+    row: { answers: { treatments: ['Eye'], healthWording: HEALTH_WORDING.version } },
+  })
+})
+
+test('the e-mail address can be left out, but not be wrong', () => {
+  expect(readRequest(form({ ...FILLED, email: '' }), known).ok).toBe(true)
+  expect(readRequest(form({ ...FILLED, email: 'robin@' }), known)).toMatchObject({
+    ok: false,
+    problems: { email: expect.stringContaining('Invalid email address') },
+  })
+})
+
+test('says each thing that is missing', () => {
+  const read = readRequest(form({}), { answers: {}, chosen: [] })
+
+  expect(read.ok || Object.keys(read.problems)).toEqual(['coverFor', 'postcode', 'full_name', 'phone', 'consent'])
+})
+
+test('what only a robot fills in travels along for the team to see', () => {
+  expect(readRequest(form({ ...FILLED, website: 'https://spam.example' }), known)).toMatchObject({
+    row: { trap: 'https://spam.example' },
+  })
+})

@@ -1,0 +1,83 @@
+import type { ChosenPolicy } from '#site/journey/chosen.ts'
+import { oneLine, type Problems, readPerson } from '#site/journey/person.ts'
+import type { Answers } from '#widgets/domain/answers.ts'
+import { isCoverFor } from '#widgets/domain/cover-for.ts'
+import { readEmail } from '#widgets/domain/email.ts'
+import { isState } from '#widgets/domain/states.ts'
+import type { Filled } from '#widgets/kit/backend/submit.ts'
+
+/** Telemarketing hours end at eight in the evening, so the last choice does too. */
+export const BEST_TIMES = [
+  'Any time in office hours',
+  'Morning, 9 am to noon',
+  'Afternoon, noon to 5 pm',
+  'Evening, 5 to 8 pm',
+]
+
+/** Goes with the health answers: which words the visitor agreed to when they let them out of the browser. */
+export const HEALTH_WORDING = {
+  version: '2026-11-21',
+  text: 'Also send the treatments and services I ticked. I know that they say something about my health.',
+}
+
+interface Known {
+  answers: Answers
+  chosen: readonly ChosenPolicy[]
+}
+
+export type Read = { ok: true; row: Filled<'quote_requests'> } | { ok: false; problems: Problems }
+
+/** The form as a row, or a sentence for each field that needs another look. */
+export function readRequest(data: FormData, { answers, chosen }: Known): Read {
+  const { person, problems: personal } = readPerson(data)
+  const coverFor = data.get('coverFor')
+  const state = data.get('postcode')
+  const typedEmail = oneLine(data.get('email'))
+  const email = readEmail(typedEmail)
+  const trap = oneLine(data.get('website'))
+  const problems: Problems = {
+    ...(isCoverFor(coverFor) ? {} : { coverFor: 'Choose who the cover is for.' }),
+    ...(isState(state) ? {} : { postcode: 'Choose your state or territory.' }),
+    ...personal,
+    ...(typedEmail === '' || email.ok ? {} : { email: `${email.problem}. Correct it, or leave it empty.` }),
+  }
+  if (!isCoverFor(coverFor) || !isState(state) || Object.keys(problems).length > 0) return { ok: false, problems }
+  return {
+    ok: true,
+    row: {
+      cover_for: coverFor,
+      state,
+      answers: answersToSend(answers, data.get('health') === HEALTH_WORDING.version),
+      chosen_policies: chosen.map(policy => ({ ...policy })),
+      ...person,
+      ...(email.ok ? { email: email.email.toLowerCase() } : {}),
+      best_time: oneLine(data.get('best_time')),
+      ...(answers.partner ? { partner_ref: answers.partner } : {}),
+      ...(trap ? { trap: trap.slice(0, 200) } : {}),
+    },
+  }
+}
+
+/** What stands in the form travels in columns of its own; treatments and services only when the visitor says so. */
+export function answersToSend(answers: Answers, withHealth: boolean): Record<string, string | number | string[]> {
+  const { coverType, priceWeight, mostExcess, ages, children, income, history, loading, monthsHeld } = answers
+  const { currentPolicy, treatments, services } = answers
+  const told = {
+    coverType,
+    priceWeight,
+    mostExcess,
+    ages: ages?.join(', '),
+    children,
+    income,
+    history,
+    loading,
+    monthsHeld,
+    currentPolicy,
+    ...(withHealth && (treatments || services) ? { treatments, services, healthWording: HEALTH_WORDING.version } : {}),
+  }
+  return Object.fromEntries(
+    Object.entries(told).flatMap(([key, value]) =>
+      value === undefined ? [] : [[key, Array.isArray(value) ? [...value] : (value as string | number)]],
+    ),
+  )
+}

@@ -1,0 +1,69 @@
+import type { ReactNode } from 'react'
+import { AppLink } from '#site/ui/app-link.tsx'
+import { Ambulance, Glasses, Ward, WardAndGlasses } from '#site/ui/drawn/cover.tsx'
+import { COVER_TYPES, type CoverType } from '#widgets/domain/cover-types.ts'
+
+const SAID: Record<CoverType, { text: string; drawing: ReactNode }> = {
+  'hospital-and-extras': {
+    text: 'A bed in hospital as a private patient, and help with the dentist, the optometrist and the physio. One policy, or two from different funds.',
+    drawing: <WardAndGlasses />,
+  },
+  'hospital-only': {
+    text: 'Your choice of doctor and hospital. The part that counts for the Medicare Levy Surcharge and for Lifetime Health Cover.',
+    drawing: <Ward />,
+  },
+  'extras-cover': {
+    text: 'Dental, optical, physio and more: what Medicare mostly leaves to you.',
+    drawing: <Glasses />,
+  },
+  'ambulance-cover': {
+    text: 'The ride itself. Medicare does not pay for it; some states do for their residents.',
+    drawing: <Ambulance />,
+  },
+}
+
+export function CoverTypes() {
+  const [first, ...others] = COVER_TYPES
+  return (
+    <section aria-labelledby="cover-types" className="bg-paper">
+      <div className="mx-auto max-w-6xl px-4 py-20">
+        <div className="flex flex-wrap items-end justify-between gap-4">
+          <h2 id="cover-types" className="max-w-[18ch] text-2xl">
+            Four kinds of cover, and what each is for
+          </h2>
+          <AppLink to="/get-quote" className="hic-button" data-look="quiet">
+            Compare health insurance
+          </AppLink>
+        </div>
+        <ul className="mt-10 grid gap-6 lg:grid-cols-2">
+          <li className="lg:row-span-3">
+            <Card type={first.id} label={first.label} tall />
+          </li>
+          {others.map(({ id, label }) => (
+            <li key={id}>
+              <Card type={id} label={label} />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  )
+}
+
+function Card({ type, label, tall = false }: { type: CoverType; label: string; tall?: boolean }) {
+  const { text, drawing } = SAID[type]
+  return (
+    <AppLink
+      to={`/${type}`}
+      className={`group grid h-full overflow-hidden rounded-card border border-line bg-paper no-underline hover:border-eucalypt ${
+        tall ? 'lg:grid-rows-[1fr_auto]' : 'grid-cols-[7rem_1fr] sm:grid-cols-[10rem_1fr]'
+      }`}
+    >
+      <span className={`grid place-content-center bg-mist p-4 ${tall ? 'min-h-56' : ''}`}>{drawing}</span>
+      <span className="p-5 sm:p-6">
+        <span className="block font-display font-semibold text-eucalypt text-xl group-hover:underline">{label}</span>
+        <span className="mt-2 block">{text}</span>
+      </span>
+    </AppLink>
+  )
+}

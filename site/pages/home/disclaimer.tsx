@@ -1,0 +1,40 @@
+import { AppLink } from '#site/ui/app-link.tsx'
+import { BRAND } from '#widgets/domain/brand.ts'
+
+const LINK = 'text-on-deep'
+
+export function Disclaimer() {
+  return (
+    <section aria-labelledby="disclaimer" className="bg-deep text-on-deep print:bg-paper print:text-ink">
+      <div className="mx-auto grid max-w-6xl gap-6 px-4 py-14 md:grid-cols-[14rem_1fr]">
+        <h2 id="disclaimer" className="text-wattle text-xl">
+          The fine print, in full size
+        </h2>
+        <div className="grid max-w-prose gap-4">
+          <p>
+            {BRAND.name} compares and informs. It gives no advice: nothing here takes your objectives, your finances or
+            your health into account. Read the fund’s own policy information before you join.
+          </p>
+          <p>
+            Our service is free to you and may earn us a commission from insurers;{' '}
+            <AppLink to="/how-we-get-paid" className={LINK}>
+              see how we get paid
+            </AppLink>
+            . We do not compare every fund: each list says which ones it holds.
+          </p>
+          <p>
+            We work to a code of conduct for private health insurance intermediaries.{' '}
+            <AppLink to="/code-of-conduct" className={LINK}>
+              Read the code of conduct
+            </AppLink>{' '}
+            and the{' '}
+            <AppLink to="/disclaimer" className={LINK}>
+              basis of every claim on this page
+            </AppLink>
+            .
+          </p>
+        </div>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,24 @@
+import { AppLink } from '#site/ui/app-link.tsx'
+import { Stats } from '#widgets/stats/stats.tsx'
+
+export function Figures() {
+  return (
+    <div className="relative isolate overflow-hidden border-line border-y bg-sand">
+      <div className="ruled -z-10 absolute inset-0 opacity-60" />
+      <div className="mx-auto max-w-6xl px-4 py-16">
+        <h2 className="mb-8 text-2xl">In figures</h2>
+        {/* The ledger's rules would strike the figures through. */}
+        <div className="bg-sand">
+          <Stats />
+        </div>
+        <p className="mt-6 text-muted text-sm">
+          What each figure rests on stands in the{' '}
+          <AppLink to="/disclaimer" className="text-eucalypt">
+            disclaimer
+          </AppLink>
+          .
+        </p>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,31 @@
+import { DEMO_FUNDS, DEMO_NOTICE } from '#widgets/domain/demo-funds.ts'
+
+/** Twelve insurers' names, set as wordmarks and passing by; the visitor can stop them, without any script. */
+export function InsurerStrip() {
+  return (
+    <section aria-label="Insurers we compare" className="strip border-line border-b bg-paper">
+      <div className="mx-auto flex max-w-6xl flex-wrap items-center justify-between gap-x-6 px-4 pt-4 text-muted text-sm">
+        <p>{DEMO_NOTICE}</p>
+        <label className="flex min-h-11 cursor-pointer items-center gap-2 motion-reduce:hidden">
+          <input type="checkbox" className="size-5 accent-eucalypt" /> Pause
+        </label>
+      </div>
+      <div className="strip-window">
+        <Names />
+        <Names again />
+      </div>
+    </section>
+  )
+}
+
+function Names({ again = false }: { again?: boolean }) {
+  return (
+    <ul className="strip-names" aria-hidden={again || undefined}>
+      {DEMO_FUNDS.map(({ code, name }) => (
+        <li key={code} className="whitespace-nowrap font-display font-medium text-muted text-xl">
+          {name}
+        </li>
+      ))}
+    </ul>
+  )
+}

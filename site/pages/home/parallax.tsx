@@ -1,0 +1,31 @@
+import { type ReactNode, useEffect, useRef } from 'react'
+
+/** Moves the scenery within it slightly with the mouse; not for fingers, nor for those who prefer stillness. */
+export function Parallax({ children }: { children: ReactNode }) {
+  const area = useRef<HTMLDivElement>(null)
+
+  useEffect(() => {
+    const moves = matchMedia('(pointer: fine) and (prefers-reduced-motion: no-preference)')
+    let frame = 0
+    function follow({ clientX, clientY }: PointerEvent) {
+      if (!moves.matches) return place(0, 0)
+      cancelAnimationFrame(frame)
+      frame = requestAnimationFrame(() => place((clientX / innerWidth) * 2 - 1, (clientY / innerHeight) * 2 - 1))
+    }
+    function place(x: number, y: number) {
+      area.current?.style.setProperty('--mouse-x', x.toFixed(3))
+      area.current?.style.setProperty('--mouse-y', y.toFixed(3))
+    }
+    addEventListener('pointermove', follow, { passive: true })
+    return () => {
+      cancelAnimationFrame(frame)
+      removeEventListener('pointermove', follow)
+    }
+  }, [])
+
+  return (
+    <div ref={area} className="overflow-x-clip">
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,26 @@
+import { AppLink } from '#site/ui/app-link.tsx'
+import { Faq } from '#widgets/faq/faq.tsx'
+
+export function Questions() {
+  return (
+    <section aria-labelledby="questions" className="bg-paper">
+      <div className="mx-auto grid max-w-6xl gap-10 px-4 py-20 lg:grid-cols-[20rem_1fr]">
+        <div className="grid content-start gap-5">
+          <h2 id="questions" className="text-2xl">
+            Questions people ask first
+          </h2>
+          <p>Something else on your mind? Somebody answers the phone, and the mail.</p>
+          <p className="flex flex-wrap gap-3">
+            <AppLink to="/faq" className="hic-button" data-look="quiet">
+              View All FAQs
+            </AppLink>
+            <AppLink to="/contact" className="hic-button" data-look="quiet">
+              Contact Us
+            </AppLink>
+          </p>
+        </div>
+        <Faq />
+      </div>
+    </section>
+  )
+}

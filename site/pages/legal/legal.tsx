@@ -1,0 +1,40 @@
+import { ArticleHead } from '#site/pages/article/article-head.tsx'
+import { ContentsList } from '#site/pages/article/contents-list.tsx'
+import { Prose } from '#site/pages/article/prose.tsx'
+import type { Reading } from '#site/pages/article/reading.tsx'
+import { Related } from '#site/pages/article/related.tsx'
+import { Sources } from '#site/pages/article/sources.tsx'
+import { PageHead } from '#site/ui/page-head.tsx'
+import { dayLabel } from '#widgets/domain/day.ts'
+
+export default function Legal({ listed, Text }: Reading) {
+  const { path, title, description, checkedOn, contents, sources, related } = listed
+  return (
+    <article>
+      <PageHead path={path} title={title} description={description} />
+      <ArticleHead title={title}>
+        {checkedOn && (
+          <span>
+            Last changed on <time dateTime={checkedOn}>{dayLabel(checkedOn)}</time>
+          </span>
+        )}
+      </ArticleHead>
+      <div className="mx-auto max-w-6xl px-4 pt-12">
+        <p className="max-w-prose border-wattle border-l-4 bg-sand p-4" role="note">
+          <strong>Draft for the operator’s counsel.</strong> A complete text to start from, not yet reviewed by a
+          lawyer.
+        </p>
+      </div>
+      <div className="mx-auto grid max-w-6xl grid-cols-1 gap-12 px-4 py-12 lg:grid-cols-[minmax(0,1fr)_16rem]">
+        <div className="min-w-0">
+          <Prose Text={Text} />
+          <Sources keys={sources} />
+          <Related paths={related} />
+        </div>
+        <div className="max-lg:order-first">
+          <ContentsList contents={contents} />
+        </div>
+      </div>
+    </article>
+  )
+}

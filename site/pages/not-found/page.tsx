@@ -1,0 +1,44 @@
+import { useEffect } from 'react'
+import { useLocation } from 'react-router-dom'
+import { AppLink } from '#site/ui/app-link.tsx'
+import { Hills } from '#site/ui/drawn/hills.tsx'
+import { PageHead } from '#site/ui/page-head.tsx'
+
+const DESCRIPTION = 'The page you asked for does not exist. Return to the home page to compare private health cover.'
+
+export default function Page() {
+  const { pathname } = useLocation()
+  useEffect(() => console.error('404: somebody asked for a page that does not exist:', pathname), [pathname])
+
+  return (
+    <div className="relative isolate overflow-hidden bg-sand">
+      <PageHead
+        path={null}
+        title="Page Not Found"
+        standsAlone
+        description={DESCRIPTION}
+        structuredData={[{ '@type': 'WebPage', name: 'Page Not Found', description: DESCRIPTION }]}
+      />
+      <div className="ruled -z-20 absolute inset-0 opacity-60" />
+      <Hills className="-z-10 absolute inset-x-0 bottom-0 h-64 w-full" />
+      <div className="mx-auto grid max-w-6xl justify-items-start gap-4 px-4 pt-16 pb-80">
+        <p className="font-display font-semibold text-3xl text-wattle-deep tabular-nums">404</p>
+        <h1 tabIndex={-1} className="text-3xl">
+          Oops! Page not found
+        </h1>
+        <p className="max-w-prose">
+          The address leads nowhere. It may have moved, or a letter went astray; every page there is stands on the{' '}
+          <AppLink to="/sitemap" className="text-eucalypt">
+            sitemap
+          </AppLink>
+          .
+        </p>
+        <p className="mt-2">
+          <AppLink to="/" className="hic-button" data-look="action">
+            Return to Home
+          </AppLink>
+        </p>
+      </div>
+    </div>
+  )
+}

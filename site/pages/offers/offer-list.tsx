@@ -1,0 +1,94 @@
+import { useCallback, useEffect, useState } from 'react'
+import { AppLink } from '#site/ui/app-link.tsx'
+import { BRAND } from '#widgets/domain/brand.ts'
+import type { Row } from '#widgets/kit/backend/database.types.ts'
+import { readRows } from '#widgets/kit/backend/read.ts'
+
+type Offer = Pick<Row<'offers'>, 'id' | 'insurer' | 'title' | 'body' | 'terms_url' | 'ends_at'>
+
+const CURRENT = 'select=id,insurer,title,body,terms_url,ends_at&order=ends_at,insurer&limit=100'
+
+/** The offers that run today; an empty list, one that loads and one that failed look different. */
+export function OfferList() {
+  const [offers, setOffers] = useState<readonly Offer[] | 'loading' | 'failed'>('loading')
+
+  const load = useCallback(async (signal?: AbortSignal) => {
+    const read = await readRows<Offer>('offers', CURRENT, signal ? { signal } : {})
+    if (!signal?.aborted) setOffers(read.ok ? read.rows : 'failed')
+  }, [])
+  useEffect(() => {
+    const gone = new AbortController()
+    void load(gone.signal)
+    return () => gone.abort()
+  }, [load])
+
+  function retry() {
+    setOffers('loading')
+    void load()
+  }
+
+  if (offers === 'loading')
+    return (
+      <div role="status" className="grid min-h-80 content-start gap-6 md:grid-cols-2">
+        <span className="sr-only">Loading the offers</span>
+        <div className="min-h-56 border-line border-t-4 bg-sand" />
+        <div className="min-h-56 border-line border-t-4 bg-sand" />
+      </div>
+    )
+  if (offers === 'failed')
+    return (
+      <div role="alert" className="min-h-80 border-ember border-l-4 pl-5">
+        <p>The offers could not be loaded just now.</p>
+        <button type="button" className="hic-button mt-4" data-look="quiet" onClick={retry}>
+          Try again
+        </button>
+      </div>
+    )
+  if (offers.length === 0)
+    return (
+      <div className="min-h-80 border-line border-l-4 pl-5">
+        <h2 className="text-xl">No offers at the moment</h2>
+        <p className="mt-2 max-w-prose">
+          That is no loss: prices differ far more between policies than any offer gives back.
+        </p>
+        <p className="mt-4">
+          <AppLink to="/priorities" className="hic-button" data-look="action">
+            Start comparing
+          </AppLink>
+        </p>
+      </div>
+    )
+  return (
+    <ul className="grid min-h-80 content-start gap-x-10 gap-y-8 md:grid-cols-2">
+      {offers.map(offer => (
+        <li key={offer.id} className="border-eucalypt border-t-4 pt-4">
+          <p className="font-semibold text-wattle-deep">{offer.insurer}</p>
+          <h2 className="mt-1 text-xl">{offer.title}</h2>
+          <p className="mt-2 max-w-prose whitespace-pre-line">{offer.body}</p>
+          <p className="mt-3 font-semibold">
+            Ends on <time dateTime={offer.ends_at}>{lastDay(offer.ends_at)}</time>
+          </p>
+          {offer.terms_url && (
+            <a
+              href={offer.terms_url}
+              target="_blank"
+              rel="noopener noreferrer"
+              className="inline-flex min-h-11 items-center text-eucalypt"
+            >
+              Terms of this offer<span className="sr-only"> by {offer.insurer} (opens in a new tab)</span>
+            </a>
+          )}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** The last day on the office's calendar: an end at midnight belongs to the day before. */
+const lastDay = (endsAt: string) =>
+  new Intl.DateTimeFormat('en-AU', {
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    timeZone: BRAND.officeZone,
+  }).format(Date.parse(endsAt) - 1)

@@ -1,0 +1,28 @@
+import { JourneyHead } from '#site/journey/journey-head.tsx'
+import { AppLink } from '#site/ui/app-link.tsx'
+import { PageHead } from '#site/ui/page-head.tsx'
+import { BRAND } from '#widgets/domain/brand.ts'
+import { OfferList } from './offer-list.tsx'
+
+const DESCRIPTION = `Current offers of Australian health funds, with their terms and the day they end, as ${BRAND.name} has them today.`
+
+export default function Page() {
+  return (
+    <>
+      <PageHead path="/offers" title="Offers" description={DESCRIPTION} />
+      <JourneyHead
+        title="Offers"
+        lead="What funds offer to new members at the moment. An offer is a one-off; the premium is paid every month, so compare first."
+      />
+      <div className="mx-auto max-w-6xl px-4 py-12">
+        <OfferList />
+        <p className="mt-12 max-w-prose border-line border-t pt-6 text-muted">
+          The order is by the day an offer ends, and nothing else. Offers change no place in our results.{' '}
+          <AppLink to="/how-we-get-paid" className="text-eucalypt">
+            How we get paid
+          </AppLink>
+        </p>
+      </div>
+    </>
+  )
+}

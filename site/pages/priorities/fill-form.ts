@@ -1,0 +1,31 @@
+import type { Answers } from '#widgets/domain/answers.ts'
+
+/** Sets the fields that the visitor has not touched yet to what is known already. */
+export function fillForm(form: HTMLFormElement, answers: Answers): void {
+  tick(form, 'coverFor', [answers.coverFor])
+  tick(form, 'coverType', [answers.coverType])
+  tick(form, 'treatments', answers.treatments)
+  tick(form, 'services', answers.services)
+  tick(form, 'weight', [answers.priceWeight])
+  tick(form, 'excess', [answers.mostExcess])
+  tick(form, 'income', [answers.income])
+  tick(form, 'history', [answers.history])
+  write(form, 'postcode', answers.state)
+  write(form, 'age', answers.ages?.[0])
+  write(form, 'partnerAge', answers.ages?.[1])
+  write(form, 'dependants', answers.children)
+  write(form, 'loading', answers.loading)
+  write(form, 'monthsHeld', answers.monthsHeld)
+}
+
+function tick(form: HTMLFormElement, name: string, ids: readonly (string | number | undefined)[] = []) {
+  const boxes = [...form.querySelectorAll<HTMLInputElement>(`input[name="${name}"]`)]
+  // One that is ticked already was ticked before the script came.
+  if (boxes.some(box => box.checked)) return
+  for (const box of boxes) box.checked = ids.some(id => String(id) === box.value)
+}
+
+function write(form: HTMLFormElement, name: string, value: string | number | undefined) {
+  const field = form.querySelector<HTMLInputElement | HTMLSelectElement>(`[name="${name}"]`)
+  if (field && !field.value && value !== undefined) field.value = String(value)
+}

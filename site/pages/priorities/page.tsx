@@ -1,0 +1,26 @@
+import { JourneyHead } from '#site/journey/journey-head.tsx'
+import { PageHead } from '#site/ui/page-head.tsx'
+import { BRAND } from '#widgets/domain/brand.ts'
+import { QuestionsForm } from './questions-form.tsx'
+import { SoFar } from './so-far.tsx'
+
+const DESCRIPTION = `Tell ${BRAND.name} who the cover is for and what matters to you, and see which policies fit and what they cost. No name, no phone number.`
+
+export default function Page() {
+  return (
+    <>
+      <PageHead path="/quote" title="What matters to you?" description={DESCRIPTION} />
+      <JourneyHead
+        step="Step 1 of 3"
+        title="What matters to you?"
+        lead="Two answers are enough to compare. Each further one makes the prices more your own. Prices come before contact details."
+      />
+      <div className="mx-auto grid max-w-6xl gap-12 px-4 py-12 lg:grid-cols-[minmax(0,1fr)_20rem]">
+        <QuestionsForm />
+        <div className="lg:sticky lg:top-24 lg:self-start">
+          <SoFar />
+        </div>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,50 @@
+import { type FormEvent, useState } from 'react'
+import { Labelled } from '#site/ui/labelled.tsx'
+import { STATES } from '#widgets/domain/states.ts'
+import { suggestState } from './suggest-state.ts'
+
+interface PlaceProps {
+  problem?: string | undefined
+}
+
+/** The state, which a postcode suggests. Some postcodes lie in two states, so it can always be corrected. */
+export function Place({ problem }: PlaceProps) {
+  const [several, setSeveral] = useState<readonly string[]>([])
+
+  function suggest(event: FormEvent<HTMLInputElement>) {
+    const states = event.currentTarget.form ? suggestState(event.currentTarget.form) : []
+    setSeveral(states.length > 1 ? states : [])
+  }
+
+  return (
+    <div className="grid gap-4 sm:grid-cols-[10rem_minmax(0,1fr)]">
+      <Labelled label="Postcode" hint="Or choose the state.">
+        {tied => (
+          <input
+            {...tied}
+            className="hic-field tabular-nums"
+            name="digits"
+            inputMode="numeric"
+            autoComplete="postal-code"
+            maxLength={10}
+            onInput={suggest}
+          />
+        )}
+      </Labelled>
+      <Labelled label="State or territory" hint="Premiums differ from state to state." problem={problem}>
+        {tied => (
+          <select {...tied} className="hic-field" name="postcode" required>
+            <option value="">Choose one</option>
+            {STATES.map(state => (
+              <option key={state}>{state}</option>
+            ))}
+          </select>
+        )}
+      </Labelled>
+      <p role="status" className="text-sm sm:col-span-2">
+        {several.length > 0 &&
+          `This postcode reaches over a border: it may lie in ${several.join(' or ')}. Please check.`}
+      </p>
+    </div>
+  )
+}

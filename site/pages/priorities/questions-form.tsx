@@ -1,0 +1,174 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { currentAnswers, keepAnswers, useAnswers } from '#site/journey/answers.ts'
+import { keepDraft, restoreDraft } from '#site/journey/draft.ts'
+import { OptionList } from '#site/journey/option-list.tsx'
+import { ProblemSummary } from '#site/journey/problem-summary.tsx'
+import { useScripted } from '#site/journey/scripted.ts'
+import { answersHref, HISTORY_ANSWERS } from '#widgets/domain/answers.ts'
+import { COVER_FOR } from '#widgets/domain/cover-for.ts'
+import { COVER_TYPES } from '#widgets/domain/cover-types.ts'
+import { fillForm } from './fill-form.ts'
+import { INCOME_YEAR, incomeOptions } from './income-options.ts'
+import { NumberField } from './number-field.tsx'
+import { Place } from './place.tsx'
+import { COVER_TYPE_NOTES, EXCESS_OPTIONS, hasChildren, hasPartner, WEIGHT_OPTIONS } from './questions.ts'
+import { answersIn, type Problems, problemsIn } from './read-form.ts'
+import { Section } from './section.tsx'
+import { suggestMissingState } from './suggest-state.ts'
+import { Ticks } from './ticks.tsx'
+
+export const FORM = 'priorities'
+
+/** Every question of the page. Answers are kept as they are given; only leading on asks for the first two. */
+export function QuestionsForm() {
+  const form = useRef<HTMLFormElement>(null)
+  const answers = useAnswers()
+  const navigate = useNavigate()
+  const [problems, setProblems] = useState<Problems>({})
+
+  const scripted = useScripted()
+
+  // Not before everything is there that script alone prints.
+  useEffect(() => {
+    if (!form.current || !scripted) return
+    // Without script the browser checks the fields; with it we do, in our own words.
+    form.current.noValidate = true
+    fillForm(form.current, currentAnswers())
+    restoreDraft(FORM, form.current)
+    suggestMissingState(form.current)
+    // With what was typed before the script came.
+    keepDraft(FORM, form.current)
+    keepAnswers(answersIn(new FormData(form.current)))
+  }, [scripted])
+
+  function answered(event: FormEvent<HTMLFormElement>) {
+    keepDraft(FORM, event.currentTarget)
+    keepAnswers(answersIn(new FormData(event.currentTarget)))
+  }
+
+  function leadOn(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const found = problemsIn(new FormData(event.currentTarget))
+    setProblems(found)
+    const on = (event.nativeEvent as SubmitEvent).submitter?.dataset.to ?? '/compare'
+    if (Object.keys(found).length === 0) void navigate(answersHref(on, currentAnswers()))
+  }
+
+  return (
+    // A post that no host takes: without script nothing of this may end up in an address.
+    <form ref={form} id={FORM} method="post" action="/quote" onSubmit={leadOn} onInput={answered}>
+      <ProblemSummary problems={problems} form={FORM} />
+      <noscript>
+        <p className="mb-8 border-ember border-l-4 bg-sand p-5">
+          Comparing needs JavaScript, which is off in your browser. Call us instead: our number stands above and below.
+        </p>
+      </noscript>
+      <Section number={1} title="Who and where" skippable={false}>
+        <OptionList
+          legend="Who is this cover for?"
+          why="Why we ask: policies are sold for one person, for two, and for families, at different prices."
+          name="coverFor"
+          options={COVER_FOR}
+          columns="sm:grid-cols-2"
+          problem={problems.coverFor}
+        />
+        <Place problem={problems.postcode} />
+      </Section>
+      <Section number={2} title="Hospital, extras or both">
+        <OptionList
+          legend="What should be covered?"
+          why="Why we ask: hospital and extras are separate policies that can be bought together or alone."
+          name="coverType"
+          options={COVER_TYPES.map(({ id, label }) => ({ id, label, note: COVER_TYPE_NOTES[id] }))}
+          columns="sm:grid-cols-2"
+        />
+      </Section>
+      <Section number={3} title="What matters to you">
+        <Ticks answers={answers} />
+        <OptionList
+          legend="Price or cover?"
+          why="Why we ask: it decides the order of your results, and nothing else does."
+          name="weight"
+          options={WEIGHT_OPTIONS}
+          columns="sm:grid-cols-2 lg:grid-cols-3"
+        />
+        <OptionList
+          legend="The most you would pay yourself for one stay in hospital"
+          why="Why we ask: a higher excess lowers the premium. Above $750 a single person’s policy no longer avoids the surcharge."
+          name="excess"
+          options={EXCESS_OPTIONS}
+          columns="grid-cols-2 lg:grid-cols-4"
+        />
+      </Section>
+      <Section number={4} title="You and your household">
+        <div className="grid gap-4 sm:grid-cols-2">
+          <NumberField
+            label="Your age"
+            hint="Why we ask: age decides the discount for people under 30, the loading after 31 and the rebate."
+            name="age"
+            problem={problems.age}
+          />
+          <div hidden={!hasPartner(answers)}>
+            <NumberField
+              label="Your partner’s age"
+              hint="A couple’s discount and loading are averaged."
+              name="partnerAge"
+              problem={problems.partnerAge}
+            />
+          </div>
+          <div hidden={!hasChildren(answers)}>
+            {/* A field named "children" would hide the form's own property of that name. */}
+            <NumberField
+              label="Dependent children"
+              hint="Each after the first raises the income limits."
+              name="dependants"
+              problem={problems.dependants}
+            />
+          </div>
+        </div>
+        <OptionList
+          legend={`Taxable income of your household, ${INCOME_YEAR.incomeYear}`}
+          why="Why we ask: it decides your rebate, so the price you see, and whether you would pay the Medicare Levy Surcharge."
+          name="income"
+          options={incomeOptions(answers)}
+          columns="sm:grid-cols-2"
+        />
+      </Section>
+      <Section number={5} title="Your cover now">
+        <OptionList
+          legend="Do you have hospital cover now?"
+          why="Why we ask: what you have held carries over. It spares you waiting periods and the loading."
+          name="history"
+          options={HISTORY_ANSWERS}
+        />
+        <div className="grid gap-4 sm:grid-cols-2">
+          <div hidden={answers.history !== 'later'}>
+            <NumberField
+              label="Your loading in percent"
+              hint="It stands on your statement from your fund."
+              name="loading"
+              problem={problems.loading}
+            />
+          </div>
+          <div hidden={answers.history === undefined || answers.history === 'none'}>
+            <NumberField
+              label="Months with your policy"
+              hint="Waits that you have served need not be served again."
+              name="monthsHeld"
+              problem={problems.monthsHeld}
+            />
+          </div>
+        </div>
+      </Section>
+      <div className="flex flex-wrap gap-4 border-line border-t pt-8 sm:ml-18">
+        <button type="submit" className="hic-button" data-look="action" data-to="/compare">
+          Show my policies
+        </button>
+        <button type="submit" className="hic-button" data-look="quiet" data-to="/get-quote">
+          Request a quote straight away
+        </button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,105 @@
+import type { Answers } from '#widgets/domain/answers.ts'
+import { EXTRAS } from '#widgets/domain/extras.ts'
+import { CLINICAL_CATEGORIES } from '#widgets/domain/hospital-tiers.ts'
+
+/** The 38 categories in groups that people recognise; every one stands in exactly one of them. */
+export const TREATMENT_GROUPS: readonly { label: string; titles: readonly string[] }[] = [
+  {
+    label: 'Heart, lungs and blood',
+    titles: ['HeartVascular', 'LungChest', 'Blood', 'SleepStudies'],
+  },
+  {
+    label: 'Bones, joints and back',
+    titles: ['BoneJointMuscle', 'JointReconstructions', 'JointReplacements', 'BackNeckSpine', 'PodiatricSurgery'],
+  },
+  {
+    label: 'Pregnancy and reproductive health',
+    titles: [
+      'PregnancyBirth',
+      'AssistedReproductive',
+      'MiscarriageTerminationOfPregnancy',
+      'Gynaecology',
+      'MaleReproductive',
+    ],
+  },
+  {
+    label: 'Eyes, ears, nose, throat and teeth',
+    titles: [
+      'Eye',
+      'Cataracts',
+      'EarNoseThroat',
+      'TonsilsAdenoidsGrommets',
+      'ImplantationHearingDevices',
+      'DentalSurgery',
+    ],
+  },
+  {
+    label: 'Mind, nerves and pain',
+    titles: ['HospitalPsychiatric', 'BrainNervousSystem', 'PainManagement', 'PainManagementWithDevice'],
+  },
+  {
+    label: 'Digestion, kidneys and diabetes',
+    titles: [
+      'DigestiveSystem',
+      'GastrointestinalEndoscopy',
+      'HerniaAppendix',
+      'WeightLossSurgery',
+      'KidneyBladder',
+      'Dialysis',
+      'Diabetes',
+      'InsulinPumps',
+    ],
+  },
+  {
+    label: 'Cancer, skin, recovery and comfort',
+    titles: [
+      'ChemotherapyRadiotherapyImmunotherapy',
+      'BreastSurgery',
+      'Skin',
+      'PlasticReconstructiveSurgery',
+      'Rehabilitation',
+      'PalliativeCare',
+    ],
+  },
+]
+
+const option = ({ title, label, explanation }: { title: string; label: string; explanation: string }) => ({
+  id: title,
+  label,
+  note: explanation,
+})
+
+export const treatmentOptions = (titles: readonly string[]) =>
+  CLINICAL_CATEGORIES.filter(({ title }) => titles.includes(title)).map(option)
+
+export const SERVICE_OPTIONS = EXTRAS.map(option)
+
+export const COVER_TYPE_NOTES = {
+  'hospital-and-extras': 'A private patient in hospital, and help with the dentist, glasses and the like.',
+  'hospital-only': 'A private patient in hospital. This is the part that counts for tax.',
+  'extras-cover': 'Dentist, glasses, physio and the like. It does not count for the surcharge.',
+  'ambulance-cover': 'The trip and the treatment on the way. Some states pay for it already.',
+} as const
+
+export const WEIGHT_OPTIONS = [
+  { id: '0', label: 'Only cover counts' },
+  { id: '1', label: 'Cover more than price' },
+  { id: '2', label: 'Both alike' },
+  { id: '3', label: 'Price more than cover' },
+  { id: '4', label: 'Only price counts' },
+]
+
+/** Most excess that still avoids the surcharge is $750 for one person; the rest are the steps that funds sell. */
+export const EXCESS_OPTIONS = [
+  { id: '0', label: 'Nothing' },
+  { id: '250', label: 'Up to $250' },
+  { id: '500', label: 'Up to $500' },
+  { id: '750', label: 'Up to $750' },
+]
+
+/** Needs a second adult's age. */
+export const hasPartner = ({ coverFor }: Answers) =>
+  coverFor === 'couples' || coverFor === 'families' || coverFor === 'extended-family'
+
+export const hasChildren = ({ coverFor }: Answers) =>
+  coverFor === 'families' || coverFor === 'single-parents' || coverFor === 'extended-family'

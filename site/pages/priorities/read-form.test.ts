@@ -1,0 +1,53 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { answersHref, readAnswers } from '#widgets/domain/answers.ts'
+import { CLINICAL_CATEGORIES } from '#widgets/domain/hospital-tiers.ts'
+import { TREATMENT_GROUPS } from './questions.ts'
+import { answersIn, problemsIn } from './read-form.ts'
+
+function form(fields: Record<string, string>): FormData {
+  const data = new FormData()
+  for (const [name, value] of Object.entries(fields)) data.append(name, value)
+  return data
+}
+
+test('every clinical category stands in exactly one group', () => {
+  const grouped = TREATMENT_GROUPS.flatMap(({ titles }) => titles)
+
+  expect([...grouped].sort()).toEqual(CLINICAL_CATEGORIES.map(({ title }) => title).sort())
+})
+
+test('only cover-for and state are needed', () => {
+  expect(Object.keys(problemsIn(form({})))).toEqual(['coverFor', 'postcode'])
+  expect(problemsIn(form({ coverFor: 'singles', postcode: 'NSW' }))).toEqual({})
+})
+
+test('a number that is none is said, and kept out of the answers', () => {
+  const data = form({ coverFor: 'singles', postcode: 'NSW', age: 'thirty', dependants: 'lots', loading: 'x' })
+
+  expect(Object.keys(problemsIn(data))).toEqual(['age'])
+  expect(answersIn(data).ages).toBeUndefined()
+})
+
+test('a partner’s age counts only where there is a partner', () => {
+  const typed = { postcode: 'NSW', age: '40', partnerAge: '38' }
+
+  expect(answersIn(form({ ...typed, coverFor: 'couples' })).ages).toEqual([40, 38])
+  expect(answersIn(form({ ...typed, coverFor: 'singles' })).ages).toEqual([40])
+})
+
+test('whatever is typed, the answers survive a trip through an address', () => {
+  const anything = fc.dictionary(
+    fc.constantFrom('coverFor', 'postcode', 'coverType', 'weight', 'excess', 'age', 'dependants', 'income', 'history'),
+    fc.oneof(fc.string(), fc.constantFrom('families', 'QLD', '2', '500', '34', 'tier-1', 'later', 'hospital-only')),
+  )
+  fc.assert(
+    fc.property(anything, typed => {
+      const answers = answersIn(form(typed))
+      const { search, hash } = new URL(answersHref('/quote', answers), 'https://a.example')
+      const told = Object.fromEntries(Object.entries(answers).filter(([, value]) => value !== undefined))
+
+      expect(readAnswers({ search, hash })).toEqual(told)
+    }),
+  )
+})

@@ -1,0 +1,98 @@
+import { type Answers, HISTORY_ANSWERS, INCOME_ANSWERS, PRICE_WEIGHTS } from '#widgets/domain/answers.ts'
+import { isCoverFor } from '#widgets/domain/cover-for.ts'
+import { isCoverType } from '#widgets/domain/cover-types.ts'
+import { isState } from '#widgets/domain/states.ts'
+import { hasChildren, hasPartner } from './questions.ts'
+
+export type Problems = Readonly<Record<string, string | undefined>>
+
+/** What a form of the priorities page says, as far as it can be read; skipped questions are undefined. */
+export function answersIn(data: FormData): Answers {
+  const one = (name: string) => String(data.get(name) ?? '').trim()
+  const coverFor = one('coverFor')
+  const state = one('postcode')
+  const coverType = one('coverType')
+  const about: Answers = { coverFor: isCoverFor(coverFor) ? coverFor : undefined }
+  return {
+    ...about,
+    state: isState(state) ? state : undefined,
+    coverType: isCoverType(coverType) ? coverType : undefined,
+    treatments: several(data, 'treatments'),
+    services: several(data, 'services'),
+    priceWeight: PRICE_WEIGHTS.find(weight => String(weight) === one('weight')),
+    mostExcess: whole(one('excess'), 5_000),
+    ages: agesIn(one('age'), hasPartner(about) ? one('partnerAge') : ''),
+    children: hasChildren(about) ? whole(one('dependants'), 20) : undefined,
+    income: INCOME_ANSWERS.find(tier => tier === one('income')),
+    history: HISTORY_ANSWERS.find(({ id }) => id === one('history'))?.id,
+    loading: one('history') === 'later' ? whole(one('loading'), 70) : undefined,
+    monthsHeld: one('history') === 'none' ? undefined : whole(one('monthsHeld'), 1_200),
+  }
+}
+
+/** What keeps the form from leading on: the two answers that nothing works without, and numbers that are none. */
+export function problemsIn(data: FormData): Problems {
+  const typed = (name: string) => String(data.get(name) ?? '').trim()
+  const problems: Record<string, string> = {}
+  if (!typed('coverFor')) problems.coverFor = 'Choose who the cover is for.'
+  if (!typed('postcode')) problems.postcode = 'Choose your state or territory.'
+  const answers = answersIn(data)
+  for (const { name, most, sentence, asked = () => true } of NUMBERS)
+    if (asked(answers) && typed(name) && whole(typed(name), most) === undefined) problems[name] = sentence
+  return problems
+}
+
+const OLDEST = 120
+
+interface NumberQuestion {
+  name: string
+  most: number
+  sentence: string
+  /** Only then the question stands on the page; what was typed before is left alone. */
+  asked?: (answers: Answers) => boolean
+}
+
+const NUMBERS: readonly NumberQuestion[] = [
+  { name: 'age', most: OLDEST, sentence: 'Enter your age in whole years, such as 34, or leave it empty.' },
+  {
+    name: 'partnerAge',
+    most: OLDEST,
+    sentence: 'Enter your partner’s age in whole years, or leave it empty.',
+    asked: hasPartner,
+  },
+  {
+    name: 'dependants',
+    most: 20,
+    sentence: 'Enter how many children depend on you, from 0 to 20, or leave it empty.',
+    asked: hasChildren,
+  },
+  {
+    name: 'loading',
+    most: 70,
+    sentence: 'Enter a loading from 0 to 70 percent, or leave it empty.',
+    asked: ({ history }) => history === 'later',
+  },
+  {
+    name: 'monthsHeld',
+    most: 1_200,
+    sentence: 'Enter the months as a whole number, or leave it empty.',
+    asked: ({ history }) => history !== undefined && history !== 'none',
+  },
+]
+
+function agesIn(own: string, partner: string): readonly number[] | undefined {
+  const first = whole(own, OLDEST)
+  if (first === undefined) return undefined
+  const second = whole(partner, OLDEST)
+  return second === undefined ? [first] : [first, second]
+}
+
+function several(data: FormData, name: string): readonly string[] | undefined {
+  const ticked = data.getAll(name).map(String)
+  return ticked.length > 0 ? ticked : undefined
+}
+
+function whole(text: string, most: number): number | undefined {
+  if (!/^\d{1,5}$/.test(text)) return undefined
+  return Number(text) <= most ? Number(text) : undefined
+}

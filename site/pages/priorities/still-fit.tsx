@@ -1,0 +1,68 @@
+import { useEffect, useState } from 'react'
+import type { LiveCount } from '#site/catalogue/live-count.ts'
+import { useAnswers } from '#site/journey/answers.ts'
+import type { Answers } from '#widgets/domain/answers.ts'
+import { BRAND } from '#widgets/domain/brand.ts'
+import { dayIn } from '#widgets/domain/day.ts'
+import { centsLabel } from '#widgets/domain/money.ts'
+
+const PAUSE_MS = 250
+
+/** How many policies still fit, and from what price, as the answers change. Counted here, in the browser. */
+export function StillFit() {
+  const answers = useAnswers()
+  const [live, setLive] = useState<LiveCount>({ outcome: 'needs-answers' })
+
+  useEffect(() => {
+    let stale = false
+    const timer = setTimeout(async () => {
+      const count = await countOf(answers)
+      if (!stale) setLive(count)
+    }, PAUSE_MS)
+    return () => {
+      stale = true
+      clearTimeout(timer)
+    }
+  }, [answers])
+
+  return (
+    <div role="status" className="min-h-24 border-line border-b pb-4">
+      <Words live={live} />
+    </div>
+  )
+}
+
+function Words({ live }: { live: LiveCount }) {
+  if (live.outcome === 'needs-answers')
+    return (
+      <p className="text-muted">
+        Say who the cover is for and where you live, and the policies that fit are counted here.
+      </p>
+    )
+  if (live.outcome !== 'loaded')
+    return <p className="text-muted">The policies cannot be counted just now. Your answers are kept.</p>
+  const { count, of, funds, from, demo } = live
+  return (
+    <>
+      <p className="font-display font-semibold text-2xl tabular-nums">
+        {count} <span className="font-normal text-base">of {of} policies fit</span>
+      </p>
+      <p className="tabular-nums">
+        {from === null
+          ? 'No policy does all of it. The next page shows which wish to take back.'
+          : `From ${centsLabel(from)} a month for you, at ${funds} ${funds === 1 ? 'fund' : 'funds'}.`}
+      </p>
+      {demo && <p className="mt-1 text-muted text-sm">Demo data: made-up funds, policies and prices.</p>}
+    </>
+  )
+}
+
+/** The catalogue's code and data come with the first count, not with the page. */
+async function countOf(answers: Answers): Promise<LiveCount> {
+  try {
+    const { liveCount } = await import('#site/catalogue/live-count.ts')
+    return await liveCount(answers, dayIn(BRAND.officeZone))
+  } catch {
+    return { outcome: 'failed' }
+  }
+}

@@ -1,0 +1,16 @@
+import { statesOfPostcode } from '#widgets/domain/postcode.ts'
+import type { State } from '#widgets/domain/states.ts'
+
+/** Chooses the state that the typed postcode suggests, and answers every state that it may lie in. */
+export function suggestState(form: HTMLFormElement): readonly State[] {
+  const digits = form.elements.namedItem('digits') as HTMLInputElement
+  const state = form.elements.namedItem('postcode') as HTMLSelectElement
+  const states = statesOfPostcode(digits.value)
+  if (states[0]) state.value = states[0]
+  return states
+}
+
+/** The same for what was typed before the script came; a state that is chosen already stays. */
+export function suggestMissingState(form: HTMLFormElement): void {
+  if (!(form.elements.namedItem('postcode') as HTMLSelectElement).value) suggestState(form)
+}

@@ -1,0 +1,65 @@
+import { OptionList } from '#site/journey/option-list.tsx'
+import { useScripted } from '#site/journey/scripted.ts'
+import type { Answers } from '#widgets/domain/answers.ts'
+import { SERVICE_OPTIONS, TREATMENT_GROUPS, treatmentOptions } from './questions.ts'
+
+interface TicksProps {
+  answers: Answers
+}
+
+const summary = 'flex min-h-12 cursor-pointer items-center justify-between gap-4 px-4 py-2 font-semibold'
+const box = 'rounded-card border border-line'
+
+/** Treatments and services that matter. Printed by script alone: without it they would travel in an address. */
+export function Ticks({ answers }: TicksProps) {
+  const scripted = useScripted()
+  return (
+    <div className="grid gap-3">
+      <p className="max-w-prose text-muted text-sm">
+        Why we ask: a policy that lacks what you need is no bargain. What you tick here says something about your
+        health, so it stays in your browser. It is sent to nobody unless you say so later.
+      </p>
+      <details className={box}>
+        <summary className={summary}>
+          <span>Hospital treatments</span>
+          <Count ticked={answers.treatments} />
+        </summary>
+        {scripted && (
+          <div className="grid gap-8 border-line border-t p-4">
+            {TREATMENT_GROUPS.map(({ label, titles }) => (
+              <OptionList
+                key={label}
+                type="checkbox"
+                name="treatments"
+                legend={label}
+                options={treatmentOptions(titles)}
+                columns="md:grid-cols-2"
+              />
+            ))}
+          </div>
+        )}
+      </details>
+      <details className={box}>
+        <summary className={summary}>
+          <span>Extras services</span>
+          <Count ticked={answers.services} />
+        </summary>
+        {scripted && (
+          <div className="border-line border-t p-4">
+            <OptionList
+              type="checkbox"
+              name="services"
+              legend="Services you use or expect to use"
+              options={SERVICE_OPTIONS}
+              columns="md:grid-cols-2"
+            />
+          </div>
+        )}
+      </details>
+    </div>
+  )
+}
+
+function Count({ ticked = [] }: { ticked?: readonly string[] | undefined }) {
+  return <span className="shrink-0 font-normal text-muted tabular-nums">{ticked.length || 'none'} ticked</span>
+}

@@ -1,0 +1,44 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { SLOT_COUNT } from '#widgets/domain/call-slots.ts'
+import { readBooking, readSlot } from './booking.ts'
+
+function form(fields: Record<string, string>): FormData {
+  const data = new FormData()
+  for (const [name, value] of Object.entries(fields)) data.set(name, value)
+  return data
+}
+
+test('reads the day, the time and who is to be called', () => {
+  const typed = { day: '2026-11-23', slot: '0', full_name: 'Robin', phone: '0491570006', consent: '2026-11-21' }
+
+  expect(readBooking(form(typed), { coverFor: 'singles', partner: 'demo' })).toEqual({
+    ok: true,
+    row: {
+      slot_date: '2026-11-23',
+      slot_no: 0,
+      full_name: 'Robin',
+      phone: '+61491570006',
+      consent_version: '2026-11-21',
+      cover_for: 'singles',
+      partner_ref: 'demo',
+    },
+  })
+})
+
+test('nothing but one of the 22 times is a time', () => {
+  fc.assert(
+    fc.property(fc.oneof(fc.string(), fc.integer().map(String)), slot => {
+      const { problems, slot_no } = readSlot(form({ day: '2026-11-23', slot }))
+
+      expect('slot' in problems).toBe(!(/^\d{1,2}$/.test(slot) && Number(slot) < SLOT_COUNT))
+      if (!('slot' in problems)) expect(slot_no).toBe(Number(slot))
+    }),
+  )
+})
+
+test('says each thing that is missing', () => {
+  const read = readBooking(form({}), {})
+
+  expect(read.ok || Object.keys(read.problems)).toEqual(['day', 'slot', 'full_name', 'phone', 'consent'])
+})

@@ -1,0 +1,43 @@
+import { oneLine, type Problems, readPerson } from '#site/journey/person.ts'
+import type { Answers } from '#widgets/domain/answers.ts'
+import { SLOT_COUNT } from '#widgets/domain/call-slots.ts'
+import { isDay } from '#widgets/domain/period.ts'
+import type { Filled } from '#widgets/kit/backend/submit.ts'
+
+export type Read = { ok: true; row: Filled<'call_bookings'> } | { ok: false; problems: Problems }
+
+/** The day and the time that are ticked, or a sentence for what is missing. */
+export function readSlot(data: FormData): { slot_date: string; slot_no: number; problems: Problems } {
+  const slot_date = String(data.get('day') ?? '')
+  const slot = String(data.get('slot') ?? '')
+  const slot_no = /^\d{1,2}$/.test(slot) ? Number(slot) : SLOT_COUNT
+  return {
+    slot_date,
+    slot_no,
+    problems: {
+      ...(isDay(slot_date) ? {} : { day: 'Choose a day.' }),
+      ...(slot_no < SLOT_COUNT ? {} : { slot: 'Choose a time that is free.' }),
+    },
+  }
+}
+
+/** The form as a row, or a sentence for each field that needs another look. */
+export function readBooking(data: FormData, { coverFor, state, partner }: Answers): Read {
+  const { slot_date, slot_no, problems: ofSlot } = readSlot(data)
+  const { person, problems: personal } = readPerson(data)
+  const problems = { ...ofSlot, ...personal }
+  if (Object.keys(problems).length > 0) return { ok: false, problems }
+  const trap = oneLine(data.get('website'))
+  return {
+    ok: true,
+    row: {
+      slot_date,
+      slot_no,
+      ...person,
+      ...(coverFor ? { cover_for: coverFor } : {}),
+      ...(state ? { state } : {}),
+      ...(partner ? { partner_ref: partner } : {}),
+      ...(trap ? { trap: trap.slice(0, 200) } : {}),
+    },
+  }
+}

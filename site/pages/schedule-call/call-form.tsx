@@ -1,0 +1,123 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { currentAnswers } from '#site/journey/answers.ts'
+import { bookingOccasion, bookingOf, nextBookingOccasion } from '#site/journey/booking.ts'
+import { CallConsent } from '#site/journey/consent.tsx'
+import { keepDraft, restoreDraft } from '#site/journey/draft.ts'
+import { Outcome, type Setback } from '#site/journey/outcome.tsx'
+import type { Problems } from '#site/journey/person.ts'
+import { PersonFields } from '#site/journey/person-fields.tsx'
+import { ProblemSummary } from '#site/journey/problem-summary.tsx'
+import { SlotPicker } from '#site/journey/slot-picker.tsx'
+import { Trap } from '#site/journey/trap.tsx'
+import { useDiary } from '#site/journey/use-diary.ts'
+import { onSubmissionsChange, submissions } from '#widgets/kit/backend/pending.ts'
+import { lastReceipt } from '#widgets/kit/backend/receipts.ts'
+import { type Filled, type SubmitOutcome, submit } from '#widgets/kit/backend/submit.ts'
+import { readBooking } from './booking.ts'
+import { SENTENCES } from './sentences.ts'
+
+const FORM = 'schedule-call'
+
+/** Books one of the free times. What is typed survives faults, reloads and a place that somebody else took. */
+export function CallForm() {
+  const form = useRef<HTMLFormElement>(null)
+  const navigate = useNavigate()
+  const { diary, refresh } = useDiary()
+  const [day, setDay] = useState<string>()
+  const [problems, setProblems] = useState<Problems>({})
+  const [sending, setSending] = useState<'typing' | 'sending' | Setback>('typing')
+  const loaded = typeof diary === 'object'
+
+  // Twice: for the fields that are there at once, and for the days and times once they are known.
+  useEffect(() => {
+    if (!form.current) return
+    form.current.noValidate = true
+    restoreDraft(FORM, form.current)
+    keepDraft(FORM, form.current)
+    if (loaded) setDay(chosenDay(form.current))
+  }, [loaded])
+  useEffect(() => {
+    if (day && form.current) restoreDraft(FORM, form.current)
+  }, [day])
+
+  useEffect(() => {
+    if (sending !== 'waiting') return
+    return onSubmissionsChange(() => {
+      const booking = submissions().findLast(({ table }) => table === 'call_bookings')
+      if (booking?.state === 'arrived') void navigate('/thank-you')
+      if (booking?.state === 'taken') setSending('taken')
+    })
+  }, [sending, navigate])
+
+  function typed(event: FormEvent<HTMLFormElement>) {
+    keepDraft(FORM, event.currentTarget)
+    setDay(chosenDay(event.currentTarget))
+  }
+
+  async function book(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (sending === 'sending') return
+    const read = readBooking(new FormData(event.currentTarget), currentAnswers())
+    setProblems(read.ok ? {} : read.problems)
+    if (!read.ok) return setSending('typing')
+
+    setSending('sending')
+    const outcome = await submitBooking(read.row)
+    if (outcome === 'arrived') return void navigate('/thank-you')
+    if (outcome === 'taken') refresh()
+    setSending(outcome)
+  }
+
+  const busy = sending === 'sending'
+  return (
+    <>
+      <ProblemSummary problems={problems} form={FORM} />
+      <form
+        ref={form}
+        id={FORM}
+        method="post"
+        action="/schedule-call"
+        className="grid gap-8"
+        onSubmit={book}
+        onInput={typed}
+        aria-busy={busy}
+      >
+        <SlotPicker diary={diary} day={day} problems={problems} onRetry={refresh} />
+        <PersonFields problems={problems} />
+        <Trap />
+        <CallConsent problem={problems.consent} />
+        {sending !== 'typing' && sending !== 'sending' && (
+          <Outcome key={sending} setback={sending} sentences={SENTENCES} />
+        )}
+        <div>
+          <button type="submit" className="hic-button" data-look="action" aria-disabled={busy}>
+            {busy ? 'Booking…' : 'Book this call'}
+          </button>
+          <p role="status" className="sr-only">
+            {busy && 'Booking your call'}
+          </p>
+        </div>
+        <noscript>
+          <p>Booking needs JavaScript, which is off in your browser. Call us instead.</p>
+        </noscript>
+      </form>
+    </>
+  )
+}
+
+const chosenDay = (form: HTMLFormElement) => {
+  const day = new FormData(form).get('day')
+  return typeof day === 'string' ? day : undefined
+}
+
+/** A repeat of a booking that was cancelled elsewhere meets the cancelled row: then it is made as a new one. */
+async function submitBooking(row: Filled<'call_bookings'>): Promise<SubmitOutcome> {
+  const outcome = await submit('call_bookings', row, bookingOccasion())
+  const token = lastReceipt()?.row.manage_token
+  if (outcome !== 'arrived' || typeof token !== 'string') return outcome
+  const booking = await bookingOf(token)
+  if (typeof booking !== 'object' || booking.status !== 'cancelled') return outcome
+  nextBookingOccasion()
+  return submit('call_bookings', row, bookingOccasion())
+}

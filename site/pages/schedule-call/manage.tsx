@@ -1,0 +1,140 @@
+import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react'
+import { type BookingReading, bookingOf, manageUrl, nextBookingOccasion } from '#site/journey/booking.ts'
+import { CalendarButton } from '#site/journey/calendar-button.tsx'
+import { Outcome, type Setback } from '#site/journey/outcome.tsx'
+import type { Problems } from '#site/journey/person.ts'
+import { SlotPicker } from '#site/journey/slot-picker.tsx'
+import { useDiary } from '#site/journey/use-diary.ts'
+import { whenLabel } from '#site/journey/when.ts'
+import { useZone } from '#site/journey/zone.ts'
+import { AppLink } from '#site/ui/app-link.tsx'
+import { submit } from '#widgets/kit/backend/submit.ts'
+import { readSlot } from './booking.ts'
+import { CHANGE_SENTENCES } from './sentences.ts'
+
+type Done = 'moved' | 'cancelled'
+
+const DONE: Record<Done, string> = {
+  moved: 'Your call is moved.',
+  cancelled: 'Your call is cancelled. We will not call you.',
+}
+
+/** The page behind the link of a booking: shows it, moves it, cancels it. */
+export function Manage({ token }: { token: string }) {
+  const zone = useZone()
+  const { diary, refresh } = useDiary()
+  const [booking, setBooking] = useState<BookingReading | 'loading'>('loading')
+  const [done, setDone] = useState<Done>()
+  const [setback, setSetback] = useState<Setback>()
+  const [problems, setProblems] = useState<Problems>({})
+  const [day, setDay] = useState<string>()
+  const [busy, setBusy] = useState(false)
+  // One for each change: moving back and forth is three changes, a second click is the same one.
+  const occasion = useRef('')
+
+  const load = useCallback(async () => {
+    occasion.current = crypto.randomUUID()
+    setBooking(await bookingOf(token))
+  }, [token])
+  useEffect(() => void load(), [load])
+
+  async function change(action: 'cancel' | 'move', slot: { slot_date?: string; slot_no?: number } = {}) {
+    if (busy) return
+    setBusy(true)
+    setDone(undefined)
+    setSetback(undefined)
+    const outcome = await submit('booking_changes', { manage_token: token, action, ...slot }, occasion.current)
+    if (outcome === 'arrived') {
+      if (action === 'cancel') nextBookingOccasion()
+      setDone(action === 'cancel' ? 'cancelled' : 'moved')
+      await load()
+    } else setSetback(outcome)
+    refresh()
+    setBusy(false)
+  }
+
+  function move(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const { problems: found, ...slot } = readSlot(new FormData(event.currentTarget))
+    setProblems(found)
+    if (Object.keys(found).length === 0) void change('move', slot)
+  }
+
+  if (booking === 'loading')
+    return (
+      <p role="status" className="text-muted">
+        Looking up your call…
+      </p>
+    )
+  if (booking === 'failed')
+    return (
+      <div role="alert" className="border-ember border-l-4 bg-sand p-5">
+        <p>Your call could not be looked up just now. It stands as it was.</p>
+        <button type="button" className="hic-button mt-3" data-look="quiet" onClick={() => void load()}>
+          Try again
+        </button>
+      </div>
+    )
+  if (booking === 'unknown')
+    return (
+      <p className="border-ember border-l-4 bg-sand p-5">
+        This link belongs to no call that we know. It may be incomplete, or the call is long past.{' '}
+        <AppLink to="/schedule-call" className="text-eucalypt">
+          Book a call
+        </AppLink>
+      </p>
+    )
+
+  const { slot_date, slot_no, slot_start, reference, status } = booking
+  const coming = status === 'booked' && Date.parse(slot_start) > Date.now()
+  return (
+    <div className="grid gap-8">
+      <div className="border-eucalypt border-l-4 bg-mist p-5">
+        <p role="status">{done && <strong>{DONE[done]}</strong>}</p>
+        <p className="font-display font-semibold text-lg">{whenLabel(slot_date, slot_no, zone)}</p>
+        <p className="mt-1">
+          Reference <strong className="whitespace-nowrap tabular-nums">{reference}</strong>
+          {status === 'cancelled' && ', cancelled'}
+          {status === 'booked' && !coming && ', its time has come'}
+        </p>
+      </div>
+      {setback && <Outcome key={setback} setback={setback} sentences={CHANGE_SENTENCES} />}
+      {coming ? (
+        <>
+          <div className="flex flex-wrap gap-4">
+            <CalendarButton day={slot_date} no={slot_no} reference={reference} manageUrl={manageUrl(token)} />
+            <button
+              type="button"
+              className="hic-button text-ember"
+              data-look="quiet"
+              aria-disabled={busy}
+              onClick={() => void change('cancel')}
+            >
+              Cancel this call
+            </button>
+          </div>
+          <form
+            className="grid gap-8 border-line border-t pt-8"
+            noValidate
+            onSubmit={move}
+            onInput={event => setDay(String(new FormData(event.currentTarget).get('day') ?? '') || undefined)}
+          >
+            <h2 className="text-xl">Move it to another time</h2>
+            <SlotPicker diary={diary} day={day} problems={problems} onRetry={refresh} />
+            <div>
+              <button type="submit" className="hic-button" data-look="action" aria-disabled={busy}>
+                {busy ? 'Moving…' : 'Move my call'}
+              </button>
+            </div>
+          </form>
+        </>
+      ) : (
+        <p>
+          <a href="/schedule-call" className="hic-button" data-look="action">
+            Book another call
+          </a>
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,56 @@
+import { useSyncExternalStore } from 'react'
+import { useLocation } from 'react-router-dom'
+import { tokenIn } from '#site/journey/booking.ts'
+import { JourneyHead } from '#site/journey/journey-head.tsx'
+import { PageHead } from '#site/ui/page-head.tsx'
+import { BRAND, OPENING_HOURS } from '#widgets/domain/brand.ts'
+import { PhoneLink } from '#widgets/phone-link/phone-link.tsx'
+import { CallForm } from './call-form.tsx'
+import { Manage } from './manage.tsx'
+
+const DESCRIPTION = `Choose a day and a half-hour, and ${BRAND.name} calls you about private health cover. Free, and without obligation.`
+
+export default function Page() {
+  useLocation()
+  const token = useSyncExternalStore(
+    onHashChange,
+    () => tokenIn(location.hash),
+    () => undefined,
+  )
+  return (
+    <>
+      <PageHead path="/schedule-call" title="Schedule a call" description={DESCRIPTION} />
+      <JourneyHead
+        title={token ? 'Your call' : 'Schedule a call'}
+        lead={
+          token
+            ? 'Whoever has this link can move or cancel the call, so keep it to yourself.'
+            : 'Choose a half-hour, and a person calls you. Tell us as much or as little as you like.'
+        }
+      />
+      <div className="mx-auto grid max-w-6xl gap-12 px-4 py-12 lg:grid-cols-[minmax(0,1fr)_20rem]">
+        <div className="min-w-0 max-w-2xl">{token ? <Manage key={token} token={token} /> : <CallForm />}</div>
+        <aside aria-label="Before the call" className="grid content-start gap-6">
+          <div className="border-wattle border-l-4 pl-5">
+            <h2 className="text-xl">Rather call now?</h2>
+            <PhoneLink sourcePage="schedule-call-page" />
+            <p>{OPENING_HOURS}</p>
+          </div>
+          <div className="border-line border-l-4 pl-5">
+            <h2 className="text-xl">Good to have at hand</h2>
+            <ul className="mt-2 list-disc pl-5">
+              <li>The name of your policy, if you have one</li>
+              <li>Since when you have held it</li>
+              <li>What you would not want to do without</li>
+            </ul>
+          </div>
+        </aside>
+      </div>
+    </>
+  )
+}
+
+function onHashChange(listener: () => void): () => void {
+  addEventListener('hashchange', listener)
+  return () => removeEventListener('hashchange', listener)
+}

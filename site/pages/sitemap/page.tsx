@@ -1,0 +1,41 @@
+import { ArticleHead } from '#site/pages/article/article-head.tsx'
+import { FOOTER_GROUPS } from '#site/shell/footer-groups.ts'
+import { PATHS, SITE_MAP } from '#site/site-map.ts'
+import { AppLink } from '#site/ui/app-link.tsx'
+import { PageHead } from '#site/ui/page-head.tsx'
+import { BRAND } from '#widgets/domain/brand.ts'
+
+const inFooter = new Set(FOOTER_GROUPS.flatMap(group => group.paths))
+const GROUPS = [...FOOTER_GROUPS, { title: 'More', paths: PATHS.filter(path => !inFooter.has(path)) }]
+
+export default function Page() {
+  return (
+    <>
+      <PageHead
+        path="/sitemap"
+        title="Sitemap"
+        description={`Every page of ${BRAND.name} on one sheet: comparing and quotes, cover types, guides, blog, support and the legal pages.`}
+      />
+      <ArticleHead title="Sitemap" lead="Every page there is, grouped as at the foot of each page." />
+      <div className="mx-auto max-w-6xl columns-1 gap-10 px-4 py-12 sm:columns-2 lg:columns-3">
+        {GROUPS.map(({ title, paths }) => (
+          <section key={title} aria-label={title} className="mb-10 break-inside-avoid">
+            <h2 className="border-wattle border-l-4 pl-3 text-xl">{title}</h2>
+            <ul className="mt-3 border-line border-t">
+              {paths.map(path => (
+                <li key={path} className="border-line border-b">
+                  <AppLink
+                    to={path}
+                    className="flex min-h-11 items-baseline justify-between gap-4 py-2 text-eucalypt no-underline hover:underline"
+                  >
+                    <span>{SITE_MAP[path].label}</span>
+                  </AppLink>
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,55 @@
+import { manageUrl } from '#site/journey/booking.ts'
+import { CalendarButton } from '#site/journey/calendar-button.tsx'
+import { whenLabel } from '#site/journey/when.ts'
+import { useZone } from '#site/journey/zone.ts'
+import { AppLink } from '#site/ui/app-link.tsx'
+import { BRAND } from '#widgets/domain/brand.ts'
+import { phoneLabel } from '#widgets/domain/phone.ts'
+import { referenceOf } from '#widgets/domain/reference.ts'
+import type { Receipt } from '#widgets/kit/backend/receipts.ts'
+import { NextStep } from './next-step.tsx'
+
+export function CallBooked({ receipt: { id, row } }: { receipt: Receipt }) {
+  const zone = useZone()
+  const [day, no, token] = [String(row.slot_date), Number(row.slot_no), String(row.manage_token)]
+  return (
+    <>
+      <section aria-labelledby="next" className="max-w-prose">
+        <h2 id="next" className="text-xl">
+          {whenLabel(day, no, zone)}
+        </h2>
+        <p className="mt-4">
+          <CalendarButton day={day} no={no} reference={referenceOf(id)} manageUrl={manageUrl(token)} />
+        </p>
+        <ol className="mt-8 grid gap-4">
+          <NextStep number={1} title={`We call ${phoneLabel(String(row.phone))}`}>
+            From {BRAND.phoneLabel}, at the start of your half-hour.
+          </NextStep>
+          <NextStep number={2} title="We talk it through">
+            What you need, what you have, what it would cost. We tell you what we earn from each policy.
+          </NextStep>
+          <NextStep number={3} title="You decide">
+            Nothing is arranged unless you say so.
+          </NextStep>
+        </ol>
+      </section>
+      <aside aria-labelledby="change" className="rounded-card border border-line bg-sand p-5 sm:p-6 lg:self-start">
+        <h2 id="change" className="text-xl">
+          Change or cancel
+        </h2>
+        <p className="mt-2">
+          This link moves or cancels the call. Keep it: it is yours alone. Mobiles get it by SMS too.
+        </p>
+        <p className="mt-2">
+          <AppLink
+            to="/schedule-call"
+            and={`#manage=${token}`}
+            className="inline-flex min-h-11 items-center text-eucalypt"
+          >
+            Change or cancel my call
+          </AppLink>
+        </p>
+      </aside>
+    </>
+  )
+}

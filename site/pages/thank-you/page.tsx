@@ -1,0 +1,34 @@
+import { useSyncExternalStore } from 'react'
+import { JourneyHead } from '#site/journey/journey-head.tsx'
+import { PageHead } from '#site/ui/page-head.tsx'
+import { lastReceipt } from '#widgets/kit/backend/receipts.ts'
+import { Arrived } from './arrived.tsx'
+import { NothingSent } from './nothing-sent.tsx'
+
+export default function Page() {
+  const receipt = useSyncExternalStore(
+    () => () => {},
+    lastReceipt,
+    () => undefined,
+  )
+  return (
+    <>
+      <PageHead
+        path="/thank-you"
+        title="Thank you"
+        description="What happens next with your request or your call, its reference, and how to change or cancel it."
+      />
+      {receipt ? (
+        <Arrived receipt={receipt} />
+      ) : (
+        <>
+          <JourneyHead
+            title="Thank you for stopping by"
+            lead="Nothing has been sent from this tab yet, so there is no reference to show."
+          />
+          <NothingSent />
+        </>
+      )}
+    </>
+  )
+}

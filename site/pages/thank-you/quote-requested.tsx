@@ -1,0 +1,54 @@
+import { AppLink } from '#site/ui/app-link.tsx'
+import { BRAND, OPENING_HOURS } from '#widgets/domain/brand.ts'
+import { CLAIMS } from '#widgets/domain/claims.ts'
+import { phoneLabel } from '#widgets/domain/phone.ts'
+import { referenceOf } from '#widgets/domain/reference.ts'
+import type { Receipt } from '#widgets/kit/backend/receipts.ts'
+import { NextStep } from './next-step.tsx'
+
+export function QuoteRequested({ receipt: { id, row } }: { receipt: Receipt }) {
+  const reference = referenceOf(id)
+  return (
+    <>
+      <section aria-labelledby="next" className="max-w-prose">
+        <h2 id="next" className="text-xl">
+          What happens next
+        </h2>
+        <ol className="mt-4 grid gap-4">
+          <NextStep number={1} title="We read it">
+            One of us looks at your answers and checks the prices with the insurers.
+          </NextStep>
+          <NextStep number={2} title={`We call ${phoneLabel(String(row.phone))}`}>
+            On average within {CLAIMS.responseTime.figure} or less, {OPENING_HOURS}.
+            {typeof row.best_time === 'string' && ` You asked for: ${row.best_time.toLowerCase()}.`}
+          </NextStep>
+          <NextStep number={3} title="You decide">
+            Nothing is arranged unless you say so. We tell you what we earn from each policy before you ask.
+          </NextStep>
+        </ol>
+      </section>
+      <aside aria-labelledby="change" className="rounded-card border border-line bg-sand p-5 sm:p-6 lg:self-start">
+        <h2 id="change" className="text-xl">
+          Change or cancel
+        </h2>
+        <p className="mt-2">
+          Call{' '}
+          <a href={`tel:${BRAND.phone}`} className="whitespace-nowrap text-eucalypt tabular-nums">
+            {BRAND.phoneLabel}
+          </a>{' '}
+          or write to{' '}
+          <a href={`mailto:${BRAND.email}?subject=${reference}`} className="text-eucalypt">
+            {BRAND.email}
+          </a>{' '}
+          and name <strong className="whitespace-nowrap tabular-nums">{reference}</strong>. Withdraw it, and we delete
+          it.
+        </p>
+        <p className="mt-4">
+          <AppLink to="/compare" className="inline-flex min-h-11 items-center text-eucalypt">
+            Back to the comparison
+          </AppLink>
+        </p>
+      </aside>
+    </>
+  )
+}

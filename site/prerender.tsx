@@ -1,0 +1,41 @@
+import { prerenderToNodeStream } from 'react-dom/static'
+import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom'
+import { routes } from './routes.tsx'
+import { StructuredData } from './ui/page-head.tsx'
+
+const handler = createStaticHandler(routes)
+
+/** The HTML of one page, its head's part apart. Throws where the page fails to render. */
+export async function renderPage(path: string): Promise<{ head: string; body: string }> {
+  const context = await handler.query(new Request(`http://prerender.invalid${path}`))
+  if (context instanceof Response) throw new Error(`${path} answers a redirect while it is prerendered`)
+  const failure = Object.values(context.errors ?? {})[0]
+  if (failure) throw new Error(`${path} fails while it is prerendered`, { cause: failure })
+
+  const router = createStaticRouter(handler.dataRoutes, context)
+  const structured: object[] = []
+  const { prelude } = await prerenderToNodeStream(
+    <StructuredData value={objects => structured.push(...objects)}>
+      <StaticRouterProvider router={router} context={context} hydrate={false} />
+    </StructuredData>,
+    {
+      onError(error) {
+        throw error
+      },
+    },
+  )
+  let html = ''
+  for await (const chunk of prelude) html += chunk
+  const { head, body } = apart(html)
+  return { head: head + structured.map(jsonLd).join(''), body }
+}
+
+// React prints what belongs into the head first.
+function apart(html: string) {
+  const head = /^(?:<title[^>]*>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)*/.exec(html)?.[0] ?? ''
+  return { head, body: html.slice(head.length) }
+}
+
+// "<" is escaped: a "</script>" inside a text would end the block.
+const jsonLd = (data: object) =>
+  `<script type="application/ld+json">${JSON.stringify({ '@context': 'https://schema.org', ...data }).replaceAll('<', '\\u003c')}</script>`

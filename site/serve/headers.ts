@@ -1,0 +1,41 @@
+/** The one source of the headers that every host of the site sends: the local server and `_headers`. */
+export function securityHeaders({ backendUrl }: { backendUrl: string }): Record<string, string> {
+  const policy = {
+    'default-src': ["'none'"],
+    'script-src': ["'self'"],
+    'style-src': ["'self'"],
+    'img-src': ["'self'", 'data:'],
+    'font-src': ["'self'"],
+    'connect-src': ["'self'", backendUrl],
+    'manifest-src': ["'self'"],
+    'form-action': ["'self'"],
+    'base-uri': ["'none'"],
+    'frame-ancestors': ["'none'"],
+    'require-trusted-types-for': ["'script'"],
+  }
+  return {
+    'content-security-policy': Object.entries(policy)
+      .map(([directive, sources]) => `${directive} ${sources.join(' ')}`)
+      .join('; '),
+    'strict-transport-security': 'max-age=63072000; includeSubDomains',
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+    'cross-origin-opener-policy': 'same-origin',
+    'cross-origin-resource-policy': 'same-origin',
+  }
+}
+
+/** What every file of the widget library is sent with: any page may load it. */
+export const WIDGET_HEADERS: Record<string, string> = {
+  'access-control-allow-origin': '*',
+  'cross-origin-resource-policy': 'cross-origin',
+  'x-content-type-options': 'nosniff',
+  'timing-allow-origin': '*',
+}
+
+/** Names with a content hash never change; everything else is asked for anew. */
+export const cacheControl = (path: string) =>
+  /\/assets\/|\/catalogue\/[0-9a-f]{16}\.json|\/v\d+\.\d+\.\d+\//.test(path)
+    ? 'public, max-age=31536000, immutable'
+    : 'no-cache'

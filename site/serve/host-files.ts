@@ -1,0 +1,50 @@
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { LEADS_ON, PATHS, UNLISTED } from '#site/site-map.ts'
+import { BRAND } from '#widgets/domain/brand.ts'
+import { securityHeaders } from './headers.ts'
+
+// Files named by their content never change. The catalogue's manifest, which says which of them are
+// current, lies among them and takes the rule back.
+const CACHING = `
+/assets/*
+  cache-control: public, max-age=31536000, immutable
+
+/catalogue/*
+  cache-control: public, max-age=31536000, immutable
+
+/catalogue/manifest.json
+  ! cache-control
+  cache-control: no-cache
+`
+
+const absolute = (path: string) => new URL(path, BRAND.siteUrl).href
+
+/** Writes what static hosts and search engines read beside the pages. */
+export async function writeHostFiles(folder: string, backendUrl: string): Promise<void> {
+  const headers = Object.entries(securityHeaders({ backendUrl })).map(([name, value]) => `  ${name}: ${value}`)
+  const files = {
+    _headers: `/*\n${headers.join('\n')}\n${CACHING}`,
+    _redirects: `${Object.entries(LEADS_ON)
+      .map(([from, to]) => `${from} ${to} 301`)
+      .join('\n')}\n`,
+    'robots.txt': `User-agent: *\n${UNLISTED.map(path => `Disallow: ${path}`).join('\n')}\n\nSitemap: ${absolute('/sitemap.xml')}\n`,
+    'sitemap.xml': `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+${PATHS.filter(path => !UNLISTED.includes(path))
+  .map(path => `  <url><loc>${absolute(path)}</loc></url>`)
+  .join('\n')}
+</urlset>
+`,
+    'site.webmanifest': JSON.stringify({
+      name: BRAND.name,
+      short_name: BRAND.name,
+      start_url: '/',
+      display: 'browser',
+      background_color: '#FBF7F0',
+      theme_color: '#083F35',
+      icons: [{ src: '/icon.svg', sizes: 'any', type: 'image/svg+xml' }],
+    }),
+  }
+  for (const [name, text] of Object.entries(files)) await writeFile(join(folder, name), text)
+}

@@ -1,0 +1,20 @@
+import type { Server } from 'node:http'
+import { LEADS_ON } from '#site/site-map.ts'
+import { securityHeaders, WIDGET_HEADERS } from './headers.ts'
+import { serveStatic } from './static.ts'
+
+/** Serves the built site as a static host would. Rejects where the port is taken. */
+export const serveSite = (options: {
+  folder: string
+  port: number
+  backendUrl: string
+  /** The built widget library, served under /widgets. */
+  widgetsFolder?: string
+}): Promise<Server> =>
+  serveStatic({
+    folder: options.folder,
+    port: options.port,
+    headers: securityHeaders(options),
+    redirects: LEADS_ON,
+    mounts: { '/widgets': { folder: options.widgetsFolder ?? 'dist/widgets', headers: WIDGET_HEADERS } },
+  })

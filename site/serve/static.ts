@@ -1,0 +1,54 @@
+import { readFile } from 'node:fs/promises'
+import { createServer, type Server } from 'node:http'
+import { join } from 'node:path'
+import sirv from 'sirv'
+import { cacheControl } from './headers.ts'
+
+export interface StaticSite {
+  folder: string
+  port: number
+  headers: Record<string, string>
+  /** Old address → new one, answered with 301. */
+  redirects?: Record<string, string>
+  /** Other built folders under a path of their own, such as "/widgets". */
+  mounts?: Record<string, { folder: string; headers: Record<string, string> }>
+}
+
+/** Serves a built folder as a static host would, on loopback only. Rejects where the port is taken. */
+export async function serveStatic({ folder, port, headers, redirects = {}, mounts = {} }: StaticSite): Promise<Server> {
+  const files = filesOf(folder)
+  const mounted = Object.entries(mounts).map(([path, mount]) => ({ path, ...mount, files: filesOf(mount.folder) }))
+  const notFound = await readFile(join(folder, '404.html')).catch(() => 'Not found')
+
+  const server = createServer((request, response) => {
+    const mount = mounted.find(({ path }) => request.url?.startsWith(`${path}/`))
+    if (mount) {
+      for (const [name, value] of Object.entries(mount.headers)) response.setHeader(name, value)
+      request.url = request.url!.slice(mount.path.length)
+      return mount.files(request, response, () => void response.writeHead(404).end('Not found'))
+    }
+    for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
+    const { pathname, search } = new URL(request.url ?? '/', 'http://localhost')
+    const moved = redirects[pathname] ?? withoutSlash(pathname)
+    if (moved) return void response.writeHead(301, { location: moved + search }).end()
+    files(request, response, () => {
+      response.writeHead(404, { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache' }).end(notFound)
+    })
+  })
+  await new Promise<void>((listening, failed) => {
+    server.once('error', failed).listen(port, '127.0.0.1', listening)
+  })
+  return server
+}
+
+const filesOf = (folder: string) =>
+  sirv(folder, {
+    extensions: ['html'],
+    brotli: true,
+    gzip: true,
+    setHeaders: (response, path) => response.setHeader('cache-control', cacheControl(path)),
+  })
+
+// Pages are prerendered for one address each; a slash at the end would make React start on another.
+const withoutSlash = (path: string) =>
+  path.length > 1 && path.endsWith('/') ? path.replace(/\/+$/, '') || '/' : undefined

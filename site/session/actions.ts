@@ -1,0 +1,84 @@
+import { backendClient, type Client } from '#widgets/kit/backend/client.ts'
+import { notify } from '#widgets/kit/notify/notify.tsx'
+import { changeSession, followSession } from './store.ts'
+
+type Action = 'sendCode' | 'verifyCode' | 'signIn' | 'signUp' | 'signOut' | 'askReset' | 'changePassword'
+
+/** As the specification words them; the last two are ours. */
+const DONE: Record<Action, string> = {
+  sendCode: 'OTP sent to your phone',
+  verifyCode: 'Successfully signed in!',
+  signIn: 'Successfully signed in!',
+  signUp: 'Check your email for verification link',
+  signOut: 'Signed out successfully',
+  askReset: 'Check your email for a link to choose a new password',
+  changePassword: 'Your new password is set',
+}
+const FAILED: Record<Action, string> = {
+  sendCode: 'Failed to send OTP',
+  verifyCode: 'Failed to verify OTP',
+  signIn: 'Failed to sign in',
+  signUp: 'Failed to sign up',
+  signOut: 'Failed to sign out',
+  askReset: 'Failed to send the link',
+  changePassword: 'Failed to change the password',
+}
+const UNREACHABLE = 'We could not be reached just now. What you typed is still here: try again in a moment.'
+
+/** How an action ended: the problem is for the form, the toast has been shown. */
+export type Ended = { ok: true } | { ok: false; problem: string }
+
+export const sendCode = (phone: string): Promise<Ended> =>
+  act('sendCode', auth => auth.signInWithOtp({ phone, options: { channel: 'sms' } }))
+
+export const verifyCode = (phone: string, token: string): Promise<Ended> =>
+  act('verifyCode', auth => auth.verifyOtp({ phone, token, type: 'sms' }))
+
+export const signIn = (email: string, password: string): Promise<Ended> =>
+  act('signIn', auth => auth.signInWithPassword({ email, password }))
+
+export const signUp = (email: string, password: string): Promise<Ended> =>
+  act('signUp', auth => auth.signUp({ email, password, options: { emailRedirectTo: location.origin } }))
+
+export const signOut = (): Promise<Ended> => act('signOut', auth => auth.signOut())
+
+export const askReset = (email: string): Promise<Ended> =>
+  act('askReset', auth => auth.resetPasswordForEmail(email, { redirectTo: location.origin }))
+
+export const changePassword = (password: string): Promise<Ended> =>
+  act('changePassword', auth => auth.updateUser({ password }))
+
+interface Refusal {
+  name: string
+  message: string
+  status?: number | undefined
+}
+
+async function act(action: Action, ask: (auth: Client['auth']) => Promise<{ error: Refusal | null }>): Promise<Ended> {
+  changeSession({ loading: true })
+  try {
+    await followSession()
+    const { error } = await ask((await backendClient()).auth)
+    if (!error) {
+      notify.success(DONE[action])
+      return { ok: true }
+    }
+    return failed(action, providersOwn(error))
+  } catch {
+    return failed(action, undefined)
+  } finally {
+    changeSession({ loading: false })
+  }
+}
+
+function failed(action: Action, said: string | undefined): Ended {
+  if (said) notify.error(said)
+  else notify.error(FAILED[action], UNREACHABLE)
+  return { ok: false, problem: said ?? `${FAILED[action]}. ${UNREACHABLE}` }
+}
+
+/** The provider's message, where the provider wrote one: not the browser's, not a parser's, not an empty answer. */
+function providersOwn({ name, message, status }: Refusal): string | undefined {
+  if (!status || name === 'AuthUnknownError' || message === '{}') return undefined
+  return message.trim() || undefined
+}

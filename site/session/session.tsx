@@ -1,0 +1,26 @@
+import { createContext, type ReactNode, useContext, useEffect, useSyncExternalStore } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
+import { listenToSession, NOBODY, type Session, sessionNow } from './store.ts'
+
+const SessionContext = createContext<Session>(NOBODY)
+
+export const useSession = (): Session => useContext(SessionContext)
+
+/** The session for the whole site, and the way to the form for a new password when a link from a mail asks for it. */
+export function SessionProvider({ children }: { children: ReactNode }) {
+  const session = useSyncExternalStore(listenToSession, sessionNow, () => NOBODY)
+  const navigate = useNavigate()
+  const { pathname } = useLocation()
+
+  useEffect(() => {
+    if (session.recovering && pathname !== '/auth') void navigate('/auth')
+  }, [session.recovering, pathname, navigate])
+
+  return <SessionContext value={session}>{children}</SessionContext>
+}
+
+/** Signs out. What it takes is fetched on the tap. */
+export async function signOut(): Promise<void> {
+  const actions = await import('./actions.ts')
+  await actions.signOut()
+}

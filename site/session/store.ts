@@ -1,0 +1,117 @@
+import { setAccessToken } from '#widgets/kit/backend/access-token.ts'
+import type { AuthChangeEvent, Session as AuthSession, User } from '#widgets/kit/backend/client.ts'
+import { backendClient } from '#widgets/kit/backend/client.ts'
+import { SESSION_KEY } from '#widgets/kit/backend/session-key.ts'
+import { notify } from '#widgets/kit/notify/notify.tsx'
+import { somebodyMayBeSignedIn, takeLinkError } from './stored.ts'
+
+/** Who is signed in, as the pages see it. */
+export interface Session {
+  user: User | null
+  session: AuthSession | null
+  /** True while something is being asked of the auth service. */
+  loading: boolean
+  isAdmin: boolean
+  /** False until it is known who is here and whether they are an administrator. */
+  known: boolean
+  /** A link for a new password brought the visitor here. */
+  recovering: boolean
+}
+
+/** What a visitor is until the session is known: pages are prerendered for nobody in particular. */
+export const NOBODY: Session = {
+  user: null,
+  session: null,
+  loading: false,
+  isAdmin: false,
+  known: false,
+  recovering: false,
+}
+
+const ADMIN_CHECK_MS = 8_000
+
+let state = NOBODY
+const listeners = new Set<() => void>()
+let following: Promise<void> | undefined
+// Counts the changes of who is here: an answer about an earlier one says nothing about this one.
+let turn = 0
+
+setAccessToken(() => state.session?.access_token)
+
+export const sessionNow = (): Session => state
+
+export function changeSession(change: Partial<Session>): void {
+  state = { ...state, ...change }
+  for (const listener of listeners) listener()
+}
+
+/** For `useSyncExternalStore`. The first listener starts the look at who is here. */
+export function listenToSession(listener: () => void): () => void {
+  listeners.add(listener)
+  if (listeners.size === 1) {
+    addEventListener('storage', signedInElsewhere)
+    if (somebodyMayBeSignedIn()) void followSession()
+    else if (!following) changeSession({ known: true })
+  }
+  return () => {
+    listeners.delete(listener)
+    if (listeners.size === 0) removeEventListener('storage', signedInElsewhere)
+  }
+}
+
+// Another tab signed in; where the client is loaded it hears of that by itself.
+function signedInElsewhere({ key, newValue }: StorageEvent) {
+  if (key === SESSION_KEY && newValue) void followSession()
+}
+
+/** Loads the client and follows every event of the auth service from then on. */
+export function followSession(): Promise<void> {
+  if (!following) tellLinkError()
+  following ??= backendClient().then(
+    ({ auth }) => void auth.onAuthStateChange(onEvent),
+    error => {
+      following = undefined
+      changeSession({ known: true })
+      console.warn('HiCompare: the account part of the page could not be loaded', error)
+    },
+  )
+  return following
+}
+
+function tellLinkError() {
+  const said = takeLinkError()
+  if (said) notify.error(said)
+}
+
+const CHECKS_ADMIN: ReadonlySet<AuthChangeEvent> = new Set(['INITIAL_SESSION', 'SIGNED_IN', 'MFA_CHALLENGE_VERIFIED'])
+
+function onEvent(event: AuthChangeEvent, session: AuthSession | null): void {
+  const user = session?.user ?? null
+  const sameUser = user !== null && user.id === state.user?.id
+  if (!sameUser) turn += 1
+  changeSession({
+    user,
+    session,
+    isAdmin: sameUser && state.isAdmin,
+    recovering: user !== null && (event === 'PASSWORD_RECOVERY' || (state.recovering && event !== 'USER_UPDATED')),
+    known: sameUser ? state.known : user === null,
+  })
+  if (user && (!sameUser || CHECKS_ADMIN.has(event))) void checkAdmin()
+}
+
+/** Asks the backend whether this is an administrator. Whatever is not a plain yes is a no. */
+export async function checkAdmin(): Promise<void> {
+  const asked = turn
+  const isAdmin = await askIsAdmin()
+  if (asked === turn && state.user) changeSession({ isAdmin, known: true })
+}
+
+async function askIsAdmin(): Promise<boolean> {
+  try {
+    const client = await backendClient()
+    const { data, error } = await client.rpc('is_admin').abortSignal(AbortSignal.timeout(ADMIN_CHECK_MS))
+    return error === null && data === true
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,24 @@
+import { SESSION_KEY } from '#widgets/kit/backend/session-key.ts'
+
+/** Whether somebody may be signed in here. Looks, and fetches nothing: content pages stay light for everybody else. */
+export function somebodyMayBeSignedIn(): boolean {
+  return hasLinkFromMail() || hasStoredSession()
+}
+
+/** A link from a mail of ours brings its tokens, or the reason why it brings none, behind the #. */
+export const hasLinkFromMail = () => /[#&](access_token|error_description)=/.test(location.hash)
+
+export function hasStoredSession(): boolean {
+  try {
+    return localStorage.getItem(SESSION_KEY) !== null
+  } catch {
+    return false
+  }
+}
+
+/** Why a link from a mail no longer works, in the provider's words; taken out of the address. */
+export function takeLinkError(): string | null {
+  const said = new URLSearchParams(location.hash.slice(1)).get('error_description')
+  if (said) history.replaceState(history.state, '', location.pathname + location.search)
+  return said
+}

@@ -1,0 +1,92 @@
+import { SITE_MAP } from '#site/site-map.ts'
+import { AppLink } from '#site/ui/app-link.tsx'
+import { BRAND, OPENING_HOURS } from '#widgets/domain/brand.ts'
+import { Newsletter } from '#widgets/newsletter/newsletter.tsx'
+import { PhoneLink } from '#widgets/phone-link/phone-link.tsx'
+import { FOOTER_GROUPS } from './footer-groups.ts'
+
+const LINK = 'inline-block py-1.5 leading-snug text-on-deep no-underline hover:underline'
+
+export function Footer() {
+  return (
+    <footer className="mt-auto print:hidden">
+      <div className="border-line border-t bg-sand">
+        <div className="mx-auto grid max-w-6xl grid-cols-1 gap-10 px-4 py-12 md:grid-cols-2">
+          <Newsletter />
+          <Reach />
+        </div>
+      </div>
+      <div className="bg-deep text-on-deep">
+        <nav
+          aria-label="All pages"
+          className="mx-auto grid max-w-6xl grid-cols-2 gap-x-6 gap-y-10 px-4 py-12 md:grid-cols-3 lg:grid-cols-6"
+        >
+          {FOOTER_GROUPS.map(({ title, paths }) => (
+            <div key={title}>
+              <h2 className="mb-3 border-on-deep/30 border-b pb-2 text-lg text-wattle">{title}</h2>
+              <ul className="grid gap-0.5 text-sm">
+                {paths.map(path => (
+                  <li key={path}>
+                    <AppLink to={path} className={LINK}>
+                      {SITE_MAP[path].label}
+                    </AppLink>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          ))}
+        </nav>
+        <div className="mx-auto flex max-w-6xl flex-wrap items-center gap-x-6 gap-y-2 border-on-deep/30 border-t px-4 py-6 text-sm">
+          <p className="mr-auto max-w-prose">
+            © {BRAND.name}. We compare and inform; we do not give advice. Free for you: funds pay us a commission.
+          </p>
+          <ul aria-label="Social media" className="flex flex-wrap gap-x-4">
+            {BRAND.social.map(({ name, url }) => (
+              <li key={name}>
+                <a href={url} className={LINK} rel="me noopener">
+                  {name}
+                </a>
+              </li>
+            ))}
+          </ul>
+          <AppLink to="/auth" className={LINK}>
+            Sign in
+          </AppLink>
+        </div>
+      </div>
+    </footer>
+  )
+}
+
+function Reach() {
+  return (
+    <section aria-labelledby="reach">
+      <h2 id="reach" className="mb-4 text-xl">
+        Reach us
+      </h2>
+      <dl className="grid grid-cols-1 items-baseline min-[22rem]:grid-cols-[auto_minmax(0,1fr)] gap-x-4 sm:gap-x-6 gap-y-1">
+        <Line term="Phone">
+          <PhoneLink sourcePage="footer" />
+        </Line>
+        <Line term="E-mail">
+          <a href={`mailto:${BRAND.email}`} className="text-eucalypt">
+            {BRAND.email}
+          </a>
+        </Line>
+        <Line term="Hours">{OPENING_HOURS}</Line>
+        <Line term="Address">
+          <address className="not-italic">{BRAND.address}</address>
+        </Line>
+      </dl>
+    </section>
+  )
+}
+
+function Line({ term, children }: { term: string; children: React.ReactNode }) {
+  return (
+    <>
+      <dt className="text-muted">{term}</dt>
+      <dd className="wrap-anywhere">{children}</dd>
+    </>
+  )
+}

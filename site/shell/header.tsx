@@ -1,0 +1,86 @@
+import { Menu } from 'lucide-react'
+import { signOut, useSession } from '#site/session/session.tsx'
+import { GUIDES, POSTS } from '#site/site-map.ts'
+import { AppLink } from '#site/ui/app-link.tsx'
+import { Tooltip } from '#site/ui/tooltip.tsx'
+import { OPENING_HOURS } from '#widgets/domain/brand.ts'
+import { PhoneLink } from '#widgets/phone-link/phone-link.tsx'
+import { MenuPanel } from './menu-panel.tsx'
+import { MobileMenu } from './mobile-menu.tsx'
+import { Wordmark } from './wordmark.tsx'
+
+const LINK = 'flex min-h-11 items-center rounded-input px-2.5 no-underline hover:bg-mist hover:text-eucalypt'
+
+export function Header() {
+  const { user, loading } = useSession()
+  return (
+    <header className="site-header border-line border-b bg-paper print:hidden">
+      <div className="mx-auto flex h-(--header-height) max-w-6xl items-center gap-1 px-4 sm:gap-2 lg:gap-4">
+        <AppLink
+          to="/"
+          className="mr-auto flex min-h-11 items-center gap-2 font-display font-semibold text-xl no-underline"
+        >
+          <Wordmark />
+        </AppLink>
+
+        <nav aria-label="Main" className="max-lg:hidden">
+          <ul className="flex items-center gap-0.5 font-medium">
+            <MenuPanel to="/guides" label="Guides" all="All guides" paths={GUIDES} className={LINK} />
+            <li>
+              <AppLink to="/offers" className={LINK}>
+                Offers
+              </AppLink>
+            </li>
+            <MenuPanel to="/blog" label="Blog" all="All posts" paths={POSTS} className={LINK} />
+            <li>
+              <AppLink to="/faq" className={LINK}>
+                FAQ
+              </AppLink>
+            </li>
+            <li>
+              <AppLink to="/about" className={LINK}>
+                About
+              </AppLink>
+            </li>
+            <li>
+              <AppLink to="/contact" className={LINK}>
+                Contact
+              </AppLink>
+            </li>
+          </ul>
+        </nav>
+
+        <div className="max-lg:hidden [&_a]:no-underline">
+          <Tooltip text={OPENING_HOURS}>
+            {described => <PhoneLink sourcePage="header-desktop" describedBy={described['aria-describedby']} />}
+          </Tooltip>
+        </div>
+        {user && (
+          <button
+            type="button"
+            className={`${LINK} cursor-pointer whitespace-nowrap max-lg:hidden`}
+            disabled={loading}
+            onClick={() => void signOut()}
+          >
+            Sign Out
+          </button>
+        )}
+        <AppLink to="/get-quote" className="hic-button whitespace-nowrap px-4 sm:px-5" data-look="action">
+          <span className="lg:hidden">Quote</span>
+          <span className="max-lg:hidden">Get Quote</span>
+        </AppLink>
+        <button
+          type="button"
+          data-native
+          className="grid size-12 cursor-pointer place-content-center rounded-full hover:bg-mist lg:hidden"
+          aria-label="Menu"
+          aria-haspopup="dialog"
+          {...{ command: 'show-modal', commandfor: 'site-menu' }}
+        >
+          <Menu strokeWidth={1.75} aria-hidden="true" />
+        </button>
+      </div>
+      <MobileMenu />
+    </header>
+  )
+}

@@ -1,0 +1,54 @@
+import { ChevronDown } from 'lucide-react'
+import { type Path, SITE_MAP } from '#site/site-map.ts'
+import { AppLink } from '#site/ui/app-link.tsx'
+
+interface MenuPanelProps {
+  to: Path
+  label: string
+  /** The link to the index, as the panel's first line. */
+  all: string
+  paths: readonly Path[]
+  className: string
+}
+
+/** A link to an index and, beside it, the button that discloses what the index holds. */
+export function MenuPanel({ to, label, all, paths, className }: MenuPanelProps) {
+  const id = `menu-${label.toLowerCase()}`
+  return (
+    <li data-menu className="flex">
+      <AppLink to={to} className={`${className} pr-1`}>
+        {label}
+      </AppLink>
+      <button
+        type="button"
+        data-native
+        popoverTarget={id}
+        aria-label={`Show ${label.toLowerCase()}`}
+        className="grid min-h-11 w-7 cursor-pointer place-content-center rounded-input hover:bg-mist"
+      >
+        <ChevronDown strokeWidth={1.75} className="size-4" aria-hidden="true" />
+      </button>
+      <div id={id} popover="auto" className="menu-panel border-eucalypt border-b-2 bg-paper text-ink">
+        <div className="mx-auto grid max-w-6xl grid-cols-[14rem_1fr] gap-8 px-4 py-8">
+          <p className="border-wattle border-l-4 pl-4 font-display font-semibold text-xl">
+            <AppLink to={to} className="text-eucalypt">
+              {all}
+            </AppLink>
+          </p>
+          <ul className="columns-2 gap-8">
+            {paths.map(path => (
+              <li key={path} className="break-inside-avoid border-line border-b">
+                <AppLink
+                  to={path}
+                  className="flex min-h-12 items-center py-2 no-underline hover:text-eucalypt hover:underline"
+                >
+                  {SITE_MAP[path].label}
+                </AppLink>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,84 @@
+/**
+ * What the header does by itself, before React is there and after. Opening, closing, Escape and the focus
+ * trap are the browser's own (popovers and a modal dialog); this adds the mouse, older browsers, and the
+ * closing of a menu once one of its links is followed.
+ */
+const OPEN_AFTER_MS = 90
+const CLOSE_AFTER_MS = 260
+
+export function tendMenus(): void {
+  document.addEventListener('pointerover', hover)
+  document.addEventListener('click', keepOpen, { capture: true })
+  document.addEventListener('click', openDialog)
+  document.addEventListener('click', closeAfterLink)
+  document.addEventListener('focusout', closeWhenLeft)
+  document.addEventListener('scroll', markScrolled, { passive: true })
+  markScrolled()
+}
+
+let over: Element | null = null
+let timer = 0
+let openedByMouse: Element | null = null
+
+const menuOf = (event: Event) => (event.target instanceof Element ? event.target.closest('[data-menu]') : null)
+const panelOf = (menu: Element) => menu.querySelector<HTMLElement>('[popover]')!
+const isOpen = (panel: HTMLElement) => panel.matches(':popover-open')
+
+function hover(event: PointerEvent) {
+  if (event.pointerType !== 'mouse') return
+  const menu = menuOf(event)
+  if (menu === over) return
+  const left = over
+  over = menu
+  clearTimeout(timer)
+  timer = window.setTimeout(
+    () => {
+      if (menu) {
+        if (isOpen(panelOf(menu))) return
+        panelOf(menu).showPopover()
+        openedByMouse = menu
+      } else if (left && !left.querySelector(':focus-visible')) panelOf(left).hidePopover()
+    },
+    menu ? OPEN_AFTER_MS : CLOSE_AFTER_MS,
+  )
+}
+
+// Who has opened the menu by pointing at it means "open" by the first click too, not "close again".
+function keepOpen(event: MouseEvent) {
+  const menu = menuOf(event)
+  const onButton = event.target instanceof Element && event.target.closest('[popovertarget]')
+  if (menu && onButton && menu === openedByMouse && isOpen(panelOf(menu))) event.preventDefault()
+  openedByMouse = null
+}
+
+// Browsers that do not know commandfor yet.
+function openDialog(event: MouseEvent) {
+  if ('commandForElement' in HTMLButtonElement.prototype || !(event.target instanceof Element)) return
+  const button = event.target.closest('[commandfor]')
+  const dialog = document.getElementById(button?.getAttribute('commandfor') ?? '')
+  if (!(dialog instanceof HTMLDialogElement)) return
+  if (button?.getAttribute('command') === 'close') dialog.close()
+  else dialog.showModal()
+}
+
+function closeAfterLink(event: MouseEvent) {
+  if (!(event.target instanceof Element)) return
+  const dialog = event.target.closest('dialog')
+  // A tap beside the menu lands on the dialog itself.
+  if (dialog && (event.target === dialog || event.target.closest('a'))) dialog.close()
+  const panel = event.target.closest<HTMLElement>('[popover]')
+  if (panel && event.target.closest('a') && isOpen(panel)) panel.hidePopover()
+}
+
+function closeWhenLeft(event: FocusEvent) {
+  const menu = menuOf(event)
+  if (!menu || !event.relatedTarget || menu.contains(event.relatedTarget as Node)) return
+  if (isOpen(panelOf(menu))) panelOf(menu).hidePopover()
+}
+
+/** Pixels of scrolling after which the floating button shows. */
+const FLOAT_AFTER_PX = 50
+
+function markScrolled() {
+  document.documentElement.toggleAttribute('data-scrolled', scrollY > FLOAT_AFTER_PX)
+}

@@ -1,0 +1,86 @@
+import { X } from 'lucide-react'
+import { signOut, useSession } from '#site/session/session.tsx'
+import { GUIDES, type Path, POSTS, SITE_MAP } from '#site/site-map.ts'
+import { AppLink } from '#site/ui/app-link.tsx'
+import { PhoneLink } from '#widgets/phone-link/phone-link.tsx'
+
+const LINE = 'flex min-h-12 items-center border-line border-b py-2 no-underline'
+const CLOSES = { command: 'close', commandfor: 'site-menu' }
+
+/** The slide-out menu of narrow screens: a modal dialog, so that the browser traps the focus and closes on Escape. */
+export function MobileMenu() {
+  const { user, loading } = useSession()
+  return (
+    <dialog id="site-menu" aria-label="Menu" className="site-menu bg-paper text-ink">
+      <div className="grid gap-6 p-4">
+        <button
+          type="button"
+          data-native
+          className="ml-auto grid size-12 cursor-pointer place-content-center rounded-full hover:bg-mist"
+          aria-label="Close the menu"
+          {...CLOSES}
+        >
+          <X strokeWidth={1.75} aria-hidden="true" />
+        </button>
+        <nav aria-label="Menu">
+          <ul className="font-semibold text-lg">
+            <Line to="/" label="Home" />
+            <Fold to="/guides" label="Guides" all="All guides" paths={GUIDES} />
+            <Line to="/offers" label="Offers" />
+            <Fold to="/blog" label="Blog" all="All posts" paths={POSTS} />
+            <Line to="/faq" label="FAQ" />
+            <Line to="/about" label="About" />
+            <Line to="/contact" label="Contact" />
+          </ul>
+        </nav>
+        <AppLink to="/get-quote" className="hic-button" data-look="action">
+          Get Quote
+        </AppLink>
+        <p className="justify-self-center text-lg">
+          <PhoneLink sourcePage="header-mobile-menu" />
+        </p>
+        {user && (
+          <button
+            type="button"
+            className="hic-button"
+            data-look="quiet"
+            disabled={loading}
+            onClick={() => void signOut()}
+            {...CLOSES}
+          >
+            Sign Out
+          </button>
+        )}
+      </div>
+    </dialog>
+  )
+}
+
+function Line({ to, label }: { to: Path; label: string }) {
+  return (
+    <li>
+      <AppLink to={to} className={LINE}>
+        {label}
+      </AppLink>
+    </li>
+  )
+}
+
+function Fold({ to, label, all, paths }: { to: Path; label: string; all: string; paths: readonly Path[] }) {
+  return (
+    <li>
+      <details name="site-menu">
+        <summary className={`${LINE} cursor-pointer justify-between`}>{label}</summary>
+        <ul className="border-line border-b py-2 pl-4 font-normal text-base">
+          {[to, ...paths].map(path => (
+            <li key={path}>
+              <AppLink to={path} className="flex min-h-11 items-center py-1.5 no-underline">
+                {path === to ? all : SITE_MAP[path].label}
+              </AppLink>
+            </li>
+          ))}
+        </ul>
+      </details>
+    </li>
+  )
+}

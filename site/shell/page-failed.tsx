@@ -1,0 +1,24 @@
+import { useRouteError } from 'react-router-dom'
+import { BRAND } from '#widgets/domain/brand.ts'
+
+/** What stands in place of a page that could not be shown. */
+export function PageFailed() {
+  const error = useRouteError()
+  console.error('This page failed:', error)
+  return (
+    <div role="alert" className="mx-auto grid max-w-6xl gap-4 px-4 py-24">
+      <h1 tabIndex={-1} className="text-2xl">
+        This page could not be shown
+      </h1>
+      <p>Something went wrong on our side. What you typed is kept on this device.</p>
+      <p className="flex flex-wrap gap-3">
+        <button type="button" className="hic-button" data-look="action" onClick={() => location.reload()}>
+          Try again
+        </button>
+        <a className="hic-button" data-look="quiet" href={`tel:${BRAND.phone}`}>
+          Call {BRAND.phoneLabel}
+        </a>
+      </p>
+    </div>
+  )
+}

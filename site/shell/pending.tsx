@@ -1,0 +1,24 @@
+import { lazy, Suspense, useSyncExternalStore } from 'react'
+
+const PendingNotice = lazy(async () => ({ default: (await fetched()).PendingNotice }))
+
+/** Offline it cannot be fetched: then it comes once the line is back. */
+function fetched(): Promise<typeof import('#site/journey/pending-notice.tsx')> {
+  return import('#site/journey/pending-notice.tsx').catch(
+    () => new Promise(again => addEventListener('online', () => again(fetched()), { once: true })),
+  )
+}
+
+/** What the visitor sent and what has not arrived yet, on every page; fetched once React is there. */
+export function Pending() {
+  const scripted = useSyncExternalStore(
+    () => () => {},
+    () => true,
+    () => false,
+  )
+  return scripted ? (
+    <Suspense>
+      <PendingNotice />
+    </Suspense>
+  ) : null
+}

@@ -1,0 +1,37 @@
+import { Outlet } from 'react-router-dom'
+import { SessionProvider } from '#site/session/session.tsx'
+import { TooltipProvider } from '#site/ui/tooltip.tsx'
+import { Arrival } from './arrival.tsx'
+import { FloatingQuote } from './floating-quote.tsx'
+import { Footer } from './footer.tsx'
+import { Header } from './header.tsx'
+import { PageLoading } from './page-loading.tsx'
+import { Pending } from './pending.tsx'
+import { Toasts } from './toasts.tsx'
+
+/** What every page has around it. */
+export function Shell() {
+  return (
+    <SessionProvider>
+      <TooltipProvider>
+        <a
+          href="#main"
+          className="sr-only focus:not-sr-only focus:fixed focus:top-2 focus:left-2 focus:z-50 focus:bg-wattle focus:p-3 focus:text-wattle-ink"
+        >
+          Skip to the main content
+        </a>
+        <Header />
+        <main id="main" tabIndex={-1} className="outline-none">
+          <PageLoading>
+            <Outlet />
+          </PageLoading>
+        </main>
+        <Footer />
+        <FloatingQuote />
+        <Pending />
+        <Toasts />
+        <Arrival />
+      </TooltipProvider>
+    </SessionProvider>
+  )
+}

@@ -1,0 +1,69 @@
+/**
+ * Every address of the site, once. `kind` decides when React starts: an application page needs it
+ * at once, a content page works without it until somebody touches something that needs it.
+ */
+export const SITE_MAP = {
+  '/': { label: 'Home', kind: 'content' },
+  '/get-quote': { label: 'Get a quote', kind: 'application' },
+  '/auth': { label: 'Sign in', kind: 'application' },
+  '/admin': { label: 'Team dashboard', kind: 'application' },
+  '/schedule-call': { label: 'Schedule a call', kind: 'application' },
+  '/quote': { label: 'Start a quote', kind: 'application' },
+  '/priorities': { label: 'Your priorities', kind: 'application' },
+  '/thank-you': { label: 'Thank you', kind: 'application' },
+  '/compare': { label: 'Compare policies', kind: 'application' },
+  '/hospital-extras': { label: 'Hospital and extras: an overview', kind: 'content' },
+  '/singles-cover': { label: 'Singles cover', kind: 'content' },
+  '/hospital-and-extras': { label: 'Hospital and extras cover', kind: 'content' },
+  '/hospital-only': { label: 'Hospital only cover', kind: 'content' },
+  '/extras-cover': { label: 'Extras cover', kind: 'content' },
+  '/ambulance-cover': { label: 'Ambulance cover', kind: 'content' },
+  '/guides': { label: 'Guides', kind: 'content' },
+  '/guides/health-insurance-basics': { label: 'Health insurance basics', kind: 'content' },
+  '/guides/choosing-the-right-cover': { label: 'Choosing the right cover', kind: 'content' },
+  '/guides/hospital-vs-extras-cover': { label: 'Hospital vs extras cover', kind: 'content' },
+  '/guides/family-health-insurance': { label: 'Family health insurance', kind: 'content' },
+  '/guides/extended-family-cover': { label: 'Extended family cover', kind: 'content' },
+  '/guides/private-health-insurance-rebate': { label: 'Private health insurance rebate', kind: 'content' },
+  '/guides/waiting-periods-explained': { label: 'Waiting periods explained', kind: 'content' },
+  '/faq': { label: 'FAQ', kind: 'content' },
+  '/about': { label: 'About us', kind: 'content' },
+  '/contact': { label: 'Contact us', kind: 'content' },
+  '/privacy': { label: 'Privacy policy', kind: 'content' },
+  '/terms': { label: 'Terms of use', kind: 'content' },
+  '/disclaimer': { label: 'Disclaimer', kind: 'content' },
+  '/compliance': { label: 'Compliance', kind: 'content' },
+  '/code-of-conduct': { label: 'Code of conduct', kind: 'content' },
+  '/complaints': { label: 'Complaints', kind: 'content' },
+  '/how-we-get-paid': { label: 'How we get paid', kind: 'content' },
+  '/sitemap': { label: 'Sitemap', kind: 'content' },
+  '/offers': { label: 'Offers', kind: 'application' },
+  '/blog': { label: 'Blog', kind: 'content' },
+  '/blog/hicompare-story': { label: 'The HiCompare story', kind: 'content' },
+  '/blog/government-rebate': { label: 'The government rebate', kind: 'content' },
+  '/blog/hospital-and-extras': { label: 'Hospital and extras', kind: 'content' },
+  '/blog/waiting-periods': { label: 'Waiting periods', kind: 'content' },
+  '/blog/family-cover': { label: 'Family cover', kind: 'content' },
+  '/blog/premium-increase': { label: 'The April premium rise', kind: 'content' },
+} as const satisfies Record<`/${string}`, { label: string; kind: 'content' | 'application' }>
+
+export type Path = keyof typeof SITE_MAP
+
+export const PATHS = Object.keys(SITE_MAP) as Path[]
+
+export const isPath = (value: string): value is Path => Object.hasOwn(SITE_MAP, value)
+
+/** Addresses that only lead on: shorter slugs that the header and old links use. */
+export const LEADS_ON: Record<string, Path> = {
+  '/guides/choosing-right-cover': '/guides/choosing-the-right-cover',
+  '/guides/hospital-vs-extras': '/guides/hospital-vs-extras-cover',
+}
+
+/** Pages beyond the specification's table: no menu holds them; messages and the newsletter form lead there. */
+export const REACHED_BY_LINK = ['/unsubscribe'] as const
+
+export const GUIDES = PATHS.filter(path => path.startsWith('/guides/'))
+export const POSTS = PATHS.filter(path => path.startsWith('/blog/'))
+
+/** Pages that search engines should leave alone: they hold nothing, or nothing for everybody. */
+export const UNLISTED: readonly Path[] = ['/admin', '/auth', '/thank-you', '/priorities']

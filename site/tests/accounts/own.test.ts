@@ -1,0 +1,99 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, inject, test } from 'vitest'
+import { visitors } from './browser.ts'
+import { query, signIn, somebody } from './people.ts'
+import { storedCall, storedRequest } from './stored.ts'
+
+const visitor = visitors()
+
+test('signed in, one sees one’s own requests and nobody else’s, corrects one and deletes one', async () => {
+  const person = await somebody()
+  const mine = await storedRequest({ user_id: person.id, full_name: 'Pat Own' })
+  const others = await storedRequest({ full_name: 'Somebody Else' })
+  const page = await visitor()
+  await signIn(page, person)
+  const list = page.getByRole('region', { name: 'Your quote requests' })
+  await list.getByText(mine.reference).first().waitFor()
+  expect(await page.getByText(others.reference).count()).toBe(0)
+
+  await list.getByRole('button', { name: 'Change how we reach you' }).click()
+  await list.getByLabel('Phone').fill('12')
+  await list.getByRole('button', { name: 'Save' }).click()
+  await list.getByText('Australian').or(list.getByText('too short')).first().waitFor()
+  await list.getByLabel('Phone').fill('0499 888 777')
+  await list.getByRole('button', { name: 'Save' }).click()
+  await page.getByText('Your change is saved').first().waitFor()
+  const [kept] = await query<{ phone: string }>('select phone from public.quote_requests where id = $1', mine.id)
+  expect(kept?.phone).toBe('+61499888777')
+
+  await list.getByRole('button', { name: `Delete request ${mine.reference}` }).click()
+  await list.getByRole('button', { name: 'Yes, delete' }).click()
+  await list.getByText('None yet').waitFor()
+  expect(await query('select 1 from public.quote_requests where id = $1', mine.id)).toEqual([])
+})
+
+test('signed in, one moves a call, cancels it and deletes it', async () => {
+  const person = await somebody()
+  const call = await storedCall({ user_id: person.id })
+  const now = async () =>
+    (
+      await query<{ slot: string; status: string }>(
+        "select slot_date || ' ' || slot_no as slot, status from public.call_bookings where id = $1",
+        call.id,
+      )
+    )[0]
+  const before = await now()
+  const page = await visitor()
+  await signIn(page, person)
+  const list = page.getByRole('region', { name: 'Your booked calls' })
+
+  await list.getByRole('button', { name: `Move call ${call.reference}` }).click()
+  const times = list.getByLabel('New time')
+  await expect.poll(() => times.locator('option').count()).toBeGreaterThan(10)
+  await times.selectOption({ index: 9 })
+  await list.getByRole('button', { name: 'Move the call' }).click()
+  await page.getByText('is moved').first().waitFor()
+  expect((await now())?.slot).not.toBe(before?.slot)
+
+  await list.getByRole('button', { name: `Cancel call ${call.reference}` }).click()
+  await page.getByText('is cancelled').first().waitFor()
+  expect((await now())?.status).toBe('cancelled')
+
+  await list.getByRole('button', { name: `Delete call ${call.reference}` }).click()
+  await list.getByRole('button', { name: 'Yes, delete' }).click()
+  await list.getByText('None yet').waitFor()
+  expect(await now()).toBeUndefined()
+})
+
+test('what cannot be fetched is said, and fetched on demand', async () => {
+  const person = await somebody()
+  const page = await visitor()
+  await page.route('**/rest/v1/quote_requests**', route => route.abort())
+  await signIn(page, person)
+  const list = page.getByRole('region', { name: 'Your quote requests' })
+  await list.getByRole('alert').waitFor()
+
+  await page.unroute('**/rest/v1/quote_requests**')
+  await list.getByRole('button', { name: 'Try again' }).click()
+
+  await list.getByText('None yet').waitFor()
+})
+
+test('axe finds no fault with signing in and with the account', async () => {
+  const person = await somebody()
+  await storedRequest({ user_id: person.id })
+  await storedCall({ user_id: person.id })
+  const page = await visitor()
+  const faults = async () =>
+    (await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => [id, nodes[0]?.html])
+  await page.goto(`${inject('siteUrl')}/auth`)
+  await page.getByRole('button', { name: 'Send the code' }).click()
+  await page.getByText('Enter your phone number.').waitFor()
+
+  expect(await faults()).toEqual([])
+
+  await signIn(page, person)
+  await page.getByRole('button', { name: 'Change how we reach you' }).click()
+  await page.getByText('Successfully signed in!').first().waitFor({ state: 'hidden' })
+  expect(await faults()).toEqual([])
+})

@@ -1,0 +1,63 @@
+import { randomUUID } from 'node:crypto'
+import type { Page } from 'playwright'
+import { expect, inject } from 'vitest'
+import { LOCAL_PUBLISHABLE_KEY } from '#supabase/local/keys.ts'
+
+export const PASSWORD = 'a good long password'
+
+/** Runs SQL as the database's owner. */
+export async function query<Row = Record<string, unknown>>(sql: string, ...params: unknown[]): Promise<Row[]> {
+  const response = await fetch(inject('databaseUrl'), { method: 'POST', body: JSON.stringify({ sql, params }) })
+  const text = await response.text()
+  if (!response.ok) throw new Error(text)
+  return JSON.parse(text)
+}
+
+export interface Person {
+  id: string
+  email: string
+}
+
+/** Somebody with a confirmed account and PASSWORD. */
+export async function somebody(): Promise<Person> {
+  const email = `${randomUUID()}@people.example`
+  const response = await fetch(`${inject('backendUrl')}/auth/v1/signup`, {
+    method: 'POST',
+    headers: { apikey: LOCAL_PUBLISHABLE_KEY, 'content-type': 'application/json' },
+    body: JSON.stringify({ email, password: PASSWORD }),
+  })
+  expect(response.status).toBe(200)
+  await query('update auth.users set email_confirmed_at = now() where email = $1', email)
+  const [row] = await query<{ id: string }>('select id from auth.users where email = $1', email)
+  return { id: row!.id, email }
+}
+
+export async function administrator(): Promise<Person> {
+  const person = await somebody()
+  await query('insert into private.admins (user_id) values ($1)', person.id)
+  return person
+}
+
+/** Signs in through the page, and comes out at `next`. */
+export async function signIn(page: Page, { email }: Person, next = '/auth'): Promise<void> {
+  await page.goto(`${inject('siteUrl')}/auth?next=${encodeURIComponent(next)}`)
+  await page.getByRole('button', { name: 'E-mail and password' }).click()
+  await page.getByRole('main').getByLabel('E-mail address').fill(email)
+  await page.getByRole('main').getByLabel('Password', { exact: true }).fill(PASSWORD)
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+  await page.getByText('Successfully signed in!').first().waitFor()
+}
+
+interface Sent {
+  channel: 'email' | 'sms'
+  to: string
+  text: string
+}
+
+/** The newest message to somebody, as the embedded backend's outbox keeps it. */
+export async function lastMessageTo(to: string): Promise<string> {
+  const messages: Sent[] = await (await fetch(`${inject('backendUrl')}/outbox.json`)).json()
+  const found = messages.find(message => message.to === to)
+  if (!found) throw new Error(`Nothing was sent to ${to}`)
+  return found.text
+}

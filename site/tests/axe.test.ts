@@ -1,0 +1,78 @@
+import axe from 'axe-core'
+import type { Page } from 'playwright'
+import { describe, expect, test } from 'vitest'
+import { PATHS } from '#site/site-map.ts'
+import { startReact, visit } from './visit.ts'
+
+const WIDTHS = [360, 768, 1440]
+const SCHEMES = ['light', 'dark'] as const
+/** All that a colour scheme can change: everything else is tried in the light one. */
+const OF_COLOUR = ['color-contrast', 'link-in-text-block']
+/** 1280 px at 400 % zoom. */
+const ZOOMED = { width: 320, height: 256 }
+
+describe.each([...PATHS, '/no-such-page'])('%s', path => {
+  test('has nothing that axe finds fault with, in light and dark at three widths', { timeout: 90_000 }, async () => {
+    await using visited = await visit(path, { reducedMotion: 'reduce' })
+    const { page } = visited
+    await startReact(page)
+    const found: string[] = []
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 900 })
+      for (const colorScheme of SCHEMES) {
+        await page.emulateMedia({ colorScheme })
+        // The old colours are gone only with the next frame.
+        await page.evaluate(() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done))))
+        found.push(
+          ...(await violations(page, colorScheme === 'dark' ? OF_COLOUR : undefined)).map(
+            violation => `${width} ${colorScheme}: ${violation}`,
+          ),
+        )
+      }
+    }
+
+    expect(found).toEqual([])
+  })
+
+  test('needs no sideways scrolling at 400 % zoom, nor with wide text spacing', async () => {
+    await using visited = await visit(path, { viewport: ZOOMED })
+    const { page } = visited
+    const plain = await page.evaluate(() => document.documentElement.scrollWidth)
+    // What WCAG 1.4.12 asks a page to bear; a constructed sheet, because the policy refuses style elements.
+    await page.evaluate(() => {
+      const sheet = new CSSStyleSheet()
+      sheet.replaceSync(
+        '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }',
+      )
+      document.adoptedStyleSheets.push(sheet)
+    })
+
+    expect(plain).toBeLessThanOrEqual(ZOOMED.width)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(ZOOMED.width)
+  })
+})
+
+test.each(SCHEMES)('open menus have nothing that axe finds fault with, %s', async colorScheme => {
+  await using wide = await visit('/faq', { reducedMotion: 'reduce', colorScheme })
+  await wide.page.getByRole('button', { name: 'Show guides' }).click()
+  await using narrow = await visit('/faq', {
+    reducedMotion: 'reduce',
+    colorScheme,
+    viewport: { width: 360, height: 740 },
+  })
+  await narrow.page.getByRole('button', { name: 'Menu' }).click()
+  await narrow.page.getByRole('dialog').getByText('Guides', { exact: true }).click()
+
+  expect(await violations(wide.page)).toEqual([])
+  expect(await violations(narrow.page)).toEqual([])
+})
+
+async function violations(page: Page, rules?: string[]): Promise<string[]> {
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
+  return page.evaluate(async only => {
+    const { violations } = await (window as unknown as { axe: typeof axe }).axe.run(only ? { runOnly: only } : {})
+    return violations.flatMap(({ id, nodes }) =>
+      nodes.map(node => `${id} ${node.target.join(' ')} ${node.failureSummary?.split('\n')[1]?.trim() ?? ''}`),
+    )
+  }, rules)
+}

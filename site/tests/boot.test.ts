@@ -1,0 +1,91 @@
+import { chromium, type Page } from 'playwright'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { launchOptions } from '#ci/chromium.ts'
+
+let browser: Awaited<ReturnType<typeof chromium.launch>>
+let page: Page
+beforeAll(async () => {
+  browser = await chromium.launch(launchOptions())
+})
+afterAll(() => browser.close())
+
+/** Opens the home page with the application's script held back until it is let go. */
+async function openWithReactHeldBack() {
+  page = await browser.newPage()
+  let letGo = () => {}
+  const held = new Promise<void>(go => {
+    letGo = go
+  })
+  await page.route(/\/assets\/start-/, async route => {
+    await held
+    await route.continue()
+  })
+  await page.goto(inject('siteUrl'))
+  return letGo
+}
+
+test('a click made before React is there is done once it is', async () => {
+  const letGo = await openWithReactHeldBack()
+
+  await page.getByRole('button', { name: 'START COMPARING' }).click()
+  letGo()
+
+  await page.getByText('Required fields missing').first().waitFor()
+  expect(new URL(page.url()).pathname).toBe('/')
+  await page.close()
+})
+
+test('what was chosen before React is there stays chosen', async () => {
+  const letGo = await openWithReactHeldBack()
+
+  await page.getByLabel('Who is this cover for?').selectOption({ label: 'Family' })
+  await page.getByLabel('State').selectOption('QLD')
+  await page.getByRole('button', { name: 'START COMPARING' }).click()
+  letGo()
+
+  await page.waitForURL('**/quote?coverFor=families&postcode=QLD')
+  await page.close()
+})
+
+test('links lead on while React is still away', async () => {
+  await openWithReactHeldBack()
+
+  await page.getByRole('link', { name: 'View All FAQs' }).click()
+
+  await page.waitForURL('**/faq')
+  expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1)
+  await page.close()
+})
+
+test('a page whose script is gone after a deploy reloads once, then says so', async () => {
+  page = await browser.newPage()
+  let loads = 0
+  page.on('load', () => {
+    loads += 1
+  })
+  await page.route(/\/assets\/start-/, route => route.fulfill({ status: 404 }))
+  await page.goto(inject('siteUrl'))
+
+  const reloaded = page.waitForEvent('load')
+  await page.getByLabel('State').focus()
+  await reloaded
+  const complaint = page.waitForEvent('console', message => message.text().includes('could not start'))
+  await page.getByLabel('State').focus()
+  await complaint
+
+  expect(loads).toBe(2)
+  await page.close()
+})
+
+test('pointing at a link fetches its page ahead of the click', async () => {
+  page = await browser.newPage()
+  await page.goto(`${inject('siteUrl')}/get-quote`)
+  await page.getByLabel('Your name').waitFor()
+  await page.locator('.hic-toaster').waitFor({ state: 'attached' })
+
+  const ahead = page.waitForResponse(/\/assets\/.*\.js$/)
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Complaints' }).hover()
+  await ahead
+
+  await page.close()
+})

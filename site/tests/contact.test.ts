@@ -1,0 +1,77 @@
+import type { Page } from 'playwright'
+import { expect, test } from 'vitest'
+import { visit } from './visit.ts'
+
+async function fill(page: Page) {
+  await page.getByLabel('Your name').fill('Alex Sample')
+  await page.getByLabel('Your e-mail address').fill('alex@example.com')
+  await page.getByLabel('What is it about?').selectOption('A complaint')
+  await page.getByLabel('Your message').fill('The figures on line two\nlook odd to me.')
+}
+
+const send = (page: Page) => page.getByRole('button', { name: 'Send message' }).click()
+
+test('a message arrives once and gets a number', async () => {
+  await using visited = await visit('/contact')
+  const { page } = visited
+  const posted = page.waitForRequest(
+    request => request.url().endsWith('/contact_messages') && request.method() === 'POST',
+  )
+  await fill(page)
+  await send(page)
+  await page.getByRole('status').filter({ hasText: 'Your message has arrived' }).waitFor()
+  const request = await posted
+
+  expect((await request.response())?.status()).toBe(201)
+  expect(request.postDataJSON()).toMatchObject({
+    full_name: 'Alex Sample',
+    email: 'alex@example.com',
+    topic: 'A complaint',
+    message: 'The figures on line two\nlook odd to me.',
+  })
+  expect(await page.getByText(/HC-[0-9A-Z]{4}-[0-9A-Z]{4}/).isVisible()).toBe(true)
+})
+
+test('what is missing is said beside its field, and the first such field gets the focus', async () => {
+  await using visited = await visit('/contact')
+  const { page } = visited
+  await page.getByLabel('Your e-mail address').fill('alex at example')
+  await send(page)
+  await page.getByText('Invalid email address').waitFor()
+
+  expect(await page.getByText('Tell us your name').isVisible()).toBe(true)
+  expect(await page.getByText('Write your message first.').isVisible()).toBe(true)
+  expect(await page.getByLabel('Your name').evaluate(field => field === document.activeElement)).toBe(true)
+  expect(await page.getByLabel('Your e-mail address').inputValue()).toBe('alex at example')
+})
+
+test('a backend that is away loses nothing: the message stays, survives a reload, and arrives once', async () => {
+  await using visited = await visit('/contact')
+  const { page } = visited
+  const ids: string[] = []
+  await page.route('**/contact_messages', async route => {
+    if (route.request().method() !== 'POST') return route.continue()
+    ids.push(route.request().postDataJSON().id)
+    if (ids.length === 1) return route.fulfill({ status: 503, body: 'busy' })
+    // The row arrives, its answer does not.
+    if (ids.length === 2) {
+      await route.fetch()
+      return route.abort()
+    }
+    return route.continue()
+  })
+  await fill(page)
+  await send(page)
+  await page.getByRole('alert').filter({ hasText: 'could not be reached' }).waitFor()
+  await page.reload()
+  await page.getByRole('button', { name: 'Send message' }).hover()
+  await page.waitForFunction(() => document.querySelector<HTMLTextAreaElement>('textarea')!.value.includes('line two'))
+  expect(await page.getByLabel('What is it about?').inputValue()).toBe('A complaint')
+  await send(page)
+  await page.getByRole('alert').filter({ hasText: 'could not be reached' }).waitFor()
+  await send(page)
+  await page.getByRole('status').filter({ hasText: 'Your message has arrived' }).waitFor()
+
+  expect(new Set(ids).size).toBe(1)
+  expect(ids).toHaveLength(3)
+})

@@ -1,0 +1,172 @@
+import { describe, expect, inject, test } from 'vitest'
+import { LEADS_ON, PATHS, REACHED_BY_LINK, UNLISTED } from '#site/site-map.ts'
+import { BRAND } from '#widgets/domain/brand.ts'
+import { startReact, visit } from './visit.ts'
+
+const seen = { titles: new Map<string, string>(), descriptions: new Map<string, string>() }
+const anchors = new Map<string, Set<string>>()
+const links: { from: string; to: string }[] = []
+
+describe.each(PATHS)('%s', path => {
+  // Both addresses show the same page.
+  const canonical = path === '/priorities' ? '/quote' : path
+
+  test('answers with a page that is complete, quiet and hydrates as printed', async () => {
+    await using visited = await visit(path)
+    const { page, complaints } = visited
+    const printed = await page.evaluate(read)
+    anchors.set(path, new Set(printed.ids))
+    links.push(...printed.links.map(to => ({ from: path, to })))
+    await startReact(page)
+
+    expect(complaints).toEqual([])
+    expect(printed.h1).toHaveLength(1)
+    expect(printed.around, 'header, main and footer').toEqual(['HEADER', 'MAIN', 'FOOTER'])
+    expect(printed.title).toBeTruthy()
+    expect(printed.description.length, 'length of the description').toBeGreaterThan(50)
+    expect(printed.canonical).toBe(new URL(canonical, BRAND.siteUrl).href.replace(/\/$/, ''))
+    expect(printed.lang).toBe('en-AU')
+    expect(printed.image).toBe(`${BRAND.siteUrl}/og.png`)
+    expect(printed.styled, 'elements with a style attribute').toEqual([])
+    expect(await page.title()).toBe(printed.title)
+
+    seen.titles.set(path, printed.title)
+    seen.descriptions.set(path, printed.description)
+    for (const data of printed.structured) expectValid(JSON.parse(data), canonical)
+  })
+})
+
+test.each(REACHED_BY_LINK)('%s, which is in no list, answers with one heading', async path => {
+  await using visited = await visit(path)
+  const { page, complaints } = visited
+  const printed = await page.evaluate(read)
+  anchors.set(path, new Set(printed.ids))
+  await startReact(page)
+
+  expect(complaints).toEqual([])
+  expect(printed.h1).toHaveLength(1)
+  expect(await page.locator('meta[name=robots]').getAttribute('content')).toBe('noindex')
+})
+
+test('no two pages share a title or a description', () => {
+  const distinct = (of: Map<string, string>) =>
+    [...of].filter(([path]) => path !== '/priorities').map(([, text]) => text)
+
+  expect(duplicates(distinct(seen.titles))).toEqual([])
+  expect(duplicates(distinct(seen.descriptions))).toEqual([])
+})
+
+test('no link leads nowhere, and no anchor is missing', () => {
+  const origin = inject('siteUrl')
+  const dead = links.filter(({ to }) => {
+    const url = new URL(to)
+    if (url.origin !== origin) return !/^(https|tel|mailto):/.test(url.protocol)
+    const known = anchors.get(url.pathname)
+    return !known || (url.hash !== '' && !url.hash.includes('=') && !known.has(decodeURIComponent(url.hash.slice(1))))
+  })
+
+  expect(dead).toEqual([])
+})
+
+test.each(PATHS)('%s is one click away from the sitemap page', path => {
+  expect(links.filter(link => link.from === '/sitemap').map(link => new URL(link.to).pathname)).toContain(path)
+})
+
+test('sitemap.xml names every page that search engines may list, and no other', async () => {
+  const xml = await (await fetch(`${inject('siteUrl')}/sitemap.xml`)).text()
+  const listed = [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => new URL(address!).pathname)
+
+  expect(listed.sort()).toEqual(PATHS.filter(path => !UNLISTED.includes(path)).sort())
+})
+
+test('robots.txt, the manifest, the icons and the card of a shared link are there', async () => {
+  for (const file of ['robots.txt', 'site.webmanifest', 'icon.svg', 'apple-touch-icon.png', 'og.png']) {
+    expect((await fetch(`${inject('siteUrl')}/${file}`)).status, file).toBe(200)
+  }
+})
+
+test.each(Object.entries(LEADS_ON))('the shorter slug %s leads on to %s', async (from, to) => {
+  const response = await fetch(inject('siteUrl') + from, { redirect: 'manual' })
+
+  expect(response.status).toBe(301)
+  expect(response.headers.get('location')).toBe(to)
+})
+
+test('/quote and /priorities show the same page', async () => {
+  const main = async (path: string) =>
+    /<main[^>]*>(.*)<\/main>/s.exec(await (await fetch(inject('siteUrl') + path)).text())![1]
+
+  expect(await main('/quote')).toBe(await main('/priorities'))
+})
+
+test('an unknown address is answered with status 404, its words, and a line on the console', async () => {
+  const status = (await fetch(`${inject('siteUrl')}/no-such-page`)).status
+  await using visited = await visit('/no-such-page')
+  const { page, complaints } = visited
+  await page.getByText('404', { exact: true }).waitFor()
+  await page.locator('.hic-toaster').waitFor({ state: 'attached' })
+
+  expect(status).toBe(404)
+  expect(await page.title()).toBe('Page Not Found')
+  expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Oops! Page not found')
+  expect(await page.getByRole('link', { name: 'Return to Home' }).getAttribute('href')).toBe('/')
+  expect(await page.locator('meta[name=description]').getAttribute('content')).toContain('does not exist')
+  expect(
+    await page.locator('script[type="application/ld+json"]').evaluateAll(all => all.map(one => one.textContent)),
+  ).toEqual([expect.stringContaining('"Page Not Found"')])
+  expect(complaints.filter(line => line.includes('/no-such-page'))).toHaveLength(1)
+})
+
+function read() {
+  const attribute = (selector: string, name: string) => document.querySelector(selector)?.getAttribute(name) ?? ''
+  return {
+    title: document.title,
+    lang: document.documentElement.lang,
+    description: attribute('meta[name=description]', 'content'),
+    canonical: attribute('link[rel=canonical]', 'href'),
+    image: attribute('meta[property="og:image"]', 'content'),
+    h1: [...document.querySelectorAll('h1')].map(h1 => h1.textContent),
+    around: [...document.querySelectorAll('#root > :is(header, main, footer)')].map(part => part.tagName),
+    ids: [...document.querySelectorAll('[id]')].map(element => element.id),
+    links: [...document.querySelectorAll('a')].map(a => a.href),
+    styled: [...document.querySelectorAll('#root [style]')].map(element => element.outerHTML.slice(0, 100)),
+    structured: [...document.querySelectorAll('script[type="application/ld+json"]')].map(script => script.textContent),
+  }
+}
+
+const duplicates = (texts: string[]) => texts.filter((text, i) => texts.indexOf(text) !== i)
+
+/** What schema.org and search engines ask of each type that we print. */
+const NEEDED: Record<string, readonly string[]> = {
+  AboutPage: ['name', 'description'],
+  Article: ['headline', 'author', 'datePublished', 'image'],
+  Blog: ['name', 'description'],
+  BlogPosting: ['headline', 'author', 'datePublished', 'image'],
+  BreadcrumbList: ['itemListElement'],
+  CollectionPage: ['name', 'description'],
+  ContactPage: ['name', 'mainEntity'],
+  FAQPage: ['mainEntity'],
+  Organization: ['name', 'url', 'logo'],
+  WebPage: ['name', 'description'],
+  WebSite: ['name', 'url'],
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: it is read from JSON, and the test is of its shape
+function expectValid(data: any, path: string) {
+  expect(data['@context']).toBe('https://schema.org')
+  expect(Object.keys(NEEDED), 'known types').toContain(data['@type'])
+  for (const property of NEEDED[data['@type']]!) expect(data, `${data['@type']} on ${path}`).toHaveProperty(property)
+  if (data['@type'] === 'FAQPage') {
+    for (const { name, acceptedAnswer } of data.mainEntity) {
+      expect(name).toMatch(/\?$/)
+      expect(acceptedAnswer.text.length).toBeGreaterThan(20)
+    }
+  }
+  if (data['@type'] === 'BreadcrumbList') {
+    // biome-ignore lint/suspicious/noExplicitAny: as above
+    const steps = data.itemListElement.map((step: any) => [step.position, new URL(step.item).pathname])
+    expect(steps[0]).toEqual([1, '/'])
+    expect(steps.at(-1)[1]).toBe(path)
+    for (const [, step] of steps) expect(PATHS).toContain(step)
+  }
+}

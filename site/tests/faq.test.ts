@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest'
+import { FAQ_GROUPS, questionId } from '#site/pages/faq/more-questions.ts'
+import { startReact, visit } from './visit.ts'
+
+const ALL = FAQ_GROUPS.flatMap(group => group.items)
+
+test('the eight questions of the home page come first, the others follow in groups', async () => {
+  await using visited = await visit('/faq')
+  const { page } = visited
+
+  expect(FAQ_GROUPS[0]!.items).toHaveLength(8)
+  expect(await page.locator('main summary').allTextContents()).toEqual(ALL.map(item => item.question))
+  expect(await page.locator('main h2').allTextContents()).toEqual(FAQ_GROUPS.map(group => group.title))
+})
+
+test('every question has an address that opens its answer', async () => {
+  const { question, answer } = ALL.at(-1)!
+  await using visited = await visit(`/faq#${questionId(question)}`)
+  const { page } = visited
+  await startReact(page)
+
+  await page.getByText(answer).waitFor()
+  expect(new Set(ALL.map(item => questionId(item.question))).size).toBe(ALL.length)
+})
+
+test('searching shows the questions that hold every word, and says how many', async () => {
+  await using visited = await visit('/faq')
+  const { page } = visited
+  await page.getByLabel('Search the questions').fill('commission order')
+  await page.getByText(/^\d+ questions?$/).waitFor()
+  const left = await page.locator('main summary').allTextContents()
+
+  expect(left).toContain('Does commission change the order of the results?')
+  expect(left.length).toBeLessThan(5)
+})
+
+test('a search that finds nothing says so and leads on', async () => {
+  await using visited = await visit('/faq')
+  const { page } = visited
+  await page.getByLabel('Search the questions').fill('zebra')
+  await page.getByText('Nothing here has these words').waitFor()
+
+  expect(await page.getByRole('main').getByRole('link', { name: 'ask us' }).getAttribute('href')).toBe('/contact')
+})

@@ -1,0 +1,54 @@
+import { expect, inject, test } from 'vitest'
+import { visit } from './visit.ts'
+
+const rowsOf = async (email: string): Promise<Record<string, unknown>[]> => {
+  const sql = 'select cover_for, state, partner_ref, full_name, phone from quote_requests where email = $1'
+  const answer = await fetch(inject('databaseUrl'), { method: 'POST', body: JSON.stringify({ sql, params: [email] }) })
+  return answer.json()
+}
+
+test('from a tag on a partner’s page to a row in the database', async () => {
+  await using visited = await visit(inject('partnerUrl'))
+  const { page, complaints } = visited
+
+  await page.getByLabel('Who is this cover for?').selectOption({ label: 'Family' })
+  await page.getByLabel('State').selectOption('QLD')
+  await page.getByRole('button', { name: 'START COMPARING' }).click()
+  await page.waitForURL(`${inject('siteUrl')}/quote?coverFor=families&postcode=QLD&partner=demo`)
+  await page.getByRole('button', { name: 'Request a quote straight away' }).click()
+  await page.getByLabel('Your name').fill('Kim Sample')
+  await page.getByLabel('Your phone number').fill('(02) 5550 1234')
+  await page.getByLabel('Your e-mail address').fill('first-path@example.com')
+  await page.getByLabel(/^Call me about this request/).check()
+  await page.getByRole('button', { name: 'Request my quote' }).click()
+  await page.getByText(/reference is HC-/).waitFor()
+
+  expect(await rowsOf('first-path@example.com')).toEqual([
+    { cover_for: 'families', state: 'QLD', partner_ref: 'demo', full_name: 'Kim Sample', phone: '+61255501234' },
+  ])
+  expect(complaints).toEqual([])
+})
+
+test('a partner’s visitor who chose too little is told so and stays on the page', async () => {
+  await using visited = await visit(inject('partnerUrl'))
+  const { page, complaints } = visited
+
+  await page.getByLabel('State').selectOption('QLD')
+  await page.getByRole('button', { name: 'START COMPARING' }).click()
+
+  await page.getByText('Required fields missing').waitFor()
+  await page.getByText('Please select who this cover is for and your state before continuing.').first().waitFor()
+  expect(page.url()).toBe(`${inject('partnerUrl')}/`)
+  expect(await page.getByLabel('State').inputValue()).toBe('QLD')
+  expect(complaints).toEqual([])
+})
+
+test('SCHEDULE A CALL takes along what is chosen, and nothing else', async () => {
+  await using visited = await visit(inject('partnerUrl'))
+  const { page } = visited
+
+  await page.getByLabel('Who is this cover for?').selectOption({ label: 'Single parent' })
+  await page.getByRole('button', { name: 'SCHEDULE A CALL' }).click()
+
+  await page.waitForURL(`${inject('siteUrl')}/schedule-call?coverFor=single-parents&partner=demo`)
+})

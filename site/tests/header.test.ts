@@ -1,0 +1,245 @@
+import { describe, expect, inject, test } from 'vitest'
+import { GUIDES, POSTS } from '#site/site-map.ts'
+import { BRAND } from '#widgets/domain/brand.ts'
+import { startReact, visit } from './visit.ts'
+
+const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true }
+
+describe('header on a wide screen', () => {
+  test('leads home, to guides, offers, blog, FAQ, about, contact and to a quote', async () => {
+    await using visited = await visit('/faq')
+    const header = visited.page.getByRole('banner')
+    const href = (name: string) => header.getByRole('link', { name, exact: true }).getAttribute('href')
+
+    expect(await href(BRAND.name)).toBe('/')
+    expect(await href('Guides')).toBe('/guides')
+    expect(await href('Offers')).toBe('/offers')
+    expect(await href('Blog')).toBe('/blog')
+    expect(await href('FAQ')).toBe('/faq')
+    expect(await href('About')).toBe('/about')
+    expect(await href('Contact')).toBe('/contact')
+    expect(await href('Get Quote')).toBe('/get-quote')
+  })
+
+  test.each([
+    ['guides', 'the seven guides', GUIDES, 7],
+    ['blog', 'the six posts', POSTS, 6],
+  ])('the %s dropdown holds %s', async (name, _, paths, count) => {
+    await using visited = await visit('/faq')
+    const { page } = visited
+    await page.getByRole('button', { name: `Show ${name}` }).click()
+    const links = await page.locator(`#menu-${name} li a`).evaluateAll(all => all.map(a => a.getAttribute('href')))
+
+    expect(links).toEqual(paths)
+    expect(links).toHaveLength(count)
+  })
+
+  test('a dropdown opens, is walked through and closes by keyboard', async () => {
+    await using visited = await visit('/faq')
+    const { page } = visited
+    const button = page.getByRole('button', { name: 'Show guides' })
+    await button.focus()
+    await page.keyboard.press('Enter')
+    await expectOpen(page, 'guides', true)
+    await page.keyboard.press('Tab')
+    expect(await focused(page)).toBe('All guides')
+    await page.keyboard.press('Tab')
+    expect(await focused(page)).toBe('Health insurance basics')
+    await page.keyboard.press('Escape')
+
+    await expectOpen(page, 'guides', false)
+    expect(await page.evaluate(() => document.activeElement?.ariaLabel)).toBe('Show guides')
+  })
+
+  test('a dropdown closes when the focus walks out of it', async () => {
+    await using visited = await visit('/faq')
+    const { page } = visited
+    await page.getByRole('button', { name: 'Show blog' }).focus()
+    await page.keyboard.press('Enter')
+    for (let i = 0; i < POSTS.length + 2; i++) await page.keyboard.press('Tab')
+
+    await expectOpen(page, 'blog', false)
+  })
+
+  test('a dropdown opens under the mouse, survives the click that follows, and closes when the mouse leaves', async () => {
+    await using visited = await visit('/faq')
+    const { page } = visited
+    await page.getByRole('button', { name: 'Show blog' }).hover()
+    await expectOpen(page, 'blog', true)
+    await page.getByRole('button', { name: 'Show blog' }).click()
+    await expectOpen(page, 'blog', true)
+    await page.mouse.move(640, 860)
+
+    await expectOpen(page, 'blog', false)
+  })
+
+  test('a dropdown closes once a link in it is followed without a reload', async () => {
+    await using visited = await visit('/faq')
+    const { page } = visited
+    await startReact(page)
+    await page.getByRole('button', { name: 'Show guides' }).click()
+    await page.locator('#menu-guides').getByRole('link', { name: 'All guides' }).click()
+    await page.waitForURL('**/guides')
+
+    await expectOpen(page, 'guides', false)
+  })
+
+  test('the dropdowns work without script', async () => {
+    await using visited = await visit('/faq', { javaScriptEnabled: false })
+    const { page } = visited
+    await page.getByRole('button', { name: 'Show guides' }).click()
+
+    expect(
+      await page.locator('#menu-guides').getByRole('link', { name: 'Waiting periods explained' }).isVisible(),
+    ).toBe(true)
+  })
+
+  test('a tap on the phone link is recorded as header-desktop', async () => {
+    await using visited = await visit('/faq')
+    const { page } = visited
+    const link = page.getByRole('banner').getByRole('link', { name: BRAND.phoneLabel })
+    const recorded = page.waitForRequest(
+      request => request.url().endsWith('/web_call_tracking') && request.method() === 'POST',
+    )
+    await link.click()
+    const request = await recorded
+
+    expect(await link.getAttribute('href')).toBe(`tel:${BRAND.phone}`)
+    expect(request.postDataJSON()).toEqual({
+      phone_number: BRAND.phone,
+      source_page: 'header-desktop',
+      user_agent: await page.evaluate(() => navigator.userAgent),
+      session_id: expect.stringMatching(/^[0-9a-f-]{36}$/),
+    })
+    expect((await request.response())?.status()).toBe(201)
+    expect(request.url()).toContain(inject('backendUrl'))
+  })
+
+  test('the opening hours are told beside the phone link', async () => {
+    await using visited = await visit('/faq')
+    const { page } = visited
+    await startReact(page)
+    await page.getByRole('banner').getByRole('link', { name: BRAND.phoneLabel }).focus()
+    expect(await page.getByRole('tooltip').textContent()).toBe('Mon-Fri 8:30am-5:30pm AEST')
+    await page.keyboard.press('Escape')
+
+    await page.getByRole('tooltip').waitFor({ state: 'hidden' })
+  })
+
+  test('nobody who is not signed in is offered to sign out', async () => {
+    await using visited = await visit('/faq')
+    await startReact(visited.page)
+
+    expect(await visited.page.getByText('Sign Out').count()).toBe(0)
+  })
+
+  test('what has the focus is never hidden behind the header', async () => {
+    await using visited = await visit('/sitemap', { viewport: { width: 1280, height: 600 } })
+    const { page } = visited
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
+    await page.locator('main a').last().focus()
+    for (let i = 0; i < 25; i++) {
+      await page.keyboard.press('Shift+Tab')
+      const hidden = await page.evaluate(() => {
+        const bottom = document.querySelector('header')!.getBoundingClientRect().bottom
+        const { top, height } = document.activeElement!.getBoundingClientRect()
+        return height > 0 && top < bottom && !document.activeElement!.closest('header')
+      })
+      expect(hidden).toBe(false)
+    }
+  })
+})
+
+describe('header on a phone', () => {
+  test('offers a "Quote" and the menu', async () => {
+    await using visited = await visit('/faq', PHONE)
+    const header = visited.page.getByRole('banner')
+
+    expect(await header.getByRole('link', { name: 'Quote', exact: true }).getAttribute('href')).toBe('/get-quote')
+    expect(await header.getByRole('link', { name: 'Get Quote', exact: true }).isVisible()).toBe(false)
+    expect(await header.getByRole('button', { name: 'Menu' }).isVisible()).toBe(true)
+  })
+
+  test('the menu slides out with the same links and the phone link', async () => {
+    await using visited = await visit('/faq', PHONE)
+    const { page } = visited
+    await page.getByRole('button', { name: 'Menu' }).tap()
+    const menu = page.getByRole('dialog', { name: 'Menu' })
+    for (const [name, href] of [
+      ['Home', '/'],
+      ['Offers', '/offers'],
+      ['FAQ', '/faq'],
+      ['About', '/about'],
+      ['Contact', '/contact'],
+      ['Get Quote', '/get-quote'],
+      [`Call ${BRAND.phoneLabel}`, `tel:${BRAND.phone}`],
+    ] as const)
+      expect(await menu.getByRole('link', { name, exact: true }).getAttribute('href'), name).toBe(href)
+    await menu.getByText('Guides', { exact: true }).tap()
+
+    expect(await menu.locator('details[open] a').count()).toBe(1 + GUIDES.length)
+    expect(await menu.getByRole('link', { name: 'Waiting periods explained' }).isVisible()).toBe(true)
+  })
+
+  test('the menu closes when one of its links is tapped', async () => {
+    await using visited = await visit('/contact', PHONE)
+    const { page } = visited
+    await startReact(page)
+    await page.getByRole('button', { name: 'Menu' }).tap()
+    await page.getByRole('dialog').getByRole('link', { name: 'Home', exact: true }).tap()
+    await page.waitForURL(url => url.pathname === '/')
+
+    await page.getByRole('dialog').waitFor({ state: 'hidden' })
+  })
+
+  test('the menu keeps the focus, closes on Escape and gives the focus back', async () => {
+    await using visited = await visit('/contact', PHONE)
+    const { page } = visited
+    await page.getByRole('button', { name: 'Menu' }).press('Enter')
+    for (let i = 0; i < 30; i++) {
+      await page.keyboard.press('Tab')
+      expect(
+        await page.evaluate(
+          () => document.activeElement === document.body || !!document.activeElement!.closest('dialog'),
+        ),
+      ).toBe(true)
+    }
+    await page.keyboard.press('Escape')
+    await page.getByRole('dialog').waitFor({ state: 'hidden' })
+
+    expect(await page.evaluate(() => document.activeElement?.ariaLabel)).toBe('Menu')
+  })
+
+  test('the menu closes by its button and by a tap beside it', async () => {
+    await using visited = await visit('/contact', { ...PHONE, viewport: { width: 600, height: 800 } })
+    const { page } = visited
+    const menu = page.getByRole('dialog')
+    await page.getByRole('button', { name: 'Menu' }).tap()
+    await menu.getByRole('button', { name: 'Close the menu' }).tap()
+    await menu.waitFor({ state: 'hidden' })
+    await page.getByRole('button', { name: 'Menu' }).tap()
+    await menu.waitFor()
+    await page.touchscreen.tap(40, 400)
+
+    await menu.waitFor({ state: 'hidden' })
+  })
+
+  test('a tap on its phone link is recorded as header-mobile-menu', async () => {
+    await using visited = await visit('/contact', PHONE)
+    const { page } = visited
+    await page.getByRole('button', { name: 'Menu' }).tap()
+    const recorded = page.waitForRequest(
+      request => request.url().endsWith('/web_call_tracking') && request.method() === 'POST',
+    )
+    await page.getByRole('dialog').getByRole('link', { name: BRAND.phoneLabel }).tap()
+
+    expect((await recorded).postDataJSON()).toMatchObject({ source_page: 'header-mobile-menu' })
+  })
+})
+
+type Page = Awaited<ReturnType<typeof visit>>['page']
+
+const expectOpen = (page: Page, menu: string, open: boolean) =>
+  page.locator(`#menu-${menu}`).waitFor({ state: open ? 'visible' : 'hidden' })
+
+const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent)

@@ -1,0 +1,125 @@
+import { readFile } from 'node:fs/promises'
+import { expect, test } from 'vitest'
+import { SLOT_LABELS } from '#widgets/domain/call-slots.ts'
+import { visit } from '../visit.ts'
+import { faultyLine } from './faulty-line.ts'
+import { book, fillInCall, NAME, typedIn } from './fill-in.ts'
+import { messagesTo } from './outbox.ts'
+
+// Numbers that ACMA reserves for fiction; each test books with its own, at its own time.
+const JOURNEY = { typed: '0491 570 156', e164: '+61491570156' }
+const LATE = { typed: '0491 570 157', e164: '+61491570157' }
+const FASTER = ['0491 570 313', '0491 570 737']
+const LOST = { typed: '0491 570 159', e164: '+61491570159' }
+
+test('books a call, gives it as a calendar file, moves and cancels it by its link', async () => {
+  await using visited = await visit('/schedule-call?coverFor=couples&postcode=WA&partner=demo', {
+    timezoneId: 'Australia/Perth',
+  })
+  const { page, complaints } = visited
+
+  await fillInCall(page, { day: 0, slot: 2, phone: JOURNEY.typed })
+  expect(await page.locator('label:has(input[name=slot]:checked)').textContent()).toBe('10:00 AM8:00 AM AWST')
+  await book(page).click()
+  await page.getByText(/Your call is booked. Its reference is HC-/).waitFor()
+  await page.getByText(/10:00 AM AEST \(8:00 AM AWST for you\)/).waitFor()
+
+  const downloading = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Add to my calendar' }).click()
+  const file = await readFile(await (await downloading).path(), 'utf8')
+  expect(file).toMatch(/DTSTART:\d{8}T000000Z\r\n/)
+
+  await page.getByRole('link', { name: 'Change or cancel my call' }).click()
+  await page.getByRole('heading', { name: 'Move it to another time' }).waitFor()
+  await page.locator('label:has(input[name=day]:enabled)').nth(1).click()
+  await page.getByRole('radio', { name: /^2:30 PM/ }).check()
+  await page.getByRole('button', { name: 'Move my call' }).click()
+  await page.getByText('Your call is moved.').waitFor()
+  await page
+    .getByText(/2:30 PM AEST/)
+    .first()
+    .waitFor()
+
+  await page.getByRole('button', { name: 'Cancel this call' }).click()
+  await page.getByText('Your call is cancelled.').waitFor()
+
+  expect(await messagesTo(JOURNEY.e164)).toEqual([
+    expect.stringMatching(/^Your call on .* is cancelled/),
+    expect.stringMatching(/^Your call is now on .* 2:30 PM/),
+    expect.stringMatching(/^Your call is booked for .* 10:00 AM/),
+  ])
+  expect(complaints).toEqual([])
+})
+
+test('a place that somebody took meanwhile is said, and what was typed stays', async () => {
+  await using line = await faultyLine()
+  const [late, ...faster] = await Promise.all([
+    line.context.newPage(),
+    ...['one', 'two'].map(() => line.context.newPage()),
+  ])
+  await late.goto('/schedule-call')
+  await fillInCall(late, { day: 3, slot: 5, phone: LATE.typed })
+
+  for (const [place, page] of faster.entries()) {
+    await page.goto('/schedule-call')
+    await fillInCall(page, { day: 3, slot: 5, phone: FASTER[place]! })
+    await page.getByLabel('Your name').fill(`Faster ${place}`)
+    await book(page).click()
+    await page.getByText(/Your call is booked/).waitFor()
+  }
+  await late.bringToFront()
+  await book(late).click()
+
+  await late
+    .getByRole('alert')
+    .filter({ hasText: /Somebody was faster|Choose a time that is free/ })
+    .first()
+    .waitFor()
+  expect(await typedIn(late)).toEqual({ name: NAME, phone: LATE.typed })
+  await expect.poll(() => late.locator('label:has(input[name=slot]:disabled)').first().textContent()).toContain('taken')
+  await late.locator('label:has(input[name=slot]:enabled)').first().click()
+  await book(late).click()
+  await late.getByText(/Your call is booked/).waitFor()
+  expect(await messagesTo(LATE.e164)).toHaveLength(1)
+})
+
+test('a lost reply and a double click take one place', async () => {
+  await using line = await faultyLine(attempt => (attempt === 1 ? 'reply lost after commit' : undefined))
+  const page = await line.context.newPage()
+  await page.goto('/schedule-call')
+
+  await fillInCall(page, { day: 5, slot: 7, phone: LOST.typed })
+  await book(page).dblclick()
+  await page.getByText(/Your call is booked/).waitFor()
+
+  expect(await messagesTo(LOST.e164)).toHaveLength(1)
+})
+
+test('a link that belongs to no call says so', async () => {
+  await using visited = await visit('/schedule-call#manage=00000000-0000-4000-8000-000000000000')
+  const { page } = visited
+
+  await page.getByText('This link belongs to no call that we know.').waitFor()
+})
+
+test('times that cannot be loaded are said, with a way to try again', async () => {
+  await using line = await faultyLine()
+  await line.context.route('**/rest/v1/call_slots*', route => route.abort(), { times: 1 })
+  const page = await line.context.newPage()
+  await page.goto('/schedule-call')
+
+  await page.getByRole('alert').getByRole('button', { name: 'Try again' }).click()
+
+  await page.locator('label:has(input[name=day]:enabled)').first().waitFor()
+})
+
+test('a day has the 22 times of the specification', async () => {
+  await using visited = await visit('/schedule-call', { timezoneId: 'Australia/Brisbane' })
+  const { page } = visited
+  await page.locator('label:has(input[name=day]:enabled)').first().click()
+  const times = page.locator('label:has(input[name=slot])')
+  await times.first().waitFor()
+  const labels = await times.allTextContents()
+
+  expect(labels.map(label => /^\d+:\d\d [AP]M/.exec(label)?.[0])).toEqual(SLOT_LABELS)
+})

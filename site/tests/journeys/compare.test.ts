@@ -1,0 +1,149 @@
+import type { Page } from 'playwright'
+import { expect, test } from 'vitest'
+import { visit } from '../visit.ts'
+
+const IN_NSW = '/compare?coverFor=singles&postcode=NSW&coverType=hospital-only'
+const headline = (page: Page) => page.getByRole('heading', { name: /\d+ of \d+ policies fit/ })
+const cards = (page: Page) => page.getByRole('article')
+const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent ?? '')
+
+/** Presses Tab until something is focused that reads so. */
+async function tabTo(page: Page, text: RegExp, most = 80) {
+  for (let i = 0; i < most; i += 1) {
+    await page.keyboard.press('Tab')
+    const label = await page.evaluate(() => {
+      const at = document.activeElement as HTMLInputElement | null
+      return (at?.labels?.[0]?.textContent ?? at?.textContent ?? '').trim()
+    })
+    if (text.test(label)) return
+  }
+  throw new Error(`Tab does not reach ${text}; the focus is on "${await focused(page)}"`)
+}
+
+test('by keyboard alone: from an empty page to two policies side by side and on to the quote', async () => {
+  await using visited = await visit('/compare')
+  const { page, complaints } = visited
+  await page.getByRole('heading', { name: 'Two answers, and the prices are here' }).waitFor()
+
+  await tabTo(page, /^Who is this cover for/)
+  await page.keyboard.type('Family')
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('VIC')
+  await headline(page).waitFor()
+  for (const place of [0, 1]) {
+    await tabTo(page, /^Side by side/)
+    await page.keyboard.press('Space')
+    await page
+      .getByRole('columnheader')
+      .nth(place + 1)
+      .waitFor()
+  }
+  const picked = await page.getByRole('columnheader').allTextContents()
+  await tabTo(page, /^2 of 4/, 300)
+  await page.keyboard.press('Enter')
+
+  expect(await focused(page)).toBe('Side by side')
+  expect(picked).toHaveLength(3)
+  await page
+    .getByRole('row', { name: /^Pregnancy and birth/ })
+    .first()
+    .waitFor()
+
+  await page.getByRole('link', { name: /Request a quote for 2/ }).focus()
+  await page.keyboard.press('Enter')
+  await page.waitForURL('**/get-quote?coverFor=families&postcode=VIC*')
+  expect(complaints).toEqual([])
+})
+
+test('a link brings the same policies in the same order to whoever opens it', async () => {
+  await using mine = await visit(`${IN_NSW}#treatments=Cataracts,BackNeckSpine&weight=1&ages=44&history=none`)
+  await headline(mine.page).waitFor()
+  const [said, order] = [await headline(mine.page).textContent(), await cards(mine.page).allTextContents()]
+
+  await using theirs = await visit(mine.page.url().replace(/^https?:\/\/[^/]+/, ''))
+  await headline(theirs.page).waitFor()
+
+  expect(await headline(theirs.page).textContent()).toBe(said)
+  expect(await cards(theirs.page).allTextContents()).toEqual(order)
+})
+
+test('what is ticked about health leaves the device in no request', async () => {
+  await using visited = await visit(IN_NSW)
+  const { page } = visited
+  await headline(page).waitFor()
+  const sent: string[] = []
+  page.on('request', request => sent.push(`${request.url()} ${request.postData() ?? ''} ${request.headers().referer}`))
+
+  await page.getByText('Treatments that must be covered', { exact: false }).first().click()
+  await page.getByRole('checkbox', { name: /^Dialysis/ }).check()
+  await page.reload()
+  await headline(page).waitFor()
+
+  expect(page.url()).toContain('#treatments=Dialysis')
+  expect(sent.filter(request => request.includes('Dialysis'))).toEqual([])
+})
+
+test('without a network, what was fetched before is still compared, and the rest is said plainly', async () => {
+  await using visited = await visit(IN_NSW)
+  const { page } = visited
+  await headline(page).waitFor()
+
+  await page.context().setOffline(true)
+  await page.getByLabel('Excess for a hospital stay').selectOption('500')
+  await headline(page).waitFor()
+  await page.getByLabel('State or territory').selectOption('WA')
+
+  await page.getByRole('alert').filter({ hasText: 'You seem to be offline' }).waitFor()
+  await page.context().setOffline(false)
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await headline(page).waitFor()
+})
+
+test('a fault of the server is said plainly, and asking again helps', async () => {
+  await using visited = await visit('/compare')
+  const { page } = visited
+  await page.route('**/catalogue/*.json', route => route.fulfill({ status: 500 }))
+  await page.getByLabel('Who is this cover for?').selectOption('singles')
+  await page.getByLabel('State or territory').selectOption('NT')
+  await page.getByRole('alert').filter({ hasText: 'could not be fetched' }).waitFor()
+
+  await page.unroute('**/catalogue/*.json')
+  await page.getByRole('button', { name: 'Try again' }).click()
+
+  await headline(page).waitFor()
+})
+
+test.each(['light', 'dark'] as const)('at 360 pixels nothing but the table scrolls sideways, %s', async colorScheme => {
+  await using visited = await visit(`${IN_NSW}#ages=44&history=none`, {
+    viewport: { width: 360, height: 800 },
+    colorScheme,
+  })
+  const { page } = visited
+  await headline(page).waitFor()
+
+  for (const place of [0, 1, 2])
+    await cards(page)
+      .nth(place)
+      .getByRole('checkbox', { name: /Side by side/ })
+      .check()
+  await page.getByRole('table').waitFor()
+
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
+})
+
+test('the priorities page counts what still fits, and its cover type carries on', async () => {
+  await using visited = await visit('/priorities?coverFor=singles&postcode=QLD')
+  const { page } = visited
+
+  await page.getByText(/of \d+ policies fit/).waitFor()
+  await page.getByText(/From \$[\d,.]+ a month for you/).waitFor()
+})
+
+test('a cover type’s page prints what it costs, with the date of the data, without script', async () => {
+  await using visited = await visit('/hospital-only', { javaScriptEnabled: false })
+  const { page } = visited
+
+  const row = page.getByRole('row', { name: /^Family/ })
+  expect(await row.textContent()).toMatch(/\$[\d,]+\.\d\d/)
+  await page.getByText(/Data of 1 April 2026/).waitFor()
+})

@@ -1,0 +1,268 @@
+import { expect, test } from 'vitest'
+import { type Fault, faultyLine } from './faulty-line.ts'
+import { fillInQuote, NAME, PHONE, sendQuote, typedIn } from './fill-in.ts'
+import { requestsFrom } from './outbox.ts'
+
+const FORM = '/get-quote?coverFor=singles&postcode=NSW'
+const ADDRESS = (name: string) => `${name.replaceAll(/\W+/g, '-').toLowerCase()}@faults.example`
+
+const PASSING: Record<string, Fault> = {
+  'backend down': 'refused connection',
+  'error 500': { status: 500 },
+  'error 503 with Retry-After': { status: 503, retryAfter: 1 },
+  'error 429': { status: 429 },
+  'gateway timeout in HTML': { status: 504, html: true },
+  'reply lost after commit': 'reply lost after commit',
+  'reply cut off after commit': 'reply cut off after commit',
+}
+
+test.each(Object.entries(PASSING))('%s, once: the visitor waits a moment and it makes one row', async (name, fault) => {
+  await using line = await faultyLine(attempt => (attempt === 1 ? fault : undefined))
+  const page = await line.context.newPage()
+  await page.goto(FORM)
+
+  await fillInQuote(page, ADDRESS(name))
+  await sendQuote(page).click()
+  await page.waitForURL('**/thank-you')
+
+  await page.getByText(/reference is HC-/).waitFor()
+  expect(await requestsFrom(ADDRESS(name))).toBe(1)
+})
+
+test.each([
+  ['down for long', 'refused connection'],
+  ['asking to come back in a minute', { status: 503, retryAfter: 60 }],
+  ['losing every reply', 'reply lost after commit'],
+] as [string, Fault][])('%s: it is kept, said so, and goes out by itself once', async (name, fault) => {
+  await using line = await faultyLine(() => fault)
+  const page = await line.context.newPage()
+  await page.goto(FORM)
+  await fillInQuote(page, ADDRESS(name))
+  await sendQuote(page).click()
+
+  const outcome = page.locator('[data-outcome=waiting]')
+  await outcome.waitFor()
+  expect(await outcome.textContent()).toContain('goes out by itself')
+  expect(await outcome.evaluate(box => box === document.activeElement)).toBe(true)
+  expect(await typedIn(page)).toEqual({ name: NAME, phone: PHONE })
+  await page.getByRole('region', { name: 'What you sent' }).getByText('waits on this device').waitFor()
+
+  line.plan(() => undefined)
+  await page.evaluate(() => dispatchEvent(new Event('online')))
+  await page.waitForURL('**/thank-you')
+  await page
+    .getByRole('region', { name: 'What you sent' })
+    .getByText(/went out at .* reference is HC-/)
+    .waitFor()
+  expect(await requestsFrom(ADDRESS(name))).toBe(1)
+})
+
+test('thirty seconds of silence: it is kept, said so, and makes one row later', { timeout: 90_000 }, async () => {
+  await using line = await faultyLine(() => 'silence')
+  const page = await line.context.newPage()
+  await page.goto(FORM)
+  await fillInQuote(page, 'silence@faults.example')
+  await sendQuote(page).click()
+
+  await page.getByRole('button', { name: 'Sending…' }).waitFor()
+  await page.locator('[data-outcome=waiting]').waitFor({ timeout: 60_000 })
+  expect(await typedIn(page)).toEqual({ name: NAME, phone: PHONE })
+
+  line.plan(() => undefined)
+  await sendQuote(page).click()
+  await page.waitForURL('**/thank-you')
+  expect(await requestsFrom('silence@faults.example')).toBe(1)
+})
+
+test('offline at submit, online later: it goes out by itself', async () => {
+  await using line = await faultyLine()
+  const page = await line.context.newPage()
+  await page.goto(FORM)
+  await fillInQuote(page, 'offline@faults.example')
+  await line.context.setOffline(true)
+  await sendQuote(page).click()
+  await page.locator('[data-outcome=waiting]').waitFor()
+  expect(await requestsFrom('offline@faults.example')).toBe(0)
+
+  await line.context.setOffline(false)
+  await page.waitForURL('**/thank-you')
+
+  expect(await requestsFrom('offline@faults.example')).toBe(1)
+})
+
+test('offline, tab closed, opened again: it goes out from another page and says so', async () => {
+  await using line = await faultyLine()
+  const page = await line.context.newPage()
+  await page.goto(FORM)
+  await fillInQuote(page, 'closed@faults.example')
+  await line.context.setOffline(true)
+  await sendQuote(page).click()
+  await page.locator('[data-outcome=waiting]').waitFor()
+  await page.close()
+  await line.context.setOffline(false)
+
+  const again = await line.context.newPage()
+  await again.goto('/offers')
+  await again
+    .getByRole('region', { name: 'What you sent' })
+    .getByText(/went out at/)
+    .waitFor()
+
+  expect(await requestsFrom('closed@faults.example')).toBe(1)
+})
+
+test('what waits can be taken back, and is then not sent', async () => {
+  await using line = await faultyLine(() => 'refused connection')
+  const page = await line.context.newPage()
+  await page.goto(FORM)
+  await fillInQuote(page, 'taken-back@faults.example')
+  await sendQuote(page).click()
+  await page.getByRole('button', { name: 'Do not send it' }).click()
+  line.plan(() => undefined)
+
+  await page.reload()
+  await page.getByRole('button', { name: 'Request my quote' }).waitFor()
+  await page.evaluate(() => dispatchEvent(new Event('online')))
+
+  expect(line.attempts()).toBe(0)
+  expect(await page.evaluate(() => Object.keys(localStorage).filter(key => key.startsWith('hic-pending')))).toEqual([])
+})
+
+test('Enter and a click together make one row', async () => {
+  await using line = await faultyLine()
+  const page = await line.context.newPage()
+  await page.goto(FORM)
+  await fillInQuote(page, 'enter@faults.example')
+
+  await sendQuote(page).evaluate((button: HTMLButtonElement) => {
+    button.form?.requestSubmit(button)
+    button.click()
+  })
+  await page.waitForURL('**/thank-you')
+
+  expect(await requestsFrom('enter@faults.example')).toBe(1)
+})
+
+test('a reload while it is being sent makes one row', async () => {
+  await using line = await faultyLine(attempt => (attempt === 1 ? 'reply lost after commit' : { status: 503 }))
+  const page = await line.context.newPage()
+  await page.goto(FORM)
+  await fillInQuote(page, 'reload@faults.example')
+  await sendQuote(page).click()
+  await expect.poll(() => requestsFrom('reload@faults.example')).toBe(1)
+  line.plan(() => undefined)
+
+  await page.reload()
+  await page
+    .getByRole('region', { name: 'What you sent' })
+    .getByText(/went out at/)
+    .waitFor()
+  expect(await typedIn(page)).toEqual({ name: NAME, phone: PHONE })
+  await sendQuote(page).click()
+  await page.waitForURL('**/thank-you')
+
+  expect(await requestsFrom('reload@faults.example')).toBe(1)
+})
+
+test('the same form in two tabs makes one row', async () => {
+  await using line = await faultyLine()
+  const [one, other] = [await line.context.newPage(), await line.context.newPage()]
+  for (const page of [one, other]) {
+    await page.goto(FORM)
+    await fillInQuote(page, 'two-tabs@faults.example')
+  }
+
+  await Promise.all([sendQuote(one).click(), sendQuote(other).click()])
+  await Promise.all([one.waitForURL('**/thank-you'), other.waitForURL('**/thank-you')])
+
+  const reference = (page: typeof one) => page.getByText(/reference is HC-/).textContent()
+  expect(await reference(one)).toBe(await reference(other))
+  expect(await requestsFrom('two-tabs@faults.example')).toBe(1)
+})
+
+test.each(['throws', 'is full'])('where storage %s the request arrives once all the same', async how => {
+  await using line = await faultyLine(attempt => (attempt === 1 ? 'reply lost after commit' : undefined))
+  await line.context.addInitScript(broken => {
+    const fail = () => {
+      throw new DOMException('no', broken === 'throws' ? 'SecurityError' : 'QuotaExceededError')
+    }
+    if (broken === 'throws')
+      for (const name of ['localStorage', 'sessionStorage']) Object.defineProperty(window, name, { get: fail })
+    else Storage.prototype.setItem = fail
+  }, how)
+  const page = await line.context.newPage()
+  await page.goto(FORM)
+  const email = ADDRESS(`storage ${how}`)
+
+  await fillInQuote(page, email)
+  await sendQuote(page).dblclick()
+  await page.waitForURL('**/thank-you')
+
+  await page.getByText(/reference is HC-/).waitFor()
+  expect(await requestsFrom(email)).toBe(1)
+})
+
+test('a clock that is a day off changes nothing', async () => {
+  await using line = await faultyLine()
+  const page = await line.context.newPage()
+  await page.clock.setFixedTime(new Date(Date.now() - 86_400_000))
+  await page.goto(FORM)
+
+  await fillInQuote(page, 'clock@faults.example')
+  await sendQuote(page).click()
+  await page.waitForURL('**/thank-you')
+
+  expect(await requestsFrom('clock@faults.example')).toBe(1)
+})
+
+test('where the backend is blocked, as ad blockers do, the page says how else to reach us', async () => {
+  await using line = await faultyLine()
+  await line.context.route('**/rest/v1/**', route => route.abort('blockedbyclient'))
+  const page = await line.context.newPage()
+  await page.goto(FORM)
+
+  await fillInQuote(page, 'blocked@faults.example')
+  await sendQuote(page).click()
+  const outcome = page.locator('[data-outcome=waiting]')
+  await outcome.waitFor()
+
+  expect(await outcome.getByRole('link').getAttribute('href')).toMatch(/^tel:/)
+  expect(await typedIn(page)).toEqual({ name: NAME, phone: PHONE })
+})
+
+test('a page restored from the browser’s cache sends nothing twice', async () => {
+  await using line = await faultyLine()
+  const page = await line.context.newPage()
+  await page.goto(FORM)
+  await fillInQuote(page, 'bfcache@faults.example')
+  await sendQuote(page).click()
+  await page.waitForURL('**/thank-you')
+  await page.goto('/about')
+
+  await page.goBack()
+  await page.getByText(/reference is HC-/).waitFor()
+  await page.goBack()
+  await sendQuote(page).click()
+  await page.waitForURL('**/thank-you')
+
+  expect(await requestsFrom('bfcache@faults.example')).toBe(1)
+})
+
+test('over slow 3G the form is filled in, sent and answered', { timeout: 60_000 }, async () => {
+  await using line = await faultyLine()
+  const page = await line.context.newPage()
+  const network = await line.context.newCDPSession(page)
+  await network.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 400,
+    downloadThroughput: 50_000,
+    uploadThroughput: 50_000,
+  })
+  await page.goto(FORM)
+
+  await fillInQuote(page, 'slow@faults.example')
+  await sendQuote(page).click()
+  await page.waitForURL('**/thank-you')
+
+  expect(await requestsFrom('slow@faults.example')).toBe(1)
+})

@@ -1,0 +1,100 @@
+import { createServer, type IncomingMessage, request, type Server, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { type BrowserContextOptions, chromium } from 'playwright'
+import { inject } from 'vitest'
+import { launchOptions } from '#ci/chromium.ts'
+
+/** What may happen to a request on its way. */
+export type Fault =
+  | 'refused connection'
+  | 'silence'
+  | 'reply lost after commit'
+  | 'reply cut off after commit'
+  | { status: number; html?: true; retryAfter?: number }
+
+/** Decides for each insert; undefined lets it through. `attempt` counts from 1. */
+export type Plan = (attempt: number, request: { path: string }) => Fault | undefined
+
+/** A browser whose line to the backend goes through a proxy that misbehaves as the test says. */
+export interface FaultyLine extends AsyncDisposable {
+  context: Awaited<ReturnType<Awaited<ReturnType<typeof chromium.launch>>['newContext']>>
+  /** From now on. */
+  plan(plan: Plan): void
+  /** Inserts that the browser has tried. */
+  attempts(): number
+}
+
+export async function faultyLine(
+  first: Plan = () => undefined,
+  options: BrowserContextOptions = {},
+): Promise<FaultyLine> {
+  let plan = first
+  let attempts = 0
+  const backend = new URL(inject('backendUrl'))
+
+  const proxy = createServer((incoming, outgoing) => {
+    const path = incoming.url ?? '/'
+    const isInsert = incoming.method === 'POST' && !path.includes('/rpc/')
+    if (isInsert) attempts += 1
+    const fault = isInsert ? plan(attempts, { path }) : undefined
+    if (fault === undefined) return forward(backend, incoming, reply => pass(reply, outgoing))
+    misbehave(fault, backend, incoming, outgoing)
+  })
+  const port = await listen(proxy)
+
+  const usual = launchOptions()
+  const rule = `--host-resolver-rules=MAP ${backend.host} 127.0.0.1:${port}`
+  const browser = await chromium.launch({ ...usual, args: [...(usual.args ?? []), rule] })
+  const context = await browser.newContext({ baseURL: inject('siteUrl'), ...options })
+  return {
+    context,
+    plan(next) {
+      plan = next
+      attempts = 0
+    },
+    attempts: () => attempts,
+    async [Symbol.asyncDispose]() {
+      await browser.close()
+      proxy.closeAllConnections()
+      proxy.close()
+    },
+  }
+}
+
+function misbehave(fault: Fault, backend: URL, incoming: IncomingMessage, outgoing: ServerResponse) {
+  if (fault === 'silence') return incoming.resume()
+  if (fault === 'refused connection') return outgoing.destroy()
+  if (fault === 'reply lost after commit') return forward(backend, incoming, () => outgoing.destroy())
+  if (fault === 'reply cut off after commit')
+    return forward(backend, incoming, ({ statusCode = 201 }) => {
+      outgoing.writeHead(statusCode, { ...CORS, 'content-length': 500 })
+      outgoing.write('{"id":')
+      setImmediate(() => outgoing.destroy())
+    })
+  const { status, html, retryAfter } = fault
+  incoming.resume()
+  outgoing.writeHead(status, {
+    ...CORS,
+    'content-type': html ? 'text/html' : 'application/json',
+    ...(retryAfter === undefined ? {} : { 'retry-after': String(retryAfter) }),
+  })
+  outgoing.end(html ? '<h1>Gateway timeout</h1>' : '{}')
+}
+
+const CORS = { 'access-control-allow-origin': '*', 'access-control-expose-headers': 'retry-after' }
+
+function forward(backend: URL, incoming: IncomingMessage, answered: (reply: IncomingMessage) => void) {
+  const { method, url, headers } = incoming
+  const onward = request({ host: backend.hostname, port: backend.port, method, path: url, headers }, answered)
+  incoming.pipe(onward)
+}
+
+function pass(reply: IncomingMessage, outgoing: ServerResponse) {
+  outgoing.writeHead(reply.statusCode ?? 500, reply.headers)
+  reply.pipe(outgoing)
+}
+
+async function listen(server: Server): Promise<number> {
+  await new Promise<void>(listening => server.listen(0, '127.0.0.1', listening))
+  return (server.address() as AddressInfo).port
+}

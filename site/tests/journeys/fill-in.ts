@@ -1,0 +1,34 @@
+import type { Page } from 'playwright'
+
+export const NAME = 'Robin Sample'
+/** Reserved for fiction. */
+export const PHONE = '0491 570 006'
+
+/** Fills in the form of /get-quote, whose state and cover-for came with the address. */
+export async function fillInQuote(page: Page, email: string): Promise<void> {
+  await page.getByLabel('Your name').fill(NAME)
+  await page.getByLabel('Your phone number').fill(PHONE)
+  await page.getByLabel('Your e-mail address').fill(email)
+  await page.getByLabel(/^Call me about this request/).check()
+}
+
+export const sendQuote = (page: Page) => page.getByRole('button', { name: 'Request my quote' })
+
+/** Ticks a day and a time, both by their place among those that are free, and fills in who is to be called. */
+export async function fillInCall(page: Page, { day, slot, phone }: { day: number; slot: number; phone: string }) {
+  await page.locator('label:has(input[name=day]:enabled)').nth(day).click()
+  await page.locator('label:has(input[name=slot]:enabled)').nth(slot).click()
+  await page.getByLabel('Your name').fill(NAME)
+  await page.getByLabel('Your phone number').fill(phone)
+  await page.getByLabel(/^Call me about this request/).check()
+}
+
+export const book = (page: Page) => page.getByRole('button', { name: 'Book this call' })
+
+/** What stands in the fields that a person fills in. */
+export async function typedIn(page: Page): Promise<Record<string, string>> {
+  return {
+    name: await page.getByLabel('Your name').inputValue(),
+    phone: await page.getByLabel('Your phone number').inputValue(),
+  }
+}

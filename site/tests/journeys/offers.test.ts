@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest'
+import { visit } from '../visit.ts'
+import { letterTo } from './outbox.ts'
+
+test('shows the current offers with their terms and their end, the next to end first', async () => {
+  await using visited = await visit('/offers')
+  const { page } = visited
+
+  await page.getByRole('heading', { name: 'Demo offer: 2-month waits on extras waived' }).waitFor()
+  expect(await page.locator('main li').count()).toBe(2)
+  expect(
+    await page
+      .getByText(/^Ends on/)
+      .first()
+      .textContent(),
+  ).toMatch(/^Ends on \d+ \w+ \d{4}$/)
+  expect(
+    await page
+      .getByRole('link', { name: /^Terms of this offer/ })
+      .first()
+      .getAttribute('rel'),
+  ).toContain('noopener')
+})
+
+test('says so where there are none, and where they cannot be loaded', async () => {
+  await using visited = await visit('/about')
+  const { page } = visited
+  await page.route('**/rest/v1/offers*', route =>
+    route.fulfill({ json: [], headers: { 'access-control-allow-origin': '*' } }),
+  )
+  await page.goto('/offers')
+  await page.getByRole('heading', { name: 'No offers at the moment' }).waitFor()
+
+  await page.unroute('**/rest/v1/offers*')
+  await page.route('**/rest/v1/offers*', route => route.abort(), { times: 1 })
+  await page.goto('/offers')
+  await page.getByText('The offers could not be loaded just now.').waitFor()
+  await page.getByRole('button', { name: 'Try again' }).click()
+
+  await page.getByText('Demo Fund Banksia', { exact: true }).waitFor()
+})
+
+test('the link of a letter takes an address off the list in one step', async () => {
+  const email = 'leaving@offers.example'
+  await using visited = await visit('/contact')
+  const { page } = visited
+  await page.getByLabel('E-mail address', { exact: true }).last().fill(email)
+  await page.getByRole('button', { name: 'Subscribe' }).click()
+  await page.getByText('Successfully subscribed to newsletter!').first().waitFor()
+  const link = /\S+\/unsubscribe#token=\S+/.exec((await letterTo(email)) ?? '')?.[0] ?? ''
+
+  await page.goto(link)
+  await page.getByRole('button', { name: 'Unsubscribe' }).click()
+  await page.getByRole('heading', { name: 'You are off the list' }).waitFor()
+
+  await page.goto('/contact')
+  await page.getByLabel('E-mail address', { exact: true }).last().fill(email)
+  await page.getByRole('button', { name: 'Subscribe' }).click()
+  await page.getByText('Successfully subscribed to newsletter!').first().waitFor()
+})

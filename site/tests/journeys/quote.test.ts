@@ -1,0 +1,113 @@
+import { expect, test } from 'vitest'
+import { answersHref } from '#widgets/domain/answers.ts'
+import { visit } from '../visit.ts'
+import { fillInQuote, sendQuote } from './fill-in.ts'
+import { requestsFrom } from './outbox.ts'
+
+test('leads from the hero’s link over the questions and the form to a reference', async () => {
+  await using visited = await visit('/quote?coverFor=families&postcode=QLD&partner=demo')
+  const { page, complaints } = visited
+
+  await page.getByRole('radio', { name: 'Family', exact: true, checked: true }).waitFor()
+  expect(await page.getByLabel('State or territory').inputValue()).toBe('QLD')
+  await page.getByRole('radio', { name: /^Hospital only/ }).check()
+  await page.getByRole('button', { name: 'Request a quote straight away' }).click()
+  await page.waitForURL('**/get-quote?coverFor=families&postcode=QLD&coverType=hospital-only&partner=demo')
+  await fillInQuote(page, 'journey@example.com')
+  const sending = page.waitForRequest(
+    request => request.url().endsWith('/quote_requests') && request.method() === 'POST',
+  )
+  await sendQuote(page).click()
+  expect((await sending).postDataJSON()).toMatchObject({
+    cover_for: 'families',
+    state: 'QLD',
+    phone: '+61491570006',
+    answers: { coverType: 'hospital-only' },
+    partner_ref: 'demo',
+    consent_version: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
+  })
+  await page.waitForURL('**/thank-you')
+
+  await page.getByText(/reference is HC-[0-9A-Z]{4}-[0-9A-Z]{4}\./).waitFor()
+  expect(await requestsFrom('journey@example.com')).toBe(1)
+  expect(complaints).toEqual([])
+})
+
+test('what goes along stands beside the form, and treatments stay behind without a tick', async () => {
+  const known = answersHref('/get-quote', {
+    coverFor: 'families',
+    state: 'QLD',
+    children: 2,
+    history: 'later',
+    loading: 10,
+    monthsHeld: 7,
+    treatments: ['Cataracts'],
+  })
+  await using visited = await visit(known)
+  const { page } = visited
+  const beside = page.getByRole('complementary', { name: 'What goes along' })
+  await beside.getByText('only if you tick so in the form').waitFor()
+  const shown = await beside.textContent()
+  await fillInQuote(page, 'goes-along@example.com')
+  const sending = page.waitForRequest(r => r.url().endsWith('/quote_requests') && r.method() === 'POST')
+  await sendQuote(page).click()
+
+  expect((await sending).postDataJSON().answers).toEqual({ children: 2, history: 'later', loading: 10, monthsHeld: 7 })
+  for (const told of ['Dependent children2', 'Loading10%', 'Months held7', 'Treatments1 ticked'])
+    expect(shown).toContain(told)
+})
+
+test('a double click makes one row', async () => {
+  await using visited = await visit('/get-quote?coverFor=singles&postcode=NSW')
+  const { page } = visited
+
+  await fillInQuote(page, 'double-click@example.com')
+  await sendQuote(page).dblclick()
+  await page.waitForURL('**/thank-you')
+
+  expect(await requestsFrom('double-click@example.com')).toBe(1)
+})
+
+test('going back and sending again makes one row, with the same reference', async () => {
+  await using visited = await visit('/get-quote?coverFor=singles&postcode=NSW')
+  const { page } = visited
+  await fillInQuote(page, 'back@example.com')
+  await sendQuote(page).click()
+  await page.waitForURL('**/thank-you')
+  const first = await page.getByText(/reference is HC-/).textContent()
+
+  await page.goBack()
+  await sendQuote(page).click()
+  await page.waitForURL('**/thank-you')
+
+  expect(await page.getByText(/reference is HC-/).textContent()).toBe(first)
+  expect(await requestsFrom('back@example.com')).toBe(1)
+})
+
+test('what is missing is said beside each field, and nothing typed is lost by a reload', async () => {
+  await using visited = await visit('/get-quote')
+  const { page } = visited
+
+  await page.getByLabel('Your name').fill('Robin Sample')
+  await page.getByLabel('Your phone number').fill('1300 555 123')
+  await sendQuote(page).click()
+
+  const phone = page.getByLabel('Your phone number')
+  await page.getByRole('heading', { name: '4 things are missing or unclear' }).waitFor()
+  expect(await phone.getAttribute('aria-invalid')).toBe('true')
+  expect(await page.getByText('Numbers that start with 13').count()).toBe(2)
+
+  await page.reload()
+  await expect.poll(() => page.getByLabel('Your name').inputValue()).toBe('Robin Sample')
+  expect(await phone.inputValue()).toBe('1300 555 123')
+})
+
+test('a bare visit to the thank-you page says that nothing was sent, and leads on', async () => {
+  await using visited = await visit('/thank-you')
+  const { page } = visited
+
+  await page.getByText('Nothing has been sent from this tab yet').waitFor()
+  await page.getByRole('link', { name: 'Start comparing' }).click()
+
+  await page.waitForURL('**/priorities')
+})

@@ -1,0 +1,153 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from 'playwright'
+import { expect, test } from 'vitest'
+import { visit } from '../visit.ts'
+import { book, fillInCall, sendQuote } from './fill-in.ts'
+import { messagesTo, requestsFrom } from './outbox.ts'
+
+const PAGES = ['/quote', '/get-quote', '/schedule-call', '/thank-you', '/offers', '/unsubscribe']
+
+/** Goes on by Tab until the focus is where the test wants it. */
+async function tabTo(page: Page, wanted: string): Promise<void> {
+  for (let presses = 0; presses < 120; presses += 1) {
+    await page.keyboard.press('Tab')
+    const here = await page.evaluate(wanted => document.activeElement?.matches(wanted) ?? false, wanted)
+    if (here) return
+  }
+  throw new Error(`The keyboard does not reach ${wanted}`)
+}
+
+test('the quote can be requested by keyboard alone, with motion reduced', async () => {
+  await using visited = await visit('/quote', { reducedMotion: 'reduce' })
+  const { page } = visited
+  await page.locator('progress').waitFor()
+
+  await tabTo(page, 'main input[name=coverFor]')
+  await page.keyboard.press('Space')
+  await tabTo(page, 'input[name=digits]')
+  await page.keyboard.type('4000')
+  await tabTo(page, 'select[name=postcode]')
+  await expect.poll(() => page.locator('select[name=postcode]').inputValue()).toBe('QLD')
+  await tabTo(page, 'button[data-to="/get-quote"]')
+  await page.keyboard.press('Enter')
+  await page.waitForURL('**/get-quote?coverFor=singles&postcode=QLD')
+  await tabTo(page, 'input[name=full_name]')
+  await page.keyboard.type('Robin Sample')
+  await tabTo(page, 'input[name=phone]')
+  await page.keyboard.type('0491570006')
+  await tabTo(page, 'input[name=email]')
+  await page.keyboard.type('keyboard@ways.example')
+  await tabTo(page, 'input[name=consent]')
+  await page.keyboard.press('Space')
+  await page.keyboard.press('Enter')
+  await page.getByText(/reference is HC-/).waitFor()
+
+  expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('H1')
+  expect(await requestsFrom('keyboard@ways.example')).toBe(1)
+})
+
+test('a call can be booked by keyboard alone, with motion reduced', async () => {
+  await using visited = await visit('/schedule-call', { reducedMotion: 'reduce' })
+  const { page } = visited
+  await page.locator('input[name=day]:enabled').first().waitFor()
+
+  await tabTo(page, 'input[name=day]')
+  await page.keyboard.press('Space')
+  await page.keyboard.press('ArrowRight')
+  await tabTo(page, 'input[name=slot]')
+  await page.keyboard.press('Space')
+  await tabTo(page, 'input[name=full_name]')
+  await page.keyboard.type('Robin Sample')
+  await tabTo(page, 'input[name=phone]')
+  await page.keyboard.type('0491572549')
+  await tabTo(page, 'input[name=consent]')
+  await page.keyboard.press('Space')
+  await page.keyboard.press('Enter')
+  await page.getByText(/Your call is booked/).waitFor()
+
+  expect(await messagesTo('+61491572549')).toHaveLength(1)
+})
+
+test('the error summary takes the focus and leads to the field', async () => {
+  await using visited = await visit('/get-quote')
+  const { page } = visited
+
+  await sendQuote(page).click()
+  await page.getByRole('heading', { name: '5 things are missing or unclear' }).waitFor()
+  expect(await page.evaluate(() => document.activeElement?.getAttribute('role'))).toBe('alert')
+  await page.getByRole('button', { name: 'Enter your phone number.' }).click()
+
+  const focused = page.locator(':focus')
+  expect(await focused.getAttribute('name')).toBe('phone')
+  const described = (await focused.getAttribute('aria-describedby'))?.split(' ').at(-1)
+  expect(await page.locator(`[id="${described}"]`).textContent()).toBe('Enter your phone number.')
+})
+
+// 320 × 225 is what is left of 1280 × 900 at 400 % zoom.
+test.each(PAGES)('%s fits into 320 px, at 400 percent zoom too, and axe finds nothing', async path => {
+  await using visited = await visit(path, { viewport: { width: 320, height: 225 } })
+  const { page } = visited
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  await page.waitForLoadState('networkidle')
+
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
+})
+
+test('forms with errors, open lists and a chosen day fit into 320 px, and axe finds nothing', async () => {
+  await using visited = await visit('/schedule-call', { viewport: { width: 320, height: 700 } })
+  const { page } = visited
+  await fillInCall(page, { day: 1, slot: 1, phone: '123' })
+  await book(page).click()
+  await page.getByRole('heading', { name: 'One thing is missing or unclear' }).waitFor()
+  await expectFitting(page)
+
+  await page.goto('/quote?coverFor=families')
+  for (const list of ['Hospital treatments', 'Extras services'])
+    await page.locator('summary', { hasText: list }).click()
+  await page.getByRole('button', { name: 'Show my policies' }).first().click()
+  await page.getByRole('heading', { name: 'One thing is missing or unclear' }).waitFor()
+  await expectFitting(page)
+})
+
+async function expectFitting(page: Page) {
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
+}
+
+test('a postcode suggests the state, says where it reaches over a border, and can be corrected', async () => {
+  await using visited = await visit('/quote?coverFor=singles')
+  const { page } = visited
+
+  await page.getByRole('radio', { name: 'Just for me', checked: true }).waitFor()
+  await page.getByLabel('Postcode').fill('2620')
+  await page.getByText('it may lie in NSW or ACT').waitFor()
+  expect(await page.getByLabel('State or territory').inputValue()).toBe('NSW')
+  await page.getByLabel('State or territory').selectOption('ACT')
+
+  await expect.poll(() => new URL(page.url()).searchParams.get('postcode')).toBe('ACT')
+  await page.reload()
+  await expect.poll(() => page.getByLabel('State or territory').inputValue()).toBe('ACT')
+  expect(await page.getByLabel('Postcode').inputValue()).toBe('2620')
+})
+
+test('treatments stay behind the #, and out of the request unless the visitor ticks that they may go', async () => {
+  await using visited = await visit('/quote?coverFor=singles&postcode=2000')
+  const { page } = visited
+  await page.getByText('Hospital treatments', { exact: true }).click()
+  await page.getByRole('checkbox', { name: /^Cataracts/ }).check()
+  await page.getByRole('button', { name: 'Request a quote straight away' }).click()
+  await page.waitForURL('**/get-quote?coverFor=singles&postcode=NSW#treatments=Cataracts')
+
+  await page.getByLabel('Your name').fill('Robin Sample')
+  await page.getByLabel('Your phone number').fill('0491 570 006')
+  await page.getByLabel(/^Call me about this request/).check()
+  const sending = page.waitForRequest(
+    request => request.url().endsWith('/quote_requests') && request.method() === 'POST',
+  )
+  await sendQuote(page).click()
+
+  expect((await sending).postData()).not.toContain('Cataracts')
+})

@@ -1,0 +1,34 @@
+import { expect, inject, test } from 'vitest'
+import { PATHS, SITE_MAP } from '#site/site-map.ts'
+import { visit } from './visit.ts'
+
+const CONTENT_PAGES = PATHS.filter(path => SITE_MAP[path].kind === 'content')
+
+test.each(CONTENT_PAGES)('%s can be read without script', async path => {
+  const html = await (await fetch(inject('siteUrl') + path)).text()
+  const main = /<main[^>]*>(.*)<\/main>/s.exec(html)?.[1] ?? ''
+  const words = main.replace(/<[^>]+>/g, ' ').split(/\s+/)
+
+  expect(main).toMatch(/<h1[ >]/)
+  expect(words.length).toBeGreaterThan(120)
+})
+
+test('an answer of the FAQ opens without script', async () => {
+  await using visited = await visit('/faq', { javaScriptEnabled: false })
+  const { page } = visited
+  await page.getByText('What is an excess?').click()
+
+  expect(await page.getByText('What you pay yourself towards a stay in hospital').isVisible()).toBe(true)
+})
+
+test('the answers on the home page can be read without script', async () => {
+  await using visited = await visit('/', { javaScriptEnabled: false })
+
+  expect(await visited.page.getByText('capped at 70%').isVisible()).toBe(true)
+})
+
+test('the contact page tells how to reach us without script', async () => {
+  await using visited = await visit('/contact', { javaScriptEnabled: false })
+
+  expect(await visited.page.getByText('Sending needs JavaScript').isVisible()).toBe(true)
+})

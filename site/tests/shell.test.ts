@@ -1,0 +1,139 @@
+import { expect, test } from 'vitest'
+import { SITE_MAP } from '#site/site-map.ts'
+import { BRAND } from '#widgets/domain/brand.ts'
+import { startReact, visit } from './visit.ts'
+
+test('the floating Get Quote button appears after more than 50 px of scrolling', async () => {
+  await using visited = await visit('/faq')
+  const { page } = visited
+  const button = page.locator('.floating-quote')
+  await button.waitFor({ state: 'hidden' })
+  await page.evaluate(() => scrollTo(0, 50))
+  await page.evaluate(() => new Promise(requestAnimationFrame))
+  expect(await button.isVisible()).toBe(false)
+  await page.evaluate(() => scrollTo(0, 51))
+  await button.waitFor({ state: 'visible' })
+
+  expect(await button.getAttribute('href')).toBe('/get-quote')
+  expect(await button.textContent()).toBe('Get Quote')
+})
+
+test.each(['/priorities', '/quote', '/not-there/quote/x'])('%s has no floating button', async path => {
+  await using visited = await visit(path)
+  await startReact(visited.page)
+
+  expect(await visited.page.locator('.floating-quote').count()).toBe(0)
+})
+
+test('the footer holds the six groups of the specification', async () => {
+  await using visited = await visit('/faq')
+  const groups = await visited.page.locator('footer nav > div').evaluateAll(all =>
+    all.map(group => ({
+      title: group.querySelector('h2')!.textContent,
+      paths: [...group.querySelectorAll('a')].map(a => a.getAttribute('href')),
+    })),
+  )
+
+  expect(groups.map(group => group.title)).toEqual(['Main', 'Cover Types', 'Guides', 'Blog', 'Support', 'Legal'])
+  expect(groups[0]!.paths).toEqual(['/', '/quote', '/compare', '/schedule-call', '/priorities'])
+  expect(groups[1]!.paths).toEqual([
+    '/hospital-extras',
+    '/hospital-and-extras',
+    '/hospital-only',
+    '/extras-cover',
+    '/singles-cover',
+    '/ambulance-cover',
+  ])
+  expect(groups[2]!.paths).toEqual(['/guides', ...Object.keys(SITE_MAP).filter(path => path.startsWith('/guides/'))])
+  expect(groups[3]!.paths).toEqual(['/blog', ...Object.keys(SITE_MAP).filter(path => path.startsWith('/blog/'))])
+  expect(groups[4]!.paths).toEqual(['/faq', '/about', '/contact', '/complaints'])
+  expect(groups[5]!.paths).toEqual([
+    '/privacy',
+    '/terms',
+    '/disclaimer',
+    '/compliance',
+    '/code-of-conduct',
+    '/how-we-get-paid',
+    '/sitemap',
+  ])
+})
+
+test('the footer tells address, phone, e-mail, opening hours and social links', async () => {
+  await using visited = await visit('/faq')
+  const footer = visited.page.getByRole('contentinfo')
+
+  expect(await footer.getByText('Mon-Fri 8:30am-5:30pm AEST').isVisible()).toBe(true)
+  expect(await footer.getByText(BRAND.address).isVisible()).toBe(true)
+  expect(await footer.getByRole('link', { name: BRAND.phoneLabel }).getAttribute('href')).toBe(`tel:${BRAND.phone}`)
+  expect(await footer.getByRole('link', { name: BRAND.email }).getAttribute('href')).toBe(`mailto:${BRAND.email}`)
+  for (const { name, url } of BRAND.social)
+    expect(await footer.getByRole('link', { name }).getAttribute('href')).toBe(url)
+})
+
+test('a page that is still loading shows a centred spinning circle', async () => {
+  await using visited = await visit('/faq')
+  const { page } = visited
+  await startReact(page)
+  let letGo = () => {}
+  const held = new Promise<void>(resolve => {
+    letGo = resolve
+  })
+  await page.route('**/assets/*.js', async route => {
+    await held
+    await route.continue()
+  })
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Sitemap' }).click()
+  const spinner = page.getByRole('status').filter({ hasText: 'Loading the page' })
+  await spinner.waitFor()
+  const circle = await spinner.locator('span').first().boundingBox()
+  letGo()
+  await page.getByRole('heading', { level: 1, name: 'Sitemap' }).waitFor()
+
+  expect(Math.abs(circle!.x + circle!.width / 2 - 1280 / 2)).toBeLessThan(10)
+  expect(await spinner.count()).toBe(0)
+})
+
+test('after each move within the site the page is at its top and the focus on its heading', async () => {
+  await using visited = await visit('/faq')
+  const { page } = visited
+  await startReact(page)
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Sitemap' }).click()
+  await page.getByRole('heading', { level: 1, name: 'Sitemap' }).waitFor()
+  await page.waitForFunction(() => document.activeElement?.tagName === 'H1')
+
+  expect(await page.evaluate(() => scrollY)).toBe(0)
+  expect(await page.title()).toContain('Sitemap')
+})
+
+test('a page whose link was pointed at is there even if the network goes before the click', async () => {
+  await using visited = await visit('/faq')
+  const { page } = visited
+  await startReact(page)
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Sitemap' }).hover()
+  await page.waitForLoadState('networkidle')
+  await page.context().setOffline(true)
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Sitemap' }).click()
+
+  await page.getByRole('heading', { level: 1, name: 'Sitemap' }).waitFor()
+})
+
+test('the first key press offers to skip to the main content', async () => {
+  await using visited = await visit('/faq')
+  const { page } = visited
+  await page.keyboard.press('Tab')
+  const skip = page.getByRole('link', { name: 'Skip to the main content' })
+  expect((await skip.boundingBox())!.width).toBeGreaterThan(100)
+  await page.keyboard.press('Enter')
+
+  expect(await page.evaluate(() => document.activeElement?.id)).toBe('main')
+})
+
+test('a printed page leaves out what paper has no use for', async () => {
+  await using visited = await visit('/contact')
+  const { page } = visited
+  await page.emulateMedia({ media: 'print' })
+
+  expect(await page.getByRole('banner').isVisible()).toBe(false)
+  expect(await page.locator('footer').isVisible()).toBe(false)
+  expect(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(true)
+})

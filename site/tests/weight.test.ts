@@ -1,0 +1,52 @@
+import { brotliCompressSync } from 'node:zlib'
+import { expect, inject, test } from 'vitest'
+import { PATHS, SITE_MAP } from '#site/site-map.ts'
+import { visit } from './visit.ts'
+
+const KIB = 1024
+// Script as it goes over the wire, in brotli; from the targets for pages.
+const CONTENT_PAGE = 15 * KIB
+const APPLICATION_PAGE = 120 * KIB
+
+const startsNow = (path: (typeof PATHS)[number]) => SITE_MAP[path].kind === 'application'
+const text = async (path: string) => (await fetch(new URL(path, inject('siteUrl')))).text()
+
+/** What a module weighs with everything that it imports by itself. */
+async function weigh(module: string, seen = new Set<string>()): Promise<number> {
+  if (seen.has(module)) return 0
+  seen.add(module)
+  const code = await text(module)
+  let bytes = brotliCompressSync(code).length
+  for (const [, imported] of code.matchAll(/\b(?:import|from)\s*"(\.\/[^"]+\.js)"/g))
+    bytes += await weigh(new URL(imported!, new URL(module, inject('siteUrl'))).pathname, seen)
+  return bytes
+}
+
+test.each(PATHS.filter(path => !startsNow(path)))(
+  '%s brings at most 15 KB of script before it is touched',
+  async path => {
+    const scripts = [...(await text(path)).matchAll(/<script [^>]*src="([^"]+)"/g)].map(([, source]) => source!)
+
+    expect(scripts).toHaveLength(1)
+    expect(await weigh(scripts[0]!)).toBeLessThanOrEqual(CONTENT_PAGE)
+  },
+)
+
+test.each(PATHS.filter(startsNow))('%s starts with at most 120 KB of script', async path => {
+  await using visited = await visit(path)
+  const { page } = visited
+
+  await page.locator('.hic-toaster').waitFor({ state: 'attached' })
+  const modules = await page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .map(({ name }) => new URL(name).pathname)
+      // The toasts come when the page is idle.
+      .filter(name => name.endsWith('.js') && !name.includes('/toasts-')),
+  )
+  let bytes = 0
+  for (const module of modules) bytes += brotliCompressSync(await text(module)).length
+
+  expect(modules.length).toBeGreaterThan(1)
+  expect(bytes).toBeLessThanOrEqual(APPLICATION_PAGE)
+})

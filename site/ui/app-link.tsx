@@ -1,0 +1,15 @@
+import type { AnchorHTMLAttributes, ReactNode } from 'react'
+import { Link } from 'react-router-dom'
+import type { Path } from '#site/site-map.ts'
+
+interface AppLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
+  to: Path
+  /** Query and fragment, with their "?" and "#". */
+  and?: string
+  children: ReactNode
+}
+
+/** A link within the site: to a page that exists, or it does not compile. */
+export function AppLink({ to, and = '', ...rest }: AppLinkProps) {
+  return <Link to={`${to}${and}`} {...rest} />
+}

@@ -1,0 +1,30 @@
+import tailwindcss from '@tailwindcss/vite'
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+import { sonnerWithoutInjection } from '../widgets/kit/notify/no-injection.ts'
+import { cataloguePlugin } from './catalogue/catalogue-plugin.ts'
+import { mdxPlugin } from './content/mdx.ts'
+
+/** One config for the browser's build, the prerenderer's build and the server with hot reload. */
+export default defineConfig({
+  root: import.meta.dirname,
+  plugins: [mdxPlugin(), cataloguePlugin(), react(), tailwindcss(), sonnerWithoutInjection()],
+  // Vite's own preloader would be script that no page needs before it is touched.
+  build: {
+    modulePreload: false,
+    target: ['chrome123', 'safari17.5', 'firefox128'],
+    assetsInlineLimit: 0,
+    rolldownOptions: {
+      // A table of milliseconds between our own lines helps nobody.
+      checks: { pluginTimings: false },
+      output: {
+        // React and its router are always wanted together, and compress a tenth better as one file.
+        codeSplitting: {
+          groups: [
+            { name: 'react', test: /node_modules\/(react|react-dom|react-router|react-router-dom|scheduler)\// },
+          ],
+        },
+      },
+    },
+  },
+})
