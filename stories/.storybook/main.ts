@@ -1,0 +1,21 @@
+import type { StorybookConfig } from '@storybook/react-vite'
+import tailwindcss from '@tailwindcss/vite'
+import { mergeConfig } from 'vite'
+import { sonnerWithoutInjection } from '../../widgets/kit/notify/no-injection.ts'
+import { shadowCssPlugin } from '../../widgets/kit/styles/shadow-css.ts'
+
+const config: StorybookConfig = {
+  framework: '@storybook/react-vite',
+  stories: ['../**/*.stories.tsx'],
+  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
+  core: { disableTelemetry: true, disableWhatsNewNotifications: true, enableCrashReports: false },
+  // Props are documented in the declarations; a second reading of the sources would only cost time.
+  typescript: { reactDocgen: false },
+  viteFinal: config =>
+    mergeConfig(config, {
+      plugins: [tailwindcss(), shadowCssPlugin(), sonnerWithoutInjection()],
+      // The site's targets. For older ones the minifier rewrites light-dark(), and the dark scheme is lost.
+      build: { target: ['chrome123', 'safari17.5', 'firefox128'], chunkSizeWarningLimit: 2_000 },
+    }),
+}
+export default config

@@ -1,0 +1,45 @@
+import type { Decorator, Preview } from '@storybook/react-vite'
+import { useLayoutEffect } from 'react'
+import { Toaster } from '#widgets/kit/notify/toaster.tsx'
+import './preview.css'
+import '#widgets/kit/notify/toast.css'
+
+/** Every story on paper, in the scheme and at the width that the toolbar says, with the site's toaster. */
+const onPaper: Decorator = (Story, { globals: { scheme, width } }) => {
+  useLayoutEffect(() => {
+    document.documentElement.style.colorScheme = scheme
+    document.documentElement.lang = 'en-AU'
+  }, [scheme])
+  return (
+    <div style={{ maxWidth: width === 'full' ? undefined : `${width}px` }}>
+      <Story />
+      <Toaster />
+    </div>
+  )
+}
+
+const WIDTHS = ['320', '480', '768', '1200']
+
+const preview: Preview = {
+  decorators: [onPaper],
+  initialGlobals: { scheme: 'light', width: 'full' },
+  globalTypes: {
+    scheme: {
+      description: 'Colour scheme',
+      toolbar: { title: 'Scheme', icon: 'contrast', items: ['light', 'dark'], dynamicTitle: true },
+    },
+    width: {
+      description: 'Width that the page gives the widget',
+      toolbar: { title: 'Width', icon: 'grow', items: ['full', ...WIDTHS], dynamicTitle: true },
+    },
+  },
+  parameters: {
+    layout: 'padded',
+    backgrounds: { disable: true },
+    controls: { expanded: true },
+    // A violation fails the story, here and in the tests.
+    a11y: { test: 'error' },
+    options: { storySort: { order: ['Widgets', 'Elements', 'Partner page', 'Embed snippet'] } },
+  },
+}
+export default preview

@@ -1,0 +1,34 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, waitFor, within } from 'storybook/test'
+import { WIDGETS } from '#widgets/library/widgets.ts'
+import { controlsOf } from './controls.ts'
+import { LiveElement } from './live-element.tsx'
+
+type Values = Record<string, unknown>
+type Story = StoryObj<Values>
+const meta: Meta<Values> = { title: 'Elements' }
+export default meta
+
+const cameAlive: Story['play'] = async ({ canvasElement }) => {
+  await waitFor(() => expect(within(canvasElement).getByRole('log').textContent).toContain('hic-ready'), {
+    timeout: 10_000,
+  })
+}
+
+function element(tag: string): Story {
+  const widget = WIDGETS.find(widget => widget.tag === tag)!
+  return {
+    name: `<${tag}>`,
+    argTypes: controlsOf(widget),
+    parameters: { docs: { description: { story: widget.meaning } } },
+    render: values => <LiveElement widget={widget} values={values} />,
+    play: cameAlive,
+  }
+}
+
+export const QuoteStart = element('hic-quote-start')
+export const Faq = element('hic-faq')
+export const Stats = element('hic-stats')
+export const Reviews = element('hic-reviews')
+export const Newsletter = element('hic-newsletter')
+export const PhoneLink = element('hic-phone-link')

@@ -1,0 +1,62 @@
+import { createElement, useEffect, useRef, useState } from 'react'
+import { action } from 'storybook/actions'
+import type { Widget } from '#widgets/kit/element/declare-widget.ts'
+import { kebab } from '#widgets/kit/element/kebab.ts'
+import { defineElements } from '#widgets/library/elements.ts'
+
+defineElements()
+
+interface LiveElementProps {
+  widget: Widget
+  values: Record<string, unknown>
+}
+
+interface Entry {
+  at: number
+  name: string
+  detail: string
+}
+
+const OURS = ['hic-ready', 'hic-error']
+
+/** The custom element itself, fed by attributes and properties, and a log of every event it sends. */
+export function LiveElement({ widget, values }: LiveElementProps) {
+  const frame = useRef<HTMLDivElement>(null)
+  const [log, setLog] = useState<Entry[]>([])
+
+  useEffect(() => {
+    const listening = new AbortController()
+    for (const name of [...OURS, ...Object.values(widget.events).map(event => event.name)]) {
+      const heard = (event: Event) => {
+        event.preventDefault() // a story goes nowhere
+        const { detail } = event as CustomEvent
+        action(name)(detail)
+        setLog(before => [{ at: before.length, name, detail: detail ? JSON.stringify(detail) : '' }, ...before])
+      }
+      frame.current!.addEventListener(name, heard, { signal: listening.signal })
+    }
+    return () => listening.abort()
+  }, [widget])
+
+  return (
+    <>
+      <div ref={frame}>{createElement(widget.tag, { loading: 'eager', ...attributesOf(widget, values) })}</div>
+      <section aria-label="Events" className="mt-10 border-line border-t pt-4">
+        <h2 className="mb-2 font-semibold text-base">Events</h2>
+        <div role="log" className="grid gap-1 font-mono text-sm">
+          {log.map(({ at, name, detail }) => (
+            <p key={at}>
+              {name} <span className="text-muted">{detail}</span>
+            </p>
+          ))}
+        </div>
+      </section>
+    </>
+  )
+}
+
+// React sets what the element has as a property (an array) and writes the rest as attributes.
+function attributesOf({ attributes }: Widget, values: Record<string, unknown>) {
+  const given = Object.entries(values).filter(([, value]) => value !== undefined && value !== '')
+  return Object.fromEntries(given.map(([name, value]) => [attributes[name]?.propertyOnly ? name : kebab(name), value]))
+}

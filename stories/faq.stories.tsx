@@ -1,0 +1,22 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, within } from 'storybook/test'
+import { examples } from '#widgets/faq/examples.ts'
+import { Faq } from '#widgets/faq/faq.tsx'
+import { doing } from './doing.ts'
+
+type Story = StoryObj<typeof Faq>
+const meta: Meta<typeof Faq> = { title: 'Widgets/FAQ', component: Faq, args: { onToggle: doing('onToggle') } }
+export default meta
+
+const openTheFirst: Story['play'] = async ({ canvasElement }) => {
+  const [first] = within(canvasElement).getAllByRole('button')
+  await userEvent.click(first!)
+  await expect(first).toHaveAttribute('aria-expanded', 'true')
+}
+
+export const OurEightQuestions: Story = { args: examples['our eight questions'] }
+export const WithAHeading: Story = { args: examples['with a heading'] }
+export const APartnersOwn: Story = { args: examples['a partner’s own questions'] }
+export const NoQuestionsYet: Story = { args: examples['no questions yet'] }
+export const Open: Story = { args: examples['our eight questions'], play: openTheFirst }
+export const DarkAndOpen: Story = { ...Open, globals: { scheme: 'dark' } }

@@ -1,0 +1,45 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, within } from 'storybook/test'
+import { examples } from '#widgets/newsletter/examples.ts'
+import { Newsletter } from '#widgets/newsletter/newsletter.tsx'
+import { doing } from './doing.ts'
+
+type Story = StoryObj<typeof Newsletter>
+const meta: Meta<typeof Newsletter> = {
+  title: 'Widgets/Newsletter',
+  component: Newsletter,
+  args: { onSubscribed: doing('onSubscribed'), onRefused: doing('onRefused') },
+}
+export default meta
+
+const subscribe =
+  (typed: string, says: string): Story['play'] =>
+  async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.type(canvas.getByLabelText('E-mail address'), typed)
+    await userEvent.click(canvas.getByRole('button', { name: 'Subscribe' }))
+    await expect((await canvas.findAllByText(says))[0]).toBeVisible()
+  }
+const ANA = 'ana@example.com'
+
+export const Idle: Story = { args: examples['an address that is new'] }
+export const Subscribed: Story = { ...Idle, play: subscribe(ANA, 'Successfully subscribed to newsletter!') }
+export const Invalid: Story = { ...Idle, play: subscribe('ana', 'Invalid email address') }
+export const Submitting: Story = {
+  args: examples['an answer that takes for ever'],
+  play: subscribe(ANA, 'Subscribing...'),
+}
+export const AlreadySubscribed: Story = {
+  args: examples['an address on the list already'],
+  play: subscribe(ANA, 'This email is already subscribed to our newsletter.'),
+}
+export const Refused: Story = {
+  args: examples['a backend that refuses'],
+  play: subscribe(ANA, 'Failed to subscribe. Please try again.'),
+}
+export const Broke: Story = {
+  args: examples['a backend that is not there'],
+  play: subscribe(ANA, 'An error occurred. Please try again.'),
+}
+export const OnAPartnersPage: Story = { args: examples['on a partner’s page'] }
+export const DarkAndInvalid: Story = { ...Invalid, globals: { scheme: 'dark' } }

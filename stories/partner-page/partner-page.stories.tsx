@@ -1,0 +1,31 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, waitFor } from 'storybook/test'
+import { HOSTILE, PartnerPage } from './partner-page.tsx'
+
+type Story = StoryObj<typeof PartnerPage>
+const meta: Meta<typeof PartnerPage> = { title: 'Partner page', component: PartnerPage }
+export default meta
+
+const insides = (page: HTMLElement, tag: string) => page.querySelector(tag)!.shadowRoot!
+
+/** What the page's style sheet says must not reach into a widget. */
+const staysItself: Story['play'] = async ({ canvasElement }) => {
+  await waitFor(
+    () => {
+      for (const tag of ['hic-quote-start', 'hic-faq', 'hic-newsletter', 'hic-phone-link'])
+        expect(insides(canvasElement, tag).querySelector('button, a')).not.toBeNull()
+    },
+    { timeout: 10_000 },
+  )
+  const button = insides(canvasElement, 'hic-quote-start').querySelector('button[type=submit]')!
+  const look = getComputedStyle(button)
+  await expect(look.visibility).toBe('visible')
+  await expect(look.position).toBe('static')
+  await expect(look.color).not.toBe('rgb(0, 255, 0)')
+  await expect(look.textTransform).toBe('none')
+  await expect(button.getBoundingClientRect().height).toBeGreaterThanOrEqual(44)
+}
+
+export const Plain: Story = { play: staysItself }
+export const HostileStyles: Story = { args: { css: HOSTILE }, play: staysItself }
+export const Dark: Story = { play: staysItself, globals: { scheme: 'dark' } }

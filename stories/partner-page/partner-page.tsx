@@ -1,0 +1,40 @@
+import { createElement, useEffect } from 'react'
+import { defineElements } from '#widgets/library/elements.ts'
+import hostile from './hostile.css?inline'
+
+defineElements()
+
+/** A page that was there before us, with every tag on it. */
+export function PartnerPage({ css = '' }: { css?: string }) {
+  useEffect(() => {
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync(css)
+    document.adoptedStyleSheets.push(sheet)
+    return () => {
+      document.adoptedStyleSheets = document.adoptedStyleSheets.filter(other => other !== sheet)
+    }
+  }, [css])
+
+  return (
+    <main>
+      <h1>The credit union of Sample Bay</h1>
+      <p>Members ask us about health cover. These people compare it.</p>
+      {TAGS.map(([tag, attributes]) => (
+        <div key={tag}>{createElement(tag, { loading: 'eager', ...attributes })}</div>
+      ))}
+      <p>The rest of our page goes on here.</p>
+    </main>
+  )
+}
+
+const TAGS: [tag: string, attributes: Record<string, string>][] = [
+  ['hic-quote-start', { partner: 'demo', heading: 'Compare cover as a member' }],
+  ['hic-stats', {}],
+  ['hic-faq', { heading: 'Questions people ask first' }],
+  ['hic-reviews', {}],
+  ['hic-newsletter', { partner: 'demo' }],
+  ['hic-phone-link', { 'source-page': 'partner-sidebar' }],
+]
+
+/** Rules that real pages carry, each on its own enough to break a widget without a shadow root. */
+export const HOSTILE = hostile

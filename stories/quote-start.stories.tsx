@@ -1,0 +1,27 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, within } from 'storybook/test'
+import { examples } from '#widgets/quote-start/examples.ts'
+import { QuoteStart } from '#widgets/quote-start/quote-start.tsx'
+import { doing } from './doing.ts'
+
+type Story = StoryObj<typeof QuoteStart>
+const meta: Meta<typeof QuoteStart> = {
+  title: 'Widgets/Quote start',
+  component: QuoteStart,
+  args: { onStartComparing: doing('onStartComparing'), onScheduleCall: doing('onScheduleCall') },
+}
+export default meta
+
+const startWithNothing: Story['play'] = async ({ canvasElement }) => {
+  const canvas = within(canvasElement)
+  await userEvent.click(canvas.getByRole('button', { name: 'START COMPARING' }))
+  await expect(canvas.getByText('Please select your state.')).toBeVisible()
+}
+
+export const NothingChosenYet: Story = { args: examples['nothing chosen yet'] }
+export const FamilyInQueensland: Story = { args: examples['family in Queensland'] }
+export const OnAPartnersPage: Story = { args: examples['on a partner’s page'] }
+export const WithoutAHeading: Story = { args: examples['without a heading'] }
+export const StartedWithNothing: Story = { args: examples['nothing chosen yet'], play: startWithNothing }
+export const Dark: Story = { args: examples['nothing chosen yet'], globals: { scheme: 'dark' } }
+export const DarkWithErrors: Story = { ...StartedWithNothing, globals: { scheme: 'dark' } }

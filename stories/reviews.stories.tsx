@@ -1,0 +1,13 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { examples } from '#widgets/reviews/examples.ts'
+import { Reviews } from '#widgets/reviews/reviews.tsx'
+
+type Story = StoryObj<typeof Reviews>
+const meta: Meta<typeof Reviews> = { title: 'Widgets/Reviews', component: Reviews }
+export default meta
+
+export const Samples: Story = { args: examples['the samples'] }
+export const APartnersOwn: Story = { args: examples['reviews of a partner’s own'] }
+export const OneReview: Story = { args: examples['one review, no link'] }
+export const NoReviewsYet: Story = { args: examples['no reviews yet'] }
+export const Dark: Story = { ...Samples, globals: { scheme: 'dark' } }

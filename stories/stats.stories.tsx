@@ -1,0 +1,21 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, within } from 'storybook/test'
+import { examples } from '#widgets/stats/examples.ts'
+import { Stats } from '#widgets/stats/stats.tsx'
+import { doing } from './doing.ts'
+
+type Story = StoryObj<typeof Stats>
+const meta: Meta<typeof Stats> = { title: 'Widgets/Stats', component: Stats, args: { onFlip: doing('onFlip') } }
+export default meta
+
+const turnTheFirst: Story['play'] = async ({ canvasElement }) => {
+  const [first] = within(canvasElement).getAllByRole('button')
+  await userEvent.click(first!)
+  await expect(first).toHaveAttribute('data-flipped', 'true')
+}
+
+export const OurFour: Story = { args: examples['our four figures'] }
+export const Millions: Story = { args: examples['millions, and one figure only'] }
+export const APartnersOwn: Story = { args: examples['two of a partner’s own'] }
+export const Turned: Story = { ...OurFour, play: turnTheFirst }
+export const DarkAndTurned: Story = { ...Turned, globals: { scheme: 'dark' } }
