@@ -37,7 +37,7 @@ export async function faultyLine(
     const isInsert = incoming.method === 'POST' && !path.includes('/rpc/')
     if (isInsert) attempts += 1
     const fault = isInsert ? plan(attempts, { path }) : undefined
-    if (fault === undefined) return forward(backend, incoming, reply => pass(reply, outgoing))
+    if (fault === undefined) return forward(backend, incoming, outgoing, reply => pass(reply, outgoing))
     misbehave(fault, backend, incoming, outgoing)
   })
   const port = await listen(proxy)
@@ -64,9 +64,9 @@ export async function faultyLine(
 function misbehave(fault: Fault, backend: URL, incoming: IncomingMessage, outgoing: ServerResponse) {
   if (fault === 'silence') return incoming.resume()
   if (fault === 'refused connection') return outgoing.destroy()
-  if (fault === 'reply lost after commit') return forward(backend, incoming, () => outgoing.destroy())
+  if (fault === 'reply lost after commit') return forward(backend, incoming, outgoing, () => outgoing.destroy())
   if (fault === 'reply cut off after commit')
-    return forward(backend, incoming, ({ statusCode = 201 }) => {
+    return forward(backend, incoming, outgoing, ({ statusCode = 201 }) => {
       outgoing.writeHead(statusCode, { ...CORS, 'content-length': 500 })
       outgoing.write('{"id":')
       setImmediate(() => outgoing.destroy())
@@ -83,9 +83,17 @@ function misbehave(fault: Fault, backend: URL, incoming: IncomingMessage, outgoi
 
 const CORS = { 'access-control-allow-origin': '*', 'access-control-expose-headers': 'retry-after' }
 
-function forward(backend: URL, incoming: IncomingMessage, answered: (reply: IncomingMessage) => void) {
+function forward(
+  backend: URL,
+  incoming: IncomingMessage,
+  outgoing: ServerResponse,
+  answered: (reply: IncomingMessage) => void,
+) {
   const { method, url, headers } = incoming
-  const onward = request({ host: backend.hostname, port: backend.port, method, path: url, headers }, answered)
+  const { hostname, port } = backend
+  // Without an agent: a connection that is kept can be closed by the backend as the next request goes out on it.
+  const onward = request({ hostname, port, method, path: url, headers, agent: false }, answered)
+  onward.on('error', () => outgoing.destroy())
   incoming.pipe(onward)
 }
 

@@ -75,17 +75,18 @@ test('a backend that answers with an error keeps what was typed', async () => {
 test('a tap on the phone link is one row, and the call does not wait for it', async () => {
   const { page } = await visit(browser, inject('partnerUrl'))
   const source = `partner-${randomUUID()}`
-  const link = page.locator('hic-phone-link').getByRole('link')
+  const tag = page.locator('hic-phone-link')
   // Listens before it changes anything: the change alone may wake the tag.
-  const ready = page.locator('hic-phone-link').evaluate((tag, source) => {
+  const ready = tag.evaluate((tag, source) => {
     const alive = new Promise(resolve => tag.addEventListener('hic-ready', resolve, { once: true }))
     tag.setAttribute('source-page', source)
     return alive.then(() => {})
   }, source)
-  await link.hover()
+  // Over the tag and not the link: the link of the page without script gives way to ours at any moment.
+  await tag.hover()
   await ready
   const recorded = page.waitForResponse(response => response.url().endsWith('/web_call_tracking'))
-  const left = await link.evaluate((anchor: HTMLAnchorElement) => {
+  const left = await tag.getByRole('link').evaluate((anchor: HTMLAnchorElement) => {
     let left = false
     window.addEventListener('click', event => {
       left = !event.defaultPrevented
