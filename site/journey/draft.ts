@@ -2,9 +2,17 @@ type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
 const PREFIX = 'hic-draft:'
 const inMemory = new Map<string, string>()
+const restored = new WeakSet<HTMLFormElement>()
 
-/** Keeps what stands in a form, valid or not, until the tab is closed. Call it on every input. */
+/**
+ * False in a form's first moments, when somebody may type already: until the draft is back, an empty field says
+ * nothing about what the visitor wants.
+ */
+export const isRestored = (form: HTMLFormElement): boolean => restored.has(form)
+
+/** Keeps what stands in a restored form, valid or not, until the tab is closed. Call it on every input. */
 export function keepDraft(name: string, form: HTMLFormElement): void {
+  if (!isRestored(form)) return
   const typed = Object.fromEntries(controlsOf(form).map(control => [keyOf(control), typedIn(control)]))
   // Fields that are not on the page yet keep what was kept for them.
   const draft = JSON.stringify({ ...read(name), ...typed })
@@ -16,6 +24,7 @@ export function keepDraft(name: string, form: HTMLFormElement): void {
 
 /** Puts back what was typed. Fields that the visitor or the browser filled in meanwhile stay as they are. */
 export function restoreDraft(name: string, form: HTMLFormElement): void {
+  restored.add(form)
   const draft = read(name)
   for (const control of controlsOf(form)) {
     const kept = draft[keyOf(control)]

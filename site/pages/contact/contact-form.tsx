@@ -49,6 +49,8 @@ export function ContactForm() {
   }
 
   function typed(event: FormEvent<HTMLFormElement>) {
+    // In its first moments the draft is not back yet, and must not be replaced.
+    if (!id.current) return
     keep({ id: id.current, ...messageIn(event.currentTarget) })
   }
 

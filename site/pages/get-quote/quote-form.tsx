@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom'
 import { currentAnswers, keepAnswers, useAnswers } from '#site/journey/answers.ts'
 import { readChosen } from '#site/journey/chosen.ts'
 import { CallConsent } from '#site/journey/consent.tsx'
-import { keepDraft, restoreDraft } from '#site/journey/draft.ts'
+import { isRestored, keepDraft, restoreDraft } from '#site/journey/draft.ts'
 import { Outcome, type Setback } from '#site/journey/outcome.tsx'
 import type { Problems } from '#site/journey/person.ts'
 import { PersonFields } from '#site/journey/person-fields.tsx'
@@ -52,6 +52,7 @@ export function QuoteForm() {
   }, [sending, navigate])
 
   function typed(event: FormEvent<HTMLFormElement>) {
+    if (!isRestored(event.currentTarget)) return
     const data = new FormData(event.currentTarget)
     const [coverFor, state] = [data.get('coverFor'), data.get('postcode')]
     keepDraft(FORM, event.currentTarget)

@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { currentAnswers, keepAnswers, useAnswers } from '#site/journey/answers.ts'
-import { keepDraft, restoreDraft } from '#site/journey/draft.ts'
+import { isRestored, keepDraft, restoreDraft } from '#site/journey/draft.ts'
 import { OptionList } from '#site/journey/option-list.tsx'
 import { ProblemSummary } from '#site/journey/problem-summary.tsx'
 import { useScripted } from '#site/journey/scripted.ts'
@@ -43,6 +43,7 @@ export function QuestionsForm() {
   }, [scripted])
 
   function answered(event: FormEvent<HTMLFormElement>) {
+    if (!isRestored(event.currentTarget)) return
     keepDraft(FORM, event.currentTarget)
     keepAnswers(answersIn(new FormData(event.currentTarget)))
   }
