@@ -21,12 +21,6 @@ const MET_LATE = [
 ]
 const NOT_OURS = ['node_modules', 'dist', '.local']
 
-const WRITES_ROWS = [
-  'site/tests/{accounts,journeys}/**/*.test.ts',
-  'site/tests/{contact,first-path}.test.ts',
-  'widgets/library/tests/to-the-backend.test.ts',
-]
-
 export default defineConfig({
   test: {
     // More than there are cores: browsers and backends are waited for more than computed with.
@@ -86,39 +80,14 @@ export default defineConfig({
         },
       },
       {
-        // What only reads the built site, file beside file: such tests mostly wait for the browser.
-        test: {
-          name: 'pages',
-          environment: 'node',
-          include: ['site/tests/*.test.ts'],
-          exclude: WRITES_ROWS,
-          globalSetup: ['.ci/serve-for-tests.ts'],
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
-        },
-      },
-      {
-        // The built bundle on all kinds of host pages, each test with its own servers.
-        test: {
-          name: 'embeds',
-          environment: 'node',
-          include: ['widgets/library/tests/**/*.test.ts'],
-          exclude: WRITES_ROWS,
-          globalSetup: ['.ci/serve-for-tests.ts'],
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
-        },
-      },
-      {
-        // What writes rows into the one backend, one file after the other.
+        // What visitors and partners get: the built site and the built bundle, each file with a backend to itself.
         test: {
           name: 'shipped',
           environment: 'node',
-          include: WRITES_ROWS,
+          include: ['{site,widgets/library}/tests/**/*.test.ts'],
           globalSetup: ['.ci/serve-for-tests.ts'],
           testTimeout: 60_000,
           hookTimeout: 60_000,
-          fileParallelism: false,
         },
       },
     ],

@@ -20,6 +20,7 @@ function start(): Promise<void> {
     .then(({ startApp }) => startApp())
     .then(() => {
       listening.abort()
+      performance.mark('hic-listening')
       for (const repeat of held.splice(0)) repeat()
     })
     .catch(chunkIsGone)

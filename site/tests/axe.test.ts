@@ -2,7 +2,7 @@ import axe from 'axe-core'
 import type { Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
 import { PATHS } from '#site/site-map.ts'
-import { startReact, visit } from './visit.ts'
+import { startReact, visit, walkTo } from './visit.ts'
 
 const WIDTHS = [360, 768, 1440]
 const SCHEMES = ['light', 'dark'] as const
@@ -13,7 +13,7 @@ const ZOOMED = { width: 320, height: 256 }
 
 describe.each([...PATHS, '/no-such-page'])('%s', path => {
   test('has nothing that axe finds fault with, in light and dark at three widths', { timeout: 90_000 }, async () => {
-    await using visited = await visit(path, { reducedMotion: 'reduce' })
+    await using visited = await walkTo(path, { reducedMotion: 'reduce' })
     const { page } = visited
     await startReact(page)
     const found: string[] = []
@@ -35,7 +35,7 @@ describe.each([...PATHS, '/no-such-page'])('%s', path => {
   })
 
   test('needs no sideways scrolling at 400 % zoom, nor with wide text spacing', async () => {
-    await using visited = await visit(path, { viewport: ZOOMED })
+    await using visited = await walkTo(path, { viewport: ZOOMED })
     const { page } = visited
     const plain = await page.evaluate(() => document.documentElement.scrollWidth)
     // What WCAG 1.4.12 asks a page to bear; a constructed sheet, because the policy refuses style elements.
@@ -70,7 +70,10 @@ test.each(SCHEMES)('open menus have nothing that axe finds fault with, %s', asyn
 async function violations(page: Page, rules?: string[]): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
   return page.evaluate(async only => {
-    const { violations } = await (window as unknown as { axe: typeof axe }).axe.run(only ? { runOnly: only } : {})
+    const { violations } = await (window as unknown as { axe: typeof axe }).axe.run({
+      resultTypes: ['violations'],
+      ...(only ? { runOnly: only } : {}),
+    })
     return violations.flatMap(({ id, nodes }) =>
       nodes.map(node => `${id} ${node.target.join(' ')} ${node.failureSummary?.split('\n')[1]?.trim() ?? ''}`),
     )

@@ -1,11 +1,11 @@
-import { chromium, type Page } from 'playwright'
+import type { Browser, Page } from 'playwright'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
-import { launchOptions } from '#ci/chromium.ts'
+import { launchBrowser } from '#ci/own-backend.ts'
 
-let browser: Awaited<ReturnType<typeof chromium.launch>>
+let browser: Browser
 let page: Page
 beforeAll(async () => {
-  browser = await chromium.launch(launchOptions())
+  browser = await launchBrowser()
 })
 afterAll(() => browser.close())
 

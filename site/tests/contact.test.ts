@@ -1,5 +1,6 @@
 import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
+import { reallyAt } from '#ci/own-backend.ts'
 import { visit } from './visit.ts'
 
 async function fill(page: Page) {
@@ -55,7 +56,7 @@ test('a backend that is away loses nothing: the message stays, survives a reload
     if (ids.length === 1) return route.fulfill({ status: 503, body: 'busy' })
     // The row arrives, its answer does not.
     if (ids.length === 2) {
-      await route.fetch()
+      await route.fetch({ url: reallyAt(route.request().url()) })
       return route.abort()
     }
     return route.continue()

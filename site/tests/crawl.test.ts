@@ -1,7 +1,7 @@
 import { describe, expect, inject, test } from 'vitest'
 import { LEADS_ON, PATHS, REACHED_BY_LINK, UNLISTED } from '#site/site-map.ts'
 import { BRAND } from '#widgets/domain/brand.ts'
-import { startReact, visit } from './visit.ts'
+import { startReact, visit, walkTo } from './visit.ts'
 
 const seen = { titles: new Map<string, string>(), descriptions: new Map<string, string>() }
 const anchors = new Map<string, Set<string>>()
@@ -12,7 +12,7 @@ describe.each(PATHS)('%s', path => {
   const canonical = path === '/priorities' ? '/quote' : path
 
   test('answers with a page that is complete, quiet and hydrates as printed', async () => {
-    await using visited = await visit(path)
+    await using visited = await walkTo(path)
     const { page, complaints } = visited
     const printed = await page.evaluate(read)
     anchors.set(path, new Set(printed.ids))

@@ -1,11 +1,9 @@
 import { expect, inject, test } from 'vitest'
+import { query } from '#ci/own-backend.ts'
 import { visit } from './visit.ts'
 
-const rowsOf = async (email: string): Promise<Record<string, unknown>[]> => {
-  const sql = 'select cover_for, state, partner_ref, full_name, phone from quote_requests where email = $1'
-  const answer = await fetch(inject('databaseUrl'), { method: 'POST', body: JSON.stringify({ sql, params: [email] }) })
-  return answer.json()
-}
+const rowsOf = (email: string) =>
+  query('select cover_for, state, partner_ref, full_name, phone from quote_requests where email = $1', email)
 
 test('from a tag on a partner’s page to a row in the database', async () => {
   await using visited = await visit(inject('partnerUrl'))

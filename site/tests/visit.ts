@@ -1,12 +1,14 @@
-import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright'
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright'
 import { afterAll, inject } from 'vitest'
-import { launchOptions } from '#ci/chromium.ts'
+import { launchBrowser } from '#ci/own-backend.ts'
 
 let browser: Promise<Browser> | undefined
+const walks = new Map<string, Promise<BrowserContext>>()
 
 afterAll(async () => {
   await (await browser)?.close()
   browser = undefined
+  walks.clear()
 })
 
 /** What a page complained of while it was open. */
@@ -17,12 +19,35 @@ export interface Visit extends AsyncDisposable {
 
 /** Opens a page of the built site in a fresh browser context, which closes at the end of the test's block. */
 export async function visit(path: string, options: BrowserContextOptions = {}): Promise<Visit> {
-  browser ??= chromium.launch(launchOptions())
-  const context = await (await browser).newContext({
+  const context = await newContext(options)
+  return { ...(await open(context, path)), [Symbol.asyncDispose]: () => context.close() }
+}
+
+/** As `visit`, by one visitor who goes from page to page: what one page has fetched, the next has in its cache. */
+export async function walkTo(path: string, options: BrowserContextOptions = {}): Promise<Visit> {
+  const visitor = JSON.stringify(options)
+  const context = walks.get(visitor) ?? newContext(options)
+  walks.set(visitor, context)
+  const opened = await open(await context, path)
+  return { ...opened, [Symbol.asyncDispose]: () => opened.page.close() }
+}
+
+/** Makes a content page start React now, as the first touch would, and waits until it listens. */
+export async function startReact(page: Page): Promise<void> {
+  await page.locator('button').first().dispatchEvent('pointerover', { bubbles: true })
+  await page.waitForFunction(() => performance.getEntriesByName('hic-listening').length > 0)
+}
+
+async function newContext(options: BrowserContextOptions): Promise<BrowserContext> {
+  browser ??= launchBrowser()
+  return (await browser).newContext({
     baseURL: inject('siteUrl'),
     viewport: { width: 1280, height: 900 },
     ...options,
   })
+}
+
+async function open(context: BrowserContext, path: string) {
   const page = await context.newPage()
   const complaints: string[] = []
   page.on('console', message => {
@@ -35,11 +60,5 @@ export async function visit(path: string, options: BrowserContextOptions = {}): 
     ),
   )
   await page.goto(path)
-  return { page, complaints, [Symbol.asyncDispose]: () => context.close() }
-}
-
-/** Makes a content page start React now, as the first touch would, and waits until it listens. */
-export async function startReact(page: Page): Promise<void> {
-  await page.locator('button').first().dispatchEvent('pointerover', { bubbles: true })
-  await page.locator('.hic-toaster').waitFor({ state: 'attached' })
+  return { page, complaints }
 }

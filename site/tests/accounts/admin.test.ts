@@ -2,9 +2,10 @@ import { readFile } from 'node:fs/promises'
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from 'playwright'
 import { expect, inject, test } from 'vitest'
+import { ownBackend, query } from '#ci/own-backend.ts'
 import { LOCAL_PUBLISHABLE_KEY } from '#supabase/local/keys.ts'
 import { visitors } from './browser.ts'
-import { administrator, query, signIn, somebody } from './people.ts'
+import { administrator, signIn, somebody } from './people.ts'
 import { storedCall, storedRequest } from './stored.ts'
 
 const visitor = visitors()
@@ -312,7 +313,7 @@ test('a slot that is closed cannot be booked, and opens again', async () => {
 test('an offer is written, looked at, published and seen by everybody', async () => {
   const title = `Offer ${Date.now()}`
   const seen = async () => {
-    const response = await fetch(`${inject('backendUrl')}/rest/v1/offers?select=title`, {
+    const response = await fetch(`${ownBackend().url}/rest/v1/offers?select=title`, {
       headers: { apikey: LOCAL_PUBLISHABLE_KEY },
     })
     return JSON.stringify(await response.json())

@@ -1,6 +1,7 @@
 import { expect, inject, test } from 'vitest'
+import { query } from '#ci/own-backend.ts'
 import { nextCall, visitors } from './browser.ts'
-import { lastMessageTo, PASSWORD, query, signIn, somebody } from './people.ts'
+import { lastMessageTo, PASSWORD, signIn, somebody } from './people.ts'
 
 const visitor = visitors()
 const AUTH = () => `${inject('siteUrl')}/auth`

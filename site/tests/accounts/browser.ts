@@ -1,6 +1,6 @@
-import { type Browser, type BrowserContext, chromium, type Page, type Request } from 'playwright'
+import type { Browser, BrowserContext, Page, Request } from 'playwright'
 import { afterAll, afterEach, beforeAll, expect } from 'vitest'
-import { launchOptions } from '#ci/chromium.ts'
+import { launchBrowser } from '#ci/own-backend.ts'
 
 /** One browser for a file; each visitor is a context of their own, closed after the test. */
 export function visitors() {
@@ -9,7 +9,7 @@ export function visitors() {
   let refused: string[] = []
 
   beforeAll(async () => {
-    browser = await chromium.launch(launchOptions())
+    browser = await launchBrowser()
   })
   afterEach(async () => {
     for (const context of open.splice(0)) await context.close()

@@ -1,7 +1,8 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, inject, test } from 'vitest'
+import { query } from '#ci/own-backend.ts'
 import { visitors } from './browser.ts'
-import { query, signIn, somebody } from './people.ts'
+import { signIn, somebody } from './people.ts'
 import { storedCall, storedRequest } from './stored.ts'
 
 const visitor = visitors()

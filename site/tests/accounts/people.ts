@@ -1,17 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from 'playwright'
 import { expect, inject } from 'vitest'
+import { ownBackend, query } from '#ci/own-backend.ts'
 import { LOCAL_PUBLISHABLE_KEY } from '#supabase/local/keys.ts'
 
 export const PASSWORD = 'a good long password'
-
-/** Runs SQL as the database's owner. */
-export async function query<Row = Record<string, unknown>>(sql: string, ...params: unknown[]): Promise<Row[]> {
-  const response = await fetch(inject('databaseUrl'), { method: 'POST', body: JSON.stringify({ sql, params }) })
-  const text = await response.text()
-  if (!response.ok) throw new Error(text)
-  return JSON.parse(text)
-}
 
 export interface Person {
   id: string
@@ -21,7 +14,7 @@ export interface Person {
 /** Somebody with a confirmed account and PASSWORD. */
 export async function somebody(): Promise<Person> {
   const email = `${randomUUID()}@people.example`
-  const response = await fetch(`${inject('backendUrl')}/auth/v1/signup`, {
+  const response = await fetch(`${ownBackend().url}/auth/v1/signup`, {
     method: 'POST',
     headers: { apikey: LOCAL_PUBLISHABLE_KEY, 'content-type': 'application/json' },
     body: JSON.stringify({ email, password: PASSWORD }),
@@ -56,7 +49,7 @@ interface Sent {
 
 /** The newest message to somebody, as the embedded backend's outbox keeps it. */
 export async function lastMessageTo(to: string): Promise<string> {
-  const messages: Sent[] = await (await fetch(`${inject('backendUrl')}/outbox.json`)).json()
+  const messages: Sent[] = await (await fetch(`${ownBackend().url}/outbox.json`)).json()
   const found = messages.find(message => message.to === to)
   if (!found) throw new Error(`Nothing was sent to ${to}`)
   return found.text

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { query } from './people.ts'
+import { query } from '#ci/own-backend.ts'
 
 /** A quote request as the database keeps it. */
 export async function storedRequest(fields: Record<string, unknown> = {}): Promise<{ id: string; reference: string }> {

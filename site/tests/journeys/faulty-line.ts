@@ -1,8 +1,8 @@
 import { createServer, type IncomingMessage, request, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { type BrowserContextOptions, chromium } from 'playwright'
-import { inject } from 'vitest'
-import { launchOptions } from '#ci/chromium.ts'
+import type { Browser, BrowserContext, BrowserContextOptions } from 'playwright'
+import { afterAll, inject } from 'vitest'
+import { launchBrowser, ownBackend } from '#ci/own-backend.ts'
 
 /** What may happen to a request on its way. */
 export type Fault =
@@ -15,23 +15,43 @@ export type Fault =
 /** Decides for each insert; undefined lets it through. `attempt` counts from 1. */
 export type Plan = (attempt: number, request: { path: string }) => Fault | undefined
 
-/** A browser whose line to the backend goes through a proxy that misbehaves as the test says. */
+/** A visitor whose line to the backend goes through a proxy that misbehaves as the test says. */
 export interface FaultyLine extends AsyncDisposable {
-  context: Awaited<ReturnType<Awaited<ReturnType<typeof chromium.launch>>['newContext']>>
+  context: BrowserContext
   /** From now on. */
   plan(plan: Plan): void
   /** Inserts that the browser has tried. */
   attempts(): number
 }
 
-export async function faultyLine(
-  first: Plan = () => undefined,
-  options: BrowserContextOptions = {},
-): Promise<FaultyLine> {
-  let plan = first
-  let attempts = 0
-  const backend = new URL(inject('backendUrl'))
+const ALL_WELL: Plan = () => undefined
+let plan = ALL_WELL
+let attempts = 0
+let line: Promise<{ browser: Browser; proxy: Server }> | undefined
 
+afterAll(async () => {
+  if (!line) return
+  const { browser, proxy } = await line
+  await browser.close()
+  proxy.closeAllConnections()
+  proxy.close()
+})
+
+/** One at a time: a test file has one proxy. */
+export async function faultyLine(first = ALL_WELL, options: BrowserContextOptions = {}): Promise<FaultyLine> {
+  line ??= layLine()
+  const { browser } = await line
+  const context = await browser.newContext({ baseURL: inject('siteUrl'), ...options })
+  const start = (next: Plan) => {
+    plan = next
+    attempts = 0
+  }
+  start(first)
+  return { context, plan: start, attempts: () => attempts, [Symbol.asyncDispose]: () => context.close() }
+}
+
+async function layLine() {
+  const backend = new URL(ownBackend().url)
   const proxy = createServer((incoming, outgoing) => {
     const path = incoming.url ?? '/'
     const isInsert = incoming.method === 'POST' && !path.includes('/rpc/')
@@ -40,25 +60,8 @@ export async function faultyLine(
     if (fault === undefined) return forward(backend, incoming, outgoing, reply => pass(reply, outgoing))
     misbehave(fault, backend, incoming, outgoing)
   })
-  const port = await listen(proxy)
-
-  const usual = launchOptions()
-  const rule = `--host-resolver-rules=MAP ${backend.host} 127.0.0.1:${port}`
-  const browser = await chromium.launch({ ...usual, args: [...(usual.args ?? []), rule] })
-  const context = await browser.newContext({ baseURL: inject('siteUrl'), ...options })
-  return {
-    context,
-    plan(next) {
-      plan = next
-      attempts = 0
-    },
-    attempts: () => attempts,
-    async [Symbol.asyncDispose]() {
-      await browser.close()
-      proxy.closeAllConnections()
-      proxy.close()
-    },
-  }
+  await new Promise<void>(listening => proxy.listen(0, '127.0.0.1', listening))
+  return { proxy, browser: await launchBrowser(`http://127.0.0.1:${(proxy.address() as AddressInfo).port}`) }
 }
 
 function misbehave(fault: Fault, backend: URL, incoming: IncomingMessage, outgoing: ServerResponse) {
@@ -100,9 +103,4 @@ function forward(
 function pass(reply: IncomingMessage, outgoing: ServerResponse) {
   outgoing.writeHead(reply.statusCode ?? 500, reply.headers)
   reply.pipe(outgoing)
-}
-
-async function listen(server: Server): Promise<number> {
-  await new Promise<void>(listening => server.listen(0, '127.0.0.1', listening))
-  return (server.address() as AddressInfo).port
 }

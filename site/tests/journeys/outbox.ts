@@ -1,4 +1,4 @@
-import { inject } from 'vitest'
+import { ownBackend } from '#ci/own-backend.ts'
 
 interface Sent {
   to: string
@@ -7,7 +7,7 @@ interface Sent {
 }
 
 async function sent(): Promise<Sent[]> {
-  return (await (await fetch(`${inject('backendUrl')}/outbox.json`)).json()) as Sent[]
+  return (await (await fetch(`${ownBackend().url}/outbox.json`)).json()) as Sent[]
 }
 
 /** Requests in the database that name this address: each wrote one letter, in one transaction with its row. */

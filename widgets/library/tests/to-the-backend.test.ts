@@ -1,23 +1,18 @@
 import { randomUUID } from 'node:crypto'
-import { type Browser, chromium, type Page } from 'playwright'
+import type { Browser, Page } from 'playwright'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
-import { launchOptions } from '#ci/chromium.ts'
+import { launchBrowser, query, reallyAt } from '#ci/own-backend.ts'
 import { visit } from './visit.ts'
 
 let browser: Browser
 beforeAll(async () => {
-  browser = await chromium.launch(launchOptions())
+  browser = await launchBrowser()
 })
 afterAll(() => browser.close())
 
 const newAddress = () => `${randomUUID()}@example.com`
 
-async function rows(sql: string, ...params: unknown[]): Promise<Record<string, unknown>[]> {
-  const response = await fetch(inject('databaseUrl'), { method: 'POST', body: JSON.stringify({ sql, params }) })
-  return response.json()
-}
-
-const subscribed = (email: string) => rows('select email from newsletter_subscriptions where email = $1', email)
+const subscribed = (email: string) => query('select email from newsletter_subscriptions where email = $1', email)
 
 async function subscribe(page: Page, email: string) {
   await page.getByLabel('E-mail address').fill(email)
@@ -47,7 +42,7 @@ test('a reply that is lost on its way makes one row, and pressing again says suc
   await page.route('**/newsletter_subscriptions', async route => {
     if (lost || route.request().method() !== 'POST') return route.continue()
     lost = true
-    await route.fetch()
+    await route.fetch({ url: reallyAt(route.request().url()) })
     await route.abort()
   })
 
@@ -98,7 +93,7 @@ test('a tap on the phone link is one row, and the call does not wait for it', as
   expect((await recorded).status()).toBe(201)
 
   expect(left).toBe(true)
-  expect(await rows('select source_page, session_id from web_call_tracking where source_page = $1', source)).toEqual([
+  expect(await query('select source_page, session_id from web_call_tracking where source_page = $1', source)).toEqual([
     { source_page: source, session_id: null },
   ])
 })

@@ -1,0 +1,25 @@
+/** One embedded backend in a process of its own, in memory, for one worker of the test runner. Ends with its parent. */
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { type LocalBackend, startBackend } from '#supabase/local/backend.ts'
+import { SITE_URL } from './addresses.ts'
+
+const backend = await startBackend({ port: 0, siteUrl: SITE_URL })
+process.send!({ url: backend.url, databaseUrl: await serveDatabase(backend) })
+process.on('disconnect', () => process.exit())
+
+/** Lets the tests put rows where no visitor may: takes {sql, params} by POST. */
+async function serveDatabase({ query }: LocalBackend): Promise<string> {
+  const server = createServer(async (request, response) => {
+    let body = ''
+    for await (const chunk of request) body += chunk
+    try {
+      const { sql, params } = JSON.parse(body)
+      response.end(JSON.stringify(await query(sql, params)))
+    } catch (error) {
+      response.writeHead(400).end((error as Error).message)
+    }
+  })
+  await new Promise<void>(listening => server.listen(0, '127.0.0.1', listening))
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+}

@@ -1,0 +1,31 @@
+import { type Browser, chromium } from 'playwright'
+import { inject } from 'vitest'
+import { BACKEND_URL } from './addresses.ts'
+import { launchOptions } from './chromium.ts'
+
+/** The backend that this test file has to itself while it runs; files before it have left their rows there. */
+export function ownBackend(): { url: string; databaseUrl: string } {
+  const backends = inject('backends')
+  return backends[(Number(process.env.VITEST_POOL_ID) - 1) % backends.length]!
+}
+
+/** Runs SQL as the database's owner, past row level security. */
+export async function query<Row = Record<string, unknown>>(sql: string, ...params: unknown[]): Promise<Row[]> {
+  const response = await fetch(ownBackend().databaseUrl, { method: 'POST', body: JSON.stringify({ sql, params }) })
+  const text = await response.text()
+  if (!response.ok) throw new Error(text)
+  return JSON.parse(text)
+}
+
+/** Where a request of a page really goes: what a test sends on by itself knows nothing of the browser's rule below. */
+export const reallyAt = (url: string): string => url.replace(BACKEND_URL, ownBackend().url)
+
+/**
+ * A browser in which the one address of the backend that is built into the pages leads to this file's own, or to
+ * what stands before it.
+ */
+export function launchBrowser(backendUrl = ownBackend().url): Promise<Browser> {
+  const { args = [], ...usual } = launchOptions()
+  const rule = `--host-resolver-rules=MAP ${new URL(BACKEND_URL).host} ${new URL(backendUrl).host}`
+  return chromium.launch({ ...usual, args: [...args, rule] })
+}
