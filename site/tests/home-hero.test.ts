@@ -1,0 +1,147 @@
+import { expect, test } from 'vitest'
+import { BRAND } from '#widgets/domain/brand.ts'
+import { DEMO_FUNDS, DEMO_NOTICE } from '#widgets/domain/demo-funds.ts'
+import { startReact, visit } from './visit.ts'
+
+test('the hero has its heading, its tagline, two questions, two buttons and the rating', async () => {
+  await using visited = await visit('/')
+  const { page } = visited
+
+  expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Compare Health Insurance')
+  expect(await page.getByText(`We do the hard work, you ${BRAND.verb}.`).isVisible()).toBe(true)
+  expect(await page.getByLabel('Who is this cover for?').locator('option').allTextContents()).toEqual([
+    expect.any(String),
+    'Just for me',
+    'Me and my partner',
+    'Family',
+    'Single parent',
+    'Extended family',
+  ])
+  expect((await page.getByLabel('State').locator('option').allTextContents()).slice(1)).toEqual(
+    'NSW VIC QLD WA SA TAS ACT NT'.split(' '),
+  )
+  expect(await page.getByText('4.8', { exact: true }).isVisible()).toBe(true)
+  expect(await page.getByText('Google Reviews').first().isVisible()).toBe(true)
+})
+
+test('START COMPARING asks for both selections in a toast at the bottom right that goes after 4 to 5 s', async () => {
+  await using visited = await visit('/')
+  const { page } = visited
+  await page.getByLabel('State').selectOption('QLD')
+  await page.getByRole('button', { name: 'START COMPARING' }).click()
+  const toast = page.locator('.hic-toast').filter({ hasText: 'Required fields missing' })
+  await toast.waitFor()
+  const shown = Date.now()
+  expect(await toast.textContent()).toContain('Please select who this cover is for and your state before continuing.')
+  // Where it comes to rest, once it has slid in.
+  await page.waitForFunction(() => {
+    const { bottom } = document.querySelector('.hic-toast')!.getBoundingClientRect()
+    return bottom > 820 && bottom <= 900
+  })
+  const box = (await toast.boundingBox())!
+  await toast.waitFor({ state: 'detached' })
+
+  expect(box.x + box.width).toBeGreaterThan(1280 - 60)
+  expect(box.y + box.height).toBeLessThanOrEqual(900)
+  expect(Date.now() - shown).toBeGreaterThan(3_000)
+  expect(Date.now() - shown).toBeLessThan(8_000)
+  expect(new URL(page.url()).pathname).toBe('/')
+})
+
+test('START COMPARING leads to /quote with both selections', async () => {
+  await using visited = await visit('/')
+  const { page } = visited
+  await page.getByLabel('Who is this cover for?').selectOption('Single parent')
+  await page.getByLabel('State').selectOption('TAS')
+  await page.getByRole('button', { name: 'START COMPARING' }).click()
+
+  await page.waitForURL(url => url.pathname + url.search === '/quote?coverFor=single-parents&postcode=TAS')
+})
+
+test.each([
+  ['nothing', undefined, undefined, '/schedule-call'],
+  ['the state alone', undefined, 'NT', '/schedule-call?postcode=NT'],
+  ['both', 'Family', 'NT', '/schedule-call?coverFor=families&postcode=NT'],
+])('SCHEDULE A CALL carries %s', async (_, coverFor, state, leadsTo) => {
+  await using visited = await visit('/')
+  const { page } = visited
+  if (coverFor) await page.getByLabel('Who is this cover for?').selectOption(coverFor)
+  if (state) await page.getByLabel('State').selectOption(state)
+  await page.getByRole('button', { name: 'SCHEDULE A CALL' }).click()
+
+  await page.waitForURL(url => url.pathname + url.search === leadsTo)
+})
+
+test('the hero asks without script too, and the browser minds its two questions', async () => {
+  await using visited = await visit('/', { javaScriptEnabled: false })
+  const { page } = visited
+  await page.getByRole('button', { name: 'START COMPARING' }).click()
+  expect(new URL(page.url()).pathname).toBe('/')
+  await page.getByLabel('Who is this cover for?').selectOption('Family')
+  await page.getByLabel('State').selectOption('QLD')
+  await page.getByRole('button', { name: 'START COMPARING' }).click()
+
+  await page.waitForURL(url => url.pathname + url.search === '/quote?coverFor=families&postcode=QLD')
+})
+
+test('the strip passes twelve insurers by, is told to be demo data, and can be paused without script', async () => {
+  await using visited = await visit('/', { javaScriptEnabled: false })
+  const { page } = visited
+  const strip = page.getByRole('region', { name: 'Insurers we compare' })
+  const names = strip.locator('ul').first()
+  const moves = () => names.evaluate(list => getComputedStyle(list).animationPlayState)
+
+  expect(await strip.getByRole('listitem').allTextContents()).toEqual(DEMO_FUNDS.map(fund => fund.name))
+  expect(await strip.getByText(DEMO_NOTICE).isVisible()).toBe(true)
+  expect(await moves()).toBe('running')
+  await strip.getByLabel('Pause').check()
+  expect(await moves()).toBe('paused')
+})
+
+test('the strip stands still, all twelve in view, for who prefers less motion', async () => {
+  await using visited = await visit('/', { reducedMotion: 'reduce' })
+  const strip = visited.page.getByRole('region', { name: 'Insurers we compare' })
+
+  expect(
+    await strip
+      .locator('ul')
+      .first()
+      .evaluate(list => getComputedStyle(list).animationName),
+  ).toBe('none')
+  for (const { name } of DEMO_FUNDS) {
+    const box = (await strip.getByText(name, { exact: true }).first().boundingBox())!
+    expect(box.x).toBeGreaterThanOrEqual(0)
+    expect(box.x + box.width).toBeLessThanOrEqual(1280)
+  }
+})
+
+test('the mascot bounces for one second in every five', async () => {
+  await using visited = await visit('/')
+  const bounce = await visited.page.locator('.hic-quokka').evaluate(quokka => {
+    const [animation] = quokka.getAnimations()
+    const effect = animation!.effect as KeyframeEffect
+    const { duration, iterations } = effect.getTiming()
+    const frames = effect.getKeyframes()
+    const lastMove = Math.max(
+      ...frames.filter(({ transform }) => transform !== 'none').map(frame => frame.computedOffset),
+    )
+    const atRest = frames.find(frame => frame.computedOffset > lastMove)!
+    return { duration, iterations, restsAfter: (duration as number) * atRest.computedOffset }
+  })
+
+  expect(bounce).toEqual({ duration: 5_000, iterations: Number.POSITIVE_INFINITY, restsAfter: 1_000 })
+})
+
+test('the scenery follows the mouse a little', async () => {
+  await using visited = await visit('/')
+  const { page } = visited
+  await startReact(page)
+  const sun = page.locator('svg .depth-1').first()
+  const before = await sun.evaluate(layer => getComputedStyle(layer).translate)
+  await page.mouse.move(1200, 800)
+  await page.mouse.move(1270, 890)
+  await page.waitForFunction(old => getComputedStyle(document.querySelector('svg .depth-1')!).translate !== old, before)
+  const [x = 0] = (await sun.evaluate(layer => getComputedStyle(layer).translate)).match(/-?[\d.]+/g)!.map(Number)
+
+  expect(Math.abs(x)).toBeLessThanOrEqual(20)
+})

@@ -1,0 +1,109 @@
+import { expect, test } from 'vitest'
+import { type Fault, faultyLine } from './faulty-line.ts'
+import { fillInQuote, NAME, PHONE, sendQuote, typedIn } from './fill-in.ts'
+import { requestsFrom } from './outbox.ts'
+
+const FORM = '/get-quote?coverFor=singles&postcode=NSW'
+const ADDRESS = (name: string) => `${name.replaceAll(/\W+/g, '-').toLowerCase()}@faults.example`
+
+const PASSING: Record<string, Fault> = {
+  'backend down': 'refused connection',
+  'error 500': { status: 500 },
+  'error 503 with Retry-After': { status: 503, retryAfter: 1 },
+  'error 429': { status: 429 },
+  'gateway timeout in HTML': { status: 504, html: true },
+  'reply lost after commit': 'reply lost after commit',
+  'reply cut off after commit': 'reply cut off after commit',
+}
+
+test.each(Object.entries(PASSING))('%s, once: the visitor waits a moment and it makes one row', async (name, fault) => {
+  await using line = await faultyLine(attempt => (attempt === 1 ? fault : undefined))
+  const page = await line.context.newPage()
+  await page.goto(FORM)
+
+  await fillInQuote(page, ADDRESS(name))
+  await sendQuote(page).click()
+  await page.waitForURL('**/thank-you')
+
+  await page.getByText(/reference is HC-/).waitFor()
+  expect(await requestsFrom(ADDRESS(name))).toBe(1)
+})
+
+test.each([
+  ['down for long', 'refused connection'],
+  ['asking to come back in a minute', { status: 503, retryAfter: 60 }],
+  ['losing every reply', 'reply lost after commit'],
+] as [string, Fault][])('%s: it is kept, said so, and goes out by itself once', async (name, fault) => {
+  await using line = await faultyLine(() => fault)
+  const page = await line.context.newPage()
+  await page.goto(FORM)
+  await fillInQuote(page, ADDRESS(name))
+  await sendQuote(page).click()
+
+  const outcome = page.locator('[data-outcome=waiting]')
+  await outcome.waitFor()
+  expect(await outcome.textContent()).toContain('goes out by itself')
+  expect(await outcome.evaluate(box => box === document.activeElement)).toBe(true)
+  expect(await typedIn(page)).toEqual({ name: NAME, phone: PHONE })
+  await page.getByRole('region', { name: 'What you sent' }).getByText('waits on this device').waitFor()
+
+  line.plan(() => undefined)
+  await page.evaluate(() => dispatchEvent(new Event('online')))
+  await page.waitForURL('**/thank-you')
+  await page
+    .getByRole('region', { name: 'What you sent' })
+    .getByText(/went out at .* reference is HC-/)
+    .waitFor()
+  expect(await requestsFrom(ADDRESS(name))).toBe(1)
+})
+
+test('thirty seconds of silence: it is kept, said so, and makes one row later', { timeout: 90_000 }, async () => {
+  await using line = await faultyLine(() => 'silence')
+  const page = await line.context.newPage()
+  await page.goto(FORM)
+  await fillInQuote(page, 'silence@faults.example')
+  await sendQuote(page).click()
+
+  await page.getByRole('button', { name: 'Sending…' }).waitFor()
+  await page.locator('[data-outcome=waiting]').waitFor({ timeout: 60_000 })
+  expect(await typedIn(page)).toEqual({ name: NAME, phone: PHONE })
+
+  line.plan(() => undefined)
+  await sendQuote(page).click()
+  await page.waitForURL('**/thank-you')
+  expect(await requestsFrom('silence@faults.example')).toBe(1)
+})
+
+test('where the backend is blocked, as ad blockers do, the page says how else to reach us', async () => {
+  await using line = await faultyLine()
+  await line.context.route('**/rest/v1/**', route => route.abort('blockedbyclient'))
+  const page = await line.context.newPage()
+  await page.goto(FORM)
+
+  await fillInQuote(page, 'blocked@faults.example')
+  await sendQuote(page).click()
+  const outcome = page.locator('[data-outcome=waiting]')
+  await outcome.waitFor()
+
+  expect(await outcome.getByRole('link').getAttribute('href')).toMatch(/^tel:/)
+  expect(await typedIn(page)).toEqual({ name: NAME, phone: PHONE })
+})
+
+test('over slow 3G the form is filled in, sent and answered', { timeout: 60_000 }, async () => {
+  await using line = await faultyLine()
+  const page = await line.context.newPage()
+  const network = await line.context.newCDPSession(page)
+  await network.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 400,
+    downloadThroughput: 50_000,
+    uploadThroughput: 50_000,
+  })
+  await page.goto(FORM)
+
+  await fillInQuote(page, 'slow@faults.example')
+  await sendQuote(page).click()
+  await page.waitForURL('**/thank-you')
+
+  expect(await requestsFrom('slow@faults.example')).toBe(1)
+})
