@@ -1,4 +1,5 @@
-import type { CoPayment, Excess, ServiceTerms } from '#widgets/domain/catalogue/policy.ts'
+import { COVERAGE, type CoPayment, type Excess, type ServiceTerms } from '#widgets/domain/catalogue/policy.ts'
+import { CLINICAL_CATEGORIES } from '#widgets/domain/hospital-tiers.ts'
 
 /** One product of the government's file as it was read, before anybody asks whether the public can buy it. */
 export interface ProductDraft {
@@ -24,17 +25,26 @@ export interface ProductDraft {
   avoidsSurcharge: boolean
   premium: string
   hospitalComponent: string
+  hospital: HospitalDraft | null
+  extras: ExtrasDraft | null
+  ambulance: string | null
+  ambulanceFromFund: boolean
+}
+
+/** `HospitalCover` as it was read. Products whose cover is printed alike hold the same object. */
+export interface HospitalDraft {
   tier: string
   ageDiscount: boolean
   ageDiscountOnTransfer: boolean
   covers: string[]
-  categories: number
   waits: { preExisting: number; pregnancy: number; subAcute: number; other: number }
-  hasHospital: boolean
-  services: Record<string, ServiceTerms>
-  ambulance: string | null
-  ambulanceFromFund: boolean
   /** Titles that we have no name for. */
+  unknown: string[]
+}
+
+/** `GeneralHealthCover`, in the same way. */
+export interface ExtrasDraft {
+  services: Record<string, ServiceTerms>
   unknown: string[]
 }
 
@@ -61,16 +71,18 @@ export function emptyDraft(code: string, itemId: string, schemaVersion: string):
     avoidsSurcharge: false,
     premium: '',
     hospitalComponent: '',
-    tier: '',
-    ageDiscount: false,
-    ageDiscountOnTransfer: false,
-    covers: [],
-    categories: 0,
-    waits: { preExisting: 0, pregnancy: 0, subAcute: 0, other: 0 },
-    hasHospital: false,
-    services: {},
+    hospital: null,
+    extras: null,
     ambulance: null,
     ambulanceFromFund: false,
-    unknown: [],
   }
 }
+
+export const emptyHospital = (): HospitalDraft => ({
+  tier: '',
+  ageDiscount: false,
+  ageDiscountOnTransfer: false,
+  covers: CLINICAL_CATEGORIES.map(() => COVERAGE.none),
+  waits: { preExisting: 0, pregnancy: 0, subAcute: 0, other: 0 },
+  unknown: [],
+})

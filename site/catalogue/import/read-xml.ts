@@ -1,13 +1,18 @@
-import { SaxesParser } from 'saxes'
 import { CatalogueError } from './catalogue-error.ts'
+import { XmlScanner } from './xml-scanner.ts'
+import { NotWellFormed } from './xml-tag.ts'
 
 /** What one element says; names come without a namespace prefix. */
 export interface XmlHandler {
-  open(name: string, attributes: Record<string, string>): void
+  open(name: string, attributes: Readonly<Record<string, string>>): void
   close(name: string): void
   /** Only called where `wantsText` says so. */
   text(text: string): void
   wantsText: boolean
+  /** For elements that are printed alike for many products: which they are, what came of one, and that once more. */
+  repeats?(name: string): boolean
+  made?(name: string): object
+  again?(name: string, made: object): void
 }
 
 export interface XmlLimits {
@@ -34,47 +39,34 @@ export async function readXml(
   const refuse = (why: string): never => {
     throw new CatalogueError(`${name}: ${why}`)
   }
-  const parser = new SaxesParser({ position: false, xmlns: false as const })
-  let depth = 0
-  let bytes = 0
-  let runStart = 0
-  let fed = 0
-
-  parser.on('error', error => refuse(`not well-formed XML: ${error.message.replace(/^\S*:\s*/, '')}`))
-  parser.on('doctype', () => refuse('has a document type declaration, which could pull in other files; it is refused'))
-  parser.on('opentag', ({ name: tag, attributes }) => {
-    runStart = fed
-    depth += 1
-    if (depth > limits.depth) refuse(`elements are nested deeper than ${limits.depth}`)
-    handler.open(localName(tag), attributes)
+  const scanner = new XmlScanner({
+    open({ name: element, attributes }) {
+      if (scanner.depth > limits.depth) refuse(`elements are nested deeper than ${limits.depth}`)
+      handler.open(element, attributes)
+    },
+    close: element => handler.close(element),
+    text: text => handler.text(text),
+    wantsText: () => handler.wantsText,
+    repeats: element => handler.repeats?.(element) ?? false,
+    made: element => handler.made!(element),
+    again: (element, made) => handler.again!(element, made),
   })
-  parser.on('closetag', ({ name: tag }) => {
-    runStart = fed
-    depth -= 1
-    handler.close(localName(tag))
-  })
-  parser.on('text', text => {
-    if (handler.wantsText) handler.text(text)
-  })
-
   const decoder = new TextDecoder()
   const feed = (text: string) => {
-    if (!text) return
-    parser.write(text)
-    fed += text.length
-    if (fed - runStart > limits.run) refuse(`more than ${limits.run} characters without a tag`)
+    scanner.write(text)
+    if (scanner.sinceTag > limits.run) refuse(`more than ${limits.run} characters without a tag`)
   }
-  for await (const chunk of chunks) {
-    bytes += chunk.length
-    if (bytes > limits.bytes) refuse(`longer than ${limits.bytes} bytes`)
-    feed(typeof chunk === 'string' ? chunk : decoder.decode(chunk, { stream: true }))
+  let bytes = 0
+  try {
+    for await (const chunk of chunks) {
+      bytes += chunk.length
+      if (bytes > limits.bytes) refuse(`longer than ${limits.bytes} bytes`)
+      feed(typeof chunk === 'string' ? chunk : decoder.decode(chunk, { stream: true }))
+    }
+    feed(decoder.decode())
+    scanner.end()
+  } catch (reason) {
+    if (reason instanceof NotWellFormed) refuse(`not well-formed XML: ${reason.message}`)
+    throw reason
   }
-  feed(decoder.decode())
-  if (depth > 0) refuse('the file ends in the middle; it was cut off')
-  parser.close()
-}
-
-function localName(tag: string): string {
-  const colon = tag.indexOf(':')
-  return colon < 0 ? tag : tag.slice(colon + 1)
 }

@@ -61,16 +61,20 @@ export class Spool {
 }
 
 /** Each different value once. */
-class Table<T> {
+class Table<T extends object | null> {
   readonly #values: T[] = []
   readonly #index = new Map<string, number>()
+  /** Products whose cover is printed alike hold the same object: it need not be looked into again. */
+  readonly #objects = new WeakMap<object, number>()
 
   at(value: T): number {
+    const known = value && this.#objects.get(value)
+    if (typeof known === 'number') return known
     const text = JSON.stringify(value)
-    const known = this.#index.get(text)
-    if (known !== undefined) return known
-    this.#index.set(text, this.#values.length)
-    return this.#values.push(value) - 1
+    const at = this.#index.get(text) ?? this.#values.push(value) - 1
+    this.#index.set(text, at)
+    if (value) this.#objects.set(value, at)
+    return at
   }
 
   get = (at: number): T => this.#values[at]!

@@ -21,7 +21,8 @@ export class Tally {
 
   add(draft: ProductDraft) {
     this.inData += 1
-    for (const title of draft.unknown) this.unknown.set(title, (this.unknown.get(title) ?? 0) + 1)
+    for (const title of draft.hospital?.unknown ?? []) this.#passedOver(title)
+    for (const title of draft.extras?.unknown ?? []) this.#passedOver(title)
     const read = toPolicy(draft, this.#funds)
     if ('leftOut' in read) return this.#leaveOut(read.leftOut, draft)
     const { policy, coverFor, coverType, states } = read
@@ -34,6 +35,10 @@ export class Tally {
       states.map(state => ({ state, coverFor, coverType })),
       policy,
     )
+  }
+
+  #passedOver(title: string) {
+    this.unknown.set(title, (this.unknown.get(title) ?? 0) + 1)
   }
 
   #leaveOut(reason: LeftOutReason, { code }: ProductDraft) {

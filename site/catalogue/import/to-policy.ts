@@ -2,11 +2,11 @@ import { type DataState, dataStateOf } from '#widgets/domain/catalogue/partition
 import type { HospitalCover, Policy } from '#widgets/domain/catalogue/policy.ts'
 import type { CoverFor } from '#widgets/domain/cover-for.ts'
 import type { CoverType } from '#widgets/domain/cover-types.ts'
-import { CLINICAL_CATEGORIES, PRODUCT_TIERS, type ProductTier } from '#widgets/domain/hospital-tiers.ts'
+import { PRODUCT_TIERS, type ProductTier } from '#widgets/domain/hospital-tiers.ts'
 import { type Day, isDay } from '#widgets/domain/period.ts'
 import { isState, STATES } from '#widgets/domain/states.ts'
 import { type FundRecord, webAddress } from './fund-reader.ts'
-import type { ProductDraft } from './product-draft.ts'
+import type { HospitalDraft, ProductDraft } from './product-draft.ts'
 import { ambulanceFrom, centsFrom } from './titles.ts'
 
 /** Why a policy of the file is not shown. Each is printed in the report and kept in the manifest. */
@@ -52,7 +52,7 @@ export function toPolicy(draft: ProductDraft, funds: ReadonlyMap<string, FundRec
 
   const withHospital = coverType === 'hospital-only' || coverType === 'hospital-and-extras'
   const withExtras = coverType === 'extras-cover' || coverType === 'hospital-and-extras'
-  const hospital = withHospital ? hospitalOf(draft) : null
+  const hospital = withHospital && draft.hospital ? hospitalOf(draft, draft.hospital) : null
   if (withHospital && !hospital) return { leftOut: 'unknown-tier' }
 
   const policy: Policy = {
@@ -62,7 +62,7 @@ export function toPolicy(draft: ProductDraft, funds: ReadonlyMap<string, FundRec
     name: draft.name || draft.code,
     premium,
     hospital,
-    extras: withExtras ? draft.services : null,
+    extras: withExtras ? (draft.extras?.services ?? null) : null,
     ambulance: draft.ambulanceFromFund ? fund.ambulance : ambulanceFrom(draft.ambulance ?? undefined),
     statement: webAddress(draft.statement),
     issued: dayOf(draft.issued),
@@ -75,11 +75,11 @@ export function toPolicy(draft: ProductDraft, funds: ReadonlyMap<string, FundRec
 const days = new Map<string, Day | null>()
 
 function dayOf(issued: string): Day | null {
-  const known = days.get(issued)
-  if (known !== undefined) return known
   const day = issued.slice(0, 10)
+  const known = days.get(day)
+  if (known !== undefined) return known
   const read = isDay(day) ? day : null
-  if (days.size < 10_000) days.set(issued, read)
+  if (days.size < 10_000) days.set(day, read)
   return read
 }
 
@@ -96,10 +96,10 @@ export function coverForOf({ onlyOnePerson, adults, dependants }: ProductDraft):
   return adults === 2 && dependants.size === 0 ? 'couples' : null
 }
 
-function coverTypeOf({ type, services, ambulance, ambulanceFromFund, hasHospital }: ProductDraft): CoverType | null {
-  const anyService = Object.keys(services).length > 0
-  if (type === 'Hospital') return hasHospital ? 'hospital-only' : null
-  if (type === 'Combined') return hasHospital && anyService ? 'hospital-and-extras' : null
+function coverTypeOf({ type, extras, ambulance, ambulanceFromFund, hospital }: ProductDraft): CoverType | null {
+  const anyService = extras !== null && Object.keys(extras.services).length > 0
+  if (type === 'Hospital') return hospital ? 'hospital-only' : null
+  if (type === 'Combined') return hospital && anyService ? 'hospital-and-extras' : null
   if (type !== 'GeneralHealth') return null
   if (anyService) return 'extras-cover'
   return ambulanceFromFund || ambulanceFrom(ambulance ?? undefined) !== 'none' ? 'ambulance-cover' : null
@@ -118,23 +118,22 @@ function premiumOf({ premium, hospitalComponent }: ProductDraft, coverType: Cove
 
 const TIERS: readonly string[] = PRODUCT_TIERS.map(tier => tier.id)
 
-function hospitalOf(draft: ProductDraft): HospitalCover | null {
-  if (!TIERS.includes(draft.tier)) return null
-  const { excess, coPayment } = draft
+function hospitalOf({ excess, coPayment, avoidsSurcharge }: ProductDraft, read: HospitalDraft): HospitalCover | null {
+  if (!TIERS.includes(read.tier)) return null
   const hasExcess = [excess.perAdmission, excess.perPerson, excess.perPolicy].some(dollars => dollars)
   const hasCoPayment = [coPayment.perDay, coPayment.daySurgery].some(dollars => dollars)
   return {
-    tier: draft.tier as ProductTier,
-    covers: draft.categories ? draft.covers.join('') : '0'.repeat(CLINICAL_CATEGORIES.length),
-    waits: draft.waits,
+    tier: read.tier as ProductTier,
+    covers: read.covers.join(''),
+    waits: read.waits,
     excess: hasExcess ? excess : null,
     coPayment: hasCoPayment ? coPayment : null,
-    avoidsSurcharge: draft.avoidsSurcharge,
-    ageDiscount: ageDiscountOf(draft),
+    avoidsSurcharge,
+    ageDiscount: ageDiscountOf(read),
   }
 }
 
-function ageDiscountOf({ ageDiscount, ageDiscountOnTransfer }: ProductDraft): HospitalCover['ageDiscount'] {
+function ageDiscountOf({ ageDiscount, ageDiscountOnTransfer }: HospitalDraft): HospitalCover['ageDiscount'] {
   if (!ageDiscount) return 'nobody'
   return ageDiscountOnTransfer ? 'also-on-transfer' : 'new-members'
 }

@@ -40,8 +40,9 @@ test.each([
     'with a pointer to nowhere',
     (file: PartitionFile) => ({ ...file, columns: { ...file.columns, name: { of: [], at: [7] } } }),
   ],
+  ['without the terms of its extras', (file: PartitionFile) => ({ ...file, terms: [] })],
 ])('a file %s is refused, never half read', (_, spoil) => {
-  const file = sent(encode(KEY, [plainPolicy()]))
+  const file = sent(encode(KEY, [plainPolicy({ extras: { Optical: { wait: 2 } } })]))
 
   expect(() => decode(spoil(file))).toThrow()
 })

@@ -2,9 +2,10 @@ import type { CoverFor } from '../cover-for.ts'
 import type { CoverType } from '../cover-types.ts'
 import { CLINICAL_CATEGORIES } from '../hospital-tiers.ts'
 import type { State } from '../states.ts'
+import { ExtrasPacker, type ExtrasTables, type PackedExtras, unpackExtras } from './packed-extras.ts'
 import { COVERAGE, type Policy } from './policy.ts'
 
-export const FORMAT = 1
+export const FORMAT = 2
 
 /** States that the government's file has. It lists no ACT: the funds' policies for NSW are sold there. */
 export type DataState = Exclude<State, 'ACT'>
@@ -21,7 +22,7 @@ export const partitionName = ({ state, coverFor, coverType }: PartitionKey) => `
 type Column = { all: unknown[] } | { of: unknown[]; at: number[] }
 
 /** One file: all policies of a state, a household and a cover type, field by field, so that it packs well. */
-export interface PartitionFile extends PartitionKey {
+export interface PartitionFile extends PartitionKey, ExtrasTables {
   format: number
   count: number
   /** The order of the digits in `HospitalCover.covers` when the file was written. */
@@ -53,12 +54,21 @@ const CODE_IN_ADDRESS = '\u0002'
 
 export function encode(key: PartitionKey, policies: readonly Policy[]): PartitionFile {
   const columns = {} as PartitionFile['columns']
-  for (const field of FIELDS) columns[field] = column(policies.map(policy => packed(policy, field)))
-  return { format: FORMAT, ...key, count: policies.length, categories: CATEGORIES, columns }
+  const extras = new ExtrasPacker()
+  for (const field of FIELDS) columns[field] = column(policies.map(policy => packed(policy, field, extras)))
+  return {
+    format: FORMAT,
+    ...key,
+    count: policies.length,
+    categories: CATEGORIES,
+    ...extras.tables,
+    columns,
+  }
 }
 
-function packed(policy: Policy, field: keyof Policy): unknown {
-  const { statement, code } = policy
+function packed(policy: Policy, field: keyof Policy, packer: ExtrasPacker): unknown {
+  const { statement, code, extras } = policy
+  if (field === 'extras') return extras && packer.pack(extras)
   if (field !== 'statement' || !statement || !code) return policy[field]
   return statement.replace(code, () => CODE).replace(encodeURIComponent(code), () => CODE_IN_ADDRESS)
 }
@@ -84,6 +94,8 @@ function column(values: unknown[]): Column {
 export function decode(file: PartitionFile): Policy[] {
   if (file?.format !== FORMAT) throw new Error(`This partition has format ${file?.format}, not ${FORMAT}`)
   const columns = FIELDS.map(field => unpacked(file, field))
+  const extrasAt = FIELDS.indexOf('extras')
+  columns[extrasAt] = unpackExtras(columns[extrasAt] as (PackedExtras | null)[], file)
   const reorder = digitOrder(file)
   return Array.from({ length: file.count }, (_, row) => {
     const policy = {} as Record<string, unknown>
