@@ -14,7 +14,10 @@ interface PriceRangeTableProps {
   attribution: string
 }
 
-const CELL = 'px-3 py-3 text-right tabular-nums whitespace-nowrap'
+const HEAD = 'px-3 py-2 text-right first:pl-0 first:text-left last:pr-0'
+const CELL = 'px-3 py-3 text-right align-baseline tabular-nums whitespace-nowrap last:pr-0'
+// A phone has room for two columns; the rest stands under the row's name.
+const WIDE = 'max-sm:hidden'
 
 /** Prices by household or by type of cover, set like a bill. */
 export function PriceRangeTable({ caption, by, rows, dataOf, demo, attribution }: PriceRangeTableProps) {
@@ -26,16 +29,16 @@ export function PriceRangeTable({ caption, by, rows, dataOf, demo, attribution }
           <caption className="pb-2 text-left font-semibold">{caption}</caption>
           <thead className="border-ink border-b-2 text-sm">
             <tr>
-              <th scope="col" className="px-3 py-2 text-left">
+              <th scope="col" className={HEAD}>
                 {by}
               </th>
-              <th scope="col" className="px-3 py-2 text-right">
+              <th scope="col" className={`${HEAD} max-sm:pr-0`}>
                 From
               </th>
-              <th scope="col" className="px-3 py-2 text-right">
+              <th scope="col" className={`${HEAD} ${WIDE}`}>
                 Most between
               </th>
-              <th scope="col" className="px-3 py-2 text-right">
+              <th scope="col" className={`${HEAD} ${WIDE}`}>
                 Policies
               </th>
             </tr>
@@ -43,14 +46,15 @@ export function PriceRangeTable({ caption, by, rows, dataOf, demo, attribution }
           <tbody>
             {rows.map(row => (
               <tr key={row.label} className="border-line border-b">
-                <th scope="row" className="px-3 py-3 text-left font-normal">
+                <th scope="row" className="py-3 pr-3 text-left align-baseline font-normal">
                   {row.label}
+                  <span className="block text-muted text-sm tabular-nums sm:hidden">
+                    most between {middleOf(row)} · {row.policies.toLocaleString('en-AU')} policies
+                  </span>
                 </th>
-                <td className={CELL}>{centsLabel(row.lowest)}</td>
-                <td className={CELL}>
-                  {centsLabel(row.lowerQuarter)} and {centsLabel(row.upperQuarter)}
-                </td>
-                <td className={CELL}>{row.policies.toLocaleString('en-AU')}</td>
+                <td className={`${CELL} max-sm:pr-0`}>{centsLabel(row.lowest)}</td>
+                <td className={`${CELL} ${WIDE}`}>{middleOf(row)}</td>
+                <td className={`${CELL} ${WIDE}`}>{row.policies.toLocaleString('en-AU')}</td>
               </tr>
             ))}
           </tbody>
@@ -64,3 +68,6 @@ export function PriceRangeTable({ caption, by, rows, dataOf, demo, attribution }
     </figure>
   )
 }
+
+const middleOf = ({ lowerQuarter, upperQuarter }: PriceRange) =>
+  `${centsLabel(lowerQuarter)} and ${centsLabel(upperQuarter)}`

@@ -15,7 +15,7 @@ export function FloatingQuote() {
   if (absent) return null
   return (
     <aside aria-label="Quote">
-      <AppLink to="/get-quote" className="hic-button floating-quote print:hidden" data-look="action">
+      <AppLink to="/get-quote" className="hic-button floating-quote print:hidden" data-look="house">
         Get Quote
       </AppLink>
     </aside>

@@ -65,7 +65,7 @@ export function Header() {
             Sign Out
           </button>
         )}
-        <AppLink to="/get-quote" className="hic-button whitespace-nowrap px-4 sm:px-5" data-look="action">
+        <AppLink to="/get-quote" className="hic-button whitespace-nowrap px-4 sm:px-5" data-look="house">
           <span className="lg:hidden">Quote</span>
           <span className="max-lg:hidden">Get Quote</span>
         </AppLink>

@@ -33,7 +33,7 @@ export function MobileMenu() {
             <Line to="/contact" label="Contact" />
           </ul>
         </nav>
-        <AppLink to="/get-quote" className="hic-button" data-look="action">
+        <AppLink to="/get-quote" className="hic-button" data-look="house">
           Get Quote
         </AppLink>
         <p className="justify-self-center text-lg">

@@ -28,11 +28,15 @@ describe.each(PATHS)('%s', path => {
     expect(printed.lang).toBe('en-AU')
     expect(printed.image).toBe(`${BRAND.siteUrl}/og.png`)
     expect(printed.styled, 'elements with a style attribute').toEqual([])
+    expect(printed.loud, 'calls to action that compete with the page’s own').toEqual([])
     expect(await page.title()).toBe(printed.title)
 
     seen.titles.set(path, printed.title)
     seen.descriptions.set(path, printed.description)
-    for (const data of printed.structured) expectValid(JSON.parse(data), canonical)
+    const structured = printed.structured.map(data => JSON.parse(data))
+    for (const data of structured) expectValid(data, canonical)
+    if (!UNLISTED.includes(path))
+      expect(structured.map(data => data['@type']).filter(type => type !== 'BreadcrumbList')).not.toEqual([])
   })
 })
 
@@ -130,6 +134,7 @@ function read() {
     ids: [...document.querySelectorAll('[id]')].map(element => element.id),
     links: [...document.querySelectorAll('a')].map(a => a.href),
     styled: [...document.querySelectorAll('#root [style]')].map(element => element.outerHTML.slice(0, 100)),
+    loud: [...document.querySelectorAll('#root > :not(main) [data-look=action]')].map(action => action.textContent),
     structured: [...document.querySelectorAll('script[type="application/ld+json"]')].map(script => script.textContent),
   }
 }
@@ -147,6 +152,7 @@ const NEEDED: Record<string, readonly string[]> = {
   ContactPage: ['name', 'mainEntity'],
   FAQPage: ['mainEntity'],
   Organization: ['name', 'url', 'logo'],
+  Service: ['name', 'provider', 'areaServed'],
   WebPage: ['name', 'description'],
   WebSite: ['name', 'url'],
 }

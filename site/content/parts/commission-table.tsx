@@ -9,14 +9,18 @@ export function CommissionTable() {
       <thead>
         <tr>
           <th scope="col">Fund</th>
-          <th scope="col">For a policy taken out through us</th>
+          <th scope="col" data-align="right">
+            For a policy taken out through us
+          </th>
         </tr>
       </thead>
       <tbody>
         {COMMISSIONS.map(({ fundCode, fundName, basis }) => (
           <tr key={fundCode}>
             <th scope="row">{fundName}</th>
-            <td>{basis ?? 'Nothing'}</td>
+            <td data-align="right" className={basis ? '' : 'text-muted'}>
+              {basis ?? 'Nothing'}
+            </td>
           </tr>
         ))}
       </tbody>

@@ -18,7 +18,7 @@ export function TierList() {
               : `All of the tier below, and ${categoriesAddedBy(tier).length} more: `}
             {categoriesAddedBy(tier)
               .map(category => category.label)
-              .join(' · ')}
+              .join('\u00a0· ')}
           </dd>
         </div>
       ))}

@@ -1,10 +1,10 @@
 import type { Listed } from '#site/content/article.ts'
+import { PUBLISHER } from '#site/ui/structured-data.ts'
 import { BRAND } from '#widgets/domain/brand.ts'
 import type { FaqItem } from '#widgets/faq/content.ts'
 
 /** The schema.org description of a text. */
 export function articleData({ title, description, path, date, checkedOn }: Listed, type: 'Article' | 'BlogPosting') {
-  const publisher = { '@type': 'Organization', name: BRAND.name, url: BRAND.siteUrl }
   const published = date ?? checkedOn
   return {
     '@type': type,
@@ -12,8 +12,8 @@ export function articleData({ title, description, path, date, checkedOn }: Liste
     description,
     url: new URL(path, BRAND.siteUrl).href,
     image: new URL('/og.png', BRAND.siteUrl).href,
-    author: publisher,
-    publisher,
+    author: PUBLISHER,
+    publisher: PUBLISHER,
     ...(published ? { datePublished: published, dateModified: checkedOn ?? published } : {}),
   }
 }

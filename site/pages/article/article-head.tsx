@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { Path } from '#site/site-map.ts'
 import { SITE_MAP } from '#site/site-map.ts'
 import { AppLink } from '#site/ui/app-link.tsx'
+import { Sprig } from '#site/ui/drawn/sprig.tsx'
 
 interface ArticleHeadProps {
   title: string
@@ -18,8 +19,9 @@ export function ArticleHead({ title, under = '/', lead, children, drawing }: Art
   return (
     <header className="relative isolate overflow-hidden border-line border-b bg-sand">
       <div className="ruled -z-10 absolute inset-0 opacity-60" />
-      <div className="mx-auto flex max-w-6xl items-end justify-between gap-8 px-4 pt-8 pb-12">
-        <div>
+      {!drawing && <Sprig className="-top-8 -right-10 -z-10 -scale-x-100 absolute w-56 max-md:hidden" />}
+      <div className="mx-auto flex max-w-6xl items-end justify-between gap-8 px-4 pt-6 pb-12 lg:pb-14">
+        <div className="min-w-0">
           <nav aria-label="Breadcrumb">
             <AppLink to={under} className="inline-flex min-h-11 items-center gap-2 text-eucalypt">
               <span aria-hidden="true">←</span> {SITE_MAP[under].label}
@@ -28,10 +30,10 @@ export function ArticleHead({ title, under = '/', lead, children, drawing }: Art
           <h1 tabIndex={-1} className="mt-4 max-w-[22ch] text-3xl">
             {title}
           </h1>
-          {lead && <p className="mt-4 max-w-prose text-lg">{lead}</p>}
+          {lead && <p className="mt-4 max-w-[38rem] text-lg">{lead}</p>}
           {children && <p className="mt-4 flex flex-wrap gap-x-4 text-muted">{children}</p>}
         </div>
-        {drawing && <div className="max-md:hidden">{drawing}</div>}
+        {drawing && <div className="grid w-64 shrink-0 justify-items-end max-md:hidden lg:w-80">{drawing}</div>}
       </div>
     </header>
   )

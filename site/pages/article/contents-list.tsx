@@ -1,24 +1,46 @@
 import type { Listed } from '#site/content/article.ts'
 
+/** What the page holds: beside the text where there is room, folded above it where there is not. */
 export function ContentsList({ contents }: Pick<Listed, 'contents'>) {
   if (contents.length < 3) return null
   return (
-    <nav aria-labelledby="contents" className="lg:sticky lg:top-28 lg:self-start print:hidden">
-      <h2 id="contents" className="text-lg">
-        On this page
-      </h2>
-      <ol className="mt-3 border-line border-t">
-        {contents.map(({ id, title }) => (
-          <li key={id} className="border-line border-b">
-            <a
-              href={`#${id}`}
-              className="flex min-h-11 items-center py-2 leading-snug no-underline hover:text-eucalypt hover:underline"
-            >
-              {title}
-            </a>
-          </li>
-        ))}
-      </ol>
-    </nav>
+    <div className="max-lg:order-first lg:sticky lg:top-28 lg:max-h-[calc(100dvh-9rem)] lg:self-start lg:overflow-y-auto print:hidden">
+      <nav aria-labelledby="contents" className="max-lg:hidden">
+        <h2 id="contents" className="text-lg">
+          On this page
+        </h2>
+        <Entries contents={contents} />
+      </nav>
+      <details className="group border-line border-y lg:hidden">
+        <summary
+          data-native
+          className="flex min-h-12 cursor-pointer list-none items-center justify-between font-display font-semibold text-lg [&::-webkit-details-marker]:hidden"
+        >
+          On this page
+          <span
+            aria-hidden="true"
+            className="mr-1 size-2.5 -translate-y-0.5 rotate-45 border-current border-r-2 border-b-2 group-open:translate-y-0.5 group-open:rotate-225"
+          />
+        </summary>
+        <Entries contents={contents} />
+      </details>
+    </div>
+  )
+}
+
+function Entries({ contents }: Pick<Listed, 'contents'>) {
+  return (
+    <ol className="mt-3 border-line border-t max-lg:mt-0">
+      {contents.map(({ id, title }) => (
+        <li key={id} className="border-line not-last:border-b lg:last:border-b">
+          <a
+            href={`#${id}`}
+            className="flex min-h-11 items-center py-2 leading-snug no-underline hover:text-eucalypt hover:underline"
+          >
+            {title}
+          </a>
+        </li>
+      ))}
+    </ol>
   )
 }

@@ -5,7 +5,7 @@ import { AppLink } from '#site/ui/app-link.tsx'
 export function Related({ paths = [] }: { paths?: readonly Path[] | undefined }) {
   if (paths.length === 0) return null
   return (
-    <section aria-labelledby="related" className="mt-12 max-w-prose print:hidden">
+    <section aria-labelledby="related" className="max-w-prose print:hidden">
       <h2 id="related" className="text-lg">
         Read next
       </h2>

@@ -3,7 +3,7 @@ import { SOURCES, type SourceKey } from '#widgets/domain/sources.ts'
 export function Sources({ keys = [] }: { keys?: readonly SourceKey[] | undefined }) {
   if (keys.length === 0) return null
   return (
-    <section aria-labelledby="sources" className="mt-12 max-w-prose">
+    <section aria-labelledby="sources" className="max-w-prose">
       <h2 id="sources" className="text-lg">
         Sources
       </h2>

@@ -3,6 +3,7 @@ import { useToday } from '#site/calculators/today.ts'
 import { FIRST_COVER_TYPE } from '#site/catalogue/live-count.ts'
 import { useAnswers } from '#site/journey/answers.ts'
 import { PageHead } from '#site/ui/page-head.tsx'
+import { serviceData } from '#site/ui/structured-data.ts'
 import { COVER_FOR } from '#widgets/domain/cover-for.ts'
 import { COVER_TYPES } from '#widgets/domain/cover-types.ts'
 import { Failed, Loading, NeedsAnswers } from './between.tsx'
@@ -12,6 +13,9 @@ import { FirstChoices } from './first-choices.tsx'
 import { useCatalogue } from './use-catalogue.ts'
 
 keepEarlyChoices()
+
+const DESCRIPTION =
+  'Every policy in the data for your household and state, priced for you, in an order that money cannot change. No name and no phone number needed.'
 
 // Nobody needs the results' code before there are results; it comes beside the policies.
 const loadFound = () => import('./found.tsx')
@@ -36,7 +40,13 @@ export default function Page() {
       <PageHead
         path="/compare"
         title="Compare health insurance policies"
-        description="Every policy in the data for your household and state, priced for you, in an order that money cannot change. No name and no phone number needed."
+        description={DESCRIPTION}
+        structuredData={[
+          serviceData(
+            { path: '/compare', name: 'Comparison of health insurance policies', description: DESCRIPTION },
+            'Private health insurance comparison',
+          ),
+        ]}
       />
       <h1 tabIndex={-1} className="text-3xl">
         Compare policies

@@ -1,5 +1,6 @@
 import { JourneyHead } from '#site/journey/journey-head.tsx'
 import { PageHead } from '#site/ui/page-head.tsx'
+import { serviceData } from '#site/ui/structured-data.ts'
 import { BRAND } from '#widgets/domain/brand.ts'
 import { GoesAlong } from './goes-along.tsx'
 import { QuoteForm } from './quote-form.tsx'
@@ -9,7 +10,17 @@ const DESCRIPTION = `Ask ${BRAND.name} for a quote on private health cover: free
 export default function Page() {
   return (
     <>
-      <PageHead path="/get-quote" title="Get a quote" description={DESCRIPTION} />
+      <PageHead
+        path="/get-quote"
+        title="Get a quote"
+        description={DESCRIPTION}
+        structuredData={[
+          serviceData(
+            { path: '/get-quote', name: 'A quote for health cover', description: DESCRIPTION },
+            'Insurance quote',
+          ),
+        ]}
+      />
       <JourneyHead
         step="Step 3 of 3"
         title="Get a quote"

@@ -3,15 +3,23 @@ import { ArticleHead } from '#site/pages/article/article-head.tsx'
 import { Onward } from '#site/pages/article/onward.tsx'
 import { GUIDES } from '#site/site-map.ts'
 import { AppLink } from '#site/ui/app-link.tsx'
-import { Sprig } from '#site/ui/drawn/sprig.tsx'
 import { PageHead } from '#site/ui/page-head.tsx'
 import { dayLabel } from '#widgets/domain/day.ts'
+import { DRAWING } from './drawing.tsx'
 
 const DESCRIPTION =
   'Seven plain guides to private health insurance in Australia: how it works, what to choose, the rebate, family cover and waiting periods.'
 
 // In the order of the menu, which is the order to read them in.
 const guides = GUIDES.flatMap(path => CONTENT.filter(text => text.path === path))
+const minutes = guides.reduce((sum, guide) => sum + guide.minutes, 0)
+
+/** The order to read them in, broken where a reader may stop. */
+const PARTS = [
+  { title: 'Start here', text: 'What it is, and how to choose without being sold to.', from: 0, to: 3 },
+  { title: 'For more than one', text: 'Partners, children, and children who have grown up.', from: 3, to: 5 },
+  { title: 'Money and time', text: 'What the government adds, and how long you wait.', from: 5, to: guides.length },
+]
 
 export default function Page() {
   return (
@@ -25,36 +33,56 @@ export default function Page() {
       <ArticleHead
         title="Guides"
         lead="For somebody who has never bought cover, and for somebody who has paid for years without knowing what for. Every figure has its source and its date."
-        drawing={<Sprig className="w-52 -scale-x-100" />}
-      />
-      <ol className="mx-auto max-w-6xl px-4 py-12">
-        {guides.map(({ path, title, description, checkedOn, minutes }, i) => (
-          <li
-            key={path}
-            className="grid grid-cols-[3rem_1fr] gap-x-4 border-line border-b py-8 first:border-t sm:grid-cols-[5rem_1fr]"
-          >
-            <span
-              className="text-right font-display text-2xl text-wattle-deep tabular-nums leading-none"
-              aria-hidden="true"
-            >
-              {i + 1}
-            </span>
-            <div>
-              <h2 className="text-xl">
-                <AppLink to={path} className="text-eucalypt">
-                  {title}
-                </AppLink>
-              </h2>
-              <p className="mt-2 max-w-prose">{description}</p>
-              <p className="mt-2 flex flex-wrap gap-x-4 text-muted text-sm">
-                <span>{minutes} min read</span>
-                {checkedOn && <span>Checked on {dayLabel(checkedOn)}</span>}
-              </p>
+      >
+        <span>
+          {guides.length} guides, {minutes} minutes from the first page to the last
+        </span>
+      </ArticleHead>
+      {PARTS.map(({ title, text, from, to }) => (
+        <section key={title} aria-label={title} className="border-line not-last:border-b odd:bg-sand">
+          <div className="mx-auto grid max-w-6xl gap-x-12 gap-y-6 px-4 py-12 lg:grid-cols-[15rem_minmax(0,1fr)] lg:py-16">
+            <div className="lg:sticky lg:top-28 lg:self-start">
+              <h2 className="text-2xl">{title}</h2>
+              <p className="mt-2 max-w-prose text-muted">{text}</p>
             </div>
-          </li>
-        ))}
-      </ol>
+            <ol start={from + 1} className="border-ink border-t-2">
+              {guides.slice(from, to).map((guide, i) => (
+                <Row key={guide.path} number={from + i + 1} {...guide} />
+              ))}
+            </ol>
+          </div>
+        </section>
+      ))}
       <Onward />
     </>
+  )
+}
+
+function Row({ number, path, title, description, checkedOn, minutes }: (typeof guides)[number] & { number: number }) {
+  return (
+    <li className="group relative grid grid-cols-[minmax(0,1fr)_5.5rem] items-center gap-x-5 border-line border-b py-6 sm:grid-cols-[2.5rem_minmax(0,1fr)_9rem] sm:gap-x-8">
+      <span
+        className="self-start pt-1 text-right font-display text-2xl text-wattle-deep tabular-nums leading-none max-sm:hidden"
+        aria-hidden="true"
+      >
+        {number}
+      </span>
+      <div className="max-sm:contents">
+        <h3 className="text-xl leading-snug">
+          <AppLink
+            to={path}
+            className="text-eucalypt no-underline after:absolute after:inset-0 after:content-[''] group-hover:underline"
+          >
+            {title}
+          </AppLink>
+        </h3>
+        <p className="mt-2 max-w-prose max-sm:order-1 max-sm:col-span-2">{description}</p>
+        <p className="mt-2 flex flex-wrap gap-x-4 text-muted text-sm max-sm:order-1 max-sm:col-span-2">
+          <span>{minutes} min read</span>
+          {checkedOn && <span>Checked on {dayLabel(checkedOn)}</span>}
+        </p>
+      </div>
+      <span className="max-sm:self-start">{DRAWING[path]}</span>
+    </li>
   )
 }

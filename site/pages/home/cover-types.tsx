@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
 import { AppLink } from '#site/ui/app-link.tsx'
-import { Ambulance, Glasses, Ward, WardAndGlasses } from '#site/ui/drawn/cover.tsx'
+import { Ambulance, Glasses, Street, Ward } from '#site/ui/drawn/cover.tsx'
 import { COVER_TYPES, type CoverType } from '#widgets/domain/cover-types.ts'
 
 const SAID: Record<CoverType, { text: string; drawing: ReactNode }> = {
   'hospital-and-extras': {
     text: 'A bed in hospital as a private patient, and help with the dentist, the optometrist and the physio. One policy, or two from different funds.',
-    drawing: <WardAndGlasses />,
+    drawing: <Street />,
   },
   'hospital-only': {
     text: 'Your choice of doctor and hospital. The part that counts for the Medicare Levy Surcharge and for Lifetime Health Cover.',
@@ -59,7 +59,9 @@ function Card({ type, label, tall = false }: { type: CoverType; label: string; t
         tall ? 'lg:grid-rows-[1fr_auto]' : 'grid-cols-[7rem_1fr] sm:grid-cols-[10rem_1fr]'
       }`}
     >
-      <span className={`grid place-content-center bg-mist p-4 ${tall ? 'min-h-56' : ''}`}>{drawing}</span>
+      <span className={tall ? 'relative min-h-56 bg-mist' : 'grid place-content-center bg-mist p-4'}>
+        {tall ? <span className="absolute inset-0">{drawing}</span> : drawing}
+      </span>
       <span className="p-5 sm:p-6">
         <span className="block font-display font-semibold text-eucalypt text-xl group-hover:underline">{label}</span>
         <span className="mt-2 block">{text}</span>

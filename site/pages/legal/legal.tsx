@@ -1,40 +1,36 @@
 import { ArticleHead } from '#site/pages/article/article-head.tsx'
-import { ContentsList } from '#site/pages/article/contents-list.tsx'
-import { Prose } from '#site/pages/article/prose.tsx'
 import type { Reading } from '#site/pages/article/reading.tsx'
-import { Related } from '#site/pages/article/related.tsx'
-import { Sources } from '#site/pages/article/sources.tsx'
+import { TextBody } from '#site/pages/article/text-body.tsx'
 import { PageHead } from '#site/ui/page-head.tsx'
+import { pageData } from '#site/ui/structured-data.ts'
 import { dayLabel } from '#widgets/domain/day.ts'
 
-export default function Legal({ listed, Text }: Reading) {
-  const { path, title, description, checkedOn, contents, sources, related } = listed
+export default function Legal(reading: Reading) {
+  const { path, title, description, checkedOn } = reading.listed
   return (
     <article>
-      <PageHead path={path} title={title} description={description} />
-      <ArticleHead title={title}>
+      <PageHead
+        path={path}
+        title={title}
+        description={description}
+        structuredData={[
+          pageData('WebPage', { path, name: title, description }, checkedOn ? { dateModified: checkedOn } : {}),
+        ]}
+      />
+      <ArticleHead title={title} lead={description}>
         {checkedOn && (
           <span>
             Last changed on <time dateTime={checkedOn}>{dayLabel(checkedOn)}</time>
           </span>
         )}
       </ArticleHead>
-      <div className="mx-auto max-w-6xl px-4 pt-12">
-        <p className="max-w-prose border-wattle border-l-4 bg-sand p-4" role="note">
+      <p className="border-line border-b" role="note">
+        <span className="mx-auto block max-w-6xl px-4 py-3 text-sm">
           <strong>Draft for the operator’s counsel.</strong> A complete text to start from, not yet reviewed by a
           lawyer.
-        </p>
-      </div>
-      <div className="mx-auto grid max-w-6xl grid-cols-1 gap-12 px-4 py-12 lg:grid-cols-[minmax(0,1fr)_16rem]">
-        <div className="min-w-0">
-          <Prose Text={Text} />
-          <Sources keys={sources} />
-          <Related paths={related} />
-        </div>
-        <div className="max-lg:order-first">
-          <ContentsList contents={contents} />
-        </div>
-      </div>
+        </span>
+      </p>
+      <TextBody {...reading} />
     </article>
   )
 }

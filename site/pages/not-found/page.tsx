@@ -3,6 +3,7 @@ import { useLocation } from 'react-router-dom'
 import { AppLink } from '#site/ui/app-link.tsx'
 import { Hills } from '#site/ui/drawn/hills.tsx'
 import { PageHead } from '#site/ui/page-head.tsx'
+import { Mascot } from '#widgets/quote-start/mascot.tsx'
 
 const DESCRIPTION = 'The page you asked for does not exist. Return to the home page to compare private health cover.'
 
@@ -20,24 +21,29 @@ export default function Page() {
         structuredData={[{ '@type': 'WebPage', name: 'Page Not Found', description: DESCRIPTION }]}
       />
       <div className="ruled -z-20 absolute inset-0 opacity-60" />
-      <Hills className="-z-10 absolute inset-x-0 bottom-0 h-64 w-full" />
-      <div className="mx-auto grid max-w-6xl justify-items-start gap-4 px-4 pt-16 pb-80">
-        <p className="font-display font-semibold text-3xl text-wattle-deep tabular-nums">404</p>
-        <h1 tabIndex={-1} className="text-3xl">
-          Oops! Page not found
-        </h1>
-        <p className="max-w-prose">
-          The address leads nowhere. It may have moved, or a letter went astray; every page there is stands on the{' '}
-          <AppLink to="/sitemap" className="text-eucalypt">
-            sitemap
-          </AppLink>
-          .
-        </p>
-        <p className="mt-2">
-          <AppLink to="/" className="hic-button" data-look="action">
-            Return to Home
-          </AppLink>
-        </p>
+      <Hills className="-z-10 absolute inset-x-0 bottom-0 h-72 w-full sm:h-96" />
+      <div className="mx-auto grid max-w-6xl items-end justify-items-start gap-4 px-4 pt-14 pb-72 md:grid-cols-[minmax(0,1fr)_15rem] md:pb-80">
+        <div className="grid justify-items-start gap-4">
+          <p className="font-display font-semibold text-3xl text-wattle-deep tabular-nums">404</p>
+          <h1 tabIndex={-1} className="text-3xl">
+            Oops! Page not found
+          </h1>
+          <p className="max-w-prose">
+            The address leads nowhere. It may have moved, or a letter went astray; every page there is stands on the{' '}
+            <AppLink to="/sitemap" className="text-eucalypt">
+              sitemap
+            </AppLink>
+            .
+          </p>
+          <p className="mt-2">
+            <AppLink to="/" className="hic-button" data-look="action">
+              Return to Home
+            </AppLink>
+          </p>
+        </div>
+        <div className="max-md:hidden">
+          <Mascot />
+        </div>
       </div>
     </div>
   )

@@ -1,6 +1,7 @@
 import { JourneyHead } from '#site/journey/journey-head.tsx'
 import { AppLink } from '#site/ui/app-link.tsx'
 import { PageHead } from '#site/ui/page-head.tsx'
+import { pageData } from '#site/ui/structured-data.ts'
 import { BRAND } from '#widgets/domain/brand.ts'
 import { OfferList } from './offer-list.tsx'
 
@@ -9,7 +10,14 @@ const DESCRIPTION = `Current offers of Australian health funds, with their terms
 export default function Page() {
   return (
     <>
-      <PageHead path="/offers" title="Offers" description={DESCRIPTION} />
+      <PageHead
+        path="/offers"
+        title="Offers"
+        description={DESCRIPTION}
+        structuredData={[
+          pageData('CollectionPage', { path: '/offers', name: 'Offers of health funds', description: DESCRIPTION }),
+        ]}
+      />
       <JourneyHead
         title="Offers"
         lead="What funds offer to new members at the moment. An offer is a one-off; the premium is paid every month, so compare first."

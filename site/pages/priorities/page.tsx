@@ -1,5 +1,6 @@
 import { JourneyHead } from '#site/journey/journey-head.tsx'
 import { PageHead } from '#site/ui/page-head.tsx'
+import { pageData } from '#site/ui/structured-data.ts'
 import { BRAND } from '#widgets/domain/brand.ts'
 import { QuestionsForm } from './questions-form.tsx'
 import { SoFar } from './so-far.tsx'
@@ -9,7 +10,14 @@ const DESCRIPTION = `Tell ${BRAND.name} who the cover is for and what matters to
 export default function Page() {
   return (
     <>
-      <PageHead path="/quote" title="What matters to you?" description={DESCRIPTION} />
+      <PageHead
+        path="/quote"
+        title="What matters to you?"
+        description={DESCRIPTION}
+        structuredData={[
+          pageData('WebPage', { path: '/quote', name: 'What matters to you?', description: DESCRIPTION }),
+        ]}
+      />
       <JourneyHead
         step="Step 1 of 3"
         title="What matters to you?"

@@ -3,6 +3,7 @@ import { useLocation } from 'react-router-dom'
 import { tokenIn } from '#site/journey/booking.ts'
 import { JourneyHead } from '#site/journey/journey-head.tsx'
 import { PageHead } from '#site/ui/page-head.tsx'
+import { serviceData } from '#site/ui/structured-data.ts'
 import { BRAND, OPENING_HOURS } from '#widgets/domain/brand.ts'
 import { PhoneLink } from '#widgets/phone-link/phone-link.tsx'
 import { CallForm } from './call-form.tsx'
@@ -19,7 +20,17 @@ export default function Page() {
   )
   return (
     <>
-      <PageHead path="/schedule-call" title="Schedule a call" description={DESCRIPTION} />
+      <PageHead
+        path="/schedule-call"
+        title="Schedule a call"
+        description={DESCRIPTION}
+        structuredData={[
+          serviceData(
+            { path: '/schedule-call', name: 'A call about health cover', description: DESCRIPTION },
+            'Call back',
+          ),
+        ]}
+      />
       <JourneyHead
         title={token ? 'Your call' : 'Schedule a call'}
         lead={

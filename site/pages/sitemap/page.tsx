@@ -3,7 +3,10 @@ import { FOOTER_GROUPS } from '#site/shell/footer-groups.ts'
 import { PATHS, SITE_MAP } from '#site/site-map.ts'
 import { AppLink } from '#site/ui/app-link.tsx'
 import { PageHead } from '#site/ui/page-head.tsx'
+import { pageData } from '#site/ui/structured-data.ts'
 import { BRAND } from '#widgets/domain/brand.ts'
+
+const DESCRIPTION = `Every page of ${BRAND.name} on one sheet: comparing and quotes, cover types, guides, blog, support and the legal pages.`
 
 const inFooter = new Set(FOOTER_GROUPS.flatMap(group => group.paths))
 const GROUPS = [...FOOTER_GROUPS, { title: 'More', paths: PATHS.filter(path => !inFooter.has(path)) }]
@@ -14,7 +17,8 @@ export default function Page() {
       <PageHead
         path="/sitemap"
         title="Sitemap"
-        description={`Every page of ${BRAND.name} on one sheet: comparing and quotes, cover types, guides, blog, support and the legal pages.`}
+        description={DESCRIPTION}
+        structuredData={[pageData('CollectionPage', { path: '/sitemap', name: 'Sitemap', description: DESCRIPTION })]}
       />
       <ArticleHead title="Sitemap" lead="Every page there is, grouped as at the foot of each page." />
       <div className="mx-auto max-w-6xl columns-1 gap-10 px-4 py-12 sm:columns-2 lg:columns-3">

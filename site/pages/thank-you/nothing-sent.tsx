@@ -1,18 +1,22 @@
 import { AppLink } from '#site/ui/app-link.tsx'
+import { Hills } from '#site/ui/drawn/hills.tsx'
 
 /** A bare visit: says so, and leads on. */
 export function NothingSent() {
   return (
-    <div className="mx-auto flex max-w-6xl flex-wrap gap-4 px-4 py-12">
-      <AppLink to="/priorities" className="hic-button" data-look="action">
-        Start comparing
-      </AppLink>
-      <AppLink to="/get-quote" className="hic-button" data-look="quiet">
-        Get a quote
-      </AppLink>
-      <AppLink to="/schedule-call" className="hic-button" data-look="quiet">
-        Schedule a call
-      </AppLink>
+    <div className="relative isolate overflow-hidden">
+      <Hills className="-z-10 absolute inset-x-0 bottom-0 h-64 w-full" />
+      <div className="mx-auto flex max-w-6xl flex-wrap gap-4 px-4 pt-12 pb-80">
+        <AppLink to="/priorities" className="hic-button" data-look="action">
+          Start comparing
+        </AppLink>
+        <AppLink to="/get-quote" className="hic-button" data-look="quiet">
+          Get a quote
+        </AppLink>
+        <AppLink to="/schedule-call" className="hic-button" data-look="quiet">
+          Schedule a call
+        </AppLink>
+      </div>
     </div>
   )
 }

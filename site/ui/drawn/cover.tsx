@@ -29,6 +29,35 @@ export function WardAndGlasses() {
   )
 }
 
+/** Both halves of a combined policy, side by side in one street. */
+export function Street() {
+  return (
+    <svg viewBox="0 0 480 300" preserveAspectRatio="xMidYMax slice" className="size-full" aria-hidden="true">
+      <circle className="fill-wattle" cx="244" cy="112" r="66" />
+      <path className="stroke-mist" d="M170 104h148M170 122h148M170 140h148M170 158h148" fill="none" strokeWidth="4" />
+      <path
+        className="scene-far"
+        d="M-80 300v-70l70-40 44-60 24 8 40 54 90-8 40-66 24 6 30 52 80 6 46-48 26 4 40 58 106 44v60Z"
+      />
+      <path className="scene-middle" d="M-80 300v-58c150-26 300-22 640-2v60Z" />
+      <g transform="translate(36 80) scale(2)">
+        <Hospital />
+      </g>
+      <g transform="translate(272 122)">
+        <path className="fill-paper stroke-eucalypt" strokeWidth="5" strokeLinejoin="round" d="M0 30h148v96H0Z" />
+        <path className="fill-mist stroke-eucalypt" strokeWidth="4" d="M16 72h66v34H16Z" />
+        <path className="fill-wattle stroke-eucalypt" strokeWidth="4" d="M100 70h30v56h-30Z" />
+        <path className="fill-eucalypt" d="M-4 26h156l10 30H-14Z" />
+        <path className="fill-mist" d="m26 26-7 30h24l3-30ZM66 26v30h24l-3-30ZM107 26l4 30h24l-7-30Z" />
+        <g transform="translate(22 -56) scale(0.900)">
+          <Spectacles />
+        </g>
+      </g>
+      <path className="fill-deep" d="M-80 300v-44c180-14 420-14 640 4v40Z" />
+    </svg>
+  )
+}
+
 export function Ambulance() {
   return (
     <svg viewBox="0 0 120 90" className="w-full min-w-20 max-w-48" aria-hidden="true">

@@ -1,0 +1,33 @@
+import { BRAND } from '#widgets/domain/brand.ts'
+import { COMMISSIONS } from '#widgets/domain/commissions.ts'
+
+const paying = COMMISSIONS.filter(({ basis }) => basis).length
+
+/** Who pays whom for what, and the one place to which no money leads. */
+export function MoneyFlow() {
+  return (
+    <figure aria-labelledby="money-flow" className="my-8">
+      <figcaption id="money-flow" className="pb-3 text-muted">
+        Where the money goes
+      </figcaption>
+      <ol className="money-flow">
+        <Station name="You" text="pay the premium, the same as at the fund" />
+        <Station name="The fund" text={`${paying} of ${COMMISSIONS.length} pay us when somebody joins`} />
+        <Station name={BRAND.name} text="takes nothing from you" />
+      </ol>
+      <p className="mt-4 border-ember/40 border-l-4 border-double py-1 pl-4">
+        <strong>The order of the results</strong> is worked out from what you ticked and what you would pay. No money
+        leads there.
+      </p>
+    </figure>
+  )
+}
+
+function Station({ name, text }: { name: string; text: string }) {
+  return (
+    <li>
+      <strong className="block font-display font-semibold text-eucalypt text-lg">{name}</strong>
+      <span className="block text-sm">{text}</span>
+    </li>
+  )
+}

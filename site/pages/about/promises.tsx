@@ -1,0 +1,42 @@
+import { Ledger } from '#site/ui/ledger.tsx'
+import { TAGLINE } from '#widgets/domain/brand.ts'
+
+const PROMISES = [
+  {
+    title: 'Prices before contact details',
+    text: 'You see what every policy costs you before anybody asks for a name or a number.',
+  },
+  {
+    title: 'The whole market in the data, and the gaps said',
+    text: 'Results say how many funds and policies were compared, of how many, and from which day the data is.',
+  },
+  {
+    title: 'An order that money cannot change',
+    text: 'What a fund pays us is not an input of the order, and a test keeps it so.',
+  },
+  {
+    title: 'The working beside the price',
+    text: 'Hospital part, discount, loading, extras, rebate: one line each, to the cent.',
+  },
+  {
+    title: 'Your health stays with you',
+    text: 'What you tick about treatments stays on your device. It goes along with a request only if you tick that too.',
+  },
+  { title: 'Plain words', text: 'If a word needs explaining, it is explained where it stands.' },
+]
+
+export function Promises() {
+  return (
+    <section aria-labelledby="promises" className="border-line border-b bg-mist">
+      <div className="mx-auto grid max-w-6xl gap-x-12 gap-y-6 px-4 py-12 lg:grid-cols-[15rem_minmax(0,1fr)] lg:py-16">
+        <div className="lg:sticky lg:top-28 lg:self-start">
+          <h2 id="promises" className="text-2xl">
+            What we promise
+          </h2>
+          <p className="mt-3 max-w-prose text-lg">{TAGLINE}</p>
+        </div>
+        <Ledger rows={PROMISES} />
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react'
+import { ContentsList } from './contents-list.tsx'
+import { Prose } from './prose.tsx'
+import type { Reading } from './reading.tsx'
+import { Related } from './related.tsx'
+import { Sources } from './sources.tsx'
+
+interface TextBodyProps extends Reading {
+  /** Sections that the page adds below the text, with their headings for the contents list. */
+  also?: { contents: Reading['listed']['contents']; sections: ReactNode }
+}
+
+/** A text with its contents list, its sources and what to read next. */
+export function TextBody({ listed: { contents, sources, related }, Text, also }: TextBodyProps) {
+  return (
+    <div className="mx-auto grid max-w-6xl grid-cols-1 gap-x-12 gap-y-8 px-4 py-10 lg:grid-cols-[minmax(0,1fr)_17rem] lg:py-14">
+      <div className="min-w-0">
+        <Prose Text={Text} />
+        {also?.sections}
+        <div className="mt-14 grid max-w-[44rem] gap-x-12 gap-y-10 md:grid-cols-2">
+          <Sources keys={sources} />
+          <Related paths={related} />
+        </div>
+      </div>
+      <ContentsList contents={[...contents, ...(also?.contents ?? [])]} />
+    </div>
+  )
+}

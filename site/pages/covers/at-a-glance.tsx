@@ -1,0 +1,30 @@
+import { PRICE_RANGES } from 'virtual:price-ranges'
+import { DEMO_NOTICE } from '#widgets/domain/demo-funds.ts'
+import type { GlanceRow } from './glance.ts'
+
+/** What people ask first, answered in one ruled row before the text begins. */
+export function AtAGlance({ rows }: { rows: readonly GlanceRow[] }) {
+  return (
+    <section aria-label="At a glance" className="border-line border-b">
+      <div className="mx-auto max-w-6xl px-4 py-8">
+        <dl className="grid grid-cols-2 border-ink border-t-2 lg:grid-cols-4">
+          {rows.map(({ label, answer, note }) => (
+            <div
+              key={label}
+              className="border-line border-b py-4 pr-4 max-lg:even:border-l max-lg:even:pl-4 lg:not-first:border-l lg:not-first:pl-6"
+            >
+              <dt className="text-muted text-sm">{label}</dt>
+              <dd>
+                <strong className="block font-display font-semibold text-eucalypt text-xl tabular-nums">
+                  {answer}
+                </strong>
+                <span className="block text-muted text-sm">{note}</span>
+              </dd>
+            </div>
+          ))}
+        </dl>
+        {PRICE_RANGES.demo && <p className="mt-3 text-muted text-sm">{DEMO_NOTICE}</p>}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,44 @@
+import { PRICE_RANGES } from 'virtual:price-ranges'
+import { FIGURE } from '#site/content/parts/figures.ts'
+import { COVER_TYPES, type CoverType, hasHospital } from '#widgets/domain/cover-types.ts'
+import { centsLabel } from '#widgets/domain/money.ts'
+import { HOSPITAL_WAITS } from '#widgets/domain/waiting-periods.ts'
+
+export interface GlanceRow {
+  label: string
+  answer: string
+  note: string
+}
+
+/** The four things that people ask of a type of cover first, from the rules and the release in use. */
+export function glanceOf(type: CoverType): readonly GlanceRow[] {
+  const hospital = hasHospital(type)
+  const longest = Math.max(...HOSPITAL_WAITS.map(wait => wait.months))
+  return [
+    ...priceFrom(type, 'A month, from', 'one person, before the rebate'),
+    {
+      label: 'Medicare Levy Surcharge',
+      answer: hospital ? 'Avoided' : 'Not avoided',
+      note: hospital ? `with an excess up to ${FIGURE.excessOne}, one person` : 'only hospital cover avoids it',
+    },
+    {
+      label: 'Lifetime Health Cover',
+      answer: hospital ? 'Counts' : 'Does not count',
+      note: hospital ? 'it keeps the loading from growing' : 'it does not stop the loading',
+    },
+    {
+      label: 'Longest wait',
+      answer: hospital ? `${longest} months` : 'The fund decides',
+      note: hospital ? 'the law allows no more in hospital' : 'no law limits it',
+    },
+  ]
+}
+
+/** What each type costs one person at the least. */
+export const cheapestOfEach = (): readonly GlanceRow[] =>
+  COVER_TYPES.flatMap(({ id, label }) => priceFrom(id, `${label}, from`, 'a month, one person'))
+
+function priceFrom(type: CoverType, label: string, note: string): GlanceRow[] {
+  const single = PRICE_RANGES.ranges[type]?.find(range => range.coverFor === 'singles')
+  return single ? [{ label, answer: centsLabel(single.lowest), note }] : []
+}

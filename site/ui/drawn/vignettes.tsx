@@ -1,0 +1,149 @@
+import type { ReactNode } from 'react'
+
+/** Small pictures of what the guides are about, in the palette. Each stands on the same ground line. */
+function Vignette({ children }: { children: ReactNode }) {
+  return (
+    <svg viewBox="0 0 160 110" className="w-full" aria-hidden="true">
+      <path className="stroke-eucalypt/40" d="M4 100h152" fill="none" strokeWidth="2" />
+      {children}
+    </svg>
+  )
+}
+
+const OUTLINE = { className: 'fill-paper stroke-eucalypt', strokeWidth: 2.5, strokeLinejoin: 'round' } as const
+
+/** The first book on the subject. */
+export function Book() {
+  return (
+    <Vignette>
+      <path {...OUTLINE} d="M80 34C66 24 44 22 24 26v64c20-4 42-2 56 8 14-10 36-12 56-8V26c-20-4-42-2-56 8Z" />
+      <path className="stroke-eucalypt" d="M80 34v64" fill="none" strokeWidth="2.500" />
+      <path
+        className="stroke-eucalypt/50"
+        d="M36 42c12-1 22 0 32 5M36 56c12-1 22 0 32 5M36 70c12-1 22 0 32 5"
+        fill="none"
+        strokeWidth="2"
+        strokeLinecap="round"
+      />
+      <path className="scene-leaf-light" d="M94 82c14-2 26-12 30-30-16 2-28 12-30 30Z" />
+      <path className="scene-leaf" d="M94 82c-2-14 2-26 12-36 8 14 4 28-12 36Z" />
+      <path className="fill-wattle" d="M104 6h16v34l-8-7-8 7Z" />
+    </Vignette>
+  )
+}
+
+/** Weighing one thing against another. */
+export function Scales() {
+  return (
+    <Vignette>
+      <path className="stroke-eucalypt" d="M80 16v78M30 34l100-10" fill="none" strokeWidth="3" strokeLinecap="round" />
+      <path className="fill-eucalypt" d="M60 100c2-8 10-10 20-10s18 2 20 10Z" />
+      <circle className="fill-wattle stroke-eucalypt" strokeWidth="2.500" cx="80" cy="18" r="7" />
+      <path className="stroke-eucalypt" d="m30 34-16 36h32ZM130 24l-16 36h32Z" fill="none" strokeWidth="1.500" />
+      <path className="fill-mist stroke-eucalypt" strokeWidth="2.500" d="M8 70h44c-2 10-12 14-22 14S10 80 8 70Z" />
+      <path className="fill-mist stroke-eucalypt" strokeWidth="2.500" d="M108 60h44c-2 10-12 14-22 14s-20-4-22-14Z" />
+      <path {...OUTLINE} d="M18 70V56l12-10 12 10v14Z" />
+      <circle className="fill-wattle stroke-wattle-deep" strokeWidth="2" cx="124" cy="52" r="8" />
+      <circle className="fill-wattle stroke-wattle-deep" strokeWidth="2" cx="138" cy="54" r="6" />
+    </Vignette>
+  )
+}
+
+export function Family() {
+  return (
+    <Vignette>
+      <Leaves />
+      <Quokka x={56} size={1.35} />
+      <Quokka x={104} size={1.25} />
+      <Quokka x={80} size={0.7} />
+    </Vignette>
+  )
+}
+
+/** The child that is not a child any more, and still on the policy. */
+export function Graduate() {
+  return (
+    <Vignette>
+      <Leaves />
+      <Quokka x={58} size={1.35} />
+      <Quokka x={104} size={1.15} />
+      <path className="fill-deep" d="m104 22 28 11-28 11-28-11Z" />
+      <path className="fill-deep" d="M90 38h28v9c-8 4-20 4-28 0Z" />
+      <path className="stroke-wattle" d="M130 34v16" fill="none" strokeWidth="2.500" />
+      <circle className="fill-wattle" cx="130" cy="53" r="4" />
+    </Vignette>
+  )
+}
+
+/** A bill, and the part of it that comes back. */
+export function BillAndCoin() {
+  return (
+    <Vignette>
+      <path {...OUTLINE} d="M32 12h70v88l-10-6-10 6-10-6-10 6-10-6-10 6-10-6Z" />
+      <path
+        className="stroke-eucalypt/50"
+        d="M44 28h26M44 42h20M44 56h26M84 28h8M84 42h8M84 56h8"
+        fill="none"
+        strokeWidth="2.500"
+        strokeLinecap="round"
+      />
+      <path className="stroke-ink" d="M44 68h48M44 72h48" fill="none" strokeWidth="1.500" />
+      <circle className="fill-wattle stroke-wattle-deep" strokeWidth="2.500" cx="112" cy="66" r="26" />
+      <path className="stroke-wattle-ink" d="m103 77 18-22" fill="none" strokeWidth="3" strokeLinecap="round" />
+      <circle className="stroke-wattle-ink" fill="none" strokeWidth="2.500" cx="103" cy="59" r="4.500" />
+      <circle className="stroke-wattle-ink" fill="none" strokeWidth="2.500" cx="121" cy="73" r="4.500" />
+    </Vignette>
+  )
+}
+
+/** Twelve months to wait, ten of them served. */
+export function Calendar() {
+  return (
+    <Vignette>
+      <rect {...OUTLINE} x="28" y="18" width="104" height="82" rx="6" />
+      <path className="fill-eucalypt" d="M28 38V24a6 6 0 0 1 6-6h92a6 6 0 0 1 6 6v14Z" />
+      <path className="stroke-eucalypt" d="M52 10v16M108 10v16" fill="none" strokeWidth="5" strokeLinecap="round" />
+      {Array.from({ length: 12 }, (_, month) => (
+        <rect
+          key={month}
+          className={month < 10 ? 'fill-mist stroke-eucalypt' : 'fill-wattle stroke-wattle-deep'}
+          strokeWidth="1.500"
+          x={38 + (month % 4) * 22}
+          y={45 + Math.floor(month / 4) * 17}
+          width="17"
+          height="12"
+          rx="2"
+        />
+      ))}
+    </Vignette>
+  )
+}
+
+function Quokka({ x, size }: { x: number; size: number }) {
+  return (
+    <g transform={`translate(${x} 100) scale(${size})`}>
+      <circle className="fill-fur-deep" cx="-10" cy="-50" r="5.500" />
+      <circle className="fill-fur-deep" cx="10" cy="-50" r="5.500" />
+      <path className="fill-fur" d="M0-36c13 0 18 12 18 22S11 0 0 0s-18-4-18-14 5-22 18-22Z" />
+      <path className="fill-fur-light" d="M0-22c7 0 10 6 10 12S6-1 0-1s-10-3-10-9 3-12 10-12Z" />
+      <circle className="fill-fur" cx="0" cy="-40" r="14" />
+      <ellipse className="fill-fur-light" cx="0" cy="-35" rx="8" ry="6.500" />
+      <circle className="fill-wattle-ink" cx="-6.500" cy="-42" r="1.800" />
+      <circle className="fill-wattle-ink" cx="6.500" cy="-42" r="1.800" />
+      <ellipse className="fill-wattle-ink" cx="0" cy="-38" rx="2.600" ry="2" />
+    </g>
+  )
+}
+
+function Leaves() {
+  return (
+    <>
+      <path className="scene-leaf-light" d="M20 100c-8-16-6-32 2-44 8 14 8 30-2 44Z" />
+      <path className="scene-leaf" d="M24 100c0-14 6-26 16-34 2 14-4 26-16 34Z" />
+      <path className="scene-leaf-light" d="M140 100c8-16 6-32-2-44-8 14-8 30 2 44Z" />
+      <circle className="fill-wattle" cx="22" cy="52" r="4" />
+      <circle className="fill-wattle" cx="138" cy="52" r="4" />
+      <circle className="fill-wattle" cx="42" cy="64" r="3.500" />
+    </>
+  )
+}

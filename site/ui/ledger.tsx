@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react'
+
+interface LedgerRow {
+  title: string
+  text: ReactNode
+  /** What stands in the last column: a figure and what it counts. */
+  figure?: { figure: string; counts: string } | undefined
+}
+
+/** Points in their order, as a ledger has them: the number, the margin's double rule, the entry, its figure. */
+export function Ledger({ rows }: { rows: readonly LedgerRow[] }) {
+  return (
+    <ol className="border-line border-y bg-paper">
+      {rows.map(({ title, text, figure }, i) => (
+        <li
+          key={title}
+          className={`grid grid-cols-[3.5rem_1fr] border-line not-last:border-b sm:grid-cols-[5rem_1fr] ${
+            figure ? 'md:grid-cols-[5rem_1fr_11rem]' : ''
+          }`}
+        >
+          <span
+            className="row-span-2 border-ember/40 border-r-4 border-double py-5 pr-4 text-right font-display text-2xl text-wattle-deep tabular-nums leading-none"
+            aria-hidden="true"
+          >
+            {i + 1}
+          </span>
+          <div className="py-5 pr-4 pl-5">
+            <h3 className="text-lg">{title}</h3>
+            <p className="mt-1 max-w-prose">{text}</p>
+          </div>
+          {figure && (
+            <p className="col-start-2 px-5 pb-5 text-muted text-sm md:col-start-3 md:pt-5 md:text-right">
+              <strong className="block font-display font-semibold text-eucalypt text-xl tabular-nums">
+                {figure.figure}
+              </strong>
+              {figure.counts}
+            </p>
+          )}
+        </li>
+      ))}
+    </ol>
+  )
+}
