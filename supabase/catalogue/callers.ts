@@ -4,8 +4,7 @@ import { as, EVERYBODY, type Person, refusal } from './people.ts'
 /** A harmless call of every function that the REST API offers. */
 export const CALLS: Record<string, string> = {
   admin_calls_by_source: 'public.admin_calls_by_source(7)',
-  admin_find_bookings: `public.admin_find_bookings('sample')`,
-  admin_find_requests: `public.admin_find_requests('sample')`,
+  admin_ledger: `public.admin_ledger('quote_requests', 'sample')`,
   admin_requests_by_partner: 'public.admin_requests_by_partner(7)',
   admin_series: 'public.admin_series(7)',
   admin_today: 'public.admin_today()',
@@ -17,6 +16,7 @@ export const CALLS: Record<string, string> = {
   is_admin: 'public.is_admin()',
   open_call_slots: 'public.open_call_slots(1)',
   purge_expired: `public.purge_expired('2020-01-01')`,
+  set_call_day: `public.set_call_day('2026-11-23', true, '{}')`,
   settle_outbox: 'public.settle_outbox(0)',
 }
 

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs'
 import type { Session } from '../engines/engine.ts'
 import { accessTable, observeAccess } from './access.ts'
 import { callersTable, observeCallers } from './callers.ts'
@@ -9,7 +8,7 @@ import { databaseTypes } from './types.ts'
 
 const TYPES = 'widgets/kit/backend/database.types.ts'
 const SNAPSHOT = 'supabase/catalogue/snapshot.txt'
-const README = 'supabase/README.md'
+const REACH = 'supabase/catalogue/reach.md'
 
 /** Every file that is written from the migrated database, paths from the project's root. */
 export async function records(session: Session): Promise<{ file: string; text: string }[]> {
@@ -19,22 +18,18 @@ export async function records(session: Session): Promise<{ file: string; text: s
   return [
     { file: TYPES, text: types },
     { file: SNAPSHOT, text: snapshot },
-    { file: README, text: await readme(session) },
+    { file: REACH, text: await reach(session) },
   ]
 }
 
-/** The README is written by hand but for what stands between its two pairs of marks. */
-async function readme(session: Session): Promise<string> {
-  const tables = {
-    access: accessTable(await observeAccess(session)),
-    callers: callersTable(await observeCallers(session)),
-  }
-  return Object.entries(tables).reduce(
-    (text, [name, table]) =>
-      text.replace(
-        new RegExp(`(<!-- ${name}: written by npm run types:database -->\\n)[^]*?(<!-- end of ${name} -->)`),
-        (_, start: string, end: string) => `${start}${table}\n${end}`,
-      ),
-    readFileSync(README, 'utf8'),
-  )
+/** Who reaches which table and which function, by trying it. */
+async function reach(session: Session): Promise<string> {
+  return `# Who reaches what
+
+Written from the migrated database by \`npm run types:database\`. "own" are a person's own rows; everything that is not named is refused.
+
+${accessTable(await observeAccess(session))}
+
+${callersTable(await observeCallers(session))}
+`
 }

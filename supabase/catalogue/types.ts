@@ -107,6 +107,7 @@ const SCRIPT_TYPE: Record<string, string> = {
   integer: 'number',
   bigint: 'number',
   jsonb: 'Json',
+  'integer[]': 'number[]',
   'text[]': 'string[]',
   void: 'undefined',
 }

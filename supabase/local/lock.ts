@@ -9,6 +9,10 @@ export async function holderOf(dataDir: string): Promise<string | undefined> {
   } catch {
     return undefined
   }
+  if (!URL.canParse(url))
+    throw new Error(
+      `${lockOf(dataDir)} names no address, so an older version may have this data open; stop it, then delete that file.`,
+    )
   return (await listens(url)) ? url : undefined
 }
 

@@ -42,21 +42,24 @@ create table public.quote_requests (
   version         integer not null default 1,
   created_at      timestamptz not null default now(),
   updated_at      timestamptz not null default now(),
-  -- For the team's search. Columns, because row level security lets an index help only where the comparison itself
-  -- can leak nothing: that holds for texts by their beginning, not for lower() and not for full text search.
-  name_key        text generated always as (lower(full_name)) stored,
-  last_name_key   text generated always as (lower(regexp_replace(full_name, '^.*\s', ''))) stored
+  -- For the team's list. Columns, because row level security lets an index help only where the comparison itself
+  -- can leak nothing: that holds for < and >, not for lower(), like and full text search. In the collation "C" one
+  -- index serves the order and the search by a beginning, on every engine alike.
+  name_key        text collate "C" generated always as (lower(full_name)) stored,
+  last_name_key   text collate "C" generated always as (lower(regexp_replace(full_name, '^.*\s', ''))) stored
 );
-create index quote_requests_created_at_idx on public.quote_requests (created_at desc, id) include (user_id);
-create index quote_requests_status_idx on public.quote_requests (status, created_at desc);
+create index quote_requests_created_at_idx on public.quote_requests (created_at, id) include (user_id);
+create index quote_requests_status_idx on public.quote_requests (status, created_at, id);
+create index quote_requests_state_idx on public.quote_requests (state, created_at, id);
+create index quote_requests_suspect_idx on public.quote_requests (created_at, id) where is_suspect;
 create index quote_requests_waiting_idx on public.quote_requests (created_at) include (user_id)
   where status = 'new' and not is_suspect;
 create index quote_requests_user_id_idx on public.quote_requests (user_id);
-create index quote_requests_reference_idx on public.quote_requests (reference text_pattern_ops);
-create index quote_requests_email_idx on public.quote_requests (email text_pattern_ops);
-create index quote_requests_phone_idx on public.quote_requests (phone text_pattern_ops);
-create index quote_requests_name_idx on public.quote_requests (name_key text_pattern_ops);
-create index quote_requests_last_name_idx on public.quote_requests (last_name_key text_pattern_ops);
+create index quote_requests_reference_idx on public.quote_requests (reference collate "C");
+create index quote_requests_email_idx on public.quote_requests (email collate "C");
+create index quote_requests_phone_idx on public.quote_requests (phone collate "C");
+create index quote_requests_name_idx on public.quote_requests (name_key, id);
+create index quote_requests_last_name_idx on public.quote_requests (last_name_key);
 
 create function private.quote_before_insert() returns trigger
   language plpgsql security definer set search_path = ''
@@ -142,51 +145,3 @@ create policy "Administrators change every request, a visitor their own" on publ
 create policy "Administrators delete every request, a visitor their own" on public.quote_requests
   for delete to authenticated
   using ((select public.is_admin()) or user_id = (select auth.uid()));
-
--- What somebody types into a search box, as the beginning of what is looked for: what kind of thing it is, and from
--- where to where its index has to be read.
-create function private.search_range(p_words text, out kind text, out first text, out past text)
-  language plpgsql immutable set search_path = ''
-as $$
-declare
-  words constant text := lower(btrim(regexp_replace(p_words, '\s+', ' ', 'g')));
-  digits constant text := regexp_replace(words, '[^0-9+]', '', 'g');
-begin
-  if words ~ '^hc-' then
-    kind := 'reference'; first := upper(words);
-  elsif words like '%@%' then
-    kind := 'email'; first := words;
-  elsif digits <> '' and words ~ '^[0-9+ ().-]+$' then
-    kind := 'phone'; first := regexp_replace(digits, '^0', '+61');
-  elsif words <> '' then
-    kind := 'name'; first := words;
-  end if;
-  past := first || chr(1114111);
-end $$;
-grant execute on function private.search_range(text) to authenticated, service_role;
-
-create function public.admin_find_requests(p_words text, p_limit integer default 50)
-  returns setof public.quote_requests
-  language plpgsql stable security invoker set search_path = ''
-as $$
-declare
-  s record;
-begin
-  if current_user = 'authenticated' and not public.is_admin() then
-    raise exception 'Only administrators search' using errcode = '42501';
-  end if;
-  select * into s from private.search_range(p_words);
-  return query
-    select q.* from public.quote_requests q
-     where (s.kind = 'reference' and q.reference ~>=~ s.first and q.reference ~<~ s.past)
-        or (s.kind = 'email' and q.email ~>=~ s.first and q.email ~<~ s.past)
-        or (s.kind = 'phone' and q.phone ~>=~ s.first and q.phone ~<~ s.past)
-        or (s.kind = 'name' and q.name_key ~>=~ s.first and q.name_key ~<~ s.past)
-        or (s.kind = 'name' and q.last_name_key ~>=~ s.first and q.last_name_key ~<~ s.past)
-     order by q.created_at desc
-     limit least(greatest(p_limit, 1), 200);
-end $$;
-revoke all on function public.admin_find_requests(text, integer) from public, anon;
-grant execute on function public.admin_find_requests(text, integer) to authenticated, service_role;
-comment on function public.admin_find_requests(text, integer) is
-  'Requests whose reference, e-mail, phone, name or last name begins with what was typed, newest first.';

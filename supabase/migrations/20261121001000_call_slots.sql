@@ -23,6 +23,8 @@ create table public.call_slots (
   booked     smallint not null default 0,
   -- Closed takes no further booking; the ones there stay until somebody moves or cancels them.
   closed     boolean not null default false,
+  version    integer not null default 1,
+  updated_at timestamptz not null default now(),
   primary key (slot_date, slot_no),
   constraint call_slots_not_overbooked check (booked between 0 and capacity)
 );
@@ -38,6 +40,10 @@ begin
 end $$;
 create trigger stamp before insert or update of slot_date, slot_no on public.call_slots
   for each row execute function private.call_slot_before_write();
+
+-- What the team changes counts; a booking that takes a place does not.
+create trigger next_version before update of capacity, closed on public.call_slots
+  for each row execute function private.next_version();
 
 create function private.holiday_after_write() returns trigger
   language plpgsql security definer set search_path = ''
@@ -115,3 +121,26 @@ begin
 end $$;
 revoke all on function public.open_call_slots(integer, smallint) from public, anon;
 grant execute on function public.open_call_slots(integer, smallint) to authenticated, service_role;
+
+-- Closes or opens a day as it was seen: p_versions are those of its slots, in their order. Where somebody changed one
+-- of them meanwhile, nothing is changed and no row comes back.
+create function public.set_call_day(p_day date, p_closed boolean, p_versions integer[])
+  returns setof public.call_slots
+  language plpgsql volatile security invoker set search_path = ''
+as $$
+begin
+  if current_user = 'authenticated' and not public.is_admin() then
+    raise exception 'Only administrators change call slots' using errcode = '42501';
+  end if;
+  perform 1 from public.call_slots s where s.slot_date = p_day order by s.slot_no for update;
+  return query
+    update public.call_slots s set closed = p_closed
+     where s.slot_date = p_day
+       and p_versions = (select array_agg(seen.version order by seen.slot_no)
+                           from public.call_slots seen where seen.slot_date = p_day)
+    returning s.*;
+end $$;
+revoke all on function public.set_call_day(date, boolean, integer[]) from public, anon;
+grant execute on function public.set_call_day(date, boolean, integer[]) to authenticated, service_role;
+comment on function public.set_call_day(date, boolean, integer[]) is
+  'Closes or opens every slot of a day, unless one of them is not as it was seen any more.';

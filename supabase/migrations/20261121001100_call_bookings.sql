@@ -23,17 +23,19 @@ create table public.call_bookings (
   version         integer not null default 1,
   created_at      timestamptz not null default now(),
   updated_at      timestamptz not null default now(),
-  name_key        text generated always as (lower(full_name)) stored,
-  last_name_key   text generated always as (lower(regexp_replace(full_name, '^.*\s', ''))) stored,
+  name_key        text collate "C" generated always as (lower(full_name)) stored,
+  last_name_key   text collate "C" generated always as (lower(regexp_replace(full_name, '^.*\s', ''))) stored,
   constraint call_bookings_slot_fkey foreign key (slot_date, slot_no) references public.call_slots (slot_date, slot_no)
 );
-create index call_bookings_slot_idx on public.call_bookings (slot_date, slot_no);
-create index call_bookings_created_at_idx on public.call_bookings (created_at desc, id) include (user_id, manage_token);
+create index call_bookings_slot_idx on public.call_bookings (slot_date, slot_no, id);
+create index call_bookings_created_at_idx on public.call_bookings (created_at, id) include (user_id, manage_token);
+create index call_bookings_status_idx on public.call_bookings (status, created_at, id);
+create index call_bookings_suspect_idx on public.call_bookings (created_at, id) where is_suspect;
 create index call_bookings_user_id_idx on public.call_bookings (user_id);
-create index call_bookings_reference_idx on public.call_bookings (reference text_pattern_ops);
-create index call_bookings_phone_idx on public.call_bookings (phone text_pattern_ops);
-create index call_bookings_name_idx on public.call_bookings (name_key text_pattern_ops);
-create index call_bookings_last_name_idx on public.call_bookings (last_name_key text_pattern_ops);
+create index call_bookings_reference_idx on public.call_bookings (reference collate "C");
+create index call_bookings_phone_idx on public.call_bookings (phone collate "C");
+create index call_bookings_name_idx on public.call_bookings (name_key, id);
+create index call_bookings_last_name_idx on public.call_bookings (last_name_key);
 
 create function private.token_digest(p_token text) returns uuid
   language sql immutable set search_path = ''
@@ -264,28 +266,3 @@ grant select, insert, delete on public.booking_changes to service_role;
 create policy "Anybody with a link may change that booking, now" on public.booking_changes
   for insert to anon, authenticated
   with check (created_at = now());
-
-create function public.admin_find_bookings(p_words text, p_limit integer default 50)
-  returns setof public.call_bookings
-  language plpgsql stable security invoker set search_path = ''
-as $$
-declare
-  s record;
-begin
-  if current_user = 'authenticated' and not public.is_admin() then
-    raise exception 'Only administrators search' using errcode = '42501';
-  end if;
-  select * into s from private.search_range(p_words);
-  return query
-    select b.* from public.call_bookings b
-     where (s.kind = 'reference' and b.reference ~>=~ s.first and b.reference ~<~ s.past)
-        or (s.kind = 'phone' and b.phone ~>=~ s.first and b.phone ~<~ s.past)
-        or (s.kind = 'name' and b.name_key ~>=~ s.first and b.name_key ~<~ s.past)
-        or (s.kind = 'name' and b.last_name_key ~>=~ s.first and b.last_name_key ~<~ s.past)
-     order by b.created_at desc
-     limit least(greatest(p_limit, 1), 200);
-end $$;
-revoke all on function public.admin_find_bookings(text, integer) from public, anon;
-grant execute on function public.admin_find_bookings(text, integer) to authenticated, service_role;
-comment on function public.admin_find_bookings(text, integer) is
-  'Bookings whose reference, phone, name or last name begins with what was typed, newest first.';

@@ -19,10 +19,19 @@ create table public.contact_messages (
   notes           text not null default '' check (char_length(notes) <= 4000),
   version         integer not null default 1,
   created_at      timestamptz not null default now(),
-  updated_at      timestamptz not null default now()
+  updated_at      timestamptz not null default now(),
+  name_key        text collate "C" generated always as (lower(full_name)) stored,
+  last_name_key   text collate "C" generated always as (lower(regexp_replace(full_name, '^.*\s', ''))) stored
 );
-create index contact_messages_created_at_idx on public.contact_messages (created_at desc, id);
-create index contact_messages_email_idx on public.contact_messages (email);
+create index contact_messages_created_at_idx on public.contact_messages (created_at, id);
+create index contact_messages_status_idx on public.contact_messages (status, created_at, id);
+create index contact_messages_topic_idx on public.contact_messages (topic collate "C", created_at, id);
+create index contact_messages_waiting_idx on public.contact_messages (created_at) where status = 'new' and not is_suspect;
+create index contact_messages_suspect_idx on public.contact_messages (created_at, id) where is_suspect;
+create index contact_messages_reference_idx on public.contact_messages (reference collate "C");
+create index contact_messages_email_idx on public.contact_messages (email collate "C");
+create index contact_messages_name_idx on public.contact_messages (name_key, id);
+create index contact_messages_last_name_idx on public.contact_messages (last_name_key);
 
 create function private.contact_before_insert() returns trigger
   language plpgsql security definer set search_path = ''

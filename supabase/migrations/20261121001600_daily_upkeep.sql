@@ -12,9 +12,9 @@ begin
   delete from public.unsubscribe_requests where created_at < now() - interval '12 months';
 end $$;
 
--- Last of all: no API role calls anything in this schema but what a policy or a figure needs.
+-- Last of all: no API role calls anything in this schema but what a list or a figure needs.
 revoke execute on all functions in schema private from public, anon, authenticated;
-grant execute on function private.office_zone(), private.search_range(text) to authenticated, service_role;
+grant execute on function private.office_zone(), private.ledger(text) to authenticated, service_role;
 
 do $$
 begin

@@ -9,7 +9,7 @@ const [PGLITE, POSTGRES] = ENGINES
 describe('what is written from the database is what the database is now (else: npm run types:database)', () => {
   const database = useEngine(PGLITE)
 
-  test('the types, the snapshot and the README', async () => {
+  test('the types, the snapshot and who reaches what', async () => {
     for (const { file, text } of await records(database.session)) {
       expect(readFileSync(file, 'utf8'), `${file} has drifted: run npm run types:database`).toBe(text)
     }

@@ -22,7 +22,5 @@ test('what a column may hold is a union, and boxes that nobody reads have no row
 
 test('functions answer with what they return', () => {
   expectTypeOf<Database['public']['Functions']['is_admin']['Returns']>().toEqualTypeOf<boolean>()
-  expectTypeOf<Database['public']['Functions']['admin_find_requests']['Returns']>().toEqualTypeOf<
-    Row<'quote_requests'>[]
-  >()
+  expectTypeOf<Database['public']['Functions']['set_call_day']['Returns']>().toEqualTypeOf<Row<'call_slots'>[]>()
 })

@@ -4,8 +4,8 @@ export type Cell = string | number | boolean | null | undefined
  * RFC 4180, every cell quoted. A cell that a spreadsheet would take for a formula is disarmed by an
  * apostrophe: people write their own names, and a file is opened by somebody who trusts us.
  */
-export function csv(header: readonly string[], rows: readonly (readonly Cell[])[]): string {
-  return [header, ...rows].map(row => `${row.map(cell).join(',')}\r\n`).join('')
+export function csv(rows: readonly (readonly Cell[])[]): string {
+  return rows.map(row => `${row.map(cell).join(',')}\r\n`).join('')
 }
 
 // Full-width signs are read as formulas too once a spreadsheet has folded them.

@@ -31,6 +31,17 @@ export async function administrator(): Promise<Person> {
   return person
 }
 
+/** What the auth service gives for the password, as the browser keeps it. */
+export async function sessionOf({ email }: Person): Promise<string> {
+  const response = await fetch(`${ownBackend().url}/auth/v1/token?grant_type=password`, {
+    method: 'POST',
+    headers: { apikey: LOCAL_PUBLISHABLE_KEY, 'content-type': 'application/json' },
+    body: JSON.stringify({ email, password: PASSWORD }),
+  })
+  expect(response.status).toBe(200)
+  return response.text()
+}
+
 /** Signs in through the page, and comes out at `next`. */
 export async function signIn(page: Page, { email }: Person, next = '/auth'): Promise<void> {
   await page.goto(`${inject('siteUrl')}/auth?next=${encodeURIComponent(next)}`)

@@ -69,6 +69,8 @@ export type Database = {
           capacity: number
           booked: number
           closed: boolean
+          version: number
+          updated_at: string
         }
         Insert: {
           slot_date: string
@@ -320,13 +322,18 @@ export type Database = {
         Args: { p_days?: number }
         Returns: { source_page: string; calls: number }[]
       }
-      admin_find_bookings: {
-        Args: { p_words: string; p_limit?: number }
-        Returns: Database['public']['Tables']['call_bookings']['Row'][]
-      }
-      admin_find_requests: {
-        Args: { p_words: string; p_limit?: number }
-        Returns: Database['public']['Tables']['quote_requests']['Row'][]
+      admin_ledger: {
+        Args: {
+          p_ledger: string
+          p_words?: string
+          p_status?: string
+          p_suspect?: boolean
+          p_order?: string
+          p_descending?: boolean
+          p_after?: Json
+          p_limit?: number
+        }
+        Returns: Json[]
       }
       admin_requests_by_partner: {
         Args: { p_days?: number }
@@ -383,6 +390,10 @@ export type Database = {
       purge_expired: {
         Args: { p_now: string }
         Returns: Json
+      }
+      set_call_day: {
+        Args: { p_day: string; p_closed: boolean; p_versions: number[] }
+        Returns: Database['public']['Tables']['call_slots']['Row'][]
       }
     }
     Enums: Record<never, never>

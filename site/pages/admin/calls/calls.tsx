@@ -1,55 +1,41 @@
-import { useState } from 'react'
 import { slotLabel } from '#widgets/domain/call-slots.ts'
 import { dayLabel } from '#widgets/domain/day.ts'
 import { phoneLabel } from '#widgets/domain/phone.ts'
-import { ExportButton } from '../ledger/export-button.tsx'
-import { Filters } from '../ledger/filters.tsx'
-import { LedgerTable } from '../ledger/ledger-table.tsx'
-import { UndoBar } from '../ledger/undo-bar.tsx'
-import { useHandling } from '../ledger/use-handling.ts'
-import { useLedger } from '../ledger/use-ledger.ts'
-import { StatusTag } from '../status-tag.tsx'
+import { HandledLedger } from '../ledger/handled-ledger.tsx'
+import { byLetter, byTime } from '../ledger/sort.ts'
+import { statusColumn } from '../ledger/status-column.tsx'
 import { when } from '../when.ts'
-import { CallPanel } from './call-panel.tsx'
-import { type Booking, CALL_STATUS, CALLS } from './source.ts'
+import { type Booking, CALL_STATUS } from './call.ts'
+import { CallDetails } from './call-details.tsx'
 
-/** Booked calls, by when they were booked. The day's list by slot stands on the first screen. */
+/** Booked calls. The day's list by slot stands on the first screen. */
 export default function Calls() {
-  const ledger = useLedger<Booking>(CALLS)
-  const { handle, last } = useHandling(CALLS, ledger)
-  const [open, setOpen] = useState<Booking>()
   return (
-    <>
-      <Filters
-        filter={ledger.filter}
-        narrow={ledger.narrow}
-        statuses={CALL_STATUS}
-        searchFor="name, phone or reference"
-      />
-      <UndoBar last={last} />
-      <LedgerTable
-        caption="Booked calls"
-        ledger={ledger}
-        name={call => call.reference}
-        onOpen={setOpen}
-        empty="No call fits."
-        columns={[
-          { head: 'Reference', cell: call => call.reference },
-          { head: 'Call at', cell: call => `${dayLabel(call.slot_date)}, ${slotLabel(call.slot_no)}` },
-          { head: 'Name', cell: call => call.full_name },
-          { head: 'Phone', cell: call => phoneLabel(call.phone), wideOnly: true },
-          {
-            head: 'Status',
-            cell: ({ status }) => <StatusTag label={CALL_STATUS[status]} waits={status === 'booked'} />,
-          },
-          { head: 'Booked', cell: call => when(call.created_at), wideOnly: true },
-        ]}
-      />
-      <ExportButton<Booking>
-        name="calls"
-        source={CALLS}
-        filter={ledger.filter}
-        columns={{
+    <HandledLedger<Booking>
+      of="call_bookings"
+      caption="Booked calls"
+      statuses={CALL_STATUS}
+      searchFor="name, phone or reference"
+      empty="No call fits."
+      columns={[
+        { head: 'Reference', cell: call => call.reference },
+        {
+          head: 'Call at',
+          cell: call => `${dayLabel(call.slot_date)}, ${slotLabel(call.slot_no)}`,
+          sort: { by: 'slot', up: 'earliest first', down: 'latest first', first: 'down' },
+        },
+        { head: 'Name', cell: call => call.full_name, sort: byLetter('name') },
+        {
+          head: 'Phone',
+          cell: call => <span className="whitespace-nowrap">{phoneLabel(call.phone)}</span>,
+          wideOnly: true,
+        },
+        statusColumn(CALL_STATUS, 'booked'),
+        { head: 'Booked', cell: call => when(call.created_at), sort: byTime('created_at'), wideOnly: true },
+      ]}
+      exported={{
+        file: 'calls',
+        columns: {
           reference: call => call.reference,
           day: call => call.slot_date,
           time: call => slotLabel(call.slot_no),
@@ -62,9 +48,9 @@ export default function Calls() {
           origin: call => call.embed_origin,
           booked: call => call.created_at,
           notes: call => call.notes,
-        }}
-      />
-      {open && <CallPanel call={open} onSave={handle} onClose={() => setOpen(undefined)} />}
-    </>
+        },
+      }}
+      details={call => <CallDetails call={call} />}
+    />
   )
 }

@@ -1,57 +1,79 @@
 import { Download } from 'lucide-react'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { type Cell, csv } from '../csv.ts'
 import { saveFile } from '../save-file.ts'
 import { sentenceOf } from '../use-answer.ts'
-import { type Filter, type LedgerRow, page, type Source } from './pages.ts'
+import { type LedgerRow, NEWEST_FIRST, page } from './pages.ts'
+import type { Ledger } from './use-ledger.ts'
 
-interface ExportButtonProps<Row> {
+export interface Exported<Row> {
   /** Of the file, without its ending. */
-  name: string
-  source: Source
-  filter: Filter
+  file: string
   columns: Readonly<Record<string, (row: Row) => Cell>>
 }
 
-// The most that the REST API gives in one answer.
+// The most that the function gives in one answer.
 const AT_ONCE = 1000
 
-/** Everything that the filter lets through, as a file for a spreadsheet. */
-export function ExportButton<Row extends LedgerRow>({ name, source, filter, columns }: ExportButtonProps<Row>) {
+/** Everything that the filter lets through, as a file for a spreadsheet: page by page, however much it is. */
+export function ExportButton<Row extends LedgerRow>({
+  file,
+  columns,
+  ledger,
+}: Exported<Row> & { ledger: Ledger<Row> }) {
   const [told, setTold] = useState('')
-  const [busy, setBusy] = useState(false)
+  const [soFar, setSoFar] = useState<number>()
+  const wanted = useRef(false)
 
   async function run() {
-    setBusy(true)
-    const rows: Row[] = []
-    for (;;) {
-      const answer = await page<Row>(source, filter, rows.at(-1), AT_ONCE)
-      if (!answer.ok) {
-        setTold(sentenceOf(answer))
-        return setBusy(false)
-      }
-      rows.push(...answer.data)
-      setTold(`${rows.length} rows so far …`)
-      if (answer.data.length < AT_ONCE) break
-    }
-    const cells = Object.values(columns)
-    saveFile(
-      `${name}.csv`,
-      'text/csv',
-      csv(
-        Object.keys(columns),
-        rows.map(row => cells.map(cell => cell(row))),
-      ),
-    )
-    setTold(`${rows.length} rows are in ${name}.csv`)
-    setBusy(false)
+    wanted.current = true
+    setTold('')
+    setSoFar(0)
+    setTold(await exported())
+    setSoFar(undefined)
   }
+
+  async function exported(): Promise<string> {
+    const cells = Object.values(columns)
+    const parts = [csv([Object.keys(columns)])]
+    let count = 0
+    let last: Row | undefined
+    do {
+      // By when they came, whatever the screen's order: nobody changes that while the pages are fetched.
+      const answer = await page<Row>(ledger.name, { ...ledger.filter, ...NEWEST_FIRST }, last, AT_ONCE)
+      if (!wanted.current) return 'Stopped. Nothing was saved.'
+      if (!answer.ok) return sentenceOf(answer)
+      parts.push(csv(answer.data.map(row => cells.map(cell => cell(row)))))
+      count += answer.data.length
+      setSoFar(count)
+      last = answer.data.length === AT_ONCE ? answer.data.at(-1) : undefined
+    } while (last)
+    saveFile(`${file}.csv`, 'text/csv', ...parts)
+    return `${count.toLocaleString('en-AU')} ${count === 1 ? 'row is' : 'rows are'} in ${file}.csv`
+  }
+
   return (
     <div className="mt-6 flex flex-wrap items-center gap-4">
-      <button type="button" className="hic-button" data-look="quiet" disabled={busy} onClick={() => void run()}>
-        <Download strokeWidth={1.75} size={20} aria-hidden="true" />
-        Export as CSV
-      </button>
+      {soFar === undefined ? (
+        <button type="button" className="hic-button" data-look="quiet" onClick={() => void run()}>
+          <Download strokeWidth={1.75} size={20} aria-hidden="true" />
+          Export as CSV
+        </button>
+      ) : (
+        <>
+          <button
+            type="button"
+            className="hic-button"
+            data-look="quiet"
+            onClick={() => {
+              wanted.current = false
+            }}
+          >
+            Stop the export
+          </button>
+          <p className="text-muted tabular-nums">{soFar.toLocaleString('en-AU')} rows so far …</p>
+        </>
+      )}
       <p role="status" className="text-muted">
         {told}
       </p>

@@ -1,17 +1,19 @@
 import { Search } from 'lucide-react'
 import { type FormEvent, useId } from 'react'
 import type { Filter } from './pages.ts'
+import type { Sort } from './sort.ts'
 
 interface FiltersProps {
   filter: Filter
   narrow: (change: Partial<Filter>) => void
+  columns: readonly { head: string; sort?: Sort }[]
   /** Id → label; without them there is no choice of a status. */
   statuses?: Readonly<Record<string, string>>
   searchFor: string
 }
 
-/** Search, status and order above a ledger. */
-export function Filters({ filter, narrow, statuses, searchFor }: FiltersProps) {
+/** Search and status above a ledger; the order too where narrow screens hide the columns that set it. */
+export function Filters({ filter, narrow, columns, statuses, searchFor }: FiltersProps) {
   const id = useId()
 
   function submit(event: FormEvent<HTMLFormElement>) {
@@ -44,7 +46,7 @@ export function Filters({ filter, narrow, statuses, searchFor }: FiltersProps) {
           </span>
         </div>
         {statuses && (
-          <div className="grid gap-1">
+          <div className="grid gap-1 max-sm:w-full">
             <label htmlFor={`${id}-status`} className="font-semibold text-sm">
               Status
             </label>
@@ -66,18 +68,28 @@ export function Filters({ filter, narrow, statuses, searchFor }: FiltersProps) {
             </select>
           </div>
         )}
-        <div className="grid gap-1">
+        <div className="grid gap-1 max-sm:w-full md:hidden">
           <label htmlFor={`${id}-order`} className="font-semibold text-sm">
             Order
           </label>
           <select
             id={`${id}-order`}
             className="hic-field"
-            value={filter.order}
-            onChange={({ target }) => narrow({ order: target.value as Filter['order'] })}
+            value={`${filter.order} ${filter.descending}`}
+            onChange={({ target }) => {
+              const [order = '', descending] = target.value.split(' ')
+              narrow({ order, descending: descending === 'true' })
+            }}
           >
-            <option value="newest">Newest first</option>
-            <option value="oldest">Oldest first</option>
+            {columns.flatMap(({ head, sort }) =>
+              sort
+                ? [false, true].map(descending => (
+                    <option key={`${sort.by} ${descending}`} value={`${sort.by} ${descending}`}>
+                      {head}: {descending ? sort.down : sort.up}
+                    </option>
+                  ))
+                : [],
+            )}
           </select>
         </div>
       </form>

@@ -55,12 +55,16 @@ export function HandleForm<Row extends Entry>({ entry, statuses, onSave }: Handl
         </label>
         <textarea
           id={`${id}-notes`}
+          aria-describedby={`${id}-readers`}
           className="hic-field py-3"
           rows={4}
           maxLength={4000}
           value={notes}
           onChange={({ target }) => setNotes(target.value)}
         />
+        <p id={`${id}-readers`} className="text-muted text-sm">
+          Whoever they are about may read them: notes are part of what we give out on request.
+        </p>
       </div>
       {step === 'meanwhile' && (
         <div role="alert" className="border-wattle-deep border-l-4 bg-sand p-4">

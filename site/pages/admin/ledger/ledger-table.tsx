@@ -1,10 +1,13 @@
 import type { KeyboardEvent, ReactNode } from 'react'
 import type { LedgerRow } from './pages.ts'
+import { directionOf, type Sort } from './sort.ts'
+import { SortButton } from './sort-button.tsx'
 import type { Ledger } from './use-ledger.ts'
 
 export interface Column<Row> {
   head: string
   cell: (row: Row) => ReactNode
+  sort?: Sort
   /** Narrow screens show it in the opened entry only. */
   wideOnly?: true
 }
@@ -24,7 +27,7 @@ const STEP: Record<string, 1 | -1> = { ArrowDown: 1, ArrowUp: -1 }
 /** Entries as lines of a ledger. Arrow keys move between the lines, Enter opens one. */
 export function LedgerTable<Row extends LedgerRow>(props: LedgerTableProps<Row>) {
   const { caption, ledger, columns, name, onOpen, empty } = props
-  const { rows, state, sentence, hasMore } = ledger
+  const { rows, filter, state, sentence, hasMore } = ledger
 
   function move(event: KeyboardEvent<HTMLTableSectionElement>) {
     const step = STEP[event.key]
@@ -42,16 +45,21 @@ export function LedgerTable<Row extends LedgerRow>(props: LedgerTableProps<Row>)
           <caption className="sr-only">{caption}</caption>
           <thead>
             <tr className="border-ink border-b-2">
-              {columns.map(({ head, wideOnly }) => (
-                <th key={head} scope="col" className={`py-2 pr-4 text-sm ${wideOnly ? 'max-md:hidden' : ''}`}>
-                  {head}
+              {columns.map(({ head, sort, wideOnly }) => (
+                <th
+                  key={head}
+                  scope="col"
+                  aria-sort={sort && directionOf(sort, filter)}
+                  className={`py-2 pr-4 text-sm ${wideOnly ? 'max-md:hidden' : ''}`}
+                >
+                  {sort ? <SortButton head={head} sort={sort} ledger={ledger} /> : head}
                 </th>
               ))}
             </tr>
           </thead>
           <tbody onKeyDown={move}>
             {rows.map(row => (
-              <tr key={row.id} className="border-line border-b align-top hover:bg-sand">
+              <tr key={row.id} className="border-line border-b align-baseline hover:bg-sand">
                 {columns.map(({ head, cell, wideOnly }, place) => (
                   <td
                     key={head}
@@ -61,7 +69,7 @@ export function LedgerTable<Row extends LedgerRow>(props: LedgerTableProps<Row>)
                       <button
                         type="button"
                         data-opens
-                        className="min-h-8 cursor-pointer text-left font-semibold text-eucalypt underline underline-offset-4"
+                        className="min-h-8 cursor-pointer whitespace-nowrap text-left font-semibold text-eucalypt underline underline-offset-4"
                         onClick={() => onOpen(row)}
                       >
                         {name(row)}
@@ -82,7 +90,7 @@ export function LedgerTable<Row extends LedgerRow>(props: LedgerTableProps<Row>)
       {state === 'failed' && (
         <div role="alert" className="border-ember border-l-4 bg-sand p-5">
           <p>{sentence}</p>
-          <button type="button" className="hic-button mt-3" data-look="quiet" onClick={ledger.reload}>
+          <button type="button" className="hic-button mt-3" data-look="quiet" onClick={ledger.again}>
             Try again
           </button>
         </div>

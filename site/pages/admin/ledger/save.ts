@@ -1,5 +1,5 @@
 import { type Answer, askTeam } from '../ask-team.ts'
-import type { LedgerRow, LedgerTable } from './pages.ts'
+import type { LedgerName, LedgerRow } from './pages.ts'
 
 /** What the team changes of an entry. */
 export interface Handled {
@@ -7,7 +7,7 @@ export interface Handled {
   notes: string
 }
 
-export type Entry = LedgerRow & Handled & { reference: string; version: number }
+export type Entry = LedgerRow & Handled & { reference: string; full_name: string; version: number }
 
 /** `meanwhile` is the entry as somebody else left it: nothing was saved over it. */
 export type Saved<Row> =
@@ -16,34 +16,24 @@ export type Saved<Row> =
   | { outcome: 'gone' }
   | { outcome: 'failed'; answer: Extract<Answer<unknown>, { ok: false }> }
 
+const HANDLED = 'status,notes,version,updated_at'
+
 /** Saves only over the version that was seen. */
-export async function save<Row extends Entry>(
-  table: LedgerTable,
-  columns: string,
-  seen: Row,
-  change: Partial<Handled>,
-): Promise<Saved<Row>> {
-  const saved = await askTeam<Row[]>(
-    client =>
-      client
-        .from(table as 'quote_requests')
-        .update(change as { notes: string })
-        .eq('id', seen.id)
-        .eq('version', seen.version)
-        .select(columns) as unknown as Rows<Row>,
+export async function save<Row extends Entry>(ledger: LedgerName, seen: Row, change: Handled): Promise<Saved<Row>> {
+  // The three tables that are handled share these columns; the types know each table alone.
+  const table = ledger as 'quote_requests'
+  const saved = await askTeam<Handled[]>(client =>
+    client
+      .from(table)
+      .update(change as { notes: string })
+      .eq('id', seen.id)
+      .eq('version', seen.version)
+      .select(HANDLED),
   )
   if (!saved.ok) return { outcome: 'failed', answer: saved }
-  if (saved.data[0]) return { outcome: 'saved', row: saved.data[0] }
+  if (saved.data[0]) return { outcome: 'saved', row: { ...seen, ...saved.data[0] } }
 
-  const now = await askTeam<Row[]>(
-    client =>
-      client
-        .from(table as 'quote_requests')
-        .select(columns)
-        .eq('id', seen.id) as unknown as Rows<Row>,
-  )
+  const now = await askTeam<Handled[]>(client => client.from(table).select(HANDLED).eq('id', seen.id))
   if (!now.ok) return { outcome: 'failed', answer: now }
-  return now.data[0] ? { outcome: 'meanwhile', row: now.data[0] } : { outcome: 'gone' }
+  return now.data[0] ? { outcome: 'meanwhile', row: { ...seen, ...now.data[0] } } : { outcome: 'gone' }
 }
-
-type Rows<Row> = PromiseLike<{ data: Row[] | null; error: null; status: number }>

@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { notify } from '#widgets/kit/notify/notify.tsx'
 import { sentenceOf } from '../use-answer.ts'
-import type { Source } from './pages.ts'
 import { type Entry, type Handled, type Saved, save } from './save.ts'
 import type { Ledger } from './use-ledger.ts'
 
@@ -12,11 +11,11 @@ export interface Undoable {
 }
 
 /** Saving entries of a ledger, with one step back. */
-export function useHandling<Row extends Entry>({ table, columns }: Source, ledger: Ledger<Row>) {
+export function useHandling<Row extends Entry>(ledger: Ledger<Row>) {
   const [last, setLast] = useState<Undoable>()
 
   async function handle(seen: Row, change: Handled): Promise<Saved<Row>> {
-    const saved = await save(table, columns, seen, change)
+    const saved = await save(ledger.name, seen, change)
     if (saved.outcome === 'gone') ledger.drop(seen.id)
     if (saved.outcome === 'saved' || saved.outcome === 'meanwhile') ledger.replace(saved.row)
     if (saved.outcome === 'saved') {
@@ -27,7 +26,7 @@ export function useHandling<Row extends Entry>({ table, columns }: Source, ledge
   }
 
   async function takeBack(row: Row, before: Handled) {
-    const saved = await save(table, columns, row, before)
+    const saved = await save(ledger.name, row, before)
     setLast(undefined)
     if (saved.outcome === 'failed') return notify.error(sentenceOf(saved.answer))
     if (saved.outcome === 'gone') return ledger.drop(row.id)

@@ -1,5 +1,5 @@
 import { centsLabel } from '#widgets/domain/money.ts'
-import type { QuoteRequest } from './source.ts'
+import type { QuoteRequest } from './request.ts'
 import { asText } from './told.tsx'
 
 /** The policies that the visitor chose, with the price that they were shown then. */

@@ -1,5 +1,5 @@
 import { type Fact, Facts } from '../facts.tsx'
-import type { QuoteRequest } from './source.ts'
+import type { QuoteRequest } from './request.ts'
 
 /** What the answers are called; any other is shown by its own name. */
 const LABEL: Record<string, string> = {

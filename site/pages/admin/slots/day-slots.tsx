@@ -3,7 +3,7 @@ import { dayLabel } from '#widgets/domain/day.ts'
 import { notify } from '#widgets/kit/notify/notify.tsx'
 import { AnswerView } from '../answer-view.tsx'
 import { sentenceOf, useAnswer } from '../use-answer.ts'
-import { changeSlot, closeDay, type Slot, slotsOf } from './slot.ts'
+import { changeDay, changeSlot, type Slot, slotsOf } from './slot.ts'
 import { SlotLine } from './slot-line.tsx'
 
 interface DaySlotsProps {
@@ -25,8 +25,11 @@ export function DaySlots({ day, round, onChanged }: DaySlotsProps) {
     onChanged()
   }
   async function changeAll(closed: boolean) {
-    const answer = await closeDay(day, closed)
+    if (asked.state !== 'there') return
+    const answer = await changeDay(asked.data, day, closed)
     if (!answer.ok) notify.error(sentenceOf(answer))
+    else if (answer.data.length === 0)
+      notify.error('Somebody else changed this day meanwhile', 'Nothing was changed. Here is how it stands.')
     else notify.success(`${dayLabel(day)} is ${closed ? 'closed' : 'open'}`)
     onChanged()
   }

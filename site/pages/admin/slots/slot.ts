@@ -1,9 +1,9 @@
 import type { Row, Update } from '#widgets/kit/backend/database.types.ts'
 import { type Answer, askTeam } from '../ask-team.ts'
 
-export type Slot = Row<'call_slots'>
+export type Slot = Omit<Row<'call_slots'>, 'updated_at'>
 
-const COLUMNS = 'slot_date,slot_no,slot_start,capacity,booked,closed'
+const COLUMNS = 'slot_date,slot_no,slot_start,capacity,booked,closed,version'
 // Fifteen business days of 22 slots, with room for more.
 const MOST = 1000
 
@@ -23,13 +23,15 @@ export const changeSlot = (seen: Slot, change: Update<'call_slots'>): Promise<An
       .update(change)
       .eq('slot_date', seen.slot_date)
       .eq('slot_no', seen.slot_no)
-      .eq('capacity', seen.capacity)
-      .eq('closed', seen.closed)
+      .eq('version', seen.version)
       .select(COLUMNS),
   )
 
-export const closeDay = (day: string, closed: boolean): Promise<Answer<Slot[]>> =>
-  askTeam<Slot[]>(client => client.from('call_slots').update({ closed }).eq('slot_date', day).select(COLUMNS))
+/** Closes or opens a whole day as it was seen; no row comes back where somebody changed one of its slots meanwhile. */
+export const changeDay = (seen: readonly Slot[], day: string, closed: boolean): Promise<Answer<Slot[]>> =>
+  askTeam<Slot[]>(client =>
+    client.rpc('set_call_day', { p_day: day, p_closed: closed, p_versions: seen.map(({ version }) => version) }),
+  )
 
 export const openComing = (businessDays: number): Promise<Answer<number>> =>
   askTeam<number>(client => client.rpc('open_call_slots', { p_business_days: businessDays }))

@@ -1,24 +1,15 @@
 import { COVER_FOR } from '#widgets/domain/cover-for.ts'
 import { phoneLabel } from '#widgets/domain/phone.ts'
 import { Facts } from '../facts.tsx'
-import { HandleForm } from '../ledger/handle-form.tsx'
-import type { Handled, Saved } from '../ledger/save.ts'
-import { Panel } from '../panel.tsx'
 import { when } from '../when.ts'
 import { Chosen } from './chosen.tsx'
-import { type QuoteRequest, REQUEST_STATUS } from './source.ts'
+import type { QuoteRequest } from './request.ts'
 import { Told } from './told.tsx'
 
-interface RequestPanelProps {
-  request: QuoteRequest
-  onSave: (seen: QuoteRequest, change: Handled) => Promise<Saved<QuoteRequest>>
-  onClose: () => void
-}
-
-export function RequestPanel({ request, onSave, onClose }: RequestPanelProps) {
+/** What one request says, and what is known about how it came. */
+export function RequestDetails({ request }: { request: QuoteRequest }) {
   return (
-    <Panel title={`${request.reference}: ${request.full_name}`} onClose={onClose}>
-      <HandleForm entry={request} statuses={REQUEST_STATUS} onSave={onSave} />
+    <>
       <Facts
         facts={[
           { label: 'Phone', value: <a href={`tel:${request.phone}`}>{phoneLabel(request.phone)}</a> },
@@ -36,6 +27,6 @@ export function RequestPanel({ request, onSave, onClose }: RequestPanelProps) {
       />
       <Told answers={request.answers} />
       <Chosen policies={request.chosen_policies} />
-    </Panel>
+    </>
   )
 }

@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react'
+import { ExportButton, type Exported } from './export-button.tsx'
+import { Filters } from './filters.tsx'
+import { type Column, LedgerTable } from './ledger-table.tsx'
+import type { LedgerRow } from './pages.ts'
+import type { Ledger } from './use-ledger.ts'
+
+export interface LedgerViewProps<Row> {
+  ledger: Ledger<Row>
+  caption: string
+  /** Id → label, for the lists that the team works off. */
+  statuses?: Readonly<Record<string, string>>
+  searchFor: string
+  columns: readonly Column<Row>[]
+  /** What the button of a row says, such as its reference. */
+  name: (row: Row) => string
+  onOpen?: (row: Row) => void
+  empty: string
+  exported: Exported<Row>
+  /** Stands between the filter and the table. */
+  children?: ReactNode
+}
+
+/** One of the long lists: what is looked for, the table, the file. */
+export function LedgerView<Row extends LedgerRow>(props: LedgerViewProps<Row>) {
+  const { ledger, statuses, searchFor, columns, exported, children, ...table } = props
+  return (
+    <>
+      <Filters
+        filter={ledger.filter}
+        narrow={ledger.narrow}
+        columns={columns}
+        searchFor={searchFor}
+        {...(statuses ? { statuses } : {})}
+      />
+      {children}
+      <LedgerTable ledger={ledger} columns={columns} {...table} />
+      <ExportButton ledger={ledger} {...exported} />
+    </>
+  )
+}

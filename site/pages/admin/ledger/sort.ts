@@ -1,0 +1,25 @@
+import type { Filter } from './pages.ts'
+
+/** How a column can be sorted: by which order of the ledger, and what its two directions are called. */
+export interface Sort {
+  by: string
+  up: string
+  down: string
+  /** The direction that is asked for first. */
+  first: 'up' | 'down'
+}
+
+export const byTime = (by: string): Sort => ({ by, up: 'oldest first', down: 'newest first', first: 'down' })
+export const byLetter = (by: string): Sort => ({ by, up: 'A to Z', down: 'Z to A', first: 'up' })
+
+type Order = Pick<Filter, 'order' | 'descending'>
+
+/** What a press on the column's head asks for: its usual direction, and the other one when it stands already. */
+export const pressed = ({ by, first }: Sort, now: Order): Order => ({
+  order: by,
+  descending: now.order === by ? !now.descending : first === 'down',
+})
+
+/** For `aria-sort`; only the column that is sorted by has one. */
+export const directionOf = ({ by }: Sort, { order, descending }: Order) =>
+  by === order ? (descending ? 'descending' : 'ascending') : undefined

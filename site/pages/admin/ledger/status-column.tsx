@@ -1,0 +1,13 @@
+import { StatusTag } from '../status-tag.tsx'
+import type { Column } from './ledger-table.tsx'
+import { byLetter } from './sort.ts'
+
+/** The column of statuses in words; entries with the status `waiting` wait for somebody. */
+export const statusColumn = (
+  statuses: Readonly<Record<string, string>>,
+  waiting: string,
+): Column<{ status: string }> => ({
+  head: 'Status',
+  cell: ({ status }) => <StatusTag label={statuses[status] ?? status} waits={status === waiting} />,
+  sort: byLetter('status'),
+})

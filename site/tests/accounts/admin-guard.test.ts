@@ -1,0 +1,77 @@
+import { expect, inject, test } from 'vitest'
+import { query } from '#ci/own-backend.ts'
+import { visitors } from './browser.ts'
+import { goTo, openScreen, SCREEN_NAMES } from './dashboard.ts'
+import { administrator, somebody } from './people.ts'
+import { storedCall, storedRequest } from './stored.ts'
+
+const visitor = visitors()
+
+test('somebody who is not signed in is told whom the page is for, and nothing is asked or loaded for it', async () => {
+  const page = await visitor()
+  const asked: string[] = []
+  page.on('request', r => asked.push(r.url()))
+
+  await page.goto(`${inject('siteUrl')}/admin`)
+  await page.getByRole('heading', { name: 'This page is for the team' }).waitFor()
+  await page.waitForLoadState('networkidle')
+
+  expect(asked.filter(url => url.startsWith(inject('backendUrl')))).toEqual([])
+  expect(asked.filter(url => /dashboard|GoTrue/.test(url))).toEqual([])
+  await page.getByRole('main').getByRole('link', { name: 'Sign in' }).click()
+  await page.waitForURL('**/auth?next=/admin')
+})
+
+test('somebody who is signed in but no administrator is told so, and only that was asked', async () => {
+  const page = await visitor(await somebody())
+  const asked: string[] = []
+  page.on('request', r => asked.push(r.url()))
+
+  await page.goto(`${inject('siteUrl')}/admin`)
+  await page.getByText('but not as an administrator').waitFor()
+  await page.waitForLoadState('networkidle')
+
+  const tables = asked.filter(url => url.includes('/rest/v1/')).map(url => new URL(url).pathname)
+  expect(new Set(tables)).toEqual(new Set(['/rest/v1/rpc/is_admin']))
+  expect(asked.filter(url => url.includes('/assets/dashboard'))).toEqual([])
+})
+
+test('a forged administrator sees no row of anybody', async () => {
+  const secret = `Secret Person ${Date.now()}`
+  await storedRequest({ full_name: secret })
+  await storedCall({ full_name: secret })
+  const page = await visitor(await somebody())
+  await page.route('**/rpc/is_admin', route =>
+    route.fulfill({
+      status: 200,
+      headers: { 'access-control-allow-origin': '*', 'content-type': 'application/json' },
+      body: 'true',
+    }),
+  )
+  const answers: Promise<string>[] = []
+  page.on('response', r => {
+    if (r.url().includes('/rest/v1/') && r.request().method() !== 'OPTIONS') answers.push(r.text().catch(() => ''))
+  })
+
+  await openScreen(page, 'today')
+  for (const name of SCREEN_NAMES) await goTo(page, name)
+
+  const said = (await Promise.all(answers)).join('\n')
+  expect(said).not.toContain(secret)
+  expect(said).not.toContain('@people.example"')
+  expect(said).toContain('Only administrators see the figures')
+  expect(said).toContain('Only administrators read the lists')
+})
+
+test('an administrator who is removed loses access at the next request', async () => {
+  const person = await administrator()
+  const page = await visitor(person)
+  await openScreen(page, 'requests')
+  await page.getByRole('table', { name: 'Quote requests' }).waitFor()
+
+  await query('delete from private.admins where user_id = $1', person.id)
+  await page.getByRole('navigation', { name: 'Dashboard' }).getByRole('link', { name: 'Today' }).click()
+
+  await page.getByText('but not as an administrator').waitFor()
+  expect(await page.getByRole('table').count()).toBe(0)
+})

@@ -1,0 +1,206 @@
+import { randomUUID } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import type { Page } from 'playwright'
+import { expect, test } from 'vitest'
+import { query } from '#ci/own-backend.ts'
+import { pageOf } from './browser.ts'
+import { linesOf, lookFor, openScreen } from './dashboard.ts'
+import { administrator } from './people.ts'
+import { storedRequest } from './stored.ts'
+
+const team = pageOf(administrator)
+const colleague = pageOf(administrator)
+
+/** A word that stands in the rows of one test only. */
+const marked = (word: string) => `${word}${randomUUID().replaceAll('-', '').slice(0, 10)}`
+
+const statusOf = async (id: string) =>
+  (
+    await query<{ status: string; notes: string }>('select status, notes from public.quote_requests where id = $1', id)
+  )[0]
+
+async function openRequest(page: Page, reference: string) {
+  await openScreen(page, 'requests')
+  await lookFor(page, reference.toLowerCase())
+  await page.getByRole('button', { name: reference }).click()
+  return page.getByRole('dialog', { name: reference })
+}
+
+/** Many messages of one author, in one minute each. */
+const messagesFrom = (email: string, count: number) =>
+  query(
+    `insert into public.contact_messages (id, full_name, email, topic, message, consent_version)
+     select gen_random_uuid(), 'Writer ' || lpad(n::text, 4, '0'), $1, 'x', 'x', '2026-11-21'
+       from generate_series(1, $2::int) n order by md5(n::text)`,
+    email,
+    count,
+  )
+
+test('a request is opened, answered, noted on the wire with the version that was seen, and taken back', async () => {
+  const { id, reference } = await storedRequest({
+    answers: JSON.stringify({ coverType: 'hospital', ages: '34, 36' }),
+    chosen_policies: JSON.stringify([
+      { id: 'x', name: 'Demo Silver', fund: 'Demo Fund', monthlyPriceCents: 41235, asShownOn: '2026-11-20' },
+    ]),
+  })
+  const page = team()
+  const panel = await openRequest(page, reference)
+  await panel.getByText('34, 36').waitFor()
+  await panel.getByText('$412.35').waitFor()
+  await panel.getByText('Whoever they are about may read them').waitFor()
+  await panel.getByLabel('Status', { exact: true }).selectOption('Contacted')
+  await panel.getByLabel('Notes for the team').fill('Called back')
+  const saved = page.waitForRequest(r => r.method() === 'PATCH')
+  await panel.getByRole('button', { name: 'Save' }).click()
+  const request = await saved
+  const { searchParams } = new URL(request.url())
+  expect([searchParams.get('id'), searchParams.get('version')]).toEqual([`eq.${id}`, 'eq.1'])
+  expect(request.postDataJSON()).toEqual({ status: 'contacted', notes: 'Called back' })
+  await panel.getByText('Saved', { exact: true }).waitFor()
+  expect(await statusOf(id)).toEqual({ status: 'contacted', notes: 'Called back' })
+
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await page.getByText(`${reference} is as it was before`).first().waitFor()
+  expect(await statusOf(id)).toEqual({ status: 'new', notes: '' })
+})
+
+test('two administrators do not overwrite each other silently', async () => {
+  const { id, reference } = await storedRequest()
+  const [one, other] = [team(), colleague()]
+  await openRequest(one, reference)
+  await openRequest(other, reference)
+  await one.getByLabel('Notes for the team').fill('from one')
+  await one.getByRole('button', { name: 'Save' }).click()
+  await one.getByText('Saved', { exact: true }).waitFor()
+
+  await other.getByLabel('Notes for the team').fill('from the other')
+  await other.getByRole('button', { name: 'Save' }).click()
+
+  await other.getByText('Somebody else changed this entry').waitFor()
+  await other.getByText('Their notes: from one').waitFor()
+  expect(await other.getByLabel('Notes for the team').inputValue()).toBe('from the other')
+  expect((await statusOf(id))?.notes).toBe('from one')
+  await other.getByRole('button', { name: 'Save mine over theirs' }).click()
+  await other.getByText('Saved', { exact: true }).waitFor()
+  expect((await statusOf(id))?.notes).toBe('from the other')
+})
+
+test('the list is worked through by keyboard', async () => {
+  const name = marked('Keys')
+  await storedRequest({ full_name: name })
+  await storedRequest({ full_name: name })
+  const page = team()
+  await openScreen(page, 'requests')
+  await lookFor(page, name)
+  const openers = page.getByRole('table', { name: 'Quote requests' }).locator('tbody').getByRole('button')
+  await expect.poll(() => openers.count()).toBe(2)
+  const second = (await openers.nth(1).textContent()) ?? ''
+
+  await openers.first().focus()
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await page.getByRole('dialog', { name: second }).waitFor()
+  await page.keyboard.press('Escape')
+
+  await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe(second)
+})
+
+test('a list is sorted by the heads of its columns, from the keyboard too, and says by which one', async () => {
+  const name = marked('Sort')
+  for (const [letter, state] of ['B QLD', 'C ACT', 'A WA'].map(s => s.split(' ')))
+    await storedRequest({ full_name: `${name} ${letter}`, state })
+  const page = team()
+  await openScreen(page, 'requests')
+  await lookFor(page, name)
+  const head = (label: string) => page.getByRole('columnheader', { name: label })
+  const names = () => linesOf(page, 'Quote requests').locator('td:nth-child(2)').allTextContents()
+  const letters = async () => (await names()).map(text => text.at(-1)).join('')
+  await expect.poll(letters).toBe('ACB')
+  expect(await head('Sent').getAttribute('aria-sort')).toBe('descending')
+
+  await head('Name').getByRole('button').focus()
+  await page.keyboard.press('Enter')
+  await expect.poll(letters).toBe('ABC')
+  expect(await head('Name').getAttribute('aria-sort')).toBe('ascending')
+  expect(await head('Sent').getAttribute('aria-sort')).toBeNull()
+
+  await page.keyboard.press('Enter')
+  await expect.poll(letters).toBe('CBA')
+  expect(await head('Name').getAttribute('aria-sort')).toBe('descending')
+
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.getByLabel('Order').selectOption('State: A to Z')
+  await expect.poll(letters).toBe('CBA')
+  await page.getByLabel('Order').selectOption('State: Z to A')
+  await expect.poll(letters).toBe('ABC')
+  await page.setViewportSize({ width: 1280, height: 720 })
+})
+
+test('pages follow one another by key, without a gap or a double, under an order and a search', async () => {
+  const email = `${marked('pager')}@people.example`
+  await messagesFrom(email, 120)
+  const page = team()
+  await openScreen(page, 'messages')
+  await lookFor(page, email)
+  const lines = linesOf(page, 'Messages')
+  await expect.poll(() => lines.count()).toBe(50)
+  await page.getByRole('columnheader', { name: 'Name' }).getByRole('button').click()
+  await lines.first().getByText('Writer 0001').waitFor()
+
+  await page.getByRole('button', { name: 'Show more' }).click()
+  await expect.poll(() => lines.count()).toBe(100)
+  await page.getByRole('button', { name: 'Show more' }).click()
+  await expect.poll(() => lines.count()).toBe(120)
+
+  const names = await lines.locator('td:nth-child(2)').allTextContents()
+  expect(names).toEqual(Array.from({ length: 120 }, (_, n) => `Writer ${String(n + 1).padStart(4, '0')}`))
+})
+
+test('a page that does not come is said, and comes on demand', async () => {
+  const page = team()
+  await page.route('**/rpc/admin_ledger', route => route.abort(), { times: 1 })
+  await page.goto(page.url().replace(/screen=.*/, 'screen=calls'))
+  await page.getByRole('alert').getByText('could not be reached').waitFor()
+
+  await page.getByRole('button', { name: 'Try again' }).click()
+
+  await page.getByRole('alert').waitFor({ state: 'detached' })
+})
+
+test('an export holds everything that the filter finds, and cannot run in a spreadsheet', async () => {
+  const email = `${marked('export')}@people.example`
+  await messagesFrom(email, 1200)
+  await query(
+    `update public.contact_messages set full_name = '=HYPERLINK("https://evil.example")', notes = '+61412345678'
+      where email = $1 and full_name = 'Writer 0007'`,
+    email,
+  )
+  const page = team()
+  await openScreen(page, 'messages')
+  await lookFor(page, email)
+  await linesOf(page, 'Messages').nth(49).waitFor()
+
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Export as CSV' }).click()
+  const file = await readFile(await (await download).path(), 'utf8')
+
+  await page.getByText('1,200 rows are in messages.csv').waitFor()
+  expect(file.split('\r\n')).toHaveLength(1 + 1200 + 1)
+  expect(file).toContain(`"'=HYPERLINK(""https://evil.example"")"`)
+  expect(file).toContain(`"'+61412345678"`)
+})
+
+test('an export that takes too long is stopped, and nothing is saved', async () => {
+  const page = team()
+  await openScreen(page, 'messages')
+  await page.route('**/rpc/admin_ledger', async route => {
+    await page.getByRole('button', { name: 'Stop the export' }).click()
+    await route.continue()
+  })
+
+  await page.getByRole('button', { name: 'Export as CSV' }).click()
+
+  await page.getByText('Stopped. Nothing was saved.').waitFor()
+  await page.unroute('**/rpc/admin_ledger')
+})

@@ -1,0 +1,100 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, test } from 'vitest'
+import { query } from '#ci/own-backend.ts'
+import { pageOf } from './browser.ts'
+import { goTo, linesOf, openScreen, SCREEN_NAMES } from './dashboard.ts'
+import { administrator } from './people.ts'
+import { storedCall, storedRequest } from './stored.ts'
+
+const team = pageOf(administrator)
+
+test('what hostile visitors stored stays text on every screen', async () => {
+  const hostile = '<img src=x onerror="window.hacked=1"><script>window.hacked=1</script>'
+  await storedRequest({
+    full_name: hostile.slice(0, 110),
+    best_time: hostile.slice(0, 110),
+    answers: JSON.stringify({ [hostile]: hostile, nested: { a: [hostile] } }),
+    chosen_policies: JSON.stringify([{ name: hostile, fund: hostile, monthlyPriceCents: hostile }, hostile, null, 5]),
+  })
+  await storedCall({ full_name: hostile.slice(0, 110) })
+  await query(
+    `insert into public.contact_messages (id, full_name, email, topic, message, consent_version)
+     values (gen_random_uuid(), $1, 'h@people.example', 'x', $2, '2026-11-21')`,
+    hostile.slice(0, 110),
+    hostile,
+  )
+  await query(
+    'insert into public.newsletter_subscriptions (email, user_agent) values ($1, $2)',
+    '<img/src=x/onerror=window.hacked=1>@people.example',
+    hostile,
+  )
+  await query(
+    "insert into public.offers (insurer, title, body, ends_at) values ($1, $1, $2, now() + interval '1 day')",
+    hostile.slice(0, 75),
+    hostile,
+  )
+  await query('insert into public.partners (slug, name) values ($1, $2)', `hostile-${Date.now()}`, hostile)
+  await query(
+    'insert into public.public_holidays (day, name) values ($1, $2) on conflict do nothing',
+    '2027-06-07',
+    hostile.slice(0, 80),
+  )
+  const page = team()
+  await openScreen(page, 'today')
+
+  for (const name of SCREEN_NAMES) {
+    await goTo(page, name)
+    expect(await page.locator('main img, main script').count(), name).toBe(0)
+  }
+  for (const [name, caption] of [
+    ['requests', 'Quote requests'],
+    ['calls', 'Booked calls'],
+    ['messages', 'Messages'],
+  ] as const) {
+    await goTo(page, name)
+    await linesOf(page, caption).filter({ hasText: '<img' }).first().getByRole('button').click()
+    await page.getByRole('dialog').waitFor()
+    expect(await page.locator('dialog img, dialog script').count(), name).toBe(0)
+    await page.keyboard.press('Escape')
+  }
+  expect(await page.evaluate(() => (window as { hacked?: number }).hacked)).toBeUndefined()
+})
+
+test.each(SCREEN_NAMES)('axe finds no fault with the screen %s', async name => {
+  const page = team()
+  await openScreen(page, name)
+
+  const { violations } = await new AxeBuilder({ page }).include('main').analyze()
+
+  expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([])
+})
+
+test('axe finds no fault with an opened request', async () => {
+  await storedRequest()
+  const page = team()
+  await openScreen(page, 'requests')
+  await linesOf(page, 'Quote requests').first().getByRole('button').click()
+  await page.getByRole('dialog').waitFor()
+
+  const { violations } = await new AxeBuilder({ page }).include('main').analyze()
+
+  expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([])
+})
+
+test('each screen’s code is a small chunk of its own', async () => {
+  const page = team()
+  const sizes: Promise<readonly [string, number]>[] = []
+  page.on('response', r => {
+    if (r.request().resourceType() === 'script')
+      sizes.push(r.body().then(body => [new URL(r.url()).pathname, body.length] as const))
+  })
+  await page.context().clearCookies()
+  await openScreen(page, 'today')
+  const before = sizes.length
+
+  for (const name of SCREEN_NAMES) await goTo(page, name)
+
+  const chunks = (await Promise.all(sizes)).slice(before)
+  expect(chunks.length).toBeGreaterThan(5)
+  expect(chunks.filter(([, bytes]) => bytes > 40 * 1024)).toEqual([])
+})

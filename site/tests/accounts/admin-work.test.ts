@@ -1,0 +1,114 @@
+import { readFile } from 'node:fs/promises'
+import { expect, test } from 'vitest'
+import { ownBackend, query } from '#ci/own-backend.ts'
+import { LOCAL_PUBLISHABLE_KEY } from '#supabase/local/keys.ts'
+import { dayLabel } from '#widgets/domain/day.ts'
+import { pageOf } from './browser.ts'
+import { openScreen } from './dashboard.ts'
+import { administrator } from './people.ts'
+import { storedRequest } from './stored.ts'
+
+const team = pageOf(administrator)
+const colleague = pageOf(administrator)
+
+/** A working day far ahead of what visitors are offered, with its 22 slots, for one test. */
+async function ownDay(day: string) {
+  await query('insert into public.call_slots (slot_date, slot_no) select $1, n from generate_series(0, 21) n', day)
+  return {
+    day,
+    closed: async () =>
+      (
+        await query<{ slots: number[] }>(
+          "select coalesce(json_agg(slot_no order by slot_no), '[]') as slots from public.call_slots where slot_date = $1 and closed",
+          day,
+        )
+      )[0]?.slots,
+    async open(page = team()) {
+      await openScreen(page, 'slots')
+      await page
+        .getByRole('region', { name: 'Coming days' })
+        .getByRole('button', { name: dayLabel(day) })
+        .click()
+      await page.getByLabel('Taking calls at 7:30 PM').waitFor()
+      return page
+    },
+  }
+}
+
+test('a slot that is closed cannot be booked, and opens again', async () => {
+  const own = await ownDay('2027-03-01')
+  const page = await own.open()
+  const box = page.getByLabel('Taking calls at 7:30 PM')
+
+  await box.click()
+  await expect.poll(() => box.isChecked()).toBe(false)
+  expect(await own.closed()).toEqual([21])
+
+  await box.click()
+  await expect.poll(() => box.isChecked()).toBe(true)
+  expect(await own.closed()).toEqual([])
+})
+
+test('two administrators who change the same day do not overwrite each other silently', async () => {
+  const own = await ownDay('2027-03-02')
+  const one = await own.open()
+  const other = await own.open(colleague())
+  await one.getByLabel('Taking calls at 9:00 AM').click()
+  await expect.poll(own.closed).toEqual([0])
+
+  await other.getByRole('button', { name: 'Open the day' }).click()
+
+  await other.getByText('Somebody else changed this day meanwhile').first().waitFor()
+  expect(await own.closed()).toEqual([0])
+  await expect.poll(() => other.getByLabel('Taking calls at 9:00 AM').isChecked()).toBe(false)
+  await other.getByRole('button', { name: 'Close the day' }).click()
+  await expect.poll(async () => (await own.closed())?.length).toBe(22)
+})
+
+test('an offer is written, looked at, published and seen by everybody', async () => {
+  const title = `Offer ${Date.now()}`
+  const seen = async () => {
+    const response = await fetch(`${ownBackend().url}/rest/v1/offers?select=title`, {
+      headers: { apikey: LOCAL_PUBLISHABLE_KEY },
+    })
+    return JSON.stringify(await response.json())
+  }
+  const page = team()
+  await openScreen(page, 'offers')
+  await page.getByRole('button', { name: 'Write an offer' }).click()
+  const panel = page.getByRole('dialog')
+  await panel.getByLabel('Insurer').fill('Fund of this test')
+  await panel.getByLabel('Title').fill(title)
+  await panel.getByLabel('From').fill('2026-01-05')
+  await panel.getByRole('region', { name: 'Preview' }).getByText(title).waitFor()
+  await panel.getByRole('button', { name: 'Save the offer' }).click()
+  await page.getByRole('heading', { name: title }).waitFor()
+  expect(await seen()).not.toContain(title)
+
+  await page.getByRole('button', { name: `Publish ${title}` }).click()
+  await page.getByText('The offer is published').first().waitFor()
+  expect(await seen()).toContain(title)
+
+  await page.getByRole('button', { name: `End now ${title}` }).click()
+  await page.getByText('The offer has ended').first().waitFor()
+  expect(await seen()).not.toContain(title)
+})
+
+test('one person’s data is given out and erased', async () => {
+  const email = `erase-${Date.now()}@people.example`
+  await storedRequest({ email })
+  const page = team()
+  await openScreen(page, 'person')
+  await page.getByRole('main').getByLabel('E-mail address').fill(email)
+
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Export everything' }).click()
+  const file = JSON.parse(await readFile(await (await download).path(), 'utf8'))
+  expect(file.quote_requests).toHaveLength(1)
+  expect(file.quote_requests[0].email).toBe(email)
+
+  await page.getByRole('button', { name: 'Erase …' }).click()
+  await page.getByRole('button', { name: 'Erase for good' }).click()
+  await page.getByText('Erased', { exact: true }).waitFor()
+  expect(await query('select 1 from public.quote_requests where email = $1', email)).toEqual([])
+})

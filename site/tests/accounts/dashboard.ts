@@ -1,0 +1,46 @@
+import type { Locator, Page } from 'playwright'
+import { inject } from 'vitest'
+
+/** The dashboard's screens by what they are called in the address, with their titles. */
+export const SCREENS = {
+  today: 'Today',
+  requests: 'Requests',
+  calls: 'Calls',
+  messages: 'Messages',
+  slots: 'Slots',
+  offers: 'Offers',
+  partners: 'Partners',
+  subscribers: 'Subscribers',
+  person: 'One person',
+  audit: 'Audit trail',
+}
+export type ScreenName = keyof typeof SCREENS
+export const SCREEN_NAMES = Object.keys(SCREENS) as ScreenName[]
+
+/** Opens the dashboard at a screen, and waits until what the screen asks for is there. */
+export async function openScreen(page: Page, name: ScreenName): Promise<void> {
+  await page.goto(`${inject('siteUrl')}/admin?screen=${name}`)
+  await isThere(page, name)
+}
+
+/** Goes to a screen by the dashboard's own links. */
+export async function goTo(page: Page, name: ScreenName): Promise<void> {
+  await page.getByRole('navigation', { name: 'Dashboard' }).locator(`a[href$="screen=${name}"]`).click()
+  await isThere(page, name)
+}
+
+async function isThere(page: Page, name: ScreenName) {
+  await page.getByRole('heading', { level: 1, name: SCREENS[name], exact: true }).waitFor()
+  await page.waitForFunction(() => !document.querySelector('main')?.textContent?.includes('Fetching …'))
+}
+
+/** Looks for something in the list that is shown, and waits for the answer. */
+export async function lookFor(page: Page, words: string): Promise<void> {
+  await page.getByLabel('Search by').fill(words)
+  const answer = page.waitForResponse(r => r.url().endsWith('/rpc/admin_ledger') && r.request().method() === 'POST')
+  await page.getByLabel('Search by').press('Enter')
+  await answer
+}
+
+export const linesOf = (page: Page, caption: string): Locator =>
+  page.getByRole('table', { name: caption }).locator('tbody tr')

@@ -1,0 +1,108 @@
+-- The team's long lists: requests, calls, messages, subscribers. One function reads them all, so that they are searched,
+-- sorted and paged alike. What is looked for comes in the body, never in an address that a server logs.
+
+-- What a list shows, by what it is sorted and where words are looked for. Each order has an index and ends in what is
+-- one of a kind; where words are looked for there is an index too, but for what is read through word by word.
+create function private.ledger(p_name text) returns jsonb
+  language sql immutable set search_path = ''
+as $$
+  select case p_name
+    when 'quote_requests' then '{
+      "columns": "id, reference, cover_for, state, answers, chosen_policies, full_name, email, phone, best_time, consent_version, partner_ref, embed_origin, is_suspect, status, notes, version, created_at, updated_at",
+      "handled": true,
+      "orders": {"created_at": ["created_at", "id"], "name": ["name_key", "id"],
+                 "state": ["state", "created_at", "id"], "status": ["status", "created_at", "id"]},
+      "searched": {"reference": ["reference"], "phone": ["phone"], "email": ["email"], "name": ["name_key", "last_name_key"]}}'
+    when 'call_bookings' then '{
+      "columns": "id, reference, slot_date, slot_no, full_name, phone, cover_for, state, consent_version, partner_ref, embed_origin, is_suspect, status, notes, version, created_at, updated_at",
+      "handled": true,
+      "orders": {"created_at": ["created_at", "id"], "name": ["name_key", "id"],
+                 "slot": ["slot_date", "slot_no", "id"], "status": ["status", "created_at", "id"]},
+      "searched": {"reference": ["reference"], "phone": ["phone"], "name": ["name_key", "last_name_key"]}}'
+    when 'contact_messages' then '{
+      "columns": "id, reference, full_name, email, topic, message, is_suspect, status, notes, version, created_at, updated_at",
+      "handled": true,
+      "orders": {"created_at": ["created_at", "id"], "name": ["name_key", "id"],
+                 "topic": ["topic collate \"C\"", "created_at", "id"], "status": ["status", "created_at", "id"]},
+      "searched": {"reference": ["reference"], "email": ["email"], "name": ["name_key", "last_name_key"]},
+      "read_through": "message"}'
+    when 'newsletter_subscriptions' then '{
+      "columns": "id, email, user_agent, created_at",
+      "orders": {"created_at": ["created_at", "id"], "email": ["email"]},
+      "searched": {"email": ["email"]}}'
+  end::jsonb
+$$;
+
+-- One page. Each row brings its place in the order; the next page starts after the place that p_after names, however many
+-- rows came or went meanwhile. The statement is put together for each call, because each order wants a plan of its own;
+-- what the caller says enters it as literals only.
+create function public.admin_ledger(
+  p_ledger text, p_words text default '', p_status text default '', p_suspect boolean default false,
+  p_order text default 'created_at', p_descending boolean default true,
+  p_after jsonb default null, p_limit integer default 50)
+  returns setof jsonb
+  language plpgsql stable security invoker set search_path = ''
+as $$
+declare
+  ledger constant jsonb := private.ledger(p_ledger);
+  searched constant jsonb := ledger -> 'searched';
+  words text := lower(btrim(regexp_replace(p_words, '\s+', ' ', 'g')));
+  kind text;
+  keys text[];
+  conditions text[];
+begin
+  if current_user = 'authenticated' and not public.is_admin() then
+    raise exception 'Only administrators read the lists' using errcode = '42501';
+  end if;
+  keys := array(select jsonb_array_elements_text(ledger -> 'orders' -> p_order));
+  if cardinality(keys) = 0 then
+    raise exception 'There is no list % in the order %', p_ledger, p_order using errcode = '22023';
+  end if;
+
+  if ledger ? 'handled' then
+    conditions := array[format('is_suspect = %L', p_suspect)];
+    if p_status <> '' then conditions := conditions || format('status = %L', p_status); end if;
+  end if;
+
+  if words <> '' then
+    kind := case
+      when searched ? 'reference' and words ~ '^hc-' then 'reference'
+      when searched ? 'phone' and words ~ '^[0-9+ ().-]*[0-9][0-9+ ().-]*$' then 'phone'
+      when searched ? 'email' and (words like '%@%' or not searched ? 'name') then 'email'
+      else 'name' end;
+    words := case kind
+      when 'reference' then upper(words)
+      when 'phone' then regexp_replace(regexp_replace(words, '[^0-9+]', '', 'g'), '^0', '+61')
+      else words end;
+    conditions := conditions || (
+      select '(' || string_agg(format('%1$I >= %2$L collate "C" and %1$I < %3$L collate "C"',
+                                      place, words, words || chr(1114111)), ' or ') || ')'
+        from jsonb_array_elements_text(searched -> kind) place);
+    if kind = 'name' and ledger ? 'read_through' then
+      conditions[cardinality(conditions)] := format('(%s or strpos(lower(%I), %L) > 0)',
+        conditions[cardinality(conditions)], ledger ->> 'read_through', words);
+    end if;
+  end if;
+
+  if p_after is not null then
+    conditions := conditions || format('(%s) %s (%s)', array_to_string(keys, ', '),
+      case when p_descending then '<' else '>' end,
+      (select string_agg(quote_literal(value), ', ' order by nth)
+         from jsonb_array_elements_text(p_after) with ordinality after (value, nth)));
+  end if;
+
+  return query execute format(
+    'select to_jsonb(page) from (select %s, jsonb_build_array(%s) as place from public.%I where %s order by %s limit %s) page',
+    ledger ->> 'columns',
+    array_to_string(keys, ', '),
+    p_ledger,
+    coalesce(array_to_string(conditions, ' and '), 'true'),
+    (select string_agg(key || case when p_descending then ' desc' else '' end, ', ' order by nth)
+       from unnest(keys) with ordinality k (key, nth)),
+    least(greatest(p_limit, 1), 1000));
+end $$;
+revoke all on function public.admin_ledger(text, text, text, boolean, text, boolean, jsonb, integer) from public, anon;
+grant execute on function public.admin_ledger(text, text, text, boolean, text, boolean, jsonb, integer)
+  to authenticated, service_role;
+comment on function public.admin_ledger(text, text, text, boolean, text, boolean, jsonb, integer) is
+  'A page of a list of the team: what begins with the words, in one of the list''s orders, after a place in it.';

@@ -1,0 +1,151 @@
+import { describe, expect, test } from 'vitest'
+import { addAccounts, as, refusal } from '../catalogue/people.ts'
+import { becomeOurs, type Session } from '../engines/engine.ts'
+import { ENGINES, useEngine } from './engines.ts'
+
+const ROWS = 40
+
+const ORDERS: Record<string, string[]> = {
+  quote_requests: ['created_at', 'name', 'state', 'status'],
+  call_bookings: ['created_at', 'name', 'slot', 'status'],
+  contact_messages: ['created_at', 'name', 'topic', 'status'],
+  newsletter_subscriptions: ['created_at', 'email'],
+}
+const EVERY_ORDER = Object.entries(ORDERS).flatMap(([ledger, orders]) =>
+  orders.flatMap(order => [true, false].map(descending => ({ ledger, order, descending }))),
+)
+
+interface LedgerRow {
+  id: string
+  place: unknown[]
+  full_name?: string
+  created_at: string
+}
+
+/** Names, times, topics, states and statuses that repeat, so that orders have ties to break. */
+const prepare = async (session: Session) => {
+  await becomeOurs(session)
+  await addAccounts(session)
+  const id = 'md5(n::text)::uuid'
+  const name = `(array['Ann Lee', 'ann lee', 'Zoë Łuczak', 'Bo O''Neil', 'van der Berg'])[1 + n % 5]`
+  const time = `timestamptz '2026-11-01' + (n / 3) * interval '1 hour 0.123456 seconds'`
+  await session.exec(`
+    set session_replication_role = replica;
+    insert into public.quote_requests (id, reference, cover_for, state, full_name, email, phone, consent_version, status, is_suspect, created_at)
+    select ${id}, private.reference(${id}), 'singles', (array['QLD', 'NSW'])[1 + n % 2], ${name}, 'p' || n || '@example.com',
+           '+6149157' || lpad(n::text, 4, '0'), '2026-11-21', (array['new', 'contacted', 'closed'])[1 + n % 3], n % 10 = 0, ${time}
+      from generate_series(1, ${ROWS}) n;
+    insert into public.call_slots (slot_date, slot_no, slot_start)
+    select date '2026-11-23', no, timestamptz '2026-11-23' from generate_series(0, 3) no;
+    insert into public.call_bookings (id, reference, manage_token, slot_date, slot_no, full_name, phone, consent_version, created_at)
+    select ${id}, private.reference(${id}), ${id}, '2026-11-23', n % 4, ${name}, '+61491570006', '2026-11-21', ${time}
+      from generate_series(1, ${ROWS}) n;
+    insert into public.contact_messages (id, reference, full_name, email, topic, message, consent_version, created_at)
+    select ${id}, private.reference(${id}), ${name}, 'p' || n || '@example.com', (array['Prices', 'a claim'])[1 + n % 2], 'Hello',
+           '2026-11-21', ${time}
+      from generate_series(1, ${ROWS}) n;
+    insert into public.newsletter_subscriptions (email, created_at)
+    select 'reader' || n || '@example.com', ${time} from generate_series(1, ${ROWS}) n;
+    set session_replication_role = origin;
+  `)
+}
+
+describe.each(ENGINES)('the team’s lists on $name', engine => {
+  const database = useEngine(engine, prepare)
+
+  const ask = async (ledger: string, asked: Record<string, unknown> = {}) => {
+    const given = Object.entries(asked).filter(([, value]) => value !== undefined)
+    const names = given.map(([name], n) => `p_${name} => $${n + 2}`)
+    const { rows } = await database.session.query<{ row: LedgerRow }>(
+      `select admin_ledger as row from public.admin_ledger(${['$1', ...names].join(', ')})`,
+      [ledger, ...given.map(([name, value]) => (name === 'after' ? JSON.stringify(value) : value))],
+    )
+    return rows.map(({ row }) => row)
+  }
+  const read = (ledger: string, asked?: Record<string, unknown>) =>
+    as(database.session, 'administrator', () => ask(ledger, asked))
+  const namesFor = async (words: string) =>
+    new Set((await read('quote_requests', { words })).map(({ full_name }) => full_name))
+
+  test.each(EVERY_ORDER)(
+    '$ledger by $order, descending: $descending: every row comes once, in one order',
+    async ({ ledger, order, descending }) => {
+      const whole = await read(ledger, { order, descending, limit: 1000 })
+      const pages: LedgerRow[] = []
+      for (;;) {
+        const next = await read(ledger, { order, descending, limit: 7, after: pages.at(-1)?.place })
+        pages.push(...next)
+        if (next.length < 7) break
+      }
+
+      expect(pages.map(({ id }) => id)).toEqual(whole.map(({ id }) => id))
+      expect(new Set(whole.map(({ id }) => id)).size).toBe(ledger === 'quote_requests' ? ROWS - ROWS / 10 : ROWS)
+      const other = await read(ledger, { order, descending: !descending, limit: 1000 })
+      expect(other.map(({ id }) => id).reverse()).toEqual(whole.map(({ id }) => id))
+    },
+  )
+
+  test('a row that goes while one reads leaves no gap behind it', async () => {
+    const whole = await read('contact_messages', { limit: 1000 })
+    const [first] = await as(database.session, 'administrator', async () => {
+      const page = await ask('contact_messages', { limit: 10 })
+      await database.session.query('delete from public.contact_messages where id = $1', [page.at(-1)!.id])
+      return ask('contact_messages', { after: page.at(-1)!.place })
+    })
+
+    expect(first?.id).toBe(whole[10]!.id)
+  })
+
+  test.each([
+    ['ann', ['Ann Lee', 'ann lee']],
+    ['LEE', ['Ann Lee', 'ann lee']],
+    ['Bo  o’'.replace('’', "'"), ["Bo O'Neil"]],
+    ['van der', ['van der Berg']],
+    ['berg', ['van der Berg']],
+    ['nobody', []],
+    ['%', []],
+    ["' or true --", []],
+    ['ee', []],
+  ])('by the beginning of a name or of its last word: %s', async (words, names) => {
+    expect([...(await namesFor(words))].sort()).toEqual(names)
+  })
+
+  test.each(['hc-', 'P7@', '0491 570 007', '+61491570007', '0491-570-007'])('"%s" finds a request', async words => {
+    const found = await read('quote_requests', { words, limit: 1000 })
+
+    expect(found).toContainEqual(expect.objectContaining({ phone: '+61491570007', email: 'p7@example.com' }))
+  })
+
+  test('what is searched is narrowed, sorted and paged like everything else', async () => {
+    const asked = { words: 'ann', status: 'contacted', order: 'status', descending: false }
+    const [first, ...others] = await read('quote_requests', asked)
+    const next = await read('quote_requests', { ...asked, after: first!.place })
+
+    expect(first).toMatchObject({ status: 'contacted' })
+    expect(next).toEqual(others)
+    expect(await read('quote_requests', { suspect: true })).toHaveLength(ROWS / 10)
+  })
+
+  test('an address of the newsletter is found whatever it begins with', async () => {
+    expect(await read('newsletter_subscriptions', { words: 'Reader7' })).toHaveLength(1)
+    expect(await read('newsletter_subscriptions', { words: '0491' })).toEqual([])
+  })
+
+  test('a word inside a message finds it too', async () => {
+    expect(await read('contact_messages', { words: 'ELLO', limit: 1000 })).toHaveLength(ROWS)
+    expect(await read('contact_messages', { words: 'good-bye' })).toEqual([])
+  })
+
+  test.each([
+    ['a list that is none', 'auth.users', {}],
+    ['an order that is none', 'quote_requests', { order: 'created_at, (select 1)' }],
+  ])('%s is refused', async (_, ledger, asked) => {
+    expect(await refusal(read(ledger, asked))).toBe('22023')
+  })
+
+  test('a place cannot say more than where to go on', async () => {
+    const after = ["2026-11-01') or true --", 'x']
+
+    expect(await refusal(read('quote_requests', { after }))).toMatch(/^22/)
+  })
+})

@@ -1,0 +1,23 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { hold, holderOf } from '../local/lock.ts'
+
+function dataFolder(lock?: string) {
+  const folder = mkdtempSync(join(tmpdir(), 'hic-lock-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  const dataDir = join(folder, 'database')
+  if (lock !== undefined) writeFileSync(`${dataDir}.lock`, lock)
+  return dataDir
+}
+
+test.each(['', '4711'])('a lock that holds "%s" is explained in one sentence', async lock => {
+  const dataDir = dataFolder(lock)
+
+  await expect(hold(dataDir, 'http://127.0.0.1:1')).rejects.toThrow(/stop it, then delete that file/)
+})
+
+test('a lock whose backend is gone holds nobody up', async () => {
+  expect(await holderOf(dataFolder('http://127.0.0.1:1'))).toBeUndefined()
+})
