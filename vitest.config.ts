@@ -88,6 +88,8 @@ export default defineConfig({
           globalSetup: ['.ci/serve-for-tests.ts'],
           testTimeout: 60_000,
           hookTimeout: 60_000,
+          // As long as the browser's own waiting: one second is too little where three browsers share two cores.
+          expect: { poll: { timeout: 15_000 } },
         },
       },
     ],
