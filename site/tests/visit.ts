@@ -35,6 +35,11 @@ export async function walkTo(path: string, options: BrowserContextOptions = {}):
 /** Makes a content page start React now, as the first touch would, and waits until it listens. */
 export async function startReact(page: Page): Promise<void> {
   await page.locator('button').first().dispatchEvent('pointerover', { bubbles: true })
+  await listens(page)
+}
+
+/** Waits until React listens; from then on the page can do without the network. */
+export async function listens(page: Page): Promise<void> {
   await page.waitForFunction(() => performance.getEntriesByName('hic-listening').length > 0)
 }
 

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { listens } from '../visit.ts'
 import { faultyLine } from './faulty-line.ts'
 import { fillInQuote, NAME, PHONE, sendQuote, typedIn } from './fill-in.ts'
 import { requestsFrom } from './outbox.ts'
@@ -11,6 +12,7 @@ test('offline at submit, online later: it goes out by itself', async () => {
   const page = await line.context.newPage()
   await page.goto(FORM)
   await fillInQuote(page, 'offline@faults.example')
+  await listens(page)
   await line.context.setOffline(true)
   await sendQuote(page).click()
   await page.locator('[data-outcome=waiting]').waitFor()
@@ -27,6 +29,7 @@ test('offline, tab closed, opened again: it goes out from another page and says 
   const page = await line.context.newPage()
   await page.goto(FORM)
   await fillInQuote(page, 'closed@faults.example')
+  await listens(page)
   await line.context.setOffline(true)
   await sendQuote(page).click()
   await page.locator('[data-outcome=waiting]').waitFor()
