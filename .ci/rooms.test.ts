@@ -9,6 +9,7 @@ const MAY_USE: Record<string, readonly string[]> = {
   'widgets/kit/element': ['widgets/kit/styles', 'widgets/kit/notify'],
   'widgets/kit/notify': ['widgets/kit/styles'],
   'widgets/kit/styles': [],
+  'widgets/kit/ui': [],
   'widgets/*': ['widgets/domain', 'widgets/kit/*'],
   'widgets/library': ['widgets/*', 'widgets/domain', 'widgets/kit/*', 'site/serve'],
   'site/site-map': [],

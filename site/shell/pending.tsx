@@ -1,4 +1,5 @@
-import { lazy, Suspense, useSyncExternalStore } from 'react'
+import { lazy, Suspense } from 'react'
+import { useScripted } from '#widgets/kit/ui/scripted.ts'
 
 const PendingNotice = lazy(async () => ({ default: (await fetched()).PendingNotice }))
 
@@ -11,11 +12,7 @@ function fetched(): Promise<typeof import('#site/journey/pending-notice.tsx')> {
 
 /** What the visitor sent and what has not arrived yet, on every page; fetched once React is there. */
 export function Pending() {
-  const scripted = useSyncExternalStore(
-    () => () => {},
-    () => true,
-    () => false,
-  )
+  const scripted = useScripted()
   return scripted ? (
     <Suspense>
       <PendingNotice />

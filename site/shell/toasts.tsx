@@ -1,4 +1,5 @@
-import { lazy, Suspense, useSyncExternalStore } from 'react'
+import { lazy, Suspense } from 'react'
+import { useScripted } from '#widgets/kit/ui/scripted.ts'
 
 const Toaster = lazy(async () => {
   await import('#widgets/kit/notify/toast.css')
@@ -7,11 +8,7 @@ const Toaster = lazy(async () => {
 
 /** The one place where toasts appear: bottom right, fetched once React is there. */
 export function Toasts() {
-  const scripted = useSyncExternalStore(
-    () => () => {},
-    () => true,
-    () => false,
-  )
+  const scripted = useScripted()
   return scripted ? (
     <Suspense>
       <Toaster />

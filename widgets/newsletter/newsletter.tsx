@@ -1,10 +1,11 @@
-import { type FormEvent, useId, useRef, useState, useSyncExternalStore } from 'react'
+import { type FormEvent, useId, useRef, useState } from 'react'
 import { BRAND } from '#widgets/domain/brand.ts'
 import { currentWording } from '#widgets/domain/consent.ts'
 import { EMAIL_MAX_LENGTH, INVALID_EMAIL, readEmail } from '#widgets/domain/email.ts'
 import { isPartner } from '#widgets/domain/selection.ts'
 import { type SubscribeOutcome, subscribe } from '#widgets/kit/backend/subscribe.ts'
 import { useNotify } from '#widgets/kit/notify/notify.tsx'
+import { useScripted } from '#widgets/kit/ui/scripted.ts'
 import { SENTENCE, TEXT } from './content.ts'
 import type { Refusal } from './refusals.ts'
 
@@ -28,6 +29,7 @@ type Said = { about: 'success' | 'error'; sentence: string }
 export function Newsletter({ baseUrl = '', partner, onSubscribed, onRefused, send = subscribe }: NewsletterProps) {
   const notify = useNotify()
   const id = useId()
+  // Not in the prerendered HTML, where the browser's own check of `required` must stay.
   const scripted = useScripted()
   const field = useRef<HTMLInputElement>(null)
   const [phase, setPhase] = useState<Phase>('idle')
@@ -151,12 +153,3 @@ export function Newsletter({ baseUrl = '', partner, onSubscribed, onRefused, sen
 const CONSENT = currentWording('email')
 
 const LINK = 'py-1 text-eucalypt underline underline-offset-4'
-
-/** False in the prerendered HTML, where the browser's own check of `required` must stay. */
-function useScripted(): boolean {
-  return useSyncExternalStore(
-    () => () => {},
-    () => true,
-    () => false,
-  )
-}

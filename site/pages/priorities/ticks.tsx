@@ -1,6 +1,6 @@
 import { OptionList } from '#site/journey/option-list.tsx'
-import { useScripted } from '#site/journey/scripted.ts'
 import type { Answers } from '#widgets/domain/answers.ts'
+import { useScripted } from '#widgets/kit/ui/scripted.ts'
 import { SERVICE_OPTIONS, TREATMENT_GROUPS, treatmentOptions } from './questions.ts'
 
 interface TicksProps {
