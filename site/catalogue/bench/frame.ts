@@ -7,7 +7,8 @@ const ROUNDS = 500
 const SLOWER = 4
 
 export interface Frame {
-  /** Milliseconds. */
+  /** Milliseconds. The first answer is that of code which never ran before. */
+  first: number
   median: number
   p99: number
   decode: number

@@ -88,11 +88,14 @@ export interface Policy {
 const INDEX = new Map<string, number>(CLINICAL_CATEGORIES.map(({ title }, i) => [title, i]))
 const BY_DIGIT: readonly Coverage[] = ['none', 'restricted', 'full']
 
-export function coverageOf(policy: Policy, treatment: string): Coverage {
-  const index = INDEX.get(treatment)
-  if (!policy.hospital || index === undefined) return 'none'
-  return BY_DIGIT[policy.hospital.covers.charCodeAt(index) - 48] ?? 'none'
-}
+/** Where a treatment stands among the digits of `covers`; -1 for one that does not exist. */
+export const treatmentIndex = (treatment: string): number => INDEX.get(treatment) ?? -1
+
+export const coverageAt = ({ covers }: HospitalCover, index: number): Coverage =>
+  BY_DIGIT[covers.charCodeAt(index) - 48] ?? 'none'
+
+export const coverageOf = ({ hospital }: Policy, treatment: string): Coverage =>
+  hospital ? coverageAt(hospital, treatmentIndex(treatment)) : 'none'
 
 export const coversService = (policy: Policy, service: string): boolean =>
   policy.extras !== null && Object.hasOwn(policy.extras, service)

@@ -2,7 +2,7 @@ import type { PriceWeight } from '../answers.ts'
 import { EXTRAS } from '../extras.ts'
 import { CLINICAL_CATEGORIES } from '../hospital-tiers.ts'
 import type { Cents } from '../money.ts'
-import { coverageOf, coversService, type Policy } from './policy.ts'
+import { coverageAt, coversService, type Policy, treatmentIndex } from './policy.ts'
 import type { Wishes } from './wishes.ts'
 
 /** Everything that the order depends on besides the policies. What a fund pays us is not among it. */
@@ -28,7 +28,8 @@ export interface Placed {
   place: number
   policy: Policy
   price: Cents
-  reason: Reason
+  /** Worked out when it is asked for: thousands are placed, and a dozen are looked at. */
+  readonly reason: Reason
 }
 
 /** Of the points for cover, the share given for what was ticked; the rest is for cover at large. */
@@ -45,27 +46,49 @@ export function rank(
   priceOf: (policy: Policy) => Cents,
   { priceWeight, treatments, services }: Priorities,
 ): Placed[] {
-  const priced = policies.map(policy => ({ policy, price: priceOf(policy) }))
-  const cheapest = priced.reduce((least, { price }) => Math.min(least, price), Number.POSITIVE_INFINITY)
+  const prices = Float64Array.from(policies, priceOf)
+  const cheapest = prices.reduce((least, price) => Math.min(least, price), Number.POSITIVE_INFINITY)
   const share = priceWeight / 4
+  const indexes = treatments.map(treatmentIndex)
 
-  const placed = priced.map(({ policy, price }) => {
-    const pricePoints = price > 0 ? (100 * cheapest) / price : 100
-    const ticked = tickedCover(policy, treatments, services)
-    const breadth = breadthOf(policy)
-    const coverPoints = 100 * coverShare(ticked, breadth)
-    const points = share * pricePoints + (1 - share) * coverPoints
-    const reason = { points, pricePoints, coverPoints, aboveCheapest: price - cheapest, ticked, breadth }
-    return { place: 0, policy, price, reason }
-  })
-  placed.sort(
-    (one, other) =>
-      other.reason.points - one.reason.points || one.price - other.price || compareIds(one.policy, other.policy),
+  const pricePointsAt = (at: number) => (prices[at]! > 0 ? (100 * cheapest) / prices[at]! : 100)
+  const coverPointsOf = (policy: Policy) => 100 * coverShare(tickedCover(policy, indexes, services), breadthOf(policy))
+  const points = Float64Array.from(
+    policies,
+    (policy, at) => share * pricePointsAt(at) + (1 - share) * coverPointsOf(policy),
   )
-  placed.forEach((entry, i) => {
-    entry.place = i + 1
+  const reasonAt = (at: number): Reason => ({
+    points: points[at]!,
+    pricePoints: pricePointsAt(at),
+    coverPoints: coverPointsOf(policies[at]!),
+    aboveCheapest: prices[at]! - cheapest,
+    ticked: tickedCover(policies[at]!, indexes, services),
+    breadth: breadthOf(policies[at]!),
   })
-  return placed
+
+  const order = Uint32Array.from(policies, (_, at) => at).sort(
+    (one, other) =>
+      points[other]! - points[one]! || prices[one]! - prices[other]! || compareIds(policies[one]!, policies[other]!),
+  )
+  return Array.from(order, (at, i) => new PlacedPolicy(i + 1, policies[at]!, prices[at]!, () => reasonAt(at)))
+}
+
+class PlacedPolicy implements Placed {
+  readonly place: number
+  readonly policy: Policy
+  readonly price: Cents
+  readonly #reason: () => Reason
+
+  constructor(place: number, policy: Policy, price: Cents, reason: () => Reason) {
+    this.place = place
+    this.policy = policy
+    this.price = price
+    this.#reason = reason
+  }
+
+  get reason(): Reason {
+    return this.#reason()
+  }
 }
 
 function compareIds(one: Policy, other: Policy): number {
@@ -79,25 +102,20 @@ function coverShare(ticked: Reason['ticked'], breadth: Reason['breadth']): numbe
   return (SHARE_TICKED * (ticked.full + ticked.restricted / 2)) / ticked.of + (1 - SHARE_TICKED) * all
 }
 
-function tickedCover(policy: Policy, treatments: readonly string[], services: readonly string[]): Reason['ticked'] {
+/** Treatments by their place among the digits of a policy. */
+function tickedCover(policy: Policy, treatments: readonly number[], services: readonly string[]): Reason['ticked'] {
+  const { hospital, extras } = policy
   let full = 0
   let restricted = 0
-  let of = 0
-  if (policy.hospital) {
-    for (const treatment of treatments) {
-      const coverage = coverageOf(policy, treatment)
-      of += 1
+  if (hospital) {
+    for (const index of treatments) {
+      const coverage = coverageAt(hospital, index)
       if (coverage === 'full') full += 1
       else if (coverage === 'restricted') restricted += 1
     }
   }
-  if (policy.extras) {
-    for (const service of services) {
-      of += 1
-      if (coversService(policy, service)) full += 1
-    }
-  }
-  return { full, restricted, of }
+  if (extras) for (const service of services) if (coversService(policy, service)) full += 1
+  return { full, restricted, of: (hospital ? treatments.length : 0) + (extras ? services.length : 0) }
 }
 
 // Policies of one release share the same cover objects, so each is counted once.

@@ -2,9 +2,10 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { EXTRAS } from '../extras.ts'
 import { CLINICAL_CATEGORIES, categoriesOf, HOSPITAL_TIERS, PRODUCT_TIERS } from '../hospital-tiers.ts'
+import type { Policy } from './policy.ts'
 import { anyAnswers, anyPolicies, covering, plainPolicy } from './tests/any-policy.ts'
 import { bruteFits } from './tests/brute-force.ts'
-import { filter, fits, wishesOf } from './wishes.ts'
+import { filter, type Wishes, wishesOf } from './wishes.ts'
 
 const TITLES = CLINICAL_CATEGORIES.map(category => category.title)
 
@@ -34,6 +35,8 @@ test.each(EXTRAS.map(extra => extra.title))('whoever needs %s is shown only extr
   expect(fits(plainPolicy({ extras: { [service]: {} } }), wishes)).toBe(true)
   expect(fits(plainPolicy({ extras: {} }), wishes)).toBe(false)
 })
+
+const fits = (policy: Policy, wishes: Wishes) => filter([policy], wishes).length === 1
 
 test('a tier asked for lets in itself and everything above, plus tiers in between', () => {
   const ids = PRODUCT_TIERS.map(tier => tier.id)

@@ -1,6 +1,6 @@
 import type { Answers } from '../answers.ts'
 import { PRODUCT_TIERS, type ProductTier } from '../hospital-tiers.ts'
-import { type Ambulance, coverageOf, coversService, excessOfStay, type Policy } from './policy.ts'
+import { type Ambulance, coverageAt, coversService, excessOfStay, type Policy, treatmentIndex } from './policy.ts'
 
 /** What a policy must be, to be listed. */
 export interface Wishes {
@@ -29,24 +29,26 @@ export const wishesOf = (answers: Answers): Wishes => ({
 })
 
 export function filter(policies: readonly Policy[], wishes: Wishes): Policy[] {
-  return policies.filter(policy => fits(policy, wishes))
-}
+  const { mostExcess, leastTier, noCoPayment, ambulance, funds, everything, services } = wishes
+  const treatments = wishes.treatments.map(treatmentIndex)
+  const leastRank = leastTier ? rankOf(leastTier) : 0
 
-export function fits(policy: Policy, wishes: Wishes): boolean {
-  const { mostExcess, leastTier, noCoPayment, ambulance, funds } = wishes
-  if (mostExcess !== undefined && excessOfStay(policy) > mostExcess) return false
-  if (leastTier && policy.hospital && rankOf(policy.hospital.tier) < rankOf(leastTier)) return false
-  if (noCoPayment && policy.hospital?.coPayment) return false
-  if (ambulance === 'all' && policy.ambulance !== 'all') return false
-  if (ambulance === 'emergency' && policy.ambulance === 'none') return false
-  if (funds?.length && !funds.includes(policy.fund)) return false
-  return !wishes.everything || coversAll(policy, wishes)
-}
+  /** A wish for a treatment counts where there is hospital cover at all, and so for extras: nobody asks an extras policy for surgery. */
+  function coversAll(policy: Policy): boolean {
+    const { hospital, extras } = policy
+    if (hospital && !treatments.every(index => coverageAt(hospital, index) === 'full')) return false
+    return !extras || services.every(title => coversService(policy, title))
+  }
 
-/** A wish for a treatment counts where there is hospital cover at all, and so for extras: nobody asks an extras policy for surgery. */
-function coversAll(policy: Policy, { treatments, services }: Wishes): boolean {
-  if (policy.hospital && !treatments.every(title => coverageOf(policy, title) === 'full')) return false
-  return !policy.extras || services.every(title => coversService(policy, title))
+  return policies.filter(policy => {
+    if (mostExcess !== undefined && excessOfStay(policy) > mostExcess) return false
+    if (leastRank && policy.hospital && rankOf(policy.hospital.tier) < leastRank) return false
+    if (noCoPayment && policy.hospital?.coPayment) return false
+    if (ambulance === 'all' && policy.ambulance !== 'all') return false
+    if (ambulance === 'emergency' && policy.ambulance === 'none') return false
+    if (funds?.length && !funds.includes(policy.fund)) return false
+    return !everything || coversAll(policy)
+  })
 }
 
 const ORDER: readonly string[] = PRODUCT_TIERS.map(tier => tier.id)

@@ -1,0 +1,51 @@
+import { chromium } from 'playwright'
+import { BACKEND_URL, PORTS } from '#ci/addresses.ts'
+import { buildIfNeeded } from '#ci/build.ts'
+import { launchOptions } from '#ci/chromium.ts'
+import { securityHeaders } from '#site/serve/headers.ts'
+import { serveStatic } from '#site/serve/static.ts'
+import { CATALOGUE_URL } from '#widgets/domain/catalogue/manifest.ts'
+import type { PartitionKey } from '#widgets/domain/catalogue/partition.ts'
+
+const SLOWER = 4
+const SLOW_4G = { latency: 150, downloadThroughput: 1_638_400 / 8, uploadThroughput: 768_000 / 8 }
+const RUNS = 5
+
+/**
+ * What a visitor of the built `/compare` waits for, with a release in the place of the demo's: milliseconds from the
+ * last of the first choices to the priced policies on the page, the median of some runs.
+ */
+export async function measureFirstResults(release: string, { coverFor, state }: PartitionKey): Promise<number> {
+  await buildIfNeeded()
+  const headers = securityHeaders({ backendUrl: BACKEND_URL })
+  const server = await serveStatic({
+    folder: 'dist/site',
+    port: PORTS.site,
+    headers,
+    mounts: { [CATALOGUE_URL]: { folder: release, headers } },
+  })
+  const browser = await chromium.launch(launchOptions())
+  try {
+    const waits: number[] = []
+    for (let run = 0; run < RUNS; run += 1) {
+      const page = await browser.newPage()
+      const cdp = await page.context().newCDPSession(page)
+      await cdp.send('Network.enable')
+      await cdp.send('Network.emulateNetworkConditions', { offline: false, ...SLOW_4G })
+      await cdp.send('Emulation.setCPUThrottlingRate', { rate: SLOWER })
+      await page.goto(`http://127.0.0.1:${PORTS.site}/compare`, { waitUntil: 'networkidle' })
+      await page.getByLabel('Who is this cover for?').selectOption(coverFor)
+
+      const started = performance.now()
+      await page.getByLabel('State or territory').selectOption(state)
+      await page.getByRole('heading', { name: /policies fit/ }).waitFor()
+      waits.push(Math.round(performance.now() - started))
+      await page.close()
+    }
+    return waits.sort((one, other) => one - other)[Math.floor(RUNS / 2)]!
+  } finally {
+    await browser.close()
+    server.closeAllConnections()
+    server.close()
+  }
+}
