@@ -8,6 +8,7 @@ import { chromium } from 'playwright'
 import { BACKEND_URL, PORTS, SITE_URL } from '#ci/addresses.ts'
 import { buildIfNeeded } from '#ci/build.ts'
 import { launchOptions } from '#ci/chromium.ts'
+import { startBackend } from '#supabase/local/backend.ts'
 import { serveSite } from './serve/site.ts'
 import { PATHS } from './site-map.ts'
 
@@ -21,6 +22,8 @@ const paths = wanted.length > 0 ? wanted : [...PATHS, '/a-page-that-does-not-exi
 
 await buildIfNeeded()
 await mkdir(FOLDER, { recursive: true })
+// Offers and free times are there to be seen, not their failure.
+const backend = await startBackend({ port: PORTS.backend, siteUrl: SITE_URL })
 const server = await serveSite({ folder: 'dist/site', port: PORTS.site, backendUrl: BACKEND_URL })
 const browser = await chromium.launch(launchOptions())
 for (const colorScheme of SCHEMES) {
@@ -42,4 +45,5 @@ for (const colorScheme of SCHEMES) {
 await browser.close()
 server.closeAllConnections()
 server.close()
+await backend.close()
 console.info(`${paths.length} pages, ${WIDTHS.length} widths, ${SCHEMES.length} schemes: see ${FOLDER}`)

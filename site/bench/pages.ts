@@ -12,6 +12,7 @@ import { buildIfNeeded } from '#ci/build.ts'
 import { launchOptions } from '#ci/chromium.ts'
 import { serveSite } from '#site/serve/site.ts'
 import { PATHS, type Path, SITE_MAP, UNLISTED } from '#site/site-map.ts'
+import { startBackend } from '#supabase/local/backend.ts'
 
 const KIB = 1024
 const TARGET = {
@@ -45,6 +46,7 @@ interface Measured {
 }
 
 await buildIfNeeded()
+const backend = await startBackend({ port: PORTS.backend, siteUrl: SITE_URL })
 const server = await serveSite({ folder: 'dist/site', port: PORTS.site, backendUrl: BACKEND_URL })
 const debugPort = PORTS.site + 7
 const { args = [], ...options } = launchOptions()
@@ -61,6 +63,7 @@ for (const path of paths) {
 await browser.close()
 server.closeAllConnections()
 server.close()
+await backend.close()
 
 await mkdir(FOLDER, { recursive: true })
 await writeFile(`${FOLDER}/pages.json`, JSON.stringify(results, null, 2))

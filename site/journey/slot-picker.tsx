@@ -45,10 +45,10 @@ export function SlotPicker({ diary, day, problems, onRetry }: SlotPickerProps) {
         <div className="mt-2 grid grid-cols-2 gap-2 sm:grid-cols-5">
           {diary === 'loading' &&
             Array.from({ length: DAYS_SHOWN }, (_, place) => (
-              <span key={place} className="min-h-14 rounded-input border border-line border-dashed bg-sand" />
+              <span key={place} className="min-h-18 rounded-input border border-line border-dashed bg-sand" />
             ))}
           {days.map(one => (
-            <label key={one.day} className={`${tile} min-h-14`}>
+            <label key={one.day} className={`${tile} min-h-18`}>
               <input type="radio" name="day" value={one.day} className={dot} disabled={one.free.size === 0} required />
               <span className="text-sm">{weekdayOf(one.day)}</span>
               <span className="font-semibold">{dateOf(one.day)}</span>
@@ -56,15 +56,16 @@ export function SlotPicker({ diary, day, problems, onRetry }: SlotPickerProps) {
             </label>
           ))}
         </div>
-        {typeof diary === 'object' && diary.holidays.length > 0 && (
-          <p className="mt-2 text-muted text-sm">
-            Closed on {diary.holidays.map(({ day: on, name }) => `${dayLabel(on)} (${name})`).join(', ')}.
-          </p>
-        )}
+        {/* Its line is there before its words: what comes from the backend may push nothing. */}
+        <p className="mt-2 min-h-[1lh] text-muted text-sm">
+          {typeof diary === 'object' &&
+            diary.holidays.length > 0 &&
+            `Closed on ${diary.holidays.map(({ day: on, name }) => `${dayLabel(on)} (${name})`).join(', ')}.`}
+        </p>
       </fieldset>
       <fieldset className="min-w-0" aria-describedby="slot-zone">
         <legend className="font-semibold">At what time?</legend>
-        <p id="slot-zone" className="text-muted text-sm">
+        <p id="slot-zone" className="text-muted text-sm max-sm:min-h-[2lh]">
           {BRAND.officeZone.split('/').at(-1)?.replaceAll('_', ' ')} time ({zoneName(NOON, BRAND.officeZone)})
           {zone !== BRAND.officeZone && ', with your own clock below it where it differs'}.
         </p>
@@ -83,9 +84,7 @@ export function SlotPicker({ diary, day, problems, onRetry }: SlotPickerProps) {
             )
           })}
         </div>
-        {!day && diary !== 'loading' && (
-          <p className="mt-2 text-muted text-sm">Choose a day to see which times are free.</p>
-        )}
+        {!day && <p className="mt-2 text-muted text-sm">Choose a day to see which times are free.</p>}
       </fieldset>
     </>
   )

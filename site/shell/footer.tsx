@@ -1,3 +1,5 @@
+import type { MouseEvent } from 'react'
+import { useNavigate } from 'react-router-dom'
 import { SITE_MAP } from '#site/site-map.ts'
 import { AppLink } from '#site/ui/app-link.tsx'
 import { BRAND, OPENING_HOURS } from '#widgets/domain/brand.ts'
@@ -8,11 +10,25 @@ import { FOOTER_GROUPS } from './footer-groups.ts'
 const LINK = 'inline-block py-1.5 leading-snug text-on-deep no-underline hover:underline'
 
 export function Footer() {
+  const navigate = useNavigate()
+
+  // The widget's links are plain ones, because a widget knows no router; here they need not load a page afresh.
+  function follow(event: MouseEvent<HTMLElement>) {
+    const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href^="/"]') : null
+    if (!link || event.defaultPrevented || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    event.preventDefault()
+    void navigate(link.pathname + link.search)
+  }
+
   return (
     <footer className="mt-auto print:hidden">
       <div className="border-line border-t bg-sand">
         <div className="mx-auto grid max-w-6xl grid-cols-1 gap-10 px-4 py-12 md:grid-cols-2">
-          <Newsletter />
+          {/* biome-ignore-start lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: the links within it act, by keyboard too */}
+          <div onClick={follow}>
+            <Newsletter />
+          </div>
+          {/* biome-ignore-end lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: as above */}
           <Reach />
         </div>
       </div>
@@ -58,6 +74,9 @@ export function Footer() {
   )
 }
 
+// A line breaks after the days, not within the times.
+const [DAYS, ...TIMES] = OPENING_HOURS.split(' ')
+
 function Reach() {
   return (
     <section aria-labelledby="reach">
@@ -73,7 +92,9 @@ function Reach() {
             {BRAND.email}
           </a>
         </Line>
-        <Line term="Hours">{OPENING_HOURS}</Line>
+        <Line term="Hours">
+          {DAYS} <span className="whitespace-nowrap">{TIMES.join(' ')}</span>
+        </Line>
         <Line term="Address">
           <address className="not-italic">{BRAND.address}</address>
         </Line>

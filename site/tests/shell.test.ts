@@ -93,6 +93,17 @@ test('a page that is still loading shows a centred spinning circle', async () =>
   expect(await spinner.count()).toBe(0)
 })
 
+test('the newsletter’s links lead on within the site, though the widget knows no router', async () => {
+  await using visited = await visit('/faq')
+  const { page } = visited
+  await startReact(page)
+  await page.evaluate(() => Object.assign(window, { stillHere: true }))
+  await page.getByRole('contentinfo').getByRole('link', { name: 'How we handle your address' }).click()
+  await page.getByRole('heading', { level: 1, name: 'Privacy policy' }).waitFor()
+
+  expect(await page.evaluate(() => 'stillHere' in window)).toBe(true)
+})
+
 test('after each move within the site the page is at its top and the focus on its heading', async () => {
   await using visited = await visit('/faq')
   const { page } = visited

@@ -56,10 +56,12 @@ function Card({ type, label, tall = false }: { type: CoverType; label: string; t
     <AppLink
       to={`/${type}`}
       className={`group grid h-full overflow-hidden rounded-card border border-line bg-paper no-underline hover:border-eucalypt ${
-        tall ? 'lg:grid-rows-[1fr_auto]' : 'grid-cols-[7rem_1fr] sm:grid-cols-[10rem_1fr]'
+        tall
+          ? 'sm:max-lg:grid-cols-[19rem_1fr] lg:grid-rows-[1fr_auto]'
+          : 'grid-cols-[7rem_1fr] sm:grid-cols-[10rem_1fr]'
       }`}
     >
-      <span className={tall ? 'relative min-h-56 bg-mist' : 'grid place-content-center bg-mist p-4'}>
+      <span className={tall ? 'relative min-h-52 bg-mist' : 'grid place-content-center bg-mist p-4'}>
         {tall ? <span className="absolute inset-0">{drawing}</span> : drawing}
       </span>
       <span className="p-5 sm:p-6">

@@ -33,7 +33,7 @@ export function SoFar() {
           </div>
         ))}
       </dl>
-      <button type="submit" form={FORM} className="hic-button mt-4 w-full max-lg:hidden" data-look="action">
+      <button type="submit" form={FORM} className="hic-button mt-4 w-full max-lg:hidden" data-look="house">
         Show my policies
       </button>
       <p className="mt-4 text-muted text-sm">Prices come before contact details: nobody asks your name on this page.</p>
