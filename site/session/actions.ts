@@ -24,6 +24,7 @@ const FAILED: Record<Action, string> = {
   changePassword: 'Failed to change the password',
 }
 const UNREACHABLE = 'We could not be reached just now. What you typed is still here: try again in a moment.'
+const FORGOTTEN = 'This browser has forgotten you all the same. Elsewhere you may still be signed in.'
 
 /** How an action ended: the problem is for the form, the toast has been shown. */
 export type Ended = { ok: true } | { ok: false; problem: string }
@@ -40,7 +41,14 @@ export const signIn = (email: string, password: string): Promise<Ended> =>
 export const signUp = (email: string, password: string): Promise<Ended> =>
   act('signUp', auth => auth.signUp({ email, password, options: { emailRedirectTo: location.origin } }))
 
-export const signOut = (): Promise<Ended> => act('signOut', auth => auth.signOut())
+/** Whoever leaves a shared computer is signed out of it, whether or not the auth service hears of it. */
+export const signOut = (): Promise<Ended> =>
+  act('signOut', async auth => {
+    const answer = await auth.signOut()
+    // Not awaited: the session is gone at once, what takes its time is telling a service that does not answer.
+    if (answer.error) void auth.signOut({ scope: 'local' })
+    return answer
+  })
 
 export const askReset = (email: string): Promise<Ended> =>
   act('askReset', auth => auth.resetPasswordForEmail(email, { redirectTo: location.origin }))
@@ -72,8 +80,8 @@ async function act(action: Action, ask: (auth: Client['auth']) => Promise<{ erro
 }
 
 function failed(action: Action, said: string | undefined): Ended {
-  if (said) notify.error(said)
-  else notify.error(FAILED[action], UNREACHABLE)
+  const rest = action === 'signOut' ? FORGOTTEN : said ? undefined : UNREACHABLE
+  notify.error(said ?? FAILED[action], rest)
   return { ok: false, problem: said ?? `${FAILED[action]}. ${UNREACHABLE}` }
 }
 

@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router-dom'
 import { safeNext } from '#site/session/next.ts'
 import { AppLink } from '#site/ui/app-link.tsx'
 import { PhoneForm } from './phone-form.tsx'
+import { forgetTyped } from './typed.ts'
 
 const PasswordForm = lazy(() => import('./password-form.tsx').then(form => ({ default: form.PasswordForm })))
 const SignUpForm = lazy(() => import('./sign-up-form.tsx').then(form => ({ default: form.SignUpForm })))
@@ -23,6 +24,7 @@ export function SignIn() {
   const navigate = useNavigate()
 
   function goOn() {
+    forgetTyped()
     const next = safeNext(new URLSearchParams(location.search).get('next'), location.origin)
     if (next) void navigate(next, { replace: true })
   }

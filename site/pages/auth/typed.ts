@@ -23,6 +23,13 @@ export function keepTyped(part: Typed): void {
   } catch {}
 }
 
+/** Who has signed in leaves no address behind for the next person at this computer. */
+export function forgetTyped(): void {
+  try {
+    sessionStorage.removeItem(KEY)
+  } catch {}
+}
+
 /** A field that starts with what was typed into it before, unless something stands there already. */
 export function useTypedField(name: keyof Typed) {
   const field = useRef<HTMLInputElement>(null)

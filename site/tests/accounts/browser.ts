@@ -11,21 +11,23 @@ export function visitors() {
     for (const context of contexts.splice(0)) await context.close()
   })
 
-  /** Somebody's page; a person is signed in already. */
-  return async function visitor(person?: Person): Promise<Page> {
-    const context = await open(person)
+  /** Somebody's page; a person is signed in already, with a token that is over where that is asked for. */
+  return async function visitor(person?: Person, token?: 'over'): Promise<Page> {
+    const context = await open(person, token)
     contexts.push(context)
     return context.newPage()
   }
 }
 
-/** One page for a whole file, signed in as one person: for what can be tried on it one after the other. */
-export function pageOf(who: () => Promise<Person>) {
+/** One page for a whole file, of a person or of nobody: for what can be tried on it one after the other. */
+export function pageOf(who?: () => Promise<Person>, prepare?: (page: Page) => Promise<unknown>) {
   const open = openBrowser()
   let page: Page
   beforeAll(async () => {
-    page = await (await open(await who())).newPage()
+    page = await (await open(await who?.())).newPage()
+    await prepare?.(page)
   })
+  afterEach(() => page.unrouteAll({ behavior: 'ignoreErrors' }))
   return () => page
 }
 
@@ -42,8 +44,9 @@ function openBrowser() {
   })
   afterAll(() => browser.close())
 
-  return async function open(person?: Person): Promise<BrowserContext> {
-    const localStorage = person ? [{ name: 'hic-session', value: await sessionOf(person) }] : []
+  return async function open(person?: Person, token?: 'over'): Promise<BrowserContext> {
+    const session = person && { ...(await sessionOf(person)), ...(token ? { expires_at: 1 } : {}) }
+    const localStorage = session ? [{ name: 'hic-session', value: JSON.stringify(session) }] : []
     const context = await browser.newContext({
       reducedMotion: 'reduce',
       storageState: { cookies: [], origins: [{ origin: inject('siteUrl'), localStorage }] },
@@ -54,6 +57,15 @@ function openBrowser() {
     })
     return context
   }
+}
+
+/** Lets this page's own time limits come eight times as fast, so that a silence is heard out in little more than a second. */
+export async function hurried(page: Page): Promise<Page> {
+  await page.addInitScript(() => {
+    const inFull = AbortSignal.timeout.bind(AbortSignal)
+    AbortSignal.timeout = ms => inFull(ms / 8)
+  })
+  return page
 }
 
 /** The next call to the backend whose address contains `path`, and what it carried. */

@@ -6,6 +6,9 @@ import { LOCAL_PUBLISHABLE_KEY } from '#supabase/local/keys.ts'
 
 export const PASSWORD = 'a good long password'
 
+/** An Australian mobile that nobody had before, as it is typed. */
+export const newMobile = () => `04${String(Math.floor(Math.random() * 1e8)).padStart(8, '0')}`
+
 export interface Person {
   id: string
   email: string
@@ -32,14 +35,14 @@ export async function administrator(): Promise<Person> {
 }
 
 /** What the auth service gives for the password, as the browser keeps it. */
-export async function sessionOf({ email }: Person): Promise<string> {
+export async function sessionOf({ email }: Person): Promise<object> {
   const response = await fetch(`${ownBackend().url}/auth/v1/token?grant_type=password`, {
     method: 'POST',
     headers: { apikey: LOCAL_PUBLISHABLE_KEY, 'content-type': 'application/json' },
     body: JSON.stringify({ email, password: PASSWORD }),
   })
   expect(response.status).toBe(200)
-  return response.text()
+  return response.json()
 }
 
 /** Signs in through the page, and comes out at `next`. */

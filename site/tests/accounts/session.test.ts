@@ -1,8 +1,10 @@
-import type { Page, Request } from 'playwright'
+import type { Request, Route } from 'playwright'
 import { expect, inject, test } from 'vitest'
-import { visitors } from './browser.ts'
-import { administrator, lastMessageTo, PASSWORD, signIn, somebody } from './people.ts'
+import { query } from '#ci/own-backend.ts'
+import { hurried, pageOf, visitors } from './browser.ts'
+import { administrator, signIn, somebody } from './people.ts'
 
+const team = pageOf(administrator, hurried)
 const visitor = visitors()
 const AUTH = () => `${inject('siteUrl')}/auth`
 const isAdminCheck = (request: Request) => request.url().endsWith('/rest/v1/rpc/is_admin')
@@ -30,9 +32,10 @@ test('whether somebody is an administrator is asked after sign-in and at startup
 })
 
 test('the menu of a phone offers to sign out while somebody is signed in', async () => {
-  const page = await visitor()
-  await signIn(page, await somebody())
+  const page = await visitor(await somebody())
   await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto(AUTH())
+  await page.getByRole('heading', { name: 'Your account' }).waitFor()
   const signOut = page.getByRole('dialog', { name: 'Menu' }).getByRole('button', { name: 'Sign Out' })
 
   await page.getByRole('banner').getByRole('button', { name: 'Menu' }).click()
@@ -44,46 +47,116 @@ test('the menu of a phone offers to sign out while somebody is signed in', async
   expect(await signOut.count()).toBe(0)
 })
 
+const answered = (status: number, body: string) => (route: Route) =>
+  route.fulfill({
+    status,
+    body,
+    headers: { 'access-control-allow-origin': '*', 'content-type': 'application/json' },
+  })
+
 test.each([
-  ['otp', 'Failed to send OTP', (page: Page) => askForCode(page, newMobile())],
-  ['verify', 'Failed to verify OTP', typeCode],
-  ['signup', 'Failed to sign up', signUp],
-  ['logout', 'Failed to sign out', signOutAgain],
-] as const)('a %s call that is left without an answer says "%s"', async (call, sentence, act) => {
-  const page = await visitor()
-  await page.route(`**/auth/v1/${call}**`, route => route.abort())
+  ['fails', answered(500, '{}')],
+  ['answers nonsense', answered(200, '"true"')],
+  ['answers HTML', answered(200, '<p>true</p>')],
+  ['is cut off', answered(200, 'tru')],
+  ['is never answered', () => {}],
+])('somebody whose administrator check %s is no administrator', async (_, answer) => {
+  const page = team()
+  await page.route('**/rpc/is_admin', answer)
 
-  await act(page)
+  await page.goto(AUTH())
 
-  await page.locator('.hic-toast').getByText(sentence, { exact: true }).waitFor()
+  await page.getByRole('heading', { name: 'Your account' }).waitFor()
+  expect(await page.getByRole('link', { name: 'Team dashboard' }).count()).toBe(0)
 })
 
-const newMobile = () => `04${String(Math.floor(Math.random() * 1e8)).padStart(8, '0')}`
+test('signing out of a shared computer works while the auth service is down, in every tab, and says what it could not do', async () => {
+  const page = await visitor(await somebody())
+  const other = await page.context().newPage()
+  for (const tab of [page, other]) {
+    await tab.goto(AUTH())
+    await tab.getByRole('heading', { name: 'Your account' }).waitFor()
+  }
+  await page.route('**/auth/v1/logout**', route => route.abort())
 
-async function askForCode(page: Page, mobile: string) {
-  await page.goto(AUTH())
-  await page.getByRole('main').getByLabel('Mobile number').fill(mobile)
-  await page.getByRole('button', { name: 'Send the code' }).click()
-}
+  await page.getByRole('button', { name: 'Sign out', exact: true }).click()
 
-async function typeCode(page: Page) {
-  const mobile = newMobile()
-  await askForCode(page, mobile)
-  const field = page.getByRole('main').getByLabel('Code', { exact: true })
-  await field.waitFor()
-  await field.fill(/\d{6}/.exec(await lastMessageTo(`+61${mobile.slice(1)}`))![0])
-  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
-}
+  await page.locator('.hic-toast').getByText('This browser has forgotten you all the same.').waitFor()
+  for (const tab of [page, other]) await tab.getByRole('heading', { name: 'Sign in' }).waitFor()
+  expect(await page.evaluate(() => localStorage.getItem('hic-session'))).toBeNull()
+})
 
-async function signUp(page: Page) {
-  await page.goto(AUTH())
-  await page.getByRole('button', { name: 'Create an account' }).click()
-  await page.getByRole('main').getByLabel('E-mail address').fill('nobody-yet@people.example')
-  await page.getByRole('main').getByLabel('Password', { exact: true }).fill(PASSWORD)
-  await page.getByRole('button', { name: 'Create the account' }).click()
-}
-
-async function signOutAgain(page: Page) {
+test('who signs out leaves no address behind for the next one at this computer', async () => {
+  const page = await visitor()
   await signIn(page, await somebody())
+
   await page.getByRole('banner').getByRole('button', { name: 'Sign Out' }).click()
-}
+  await page.getByRole('button', { name: 'E-mail and password' }).click()
+
+  expect(await page.getByRole('main').getByLabel('E-mail address').inputValue()).toBe('')
+})
+
+test('signing in and out in one tab is known in the other', async () => {
+  const person = await somebody()
+  const page = await visitor()
+  const other = await page.context().newPage()
+  await other.goto(`${inject('siteUrl')}/auth`)
+  await other.getByRole('main').getByLabel('Mobile number').focus()
+
+  await signIn(page, person)
+  await other.getByRole('heading', { name: 'Your account' }).waitFor()
+
+  await other.getByRole('button', { name: 'Sign out', exact: true }).click()
+  await page.getByRole('heading', { name: 'Sign in' }).waitFor()
+})
+
+test.each([-1, 1])('a clock that is %i day off neither locks out nor asks without end', async days => {
+  const person = await somebody()
+  const page = await visitor()
+  let refreshes = 0
+  page.on('request', r => {
+    if (r.url().includes('grant_type=refresh_token')) refreshes += 1
+  })
+  await page.clock.install({ time: Date.now() + days * 86_400_000 })
+
+  await signIn(page, person)
+  await page.getByRole('heading', { name: 'Your account' }).waitFor()
+  await page.getByText('Requests that you send while you are signed in').waitFor()
+  await page.reload()
+  await page.getByText('Requests that you send while you are signed in').waitFor()
+
+  expect(refreshes).toBeLessThanOrEqual(1)
+})
+
+test('a content page loads no account code for somebody who never signed in', async () => {
+  const page = await visitor()
+  const scripts: string[] = []
+  page.on('request', r => r.resourceType() === 'script' && scripts.push(r.url()))
+
+  await page.goto(`${inject('siteUrl')}/about`)
+  await page.getByRole('button', { name: 'Show guides' }).first().hover()
+  await page.waitForLoadState('networkidle')
+
+  const contents = await Promise.all(scripts.map(async url => (await fetch(url)).text()))
+  expect(contents.some(text => text.includes('GoTrueClient'))).toBe(false)
+})
+
+test('five tabs that refresh the same session together all stay signed in', async () => {
+  const page = await visitor(await somebody(), 'over')
+  const tabs = [page, ...(await Promise.all(Array.from({ length: 4 }, () => page.context().newPage())))]
+
+  await Promise.all(tabs.map(tab => tab.goto(AUTH())))
+
+  for (const tab of tabs) await tab.getByText('Requests that you send while you are signed in').waitFor()
+})
+
+test('a session that was ended elsewhere ends here with the next request, and the page says who it is for', async () => {
+  const person = await somebody()
+  const page = await visitor(person, 'over')
+  await query('delete from auth.users where id = $1', person.id)
+
+  await page.goto(`${inject('siteUrl')}/admin`)
+
+  await page.getByText('Sign in as an administrator to see it.').waitFor()
+  expect(await page.evaluate(() => localStorage.getItem('hic-session'))).toBeNull()
+})

@@ -1,0 +1,136 @@
+import type { Page, Route } from 'playwright'
+import { expect, inject, test } from 'vitest'
+import { hurried, pageOf, visitors } from './browser.ts'
+import { lastMessageTo, newMobile, PASSWORD, somebody } from './people.ts'
+
+const nobody = pageOf()
+const visitor = visitors()
+const AUTH = () => `${inject('siteUrl')}/auth`
+
+/** The form for a password, with nothing in it. */
+async function byPassword(page = nobody()) {
+  await page.goto(AUTH())
+  await page.getByRole('button', { name: 'E-mail and password' }).click()
+  return page
+}
+
+test('wrong credentials are told in the provider’s words and nothing typed is lost', async () => {
+  const page = await byPassword()
+  await page.getByRole('main').getByLabel('E-mail address').fill('nobody@people.example')
+  await page.getByRole('main').getByLabel('Password', { exact: true }).fill('something else')
+
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+
+  await page.getByRole('alert').getByText('Invalid login credentials').waitFor()
+  expect(await page.getByRole('main').getByLabel('E-mail address').inputValue()).toBe('nobody@people.example')
+  expect(await page.getByRole('main').getByLabel('Password', { exact: true }).inputValue()).toBe('something else')
+})
+
+test('nothing is asked without an address and a password, in the auth service’s words', async () => {
+  const page = await byPassword()
+  await page.getByRole('main').getByLabel('E-mail address').fill('')
+  const calls: string[] = []
+  page.on('request', r => r.url().includes('/auth/v1/') && calls.push(r.url()))
+
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+
+  const sentence = 'You must provide either an email or phone number and a password'
+  await page.getByRole('alert').getByText(sentence).waitFor()
+  expect(await page.getByRole('main').getByLabel('E-mail address').getAttribute('aria-invalid')).toBe('true')
+  expect(calls).toEqual([])
+})
+
+test('while the auth service is asked, the button is held back and says so', async () => {
+  const page = await byPassword()
+  let letGo = () => {}
+  const held = new Promise<void>(go => {
+    letGo = go
+  })
+  let calls = 0
+  await page.route('**/auth/v1/token**', async route => {
+    calls += 1
+    await held
+    await route.continue()
+  })
+  await page.getByRole('main').getByLabel('E-mail address').fill('nobody@people.example')
+  await page.getByRole('main').getByLabel('Password', { exact: true }).fill('something')
+  await page.getByRole('main').getByLabel('Password', { exact: true }).press('Enter')
+
+  const button = page.getByRole('button', { name: 'Signing in …' })
+  await button.waitFor()
+  expect(await button.isDisabled()).toBe(true)
+  expect(await page.getByRole('status').getByText('Signing in …').count()).toBe(1)
+  letGo()
+  await page.getByRole('button', { name: 'Sign in', exact: true }).waitFor()
+  expect(calls).toBe(1)
+})
+
+const answered = (status: number, contentType: string, body: string) => (route: Route) =>
+  route.fulfill({ status, body, headers: { 'access-control-allow-origin': '*', 'content-type': contentType } })
+
+test.each([
+  ['a broken line', (route: Route) => route.abort(), 'Failed to sign in'],
+  ['silence', () => {}, 'Failed to sign in'],
+  ['500 with HTML', answered(500, 'text/html', '<h1>Oops</h1>'), 'Failed to sign in'],
+  ['502 with HTML', answered(502, 'text/html', '<h1>Bad gateway</h1>'), 'Failed to sign in'],
+  ['a page of HTML with 200', answered(200, 'text/html', '<h1>Hi</h1>'), 'Failed to sign in'],
+  ['JSON that is cut off', answered(200, 'application/json', '{"access_token":"ey'), 'Failed to sign in'],
+  [
+    '429 in JSON',
+    answered(429, 'application/json', '{"code":429,"msg":"Request rate limit reached"}'),
+    'Request rate limit reached',
+  ],
+] as const)('%s from the auth service is told, and the page stays usable', async (what, answer, sentence) => {
+  const page = await byPassword(what === 'silence' ? await hurried(await visitor()) : nobody())
+  await page.route('**/auth/v1/token**', answer)
+  await page.getByRole('main').getByLabel('E-mail address').fill('pat@people.example')
+  await page.getByRole('main').getByLabel('Password', { exact: true }).fill('something')
+
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+
+  await page.getByRole('alert').getByText(sentence).first().waitFor()
+  expect(await page.getByRole('main').getByLabel('E-mail address').inputValue()).toBe('pat@people.example')
+  expect(await page.getByRole('button', { name: 'Sign in', exact: true }).isEnabled()).toBe(true)
+})
+
+test.each([
+  ['otp', 'Failed to send OTP', (page: Page) => askForCode(page, newMobile())],
+  ['verify', 'Failed to verify OTP', typeCode],
+  ['signup', 'Failed to sign up', signUp],
+  ['logout', 'Failed to sign out', signOutAgain],
+] as const)('a %s call that is left without an answer says "%s"', async (call, sentence, act) => {
+  const page = call === 'logout' ? await visitor(await somebody()) : nobody()
+  await page.route(`**/auth/v1/${call}**`, route => route.abort())
+
+  await act(page)
+
+  await page.locator('.hic-toast').getByText(sentence, { exact: true }).waitFor()
+})
+
+async function askForCode(page: Page, mobile: string) {
+  await page.goto(AUTH())
+  await page.getByRole('main').getByLabel('Mobile number').fill(mobile)
+  await page.getByRole('button', { name: 'Send the code' }).click()
+}
+
+async function typeCode(page: Page) {
+  const mobile = newMobile()
+  await askForCode(page, mobile)
+  const field = page.getByRole('main').getByLabel('Code', { exact: true })
+  await field.waitFor()
+  await field.fill(/\d{6}/.exec(await lastMessageTo(`+61${mobile.slice(1)}`))![0])
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+}
+
+async function signUp(page: Page) {
+  await page.goto(AUTH())
+  await page.getByRole('button', { name: 'Create an account' }).click()
+  await page.getByRole('main').getByLabel('E-mail address').fill('nobody-yet@people.example')
+  await page.getByRole('main').getByLabel('Password', { exact: true }).fill(PASSWORD)
+  await page.getByRole('button', { name: 'Create the account' }).click()
+}
+
+async function signOutAgain(page: Page) {
+  await page.goto(AUTH())
+  await page.getByRole('banner').getByRole('button', { name: 'Sign Out' }).click()
+}

@@ -1,0 +1,135 @@
+import { expect, inject, test } from 'vitest'
+import { nextCall, visitors } from './browser.ts'
+import { lastMessageTo, newMobile, PASSWORD, signIn, somebody } from './people.ts'
+
+const visitor = visitors()
+const AUTH = () => `${inject('siteUrl')}/auth`
+
+async function byPassword() {
+  const page = await visitor()
+  await page.goto(AUTH())
+  await page.getByRole('button', { name: 'E-mail and password' }).click()
+  return page
+}
+
+test('a code by SMS signs in, with the calls and the words of the specification', async () => {
+  const page = await visitor()
+  const mobile = newMobile()
+  const e164 = `+61${mobile.slice(1)}`
+  await page.goto(AUTH())
+  await page
+    .getByRole('main')
+    .getByLabel('Mobile number')
+    .fill(mobile.replace(/^(....)(...)/, '$1 $2 '))
+
+  const asked = nextCall(page, '/auth/v1/otp')
+  await page.getByRole('button', { name: 'Send the code' }).click()
+  expect((await asked).body).toMatchObject({ phone: e164, channel: 'sms' })
+  await page.getByText('OTP sent to your phone').first().waitFor()
+
+  const code = /\d{6}/.exec(await lastMessageTo(e164))![0]
+  await page.getByRole('main').getByLabel('Code', { exact: true }).fill(code)
+  const verified = nextCall(page, '/auth/v1/verify')
+  const checked = page.waitForRequest(r => r.url().endsWith('/rest/v1/rpc/is_admin'))
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+  expect((await verified).body).toMatchObject({ phone: e164, token: code, type: 'sms' })
+  await page.getByText('Successfully signed in!').first().waitFor()
+  await checked
+  await page.getByRole('heading', { name: 'Your account' }).waitFor()
+})
+
+test('a wrong code is told in the provider’s words, beside the field too, and the right one still works', async () => {
+  const page = await visitor()
+  const mobile = newMobile()
+  await page.goto(AUTH())
+  await page.getByRole('main').getByLabel('Mobile number').fill(mobile)
+  await page.getByRole('button', { name: 'Send the code' }).click()
+  const field = page.getByRole('main').getByLabel('Code', { exact: true })
+  await field.waitFor()
+  const code = /\d{6}/.exec(await lastMessageTo(`+61${mobile.slice(1)}`))![0]
+
+  await field.fill(code === '000000' ? '000001' : '000000')
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+
+  await page.getByRole('alert').getByText('Token has expired or is invalid').waitFor()
+  expect(await field.getAttribute('aria-invalid')).toBe('true')
+  await field.fill(code)
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+  await page.getByRole('heading', { name: 'Your account' }).waitFor()
+})
+
+test('e-mail and password sign in, and Sign Out in the header ends it', async () => {
+  const person = await somebody()
+  const page = await byPassword()
+  await page.getByRole('main').getByLabel('E-mail address').fill(person.email)
+  await page.getByRole('main').getByLabel('Password', { exact: true }).fill(PASSWORD)
+
+  const call = nextCall(page, '/auth/v1/token')
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+  const { url, body } = await call
+  expect(url.searchParams.get('grant_type')).toBe('password')
+  expect(body).toMatchObject({ email: person.email, password: PASSWORD })
+  await page.getByText('Successfully signed in!').first().waitFor()
+
+  const left = nextCall(page, '/auth/v1/logout')
+  await page.getByRole('banner').getByRole('button', { name: 'Sign Out' }).click()
+  expect((await left).body).toBeNull()
+  await page.getByText('Signed out successfully').first().waitFor()
+  await page.getByRole('heading', { name: 'Sign in' }).waitFor()
+  expect(await page.getByRole('banner').getByRole('button', { name: 'Sign Out' }).count()).toBe(0)
+})
+
+test('signing up asks for a verification link that leads to the site’s origin, and the link signs in', async () => {
+  const email = `new-${Date.now()}@people.example`
+  const page = await visitor()
+  await page.goto(AUTH())
+  await page.getByRole('button', { name: 'Create an account' }).click()
+  await page.getByRole('main').getByLabel('E-mail address').fill(email)
+  await page.getByRole('main').getByLabel('Password', { exact: true }).fill(PASSWORD)
+
+  const call = nextCall(page, '/auth/v1/signup')
+  await page.getByRole('button', { name: 'Create the account' }).click()
+  const { url, body } = await call
+  expect(body).toMatchObject({ email, password: PASSWORD })
+  expect(url.searchParams.get('redirect_to')).toBe(new URL(inject('siteUrl')).origin)
+  await page.getByText('Check your email for verification link').first().waitFor()
+
+  const link = /https?:\S+/.exec(await lastMessageTo(email))![0]
+  await page.goto(link)
+  await page.getByRole('banner').getByRole('button', { name: 'Sign Out' }).waitFor()
+  await expect.poll(() => page.url()).not.toContain('access_token')
+})
+
+test('a forgotten password is replaced by way of a link, which works once', async () => {
+  const person = await somebody()
+  const page = await byPassword()
+  await page.getByRole('main').getByLabel('E-mail address').fill(person.email)
+  await page.getByRole('button', { name: 'Forgotten your password?' }).click()
+  expect(await page.getByRole('main').getByLabel('E-mail address').inputValue()).toBe(person.email)
+  await page.getByRole('button', { name: 'Send the link' }).click()
+  await page.getByText(`We sent a mail to ${person.email}`).waitFor()
+
+  const link = /https?:\S+/.exec(await lastMessageTo(person.email))![0]
+  await page.goto(link)
+  await page.getByRole('heading', { name: 'Choose a new password' }).waitFor()
+  await page.getByRole('main').getByLabel('New password').fill('quite another password')
+  await page.getByRole('button', { name: 'Set the new password' }).click()
+  await page.getByRole('heading', { name: 'Your account' }).waitFor()
+
+  await page.goto(link)
+  await page.getByText('Email link is invalid or has expired').first().waitFor()
+})
+
+test.each([
+  ['//evil.example', '/auth'],
+  ['/contact', '/contact'],
+])('after signing in, next=%s leads to %s', async (next, path) => {
+  const person = await somebody()
+  const page = await visitor()
+
+  await signIn(page, person, next)
+  await page.getByRole('banner').getByRole('button', { name: 'Sign Out' }).waitFor()
+
+  await expect.poll(() => new URL(page.url()).pathname).toBe(path)
+  expect(new URL(page.url()).origin).toBe(new URL(inject('siteUrl')).origin)
+})
