@@ -11,7 +11,7 @@ export function Assumed({ person, today }: { person: Person; today: Day }) {
         {rebateIsKnown(person) ? 'after the rebate' : 'before the rebate, which is not published for this day'}.
       </p>
       {person.assumed.length > 0 && (
-        <details className="mt-1">
+        <details className="on-paper mt-1">
           <summary className="min-h-11 cursor-pointer py-2 underline underline-offset-4">
             What we took for granted ({person.assumed.length})
           </summary>

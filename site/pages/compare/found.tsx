@@ -44,7 +44,8 @@ export function Found({ catalogue, answers, today }: FoundProps) {
         <SideBySide policies={compared} current={current} answers={answers} person={person} fundName={fundName} />
       )}
       {placed.length === 0 && <NoneFits results={results} />}
-      <ol className="mt-8 grid gap-6">
+      {/* Who prints what stands side by side wants that, and not a dozen pages more. */}
+      <ol className={`mt-8 grid gap-6 ${compared.length > 0 ? 'print:hidden' : ''}`}>
         {placed.slice(0, shown).map(entry => (
           <ResultCard
             key={entry.policy.id}

@@ -40,16 +40,20 @@ export function SideBySide({ policies, current, answers, person, fundName }: Sid
         aria-label="Side by side, scrolls sideways"
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways must be reached by keyboard
         tabIndex={0}
-        className="relative mt-3 overflow-x-auto border-line border-y"
+        className="relative mt-3 overflow-x-auto border-line border-y print:overflow-visible"
       >
         <table className="w-full border-collapse text-sm">
           <thead>
             <tr className="border-ink border-b-2 align-bottom">
-              <th scope="col" className="sticky left-0 z-10 w-28 min-w-28 bg-paper py-3 pr-3 text-left sm:w-44">
+              <th scope="col" className="sticky left-0 z-10 w-24 min-w-24 bg-paper py-3 pr-2 text-left sm:w-44 sm:pr-3">
                 <span className="sr-only">What is compared</span>
               </th>
               {columns.map(policy => (
-                <th key={policy.id} scope="col" className="min-w-36 px-3 py-3 text-left font-normal">
+                <th
+                  key={policy.id}
+                  scope="col"
+                  className="min-w-28 px-2 py-3 text-left font-normal hyphens-auto sm:min-w-36 sm:px-3"
+                >
                   <span className="block text-muted">{fundName(policy.fund)}</span>
                   <span className="block font-semibold">{policy.name}</span>
                   {policy === current ? (
@@ -94,20 +98,21 @@ function GroupRows({ group, columns, onlyDifferent }: { group: Group; columns: P
         <th
           scope="rowgroup"
           colSpan={columns.length + 1}
-          className="bg-sand px-3 py-2 text-left font-display text-base"
+          className="break-after-avoid bg-sand py-2 text-left font-display text-base"
         >
-          {group.title}
+          {/* The title stays while the policies are moved sideways. */}
+          <span className="sticky left-0 px-2 sm:px-3">{group.title}</span>
         </th>
       </tr>
       {rows.map(row => (
-        <tr key={row.label} className="border-line border-b align-top">
-          <th scope="row" className="sticky left-0 bg-paper py-2 pr-3 text-left font-normal hyphens-auto">
+        <tr key={row.label} className="break-inside-avoid border-line border-b align-top">
+          <th scope="row" className="sticky left-0 bg-paper px-2 py-2 text-left font-normal hyphens-auto sm:px-3">
             {row.label}
           </th>
           {row.cells.map((cell, i) => (
             <td
               key={columns[i]!.id}
-              className={`px-3 py-2 tabular-nums ${row.money ? 'text-right' : ''} ${row.total ? 'border-ink border-t font-bold' : ''}`}
+              className={`px-2 py-2 tabular-nums sm:px-3 ${row.money ? 'text-right' : ''} ${row.total ? 'border-ink border-t font-bold' : ''}`}
             >
               <Mark mark={cell.mark}>{cell.text}</Mark>
             </td>

@@ -47,7 +47,7 @@ export function WhatWasCompared({ manifest, policies, answers }: WhatWasCompared
           a policy through us; each policy says how much. See <AppLink to="/how-we-get-paid">how we get paid</AppLink>.
         </li>
       </ul>
-      <details className="mt-4">
+      <details className="on-paper mt-4">
         <summary className="min-h-11 cursor-pointer py-2 font-medium">How the order comes about</summary>
         <p className="max-w-prose">
           Each policy gets up to 100 points for its price and up to 100 for its cover, weighed as you say. The cheapest
@@ -58,7 +58,7 @@ export function WhatWasCompared({ manifest, policies, answers }: WhatWasCompared
         </p>
       </details>
       {leftOut.length > 0 && (
-        <details>
+        <details className="on-paper">
           <summary className="min-h-11 cursor-pointer py-2 font-medium">What is in the data but not compared</summary>
           <ul className="list-disc pl-6">
             {leftOut.map(({ reason, policies: count }) => (
