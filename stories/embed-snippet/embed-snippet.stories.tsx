@@ -11,9 +11,11 @@ const chooseFamilies: Story['play'] = async ({ canvasElement }) => {
   await userEvent.selectOptions(canvas.getByLabelText('cover-for'), 'families')
   await userEvent.type(canvas.getByLabelText('heading'), 'Cover for "us" & ours')
 
-  await expect(canvas.getByText(/hic\.js/)).toHaveTextContent(
+  await expect(canvas.getByText(/hic-quote-start\.js/)).toHaveTextContent(
     '<hic-quote-start cover-for="families" heading="Cover for &quot;us&quot; &amp; ours"></hic-quote-start>',
   )
+  await userEvent.selectOptions(canvas.getByLabelText('Tags on the page'), 'several')
+  await expect(canvas.getByText(/\/v1\/hic\.js/)).toBeVisible()
 }
 
 export const Empty: Story = {}

@@ -14,9 +14,11 @@ export function EmbedSnippet() {
   const [tag, setTag] = useState(WIDGETS[0]!.tag)
   const [libraryUrl, setLibraryUrl] = useState('https://widgets.hicompare.example')
   const [folder, setFolder] = useState(MOVING)
+  const [several, setSeveral] = useState(false)
   const [values, setValues] = useState<Record<string, string>>({})
   const widget = WIDGETS.find(widget => widget.tag === tag)!
-  const snippet = snippetFor(widget, { libraryUrl: libraryUrl.replace(/\/+$/, ''), folder, values })
+  const file = several ? 'hic.js' : `${tag}.js`
+  const snippet = snippetFor(widget, { libraryUrl: libraryUrl.replace(/\/+$/, ''), folder, file, values })
 
   return (
     <main className="grid max-w-6xl gap-8 lg:grid-cols-[22rem_1fr]">
@@ -52,6 +54,19 @@ export function EmbedSnippet() {
               value={libraryUrl}
               onChange={event => setLibraryUrl(event.target.value)}
             />
+          )}
+        </Field>
+        <Field label="Tags on the page" hint="A tag’s own file shows it soonest; hic.js serves any number of them.">
+          {described => (
+            <select
+              {...described}
+              className="hic-field"
+              value={`${several}`}
+              onChange={event => setSeveral(event.target.value === 'true')}
+            >
+              <option value="false">this one</option>
+              <option value="true">several</option>
+            </select>
           )}
         </Field>
         <Field label="Version" hint={`${MOVING} brings repairs by itself; ${PINNED} never changes.`}>

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { defineWidget } from '#widgets/kit/element/define-widget.ts'
-import { whole } from '#widgets/kit/element/life.ts'
+import { whole } from '#widgets/kit/element/whole.ts'
 import { faq } from './element.ts'
 
 defineWidget(faq, () => whole(faq))

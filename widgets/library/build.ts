@@ -2,10 +2,11 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 import { bundle, render } from './build/bundle.ts'
 import { compress } from './build/compress.ts'
-import { customElements, readme, typesOfTags } from './build/docs.ts'
+import { customElements, typesOfTags } from './build/docs.ts'
 import { integrityOf } from './build/integrity.ts'
 import { buildPackage } from './build/npm.ts'
 import { point, pointAndName } from './build/point.ts'
+import { readme } from './build/readme.ts'
 import { hostedHeaders } from './headers.ts'
 import { buildPartnerPage } from './partner/build.ts'
 import { VERSION } from './version.ts'
@@ -27,16 +28,13 @@ export async function buildWidgets({ outDir, siteUrl, backendUrl, publishableKey
     VITE_SUPABASE_URL: backendUrl,
     ...(publishableKey ? { VITE_SUPABASE_PUBLISHABLE_KEY: publishableKey } : {}),
   })
-  const { loader, seen, live } = await bundle(await render())
+  const { loaders, seen, live } = await bundle(await render())
   const opened = pointAndName(seen, live)
+  const parts = [...opened, ...live]
   const exact = `v${VERSION}`
   const major = `v${VERSION.split('.')[0]}`
 
   const files: Record<string, string> = {
-    // The moving copies lead to the same unchanging parts as the copy that is pinned.
-    'hic.js': point(loader.code, opened, `./${exact}/`),
-    [`${major}/hic.js`]: point(loader.code, opened, `../${exact}/`),
-    [`${exact}/hic.js`]: point(loader.code, opened, './'),
     // For tag managers that only take classic scripts.
     'hic.classic.js': 'import(new URL("hic.js",document.currentScript.src))\n',
     _headers: hostedHeaders(),
@@ -44,13 +42,19 @@ export async function buildWidgets({ outDir, siteUrl, backendUrl, publishableKey
     'hic.d.ts': typesOfTags(),
     'CHANGELOG.md': await readFile(join(import.meta.dirname, 'CHANGELOG.md'), 'utf8'),
   }
-  for (const { fileName, code } of [...opened, ...live]) files[`${exact}/${fileName}`] = code
+  for (const { name, code } of loaders) {
+    // The moving copies lead to the same unchanging parts as the copy that is pinned.
+    files[`${name}.js`] = point(code, parts, `./${exact}/`)
+    files[`${major}/${name}.js`] = point(code, parts, `../${exact}/`)
+    files[`${exact}/${name}.js`] = point(code, parts, './')
+  }
+  for (const { fileName, code } of parts) files[`${exact}/${fileName}`] = code
   files['integrity.json'] = `${JSON.stringify(integrityOf(files), null, 2)}\n`
   files['README.md'] = readme({
     version: VERSION,
     siteUrl,
     backendUrl,
-    integrity: integrityOf(files)[`${exact}/hic.js`]!,
+    integrity: integrityOf(files),
   })
 
   await rm(outDir, { recursive: true, force: true })

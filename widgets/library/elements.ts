@@ -1,5 +1,5 @@
 import { defineWidget } from '#widgets/kit/element/define-widget.ts'
-import { whole } from '#widgets/kit/element/life.ts'
+import { whole } from '#widgets/kit/element/whole.ts'
 import css from './shadow.css?inline'
 import { WIDGETS } from './widgets.ts'
 

@@ -1,7 +1,7 @@
 import { Phone } from 'lucide-react'
 import type { MouseEvent } from 'react'
 import { BRAND } from '#widgets/domain/brand.ts'
-import { type PhoneCall, trackCall } from '#widgets/kit/backend/track-call.ts'
+import { type PhoneCall, trackCall, UNNAMED_PLACE } from '#widgets/kit/backend/track-call.ts'
 import { asDialled } from './as-dialled.ts'
 
 export interface PhoneLinkProps {
@@ -20,7 +20,7 @@ export interface PhoneLinkProps {
 /** A phone number, one tap from a call. A plain `tel:` link without script. */
 export function PhoneLink({
   number = BRAND.phoneLabel,
-  sourcePage = 'widget',
+  sourcePage = UNNAMED_PLACE,
   describedBy,
   onCall,
   track = trackCall,
@@ -39,7 +39,7 @@ export function PhoneLink({
       href={`tel:${phoneNumber}`}
       aria-label={`Call ${number}`}
       aria-describedby={describedBy}
-      // A tap before React is there is held and done again, so that it is recorded too.
+      // A tap before React is there is recorded too: by `paint.ts` on a partner's page, held and done again on the site.
       data-live
       className="inline-flex min-h-11 items-center gap-2.5 font-semibold text-eucalypt tabular-nums underline decoration-1 underline-offset-4 hover:decoration-2"
       onClick={call}

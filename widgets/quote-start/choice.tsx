@@ -7,16 +7,18 @@ interface ChoiceProps {
   prompt: string
   options: readonly { id: string; label: string }[]
   initial: string | undefined
-  error: string | undefined
+  /** What to say while the answer is missing. */
+  error: string
+  missing: boolean
   onAnswer(): void
 }
 
-/** One required question, answered from a list. */
-export function Choice({ label, name, prompt, options, initial, error, onAnswer }: ChoiceProps) {
+/** One required question, answered from a list. `mark.ts` shows its error where React is not there yet. */
+export function Choice({ label, name, prompt, options, initial, error, missing, onAnswer }: ChoiceProps) {
   const id = useId()
   return (
     <div className="min-w-0">
-      <label className="mb-1.5 block font-semibold text-ink" htmlFor={id}>
+      <label className="mb-1.5 block font-semibold" htmlFor={id}>
         {label}
       </label>
       <select
@@ -27,8 +29,8 @@ export function Choice({ label, name, prompt, options, initial, error, onAnswer 
         defaultValue={initial ?? ''}
         required
         autoComplete="off"
-        aria-invalid={error ? true : undefined}
-        aria-describedby={error ? `${id}-error` : undefined}
+        aria-invalid={missing || undefined}
+        aria-describedby={missing ? `${id}-error` : undefined}
         onChange={onAnswer}
       >
         <option value="">{prompt}</option>
@@ -38,11 +40,9 @@ export function Choice({ label, name, prompt, options, initial, error, onAnswer 
           </option>
         ))}
       </select>
-      {error && (
-        <p id={`${id}-error`} className="mt-1.5 mb-0 text-sm font-semibold text-ember">
-          {error}
-        </p>
-      )}
+      <p id={`${id}-error`} hidden={!missing} className="mt-2 mb-0 font-semibold text-ember text-sm">
+        {error}
+      </p>
     </div>
   )
 }

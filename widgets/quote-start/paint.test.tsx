@@ -1,8 +1,10 @@
+import { cleanup, render } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { examples } from './examples.ts'
 import { adapt } from './paint.ts'
-import { QuoteStart } from './quote-start.tsx'
+import { press } from './press.ts'
+import { QuoteStart, type QuoteStartProps } from './quote-start.tsx'
 
 test.each(Object.entries(examples))('%s: the picture is adapted to what the component renders', (_, props) => {
   const box = document.createElement('div')
@@ -14,3 +16,35 @@ test.each(Object.entries(examples))('%s: the picture is adapted to what the comp
 
   expect(box.isEqualNode(rendered)).toBe(true)
 })
+
+const CHOICES: Partial<QuoteStartProps>[] = [
+  {},
+  { coverFor: 'couples' },
+  { state: 'NT', partner: 'demo' },
+  { coverFor: 'families', state: 'QLD', partner: 'demo', baseUrl: 'https://site.example' },
+]
+const listening = () => ({ onStartComparing: vi.fn(), onScheduleCall: vi.fn(), onInvalid: vi.fn() })
+
+test.each(CHOICES.flatMap(choice => ['START COMPARING', 'SCHEDULE A CALL'].map(name => [name, choice] as const)))(
+  'the picture answers %s with %o chosen as the component does',
+  async (name, choice) => {
+    const told = { picture: listening(), component: listening() }
+    const { container: live } = render(<QuoteStart {...choice} {...told.component} />)
+    const picture = document.body.appendChild(document.createElement('div'))
+    picture.innerHTML = renderToString(<QuoteStart {...choice} />)
+    const button = (box: HTMLElement) =>
+      [...box.querySelectorAll('button')].find(({ textContent }) => textContent === name)!
+
+    button(live).click()
+    const answered = press(button(picture), { ...choice, ...told.picture } as Required<QuoteStartProps>)
+
+    expect(answered).toBe(true)
+    for (const event of ['onStartComparing', 'onScheduleCall', 'onInvalid'] as const)
+      expect(told.picture[event].mock.calls, event).toEqual(told.component[event].mock.calls)
+    const errors = (box: HTMLElement) =>
+      [...box.querySelectorAll('form p')].filter(p => p.checkVisibility()).map(p => p.textContent)
+    await expect.poll(() => errors(live)).toEqual(errors(picture))
+    cleanup()
+    picture.remove()
+  },
+)

@@ -4,6 +4,7 @@ import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { afterEach, expect, test, vi } from 'vitest'
 import { Toaster } from '#widgets/kit/notify/toaster.tsx'
+import { press } from './press.ts'
 import { QuoteStart } from './quote-start.tsx'
 
 const coverFor = () => screen.getByLabelText('Who is this cover for?')
@@ -60,7 +61,7 @@ test('takes an error away once its question is answered', async () => {
   await userEvent.selectOptions(state(), 'NT')
 
   expect(state().getAttribute('aria-invalid')).toBeNull()
-  expect(screen.queryByText('Please select your state.')).toBeNull()
+  expect(screen.getByText('Please select your state.').checkVisibility()).toBe(false)
 })
 
 test('asks for a call with nothing selected', async () => {
@@ -119,6 +120,31 @@ test('keeps what was chosen before the script came', async () => {
 
   expect(onScheduleCall).toHaveBeenCalledWith({ coverFor: 'couples', href: '/schedule-call?coverFor=couples' })
   expect(recovered).not.toHaveBeenCalled()
+})
+
+test('takes over what the picture said was missing, and adds the toast', async () => {
+  const onInvalid = vi.fn()
+  const onStartComparing = vi.fn()
+  const page = (
+    <>
+      <QuoteStart onInvalid={onInvalid} onStartComparing={onStartComparing} />
+      <Toaster />
+    </>
+  )
+  const box = document.body.appendChild(document.createElement('div'))
+  box.innerHTML = renderToString(page)
+  press(box.querySelector<HTMLElement>('button[data-look=action]')!, { onInvalid } as never)
+  expect(document.activeElement).toBe(coverFor())
+  await userEvent.selectOptions(coverFor(), 'Family')
+
+  hydrateRoot(box, page)
+
+  expect((await screen.findByRole('alert')).textContent).toContain('Required fields missing')
+  expect(coverFor().getAttribute('aria-invalid')).toBeNull()
+  expect(state().getAttribute('aria-invalid')).toBe('true')
+  await userEvent.selectOptions(state(), 'NT')
+  expect(screen.getByText('Please select your state.').checkVisibility()).toBe(false)
+  expect(onInvalid).toHaveBeenCalledOnce()
 })
 
 test('the quokka can be told to keep still', async () => {

@@ -1,4 +1,4 @@
-import { type FormEvent, type MouseEvent, useId, useState } from 'react'
+import { type FormEvent, type MouseEvent, useId, useLayoutEffect, useRef, useState } from 'react'
 import { TAGLINE } from '#widgets/domain/brand.ts'
 import { COVER_FOR, type CoverFor } from '#widgets/domain/cover-for.ts'
 import { isPartner, quoteHref, readSelection, type Selection, scheduleCallHref } from '#widgets/domain/selection.ts'
@@ -6,6 +6,7 @@ import { STATES, type State } from '#widgets/domain/states.ts'
 import { useNotify } from '#widgets/kit/notify/notify.tsx'
 import { Choice } from './choice.tsx'
 import { TEXT } from './content.ts'
+import { mark } from './mark.ts'
 import { Mascot } from './mascot.tsx'
 import { RatingBadge } from './rating-badge.tsx'
 
@@ -46,18 +47,29 @@ export function QuoteStart({
 }: QuoteStartProps) {
   const notify = useNotify()
   const headingId = useId()
+  const form = useRef<HTMLFormElement>(null)
   const [missing, setMissing] = useState<readonly Question[]>([])
 
+  useLayoutEffect(() => {
+    // Not a prop: in the prerendered HTML the browser's own check of `required` must stay.
+    form.current!.noValidate = true
+    // Pressed, and told what is missing, before React was there: that stays, and the toast follows.
+    const marked = [...form.current!.querySelectorAll<HTMLSelectElement>('[aria-invalid]')]
+    for (const field of marked) mark(field, false)
+    const lacking = marked.length ? lackingIn(selectionIn(form.current!)) : []
+    setMissing(lacking)
+    if (lacking.length) notify.error(TEXT.missing.title, TEXT.missing.detail)
+  }, [notify])
+
   function start(event: FormEvent<HTMLFormElement>) {
-    const form = event.currentTarget
-    const chosen = selectionIn(form)
+    const chosen = selectionIn(event.currentTarget)
     const lacking = lackingIn(chosen)
     setMissing(lacking)
     if (lacking[0]) {
       event.preventDefault()
       onInvalid?.({ missing: lacking })
       notify.error(TEXT.missing.title, TEXT.missing.detail)
-      return fieldOf(form, lacking[0])?.focus()
+      return fieldOf(event.currentTarget, lacking[0])?.focus()
     }
     if (!onStartComparing) return
     event.preventDefault()
@@ -73,7 +85,6 @@ export function QuoteStart({
   }
 
   const answered = (question: Question) => setMissing(missing.filter(other => other !== question))
-  const error = (question: Question) => (missing.includes(question) ? TEXT.missing[question] : undefined)
 
   return (
     <section className="hic-quote-start @container" aria-labelledby={heading ? headingId : undefined}>
@@ -83,7 +94,7 @@ export function QuoteStart({
             <Heading
               id={headingId}
               tabIndex={Heading === 'h1' ? -1 : undefined}
-              className="hic-quote-heading m-0 font-display font-semibold text-ink text-balance"
+              className="hic-quote-heading m-0 font-display font-semibold text-balance"
             >
               {heading}
             </Heading>
@@ -95,7 +106,7 @@ export function QuoteStart({
           className="grid gap-x-4 gap-y-5 @md:grid-cols-2"
           action={`${baseUrl}/quote`}
           method="get"
-          ref={takeOverChecking}
+          ref={form}
           onSubmit={start}
         >
           {isPartner(partner) && <input type="hidden" name="partner" value={partner} />}
@@ -105,7 +116,8 @@ export function QuoteStart({
             prompt={TEXT.chooseCoverFor}
             options={COVER_FOR}
             initial={coverFor}
-            error={error('coverFor')}
+            error={TEXT.missing.coverFor}
+            missing={missing.includes('coverFor')}
             onAnswer={() => answered('coverFor')}
           />
           <Choice
@@ -114,7 +126,8 @@ export function QuoteStart({
             prompt={TEXT.chooseState}
             options={STATE_OPTIONS}
             initial={state}
-            error={error('state')}
+            error={TEXT.missing.state}
+            missing={missing.includes('state')}
             onAnswer={() => answered('state')}
           />
           <button type="submit" className="hic-button" data-look="action">
@@ -155,9 +168,4 @@ function lackingIn({ coverFor, state }: Selection): Question[] {
 
 function fieldOf(form: HTMLFormElement, question: Question) {
   return form.querySelector<HTMLElement>(question === 'coverFor' ? '[name=coverFor]' : '[name=postcode]')
-}
-
-// Not a prop: in the prerendered HTML the browser's own check of `required` must stay.
-function takeOverChecking(form: HTMLFormElement | null) {
-  if (form) form.noValidate = true
 }

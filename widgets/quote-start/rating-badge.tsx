@@ -6,7 +6,7 @@ const STARS = Array.from({ length: RATING.stars }, (_, at) => `M${10 + at * 21} 
 /** The score with its stars, where it comes from and on how much it stands. */
 export function RatingBadge() {
   return (
-    <p className="m-0 flex flex-wrap items-center gap-x-2 gap-y-1 text-sm text-ink">
+    <p className="m-0 flex flex-wrap items-center gap-x-2 gap-y-1 text-sm">
       <strong className="text-base">{RATING.score}</strong>
       <svg
         className="hic-stars"

@@ -7,6 +7,9 @@ export interface PhoneCall {
   sourcePage: string
 }
 
+/** Where a link stands that was not told. */
+export const UNNAMED_PLACE = 'widget'
+
 /**
  * Records a tap on a phone link. Nothing waits for it and nobody is told when it fails: the call matters,
  * the record does not. `keepalive` carries it past a page that closes for the dialler.

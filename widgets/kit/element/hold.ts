@@ -1,33 +1,42 @@
 const NEARING = ['pointerover', 'touchstart', 'focusin']
 const ACTS = ['click', 'submit', 'keydown']
 const PANEL_KEYS = /^(Arrow|Home|End)/
+const CONTROL = 'button, [data-live]'
 
 /**
- * Watches a painted shadow root: any approach wakes the component, and what the visitor does to its
- * buttons meanwhile is held and done again once it is awake, but for what `press` answers at once. Links and fields work by themselves and
- * are not held. Returns what releases the root; held acts are replayed then.
+ * Watches a painted shadow root: any approach wakes the component. A press is first offered to `press`,
+ * which answers without React where it can; what is left of what the visitor does to buttons meanwhile
+ * is held, and done again once the component is awake. Links and fields work by themselves and are not
+ * held. Returns what releases the root; held acts are replayed then.
  */
-export function hold(root: ShadowRoot, wake: () => void, press?: (button: HTMLElement) => boolean): () => void {
+export function hold(
+  root: ShadowRoot,
+  wake: () => void,
+  press?: (control: HTMLElement, event: Event) => boolean,
+): () => void {
   const held: (() => void)[] = []
   const off = new AbortController()
   const options = { capture: true, signal: off.signal }
 
-  for (const type of NEARING) root.addEventListener(type, wake, { ...options, passive: true })
+  // A listener of its own each time: the same one twice would go with the first hold.
+  for (const type of NEARING) root.addEventListener(type, () => wake(), { ...options, passive: true })
   for (const type of ACTS) root.addEventListener(type, keep, options)
 
   function keep(event: Event) {
     const target = event.target as HTMLElement
-    const button = target.closest('button')
-    if (event instanceof KeyboardEvent && !PANEL_KEYS.test(event.key)) return
-    if (!button && event.type !== 'submit') return
-    event.preventDefault()
-    event.stopImmediatePropagation()
+    const control = target.closest<HTMLElement>(CONTROL)
+    const link = control?.localName === 'a'
+    if (event instanceof KeyboardEvent && (link || !PANEL_KEYS.test(event.key))) return
+    if (!control && event.type !== 'submit') return
+    if (!link) event.preventDefault()
     wake()
-    if (event.type === 'click' && press?.(button!)) return
+    if (event.type === 'click' && press?.(control!, event)) return
+    event.preventDefault()
+    event.stopImmediatePropagation() // it comes again
     held.push(() => {
       if (event instanceof SubmitEvent) (target as HTMLFormElement).requestSubmit(event.submitter)
-      else if (event instanceof KeyboardEvent) button!.dispatchEvent(new KeyboardEvent(event.type, event))
-      else button!.click()
+      else if (event instanceof KeyboardEvent) control!.dispatchEvent(new KeyboardEvent(event.type, event))
+      else control!.click()
     })
   }
 

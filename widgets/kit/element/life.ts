@@ -4,7 +4,7 @@ import type { HicElement } from './define-widget.ts'
 import { hold } from './hold.ts'
 import { kebab } from './kebab.ts'
 import type { Mounted } from './mount.tsx'
-import { boxIn, build, type Painting } from './paint.ts'
+import { boxIn, build, type Painting, type Press } from './paint.ts'
 import { sheetFor } from './sheet.ts'
 
 /** A widget with all that its elements need once one nears the viewport. */
@@ -24,14 +24,6 @@ export interface Life {
   end(): void
 }
 
-/** A widget without a picture, as stories, tests and bundlers use it: the component comes at once. */
-export const whole = async (widget: Widget, more: Partial<Pick<Opened, 'css' | 'toasts'>> = {}): Promise<Opened> => ({
-  widget,
-  beginLife,
-  css: '',
-  ...more,
-})
-
 /**
  * painted (template and sheet, no React) → live (hydrated on first need).
  * Whatever fails on the way leaves the page's own fallback on screen and tells `hic-error`.
@@ -44,6 +36,7 @@ export function beginLife(host: HicElement, { widget, css, painting, toasts }: O
   )
   const content: Record<string, unknown> = widget.fromContent?.(host) ?? {}
   const refused: Record<string, unknown> = {}
+  const props = () => ({ ...values, ...callbacks })
   let values = read()
   let ended = false
   let mounted: Mounted | undefined
@@ -56,14 +49,23 @@ export function beginLife(host: HicElement, { widget, css, painting, toasts }: O
   async function paint(picture: Painting | undefined) {
     const own = Object.keys(attributes).some(name => values[name] !== attributes[name]!.otherwise)
     if (!picture || (own && !picture.adapt)) return wake()
-    if (!boxIn(root)) {
+    if (own || release || !boxIn(root)) {
       const box = build(picture.template)
       if (own) await picture.adapt!(box, values as never, host)
       if (ended || waking) return
+      release?.()
       root.replaceChildren(box)
     }
-    release = hold(root, wake, picture.press)
+    listen(picture.press)
+    picture.pressLater?.().then(listen, () => {}) // where it does not come, React answers
     if (widget.moves) wake()
+  }
+
+  function listen(press?: Press) {
+    if (ended || mounted) return
+    const before = release
+    release = hold(root, wake, (control, event) => !mounted && !!press?.(control, props() as never, event))
+    before?.() // what was held for want of this is answered now
   }
 
   function wake(): Promise<void> {
@@ -79,8 +81,7 @@ export function beginLife(host: HicElement, { widget, css, painting, toasts }: O
     ])
     if (ended) return
     await new Promise<void>(resolve => {
-      const props = { ...values, ...callbacks }
-      mounted = mountWidget(root, { component, Around, values: props, onError: fail, onReady: resolve })
+      mounted = mountWidget(root, { component, Around, values: props(), onError: fail, onReady: resolve })
     })
     release?.()
     tell({ name: 'hic-ready' })
@@ -119,8 +120,10 @@ export function beginLife(host: HicElement, { widget, css, painting, toasts }: O
   }
 
   /** False when the page cancelled it. */
-  function tell({ name, cancelable = false, fallback }: Omit<WidgetEvent, 'meaning'>, detail?: unknown): boolean {
-    const goesOn = host.dispatchEvent(new CustomEvent(name, { detail, bubbles: true, composed: true, cancelable }))
+  function tell({ name, cancelable, fallback }: Omit<WidgetEvent, 'meaning'>, detail?: unknown): boolean {
+    const goesOn = host.dispatchEvent(
+      new CustomEvent(name, { detail, bubbles: true, composed: true, cancelable: !!cancelable }),
+    )
     if (goesOn) fallback?.(detail as never)
     return goesOn
   }
@@ -128,11 +131,11 @@ export function beginLife(host: HicElement, { widget, css, painting, toasts }: O
   return {
     update() {
       values = read()
-      if (mounted) mounted.update({ ...values, ...callbacks })
-      else if (release) {
-        boxIn(root)?.remove() // painted for other values
+      if (mounted) mounted.update(props())
+      else if (waking || !painting?.adapt) {
+        if (release) boxIn(root)?.remove() // painted for other values
         wake()
-      }
+      } else paint(painting).catch(fail)
     },
     end() {
       ended = true

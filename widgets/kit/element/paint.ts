@@ -9,12 +9,17 @@ export interface Painting {
    * Without it, an element with any value of its own waits for React instead.
    */
   adapt?(box: HTMLElement, values: never, host: HTMLElement): void | Promise<void>
-  /**
-   * Answers a press on a button of the picture by itself, without React; true where nothing is left
-   * to do again. The component must take over what it then finds.
-   */
-  press?(button: HTMLElement): boolean
+  press?: Press
+  /** The same, asked for once the picture stands: it may be longer than a picture has room for. */
+  pressLater?(): Promise<Press>
 }
+
+/**
+ * Answers a press on a button, or on a link marked `data-live`, by itself, without React, and calls back
+ * as the component would; true where nothing is left to do again. What it changes in the picture, the
+ * component takes over.
+ */
+export type Press = (control: HTMLElement, props: never, event: Event) => boolean
 
 const SVG = 'http://www.w3.org/2000/svg'
 
@@ -29,7 +34,7 @@ export function build(template: readonly Node[]): HTMLElement {
 export function newBox(): HTMLElement {
   const box = document.createElement('div')
   box.className = 'hic-root'
-  box.part.add('root')
+  box.part.value = 'root'
   return box
 }
 

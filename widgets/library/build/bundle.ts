@@ -4,7 +4,8 @@ import react from '@vitejs/plugin-react'
 import { build, type InlineConfig, type Plugin, type Rolldown, runnerImport } from 'vite'
 import { sonnerWithoutInjection } from '#widgets/kit/notify/no-injection.ts'
 import { shadowCssPlugin } from '#widgets/kit/styles/shadow-css.ts'
-import { opening, type Rendered } from './opening.ts'
+import { ALONE, ONE, opening, type Rendered } from './opening.ts'
+import { pointAndName } from './point.ts'
 import { r2wcWithoutProps } from './r2wc-without-props.ts'
 import { withoutSentences } from './without-sentences.ts'
 
@@ -66,24 +67,30 @@ export async function render(): Promise<Rendered> {
 }
 
 /**
- * Three bundles, so that none waits for what it does not need: the loader; what a tag needs to be
- * seen; what it needs to answer. None imports from the one before it, so the moving and the versioned
- * copies of the loader share all the rest. An import that leaves a bundle stands as
- * `import("hic:name")` until `point` gives it its address.
+ * Four bundles, so that none waits for what it does not need: the loader of all tags; what a tag needs to
+ * be seen; the same with its loader in one file; what a tag needs to answer. None imports from a loader,
+ * so the moving and the versioned copies of each share all the rest. An import that leaves a bundle stands
+ * as `import("hic:name")` until `point` gives it its address.
  */
-export async function bundle(rendered: Rendered): Promise<{ loader: File; seen: File[]; live: File[] }> {
+export async function bundle(rendered: Rendered): Promise<{ loaders: File[]; seen: File[]; live: File[] }> {
   const seen: Apart = new Map()
   const live: Apart = new Map()
-  const [loader] = await run([apart(seen), r2wcWithoutProps(), opening(rendered)], {
-    input: { hic: resolve(LIBRARY, 'loader.ts') },
-    output: { minify: true },
-  })
-  const seenFiles: File[] = []
-  for (const [name, id] of [['life', LIFE], ...seen]) {
-    // One by one: each carries only the readers that it uses, and shares nothing but its life.
-    const plugins = [apart(live), ...(name === 'life' ? [] : [lifeApart]), withoutSentences(), opening(rendered)]
-    seenFiles.push(...(await run(plugins, { input: { [name!]: id! }, output: { minify: true } })))
+  const presses: Apart = new Map()
+  const leaving = (id: string) => (id.includes(ONE) ? seen : id.endsWith('press.ts') ? presses : live)
+  // One by one: each carries only what it uses.
+  const make = (name: string, id: string, ...plugins: Plugin[]) =>
+    run([...plugins, apart(leaving), withoutSentences(), opening(rendered)], {
+      input: { [name]: id },
+      output: { minify: true },
+    }).then(files => files.map(file => ({ ...file, code: file.code.replaceAll('/* @__PURE__ */ ', '') })))
+  const loaders = await make('hic', resolve(LIBRARY, 'loader.ts'), r2wcWithoutProps())
+  const seenFiles = await make('life', LIFE)
+  for (const [name, id] of seen) {
+    seenFiles.push(...(await make(name, id, lifeApart)))
+    loaders.push(...(await make(name, id.replace(ONE, ALONE), r2wcWithoutProps())))
   }
+  const pressFiles: File[] = []
+  for (const [name, id] of presses) pressFiles.push(...(await make(name, id)))
   const liveFiles = await run([], {
     input: Object.fromEntries(live),
     output: {
@@ -95,7 +102,7 @@ export async function bundle(rendered: Rendered): Promise<{ loader: File; seen: 
       },
     },
   })
-  return { loader: loader!, seen: seenFiles, live: liveFiles }
+  return { loaders, seen: seenFiles, live: [...liveFiles, ...pointAndName(pressFiles, [])] }
 }
 
 async function run(plugins: Plugin[], rolldownOptions: Rolldown.RolldownOptions): Promise<File[]> {
@@ -108,7 +115,7 @@ async function run(plugins: Plugin[], rolldownOptions: Rolldown.RolldownOptions)
   return output.filter(file => file.type === 'chunk')
 }
 
-function apart(leaving: Apart): Plugin {
+function apart(leavingTo: (id: string) => Apart): Plugin {
   return {
     name: 'hic-apart',
     enforce: 'pre',
@@ -116,9 +123,11 @@ function apart(leaving: Apart): Plugin {
       if ((options as { kind?: string }).kind !== 'dynamic-import') return
       const resolved = await this.resolve(source, importer, { ...options, skipSelf: true })
       if (!resolved) return
-      const id = resolved.id
+      const id = resolved.id.replace('\0', '')
       const name = id.match(/([\w-]+)(?:\.tsx?)?$/)![1]!
-      leaving.set(name, id.replace('\0', ''))
+      const leaving = leavingTo(id)
+      if ((leaving.get(name) ?? id) !== id) this.error(`${id} and ${leaving.get(name)} would both be "${name}".`)
+      leaving.set(name, id)
       return { id: `hic:${name}`, external: true }
     },
   }

@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest'
 import { WIDGETS } from '../widgets.ts'
-import { customElements, readme, typesOfTags } from './docs.ts'
+import { customElements, typesOfTags } from './docs.ts'
+import { readme } from './readme.ts'
 
 const facts = {
   version: '1.2.3',
   siteUrl: 'https://site.example',
   backendUrl: 'https://back.example',
-  integrity: 'sha384-x',
+  integrity: { 'v1.2.3/hic.js': 'sha384-x' },
 }
 
 test('every tag has its table, with each attribute and event and its meaning', () => {
@@ -20,6 +21,14 @@ test('every tag has its table, with each attribute and event and its meaning', (
       expect(page).toContain(meaning)
     }
   }
+})
+
+test('a partner is shown the file of one tag, the file of all, and how to pin', () => {
+  const page = readme(facts)
+
+  expect(page).toContain('src="https://widgets.example/v1/hic-quote-start.js"')
+  expect(page).toContain('src="https://widgets.example/v1/hic.js"')
+  expect(page).toContain('src="https://widgets.example/v1.2.3/hic.js" integrity="sha384-x" crossorigin')
 })
 
 test('the manifest names every tag once, and says what it is', () => {

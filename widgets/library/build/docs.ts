@@ -24,7 +24,8 @@ export function typeOf({ takes }: Attribute<unknown>): string {
     : takes
 }
 
-function eventsOf(widget: Widget) {
+/** The events of a tag with those that every tag sends. */
+export function eventsOf(widget: Widget) {
   const own = Object.values(widget.events).map(({ name, meaning, detail, cancelable = false }) => ({
     name: name as string,
     meaning,
@@ -44,7 +45,7 @@ export function customElements() {
     schemaVersion: '2.1.0',
     modules: WIDGETS.map(widget => ({
       kind: 'javascript-module',
-      path: 'hic.js',
+      path: `${widget.tag}.js`,
       declarations: [
         {
           kind: 'class',
@@ -128,82 +129,5 @@ ${jsx.join('\n')}
     }
   }
 }
-`
-}
-
-interface ReadmeFacts {
-  version: string
-  siteUrl: string
-  backendUrl: string
-  integrity: string
-}
-
-/** The page that a partner reads: snippet, policy lines, and a table for each tag. */
-export function readme({ version, siteUrl, backendUrl, integrity }: ReadmeFacts): string {
-  return `# HiCompare widgets ${version}
-
-Paste a script once and a tag where it should appear. Nothing else loads until a tag nears the viewport, and React only when a visitor comes close to it.
-
-\`\`\`html
-<script type="module" src="https://widgets.example/hic.js"></script>
-
-<hic-quote-start partner="your-name">
-  <a href="${siteUrl}/quote">Compare health insurance</a>
-</hic-quote-start>
-\`\`\`
-
-What you put inside a tag shows until the widget does, without script, and if anything of ours fails. To hold its place, give the tag a \`min-height\`.
-
-| Address | Changes | For |
-|---|---|---|
-| \`hic.js\` | with every release | the easy way |
-| \`v${version.split('.')[0]}/hic.js\` | never breaks within the major | most pages |
-| \`v${version}/hic.js\` | never | pages that pin, with \`integrity="${integrity}" crossorigin\` |
-| \`hic.classic.js\` | with every release | tag managers that take classic scripts only |
-
-\`integrity.json\` holds the integrity of every file, for an import map's \`integrity\`. Loading the script twice is harmless: the first copy stays.
-
-## Content security policy
-\`\`\`
-script-src https://widgets.example;
-connect-src ${backendUrl};
-form-action ${siteUrl};
-\`\`\`
-No inline script or style, no \`eval\`, no Trusted Types policy, no fonts or images from elsewhere. \`style-src\` needs nothing. \`connect-src\` serves the newsletter and the record of calls.
-
-${WIDGETS.map(section).join('\n')}
-## Looks
-Set these anywhere above the tag. The widget takes its font and its colour scheme from your page.
-
-| Property | Usual | Meaning |
-|---|---|---|
-${THEME.map(({ name, usual, meaning }) => `| \`${name}\` | \`${usual}\` | ${meaning} |`).join('\n')}
-
-| Part | Meaning |
-|---|---|
-${PARTS.map(({ name, meaning }) => `| \`::part(${name})\` | ${meaning} |`).join('\n')}
-`
-}
-
-function section(widget: Widget): string {
-  const attributes = Object.entries(widget.attributes).map(([name, attribute]) => {
-    const shown = attribute.propertyOnly ? `\`${name}\` (property)` : `\`${kebab(name)}\``
-    return `| ${shown} | ${attribute.takes.replaceAll('|', '\\|')} | ${attribute.meaning} |`
-  })
-  const events = eventsOf(widget).map(
-    ({ name, meaning, type, cancelable }) =>
-      `| \`${name}\` | ${type === 'undefined' ? '' : `\`${type.replaceAll('|', '\\|')}\``} | ${cancelable ? 'yes' : ''} | ${meaning} |`,
-  )
-  return `## \`<${widget.tag}>\`
-${widget.meaning}
-
-| Attribute | Takes | Meaning |
-|---|---|---|
-${attributes.join('\n')}
-| \`loading\` | eager | Does not wait for the viewport. |
-
-| Event | Detail | \`preventDefault()\` | Meaning |
-|---|---|---|---|
-${events.join('\n')}
 `
 }

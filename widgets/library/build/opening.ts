@@ -6,7 +6,10 @@ import type { Templates } from './templates.tsx'
 
 const WIDGETS = resolve(import.meta.dirname, '../..')
 const OUTLINES = 'virtual:hic-outlines'
-const ONE = 'virtual:hic-open/'
+/** Before a tag: the module of what it needs to be seen. */
+export const ONE = 'virtual:hic-open/'
+/** Before a tag: the same with its loader, in one file. */
+export const ALONE = 'virtual:hic-alone/'
 
 /** What the components' own rendering told about the widgets. */
 export interface Rendered {
@@ -15,18 +18,19 @@ export interface Rendered {
 }
 
 /**
- * The outline of every tag for the loader, and for each tag a module of all that it needs to be seen:
- * its declaration, its template, its sheet with the rules of that widget alone, and, where the widget
+ * The outline of every tag for the loader, and for each tag a module of all that it needs to be seen (and
+ * one that also registers it): its declaration, its template, its sheet with the rules of that widget alone, and, where the widget
  * has a `paint.ts`, the `adapt` that brings the picture in line with the page's attributes.
  */
 export function opening({ outlines, templates }: Rendered): Plugin {
   return {
     name: 'hic-opening',
     enforce: 'pre',
-    resolveId: id => (id === OUTLINES || id.startsWith(ONE) ? `\0${id}` : undefined),
+    resolveId: id => (id.startsWith('virtual:hic-') ? `\0${id}` : undefined),
     load(id) {
       if (id === `\0${OUTLINES}`) return listOf(outlines)
-      if (id.startsWith(`\0${ONE}`)) return opened(id.slice(ONE.length + 1), templates)
+      if (id.startsWith(`\0${ONE}`)) return opened(id.slice(ONE.length + 1), templates, { alone: false })
+      if (id.startsWith(`\0${ALONE}`)) return opened(id.slice(ALONE.length + 1), templates, { alone: true })
     },
     transform: {
       filter: { id: /shadow\.css\?inline&of=/ },
@@ -43,20 +47,32 @@ function listOf(outlines: readonly Outline[]): string {
   return `export const outlines = [${entries.join(', ')}]`
 }
 
-function opened(tag: string, templates: Templates): string {
+function opened(tag: string, templates: Templates, { alone }: { alone: boolean }): string {
   const name = tag.replace('hic-', '')
   const at = (path: string) => JSON.stringify(resolve(WIDGETS, path))
-  const paint = resolve(WIDGETS, name, 'paint.ts')
-  const source = existsSync(paint) ? readFileSync(paint, 'utf8') : ''
-  const paints = ['adapt', 'press'].filter(part => new RegExp(`export (const|function) ${part}\\b`).test(source))
+  const exported = (file: string) => {
+    const path = resolve(WIDGETS, name, file)
+    const source = existsSync(path) ? readFileSync(path, 'utf8') : ''
+    return ['adapt', 'press'].filter(part => new RegExp(`export (const|function) ${part}\\b`).test(source))
+  }
+  const paints = exported('paint.ts')
+  const presses = exported('press.ts')
+  const later = presses.length > 0 && !alone
   return `
 import { ${camel(name)} as widget } from ${at(`${name}/element.ts`)}
 import css from ${JSON.stringify(`${resolve(WIDGETS, 'library/shadow.css')}?inline&of=${name}`)}
 ${paints.length ? `import { ${paints} } from ${at(`${name}/paint.ts`)}` : ''}
-export { beginLife } from ${at('kit/element/life.ts')}
-export { css, widget }
-export const toasts = () => import(${at('kit/notify/in-widget.tsx')}).then(chunk => chunk.InWidget)
-export const painting = { template: ${[JSON.stringify(templates[tag]), ...paints]} }
+${presses.length && alone ? `import { press } from ${at(`${name}/press.ts`)}` : ''}
+import { beginLife } from ${at('kit/element/life.ts')}
+const toasts = () => import(${at('kit/notify/in-widget.tsx')}).then(chunk => chunk.InWidget)
+${later ? `const pressLater = () => import(${at(`${name}/press.ts`)}).then(chunk => chunk.press)` : ''}
+const painting = { template: ${[JSON.stringify(templates[tag]), ...paints, ...(later ? ['pressLater'] : presses)]} }
+${
+  alone
+    ? `import { defineWidget } from ${at('kit/element/define-widget.ts')}
+defineWidget(widget, async () => ({ beginLife, css, painting, toasts, widget }))`
+    : 'export { beginLife, css, painting, toasts, widget }'
+}
 `
 }
 

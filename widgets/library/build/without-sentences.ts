@@ -11,7 +11,7 @@ export function withoutSentences(): Plugin {
       filter: { id: /[\\/]widgets[\\/](?!library)[^\\/]+[\\/]element\.ts$/ },
       handler(code, id) {
         const cuts: Cut[] = []
-        find(this.parse(code), cuts)
+        find(this.parse(code), code, cuts)
         if (!cuts.length)
           this.error(`${id} has no sentence to leave out; without-sentences.ts no longer understands it`)
         return { code: cuts.sort((a, b) => b.from - a.from).reduce(cut, code), map: null }
@@ -29,20 +29,18 @@ interface Cut {
 const cut = (code: string, { from, to, leave }: Cut) => code.slice(0, from) + leave + code.slice(to)
 
 // biome-ignore lint/suspicious/noExplicitAny: a syntax tree, walked by shape
-function find(node: any, cuts: Cut[]): void {
+function find(node: any, code: string, cuts: Cut[]): void {
   if (!node || typeof node !== 'object') return
   if (Array.isArray(node)) {
-    for (const child of node) find(child, cuts)
+    for (const child of node) find(child, code, cuts)
     return
   }
-  if (node.type === 'Property' && node.key.name === 'meaning')
-    cuts.push({ from: node.value.start, to: node.value.end, leave: '0' })
-  else if (node.type === 'Property' && node.key.name === 'detail')
-    cuts.push({ from: node.value.start, to: node.value.end, leave: '0' })
+  if (node.type === 'Property' && /^(meaning|detail)$/.test(node.key.name))
+    cuts.push({ from: node.start, to: node.end + code.slice(node.end).match(/^\s*,?/)![0].length, leave: '' })
   else if (node.type === 'Literal' && isSentence(node.value)) cuts.push({ from: node.start, to: node.end, leave: '0' })
   else if (node.type === 'Literal' && isShape(node.value))
     cuts.push({ from: node.start, to: node.end, leave: "'a list as the README shows it'" })
-  else for (const key in node) find(node[key], cuts)
+  else for (const key in node) find(node[key], code, cuts)
 }
 
 const isSentence = (value: unknown) => typeof value === 'string' && / .*[.;]$/.test(value)

@@ -14,6 +14,13 @@ export function hosts(library: string): Record<string, HostPage> {
     'a plain page': { html: page(module) },
     'a page with the script at its end': { html: page('', TAGS + module) },
     'a page with the classic script, async': { html: page(`<script async src="${library}/hic.classic.js"></script>`) },
+    'a page with a file for each tag': {
+      html: page(
+        `<script type="module" src="${library}/v1/hic-quote-start.js"></script>`,
+        `${TAGS}
+        <script type="module" src="${library}/v1/hic-faq.js"></script>`,
+      ),
+    },
     'a page that injects the script later': {
       html: page(`<script>
         addEventListener('load', () => {
@@ -24,9 +31,9 @@ export function hosts(library: string): Record<string, HostPage> {
         })
       </script>`),
     },
-    'a page that loads it three times': {
+    'a page that loads it in every way': {
       html: page(
-        `${module}<script type="module" src="${library}/v1/hic.js"></script><script async src="${library}/hic.classic.js"></script>`,
+        `${module}<script type="module" src="${library}/v1/hic.js"></script><script type="module" src="${library}/hic-faq.js"></script><script async src="${library}/hic.classic.js"></script>`,
       ),
     },
     'a page with a strict policy and Trusted Types': {

@@ -79,34 +79,6 @@ test('properties set before the script knew the tag are kept', async () => {
   await expect.poll(() => state().inputValue()).toBe('WA')
 })
 
-test('what was chosen before React came is still chosen, and nothing of the press is lost', async () => {
-  await put('<hic-quote-start base-url="https://site.example"></hic-quote-start>')
-  await page.route('https://site.example/**', route => route.fulfill({ body: 'the site' }))
-  const slow = Promise.withResolvers<void>()
-  await page.route(/\/react-/, async route => {
-    await slow.promise
-    await route.continue()
-  })
-  await state().selectOption('NT')
-  await page.getByLabel('Who is this cover for?').selectOption('singles')
-  await start().click()
-
-  slow.resolve()
-
-  await page.waitForURL('https://site.example/quote?coverFor=singles&postcode=NT')
-})
-
-test('the page can take over what a press does', async () => {
-  await put('<hic-quote-start cover-for="families" state="QLD" partner="demo"></hic-quote-start>')
-  await page.evaluate(() => document.addEventListener('hic-start-comparing', event => event.preventDefault()))
-  const address = page.url()
-
-  const detail = await eventAfter(page, 'hic-start-comparing', () => start().click())
-
-  expect(detail).toMatchObject({ coverFor: 'families', state: 'QLD' })
-  expect(page.url()).toBe(address)
-})
-
 test('a move keeps what the visitor chose', async () => {
   await put('<hic-quote-start></hic-quote-start>')
   await eventAfter(page, 'hic-ready', () => start().hover())
@@ -173,48 +145,4 @@ test('two hundred comings and goings leave nothing behind', async () => {
   await cycles(200)
 
   expect((await nodes()) - before).toBeLessThan(400) // one element alone is some 120 nodes
-})
-
-test('a page of React may put it in and take it out', async () => {
-  const { build } = await import('vite')
-  const result = await build({
-    configFile: false,
-    logLevel: 'error',
-    define: { 'process.env.NODE_ENV': '"production"' },
-    build: { write: false, lib: { entry: `${import.meta.dirname}/react-host.ts`, formats: ['es'], fileName: 'host' } },
-  })
-  const [bundle] = Array.isArray(result) ? result : [result]
-  const code = (bundle as { output: { code: string }[] }).output[0]!.code
-  await page.addScriptTag({ content: code, type: 'module' })
-
-  await eventAfter(page, 'hic-ready', () => start().hover())
-  await expect.poll(() => state().inputValue()).toBe('VIC')
-  await page.getByRole('button', { name: 'Take it out' }).click()
-
-  await expect.poll(() => page.locator('hic-quote-start').count()).toBe(0)
-  expect(seen.heard).toEqual([])
-})
-
-test('an answer opens before React is there, stays open when it comes, and the page is told', async () => {
-  await put('<hic-faq></hic-faq>')
-  const slow = Promise.withResolvers<void>()
-  await page.route(/\/react-/, async route => {
-    await slow.promise
-    await route.continue()
-  })
-  const question = page.getByRole('button', { name: 'Medicare Levy Surcharge' })
-  const told = page.evaluate(
-    () => new Promise(done => document.addEventListener('hic-toggle', event => done((event as CustomEvent).detail))),
-  )
-
-  await question.click()
-  expect(await question.getAttribute('aria-expanded')).toBe('true')
-  expect(await page.locator('hic-answer:not([hidden])').count()).toBe(1)
-  slow.resolve()
-
-  expect(await told).toEqual({ item: 'item-2', open: true })
-  expect(await question.getAttribute('aria-expanded')).toBe('true')
-  await question.click()
-  await expect.poll(() => page.locator('hic-answer:not([hidden])').count()).toBe(0)
-  expect(seen.heard).toEqual([])
 })

@@ -67,21 +67,16 @@ test('a backend that answers with an error keeps what was typed', async () => {
   expect(await subscribed(email)).toEqual([])
 })
 
-test('a tap on the phone link is one row, and the call does not wait for it', async () => {
+test('a tap on the phone link is one row, before React is there, and the call does not wait for it', async () => {
   const { page } = await visit(browser, inject('partnerUrl'))
+  await page.route(/\/react-/, route => route.abort())
   const source = `partner-${randomUUID()}`
-  const tag = page.locator('hic-phone-link')
-  // Listens before it changes anything: the change alone may wake the tag.
-  const ready = tag.evaluate((tag, source) => {
-    const alive = new Promise(resolve => tag.addEventListener('hic-ready', resolve, { once: true }))
-    tag.setAttribute('source-page', source)
-    return alive.then(() => {})
-  }, source)
-  // Over the tag and not the link: the link of the page without script gives way to ours at any moment.
-  await tag.hover()
-  await ready
+  const link = page.locator('hic-phone-link').getByRole('link', { name: /^Call / })
+  await link.waitFor()
+  await page.locator('hic-phone-link').evaluate((tag, source) => tag.setAttribute('source-page', source), source)
   const recorded = page.waitForResponse(response => response.url().endsWith('/web_call_tracking'))
-  const left = await tag.getByRole('link').evaluate((anchor: HTMLAnchorElement) => {
+
+  const left = await link.evaluate((anchor: HTMLAnchorElement) => {
     let left = false
     window.addEventListener('click', event => {
       left = !event.defaultPrevented

@@ -1,0 +1,142 @@
+import { type Browser, chromium, type Page } from 'playwright'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { launchOptions } from '#ci/chromium.ts'
+import { serveHosts } from './serve.ts'
+import { eventAfter, type Visit, visit } from './visit.ts'
+
+let browser: Browser
+let served: Awaited<ReturnType<typeof serveHosts>>
+let seen: Visit
+let page: Page
+
+beforeAll(async () => {
+  served = await serveHosts(library => ({
+    bench: {
+      html: `<!doctype html><title>Bench</title><link rel="icon" href="data:,"><div id="here"></div><div id="there"></div>
+        <script type="module" src="${library}/hic.js"></script>`,
+    },
+  }))
+  browser = await chromium.launch(launchOptions())
+})
+afterAll(async () => {
+  await browser.close()
+  served.close()
+})
+beforeEach(async () => {
+  seen = await visit(browser, served.pageUrl('bench'))
+  page = seen.page
+  await page.waitForFunction(() => customElements.get('hic-quote-start'))
+})
+afterEach(() => page.context().close())
+
+/** Puts markup into the page as a template engine would. */
+const put = (html: string) =>
+  page.evaluate(html => {
+    document.querySelector('#here')!.innerHTML = html
+  }, html)
+
+const state = () => page.getByLabel('State')
+const start = () => page.getByRole('button', { name: 'START COMPARING' })
+
+/** Holds React back until it is let go. */
+async function holdReactBack(): Promise<() => void> {
+  const slow = Promise.withResolvers<void>()
+  await page.route(/\/react-/, async route => {
+    await slow.promise
+    await route.continue()
+  })
+  return slow.resolve
+}
+
+test('START COMPARING leads on with what was chosen, and needs no React for it', async () => {
+  await put('<hic-quote-start base-url="https://site.example" partner="demo"></hic-quote-start>')
+  await page.route('https://site.example/**', route => route.fulfill({ body: 'the site' }))
+  await holdReactBack()
+  await state().selectOption('NT')
+  await page.getByLabel('Who is this cover for?').selectOption('singles')
+  await start().click()
+
+  await page.waitForURL('https://site.example/quote?coverFor=singles&postcode=NT&partner=demo')
+})
+
+test('SCHEDULE A CALL leads on with what was chosen so far, and needs no React for it', async () => {
+  await put('<hic-quote-start base-url="https://site.example"></hic-quote-start>')
+  await page.route('https://site.example/**', route => route.fulfill({ body: 'the site' }))
+  await holdReactBack()
+  await state().selectOption('NT')
+  await page.getByRole('button', { name: 'SCHEDULE A CALL' }).click()
+
+  await page.waitForURL('https://site.example/schedule-call?postcode=NT')
+})
+
+test('what is missing is said before React is there, and once it is, in a toast too', async () => {
+  await put('<hic-quote-start></hic-quote-start>')
+  await page.evaluate(() => {
+    document.addEventListener('hic-invalid', event => console.info(JSON.stringify((event as CustomEvent).detail)))
+  })
+  const letReactCome = await holdReactBack()
+
+  await page.getByLabel('Who is this cover for?').selectOption('Family')
+  await start().click()
+  await page.getByText('Please select your state.').waitFor()
+  expect(await page.getByText('Please select who this cover is for.').isVisible()).toBe(false)
+  expect(await state().getAttribute('aria-invalid')).toBe('true')
+  letReactCome()
+
+  await page.getByRole('alert').filter({ hasText: 'Required fields missing' }).waitFor()
+  expect(await page.getByText('Please select your state.').isVisible()).toBe(true)
+  expect(seen.heard).toEqual(['info: {"missing":["state"]}'])
+})
+
+test('the page can take over what a press does, and is asked once, before React and after', async () => {
+  await put('<hic-quote-start cover-for="families" state="QLD" partner="demo"></hic-quote-start>')
+  await page.evaluate(() => {
+    document.addEventListener('hic-start-comparing', event => {
+      event.preventDefault()
+      console.info(JSON.stringify((event as CustomEvent).detail))
+    })
+  })
+  const address = page.url()
+  const letReactCome = await holdReactBack()
+  const asked = expect.stringMatching(/^info: {"coverFor":"families","state":"QLD","href":".*partner=demo"}$/)
+
+  await start().click()
+  await expect.poll(() => seen.heard).toEqual([asked])
+  await eventAfter(page, 'hic-ready', async () => letReactCome())
+  expect(seen.heard).toEqual([asked])
+  await start().click()
+
+  await expect.poll(() => seen.heard).toEqual([asked, asked])
+  expect(page.url()).toBe(address)
+})
+
+test('an attribute that changes before React is there changes the picture', async () => {
+  await put('<hic-quote-start></hic-quote-start>')
+  await holdReactBack()
+  await start().waitFor()
+
+  await page.evaluate(() => document.querySelector('hic-quote-start')!.setAttribute('heading', 'Ours'))
+
+  await page.getByRole('heading', { name: 'Ours' }).waitFor()
+  expect(seen.fetched.filter(url => url.includes('/react-'))).toEqual([])
+})
+
+test('an answer opens before React is there, stays open when it comes, and the page is told', async () => {
+  await put('<hic-faq></hic-faq>')
+  const letReactCome = await holdReactBack()
+  const question = page.getByRole('button', { name: 'Medicare Levy Surcharge' })
+  const told = page.evaluate(
+    () => new Promise(done => document.addEventListener('hic-toggle', event => done((event as CustomEvent).detail))),
+  )
+
+  await question.click()
+  expect(await question.getAttribute('aria-expanded')).toBe('true')
+  expect(await page.locator('hic-answer:not([hidden])').count()).toBe(1)
+  letReactCome()
+
+  expect(await told).toEqual({ item: 'item-2', open: true })
+  expect(await question.getAttribute('aria-expanded')).toBe('true')
+  await question.click()
+  await expect.poll(() => page.locator('hic-answer:not([hidden])').count()).toBe(0)
+  expect(seen.heard).toEqual([])
+})

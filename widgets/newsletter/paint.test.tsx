@@ -1,0 +1,19 @@
+import { renderToString } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { examples } from './examples.ts'
+import { Newsletter } from './newsletter.tsx'
+import { adapt } from './paint.ts'
+
+function boxOf(html: string): HTMLElement {
+  const box = document.createElement('div')
+  box.innerHTML = html
+  return box
+}
+
+test.each(Object.entries(examples))('%s: the picture is adapted to what the component renders', (_, props) => {
+  const box = boxOf(renderToString(<Newsletter />))
+
+  adapt(box, props)
+
+  expect(box.isEqualNode(boxOf(renderToString(<Newsletter {...props} />)))).toBe(true)
+})

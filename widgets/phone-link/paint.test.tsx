@@ -1,0 +1,38 @@
+import { renderToString } from 'react-dom/server'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { examples } from './examples.ts'
+import { adapt, press } from './paint.ts'
+import { PhoneLink } from './phone-link.tsx'
+
+function boxOf(html: string): HTMLElement {
+  const box = document.createElement('div')
+  box.innerHTML = html
+  return box
+}
+
+test.each(Object.entries(examples))('%s: the picture is adapted to what the component renders', (_, props) => {
+  const box = boxOf(renderToString(<PhoneLink />))
+
+  adapt(box, props)
+
+  expect(box.isEqualNode(boxOf(renderToString(<PhoneLink {...props} />)))).toBe(true)
+})
+
+test('a tap on the picture is recorded without React, and not where the page cancels it', () => {
+  const sent = vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response(null, { status: 201 }))
+  onTestFinished(() => sent.mockRestore())
+  const link = boxOf(renderToString(<PhoneLink number="1800 975 711" />)).querySelector('a')!
+  const taps = [new Event('click', { cancelable: true }), new Event('click', { cancelable: true })]
+  const onCall = vi.fn()
+
+  press(link, { sourcePage: 'partner-sidebar', onCall }, taps[0]!)
+  press(link, { onCall: () => false }, taps[1]!)
+
+  expect(taps.map(tap => tap.defaultPrevented)).toEqual([false, true])
+  expect(onCall).toHaveBeenCalledWith({ phoneNumber: '1800975711', sourcePage: 'partner-sidebar' })
+  expect(sent).toHaveBeenCalledOnce()
+  expect(JSON.parse(`${sent.mock.calls[0]![1]!.body}`)).toMatchObject({
+    phone_number: '1800975711',
+    source_page: 'partner-sidebar',
+  })
+})
