@@ -21,17 +21,15 @@ const OPTIONS = (tag: string) =>
 
 const [who, where] = OPTIONS('option')
 const [slWho, slWhere] = OPTIONS('sl-option')
+const [waWho, waWhere] = OPTIONS('wa-option')
+const ours = (tag: string, file: string) => `<${tag}></${tag}><script type="module" src="/widgets/${file}"></script>`
 const ANSWER = '.hic-answer:not([hidden]) p'
 
 /** The same eight questions, and the same form of two choices, built on each. */
 export const CONTENDERS: Record<'FAQ of eight' | 'Hero form', Contender[]> = {
   'FAQ of eight': [
-    {
-      name: 'ours, <hic-faq>',
-      body: '<hic-faq></hic-faq><script type="module" src="/widgets/hic.js"></script>',
-      press: '#item-2 button',
-      sees: ANSWER,
-    },
+    { name: 'ours, hic-faq.js', body: ours('hic-faq', 'hic-faq.js'), press: '#item-2 button', sees: ANSWER },
+    { name: 'ours, hic.js', body: ours('hic-faq', 'hic.js'), press: '#item-2 button', sees: ANSWER },
     {
       name: 'plain <details> (the limit)',
       body: FAQ_ITEMS.map(
@@ -63,6 +61,16 @@ export const CONTENDERS: Record<'FAQ of eight' | 'Hero form', Contender[]> = {
       sees: 'sl-details[open] p',
     },
     {
+      name: 'Web Awesome, picked',
+      body: FAQ_ITEMS.map(
+        ({ question, answer }) => `<wa-details summary="${question}"><p>${answer}</p></wa-details>`,
+      ).join(''),
+      script: 'webawesome-details',
+      style: { path: '@awesome.me/webawesome/dist/styles/themes/default.css' },
+      press: 'wa-details summary',
+      sees: 'wa-details[open] p',
+    },
+    {
       name: 'the same component, plain React',
       body: '<div id="root"></div>',
       script: 'react-faq',
@@ -72,8 +80,14 @@ export const CONTENDERS: Record<'FAQ of eight' | 'Hero form', Contender[]> = {
   ],
   'Hero form': [
     {
-      name: 'ours, <hic-quote-start>',
-      body: '<hic-quote-start></hic-quote-start><script type="module" src="/widgets/hic.js"></script>',
+      name: 'ours, hic-quote-start.js',
+      body: ours('hic-quote-start', 'hic-quote-start.js'),
+      press: 'button[type=submit]',
+      sees: '[aria-invalid] + p',
+    },
+    {
+      name: 'ours, hic.js',
+      body: ours('hic-quote-start', 'hic.js'),
       press: 'button[type=submit]',
       sees: '[aria-invalid] + p',
     },
@@ -90,6 +104,14 @@ export const CONTENDERS: Record<'FAQ of eight' | 'Hero form', Contender[]> = {
       script: 'shoelace-form',
       style: { path: '@shoelace-style/shoelace/dist/themes/light.css' },
       press: 'sl-button button',
+      sees: '#said:not(:empty)',
+    },
+    {
+      name: 'Web Awesome, picked',
+      body: `<form action="/quote"><wa-select label="Who" name="a">${waWho}</wa-select><wa-select label="State" name="b">${waWhere}</wa-select><wa-button type="submit">START COMPARING</wa-button><p id="said"></p></form>`,
+      script: 'webawesome-form',
+      style: { path: '@awesome.me/webawesome/dist/styles/themes/default.css' },
+      press: 'wa-button button',
       sees: '#said:not(:empty)',
     },
     {

@@ -1,5 +1,5 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
-import { join, resolve } from 'node:path'
+import { dirname, join, resolve } from 'node:path'
 import { build } from 'vite'
 import { config, styles } from '../build/bundle.ts'
 import { compress } from '../build/compress.ts'
@@ -42,8 +42,16 @@ async function bundleScript(folder: string, script: string) {
 }
 
 async function rulesOf({ path, only }: NonNullable<Contender['style']>): Promise<string> {
-  const css = await readFile(join(ROOT, 'node_modules', path), 'utf8')
+  const css = await withImports(join(ROOT, 'node_modules', path))
   return only ? pick(css, only) : css
+}
+
+/** A sheet with those that it imports written into it, as a bundler ships it. */
+async function withImports(path: string): Promise<string> {
+  const css = await readFile(path, 'utf8')
+  const imports = [...css.matchAll(/@import url\('(.+?)'\);\n?/g)]
+  const imported = await Promise.all(imports.map(([, other]) => withImports(resolve(dirname(path), other!))))
+  return imported.join('') + imports.reduce((rest, [line]) => rest.replace(line, ''), css)
 }
 
 /** The rules whose selector names a class, also inside @media and @supports. */

@@ -1,0 +1,59 @@
+import r2wc from '@r2wc/core'
+import { expect, test, vi } from 'vitest'
+import manifest from '../../../package.json'
+
+// What define-widget.ts leans on that is not r2wc's public promise. A new version that breaks one of these breaks us.
+const RENDER = Symbol.for('r2wc.render')
+const CONNECTED = Symbol.for('r2wc.connected')
+
+function define() {
+  const renderer = { mount: vi.fn(() => ({})), update: vi.fn(), unmount: vi.fn() }
+  const Element = r2wc(undefined as never, { shadow: 'open', props: [] }, renderer)
+  const tag = `contract-${crypto.randomUUID()}`
+  customElements.define(tag, Element)
+  const element = document.createElement(tag) as HTMLElement & { [RENDER](): void; [CONNECTED]: boolean }
+  return { element, ...renderer }
+}
+
+test('r2wc is pinned to one version', () => {
+  expect(manifest.dependencies['@r2wc/core']).toMatch(/^\d+\.\d+\.\d+$/)
+})
+
+test('r2wc.connected is on the element, true from birth, and we may set it', () => {
+  const { element, mount } = define()
+  expect(element[CONNECTED]).toBe(true)
+
+  element[CONNECTED] = false
+  element[RENDER]()
+
+  expect(mount).not.toHaveBeenCalled()
+})
+
+test('r2wc.render mounts into the shadow root once, then updates what was mounted', () => {
+  const { element, mount, update } = define()
+
+  element[RENDER]()
+  element[RENDER]()
+
+  expect(mount).toHaveBeenCalledExactlyOnceWith(element.shadowRoot, undefined, expect.anything())
+  expect(update).toHaveBeenCalledExactlyOnceWith(mount.mock.results[0]!.value, expect.anything())
+})
+
+test('connecting mounts, leaving unmounts what was mounted, and coming back mounts anew', () => {
+  const { element, mount, unmount } = define()
+
+  document.body.append(element)
+  element.remove()
+  document.body.append(element)
+  element.remove()
+
+  expect(mount).toHaveBeenCalledTimes(2)
+  expect(unmount).toHaveBeenCalledTimes(2)
+  expect(unmount).toHaveBeenCalledWith(mount.mock.results[0]!.value)
+})
+
+test('attributes are none of its business while it is given no props', () => {
+  const { element } = define()
+
+  expect((element.constructor as unknown as { observedAttributes: string[] }).observedAttributes).toEqual([])
+})

@@ -1,0 +1,2 @@
+// Web Awesome's details alone.
+import '@awesome.me/webawesome/dist/components/details/details.js'

@@ -1,0 +1,72 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { existsSync, globSync } from 'node:fs'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { findChromium } from '#ci/chromium.ts'
+
+interface Installed {
+  path: string
+  open(url: string, profile: string): string[]
+  environment?: Record<string, string>
+}
+
+/** How a browser is found and opened, and the Debian packages that bring it. */
+interface Kind {
+  packages: string
+  find(): Installed | undefined
+}
+
+const first = (...paths: string[]) => paths.flatMap(path => globSync(path)).find(existsSync)
+
+/** The engines that visitors have. None is installed for a test: what is not there is skipped, and says so. */
+export const BROWSERS: Record<string, Kind> = {
+  Chromium: {
+    packages: 'chromium',
+    find() {
+      const path = findChromium()
+      const flags = ['--headless', '--no-sandbox', '--disable-gpu', '--no-first-run', '--disable-background-networking']
+      return path ? { path, open: (url, profile) => [...flags, `--user-data-dir=${profile}`, url] } : undefined
+    },
+  },
+  Firefox: {
+    packages: 'firefox-esr',
+    find() {
+      const path = first('/usr/bin/firefox-esr', '/usr/bin/firefox')
+      return path
+        ? { path, open: (url, profile) => ['--headless', '--no-remote', '--profile', profile, url] }
+        : undefined
+    },
+  },
+  WebKit: {
+    packages: 'webkit2gtk-driver xvfb',
+    find() {
+      const browser = first('/usr/lib/*/webkit2gtk-4.*/MiniBrowser')
+      // It knows no headless mode: a display of its own, that nobody sees.
+      const display = first('/usr/bin/xvfb-run')
+      if (!browser || !display) return undefined
+      return {
+        path: display,
+        open: url => ['--auto-servernum', browser, url],
+        environment: { WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1', WEBKIT_DISABLE_COMPOSITING_MODE: '1' },
+      }
+    },
+  },
+}
+
+/** Opens a page in a browser with a profile of its own. Returns what closes it and cleans up. */
+export async function openIn({ path, open, environment = {} }: Installed, url: string): Promise<() => Promise<void>> {
+  const profile = await mkdtemp(join(tmpdir(), 'hic-browser-'))
+  // A group of processes of its own: the browser leaves none behind.
+  const browser: ChildProcess = spawn(path, open(url, profile), {
+    detached: true,
+    stdio: 'ignore',
+    env: { ...process.env, HOME: profile, ...environment },
+  })
+  const closed = new Promise(done => browser.once('exit', done))
+  return async () => {
+    if (browser.exitCode === null) process.kill(-browser.pid!, 'SIGTERM')
+    await closed
+    await rm(profile, { recursive: true, force: true, maxRetries: 5, retryDelay: 100 })
+  }
+}

@@ -1,0 +1,51 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { text } from 'node:stream/consumers'
+import { WIDGET_HEADERS } from '#site/serve/headers.ts'
+import { serveStatic } from '#site/serve/static.ts'
+import { WIDGETS } from '../../widgets.ts'
+import { selfCheck } from './self-check.ts'
+
+/** What the self-check found in one browser. */
+export interface Report {
+  browser: string
+  kept: string[]
+  broken: string[]
+}
+
+/** The self-check page, on a strict policy and an origin of its own, and what the browser that opens it tells. */
+export async function serveSelfCheck() {
+  const library = await serveStatic({ folder: 'dist/widgets', port: 0, headers: WIDGET_HEADERS })
+  const origin = `http://127.0.0.1:${(library.address() as AddressInfo).port}`
+  const tags = WIDGETS.map(({ tag }) => `<${tag} loading="eager"></${tag}>`).join('')
+  const html = `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Checking</title>
+    <link rel="icon" href="data:,"><style nonce="n">html{font-size:62.5%}</style>
+    <script type="module" src="${origin}/hic.js"></script></head><body>${tags}
+    <script type="module" src="/check.js"></script></body></html>`
+  const policy = `default-src 'none'; img-src data:; style-src 'nonce-n'; connect-src 'self'; script-src 'self' ${origin}`
+  const told = Promise.withResolvers<Report>()
+
+  const page = createServer(async (request, response) => {
+    if (request.method === 'POST') {
+      told.resolve(JSON.parse(await text(request)) as Report)
+      response.end()
+    } else if (request.url === '/check.js')
+      response.setHeader('content-type', 'text/javascript').end(`(${selfCheck})()`)
+    else
+      response
+        .setHeader('content-type', 'text/html; charset=utf-8')
+        .setHeader('content-security-policy', policy)
+        .end(html)
+  })
+  await new Promise<void>(listening => page.listen(0, '127.0.0.1', listening))
+  return {
+    url: `http://127.0.0.1:${(page.address() as AddressInfo).port}/`,
+    told: told.promise,
+    close() {
+      for (const server of [library, page]) {
+        server.closeAllConnections()
+        server.close()
+      }
+    },
+  }
+}

@@ -1,0 +1,81 @@
+import { join } from 'node:path'
+import { type Browser, chromium, type Page } from 'playwright'
+import { build } from 'vite'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { launchOptions } from '#ci/chromium.ts'
+import { serveHosts } from '../serve.ts'
+import { type Visit, visit } from '../visit.ts'
+
+let browser: Browser
+let served: Awaited<ReturnType<typeof serveHosts>>
+
+beforeAll(async () => {
+  served = await serveHosts(library => ({
+    host: {
+      html: `<!doctype html><title>Host</title><link rel="icon" href="data:,"><div id="here"></div>
+        <script type="module" src="${library}/hic.js"></script>`,
+    },
+  }))
+  browser = await chromium.launch(launchOptions())
+})
+afterAll(async () => {
+  await browser.close()
+  served.close()
+})
+
+/** The application as its makers would ship it. */
+async function application(name: string): Promise<string> {
+  const result = await build({
+    configFile: false,
+    logLevel: 'error',
+    define: { 'process.env.NODE_ENV': '"production"' },
+    build: { write: false, lib: { entry: join(import.meta.dirname, name), formats: ['es'], fileName: 'host' } },
+  })
+  const [bundle] = Array.isArray(result) ? result : [result]
+  return (bundle as { output: { code: string }[] }).output[0]!.code
+}
+
+describe.each([
+  ['React', 'react-host.ts'],
+  ['Vue', 'vue-host.ts'],
+])('in an application of %s', (_, host) => {
+  let seen: Visit
+  let page: Page
+  beforeAll(async () => {
+    seen = await visit(browser, served.pageUrl('host'))
+    page = seen.page
+    await page.waitForFunction(() => customElements.get('hic-quote-start'))
+    await page.addScriptTag({ content: await application(host), type: 'module' })
+  })
+  afterAll(() => page.context().close())
+
+  const chosen = () => page.getByLabel('State').inputValue()
+
+  test('what it sets is shown, a list too', async () => {
+    await page.getByRole('button', { name: 'Who may join?' }).waitFor()
+
+    await expect.poll(chosen).toBe('VIC')
+  })
+
+  test('it hears an event and may take over what would follow', async () => {
+    const address = page.url()
+
+    await page.getByRole('button', { name: 'START COMPARING' }).click()
+
+    await expect.poll(() => page.getByRole('status').first().textContent()).toMatch(/coverFor=families&postcode=VIC$/)
+    expect(page.url()).toBe(address)
+  })
+
+  test('what it changes is shown', async () => {
+    await page.getByRole('button', { name: 'Move to Tasmania' }).click()
+
+    await expect.poll(chosen).toBe('TAS')
+  })
+
+  test('it may take them out, and nobody complains', async () => {
+    await page.getByRole('button', { name: 'Take them out' }).click()
+
+    await expect.poll(() => page.locator('hic-quote-start, hic-faq').count()).toBe(0)
+    expect(seen.heard).toEqual([])
+  })
+})

@@ -1,0 +1,68 @@
+import { type Browser, chromium } from 'playwright'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { launchOptions } from '#ci/chromium.ts'
+import { WIDGETS } from '../widgets.ts'
+import { serveHosts } from './serve.ts'
+import { visit } from './visit.ts'
+
+let browser: Browser
+let served: Awaited<ReturnType<typeof serveHosts>>
+
+const TAGS = WIDGETS.map(({ tag }) => `<${tag} loading="eager"></${tag}>`).join('\n')
+
+beforeAll(async () => {
+  served = await serveHosts(library => ({
+    all: {
+      html: `<!doctype html><html lang="en"><head><meta name="viewport" content="width=device-width"><title>Host</title>
+        <link rel="icon" href="data:,"><script type="module" src="${library}/hic.js"></script></head><body>${TAGS}</body></html>`,
+    },
+  }))
+  browser = await chromium.launch(launchOptions())
+})
+afterAll(async () => {
+  await browser.close()
+  served.close()
+})
+
+test('on paper every answer, every review and every final figure can be read', async () => {
+  const { page, heard } = await visit(browser, served.pageUrl('all'))
+  await page.getByRole('button', { name: 'Medicare Levy Surcharge' }).waitFor()
+  await page.getByRole('button', { name: 'Next review' }).waitFor()
+  const answersRead = () =>
+    page.locator('hic-answer p').evaluateAll(texts => texts.filter(text => text.checkVisibility()).length)
+  expect(await answersRead()).toBe(0)
+
+  await page.emulateMedia({ media: 'print' })
+
+  expect(await answersRead()).toBe(await page.locator('hic-answer p').count())
+  const cut = await page.locator('hic-reviews .hic-review').evaluateAll(slides => {
+    const { left, right } = slides[0]!.parentElement!.getBoundingClientRect()
+    return slides.filter(slide => {
+      const box = slide.getBoundingClientRect()
+      return box.left < left - 1 || box.right > right + 1
+    }).length
+  })
+  expect(cut).toBe(0)
+  await page.getByText('100K+').first().waitFor()
+  expect(heard).toEqual([])
+})
+
+// 1280 by 1024 pixels at 400 %, as WCAG's criterion on reflow counts it.
+test('at 400 % nothing has to be scrolled sideways, and every control is within reach', async () => {
+  const { page } = await visit(browser, served.pageUrl('all'))
+  await page.setViewportSize({ width: 320, height: 256 })
+  await page.getByRole('button', { name: 'START COMPARING' }).waitFor()
+  await page.getByRole('button', { name: 'Subscribe' }).waitFor()
+  await page.getByRole('button', { name: 'Next review' }).waitFor()
+
+  const wide = await page.evaluate(() => document.documentElement.scrollWidth)
+  const controls = await page
+    .locator('button, select, input:not([tabindex="-1"]), a')
+    .evaluateAll(found =>
+      found.map(control => ({ name: control.textContent.trim(), ...control.getBoundingClientRect().toJSON() })),
+    )
+
+  expect(wide).toBeLessThanOrEqual(320)
+  expect(controls.length).toBeGreaterThan(20)
+  expect(controls.filter(({ left, right }) => left < 0 || right > 320)).toEqual([])
+})
