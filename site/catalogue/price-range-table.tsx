@@ -24,7 +24,7 @@ export function PriceRangeTable({ caption, by, rows, dataOf, demo, attribution }
   return (
     <figure className="m-0 my-8">
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a table that scrolls sideways must be reached by keyboard */}
-      <section className="relative overflow-x-auto" tabIndex={0} aria-label="What it costs a month">
+      <section className="table-scroll" tabIndex={0} aria-label="What it costs a month">
         <table className="w-full border-collapse">
           <caption className="pb-2 text-left font-semibold">{caption}</caption>
           <thead className="border-ink border-b-2 text-sm">

@@ -15,7 +15,7 @@ export function TableFrame({ caption, children }: TableFrameProps) {
         {caption}
       </figcaption>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
-      <section aria-labelledby={id} tabIndex={0} className="relative overflow-x-auto">
+      <section aria-labelledby={id} tabIndex={0} className="table-scroll">
         <table aria-labelledby={id}>{children}</table>
       </section>
     </figure>

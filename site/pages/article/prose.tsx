@@ -54,7 +54,7 @@ const wordsIn = (node: ReactNode): string => {
 function WideTable(props: TableHTMLAttributes<HTMLTableElement>) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
-    <section aria-label="Table" tabIndex={0} className="overflow-x-auto">
+    <section aria-label="Table" tabIndex={0} className="table-scroll">
       <table {...props} />
     </section>
   )

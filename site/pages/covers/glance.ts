@@ -36,9 +36,9 @@ export function glanceOf(type: CoverType): readonly GlanceRow[] {
 
 /** What each type costs one person at the least. */
 export const cheapestOfEach = (): readonly GlanceRow[] =>
-  COVER_TYPES.flatMap(({ id, label }) => priceFrom(id, `${label}, from`, 'a month, one person'))
+  COVER_TYPES.flatMap(({ id, label }) => priceFrom(id, label, 'a month, one person', 'from '))
 
-function priceFrom(type: CoverType, label: string, note: string): GlanceRow[] {
+function priceFrom(type: CoverType, label: string, note: string, before = ''): GlanceRow[] {
   const single = PRICE_RANGES.ranges[type]?.find(range => range.coverFor === 'singles')
-  return single ? [{ label, answer: centsLabel(single.lowest), note }] : []
+  return single ? [{ label, answer: before + centsLabel(single.lowest), note }] : []
 }

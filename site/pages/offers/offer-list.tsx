@@ -1,5 +1,4 @@
 import { useCallback, useEffect, useState } from 'react'
-import { AppLink } from '#site/ui/app-link.tsx'
 import { BRAND } from '#widgets/domain/brand.ts'
 import type { Row } from '#widgets/kit/backend/database.types.ts'
 import { readRows } from '#widgets/kit/backend/read.ts'
@@ -50,11 +49,6 @@ export function OfferList() {
         <h2 className="text-xl">No offers at the moment</h2>
         <p className="mt-2 max-w-prose">
           That is no loss: prices differ far more between policies than any offer gives back.
-        </p>
-        <p className="mt-4">
-          <AppLink to="/priorities" className="hic-button" data-look="action">
-            Start comparing
-          </AppLink>
         </p>
       </div>
     )

@@ -1,4 +1,5 @@
 import { JourneyHead } from '#site/journey/journey-head.tsx'
+import { Onward } from '#site/pages/article/onward.tsx'
 import { AppLink } from '#site/ui/app-link.tsx'
 import { PageHead } from '#site/ui/page-head.tsx'
 import { pageData } from '#site/ui/structured-data.ts'
@@ -31,6 +32,7 @@ export default function Page() {
           </AppLink>
         </p>
       </div>
+      <Onward title="An offer is a one-off. Compare what stays" />
     </>
   )
 }
