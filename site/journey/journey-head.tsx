@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { Sprig } from '#site/ui/drawn/sprig.tsx'
 
 interface JourneyHeadProps {
   /** Where the visitor is on the way, such as "Step 2 of 3". */
@@ -11,9 +10,8 @@ interface JourneyHeadProps {
 /** The top of a page of the journey: a strip of ruled paper, low, because the form is what people came for. */
 export function JourneyHead({ step, title, lead }: JourneyHeadProps) {
   return (
-    <header className="relative isolate overflow-hidden border-line border-b bg-sand">
+    <header className="relative isolate border-line border-b bg-sand">
       <div className="ruled -z-10 absolute inset-0 opacity-60" />
-      <Sprig className="-top-8 -right-10 -z-10 -scale-x-100 absolute w-56 max-md:hidden" />
       <div className="mx-auto max-w-6xl px-4 pt-10 pb-10 sm:pt-14">
         {step && <p className="font-semibold text-wattle-deep">{step}</p>}
         <h1 tabIndex={-1} className="mt-1 max-w-[24ch] text-3xl">

@@ -25,7 +25,8 @@ export function PageHead({ path, title, standsAlone = false, description, struct
   const canonical = path && new URL(path, BRAND.siteUrl).href.replace(/\/$/, '')
   const unlisted = !path || UNLISTED.includes(path)
   const print = useContext(StructuredData)
-  print?.([...structuredData, ...(path && path !== '/' ? [breadcrumb(path)] : [])])
+  // Said to the bundler: none of it is needed where nobody listens.
+  if (import.meta.env.SSR) print?.([...structuredData, ...(path && path !== '/' ? [breadcrumb(path)] : [])])
   return (
     <>
       <title>{fullTitle}</title>

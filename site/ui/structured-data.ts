@@ -1,6 +1,8 @@
 import type { Path } from '#site/site-map.ts'
 import { BRAND } from '#widgets/domain/brand.ts'
 
+// Only the prerenderer prints structured data: each of these is nothing in the browser's own bundle.
+
 /** Who stands behind a page, as schema.org has it. */
 export const PUBLISHER = { '@type': 'Organization', name: BRAND.name, url: BRAND.siteUrl }
 
@@ -11,27 +13,27 @@ interface Described {
 }
 
 /** What a page is, where it is neither a text nor a list of questions. */
-export const pageData = (
+export function pageData(
   type: 'WebPage' | 'CollectionPage' | 'AboutPage',
   { path, name, description }: Described,
   more: object = {},
-) => ({
-  '@type': type,
-  name,
-  description,
-  url: new URL(path, BRAND.siteUrl).href,
-  publisher: PUBLISHER,
-  ...more,
-})
+): object {
+  if (!import.meta.env.SSR) return {}
+  const url = new URL(path, BRAND.siteUrl).href
+  return { '@type': type, name, description, url, publisher: PUBLISHER, ...more }
+}
 
 /** What a page does for people: free of charge, all over the country. */
-export const serviceData = ({ path, name, description }: Described, serviceType: string) => ({
-  '@type': 'Service',
-  name,
-  description,
-  serviceType,
-  url: new URL(path, BRAND.siteUrl).href,
-  provider: PUBLISHER,
-  areaServed: { '@type': 'Country', name: 'Australia' },
-  offers: { '@type': 'Offer', price: 0, priceCurrency: 'AUD' },
-})
+export function serviceData({ path, name, description }: Described, serviceType: string): object {
+  if (!import.meta.env.SSR) return {}
+  return {
+    '@type': 'Service',
+    name,
+    description,
+    serviceType,
+    url: new URL(path, BRAND.siteUrl).href,
+    provider: PUBLISHER,
+    areaServed: { '@type': 'Country', name: 'Australia' },
+    offers: { '@type': 'Offer', price: 0, priceCurrency: 'AUD' },
+  }
+}

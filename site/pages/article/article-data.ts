@@ -4,7 +4,11 @@ import { BRAND } from '#widgets/domain/brand.ts'
 import type { FaqItem } from '#widgets/faq/content.ts'
 
 /** The schema.org description of a text. */
-export function articleData({ title, description, path, date, checkedOn }: Listed, type: 'Article' | 'BlogPosting') {
+export function articleData(
+  { title, description, path, date, checkedOn }: Listed,
+  type: 'Article' | 'BlogPosting',
+): object {
+  if (!import.meta.env.SSR) return {}
   const published = date ?? checkedOn
   return {
     '@type': type,
@@ -19,11 +23,14 @@ export function articleData({ title, description, path, date, checkedOn }: Liste
 }
 
 /** The questions as schema.org has them. */
-export const faqData = (items: readonly FaqItem[]) => ({
-  '@type': 'FAQPage',
-  mainEntity: items.map(({ question, answer }) => ({
-    '@type': 'Question',
-    name: question,
-    acceptedAnswer: { '@type': 'Answer', text: answer },
-  })),
-})
+export function faqData(items: readonly FaqItem[]): object {
+  if (!import.meta.env.SSR) return {}
+  return {
+    '@type': 'FAQPage',
+    mainEntity: items.map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: answer },
+    })),
+  }
+}
