@@ -67,7 +67,7 @@ export function SlotPicker({ diary, day, problems, onRetry }: SlotPickerProps) {
         <legend className="font-semibold">At what time?</legend>
         <p id="slot-zone" className="text-muted text-sm max-sm:min-h-[2lh]">
           {BRAND.officeZone.split('/').at(-1)?.replaceAll('_', ' ')} time ({zoneName(NOON, BRAND.officeZone)})
-          {zone !== BRAND.officeZone && ', with your own clock below it where it differs'}.
+          {zone === BRAND.officeZone ? '.' : ', with your own clock below it where it differs.'}
         </p>
         {problems.slot && <Problem id="slot-problem" sentence={problems.slot} />}
         <div className="mt-2 grid grid-cols-2 gap-2 sm:grid-cols-4 md:grid-cols-5">

@@ -19,7 +19,7 @@ export function Ledger({ rows }: { rows: readonly LedgerRow[] }) {
           }`}
         >
           <span
-            className="row-span-2 border-ember/40 border-r-4 border-double py-5 pr-4 text-right font-display text-2xl text-wattle-deep tabular-nums leading-none"
+            className="row-span-2 border-ember/40 border-r-4 border-double py-5 pr-4 text-right font-display text-2xl text-wattle-deep leading-none"
             aria-hidden="true"
           >
             {i + 1}
@@ -30,9 +30,7 @@ export function Ledger({ rows }: { rows: readonly LedgerRow[] }) {
           </div>
           {figure && (
             <p className="col-start-2 px-5 pb-5 text-muted text-sm md:col-start-3 md:pt-5 md:text-right">
-              <strong className="block font-display font-semibold text-eucalypt text-xl tabular-nums">
-                {figure.figure}
-              </strong>
+              <strong className="block font-display font-semibold text-eucalypt text-xl">{figure.figure}</strong>
               {figure.counts}
             </p>
           )}

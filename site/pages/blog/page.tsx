@@ -25,8 +25,9 @@ export default function Page() {
       <div className="mx-auto max-w-6xl px-4 py-12 lg:py-16">
         {latest && (
           <article className="group relative grid gap-x-12 gap-y-2 border-wattle border-l-4 bg-mist p-6 sm:p-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,24rem)]">
-            <p className="text-muted lg:col-span-2">
-              Latest · <Dated {...latest} />
+            <p className="flex flex-wrap gap-x-4 text-muted lg:col-span-2">
+              <strong className="text-ink">Latest</strong>
+              <Dated {...latest} />
             </p>
             <h2 className="text-2xl leading-tight">
               <Title {...latest} />

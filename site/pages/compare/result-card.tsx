@@ -50,7 +50,7 @@ export function ResultCard({ placed, person, answers, current, fundName, release
             <p className="mt-2">{reasonSentence(placed)}</p>
           </div>
           <div className="sm:text-right">
-            <p className="font-display font-semibold text-2xl tabular-nums leading-none">{centsLabel(price)}</p>
+            <p className="font-display font-semibold text-2xl leading-none">{centsLabel(price)}</p>
             <p className="mt-1 text-muted text-sm">a month, for you</p>
           </div>
         </div>

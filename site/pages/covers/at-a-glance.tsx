@@ -15,9 +15,7 @@ export function AtAGlance({ rows }: { rows: readonly GlanceRow[] }) {
             >
               <dt className="text-muted text-sm">{label}</dt>
               <dd>
-                <strong className="block font-display font-semibold text-eucalypt text-xl tabular-nums">
-                  {answer}
-                </strong>
+                <strong className="block font-display font-semibold text-eucalypt text-xl">{answer}</strong>
                 <span className="block text-muted text-sm">{note}</span>
               </dd>
             </div>

@@ -62,7 +62,7 @@ function Row({ number, path, title, description, checkedOn, minutes }: (typeof g
   return (
     <li className="group relative grid grid-cols-[minmax(0,1fr)_5.5rem] items-center gap-x-5 border-line border-b py-6 sm:grid-cols-[2.5rem_minmax(0,1fr)_9rem] sm:gap-x-8">
       <span
-        className="self-start pt-1 text-right font-display text-2xl text-wattle-deep tabular-nums leading-none max-sm:hidden"
+        className="self-start pt-1 text-right font-display text-2xl text-wattle-deep leading-none max-sm:hidden"
         aria-hidden="true"
       >
         {number}

@@ -24,7 +24,7 @@ export default function Page() {
       <Hills className="-z-10 absolute inset-x-0 bottom-0 h-72 w-full sm:h-96" />
       <div className="mx-auto grid max-w-6xl items-end justify-items-start gap-4 px-4 pt-14 pb-72 md:grid-cols-[minmax(0,1fr)_15rem] md:pb-80">
         <div className="grid justify-items-start gap-4">
-          <p className="font-display font-semibold text-3xl text-wattle-deep tabular-nums">404</p>
+          <p className="font-display font-semibold text-3xl text-wattle-deep">404</p>
           <h1 tabIndex={-1} className="text-3xl">
             Oops! Page not found
           </h1>

@@ -15,7 +15,7 @@ export function Section({ number, title, skippable = true, children }: SectionPr
       aria-labelledby={`section-${number}`}
       className="grid gap-x-6 gap-y-4 border-line border-t py-10 first-of-type:border-t-0 first-of-type:pt-0 sm:grid-cols-[3rem_minmax(0,1fr)]"
     >
-      <p aria-hidden="true" className="font-display font-semibold text-2xl text-wattle-deep tabular-nums max-sm:hidden">
+      <p aria-hidden="true" className="font-display font-semibold text-2xl text-wattle-deep max-sm:hidden">
         {number}
       </p>
       <div className="grid min-w-0 gap-8">

@@ -44,7 +44,7 @@ function Words({ live }: { live: LiveCount }) {
   const { count, of, funds, from, demo } = live
   return (
     <>
-      <p className="font-display font-semibold text-2xl tabular-nums">
+      <p className="font-display font-semibold text-2xl">
         {count} <span className="font-normal text-base">of {of} policies fit</span>
       </p>
       <p className="tabular-nums">

@@ -22,7 +22,7 @@ export function WardAndGlasses() {
       <g transform="translate(6 14) scale(1.150)">
         <Hospital />
       </g>
-      <g transform="translate(136 36) scale(0.950)">
+      <g transform="translate(136 27) scale(0.950)">
         <Spectacles />
       </g>
     </svg>

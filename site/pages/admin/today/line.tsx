@@ -19,7 +19,7 @@ export function Line({ label, points }: LineProps) {
     <figure>
       <figcaption className="flex items-baseline justify-between gap-4">
         <span className="font-semibold">{label}</span>
-        <span className="font-display text-xl tabular-nums">{sum.toLocaleString('en-AU')}</span>
+        <span className="font-display text-xl">{sum.toLocaleString('en-AU')}</span>
       </figcaption>
       <svg
         viewBox={`0 0 ${WIDTH} ${HEIGHT}`}

@@ -78,7 +78,7 @@ function Figure({ label, value, more }: { label: string; value: number; more?: s
     <div className="border-line border-b py-4 pr-4">
       <dt className="text-muted text-sm">{label}</dt>
       <dd>
-        <span className="block font-display text-2xl tabular-nums">{value.toLocaleString('en-AU')}</span>
+        <span className="block font-display text-2xl">{value.toLocaleString('en-AU')}</span>
         {more && <span className="text-muted text-sm">{more}</span>}
       </dd>
     </div>
