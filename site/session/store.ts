@@ -99,13 +99,24 @@ function onEvent(event: AuthChangeEvent, session: AuthSession | null): void {
   if (user && (!sameUser || CHECKS_ADMIN.has(event))) void checkAdmin()
 }
 
-/** Asks the backend whether this is an administrator. Whatever is not a plain yes is a no. */
-export async function checkAdmin(): Promise<void> {
-  const asked = turn
+let checking: { turn: number; done: Promise<void> } | undefined
+
+/** Asks the backend whether this is an administrator, once for all who want to know at that moment. */
+export function checkAdmin(): Promise<void> {
+  if (checking?.turn === turn) return checking.done
+  const mine = { turn, done: learnIsAdmin(turn) }
+  checking = mine
+  return mine.done.finally(() => {
+    if (checking === mine) checking = undefined
+  })
+}
+
+async function learnIsAdmin(asked: number): Promise<void> {
   const isAdmin = await askIsAdmin()
   if (asked === turn && state.user) changeSession({ isAdmin, known: true })
 }
 
+/** Whatever is not a plain yes is a no. */
 async function askIsAdmin(): Promise<boolean> {
   try {
     const client = await backendClient()

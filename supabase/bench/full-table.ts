@@ -1,5 +1,6 @@
 import { addAccounts, as } from '../catalogue/people.ts'
 import { openPostgres } from '../engines/postgres.ts'
+import { fillWith } from './fill.ts'
 import { line, median } from './measure.ts'
 
 const ROWS = 200_000
@@ -26,6 +27,8 @@ const VIEWS: Record<string, string> = {
   'a name that nobody has, by name': list(`'quote_requests', 'nobody', p_order => 'name'`),
   'a phone number': list(`'quote_requests', '0491 070 077'`),
   'an e-mail address, by its beginning': list(`'quote_requests', 'bench12345@'`),
+  'calls by slot': list(`'call_bookings', p_order => 'slot'`),
+  'calls that were not reached, by slot': list(`'call_bookings', p_status => 'no_show', p_order => 'slot'`),
   'messages by what they are about': list(`'contact_messages', p_order => 'topic'`),
   'messages of one name, by status': list(`'contact_messages', 'person77', p_order => 'status'`),
   'messages by a word that many have': list(`'contact_messages', 'cost?'`),
@@ -43,30 +46,7 @@ export async function fullTable(): Promise<number> {
   const database = await openPostgres({ connections: 1 })
   try {
     await addAccounts(database)
-    await database.exec(`
-      set session_replication_role = replica;
-      insert into public.quote_requests (id, reference, cover_for, state, full_name, email, phone, consent_version,
-                                         partner_ref, status, is_suspect, created_at)
-      select md5(n::text)::uuid, private.reference(md5(n::text)::uuid), 'singles',
-             (array['QLD', 'NSW', 'VIC', 'WA', 'SA', 'TAS', 'ACT', 'NT'])[1 + n % 8], 'Bench Person' || n,
-             'bench' || n || '@example.com', '+61491' || lpad(n::text, 6, '0'), '2026-11-21',
-             case when n % 5 = 0 then 'partner-' || n % 7 end,
-             case when n % 20000 = 7 then 'spam' else (array['new', 'contacted', 'closed', 'closed', 'closed'])[1 + n % 5] end,
-             n % 1000 = 0, now() - n * interval '3 minutes'
-        from generate_series(1, ${ROWS}) n;
-      insert into public.web_call_tracking (phone_number, source_page, created_at)
-      select '+61255501234', (array['header-desktop', 'header-mobile-menu'])[1 + n % 2], now() - n * interval '3 minutes'
-        from generate_series(1, ${ROWS}) n;
-      insert into public.newsletter_subscriptions (email, created_at)
-      select 'reader' || n || '@example.com', now() - n * interval '3 minutes' from generate_series(1, ${ROWS}) n;
-      insert into public.contact_messages (id, reference, full_name, email, topic, message, consent_version, status,
-                                           created_at)
-      select md5(n::text)::uuid, private.reference(md5(n::text)::uuid), 'Bench Person' || n, 'bench' || n || '@example.com',
-             (array['Prices', 'Claims', 'Something else'])[1 + n % 3], repeat('What does this cost? ', 10), '2026-11-21',
-             case when n % 10 = 0 then 'new' else 'answered' end, now() - n * interval '3 minutes'
-        from generate_series(1, ${ROWS}) n;
-      set session_replication_role = origin;
-    `)
+    for (const statement of fillWith(ROWS)) await database.exec(statement)
     await database.exec('vacuum analyze')
     let slowest = 0
     for (const [view, sql] of Object.entries(VIEWS)) {

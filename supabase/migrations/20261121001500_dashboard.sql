@@ -15,6 +15,11 @@ begin
   return jsonb_build_object(
     'day', today,
     'zone', zone,
+    -- Who is to be called next; the first screen needs them in the same answer, not after it.
+    'coming', (select coalesce(jsonb_agg(to_jsonb(next)), '[]') from (
+        select b.id, b.reference, b.slot_date, b.slot_no, b.full_name, b.phone, b.state from public.call_bookings b
+         where b.slot_date >= today and b.status = 'booked' and not b.is_suspect
+         order by b.slot_date, b.slot_no, b.id limit 40) next),
     'bookings_today', (select count(*) from public.call_bookings b
                         where b.slot_date = today and b.status <> 'cancelled'),
     'bookings_made_today', (select count(*) from public.call_bookings b where b.created_at >= midnight),

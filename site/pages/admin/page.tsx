@@ -2,8 +2,14 @@ import { lazy, type ReactNode, Suspense } from 'react'
 import { useSession } from '#site/session/session.tsx'
 import { AppLink } from '#site/ui/app-link.tsx'
 import { PageHead } from '#site/ui/page-head.tsx'
+import { readScreen, SCREENS } from './screens.ts'
 
-const Dashboard = lazy(() => import('./dashboard.tsx').then(({ Dashboard }) => ({ default: Dashboard })))
+const Dashboard = lazy(async () => {
+  // The screen's code is on its way while the frame's still is.
+  void SCREENS[readScreen(new URLSearchParams(location.search).get('screen'))].load()
+  const { Dashboard } = await import('./dashboard.tsx')
+  return { default: Dashboard }
+})
 
 /**
  * Spares everybody else an empty dashboard: its code and its calls come for administrators only.
@@ -12,7 +18,8 @@ const Dashboard = lazy(() => import('./dashboard.tsx').then(({ Dashboard }) => (
 export default function Page() {
   const { user, known, isAdmin } = useSession()
   return (
-    <div className="mx-auto max-w-6xl px-4 py-10">
+    // As tall as the window from the start, so that nothing below it moves while it fills.
+    <div className="mx-auto min-h-dvh max-w-6xl px-4 py-10">
       <PageHead
         path="/admin"
         title="Team dashboard"

@@ -1,9 +1,11 @@
 import type { Row } from '#widgets/kit/backend/database.types.ts'
-import { type Answer, askTeam } from '../ask-team.ts'
+import { askTeam } from '../ask-team.ts'
 
 /** What `admin_today()` answers; times are the office's. */
 export interface Today {
   day: string
+  /** The next calls by slot, 40 at most. */
+  coming: ComingCall[]
   bookings_today: number
   bookings_made_today: number
   requests_new: number
@@ -21,27 +23,6 @@ export type ComingCall = Pick<
   'id' | 'reference' | 'slot_date' | 'slot_no' | 'full_name' | 'phone' | 'state'
 >
 
-export interface FirstView {
-  today: Today
-  coming: ComingCall[]
-}
+export const today = () => askTeam<Today>(client => client.rpc('admin_today') as unknown as PromiseLike<Told>)
 
-const COMING_MOST = 40
-
-export async function firstView(): Promise<Answer<FirstView>> {
-  const today = await askTeam(client => client.rpc('admin_today'))
-  if (!today.ok) return today
-  const figures = today.data as unknown as Today
-  const coming = await askTeam<ComingCall[]>(client =>
-    client
-      .from('call_bookings')
-      .select('id,reference,slot_date,slot_no,full_name,phone,state')
-      .gte('slot_date', figures.day)
-      .eq('status', 'booked')
-      .eq('is_suspect', false)
-      .order('slot_date')
-      .order('slot_no')
-      .limit(COMING_MOST),
-  )
-  return coming.ok ? { ok: true, data: { today: figures, coming: coming.data } } : coming
-}
+type Told = { data: Today | null; error: null; status: number }

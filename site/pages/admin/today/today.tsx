@@ -4,45 +4,43 @@ import { AnswerView } from '../answer-view.tsx'
 import { useAnswer } from '../use-answer.ts'
 import { Bars } from './bars.tsx'
 import { ComingCalls } from './coming-calls.tsx'
-import { firstView, type Today } from './figures.ts'
+import { type Today, today } from './figures.ts'
 
 const Trends = lazy(() => import('./trends.tsx').then(({ Trends }) => ({ default: Trends })))
 
 /** The day at a glance: what waits, who is to be called and when, where the calls came from. */
 export default function TodayScreen() {
-  const { asked, reload } = useAnswer(firstView)
+  const { asked, reload } = useAnswer(today)
   const [trends, setTrends] = useState(false)
   return (
-    <>
-      <AnswerView asked={asked} reload={reload}>
-        {({ today, coming }) => (
-          <div className="grid gap-12">
-            <Figures today={today} />
-            <ComingCalls day={today.day} calls={coming} />
-            <section aria-label="Taps on phone links today">
-              <h2 className="text-xl">Taps on phone links today, by source</h2>
-              <Bars
-                caption="Taps on phone links today, by source page"
-                rows={Object.entries(today.calls_by_source).sort(([, a], [, b]) => b - a)}
-                empty="None today."
-              />
-            </section>
-          </div>
-        )}
-      </AnswerView>
-      <section aria-label="Over time" className="mt-12">
-        <h2 className="text-xl">Over time</h2>
-        {trends ? (
-          <Suspense fallback={<p role="status">Fetching …</p>}>
-            <Trends />
-          </Suspense>
-        ) : (
-          <button type="button" className="hic-button mt-4" data-look="quiet" onClick={() => setTrends(true)}>
-            Show the charts
-          </button>
-        )}
-      </section>
-    </>
+    <AnswerView asked={asked} reload={reload}>
+      {figures => (
+        <div className="grid gap-12">
+          <Figures today={figures} />
+          <ComingCalls day={figures.day} calls={figures.coming} />
+          <section aria-label="Taps on phone links today">
+            <h2 className="text-xl">Taps on phone links today, by source</h2>
+            <Bars
+              caption="Taps on phone links today, by source page"
+              rows={Object.entries(figures.calls_by_source).sort(([, a], [, b]) => b - a)}
+              empty="None today."
+            />
+          </section>
+          <section aria-label="Over time">
+            <h2 className="text-xl">Over time</h2>
+            {trends ? (
+              <Suspense fallback={<p role="status">Fetching …</p>}>
+                <Trends />
+              </Suspense>
+            ) : (
+              <button type="button" className="hic-button mt-4" data-look="quiet" onClick={() => setTrends(true)}>
+                Show the charts
+              </button>
+            )}
+          </section>
+        </div>
+      )}
+    </AnswerView>
   )
 }
 
