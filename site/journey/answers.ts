@@ -27,8 +27,11 @@ export function currentAnswers(): Answers {
 /** Adds answers; one that is undefined is taken back. The address follows, without a navigation. */
 export function keepAnswers(more: Answers): void {
   const answers = { ...currentAnswers(), ...more }
+  const href = answersHref(location.pathname, answers)
   keepInSession(answers)
-  history.replaceState(history.state, '', answersHref(location.pathname, answers))
+  // Nothing new: nobody has to look again.
+  if (href === location.pathname + location.search + location.hash) return
+  history.replaceState(history.state, '', href)
   seen = { address: location.search + location.hash, answers }
   for (const listener of listeners) listener()
 }

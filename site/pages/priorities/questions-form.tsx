@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { type FormEvent, startTransition, useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { currentAnswers, keepAnswers, useAnswers } from '#site/journey/answers.ts'
 import { isRestored, keepDraft, restoreDraft } from '#site/journey/draft.ts'
@@ -7,7 +7,6 @@ import { ProblemSummary } from '#site/journey/problem-summary.tsx'
 import { answersHref, HISTORY_ANSWERS } from '#widgets/domain/answers.ts'
 import { COVER_FOR } from '#widgets/domain/cover-for.ts'
 import { COVER_TYPES } from '#widgets/domain/cover-types.ts'
-import { useScripted } from '#widgets/kit/ui/scripted.ts'
 import { fillForm } from './fill-form.ts'
 import { INCOME_YEAR, incomeOptions } from './income-options.ts'
 import { NumberField } from './number-field.tsx'
@@ -27,11 +26,12 @@ export function QuestionsForm() {
   const navigate = useNavigate()
   const [problems, setProblems] = useState<Problems>({})
 
-  const scripted = useScripted()
+  // What script alone prints comes in short slices after the rest: at once, it would hold up a slow phone.
+  const [printed, setPrinted] = useState(false)
+  useEffect(() => startTransition(() => setPrinted(true)), [])
 
-  // Not before everything is there that script alone prints.
   useEffect(() => {
-    if (!form.current || !scripted) return
+    if (!form.current || !printed) return
     // Without script the browser checks the fields; with it we do, in our own words.
     form.current.noValidate = true
     fillForm(form.current, currentAnswers())
@@ -40,7 +40,7 @@ export function QuestionsForm() {
     // With what was typed before the script came.
     keepDraft(FORM, form.current)
     keepAnswers(answersIn(new FormData(form.current)))
-  }, [scripted])
+  }, [printed])
 
   function answered(event: FormEvent<HTMLFormElement>) {
     if (!isRestored(event.currentTarget)) return
@@ -86,7 +86,7 @@ export function QuestionsForm() {
         />
       </Section>
       <Section number={3} title="What matters to you">
-        <Ticks answers={answers} />
+        <Ticks answers={answers} printed={printed} />
         <OptionList
           legend="Price or cover?"
           why="Why we ask: it decides the order of your results, and nothing else does."

@@ -1,18 +1,18 @@
 import { OptionList } from '#site/journey/option-list.tsx'
 import type { Answers } from '#widgets/domain/answers.ts'
-import { useScripted } from '#widgets/kit/ui/scripted.ts'
 import { SERVICE_OPTIONS, TREATMENT_GROUPS, treatmentOptions } from './questions.ts'
 
 interface TicksProps {
   answers: Answers
+  /** Whether what only script prints is there: without script it would travel in an address. */
+  printed: boolean
 }
 
 const summary = 'flex min-h-12 cursor-pointer items-center justify-between gap-4 px-4 py-2 font-semibold'
 const box = 'rounded-card border border-line'
 
-/** Treatments and services that matter. Printed by script alone: without it they would travel in an address. */
-export function Ticks({ answers }: TicksProps) {
-  const scripted = useScripted()
+/** Treatments and services that matter. */
+export function Ticks({ answers, printed }: TicksProps) {
   return (
     <div className="grid gap-3">
       <p className="max-w-prose text-muted text-sm">
@@ -24,7 +24,7 @@ export function Ticks({ answers }: TicksProps) {
           <span>Hospital treatments</span>
           <Count ticked={answers.treatments} />
         </summary>
-        {scripted && (
+        {printed && (
           <div className="grid gap-8 border-line border-t p-4">
             {TREATMENT_GROUPS.map(({ label, titles }) => (
               <OptionList
@@ -44,7 +44,7 @@ export function Ticks({ answers }: TicksProps) {
           <span>Extras services</span>
           <Count ticked={answers.services} />
         </summary>
-        {scripted && (
+        {printed && (
           <div className="border-line border-t p-4">
             <OptionList
               type="checkbox"
