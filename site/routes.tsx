@@ -60,6 +60,7 @@ const PAGES: Record<Path, Load> = {
 
 const PAGES_BY_LINK: Record<(typeof REACHED_BY_LINK)[number], Load> = {
   '/unsubscribe': () => import('./pages/unsubscribe/page.tsx'),
+  '/withdraw': () => import('./pages/withdraw/page.tsx'),
 }
 
 const page = (load: Load) => async () => ({ Component: (await load()).default })

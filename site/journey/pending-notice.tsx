@@ -7,6 +7,7 @@ const NONE: readonly Submission[] = []
 
 const WHAT: Record<Submission['table'], string> = {
   quote_requests: 'quote request',
+  quote_withdrawals: 'withdrawal',
   call_bookings: 'call booking',
   booking_changes: 'change of your call',
   unsubscribe_requests: 'unsubscription',

@@ -28,6 +28,7 @@ export const SAMPLES: Record<string, (n: number) => Row> = {
     partner_ref: 'sample',
     trap: null,
   }),
+  quote_withdrawals: n => ({ id: uuid('0010', n), request_id: uuid('0011', n) }),
   call_bookings: n => ({
     ...person,
     id: uuid('0004', n),

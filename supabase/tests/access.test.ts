@@ -13,6 +13,7 @@ const EXPECTED: Record<string, Record<Person, string>> = {
   contact_messages: box('read, insert, change, delete'),
   // Boxes that act at once, and that nobody needs to open.
   unsubscribe_requests: { ...box('insert'), server: 'read, insert, delete' },
+  quote_withdrawals: { ...box('insert'), server: 'read, insert, delete' },
   booking_changes: { ...box('insert'), server: 'read, insert, delete' },
   // A visitor with an account sees their own.
   quote_requests: { ...box('read, insert, change, delete'), 'the owner': 'read own, insert, change own, delete own' },

@@ -8,6 +8,7 @@ import { DEEP, HOSTILE_STRINGS } from './hostile-strings.ts'
 const BOXES = [
   'newsletter_subscriptions',
   'unsubscribe_requests',
+  'quote_withdrawals',
   'web_call_tracking',
   'quote_requests',
   'call_bookings',
@@ -131,7 +132,7 @@ function sameWords(sent: string, kept: string | null, column: string): boolean {
   const fold = (text: string) => text.replace(/\s+/g, '').toLowerCase()
   if (column === 'answers' || column === 'chosen_policies')
     return fold(JSON.stringify(JSON.parse(sent))).length === fold(JSON.stringify(JSON.parse(kept))).length
-  return fold(sent).startsWith(fold(kept)) || ['id', 'token', 'slot_no', 'slot_date'].includes(column)
+  return fold(sent).startsWith(fold(kept)) || ['id', 'token', 'request_id', 'slot_no', 'slot_date'].includes(column)
 }
 
 async function counts(session: Session): Promise<Record<string, number>> {

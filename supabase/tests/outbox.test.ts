@@ -38,6 +38,9 @@ describe.each(ENGINES)('on $name', engine => {
     })
     await insert(database.session, 'newsletter_subscriptions', SAMPLES.newsletter_subscriptions!(1))
     await insert(database.session, 'quote_requests', SAMPLES.quote_requests!(1))
+    await insert(database.session, 'quote_requests', SAMPLES.quote_requests!(2))
+    const withdrawn = { ...SAMPLES.quote_withdrawals!(1), request_id: SAMPLES.quote_requests!(2).id }
+    await insert(database.session, 'quote_withdrawals', withdrawn)
     await insert(database.session, 'contact_messages', SAMPLES.contact_messages!(1))
     await insert(database.session, 'call_bookings', booking)
     await insert(database.session, 'booking_changes', change(1, { action: 'move', slot_date: monday(1), slot_no: 5 }))
@@ -56,6 +59,8 @@ describe.each(ENGINES)('on $name', engine => {
       'team-booking-moved',
       'team-contact',
       'team-quote',
+      'team-quote',
+      'team-quote-withdrawn',
     ])
     for (const message of messages) {
       expect(write(message).text).not.toMatch(/undefined|null|NaN|Invalid/)
@@ -64,6 +69,8 @@ describe.each(ENGINES)('on $name', engine => {
     const moved = messages.find(message => message.kind === 'booking-moved')!
     expect(write(moved).text).toContain('11:30 AM (Brisbane)')
     expect(write(moved).text).toContain(`#manage=${booking.manage_token}`)
+    const received = messages.find(message => message.kind === 'quote-received')!
+    expect(write(received).text).toContain(`/withdraw#request=${SAMPLES.quote_requests!(1).id}`)
   })
 
   test('what is set aside as suspect sends nobody anything', async () => {

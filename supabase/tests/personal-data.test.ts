@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { ADMIN, as, OWNER, refusal } from '../catalogue/people.ts'
-import { addSamples, monday, phone } from '../catalogue/samples.ts'
+import { addSamples, insert, monday, phone, SAMPLES } from '../catalogue/samples.ts'
 import { becomeOurs, type Session } from '../engines/engine.ts'
 import { ENGINES, useEngine } from './engines.ts'
 
@@ -142,6 +142,19 @@ describe.each(ENGINES)('on $name', engine => {
       'truncate private.audit_log',
     ])('refuses "%s", even to the owner of the database', async statement => {
       expect(await refusal(database.session.exec(statement))).toBe('42501')
+    })
+
+    test('deletes a request, and what was still to be sent about it, for whoever has its link', async () => {
+      await database.session.exec('begin')
+      const request: Record<string, unknown> = { ...SAMPLES.quote_requests!(5), full_name: 'Withdrawn Person' }
+      await insert(database.session, 'quote_requests', request)
+      expect(await namesAnywhere(database.session, 'Withdrawn Person')).toContain('public.quote_requests')
+
+      const link = { id: SAMPLES.quote_withdrawals!(5).id, request_id: request.id }
+      await as(database.session, 'anonymous', () => insert(database.session, 'quote_withdrawals', link), { keep: true })
+
+      expect(await namesAnywhere(database.session, 'Withdrawn Person')).toEqual([])
+      await database.session.exec('rollback')
     })
 
     test('notes every deletion, also one that a visitor caused by a link', async () => {

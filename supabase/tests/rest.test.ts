@@ -10,6 +10,7 @@ const BOXES = [
   'web_call_tracking',
   'contact_messages',
   'unsubscribe_requests',
+  'quote_withdrawals',
   'booking_changes',
   'quote_requests',
   'call_bookings',

@@ -1,3 +1,4 @@
+import { withdrawHref } from '#site/journey/withdrawal.ts'
 import { AppLink } from '#site/ui/app-link.tsx'
 import { BRAND, OPENING_HOURS } from '#widgets/domain/brand.ts'
 import { CLAIMS } from '#widgets/domain/claims.ts'
@@ -40,8 +41,14 @@ export function QuoteRequested({ receipt: { id, row } }: { receipt: Receipt }) {
           <a href={`mailto:${BRAND.email}?subject=${reference}`} className="text-eucalypt">
             {BRAND.email}
           </a>{' '}
-          and name <strong className="whitespace-nowrap tabular-nums">{reference}</strong>. Withdraw it, and we delete
-          it.
+          and name <strong className="whitespace-nowrap tabular-nums">{reference}</strong>.
+        </p>
+        <p className="mt-4">
+          Changed your mind?{' '}
+          <a href={withdrawHref(id)} className="inline-flex min-h-11 items-center text-eucalypt">
+            Withdraw this request
+          </a>
+          , in one step, and we delete it. Your e-mail from us has the same link.
         </p>
         <p className="mt-4">
           <AppLink to="/compare" className="inline-flex min-h-11 items-center text-eucalypt">

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
+import { query } from '#ci/own-backend.ts'
 import { answersHref } from '#widgets/domain/answers.ts'
 import { visit } from '../visit.ts'
 import { fillInQuote, sendQuote } from './fill-in.ts'
-import { requestsFrom } from './outbox.ts'
+import { letterTo, requestsFrom } from './outbox.ts'
 
 test('leads from the hero’s link over the questions and the form to a reference', async () => {
   await using visited = await visit('/quote?coverFor=families&postcode=QLD&partner=demo')
@@ -55,6 +56,25 @@ test('what goes along stands beside the form, and treatments stay behind without
   expect((await sending).postDataJSON().answers).toEqual({ children: 2, history: 'later', loading: 10, monthsHeld: 7 })
   for (const told of ['Dependent children2', 'Loading10%', 'Months held7', 'Treatments1 ticked'])
     expect(shown).toContain(told)
+})
+
+test('is withdrawn by the link of the message, without an account, and deleted', async () => {
+  await using visited = await visit('/get-quote?coverFor=singles&postcode=NSW')
+  const { page, complaints } = visited
+  await fillInQuote(page, 'withdrawn@example.com')
+  await sendQuote(page).click()
+  await page.waitForURL('**/thank-you')
+  await page.getByRole('link', { name: 'Withdraw this request' }).waitFor()
+  const link = /\S+\/withdraw#request=\S+/.exec((await letterTo('withdrawn@example.com')) ?? '')?.[0] ?? ''
+
+  await page.goto(link)
+  await page.getByRole('button', { name: 'Withdraw my request' }).click()
+  await page.getByRole('heading', { name: 'Your request is withdrawn' }).waitFor()
+
+  expect(await query('select 1 from public.quote_requests where email = $1', 'withdrawn@example.com')).toEqual([])
+  await page.goto('/thank-you')
+  await page.getByText('Nothing has been sent from this tab yet').waitFor()
+  expect(complaints).toEqual([])
 })
 
 test('a double click makes one row', async () => {

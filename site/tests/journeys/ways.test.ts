@@ -5,7 +5,7 @@ import { visit } from '../visit.ts'
 import { book, fillInCall, sendQuote } from './fill-in.ts'
 import { messagesTo, requestsFrom } from './outbox.ts'
 
-const PAGES = ['/quote', '/get-quote', '/schedule-call', '/thank-you', '/offers', '/unsubscribe']
+const PAGES = ['/quote', '/get-quote', '/schedule-call', '/thank-you', '/offers', '/unsubscribe', '/withdraw']
 
 /** Goes on by Tab until the focus is where the test wants it. */
 async function tabTo(page: Page, wanted: string): Promise<void> {

@@ -21,9 +21,9 @@ const WORDS: Record<string, (facts: Facts) => { subject: string; text: string }>
     subject: 'You are on our newsletter list',
     text: `Thank you for subscribing.\n\nNot for you? Unsubscribe here, in one step:\n${site_url}/unsubscribe#token=${unsubscribe_token}`,
   }),
-  'quote-received': ({ full_name, reference, site_url }) => ({
+  'quote-received': ({ full_name, reference, site_url, request_id }) => ({
     subject: `We have your quote request ${reference}`,
-    text: `Hello ${full_name},\n\nyour request has arrived. Your reference is ${reference}.\nOne of us will be in touch within two business days.\n\nWhat happens next: ${site_url}/thank-you`,
+    text: `Hello ${full_name},\n\nyour request has arrived. Your reference is ${reference}.\nOne of us will be in touch within two business days.\n\nChanged your mind? Withdraw it here, in one step, and we delete it:\n${site_url}/withdraw#request=${request_id}`,
   }),
   'booking-made': facts => ({
     subject: 'Your call is booked',
@@ -38,6 +38,7 @@ const WORDS: Record<string, (facts: Facts) => { subject: string; text: string }>
     text: `Your call on ${slot(facts)} is cancelled. Reference ${facts.reference}. Book another: ${facts.site_url}/schedule-call`,
   }),
   'team-quote': team('A new quote request'),
+  'team-quote-withdrawn': team('A quote request was withdrawn'),
   'team-contact': team('A new message from the contact form'),
   'team-booking-made': team('A call was booked'),
   'team-booking-moved': team('A call was moved'),

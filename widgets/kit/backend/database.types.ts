@@ -288,6 +288,15 @@ export type Database = {
         }
         Relationships: []
       }
+      quote_withdrawals: {
+        Row: Record<never, never>
+        Insert: {
+          id: string
+          request_id: string
+        }
+        Update: Record<never, never>
+        Relationships: []
+      }
       unsubscribe_requests: {
         Row: Record<never, never>
         Insert: {

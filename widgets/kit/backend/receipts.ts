@@ -1,9 +1,16 @@
 import type { SubmissionTable } from './submit.ts'
 
+const WITH_RECEIPT = ['quote_requests', 'call_bookings'] as const
+type ReceiptTable = (typeof WITH_RECEIPT)[number]
+
+/** What there is a page of thanks for. */
+export const hasReceipt = (table: SubmissionTable): table is ReceiptTable =>
+  (WITH_RECEIPT as readonly string[]).includes(table)
+
 /** What arrived last in this tab, so that the page after it can name it, after a reload too. */
 export interface Receipt {
   id: string
-  table: SubmissionTable
+  table: ReceiptTable
   row: Record<string, unknown>
   /** Milliseconds since 1970. */
   arrivedAt: number
@@ -27,6 +34,15 @@ export function keepReceipt(receipt: Receipt): void {
   readAlready = true
   try {
     sessionStorage.setItem(KEY, JSON.stringify(receipt))
+  } catch {}
+}
+
+/** What was withdrawn is thanked for no longer. */
+export function forgetReceipt(id: string): void {
+  if (lastReceipt()?.id !== id) return
+  last = undefined
+  try {
+    sessionStorage.removeItem(KEY)
   } catch {}
 }
 

@@ -1,11 +1,16 @@
 import type { Insert } from './database.types.ts'
 import { type InsertOutcome, insert } from './insert.ts'
 import { dropSubmission, keepSubmission, type Submission, submissions } from './pending.ts'
-import { keepReceipt } from './receipts.ts'
+import { hasReceipt, keepReceipt } from './receipts.ts'
 import { laterWait, watchedWait } from './retry-plan.ts'
 import { manageToken, submissionId } from './submission-id.ts'
 
-export type SubmissionTable = 'quote_requests' | 'call_bookings' | 'booking_changes' | 'unsubscribe_requests'
+export type SubmissionTable =
+  | 'quote_requests'
+  | 'quote_withdrawals'
+  | 'call_bookings'
+  | 'booking_changes'
+  | 'unsubscribe_requests'
 
 /** How an answer ends a submission. */
 type Verdict =
@@ -119,7 +124,7 @@ function settle(submission: Submission, verdict: Verdict): Verdict {
   clearTimeout(timers.get(submission.id))
   const { id, table, row, state } = submission
   const settledAt = Date.now()
-  if (verdict === 'arrived') keepReceipt({ id, table, row, arrivedAt: settledAt })
+  if (verdict === 'arrived' && hasReceipt(table)) keepReceipt({ id, table, row, arrivedAt: settledAt })
   // What failed while the visitor watched is told beside the button.
   if (verdict !== 'arrived' && state === 'sending') dropSubmission(id)
   else {
