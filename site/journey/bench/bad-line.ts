@@ -7,16 +7,15 @@ const FAULTS = {
 }
 type Fault = keyof typeof FAULTS
 
-/** Leads every fetch to the backend of the bench over a line that misbehaves by chance. */
-export function badLine({ from, to }: { from: string; to: string }) {
-  const straight = globalThis.fetch
+/** Leads every fetch to the address that pages know over a line that misbehaves by chance, and from there to a backend. */
+export function badLine(from: string, receive: (url: URL, init: RequestInit) => Promise<Response>) {
   const counted: Record<string, number> = {}
   let sent = 0
 
-  globalThis.fetch = async (input, init) => {
-    const url = String(input)
-    if (!url.startsWith(from)) return straight(input, init)
-    const onward = () => straight(url.replace(from, to), init)
+  globalThis.fetch = async (input, init = {}) => {
+    const url = new URL(String(input))
+    if (url.origin !== from) throw new Error(`The bench knows no ${url.origin}`)
+    const onward = () => receive(url, init)
     sent += 1
     const fault = draw()
     if (fault) counted[fault] = (counted[fault] ?? 0) + 1

@@ -1,9 +1,8 @@
 /**
  * `npm run bench:journeys [visitors]`: many visitors fill in the form and send it over a bad line to the embedded
- * backend, some twice. Prints how many were lost or doubled, and fails where that is not none.
+ * backend and to a PostgreSQL server, some twice. Prints how many were lost or doubled, and fails where that is not none.
  */
 import { readRequest } from '#site/pages/get-quote/quote-request.ts'
-import { startBackend } from '#supabase/local/backend.ts'
 import { currentWording } from '#widgets/domain/consent.ts'
 import { COVER_FOR } from '#widgets/domain/cover-for.ts'
 import { STATES } from '#widgets/domain/states.ts'
@@ -11,6 +10,7 @@ import { BACKEND } from '#widgets/kit/backend/config.ts'
 import { submissions } from '#widgets/kit/backend/pending.ts'
 import { resumeSubmissions, submit } from '#widgets/kit/backend/submit.ts'
 import { badLine } from './bad-line.ts'
+import { embedded, type Home, postgres } from './homes.ts'
 import { noPage } from './no-page.ts'
 
 const VISITORS = Number(process.argv[2] ?? 300)
@@ -19,36 +19,42 @@ const AT_ONCE = 25
 const CLICKS_TWICE = 0.3
 
 noPage()
-const backend = await startBackend({ port: 0, siteUrl: 'http://127.0.0.1' })
-const line = badLine({ from: BACKEND.url, to: backend.url })
+let allFine = true
+for (const open of [embedded, postgres]) {
+  const home = await open()
+  allFine = (await load(home)) && allFine
+  await home.close()
+}
+process.exit(allFine ? 0 : 1)
 
-const started = performance.now()
-const waits: number[] = []
-let next = 0
-await Promise.all(Array.from({ length: AT_ONCE }, visitInTurn))
-await until(() => {
-  resumeSubmissions()
-  return submissions().every(({ state }) => state === 'arrived')
-})
-const seconds = (performance.now() - started) / 1000
+async function load(home: Home): Promise<boolean> {
+  const line = badLine(new URL(BACKEND.url).origin, home.receive)
+  const started = performance.now()
+  const waits: number[] = []
+  const visitors = Array.from({ length: VISITORS }, (_, visitor) => visitor).values()
+  await Promise.all(Array.from({ length: AT_ONCE }, () => visitInTurn(visitors, waits)))
+  await until(() => {
+    resumeSubmissions()
+    return submissions().every(({ state }) => state === 'arrived')
+  })
+  const seconds = (performance.now() - started) / 1000
 
-const [{ rows, people } = { rows: 0, people: 0 }] = await backend.query<{ rows: number; people: number }>(
-  'select count(*)::int as rows, count(distinct email)::int as people from public.quote_requests',
-)
-await backend.close()
+  const [{ rows, people } = { rows: 0, people: 0 }] = await home.query<{ rows: number; people: number }>(
+    'select count(*)::int as rows, count(distinct email)::int as people from public.quote_requests',
+  )
+  const lost = VISITORS - people
+  const doubled = rows - people
+  console.info(`${home.name}: ${VISITORS} visitors, ${AT_ONCE} at a time, in ${seconds.toFixed(1)} s`)
+  console.info(`  ${line.sent()} sendings over a bad line, faults: ${JSON.stringify(line.faults())}`)
+  console.info(
+    `  until it arrived: median ${quantile(waits, 0.5)} ms, 99th percentile ${quantile(waits, 0.99)} ms; ${waits.length} while the visitor watched`,
+  )
+  console.info(`  lost ${lost}, doubled ${doubled}`)
+  return lost === 0 && doubled === 0
+}
 
-const lost = VISITORS - people
-const doubled = rows - people
-console.info(
-  `${VISITORS} visitors, ${AT_ONCE} at a time, ${line.sent()} sendings over a bad line in ${seconds.toFixed(1)} s`,
-)
-console.info(`faults: ${JSON.stringify(line.faults())}`)
-console.info(`until it arrived: median ${quantile(0.5)} ms, 99th percentile ${quantile(0.99)} ms`)
-console.info(`lost ${lost}, doubled ${doubled}`)
-process.exit(lost === 0 && doubled === 0 ? 0 : 1)
-
-async function visitInTurn() {
-  for (let visitor = next++; visitor < VISITORS; visitor = next++) {
+async function visitInTurn(visitors: Iterable<number>, waits: number[]) {
+  for (const visitor of visitors) {
     const row = rowOf(visitor)
     const clicked = performance.now()
     const clicks = Math.random() < CLICKS_TWICE ? 2 : 1
@@ -74,7 +80,7 @@ async function until(done: () => boolean) {
   while (!done()) await new Promise(again => setTimeout(again, 200))
 }
 
-function quantile(share: number): number {
+function quantile(waits: readonly number[], share: number): number {
   const sorted = waits.toSorted((a, b) => a - b)
   return Math.round(sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN)
 }
