@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { type Answers, answersHref, readAnswers } from '#widgets/domain/answers.ts'
+import { noteWhereFrom } from './came-from.ts'
 
 const KEY = 'hic-answers'
 const NOTHING: Answers = {}
@@ -21,6 +22,7 @@ export function currentAnswers(): Answers {
   const answers = hasPrivatePart(given) ? { ...openPart(kept), ...given } : { ...kept, ...given }
   seen = { address, answers }
   keepInSession(answers)
+  if (given.partner) noteWhereFrom()
   return answers
 }
 

@@ -3,7 +3,10 @@ import { query } from '#ci/own-backend.ts'
 import { visit } from './visit.ts'
 
 const rowsOf = (email: string) =>
-  query('select cover_for, state, partner_ref, full_name, phone from quote_requests where email = $1', email)
+  query(
+    'select cover_for, state, partner_ref, embed_origin, full_name, phone from quote_requests where email = $1',
+    email,
+  )
 
 test('from a tag on a partner’s page to a row in the database', async () => {
   await using visited = await visit(inject('partnerUrl'))
@@ -22,7 +25,15 @@ test('from a tag on a partner’s page to a row in the database', async () => {
   await page.getByText(/reference is HC-/).waitFor()
 
   expect(await rowsOf('first-path@example.com')).toEqual([
-    { cover_for: 'families', state: 'QLD', partner_ref: 'demo', full_name: 'Kim Sample', phone: '+61255501234' },
+    {
+      cover_for: 'families',
+      state: 'QLD',
+      partner_ref: 'demo',
+      // What makes it count for the partner: the browser, not the page, tells it.
+      embed_origin: inject('partnerUrl'),
+      full_name: 'Kim Sample',
+      phone: '+61255501234',
+    },
   ])
   expect(complaints).toEqual([])
 })

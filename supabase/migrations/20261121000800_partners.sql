@@ -1,5 +1,5 @@
--- Sites that embed the widgets. A request names a partner, which is only a claim; it counts as verified when the
--- browser's Origin is one of the partner's own and the team has checked the partner.
+-- Sites that embed the widgets. A request names a partner, which is only a claim; it counts as verified when the page
+-- that the visitor's browser says it came from is of an origin of the partner's, and the team has checked the partner.
 
 create table public.partners (
   slug       text primary key check (slug ~ '^[a-z0-9][a-z0-9-]{0,39}$'),
@@ -32,3 +32,8 @@ create policy "Administrators change partners" on public.partners
   for update to authenticated using ((select public.is_admin())) with check ((select public.is_admin()));
 create policy "Administrators remove partners" on public.partners
   for delete to authenticated using ((select public.is_admin()));
+
+-- An origin that is none is left out; no request is refused for it.
+create function private.origin(p_text text) returns text
+  language sql immutable set search_path = ''
+as $$ select case when p_text ~ '^https?://[a-z0-9.:\[\]-]{1,240}$' then p_text end $$;

@@ -74,7 +74,7 @@ begin
   new.full_name := btrim(new.full_name);
   new.email := nullif(lower(btrim(new.email)), '');
   new.best_time := nullif(btrim(new.best_time), '');
-  new.embed_origin := left(nullif(current_setting('request.headers', true), '')::jsonb ->> 'origin', 255);
+  new.embed_origin := private.origin(new.embed_origin);
   new.trap := left(new.trap, 200);
   new.is_suspect := coalesce(new.trap, '') <> '';
   new.status := 'new';
@@ -126,7 +126,7 @@ create trigger audit after update or delete on public.quote_requests
 alter table public.quote_requests enable row level security;
 revoke all on public.quote_requests from anon, authenticated;
 grant insert (id, cover_for, state, answers, chosen_policies, full_name, email, phone, best_time, consent_version,
-              partner_ref, trap)
+              partner_ref, embed_origin, trap)
   on public.quote_requests to anon, authenticated;
 grant select, update (full_name, email, phone, best_time, status, notes), delete
   on public.quote_requests to authenticated;

@@ -67,7 +67,7 @@ begin
   new.reference := private.reference(new.id);
   new.user_id := auth.uid();
   new.full_name := btrim(new.full_name);
-  new.embed_origin := left(nullif(current_setting('request.headers', true), '')::jsonb ->> 'origin', 255);
+  new.embed_origin := private.origin(new.embed_origin);
   new.trap := left(new.trap, 200);
   new.is_suspect := coalesce(new.trap, '') <> '';
   new.status := 'booked';
@@ -158,7 +158,7 @@ create trigger audit after update or delete on public.call_bookings
 
 alter table public.call_bookings enable row level security;
 revoke all on public.call_bookings from anon, authenticated;
-grant insert (id, manage_token, slot_date, slot_no, full_name, phone, cover_for, state, consent_version, partner_ref, trap)
+grant insert (id, manage_token, slot_date, slot_no, full_name, phone, cover_for, state, consent_version, partner_ref, embed_origin, trap)
   on public.call_bookings to anon, authenticated;
 grant select (reference, manage_token, slot_date, slot_no, status) on public.call_bookings to anon;
 grant select, update (slot_date, slot_no, status, notes), delete on public.call_bookings to authenticated;

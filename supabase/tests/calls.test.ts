@@ -205,15 +205,12 @@ describe.each(ENGINES)('on $name', engine => {
         origins: '{https://sample.example}',
         verified: true,
       })
-      const from = (n: number, origin: string) =>
+      const from = (n: number, embed_origin: string) =>
         as(
           database.session,
           'anonymous',
-          () => insert(database.session, 'quote_requests', SAMPLES.quote_requests!(n)),
-          {
-            keep: true,
-            headers: { origin },
-          },
+          () => insert(database.session, 'quote_requests', { ...SAMPLES.quote_requests!(n), embed_origin }),
+          { keep: true },
         )
       await from(1, 'https://sample.example')
       await from(2, 'https://elsewhere.example')

@@ -78,20 +78,21 @@ describe.each(ENGINES)('on $name', engine => {
     expect(await answers(15, () => probe({}))).toEqual(Array(15).fill('23505'))
   })
 
-  test('the Origin that the browser sent is kept beside the partner that was claimed', async () => {
-    await as(
-      database.session,
-      'anonymous',
-      async () => {
-        await insert(database.session, 'quote_requests', SAMPLES.quote_requests!(3))
-        await database.session.exec('reset role')
-        const { rows } = await database.session.query(
-          'select partner_ref, embed_origin from public.quote_requests where id = $1',
-          [SAMPLES.quote_requests!(3).id],
-        )
-        expect(rows).toEqual([{ partner_ref: 'sample', embed_origin: 'https://partner.example' }])
-      },
-      { headers: { origin: 'https://partner.example' } },
-    )
+  test.each([
+    ['https://partner.example', 'https://partner.example'],
+    ['http://[::1]:3000', 'http://[::1]:3000'],
+    ['https://partner.example/page?of=them', null],
+    [`https://${'long'.repeat(100)}.example`, null],
+    ['javascript:alert(1)', null],
+  ])('where a partner’s visitor came from is kept as an origin or not at all: %s', async (embed_origin, kept) => {
+    await as(database.session, 'anonymous', async () => {
+      await insert(database.session, 'quote_requests', { ...SAMPLES.quote_requests!(3), embed_origin })
+      await database.session.exec('reset role')
+      const { rows } = await database.session.query(
+        'select partner_ref, embed_origin from public.quote_requests where id = $1',
+        [SAMPLES.quote_requests!(3).id],
+      )
+      expect(rows).toEqual([{ partner_ref: 'sample', embed_origin: kept }])
+    })
   })
 })

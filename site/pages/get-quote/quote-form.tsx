@@ -1,6 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { currentAnswers, keepAnswers, useAnswers } from '#site/journey/answers.ts'
+import { cameFrom } from '#site/journey/came-from.ts'
 import { readChosen } from '#site/journey/chosen.ts'
 import { CallConsent } from '#site/journey/consent.tsx'
 import { isRestored, keepDraft, restoreDraft } from '#site/journey/draft.ts'
@@ -65,7 +66,11 @@ export function QuoteForm() {
   async function send(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     if (sending === 'sending') return
-    const read = readRequest(new FormData(event.currentTarget), { answers: currentAnswers(), chosen: readChosen() })
+    const read = readRequest(new FormData(event.currentTarget), {
+      answers: currentAnswers(),
+      chosen: readChosen(),
+      cameFrom: cameFrom(),
+    })
     setProblems(read.ok ? {} : read.problems)
     if (!read.ok) return setSending('typing')
 

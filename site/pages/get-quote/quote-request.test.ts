@@ -35,6 +35,13 @@ test('reads what people type into what the database takes', () => {
   })
 })
 
+test('where a visitor came from goes along with a partner’s name only', () => {
+  const cameFrom = 'https://partner.example'
+
+  expect(readRequest(form(FILLED), { ...known, cameFrom })).toMatchObject({ row: { embed_origin: cameFrom } })
+  expect(JSON.stringify(readRequest(form(FILLED), { answers: {}, chosen: [], cameFrom }))).not.toContain(cameFrom)
+})
+
 test('treatments stay in the browser unless the visitor ticks that they may go', () => {
   const without = readRequest(form(FILLED), known)
   const withTick = readRequest(form({ ...FILLED, health: HEALTH_WORDING.version }), known)

@@ -23,12 +23,14 @@ export const HEALTH_WORDING = {
 interface Known {
   answers: Answers
   chosen: readonly ChosenPolicy[]
+  /** The origin of the page that named the partner. */
+  cameFrom?: string | undefined
 }
 
 export type Read = { ok: true; row: Filled<'quote_requests'> } | { ok: false; problems: Problems }
 
 /** The form as a row, or a sentence for each field that needs another look. */
-export function readRequest(data: FormData, { answers, chosen }: Known): Read {
+export function readRequest(data: FormData, { answers, chosen, cameFrom }: Known): Read {
   const { person, problems: personal } = readPerson(data)
   const coverFor = data.get('coverFor')
   const state = data.get('postcode')
@@ -52,7 +54,7 @@ export function readRequest(data: FormData, { answers, chosen }: Known): Read {
       ...person,
       ...(email.ok ? { email: email.email.toLowerCase() } : {}),
       best_time: oneLine(data.get('best_time')),
-      ...(answers.partner ? { partner_ref: answers.partner } : {}),
+      ...(answers.partner ? { partner_ref: answers.partner, ...(cameFrom ? { embed_origin: cameFrom } : {}) } : {}),
       ...(trap ? { trap: trap.slice(0, 200) } : {}),
     },
   }

@@ -22,7 +22,7 @@ export function readSlot(data: FormData): { slot_date: string; slot_no: number; 
 }
 
 /** The form as a row, or a sentence for each field that needs another look. */
-export function readBooking(data: FormData, { coverFor, state, partner }: Answers): Read {
+export function readBooking(data: FormData, { coverFor, state, partner }: Answers, cameFrom?: string): Read {
   const { slot_date, slot_no, problems: ofSlot } = readSlot(data)
   const { person, problems: personal } = readPerson(data)
   const problems = { ...ofSlot, ...personal }
@@ -36,7 +36,7 @@ export function readBooking(data: FormData, { coverFor, state, partner }: Answer
       ...person,
       ...(coverFor ? { cover_for: coverFor } : {}),
       ...(state ? { state } : {}),
-      ...(partner ? { partner_ref: partner } : {}),
+      ...(partner ? { partner_ref: partner, ...(cameFrom ? { embed_origin: cameFrom } : {}) } : {}),
       ...(trap ? { trap: trap.slice(0, 200) } : {}),
     },
   }

@@ -2,6 +2,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { currentAnswers } from '#site/journey/answers.ts'
 import { bookingOccasion, bookingOf, nextBookingOccasion } from '#site/journey/booking.ts'
+import { cameFrom } from '#site/journey/came-from.ts'
 import { CallConsent } from '#site/journey/consent.tsx'
 import { keepDraft, restoreDraft } from '#site/journey/draft.ts'
 import { Outcome, type Setback } from '#site/journey/outcome.tsx'
@@ -58,7 +59,7 @@ export function CallForm() {
   async function book(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     if (sending === 'sending') return
-    const read = readBooking(new FormData(event.currentTarget), currentAnswers())
+    const read = readBooking(new FormData(event.currentTarget), currentAnswers(), cameFrom())
     setProblems(read.ok ? {} : read.problems)
     if (!read.ok) return setSending('typing')
 

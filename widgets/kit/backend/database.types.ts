@@ -51,6 +51,7 @@ export type Database = {
           state?: 'NSW' | 'VIC' | 'QLD' | 'WA' | 'SA' | 'TAS' | 'ACT' | 'NT' | null
           consent_version: string
           partner_ref?: string | null
+          embed_origin?: string | null
           trap?: string | null
         }
         Update: {
@@ -276,6 +277,7 @@ export type Database = {
           best_time?: string | null
           consent_version: string
           partner_ref?: string | null
+          embed_origin?: string | null
           trap?: string | null
         }
         Update: {

@@ -75,8 +75,8 @@ export function PartnerTable({ partners, brought, onOpen }: PartnerTableProps) {
         </table>
       </div>
       <p className="mt-4 max-w-[65ch] text-muted">
-        Claimed counts every request that names the partner; verified only those that came from an origin of theirs
-        after the team had checked them.
+        Claimed counts every request that names the partner; verified only those whose browser said that it came from an
+        origin of theirs, once the team has checked the partner.
       </p>
     </>
   )

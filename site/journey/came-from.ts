@@ -1,0 +1,25 @@
+const KEY = 'hic-came-from'
+
+let inMemory: string | undefined
+
+/**
+ * Notes where a partner's visitor comes from, as their browser tells it. The page cannot name another origin than its
+ * own there, and a request counts for a partner only if that origin is theirs. Between our own pages nothing is noted.
+ */
+export function noteWhereFrom(): void {
+  const origin = URL.parse(document.referrer)?.origin
+  if (!origin?.startsWith('http') || origin === location.origin) return
+  inMemory = origin
+  try {
+    sessionStorage.setItem(KEY, origin)
+  } catch {}
+}
+
+/** The origin of the page that led the visitor here with a partner's name, if the browser told one. */
+export function cameFrom(): string | undefined {
+  try {
+    return sessionStorage.getItem(KEY) ?? inMemory
+  } catch {
+    return inMemory
+  }
+}
