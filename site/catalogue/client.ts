@@ -36,6 +36,8 @@ export const SENTENCE: Record<NotLoaded, string> = {
 
 const STORE = 'hic-catalogue-1'
 
+const MANIFEST_URL = `${CATALOGUE_URL}/manifest.json`
+
 const loaded = new Map<string, Promise<CatalogueOutcome>>()
 
 /**
@@ -54,11 +56,31 @@ export function loadPolicies(wanted: Wanted): Promise<CatalogueOutcome> {
 }
 
 /** Forgets what was loaded, but not what the device keeps. For a visitor who asks again, and for tests. */
-export const forget = () => loaded.clear()
+export function forget(): void {
+  loaded.clear()
+  ahead = undefined
+}
+
+let ahead: Promise<unknown> | undefined
+
+/** The list of what there is, while the visitor still chooses: the policies are then one way to the server away. */
+export function fetchManifestAhead(): void {
+  ahead ??= newest(MANIFEST_URL)
+  ahead.catch(() => {
+    ahead = undefined
+  })
+}
+
+/** What was fetched ahead serves once: a tab may be open for longer than a release. */
+function takeManifest(): Promise<unknown> {
+  const taken = ahead ?? newest(MANIFEST_URL)
+  ahead = undefined
+  return taken
+}
 
 async function load(name: string): Promise<CatalogueOutcome> {
   try {
-    const manifest = (await newest(`${CATALOGUE_URL}/manifest.json`)) as Manifest
+    const manifest = (await takeManifest()) as Manifest
     if (manifest.format !== FORMAT) return { outcome: 'outdated' }
     const entry = manifest.partitions[name]
     if (!entry) return { outcome: 'loaded', manifest, policies: [] }

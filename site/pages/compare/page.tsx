@@ -1,5 +1,6 @@
 import { lazy, Suspense, useEffect } from 'react'
 import { useToday } from '#site/calculators/today.ts'
+import { fetchManifestAhead } from '#site/catalogue/client.ts'
 import { FIRST_COVER_TYPE } from '#site/catalogue/live-count.ts'
 import { useAnswers } from '#site/journey/answers.ts'
 import { PageHead } from '#site/ui/page-head.tsx'
@@ -30,10 +31,12 @@ export default function Page() {
   const { coverFor, state, coverType = FIRST_COVER_TYPE } = answers
   const [catalogue, tryAgain] = useCatalogue(coverFor && state ? { coverFor, state, coverType } : null)
 
-  const asked = catalogue.outcome !== 'not-asked'
+  const begun = Boolean(coverFor || state)
   useEffect(() => {
-    if (asked) loadFound().catch(() => {})
-  }, [asked])
+    if (!begun) return
+    fetchManifestAhead()
+    loadFound().catch(() => {})
+  }, [begun])
 
   return (
     <div className="mx-auto min-h-screen max-w-6xl px-4 pt-12 pb-24 print:min-h-0 print:p-0">

@@ -9,34 +9,41 @@ export function SoFar() {
   const told = toldSoFar(answers)
   const given = told.filter(({ value }) => value !== undefined).length
   return (
-    <aside aria-labelledby="so-far" className="rounded-card border border-line bg-sand p-5 sm:p-6">
+    <aside
+      aria-labelledby="so-far"
+      className="max-lg:contents lg:rounded-card lg:border lg:border-line lg:bg-sand lg:p-6"
+    >
       <StillFit />
-      <h2 id="so-far" className="mt-4 text-xl">
-        Your answers
-      </h2>
-      <p className="mt-1 text-muted text-sm tabular-nums" role="status">
-        {given} of {told.length} answered. Two are needed.
-      </p>
-      <progress
-        className="mt-3 h-1.5 w-full appearance-none overflow-hidden rounded-full bg-line [&::-moz-progress-bar]:bg-eucalypt [&::-webkit-progress-bar]:bg-line [&::-webkit-progress-value]:bg-eucalypt"
-        value={given}
-        max={told.length}
-        aria-label="Questions answered"
-      />
-      <dl className="mt-4 text-sm">
-        {told.map(({ label, value }) => (
-          <div key={label} className="flex justify-between gap-4 border-line border-t py-2">
-            <dt className="text-muted">{label}</dt>
-            <dd className="text-right font-semibold">
-              {value ?? <span className="font-normal text-muted">not told</span>}
-            </dd>
-          </div>
-        ))}
-      </dl>
-      <button type="submit" form={FORM} className="hic-button mt-4 w-full max-lg:hidden" data-look="house">
-        Show my policies
-      </button>
-      <p className="mt-4 text-muted text-sm">Prices come before contact details: nobody asks your name on this page.</p>
+      <div className="max-lg:mt-8 max-lg:rounded-card max-lg:border max-lg:border-line max-lg:bg-sand max-lg:p-5">
+        <h2 id="so-far" className="text-xl lg:mt-4">
+          Your answers
+        </h2>
+        <p className="mt-1 text-muted text-sm tabular-nums" role="status">
+          {given} of {told.length} answered. Two are needed.
+        </p>
+        <progress
+          className="mt-3 h-1.5 w-full appearance-none overflow-hidden rounded-full bg-line [&::-moz-progress-bar]:bg-eucalypt [&::-webkit-progress-bar]:bg-line [&::-webkit-progress-value]:bg-eucalypt"
+          value={given}
+          max={told.length}
+          aria-label="Questions answered"
+        />
+        <dl className="mt-4 text-sm">
+          {told.map(({ label, value }) => (
+            <div key={label} className="flex justify-between gap-4 border-line border-t py-2">
+              <dt className="text-muted">{label}</dt>
+              <dd className="text-right font-semibold">
+                {value ?? <span className="font-normal text-muted">not told</span>}
+              </dd>
+            </div>
+          ))}
+        </dl>
+        <button type="submit" form={FORM} className="hic-button mt-4 w-full max-lg:hidden" data-look="house">
+          Show my policies
+        </button>
+        <p className="mt-4 text-muted text-sm">
+          Prices come before contact details: nobody asks your name on this page.
+        </p>
+      </div>
     </aside>
   )
 }

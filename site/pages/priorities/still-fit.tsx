@@ -26,7 +26,10 @@ export function StillFit() {
   }, [answers])
 
   return (
-    <div role="status" className="min-h-24 border-line border-b pb-4">
+    <div
+      role="status"
+      className="still-fit min-h-24 border-line lg:min-h-40 pb-4 max-lg:mt-10 max-lg:text-sm lg:border-b"
+    >
       <Words live={live} />
     </div>
   )
@@ -44,7 +47,7 @@ function Words({ live }: { live: LiveCount }) {
   const { count, of, funds, from, demo } = live
   return (
     <>
-      <p className="font-display font-semibold text-2xl">
+      <p className="font-display font-semibold text-xl lg:text-2xl">
         {count} <span className="font-normal text-base">of {of} policies fit</span>
       </p>
       <p className="tabular-nums">

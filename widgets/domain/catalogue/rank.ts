@@ -46,17 +46,14 @@ export function rank(
   priceOf: (policy: Policy) => Cents,
   { priceWeight, treatments, services }: Priorities,
 ): Placed[] {
-  const prices = Float64Array.from(policies, priceOf)
+  const prices = policies.map(priceOf)
   const cheapest = prices.reduce((least, price) => Math.min(least, price), Number.POSITIVE_INFINITY)
   const share = priceWeight / 4
   const indexes = treatments.map(treatmentIndex)
 
   const pricePointsAt = (at: number) => (prices[at]! > 0 ? (100 * cheapest) / prices[at]! : 100)
   const coverPointsOf = (policy: Policy) => 100 * coverShare(tickedCover(policy, indexes, services), breadthOf(policy))
-  const points = Float64Array.from(
-    policies,
-    (policy, at) => share * pricePointsAt(at) + (1 - share) * coverPointsOf(policy),
-  )
+  const points = policies.map((policy, at) => share * pricePointsAt(at) + (1 - share) * coverPointsOf(policy))
   const reasonAt = (at: number): Reason => ({
     points: points[at]!,
     pricePoints: pricePointsAt(at),
@@ -66,28 +63,34 @@ export function rank(
     breadth: breadthOf(policies[at]!),
   })
 
-  const order = Uint32Array.from(policies, (_, at) => at).sort(
-    (one, other) =>
-      points[other]! - points[one]! || prices[one]! - prices[other]! || compareIds(policies[one]!, policies[other]!),
+  const placed = policies.map((policy, at) => new PlacedPolicy(policy, prices[at]!, points[at]!, at, reasonAt))
+  placed.sort(
+    (one, other) => other.points - one.points || one.price - other.price || compareIds(one.policy, other.policy),
   )
-  return Array.from(order, (at, i) => new PlacedPolicy(i + 1, policies[at]!, prices[at]!, () => reasonAt(at)))
+  placed.forEach((entry, i) => {
+    entry.place = i + 1
+  })
+  return placed
 }
 
 class PlacedPolicy implements Placed {
-  readonly place: number
+  place = 0
   readonly policy: Policy
   readonly price: Cents
-  readonly #reason: () => Reason
+  readonly points: number
+  readonly #at: number
+  readonly #reasonAt: (at: number) => Reason
 
-  constructor(place: number, policy: Policy, price: Cents, reason: () => Reason) {
-    this.place = place
+  constructor(policy: Policy, price: Cents, points: number, at: number, reasonAt: (at: number) => Reason) {
     this.policy = policy
     this.price = price
-    this.#reason = reason
+    this.points = points
+    this.#at = at
+    this.#reasonAt = reasonAt
   }
 
   get reason(): Reason {
-    return this.#reason()
+    return this.#reasonAt(this.#at)
   }
 }
 
