@@ -7,6 +7,17 @@ import { when } from '../when.ts'
 type Trace = Database['public']['Functions']['audit_trail']['Returns'][number]
 
 const PAGE = 100
+/** What a row of each audited table is called; a table without a name here is shown by its own. */
+const THING: Record<string, string> = {
+  admins: 'Administrator',
+  call_bookings: 'Call',
+  contact_messages: 'Message',
+  newsletter_subscriptions: 'Subscriber',
+  offers: 'Offer',
+  partners: 'Partner',
+  public_holidays: 'Holiday',
+  quote_requests: 'Request',
+}
 const ACTION: Record<string, string> = { INSERT: 'added', UPDATE: 'changed', DELETE: 'deleted' }
 
 const trail = (before?: number) =>
@@ -52,10 +63,10 @@ export default function Audit() {
           </thead>
           <tbody>
             {traces.map(trace => (
-              <tr key={trace.id} className="border-line border-b align-top">
+              <tr key={trace.id} className="border-line border-b align-baseline">
                 <td className="py-2 pr-4 tabular-nums">{when(trace.at)}</td>
                 <td className="py-2 pr-4 [overflow-wrap:anywhere]">
-                  {trace.table_name} {ACTION[trace.action] ?? trace.action}
+                  {THING[trace.table_name] ?? trace.table_name} {ACTION[trace.action] ?? trace.action}
                   <span className="block text-muted text-sm">{trace.row_id}</span>
                 </td>
                 <td className="py-2 pr-4 max-md:hidden">{trace.changed?.join(', ')}</td>

@@ -28,10 +28,10 @@ export default function Calls() {
         {
           head: 'Phone',
           cell: call => <span className="whitespace-nowrap">{phoneLabel(call.phone)}</span>,
-          wideOnly: true,
+          from: 'tablet',
         },
         statusColumn(CALL_STATUS, 'booked'),
-        { head: 'Booked', cell: call => when(call.created_at), sort: byTime('created_at'), wideOnly: true },
+        { head: 'Booked', cell: call => when(call.created_at), sort: byTime('created_at'), from: 'desktop' },
       ]}
       exported={{
         file: 'calls',

@@ -68,7 +68,7 @@ export function Filters({ filter, narrow, columns, statuses, searchFor }: Filter
             </select>
           </div>
         )}
-        <div className="grid gap-1 max-sm:w-full md:hidden">
+        <div className="grid gap-1 max-sm:w-full lg:hidden">
           <label htmlFor={`${id}-order`} className="font-semibold text-sm">
             Order
           </label>

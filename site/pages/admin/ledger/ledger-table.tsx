@@ -8,8 +8,8 @@ export interface Column<Row> {
   head: string
   cell: (row: Row) => ReactNode
   sort?: Sort
-  /** Narrow screens show it in the opened entry only. */
-  wideOnly?: true
+  /** The narrowest screen that has room for it; below, it stands in the opened entry only. */
+  from?: 'tablet' | 'desktop'
 }
 
 interface LedgerTableProps<Row> {
@@ -21,6 +21,8 @@ interface LedgerTableProps<Row> {
   onOpen?: (row: Row) => void
   empty: string
 }
+
+const HIDDEN = { tablet: 'max-md:hidden', desktop: 'max-lg:hidden' }
 
 const STEP: Record<string, 1 | -1> = { ArrowDown: 1, ArrowUp: -1 }
 
@@ -45,12 +47,12 @@ export function LedgerTable<Row extends LedgerRow>(props: LedgerTableProps<Row>)
           <caption className="sr-only">{caption}</caption>
           <thead>
             <tr className="border-ink border-b-2">
-              {columns.map(({ head, sort, wideOnly }) => (
+              {columns.map(({ head, sort, from }) => (
                 <th
                   key={head}
                   scope="col"
                   aria-sort={sort && directionOf(sort, filter)}
-                  className={`py-2 pr-4 text-sm ${wideOnly ? 'max-md:hidden' : ''}`}
+                  className={`py-2 pr-4 text-sm ${from ? HIDDEN[from] : ''}`}
                 >
                   {sort ? <SortButton head={head} sort={sort} ledger={ledger} /> : head}
                 </th>
@@ -60,10 +62,10 @@ export function LedgerTable<Row extends LedgerRow>(props: LedgerTableProps<Row>)
           <tbody onKeyDown={move}>
             {rows.map(row => (
               <tr key={row.id} className="border-line border-b align-baseline hover:bg-sand">
-                {columns.map(({ head, cell, wideOnly }, place) => (
+                {columns.map(({ head, cell, from }, place) => (
                   <td
                     key={head}
-                    className={`py-2 pr-3 tabular-nums [overflow-wrap:anywhere] ${wideOnly ? 'max-md:hidden' : ''}`}
+                    className={`py-2 pr-3 tabular-nums [overflow-wrap:anywhere] ${from ? HIDDEN[from] : ''}`}
                   >
                     {place === 0 && onOpen ? (
                       <button

@@ -22,9 +22,9 @@ export default function Messages() {
       columns={[
         { head: 'Reference', cell: letter => letter.reference },
         { head: 'Name', cell: letter => letter.full_name, sort: byLetter('name') },
-        { head: 'About', cell: letter => letter.topic, sort: byLetter('topic'), wideOnly: true },
+        { head: 'About', cell: letter => letter.topic, sort: byLetter('topic'), from: 'tablet' },
         statusColumn(STATUS, 'new'),
-        { head: 'Sent', cell: letter => when(letter.created_at), sort: byTime('created_at'), wideOnly: true },
+        { head: 'Sent', cell: letter => when(letter.created_at), sort: byTime('created_at'), from: 'tablet' },
       ]}
       exported={{
         file: 'messages',

@@ -37,7 +37,7 @@ export function PartnerTable({ partners, brought, onOpen }: PartnerTableProps) {
             {partners.map(partner => {
               const figures = brought.find(({ partner_ref }) => partner_ref === partner.slug)
               return (
-                <tr key={partner.slug} className="border-line border-b align-top">
+                <tr key={partner.slug} className="border-line border-b align-baseline">
                   <td className="py-2 pr-4 [overflow-wrap:anywhere]">
                     <button
                       type="button"
@@ -60,7 +60,7 @@ export function PartnerTable({ partners, brought, onOpen }: PartnerTableProps) {
             {brought
               .filter(({ is_known }) => !is_known)
               .map(({ partner_ref, claimed }) => (
-                <tr key={partner_ref} className="border-line border-b align-top">
+                <tr key={partner_ref} className="border-line border-b align-baseline">
                   <td className="py-2 pr-4 [overflow-wrap:anywhere]">
                     {partner_ref}
                     <span className="block text-muted text-sm">nobody we know</span>

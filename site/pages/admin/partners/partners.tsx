@@ -38,8 +38,8 @@ export default function Partners() {
         <button type="button" className="hic-button" data-look="action" onClick={() => setEditing('new')}>
           Add a partner
         </button>
-        <label className="flex flex-wrap items-center gap-3">
-          <span className="font-semibold text-sm">Requests of the last</span>
+        <label className="flex items-center gap-3">
+          <span className="whitespace-nowrap font-semibold text-sm">Requests of the last</span>
           <select className="hic-field max-w-40" value={days} onChange={({ target }) => setDays(Number(target.value))}>
             {SPANS.map(span => (
               <option key={span} value={span}>

@@ -21,11 +21,11 @@ export default function Requests() {
         {
           head: 'Phone',
           cell: request => <span className="whitespace-nowrap">{phoneLabel(request.phone)}</span>,
-          wideOnly: true,
+          from: 'tablet',
         },
-        { head: 'State', cell: request => request.state, sort: byLetter('state'), wideOnly: true },
+        { head: 'State', cell: request => request.state, sort: byLetter('state'), from: 'tablet' },
         statusColumn(REQUEST_STATUS, 'new'),
-        { head: 'Sent', cell: request => when(request.created_at), sort: byTime('created_at'), wideOnly: true },
+        { head: 'Sent', cell: request => when(request.created_at), sort: byTime('created_at'), from: 'tablet' },
       ]}
       exported={{
         file: 'requests',

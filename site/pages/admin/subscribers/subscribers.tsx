@@ -33,8 +33,8 @@ export default function Subscribers() {
       empty="No subscriber fits."
       columns={[
         { head: 'E-mail', cell: subscriber => subscriber.email, sort: byLetter('email') },
-        { head: 'Since', cell: subscriber => when(subscriber.created_at), sort: byTime('created_at') },
-        { head: 'Browser', cell: subscriber => subscriber.user_agent, wideOnly: true },
+        { head: 'Since', cell: subscriber => when(subscriber.created_at), sort: byTime('created_at'), from: 'tablet' },
+        { head: 'Browser', cell: subscriber => subscriber.user_agent, from: 'desktop' },
         {
           head: 'Newsletter',
           cell: subscriber => (

@@ -34,8 +34,8 @@ export function Trends() {
   const { asked, reload } = useAnswer(question)
   return (
     <>
-      <label className="mt-4 flex flex-wrap items-center gap-3">
-        <span className="font-semibold text-sm">The last</span>
+      <label className="mt-4 flex items-center gap-3">
+        <span className="whitespace-nowrap font-semibold text-sm">The last</span>
         <select className="hic-field max-w-40" value={days} onChange={({ target }) => setDays(Number(target.value))}>
           {SPANS.map(span => (
             <option key={span} value={span}>
