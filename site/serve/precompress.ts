@@ -6,8 +6,8 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 const toBrotli = promisify(brotliCompress)
 const toGzip = promisify(gzip)
 const TEXT = '**/*.{html,js,css,svg,json,xml,txt,webmanifest}'
-/** Below this a packet is sent whether compressed or not. */
-const WORTH_IT = 1024
+/** Below this nothing is saved. Small files count: an application page has twenty of them under a kilobyte. */
+const WORTH_IT = 256
 
 /** Writes `.br` and `.gz` beside every text of a folder, for hosts that serve them as they are. */
 export async function precompress(folder: string): Promise<void> {
