@@ -1,10 +1,11 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
-import { bundle, render } from './build/bundle.ts'
+import { bundle, render, sheet } from './build/bundle.ts'
 import { compress } from './build/compress.ts'
 import { customElements, typesOfTags } from './build/docs.ts'
 import { integrityOf } from './build/integrity.ts'
 import { buildPackage } from './build/npm.ts'
+import { pasted } from './build/pasted.ts'
 import { point, pointAndName } from './build/point.ts'
 import { readme } from './build/readme.ts'
 import { hostedHeaders } from './headers.ts'
@@ -28,7 +29,8 @@ export async function buildWidgets({ outDir, siteUrl, backendUrl, publishableKey
     VITE_SUPABASE_URL: backendUrl,
     ...(publishableKey ? { VITE_SUPABASE_PUBLISHABLE_KEY: publishableKey } : {}),
   })
-  const { loaders, seen, live } = await bundle(await render())
+  const rendered = await render()
+  const { loaders, seen, live } = await bundle(rendered)
   const opened = pointAndName(seen, live)
   const parts = [...opened, ...live]
   const exact = `v${VERSION}`
@@ -49,12 +51,22 @@ export async function buildWidgets({ outDir, siteUrl, backendUrl, publishableKey
     files[`${exact}/${name}.js`] = point(code, parts, './')
   }
   for (const { fileName, code } of parts) files[`${exact}/${fileName}`] = code
-  files['integrity.json'] = `${JSON.stringify(integrityOf(files), null, 2)}\n`
+  const integrity = integrityOf(files)
+  files['integrity.json'] = `${JSON.stringify(integrity, null, 2)}\n`
+  for (const [tag, picture] of Object.entries(rendered.pictures)) {
+    const script = `${exact}/${tag}.js`
+    files[`${exact}/${tag}.html`] = pasted({
+      tag,
+      picture,
+      css: await sheet(tag, rendered),
+      script: { src: `https://widgets.example/${script}`, integrity: integrity[script]! },
+    })
+  }
   files['README.md'] = readme({
     version: VERSION,
     siteUrl,
     backendUrl,
-    integrity: integrityOf(files),
+    integrity,
   })
 
   await rm(outDir, { recursive: true, force: true })

@@ -1,11 +1,10 @@
-import { type FormEvent, useId, useRef, useState } from 'react'
+import { type FormEvent, useId, useLayoutEffect, useRef, useState } from 'react'
 import { BRAND } from '#widgets/domain/brand.ts'
 import { currentWording } from '#widgets/domain/consent.ts'
 import { EMAIL_MAX_LENGTH, INVALID_EMAIL, readEmail } from '#widgets/domain/email.ts'
 import { isPartner } from '#widgets/domain/selection.ts'
 import { type SubscribeOutcome, subscribe } from '#widgets/kit/backend/subscribe.ts'
 import { useNotify } from '#widgets/kit/notify/notify.tsx'
-import { useScripted } from '#widgets/kit/ui/scripted.ts'
 import { SENTENCE, TEXT } from './content.ts'
 import type { Refusal } from './refusals.ts'
 
@@ -30,10 +29,14 @@ export function Newsletter({ baseUrl = '', partner, onSubscribed, onRefused, sen
   const notify = useNotify()
   const id = useId()
   // Not in the prerendered HTML, where the browser's own check of `required` must stay.
-  const scripted = useScripted()
   const field = useRef<HTMLInputElement>(null)
   const [phase, setPhase] = useState<Phase>('idle')
   const [said, setSaid] = useState<Said>()
+
+  // Not a prop: in the prerendered HTML the browser's own check must stay. And before anything that was held is done again.
+  useLayoutEffect(() => {
+    field.current!.form!.noValidate = true
+  }, [])
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -81,7 +84,6 @@ export function Newsletter({ baseUrl = '', partner, onSubscribed, onRefused, sen
         // Before the script is here a press must neither reload the page nor put the address into its URL:
         // outside a dialog this method does nothing, and the browser still checks the field.
         method="dialog"
-        noValidate={scripted}
         onSubmit={submit}
         data-state={phase}
         className="mt-5 grid gap-x-3 @md:grid-cols-[minmax(0,1fr)_auto] noscript:hidden"

@@ -35,7 +35,12 @@ export interface HicElement extends HTMLElement {
  * pages is mended here and in life.ts: removed attributes count, bad values never throw, properties
  * set before the upgrade are kept, a move keeps the state, a declarative shadow root is kept.
  */
-export function defineWidget({ tag, attributes }: Outline, open: () => Promise<Opened>): void {
+export function defineWidget(
+  { tag, attributes }: Outline,
+  open: () => Promise<Opened>,
+  /** A file that holds all that is seen has nothing to wait for. */
+  when: typeof whenNear = whenNear,
+): void {
   if (customElements.get(tag)) return
 
   const nameOf: Record<string, string> = {}
@@ -45,7 +50,7 @@ export function defineWidget({ tag, attributes }: Outline, open: () => Promise<O
     undefined as never,
     { shadow: 'open', props: [] },
     {
-      mount: container => begin((container as unknown as ShadowRoot).host as HicElement, open),
+      mount: container => begin((container as unknown as ShadowRoot).host as HicElement, open, when),
       update: (life: Life) => life.update(),
       unmount: (life: Life) => life.end(),
     },
@@ -125,10 +130,10 @@ export function defineWidget({ tag, attributes }: Outline, open: () => Promise<O
 }
 
 // Until it is opened, a life is waiting for the viewport.
-function begin(host: HicElement, open: () => Promise<Opened>): Life {
+function begin(host: HicElement, open: () => Promise<Opened>, when: typeof whenNear): Life {
   let life: Life | undefined
   let ended = false
-  const forget = whenNear(host, () =>
+  const forget = when(host, () =>
     open().then(
       opened => {
         if (!ended) life = opened.beginLife(host, opened)

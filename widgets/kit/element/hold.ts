@@ -1,5 +1,6 @@
 const NEARING = ['pointerover', 'touchstart', 'focusin']
-const ACTS = ['click', 'submit', 'keydown']
+// Enter in a field clicks the form's button, so a form is never sent past this.
+const ACTS = ['click', 'keydown']
 const PANEL_KEYS = /^(Arrow|Home|End)/
 const CONTROL = 'button, [data-live]'
 
@@ -23,20 +24,18 @@ export function hold(
   for (const type of ACTS) root.addEventListener(type, keep, options)
 
   function keep(event: Event) {
-    const target = event.target as HTMLElement
-    const control = target.closest<HTMLElement>(CONTROL)
-    const link = control?.localName === 'a'
+    const control = (event.target as HTMLElement).closest<HTMLElement>(CONTROL)
+    if (!control) return
+    const link = control.localName === 'a'
     if (event instanceof KeyboardEvent && (link || !PANEL_KEYS.test(event.key))) return
-    if (!control && event.type !== 'submit') return
     if (!link) event.preventDefault()
     wake()
-    if (event.type === 'click' && press?.(control!, event)) return
+    if (event.type === 'click' && press?.(control, event)) return
     event.preventDefault()
     event.stopImmediatePropagation() // it comes again
     held.push(() => {
-      if (event instanceof SubmitEvent) (target as HTMLFormElement).requestSubmit(event.submitter)
-      else if (event instanceof KeyboardEvent) control!.dispatchEvent(new KeyboardEvent(event.type, event))
-      else control!.click()
+      if (event instanceof KeyboardEvent) control.dispatchEvent(new KeyboardEvent(event.type, event))
+      else control.click()
     })
   }
 

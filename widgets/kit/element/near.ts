@@ -24,3 +24,14 @@ export function whenNear(element: Element, call: () => void): () => void {
   observer.observe(element)
   return () => observer!.unobserve(element)
 }
+
+/** For a picture that came along and stands still: waiting saves nothing. In a task of its own, so that no task is long. */
+export function atOnce(element: Element, call: () => void): () => void {
+  const timer = setTimeout(() => {
+    // What was pressed in a picture of the page's own HTML, before there was a script, has the focus, but not by keyboard.
+    const pressed = element.shadowRoot?.querySelector<HTMLElement>('button:focus:not(:focus-visible)')
+    call()
+    if (pressed) setTimeout(() => pressed.click())
+  })
+  return () => clearTimeout(timer)
+}

@@ -1,6 +1,8 @@
+import { readFileSync } from 'node:fs'
 import { COVER_FOR } from '#widgets/domain/cover-for.ts'
 import { STATES } from '#widgets/domain/states.ts'
 import { FAQ_ITEMS } from '#widgets/faq/content.ts'
+import { VERSION } from '../version.ts'
 
 export interface Contender {
   name: string
@@ -22,12 +24,16 @@ const OPTIONS = (tag: string) =>
 const [who, where] = OPTIONS('option')
 const [slWho, slWhere] = OPTIONS('sl-option')
 const [waWho, waWhere] = OPTIONS('wa-option')
+/** The tag as it is pasted with its picture. */
+const withPicture = (tag: string) =>
+  readFileSync(`dist/widgets/v${VERSION}/${tag}.html`, 'utf8').replace('https://widgets.example', '/widgets')
 const ours = (tag: string, file: string) => `<${tag}></${tag}><script type="module" src="/widgets/${file}"></script>`
 const ANSWER = '.hic-answer:not([hidden]) p'
 
 /** The same eight questions, and the same form of two choices, built on each. */
 export const CONTENDERS: Record<'FAQ of eight' | 'Hero form', Contender[]> = {
   'FAQ of eight': [
+    { name: 'ours, hic-faq.html', body: withPicture('hic-faq'), press: '#item-2 button', sees: ANSWER },
     { name: 'ours, hic-faq.js', body: ours('hic-faq', 'hic-faq.js'), press: '#item-2 button', sees: ANSWER },
     { name: 'ours, hic.js', body: ours('hic-faq', 'hic.js'), press: '#item-2 button', sees: ANSWER },
     {
@@ -79,6 +85,12 @@ export const CONTENDERS: Record<'FAQ of eight' | 'Hero form', Contender[]> = {
     },
   ],
   'Hero form': [
+    {
+      name: 'ours, hic-quote-start.html',
+      body: withPicture('hic-quote-start'),
+      press: 'button[type=submit]',
+      sees: '[aria-invalid] + p',
+    },
     {
       name: 'ours, hic-quote-start.js',
       body: ours('hic-quote-start', 'hic-quote-start.js'),

@@ -4,7 +4,7 @@ import react from '@vitejs/plugin-react'
 import { build, type InlineConfig, type Plugin, type Rolldown, runnerImport } from 'vite'
 import { sonnerWithoutInjection } from '#widgets/kit/notify/no-injection.ts'
 import { shadowCssPlugin } from '#widgets/kit/styles/shadow-css.ts'
-import { ALONE, ONE, opening, type Rendered } from './opening.ts'
+import { ALONE, ONE, opening, type Rendered, SHEET } from './opening.ts'
 import { pointAndName } from './point.ts'
 import { r2wcWithoutProps } from './r2wc-without-props.ts'
 import { withoutSentences } from './without-sentences.ts'
@@ -103,6 +103,13 @@ export async function bundle(rendered: Rendered): Promise<{ loaders: File[]; see
     },
   })
   return { loaders, seen: seenFiles, live: [...liveFiles, ...pointAndName(pressFiles, [])] }
+}
+
+/** The text of one tag's sheet. */
+export async function sheet(tag: string, rendered: Rendered): Promise<string> {
+  const [file] = await run([opening(rendered)], { input: { sheet: SHEET + tag } })
+  const module = (await import(`data:text/javascript,${encodeURIComponent(file!.code)}`)) as { default: string }
+  return module.default
 }
 
 async function run(plugins: Plugin[], rolldownOptions: Rolldown.RolldownOptions): Promise<File[]> {

@@ -11,10 +11,14 @@ export const ONE = 'virtual:hic-open/'
 /** Before a tag: the same with its loader, in one file. */
 export const ALONE = 'virtual:hic-alone/'
 
+/** Before a tag: the module of its sheet. */
+export const SHEET = 'virtual:hic-sheet/'
+
 /** What the components' own rendering told about the widgets. */
 export interface Rendered {
   outlines: readonly Outline[]
   templates: Templates
+  pictures: Record<string, string>
 }
 
 /**
@@ -29,6 +33,7 @@ export function opening({ outlines, templates }: Rendered): Plugin {
     resolveId: id => (id.startsWith('virtual:hic-') ? `\0${id}` : undefined),
     load(id) {
       if (id === `\0${OUTLINES}`) return listOf(outlines)
+      if (id.startsWith(`\0${SHEET}`)) return `export { default } from ${sheetOf(id.slice(SHEET.length + 1))}`
       if (id.startsWith(`\0${ONE}`)) return opened(id.slice(ONE.length + 1), templates, { alone: false })
       if (id.startsWith(`\0${ALONE}`)) return opened(id.slice(ALONE.length + 1), templates, { alone: true })
     },
@@ -60,7 +65,7 @@ function opened(tag: string, templates: Templates, { alone }: { alone: boolean }
   const later = presses.length > 0 && !alone
   return `
 import { ${camel(name)} as widget } from ${at(`${name}/element.ts`)}
-import css from ${JSON.stringify(`${resolve(WIDGETS, 'library/shadow.css')}?inline&of=${name}`)}
+import css from ${sheetOf(tag)}
 ${paints.length ? `import { ${paints} } from ${at(`${name}/paint.ts`)}` : ''}
 ${presses.length && alone ? `import { press } from ${at(`${name}/press.ts`)}` : ''}
 import { beginLife } from ${at('kit/element/life.ts')}
@@ -70,11 +75,15 @@ const painting = { template: ${[JSON.stringify(templates[tag]), ...paints, ...(l
 ${
   alone
     ? `import { defineWidget } from ${at('kit/element/define-widget.ts')}
-defineWidget(widget, async () => ({ beginLife, css, painting, toasts, widget }))`
+import { atOnce, whenNear } from ${at('kit/element/near.ts')}
+defineWidget(widget, async () => ({ beginLife, css, painting, toasts, widget }), widget.moves ? whenNear : atOnce)`
     : 'export { beginLife, css, painting, toasts, widget }'
 }
 `
 }
+
+const sheetOf = (tag: string) =>
+  JSON.stringify(`${resolve(WIDGETS, 'library/shadow.css')}?inline&of=${tag.replace('hic-', '')}`)
 
 /** The declaration of `phone-link` is exported as `phoneLink`. */
 const camel = (name: string) => name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())

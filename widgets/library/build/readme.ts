@@ -36,6 +36,8 @@ Several tags, or tags far down the page: one small script for all of them, and e
 <script type="module" src="https://widgets.example/${major}/hic.js"></script>
 \`\`\`
 
+Soonest of all, for a page that you write as HTML yourself: paste what \`${exact}/<tag>.html\` holds. It is the tag with its picture in the page's own HTML, seen with the page, and the same script, pinned. It shows the usual values; with attributes of yours it is drawn anew when the script comes.
+
 What you put inside a tag shows until the widget does, without script, and if anything of ours fails. To hold its place, give the tag a \`min-height\`.
 
 | Address | Changes | For |
@@ -43,10 +45,14 @@ What you put inside a tag shows until the widget does, without script, and if an
 | \`${major}/<tag>.js\` | never breaks within the major | one tag: ${WIDGETS.map(({ tag }) => `\`${tag}.js\``).join(', ')} |
 | \`${major}/hic.js\` | never breaks within the major | several tags |
 | \`${exact}/…\` | never | pages that pin, with \`integrity\` and \`crossorigin\` |
+| \`${exact}/<tag>.html\` | never | HTML to paste; its first line has what a policy needs |
 | \`hic.js\`, \`<tag>.js\` | with every release | trying out |
 | \`hic.classic.js\` | with every release | tag managers that take classic scripts only |
 
 To pin: \`<script type="module" src="https://widgets.example/${file}" integrity="${integrity[file]}" crossorigin></script>\`. \`integrity.json\` holds the integrity of every file, for this and for an import map's \`integrity\`. Loading scripts twice, or both kinds, is harmless: the first copy stays.
+
+## Host it
+Upload this folder as it is, and leave the folders of older versions where they are: pages that pin keep working. \`_headers\` has the headers that every file needs (any page may load it; the version's folder never changes); on a host that does not read it, set the same. Beside each file lie a \`.br\` and a \`.gz\` for hosts that send them. What changed, and what to do, is in \`CHANGELOG.md\`; \`custom-elements.json\` and \`hic.d.ts\` are for editors.
 
 ## Content security policy
 \`\`\`

@@ -10,13 +10,13 @@ import { WIDGETS } from '../widgets.ts'
 
 export type Templates = Record<string, readonly Node[]>
 
-async function renderTemplate(widget: Widget): Promise<readonly Node[]> {
+async function renderPicture(widget: Widget): Promise<string> {
   const component = await widget.component()
   const Around: ComponentType<{ children: ReactNode }> | undefined = widget.notifies ? InWidget : undefined
   const props = Object.fromEntries(
     Object.entries(widget.attributes).map(([name, attribute]) => [name, attribute.otherwise]),
   )
-  return toNodes(renderToString(widgetTree({ component, Around, props })), widget.tag)
+  return renderToString(widgetTree({ component, Around, props }))
 }
 
 type Open = [string, Record<string, string>, ...Node[]]
@@ -58,6 +58,11 @@ export const outlines: readonly Outline[] = WIDGETS.map(({ tag, attributes }) =>
 }))
 
 /** Each widget with its default values, rendered once when this module is loaded by the build. */
+export const pictures: Record<string, string> = Object.fromEntries(
+  await Promise.all(WIDGETS.map(async widget => [widget.tag, await renderPicture(widget)] as const)),
+)
+
+/** The same as data, for a page that allows no markup. */
 export const templates: Templates = Object.fromEntries(
-  await Promise.all(WIDGETS.map(async widget => [widget.tag, await renderTemplate(widget)] as const)),
+  Object.entries(pictures).map(([tag, picture]) => [tag, toNodes(picture, tag)]),
 )

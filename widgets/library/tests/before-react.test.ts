@@ -140,3 +140,14 @@ test('an answer opens before React is there, stays open when it comes, and the p
   await expect.poll(() => page.locator('hic-answer:not([hidden])').count()).toBe(0)
   expect(seen.heard).toEqual([])
 })
+
+test('Enter in the newsletter’s field counts before React is there', async () => {
+  await put('<hic-newsletter></hic-newsletter>')
+  const letReactCome = await holdReactBack()
+  await page.getByLabel('E-mail address').fill('nobody')
+
+  await page.getByLabel('E-mail address').press('Enter')
+  letReactCome()
+
+  await page.locator('hic-newsletter').getByText('Invalid email address').first().waitFor()
+})

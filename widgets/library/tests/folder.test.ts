@@ -5,6 +5,7 @@ import { dirname, join, resolve } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { VERSION } from '../version.ts'
+import { WIDGETS } from '../widgets.ts'
 
 const FOLDER = resolve(import.meta.dirname, '../../../dist/widgets')
 const scripts = await Array.fromAsync(glob('**/*.js', { cwd: FOLDER }))
@@ -43,11 +44,16 @@ test('every script lies there compressed twice, with the same content', async ()
   }
 })
 
+test('every tag has a file of its own beside the one for all, in each folder of versions', () => {
+  for (const folder of ['', 'v1/', `v${VERSION}/`])
+    for (const name of ['hic', ...WIDGETS.map(({ tag }) => tag)]) expect(scripts).toContain(`${folder}${name}.js`)
+})
+
 test('only versioned files may be kept for ever', async () => {
   const headers = `${await read('_headers')}`
 
   expect(headers).toMatch(/\/\*\n(?: {2}.+\n)*? {2}cache-control: public, max-age=300/)
-  expect(headers).toMatch(/\/v\*\.\*\.\*\/\*\n(?: {2}.+\n)*? {2}cache-control: .*immutable/)
+  expect(headers.split(`/v${VERSION}/*\n`)[1]).toMatch(/cache-control: .*immutable/)
   expect(headers).toContain('access-control-allow-origin: *')
 })
 

@@ -92,6 +92,7 @@ test('a move keeps what the visitor chose', async () => {
 test('taken away and put back, it lives again', async () => {
   await put('<hic-quote-start></hic-quote-start>')
   await eventAfter(page, 'hic-ready', () => start().hover())
+  await page.mouse.move(0, 0) // or it would be under the pointer as soon as it is back
   await page.evaluate(async () => {
     const element = document.querySelector('hic-quote-start')!
     element.remove()

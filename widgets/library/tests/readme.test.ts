@@ -1,0 +1,50 @@
+import { readFileSync } from 'node:fs'
+import { type Browser, chromium } from 'playwright'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { launchOptions } from '#ci/chromium.ts'
+import { serveHosts } from './serve.ts'
+import { visit } from './visit.ts'
+
+const README = readFileSync('dist/widgets/README.md', 'utf8')
+const fences = [...README.matchAll(/^```(\w*)\n([\s\S]+?)^```$/gm)]
+const blocks = (language: string) => fences.filter(fence => fence[1] === language).map(fence => fence[2]!)
+const [oneTag, severalTags] = blocks('html')
+const policy = blocks('')
+  .find(block => block.startsWith('script-src'))!
+  .replaceAll('\n', ' ')
+const pinned = README.match(/To pin: `(<script.+?<\/script>)`/)![1]!
+
+/** What a stranger pastes who does what the page says, word for word. */
+const PASTED = {
+  'the file of one tag': oneTag!,
+  'the file for several tags': `${severalTags}<hic-quote-start></hic-quote-start>`,
+  'the pinned file': `${pinned}<hic-quote-start></hic-quote-start>`,
+}
+
+let browser: Browser
+let served: Awaited<ReturnType<typeof serveHosts>>
+
+beforeAll(async () => {
+  served = await serveHosts(library => {
+    const hosted = (text: string) => text.replaceAll('https://widgets.example', library)
+    const page = (pasted: string) => ({
+      html: `<!doctype html><title>Host</title><link rel="icon" href="data:,">${hosted(pasted)}`,
+      headers: { 'content-security-policy': `default-src 'none'; img-src data:; ${hosted(policy)}` },
+    })
+    return Object.fromEntries(Object.entries(PASTED).map(([name, pasted]) => [name, page(pasted)]))
+  })
+  browser = await chromium.launch(launchOptions())
+})
+afterAll(async () => {
+  await browser.close()
+  served.close()
+})
+
+test.each(Object.keys(PASTED))('the README’s lines for %s work under its policy', async name => {
+  const { page, heard } = await visit(browser, served.pageUrl(name))
+
+  await page.getByRole('button', { name: 'START COMPARING' }).click()
+
+  await page.getByRole('alert').filter({ hasText: 'Required fields missing' }).waitFor()
+  expect(heard).toEqual([])
+})
