@@ -1,5 +1,5 @@
 /**
- * `npm run bench:dashboard`: the first view of /admin for an administrator, in a real browser on a slow phone's terms,
+ * `npm run bench:dashboard [rows]`: the first view of /admin for an administrator, in a real browser on a slow phone's terms,
  * with no rows and with 200,000 in each table; then what the lists take over HTTP. The exit code tells whether the
  * targets are met.
  */

@@ -5,8 +5,8 @@ import { PageHead } from '#site/ui/page-head.tsx'
 import { readScreen, SCREENS } from './screens.ts'
 
 const Dashboard = lazy(async () => {
-  // The screen's code is on its way while the frame's still is.
-  void SCREENS[readScreen(new URLSearchParams(location.search).get('screen'))].load()
+  // The screen's code is on its way while the frame's still is; where it fails is told when the frame asks for it.
+  SCREENS[readScreen(new URLSearchParams(location.search).get('screen'))].load().catch(() => {})
   const { Dashboard } = await import('./dashboard.tsx')
   return { default: Dashboard }
 })
