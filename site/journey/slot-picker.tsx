@@ -19,6 +19,9 @@ const tile =
   'relative flex min-h-12 flex-col justify-center rounded-input border border-field bg-paper px-2 py-1.5 text-center leading-tight has-enabled:cursor-pointer has-enabled:hover:border-eucalypt has-checked:border-eucalypt has-checked:bg-mist has-checked:ring-1 has-checked:ring-eucalypt has-disabled:border-line has-disabled:border-dashed has-disabled:text-muted has-focus-visible:outline-3 has-focus-visible:outline-wattle has-focus-visible:outline-offset-2'
 const dot = 'absolute inset-0 cursor-[inherit] appearance-none outline-none'
 
+// As high as the ten days: it takes their place, and nothing below moves.
+const instead = 'col-span-full flex min-h-98 flex-col justify-center border-l-4 bg-sand p-4 sm:min-h-38'
+
 /** Ten days and the 22 times of the one that is chosen. Taken times stay in their place, greyed. */
 export function SlotPicker({ diary, day, problems, onRetry }: SlotPickerProps) {
   const zone = useZone()
@@ -29,24 +32,22 @@ export function SlotPicker({ diary, day, problems, onRetry }: SlotPickerProps) {
       <fieldset className="min-w-0" aria-describedby={problems.day ? 'day-problem' : undefined}>
         <legend className="font-semibold">Which day?</legend>
         {problems.day && <Problem id="day-problem" sentence={problems.day} />}
-        {diary === 'failed' && (
-          <div role="alert" className="mt-2 border-ember border-l-4 bg-sand p-5">
-            <p>The free times could not be loaded. What you typed is still here.</p>
-            <button type="button" className="hic-button mt-3" data-look="quiet" onClick={onRetry}>
-              Try again
-            </button>
-          </div>
-        )}
-        {typeof diary === 'object' && days.length === 0 && (
-          <p className="mt-2 border-line border-l-4 bg-sand p-5">
-            No call times are open at the moment. Please call us.
-          </p>
-        )}
         <div className="mt-2 grid grid-cols-2 gap-2 sm:grid-cols-5">
           {diary === 'loading' &&
             Array.from({ length: DAYS_SHOWN }, (_, place) => (
               <span key={place} className="min-h-18 rounded-input border border-line border-dashed bg-sand" />
             ))}
+          {diary === 'failed' && (
+            <div role="alert" className={`${instead} border-ember`}>
+              <p>The free times could not be loaded. What you typed is still here.</p>
+              <button type="button" className="hic-button mt-3 self-start" data-look="quiet" onClick={onRetry}>
+                Try again
+              </button>
+            </div>
+          )}
+          {typeof diary === 'object' && days.length === 0 && (
+            <p className={`${instead} border-line`}>No call times are open at the moment. Please call us.</p>
+          )}
           {days.map(one => (
             <label key={one.day} className={`${tile} min-h-18`}>
               <input type="radio" name="day" value={one.day} className={dot} disabled={one.free.size === 0} required />

@@ -102,15 +102,21 @@ test('a link that belongs to no call says so', async () => {
   await page.getByText('This link belongs to no call that we know.').waitFor()
 })
 
-test('times that cannot be loaded are said, with a way to try again', async () => {
+test('times that cannot be loaded are said, with a way to try again, and nothing moves meanwhile', async () => {
   await using line = await faultyLine()
   await line.context.route('**/rest/v1/call_slots*', route => route.abort(), { times: 1 })
   const page = await line.context.newPage()
+  await page.addInitScript(() => {
+    new PerformanceObserver(list => {
+      for (const { startTime } of list.getEntries()) performance.mark('moved', { startTime })
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
   await page.goto('/schedule-call')
 
   await page.getByRole('alert').getByRole('button', { name: 'Try again' }).click()
-
   await page.locator('label:has(input[name=day]:enabled)').first().waitFor()
+
+  expect(await page.evaluate(() => performance.getEntriesByName('moved').length)).toBe(0)
 })
 
 test('a day has the 22 times of the specification', async () => {
