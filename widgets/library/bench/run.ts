@@ -4,7 +4,7 @@ import { chromium } from 'playwright'
 import { launchOptions } from '#ci/chromium.ts'
 import { WIDGET_HEADERS } from '#site/serve/headers.ts'
 import { serveStatic } from '#site/serve/static.ts'
-import { CONTENDERS } from './contenders.ts'
+import { CONTENDERS, type Contender } from './contenders.ts'
 import { makePage } from './make.ts'
 import { type Measure, measure } from './measure.ts'
 
@@ -19,9 +19,7 @@ const browser = await chromium.launch(launchOptions())
 console.log(`Medians of ${RUNS} cold visits: 1.6 Mbit/s, 150 ms, processor 4 times slower, brotli, one run for all.`)
 
 for (const [content, contenders] of Object.entries(CONTENDERS)) {
-  console.log(
-    `\n${content.padEnd(34)}${['KB', 'req', 'seen', 'answered', 'blocking', 'shift'].map(head => head.padStart(10)).join('')}`,
-  )
+  const measured: { contender: Contender; url: string; measures: Measure[]; close(): void }[] = []
   for (const [index, contender] of contenders.entries()) {
     const folder = `.local/bench/${content.replace(/\W+/g, '-')}-${index}`
     await makePage(folder, contender)
@@ -32,20 +30,28 @@ for (const [content, contenders] of Object.entries(CONTENDERS)) {
       mounts: { '/widgets': { folder: 'dist/widgets', headers: WIDGET_HEADERS } },
     })
     const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`
-    const measures: Measure[] = []
-    for (let run = 0; run < RUNS; run++) measures.push(await measure(browser, url, contender))
+    const close = () => {
+      server.closeAllConnections()
+      server.close()
+    }
+    measured.push({ contender, url, measures: [], close })
+  }
+  // In rounds: whatever else the machine does meanwhile falls on all of them.
+  for (let run = 0; run < RUNS; run++)
+    for (const { contender, url, measures } of measured) measures.push(await measure(browser, url, contender))
+
+  console.log(
+    `\n${content.padEnd(34)}${['KB', 'req', 'seen', 'answered', 'blocking', 'shift'].map(head => head.padStart(10)).join('')}`,
+  )
+  for (const { contender, measures, close } of measured) {
+    const median = (of: keyof Measure) => measures.map(measure => measure[of]).sort((a, b) => a - b)[RUNS >> 1]!
     const row = [
       median('kilobytes').toFixed(1),
       ...(['requests', 'seen', 'answered', 'blocking'] as const).map(of => median(of).toFixed(0)),
       median('shift').toFixed(3),
     ]
     console.log(`${contender.name.padEnd(34)}${row.map(figure => figure.padStart(10)).join('')}`)
-    server.closeAllConnections()
-    server.close()
-
-    function median(of: keyof Measure): number {
-      return measures.map(measure => measure[of]).sort((a, b) => a - b)[RUNS >> 1]!
-    }
+    close()
   }
 }
 await browser.close()
