@@ -1,5 +1,6 @@
 import type { MouseEvent } from 'react'
 import { useNavigate } from 'react-router-dom'
+import { useSession } from '#site/session/session.tsx'
 import { SITE_MAP } from '#site/site-map.ts'
 import { AppLink } from '#site/ui/app-link.tsx'
 import { BRAND, OPENING_HOURS } from '#widgets/domain/brand.ts'
@@ -11,6 +12,7 @@ const LINK = 'inline-block py-1.5 leading-snug text-on-deep no-underline hover:u
 
 export function Footer() {
   const navigate = useNavigate()
+  const { user } = useSession()
 
   // The widget's links are plain ones, because a widget knows no router; here they need not load a page afresh.
   function follow(event: MouseEvent<HTMLElement>) {
@@ -66,7 +68,7 @@ export function Footer() {
             ))}
           </ul>
           <AppLink to="/auth" className={LINK}>
-            Sign in
+            {user ? 'Your account' : 'Sign in'}
           </AppLink>
         </div>
       </div>

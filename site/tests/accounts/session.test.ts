@@ -36,6 +36,7 @@ test('the menu of a phone offers to sign out while somebody is signed in', async
   await page.setViewportSize({ width: 360, height: 740 })
   await page.goto(AUTH())
   await page.getByRole('heading', { name: 'Your account' }).waitFor()
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Your account' }).waitFor()
   const signOut = page.getByRole('dialog', { name: 'Menu' }).getByRole('button', { name: 'Sign Out' })
 
   await page.getByRole('banner').getByRole('button', { name: 'Menu' }).click()
