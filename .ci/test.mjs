@@ -22,5 +22,6 @@ async function installBrowser() {
   say('Playwright’s own download is not to be had here; trying Debian’s Chromium …')
   const apt = args => spawnSync('apt-get', args, { stdio: ['ignore', 'ignore', 'inherit'] })
   apt(['update', '-qq'])
-  apt(['install', '-y', '-qq', 'chromium'])
+  apt(['install', '-y', '-qq', 'chromium-headless-shell', 'fonts-liberation'])
+  if (!(await hasBrowser())) apt(['install', '-y', '-qq', 'chromium'])
 }

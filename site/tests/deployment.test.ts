@@ -1,26 +1,34 @@
 import { execFile } from 'node:child_process'
+import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { expect, inject, onTestFinished, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
+import { ownBackend } from '#ci/own-backend.ts'
+import { serveSite } from '#site/serve/site.ts'
 import { serveStatic } from '#site/serve/static.ts'
 
-/** What `npm run check:deployment` says of a site. */
-const check = (site: string) =>
-  new Promise<{ code: number; said: string }>(done => {
-    execFile('node', ['.ci/check-deployment.ts', site], (error, said) => done({ code: error ? 1 : 0, said }))
+/** What `npm run check:deployment` says of a site that talks to this file's backend. */
+function check(site: Server) {
+  onTestFinished(() => void site.close())
+  const address = `http://127.0.0.1:${(site.address() as AddressInfo).port}`
+  const env = { ...process.env, VITE_SUPABASE_URL: ownBackend().url }
+  return new Promise<{ code: number; said: string }>(done => {
+    execFile('node', ['.ci/check-deployment.ts', address], { env }, (error, said) =>
+      done({ code: error ? 1 : 0, said }),
+    )
   })
+}
 
 test('the deployment check finds nothing wrong with the site as we serve it', async () => {
-  const { code, said } = await check(inject('siteUrl'))
+  const site = await serveSite({ folder: 'dist/site', port: 0, backendUrl: ownBackend().url })
+
+  const { code, said } = await check(site)
 
   expect(said).toContain('All of them hold.')
   expect(code).toBe(0)
 })
 
 test('the deployment check names what a careless host forgets', async () => {
-  const careless = await serveStatic({ folder: 'dist/site', port: 0, headers: {} })
-  onTestFinished(() => void careless.close())
-
-  const { code, said } = await check(`http://127.0.0.1:${(careless.address() as AddressInfo).port}`)
+  const { code, said } = await check(await serveStatic({ folder: 'dist/site', port: 0, headers: {} }))
 
   expect(code).toBe(1)
   expect(said).toContain('✖ every security header is sent as the build wrote it: content-security-policy')
