@@ -1,7 +1,7 @@
 import { cleanup, render } from '@testing-library/react'
 import { type ComponentType, type ReactNode, useLayoutEffect, useRef } from 'react'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { ContactForm } from '#site/pages/contact/contact-form.tsx'
 import { QuoteForm } from '#site/pages/get-quote/quote-form.tsx'
 import { QuestionsForm } from '#site/pages/priorities/questions-form.tsx'
@@ -19,26 +19,35 @@ afterEach(() => {
   history.replaceState(null, '', address)
 })
 
-/** Types at the earliest moment that React hears of it: the form stands, and its effects have not run. */
-function TypesAtOnce({ into, text, children }: { into: string; text: string; children: ReactNode }) {
+/** Acts at the earliest moment that React hears of it: the form stands, and its effects have not run. */
+function ActsAtOnce({ act, children }: { act: (form: HTMLFormElement) => void; children: ReactNode }) {
   const box = useRef<HTMLDivElement>(null)
-  useLayoutEffect(() => {
-    const field = box.current!.querySelector<HTMLInputElement>(`[name=${into}]`)!
-    field.value = text
-    field.dispatchEvent(new InputEvent('input', { bubbles: true }))
-  }, [into, text])
+  useLayoutEffect(() => act(box.current!.querySelector('form')!), [act])
   return <div ref={box}>{children}</div>
 }
 
-function open(Form: ComponentType, into: string, text: string) {
+function openAnd(act: (form: HTMLFormElement) => void, Form: ComponentType) {
   const page = (
-    <TypesAtOnce into={into} text={text}>
+    <ActsAtOnce act={act}>
       <Form />
-    </TypesAtOnce>
+    </ActsAtOnce>
   )
-  const { container } = render(<RouterProvider router={createMemoryRouter([{ path: '*', element: page }])} />)
-  const form = container.querySelector('form')!
-  return (name: string) => (form.elements.namedItem(name) as HTMLInputElement).value
+  const router = createMemoryRouter([
+    { path: '/', element: page },
+    { path: '*', element: null },
+  ])
+  const { container } = render(<RouterProvider router={router} />)
+  return { router, form: container.querySelector('form')! }
+}
+
+const field = (form: HTMLFormElement, name: string) => form.elements.namedItem(name) as HTMLInputElement
+
+function open(Form: ComponentType, into: string, text: string) {
+  const { form } = openAnd(form => {
+    field(form, into).value = text
+    field(form, into).dispatchEvent(new InputEvent('input', { bubbles: true }))
+  }, Form)
+  return (name: string) => field(form, name).value
 }
 
 test('who types while the quote form starts keeps the answers that came with the address', () => {
@@ -53,6 +62,16 @@ test('who types while the questions start keeps the answers that came with the a
 
   expect(currentAnswers()).toMatchObject({ coverFor: 'families', state: 'QLD' })
   expect([value('postcode'), value('digits')]).toEqual(['QLD', '4000'])
+})
+
+test('who ticks and leads on while the questions start arrives with every answer', async () => {
+  const { router } = openAnd(form => {
+    form.querySelector<HTMLInputElement>('input[name=coverType][value=hospital-only]')!.checked = true
+    form.querySelector<HTMLButtonElement>('button[data-to="/get-quote"]')!.click()
+  }, QuestionsForm)
+
+  await vi.waitFor(() => expect(router.state.location.pathname).toBe('/get-quote'))
+  expect(currentAnswers()).toMatchObject({ coverFor: 'families', state: 'QLD', coverType: 'hospital-only' })
 })
 
 test.each([

@@ -78,7 +78,7 @@ test('names itself a carousel and its slides "1 of 15", after pause, previous an
 test('moves on by itself, silently, and stops for good when paused', async () => {
   render(<Reviews stayMs={STAY_MS} />)
   const status = screen.getByText(/of 15$/, { selector: 'p' })
-  await vi.waitFor(() => expect(status.getAttribute('aria-live')).toBe('off'))
+  await vi.waitFor(() => expect(status.getAttribute('aria-live')).toBe('off'), { timeout: 5_000 })
   await place('2 of 15')
 
   await press('Pause the reviews')

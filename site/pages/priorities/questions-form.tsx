@@ -1,4 +1,4 @@
-import { type FormEvent, startTransition, useEffect, useRef, useState } from 'react'
+import { type FormEvent, startTransition, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { currentAnswers, keepAnswers, useAnswers } from '#site/journey/answers.ts'
 import { isRestored, keepDraft, restoreDraft } from '#site/journey/draft.ts'
@@ -26,20 +26,26 @@ export function QuestionsForm() {
   const navigate = useNavigate()
   const [problems, setProblems] = useState<Problems>({})
 
+  // Without script the browser checks the fields; with it we do, in our own words.
+  useLayoutEffect(() => {
+    if (form.current) form.current.noValidate = true
+  }, [])
+
   // What script alone prints comes in short slices after the rest: at once, it would hold up a slow phone.
   const [printed, setPrinted] = useState(false)
   useEffect(() => startTransition(() => setPrinted(true)), [])
+  // The button that was pressed before that.
+  const pressed = useRef<HTMLElement | null>(null)
 
   useEffect(() => {
     if (!form.current || !printed) return
-    // Without script the browser checks the fields; with it we do, in our own words.
-    form.current.noValidate = true
     fillForm(form.current, currentAnswers())
     restoreDraft(FORM, form.current)
     suggestMissingState(form.current)
     // With what was typed before the script came.
     keepDraft(FORM, form.current)
     keepAnswers(answersIn(new FormData(form.current)))
+    if (pressed.current) form.current.requestSubmit(pressed.current)
   }, [printed])
 
   function answered(event: FormEvent<HTMLFormElement>) {
@@ -50,9 +56,14 @@ export function QuestionsForm() {
 
   function leadOn(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
+    const { submitter } = event.nativeEvent as SubmitEvent
+    if (!isRestored(event.currentTarget)) {
+      pressed.current = submitter
+      return
+    }
     const found = problemsIn(new FormData(event.currentTarget))
     setProblems(found)
-    const on = (event.nativeEvent as SubmitEvent).submitter?.dataset.to ?? '/compare'
+    const on = submitter?.dataset.to ?? '/compare'
     if (Object.keys(found).length === 0) void navigate(answersHref(on, currentAnswers()))
   }
 
