@@ -1,42 +1,6 @@
-import { type Browser, chromium, type Page } from 'playwright'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
-import { launchOptions } from '#ci/chromium.ts'
-import { serveHosts } from './serve.ts'
-import { eventAfter, type Visit, visit } from './visit.ts'
-
-let browser: Browser
-let served: Awaited<ReturnType<typeof serveHosts>>
-let seen: Visit
-let page: Page
-
-beforeAll(async () => {
-  served = await serveHosts(library => ({
-    bench: {
-      html: `<!doctype html><title>Bench</title><link rel="icon" href="data:,"><div id="here"></div><div id="there"></div>
-        <script type="module" src="${library}/hic.js"></script>`,
-    },
-  }))
-  browser = await chromium.launch(launchOptions())
-})
-afterAll(async () => {
-  await browser.close()
-  served.close()
-})
-beforeEach(async () => {
-  seen = await visit(browser, served.pageUrl('bench'))
-  page = seen.page
-  await page.waitForFunction(() => customElements.get('hic-quote-start'))
-})
-afterEach(() => page.context().close())
-
-/** Puts markup into the page as a template engine would. */
-const put = (html: string) =>
-  page.evaluate(html => {
-    document.querySelector('#here')!.innerHTML = html
-  }, html)
-
-const state = () => page.getByLabel('State')
-const start = () => page.getByRole('button', { name: 'START COMPARING' })
+import { expect, test } from 'vitest'
+import { page, put, seen, start, state } from './bare-page.ts'
+import { eventAfter } from './visit.ts'
 
 /** Holds React back until it is let go. */
 async function holdReactBack(): Promise<() => void> {
