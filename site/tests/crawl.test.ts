@@ -35,6 +35,9 @@ describe.each(PATHS)('%s', path => {
     seen.descriptions.set(path, printed.description)
     const structured = printed.structured.map(data => JSON.parse(data))
     for (const data of structured) expectValid(data, canonical)
+    const told = structured.filter(data => data['@type'] === 'FAQPage')
+    expect(told.flatMap(textsOf).filter(text => !printed.words.includes(text))).toEqual([])
+    expect(told, 'lists of questions for search engines').toHaveLength(printed.asks ? 1 : 0)
     if (!UNLISTED.includes(path))
       expect(structured.map(data => data['@type']).filter(type => type !== 'BreadcrumbList')).not.toEqual([])
   })
@@ -136,6 +139,10 @@ function read() {
     styled: [...document.querySelectorAll('#root [style]')].map(element => element.outerHTML.slice(0, 100)),
     loud: [...document.querySelectorAll('#root > :not(main) [data-look=action]')].map(action => action.textContent),
     structured: [...document.querySelectorAll('script[type="application/ld+json"]')].map(script => script.textContent),
+    words: document.querySelector('main')?.textContent ?? '',
+    asks: [...document.querySelectorAll('main :is(h1, h2)')].some(heading =>
+      /asked questions|common questions|questions people ask/i.test(heading.textContent),
+    ),
   }
 }
 
@@ -156,6 +163,10 @@ const NEEDED: Record<string, readonly string[]> = {
   WebPage: ['name', 'description'],
   WebSite: ['name', 'url'],
 }
+
+/** The questions and the paragraphs of their answers. */
+const textsOf = (faq: { mainEntity: { name: string; acceptedAnswer: { text: string } }[] }): string[] =>
+  faq.mainEntity.flatMap(({ name, acceptedAnswer }) => [name, ...acceptedAnswer.text.split(/\n{2,}/)])
 
 // biome-ignore lint/suspicious/noExplicitAny: it is read from JSON, and the test is of its shape
 function expectValid(data: any, path: string) {

@@ -37,3 +37,16 @@ export function serviceData({ path, name, description }: Described, serviceType:
     offers: { '@type': 'Offer', price: 0, priceCurrency: 'AUD' },
   }
 }
+
+/** The questions that a page answers. */
+export function faqData(items: readonly { question: string; answer: string }[]): object {
+  if (!import.meta.env.SSR) return {}
+  return {
+    '@type': 'FAQPage',
+    mainEntity: items.map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: answer },
+    })),
+  }
+}

@@ -1,7 +1,6 @@
 import type { Listed } from '#site/content/article.ts'
 import { PUBLISHER } from '#site/ui/structured-data.ts'
 import { BRAND } from '#widgets/domain/brand.ts'
-import type { FaqItem } from '#widgets/faq/content.ts'
 
 /** The schema.org description of a text. */
 export function articleData(
@@ -19,18 +18,5 @@ export function articleData(
     author: PUBLISHER,
     publisher: PUBLISHER,
     ...(published ? { datePublished: published, dateModified: checkedOn ?? published } : {}),
-  }
-}
-
-/** The questions as schema.org has them. */
-export function faqData(items: readonly FaqItem[]): object {
-  if (!import.meta.env.SSR) return {}
-  return {
-    '@type': 'FAQPage',
-    mainEntity: items.map(({ question, answer }) => ({
-      '@type': 'Question',
-      name: question,
-      acceptedAnswer: { '@type': 'Answer', text: answer },
-    })),
   }
 }

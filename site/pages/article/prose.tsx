@@ -1,14 +1,13 @@
 import type {
   AnchorHTMLAttributes,
   HTMLAttributes,
-  ReactNode,
   TableHTMLAttributes,
   TdHTMLAttributes,
   ThHTMLAttributes,
 } from 'react'
-import { isValidElement } from 'react'
 import type { Article } from '#site/content/article.ts'
 import { headingId } from '#site/content/heading-id.ts'
+import { wordsIn } from '#site/content/words-in.ts'
 import { isPath } from '#site/site-map.ts'
 import { AppLink } from '#site/ui/app-link.tsx'
 
@@ -42,12 +41,6 @@ function Heading({ children, ...rest }: HTMLAttributes<HTMLHeadingElement>) {
       {children}
     </h2>
   )
-}
-
-const wordsIn = (node: ReactNode): string => {
-  if (Array.isArray(node)) return node.map(wordsIn).join('')
-  if (isValidElement<{ children?: ReactNode }>(node)) return wordsIn(node.props.children)
-  return typeof node === 'string' || typeof node === 'number' ? String(node) : ''
 }
 
 // A table that is wider than a phone scrolls within itself, by keyboard too.

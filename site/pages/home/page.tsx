@@ -1,5 +1,5 @@
-import { faqData } from '#site/pages/article/article-data.ts'
 import { PageHead } from '#site/ui/page-head.tsx'
+import { faqData } from '#site/ui/structured-data.ts'
 import { FAQ_ITEMS } from '#widgets/faq/content.ts'
 import { CoverTypes } from './cover-types.tsx'
 import { Disclaimer } from './disclaimer.tsx'
