@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, useContext, useEffect, useSyncExternalStore } from 'react'
+import { createContext, type ReactNode, useContext, useDeferredValue, useEffect, useSyncExternalStore } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { listenToSession, NOBODY, type Session, sessionNow } from './store.ts'
 
@@ -8,7 +8,8 @@ export const useSession = (): Session => useContext(SessionContext)
 
 /** The session for the whole site, and the way to the form for a new password when a link from a mail asks for it. */
 export function SessionProvider({ children }: { children: ReactNode }) {
-  const session = useSyncExternalStore(listenToSession, sessionNow, () => NOBODY)
+  // Deferred, so that React draws what it changes in short slices: a store's own updates go through at one go.
+  const session = useDeferredValue(useSyncExternalStore(listenToSession, sessionNow, () => NOBODY))
   const navigate = useNavigate()
   const { pathname } = useLocation()
 

@@ -51,6 +51,12 @@ test('a day is read aloud the Australian way', () => {
   expect(dayLabel('2026-04-01')).toBe('1 April 2026')
 })
 
+test('every day is read as Intl reads it for Australia', () => {
+  const intl = new Intl.DateTimeFormat('en-AU', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' })
+
+  fc.assert(fc.property(days, day => dayLabel(day) === intl.format(Date.parse(day))))
+})
+
 test('today depends on where one is', () => {
   const newYearsEve = new Date('2026-12-31T13:30:00Z')
 

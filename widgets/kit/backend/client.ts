@@ -24,6 +24,8 @@ export function backendClient(): Promise<Client> {
 
 async function make(): Promise<Client> {
   const { createClient } = await import('@supabase/supabase-js')
+  // Reading the code and starting the client at one go would keep a slow phone from answering a touch.
+  await globalThis.scheduler?.yield?.()
   // It fetches while it is being made: a link from a mail has its tokens checked at once.
   let client: Client | undefined
   client = createClient<Database>(BACKEND.url, BACKEND.key, {

@@ -1,5 +1,6 @@
 import { Download } from 'lucide-react'
 import { useRef, useState } from 'react'
+import { countLabel } from '#widgets/domain/count.ts'
 import { type Cell, csv } from '../csv.ts'
 import { saveFile } from '../save-file.ts'
 import { sentenceOf } from '../use-answer.ts'
@@ -49,7 +50,7 @@ export function ExportButton<Row extends LedgerRow>({
       last = answer.data.length === AT_ONCE ? answer.data.at(-1) : undefined
     } while (last)
     saveFile(`${file}.csv`, 'text/csv', ...parts)
-    return `${count.toLocaleString('en-AU')} ${count === 1 ? 'row is' : 'rows are'} in ${file}.csv`
+    return `${countLabel(count)} ${count === 1 ? 'row is' : 'rows are'} in ${file}.csv`
   }
 
   return (
@@ -71,7 +72,7 @@ export function ExportButton<Row extends LedgerRow>({
           >
             Stop the export
           </button>
-          <p className="text-muted tabular-nums">{soFar.toLocaleString('en-AU')} rows so far …</p>
+          <p className="text-muted tabular-nums">{countLabel(soFar)} rows so far …</p>
         </>
       )}
       <p role="status" className="text-muted">

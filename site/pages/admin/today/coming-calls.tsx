@@ -11,36 +11,43 @@ export function ComingCalls({ day, calls }: { day: string; calls: readonly Comin
       <h2 className="text-xl">Calls by slot</h2>
       {byDay.has(day) || <p className="mt-3 text-muted">No call is booked for today, {dayLabel(day)}.</p>}
       {[...byDay].map(([date, ofDay]) => (
-        <table key={date} className="mt-5 w-full border-collapse text-left">
-          <caption className="text-left font-semibold">
-            {date === day ? 'Today, ' : ''}
-            {dayLabel(date)}
-          </caption>
-          <thead className="sr-only">
-            <tr>
-              <th scope="col">Time</th>
-              <th scope="col">Name</th>
-              <th scope="col">Phone</th>
-              <th scope="col">Reference</th>
-            </tr>
-          </thead>
-          <tbody>
-            {ofDay.map(call => (
-              <tr key={call.id} className="border-line border-t align-top">
-                <th scope="row" className="w-24 whitespace-nowrap py-2 pr-4 tabular-nums">
-                  {slotLabel(call.slot_no)}
-                </th>
-                <td className="py-2 pr-4 [overflow-wrap:anywhere]">{call.full_name}</td>
-                <td className="whitespace-nowrap py-2 pr-4 tabular-nums">
-                  <a className="text-eucalypt" href={`tel:${call.phone}`}>
-                    {phoneLabel(call.phone)}
-                  </a>
-                </td>
-                <td className="whitespace-nowrap py-2 text-right tabular-nums max-md:hidden">{call.reference}</td>
+        // What is below the fold is laid out when one comes to it: the first look waits for what it shows.
+        <div
+          key={date}
+          className="-mx-2 mt-5 px-2 [content-visibility:auto]"
+          style={{ containIntrinsicBlockSize: `auto ${2 + 2.6 * ofDay.length}rem` }}
+        >
+          <table className="w-full border-collapse text-left">
+            <caption className="text-left font-semibold">
+              {date === day ? 'Today, ' : ''}
+              {dayLabel(date)}
+            </caption>
+            <thead className="sr-only">
+              <tr>
+                <th scope="col">Time</th>
+                <th scope="col">Name</th>
+                <th scope="col">Phone</th>
+                <th scope="col">Reference</th>
               </tr>
-            ))}
-          </tbody>
-        </table>
+            </thead>
+            <tbody>
+              {ofDay.map(call => (
+                <tr key={call.id} className="border-line border-t align-top">
+                  <th scope="row" className="w-24 whitespace-nowrap py-2 pr-4 tabular-nums">
+                    {slotLabel(call.slot_no)}
+                  </th>
+                  <td className="py-2 pr-4 [overflow-wrap:anywhere]">{call.full_name}</td>
+                  <td className="whitespace-nowrap py-2 pr-4 tabular-nums">
+                    <a className="text-eucalypt" href={`tel:${call.phone}`}>
+                      {phoneLabel(call.phone)}
+                    </a>
+                  </td>
+                  <td className="whitespace-nowrap py-2 text-right tabular-nums max-md:hidden">{call.reference}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
       ))}
     </section>
   )

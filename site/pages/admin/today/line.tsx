@@ -1,3 +1,4 @@
+import { countLabel } from '#widgets/domain/count.ts'
 import { dayLabel } from '#widgets/domain/day.ts'
 
 interface LineProps {
@@ -19,7 +20,7 @@ export function Line({ label, points }: LineProps) {
     <figure>
       <figcaption className="flex items-baseline justify-between gap-4">
         <span className="font-semibold">{label}</span>
-        <span className="font-display text-xl">{sum.toLocaleString('en-AU')}</span>
+        <span className="font-display text-xl">{countLabel(sum)}</span>
       </figcaption>
       <svg
         viewBox={`0 0 ${WIDTH} ${HEIGHT}`}

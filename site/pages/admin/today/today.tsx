@@ -1,5 +1,6 @@
 import { lazy, Suspense, useState } from 'react'
 import { AppLink } from '#site/ui/app-link.tsx'
+import { countLabel } from '#widgets/domain/count.ts'
 import { AnswerView } from '../answer-view.tsx'
 import { useAnswer } from '../use-answer.ts'
 import { Bars } from './bars.tsx'
@@ -76,7 +77,7 @@ function Figure({ label, value, more }: { label: string; value: number; more?: s
     <div className="border-line border-b py-4 pr-4">
       <dt className="text-muted text-sm">{label}</dt>
       <dd>
-        <span className="block font-display text-2xl">{value.toLocaleString('en-AU')}</span>
+        <span className="block font-display text-2xl">{countLabel(value)}</span>
         {more && <span className="text-muted text-sm">{more}</span>}
       </dd>
     </div>
