@@ -19,6 +19,8 @@ export async function renderPage(path: string): Promise<{ head: string; body: st
       <StaticRouterProvider router={router} context={context} hydrate={false} />
     </StructuredData>,
     {
+      // On a long page React would print a part later and move it into place by inline script, which our policy refuses.
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
       onError(error) {
         throw error
       },

@@ -22,3 +22,6 @@ export function takeLinkError(): string | null {
   if (said) history.replaceState(history.state, '', location.pathname + location.search)
   return said
 }
+
+// As soon as the first script runs, and before anything is laid out: `until-known.ts` shows by it what is for whom.
+if (typeof document !== 'undefined') document.documentElement.toggleAttribute('data-somebody', somebodyMayBeSignedIn())

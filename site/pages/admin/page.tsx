@@ -1,5 +1,6 @@
 import { lazy, type ReactNode, Suspense } from 'react'
 import { useSession } from '#site/session/session.tsx'
+import { UNTIL_KNOWN } from '#site/session/until-known.ts'
 import { AppLink } from '#site/ui/app-link.tsx'
 import { PageHead } from '#site/ui/page-head.tsx'
 import { readScreen, SCREENS } from './screens.ts'
@@ -25,41 +26,52 @@ export default function Page() {
         title="Team dashboard"
         description="For the team: requests, calls, offers and messages."
       />
-      {!known ? (
-        <Lone title="Team dashboard">
-          <p role="status">Looking up who you are …</p>
-        </Lone>
-      ) : isAdmin ? (
-        <Suspense fallback={<Lone title="Team dashboard">Fetching the dashboard …</Lone>}>
-          <Dashboard />
-        </Suspense>
-      ) : user ? (
-        <Lone title="This page is for the team">
-          <p>
-            You are signed in, but not as an administrator, so there is nothing here for you. Nothing was loaded. If you
-            are new in the team, ask a colleague to add you.
-          </p>
-          <AppLink to="/auth" className="hic-button" data-look="quiet">
-            Your account
-          </AppLink>
-        </Lone>
+      {!known && (
+        <p role="status" className={`py-10 ${UNTIL_KNOWN.somebody}`}>
+          Looking up who you are …
+        </p>
+      )}
+      {known && user ? (
+        isAdmin ? (
+          <Suspense
+            fallback={
+              <p role="status" className="py-10">
+                Fetching the dashboard …
+              </p>
+            }
+          >
+            <Dashboard />
+          </Suspense>
+        ) : (
+          <Lone>
+            <p>
+              You are signed in, but not as an administrator, so there is nothing here for you. Nothing was loaded. If
+              you are new in the team, ask a colleague to add you.
+            </p>
+            <AppLink to="/auth" className="hic-button" data-look="quiet">
+              Your account
+            </AppLink>
+          </Lone>
+        )
       ) : (
-        <Lone title="This page is for the team">
-          <p>Sign in as an administrator to see it. Nothing was loaded.</p>
-          <AppLink to="/auth" and="?next=/admin" className="hic-button" data-look="action">
-            Sign in
-          </AppLink>
-        </Lone>
+        <div className={known ? undefined : UNTIL_KNOWN.nobody}>
+          <Lone>
+            <p>Sign in as an administrator to see it. Nothing was loaded.</p>
+            <AppLink to="/auth" and="?next=/admin" className="hic-button" data-look="action">
+              Sign in
+            </AppLink>
+          </Lone>
+        </div>
       )}
     </div>
   )
 }
 
-function Lone({ title, children }: { title: string; children: ReactNode }) {
+function Lone({ children }: { children: ReactNode }) {
   return (
     <div className="grid max-w-[60ch] justify-items-start gap-5 py-10">
       <h1 tabIndex={-1} className="text-2xl">
-        {title}
+        This page is for the team
       </h1>
       {children}
     </div>

@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react'
 import { useSession } from '#site/session/session.tsx'
+import { UNTIL_KNOWN } from '#site/session/until-known.ts'
 import { PageHead } from '#site/ui/page-head.tsx'
 import { SignIn } from './sign-in.tsx'
 
@@ -20,12 +21,28 @@ export default function Page() {
           <NewPassword />
         </Suspense>
       ) : user && known ? (
-        <Suspense fallback={<p role="status">Fetching your account …</p>}>
+        <Suspense fallback={<Waiting />}>
           <Account user={user} />
         </Suspense>
       ) : (
-        <SignIn />
+        <>
+          {!known && (
+            <div className={UNTIL_KNOWN.somebody}>
+              <Waiting />
+            </div>
+          )}
+          <div className={known ? undefined : UNTIL_KNOWN.nobody}>
+            <SignIn />
+          </div>
+        </>
       )}
     </div>
   )
 }
+
+// As tall as the window, so that nothing below it moves once the account is there.
+const Waiting = () => (
+  <p role="status" className="min-h-dvh">
+    Fetching your account …
+  </p>
+)

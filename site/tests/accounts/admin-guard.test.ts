@@ -7,6 +7,12 @@ import { storedCall, storedRequest } from './stored.ts'
 
 const visitor = visitors()
 
+test('whoever never signed in reads whom the page is for before any script', async () => {
+  const html = await (await fetch(`${inject('siteUrl')}/admin`)).text()
+
+  expect(html.match(/<main.*<\/main>/s)?.[0]).toContain('Sign in as an administrator to see it.')
+})
+
 test('somebody who is not signed in is told whom the page is for, and nothing is asked or loaded for it', async () => {
   const page = await visitor()
   const asked: string[] = []

@@ -31,6 +31,25 @@ test('whether somebody is an administrator is asked after sign-in and at startup
   expect(await team.count()).toBe(0)
 })
 
+test('who is signed in is never shown the form', async () => {
+  const page = await visitor(await somebody())
+  await page.addInitScript(() => {
+    const look = () => {
+      const form = document.querySelector('main form')
+      if (form?.checkVisibility()) console.info('the form was seen')
+      requestAnimationFrame(look)
+    }
+    requestAnimationFrame(look)
+  })
+  const said: string[] = []
+  page.on('console', message => said.push(message.text()))
+
+  await page.goto(AUTH())
+  await page.getByRole('heading', { name: 'Your account' }).waitFor()
+
+  expect(said).not.toContain('the form was seen')
+})
+
 test('the menu of a phone offers to sign out while somebody is signed in', async () => {
   const page = await visitor(await somebody())
   await page.setViewportSize({ width: 360, height: 740 })
