@@ -1,9 +1,10 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { defineWidget } from '#widgets/kit/element/define-widget.ts'
+import { whenNear } from '#widgets/kit/element/near.ts'
 import { whole } from '#widgets/kit/element/whole.ts'
 import { faq } from './element.ts'
 
-defineWidget(faq, () => whole(faq))
+defineWidget(faq, () => whole(faq), whenNear)
 
 afterEach(() => document.body.replaceChildren())
 

@@ -34,25 +34,17 @@ export function Faq({ heading, items = FAQ_ITEMS, idPrefix = 'item', onToggle }:
   useOpenedByFinding(root, setOpen)
 
   return (
-    <section className="@container text-ink" aria-label={heading || undefined}>
+    <section className="hic-faq" aria-label={heading || undefined}>
       {heading && <h2 className="hic-faq-heading">{heading}</h2>}
       <Accordion.Root ref={root} type="single" collapsible value={open} onValueChange={toggle}>
         {items.map(({ question, answer, disabled }, index) => {
           const item = `${idPrefix}-${index}`
           return (
-            <Accordion.Item
-              key={item}
-              id={item}
-              value={item}
-              disabled={disabled}
-              className="scroll-mt-24 border-0 border-line border-t border-solid last:border-b"
-            >
-              <Accordion.Header className="m-0 text-base">
-                <Accordion.Trigger id={`${item}-question`} aria-controls={`${item}-answer`} className={TRIGGER}>
-                  <span aria-hidden="true" className={NUMBER}>
-                    {index + 1}
-                  </span>
-                  <span className="flex-1 text-pretty">{question}</span>
+            <Accordion.Item key={item} id={item} value={item} disabled={disabled} className="hic-item">
+              <Accordion.Header>
+                <Accordion.Trigger id={`${item}-question`} aria-controls={`${item}-answer`}>
+                  <span aria-hidden="true">{index + 1}</span>
+                  <span>{question}</span>
                   <Sign />
                 </Accordion.Trigger>
               </Accordion.Header>
@@ -65,10 +57,6 @@ export function Faq({ heading, items = FAQ_ITEMS, idPrefix = 'item', onToggle }:
   )
 }
 
-const TRIGGER =
-  'flex min-h-14 w-full cursor-pointer items-baseline gap-x-3 border-0 bg-transparent px-0 pt-4 pb-3.5 text-start font-semibold text-ink text-lg hover:text-eucalypt disabled:cursor-not-allowed disabled:text-muted @2xl:gap-x-5'
-const NUMBER = 'w-6 shrink-0 font-normal text-base text-muted @max-sm:hidden'
-
 /**
  * Closed answers stay in the document: printed, read without script, found by the browser's search. Not
  * Radix's own panel, because that prints a style attribute, which a strict CSP blocks. And a tag with a
@@ -77,11 +65,9 @@ const NUMBER = 'w-6 shrink-0 font-normal text-base text-muted @max-sm:hidden'
 function Answer({ id, open, text }: { id: string; open: boolean; text: string }) {
   return (
     <hic-answer id={id} hidden={open ? false : 'until-found'} class="hic-answer">
-      <div className="max-w-[68ch] pt-1.5 pb-6 @sm:ps-9 @2xl:ps-11">
+      <div>
         {paragraphsOf(text).map(paragraph => (
-          <p key={paragraph} className="mt-0 mb-3 text-pretty last:mb-0">
-            {paragraph}
-          </p>
+          <p key={paragraph}>{paragraph}</p>
         ))}
       </div>
     </hic-answer>

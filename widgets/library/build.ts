@@ -5,7 +5,7 @@ import { compress } from './build/compress.ts'
 import { customElements, typesOfTags } from './build/docs.ts'
 import { integrityOf } from './build/integrity.ts'
 import { buildPackage } from './build/npm.ts'
-import { pasted } from './build/pasted.ts'
+import { toPaste } from './build/pasted.ts'
 import { point, pointAndName } from './build/point.ts'
 import { readme } from './build/readme.ts'
 import { hostedHeaders } from './headers.ts'
@@ -30,7 +30,7 @@ export async function buildWidgets({ outDir, siteUrl, backendUrl, publishableKey
     ...(publishableKey ? { VITE_SUPABASE_PUBLISHABLE_KEY: publishableKey } : {}),
   })
   const rendered = await render()
-  const { loaders, seen, live } = await bundle(rendered)
+  const { loaders, pasted, seen, live } = await bundle(rendered)
   const opened = pointAndName(seen, live)
   const parts = [...opened, ...live]
   const exact = `v${VERSION}`
@@ -50,12 +50,14 @@ export async function buildWidgets({ outDir, siteUrl, backendUrl, publishableKey
     files[`${major}/${name}.js`] = point(code, parts, `../${exact}/`)
     files[`${exact}/${name}.js`] = point(code, parts, './')
   }
+  // Picture and script must agree, so there is no moving copy of these.
+  for (const { name, code } of pasted) files[`${exact}/${name}.js`] = point(code, parts, './')
   for (const { fileName, code } of parts) files[`${exact}/${fileName}`] = code
   const integrity = integrityOf(files)
   files['integrity.json'] = `${JSON.stringify(integrity, null, 2)}\n`
   for (const [tag, picture] of Object.entries(rendered.pictures)) {
-    const script = `${exact}/${tag}.js`
-    files[`${exact}/${tag}.html`] = pasted({
+    const script = `${exact}/${tag}.pasted.js`
+    files[`${exact}/${tag}.html`] = toPaste({
       tag,
       picture,
       css: await sheet(tag, rendered),

@@ -1,4 +1,5 @@
 import { defineWidget } from '#widgets/kit/element/define-widget.ts'
+import { whenNear } from '#widgets/kit/element/near.ts'
 import { whole } from '#widgets/kit/element/whole.ts'
 import css from './shadow.css?inline'
 import { WIDGETS } from './widgets.ts'
@@ -7,5 +8,5 @@ const toasts = () => import('#widgets/kit/notify/in-widget.tsx').then(chunk => c
 
 /** Registers all tags, for those who bundle them with a React of their own. */
 export function defineElements(): void {
-  for (const widget of WIDGETS) defineWidget(widget, () => whole(widget, { css, toasts }))
+  for (const widget of WIDGETS) defineWidget(widget, () => whole(widget, { css, toasts }), whenNear)
 }

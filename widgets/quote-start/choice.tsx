@@ -17,10 +17,8 @@ interface ChoiceProps {
 export function Choice({ label, name, prompt, options, initial, error, missing, onAnswer }: ChoiceProps) {
   const id = useId()
   return (
-    <div className="min-w-0">
-      <label className="mb-1.5 block font-semibold" htmlFor={id}>
-        {label}
-      </label>
+    <div>
+      <label htmlFor={id}>{label}</label>
       <select
         key={initial}
         id={id}
@@ -40,7 +38,7 @@ export function Choice({ label, name, prompt, options, initial, error, missing, 
           </option>
         ))}
       </select>
-      <p id={`${id}-error`} hidden={!missing} className="mt-2 mb-0 font-semibold text-ember text-sm">
+      <p id={`${id}-error`} hidden={!missing}>
         {error}
       </p>
     </div>

@@ -87,28 +87,18 @@ export function QuoteStart({
   const answered = (question: Question) => setMissing(missing.filter(other => other !== question))
 
   return (
-    <section className="hic-quote-start @container" aria-labelledby={heading ? headingId : undefined}>
+    <section className="hic-quote-start" aria-labelledby={heading ? headingId : undefined}>
       <div className="hic-quote-grid">
-        <div className="min-w-0">
+        <div>
           {heading && (
-            <Heading
-              id={headingId}
-              tabIndex={Heading === 'h1' ? -1 : undefined}
-              className="hic-quote-heading m-0 font-display font-semibold text-balance"
-            >
+            <Heading id={headingId} tabIndex={Heading === 'h1' ? -1 : undefined} className="hic-quote-heading">
               {heading}
             </Heading>
           )}
-          <p className="mt-2 mb-0 text-lg text-muted text-pretty">{TAGLINE}</p>
+          <p className="hic-tagline">{TAGLINE}</p>
         </div>
         <Mascot />
-        <form
-          className="grid gap-x-4 gap-y-5 @md:grid-cols-2"
-          action={`${baseUrl}/quote`}
-          method="get"
-          ref={form}
-          onSubmit={start}
-        >
+        <form action={`${baseUrl}/quote`} method="get" ref={form} onSubmit={start}>
           {isPartner(partner) && <input type="hidden" name="partner" value={partner} />}
           <Choice
             label={TEXT.coverFor}
@@ -144,9 +134,9 @@ export function QuoteStart({
             {TEXT.call}
           </button>
         </form>
-        <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+        <div className="hic-quote-foot">
           <RatingBadge />
-          <p className="m-0 text-sm text-muted">{TEXT.promise}</p>
+          <p className="hic-quiet">{TEXT.promise}</p>
         </div>
       </div>
     </section>

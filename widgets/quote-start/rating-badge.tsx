@@ -6,8 +6,8 @@ const STARS = Array.from({ length: RATING.stars }, (_, at) => `M${10 + at * 21} 
 /** The score with its stars, where it comes from and on how much it stands. */
 export function RatingBadge() {
   return (
-    <p className="m-0 flex flex-wrap items-center gap-x-2 gap-y-1 text-sm">
-      <strong className="text-base">{RATING.score}</strong>
+    <p className="hic-rating">
+      <strong>{RATING.score}</strong>
       <svg
         className="hic-stars"
         viewBox="0 0 104 20"
@@ -17,7 +17,7 @@ export function RatingBadge() {
         <path d={STARS} />
       </svg>
       <span>
-        {RATING.label} <span className="text-muted">{`(${RATING.basedOn})`}</span>
+        {RATING.label} <span className="hic-quiet">{`(${RATING.basedOn})`}</span>
       </span>
     </p>
   )

@@ -1,7 +1,7 @@
 import r2wc from '@r2wc/core'
 import { kebab } from './kebab.ts'
 import type { Life, Opened } from './life.ts'
-import { whenNear } from './near.ts'
+import type { whenNear } from './near.ts'
 
 const RENDER = Symbol.for('r2wc.render')
 const CONNECTED = Symbol.for('r2wc.connected')
@@ -37,9 +37,9 @@ export interface HicElement extends HTMLElement {
  */
 export function defineWidget(
   { tag, attributes }: Outline,
-  open: () => Promise<Opened>,
-  /** A file that holds all that is seen has nothing to wait for. */
-  when: typeof whenNear = whenNear,
+  open: (host: HTMLElement) => Promise<Opened>,
+  /** When to open it. A file that holds all that is seen has nothing to wait for. */
+  when: typeof whenNear,
 ): void {
   if (customElements.get(tag)) return
 
@@ -130,11 +130,11 @@ export function defineWidget(
 }
 
 // Until it is opened, a life is waiting for the viewport.
-function begin(host: HicElement, open: () => Promise<Opened>, when: typeof whenNear): Life {
+function begin(host: HicElement, open: (host: HTMLElement) => Promise<Opened>, when: typeof whenNear): Life {
   let life: Life | undefined
   let ended = false
   const forget = when(host, () =>
-    open().then(
+    open(host).then(
       opened => {
         if (!ended) life = opened.beginLife(host, opened)
       },

@@ -8,11 +8,12 @@ const CONTROL = 'button, [data-live]'
  * Watches a painted shadow root: any approach wakes the component. A press is first offered to `press`,
  * which answers without React where it can; what is left of what the visitor does to buttons meanwhile
  * is held, and done again once the component is awake. Links and fields work by themselves and are not
- * held. Returns what releases the root; held acts are replayed then.
+ * held. Returns what releases the root; held acts are replayed then. Where no component will ever come
+ * there is nothing to `wake`: presses are answered as before, and nothing is held.
  */
 export function hold(
   root: ShadowRoot,
-  wake: () => void,
+  wake: (() => void) | undefined,
   press?: (control: HTMLElement, event: Event) => boolean,
 ): () => void {
   const held: (() => void)[] = []
@@ -20,7 +21,7 @@ export function hold(
   const options = { capture: true, signal: off.signal }
 
   // A listener of its own each time: the same one twice would go with the first hold.
-  for (const type of NEARING) root.addEventListener(type, () => wake(), { ...options, passive: true })
+  for (const type of NEARING) root.addEventListener(type, () => wake?.(), { ...options, passive: true })
   for (const type of ACTS) root.addEventListener(type, keep, options)
 
   function keep(event: Event) {
@@ -28,10 +29,10 @@ export function hold(
     if (!control) return
     const link = control.localName === 'a'
     if (event instanceof KeyboardEvent && (link || !PANEL_KEYS.test(event.key))) return
-    if (!link) event.preventDefault()
-    wake()
-    if (event.type === 'click' && press?.(control, event)) return
-    event.preventDefault()
+    wake?.()
+    const answered = event.type === 'click' && press?.(control, event)
+    if (answered ? !link : wake) event.preventDefault()
+    if (answered || !wake) return
     event.stopImmediatePropagation() // it comes again
     held.push(() => {
       if (event instanceof KeyboardEvent) control.dispatchEvent(new KeyboardEvent(event.type, event))

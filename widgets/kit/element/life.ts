@@ -1,11 +1,14 @@
 import type { ComponentType, ReactNode } from 'react'
 import type { Widget, WidgetEvent } from './declare-widget.ts'
 import type { HicElement } from './define-widget.ts'
+import { takeEarlyPresses } from './early-press.ts'
 import { hold } from './hold.ts'
 import { kebab } from './kebab.ts'
 import type { Mounted } from './mount.tsx'
-import { boxIn, build, type Painting, type Press } from './paint.ts'
+import { boxIn, type Painting, type Press, show } from './paint.ts'
 import { sheetFor } from './sheet.ts'
+
+export { build } from './paint.ts'
 
 /** A widget with all that its elements need once one nears the viewport. */
 export interface Opened {
@@ -42,29 +45,41 @@ export function beginLife(host: HicElement, { widget, css, painting, toasts }: O
   let mounted: Mounted | undefined
   let waking: Promise<void> | undefined
   let release: (() => void) | undefined
+  let answer: Press | undefined
+  // What stands in the root is what the component would render for the values of now.
+  let fits = false
+  let failed = false
 
   root.adoptedStyleSheets = [sheetFor(css, host.ownerDocument)]
+  const early = takeEarlyPresses(root)
   paint(painting).catch(fail)
 
   async function paint(picture: Painting | undefined) {
     const own = Object.keys(attributes).some(name => values[name] !== attributes[name]!.otherwise)
     if (!picture || (own && !picture.adapt)) return wake()
     if (own || release || !boxIn(root)) {
-      const box = build(picture.template)
+      const box = picture.box()
       if (own) await picture.adapt!(box, values as never, host)
       if (ended || waking) return
       release?.()
-      root.replaceChildren(box)
+      if (!box.isConnected) show(root, box)
     }
+    fits = true
     listen(picture.press)
+    for (const button of early.splice(0)) button.click()
     picture.pressLater?.().then(listen, () => {}) // where it does not come, React answers
     if (widget.moves) wake()
   }
 
-  function listen(press?: Press) {
+  function listen(press = answer) {
     if (ended || mounted) return
+    answer = press
     const before = release
-    release = hold(root, wake, (control, event) => !mounted && !!press?.(control, props() as never, event))
+    release = hold(
+      root,
+      failed ? undefined : wake,
+      (control, event) => !mounted && !!press?.(control, props() as never, event),
+    )
     before?.() // what was held for want of this is answered now
   }
 
@@ -81,7 +96,8 @@ export function beginLife(host: HicElement, { widget, css, painting, toasts }: O
     ])
     if (ended) return
     await new Promise<void>(resolve => {
-      mounted = mountWidget(root, { component, Around, values: props(), onError: fail, onReady: resolve })
+      const painted = fits ? boxIn(root) : null
+      mounted = mountWidget(root, { component, Around, painted, values: props(), onError: fail, onReady: resolve })
     })
     release?.()
     tell({ name: 'hic-ready' })
@@ -89,15 +105,18 @@ export function beginLife(host: HicElement, { widget, css, painting, toasts }: O
 
   function fail(error: unknown) {
     if (ended) return
-    release?.()
+    failed = true
     mounted?.unmount()
     mounted = undefined
-    // A painted form or link still works by itself; it goes only if the page brought its own fallback.
-    if (host.childElementCount || !boxIn(root)) showFallback()
+    // The picture goes on answering what needs no React; it goes only if the page brought its own fallback.
+    if (host.childElementCount || !boxIn(root)?.firstChild) {
+      release?.()
+      showFallback()
+    } else listen()
     tell({ name: 'hic-error' }, { error })
   }
 
-  const showFallback = () => root.replaceChildren(host.ownerDocument.createElement('slot'))
+  const showFallback = () => show(root, host.ownerDocument.createElement('slot'))
 
   /** What the page gave, or wrote inside the tag, as the component takes it. */
   function read(): Record<string, unknown> {
@@ -131,11 +150,10 @@ export function beginLife(host: HicElement, { widget, css, painting, toasts }: O
   return {
     update() {
       values = read()
+      fits = false
       if (mounted) mounted.update(props())
-      else if (waking || !painting?.adapt) {
-        if (release) boxIn(root)?.remove() // painted for other values
-        wake()
-      } else paint(painting).catch(fail)
+      else if (waking || !painting?.adapt) wake()
+      else paint(painting).catch(fail)
     },
     end() {
       ended = true

@@ -1,6 +1,6 @@
 import { type ComponentType, Fragment, type ReactNode, useLayoutEffect } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
-import { boxIn, newBox } from './paint.ts'
+import { newBox, show } from './paint.ts'
 
 export interface Mounted {
   update(values: Record<string, unknown>): void
@@ -11,19 +11,20 @@ interface Mounting {
   component: ComponentType<never>
   /** Stands around the component: what its shadow root needs besides, such as a toaster. */
   Around?: ComponentType<{ children: ReactNode }> | undefined
+  /** The picture, where it shows what the values ask for. */
+  painted: HTMLElement | null
   values: Record<string, unknown>
   onError(error: unknown): void
   onReady(): void
 }
 
 /** Renders a component into a shadow root, over the painted template where there is one. */
-export function mountWidget(root: ShadowRoot, { values, onError, onReady, ...parts }: Mounting): Mounted {
+export function mountWidget(root: ShadowRoot, { painted, values, onError, onReady, ...parts }: Mounting): Mounted {
   const tree = (props: Record<string, unknown>) => (
     <Announced onReady={onReady}>{widgetTree({ ...parts, props })}</Announced>
   )
-  const painted = boxIn(root)
   const box = painted ?? newBox()
-  if (!painted) root.replaceChildren(box)
+  if (!painted) show(root, box)
   const options = { onUncaughtError: onError }
   const react = painted ? hydrateRoot(box, tree({ ...values }), options) : createRoot(box, options)
   if (!painted) react.render(tree({ ...values }))

@@ -26,12 +26,7 @@ export function whenNear(element: Element, call: () => void): () => void {
 }
 
 /** For a picture that came along and stands still: waiting saves nothing. In a task of its own, so that no task is long. */
-export function atOnce(element: Element, call: () => void): () => void {
-  const timer = setTimeout(() => {
-    // What was pressed in a picture of the page's own HTML, before there was a script, has the focus, but not by keyboard.
-    const pressed = element.shadowRoot?.querySelector<HTMLElement>('button:focus:not(:focus-visible)')
-    call()
-    if (pressed) setTimeout(() => pressed.click())
-  })
+export function atOnce(_: Element, call: () => void): () => void {
+  const timer = setTimeout(call)
   return () => clearTimeout(timer)
 }

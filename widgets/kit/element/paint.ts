@@ -1,9 +1,10 @@
 /** Prerendered HTML as plain data: it becomes DOM without innerHTML, which Trusted Types forbid. */
 export type Node = string | { comment: string } | readonly [tag: string, attributes: Record<string, string>, ...Node[]]
 
-/** What shows before React: the component with its default values, built into the library. */
+/** What shows before React: the component with its default values, rendered by the build. */
 export interface Painting {
-  template: readonly Node[]
+  /** A box with the picture as the build rendered it. */
+  box(): HTMLElement
   /**
    * Brings the picture in line with what the page set, exactly as the component would render it.
    * Without it, an element with any value of its own waits for React instead.
@@ -39,6 +40,10 @@ export function newBox(): HTMLElement {
 }
 
 export const boxIn = (root: ShadowRoot) => root.querySelector<HTMLElement>('.hic-root')
+
+/** Puts a box, or the slot of the fallback, into a shadow root; the sheet of a pasted picture stays. */
+export const show = (root: ShadowRoot, shown: HTMLElement) =>
+  root.replaceChildren(...root.querySelectorAll('style'), shown)
 
 function toDom(node: Node, inSvg = false): globalThis.Node {
   if (typeof node === 'string') return document.createTextNode(node)

@@ -4,10 +4,11 @@ import type { Plugin } from 'vite'
  * Makes Tailwind 4's output work in a shadow root on any page (each step found by trying):
  * - `@property` is ignored there: Tailwind's own fallback block, gated for old browsers, is let through;
  * - `rem` follows the page's `<html>`: it becomes `--hic-rem`, which keeps the reader's own size;
- * - `:root` never matches: `:host` takes its place.
+ * - `:root` never matches: `:host` takes its place;
+ * - Tailwind's banner is left out: it would be in every sheet.
  */
 export function shadowCss(css: string): string {
-  const withoutTyped = css.replace(/@property\s+--tw-[\w-]+\s*\{[^}]*\}/g, '')
+  const withoutTyped = css.replace(/@property\s+--tw-[\w-]+\s*\{[^}]*\}|\/\*![\s\S]*?\*\/\s*/g, '')
   const { rest, initial } = takeFallback(withoutTyped)
   const scoped = rest.replace(/(?::root|html),\s*:host/g, ':host').replace(/:root(?=\s*\{)/g, ':host')
   const sized = scoped

@@ -28,7 +28,7 @@ const [waWho, waWhere] = OPTIONS('wa-option')
 const withPicture = (tag: string) =>
   readFileSync(`dist/widgets/v${VERSION}/${tag}.html`, 'utf8').replace('https://widgets.example', '/widgets')
 const ours = (tag: string, file: string) => `<${tag}></${tag}><script type="module" src="/widgets/${file}"></script>`
-const ANSWER = '.hic-answer:not([hidden]) p'
+const ANSWER = '#item-2 .hic-answer p'
 
 /** The same eight questions, and the same form of two choices, built on each. */
 export const CONTENDERS: Record<'FAQ of eight' | 'Hero form', Contender[]> = {

@@ -4,7 +4,7 @@ import react from '@vitejs/plugin-react'
 import { build, type InlineConfig, type Plugin, type Rolldown, runnerImport } from 'vite'
 import { sonnerWithoutInjection } from '#widgets/kit/notify/no-injection.ts'
 import { shadowCssPlugin } from '#widgets/kit/styles/shadow-css.ts'
-import { ALONE, ONE, opening, type Rendered, SHEET } from './opening.ts'
+import { ALONE, ONE, opening, PASTED, type Rendered, SHEET } from './opening.ts'
 import { pointAndName } from './point.ts'
 import { r2wcWithoutProps } from './r2wc-without-props.ts'
 import { withoutSentences } from './without-sentences.ts'
@@ -72,7 +72,7 @@ export async function render(): Promise<Rendered> {
  * so the moving and the versioned copies of each share all the rest. An import that leaves a bundle stands
  * as `import("hic:name")` until `point` gives it its address.
  */
-export async function bundle(rendered: Rendered): Promise<{ loaders: File[]; seen: File[]; live: File[] }> {
+export async function bundle(rendered: Rendered): Promise<Record<'loaders' | 'pasted' | 'seen' | 'live', File[]>> {
   const seen: Apart = new Map()
   const live: Apart = new Map()
   const presses: Apart = new Map()
@@ -85,9 +85,11 @@ export async function bundle(rendered: Rendered): Promise<{ loaders: File[]; see
     }).then(files => files.map(file => ({ ...file, code: file.code.replaceAll('/* @__PURE__ */ ', '') })))
   const loaders = await make('hic', resolve(LIBRARY, 'loader.ts'), r2wcWithoutProps())
   const seenFiles = await make('life', LIFE)
+  const pasted: File[] = []
   for (const [name, id] of seen) {
     seenFiles.push(...(await make(name, id, lifeApart)))
     loaders.push(...(await make(name, id.replace(ONE, ALONE), r2wcWithoutProps())))
+    pasted.push(...(await make(`${name}.pasted`, id.replace(ONE, PASTED), r2wcWithoutProps())))
   }
   const pressFiles: File[] = []
   for (const [name, id] of presses) pressFiles.push(...(await make(name, id)))
@@ -102,7 +104,7 @@ export async function bundle(rendered: Rendered): Promise<{ loaders: File[]; see
       },
     },
   })
-  return { loaders, seen: seenFiles, live: [...liveFiles, ...pointAndName(pressFiles, [])] }
+  return { loaders, pasted, seen: seenFiles, live: [...liveFiles, ...pointAndName(pressFiles, [])] }
 }
 
 /** The text of one tag's sheet. */

@@ -1,7 +1,9 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import type { Plugin } from 'vite'
+import type { Widget } from '#widgets/kit/element/declare-widget.ts'
 import type { Outline } from '#widgets/kit/element/define-widget.ts'
+import { OWN_UNIT } from './pasted.ts'
 import type { Templates } from './templates.tsx'
 
 const WIDGETS = resolve(import.meta.dirname, '../..')
@@ -10,13 +12,15 @@ const OUTLINES = 'virtual:hic-outlines'
 export const ONE = 'virtual:hic-open/'
 /** Before a tag: the same with its loader, in one file. */
 export const ALONE = 'virtual:hic-alone/'
+/** Before a tag: what is left of that where the page's own HTML has the picture and the sheet. */
+export const PASTED = 'virtual:hic-pasted/'
 
 /** Before a tag: the module of its sheet. */
 export const SHEET = 'virtual:hic-sheet/'
 
 /** What the components' own rendering told about the widgets. */
 export interface Rendered {
-  outlines: readonly Outline[]
+  outlines: readonly (Outline & Pick<Widget, 'moves' | 'notifies'>)[]
   templates: Templates
   pictures: Record<string, string>
 }
@@ -26,16 +30,17 @@ export interface Rendered {
  * one that also registers it): its declaration, its template, its sheet with the rules of that widget alone, and, where the widget
  * has a `paint.ts`, the `adapt` that brings the picture in line with the page's attributes.
  */
-export function opening({ outlines, templates }: Rendered): Plugin {
+export function opening(rendered: Rendered): Plugin {
   return {
     name: 'hic-opening',
     enforce: 'pre',
     resolveId: id => (id.startsWith('virtual:hic-') ? `\0${id}` : undefined),
     load(id) {
-      if (id === `\0${OUTLINES}`) return listOf(outlines)
+      if (id === `\0${OUTLINES}`) return listOf(rendered.outlines)
       if (id.startsWith(`\0${SHEET}`)) return `export { default } from ${sheetOf(id.slice(SHEET.length + 1))}`
-      if (id.startsWith(`\0${ONE}`)) return opened(id.slice(ONE.length + 1), templates, { alone: false })
-      if (id.startsWith(`\0${ALONE}`)) return opened(id.slice(ALONE.length + 1), templates, { alone: true })
+      if (id.startsWith(`\0${ONE}`)) return opened(id.slice(ONE.length + 1), rendered, 'part')
+      if (id.startsWith(`\0${ALONE}`)) return opened(id.slice(ALONE.length + 1), rendered, 'alone')
+      if (id.startsWith(`\0${PASTED}`)) return opened(id.slice(PASTED.length + 1), rendered, 'pasted')
     },
     transform: {
       filter: { id: /shadow\.css\?inline&of=/ },
@@ -52,7 +57,10 @@ function listOf(outlines: readonly Outline[]): string {
   return `export const outlines = [${entries.join(', ')}]`
 }
 
-function opened(tag: string, templates: Templates, { alone }: { alone: boolean }): string {
+type Form = 'part' | 'alone' | 'pasted'
+
+function opened(tag: string, { outlines, templates }: Rendered, form: Form): string {
+  const { moves, notifies } = outlines.find(outline => outline.tag === tag)!
   const name = tag.replace('hic-', '')
   const at = (path: string) => JSON.stringify(resolve(WIDGETS, path))
   const exported = (file: string) => {
@@ -62,24 +70,31 @@ function opened(tag: string, templates: Templates, { alone }: { alone: boolean }
   }
   const paints = exported('paint.ts')
   const presses = exported('press.ts')
-  const later = presses.length > 0 && !alone
-  return `
-import { ${camel(name)} as widget } from ${at(`${name}/element.ts`)}
-import css from ${sheetOf(tag)}
-${paints.length ? `import { ${paints} } from ${at(`${name}/paint.ts`)}` : ''}
-${presses.length && alone ? `import { press } from ${at(`${name}/press.ts`)}` : ''}
-import { beginLife } from ${at('kit/element/life.ts')}
-const toasts = () => import(${at('kit/notify/in-widget.tsx')}).then(chunk => chunk.InWidget)
-${later ? `const pressLater = () => import(${at(`${name}/press.ts`)}).then(chunk => chunk.press)` : ''}
-const painting = { template: ${[JSON.stringify(templates[tag]), ...paints, ...(later ? ['pressLater'] : presses)]} }
-${
-  alone
-    ? `import { defineWidget } from ${at('kit/element/define-widget.ts')}
-import { atOnce, whenNear } from ${at('kit/element/near.ts')}
-defineWidget(widget, async () => ({ beginLife, css, painting, toasts, widget }), widget.moves ? whenNear : atOnce)`
-    : 'export { beginLife, css, painting, toasts, widget }'
-}
-`
+  const later = presses.length > 0 && form === 'part'
+  const painting = [...paints, ...(later ? ['pressLater'] : presses)]
+  const box = `box: () => build(${JSON.stringify(templates[tag])})`
+  const lines = [
+    `import { ${camel(name)} as widget } from ${at(`${name}/element.ts`)}`,
+    `import { beginLife${form === 'pasted' ? '' : ', build'} } from ${at('kit/element/life.ts')}`,
+    form === 'pasted' ? `const css = ${JSON.stringify(OWN_UNIT)}` : `import css from ${sheetOf(tag)}`,
+    paints.length ? `import { ${paints} } from ${at(`${name}/paint.ts`)}` : '',
+    presses.length && !later ? `import { press } from ${at(`${name}/press.ts`)}` : '',
+    notifies ? `const toasts = () => import(${at('kit/notify/in-widget.tsx')}).then(chunk => chunk.InWidget)` : '',
+    later ? `const pressLater = () => import(${at(`${name}/press.ts`)}).then(chunk => chunk.press)` : '',
+    `const painting = { ${form === 'pasted' ? painting : [box, ...painting]} }`,
+  ]
+  const all = `{ beginLife, css, painting, widget${notifies ? ', toasts' : ''} }`
+  if (form === 'part') return [...lines, `export ${all}`].join('\n')
+  const open =
+    form === 'alone' ? `async () => (${all})` : `async host => pasted(host, ${all}) ?? import('${ONE}${tag}')`
+  const when = moves ? 'whenNear' : 'atOnce'
+  return [
+    ...lines,
+    `import { defineWidget } from ${at('kit/element/define-widget.ts')}`,
+    `import { ${when} } from ${at('kit/element/near.ts')}`,
+    form === 'pasted' ? `import { pasted } from ${at('kit/element/pasted.ts')}` : '',
+    `defineWidget(widget, ${open}, ${when})`,
+  ].join('\n')
 }
 
 const sheetOf = (tag: string) =>
@@ -97,6 +112,7 @@ function rulesOf(name: string, css: string): string {
   return css
     .replace('@import "../widgets.css";', own)
     .replace('@source "../*/*.tsx";', `@source "../${name}/*.tsx";`)
+    .replace(/[^{}]*\.\\@container \{[^}]*\}/, rule => (uses('"@container') ? rule : ''))
     .replace('@import "../kit/styles/field.css";', line => (uses('hic-field') ? line : ''))
     .replace('@import "../kit/styles/button.css";', line => (uses('hic-button') ? line : ''))
 }

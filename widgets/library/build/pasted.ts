@@ -1,11 +1,15 @@
 import { createHash } from 'node:crypto'
 
+/** Adopted over the sheet of a pasted picture by its script, once 1em is a length: the reader's own text size counts. */
+export const OWN_UNIT = '@layer base{:host{--hic-rem:1em!important}}'
+const USUAL_UNIT = '--hic-rem:16px!important'
+
 interface Pasted {
   tag: string
   /** The component as the build rendered it. */
   picture: string
   css: string
-  /** Address and integrity of the tag's own script. */
+  /** Address and integrity of the script that belongs to the picture. */
   script: { src: string; integrity: string }
 }
 
@@ -13,13 +17,23 @@ interface Pasted {
  * A tag with its picture in the page's own HTML: it is seen with the page and waits for no script. The
  * picture must be of the same version as the script, so both are pinned.
  */
-export function pasted({ tag, picture, css, script }: Pasted): string {
+export function toPaste({ tag, picture, css, script }: Pasted): string {
   // An unregistered 1em would be worked out wherever it is used; until the script registers it, this is its usual value.
-  const sheet = css.replace('--hic-rem:1em!important', '--hic-rem:16px!important')
+  const sheet = css.replace('--hic-rem:1em!important', USUAL_UNIT)
   if (sheet === css) throw new Error('The sheet gives --hic-rem otherwise than pasted.ts knows.')
   const hash = createHash('sha256').update(sheet).digest('base64')
   return `<!-- With a content security policy, also: style-src 'sha256-${hash}' -->
-<${tag}><template shadowrootmode="open" shadowrootserializable><style>${sheet}</style><div class="hic-root" part="root">${picture}</div></template></${tag}>
+<${tag}><template shadowrootmode="open" shadowrootserializable><style>${sheet}</style><div class="hic-root" part="root">${withTraces(picture)}</div></template></${tag}>
 <script type="module" src="${script.src}" integrity="${script.integrity}" crossorigin></script>
 `
+}
+
+/** Gives each button that does nothing without script the popover that early-press.ts looks for. */
+function withTraces(picture: string): string {
+  let count = 0
+  return picture.replace(
+    /<button type="button"(.*?)<\/button>/gs,
+    (_, button) =>
+      `<button type="button" popovertarget="p${++count}"${button}</button><i popover="manual" id="p${count}"></i>`,
+  )
 }

@@ -2,7 +2,6 @@ import type { ComponentType, ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { SaxesParser } from 'saxes'
 import type { Widget } from '#widgets/kit/element/declare-widget.ts'
-import type { Outline } from '#widgets/kit/element/define-widget.ts'
 import { widgetTree } from '#widgets/kit/element/mount.tsx'
 import type { Node } from '#widgets/kit/element/paint.ts'
 import { InWidget } from '#widgets/kit/notify/in-widget.tsx'
@@ -49,9 +48,11 @@ function toNodes(html: string, tag: string): readonly Node[] {
   return top.slice(2) as Node[]
 }
 
-/** What the loader must know of each tag. */
-export const outlines: readonly Outline[] = WIDGETS.map(({ tag, attributes }) => ({
+/** What the loader and the build must know of each tag. */
+export const outlines = WIDGETS.map(({ tag, moves, notifies, attributes }) => ({
   tag,
+  moves,
+  notifies,
   attributes: Object.fromEntries(
     Object.entries(attributes).map(([name, { propertyOnly }]) => [name, propertyOnly ? { propertyOnly } : {}]),
   ),

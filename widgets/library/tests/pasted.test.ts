@@ -11,9 +11,10 @@ let browser: Browser
 let served: Awaited<ReturnType<typeof serveHosts>>
 let page: Page
 let heard: string[]
+let fetched: string[]
 
 /** A page with what it pasted, under the policy that the first line of it asks for. */
-function pageWith(tag: string, library: string, attributes = ''): HostPage {
+function pageWith(tag: string, library: string, attributes = '', policy = ''): HostPage {
   const pasted = readFileSync(`dist/widgets/v${VERSION}/${tag}.html`, 'utf8')
     .replace('https://widgets.example', library)
     .replace(`<${tag}>`, `<${tag}${attributes}>`)
@@ -21,7 +22,7 @@ function pageWith(tag: string, library: string, attributes = ''): HostPage {
   return {
     html: `<!doctype html><html lang="en"><title>Host</title><link rel="icon" href="data:,">${pasted}</html>`,
     headers: {
-      'content-security-policy': `default-src 'none'; img-src data:; script-src ${library}; ${style}; require-trusted-types-for 'script'; trusted-types 'none'`,
+      'content-security-policy': `default-src 'none'; img-src data:; script-src ${library}; ${policy || style}; require-trusted-types-for 'script'; trusted-types 'none'`,
     },
   }
 }
@@ -31,6 +32,8 @@ beforeAll(async () => {
     faq: pageWith('hic-faq', library),
     hero: pageWith('hic-quote-start', library),
     'hero with a heading': pageWith('hic-quote-start', library, ' heading="Ours"'),
+    'hero whose sheet is kept out': pageWith('hic-quote-start', library, '', "style-src 'none'"),
+    stats: pageWith('hic-stats', library),
   }))
   browser = await chromium.launch(launchOptions())
 })
@@ -41,6 +44,8 @@ afterAll(async () => {
 beforeEach(async () => {
   page = await browser.newPage()
   heard = []
+  fetched = []
+  page.on('request', request => fetched.push(request.url().split('/').at(-1)!))
   page.on('console', message => heard.push(message.text()))
   page.on('pageerror', error => heard.push(error.message))
   return () => page.close()
@@ -49,7 +54,7 @@ beforeEach(async () => {
 /** Opens a page whose script is held back until it is let go. */
 async function openWithoutScript(name: string): Promise<() => void> {
   const slow = Promise.withResolvers<void>()
-  await page.route(/\/hic-[\w-]+\.js$/, async route => {
+  await page.route(/\/hic-[\w.-]+\.js$/, async route => {
     await slow.promise
     await route.continue()
   })
@@ -58,6 +63,7 @@ async function openWithoutScript(name: string): Promise<() => void> {
 }
 
 const question = () => page.getByRole('button', { name: 'Medicare Levy Surcharge' })
+const state = () => page.getByLabel('State')
 const boxes = () =>
   page.locator('button, h2, p, select').evaluateAll(all => all.map(element => element.getBoundingClientRect().toJSON()))
 
@@ -89,11 +95,95 @@ test('a question that was pressed before the script came is answered when it doe
   await expect.poll(() => question().getAttribute('aria-expanded')).toBe('true')
 })
 
-test('where the page sets attributes, the picture is drawn for them when the script comes', async () => {
-  const letScriptCome = await openWithoutScript('hero with a heading')
-  await page.getByRole('heading', { name: 'Compare Health Insurance' }).waitFor()
+test('a question that was pressed by keyboard before the script came is answered at once, and stays answered', async () => {
+  const letScriptCome = await openWithoutScript('faq')
+  await question().press('Enter')
+  await page.getByText('A surcharge of 1% to 1.5%').waitFor()
 
   letScriptCome()
 
+  await expect.poll(() => question().getAttribute('aria-expanded')).toBe('true')
+  expect(await page.getByText('A surcharge of 1% to 1.5%').isVisible()).toBe(true)
+})
+
+test('where the page sets attributes, the picture is brought in line when the script comes, and keeps what was chosen', async () => {
+  const letScriptCome = await openWithoutScript('hero with a heading')
+  await page.getByRole('heading', { name: 'Compare Health Insurance' }).waitFor()
+  await state().selectOption('TAS')
+
+  letScriptCome()
   await page.getByRole('heading', { name: 'Ours' }).waitFor()
+
+  expect(await state().inputValue()).toBe('TAS')
+})
+
+test('an attribute that changes again and again changes the picture each time', async () => {
+  await page.goto(served.pageUrl('hero'))
+  for (const heading of ['First', 'Second', 'Third']) {
+    await page.evaluate(heading => document.querySelector('hic-quote-start')!.setAttribute('heading', heading), heading)
+
+    await page.getByRole('heading', { name: heading }).waitFor()
+  }
+  expect(await page.getByRole('heading').count()).toBe(1)
+})
+
+test('picture and sheet come once: with the page', async () => {
+  await page.goto(served.pageUrl('faq'))
+  await page.waitForFunction(() => customElements.get('hic-faq'))
+  expect(fetched).toEqual(['faq', 'hic-faq.pasted.js'])
+
+  await eventAfter(page, 'hic-ready', () => question().click())
+
+  expect(await question().getAttribute('aria-expanded')).toBe('true')
+  expect(fetched.filter(name => name.startsWith('hic-faq'))).toEqual(['hic-faq.pasted.js'])
+  expect(heard).toEqual([])
+})
+
+test('figures of the page’s own take the picture’s place, in its sheet', async () => {
+  await page.goto(served.pageUrl('stats'))
+  const item = { icon: 'people', value: 7, label: 'Our own figure', tooltip: 'Counted', trend: '', back: 'Since May' }
+
+  await eventAfter(page, 'hic-ready', () =>
+    page.evaluate(item => Object.assign(document.querySelector('hic-stats')!, { items: [item] }), item),
+  )
+
+  expect(await page.getByRole('listitem').count()).toBe(1)
+  const figure = page.getByText('Our own figure')
+  expect(await figure.evaluate(label => getComputedStyle(label).display)).toBe('block')
+  expect(heard).toEqual([])
+})
+
+test('a tag that has no picture, or whose sheet the page keeps out, fetches what it lacks', async () => {
+  await page.goto(served.pageUrl('hero whose sheet is kept out'))
+  await page.waitForFunction(() => customElements.get('hic-quote-start'))
+  await page.evaluate(() => document.body.append(document.createElement('hic-quote-start')))
+
+  const starts = page.getByRole('button', { name: 'START COMPARING' })
+  await starts.nth(1).waitFor()
+
+  const looks = await starts.evaluateAll(all => all.map(button => getComputedStyle(button).backgroundColor))
+  expect(looks).toEqual(['rgb(255, 197, 61)', 'rgb(255, 197, 61)'])
+})
+
+test('a reader’s own size of text counts once the script is there', async () => {
+  const options = launchOptions()
+  const larger = await chromium.launch({ ...options, args: [...options.args!, '--blink-settings=defaultFontSize=20'] })
+  const reader = await larger.newPage()
+  await reader.goto(served.pageUrl('faq'))
+
+  await expect
+    .poll(() => reader.getByText('What are waiting periods?').evaluate(words => getComputedStyle(words).fontSize))
+    .toBe('23.75px')
+  await larger.close()
+})
+
+test('where React never comes, questions go on opening one at a time', async () => {
+  await page.route(/\/react-/, route => route.abort())
+  await page.goto(served.pageUrl('faq'))
+  await eventAfter(page, 'hic-error', () => question().click())
+  await page.getByRole('button', { name: 'waiting periods' }).click()
+
+  const open = page.locator('hic-answer').filter({ visible: true })
+  await expect.poll(() => open.count()).toBe(1)
+  expect(await question().getAttribute('aria-expanded')).toBe('false')
 })

@@ -2,7 +2,7 @@ import { type Browser, chromium } from 'playwright'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { launchOptions } from '#ci/chromium.ts'
 import { serveHosts } from './serve.ts'
-import { visit } from './visit.ts'
+import { eventAfter, visit } from './visit.ts'
 
 let browser: Browser
 let served: Awaited<ReturnType<typeof serveHosts>>
@@ -18,6 +18,10 @@ beforeAll(async () => {
       html: `<!doctype html><title>Host</title><link rel="icon" href="data:,">
         <hic-quote-start base-url="http://127.0.0.1:9"></hic-quote-start>
         <script type="module" src="${library}/hic.js"></script>`,
+    },
+    'the questions': {
+      html: `<!doctype html><title>Host</title><link rel="icon" href="data:,"><hic-faq></hic-faq>
+        <hic-phone-link></hic-phone-link><script type="module" src="${library}/hic.js"></script>`,
     },
     'far down': {
       html: `<!doctype html><title>Host</title><link rel="icon" href="data:,"><div style="height:9000px"></div>
@@ -70,6 +74,34 @@ test('where the page has no fallback, the painted form works by itself when Reac
   await page.getByRole('button', { name: 'START COMPARING' }).click()
 
   await page.waitForURL(/\/quote\?coverFor=families&postcode=ACT$/)
+})
+
+test('answers open and close, one at a time, also where React never comes', async () => {
+  const { page } = await visit(browser, served.pageUrl('the questions'))
+  await page.route(/\/react-/, route => route.abort())
+  const answers = page.locator('hic-answer:not([hidden])')
+  await page.getByRole('button', { name: 'Medicare Levy Surcharge' }).waitFor()
+  await eventAfter(page, 'hic-error', () => page.getByRole('button', { name: 'Medicare Levy Surcharge' }).click())
+  expect(await answers.count()).toBe(1)
+
+  await page.getByRole('button', { name: 'waiting periods' }).click()
+  await answers.filter({ hasText: '2 to 6 months' }).waitFor()
+  expect(await answers.count()).toBe(1)
+  await page.getByRole('button', { name: 'waiting periods' }).press('Enter')
+
+  await expect.poll(() => answers.count()).toBe(0)
+})
+
+test('a tap on the number is recorded also where React never comes', async () => {
+  const { page } = await visit(browser, served.pageUrl('the questions'))
+  await page.route(/\/react-/, route => route.abort())
+  await page.evaluate(() => document.addEventListener('hic-call', event => event.preventDefault()))
+  const link = page.getByRole('link')
+  await eventAfter(page, 'hic-error', () => link.hover())
+
+  const call = await eventAfter(page, 'hic-call', () => link.click())
+
+  expect(call).toMatchObject({ sourcePage: expect.any(String) })
 })
 
 test('a tag far down the page loads nothing until it comes near', async () => {
