@@ -85,7 +85,13 @@ function functionType({ name, args, returns, returns_set, is_row, columns }: Cal
 }
 
 /** PostgreSQL does not know which columns of a function's table may be null. */
-const MAY_BE_NULL = ['audit_trail.actor', 'audit_trail.changed', 'admin_requests_by_partner.name']
+const MAY_BE_NULL = [
+  'audit_trail.actor',
+  'audit_trail.changed',
+  'audit_trail.before',
+  'audit_trail.after',
+  'admin_requests_by_partner.name',
+]
 
 const resultOf = (name: string, column: { name: string; type: string }) =>
   (SCRIPT_TYPE[column.type] ?? 'string') + (MAY_BE_NULL.includes(`${name}.${column.name}`) ? ' | null' : '')

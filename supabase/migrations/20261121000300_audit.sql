@@ -1,14 +1,17 @@
--- Who changed or deleted what, and when: append-only, and without personal data (column names, never values).
+-- Who changed or deleted what, and when: append-only, and without personal data. Columns are named; values are kept only
+-- where the trigger names them, of what says nothing about a person.
 
 create table private.audit_log (
   id         bigint generated always as identity primary key,
   at         timestamptz not null default now(),
-  actor      uuid,
-  db_role    text not null,
+  actor      uuid default auth.uid(),
+  db_role    text not null default coalesce(nullif(current_setting('role', true), 'none'), session_user),
   action     text not null,
   table_name text not null,
   row_id     text not null,
-  changed    text[]
+  changed    text[],
+  before     jsonb,
+  after      jsonb
 );
 create index audit_log_row_idx on private.audit_log (table_name, row_id);
 
@@ -20,26 +23,25 @@ create policy "Administrators read the audit log" on private.audit_log
   for select to authenticated
   using ((select public.is_admin()));
 
+-- The first argument is the column that a row is known by; of the others the values are kept.
 create function private.write_audit() returns trigger
   language plpgsql security definer set search_path = ''
 as $$
+declare
+  was constant jsonb := case when tg_op <> 'INSERT' then to_jsonb(old) end;
+  now_is constant jsonb := case when tg_op <> 'DELETE' then to_jsonb(new) end;
+  differing constant text[] := case when tg_op = 'UPDATE' then array(
+    select key from jsonb_object_keys(now_is) key
+     where now_is -> key is distinct from was -> key
+       and key not in ('version', 'updated_at', 'name_key', 'last_name_key')
+     order by key) end;
 begin
-  insert into private.audit_log (actor, db_role, action, table_name, row_id, changed)
-  values (
-    auth.uid(),
-    coalesce(nullif(current_setting('role', true), 'none'), session_user),
-    tg_op,
-    tg_table_name,
-    -- Each audited table is known by its first primary key column.
-    to_jsonb(case when tg_op = 'INSERT' then new else old end) ->> tg_argv[0],
-    case when tg_op = 'UPDATE' then array(
-      select after.key
-        from jsonb_each(to_jsonb(new)) after
-        join jsonb_each(to_jsonb(old)) before using (key)
-       where before.value is distinct from after.value
-         and after.key not in ('version', 'updated_at', 'name_key', 'last_name_key')
-       order by after.key) end
-  );
+  insert into private.audit_log (action, table_name, row_id, changed, before, after)
+  select tg_op, tg_table_name, coalesce(was, now_is) ->> tg_argv[0], differing,
+         jsonb_object_agg(kept, was -> kept) filter (where was ? kept),
+         jsonb_object_agg(kept, now_is -> kept) filter (where now_is ? kept)
+    from (select unnest(tg_argv[1:]) as kept) told
+   where differing is null or kept = any (differing);
   return null;
 end $$;
 
@@ -57,10 +59,11 @@ create trigger audit after insert or update or delete on private.admins
   for each row execute function private.write_audit('user_id');
 
 create function public.audit_trail(p_before bigint default null, p_limit integer default 100)
-  returns table (id bigint, at timestamptz, actor uuid, db_role text, action text, table_name text, row_id text, changed text[])
+  returns table (id bigint, at timestamptz, actor uuid, db_role text, action text, table_name text, row_id text,
+                 changed text[], before jsonb, after jsonb)
   language sql stable security invoker set search_path = ''
 as $$
-  select a.id, a.at, a.actor, a.db_role, a.action, a.table_name, a.row_id, a.changed
+  select a.id, a.at, a.actor, a.db_role, a.action, a.table_name, a.row_id, a.changed, a.before, a.after
     from private.audit_log a
    where p_before is null or a.id < p_before
    order by a.id desc

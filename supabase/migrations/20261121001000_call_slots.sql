@@ -45,6 +45,44 @@ create trigger stamp before insert or update of slot_date, slot_no on public.cal
 create trigger next_version before update of capacity, closed on public.call_slots
   for each row execute function private.next_version();
 
+-- One line in the audit log for a day and what was done to it, however many of its slots it was done to: they are known
+-- as '2026-11-23 0,1,2'. A booking that takes a place leaves none.
+create function private.write_slot_audit() returns trigger
+  language plpgsql security definer set search_path = ''
+as $$
+begin
+  if tg_op = 'INSERT' then
+    insert into private.audit_log (action, table_name, row_id, after)
+    select tg_op, tg_table_name, slot_date || ' ' || string_agg(slot_no::text, ',' order by slot_no),
+           jsonb_build_object('capacity', capacity, 'closed', closed)
+      from new_rows group by slot_date, capacity, closed order by slot_date;
+  elsif tg_op = 'DELETE' then
+    insert into private.audit_log (action, table_name, row_id, before)
+    select tg_op, tg_table_name, slot_date || ' ' || string_agg(slot_no::text, ',' order by slot_no),
+           jsonb_build_object('capacity', capacity, 'closed', closed)
+      from old_rows group by slot_date, capacity, closed order by slot_date;
+  else
+    insert into private.audit_log (action, table_name, row_id, changed, before, after)
+    select tg_op, tg_table_name, slot_date || ' ' || string_agg(slot_no::text, ',' order by slot_no),
+           array(select key from jsonb_object_keys(after) key order by key), before, after
+      from (select slot_date, slot_no,
+                   jsonb_strip_nulls(jsonb_build_object('capacity', nullif(o.capacity, n.capacity),
+                                                        'closed', nullif(o.closed, n.closed))) as before,
+                   jsonb_strip_nulls(jsonb_build_object('capacity', nullif(n.capacity, o.capacity),
+                                                        'closed', nullif(n.closed, o.closed))) as after
+              from old_rows o join new_rows n using (slot_date, slot_no)) changes
+     where after <> '{}'
+     group by slot_date, before, after order by slot_date;
+  end if;
+  return null;
+end $$;
+create trigger audit_insert after insert on public.call_slots
+  referencing new table as new_rows for each statement execute function private.write_slot_audit();
+create trigger audit_update after update on public.call_slots
+  referencing old table as old_rows new table as new_rows for each statement execute function private.write_slot_audit();
+create trigger audit_delete after delete on public.call_slots
+  referencing old table as old_rows for each statement execute function private.write_slot_audit();
+
 create function private.holiday_after_write() returns trigger
   language plpgsql security definer set search_path = ''
 as $$
@@ -60,7 +98,7 @@ end $$;
 create trigger close_slots after insert or update or delete on public.public_holidays
   for each row execute function private.holiday_after_write();
 create trigger audit after insert or update or delete on public.public_holidays
-  for each row execute function private.write_audit('day');
+  for each row execute function private.write_audit('day', 'name', 'closed');
 
 alter table public.public_holidays enable row level security;
 revoke all on public.public_holidays from anon, authenticated;

@@ -53,6 +53,28 @@ test('a slot that is closed cannot be booked, and opens again', async () => {
   expect(await own.closed()).toEqual([])
 })
 
+test('a day that is closed is told in the audit trail, in words and as one line', async () => {
+  const { day, open } = await ownDay('2027-05-06')
+  const page = await open()
+  await page.getByRole('button', { name: 'Close the day' }).click()
+  await page
+    .getByText(`${dayLabel(day)} is closed`)
+    .first()
+    .waitFor()
+
+  await openScreen(page, 'audit')
+
+  const line = page
+    .getByRole('row')
+    .filter({ hasText: `${dayLabel(day)}, 22 times from 9:00 AM to 7:30 PM` })
+    .first()
+  expect(await line.getByRole('cell').allInnerTexts()).toEqual([
+    expect.any(String),
+    expect.stringContaining('Times for calls changed\nTaking calls: yes, now no'),
+    'you',
+  ])
+})
+
 test('two administrators who change the same day do not overwrite each other silently', async () => {
   const own = await ownDay('2027-03-02')
   const one = await own.open()

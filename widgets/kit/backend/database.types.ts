@@ -376,6 +376,8 @@ export type Database = {
           table_name: string
           row_id: string
           changed: string[] | null
+          before: Json | null
+          after: Json | null
         }[]
       }
       booking_by_token: {

@@ -1,3 +1,4 @@
+import { HeadRow } from '../head-row.tsx'
 import { StatusTag } from '../status-tag.tsx'
 import type { Brought, Partner } from './partners.tsx'
 
@@ -14,25 +15,15 @@ export function PartnerTable({ partners, brought, onOpen }: PartnerTableProps) {
       <div className="mt-6 overflow-x-auto">
         <table className="w-full border-collapse text-left max-md:text-sm">
           <caption className="sr-only">Partners and the requests they brought</caption>
-          <thead>
-            <tr className="border-ink border-b-2 text-sm">
-              <th scope="col" className="py-2 pr-4">
-                Partner
-              </th>
-              <th scope="col" className="py-2 pr-4 max-md:hidden">
-                Origins
-              </th>
-              <th scope="col" className="py-2 pr-4">
-                Checked
-              </th>
-              <th scope="col" className="py-2 pr-4 text-right">
-                Claimed
-              </th>
-              <th scope="col" className="py-2 text-right">
-                Verified
-              </th>
-            </tr>
-          </thead>
+          <HeadRow
+            heads={[
+              'Partner',
+              ['Origins', 'max-md:hidden'],
+              'Checked',
+              ['Claimed', 'text-right'],
+              ['Verified', 'text-right'],
+            ]}
+          />
           <tbody>
             {partners.map(partner => {
               const figures = brought.find(({ partner_ref }) => partner_ref === partner.slug)

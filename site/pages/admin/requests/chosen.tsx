@@ -1,4 +1,5 @@
 import { centsLabel } from '#widgets/domain/money.ts'
+import { HeadRow } from '../head-row.tsx'
 import type { QuoteRequest } from './request.ts'
 import { asText } from './told.tsx'
 
@@ -13,19 +14,7 @@ export function Chosen({ policies }: { policies: QuoteRequest['chosen_policies']
       ) : (
         <table className="mt-4 w-full border-collapse text-left">
           <caption className="sr-only">Chosen policies and their prices as shown then</caption>
-          <thead>
-            <tr className="border-ink border-b-2 text-sm">
-              <th scope="col" className="py-2 pr-4">
-                Policy
-              </th>
-              <th scope="col" className="py-2 pr-4">
-                Shown on
-              </th>
-              <th scope="col" className="py-2 text-right">
-                A month
-              </th>
-            </tr>
-          </thead>
+          <HeadRow heads={['Policy', 'Shown on', ['A month', 'text-right']]} />
           <tbody>
             {rows.map((policy, place) => {
               const { name, fund, price, day } = read(policy)

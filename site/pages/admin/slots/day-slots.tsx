@@ -2,6 +2,7 @@ import { useCallback } from 'react'
 import { dayLabel } from '#widgets/domain/day.ts'
 import { notify } from '#widgets/kit/notify/notify.tsx'
 import { AnswerView } from '../answer-view.tsx'
+import { HeadRow } from '../head-row.tsx'
 import { sentenceOf, useAnswer } from '../use-answer.ts'
 import { changeDay, changeSlot, type Slot, slotsOf } from './slot.ts'
 import { SlotLine } from './slot-line.tsx'
@@ -50,22 +51,7 @@ export function DaySlots({ day, round, onChanged }: DaySlotsProps) {
         {slots => (
           <table className="mt-4 w-full max-w-2xl border-collapse text-left">
             <caption className="sr-only">Slots, with what is booked and how many may be</caption>
-            <thead>
-              <tr className="border-ink border-b-2 text-sm">
-                <th scope="col" className="py-2 pr-4">
-                  Time
-                </th>
-                <th scope="col" className="py-2 pr-4 text-right">
-                  Booked
-                </th>
-                <th scope="col" className="py-2 pr-4">
-                  Places
-                </th>
-                <th scope="col" className="py-2">
-                  Taking calls
-                </th>
-              </tr>
-            </thead>
+            <HeadRow heads={['Time', ['Booked', 'text-right'], 'Places', 'Taking calls']} />
             <tbody>
               {slots.map(slot => (
                 <SlotLine key={slot.slot_no} slot={slot} onChange={to => void change(slot, to)} />

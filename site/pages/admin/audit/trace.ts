@@ -1,0 +1,68 @@
+import { slotLabel } from '#widgets/domain/call-slots.ts'
+import { countLabel } from '#widgets/domain/count.ts'
+import { dayLabel } from '#widgets/domain/day.ts'
+import type { Database } from '#widgets/kit/backend/database.types.ts'
+
+export type Trace = Database['public']['Functions']['audit_trail']['Returns'][number]
+type Told = Pick<Trace, 'action' | 'table_name' | 'row_id' | 'changed' | 'before' | 'after'>
+
+/** What a row of each audited table is called; a table without a name here is shown by its own. */
+const THING: Record<string, string> = {
+  admins: 'Administrator',
+  call_bookings: 'Call',
+  call_slots: 'Times for calls',
+  contact_messages: 'Message',
+  newsletter_subscriptions: 'Subscriber',
+  offers: 'Offer',
+  partners: 'Partner',
+  public_holidays: 'Holiday',
+  quote_requests: 'Request',
+}
+const ACTION: Record<string, string> = { INSERT: 'added', UPDATE: 'changed', DELETE: 'deleted' }
+
+/** Of the columns whose values are kept. */
+const VALUE: Record<string, { label: string; word: (value: unknown) => string }> = {
+  capacity: { label: 'Places', word: String },
+  closed: { label: 'Taking calls', word: closed => (closed ? 'no' : 'yes') },
+  name: { label: 'Name', word: String },
+}
+
+/** What was done, to what, and how it differs; values stand only where none is about a person. */
+export function inWords(trace: Told): { what: string; which: string; how: string } {
+  const { table_name, action, changed } = trace
+  return {
+    what: `${THING[table_name] ?? table_name} ${ACTION[action] ?? action}`,
+    which: whichRow(trace),
+    how: values(trace) || (changed ?? []).map(column => column.replaceAll('_', ' ')).join(', '),
+  }
+}
+
+/** 'you', another account by its number, or what did it without anybody being signed in. */
+export function whoIn({ actor, db_role }: Pick<Trace, 'actor' | 'db_role'>, me: string | undefined): string {
+  if (actor) return actor === me ? 'you' : `account ${actor}`
+  return db_role === 'anon' ? 'a visitor' : 'the system'
+}
+
+function whichRow({ table_name, row_id }: Told): string {
+  if (table_name === 'public_holidays') return dayLabel(row_id)
+  if (table_name !== 'call_slots') return row_id
+  const [day = '', numbers = ''] = row_id.split(' ')
+  const slots = numbers.split(',').map(Number)
+  const first = slotLabel(slots[0]!)
+  return slots.length === 1
+    ? `${dayLabel(day)}, ${first}`
+    : `${dayLabel(day)}, ${countLabel(slots.length)} times from ${first} to ${slotLabel(slots.at(-1)!)}`
+}
+
+function values({ before, after }: Told): string {
+  const was = Object(before) as Record<string, unknown>
+  const now = Object(after) as Record<string, unknown>
+  return Object.entries(VALUE)
+    .filter(([column]) => column in was || column in now)
+    .map(([column, { label, word }]) => {
+      if (!(column in was)) return `${label}: ${word(now[column])}`
+      if (!(column in now)) return `${label}: ${word(was[column])}`
+      return `${label}: ${word(was[column])}, now ${word(now[column])}`
+    })
+    .join('; ')
+}

@@ -1,0 +1,20 @@
+/** A column's head; with a class where it stands to the right or gives way on a narrow screen. */
+type Head = string | readonly [label: string, className: string]
+
+/** The head of a table of the dashboard that is not sorted. */
+export function HeadRow({ heads }: { heads: readonly Head[] }) {
+  return (
+    <thead>
+      <tr className="border-ink border-b-2 text-sm">
+        {heads.map(head => {
+          const [label, className] = typeof head === 'string' ? [head, ''] : head
+          return (
+            <th key={label} scope="col" className={`py-2 pr-4 last:pr-0 ${className}`}>
+              {label}
+            </th>
+          )
+        })}
+      </tr>
+    </thead>
+  )
+}
