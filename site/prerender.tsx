@@ -1,7 +1,7 @@
 import { prerenderToNodeStream } from 'react-dom/static'
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom'
 import { routes } from './routes.tsx'
-import { StructuredData } from './ui/page-head.tsx'
+import { StructuredData } from './ui/structured-data.ts'
 
 const handler = createStaticHandler(routes)
 

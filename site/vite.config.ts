@@ -22,6 +22,11 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: 'react', test: /node_modules\/(react|react-dom|react-router|react-router-dom|scheduler)\// },
+            // What every page needs as soon as React is there: as one file it is six requests fewer.
+            {
+              name: 'every-page',
+              test: /(widgets\/domain\/(brand|cover-for|states|reference)|site\/(site-map|ui\/page-head|ui\/structured-data))\.tsx?$/,
+            },
           ],
         },
       },

@@ -1,6 +1,7 @@
-import { createContext, useContext } from 'react'
-import { type Path, SITE_MAP, UNLISTED } from '#site/site-map.ts'
+import { useContext } from 'react'
+import { type Path, UNLISTED } from '#site/site-map.ts'
 import { BRAND } from '#widgets/domain/brand.ts'
+import { breadcrumb, StructuredData } from './structured-data.ts'
 
 interface PageHeadProps {
   /** The canonical address; null on a page that has none, such as the 404 page. */
@@ -12,12 +13,6 @@ interface PageHeadProps {
   /** schema.org objects for this page, each printed as one JSON-LD block at build time. */
   structuredData?: readonly object[]
 }
-
-/**
- * Takes a page's structured data while it is prerendered. In the browser nobody listens: search engines
- * read the HTML, and a script element made by React would be refused by the policy on Trusted Types.
- */
-export const StructuredData = createContext<((objects: readonly object[]) => void) | null>(null)
 
 /** What the page tells search engines, browsers' tabs and people who share it. React hoists it into the head. */
 export function PageHead({ path, title, standsAlone = false, description, structuredData = [] }: PageHeadProps) {
@@ -42,18 +37,4 @@ export function PageHead({ path, title, standsAlone = false, description, struct
       <meta name="twitter:card" content="summary_large_image" />
     </>
   )
-}
-
-function breadcrumb(path: Path) {
-  const steps = path.split('/').slice(1)
-  const trail: Path[] = ['/', ...steps.map((_, i) => `/${steps.slice(0, i + 1).join('/')}` as Path)]
-  return {
-    '@type': 'BreadcrumbList',
-    itemListElement: trail.map((step, i) => ({
-      '@type': 'ListItem',
-      position: i + 1,
-      name: SITE_MAP[step].label,
-      item: new URL(step, BRAND.siteUrl).href,
-    })),
-  }
 }

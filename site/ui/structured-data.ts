@@ -1,7 +1,14 @@
-import type { Path } from '#site/site-map.ts'
+import { createContext } from 'react'
+import { type Path, SITE_MAP } from '#site/site-map.ts'
 import { BRAND } from '#widgets/domain/brand.ts'
 
 // Only the prerenderer prints structured data: each of these is nothing in the browser's own bundle.
+
+/**
+ * Takes a page's structured data while it is prerendered. In the browser nobody listens: search engines
+ * read the HTML, and a script element made by React would be refused by the policy on Trusted Types.
+ */
+export const StructuredData = createContext<((objects: readonly object[]) => void) | null>(null)
 
 /** Who stands behind a page, as schema.org has it. */
 export const PUBLISHER = { '@type': 'Organization', name: BRAND.name, url: BRAND.siteUrl }
@@ -47,6 +54,21 @@ export function faqData(items: readonly { question: string; answer: string }[]):
       '@type': 'Question',
       name: question,
       acceptedAnswer: { '@type': 'Answer', text: answer },
+    })),
+  }
+}
+
+/** The way to a page from the home page. */
+export function breadcrumb(path: Path): object {
+  const steps = path.split('/').slice(1)
+  const trail: Path[] = ['/', ...steps.map((_, i) => `/${steps.slice(0, i + 1).join('/')}` as Path)]
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: trail.map((step, i) => ({
+      '@type': 'ListItem',
+      position: i + 1,
+      name: SITE_MAP[step].label,
+      item: new URL(step, BRAND.siteUrl).href,
     })),
   }
 }

@@ -1,6 +1,5 @@
-import { Children, isValidElement, type PropsWithChildren, type ReactNode, useContext } from 'react'
-import { StructuredData } from '#site/ui/page-head.tsx'
-import { faqData } from '#site/ui/structured-data.ts'
+import { Children, isValidElement, type PropsWithChildren, type ReactNode, use } from 'react'
+import { faqData, StructuredData } from '#site/ui/structured-data.ts'
 import { wordsIn } from '../words-in.ts'
 
 /**
@@ -8,8 +7,7 @@ import { wordsIn } from '../words-in.ts'
  * are told just what stands there.
  */
 export function CommonQuestions({ children }: PropsWithChildren) {
-  const print = useContext(StructuredData)
-  if (import.meta.env.SSR) print?.([faqData(questionsIn(children))])
+  if (import.meta.env.SSR) use(StructuredData)?.([faqData(questionsIn(children))])
   return children
 }
 
