@@ -32,6 +32,14 @@ export function restoreDraft(name: string, form: HTMLFormElement): void {
   }
 }
 
+/** Once it has arrived, and is not to be sent a second time. */
+export function forgetDraft(name: string): void {
+  inMemory.delete(name)
+  try {
+    sessionStorage.removeItem(PREFIX + name)
+  } catch {}
+}
+
 function read(name: string): Record<string, string | boolean> {
   let text = inMemory.get(name)
   try {

@@ -10,10 +10,11 @@ const WHAT: Record<Submission['table'], string> = {
   quote_withdrawals: 'withdrawal',
   call_bookings: 'call booking',
   booking_changes: 'change of your call',
+  contact_messages: 'message',
   unsubscribe_requests: 'unsubscription',
 }
 
-const HAS_REFERENCE: readonly Submission['table'][] = ['quote_requests', 'call_bookings']
+const HAS_REFERENCE: readonly Submission['table'][] = ['quote_requests', 'call_bookings', 'contact_messages']
 
 /** Sends what waits and says so: what is still to go out, and what has gone out since. */
 export function PendingNotice() {

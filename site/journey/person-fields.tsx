@@ -1,39 +1,45 @@
-import { Labelled } from '#site/ui/labelled.tsx'
+import type { ComponentProps } from 'react'
+import { TextField } from '#site/ui/labelled.tsx'
+import { EMAIL_MAX_LENGTH } from '#widgets/domain/email.ts'
 import { NAME_MAX_LENGTH, type Problems } from './person.ts'
 
-/** Name and phone. The fields keep their own state; `draft.ts` keeps what stands in them. */
+type Props = Partial<ComponentProps<typeof TextField>>
+
+// The fields keep their own state; `draft.ts` keeps what stands in them. Browsers fill them in by `autoComplete`.
+
+export const NameField = (props: Props) => (
+  <TextField label="Your name" name="full_name" autoComplete="name" maxLength={NAME_MAX_LENGTH} {...props} />
+)
+
+export const PhoneField = (props: Props) => (
+  <TextField
+    label="Your phone number"
+    name="phone"
+    type="tel"
+    autoComplete="tel"
+    maxLength={40}
+    className="tabular-nums"
+    {...props}
+  />
+)
+
+export const EmailField = (props: Props) => (
+  <TextField
+    label="Your e-mail address"
+    name="email"
+    type="email"
+    autoComplete="email"
+    maxLength={EMAIL_MAX_LENGTH}
+    {...props}
+  />
+)
+
+/** Whom we call, and where. */
 export function PersonFields({ problems }: { problems: Problems }) {
   return (
     <>
-      <Labelled label="Your name" problem={problems.full_name}>
-        {tied => (
-          <input
-            {...tied}
-            className="hic-field"
-            name="full_name"
-            autoComplete="name"
-            maxLength={NAME_MAX_LENGTH}
-            required
-          />
-        )}
-      </Labelled>
-      <Labelled
-        label="Your phone number"
-        hint="An Australian mobile or landline, such as 0491 570 156."
-        problem={problems.phone}
-      >
-        {tied => (
-          <input
-            {...tied}
-            className="hic-field tabular-nums"
-            name="phone"
-            type="tel"
-            autoComplete="tel"
-            maxLength={40}
-            required
-          />
-        )}
-      </Labelled>
+      <NameField problem={problems.full_name} required />
+      <PhoneField hint="An Australian mobile or landline, such as 0491 570 156." problem={problems.phone} required />
     </>
   )
 }

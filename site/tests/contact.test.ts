@@ -1,7 +1,7 @@
 import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
 import { reallyAt } from '#ci/own-backend.ts'
-import { visit } from './visit.ts'
+import { startReact, visit } from './visit.ts'
 
 async function fill(page: Page) {
   await page.getByLabel('Your name').fill('Alex Sample')
@@ -46,7 +46,7 @@ test('what is missing is said beside its field, and the first such field gets th
   expect(await page.getByLabel('Your e-mail address').inputValue()).toBe('alex at example')
 })
 
-test('a backend that is away loses nothing: the message stays, survives a reload, and arrives once', async () => {
+test('what is typed survives a reload, and a bad line: it arrives once, without a second press', async () => {
   await using visited = await visit('/contact')
   const { page } = visited
   const ids: string[] = []
@@ -62,17 +62,29 @@ test('a backend that is away loses nothing: the message stays, survives a reload
     return route.continue()
   })
   await fill(page)
-  await send(page)
-  await page.getByRole('alert').filter({ hasText: 'could not be reached' }).waitFor()
+  await startReact(page)
   await page.reload()
   await page.getByRole('button', { name: 'Send message' }).hover()
   await page.waitForFunction(() => document.querySelector<HTMLTextAreaElement>('textarea')!.value.includes('line two'))
   expect(await page.getByLabel('What is it about?').inputValue()).toBe('A complaint')
   await send(page)
-  await page.getByRole('alert').filter({ hasText: 'could not be reached' }).waitFor()
-  await send(page)
   await page.getByRole('status').filter({ hasText: 'Your message has arrived' }).waitFor()
 
   expect(new Set(ids).size).toBe(1)
   expect(ids).toHaveLength(3)
+})
+
+test('a message that is sent offline waits on the device, and arrives by itself', async () => {
+  await using visited = await visit('/contact')
+  const { page } = visited
+  await fill(page)
+  await startReact(page)
+  await page.context().setOffline(true)
+  await send(page)
+  await page.getByRole('alert').filter({ hasText: 'goes out by itself' }).waitFor()
+  await page.context().setOffline(false)
+  const arrived = page.getByRole('status').filter({ hasText: 'Your message has arrived' })
+  await arrived.waitFor()
+
+  expect(await arrived.textContent()).toMatch(/Its number is HC-[0-9A-Z]{4}-[0-9A-Z]{4}/)
 })

@@ -1,8 +1,8 @@
-import { type ReactNode, useId } from 'react'
+import { type ComponentProps, type ReactNode, useId } from 'react'
 
 interface LabelledProps {
   label: string
-  hint?: string
+  hint?: string | undefined
   problem?: string | undefined
   /** Renders the field with what ties it to its label, hint and problem. */
   children: (tied: { id: string; 'aria-invalid'?: true; 'aria-describedby'?: string }) => ReactNode
@@ -33,5 +33,43 @@ export function Labelled({ label, hint, problem, children }: LabelledProps) {
         </p>
       )}
     </div>
+  )
+}
+
+type Labels = Omit<LabelledProps, 'children'>
+
+/** A line to type into, under its label. */
+export function TextField({ label, hint, problem, className = '', ...input }: Labels & ComponentProps<'input'>) {
+  return (
+    <Labelled label={label} hint={hint} problem={problem}>
+      {tied => <input {...tied} {...input} className={`hic-field ${className}`} />}
+    </Labelled>
+  )
+}
+
+type SelectFieldProps = Labels &
+  ComponentProps<'select'> & {
+    /** What is chosen by its words, or by an id that stands for them. */
+    options: readonly (string | { id: string; label: string })[]
+  }
+
+/** A native select under its label: it works on every phone, by keyboard, and under zoom. */
+export function SelectField({ label, hint, problem, options, ...select }: SelectFieldProps) {
+  return (
+    <Labelled label={label} hint={hint} problem={problem}>
+      {tied => (
+        <select {...tied} {...select} className="hic-field">
+          {options.map(option =>
+            typeof option === 'string' ? (
+              <option key={option}>{option}</option>
+            ) : (
+              <option key={option.id} value={option.id}>
+                {option.label}
+              </option>
+            ),
+          )}
+        </select>
+      )}
+    </Labelled>
   )
 }

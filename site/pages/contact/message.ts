@@ -1,5 +1,7 @@
+import type { Setback } from '#site/journey/outcome.tsx'
+import { oneLine, type Problems } from '#site/journey/person.ts'
 import { readEmail } from '#widgets/domain/email.ts'
-import { insert } from '#widgets/kit/backend/insert.ts'
+import type { Filled } from '#widgets/kit/backend/submit.ts'
 
 export const TOPICS = [
   'A question about cover',
@@ -10,54 +12,49 @@ export const TOPICS = [
   'Something else',
 ] as const
 
-/** The limits that the database checks too. */
-export const MOST = { full_name: 120, message: 4000 }
+/** The limit that the database checks too. */
+export const MESSAGE_MAX_LENGTH = 4000
 
 /** The wording of the notice beside the button; a new wording takes a new date. */
 const NOTICE_VERSION = '2026-11-21'
 
-export type Field = 'full_name' | 'email' | 'message'
-export type Problems = Partial<Record<Field, string>>
+type Row = Filled<'contact_messages'>
 
-export interface Message {
-  full_name: string
-  email: string
-  topic: string
-  message: string
-}
-
-/** What is wrong with a message, in sentences; nothing where it may be sent. */
-export function problemsIn({ full_name, email, message }: Message): Problems {
-  const address = readEmail(email)
+/** The form as a row, or a sentence for each field that needs another look. */
+export function readMessage(data: FormData): { ok: true; row: Row } | { ok: false; problems: Problems } {
+  const full_name = oneLine(data.get('full_name'))
+  const email = readEmail(oneLine(data.get('email')))
+  const message = String(data.get('message') ?? '').trim()
+  const trap = oneLine(data.get('website'))
+  if (!full_name || !email.ok || !message)
+    return {
+      ok: false,
+      problems: {
+        ...(full_name ? {} : { full_name: 'Tell us your name, so that we know whom to answer.' }),
+        ...(email.ok ? {} : { email: email.problem }),
+        ...(message ? {} : { message: 'Write your message first.' }),
+      },
+    }
   return {
-    ...(full_name.trim() ? {} : { full_name: 'Tell us your name, so that we know whom to answer.' }),
-    ...(address.ok ? {} : { email: address.problem }),
-    ...(message.trim() ? {} : { message: 'Write your message first.' }),
+    ok: true,
+    row: {
+      full_name,
+      email: email.email.toLowerCase(),
+      topic: oneLine(data.get('topic')),
+      message,
+      consent_version: NOTICE_VERSION,
+      ...(trap ? { trap: trap.slice(0, 200) } : {}),
+    },
   }
 }
 
-export type SendOutcome = 'arrived' | 'too-many' | 'refused' | 'unavailable'
+const NOT_TAKEN = 'We could not take this message. Check what you wrote, or call us; your message stays here.'
 
-export const SENTENCE: Record<Exclude<SendOutcome, 'arrived'>, string> = {
+export const SENTENCES: Record<Setback, string> = {
+  waiting:
+    'We could not be reached just now. Your message is kept on this device and goes out by itself as soon as we can be reached, for up to 24 hours. You need not send it again.',
+  refused: NOT_TAKEN,
+  taken: NOT_TAKEN,
+  gone: NOT_TAKEN,
   'too-many': 'We have had several messages from your connection. Wait an hour, or call us; your message stays here.',
-  refused: 'We could not take this message. Check what you wrote, or call us; your message stays here.',
-  unavailable: 'We could not be reached just now. Your message stays here: try again in a moment, or call us.',
-}
-
-/** Sends one message. The same id twice arrives once, so that trying again is safe. */
-export async function send(id: string, message: Message, trap: string): Promise<SendOutcome> {
-  const result = await insert('contact_messages', {
-    id,
-    full_name: message.full_name.trim(),
-    email: message.email.trim().toLowerCase(),
-    topic: message.topic,
-    message: message.message.trim(),
-    consent_version: NOTICE_VERSION,
-    ...(trap ? { trap } : {}),
-  })
-  if (result.outcome === 'inserted') return 'arrived'
-  // The answer to an earlier attempt was lost on its way: the message itself was not.
-  if (result.outcome === 'refused' && result.message?.includes('contact_messages_pkey')) return 'arrived'
-  if (result.status === 429) return 'too-many'
-  return result.outcome === 'refused' ? 'refused' : 'unavailable'
 }

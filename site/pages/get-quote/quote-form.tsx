@@ -7,12 +7,11 @@ import { CallConsent } from '#site/journey/consent.tsx'
 import { isRestored, keepDraft, restoreDraft } from '#site/journey/draft.ts'
 import { Outcome, type Setback } from '#site/journey/outcome.tsx'
 import type { Problems } from '#site/journey/person.ts'
-import { PersonFields } from '#site/journey/person-fields.tsx'
+import { EmailField, PersonFields } from '#site/journey/person-fields.tsx'
 import { ProblemSummary } from '#site/journey/problem-summary.tsx'
 import { Trap } from '#site/journey/trap.tsx'
-import { Labelled } from '#site/ui/labelled.tsx'
+import { SelectField } from '#site/ui/labelled.tsx'
 import { COVER_FOR, isCoverFor } from '#widgets/domain/cover-for.ts'
-import { EMAIL_MAX_LENGTH } from '#widgets/domain/email.ts'
 import { isState, STATES } from '#widgets/domain/states.ts'
 import { onSubmissionsChange, submissions } from '#widgets/kit/backend/pending.ts'
 import { submit } from '#widgets/kit/backend/submit.ts'
@@ -20,6 +19,7 @@ import { BEST_TIMES, HEALTH_WORDING, readRequest } from './quote-request.ts'
 import { SENTENCES } from './sentences.tsx'
 
 const FORM = 'get-quote'
+const UNANSWERED = { id: '', label: 'Choose one' }
 
 type Sending = 'typing' | 'sending' | Setback
 
@@ -95,55 +95,33 @@ export function QuoteForm() {
         aria-busy={busy}
       >
         <div className="grid gap-6 sm:grid-cols-2">
-          <Labelled label="Who is this cover for?" problem={problems.coverFor}>
-            {tied => (
-              <select {...tied} className="hic-field" name="coverFor" required>
-                <option value="">Choose one</option>
-                {COVER_FOR.map(({ id, label }) => (
-                  <option key={id} value={id}>
-                    {label}
-                  </option>
-                ))}
-              </select>
-            )}
-          </Labelled>
-          <Labelled label="State or territory" problem={problems.postcode}>
-            {tied => (
-              <select {...tied} className="hic-field" name="postcode" required>
-                <option value="">Choose one</option>
-                {STATES.map(state => (
-                  <option key={state}>{state}</option>
-                ))}
-              </select>
-            )}
-          </Labelled>
+          <SelectField
+            label="Who is this cover for?"
+            problem={problems.coverFor}
+            name="coverFor"
+            options={[UNANSWERED, ...COVER_FOR]}
+            required
+          />
+          <SelectField
+            label="State or territory"
+            problem={problems.postcode}
+            name="postcode"
+            options={[UNANSWERED, ...STATES]}
+            required
+          />
         </div>
         <PersonFields problems={problems} />
-        <Labelled
+        <EmailField
           label="Your e-mail address (if you like)"
           hint="We write to it that your request has arrived, and nothing else."
           problem={problems.email}
-        >
-          {tied => (
-            <input
-              {...tied}
-              className="hic-field"
-              name="email"
-              type="email"
-              autoComplete="email"
-              maxLength={EMAIL_MAX_LENGTH}
-            />
-          )}
-        </Labelled>
-        <Labelled label="When may we call?" hint="In your own time. We never call on weekends or holidays.">
-          {tied => (
-            <select {...tied} className="hic-field" name="best_time">
-              {BEST_TIMES.map(time => (
-                <option key={time}>{time}</option>
-              ))}
-            </select>
-          )}
-        </Labelled>
+        />
+        <SelectField
+          label="When may we call?"
+          hint="In your own time. We never call on weekends or holidays."
+          name="best_time"
+          options={BEST_TIMES}
+        />
         {hasHealth && (
           <label className="flex min-h-12 cursor-pointer items-start gap-3 py-2">
             <input

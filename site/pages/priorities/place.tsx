@@ -1,7 +1,9 @@
 import { type FormEvent, useState } from 'react'
-import { Labelled } from '#site/ui/labelled.tsx'
+import { SelectField, TextField } from '#site/ui/labelled.tsx'
 import { STATES } from '#widgets/domain/states.ts'
 import { suggestState } from './suggest-state.ts'
+
+const UNANSWERED = { id: '', label: 'Choose one' }
 
 interface PlaceProps {
   problem?: string | undefined
@@ -18,29 +20,24 @@ export function Place({ problem }: PlaceProps) {
 
   return (
     <div className="grid gap-4 sm:grid-cols-[10rem_minmax(0,1fr)]">
-      <Labelled label="Postcode" hint="Or choose the state.">
-        {tied => (
-          <input
-            {...tied}
-            className="hic-field tabular-nums"
-            name="digits"
-            inputMode="numeric"
-            autoComplete="postal-code"
-            maxLength={10}
-            onInput={suggest}
-          />
-        )}
-      </Labelled>
-      <Labelled label="State or territory" hint="Premiums differ from state to state." problem={problem}>
-        {tied => (
-          <select {...tied} className="hic-field" name="postcode" required>
-            <option value="">Choose one</option>
-            {STATES.map(state => (
-              <option key={state}>{state}</option>
-            ))}
-          </select>
-        )}
-      </Labelled>
+      <TextField
+        label="Postcode"
+        hint="Or choose the state."
+        className="tabular-nums"
+        name="digits"
+        inputMode="numeric"
+        autoComplete="postal-code"
+        maxLength={10}
+        onInput={suggest}
+      />
+      <SelectField
+        label="State or territory"
+        hint="Premiums differ from state to state."
+        problem={problem}
+        name="postcode"
+        options={[UNANSWERED, ...STATES]}
+        required
+      />
       <p role="status" className="text-sm sm:col-span-2">
         {several.length > 0 &&
           `This postcode reaches over a border: it may lie in ${several.join(' or ')}. Please check.`}

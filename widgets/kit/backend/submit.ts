@@ -10,6 +10,7 @@ export type SubmissionTable =
   | 'quote_withdrawals'
   | 'call_bookings'
   | 'booking_changes'
+  | 'contact_messages'
   | 'unsubscribe_requests'
 
 /** How an answer ends a submission. */
