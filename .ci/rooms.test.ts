@@ -52,6 +52,7 @@ const DOOR: Record<string, string> = {
   '@supabase/supabase-js': 'widgets/kit/backend/client.ts',
   '@r2wc/core': 'widgets/kit/element/',
   sonner: 'widgets/kit/notify/',
+  'idb-keyval': 'widgets/kit/backend/submission-id.ts',
   'react-router-dom': 'site/',
 }
 

@@ -1,21 +1,33 @@
-const DEVICE_KEY = 'hic-device-key'
+import { createStore, update } from 'idb-keyval'
 
-let inMemory: string | undefined
+/** Milliseconds after which a browser's database counts as shut. */
+const PATIENCE = 1_000
+
+let device: Promise<string> | undefined
 
 /**
  * A secret of this browser, made once and never sent. It makes ids unguessable that are otherwise the same for
- * the same content, so that two tabs, a reload or a second try can only ever make one row.
+ * the same content, so that two tabs, a reload or a second try can only ever make one row. Where the browser
+ * keeps nothing it lasts as long as the page.
  */
-function deviceKey(): string {
-  const fresh = () => [...crypto.getRandomValues(new Uint8Array(32))].map(byte => hex(byte)).join('')
-  try {
-    const kept = localStorage.getItem(DEVICE_KEY) ?? inMemory ?? fresh()
-    inMemory = kept
-    localStorage.setItem(DEVICE_KEY, kept)
-  } catch {
-    inMemory ??= fresh()
+function deviceKey(): Promise<string> {
+  const fresh = [...crypto.getRandomValues(new Uint8Array(32))].map(hex).join('')
+  device ??= Promise.race([
+    kept(fresh).catch(() => fresh),
+    new Promise<string>(shut => setTimeout(shut, PATIENCE, fresh)),
+  ])
+  return device
+}
+
+// Read and made in one transaction: of two tabs that send at once, the second finds what the first has made.
+async function kept(fresh: string): Promise<string> {
+  let key = fresh
+  const make = (known: string | undefined) => {
+    key = known ?? fresh
+    return key
   }
-  return inMemory!
+  await update('device', make, createStore('hicompare', 'keys'))
+  return key
 }
 
 /**
@@ -29,7 +41,7 @@ export const submissionId = (table: string, row: object, occasion: string): Prom
 export const manageToken = (bookingId: string): Promise<string> => uuidFrom('manage', bookingId)
 
 async function uuidFrom(...parts: string[]): Promise<string> {
-  const text = [deviceKey(), ...parts].join('\n')
+  const text = [await deviceKey(), ...parts].join('\n')
   // Only pages without encryption lack it; there an id by chance is the best there is.
   const bytes = crypto.subtle
     ? new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text)))
