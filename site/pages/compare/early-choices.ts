@@ -7,11 +7,10 @@ import { isState } from '#widgets/domain/states.ts'
 export const EARLY = { coverFor: 'compare-cover-for', state: 'compare-state', coverType: 'compare-cover-type' } as const
 
 /**
- * Keeps what was chosen on the printed page before React was there. Called when the page's code arrives, just
- * before React takes over and would put every select back to what the address says.
+ * Keeps what was chosen on the printed page until React listens. For a layout effect: React has taken over then,
+ * and has not yet put any select back to what the address says.
  */
 export function keepEarlyChoices(): void {
-  if (typeof document === 'undefined') return
   const [coverFor, state, coverType] = Object.values(EARLY).map(chosen)
   if (coverFor === undefined && state === undefined && coverType === undefined) return
   keepAnswers({

@@ -1,3 +1,4 @@
+import { useLayoutEffect } from 'react'
 import { FIRST_COVER_TYPE } from '#site/catalogue/live-count.ts'
 import { keepAnswers } from '#site/journey/answers.ts'
 import type { Answers } from '#widgets/domain/answers.ts'
@@ -5,12 +6,13 @@ import { COVER_FOR, isCoverFor } from '#widgets/domain/cover-for.ts'
 import { COVER_TYPES, isCoverType } from '#widgets/domain/cover-types.ts'
 import { isState, STATES } from '#widgets/domain/states.ts'
 import { Choose } from './choose.tsx'
-import { EARLY } from './early-choices.ts'
+import { EARLY, keepEarlyChoices } from './early-choices.ts'
 
 const UNANSWERED = { id: '', label: 'Choose …' }
 
 /** The three answers that decide which policies there are at all. */
 export function FirstChoices({ answers }: { answers: Answers }) {
+  useLayoutEffect(keepEarlyChoices, [])
   return (
     <fieldset className="mt-8 grid gap-4 border-line border-y py-6 md:grid-cols-3 print:hidden">
       <legend className="sr-only">What to compare</legend>

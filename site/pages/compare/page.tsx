@@ -8,12 +8,9 @@ import { serviceData } from '#site/ui/structured-data.ts'
 import { COVER_FOR } from '#widgets/domain/cover-for.ts'
 import { COVER_TYPES } from '#widgets/domain/cover-types.ts'
 import { Failed, Loading, NeedsAnswers } from './between.tsx'
-import { keepEarlyChoices } from './early-choices.ts'
 import { Filters } from './filters.tsx'
 import { FirstChoices } from './first-choices.tsx'
 import { useCatalogue } from './use-catalogue.ts'
-
-keepEarlyChoices()
 
 const DESCRIPTION =
   'Every policy in the data for your household and state, priced for you, in an order that money cannot change. No name and no phone number needed.'

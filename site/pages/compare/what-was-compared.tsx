@@ -4,14 +4,13 @@ import { type Manifest, openFunds } from '#widgets/domain/catalogue/manifest.ts'
 import type { Policy } from '#widgets/domain/catalogue/policy.ts'
 import { commissionOf } from '#widgets/domain/commissions.ts'
 import { dayLabel } from '#widgets/domain/day.ts'
+import { countLabel } from '#widgets/domain/number.ts'
 
 interface WhatWasComparedProps {
   manifest: Manifest
   policies: readonly Policy[]
   answers: Answers
 }
-
-const number = (value: number) => value.toLocaleString('en-AU')
 
 /** What was compared, of what there is, how it was put in order, and who pays us for it. */
 export function WhatWasCompared({ manifest, policies, answers }: WhatWasComparedProps) {
@@ -26,10 +25,11 @@ export function WhatWasCompared({ manifest, policies, answers }: WhatWasCompared
       <ul className="mt-3 grid max-w-prose gap-2">
         <li>
           <strong>
-            {funds.length} of {totals.fundsInData} funds, {number(policies.length)} of {number(totals.shown)} policies
+            {funds.length} of {totals.fundsInData} funds, {countLabel(policies.length)} of {countLabel(totals.shown)}{' '}
+            policies
           </strong>{' '}
           that the public can buy: all of those for your household, state and type of cover. The data has{' '}
-          {number(totals.inData)} in all. {openFunds(manifest).length} of the funds are open to everybody.
+          {countLabel(totals.inData)} in all. {openFunds(manifest).length} of the funds are open to everybody.
         </li>
         <li>
           Data of <time dateTime={dataOf}>{dayLabel(dataOf)}</time>. {source.attribution}.
@@ -38,8 +38,8 @@ export function WhatWasCompared({ manifest, policies, answers }: WhatWasCompared
         </li>
         {changes && comparedWith && (
           <li>
-            Since {dayLabel(comparedWith)}: {number(changes.dearer)} policies became dearer, {number(changes.cheaper)}{' '}
-            cheaper; the rise in the middle is {changes.medianRise}%.
+            Since {dayLabel(comparedWith)}: {countLabel(changes.dearer)} policies became dearer,{' '}
+            {countLabel(changes.cheaper)} cheaper; the rise in the middle is {changes.medianRise}%.
           </li>
         )}
         <li>
@@ -63,7 +63,7 @@ export function WhatWasCompared({ manifest, policies, answers }: WhatWasCompared
           <ul className="list-disc pl-6">
             {leftOut.map(({ reason, policies: count }) => (
               <li key={reason}>
-                {reason}: {number(count)}
+                {reason}: {countLabel(count)}
               </li>
             ))}
           </ul>
