@@ -15,9 +15,10 @@ await portsAreFree(HOSTED_BACKEND ? pages : { ...pages, backend })
 await folderIsWritable('.local')
 await folderIsWritable('dist')
 
-if (!HOSTED_BACKEND) await step('Starting the embedded backend', startEmbeddedBackend)
-if (hotReload) await serveWithHotReload()
-else await serveBuild()
+await Promise.all([
+  HOSTED_BACKEND || step('Starting the embedded backend', startEmbeddedBackend),
+  hotReload ? serveWithHotReload() : serveBuild(),
+])
 await servePartnerPage({ folder: 'dist/partner', port: pages.partner, siteUrl: SITE_URL, backendUrl: BACKEND_URL })
 
 say('')
