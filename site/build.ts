@@ -1,8 +1,9 @@
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { build } from 'vite'
+import { build, type Manifest } from 'vite'
 import { placeRelease } from './catalogue/release-in-use.ts'
+import { neededFiles } from './needed-files.ts'
 import { writeHostFiles } from './serve/host-files.ts'
 import { precompress } from './serve/precompress.ts'
 import { PATHS, REACHED_BY_LINK, SITE_MAP } from './site-map.ts'
@@ -20,7 +21,7 @@ export interface SiteBuild {
 /** Builds the site's script and styles, then prerenders every page into static HTML. */
 export async function buildSite({ outDir, scratchDir, backendUrl }: SiteBuild): Promise<void> {
   const configFile = join(HERE, 'vite.config.ts')
-  await build({ configFile, logLevel: 'warn', build: { outDir, emptyOutDir: true } })
+  await build({ configFile, logLevel: 'warn', build: { outDir, emptyOutDir: true, manifest: true } })
   await build({
     configFile,
     logLevel: 'warn',
@@ -36,16 +37,18 @@ export async function buildSite({ outDir, scratchDir, backendUrl }: SiteBuild): 
     await readFile(join(outDir, 'index.html'), 'utf8'),
     await readdir(join(outDir, 'assets')),
   )
-  for (const path of PATHS) {
-    await writePage(join(outDir, path === '/' ? 'index.html' : `${path}.html`), {
+  const manifest = JSON.parse(await readFile(join(outDir, '.vite/manifest.json'), 'utf8')) as Manifest
+  await rm(join(outDir, '.vite'), { recursive: true })
+  const needed = neededFiles(manifest, await readFile(join(HERE, 'routes.tsx'), 'utf8'))
+  const print = async (path: string, startsNow: boolean) =>
+    writePage(join(outDir, path === '/' ? 'index.html' : `${path}.html`), {
       template,
-      startsNow: SITE_MAP[path].kind === 'application',
+      startsNow,
+      needed: needed(path),
       ...(await renderPage(path)),
     })
-  }
-  for (const path of REACHED_BY_LINK)
-    await writePage(join(outDir, `${path}.html`), { template, startsNow: true, ...(await renderPage(path)) })
-  await writePage(join(outDir, '404.html'), { template, startsNow: true, ...(await renderPage('/404')) })
+  for (const path of PATHS) await print(path, SITE_MAP[path].kind === 'application')
+  for (const path of [...REACHED_BY_LINK, '/404']) await print(path, true)
   await writeHostFiles(outDir, backendUrl)
   await precompress(outDir)
   // The release brings its own packed copies.
@@ -56,13 +59,15 @@ export async function buildSite({ outDir, scratchDir, backendUrl }: SiteBuild): 
 interface Printed {
   template: string
   startsNow: boolean
+  /** Files that React needs here, for `boot.ts` to ask for at once. */
+  needed: string[]
   head: string
   body: string
 }
 
-async function writePage(file: string, { template, startsNow, head, body }: Printed) {
+async function writePage(file: string, { template, startsNow, needed, head, body }: Printed) {
   const html = template
-    .replace('<html ', startsNow ? '<html data-start="now" ' : '<html ')
+    .replace('<html ', `<html ${startsNow ? 'data-start="now" ' : ''}data-needs="${needed.join(' ')}" `)
     .replace('<!--head-->', () => head)
     .replace('<!--page-->', () => body)
   await mkdir(dirname(file), { recursive: true })

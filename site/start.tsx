@@ -8,9 +8,12 @@ import { fetchAhead } from './shell/fetch-ahead.ts'
 /** Starts React on the page, over the prerendered HTML where there is some. Resolves once it listens. */
 export async function startApp(): Promise<void> {
   numberThisVisit()
+  await nextTask()
   await loadMatchedPage()
+  await nextTask()
   const router = createBrowserRouter(routes)
   const container = document.getElementById('root')!
+  await nextTask()
   await new Promise<void>(listening => {
     const app = (
       <Listening onListening={listening}>
@@ -25,6 +28,9 @@ export async function startApp(): Promise<void> {
   })
   fetchAhead(prefetchPage)
 }
+
+// Between the parts of a start a tap may have its turn.
+const nextTask = () => new Promise(resolve => setTimeout(resolve))
 
 // The page's module must be there before hydration, or the router would replace the page by a spinner.
 async function loadMatchedPage() {

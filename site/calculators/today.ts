@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react'
+import { startTransition, useEffect, useState } from 'react'
 import { BRAND } from '#widgets/domain/brand.ts'
 import { dayIn } from '#widgets/domain/day.ts'
 import type { Day } from '#widgets/domain/period.ts'
@@ -6,12 +6,19 @@ import type { Day } from '#widgets/domain/period.ts'
 /** The day on which the figures were last checked; the worked example of a prerendered page is for this day. */
 export const CHECKED_ON: Day = '2026-11-21'
 
-const never = () => () => {}
+let known: Day | undefined
 
 /** Today in the browser, the day of the last check in prerendered HTML and while it hydrates. */
-export const useToday = (): Day =>
-  useSyncExternalStore(
-    never,
-    () => dayIn(BRAND.officeZone),
-    () => CHECKED_ON,
-  )
+export function useToday(): Day {
+  const [day, setDay] = useState(known ?? CHECKED_ON)
+  useEffect(() => {
+    // In a task of its own, and drawn in slices: a slow phone needs some 45 ms for its first look into the calendar.
+    const timer = setTimeout(() => {
+      const today = dayIn(BRAND.officeZone)
+      known = today
+      startTransition(() => setDay(today))
+    })
+    return () => clearTimeout(timer)
+  }, [])
+  return day
+}

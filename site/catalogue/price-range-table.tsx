@@ -1,6 +1,7 @@
 import { dayLabel } from '#widgets/domain/day.ts'
 import { DEMO_NOTICE } from '#widgets/domain/demo-funds.ts'
 import { centsLabel } from '#widgets/domain/money.ts'
+import { countLabel } from '#widgets/domain/number.ts'
 import type { Day } from '#widgets/domain/period.ts'
 import type { PriceRange } from './price-ranges-of.ts'
 
@@ -49,12 +50,12 @@ export function PriceRangeTable({ caption, by, rows, dataOf, demo, attribution }
                 <th scope="row" className="py-3 pr-3 text-left align-baseline font-normal">
                   {row.label}
                   <span className="block text-muted text-sm tabular-nums sm:hidden">
-                    most between {middleOf(row)} · {row.policies.toLocaleString('en-AU')} policies
+                    most between {middleOf(row)} · {countLabel(row.policies)} policies
                   </span>
                 </th>
                 <td className={`${CELL} max-sm:pr-0`}>{centsLabel(row.lowest)}</td>
                 <td className={`${CELL} ${WIDE}`}>{middleOf(row)}</td>
-                <td className={`${CELL} ${WIDE}`}>{row.policies.toLocaleString('en-AU')}</td>
+                <td className={`${CELL} ${WIDE}`}>{countLabel(row.policies)}</td>
               </tr>
             ))}
           </tbody>

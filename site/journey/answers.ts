@@ -19,7 +19,9 @@ export function currentAnswers(): Answers {
   const given = readAnswers(location)
   const kept = keptAnswers()
   // What stands behind the "#" is one person's; a shared link brings all of it or none.
-  const answers = hasPrivatePart(given) ? { ...openPart(kept), ...given } : { ...kept, ...given }
+  const told = hasPrivatePart(given) ? { ...openPart(kept), ...given } : { ...kept, ...given }
+  // The same nothing as while the page was prerendered: nobody has to draw anew.
+  const answers = Object.keys(told).length > 0 ? told : NOTHING
   seen = { address, answers }
   keepInSession(answers)
   if (given.partner) noteWhereFrom()

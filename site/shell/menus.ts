@@ -13,7 +13,8 @@ export function tendMenus(): void {
   document.addEventListener('click', closeAfterLink)
   document.addEventListener('focusout', closeWhenLeft)
   document.addEventListener('scroll', markScrolled, { passive: true })
-  markScrolled()
+  // Where a page is opened half way down. After the first frame: asked before, it would be laid out for the answer.
+  requestAnimationFrame(() => setTimeout(markScrolled))
 }
 
 let over: Element | null = null

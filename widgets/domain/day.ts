@@ -41,7 +41,7 @@ const MONTHS = [
   'December',
 ]
 
-/** '1 April 2026', as people in Australia write it. Intl writes the same, but its start holds a slow phone up. */
+/** '1 April 2026', as people in Australia write it. Not Intl, for the reason given in `number.ts`. */
 export function dayLabel(day: Day): string {
   const [year, month, date] = day.split('-').map(Number) as [number, number, number]
   return `${date} ${MONTHS[month - 1]} ${year}`

@@ -18,6 +18,17 @@ test('figures are written the Australian way', () => {
   expect(rateLabel(percent(2))).toBe('2%')
 })
 
+test('amounts are written as the browser would write them', () => {
+  const browser = (digits: number) =>
+    new Intl.NumberFormat('en-AU', { style: 'currency', currency: 'AUD', maximumFractionDigits: digits })
+  fc.assert(
+    fc.property(fc.integer({ min: -1_000_000_000, max: 1_000_000_000 }), amount => {
+      expect(centsLabel(amount)).toBe(browser(2).format(amount / 100))
+      expect(dollarsLabel(amount)).toBe(browser(0).format(amount))
+    }),
+  )
+})
+
 test('dollars and rates survive binary fractions', () => {
   expect(dollars(1.005 * 100)).toBe(10_050)
   expect(dollars(0.29)).toBe(29)

@@ -1,3 +1,5 @@
+import { grouped } from './number.ts'
+
 /** Whole cents. Money is never a fraction of a cent and never a binary fraction of a dollar. */
 export type Cents = number
 
@@ -10,22 +12,14 @@ export const dollars = (value: number): Cents => Math.round(value * 100)
 /** A share of an amount, to the nearest cent, halves up. */
 export const shareOf = (amount: Cents, rate: Rate): Cents => Math.floor((amount * rate + 50_000) / 100_000)
 
-// Made when they are first needed: making one takes a slow phone several milliseconds, and most pages need none at once.
-const formats = new Map<number, Intl.NumberFormat>()
-
-function format(digits: number): Intl.NumberFormat {
-  const known = formats.get(digits)
-  if (known) return known
-  const made = new Intl.NumberFormat('en-AU', { style: 'currency', currency: 'AUD', maximumFractionDigits: digits })
-  formats.set(digits, made)
-  return made
-}
-
 /** '$1,234.50' */
-export const centsLabel = (amount: Cents): string => format(2).format(amount / 100)
+export const centsLabel = (amount: Cents): string => withSign(amount / 100, 2)
 
 /** '$105,000', for thresholds and other round figures given in dollars. */
-export const dollarsLabel = (amount: number): string => format(0).format(amount)
+export const dollarsLabel = (amount: number): string => withSign(amount, 0)
+
+const withSign = (amount: number, digits: number) =>
+  `${amount < 0 ? '-' : ''}$${grouped(Math.abs(amount).toFixed(digits))}`
 
 /** '24.118%'; '2%' */
 export const rateLabel = (rate: Rate): string => `${rate / 1000}%`

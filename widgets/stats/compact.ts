@@ -1,14 +1,13 @@
-const WHOLE = new Intl.NumberFormat('en-AU', { maximumFractionDigits: 0 })
-const ONE_PLACE = new Intl.NumberFormat('en-AU', { maximumFractionDigits: 1 })
+import { countLabel } from '#widgets/domain/number.ts'
 
 /** A count as the card shows it: thousands as K, millions as M. Rounded down, so that a "+" after it stays true. */
 export function compact(count: number): string {
-  if (count >= 1_000_000) return `${ONE_PLACE.format(floorTenth(count / 1_000_000))}M`
-  if (count >= 1_000) return `${ONE_PLACE.format(floorTenth(count / 1_000))}K`
-  return WHOLE.format(Math.floor(count))
+  if (count >= 1_000_000) return `${countLabel(floorTenth(count / 1_000_000))}M`
+  if (count >= 1_000) return `${countLabel(floorTenth(count / 1_000))}K`
+  return countLabel(Math.floor(count))
 }
 
 /** The same count in full, for readers and for the tooltip. */
-export const inFull = (count: number): string => WHOLE.format(count)
+export const inFull = (count: number): string => countLabel(Math.round(count))
 
 const floorTenth = (value: number) => Math.floor(value * 10) / 10

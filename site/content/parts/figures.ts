@@ -5,6 +5,7 @@ import { INCOME_YEARS, PER_FURTHER_CHILD } from '#widgets/domain/income-tiers.ts
 import { LIFETIME_LOADING } from '#widgets/domain/lifetime-loading.ts'
 import { IN_HOSPITAL_SHARES, OLDEST_DEPENDANT } from '#widgets/domain/medicare.ts'
 import { dollarsLabel, rateLabel } from '#widgets/domain/money.ts'
+import { countLabel } from '#widgets/domain/number.ts'
 import { LATEST_PREMIUM_CHANGE } from '#widgets/domain/premium-changes.ts'
 import { HIGHEST_EXCESS, SURCHARGE_RATES } from '#widgets/domain/surcharge.ts'
 import { SWITCHING, waitFor } from '#widgets/domain/waiting-periods.ts'
@@ -29,7 +30,7 @@ export const FIGURE = {
   loadingPerYear: rateLabel(LIFETIME_LOADING.perYear),
   loadingCap: rateLabel(LIFETIME_LOADING.cap),
   loadingYears: LIFETIME_LOADING.endsAfterYears,
-  permittedDays: LIFETIME_LOADING.permittedDays.toLocaleString('en-AU'),
+  permittedDays: countLabel(LIFETIME_LOADING.permittedDays),
   discountMost: rateLabel(AGE_DISCOUNT.byAge[0].rate),
   discountFades: AGE_DISCOUNT.fadesFrom,
   preExisting: `${waitFor('pre-existing').months} months`,

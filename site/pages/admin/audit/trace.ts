@@ -1,6 +1,6 @@
 import { slotLabel } from '#widgets/domain/call-slots.ts'
-import { countLabel } from '#widgets/domain/count.ts'
 import { dayLabel } from '#widgets/domain/day.ts'
+import { countLabel } from '#widgets/domain/number.ts'
 import type { Database } from '#widgets/kit/backend/database.types.ts'
 
 export type Trace = Database['public']['Functions']['audit_trail']['Returns'][number]

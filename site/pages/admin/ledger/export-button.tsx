@@ -1,6 +1,6 @@
 import { Download } from 'lucide-react'
 import { useRef, useState } from 'react'
-import { countLabel } from '#widgets/domain/count.ts'
+import { countLabel } from '#widgets/domain/number.ts'
 import { type Cell, csv } from '../csv.ts'
 import { saveFile } from '../save-file.ts'
 import { sentenceOf } from '../use-answer.ts'

@@ -1,5 +1,5 @@
-import { countLabel } from '#widgets/domain/count.ts'
 import { dayLabel } from '#widgets/domain/day.ts'
+import { countLabel } from '#widgets/domain/number.ts'
 
 interface LineProps {
   label: string

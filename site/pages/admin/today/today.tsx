@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react'
 import { AppLink } from '#site/ui/app-link.tsx'
-import { countLabel } from '#widgets/domain/count.ts'
+import { countLabel } from '#widgets/domain/number.ts'
 import { AnswerView } from '../answer-view.tsx'
 import { useAnswer } from '../use-answer.ts'
 import { Bars } from './bars.tsx'
