@@ -32,7 +32,7 @@ test.each(PATHS.filter(path => !startsNow(path)))(
   },
 )
 
-test.each(PATHS.filter(startsNow))('%s starts with at most 120 KB of script', async path => {
+test.each(PATHS.filter(startsNow))('%s starts with at most 120 KB of script, asked for at once', async path => {
   await using visited = await visit(path)
   const { page } = visited
 
@@ -49,4 +49,16 @@ test.each(PATHS.filter(startsNow))('%s starts with at most 120 KB of script', as
 
   expect(modules.length).toBeGreaterThan(1)
   expect(bytes).toBeLessThanOrEqual(APPLICATION_PAGE)
+  // No file is found only in another one, a round trip later.
+  expect(await page.evaluate(neededButNotNamed)).toEqual([])
 })
+
+function neededButNotNamed(): string[] {
+  const listens = performance.getEntriesByName('hic-listening')[0]!.startTime
+  const named = document.documentElement.dataset.needs!.split(' ').map(file => `/${file}`)
+  return performance
+    .getEntriesByType('resource')
+    .filter(({ name, startTime }) => name.endsWith('.js') && startTime < listens)
+    .map(({ name }) => new URL(name).pathname)
+    .filter(path => !named.includes(path) && !path.includes('/boot-'))
+}
