@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, within } from 'storybook/test'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { EmbedSnippet } from './embed-snippet.tsx'
 
 type Story = StoryObj<typeof EmbedSnippet>
@@ -11,11 +11,14 @@ const chooseFamilies: Story['play'] = async ({ canvasElement }) => {
   await userEvent.selectOptions(canvas.getByLabelText('cover-for'), 'families')
   await userEvent.type(canvas.getByLabelText('heading'), 'Cover for "us" & ours')
 
-  await expect(canvas.getByText(/hic-quote-start\.js/)).toHaveTextContent(
-    '<hic-quote-start cover-for="families" heading="Cover for &quot;us&quot; &amp; ours"></hic-quote-start>',
-  )
-  await userEvent.selectOptions(canvas.getByLabelText('Tags on the page'), 'several')
-  await expect(canvas.getByText(/\/v1\/hic\.js/)).toBeVisible()
+  const lines = canvas.getByRole('region', { name: 'The lines to paste' })
+  const tag = '<hic-quote-start cover-for="families" heading="Cover for &quot;us&quot; &amp; ours">'
+  await waitFor(() => expect(lines).toHaveTextContent(`${tag}<template shadowrootmode="open"`))
+  await expect(lines).toHaveTextContent('src="https://widgets.hicompare.example/v1.0.0/hic-quote-start.pasted.js"')
+  await userEvent.selectOptions(canvas.getByLabelText('How it comes onto the page'), 'by its own file')
+  await expect(lines).toHaveTextContent(`/v1/hic-quote-start.js"></script> ${tag}</hic-quote-start>`)
+  await userEvent.selectOptions(canvas.getByLabelText('How it comes onto the page'), 'by hic.js, with other tags')
+  await expect(lines).toHaveTextContent('/v1/hic.js"')
 }
 
 export const Empty: Story = {}

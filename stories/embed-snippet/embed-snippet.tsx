@@ -1,10 +1,12 @@
-import { type ReactNode, useId, useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { Widget } from '#widgets/kit/element/declare-widget.ts'
 import { kebab } from '#widgets/kit/element/kebab.ts'
 import { VERSION } from '#widgets/library/version.ts'
 import { WIDGETS } from '#widgets/library/widgets.ts'
 import { LiveElement } from '../elements/live-element.tsx'
-import { snippetFor } from './snippet.ts'
+import { Field, Value } from './fields.tsx'
+import { pictureOf } from './pictures.ts'
+import { pastedFor, snippetFor, WAYS, type Way } from './snippet.ts'
 
 const MOVING = `v${VERSION.split('.')[0]}`
 const PINNED = `v${VERSION}`
@@ -14,11 +16,18 @@ export function EmbedSnippet() {
   const [tag, setTag] = useState(WIDGETS[0]!.tag)
   const [libraryUrl, setLibraryUrl] = useState('https://widgets.hicompare.example')
   const [folder, setFolder] = useState(MOVING)
-  const [several, setSeveral] = useState(false)
+  const [way, setWay] = useState<Way>('pasted')
   const [values, setValues] = useState<Record<string, string>>({})
   const widget = WIDGETS.find(widget => widget.tag === tag)!
-  const file = several ? 'hic.js' : `${tag}.js`
-  const snippet = snippetFor(widget, { libraryUrl: libraryUrl.replace(/\/+$/, ''), folder, file, values })
+  const picture = usePicture(tag)
+  const wishes = { libraryUrl: libraryUrl.replace(/\/+$/, ''), values }
+  const unbuilt = `Run npm run build: these lines are then in dist/widgets/${PINNED}/${tag}.html.`
+  const snippet =
+    way !== 'pasted'
+      ? snippetFor(widget, { ...wishes, folder, way })
+      : picture
+        ? pastedFor(widget, picture, wishes)
+        : unbuilt
 
   return (
     <main className="grid max-w-6xl gap-8 lg:grid-cols-[22rem_1fr]">
@@ -56,32 +65,40 @@ export function EmbedSnippet() {
             />
           )}
         </Field>
-        <Field label="Tags on the page" hint="A tag’s own file shows it soonest; hic.js serves any number of them.">
+        <Field
+          label="How it comes onto the page"
+          hint="With its picture it is seen with the page; by its own file a request later; hic.js serves any number of tags."
+        >
           {described => (
             <select
               {...described}
               className="hic-field"
-              value={`${several}`}
-              onChange={event => setSeveral(event.target.value === 'true')}
+              value={way}
+              onChange={event => setWay(event.target.value as Way)}
             >
-              <option value="false">this one</option>
-              <option value="true">several</option>
+              {WAYS.map(({ id, label }) => (
+                <option key={id} value={id}>
+                  {label}
+                </option>
+              ))}
             </select>
           )}
         </Field>
-        <Field label="Version" hint={`${MOVING} brings repairs by itself; ${PINNED} never changes.`}>
-          {described => (
-            <select
-              {...described}
-              className="hic-field"
-              value={folder}
-              onChange={event => setFolder(event.target.value)}
-            >
-              <option>{MOVING}</option>
-              <option>{PINNED}</option>
-            </select>
-          )}
-        </Field>
+        {way !== 'pasted' && (
+          <Field label="Version" hint={`${MOVING} brings repairs by itself; ${PINNED} never changes.`}>
+            {described => (
+              <select
+                {...described}
+                className="hic-field"
+                value={folder}
+                onChange={event => setFolder(event.target.value)}
+              >
+                <option>{MOVING}</option>
+                <option>{PINNED}</option>
+              </select>
+            )}
+          </Field>
+        )}
       </div>
       <div className="grid min-w-0 content-start gap-8">
         <Copyable snippet={snippet} />
@@ -93,55 +110,17 @@ export function EmbedSnippet() {
   )
 }
 
+/** The tag's HTML with its picture, once it is there. */
+function usePicture(tag: string): string | undefined {
+  const [picture, setPicture] = useState<{ tag: string; html: string | undefined }>()
+  useEffect(() => {
+    void pictureOf(tag).then(html => setPicture({ tag, html }))
+  }, [tag])
+  return picture?.tag === tag ? picture.html : undefined
+}
+
 const attributesOf = ({ attributes }: Widget) =>
   Object.entries(attributes).filter(([, { propertyOnly }]) => !propertyOnly)
-
-interface Described {
-  id: string
-  'aria-describedby': string
-}
-
-function Field({
-  label,
-  hint,
-  children,
-}: {
-  label: string
-  hint: string
-  children: (described: Described) => ReactNode
-}) {
-  const id = useId()
-  return (
-    <div>
-      <label htmlFor={id} className="mb-1 block font-semibold">
-        {label}
-      </label>
-      {children({ id, 'aria-describedby': `${id}-hint` })}
-      <p id={`${id}-hint`} className="mt-1 text-muted text-sm">
-        {hint}
-      </p>
-    </div>
-  )
-}
-
-interface ValueProps extends Described {
-  takes: string
-  value: string
-  onChange(value: string): void
-}
-
-function Value({ takes, value, onChange, ...described }: ValueProps) {
-  if (!takes.includes(' | '))
-    return <input {...described} className="hic-field" value={value} onChange={event => onChange(event.target.value)} />
-  return (
-    <select {...described} className="hic-field" value={value} onChange={event => onChange(event.target.value)}>
-      <option value="">not set</option>
-      {takes.split(' | ').map(option => (
-        <option key={option}>{option}</option>
-      ))}
-    </select>
-  )
-}
 
 function Copyable({ snippet }: { snippet: string }) {
   const [copied, setCopied] = useState('')
@@ -156,7 +135,11 @@ function Copyable({ snippet }: { snippet: string }) {
 
   return (
     <section aria-label="The lines to paste" className="border-ink border-t-2 pt-4">
-      <pre className="whitespace-pre-wrap bg-sand p-4 font-mono text-sm [overflow-wrap:anywhere]">
+      <pre
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
+        tabIndex={0}
+        className="max-h-96 overflow-y-auto whitespace-pre-wrap bg-sand p-4 font-mono text-sm [overflow-wrap:anywhere]"
+      >
         <code>{snippet}</code>
       </pre>
       <div className="mt-3 flex flex-wrap items-center gap-4">

@@ -1,27 +1,45 @@
 import type { Widget } from '#widgets/kit/element/declare-widget.ts'
 import { kebab } from '#widgets/kit/element/kebab.ts'
 
+/** How a tag comes onto a page, the soonest seen first. */
+export const WAYS = [
+  { id: 'pasted', label: 'as HTML, with its picture' },
+  { id: 'alone', label: 'by its own file' },
+  { id: 'loader', label: 'by hic.js, with other tags' },
+] as const
+export type Way = (typeof WAYS)[number]['id']
+
 interface Wishes {
   /** Where the library is hosted, without a slash at its end. */
   libraryUrl: string
-  /** Folder of the version: `v1` moves with its major version, `v1.0.0` never changes. */
-  folder: string
-  /** `hic.js` serves every tag, a tag's own file that one only, and sooner. */
-  file: string
-  /** Integrity of the loader; only for a version that never changes. */
-  integrity?: string | undefined
   values: Record<string, string>
 }
 
-/** What a partner pastes: one script for the page, one tag where the widget goes. */
-export function snippetFor(widget: Widget, { libraryUrl, folder, file, integrity, values }: Wishes): string {
-  const pinned = integrity ? ` integrity="${escaped(integrity)}" crossorigin="anonymous"` : ''
-  const given = Object.entries(values).filter(([name, value]) => value !== '' && name in widget.attributes)
-  const attributes = given.map(([name, value]) => ` ${kebab(name)}="${escaped(value)}"`).join('')
+interface Scripted extends Wishes {
+  way: Exclude<Way, 'pasted'>
+  /** Folder of the version: `v1` moves with its major version, `v1.0.0` never changes. */
+  folder: string
+}
+
+/** What a partner pastes where a template writes the page: one script for the page, one tag where the widget goes. */
+export function snippetFor(widget: Widget, { libraryUrl, folder, way, values }: Scripted): string {
+  const file = way === 'alone' ? `${widget.tag}.js` : 'hic.js'
   return [
-    `<script type="module" src="${escaped(libraryUrl)}/${folder}/${file}"${pinned}></script>`,
-    `<${widget.tag}${attributes}></${widget.tag}>`,
+    `<script type="module" src="${escaped(libraryUrl)}/${folder}/${file}"></script>`,
+    `<${widget.tag}${attributes(widget, values)}></${widget.tag}>`,
   ].join('\n')
+}
+
+/** What a partner pastes into a page that is written as HTML: the tag with its picture, as the library's build wrote it. */
+export function pastedFor(widget: Widget, html: string, { libraryUrl, values }: Wishes): string {
+  return html
+    .replaceAll('https://widgets.example', escaped(libraryUrl))
+    .replace(`<${widget.tag}>`, () => `<${widget.tag}${attributes(widget, values)}>`)
+}
+
+function attributes(widget: Widget, values: Record<string, string>): string {
+  const given = Object.entries(values).filter(([name, value]) => value !== '' && name in widget.attributes)
+  return given.map(([name, value]) => ` ${kebab(name)}="${escaped(value)}"`).join('')
 }
 
 const escaped = (value: string) =>

@@ -8,6 +8,7 @@ import { buildPackage } from './build/npm.ts'
 import { toPaste } from './build/pasted.ts'
 import { point, pointAndName } from './build/point.ts'
 import { readme } from './build/readme.ts'
+import { scales } from './build/weigh.ts'
 import { hostedHeaders } from './headers.ts'
 import { buildPartnerPage } from './partner/build.ts'
 import { VERSION } from './version.ts'
@@ -69,6 +70,7 @@ export async function buildWidgets({ outDir, siteUrl, backendUrl, publishableKey
     siteUrl,
     backendUrl,
     integrity,
+    firstLook: scales(inFolder(files, exact)).firstLook,
   })
 
   await rm(outDir, { recursive: true, force: true })
@@ -81,6 +83,13 @@ export async function buildWidgets({ outDir, siteUrl, backendUrl, publishableKey
   await buildPackage(resolve(outDir, '../npm'))
   await buildPartnerPage({ outDir: resolve(outDir, '../partner'), siteUrl })
 }
+
+const inFolder = (files: Record<string, string>, folder: string) =>
+  Object.fromEntries(
+    Object.entries(files)
+      .filter(([name]) => name.startsWith(`${folder}/`))
+      .map(([name, content]) => [name.slice(folder.length + 1), content]),
+  )
 
 if (import.meta.main) {
   await buildWidgets({

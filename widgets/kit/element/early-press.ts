@@ -1,7 +1,7 @@
 /**
- * The buttons of a pasted picture, whose press does nothing without script. Beside each the build puts an empty popover that the browser
- * toggles by itself, so a press by pointer or keyboard is known although no script was there. Takes
- * these out again, because the component renders none, and answers the buttons that were left pressed.
+ * Beside each button of a pasted picture the build puts an empty popover, which the browser toggles by
+ * itself: so a press by pointer or keyboard is known although no script was there. Takes these out again,
+ * because the component renders none, and answers the buttons that were left pressed.
  */
 export function takeEarlyPresses(root: ShadowRoot): HTMLElement[] {
   return [...root.querySelectorAll<HTMLButtonElement>('[popovertarget]')].filter(button => {

@@ -8,6 +8,7 @@ const facts = {
   siteUrl: 'https://site.example',
   backendUrl: 'https://back.example',
   integrity: { 'v1.2.3/hic.js': 'sha384-x' },
+  firstLook: () => ({ picture: 3_180, pasted: 6_180, alone: 6_842, loader: 7_666 }),
 }
 
 test('every tag has its table, with each attribute and event and its meaning', () => {
@@ -21,6 +22,17 @@ test('every tag has its table, with each attribute and event and its meaning', (
       expect(page).toContain(meaning)
     }
   }
+})
+
+test('a partner is shown what to paste, then the file of one tag, then the file of all, each with its weight', () => {
+  const page = readme(facts)
+
+  const ways = ['the whole of `v1.2.3/<tag>.html`', '/v1/hic-quote-start.js"', '/v1/hic.js"'].map(way =>
+    page.indexOf(way),
+  )
+  expect(ways.every(place => place > 0)).toBe(true)
+  expect(ways).toEqual(ways.toSorted((a, b) => a - b))
+  expect(page).toContain('| `<hic-faq>` | 3.2 + 3.0 | 6.8 | 7.7 |')
 })
 
 test('a partner is shown the file of one tag, the file of all, and how to pin', () => {

@@ -3,6 +3,7 @@ import { kebab } from '#widgets/kit/element/kebab.ts'
 import { PARTS, THEME } from '../theme.ts'
 import { WIDGETS } from '../widgets.ts'
 import { eventsOf } from './docs.ts'
+import type { FirstLook } from './weigh.ts'
 
 interface ReadmeFacts {
   version: string
@@ -10,17 +11,20 @@ interface ReadmeFacts {
   backendUrl: string
   /** Of every script, by its path in the library. */
   integrity: Record<string, string>
+  firstLook(tag: string): FirstLook
 }
 
 /** The page that a partner reads: snippet, policy lines, and a table for each tag. */
-export function readme({ version, siteUrl, backendUrl, integrity }: ReadmeFacts): string {
+export function readme({ version, siteUrl, backendUrl, integrity, firstLook }: ReadmeFacts): string {
   const [major, exact] = [`v${version.split('.')[0]}`, `v${version}`]
   const file = `${exact}/hic.js`
   return `# HiCompare widgets ${version}
 
-Paste a script once and a tag where it should appear. Nothing else loads until a tag nears the viewport, and React only when a visitor comes close to it.
+Three ways to put a tag on a page, the soonest first. React comes only when a visitor comes close to it.
 
-One tag on a page: its own file brings all that is seen in a single request, which is the quickest.
+**You write the page as HTML.** Paste the whole of \`${exact}/<tag>.html\`, with your own host instead of \`https://widgets.example\`: the tag, its picture and a small script. It is seen with the page, and what is pressed before the script is there is not lost. Your attributes go on the tag as below; the picture follows them when the script comes. Picture and script belong together, so both are pinned: for a newer version, paste anew.
+
+**A template or a script writes it, with one tag.** The tag's own file brings all that is seen in a single request.
 
 \`\`\`html
 <script type="module" src="https://widgets.example/${major}/hic-quote-start.js"></script>
@@ -30,22 +34,26 @@ One tag on a page: its own file brings all that is seen in a single request, whi
 </hic-quote-start>
 \`\`\`
 
-Several tags, or tags far down the page: one small script for all of them, and each fetches its own part when it comes near.
+**Several tags, or tags far down the page.** One small script for all of them; each fetches its own part when it comes near.
 
 \`\`\`html
 <script type="module" src="https://widgets.example/${major}/hic.js"></script>
 \`\`\`
 
-Soonest of all, for a page that you write as HTML yourself: paste what \`${exact}/<tag>.html\` holds. It is the tag with its picture in the page's own HTML, seen with the page, and the same script, pinned. It shows the usual values; with attributes of yours it is drawn anew when the script comes.
+KB after gzip until it is seen; pasted, the picture is enough:
+
+| Tag | Pasted: picture + script | Its own file | By \`hic.js\` |
+|---|---|---|---|
+${WIDGETS.map(({ tag }) => weights(tag, firstLook(tag))).join('\n')}
 
 What you put inside a tag shows until the widget does, without script, and if anything of ours fails. To hold its place, give the tag a \`min-height\`.
 
 | Address | Changes | For |
 |---|---|---|
+| \`${exact}/<tag>.html\` | never | HTML to paste, with \`<tag>.pasted.js\`; its first line has what a policy needs |
 | \`${major}/<tag>.js\` | never breaks within the major | one tag: ${WIDGETS.map(({ tag }) => `\`${tag}.js\``).join(', ')} |
 | \`${major}/hic.js\` | never breaks within the major | several tags |
 | \`${exact}/…\` | never | pages that pin, with \`integrity\` and \`crossorigin\` |
-| \`${exact}/<tag>.html\` | never | HTML to paste; its first line has what a policy needs |
 | \`hic.js\`, \`<tag>.js\` | with every release | trying out |
 | \`hic.classic.js\` | with every release | tag managers that take classic scripts only |
 
@@ -60,7 +68,7 @@ script-src https://widgets.example;
 connect-src ${backendUrl};
 form-action ${siteUrl};
 \`\`\`
-No inline script or style, no \`eval\`, no Trusted Types policy, no fonts or images from elsewhere. \`style-src\` needs nothing. \`connect-src\` serves the newsletter and the record of calls.
+No inline script or style, no \`eval\`, no Trusted Types policy, no fonts or images from elsewhere. \`style-src\` needs nothing but for what is pasted: the first line of that has the hash of its sheet. \`connect-src\` serves the newsletter and the record of calls.
 
 ${WIDGETS.map(section).join('\n')}
 ## Looks
@@ -76,6 +84,11 @@ ${THEME.map(({ name, usual, meaning }) => `| \`${name}\` | \`${usual}\` | ${mean
 |---|---|
 ${PARTS.map(({ name, meaning }) => `| \`::part(${name})\` | ${meaning} |`).join('\n')}
 `
+}
+
+function weights(tag: string, { picture, pasted, alone, loader }: FirstLook): string {
+  const kilobytes = (bytes: number) => (bytes / 1000).toFixed(1)
+  return `| \`<${tag}>\` | ${kilobytes(picture)} + ${kilobytes(pasted - picture)} | ${kilobytes(alone)} | ${kilobytes(loader)} |`
 }
 
 function section(widget: Widget): string {
