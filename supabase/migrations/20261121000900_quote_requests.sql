@@ -45,8 +45,8 @@ create table public.quote_requests (
   -- For the team's list. Columns, because row level security lets an index help only where the comparison itself
   -- can leak nothing: that holds for < and >, not for lower(), like and full text search. In the collation "C" one
   -- index serves the order and the search by a beginning, on every engine alike.
-  name_key        text collate "C" generated always as (lower(full_name)) stored,
-  last_name_key   text collate "C" generated always as (lower(regexp_replace(full_name, '^.*\s', ''))) stored
+  name_key        text collate "C" generated always as (private.folded(full_name)) stored,
+  last_name_key   text collate "C" generated always as (private.folded(regexp_replace(full_name, '^.*\s', ''))) stored
 );
 create index quote_requests_created_at_idx on public.quote_requests (created_at, id) include (user_id);
 create index quote_requests_status_idx on public.quote_requests (status, created_at, id);

@@ -20,8 +20,8 @@ create table public.contact_messages (
   version         integer not null default 1,
   created_at      timestamptz not null default now(),
   updated_at      timestamptz not null default now(),
-  name_key        text collate "C" generated always as (lower(full_name)) stored,
-  last_name_key   text collate "C" generated always as (lower(regexp_replace(full_name, '^.*\s', ''))) stored
+  name_key        text collate "C" generated always as (private.folded(full_name)) stored,
+  last_name_key   text collate "C" generated always as (private.folded(regexp_replace(full_name, '^.*\s', ''))) stored
 );
 create index contact_messages_created_at_idx on public.contact_messages (created_at, id);
 create index contact_messages_status_idx on public.contact_messages (status, created_at, id);

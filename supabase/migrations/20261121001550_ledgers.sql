@@ -47,6 +47,7 @@ declare
   ledger constant jsonb := private.ledger(p_ledger);
   searched constant jsonb := ledger -> 'searched';
   words text := lower(btrim(regexp_replace(p_words, '\s+', ' ', 'g')));
+  beginning text;
   kind text;
   keys text[];
   conditions text[];
@@ -70,13 +71,14 @@ begin
       when searched ? 'phone' and words ~ '^[0-9+ ().-]*[0-9][0-9+ ().-]*$' then 'phone'
       when searched ? 'email' and (words like '%@%' or not searched ? 'name') then 'email'
       else 'name' end;
-    words := case kind
+    beginning := case kind
+      when 'name' then private.folded(words)
       when 'reference' then upper(words)
       when 'phone' then regexp_replace(regexp_replace(words, '[^0-9+]', '', 'g'), '^0', '+61')
       else words end;
     conditions := conditions || (
       select '(' || string_agg(format('%1$I >= %2$L collate "C" and %1$I < %3$L collate "C"',
-                                      place, words, words || chr(1114111)), ' or ') || ')'
+                                      place, beginning, beginning || chr(1114111)), ' or ') || ')'
         from jsonb_array_elements_text(searched -> kind) place);
     if kind = 'name' and ledger ? 'read_through' then
       conditions[cardinality(conditions)] := format('(%s or strpos(lower(%I), %L) > 0)',

@@ -24,7 +24,8 @@ export default function Partners() {
     if (!partners.ok) return partners
     const brought = await askTeam<Brought[]>(client => client.rpc('admin_requests_by_partner', { p_days: days }))
     if (!brought.ok) return brought
-    return { ok: true as const, data: { partners: partners.data, brought: brought.data } }
+    const byName = partners.data.toSorted((a, b) => a.name.localeCompare(b.name, 'en-AU'))
+    return { ok: true as const, data: { partners: byName, brought: brought.data } }
   }, [days])
   const { asked, reload } = useAnswer(question)
 

@@ -1,0 +1,12 @@
+-- How names are sorted and found: without capitals and accents, so that Éva stands beside Eve and "zoe" finds Zoë. It is
+-- kept in columns of the collation "C", where one index serves the order and the search by a beginning, and for which
+-- it needs nothing that an engine may lack: PGlite has neither unaccent nor ICU's collations.
+
+create function private.folded(p_text text) returns text
+  language sql immutable strict parallel safe set search_path = ''
+as $$
+  -- The letters that have no accent to lose. lower() knows them in some locales only.
+  select lower(replace(replace(replace(
+    translate(regexp_replace(normalize(p_text, NFD), U&'[\0300-\036F]', '', 'g'), 'ŁłØøĐđÐðıÆŒ’', 'llooddddiæœ'''),
+    'ß', 'ss'), 'æ', 'ae'), 'œ', 'oe'))
+$$;
