@@ -1,13 +1,16 @@
+import { join } from 'node:path'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { sonnerWithoutInjection } from '../widgets/kit/notify/no-injection.ts'
 import { cataloguePlugin } from './catalogue/catalogue-plugin.ts'
 import { mdxPlugin } from './content/mdx.ts'
+import { makeDisplayFace } from './display-face.ts'
 
 /** One config for the browser's build, the prerenderer's build and the server with hot reload. */
-export default defineConfig({
+export default defineConfig(async () => ({
   root: import.meta.dirname,
+  resolve: { alias: { 'hic-display-face': await makeDisplayFace(join(import.meta.dirname, '../.local')) } },
   plugins: [mdxPlugin(), cataloguePlugin(), react(), tailwindcss(), sonnerWithoutInjection()],
   // Vite's own preloader would be script that no page needs before it is touched.
   build: {
@@ -33,4 +36,4 @@ export default defineConfig({
       },
     },
   },
-})
+}))
