@@ -1,13 +1,12 @@
 import type { ReactNode } from 'react'
 import { PriceRanges, PriceRangesForOne } from '#site/catalogue/price-ranges.tsx'
-import { articleData } from '#site/pages/article/article-data.ts'
 import { ArticleHead } from '#site/pages/article/article-head.tsx'
 import { Onward } from '#site/pages/article/onward.tsx'
 import type { Reading } from '#site/pages/article/reading.tsx'
 import { TextBody } from '#site/pages/article/text-body.tsx'
+import { TextHead } from '#site/pages/article/text-head.tsx'
 import type { Path } from '#site/site-map.ts'
 import { Ambulance, Glasses, Ward, WardAndGlasses } from '#site/ui/drawn/cover.tsx'
-import { PageHead } from '#site/ui/page-head.tsx'
 import { COVER_TYPE_IDS, type CoverType } from '#widgets/domain/cover-types.ts'
 import { dayLabel } from '#widgets/domain/day.ts'
 import { AtAGlance } from './at-a-glance.tsx'
@@ -31,12 +30,7 @@ export default function Cover(reading: Reading) {
   const coverType = COVER_TYPE_IDS.find(id => path === `/${id}`)
   return (
     <article>
-      <PageHead
-        path={path}
-        title={title}
-        description={description}
-        structuredData={[articleData(reading.listed, 'Article')]}
-      />
+      <TextHead listed={reading.listed} type="Article" />
       <ArticleHead title={title} lead={description} drawing={about?.drawing}>
         {checkedOn && (
           <span>

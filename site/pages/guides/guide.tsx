@@ -1,9 +1,8 @@
-import { articleData } from '#site/pages/article/article-data.ts'
 import { ArticleHead } from '#site/pages/article/article-head.tsx'
 import { Onward } from '#site/pages/article/onward.tsx'
 import type { Reading } from '#site/pages/article/reading.tsx'
 import { TextBody } from '#site/pages/article/text-body.tsx'
-import { PageHead } from '#site/ui/page-head.tsx'
+import { TextHead } from '#site/pages/article/text-head.tsx'
 import { dayLabel } from '#widgets/domain/day.ts'
 import { DRAWING } from './drawing.tsx'
 import { NextGuide } from './next-guide.tsx'
@@ -12,12 +11,7 @@ export default function Guide(reading: Reading) {
   const { path, title, description, checkedOn, minutes } = reading.listed
   return (
     <article>
-      <PageHead
-        path={path}
-        title={title}
-        description={description}
-        structuredData={[articleData(reading.listed, 'Article')]}
-      />
+      <TextHead listed={reading.listed} type="Article" />
       <ArticleHead title={title} under="/guides" lead={description} drawing={DRAWING[path]}>
         {checkedOn && (
           <span>
