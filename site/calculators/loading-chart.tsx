@@ -25,7 +25,7 @@ export function LoadingChart({ years, marked }: LoadingChartProps) {
       viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
       role="img"
       aria-label={`Loading by the year you join: ${rateLabel(first.loading)} in ${first.year}, ${rateLabel(last.loading)} in ${last.year}.`}
-      className="h-auto w-full max-w-md"
+      className="h-auto w-full max-w-md overflow-visible"
     >
       <line x1="0" x2={WIDTH} y1={FLOOR} y2={FLOOR} className="stroke-field" />
       {years.map(({ year, loading }, i) => {

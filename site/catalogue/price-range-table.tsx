@@ -47,7 +47,7 @@ export function PriceRangeTable({ caption, by, rows, dataOf, demo, attribution }
           <tbody>
             {rows.map(row => (
               <tr key={row.label} className="border-line border-b">
-                <th scope="row" className="py-3 pr-3 text-left align-baseline font-normal">
+                <th scope="row" className="py-3 pr-3 pl-0 text-left align-baseline font-normal">
                   {row.label}
                   <span className="block text-muted text-sm tabular-nums sm:hidden">
                     most between {middleOf(row)} · {countLabel(row.policies)} policies
