@@ -1,6 +1,7 @@
 import { useId } from 'react'
+import { Labelled } from '#site/ui/labelled.tsx'
 
-interface TextFieldProps {
+interface EntryFieldProps {
   label: string
   hint?: string
   /** What is wrong with what was typed, as a sentence. */
@@ -12,42 +13,29 @@ interface TextFieldProps {
   onType: (typed: string) => void
 }
 
-export function TextField({ label, hint, problem, sign, type = 'text', value, onType }: TextFieldProps) {
-  const id = useId()
+/** A figure or a day, as typed. */
+export function EntryField({ label, hint, problem, sign, type = 'text', value, onType }: EntryFieldProps) {
   return (
-    <div className="flex flex-col">
-      <label htmlFor={id} className="font-medium">
-        {label}
-      </label>
-      {hint && (
-        <p id={`${id}-hint`} className="text-muted text-sm">
-          {hint}
-        </p>
+    <Labelled label={label} hint={hint} problem={problem}>
+      {tied => (
+        <div className="relative">
+          {sign && (
+            <span aria-hidden="true" className="pointer-events-none absolute inset-y-0 left-3.5 flex items-center">
+              {sign}
+            </span>
+          )}
+          <input
+            {...tied}
+            className={`hic-field tabular-nums ${sign ? 'pl-8' : ''}`}
+            type={type}
+            inputMode={type === 'text' ? 'numeric' : undefined}
+            autoComplete="off"
+            value={value}
+            onChange={event => onType(event.target.value)}
+          />
+        </div>
       )}
-      <div className="relative mt-auto pt-1">
-        {sign && (
-          <span aria-hidden="true" className="pointer-events-none absolute inset-y-0 left-3.5 flex pt-1 items-center">
-            {sign}
-          </span>
-        )}
-        <input
-          id={id}
-          className={`hic-field tabular-nums ${sign ? 'pl-8' : ''}`}
-          type={type}
-          inputMode={type === 'text' ? 'numeric' : undefined}
-          autoComplete="off"
-          value={value}
-          onChange={event => onType(event.target.value)}
-          aria-invalid={problem ? true : undefined}
-          aria-describedby={[hint && `${id}-hint`, problem && `${id}-problem`].filter(Boolean).join(' ') || undefined}
-        />
-      </div>
-      {problem && (
-        <p id={`${id}-problem`} className="mt-1 text-ember">
-          {problem}
-        </p>
-      )}
-    </div>
+    </Labelled>
   )
 }
 
@@ -58,11 +46,12 @@ interface ChoiceFieldProps<Id extends string> {
   onChoose: (id: Id) => void
 }
 
+/** One of a few, all of them in sight. */
 export function ChoiceField<Id extends string>({ label, options, value, onChoose }: ChoiceFieldProps<Id>) {
   const name = useId()
   return (
     <fieldset>
-      <legend className="font-medium">{label}</legend>
+      <legend className="font-semibold">{label}</legend>
       <div className="mt-1 flex flex-wrap gap-x-6">
         {options.map(option => (
           <label key={option.id} className="flex min-h-11 cursor-pointer items-center gap-3">

@@ -1,5 +1,5 @@
 import type { Household, IncomeScale } from '#widgets/domain/income-tiers.ts'
-import { ChoiceField, TextField } from './fields.tsx'
+import { ChoiceField, EntryField } from './fields.tsx'
 import { readDollars, readWhole } from './read-number.ts'
 
 /** The household as typed; text, so that nothing is lost while it is not a number yet. */
@@ -37,8 +37,8 @@ export function HouseholdFields({ typed, onType }: HouseholdFieldsProps) {
         value={typed.scale}
         onChoose={scale => onType({ ...typed, scale })}
       />
-      <div className="grid gap-5 sm:grid-cols-2">
-        <TextField
+      <div className="grid gap-5 *:content-between sm:grid-cols-2">
+        <EntryField
           label={family ? 'Your income together, a year' : 'Your income, a year'}
           hint="Income for Medicare Levy Surcharge purposes"
           sign="$"
@@ -47,7 +47,7 @@ export function HouseholdFields({ typed, onType }: HouseholdFieldsProps) {
           problem={readDollars(typed.income) === undefined ? 'Enter an amount in dollars, such as 117,000.' : undefined}
         />
         {family && (
-          <TextField
+          <EntryField
             label="Dependent children"
             hint="Each after the first lifts the limits"
             value={typed.children}

@@ -12,7 +12,7 @@ import {
 import { centsLabel, dollars, rateLabel, shareOf } from '#widgets/domain/money.ts'
 import { isDay } from '#widgets/domain/period.ts'
 import { Calculator, Notice } from './calculator.tsx'
-import { TextField } from './fields.tsx'
+import { EntryField } from './fields.tsx'
 import { LoadingChart } from './loading-chart.tsx'
 import { readDollars } from './read-number.ts'
 import { useToday } from './today.ts'
@@ -39,15 +39,15 @@ export function LoadingCalculator() {
         )
       }
     >
-      <div className="grid gap-5 sm:grid-cols-3">
-        <TextField
+      <div className="grid gap-5 *:content-between sm:grid-cols-3">
+        <EntryField
           label="Your birthday"
           type="date"
           value={born}
           onType={setBorn}
           problem={isDay(born) ? undefined : 'Enter the day you were born.'}
         />
-        <TextField
+        <EntryField
           label="Hospital cover starts"
           hint="For the first time in your life"
           type="date"
@@ -55,7 +55,7 @@ export function LoadingCalculator() {
           onType={setDay}
           problem={isDay(joins) && !(isDay(born) && joins <= born) ? undefined : 'Enter a day after your birthday.'}
         />
-        <TextField
+        <EntryField
           label="Hospital part, a month"
           sign="$"
           value={premium}

@@ -6,7 +6,7 @@ import { centsLabel, dollars, rateLabel, shareOf } from '#widgets/domain/money.t
 import { isPublished } from '#widgets/domain/period.ts'
 import { ageBandOf, rebateRateFor, rebateTableOn } from '#widgets/domain/rebate.ts'
 import { Calculator, Notice } from './calculator.tsx'
-import { TextField } from './fields.tsx'
+import { EntryField } from './fields.tsx'
 import { HouseholdFields, readHousehold, type TypedHousehold } from './household-fields.tsx'
 import { readDollars, readWhole } from './read-number.ts'
 import { useToday } from './today.ts'
@@ -26,21 +26,21 @@ export function RebateCalculator() {
       answer={<Answer household={readHousehold(household)} age={readAge(age)} premium={readDollars(premium)} on={on} />}
     >
       <HouseholdFields typed={household} onType={setHousehold} />
-      <div className="grid gap-5 sm:grid-cols-3">
-        <TextField
+      <div className="grid gap-5 *:content-between sm:grid-cols-3">
+        <EntryField
           label="Age of the oldest"
           value={age}
           onType={setAge}
           problem={readAge(age) === undefined ? 'Enter an age from 0 to 120.' : undefined}
         />
-        <TextField
+        <EntryField
           label="Premium, a year"
           sign="$"
           value={premium}
           onType={setPremium}
           problem={readDollars(premium) === undefined ? 'Enter an amount in dollars.' : undefined}
         />
-        <TextField label="On this day" type="date" value={on} onType={setDay} />
+        <EntryField label="On this day" type="date" value={on} onType={setDay} />
       </div>
     </Calculator>
   )

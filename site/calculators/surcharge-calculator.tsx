@@ -11,7 +11,7 @@ import { centsLabel, dollarsLabel, rateLabel } from '#widgets/domain/money.ts'
 import { isPublished } from '#widgets/domain/period.ts'
 import { surchargeFor } from '#widgets/domain/surcharge.ts'
 import { Calculator, Notice } from './calculator.tsx'
-import { TextField } from './fields.tsx'
+import { EntryField } from './fields.tsx'
 import { HouseholdFields, readHousehold, type TypedHousehold } from './household-fields.tsx'
 import { readWhole } from './read-number.ts'
 import { useToday } from './today.ts'
@@ -33,14 +33,14 @@ export function SurchargeCalculator() {
       answer={<Answer household={readHousehold(household)} days={daysWithoutCover} on={on} />}
     >
       <HouseholdFields typed={household} onType={setHousehold} />
-      <div className="grid gap-5 sm:grid-cols-2">
-        <TextField
+      <div className="grid gap-5 *:content-between sm:grid-cols-2">
+        <EntryField
           label="Days without hospital cover"
           value={days}
           onType={setDays}
           problem={daysWithoutCover === undefined ? `Enter a number from 0 to ${YEAR_DAYS}.` : undefined}
         />
-        <TextField label="A day in the income year" type="date" value={on} onType={setDay} />
+        <EntryField label="A day in the income year" type="date" value={on} onType={setDay} />
       </div>
     </Calculator>
   )

@@ -10,7 +10,7 @@ import {
   waitFor,
 } from '#widgets/domain/waiting-periods.ts'
 import { Calculator, Notice } from './calculator.tsx'
-import { ChoiceField, TextField } from './fields.tsx'
+import { ChoiceField, EntryField } from './fields.tsx'
 import { useToday } from './today.ts'
 
 const TREATMENTS = HOSPITAL_WAITS.map(({ id, label }) => ({ id, label }))
@@ -43,9 +43,9 @@ export function WaitsCalculator() {
         )
       }
     >
-      <div className="grid gap-5 sm:grid-cols-2">
-        <TextField label="Your old cover began" type="date" value={joinedOld} onType={setJoinedOld} />
-        <TextField
+      <div className="grid gap-5 *:content-between sm:grid-cols-2">
+        <EntryField label="Your old cover began" type="date" value={joinedOld} onType={setJoinedOld} />
+        <EntryField
           label="The new cover begins"
           hint="Without a gap"
           type="date"

@@ -14,14 +14,16 @@ export function Labelled({ label, hint, problem, children }: LabelledProps) {
   const describes = [hint && `${id}-hint`, problem && `${id}-problem`].filter(Boolean).join(' ')
   return (
     <div className="grid gap-1.5">
-      <label htmlFor={id} className="font-semibold">
-        {label}
-      </label>
-      {hint && (
-        <p id={`${id}-hint`} className="text-muted text-sm">
-          {hint}
-        </p>
-      )}
+      <div>
+        <label htmlFor={id} className="font-semibold">
+          {label}
+        </label>
+        {hint && (
+          <p id={`${id}-hint`} className="mt-1.5 text-muted text-sm">
+            {hint}
+          </p>
+        )}
+      </div>
       {children({
         id,
         ...(problem ? { 'aria-invalid': true } : {}),
@@ -35,6 +37,9 @@ export function Labelled({ label, hint, problem, children }: LabelledProps) {
     </div>
   )
 }
+
+/** Stands first in a select in which nothing is chosen yet. */
+export const UNANSWERED = { id: '', label: 'Choose one' }
 
 type Labels = Omit<LabelledProps, 'children'>
 

@@ -1,15 +1,19 @@
 import { useToday } from '#site/calculators/today.ts'
 import { keepAnswers } from '#site/journey/answers.ts'
+import { incomeOptions } from '#site/journey/income-options.ts'
 import { type Answers, HISTORY_ANSWERS, INCOME_ANSWERS } from '#widgets/domain/answers.ts'
-import { ceilingsFor, INCOME_TIER_LABEL, incomeYearOn } from '#widgets/domain/income-tiers.ts'
-import { dollarsLabel } from '#widgets/domain/money.ts'
-import { type Day, isPublished } from '#widgets/domain/period.ts'
+import { INCOME_TIER_LABEL, incomeYearOn } from '#widgets/domain/income-tiers.ts'
+import { isPublished } from '#widgets/domain/period.ts'
 import { Choose } from './choose.tsx'
 import { NumberBox } from './number-box.tsx'
 
 /** What makes the price one's own: rebate, discount and loading depend on it. All of it can be skipped. */
 export function AboutYou({ answers }: { answers: Answers }) {
   const today = useToday()
+  const year = incomeYearOn(today)
+  const tiers = isPublished(year)
+    ? incomeOptions(answers, year)
+    : INCOME_ANSWERS.map(id => ({ id, label: INCOME_TIER_LABEL[id] }))
   const adults = answers.coverFor === 'singles' || answers.coverFor === 'single-parents' ? 1 : 2
   const [own, partner] = answers.ages ?? []
 
@@ -39,7 +43,7 @@ export function AboutYou({ answers }: { answers: Answers }) {
         <Choose
           label="Income for the rebate"
           hint="Before tax; a couple’s or family’s together."
-          options={[{ id: '', label: 'Not said' }, ...incomeOptions(answers, today)]}
+          options={[{ id: '', label: 'Not said' }, ...tiers]}
           value={answers.income}
           onChoose={id => keepAnswers({ income: INCOME_ANSWERS.find(tier => tier === id) })}
         />
@@ -61,20 +65,4 @@ export function AboutYou({ answers }: { answers: Answers }) {
       </div>
     </details>
   )
-}
-
-function incomeOptions({ coverFor, children }: Answers, today: Day) {
-  const year = incomeYearOn(today)
-  if (!isPublished(year)) return INCOME_ANSWERS.map(id => ({ id, label: INCOME_TIER_LABEL[id] }))
-  const [base, tier1, tier2] = ceilingsFor(year, {
-    scale: coverFor === 'singles' || coverFor === undefined ? 'single' : 'family',
-    dependentChildren: children,
-  })
-  const range = (above: number, upTo: number) => `${dollarsLabel(above + 1)} to ${dollarsLabel(upTo)}`
-  return [
-    { id: 'base', label: `Up to ${dollarsLabel(base)}` },
-    { id: 'tier-1', label: range(base, tier1) },
-    { id: 'tier-2', label: range(tier1, tier2) },
-    { id: 'tier-3', label: `Above ${dollarsLabel(tier2)}` },
-  ]
 }

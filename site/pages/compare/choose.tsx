@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { SelectField } from '#site/ui/labelled.tsx'
 
 interface ChooseProps {
   label: string
@@ -10,33 +10,7 @@ interface ChooseProps {
   name?: string
 }
 
-/** A labelled native select: it works on every phone, by keyboard, and under zoom. */
-export function Choose({ label, options, value = '', onChoose, hint, name }: ChooseProps) {
-  const id = useId()
-  return (
-    <div>
-      <label htmlFor={id} className="font-medium">
-        {label}
-      </label>
-      {hint && (
-        <p id={`${id}-hint`} className="text-muted text-sm">
-          {hint}
-        </p>
-      )}
-      <select
-        id={id}
-        name={name}
-        className="hic-field mt-1"
-        value={value}
-        onChange={event => onChoose(event.target.value)}
-        aria-describedby={hint && `${id}-hint`}
-      >
-        {options.map(option => (
-          <option key={option.id} value={option.id}>
-            {option.label}
-          </option>
-        ))}
-      </select>
-    </div>
-  )
-}
+/** A choice that counts at once. */
+export const Choose = ({ value = '', onChoose, ...field }: ChooseProps) => (
+  <SelectField {...field} value={value} onChange={event => onChoose(event.target.value)} />
+)

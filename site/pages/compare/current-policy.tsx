@@ -1,5 +1,5 @@
-import { useId } from 'react'
 import { keepAnswers } from '#site/journey/answers.ts'
+import { Labelled } from '#site/ui/labelled.tsx'
 import type { Answers } from '#widgets/domain/answers.ts'
 import type { Manifest } from '#widgets/domain/catalogue/manifest.ts'
 import type { Policy } from '#widgets/domain/catalogue/policy.ts'
@@ -15,7 +15,6 @@ const MOST_MONTHS = 1_200
 
 /** One's own policy, to see what a switch would take and bring. */
 export function CurrentPolicy({ answers, policies, manifest }: CurrentPolicyProps) {
-  const id = useId()
   return (
     <details className="border-line border-y py-1">
       <summary className="min-h-11 cursor-pointer py-2.5 font-medium">
@@ -23,35 +22,34 @@ export function CurrentPolicy({ answers, policies, manifest }: CurrentPolicyProp
         <span className="block font-normal text-muted text-sm">What you would lose, gain and save</span>
       </summary>
       <div className="grid gap-4 pb-4">
-        <div>
-          <label htmlFor={id} className="font-medium">
-            The policy that you hold
-          </label>
-          <select
-            id={id}
-            className="hic-field mt-1"
-            value={answers.currentPolicy ?? ''}
-            onChange={event => keepAnswers({ currentPolicy: event.target.value || undefined })}
-          >
-            <option value="">Not said, or not listed</option>
-            {manifest.funds
-              .filter(fund => policies.some(policy => policy.fund === fund.code))
-              .map(fund => (
-                <optgroup key={fund.code} label={fund.name}>
-                  {policies
-                    .filter(policy => policy.fund === fund.code)
-                    .map(policy => (
-                      <option key={policy.id} value={policy.id}>
-                        {policy.name} ({policy.code})
-                      </option>
-                    ))}
-                </optgroup>
-              ))}
-          </select>
-          <p className="mt-1 text-muted text-sm">
-            Its code stands on your statement. Policies that are closed to new members are not in this data.
-          </p>
-        </div>
+        <Labelled
+          label="The policy that you hold"
+          hint="Its code stands on your statement. Policies that are closed to new members are not in this data."
+        >
+          {tied => (
+            <select
+              {...tied}
+              className="hic-field"
+              value={answers.currentPolicy ?? ''}
+              onChange={event => keepAnswers({ currentPolicy: event.target.value || undefined })}
+            >
+              <option value="">Not said, or not listed</option>
+              {manifest.funds
+                .filter(fund => policies.some(policy => policy.fund === fund.code))
+                .map(fund => (
+                  <optgroup key={fund.code} label={fund.name}>
+                    {policies
+                      .filter(policy => policy.fund === fund.code)
+                      .map(policy => (
+                        <option key={policy.id} value={policy.id}>
+                          {policy.name} ({policy.code})
+                        </option>
+                      ))}
+                  </optgroup>
+                ))}
+            </select>
+          )}
+        </Labelled>
         {answers.currentPolicy && (
           <NumberBox
             label="Held for so many months"

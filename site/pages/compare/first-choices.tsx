@@ -1,14 +1,13 @@
 import { useLayoutEffect } from 'react'
 import { FIRST_COVER_TYPE } from '#site/catalogue/live-count.ts'
 import { keepAnswers } from '#site/journey/answers.ts'
+import { UNANSWERED } from '#site/ui/labelled.tsx'
 import type { Answers } from '#widgets/domain/answers.ts'
 import { COVER_FOR, isCoverFor } from '#widgets/domain/cover-for.ts'
 import { COVER_TYPES, isCoverType } from '#widgets/domain/cover-types.ts'
 import { isState, STATES } from '#widgets/domain/states.ts'
 import { Choose } from './choose.tsx'
 import { EARLY, keepEarlyChoices } from './early-choices.ts'
-
-const UNANSWERED = { id: '', label: 'Choose …' }
 
 /** The three answers that decide which policies there are at all. */
 export function FirstChoices({ answers }: { answers: Answers }) {

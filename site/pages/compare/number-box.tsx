@@ -1,4 +1,5 @@
-import { useId, useState } from 'react'
+import { useState } from 'react'
+import { TextField } from '#site/ui/labelled.tsx'
 
 interface NumberBoxProps {
   label: string
@@ -10,7 +11,6 @@ interface NumberBoxProps {
 
 /** A whole number from 0. What was typed stays, with a sentence, where it is none. */
 export function NumberBox({ label, most, value, onGive }: NumberBoxProps) {
-  const id = useId()
   const [typed, setTyped] = useState<string | null>(null)
   const text = typed ?? value?.toString() ?? ''
   const wrong = text !== '' && read(text, most) === undefined
@@ -21,25 +21,17 @@ export function NumberBox({ label, most, value, onGive }: NumberBoxProps) {
     if (next === '' || number !== undefined) onGive(number)
   }
   return (
-    <div>
-      <label htmlFor={id} className="font-medium">
-        {label}
-      </label>
-      <input
-        id={id}
-        className="hic-field mt-1 tabular-nums"
+    // What is wrong comes while somebody types: it is said as well as shown.
+    <div aria-live="polite">
+      <TextField
+        label={label}
+        problem={wrong ? `A whole number from 0 to ${most}.` : undefined}
+        className="tabular-nums"
         inputMode="numeric"
         autoComplete="off"
         value={text}
         onChange={event => type(event.target.value)}
-        aria-invalid={wrong || undefined}
-        aria-describedby={wrong ? `${id}-wrong` : undefined}
       />
-      {wrong && (
-        <p id={`${id}-wrong`} role="alert" className="mt-1 text-ember">
-          A whole number from 0 to {most}.
-        </p>
-      )}
     </div>
   )
 }

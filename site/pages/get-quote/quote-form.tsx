@@ -10,7 +10,7 @@ import type { Problems } from '#site/journey/person.ts'
 import { EmailField, PersonFields } from '#site/journey/person-fields.tsx'
 import { ProblemSummary } from '#site/journey/problem-summary.tsx'
 import { Trap } from '#site/journey/trap.tsx'
-import { SelectField } from '#site/ui/labelled.tsx'
+import { SelectField, UNANSWERED } from '#site/ui/labelled.tsx'
 import { COVER_FOR, isCoverFor } from '#widgets/domain/cover-for.ts'
 import { isState, STATES } from '#widgets/domain/states.ts'
 import { onSubmissionsChange, submissions } from '#widgets/kit/backend/pending.ts'
@@ -19,7 +19,6 @@ import { BEST_TIMES, HEALTH_WORDING, readRequest } from './quote-request.ts'
 import { SENTENCES } from './sentences.tsx'
 
 const FORM = 'get-quote'
-const UNANSWERED = { id: '', label: 'Choose one' }
 
 type Sending = 'typing' | 'sending' | Setback
 

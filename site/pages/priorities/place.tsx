@@ -1,9 +1,7 @@
 import { type FormEvent, useState } from 'react'
-import { SelectField, TextField } from '#site/ui/labelled.tsx'
+import { SelectField, TextField, UNANSWERED } from '#site/ui/labelled.tsx'
 import { STATES } from '#widgets/domain/states.ts'
 import { suggestState } from './suggest-state.ts'
-
-const UNANSWERED = { id: '', label: 'Choose one' }
 
 interface PlaceProps {
   problem?: string | undefined
