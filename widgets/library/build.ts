@@ -52,7 +52,8 @@ export async function buildWidgets({ outDir, siteUrl, backendUrl, publishableKey
     files[`${exact}/${name}.js`] = point(code, parts, './')
   }
   // Picture and script must agree, so there is no moving copy of these.
-  for (const { name, code } of pasted) files[`${exact}/${name}.js`] = point(code, parts, './')
+  for (const { name, code } of pasted)
+    files[`${exact}/${name}.js`] = point(code, parts, './', name.replace('.pasted', ''))
   for (const { fileName, code } of parts) files[`${exact}/${fileName}`] = code
   const integrity = integrityOf(files)
   files['integrity.json'] = `${JSON.stringify(integrity, null, 2)}\n`

@@ -51,10 +51,10 @@ export function QuoteStart({
   const [missing, setMissing] = useState<readonly Question[]>([])
 
   useLayoutEffect(() => {
+    // Pressed, and told what is missing, before React was there: that stays, and the toast follows.
+    const marked = [...form.current!.querySelectorAll<HTMLSelectElement>('[aria-invalid], :user-invalid')]
     // Not a prop: in the prerendered HTML the browser's own check of `required` must stay.
     form.current!.noValidate = true
-    // Pressed, and told what is missing, before React was there: that stays, and the toast follows.
-    const marked = [...form.current!.querySelectorAll<HTMLSelectElement>('[aria-invalid]')]
     for (const field of marked) mark(field, false)
     const lacking = marked.length ? lackingIn(selectionIn(form.current!)) : []
     setMissing(lacking)

@@ -108,10 +108,12 @@ function rulesOf(name: string, css: string): string {
   const folder = resolve(WIDGETS, name)
   const markup = globSync('*.tsx', { cwd: folder }).map(file => readFileSync(resolve(folder, file), 'utf8'))
   const uses = (className: string) => markup.some(text => text.includes(className))
+  // A widget whose rules are all its own: what looks like a utility in its text is none.
+  const utilities = markup.some(text => /className=(?!"hic-[\w-]+( hic-[\w-]+)*")/.test(text))
   const own = existsSync(resolve(folder, `${name}.css`)) ? `@import "../${name}/${name}.css";` : ''
   return css
     .replace('@import "../widgets.css";', own)
-    .replace('@source "../*/*.tsx";', `@source "../${name}/*.tsx";`)
+    .replace('@source "../*/*.tsx";', utilities ? `@source "../${name}/*.tsx";` : '')
     .replace(/[^{}]*\.\\@container \{[^}]*\}/, rule => (uses('"@container') ? rule : ''))
     .replace('@import "../kit/styles/field.css";', line => (uses('hic-field') ? line : ''))
     .replace('@import "../kit/styles/button.css";', line => (uses('hic-button') ? line : ''))

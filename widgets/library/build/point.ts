@@ -6,15 +6,17 @@ const HEAVY = 2_000
 
 /**
  * Turns each `import("hic:name")` into the address of that file. What a file imports in turn is asked
- * for at the same time, so that React does not wait for the file that needs it.
+ * for at the same time, so that React does not wait for the file that needs it; not for one that is
+ * rarely needed at all, whose mention only takes room.
  */
-export function point(code: string, files: readonly File[], base: string): string {
+export function point(code: string, files: readonly File[], base: string, rare = ''): string {
   return code.replace(/import\([`'"]hic:([\w-]+)[`'"]\)/g, (_, name: string) => {
     const file = files.find(candidate => candidate.name === name)
     if (!file) throw new Error(`Something imports "${name}", which the build did not make.`)
     const address = `import("${base}${file.fileName}")`
     // Whoever asks for a component asks for `mount` too: React is asked for there, and once is enough.
-    const needed = name === 'mount' || name.startsWith('hic-') ? file.imports : []
+    const soon = name === 'mount' || (name.startsWith('hic-') && name !== rare)
+    const needed = soon ? file.imports : []
     const heavy = files.filter(other => needed.includes(other.fileName) && other.code.length >= HEAVY)
     const early = heavy.map(other => `import("${base}${other.fileName}").catch(()=>{})`)
     return early.length ? `(${[...early, address].join(',')})` : address

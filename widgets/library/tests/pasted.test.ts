@@ -106,6 +106,22 @@ test('a question that was pressed by keyboard before the script came is answered
   expect(await page.getByText('A surcharge of 1% to 1.5%').isVisible()).toBe(true)
 })
 
+test('START COMPARING before the script came says what is missing at once, and in a toast once React is there', async () => {
+  const letScriptCome = await openWithoutScript('hero')
+  await page.getByLabel('Who is this cover for?').selectOption('Family')
+  await page.getByRole('button', { name: 'START COMPARING' }).click()
+  await page.getByText('Please select your state.').waitFor()
+  expect(await page.getByText('Please select who this cover is for.').isVisible()).toBe(false)
+
+  letScriptCome()
+  await page.waitForFunction(() => customElements.get('hic-quote-start'))
+  await page.getByRole('button', { name: 'SCHEDULE A CALL' }).hover()
+
+  await page.getByRole('alert').filter({ hasText: 'Required fields missing' }).waitFor()
+  expect(await state().getAttribute('aria-invalid')).toBe('true')
+  expect(await page.getByText('Please select your state.').isVisible()).toBe(true)
+})
+
 test('where the page sets attributes, the picture is brought in line when the script comes, and keeps what was chosen', async () => {
   const letScriptCome = await openWithoutScript('hero with a heading')
   await page.getByRole('heading', { name: 'Compare Health Insurance' }).waitFor()
