@@ -5,6 +5,7 @@ import { onTestFinished, vi } from 'vitest'
 import { ZipFile } from 'yazl'
 import type { DemoMarket, DemoSize } from '../demo/demo-source.ts'
 import { demoSource } from '../demo/demo-source.ts'
+import { importRelease } from '../import/import-release.ts'
 import type { Member, Source } from '../import/members.ts'
 
 export const TINY: DemoSize = { Hospital: 42, Combined: 14, GeneralHealth: 60 }
@@ -68,3 +69,7 @@ export async function zipped(files: Record<string, string>): Promise<Buffer> {
 export function spoiled(files: Record<string, string>, name: RegExp, spoil: (text: string) => string) {
   return Object.fromEntries(Object.entries(files).map(([at, text]) => [at, name.test(at) ? spoil(text) : text]))
 }
+
+/** Imports files that were never written, as fast as it goes. */
+export const into = (folder: string, files: Record<string, string>) =>
+  importRelease({ source: sourceOf(files), into: folder, quality: 1 })

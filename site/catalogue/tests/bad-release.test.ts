@@ -1,0 +1,104 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { into, madeFiles, ownTemporaryFolder, scratchFolder, spoiled } from './made-files.ts'
+
+let files: Record<string, string>
+beforeAll(async () => {
+  files = await madeFiles()
+})
+
+const HOSPITAL = /^Hospital/
+
+async function contents(folder: string): Promise<Record<string, string>> {
+  const names = (await readdir(folder)).sort()
+  return Object.fromEntries(
+    await Promise.all(names.map(async name => [name, await readFile(join(folder, name), 'latin1')])),
+  )
+}
+
+describe('a release that is bad leaves the good one in place, says why, and leaves no file behind', () => {
+  const deep = `${'<a>'.repeat(40)}${'</a>'.repeat(40)}`
+  const cases: [string, RegExp, (text: string) => string, RegExp][] = [
+    ['cut off', HOSPITAL, text => text.slice(0, text.length / 2), /cut off/],
+    ['cut off within a tag', HOSPITAL, text => text.slice(0, text.lastIndexOf('<MedicalService') + 9), /cut off/],
+    ['not well-formed', HOSPITAL, text => text.replace('</Name>', '</Nome>'), /not well-formed/],
+    [
+      'fewer products than announced',
+      HOSPITAL,
+      text => text.replace(/<Product .*?<\/Product>/s, ''),
+      /announces \d+ products and has \d+/,
+    ],
+    ['no count', HOSPITAL, text => text.replace(/ Count="\d+"/, ''), /does not say how many/],
+    [
+      'another schema version',
+      HOSPITAL,
+      text => text.replace('SchemaVersion="3.1"', 'SchemaVersion="4.0"'),
+      /schema version "4.0".*reads 3\.1/,
+    ],
+    ['the schema of 2014', HOSPITAL, text => text.replace('ws/Schemas', 'ws/Schemas/2014'), /namespace/],
+    ['another root', HOSPITAL, text => text.replace('<Products', '<Produkte'), /root element/],
+    [
+      'entities that grow',
+      HOSPITAL,
+      text => text.replace('<Products', '<!DOCTYPE x [<!ENTITY a "aaaa"><!ENTITY b "&a;&a;&a;">]><Products'),
+      /document type/,
+    ],
+    [
+      'an entity from a file',
+      HOSPITAL,
+      text => text.replace('<Products', '<!DOCTYPE x SYSTEM "file:///etc/passwd"><Products'),
+      /document type/,
+    ],
+    ['an undefined entity', HOSPITAL, text => text.replace('<Name>', '<Name>&xxe;'), /not well-formed/],
+    ['endless nesting', HOSPITAL, text => text.replace('<Name>', `${deep}<Name>`), /nested deeper/],
+    ['an endless text', HOSPITAL, text => text.replace('<Name>', `<Name>${'x'.repeat(1_100_000)}`), /without a tag/],
+    [
+      'an endless attribute',
+      HOSPITAL,
+      text => text.replace('<Product ', `<Product a="${'x'.repeat(1_100_000)}" `),
+      /without a tag/,
+    ],
+    ['no fund', /^Funds/, text => text.replace(/<Fund>.*<\/Fund>/s, ''), /no fund/],
+    ['an empty file', /^Combined/, () => '', /./],
+    [
+      'most policies gone',
+      /Open/,
+      text => text.replaceAll('IsCorporate="false"', 'IsCorporate="true"'),
+      /not one policy|does not replace/,
+    ],
+    [
+      'one cover type gone',
+      HOSPITAL,
+      text => text.replaceAll('IsCorporate="false"', 'IsCorporate="true"'),
+      /does not replace.*Hospital only/,
+    ],
+  ]
+  test.each(cases)('%s', async (_, name, spoil, message) => {
+    await using scratch = await scratchFolder()
+    const temporary = await ownTemporaryFolder()
+    await into(scratch.path, files)
+    const before = await contents(scratch.path)
+
+    await expect(into(scratch.path, spoiled(files, name, spoil))).rejects.toThrow(message)
+
+    expect(await contents(scratch.path)).toEqual(before)
+    expect(await readdir(temporary)).toEqual([])
+  })
+
+  test('older than the one in place', async () => {
+    await using scratch = await scratchFolder()
+    await into(scratch.path, files)
+
+    await expect(into(scratch.path, await madeFiles('2026-03-01'))).rejects.toThrow(/older: 2026-03-01/)
+  })
+
+  test('files of different days, a file missing, the same file twice', async () => {
+    await using scratch = await scratchFolder()
+    const { 'Funds 01-Apr-2026.xml': funds, ...others } = files
+
+    await expect(into(scratch.path, others)).rejects.toThrow(/not a complete release.*funds/)
+    await expect(into(scratch.path, { ...others, 'Funds 01-May-2026.xml': funds! })).rejects.toThrow(/different days/)
+    await expect(into(scratch.path, { ...files, 'old/Funds 01-Apr-2026.xml': funds! })).rejects.toThrow(/two files/)
+  })
+})

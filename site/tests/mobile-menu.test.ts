@@ -1,0 +1,93 @@
+import { describe, expect, test } from 'vitest'
+import { GUIDES } from '#site/site-map.ts'
+import { BRAND } from '#widgets/domain/brand.ts'
+import { startReact, visit } from './visit.ts'
+
+const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true }
+
+describe('header on a phone', () => {
+  test('offers a "Quote" and the menu', async () => {
+    await using visited = await visit('/faq', PHONE)
+    const header = visited.page.getByRole('banner')
+
+    expect(await header.getByRole('link', { name: 'Quote', exact: true }).getAttribute('href')).toBe('/get-quote')
+    expect(await header.getByRole('link', { name: 'Get Quote', exact: true }).isVisible()).toBe(false)
+    expect(await header.getByRole('button', { name: 'Menu' }).isVisible()).toBe(true)
+  })
+
+  test('the menu slides out with the same links and the phone link', async () => {
+    await using visited = await visit('/faq', PHONE)
+    const { page } = visited
+    await page.getByRole('button', { name: 'Menu' }).tap()
+    const menu = page.getByRole('dialog', { name: 'Menu' })
+    for (const [name, href] of [
+      ['Home', '/'],
+      ['Offers', '/offers'],
+      ['FAQ', '/faq'],
+      ['About', '/about'],
+      ['Contact', '/contact'],
+      ['Get Quote', '/get-quote'],
+      [`Call ${BRAND.phoneLabel}`, `tel:${BRAND.phone}`],
+    ] as const)
+      expect(await menu.getByRole('link', { name, exact: true }).getAttribute('href'), name).toBe(href)
+    await menu.getByText('Guides', { exact: true }).tap()
+
+    expect(await menu.locator('details[open] a').count()).toBe(1 + GUIDES.length)
+    expect(await menu.getByRole('link', { name: 'Waiting periods explained' }).isVisible()).toBe(true)
+  })
+
+  test('the menu closes when one of its links is tapped', async () => {
+    await using visited = await visit('/contact', PHONE)
+    const { page } = visited
+    await startReact(page)
+    await page.getByRole('button', { name: 'Menu' }).tap()
+    await page.getByRole('dialog').getByRole('link', { name: 'Home', exact: true }).tap()
+    await page.waitForURL(url => url.pathname === '/')
+
+    await page.getByRole('dialog').waitFor({ state: 'hidden' })
+  })
+
+  test('the menu keeps the focus, closes on Escape and gives the focus back', async () => {
+    await using visited = await visit('/contact', PHONE)
+    const { page } = visited
+    await page.getByRole('button', { name: 'Menu' }).press('Enter')
+    for (let i = 0; i < 30; i++) {
+      await page.keyboard.press('Tab')
+      expect(
+        await page.evaluate(
+          () => document.activeElement === document.body || !!document.activeElement!.closest('dialog'),
+        ),
+      ).toBe(true)
+    }
+    await page.keyboard.press('Escape')
+    await page.getByRole('dialog').waitFor({ state: 'hidden' })
+
+    expect(await page.evaluate(() => document.activeElement?.ariaLabel)).toBe('Menu')
+  })
+
+  test('the menu closes by its button and by a tap beside it', async () => {
+    await using visited = await visit('/contact', { ...PHONE, viewport: { width: 600, height: 800 } })
+    const { page } = visited
+    const menu = page.getByRole('dialog')
+    await page.getByRole('button', { name: 'Menu' }).tap()
+    await menu.getByRole('button', { name: 'Close the menu' }).tap()
+    await menu.waitFor({ state: 'hidden' })
+    await page.getByRole('button', { name: 'Menu' }).tap()
+    await menu.waitFor()
+    await page.touchscreen.tap(40, 400)
+
+    await menu.waitFor({ state: 'hidden' })
+  })
+
+  test('a tap on its phone link is recorded as header-mobile-menu', async () => {
+    await using visited = await visit('/contact', PHONE)
+    const { page } = visited
+    await page.getByRole('button', { name: 'Menu' }).tap()
+    const recorded = page.waitForRequest(
+      request => request.url().endsWith('/web_call_tracking') && request.method() === 'POST',
+    )
+    await page.getByRole('dialog').getByRole('link', { name: BRAND.phoneLabel }).tap()
+
+    expect((await recorded).postDataJSON()).toMatchObject({ source_page: 'header-mobile-menu' })
+  })
+})
