@@ -1,0 +1,144 @@
+import { createHash } from 'node:crypto'
+import type { Manifest, PartitionEntry } from '#widgets/domain/catalogue/manifest.ts'
+import { encode, FORMAT, type PartitionKey, partitionName } from '#widgets/domain/catalogue/partition.ts'
+import { fullPremium, type Policy } from '#widgets/domain/catalogue/policy.ts'
+import { CatalogueError } from './catalogue-error.ts'
+import { ChangeCount } from './change-count.ts'
+import { earlierOf, joinWith, premiumYear } from './earlier.ts'
+import type { FundRecord } from './fund-reader.ts'
+import { mustBeFit } from './gate.ts'
+import { putInPlace, readManifest, readPartition, writePartition } from './release-folder.ts'
+import type { Spool } from './spool.ts'
+import type { Tally } from './tally.ts'
+import { LEFT_OUT } from './to-policy.ts'
+
+/** Partitions in memory. */
+const AT_ONCE = 4
+
+const DATA_SOURCE: Manifest['source'] = {
+  title: 'PrivateHealth.gov.au, private health insurance products',
+  licence: 'CC BY 3.0 AU',
+  attribution: 'PrivateHealth.gov.au, Commonwealth Ombudsman, CC BY 3.0 AU, transformed',
+}
+const DEMO_SOURCE: Manifest['source'] = {
+  title: 'Demo data in the form of the government’s files',
+  licence: 'none needed',
+  attribution: 'Made up for demonstration',
+}
+
+export interface Place {
+  /** Folder of the release. */
+  into: string
+  /** Folder of an earlier release to measure rises from; the one in `into` where it is not given. */
+  since?: string | undefined
+  /** Brotli's, 0 to 11. */
+  quality?: number
+}
+
+/** What was read of a release. */
+interface Collected {
+  dataOf: string
+  funds: ReadonlyMap<string, FundRecord>
+  tally: Tally
+  spool: Spool
+  /** The release that is to be replaced. */
+  inPlace: Manifest | null
+}
+
+/** Writes the partitions, with what has changed since the release before, and then, all at once, the manifest. */
+export async function writeRelease(
+  { into, since = into, quality = 6 }: Place,
+  { dataOf, funds, tally, spool, inPlace }: Collected,
+): Promise<Manifest> {
+  const before = since === into ? inPlace : await readManifest(since)
+  if (since !== into && !before) throw new CatalogueError(`There is no release in "${since}" to compare with.`)
+  const sameYear = before !== null && premiumYear(before.dataOf) === premiumYear(dataOf)
+  const comparable = before !== null && before.demo === isDemo(funds)
+  const changes = new ChangeCount()
+
+  const keys = [...spool.keys.values()].sort(byName)
+  const entries = await inTurn(keys, async key => {
+    const policies = (await spool.read(key)).sort(byFundAndName)
+    if (comparable) {
+      const old = await readPartition(since, before, key)
+      const find = joinWith(old)
+      for (const policy of policies) {
+        const match = find(policy)
+        // Within one premium year the rise of 1 April stays on show; the month before would show none.
+        if (match) policy.earlier = sameYear ? match.earlier : earlierOf(policy, match)
+        changes.count(policy, match)
+      }
+      changes.countGone(old.length)
+    }
+    return entryOf(key, policies, await writePartition(into, encode(key, policies), quality))
+  })
+  const partitions = Object.fromEntries(entries.map(entry => [partitionName(entry), entry]))
+
+  const manifest: Manifest = {
+    format: FORMAT,
+    release: createHash('sha256').update(JSON.stringify(partitions)).digest('hex').slice(0, 12),
+    demo: isDemo(funds),
+    dataOf,
+    comparedWith: comparable ? (sameYear ? before.comparedWith : before.dataOf) : null,
+    source: isDemo(funds) ? DEMO_SOURCE : DATA_SOURCE,
+    totals: {
+      inData: tally.inData,
+      shown: tally.shown,
+      fundsInData: funds.size,
+      fundsShown: tally.policiesOf.size,
+    },
+    leftOut: [...tally.leftOut].map(([reason, entry]) => ({ reason: LEFT_OUT[reason], ...entry })),
+    funds: [...funds.values()].map(({ code, name, type, website }) => ({
+      code,
+      name,
+      type,
+      website,
+      policies: tally.policiesOf.get(code) ?? 0,
+    })),
+    partitions,
+    changes: comparable ? changes.result() : null,
+  }
+  mustBeFit(manifest, inPlace)
+  await putInPlace(into, manifest)
+  return manifest
+}
+
+/** Some at a time, so that packing keeps every core busy and memory stays bounded; answers in order. */
+async function inTurn<T, R>(items: readonly T[], work: (item: T) => Promise<R>): Promise<R[]> {
+  const done: R[] = []
+  let next = 0
+  async function worker() {
+    while (next < items.length) {
+      const at = next
+      next += 1
+      done[at] = await work(items[at]!)
+    }
+  }
+  await Promise.all(Array.from({ length: AT_ONCE }, worker))
+  return done
+}
+
+/** No insurer's code starts with X; those of the demo's funds all do. */
+const isDemo = (funds: ReadonlyMap<string, FundRecord>) => [...funds.keys()].every(code => code.startsWith('X'))
+
+function entryOf(key: PartitionKey, policies: Policy[], written: { file: string; bytes: number }): PartitionEntry {
+  const prices = policies.map(fullPremium).sort((one, other) => one - other)
+  const at = (share: number) => prices[Math.round(share * (prices.length - 1))]!
+  return {
+    ...key,
+    ...written,
+    count: policies.length,
+    funds: new Set(policies.map(policy => policy.fund)).size,
+    prices: { lowest: at(0), lowerQuarter: at(0.25), middle: at(0.5), upperQuarter: at(0.75), highest: at(1) },
+  }
+}
+
+const byName = (one: PartitionKey, other: PartitionKey) => compare(partitionName(one), partitionName(other))
+const byFundAndName = (one: Policy, other: Policy) =>
+  compare(one.fund, other.fund) || compare(one.name, other.name) || compare(one.id, other.id)
+
+// Not by locale: the same release must give the same hashes on every machine.
+function compare(one: string, other: string): number {
+  if (one === other) return 0
+  return one < other ? -1 : 1
+}
