@@ -1,8 +1,5 @@
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import axe from 'axe-core'
-import type { ReactElement } from 'react'
-import { renderToString } from 'react-dom/server'
 import { afterEach, describe, expect, test } from 'vitest'
 import { LoadingCalculator } from './loading-calculator.tsx'
 import { RebateCalculator } from './rebate-calculator.tsx'
@@ -184,26 +181,5 @@ describe('switching', () => {
     pick('The new cover begins', '2026-11-15')
 
     expect(screen.getByText('The old cover must have begun before the new one.')).toBeVisible()
-  })
-})
-
-describe.each<[string, ReactElement]>([
-  ['rebate', <RebateCalculator key="r" />],
-  ['surcharge', <SurchargeCalculator key="s" />],
-  ['loading', <LoadingCalculator key="l" />],
-  ['waits', <WaitsCalculator key="w" />],
-])('the %s calculator', (_name, calculator) => {
-  test('is prerendered with a worked example of the day of the last check, and no style attribute', () => {
-    const html = renderToString(calculator)
-
-    expect(html).toContain('<figure')
-    expect(html).toMatch(/2026/)
-    expect(html).not.toContain('style=')
-  })
-
-  test('passes axe', async () => {
-    const { container } = render(calculator)
-
-    expect((await axe.run(container, { rules: { region: { enabled: false } } })).violations).toEqual([])
   })
 })

@@ -1,59 +1,11 @@
-import { cleanup, configure, render, screen, waitFor, within } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import axe from 'axe-core'
-import { createMemoryRouter, RouterProvider } from 'react-router-dom'
-import { afterEach, beforeEach, expect, test } from 'vitest'
-import { forget } from '#site/catalogue/client.ts'
+import { expect, test } from 'vitest'
 import { keepAnswers } from '#site/journey/answers.ts'
-import Page from './page.tsx'
+import { cards, NOTHING_ANSWERED, open, openInNsw, startAfresh, summary } from './opened-for-tests.tsx'
 
-// The results' code comes beside the policies, and the first test waits for both to be made.
-configure({ asyncUtilTimeout: 10_000 })
-
-const NOTHING_ANSWERED = {
-  coverFor: undefined,
-  state: undefined,
-  coverType: undefined,
-  treatments: undefined,
-  services: undefined,
-  partly: undefined,
-  mostExcess: undefined,
-  leastTier: undefined,
-  noCoPayment: undefined,
-  compared: undefined,
-  currentPolicy: undefined,
-  monthsHeld: undefined,
-  funds: undefined,
-  priceWeight: undefined,
-  ages: undefined,
-}
-const address = location.href
-
-beforeEach(() => {
-  sessionStorage.clear()
-  localStorage.clear()
-  forget()
-  keepAnswers(NOTHING_ANSWERED)
-})
-afterEach(() => {
-  cleanup()
-  history.replaceState(null, '', address)
-})
-
-function open() {
-  const router = createMemoryRouter([{ path: '*', Component: Page }], { initialEntries: ['/compare'] })
-  render(<RouterProvider router={router} />)
-}
-
-async function openInNsw(more: Parameters<typeof keepAnswers>[0] = {}) {
-  keepAnswers({ coverFor: 'singles', state: 'NSW', coverType: 'hospital-only', ...more })
-  open()
-  await screen.findByRole('heading', { name: /policies fit/ })
-}
-
-const fitting = () => Number(/(\d+) of/.exec(screen.getByRole('heading', { name: /policies fit/ }).textContent)?.[1])
-const summary = (text: string) => screen.getByText(text, { selector: 'summary' })
-const cards = () => screen.getAllByRole('article')
+startAfresh()
 
 test('two answers bring the policies, with what they cost and from when the data is', async () => {
   open()
@@ -73,47 +25,6 @@ test('says that the data is made up, how many funds were compared, and how we ar
   expect(screen.getByText(/\d+ of 13 funds, \d+ of [\d,]+ policies/)).toBeVisible()
   expect(screen.getByText(/of these \d+ funds pay us/)).toBeVisible()
   for (const card of cards()) expect(card.textContent).toMatch(/pays us/)
-})
-
-test('a treatment that is ticked leaves only policies that cover it', async () => {
-  await openInNsw()
-  const before = fitting()
-
-  await userEvent.click(summary('Treatments that must be covered'))
-  await userEvent.click(screen.getByRole('checkbox', { name: /^Cataracts/ }))
-
-  expect(fitting()).toBeLessThan(before)
-  for (const card of cards()) expect(card.textContent).toContain('Covers everything you ticked')
-})
-
-test('what is ticked goes into the address behind the #, which no server sees', async () => {
-  await openInNsw()
-
-  await userEvent.click(summary('Treatments that must be covered'))
-  await userEvent.click(screen.getByRole('checkbox', { name: /^Cataracts/ }))
-
-  expect(location.hash).toContain('treatments=Cataracts')
-  expect(location.search).not.toContain('Cataracts')
-})
-
-test('with only price counting, the cards stand from cheap to dear', async () => {
-  await openInNsw()
-
-  await userEvent.selectOptions(screen.getByLabelText('What counts more'), 'Only price')
-
-  const prices = cards().map(card =>
-    Number(/\$([\d,]+\.\d\d)a month, for you/.exec(card.textContent)![1]!.replace(',', '')),
-  )
-  expect(prices).toEqual([...prices].sort((one, other) => one - other))
-})
-
-test('where nothing fits, it says which wish to take back, and does so', async () => {
-  await openInNsw({ leastTier: 'Gold', mostExcess: 0, funds: ['XDM'] })
-  expect(fitting()).toBe(0)
-
-  await userEvent.click(screen.getAllByRole('button', { name: /: \d+, from \$/ })[0]!)
-
-  expect(fitting()).toBeGreaterThan(0)
 })
 
 test('the working of a price is shown line by line, and the lines add up', async () => {

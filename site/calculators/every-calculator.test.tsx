@@ -1,0 +1,32 @@
+import { cleanup, render } from '@testing-library/react'
+import axe from 'axe-core'
+import type { ReactElement } from 'react'
+import { renderToString } from 'react-dom/server'
+import { afterEach, describe, expect, test } from 'vitest'
+import { LoadingCalculator } from './loading-calculator.tsx'
+import { RebateCalculator } from './rebate-calculator.tsx'
+import { SurchargeCalculator } from './surcharge-calculator.tsx'
+import { WaitsCalculator } from './waits-calculator.tsx'
+
+afterEach(cleanup)
+
+describe.each<[string, ReactElement]>([
+  ['rebate', <RebateCalculator key="r" />],
+  ['surcharge', <SurchargeCalculator key="s" />],
+  ['loading', <LoadingCalculator key="l" />],
+  ['waits', <WaitsCalculator key="w" />],
+])('the %s calculator', (_name, calculator) => {
+  test('is prerendered with a worked example of the day of the last check, and no style attribute', () => {
+    const html = renderToString(calculator)
+
+    expect(html).toContain('<figure')
+    expect(html).toMatch(/2026/)
+    expect(html).not.toContain('style=')
+  })
+
+  test('passes axe', async () => {
+    const { container } = render(calculator)
+
+    expect((await axe.run(container, { rules: { region: { enabled: false } } })).violations).toEqual([])
+  })
+})

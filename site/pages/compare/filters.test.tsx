@@ -1,0 +1,47 @@
+import { screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test } from 'vitest'
+import { cards, fitting, openInNsw, startAfresh, summary } from './opened-for-tests.tsx'
+
+startAfresh()
+
+test('a treatment that is ticked leaves only policies that cover it', async () => {
+  await openInNsw()
+  const before = fitting()
+
+  await userEvent.click(summary('Treatments that must be covered'))
+  await userEvent.click(screen.getByRole('checkbox', { name: /^Cataracts/ }))
+
+  expect(fitting()).toBeLessThan(before)
+  for (const card of cards()) expect(card.textContent).toContain('Covers everything you ticked')
+})
+
+test('what is ticked goes into the address behind the #, which no server sees', async () => {
+  await openInNsw()
+
+  await userEvent.click(summary('Treatments that must be covered'))
+  await userEvent.click(screen.getByRole('checkbox', { name: /^Cataracts/ }))
+
+  expect(location.hash).toContain('treatments=Cataracts')
+  expect(location.search).not.toContain('Cataracts')
+})
+
+test('with only price counting, the cards stand from cheap to dear', async () => {
+  await openInNsw()
+
+  await userEvent.selectOptions(screen.getByLabelText('What counts more'), 'Only price')
+
+  const prices = cards().map(card =>
+    Number(/\$([\d,]+\.\d\d)a month, for you/.exec(card.textContent)![1]!.replace(',', '')),
+  )
+  expect(prices).toEqual([...prices].sort((one, other) => one - other))
+})
+
+test('where nothing fits, it says which wish to take back, and does so', async () => {
+  await openInNsw({ leastTier: 'Gold', mostExcess: 0, funds: ['XDM'] })
+  expect(fitting()).toBe(0)
+
+  await userEvent.click(screen.getAllByRole('button', { name: /: \d+, from \$/ })[0]!)
+
+  expect(fitting()).toBeGreaterThan(0)
+})

@@ -1,0 +1,61 @@
+import { cleanup, configure, render, screen } from '@testing-library/react'
+import { createMemoryRouter, RouterProvider } from 'react-router-dom'
+import { afterEach, beforeEach } from 'vitest'
+import { forget } from '#site/catalogue/client.ts'
+import { keepAnswers } from '#site/journey/answers.ts'
+import Page from './page.tsx'
+
+// The results' code comes beside the policies, and the first test waits for both to be made.
+configure({ asyncUtilTimeout: 10_000 })
+
+export const NOTHING_ANSWERED = {
+  coverFor: undefined,
+  state: undefined,
+  coverType: undefined,
+  treatments: undefined,
+  services: undefined,
+  partly: undefined,
+  mostExcess: undefined,
+  leastTier: undefined,
+  noCoPayment: undefined,
+  compared: undefined,
+  currentPolicy: undefined,
+  monthsHeld: undefined,
+  funds: undefined,
+  priceWeight: undefined,
+  ages: undefined,
+}
+const address = location.href
+
+/** Every test of the file begins with nothing answered, kept or fetched. */
+export function startAfresh() {
+  beforeEach(() => {
+    sessionStorage.clear()
+    localStorage.clear()
+    forget()
+    keepAnswers(NOTHING_ANSWERED)
+  })
+  afterEach(() => {
+    cleanup()
+    history.replaceState(null, '', address)
+  })
+}
+
+/** Opens the page with whatever is answered. */
+export function open() {
+  const router = createMemoryRouter([{ path: '*', Component: Page }], { initialEntries: ['/compare'] })
+  render(<RouterProvider router={router} />)
+}
+
+/** Opens the page on the hospital policies for one person in New South Wales. */
+export async function openInNsw(more: Parameters<typeof keepAnswers>[0] = {}) {
+  keepAnswers({ coverFor: 'singles', state: 'NSW', coverType: 'hospital-only', ...more })
+  open()
+  await screen.findByRole('heading', { name: /policies fit/ })
+}
+
+/** How many policies fit, as the page says it. */
+export const fitting = () =>
+  Number(/(\d+) of/.exec(screen.getByRole('heading', { name: /policies fit/ }).textContent)?.[1])
+export const summary = (text: string) => screen.getByText(text, { selector: 'summary' })
+export const cards = () => screen.getAllByRole('article')
