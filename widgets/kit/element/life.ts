@@ -112,7 +112,10 @@ export function beginLife(host: HicElement, { widget, css, painting, toasts }: O
     if (host.childElementCount || !boxIn(root)?.firstChild) {
       release?.()
       showFallback()
-    } else listen()
+    } else {
+      boxIn(root)!.dataset.alone = '' // what only the component could answer gives way, as without script
+      listen()
+    }
     tell({ name: 'hic-error' }, { error })
   }
 

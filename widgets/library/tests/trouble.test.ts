@@ -23,6 +23,10 @@ beforeAll(async () => {
       html: `<!doctype html><title>Host</title><link rel="icon" href="data:,"><hic-faq></hic-faq>
         <hic-phone-link></hic-phone-link><script type="module" src="${library}/hic.js"></script>`,
     },
+    'what needs React': {
+      html: `<!doctype html><title>Host</title><link rel="icon" href="data:,"><hic-newsletter></hic-newsletter>
+        <hic-reviews></hic-reviews><script type="module" src="${library}/hic.js"></script>`,
+    },
     'far down': {
       html: `<!doctype html><title>Host</title><link rel="icon" href="data:,"><div style="height:9000px"></div>
         <hic-faq></hic-faq><script type="module" src="${library}/hic.js"></script>`,
@@ -102,6 +106,18 @@ test('a tap on the number is recorded also where React never comes', async () =>
   const call = await eventAfter(page, 'hic-call', () => link.click())
 
   expect(call).toMatchObject({ sourcePage: expect.any(String) })
+})
+
+test('where React never comes, what only it could answer gives way to what there is without script', async () => {
+  const { page } = await visit(browser, served.pageUrl('what needs React'))
+  await page.route(/\/react-/, route => route.abort())
+
+  await eventAfter(page, 'hic-error', () => page.getByLabel('E-mail address').focus())
+
+  await page.getByRole('link', { name: /@/ }).waitFor()
+  expect(await page.getByRole('button', { name: 'Subscribe' }).isVisible()).toBe(false)
+  await expect.poll(() => page.getByRole('button').filter({ visible: true }).count()).toBe(0)
+  expect(await page.getByText('Sample reviews').isVisible()).toBe(true)
 })
 
 test('a tag far down the page loads nothing until it comes near', async () => {
