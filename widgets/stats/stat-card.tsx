@@ -1,5 +1,5 @@
 import { ClipboardList, type LucideIcon, PiggyBank, TrendingUp, UserRoundCheck, UsersRound } from 'lucide-react'
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import { type KeyboardEvent, useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
 import { compact, inFull } from './compact.ts'
 import { TEXT } from './content.ts'
 import { CARD_STAGGER_MS, COUNTER_STAGGER_MS, useCountUp } from './count-up.ts'
@@ -27,8 +27,12 @@ export function StatCard({ stat, index, seen, onFlip }: StatCardProps) {
   const [flipped, setFlipped] = useState(false)
   const [hushed, setHushed] = useState(false)
   const card = useRef<HTMLLIElement>(null)
+  const turner = useRef<HTMLButtonElement>(null)
   const counted = useCountUp(stat.value, { running: seen, delayMs: index * COUNTER_STAGGER_MS })
   const Icon = ICONS[stat.icon]
+
+  // Turned before React was there: it stays so.
+  useLayoutEffect(() => setFlipped(turner.current!.dataset.flipped === 'true'), [])
 
   useEffect(() => {
     if (!seen) return
@@ -60,6 +64,7 @@ export function StatCard({ stat, index, seen, onFlip }: StatCardProps) {
       onKeyDown={hush}
     >
       <button
+        ref={turner}
         type="button"
         className="hic-stat-turner"
         data-flipped={flipped}

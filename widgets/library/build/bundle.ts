@@ -133,7 +133,8 @@ function apart(leavingTo: (id: string) => Apart): Plugin {
       const resolved = await this.resolve(source, importer, { ...options, skipSelf: true })
       if (!resolved) return
       const id = resolved.id.replace('\0', '')
-      const name = id.match(/([\w-]+)(?:\.tsx?)?$/)![1]!
+      const [, folder, file] = id.match(/([\w-]+)[\\/]([\w-]+)(?:\.tsx?)?$/)!
+      const name = file === 'press' ? `${folder}-press` : file! // each widget may have one
       const leaving = leavingTo(id)
       if ((leaving.get(name) ?? id) !== id) this.error(`${id} and ${leaving.get(name)} would both be "${name}".`)
       leaving.set(name, id)

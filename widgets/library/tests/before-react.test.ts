@@ -105,6 +105,28 @@ test('an answer opens before React is there, stays open when it comes, and the p
   expect(seen.heard).toEqual([])
 })
 
+test('a card turns before React is there, stays turned when it comes, and the page is told once', async () => {
+  await put('<hic-stats></hic-stats>')
+  const letReactCome = await holdReactBack()
+  await page.evaluate(() => {
+    document.addEventListener('hic-flip', event => console.info(JSON.stringify((event as CustomEvent).detail)))
+  })
+  const card = page.getByRole('button', { name: 'certified advisors' })
+  const turned = () => page.locator('[data-flipped=true]').count()
+  const told = 'info: {"item":"certified advisors","flipped":true}'
+
+  await card.click()
+  await expect.poll(turned).toBe(1)
+  expect(seen.heard).toEqual([told])
+  await eventAfter(page, 'hic-ready', async () => letReactCome())
+  await page.getByRole('status').filter({ hasText: /./ }).waitFor()
+  expect(await turned()).toBe(1)
+  expect(seen.heard).toEqual([told])
+  await card.click()
+
+  await expect.poll(turned).toBe(0)
+})
+
 test('Enter in the newsletter’s field counts before React is there', async () => {
   await put('<hic-newsletter></hic-newsletter>')
   const letReactCome = await holdReactBack()

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+import { VERSION } from '../version.ts'
 import type { HostPage } from './serve.ts'
 
 const TAGS = `
@@ -6,6 +8,12 @@ const TAGS = `
 
 const page = (head: string, body = TAGS, html = '<html lang="en">') =>
   `<!doctype html>${html}<head><title>Host</title><link rel="icon" href="data:,">${head}</head><body>${body}</body></html>`
+
+/** A tag as it is pasted with its picture. */
+const pasted = (tag: string, library: string, attributes = '') =>
+  readFileSync(`dist/widgets/v${VERSION}/${tag}.html`, 'utf8')
+    .replace('https://widgets.example', library)
+    .replace(`<${tag}>`, `<${tag}${attributes}>`)
 
 /** The kinds of pages that partners have. Every promise of the library is kept on each of them. */
 export function hosts(library: string): Record<string, HostPage> {
@@ -20,6 +28,12 @@ export function hosts(library: string): Record<string, HostPage> {
         `${TAGS}
         <script type="module" src="${library}/v1/hic-faq.js"></script>`,
       ),
+    },
+    'a page with the pictures pasted': {
+      html: page('', pasted('hic-quote-start', library, ' partner="demo"') + pasted('hic-faq', library)),
+    },
+    'a page with the pictures pasted, and another loader before': {
+      html: page(module, pasted('hic-quote-start', library, ' partner="demo"') + pasted('hic-faq', library)),
     },
     'a page that injects the script later': {
       html: page(`<script>
