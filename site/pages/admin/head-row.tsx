@@ -9,7 +9,7 @@ export function HeadRow({ heads }: { heads: readonly Head[] }) {
         {heads.map(head => {
           const [label, className] = typeof head === 'string' ? [head, ''] : head
           return (
-            <th key={label} scope="col" className={`py-2 pr-4 last:pr-0 ${className}`}>
+            <th key={label} scope="col" className={`py-2 pr-2 last:pr-0 sm:pr-4 ${className}`}>
               {label}
             </th>
           )

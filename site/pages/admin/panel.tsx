@@ -22,7 +22,7 @@ export function Panel({ title, onClose, children }: PanelProps) {
       ref={dialog}
       aria-label={title}
       onClose={onClose}
-      className="mr-0 ml-auto h-dvh max-h-none w-full max-w-2xl overflow-y-auto border-line border-l bg-paper p-5 text-ink backdrop:bg-ink/40 sm:p-8"
+      className="mr-0 ml-auto h-dvh max-h-none w-full max-w-2xl overflow-y-auto border-line border-l bg-paper p-5 text-ink backdrop:bg-black/60 sm:p-8"
     >
       <div className="flex items-start justify-between gap-4">
         <h2 className="text-xl [overflow-wrap:anywhere]">{title}</h2>

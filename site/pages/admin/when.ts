@@ -1,4 +1,6 @@
 import { BRAND } from '#widgets/domain/brand.ts'
+import { dayLabel } from '#widgets/domain/day.ts'
+import type { Day } from '#widgets/domain/period.ts'
 
 const MOMENT = new Intl.DateTimeFormat('en-AU', {
   timeZone: BRAND.officeZone,
@@ -11,3 +13,6 @@ const MOMENT = new Intl.DateTimeFormat('en-AU', {
 
 /** A moment on the office's clock: '21 Nov 2026, 2:39 pm'. */
 export const when = (iso: string): string => MOMENT.format(new Date(iso))
+
+/** '21 Nov 2026', where there is little room. */
+export const shortDay = (day: Day): string => dayLabel(day).replace(/([A-Z]..)[a-z]*/, '$1')

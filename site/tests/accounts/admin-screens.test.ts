@@ -81,6 +81,29 @@ test('axe finds no fault with an opened request', async () => {
   expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([])
 })
 
+test('nothing has to be pushed aside to be read on a phone', async () => {
+  await storedRequest({ full_name: 'Margaretha van der Berg-Featherstonehaugh' })
+  await storedCall({ full_name: 'Margaretha van der Berg-Featherstonehaugh' })
+  const page = team()
+  await page.setViewportSize({ width: 360, height: 740 })
+  await openScreen(page, 'today')
+
+  for (const name of SCREEN_NAMES) {
+    await goTo(page, name)
+    if (name === 'slots') {
+      await page.getByRole('region', { name: 'Coming days' }).locator('li button').first().click()
+      await page.getByLabel('Taking calls at 7:30 PM').waitFor()
+    }
+    const tooWide = await page.evaluate(() =>
+      [document.documentElement, ...document.querySelectorAll('main .overflow-x-auto')]
+        .map(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)
+        .filter(pixels => pixels > 0),
+    )
+    expect(tooWide, name).toEqual([])
+  }
+  await page.setViewportSize({ width: 1280, height: 720 })
+})
+
 test('each screen’s code is a small chunk of its own', async () => {
   const page = team()
   const sizes: Promise<readonly [string, number]>[] = []

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import { useSession } from '#site/session/session.tsx'
 import { askTeam } from '../ask-team.ts'
 import { HeadRow } from '../head-row.tsx'
+import { Moment } from '../moment.tsx'
 import { sentenceOf } from '../use-answer.ts'
 import { when } from '../when.ts'
 import { inWords, type Trace, whoIn } from './trace.ts'
@@ -41,14 +42,16 @@ export default function Audit() {
               const who = whoIn(trace, user?.id)
               return (
                 <tr key={trace.id} className="border-line border-b align-baseline">
-                  <td className="py-2 pr-4 tabular-nums">{when(trace.at)}</td>
+                  <td className="py-2 pr-4 tabular-nums">
+                    <Moment>{when(trace.at)}</Moment>
+                  </td>
                   <td className="py-2 pr-4 [overflow-wrap:anywhere]">
                     <span className="font-semibold">{what}</span>
                     {how && <span className="block">{how}</span>}
                     <span className="block text-muted text-sm">{which}</span>
                     <span className="block text-muted text-sm md:hidden">by {who}</span>
                   </td>
-                  <td className="py-2 [overflow-wrap:anywhere] max-md:hidden">{who}</td>
+                  <td className="min-w-28 py-2 [overflow-wrap:anywhere] max-md:hidden">{who}</td>
                 </tr>
               )
             })}

@@ -1,10 +1,10 @@
 import { slotLabel } from '#widgets/domain/call-slots.ts'
-import { dayLabel } from '#widgets/domain/day.ts'
 import { phoneLabel } from '#widgets/domain/phone.ts'
 import { HandledLedger } from '../ledger/handled-ledger.tsx'
 import { byLetter, byTime } from '../ledger/sort.ts'
 import { statusColumn } from '../ledger/status-column.tsx'
-import { when } from '../when.ts'
+import { Moment } from '../moment.tsx'
+import { shortDay, when } from '../when.ts'
 import { type Booking, CALL_STATUS } from './call.ts'
 import { CallDetails } from './call-details.tsx'
 
@@ -21,7 +21,9 @@ export default function Calls() {
         { head: 'Reference', cell: call => call.reference },
         {
           head: 'Call at',
-          cell: call => `${dayLabel(call.slot_date)}, ${slotLabel(call.slot_no)}`,
+          cell: call => <Moment>{`${shortDay(call.slot_date)}, ${slotLabel(call.slot_no)}`}</Moment>,
+          from: 'tablet',
+          under: true,
           sort: { by: 'slot', up: 'earliest first', down: 'latest first', first: 'down' },
         },
         { head: 'Name', cell: call => call.full_name, sort: byLetter('name') },
@@ -31,7 +33,12 @@ export default function Calls() {
           from: 'tablet',
         },
         statusColumn(CALL_STATUS, 'booked'),
-        { head: 'Booked', cell: call => when(call.created_at), sort: byTime('created_at'), from: 'desktop' },
+        {
+          head: 'Booked',
+          cell: call => <Moment>{when(call.created_at)}</Moment>,
+          sort: byTime('created_at'),
+          from: 'desktop',
+        },
       ]}
       exported={{
         file: 'calls',

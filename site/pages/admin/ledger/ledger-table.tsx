@@ -8,8 +8,10 @@ export interface Column<Row> {
   head: string
   cell: (row: Row) => ReactNode
   sort?: Sort
-  /** The narrowest screen that has room for it; below, it stands in the opened entry only. */
+  /** The narrowest screen that has room for it; below, it stands in the opened entry only … */
   from?: 'tablet' | 'desktop'
+  /** … or in small letters under the first column too. */
+  under?: true
 }
 
 interface LedgerTableProps<Row> {
@@ -23,6 +25,7 @@ interface LedgerTableProps<Row> {
 }
 
 const HIDDEN = { tablet: 'max-md:hidden', desktop: 'max-lg:hidden' }
+const UNDER = { tablet: 'md:hidden', desktop: 'lg:hidden' }
 
 const STEP: Record<string, 1 | -1> = { ArrowDown: 1, ArrowUp: -1 }
 
@@ -52,7 +55,7 @@ export function LedgerTable<Row extends LedgerRow>(props: LedgerTableProps<Row>)
                   key={head}
                   scope="col"
                   aria-sort={sort && directionOf(sort, filter)}
-                  className={`py-2 pr-4 text-sm ${from ? HIDDEN[from] : ''}`}
+                  className={`py-2 pr-2 text-sm md:pr-4 ${from ? HIDDEN[from] : ''}`}
                 >
                   {sort ? <SortButton head={head} sort={sort} ledger={ledger} /> : head}
                 </th>
@@ -65,17 +68,28 @@ export function LedgerTable<Row extends LedgerRow>(props: LedgerTableProps<Row>)
                 {columns.map(({ head, cell, from }, place) => (
                   <td
                     key={head}
-                    className={`py-2 pr-3 tabular-nums [overflow-wrap:anywhere] ${from ? HIDDEN[from] : ''}`}
+                    className={`py-2 pr-2 tabular-nums md:pr-3 [overflow-wrap:anywhere] ${from ? HIDDEN[from] : ''}`}
                   >
                     {place === 0 && onOpen ? (
-                      <button
-                        type="button"
-                        data-opens
-                        className="min-h-8 cursor-pointer whitespace-nowrap text-left font-semibold text-eucalypt underline underline-offset-4"
-                        onClick={() => onOpen(row)}
-                      >
-                        {name(row)}
-                      </button>
+                      <>
+                        <button
+                          type="button"
+                          data-opens
+                          className="min-h-8 cursor-pointer whitespace-nowrap text-left font-semibold text-eucalypt underline underline-offset-4"
+                          onClick={() => onOpen(row)}
+                        >
+                          {name(row)}
+                        </button>
+                        {columns.map(
+                          ({ head, cell, from, under }) =>
+                            from &&
+                            under && (
+                              <span key={head} className={`block text-muted ${UNDER[from]}`}>
+                                {cell(row)}
+                              </span>
+                            ),
+                        )}
+                      </>
                     ) : (
                       cell(row)
                     )}

@@ -6,7 +6,7 @@ export function UndoBar({ last }: { last: Undoable | undefined }) {
   return (
     <div role="status">
       {last && (
-        <p className="mt-5 flex flex-wrap items-center justify-between gap-x-4 border-eucalypt border-l-4 bg-mist px-4">
+        <p className="mt-5 flex flex-wrap items-center justify-between gap-x-4 border-eucalypt border-l-4 bg-mist px-4 max-sm:pt-2">
           <span>{last.reference} was changed.</span>
           <button
             type="button"

@@ -4,6 +4,7 @@ import { HandledLedger } from '../ledger/handled-ledger.tsx'
 import type { LedgerRow } from '../ledger/pages.ts'
 import { byLetter, byTime } from '../ledger/sort.ts'
 import { statusColumn } from '../ledger/status-column.tsx'
+import { Moment } from '../moment.tsx'
 import { when } from '../when.ts'
 
 type Letter = Omit<Row<'contact_messages'>, 'consent_version' | 'trap'> & LedgerRow
@@ -24,7 +25,13 @@ export default function Messages() {
         { head: 'Name', cell: letter => letter.full_name, sort: byLetter('name') },
         { head: 'About', cell: letter => letter.topic, sort: byLetter('topic'), from: 'tablet' },
         statusColumn(STATUS, 'new'),
-        { head: 'Sent', cell: letter => when(letter.created_at), sort: byTime('created_at'), from: 'tablet' },
+        {
+          head: 'Sent',
+          cell: letter => <Moment>{when(letter.created_at)}</Moment>,
+          sort: byTime('created_at'),
+          from: 'tablet',
+          under: true,
+        },
       ]}
       exported={{
         file: 'messages',

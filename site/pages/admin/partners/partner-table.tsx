@@ -19,7 +19,7 @@ export function PartnerTable({ partners, brought, onOpen }: PartnerTableProps) {
             heads={[
               'Partner',
               ['Origins', 'max-md:hidden'],
-              'Checked',
+              ['Checked', 'max-md:hidden'],
               ['Claimed', 'text-right'],
               ['Verified', 'text-right'],
             ]}
@@ -28,7 +28,7 @@ export function PartnerTable({ partners, brought, onOpen }: PartnerTableProps) {
             {partners.map(partner => {
               const figures = brought.find(({ partner_ref }) => partner_ref === partner.slug)
               return (
-                <tr key={partner.slug} className="border-line border-b align-baseline">
+                <tr key={partner.slug} className="border-line border-b align-top">
                   <td className="py-2 pr-4 [overflow-wrap:anywhere]">
                     <button
                       type="button"
@@ -38,9 +38,12 @@ export function PartnerTable({ partners, brought, onOpen }: PartnerTableProps) {
                       {partner.name}
                     </button>
                     <span className="block text-muted text-sm">{partner.slug}</span>
+                    <span className="block text-muted text-sm md:hidden">
+                      {partner.verified ? 'checked' : 'not checked yet'}
+                    </span>
                   </td>
                   <td className="py-2 pr-4 [overflow-wrap:anywhere] max-md:hidden">{partner.origins.join(', ')}</td>
-                  <td className="py-2 pr-4">
+                  <td className="py-2 pr-4 max-md:hidden">
                     <StatusTag label={partner.verified ? 'Yes' : 'Not yet'} waits={!partner.verified} />
                   </td>
                   <td className="py-2 pr-4 text-right tabular-nums">{figures?.claimed ?? 0}</td>
@@ -51,13 +54,13 @@ export function PartnerTable({ partners, brought, onOpen }: PartnerTableProps) {
             {brought
               .filter(({ is_known }) => !is_known)
               .map(({ partner_ref, claimed }) => (
-                <tr key={partner_ref} className="border-line border-b align-baseline">
+                <tr key={partner_ref} className="border-line border-b align-top">
                   <td className="py-2 pr-4 [overflow-wrap:anywhere]">
                     {partner_ref}
                     <span className="block text-muted text-sm">nobody we know</span>
                   </td>
                   <td className="max-md:hidden" />
-                  <td className="py-2 pr-4">No</td>
+                  <td className="py-2 pr-4 max-md:hidden">No</td>
                   <td className="py-2 pr-4 text-right tabular-nums">{claimed}</td>
                   <td className="py-2 text-right tabular-nums">0</td>
                 </tr>

@@ -2,6 +2,7 @@ import { phoneLabel } from '#widgets/domain/phone.ts'
 import { HandledLedger } from '../ledger/handled-ledger.tsx'
 import { byLetter, byTime } from '../ledger/sort.ts'
 import { statusColumn } from '../ledger/status-column.tsx'
+import { Moment } from '../moment.tsx'
 import { when } from '../when.ts'
 import { type QuoteRequest, REQUEST_STATUS } from './request.ts'
 import { RequestDetails } from './request-details.tsx'
@@ -25,7 +26,13 @@ export default function Requests() {
         },
         { head: 'State', cell: request => request.state, sort: byLetter('state'), from: 'tablet' },
         statusColumn(REQUEST_STATUS, 'new'),
-        { head: 'Sent', cell: request => when(request.created_at), sort: byTime('created_at'), from: 'tablet' },
+        {
+          head: 'Sent',
+          cell: request => <Moment>{when(request.created_at)}</Moment>,
+          sort: byTime('created_at'),
+          from: 'tablet',
+          under: true,
+        },
       ]}
       exported={{
         file: 'requests',

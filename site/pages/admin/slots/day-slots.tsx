@@ -39,17 +39,27 @@ export function DaySlots({ day, round, onChanged }: DaySlotsProps) {
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h2 className="text-xl">{dayLabel(day)}</h2>
         <p className="flex flex-wrap gap-3">
-          <button type="button" className="hic-button" data-look="quiet" onClick={() => void changeAll(true)}>
+          <button
+            type="button"
+            className="hic-button max-sm:px-4"
+            data-look="quiet"
+            onClick={() => void changeAll(true)}
+          >
             Close the day
           </button>
-          <button type="button" className="hic-button" data-look="quiet" onClick={() => void changeAll(false)}>
+          <button
+            type="button"
+            className="hic-button max-sm:px-4"
+            data-look="quiet"
+            onClick={() => void changeAll(false)}
+          >
             Open the day
           </button>
         </p>
       </div>
       <AnswerView asked={asked} reload={reload}>
         {slots => (
-          <table className="mt-4 w-full max-w-2xl border-collapse text-left">
+          <table className="mt-4 w-full max-w-2xl border-collapse text-left max-sm:text-sm">
             <caption className="sr-only">Slots, with what is booked and how many may be</caption>
             <HeadRow heads={['Time', ['Booked', 'text-right'], 'Places', 'Taking calls']} />
             <tbody>

@@ -16,11 +16,11 @@ export function SlotLine({ slot, onChange }: SlotLineProps) {
   const time = slotLabel(slot.slot_no)
   return (
     <tr className="border-line border-b">
-      <th scope="row" className="whitespace-nowrap py-1 pr-3 tabular-nums">
+      <th scope="row" className="whitespace-nowrap py-1 pr-2 tabular-nums">
         {time}
       </th>
-      <td className="py-1 pr-3 text-right tabular-nums">{booked}</td>
-      <td className="whitespace-nowrap py-1 pr-3">
+      <td className="py-1 pr-2 text-right tabular-nums sm:pr-4">{booked}</td>
+      <td className="whitespace-nowrap py-1 pr-2 sm:pr-4">
         <button
           type="button"
           className={STEP}
@@ -30,7 +30,7 @@ export function SlotLine({ slot, onChange }: SlotLineProps) {
         >
           −
         </button>
-        <span className="inline-block w-8 text-center tabular-nums">{capacity}</span>
+        <span className="inline-block w-7 text-center sm:w-8 tabular-nums">{capacity}</span>
         <button
           type="button"
           className={STEP}

@@ -6,6 +6,7 @@ import { LedgerView } from '../ledger/ledger-view.tsx'
 import type { LedgerRow } from '../ledger/pages.ts'
 import { byLetter, byTime } from '../ledger/sort.ts'
 import { useLedger } from '../ledger/use-ledger.ts'
+import { Moment } from '../moment.tsx'
 import { Sure } from '../sure.tsx'
 import { sentenceOf } from '../use-answer.ts'
 import { when } from '../when.ts'
@@ -32,9 +33,22 @@ export default function Subscribers() {
       name={subscriber => subscriber.email}
       empty="No subscriber fits."
       columns={[
-        { head: 'E-mail', cell: subscriber => subscriber.email, sort: byLetter('email') },
-        { head: 'Since', cell: subscriber => when(subscriber.created_at), sort: byTime('created_at'), from: 'tablet' },
-        { head: 'Browser', cell: subscriber => subscriber.user_agent, from: 'desktop' },
+        {
+          head: 'E-mail',
+          cell: subscriber => <span className="block lg:min-w-60">{subscriber.email}</span>,
+          sort: byLetter('email'),
+        },
+        {
+          head: 'Since',
+          cell: subscriber => <Moment>{when(subscriber.created_at)}</Moment>,
+          sort: byTime('created_at'),
+          from: 'tablet',
+        },
+        {
+          head: 'Browser',
+          cell: subscriber => <span className="text-muted text-sm">{subscriber.user_agent}</span>,
+          from: 'desktop',
+        },
         {
           head: 'Newsletter',
           cell: subscriber => (

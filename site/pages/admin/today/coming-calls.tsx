@@ -14,14 +14,20 @@ export function ComingCalls({ day, calls }: { day: string; calls: readonly Comin
         // What is below the fold is laid out when one comes to it: the first look waits for what it shows.
         <div
           key={date}
-          className="-mx-2 mt-5 px-2 [content-visibility:auto]"
+          className="-mx-2 mt-5 px-2 [content-visibility:auto] print:[content-visibility:visible]"
           style={{ containIntrinsicBlockSize: `auto ${2 + 2.6 * ofDay.length}rem` }}
         >
-          <table className="w-full border-collapse text-left">
+          <table className="w-full table-fixed border-collapse text-left max-md:text-sm">
             <caption className="text-left font-semibold">
               {date === day ? 'Today, ' : ''}
               {dayLabel(date)}
             </caption>
+            <colgroup>
+              <col className="w-22 md:w-28" />
+              <col />
+              <col className="w-28 md:w-40" />
+              <col className="w-36 max-md:hidden" />
+            </colgroup>
             <thead className="sr-only">
               <tr>
                 <th scope="col">Time</th>
@@ -33,11 +39,11 @@ export function ComingCalls({ day, calls }: { day: string; calls: readonly Comin
             <tbody>
               {ofDay.map(call => (
                 <tr key={call.id} className="border-line border-t align-top">
-                  <th scope="row" className="w-24 whitespace-nowrap py-2 pr-4 tabular-nums">
+                  <th scope="row" className="whitespace-nowrap py-2 tabular-nums">
                     {slotLabel(call.slot_no)}
                   </th>
                   <td className="py-2 pr-4 [overflow-wrap:anywhere]">{call.full_name}</td>
-                  <td className="whitespace-nowrap py-2 pr-4 tabular-nums">
+                  <td className="whitespace-nowrap py-2 tabular-nums">
                     <a className="text-eucalypt" href={`tel:${call.phone}`}>
                       {phoneLabel(call.phone)}
                     </a>

@@ -1,5 +1,5 @@
-import { dayLabel } from '#widgets/domain/day.ts'
 import { countLabel } from '#widgets/domain/number.ts'
+import { shortDay } from '../when.ts'
 
 interface LineProps {
   label: string
@@ -32,8 +32,8 @@ export function Line({ label, points }: LineProps) {
         <path d={path.join('')} className="fill-none stroke-2 stroke-eucalypt" vectorEffect="non-scaling-stroke" />
       </svg>
       <p className="mt-1 flex justify-between gap-4 border-line border-t pt-1 text-muted text-sm tabular-nums">
-        <span>from {points[0] && dayLabel(points[0].day)}</span>
-        <span>{peak.count > 0 ? `most: ${peak.count} on ${dayLabel(peak.day)}` : 'none'}</span>
+        <span>from {points[0] && shortDay(points[0].day)}</span>
+        <span>{peak.count > 0 ? `most: ${peak.count} on ${shortDay(peak.day)}` : 'none'}</span>
       </p>
     </figure>
   )

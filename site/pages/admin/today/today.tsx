@@ -53,7 +53,7 @@ function Figures({ today }: { today: Today }) {
           {today.outbox_stuck} messages to visitors could not be sent after three attempts.
         </p>
       )}
-      <dl className="grid grid-cols-2 border-line border-t sm:grid-cols-3 lg:grid-cols-5">
+      <dl className="-mt-4 grid grid-cols-2 sm:grid-cols-3 lg:grid-cols-5">
         <Figure label="New requests" value={today.requests_new} more={`${today.requests_today} sent today`} />
         <Figure label="Calls today" value={today.bookings_today} more={`${today.bookings_made_today} booked today`} />
         <Figure label="New messages" value={today.messages_new} />
@@ -74,7 +74,7 @@ function Figures({ today }: { today: Today }) {
 
 function Figure({ label, value, more }: { label: string; value: number; more?: string }) {
   return (
-    <div className="border-line border-b py-4 pr-4">
+    <div className="border-line border-b py-4 pr-4 max-lg:last:col-span-2">
       <dt className="text-muted text-sm">{label}</dt>
       <dd>
         <span className="block font-display text-2xl">{countLabel(value)}</span>
