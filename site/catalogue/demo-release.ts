@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import { type DemoSize, demoSource, SHIPPED_SIZE } from './demo/demo-source.ts'
 import { type ImportReport, importRelease } from './import/import-release.ts'
 
-export const DEMO_DAY = '2026-04-01'
-export const DEMO_DAY_BEFORE = '2025-04-01'
+const DEMO_DAY = '2026-04-01'
+const DEMO_DAY_BEFORE = '2025-04-01'
 
 /**
  * Makes the demo's two releases, a year apart, and puts the later one into a folder through the same importer

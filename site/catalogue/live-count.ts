@@ -5,7 +5,7 @@ import type { Cents } from '#widgets/domain/money.ts'
 import type { Day } from '#widgets/domain/period.ts'
 import { loadPolicies, type NotLoaded } from './client.ts'
 
-export interface Fitting {
+interface Fitting {
   outcome: 'loaded'
   /** Policies that fit what was answered so far, of how many for this household and state. */
   count: number

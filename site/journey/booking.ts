@@ -1,7 +1,7 @@
 import { callFunction } from '#widgets/kit/backend/read.ts'
 
 /** What the holder of a link sees of a booking. */
-export interface Booking {
+interface Booking {
   reference: string
   slot_date: string
   slot_no: number

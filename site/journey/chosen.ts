@@ -11,7 +11,7 @@ export interface ChosenPolicy {
 }
 
 /** As many as are compared side by side. */
-export const MOST_CHOSEN = 4
+const MOST_CHOSEN = 4
 
 const KEY = 'hic-chosen'
 const NONE: readonly ChosenPolicy[] = []

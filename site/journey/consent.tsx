@@ -35,8 +35,7 @@ export function CallConsent({ problem }: ConsentProps) {
   )
 }
 
-/** Stands at every form that asks for a name or a number. */
-export function CollectionNotice() {
+function CollectionNotice() {
   return (
     <div className="border-line border-l-4 pl-4 text-muted text-sm">
       <p className="font-semibold">What becomes of what you enter</p>

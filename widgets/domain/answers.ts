@@ -9,7 +9,7 @@ export const EVEN_WEIGHT: PriceWeight = 2
 
 /** The income tiers of the rebate and the surcharge, as the visitor names them. */
 export const INCOME_ANSWERS = ['base', 'tier-1', 'tier-2', 'tier-3'] as const
-export type IncomeAnswer = (typeof INCOME_ANSWERS)[number]
+type IncomeAnswer = (typeof INCOME_ANSWERS)[number]
 
 /** Hospital cover until now; it decides the Lifetime Health Cover loading and the waiting periods. */
 export const HISTORY_ANSWERS = [
@@ -17,7 +17,7 @@ export const HISTORY_ANSWERS = [
   { id: 'later', label: 'Yes, but I started after I turned 31' },
   { id: 'none', label: 'No hospital cover now' },
 ] as const
-export type HistoryAnswer = (typeof HISTORY_ANSWERS)[number]['id']
+type HistoryAnswer = (typeof HISTORY_ANSWERS)[number]['id']
 
 /** Everything that a visitor may tell us before a price; all but cover-for and state can be skipped. */
 export interface Answers extends Selection {

@@ -26,7 +26,8 @@ export function ageOn(born: Day, on: Day): number {
   return yearOf(on) - yearOf(born) - (hadBirthday ? 0 : 1)
 }
 
-const MONTHS = [
+/** In English, from January on. */
+export const MONTHS = [
   'January',
   'February',
   'March',

@@ -36,7 +36,7 @@ export interface DemoLine {
   isNew: boolean
 }
 
-export interface DemoHospital {
+interface DemoHospital {
   tier: ProductTier
   covers: { title: string; cover: 'Covered' | 'Restricted' | 'NotCovered' }[]
   /** Dollars for one stay; 0 where there is none. */

@@ -4,26 +4,13 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Readable, Transform } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
+import { MONTHS } from '#widgets/domain/day.ts'
 import { CatalogueError } from './catalogue-error.ts'
 
-export const CKAN = 'https://data.gov.au/data'
+const CKAN = 'https://data.gov.au/data'
 const DATASET = '8ab10b1f-6eac-423c-abc5-bbffc31b216c'
 const LICENCE = 'cc-by'
 const RESOURCE = /^PrivateHealth\.gov\.au ([A-Z][a-z]+) (\d{4})\.zip$/
-const MONTHS = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-]
 const MOST_BYTES = 1_000_000_000
 const PATIENCE_MS = 30_000
 

@@ -5,8 +5,8 @@ import { type Attributes, ELEMENTS, type Value } from './product-elements.ts'
 import type { XmlHandler } from './read-xml.ts'
 import { dollarsFrom, SERVICES } from './titles.ts'
 
-export const SCHEMA_VERSION = '3.1'
-export const NAMESPACE = 'http://admin.privatehealth.gov.au/ws/Schemas'
+const SCHEMA_VERSION = '3.1'
+const NAMESPACE = 'http://admin.privatehealth.gov.au/ws/Schemas'
 
 /**
  * Reads a products file, one draft at a time. It goes by names: order does not matter, what is absent stays

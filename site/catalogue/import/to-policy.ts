@@ -88,7 +88,7 @@ function statesOf(state: string): readonly DataState[] {
   return isState(state) ? [dataStateOf(state)] : []
 }
 
-export function coverForOf({ onlyOnePerson, adults, dependants }: ProductDraft): CoverFor | null {
+function coverForOf({ onlyOnePerson, adults, dependants }: ProductDraft): CoverFor | null {
   if (onlyOnePerson) return 'singles'
   if (ADULT_DEPENDANTS.some(title => dependants.has(title))) return 'extended-family'
   if (adults === 2 && dependants.has('Child')) return 'families'

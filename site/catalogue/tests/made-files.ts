@@ -8,10 +8,10 @@ import { demoSource } from '../demo/demo-source.ts'
 import { importRelease } from '../import/import-release.ts'
 import type { Member, Source } from '../import/members.ts'
 
-export const TINY: DemoSize = { Hospital: 42, Combined: 14, GeneralHealth: 60 }
+const TINY: DemoSize = { Hospital: 42, Combined: 14, GeneralHealth: 60 }
 /** Enough for every kind of partition, and quick to read. */
-export const CORNER: DemoMarket = { states: ['NSW', 'NT'], households: ['singles', 'families'] }
-export const DAY = '2026-04-01'
+const CORNER: DemoMarket = { states: ['NSW', 'NT'], households: ['singles', 'families'] }
+const DAY = '2026-04-01'
 
 /** A folder that is gone at the end of the block. */
 export async function scratchFolder() {
@@ -40,7 +40,7 @@ export async function madeFiles(day = DAY, size = TINY, before = false): Promise
   return files
 }
 
-export function sourceOf(files: Record<string, string>): Source {
+function sourceOf(files: Record<string, string>): Source {
   const members: Member[] = Object.entries(files).map(([name, text]) => ({
     name,
     size: text.length,

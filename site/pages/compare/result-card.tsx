@@ -118,7 +118,7 @@ function Terms({ policy }: { policy: Policy }) {
   )
 }
 
-export function Working({ policy, person }: { policy: Policy; person: Person }) {
+function Working({ policy, person }: { policy: Policy; person: Person }) {
   const { lines, total } = workingFor(policy, person)
   return (
     <div className="pb-4">

@@ -19,7 +19,7 @@ export interface Results {
 }
 
 /** One wish less, and how many policies fit then. */
-export interface Loosened {
+interface Loosened {
   label: string
   count: number
   from: Cents

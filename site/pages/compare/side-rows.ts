@@ -16,13 +16,13 @@ import { type Cents, centsLabel, dollarsLabel } from '#widgets/domain/money.ts'
 import { tierLabel } from './labels.ts'
 import { waitSentence } from './wait-sentence.ts'
 
-export interface Cell {
+interface Cell {
   text: string
   /** Drawn beside the text, which says the same. */
   mark?: Coverage
 }
 
-export interface Row {
+interface Row {
   label: string
   cells: Cell[]
   /** Ruled off like a sum. */

@@ -61,7 +61,7 @@ export function readRequest(data: FormData, { answers, chosen, cameFrom }: Known
 }
 
 /** What stands in the form travels in columns of its own; treatments and services only when the visitor says so. */
-export function answersToSend(answers: Answers, withHealth: boolean): Record<string, string | number | string[]> {
+function answersToSend(answers: Answers, withHealth: boolean): Record<string, string | number | string[]> {
   const { coverType, priceWeight, mostExcess, ages, children, income, history, loading, monthsHeld } = answers
   const { currentPolicy, treatments, services } = answers
   const told = {

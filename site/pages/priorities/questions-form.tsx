@@ -157,7 +157,7 @@ export function QuestionsForm() {
         <div className="grid gap-4 sm:grid-cols-2">
           <div hidden={answers.history !== 'later'}>
             <NumberField
-              label="Your loading in percent"
+              label="Your loading in per cent"
               hint="It stands on your statement from your fund."
               name="loading"
               problem={problems.loading}

@@ -69,7 +69,7 @@ const NUMBERS: readonly NumberQuestion[] = [
   {
     name: 'loading',
     most: 70,
-    sentence: 'Enter a loading from 0 to 70 percent, or leave it empty.',
+    sentence: 'Enter a loading from 0 to 70 per cent, or leave it empty.',
     asked: ({ history }) => history === 'later',
   },
   {

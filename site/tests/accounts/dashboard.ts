@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright'
 import { inject } from 'vitest'
 
 /** The dashboard's screens by what they are called in the address, with their titles. */
-export const SCREENS = {
+const SCREENS = {
   today: 'Today',
   requests: 'Requests',
   calls: 'Calls',

@@ -13,7 +13,7 @@ export type Fault =
   | { status: number; html?: true; retryAfter?: number }
 
 /** Decides for each insert; undefined lets it through. `attempt` counts from 1. */
-export type Plan = (attempt: number, request: { path: string }) => Fault | undefined
+type Plan = (attempt: number, request: { path: string }) => Fault | undefined
 
 /** A visitor whose line to the backend goes through a proxy that misbehaves as the test says. */
 export interface FaultyLine extends AsyncDisposable {

@@ -24,7 +24,7 @@ export interface PartitionEntry extends PartitionKey {
 }
 
 /** Policies in the data that are not shown, by reason, in the importer's words. */
-export interface LeftOut {
+interface LeftOut {
   reason: string
   policies: number
   /** Codes of a few of them. */

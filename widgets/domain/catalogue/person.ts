@@ -59,7 +59,7 @@ function assumptions(answers: Answers, ages: readonly number[], adults: number):
   return said
 }
 
-export function circumstancesFor(policy: Policy, person: Person): Circumstances {
+function circumstancesFor(policy: Policy, person: Person): Circumstances {
   const rule = policy.hospital?.ageDiscount ?? 'nobody'
   if (rule === 'nobody') return person.withoutDiscount
   if (rule === 'new-members' && person.transfers) return person.withoutDiscount

@@ -12,7 +12,7 @@ export interface Priorities extends Pick<Wishes, 'treatments' | 'services'> {
 }
 
 /** Points from 0 to 100, and what they were given for. */
-export interface Reason {
+interface Reason {
   points: number
   pricePoints: number
   coverPoints: number

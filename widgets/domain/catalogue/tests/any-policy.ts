@@ -67,7 +67,7 @@ export const anyPolicy: fc.Arbitrary<Policy> = fc.record({
 export const anyPolicies = (most: number) =>
   fc.uniqueArray(anyPolicy, { maxLength: most, selector: policy => policy.id })
 
-export const anyTitles = (titles: readonly string[]) => fc.subarray([...titles], { maxLength: 5 })
+const anyTitles = (titles: readonly string[]) => fc.subarray([...titles], { maxLength: 5 })
 
 /** What anybody could have answered, as far as prices, wishes and order go. */
 export const anyAnswers: fc.Arbitrary<Answers> = fc.record(
