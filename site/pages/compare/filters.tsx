@@ -8,6 +8,8 @@ import type { Policy } from '#widgets/domain/catalogue/policy.ts'
 import { hasExtras, hasHospital } from '#widgets/domain/cover-types.ts'
 import { EXTRAS } from '#widgets/domain/extras.ts'
 import { CLINICAL_CATEGORIES, PRODUCT_TIERS } from '#widgets/domain/hospital-tiers.ts'
+import { dollarsLabel } from '#widgets/domain/money.ts'
+import { HIGHEST_EXCESS } from '#widgets/domain/surcharge.ts'
 import { AboutYou } from './about-you.tsx'
 import { Choose } from './choose.tsx'
 import { CurrentPolicy } from './current-policy.tsx'
@@ -29,9 +31,7 @@ const WEIGHTS = [
 const EXCESSES = [
   { id: '', label: 'Any' },
   { id: '0', label: 'None' },
-  { id: '250', label: 'At most $250' },
-  { id: '500', label: 'At most $500' },
-  { id: '750', label: 'At most $750' },
+  ...[250, 500, HIGHEST_EXCESS.onePerson].map(most => ({ id: String(most), label: `At most ${dollarsLabel(most)}` })),
 ]
 const AMBULANCES = [
   { id: '', label: 'Does not matter' },

@@ -11,7 +11,7 @@ import { COVER_TYPES } from '#widgets/domain/cover-types.ts'
 import { fillForm } from './fill-form.ts'
 import { NumberField } from './number-field.tsx'
 import { Place } from './place.tsx'
-import { COVER_TYPE_NOTES, EXCESS_OPTIONS, hasChildren, hasPartner, WEIGHT_OPTIONS } from './questions.ts'
+import { COVER_TYPE_NOTES, EXCESS_OPTIONS, hasChildren, hasPartner, MOST_EXCESS, WEIGHT_OPTIONS } from './questions.ts'
 import { answersIn, type Problems, problemsIn } from './read-form.ts'
 import { Section } from './section.tsx'
 import { suggestMissingState } from './suggest-state.ts'
@@ -107,7 +107,7 @@ export function QuestionsForm() {
         />
         <OptionList
           legend="The most you would pay yourself for one stay in hospital"
-          why="Why we ask: a higher excess lowers the premium. Above $750 a single person’s policy no longer avoids the surcharge."
+          why={`Why we ask: a higher excess lowers the premium. Above ${MOST_EXCESS} a single person’s policy no longer avoids the surcharge.`}
           name="excess"
           options={EXCESS_OPTIONS}
           columns="grid-cols-2 lg:grid-cols-4"

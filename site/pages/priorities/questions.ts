@@ -1,6 +1,9 @@
+import { WEIGHTS } from '#site/journey/told.ts'
 import type { Answers } from '#widgets/domain/answers.ts'
 import { EXTRAS } from '#widgets/domain/extras.ts'
 import { CLINICAL_CATEGORIES } from '#widgets/domain/hospital-tiers.ts'
+import { dollarsLabel } from '#widgets/domain/money.ts'
+import { HIGHEST_EXCESS } from '#widgets/domain/surcharge.ts'
 
 /** The 38 categories in groups that people recognise; every one stands in exactly one of them. */
 export const TREATMENT_GROUPS: readonly { label: string; titles: readonly string[] }[] = [
@@ -81,20 +84,15 @@ export const COVER_TYPE_NOTES = {
   'ambulance-cover': 'The trip and the treatment on the way. Some states pay for it already.',
 } as const
 
-export const WEIGHT_OPTIONS = [
-  { id: '0', label: 'Only cover counts' },
-  { id: '1', label: 'Cover more than price' },
-  { id: '2', label: 'Both alike' },
-  { id: '3', label: 'Price more than cover' },
-  { id: '4', label: 'Only price counts' },
-]
+export const WEIGHT_OPTIONS = WEIGHTS.map((label, weight) => ({ id: String(weight), label }))
 
-/** Most excess that still avoids the surcharge is $750 for one person; the rest are the steps that funds sell. */
+/** Above it the policy of one person no longer avoids the surcharge. */
+export const MOST_EXCESS = dollarsLabel(HIGHEST_EXCESS.onePerson)
+
+// The steps that funds sell, up to that.
 export const EXCESS_OPTIONS = [
   { id: '0', label: 'Nothing' },
-  { id: '250', label: 'Up to $250' },
-  { id: '500', label: 'Up to $500' },
-  { id: '750', label: 'Up to $750' },
+  ...[250, 500, HIGHEST_EXCESS.onePerson].map(most => ({ id: String(most), label: `Up to ${dollarsLabel(most)}` })),
 ]
 
 /** Needs a second adult's age. */
