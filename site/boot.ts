@@ -20,6 +20,7 @@ function start(): Promise<void> {
     .then(({ startApp }) => startApp())
     .then(() => {
       listening.abort()
+      document.documentElement.dataset.listening = ''
       performance.mark('hic-listening')
       for (const repeat of held.splice(0)) repeat()
     })
@@ -89,19 +90,20 @@ function hold(event: Event, repeat: () => void) {
   void start()
 }
 
-// A link that is pointed at is fetched ahead, so that the click finds it there.
-document.addEventListener(
-  'pointerover',
-  event => {
-    const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href^="/"]') : null
-    if (!link || document.head.querySelector(`link[rel=prefetch][href="${link.pathname}"]`)) return
-    const ahead = document.createElement('link')
-    ahead.rel = 'prefetch'
-    ahead.href = link.pathname
-    document.head.append(ahead)
-  },
-  options,
-)
+// A link that is pointed at is fetched ahead, so that the click finds it there. Most browsers do it by `speculation-rules`.
+if (!HTMLScriptElement.supports?.('speculationrules'))
+  document.addEventListener(
+    'pointerover',
+    event => {
+      const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href^="/"]') : null
+      if (!link || document.head.querySelector(`link[rel=prefetch][href="${link.pathname}"]`)) return
+      const ahead = document.createElement('link')
+      ahead.rel = 'prefetch'
+      ahead.href = link.pathname
+      document.head.append(ahead)
+    },
+    options,
+  )
 
 // Not before the page is on the screen: its script would share the line with its text's font.
 function startOncePainted() {
@@ -113,9 +115,17 @@ function startOncePainted() {
 }
 
 // Who is signed in finds their Sign Out at once; a link from a mail must not keep its tokens in the address.
-if (import.meta.env.DEV || document.documentElement.dataset.start === 'now' || somebodyMayBeSignedIn())
-  startOncePainted()
-else
-  addEventListener('load', () =>
-    setTimeout(() => (window.requestIdleCallback ?? setTimeout)(() => void start()), IDLE_AFTER_LOAD_MS),
-  )
+function startByItself() {
+  if (import.meta.env.DEV || document.documentElement.dataset.start === 'now' || somebodyMayBeSignedIn())
+    startOncePainted()
+  else if (document.readyState === 'complete') startWhenIdle()
+  else addEventListener('load', startWhenIdle)
+}
+
+const startWhenIdle = () =>
+  setTimeout(() => (window.requestIdleCallback ?? setTimeout)(() => void start()), IDLE_AFTER_LOAD_MS)
+
+// A page that is drawn ahead of a click waits for the click.
+if ((document as { prerendering?: boolean }).prerendering)
+  document.addEventListener('prerenderingchange', startByItself, { once: true })
+else startByItself()

@@ -1,8 +1,8 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { LEADS_ON, PATHS, UNLISTED } from '#site/site-map.ts'
+import { LEADS_ON, PATHS, SITE_MAP, UNLISTED } from '#site/site-map.ts'
 import { BRAND } from '#widgets/domain/brand.ts'
-import { securityHeaders } from './headers.ts'
+import { SPECULATION_RULES, SPECULATION_RULES_TYPE, securityHeaders } from './headers.ts'
 
 // Files named by their content never change. The catalogue's manifest, which says which of them are
 // current, lies among them and takes the rule back.
@@ -16,7 +16,24 @@ const CACHING = `
 /catalogue/manifest.json
   ! cache-control
   cache-control: no-cache
+
+${SPECULATION_RULES}
+  content-type: ${SPECULATION_RULES_TYPE}
 `
+
+const rule = (kind: 'content' | 'application') => ({
+  where: {
+    and: [
+      { href_matches: PATHS.filter(path => SITE_MAP[path].kind === kind) },
+      // Once React listens, it draws the next page itself.
+      { not: { selector_matches: '[data-listening] *' } },
+    ],
+  },
+  eagerness: 'moderate',
+})
+
+/** A page of text that is pointed at is drawn ahead of the click; an application page, which would start for nothing, is fetched. */
+const RULES = { prerender: [rule('content')], prefetch: [rule('application')] }
 
 const absolute = (path: string) => new URL(path, BRAND.siteUrl).href
 
@@ -36,6 +53,7 @@ ${PATHS.filter(path => !UNLISTED.includes(path))
   .join('\n')}
 </urlset>
 `,
+    [SPECULATION_RULES]: JSON.stringify(RULES),
     'site.webmanifest': JSON.stringify({
       name: BRAND.name,
       short_name: BRAND.name,

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { createServer, type Server } from 'node:http'
 import { join } from 'node:path'
 import sirv from 'sirv'
-import { cacheControl } from './headers.ts'
+import { cacheControl, SPECULATION_RULES, SPECULATION_RULES_TYPE } from './headers.ts'
 
 export interface StaticSite {
   folder: string
@@ -46,7 +46,10 @@ const filesOf = (folder: string) =>
     extensions: ['html'],
     brotli: true,
     gzip: true,
-    setHeaders: (response, path) => response.setHeader('cache-control', cacheControl(path)),
+    setHeaders(response, path) {
+      response.setHeader('cache-control', cacheControl(path))
+      if (path === SPECULATION_RULES) response.setHeader('content-type', SPECULATION_RULES_TYPE)
+    },
   })
 
 // Pages are prerendered for one address each; a slash at the end would make React start on another.

@@ -1,0 +1,94 @@
+/**
+ * `npm run bench:next [runs]`: how soon the next page is there after its link was pointed at and clicked, before
+ * React listens and after. The exit code tells whether the target is met.
+ */
+import { chromium } from 'playwright'
+import puppeteer, { type Browser } from 'puppeteer-core'
+import { BACKEND_URL, PORTS, SITE_URL } from '#ci/addresses.ts'
+import { buildIfNeeded } from '#ci/build.ts'
+import { launchOptions } from '#ci/chromium.ts'
+import { serveSite } from '#site/serve/site.ts'
+
+const RUNS = Number(process.argv[2] ?? 5)
+const TARGET_MS = 100
+/** Between pointing at a link and pressing it. */
+const HAND_MS = 500
+const SLOWER = 4
+const LINE = { offline: false, latency: 150, download: 1_600_000 / 8, upload: 750_000 / 8 }
+const WAYS = [
+  { from: '/', within: 'header', to: '/faq' },
+  { from: '/', within: 'header', to: '/contact' },
+  { from: '/', within: 'header', to: '/offers' },
+  { from: '/guides', within: 'main', to: '/guides/health-insurance-basics' },
+]
+
+await buildIfNeeded()
+const server = await serveSite({ folder: 'dist/site', port: PORTS.site, backendUrl: BACKEND_URL })
+const { executablePath = chromium.executablePath(), args = [] } = launchOptions()
+// By Puppeteer: Playwright puts off what a browser draws ahead.
+const browser = await puppeteer.launch({ executablePath, args, defaultViewport: { width: 1280, height: 900 } })
+console.info(`Medians of ${RUNS}: 1.6 Mbit/s, 150 ms, processor ${SLOWER} times slower, ${HAND_MS} ms on the link`)
+let late = 0
+for (const way of WAYS)
+  for (const react of [false, true]) {
+    const took: number[] = []
+    for (let run = 0; run < RUNS; run++) took.push(await nextPage(browser, way, react))
+    const middle = took.toSorted((a, b) => a - b)[RUNS >> 1]!
+    if (middle > TARGET_MS) late++
+    console.info(
+      `${`${way.from} → ${way.to}`.padEnd(44)}${(react ? 'with React' : 'before React').padEnd(14)}${Math.round(middle)} ms`,
+    )
+  }
+await browser.close()
+server.closeAllConnections()
+server.close()
+console.info(late === 0 ? `All within ${TARGET_MS} ms` : `${late} not within ${TARGET_MS} ms`)
+process.exitCode = late > 0 ? 1 : 0
+
+/** Milliseconds from the press until the next page has been drawn. */
+async function nextPage(
+  browser: Browser,
+  { from, within, to }: (typeof WAYS)[number],
+  react: boolean,
+): Promise<number> {
+  const context = await browser.createBrowserContext()
+  const page = await context.newPage()
+  await page.emulateNetworkConditions(LINE)
+  await page.goto(SITE_URL + from, { waitUntil: 'networkidle0' })
+  if (react) {
+    await page.hover('button')
+    await page.waitForFunction(() => performance.getEntriesByName('hic-listening').length > 0)
+    await page.waitForNetworkIdle()
+  }
+  await page.emulateCPUThrottling(SLOWER)
+  const link = `${within} a[href^="${to}"]`
+  await page.hover(link)
+  await new Promise(pressed => setTimeout(pressed, HAND_MS))
+  if (react) await page.evaluate(watch)
+  const pressed = Date.now()
+  await page.click(link)
+  const drawn = await page.waitForFunction(drawnAt, {}, to)
+  const took = Number(await drawn.jsonValue()) - pressed
+  await context.close()
+  return took
+}
+
+type Watched = Window & { drawnAt?: number }
+
+// React draws the next page into this one.
+function watch() {
+  const { pathname } = location
+  const look = () => {
+    if (location.pathname === pathname || !document.querySelector('h1')) requestAnimationFrame(look)
+    else setTimeout(() => ((window as Watched).drawnAt = Date.now()))
+  }
+  requestAnimationFrame(look)
+}
+
+// Another document has its own first paint, after the click also where it was drawn ahead.
+function drawnAt(path: string): number | false {
+  if (location.pathname !== path) return false
+  const [paint] = performance.getEntriesByName('first-contentful-paint')
+  const isFirst = performance.getEntriesByName('hic-listening').length === 0
+  return (isFirst ? paint && performance.timeOrigin + paint.startTime : (window as Watched).drawnAt) || false
+}
