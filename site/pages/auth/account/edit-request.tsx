@@ -1,6 +1,7 @@
+import { EmailField, NameField, PhoneField } from '#site/journey/person-fields.tsx'
 import { useForm } from '#site/pages/auth/use-form.ts'
-import { Labelled } from '#site/ui/labelled.tsx'
-import { EMAIL_MAX_LENGTH, readEmail } from '#widgets/domain/email.ts'
+import { TextField } from '#site/ui/labelled.tsx'
+import { readEmail } from '#widgets/domain/email.ts'
 import { PHONE_PROBLEM, phoneLabel, readPhone } from '#widgets/domain/phone.ts'
 import { REFUSAL } from '#widgets/kit/backend/ask.ts'
 import { notify } from '#widgets/kit/notify/notify.tsx'
@@ -13,7 +14,8 @@ interface EditRequestProps {
   onLeave: () => void
 }
 
-const MOST = 120
+/** The limit that the database checks too. */
+const BEST_TIME_MAX_LENGTH = 120
 
 /** How we reach somebody about one request. */
 export function EditRequest({ request, onChanged, onLeave }: EditRequestProps) {
@@ -39,54 +41,16 @@ export function EditRequest({ request, onChanged, onLeave }: EditRequestProps) {
   })
   return (
     <form {...form} className="mt-4 grid max-w-xl gap-4" aria-label={`Change request ${request.reference}`}>
-      <Labelled label="Name" problem={problems.full_name}>
-        {tied => (
-          <input
-            {...tied}
-            className="hic-field"
-            name="full_name"
-            autoComplete="name"
-            maxLength={MOST}
-            defaultValue={request.full_name}
-          />
-        )}
-      </Labelled>
-      <Labelled label="Phone" problem={problems.phone}>
-        {tied => (
-          <input
-            {...tied}
-            className="hic-field"
-            name="phone"
-            type="tel"
-            autoComplete="tel"
-            defaultValue={phoneLabel(request.phone)}
-          />
-        )}
-      </Labelled>
-      <Labelled label="E-mail address (optional)" problem={problems.email}>
-        {tied => (
-          <input
-            {...tied}
-            className="hic-field"
-            name="email"
-            type="email"
-            autoComplete="email"
-            maxLength={EMAIL_MAX_LENGTH}
-            defaultValue={request.email ?? ''}
-          />
-        )}
-      </Labelled>
-      <Labelled label="Best time to call (optional)" problem={problems.best_time}>
-        {tied => (
-          <input
-            {...tied}
-            className="hic-field"
-            name="best_time"
-            maxLength={MOST}
-            defaultValue={request.best_time ?? ''}
-          />
-        )}
-      </Labelled>
+      <NameField label="Name" problem={problems.full_name} defaultValue={request.full_name} />
+      <PhoneField label="Phone" problem={problems.phone} defaultValue={phoneLabel(request.phone)} />
+      <EmailField label="E-mail address (optional)" problem={problems.email} defaultValue={request.email ?? ''} />
+      <TextField
+        label="Best time to call (optional)"
+        problem={problems.best_time}
+        name="best_time"
+        maxLength={BEST_TIME_MAX_LENGTH}
+        defaultValue={request.best_time ?? ''}
+      />
       <p className="flex flex-wrap items-center gap-x-6">
         <button type="submit" className="hic-button" data-look="action">
           Save
