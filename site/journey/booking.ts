@@ -11,6 +11,7 @@ interface Booking {
 
 export type BookingReading = Booking | 'unknown' | 'failed'
 
+/** The booking that a link's token stands for. */
 export async function bookingOf(token: string): Promise<BookingReading> {
   const read = await callFunction<Booking>('booking_by_token', { p_token: token })
   if (!read.ok) return 'failed'

@@ -25,6 +25,7 @@ export function readChosen(): readonly ChosenPolicy[] {
   return chosen
 }
 
+/** For as long as the tab lives; the first four count. */
 export function keepChosen(policies: readonly ChosenPolicy[]): void {
   chosen = policies.slice(0, MOST_CHOSEN)
   try {

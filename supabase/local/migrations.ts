@@ -16,6 +16,7 @@ export interface Migratable {
   query<Row>(sql: string, params?: unknown[]): Promise<{ rows: Row[] }>
 }
 
+/** In the order in which they apply. */
 export function readMigrations(folder = MIGRATIONS_FOLDER): Migration[] {
   return readdirSync(folder)
     .filter(file => file.endsWith('.sql'))

@@ -18,6 +18,7 @@ export const AGE_DISCOUNT = {
   stepDown: percent(2),
 } as const satisfies Fact & Record<string, unknown>
 
+/** The most that an insurer may take off for somebody who joins at this age. */
 export function discountAtJoining(age: number, on: Day): Rate | NotPublished {
   if (!covers(AGE_DISCOUNT, on)) return NOT_PUBLISHED
   return AGE_DISCOUNT.byAge.find(one => one.from <= age && age <= one.to)?.rate ?? 0

@@ -44,12 +44,13 @@ export function consentLapses({ kind, months }: Wording, given: Day): Day | unde
   return kind === 'call' ? addMonths(given, CALL_CONSENT_MONTHS) : undefined
 }
 
+/** Whether somebody may still be called on the strength of it. */
 export function consentStands(wording: Wording, given: Day, on: Day): boolean {
   const lapses = consentLapses(wording, given)
   return given <= on && (lapses === undefined || on < lapses)
 }
 
-/** Stands at every form that asks for a name or a number. */
+/** Stands at every form that asks us to call. */
 export function collectionNotice(operator: { name: string; email: string }): string[] {
   return [
     `${operator.name} collects what you enter here to answer your request, and for nothing else.`,

@@ -214,6 +214,7 @@ export const RESTRICTED_BELOW_GOLD: readonly ClinicalCategoryTitle[] = [
 /** What a tier must do about a category. Below its tier a policy may still cover it: then it is a plus policy, or Basic. */
 export type Obligation = 'covered' | 'restricted at least' | 'optional'
 
+/** What the law asks of a policy of this tier for this category. */
 export function obligation(tier: HospitalTier, category: Pick<ClinicalCategory, 'title' | 'tier'>): Obligation {
   if (HOSPITAL_TIERS.indexOf(tier) < HOSPITAL_TIERS.indexOf(category.tier)) return 'optional'
   if (tier !== 'Gold' && RESTRICTED_BELOW_GOLD.includes(category.title)) return 'restricted at least'

@@ -13,6 +13,7 @@ export interface Tag {
   next: Tag | null
 }
 
+/** Its message says what is wrong, for the sentence that refuses the file. */
 export class NotWellFormed extends Error {}
 
 const NAME = /[\p{L}_:][\p{L}\p{N}_:.·-]*/uy
@@ -58,6 +59,7 @@ export function plainText(raw: string): string {
   return raw.replace(/\r\n?/g, '\n').replace(ENTITY, (_, entity: string) => NAMED[entity] ?? numbered(entity))
 }
 
+/** @throws {NotWellFormed} where a character is none that XML allows */
 export function mustBeCharacters(raw: string) {
   if (REFUSED.test(raw)) throw new NotWellFormed('there is a character that XML does not allow')
 }

@@ -26,6 +26,7 @@ interface Loosened {
   answers: Answers
 }
 
+/** All that the page shows of one partition, for these answers. */
 export function resultsOf({ policies }: Loaded, answers: Answers, today: Day): Results {
   const wishes = wishesOf(answers)
   const person = personOf(answers, today)

@@ -12,6 +12,7 @@ export interface ExtrasTables {
 /** For each of the file's services its place in `terms`, or -1 where it is not covered. */
 export type PackedExtras = number[]
 
+/** Collects the terms of all policies of a partition while it packs them one by one. */
 export class ExtrasPacker {
   readonly tables: ExtrasTables = { services: SERVICES, terms: [] }
   readonly #at = new Map<string, number>()

@@ -52,6 +52,7 @@ const CATEGORIES: readonly string[] = CLINICAL_CATEGORIES.map(category => catego
 const CODE = '\u0001'
 const CODE_IN_ADDRESS = '\u0002'
 
+/** As columns instead of rows, because like stands beside like and packs better. */
 export function encode(key: PartitionKey, policies: readonly Policy[]): PartitionFile {
   const columns = {} as PartitionFile['columns']
   const extras = new ExtrasPacker()

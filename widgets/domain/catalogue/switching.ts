@@ -18,6 +18,7 @@ export interface Difference {
 
 const AMBULANCE_ORDER = ['none', 'emergency', 'all']
 
+/** What somebody would lose and gain who leaves one policy for another. */
 export function differenceBetween(current: Policy, next: Policy): Difference {
   const lost: string[] = []
   const restricted: string[] = []

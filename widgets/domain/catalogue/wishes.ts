@@ -28,6 +28,7 @@ export const wishesOf = (answers: Answers): Wishes => ({
   funds: answers.funds,
 })
 
+/** The policies that grant every wish. */
 export function filter(policies: readonly Policy[], wishes: Wishes): Policy[] {
   const { mostExcess, leastTier, noCoPayment, ambulance, funds, everything, services } = wishes
   const treatments = wishes.treatments.map(treatmentIndex)

@@ -16,6 +16,7 @@ export interface YearlyCost {
   total: Cents
 }
 
+/** What a year costs with so many stays in hospital, premiums included. */
 export function yearlyCost(policy: Policy, monthly: Cents, use: Pick<Use, 'stays' | 'nights'>): YearlyCost {
   const premiums = monthly * 12
   const excess = dollars(excessOfYear(policy, use.stays))
