@@ -38,7 +38,7 @@ export async function readDiary(today: Day, signal?: AbortSignal): Promise<Diary
   return diaryOf(slots.rows, holidays.ok ? holidays.rows : [])
 }
 
-/** Holidays close a day whatever its slots say; a holiday after the last day shown is nobody's business. */
+/** Holidays close a day whatever its slots say; those after the last day shown are left out. */
 export function diaryOf(slots: readonly Slot[], holidays: readonly Holiday[]): Diary {
   const closed = new Set(holidays.map(({ day }) => day))
   const free = new Map<Day, Set<number>>()
