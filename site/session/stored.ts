@@ -23,5 +23,8 @@ export function takeLinkError(): string | null {
   return said
 }
 
-// As soon as the first script runs, and before anything is laid out: `until-known.ts` shows by it what is for whom.
-if (typeof document !== 'undefined') document.documentElement.toggleAttribute('data-somebody', somebodyMayBeSignedIn())
+// As soon as the first script runs: `until-known.ts` shows by it what is for whom.
+if (typeof document !== 'undefined') {
+  document.documentElement.toggleAttribute('data-somebody', somebodyMayBeSignedIn())
+  document.documentElement.toggleAttribute('data-known', true)
+}
