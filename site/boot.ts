@@ -3,6 +3,7 @@
  * touch or a key on something that needs it, or when an idle moment comes after the page has loaded.
  * What the visitor did meanwhile is held and done again once React listens.
  */
+import { nextTask } from './next-task.ts'
 import { somebodyMayBeSignedIn } from './session/stored.ts'
 import { tendMenus } from './shell/menus.ts'
 
@@ -28,7 +29,7 @@ function start(): Promise<void> {
   return started
 }
 
-function fetchStart() {
+async function fetchStart() {
   // All at once: each would otherwise be found in the one before, a round trip later.
   for (const file of document.documentElement.dataset.needs?.split(' ') ?? []) {
     const link = document.createElement('link')
@@ -36,9 +37,12 @@ function fetchStart() {
     link.href = `/${file}`
     document.head.append(link)
   }
-  // Nearly every page writes a date or a time. The browser's first look at how takes a slow phone 45 ms: now, while the line is busy.
-  setTimeout(() => new Intl.DateTimeFormat('en-AU', { timeZone: 'UTC' }).format())
-  return import('./start.tsx')
+  // One after the other: each takes a slow phone up to 50 ms to run, and between them a tap may have its turn.
+  await import('./react-first.ts')
+  await nextTask()
+  const start = await import('./start.tsx')
+  await nextTask()
+  return start
 }
 
 // After a deploy the chunk that this page names may be gone: one reload brings the new page.

@@ -1,6 +1,7 @@
 import { type ReactNode, startTransition, useEffect } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom'
+import { nextTask } from './next-task.ts'
 import { prefetchPage, routes } from './routes.tsx'
 import { numberThisVisit } from './session/visit-number.ts'
 import { fetchAhead } from './shell/fetch-ahead.ts'
@@ -28,9 +29,6 @@ export async function startApp(): Promise<void> {
   })
   fetchAhead(prefetchPage)
 }
-
-// Between the parts of a start a tap may have its turn.
-const nextTask = () => new Promise(resolve => setTimeout(resolve))
 
 // The page's module must be there before hydration, or the router would replace the page by a spinner.
 async function loadMatchedPage() {

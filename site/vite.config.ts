@@ -27,7 +27,7 @@ export default defineConfig(async () => ({
             {
               name: 'react',
               priority: 3,
-              test: /node_modules\/(react|react-dom|react-router|react-router-dom|scheduler)\//,
+              test: /node_modules\/(react|react-dom|react-router|react-router-dom|scheduler)\/|site\/react-first\.ts$/,
             },
             { name: 'boot', priority: 2, test: /site\/boot\.ts$/ },
             { name: 'start', priority: 1, test: /site\/(start|ui\/(page-head|structured-data))\.tsx?$/ },
