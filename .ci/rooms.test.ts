@@ -21,6 +21,7 @@ const MAY_USE: Record<string, readonly string[]> = {
   'site/journey': ['site/site-map', 'site/ui', 'widgets/domain', 'widgets/kit/*', 'site/catalogue'],
   'site/shell': [
     'site/site-map',
+    'site/ask-for',
     'site/ui',
     'site/session',
     'site/journey',

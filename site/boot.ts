@@ -3,6 +3,7 @@
  * touch or a key on something that needs it, or when an idle moment comes after the page has loaded.
  * What the visitor did meanwhile is held and done again once React listens.
  */
+import { askFor } from './ask-for.ts'
 import { nextTask } from './next-task.ts'
 import { somebodyMayBeSignedIn } from './session/stored.ts'
 import { tendMenus } from './shell/menus.ts'
@@ -30,13 +31,7 @@ function start(): Promise<void> {
 }
 
 async function fetchStart() {
-  // All at once: each would otherwise be found in the one before, a round trip later.
-  for (const file of document.documentElement.dataset.needs?.split(' ') ?? []) {
-    const link = document.createElement('link')
-    link.rel = 'modulepreload'
-    link.href = `/${file}`
-    document.head.append(link)
-  }
+  askFor(document.documentElement.dataset.needs?.split(' ') ?? [])
   // One after the other: each takes a slow phone up to 50 ms to run, and between them a tap may have its turn.
   await import('./react-first.ts')
   await nextTask()

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build, type Manifest } from 'vite'
 import { placeRelease } from './catalogue/release-in-use.ts'
-import { neededFiles } from './needed-files.ts'
+import { filesOfPages, neededFiles } from './needed-files.ts'
 import { writeHostFiles } from './serve/host-files.ts'
 import { precompress } from './serve/precompress.ts'
 import { PATHS, REACHED_BY_LINK, SITE_MAP } from './site-map.ts'
@@ -49,6 +49,7 @@ export async function buildSite({ outDir, scratchDir, backendUrl }: SiteBuild): 
     })
   for (const path of PATHS) await print(path, SITE_MAP[path].kind === 'application')
   for (const path of [...REACHED_BY_LINK, '/404']) await print(path, true)
+  await writeFile(join(outDir, 'files-of-pages.json'), JSON.stringify(filesOfPages(needed)))
   await writeHostFiles(outDir, backendUrl)
   await precompress(outDir)
   // The release brings its own packed copies.

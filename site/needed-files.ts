@@ -1,4 +1,13 @@
 import type { Manifest } from 'vite'
+import type { FilesOfPages } from './shell/fetch-ahead.ts'
+import { PATHS } from './site-map.ts'
+
+/** `'/quote': () => import('./pages/priorities/page.tsx')` */
+const PAGE = /'(\/[^']*)': \(\) => import\('\.\/([^']+)'\)/g
+/** `const guide = (slug: string) => reading(`guides/${slug}`, () => import('./pages/guides/guide.tsx'))` */
+const KIND = /const (\w+) = \(slug: string\) => reading\(`(\w+)\/\$\{slug\}`, \(\) => import\('\.\/([^']+)'\)\)/g
+/** `'/guides/health-insurance-basics': guide('health-insurance-basics')` */
+const TEXT = /'(\/[^']*)': (\w+)\('([^']+)'\)/g
 
 /**
  * Tells which files React needs on a page, so that the browser can ask for all of them at once instead of
@@ -6,15 +15,27 @@ import type { Manifest } from 'vite'
  * beside its path there gets the files that every page needs.
  */
 export function neededFiles(manifest: Manifest, routes: string): (path: string) => string[] {
-  const modules = new Map(
-    [...routes.matchAll(/'(\/[^']*)': \(\) => import\('\.\/([^']+)'\)/g)].map(([, path, module]) => [path!, module!]),
-  )
+  const modules = new Map([...routes.matchAll(PAGE)].map(([, path, module]) => [path!, [module!]]))
+  const kinds = new Map([...routes.matchAll(KIND)].map(([, kind, folder, layout]) => [kind!, { folder, layout }]))
+  for (const [, path, kind, slug] of routes.matchAll(TEXT)) {
+    const { folder, layout } = kinds.get(kind!) ?? {}
+    if (layout) modules.set(path!, [layout, `content/${folder}/${slug}.mdx`, '_virtual_content-index'])
+  }
+  // What lies in a group, or is made up, has no key of its own, but a name.
   const named = (name: string) => Object.keys(manifest).find(key => manifest[key]!.name === name) ?? name
   const there = withImports(manifest, named('boot'))
   return path => {
-    const module = modules.get(path)
-    const files = [named('start'), ...(module ? [module] : [])].flatMap(entry => withImports(manifest, entry))
+    const files = ['start', ...(modules.get(path) ?? [])].flatMap(entry => withImports(manifest, named(entry)))
     return [...new Set(files).difference(new Set(there))]
+  }
+}
+
+/** The same for every page of the site map, as the running site reads it. */
+export function filesOfPages(needed: (path: string) => string[]): FilesOfPages {
+  const files = [...new Set(PATHS.flatMap(needed))]
+  return {
+    files,
+    pages: Object.fromEntries(PATHS.map(path => [path, needed(path).map(file => files.indexOf(file))])),
   }
 }
 

@@ -1,10 +1,28 @@
+import { askFor } from '#site/ask-for.ts'
 import { isPath, type Path } from '#site/site-map.ts'
+
+/** Written by the build: which files each page needs, by their places in the list. */
+export interface FilesOfPages {
+  files: readonly string[]
+  pages: Readonly<Partial<Record<string, readonly number[]>>>
+}
 
 /** Calls for a page's code as soon as a link to it is pointed at or focused, so that the click finds it there. */
 export function fetchAhead(prefetch: (path: Path) => void): void {
+  let known: Promise<FilesOfPages> | undefined
+  const filesOfPages = () => {
+    known ??= fetch('/files-of-pages.json').then(response => response.json())
+    return known
+  }
   function ahead(event: Event) {
     const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href^="/"]') : null
-    if (link && isPath(link.pathname) && link.pathname !== location.pathname) prefetch(link.pathname)
+    const path = link?.pathname
+    if (!path || !isPath(path) || path === location.pathname) return
+    prefetch(path)
+    filesOfPages().then(
+      ({ files, pages }) => askFor((pages[path] ?? []).map(at => files[at]!)),
+      () => {}, // then each is found in another
+    )
   }
   for (const type of ['pointerover', 'focusin', 'touchstart']) document.addEventListener(type, ahead, { passive: true })
 }
