@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 import { launchOptions } from './.ci/chromium.ts'
+import { LongestFirst } from './.ci/longest-first.ts'
 import { cataloguePlugin } from './site/catalogue/catalogue-plugin.ts'
 import { mdxPlugin } from './site/content/mdx.ts'
 import { sonnerWithoutInjection } from './widgets/kit/notify/no-injection.ts'
@@ -14,6 +15,7 @@ const MET_LATE = [
   '@testing-library/react',
   '@testing-library/user-event',
   'axe-core',
+  'idb-keyval',
   'lucide-react',
   'react-dom/client',
   'react-dom/server',
@@ -25,6 +27,7 @@ export default defineConfig({
   test: {
     // More than there are cores: browsers and backends are waited for more than computed with.
     maxWorkers: 3,
+    sequence: { sequencer: LongestFirst },
     // Elsewhere a test that fails once has failed. The report says which ones needed another try.
     retry: process.env.CI ? 2 : 0,
     projects: [
@@ -80,7 +83,7 @@ export default defineConfig({
         },
       },
       {
-        // What visitors and partners get: the built site and the built bundle, each file with a backend to itself.
+        // What visitors and partners get: the built site and the built bundle, each worker with a backend to itself.
         test: {
           name: 'shipped',
           environment: 'node',

@@ -18,8 +18,7 @@ const listening = new AbortController()
 const held: (() => void)[] = []
 
 function start(): Promise<void> {
-  started ??= fetchStart()
-    .then(({ startApp }) => startApp())
+  started ??= startReact()
     .then(() => {
       listening.abort()
       document.documentElement.dataset.listening = ''
@@ -30,14 +29,14 @@ function start(): Promise<void> {
   return started
 }
 
-async function fetchStart() {
+// One after the other: each takes a slow phone up to 50 ms to run, and between them a tap may have its turn.
+async function startReact() {
   askFor(document.documentElement.dataset.needs?.split(' ') ?? [])
-  // One after the other: each takes a slow phone up to 50 ms to run, and between them a tap may have its turn.
   await import('./react-first.ts')
   await nextTask()
-  const start = await import('./start.tsx')
+  const { startApp } = await import('./start.tsx')
   await nextTask()
-  return start
+  await startApp()
 }
 
 // After a deploy the chunk that this page names may be gone: one reload brings the new page.

@@ -44,7 +44,7 @@ test('says what is missing, in a toast and beside each field, and goes nowhere',
 
   await userEvent.click(start())
 
-  const toast = await screen.findByRole('alert', {}, { timeout: 5000 })
+  const toast = await screen.findByRole('alert', {}, { timeout: 15_000 })
   expect(toast.textContent).toContain('Required fields missing')
   expect(toast.textContent).toContain('Please select who this cover is for and your state before continuing.')
   expect(coverFor().getAttribute('aria-invalid')).toBe('true')
@@ -139,7 +139,7 @@ test('takes over what the picture said was missing, and adds the toast', async (
 
   hydrateRoot(box, page)
 
-  expect((await screen.findByRole('alert', {}, { timeout: 5000 })).textContent).toContain('Required fields missing')
+  expect((await screen.findByRole('alert', {}, { timeout: 15_000 })).textContent).toContain('Required fields missing')
   expect(coverFor().getAttribute('aria-invalid')).toBeNull()
   expect(state().getAttribute('aria-invalid')).toBe('true')
   await userEvent.selectOptions(state(), 'NT')

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { PATHS } from '#site/site-map.ts'
+import { walkTo } from './visit.ts'
+
+/** 1280 px at 400 % zoom. */
+const ZOOMED = { width: 320, height: 256 }
+
+test.each([...PATHS, '/no-such-page'])(
+  '%s needs no sideways scrolling at 400 %% zoom, nor with wide text spacing',
+  async path => {
+    await using visited = await walkTo(path, { viewport: ZOOMED })
+    const { page } = visited
+    const plain = await page.evaluate(() => document.documentElement.scrollWidth)
+    // What WCAG 1.4.12 asks a page to bear; a constructed sheet, because the policy refuses style elements.
+    await page.evaluate(() => {
+      const sheet = new CSSStyleSheet()
+      sheet.replaceSync(
+        '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }',
+      )
+      document.adoptedStyleSheets.push(sheet)
+    })
+
+    expect(plain).toBeLessThanOrEqual(ZOOMED.width)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(ZOOMED.width)
+  },
+)
