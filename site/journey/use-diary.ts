@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react'
+import { startTransition, useCallback, useEffect, useState } from 'react'
 import { BRAND } from '#widgets/domain/brand.ts'
 import { dayIn } from '#widgets/domain/day.ts'
 import { type Diary, readDiary } from './slots.ts'
@@ -15,7 +15,7 @@ export function useDiary(): { diary: DiaryState; refresh: () => void } {
     const read = await readDiary(dayIn(BRAND.officeZone), signal)
     if (signal?.aborted) return
     // One that failed to be refreshed stays: taking the place decides in any case.
-    setDiary(before => read ?? (typeof before === 'object' ? before : 'failed'))
+    startTransition(() => setDiary(before => read ?? (typeof before === 'object' ? before : 'failed')))
   }, [])
 
   useEffect(() => {

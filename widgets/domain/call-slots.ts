@@ -39,13 +39,14 @@ export function visitorLabel(day: Day, no: SlotNo, officeZone: string, visitorZo
   const wall = new Date(start.getTime() + offsetAt(start, visitorZone))
   const time = labelOf(wall.getUTCHours() * 60 + wall.getUTCMinutes())
   const theirDay = wall.toISOString().slice(0, 10)
-  const dayName = new Intl.DateTimeFormat('en-AU', { weekday: 'short', timeZone: 'UTC' }).format(wall)
-  return `${theirDay === day ? '' : `${dayName} `}${time} ${zoneName(start, visitorZone)}`
+  return `${theirDay === day ? '' : `${WEEKDAYS[wall.getUTCDay()]} `}${time} ${zoneName(start, visitorZone)}`
 }
+
+const WEEKDAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat']
 
 /** 'AEST', 'AEDT', 'AWST', … as Australians write them; the offset for zones elsewhere. */
 export function zoneName(at: Date, zone: string): string {
-  const parts = new Intl.DateTimeFormat('en-AU', { timeZone: zone, timeZoneName: 'short' }).formatToParts(at)
+  const parts = nameIn(zone).formatToParts(at)
   return parts.find(part => part.type === 'timeZoneName')?.value ?? zone
 }
 
@@ -82,17 +83,29 @@ function labelOf(minute: number): string {
 
 /** Milliseconds that a zone's clock is ahead of UTC. */
 function offsetAt(at: Date, zone: string): number {
-  const parts = new Intl.DateTimeFormat('en-US', {
-    timeZone: zone,
-    hourCycle: 'h23',
-    year: 'numeric',
-    month: 'numeric',
-    day: 'numeric',
-    hour: 'numeric',
-    minute: 'numeric',
-    second: 'numeric',
-  }).formatToParts(at)
+  const parts = clockIn(zone).formatToParts(at)
   const get = (type: string) => Number(parts.find(part => part.type === type)!.value)
   const wall = Date.UTC(get('year'), get('month') - 1, get('day'), get('hour'), get('minute'), get('second'))
   return wall - Math.floor(at.getTime() / 1000) * 1000
+}
+
+// Kept by zone: making one costs a slow phone a millisecond, and a day's times ask a hundred times.
+const clockIn = keptByZone({
+  hourCycle: 'h23',
+  year: 'numeric',
+  month: 'numeric',
+  day: 'numeric',
+  hour: 'numeric',
+  minute: 'numeric',
+  second: 'numeric',
+})
+const nameIn = keptByZone({ timeZoneName: 'short' })
+
+function keptByZone(options: Intl.DateTimeFormatOptions): (timeZone: string) => Intl.DateTimeFormat {
+  const made = new Map<string, Intl.DateTimeFormat>()
+  return timeZone => {
+    const format = made.get(timeZone) ?? new Intl.DateTimeFormat('en-AU', { ...options, timeZone })
+    made.set(timeZone, format)
+    return format
+  }
 }
