@@ -9,6 +9,7 @@ export type Fault =
   | 'refused connection'
   | 'silence'
   | 'reply lost after commit'
+  | 'no reply after commit'
   | 'reply cut off after commit'
   | { status: number; html?: true; retryAfter?: number }
 
@@ -68,6 +69,7 @@ function misbehave(fault: Fault, backend: URL, incoming: IncomingMessage, outgoi
   if (fault === 'silence') return incoming.resume()
   if (fault === 'refused connection') return outgoing.destroy()
   if (fault === 'reply lost after commit') return forward(backend, incoming, outgoing, () => outgoing.destroy())
+  if (fault === 'no reply after commit') return forward(backend, incoming, outgoing, reply => reply.resume())
   if (fault === 'reply cut off after commit')
     return forward(backend, incoming, outgoing, ({ statusCode = 201 }) => {
       outgoing.writeHead(statusCode, { ...CORS, 'content-length': 500 })
