@@ -1,10 +1,9 @@
-/** Asks for script files ahead, all at once: each would otherwise be found in another, a round trip later. */
-export function askFor(files: readonly string[]): void {
-  for (const file of files) {
-    const href = `/${file}`
-    if (document.head.querySelector(`link[href="${href}"]`)) continue
+/** Asks for files ahead, each once: scripts that would otherwise be found in another, or the page of a link. */
+export function askFor(rel: 'modulepreload' | 'prefetch', hrefs: readonly string[]): void {
+  for (const href of hrefs) {
+    if (document.head.querySelector(`link[rel=${rel}][href="${href}"]`)) continue
     const link = document.createElement('link')
-    link.rel = 'modulepreload'
+    link.rel = rel
     link.href = href
     document.head.append(link)
   }

@@ -5,9 +5,11 @@
  */
 import { askFor } from './ask-for.ts'
 import { nextTask } from './next-task.ts'
-import { somebodyMayBeSignedIn } from './session/stored.ts'
+import { somebodyMayBeSignedIn, tellWhoMayBeHere } from './session/stored.ts'
 import { tendMenus } from './shell/menus.ts'
+import { ownLinkOf } from './shell/own-link.ts'
 
+tellWhoMayBeHere()
 tendMenus()
 
 const NEEDS_REACT = 'button, input, select, textarea, summary, [data-live]'
@@ -31,7 +33,7 @@ function start(): Promise<void> {
 
 // One after the other: each takes a slow phone up to 50 ms to run, and between them a tap may have its turn.
 async function startReact() {
-  askFor(document.documentElement.dataset.needs?.split(' ') ?? [])
+  askFor('modulepreload', document.documentElement.dataset.needs?.split(' ') ?? [])
   await import('./react-first.ts')
   await nextTask()
   const { startApp } = await import('./start.tsx')
@@ -93,12 +95,8 @@ if (!HTMLScriptElement.supports?.('speculationrules'))
   document.addEventListener(
     'pointerover',
     event => {
-      const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href^="/"]') : null
-      if (!link || document.head.querySelector(`link[rel=prefetch][href="${link.pathname}"]`)) return
-      const ahead = document.createElement('link')
-      ahead.rel = 'prefetch'
-      ahead.href = link.pathname
-      document.head.append(ahead)
+      const link = ownLinkOf(event)
+      if (link) askFor('prefetch', [link.pathname])
     },
     options,
   )

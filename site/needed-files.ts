@@ -32,10 +32,11 @@ export function neededFiles(manifest: Manifest, routes: string): (path: string) 
 
 /** The same for every page of the site map, as the running site reads it. */
 export function filesOfPages(needed: (path: string) => string[]): FilesOfPages {
-  const files = [...new Set(PATHS.flatMap(needed))]
+  const filesOf = PATHS.map(path => [path, needed(path)] as const)
+  const files = [...new Set(filesOf.flatMap(([, all]) => all))]
   return {
     files,
-    pages: Object.fromEntries(PATHS.map(path => [path, needed(path).map(file => files.indexOf(file))])),
+    pages: Object.fromEntries(filesOf.map(([path, all]) => [path, all.map(file => files.indexOf(file))])),
   }
 }
 
@@ -44,5 +45,5 @@ function withImports(manifest: Manifest, key: string, seen = new Set<string>()):
   seen.add(key)
   const chunk = manifest[key]
   if (!chunk) throw new Error(`The build's manifest does not know "${key}".`)
-  return [chunk.file, ...(chunk.imports ?? []).flatMap(imported => withImports(manifest, imported, seen))]
+  return [`/${chunk.file}`, ...(chunk.imports ?? []).flatMap(imported => withImports(manifest, imported, seen))]
 }

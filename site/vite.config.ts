@@ -8,9 +8,12 @@ import { mdxPlugin } from './content/mdx.ts'
 import { makeDisplayFace } from './display-face.ts'
 
 /** One config for the browser's build, the prerenderer's build and the server with hot reload. */
-export default defineConfig(async () => ({
+export default defineConfig(async ({ isSsrBuild }) => ({
   root: import.meta.dirname,
-  resolve: { alias: { 'hic-display-face': await makeDisplayFace(join(import.meta.dirname, '../.local')) } },
+  // The prerenderer takes no styles, so it needs no face.
+  resolve: isSsrBuild
+    ? {}
+    : { alias: { 'hic-display-face': await makeDisplayFace(join(import.meta.dirname, '../.local')) } },
   plugins: [mdxPlugin(), cataloguePlugin(), react(), tailwindcss(), sonnerWithoutInjection()],
   // Vite's own preloader would be script that no page needs before it is touched.
   build: {

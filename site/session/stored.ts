@@ -23,8 +23,8 @@ export function takeLinkError(): string | null {
   return said
 }
 
-// As soon as the first script runs: `until-known.ts` shows by it what is for whom.
-if (typeof document !== 'undefined') {
+/** For the first script, as soon as it runs: `until-known.ts` shows by it what is for whom. */
+export function tellWhoMayBeHere(): void {
   document.documentElement.toggleAttribute('data-somebody', somebodyMayBeSignedIn())
   document.documentElement.toggleAttribute('data-known', true)
 }

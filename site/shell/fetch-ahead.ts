@@ -1,5 +1,6 @@
 import { askFor } from '#site/ask-for.ts'
 import { isPath, type Path } from '#site/site-map.ts'
+import { ownLinkOf } from './own-link.ts'
 
 /** Written by the build: which files each page needs, by their places in the list. */
 export interface FilesOfPages {
@@ -15,12 +16,15 @@ export function fetchAhead(prefetch: (path: Path) => void): void {
     return known
   }
   function ahead(event: Event) {
-    const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href^="/"]') : null
-    const path = link?.pathname
+    const path = ownLinkOf(event)?.pathname
     if (!path || !isPath(path) || path === location.pathname) return
     prefetch(path)
     filesOfPages().then(
-      ({ files, pages }) => askFor((pages[path] ?? []).map(at => files[at]!)),
+      ({ files, pages }) =>
+        askFor(
+          'modulepreload',
+          (pages[path] ?? []).map(at => files[at]!),
+        ),
       () => {}, // then each is found in another
     )
   }

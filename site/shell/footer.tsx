@@ -7,6 +7,7 @@ import { BRAND, OPENING_HOURS } from '#widgets/domain/brand.ts'
 import { Newsletter } from '#widgets/newsletter/newsletter.tsx'
 import { PhoneLink } from '#widgets/phone-link/phone-link.tsx'
 import { FOOTER_GROUPS } from './footer-groups.ts'
+import { ownLinkOf } from './own-link.ts'
 
 const LINK = 'inline-block py-1.5 leading-snug text-on-deep no-underline hover:underline'
 
@@ -16,7 +17,7 @@ export function Footer() {
 
   // The widget's links are plain ones, because a widget knows no router; here they need not load a page afresh.
   function follow(event: MouseEvent<HTMLElement>) {
-    const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href^="/"]') : null
+    const link = ownLinkOf(event)
     if (!link || event.defaultPrevented || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
     event.preventDefault()
     void navigate(link.pathname + link.search)

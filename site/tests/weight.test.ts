@@ -55,7 +55,7 @@ test.each(PATHS.filter(startsNow))('%s starts with at most 120 KB of script, ask
 
 function neededButNotNamed(): string[] {
   const listens = performance.getEntriesByName('hic-listening')[0]!.startTime
-  const named = document.documentElement.dataset.needs!.split(' ').map(file => `/${file}`)
+  const named = document.documentElement.dataset.needs!.split(' ')
   return performance
     .getEntriesByType('resource')
     .filter(({ name, startTime }) => name.endsWith('.js') && startTime < listens)

@@ -4,25 +4,18 @@ import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
+import { describe, expect, onTestFinished, test } from 'vitest'
 import { HOSTED_PROJECT } from '../engines/engine.ts'
-import { type LocalBackend, startBackend } from '../local/backend.ts'
+import { startBackend } from '../local/backend.ts'
 import { migrate, readMigrations } from '../local/migrations.ts'
+import { freshBackend, SITE } from './fresh-backend.ts'
 import { newestMessage, signInByPhone, visitor } from './visitor.ts'
 
-const SITE = 'http://127.0.0.1:4173'
-
-let backend: LocalBackend
-let anybody: ReturnType<typeof visitor>
-beforeAll(async () => {
-  backend = await startBackend({ port: 0, siteUrl: SITE })
-  anybody = visitor(backend.url)
-})
-afterAll(() => backend.close())
+const own = freshBackend()
 
 describe('the outbox', () => {
   test('shows what the visitor typed as text', async () => {
-    await anybody.insert('quote_requests', {
+    await own.anybody.insert('quote_requests', {
       id: crypto.randomUUID(),
       cover_for: 'singles',
       state: 'QLD',
@@ -31,14 +24,14 @@ describe('the outbox', () => {
       phone: '+61491570159',
       consent_version: '2026-11-21',
     })
-    const page = await (await fetch(`${backend.url}/outbox`)).text()
+    const page = await (await fetch(`${own.backend.url}/outbox`)).text()
 
     expect(page).toContain('hostile@example.com')
     expect(page).not.toContain('<img')
   })
 
   test('is not there under another site’s name', async () => {
-    const { port } = new URL(backend.url)
+    const { port } = new URL(own.backend.url)
     const status = await new Promise(done => {
       import('node:http').then(({ get }) =>
         get({ host: '127.0.0.1', port, path: '/outbox.json', headers: { host: 'evil.example' } }, answer =>
@@ -51,27 +44,27 @@ describe('the outbox', () => {
   })
 
   test('holds the link out of the newsletter, which works in one step', async () => {
-    await anybody.insert('newsletter_subscriptions', { email: 'reader@example.com', user_agent: null })
-    const { text } = await newestMessage(backend.url, 'reader@example.com')
+    await own.anybody.insert('newsletter_subscriptions', { email: 'reader@example.com', user_agent: null })
+    const { text } = await newestMessage(own.backend.url, 'reader@example.com')
     const token = /unsubscribe#token=([0-9a-f-]{36})/.exec(text)?.[1]
 
-    expect((await anybody.insert('unsubscribe_requests', { token })).status).toBe(201)
+    expect((await own.anybody.insert('unsubscribe_requests', { token })).status).toBe(201)
     expect(
-      await backend.query(`select 1 from public.newsletter_subscriptions where email = 'reader@example.com'`),
+      await own.backend.query(`select 1 from public.newsletter_subscriptions where email = 'reader@example.com'`),
     ).toEqual([])
   })
 })
 
 test('a visitor whose connection stalls in the middle of a request holds up nobody', async () => {
-  const { hostname, port } = new URL(backend.url)
+  const { hostname, port } = new URL(own.backend.url)
   const stalled = connect(Number(port), hostname)
   onTestFinished(() => void stalled.destroy())
   await new Promise(connected => stalled.once('connect', connected))
   stalled.write(
-    `POST /rest/v1/web_call_tracking HTTP/1.1\r\nhost: ${hostname}\r\napikey: ${backend.publishableKey}\r\ncontent-type: application/json\r\ncontent-length: 99\r\n\r\n{"phone`,
+    `POST /rest/v1/web_call_tracking HTTP/1.1\r\nhost: ${hostname}\r\napikey: ${own.backend.publishableKey}\r\ncontent-type: application/json\r\ncontent-length: 99\r\n\r\n{"phone`,
   )
 
-  expect((await anybody.read('offers', 'select=id')).status).toBe(200)
+  expect((await own.anybody.read('offers', 'select=id')).status).toBe(200)
 })
 
 describe('starting', () => {
@@ -108,11 +101,11 @@ describe('starting', () => {
   })
 
   test('opens the slots of the coming business days, none on a holiday', async () => {
-    const days = await backend.query<{ day: string; slots: number }>(
+    const days = await own.backend.query<{ day: string; slots: number }>(
       `select slot_date::text as day, count(*)::int as slots from public.call_slots
         where slot_date > current_date group by 1 order by 1`,
     )
-    const holidays = await backend.query<{ day: string }>('select day::text from public.public_holidays')
+    const holidays = await own.backend.query<{ day: string }>('select day::text from public.public_holidays')
 
     expect(days.length).toBeGreaterThanOrEqual(10)
     expect(days.every(({ slots }) => slots === 22)).toBe(true)

@@ -1,30 +1,22 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { makeAdministrator } from '../local/administrator.ts'
-import { type LocalBackend, startBackend } from '../local/backend.ts'
+import { freshBackend, SITE } from './fresh-backend.ts'
 import { newestMessage, signInByPhone, visitor } from './visitor.ts'
 
-const SITE = 'http://127.0.0.1:4173'
-
-let backend: LocalBackend
-let anybody: ReturnType<typeof visitor>
-beforeAll(async () => {
-  backend = await startBackend({ port: 0, siteUrl: SITE })
-  anybody = visitor(backend.url)
-})
-afterAll(() => backend.close())
+const own = freshBackend()
 
 describe('signing in by phone', () => {
   test('sends a code by SMS and opens a session for it, with the account that the phone has', async () => {
-    const first = await signInByPhone(backend.url, '+61491570006')
-    const me = await visitor(backend.url, first.token).request('GET', '/auth/v1/user')
+    const first = await signInByPhone(own.backend.url, '+61491570006')
+    const me = await visitor(own.backend.url, first.token).request('GET', '/auth/v1/user')
 
     expect(me).toMatchObject({ status: 200, body: { id: first.id, phone: '61491570006', role: 'authenticated' } })
   })
 
   test('refuses a second code within a minute, and says so as Supabase Auth does', async () => {
-    await anybody.auth('otp', { phone: '+61491570017', channel: 'sms' })
+    await own.anybody.auth('otp', { phone: '+61491570017', channel: 'sms' })
 
-    expect(await anybody.auth('otp', { phone: '+61 491 570 017', channel: 'sms' })).toMatchObject({
+    expect(await own.anybody.auth('otp', { phone: '+61 491 570 017', channel: 'sms' })).toMatchObject({
       status: 429,
       body: {
         error_code: 'over_sms_send_rate_limit',
@@ -35,21 +27,21 @@ describe('signing in by phone', () => {
 
   test('spends a code after five wrong guesses, and after the right one', async () => {
     const phone = '+61491570018'
-    const verify = (token: unknown) => anybody.auth('verify', { phone, token, type: 'sms' })
-    await anybody.auth('otp', { phone, channel: 'sms' })
-    const code = /\d{6}/.exec((await newestMessage(backend.url, phone)).text)?.[0]
+    const verify = (token: unknown) => own.anybody.auth('verify', { phone, token, type: 'sms' })
+    await own.anybody.auth('otp', { phone, channel: 'sms' })
+    const code = /\d{6}/.exec((await newestMessage(own.backend.url, phone)).text)?.[0]
     const wrong = code === '000000' ? '111111' : '000000'
     for (let guess = 0; guess < 5; guess++) await verify(wrong)
 
     expect(await verify(code)).toMatchObject({ status: 403, body: { error_code: 'otp_expired' } })
-    expect((await signInByPhone(backend.url, '+61491570019')).token).toBeTruthy()
-    expect((await anybody.auth('verify', { phone: '+61491570019', token: code, type: 'sms' })).status).toBe(403)
+    expect((await signInByPhone(own.backend.url, '+61491570019')).token).toBeTruthy()
+    expect((await own.anybody.auth('verify', { phone: '+61491570019', token: code, type: 'sms' })).status).toBe(403)
   })
 
   test('refuses what is no phone number, and anybody without the key', async () => {
-    expect((await anybody.auth('otp', { phone: 'ring me', channel: 'sms' })).status).toBe(400)
+    expect((await own.anybody.auth('otp', { phone: 'ring me', channel: 'sms' })).status).toBe(400)
 
-    const keyless = await fetch(`${backend.url}/auth/v1/otp`, { method: 'POST', body: '{"phone":"+61491570020"}' })
+    const keyless = await fetch(`${own.backend.url}/auth/v1/otp`, { method: 'POST', body: '{"phone":"+61491570020"}' })
     expect(keyless.status).toBe(401)
   })
 })
@@ -58,72 +50,77 @@ describe('signing in by e-mail', () => {
   const account = { email: 'person@example.com', password: 'long enough to keep' }
 
   test('needs the link in the message first, which leads back to the site signed in', async () => {
-    await anybody.auth(`signup?redirect_to=${SITE}`, account)
-    expect(await anybody.auth('token?grant_type=password', account)).toMatchObject({
+    await own.anybody.auth(`signup?redirect_to=${SITE}`, account)
+    expect(await own.anybody.auth('token?grant_type=password', account)).toMatchObject({
       status: 400,
       body: { error_code: 'email_not_confirmed' },
     })
 
-    const link = linkIn((await newestMessage(backend.url, account.email)).text)
-    expect(link.origin).toBe(backend.url)
+    const link = linkIn((await newestMessage(own.backend.url, account.email)).text)
+    expect(link.origin).toBe(own.backend.url)
     const followed = await fetch(link, { redirect: 'manual' })
 
     expect(followed.status).toBe(303)
     expect(followed.headers.get('location')).toMatch(new RegExp(`^${SITE}/?#.*access_token=`))
-    expect(await anybody.auth('token?grant_type=password', account)).toMatchObject({ status: 200 })
+    expect(await own.anybody.auth('token?grant_type=password', account)).toMatchObject({ status: 200 })
   })
 
   test('refreshes, knows that one is no administrator, and forgets the session on sign-out', async () => {
-    const { body: session } = await anybody.auth('token?grant_type=password', account)
-    const { body: fresh } = await anybody.auth('token?grant_type=refresh_token', {
+    const { body: session } = await own.anybody.auth('token?grant_type=password', account)
+    const { body: fresh } = await own.anybody.auth('token?grant_type=refresh_token', {
       refresh_token: session.refresh_token,
     })
-    const me = visitor(backend.url, fresh.access_token)
+    const me = visitor(own.backend.url, fresh.access_token)
 
     expect((await me.call('is_admin')).body).toBe(false)
     expect((await me.auth('logout', {})).status).toBe(204)
-    expect((await anybody.auth('token?grant_type=refresh_token', { refresh_token: fresh.refresh_token })).status).toBe(
-      400,
-    )
+    expect(
+      (await own.anybody.auth('token?grant_type=refresh_token', { refresh_token: fresh.refresh_token })).status,
+    ).toBe(400)
   })
 
   test('sends a link that resets the password, back to our own site only', async () => {
-    await anybody.auth(`recover?redirect_to=${encodeURIComponent('https://elsewhere.example/steal')}`, {
+    await own.anybody.auth(`recover?redirect_to=${encodeURIComponent('https://elsewhere.example/steal')}`, {
       email: account.email,
     })
-    const followed = await fetch(linkIn((await newestMessage(backend.url, account.email)).text), { redirect: 'manual' })
+    const followed = await fetch(linkIn((await newestMessage(own.backend.url, account.email)).text), {
+      redirect: 'manual',
+    })
 
     expect(followed.headers.get('location')).toMatch(new RegExp(`^${SITE}/?#.*type=recovery`))
   })
 
   test('refuses a short password', async () => {
-    expect((await anybody.auth('signup', { email: 'short@example.com', password: 'short' })).status).toBe(422)
+    expect((await own.anybody.auth('signup', { email: 'short@example.com', password: 'short' })).status).toBe(422)
   })
 })
 
 describe('administrators', () => {
   test('are made by one command, with an account where there was none', async () => {
-    const password = await makeAdministrator(backend, 'Boss@example.com')
-    const { body } = await anybody.auth('token?grant_type=password', { email: 'boss@example.com', password })
+    const password = await makeAdministrator(own.backend, 'Boss@example.com')
+    const { body } = await own.anybody.auth('token?grant_type=password', { email: 'boss@example.com', password })
 
-    expect((await visitor(backend.url, body.access_token).call('is_admin')).body).toBe(true)
-    expect(await makeAdministrator(backend, 'boss@example.com')).toBeUndefined()
+    expect((await visitor(own.backend.url, body.access_token).call('is_admin')).body).toBe(true)
+    expect(await makeAdministrator(own.backend, 'boss@example.com')).toBeUndefined()
   })
 
   test('are not any more from the next request on, once they are removed', async () => {
-    const { token, id } = await signInByPhone(backend.url, '+61491570158')
-    const me = visitor(backend.url, token)
-    await backend.query('insert into private.admins (user_id) values ($1)', [id])
+    const { token, id } = await signInByPhone(own.backend.url, '+61491570158')
+    const me = visitor(own.backend.url, token)
+    await own.backend.query('insert into private.admins (user_id) values ($1)', [id])
     expect((await me.call('admin_today')).status).toBe(200)
 
-    await backend.query('delete from private.admins where user_id = $1', [id])
+    await own.backend.query('delete from private.admins where user_id = $1', [id])
 
     expect((await me.call('is_admin')).body).toBe(false)
     expect((await me.call('admin_today')).status).toBe(403)
   })
 
   test('cannot be made by a page that finds the address of the backend', async () => {
-    const answer = await fetch(`${backend.url}/administrators`, { method: 'POST', body: '{"email":"me@example.com"}' })
+    const answer = await fetch(`${own.backend.url}/administrators`, {
+      method: 'POST',
+      body: '{"email":"me@example.com"}',
+    })
 
     expect(answer.status).toBe(401)
   })

@@ -11,12 +11,13 @@ let device: Promise<string> | undefined
  * keeps nothing it lasts as long as the page.
  */
 function deviceKey(): Promise<string> {
-  const fresh = [...crypto.getRandomValues(new Uint8Array(32))].map(hex).join('')
-  device ??= Promise.race([
-    kept(fresh).catch(() => fresh),
-    new Promise<string>(shut => setTimeout(shut, PATIENCE, fresh)),
-  ])
+  device ??= keptOrFresh()
   return device
+}
+
+function keptOrFresh(): Promise<string> {
+  const fresh = [...crypto.getRandomValues(new Uint8Array(32))].map(hex).join('')
+  return Promise.race([kept(fresh).catch(() => fresh), new Promise<string>(shut => setTimeout(shut, PATIENCE, fresh))])
 }
 
 // Read and made in one transaction: of two tabs that send at once, the second finds what the first has made.

@@ -1,0 +1,16 @@
+import { afterAll, beforeAll } from 'vitest'
+import { type LocalBackend, startBackend } from '../local/backend.ts'
+import { visitor } from './visitor.ts'
+
+export const SITE = 'http://127.0.0.1:4173'
+
+/** A backend of the test file's own, in memory, and somebody who is not signed in to it; both are there once tests run. */
+export function freshBackend() {
+  const own = {} as { backend: LocalBackend; anybody: ReturnType<typeof visitor> }
+  beforeAll(async () => {
+    own.backend = await startBackend({ port: 0, siteUrl: SITE })
+    own.anybody = visitor(own.backend.url)
+  })
+  afterAll(() => own.backend.close())
+  return own
+}
