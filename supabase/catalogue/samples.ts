@@ -61,6 +61,7 @@ export const SAMPLES: Record<string, (n: number) => Row> = {
   data_requests: n => ({ kind: 'export', email: `sample${n}@example.com`, phone: null }),
   outbox_messages: () => ({ kind: 'sample', channel: 'email', recipient: 'sample@example.com' }),
   'private.admins': n => ({ user_id: uuid('0009', n) }),
+  'private.team_addresses': n => ({ user_id: uuid('0009', n), email: 'sample@example.com' }),
   'private.audit_log': () => ({ db_role: 'sample', action: 'UPDATE', table_name: 'sample', row_id: '1' }),
   'private.settings': () => ({ site_url: 'https://sample.example' }),
 }
@@ -80,8 +81,9 @@ export async function addSamples(session: Session) {
 }
 
 const OWNED = (table: string) => table === 'quote_requests' || table === 'call_bookings'
-/** An administrator needs an account; of settings there is one row and only one. */
-const LATER = (table: string) => ['booking_changes', 'private.admins', 'private.settings'].includes(table)
+/** The team needs accounts; of settings there is one row and only one. */
+const LATER = (table: string) =>
+  ['booking_changes', 'private.admins', 'private.team_addresses', 'private.settings'].includes(table)
 
 async function insertSamples(session: Session, n: number, wanted: (table: string) => boolean) {
   for (const [table, sample] of Object.entries(SAMPLES)) if (wanted(table)) await insert(session, table, sample(n))

@@ -87,6 +87,7 @@ function functionType({ name, args, returns, returns_set, is_row, columns }: Cal
 /** PostgreSQL does not know which columns of a function's table may be null. */
 const MAY_BE_NULL = [
   'audit_trail.actor',
+  'audit_trail.actor_email',
   'audit_trail.changed',
   'audit_trail.before',
   'audit_trail.after',
@@ -134,7 +135,7 @@ const COLUMNS = `
            and has_column_privilege('authenticated', c.oid, a.attnum, 'update') as can_update
     from pg_class c join pg_attribute a on a.attrelid = c.oid
    where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p', 'v') and a.attnum > 0 and not a.attisdropped
-     and a.attname not in ('name_key', 'last_name_key')
+     and a.attname not in ('name_key', 'last_name_key', 'topic_key')
    order by c.relname, a.attnum`
 
 const FUNCTIONS = `

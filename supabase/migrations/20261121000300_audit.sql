@@ -33,7 +33,7 @@ declare
   differing constant text[] := case when tg_op = 'UPDATE' then array(
     select key from jsonb_object_keys(now_is) key
      where now_is -> key is distinct from was -> key
-       and key not in ('version', 'updated_at', 'name_key', 'last_name_key')
+       and key not in ('version', 'updated_at', 'name_key', 'last_name_key', 'topic_key')
      order by key) end;
 begin
   insert into private.audit_log (action, table_name, row_id, changed, before, after)
@@ -59,12 +59,13 @@ create trigger audit after insert or update or delete on private.admins
   for each row execute function private.write_audit('user_id');
 
 create function public.audit_trail(p_before bigint default null, p_limit integer default 100)
-  returns table (id bigint, at timestamptz, actor uuid, db_role text, action text, table_name text, row_id text,
+  returns table (id bigint, at timestamptz, actor uuid, actor_email text, db_role text, action text, table_name text, row_id text,
                  changed text[], before jsonb, after jsonb)
   language sql stable security invoker set search_path = ''
 as $$
-  select a.id, a.at, a.actor, a.db_role, a.action, a.table_name, a.row_id, a.changed, a.before, a.after
+  select a.id, a.at, a.actor, t.email, a.db_role, a.action, a.table_name, a.row_id, a.changed, a.before, a.after
     from private.audit_log a
+    left join private.team_addresses t on t.user_id = a.actor
    where p_before is null or a.id < p_before
    order by a.id desc
    limit least(greatest(p_limit, 1), 500)

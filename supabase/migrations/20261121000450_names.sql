@@ -1,4 +1,4 @@
--- How names are sorted and found: without capitals and accents, so that Éva stands beside Eve and "zoe" finds Zoë. It is
+-- How names and topics are sorted, and names found: without capitals and accents, so that Éva stands beside Eve and "zoe" finds Zoë. It is
 -- kept in columns of the collation "C", where one index serves the order and the search by a beginning, and for which
 -- it needs nothing that an engine may lack: PGlite has neither unaccent nor ICU's collations.
 

@@ -21,11 +21,12 @@ create table public.contact_messages (
   created_at      timestamptz not null default now(),
   updated_at      timestamptz not null default now(),
   name_key        text collate "C" generated always as (private.folded(full_name)) stored,
-  last_name_key   text collate "C" generated always as (private.folded(regexp_replace(full_name, '^.*\s', ''))) stored
+  last_name_key   text collate "C" generated always as (private.folded(regexp_replace(full_name, '^.*\s', ''))) stored,
+  topic_key       text collate "C" generated always as (private.folded(topic)) stored
 );
 create index contact_messages_created_at_idx on public.contact_messages (created_at, id);
 create index contact_messages_status_idx on public.contact_messages (status, created_at, id);
-create index contact_messages_topic_idx on public.contact_messages (topic collate "C", created_at, id);
+create index contact_messages_topic_idx on public.contact_messages (topic_key, created_at, id);
 create index contact_messages_waiting_idx on public.contact_messages (created_at) where status = 'new' and not is_suspect;
 create index contact_messages_suspect_idx on public.contact_messages (created_at, id) where is_suspect;
 create index contact_messages_reference_idx on public.contact_messages (reference collate "C");

@@ -100,7 +100,7 @@ begin
       from public.quote_requests q where q.email = v_email or q.phone = v_phone),
     'call_bookings', (select coalesce(jsonb_agg(to_jsonb(b) - 'name_key' - 'last_name_key' - 'manage_token' order by b.created_at), '[]')
       from public.call_bookings b where b.phone = v_phone),
-    'contact_messages', (select coalesce(jsonb_agg(to_jsonb(m) - 'name_key' - 'last_name_key' order by m.created_at), '[]')
+    'contact_messages', (select coalesce(jsonb_agg(to_jsonb(m) - 'name_key' - 'last_name_key' - 'topic_key' order by m.created_at), '[]')
       from public.contact_messages m where m.email = v_email),
     'newsletter_subscriptions', (select coalesce(jsonb_agg(jsonb_build_object(
         'email', n.email, 'user_agent', n.user_agent, 'created_at', n.created_at)), '[]')

@@ -23,7 +23,7 @@ as $$
       "columns": "id, reference, full_name, email, topic, message, is_suspect, status, notes, version, created_at, updated_at",
       "handled": true,
       "orders": {"created_at": ["created_at", "id"], "name": ["name_key", "id"],
-                 "topic": ["topic collate \"C\"", "created_at", "id"], "status": ["status", "created_at", "id"]},
+                 "topic": ["topic_key", "created_at", "id"], "status": ["status", "created_at", "id"]},
       "searched": {"reference": ["reference"], "email": ["email"], "name": ["name_key", "last_name_key"]},
       "read_through": "message"}'
     when 'newsletter_subscriptions' then '{

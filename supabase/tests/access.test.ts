@@ -27,6 +27,7 @@ const EXPECTED: Record<string, Record<Person, string>> = {
   data_requests: { ...notice('—'), administrator: 'read, insert', server: 'read, insert' },
   outbox_messages: { ...notice('—'), administrator: 'read, delete' },
   'private.admins': { ...notice('—'), administrator: 'read own', server: 'read' },
+  'private.team_addresses': { ...notice('—'), administrator: 'read', server: 'read' },
   'private.audit_log': { ...notice('—'), administrator: 'read', server: 'read' },
   'private.settings': { ...notice('—'), administrator: '—', server: 'read, change' },
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { ADMIN, addAccounts, as, EVERYBODY, refusal } from '../catalogue/people.ts'
+import { ADMIN, addAccounts, as, EVERYBODY, OTHER_ADMIN, OWNER, refusal } from '../catalogue/people.ts'
 import { insert, monday, SAMPLES } from '../catalogue/samples.ts'
 import { becomeOurs, type Session } from '../engines/engine.ts'
 import { ENGINES, useEngine } from './engines.ts'
@@ -118,6 +118,60 @@ describe.each(ENGINES)('the audit trail on $name', engine => {
 
       expect(await lastTrace()).toBe(before)
       expect(await as(database.session, person, () => tracesSince(0)).catch(() => [])).toEqual([])
+    },
+  )
+
+  const OTHER = { role: 'authenticated', account: OTHER_ADMIN }
+  const closeOne = () =>
+    database.session.exec(`update public.call_slots set closed = not closed where slot_date = '${DAY}' and slot_no = 9`)
+  const actors = async (person: Parameters<typeof as>[1]) =>
+    (
+      await as(database.session, person, () =>
+        read<{ actor: string | null; actor_email: string | null }>(
+          'select distinct actor, actor_email from public.audit_trail(null, 500) order by actor',
+        ),
+      )
+    ).filter(row => row.actor)
+
+  test('tells one administrator the address of another, as it is now', async () => {
+    await as(database.session, OTHER, closeOne, { keep: true })
+    await database.session.query('update auth.users set email = $2 where id = $1', [OTHER_ADMIN, 'moved@example.com'])
+
+    expect(await actors('administrator')).toContainEqual({ actor: OTHER_ADMIN, actor_email: 'moved@example.com' })
+  })
+
+  test('still tells who it was when they are no administrator any more, until their account goes', async () => {
+    const FORMER = '00000000-0000-4000-8000-00000000000e'
+    await database.session.query('insert into auth.users (id, email) values ($1, $2)', [FORMER, 'former@example.com'])
+    await database.session.query('insert into private.admins (user_id) values ($1)', [FORMER])
+    await as(database.session, { role: 'authenticated', account: FORMER }, closeOne, { keep: true })
+    await database.session.query('delete from private.admins where user_id = $1', [FORMER])
+
+    expect(await actors('administrator')).toContainEqual({ actor: FORMER, actor_email: 'former@example.com' })
+    await database.session.query('delete from auth.users where id = $1', [FORMER])
+    expect(await actors('administrator')).toContainEqual({ actor: FORMER, actor_email: null })
+  })
+
+  test('tells no address of a visitor who changed what is theirs', async () => {
+    const request = { ...SAMPLES.quote_requests!(1), id: crypto.randomUUID() }
+    const owner = { role: 'authenticated', account: OWNER }
+    await as(database.session, owner, () => insert(database.session, 'quote_requests', request), { keep: true })
+    await as(
+      database.session,
+      owner,
+      () => database.session.query('delete from public.quote_requests where id = $1', [request.id]),
+      { keep: true },
+    )
+
+    expect(await actors('administrator')).toContainEqual({ actor: OWNER, actor_email: null })
+  })
+
+  test.each(EVERYBODY.filter(person => person !== 'administrator' && person !== 'server'))(
+    '%s learns the address of no administrator',
+    async person => {
+      const asked = as(database.session, person, () => read('select user_id, email from private.team_addresses'))
+
+      expect(await asked.catch(error => error.code)).toEqual(person === 'anonymous' ? '42501' : [])
     },
   )
 

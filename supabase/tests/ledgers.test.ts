@@ -19,6 +19,7 @@ interface LedgerRow {
   id: string
   place: unknown[]
   full_name?: string
+  topic?: string
   created_at: string
 }
 
@@ -122,6 +123,12 @@ describe.each(ENGINES)('the team’s lists on $name', engine => {
         'Zoë',
       ])
     })
+  })
+
+  test('topics stand without regard to capitals too', async () => {
+    const rows = await read('contact_messages', { order: 'topic', descending: false, limit: 1000 })
+
+    expect([...new Set(rows.map(row => row.topic))]).toEqual(['a claim', 'Prices'])
   })
 
   test.each([

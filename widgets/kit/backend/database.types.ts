@@ -371,6 +371,7 @@ export type Database = {
           id: number
           at: string
           actor: string | null
+          actor_email: string | null
           db_role: string
           action: string
           table_name: string

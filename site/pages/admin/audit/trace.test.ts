@@ -56,10 +56,11 @@ test.each([
 })
 
 test.each([
-  [{ actor: 'me', db_role: 'authenticated' }, 'you'],
-  [{ actor: 'them', db_role: 'authenticated' }, 'account them'],
-  [{ actor: null, db_role: 'anon' }, 'a visitor'],
-  [{ actor: null, db_role: 'postgres' }, 'the system'],
+  [{ actor: 'me', actor_email: 'me@example.com', db_role: 'authenticated' }, 'you'],
+  [{ actor: 'them', actor_email: 'them@example.com', db_role: 'authenticated' }, 'them@example.com'],
+  [{ actor: 'somebody', actor_email: null, db_role: 'authenticated' }, 'account somebody'],
+  [{ actor: null, actor_email: null, db_role: 'anon' }, 'a visitor'],
+  [{ actor: null, actor_email: null, db_role: 'postgres' }, 'the system'],
 ])('%o was done by %s', (told, who) => {
   expect(whoIn(told, 'me')).toBe(who)
 })

@@ -37,9 +37,11 @@ export function inWords(trace: Told): { what: string; which: string; how: string
   }
 }
 
-/** 'you', another account by its number, or what did it without anybody being signed in. */
-export function whoIn({ actor, db_role }: Pick<Trace, 'actor' | 'db_role'>, me: string | undefined): string {
-  if (actor) return actor === me ? 'you' : `account ${actor}`
+type Doer = Pick<Trace, 'actor' | 'actor_email' | 'db_role'>
+
+/** 'you', one of the team by address, a visitor's account by its number, or what nobody who signed in did. */
+export function whoIn({ actor, actor_email, db_role }: Doer, me: string | undefined): string {
+  if (actor) return actor === me ? 'you' : (actor_email ?? `account ${actor}`)
   return db_role === 'anon' ? 'a visitor' : 'the system'
 }
 
