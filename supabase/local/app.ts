@@ -13,11 +13,12 @@ interface AppOptions {
   siteUrl: string
   dataDir?: string
   secret: string
+  secretKey?: string
   outbox: Outbox
 }
 
 /** Lite's App on a migrated and seeded database, with what a hosted project has and lite lacks. */
-export async function openApp({ url, siteUrl, dataDir, secret, outbox }: AppOptions) {
+export async function openApp({ url, siteUrl, dataDir, secret, secretKey, outbox }: AppOptions) {
   const connection = await createPgliteConnection({
     url: dataDir,
     pgliteOptions: { parsers: { [TIMESTAMPTZ]: asPostgrestWritesIt } },
@@ -28,6 +29,7 @@ export async function openApp({ url, siteUrl, dataDir, secret, outbox }: AppOpti
       enabled: true,
       jwt_secret: secret,
       publishable_key: LOCAL_PUBLISHABLE_KEY,
+      secret_key: secretKey,
       site_url: siteUrl,
       additional_redirect_urls: [`${siteUrl}/**`],
       minimum_password_length: 8,

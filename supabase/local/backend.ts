@@ -22,6 +22,8 @@ export interface BackendOptions {
   /** Origin of the site: confirmation and reset links lead back to it. */
   siteUrl: string
   host?: '127.0.0.1'
+  /** Opens everything, as a hosted project's secret key does. `npm start` has none: nothing there asks as the server. */
+  secretKey?: string
 }
 
 export interface LocalBackend {
@@ -39,6 +41,7 @@ export async function startBackend({
   dataDir,
   siteUrl,
   host = '127.0.0.1',
+  secretKey,
 }: BackendOptions): Promise<LocalBackend> {
   const server = createServer()
   await new Promise<void>((listening, failed) => {
@@ -55,7 +58,7 @@ export async function startBackend({
     }
     const outbox = new Outbox()
     const secret = secretFor(dataDir)
-    const { app, connection } = await openApp({ url, siteUrl, dataDir, secret, outbox })
+    const { app, connection } = await openApp({ url, siteUrl, dataDir, secret, secretKey, outbox })
     const inTurn = takeTurns()
     const backend: LocalBackend = {
       url,

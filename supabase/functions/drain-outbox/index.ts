@@ -1,39 +1,60 @@
 // Runs on Supabase's edge (Deno), every minute; see supabase/README.md for its secrets and its schedule.
 import { createClient } from 'npm:@supabase/supabase-js@2.119.0'
-import { drain } from './drain.ts'
+import { drain, type Outbox } from './drain.ts'
 import type { OutboxMessage } from './messages.ts'
 import { sendThrough } from './providers.ts'
 
-const secret = (name: string) => {
+Deno.serve(async request => {
+  try {
+    if (request.headers.get('authorization') !== `Bearer ${secret('DRAIN_SECRET')}`)
+      return new Response('Not for you', { status: 401 })
+    return Response.json(await drain(openOutbox(), openProviders()))
+  } catch (error) {
+    // pg_net keeps the answer, the function's log the rest.
+    console.error(error)
+    return new Response((error as Error).message, { status: 500 })
+  }
+})
+
+function openOutbox(): Outbox {
+  const database = createClient(given('SUPABASE_URL'), databaseKey())
+  return {
+    async claim() {
+      const { data, error } = await database.rpc('claim_outbox', { p_most: 20 })
+      if (error) throw new Error(`The outbox cannot be opened: ${error.message}`)
+      return data as OutboxMessage[]
+    },
+    async settle(id, failure) {
+      const { error } = await database.rpc('settle_outbox', { p_id: id, p_error: failure })
+      if (error) throw new Error(`Message ${id} cannot be settled: ${error.message}`)
+    },
+  }
+}
+
+const openProviders = () =>
+  sendThrough({
+    resendKey: secret('RESEND_API_KEY'),
+    emailFrom: secret('EMAIL_FROM'),
+    twilioAccount: secret('TWILIO_ACCOUNT_SID'),
+    twilioToken: secret('TWILIO_AUTH_TOKEN'),
+    smsFrom: secret('SMS_FROM'),
+  })
+
+/** Projects name their secret keys, and begin with "default"; older ones have one key, without a name. */
+function databaseKey(): string {
+  const named: Record<string, string> = JSON.parse(Deno.env.get('SUPABASE_SECRET_KEYS') ?? '{}')
+  return named.default ?? given('SUPABASE_SERVICE_ROLE_KEY')
+}
+
+function secret(name: string): string {
   const value = Deno.env.get(name)
   if (!value) throw new Error(`The secret ${name} is missing; set it with "supabase secrets set ${name}=…".`)
   return value
 }
 
-Deno.serve(async request => {
-  if (request.headers.get('authorization') !== `Bearer ${secret('DRAIN_SECRET')}`)
-    return new Response('Not for you', { status: 401 })
-
-  const database = createClient(secret('SUPABASE_URL'), secret('SUPABASE_SERVICE_ROLE_KEY'))
-  const tally = await drain(
-    {
-      async claim() {
-        const { data, error } = await database.rpc('claim_outbox', { p_most: 20 })
-        if (error) throw error
-        return data as OutboxMessage[]
-      },
-      async settle(id, failure) {
-        const { error } = await database.rpc('settle_outbox', { p_id: id, p_error: failure })
-        if (error) throw error
-      },
-    },
-    sendThrough({
-      resendKey: secret('RESEND_API_KEY'),
-      emailFrom: secret('EMAIL_FROM'),
-      twilioAccount: secret('TWILIO_ACCOUNT_SID'),
-      twilioToken: secret('TWILIO_AUTH_TOKEN'),
-      smsFrom: secret('SMS_FROM'),
-    }),
-  )
-  return Response.json(tally)
-})
+/** What nobody can set: the platform gives it to every function. */
+function given(name: string): string {
+  const value = Deno.env.get(name)
+  if (!value) throw new Error(`The platform gave no ${name}: has the project a secret key called "default"?`)
+  return value
+}

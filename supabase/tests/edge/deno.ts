@@ -1,0 +1,61 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
+import { join } from 'node:path'
+import { onTestFinished } from 'vitest'
+
+const FUNCTION = 'supabase/functions/drain-outbox/index.ts'
+const PROVIDERS_ELSEWHERE = join(import.meta.dirname, 'providers-elsewhere.ts')
+
+/** HIC_DENO names one; else the one that the shell finds. Deno weighs 92 MB, too much to bring for one function. */
+export const DENO = findDeno()
+
+function findDeno(): string | undefined {
+  const path = process.env.HIC_DENO ?? 'deno'
+  try {
+    execFileSync(path, ['--version'], { stdio: 'ignore' })
+    return path
+  } catch {
+    return undefined
+  }
+}
+
+const environment = (given: Record<string, string>) => ({
+  PATH: process.env.PATH,
+  HOME: process.env.HOME,
+  NO_COLOR: '1',
+  DENO_NO_UPDATE_CHECK: '1',
+  ...given,
+})
+
+/** What the type checker of Deno has to say, '' where there is nothing. */
+export function checked(): string {
+  try {
+    execFileSync(DENO!, ['check', '--quiet', FUNCTION], { env: environment({}), encoding: 'utf8', stdio: 'pipe' })
+    return ''
+  } catch (error) {
+    return (error as { stderr: string }).stderr
+  }
+}
+
+/** Serves the function as the edge does, with no more than these secrets, and reaching nothing but this machine. */
+export async function serve(secrets: Record<string, string>): Promise<string> {
+  const deno = spawn(
+    DENO!,
+    ['run', '--no-prompt', '--allow-env', '--allow-net=127.0.0.1', '--preload', PROVIDERS_ELSEWHERE, FUNCTION],
+    { env: environment({ ...secrets, DENO_SERVE_ADDRESS: 'tcp:127.0.0.1:0' }) },
+  )
+  onTestFinished(() => void deno.kill())
+  return addressOf(deno)
+}
+
+function addressOf(deno: ChildProcess): Promise<string> {
+  let said = ''
+  return new Promise((found, failed) => {
+    for (const stream of [deno.stdout, deno.stderr])
+      stream!.on('data', chunk => {
+        said += chunk
+        const address = /Listening on (http:\S+)/.exec(said)?.[1]
+        if (address) found(address)
+      })
+    deno.once('exit', code => failed(new Error(`Deno ended with ${code}: ${said}`)))
+  })
+}

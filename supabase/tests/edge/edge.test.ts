@@ -1,0 +1,160 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { text } from 'node:stream/consumers'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { write } from '../../functions/drain-outbox/messages.ts'
+import { type LocalBackend, startBackend } from '../../local/backend.ts'
+import { checked, DENO, serve } from './deno.ts'
+
+const KEY = 'sb_secret_of_this_test'
+const SETTINGS = { site_url: 'https://hicompare.example', reference: 'HC-1' }
+const MAIL = {
+  id: 1,
+  kind: 'newsletter-welcome',
+  channel: 'email',
+  recipient: 'reader@example.com',
+  data: { ...SETTINGS, unsubscribe_token: 'a-token' },
+} as const
+const TEXT_MESSAGE = {
+  id: 2,
+  kind: 'booking-made',
+  channel: 'sms',
+  recipient: '+61491570006',
+  data: { ...SETTINGS, slot_date: '2026-11-23', slot_no: 1, zone: 'Australia/Brisbane', manage_token: 'a-token' },
+} as const
+
+if (DENO) describe('the edge function, in Deno and against the embedded backend', tries)
+else
+  test('the edge function, in Deno', ({ skip }) =>
+    skip('There is no Deno on this machine: neither in HIC_DENO nor as `deno` in PATH.'))
+
+function tries() {
+  let backend: LocalBackend
+  let secrets: Record<string, string>
+  /** What Resend and Twilio were asked, and what they answer. */
+  let asked: { path: string; headers: Record<string, unknown>; body: string }[]
+  let status: number
+  const providers = createServer(async (request, response) => {
+    asked.push({ path: request.url!, headers: request.headers, body: await text(request) })
+    response.writeHead(status).end('said by the provider')
+  })
+
+  beforeAll(async () => {
+    backend = await startBackend({ port: 0, siteUrl: SETTINGS.site_url, secretKey: KEY })
+    await new Promise<void>(listening => providers.listen(0, '127.0.0.1', listening))
+  })
+  afterAll(async () => {
+    providers.close()
+    await backend.close()
+  })
+  beforeEach(async () => {
+    asked = []
+    status = 200
+    secrets = {
+      PROVIDERS: `http://127.0.0.1:${(providers.address() as AddressInfo).port}`,
+      SUPABASE_URL: backend.url,
+      SUPABASE_SECRET_KEYS: JSON.stringify({ default: KEY }),
+      DRAIN_SECRET: 'only pg_cron knows',
+      RESEND_API_KEY: 'resend-key',
+      EMAIL_FROM: 'HiCompare <hello@hicompare.example>',
+      TWILIO_ACCOUNT_SID: 'AC1',
+      TWILIO_AUTH_TOKEN: 'twilio-token',
+      SMS_FROM: 'HiCompare',
+    }
+    await backend.query('delete from public.outbox_messages')
+    for (const { id, kind, channel, recipient, data } of [MAIL, TEXT_MESSAGE])
+      await backend.query(
+        `insert into public.outbox_messages (id, kind, channel, recipient, data) overriding system value
+         values ($1, $2, $3, $4, $5)`,
+        [id, kind, channel, recipient, JSON.stringify(data)],
+      )
+  })
+
+  const call = async (url: string, authorization = 'Bearer only pg_cron knows') => {
+    const response = await fetch(url, { method: 'POST', headers: { authorization } })
+    return { status: response.status, said: await response.text() }
+  }
+  const messages = () =>
+    backend.query('select attempts, last_error, sent_at is not null as sent from public.outbox_messages order by id')
+  const untouched = { attempts: 0, last_error: null, sent: false }
+
+  test('passes the type checker of Deno', () => {
+    expect(checked()).toBe('')
+  })
+
+  test('sends what is due in the words that Node writes, and settles it', async () => {
+    const url = await serve(secrets)
+
+    expect(await call(url)).toEqual({ status: 200, said: '{"sent":2,"failed":0}' })
+    expect(await messages()).toEqual([1, 2].map(() => ({ attempts: 1, last_error: null, sent: true })))
+    const [mail, textMessage] = asked as [(typeof asked)[0], (typeof asked)[0]]
+    expect(mail).toMatchObject({
+      path: '/api.resend.com/emails',
+      headers: { authorization: 'Bearer resend-key', 'idempotency-key': 'outbox-1' },
+    })
+    expect(JSON.parse(mail.body)).toEqual({ from: secrets.EMAIL_FROM, to: [MAIL.recipient], ...write(MAIL) })
+    expect(textMessage).toMatchObject({
+      path: '/api.twilio.com/2010-04-01/Accounts/AC1/Messages.json',
+      headers: { authorization: `Basic ${btoa('AC1:twilio-token')}` },
+    })
+    expect(Object.fromEntries(new URLSearchParams(textMessage.body))).toEqual({
+      To: TEXT_MESSAGE.recipient,
+      From: 'HiCompare',
+      Body: write(TEXT_MESSAGE).text,
+    })
+    expect(textMessage.body).toContain(encodeURIComponent('9:30 AM').replace('%20', '+'))
+    expect(await call(url)).toEqual({ status: 200, said: '{"sent":0,"failed":0}' })
+  })
+
+  test('keeps what a provider refused, and sends it the next time that it is due', async () => {
+    const url = await serve(secrets)
+    status = 503
+
+    expect(await call(url)).toEqual({ status: 200, said: '{"sent":0,"failed":2}' })
+    expect(await messages()).toEqual([
+      { attempts: 1, last_error: 'email: 503 said by the provider', sent: false },
+      { attempts: 1, last_error: 'sms: 503 said by the provider', sent: false },
+    ])
+    status = 200
+    await backend.query('update public.outbox_messages set next_attempt_at = now()')
+    expect(await call(url)).toEqual({ status: 200, said: '{"sent":2,"failed":0}' })
+  })
+
+  test('opens the outbox with the one key of an older project too', async () => {
+    const { SUPABASE_SECRET_KEYS: _, ...others } = secrets
+    const url = await serve({ ...others, SUPABASE_SERVICE_ROLE_KEY: KEY })
+
+    expect(await call(url)).toMatchObject({ status: 200 })
+  })
+
+  test('does nothing for whoever does not know its secret', async () => {
+    const url = await serve(secrets)
+
+    expect(await call(url, 'Bearer a guess')).toEqual({ status: 401, said: 'Not for you' })
+    expect(await messages()).toEqual([untouched, untouched])
+  })
+
+  test.each([
+    ['DRAIN_SECRET', 'The secret DRAIN_SECRET is missing; set it with "supabase secrets set DRAIN_SECRET=…".'],
+    [
+      'TWILIO_AUTH_TOKEN',
+      'The secret TWILIO_AUTH_TOKEN is missing; set it with "supabase secrets set TWILIO_AUTH_TOKEN=…".',
+    ],
+    [
+      'SUPABASE_SECRET_KEYS',
+      'The platform gave no SUPABASE_SERVICE_ROLE_KEY: has the project a secret key called "default"?',
+    ],
+  ])('says in its answer that %s is missing, and takes no message out', async (name, sentence) => {
+    delete secrets[name]
+    const url = await serve(secrets)
+
+    expect(await call(url)).toEqual({ status: 500, said: sentence })
+    expect(await messages()).toEqual([untouched, untouched])
+  })
+
+  test('says that its key does not open the outbox', async () => {
+    const url = await serve({ ...secrets, SUPABASE_SECRET_KEYS: '{"default":"sb_secret_of_another_project"}' })
+
+    expect(await call(url)).toEqual({ status: 500, said: 'The outbox cannot be opened: Invalid API key' })
+  })
+}
