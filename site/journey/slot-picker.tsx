@@ -1,6 +1,7 @@
+import { memo } from 'react'
 import { BRAND } from '#widgets/domain/brand.ts'
-import { SLOT_LABELS, visitorLabel, zoneName } from '#widgets/domain/call-slots.ts'
-import { dayLabel } from '#widgets/domain/day.ts'
+import { SLOT_LABELS, type SlotNo, visitorLabel, zoneName } from '#widgets/domain/call-slots.ts'
+import { dayLabel, shortDayLabel, weekdayLabel } from '#widgets/domain/day.ts'
 import type { Day } from '#widgets/domain/period.ts'
 import type { Problems } from './person.ts'
 import { DAYS_SHOWN } from './slots.ts'
@@ -49,12 +50,7 @@ export function SlotPicker({ diary, day, problems, onRetry }: SlotPickerProps) {
             <p className={`${instead} border-line`}>No call times are open at the moment. Please call us.</p>
           )}
           {days.map(one => (
-            <label key={one.day} className={`${tile} min-h-18`}>
-              <input type="radio" name="day" value={one.day} className={dot} disabled={one.free.size === 0} required />
-              <span className="text-sm">{weekdayOf(one.day)}</span>
-              <span className="font-semibold">{dateOf(one.day)}</span>
-              {one.free.size === 0 && <span className="text-sm">full</span>}
-            </label>
+            <DayTile key={one.day} day={one.day} full={one.free.size === 0} />
           ))}
         </div>
         {/* Its line is there before its words: what comes from the backend may push nothing. */}
@@ -72,24 +68,50 @@ export function SlotPicker({ diary, day, problems, onRetry }: SlotPickerProps) {
         </p>
         {problems.slot && <Problem id="slot-problem" sentence={problems.slot} />}
         <div className="mt-2 grid grid-cols-2 gap-2 sm:grid-cols-4 md:grid-cols-5">
-          {SLOT_LABELS.map((label, no) => {
-            const open = free?.has(no) ?? false
-            const theirs = day && visitorLabel(day, no, BRAND.officeZone, zone)
-            return (
-              <label key={label} className={tile}>
-                <input type="radio" name="slot" value={no} className={dot} disabled={!open} required />
-                <span className="whitespace-nowrap font-semibold tabular-nums">{label}</span>
-                {theirs && <span className="text-muted text-sm tabular-nums">{theirs}</span>}
-                {free && !open && <span className="text-sm">taken</span>}
-              </label>
-            )
-          })}
+          {SLOT_LABELS.map((label, no) => (
+            <TimeTile
+              key={label}
+              no={no}
+              label={label}
+              theirs={day && visitorLabel(day, no, BRAND.officeZone, zone)}
+              state={!free ? 'unknown' : free.has(no) ? 'free' : 'taken'}
+            />
+          ))}
         </div>
         {!day && <p className="mt-2 text-muted text-sm">Choose a day to see which times are free.</p>}
       </fieldset>
     </>
   )
 }
+
+// Components of their own, memorised: when the diary comes, React can stop between two of them for a tap, and when it
+// comes again only those are drawn that changed.
+const DayTile = memo(({ day, full }: { day: Day; full: boolean }) => (
+  <label className={`${tile} min-h-18`}>
+    <input type="radio" name="day" value={day} className={dot} disabled={full} required />
+    <span className="text-sm">{weekdayLabel(day)}</span>
+    <span className="font-semibold">{shortDayLabel(day)}</span>
+    {full && <span className="text-sm">full</span>}
+  </label>
+))
+
+interface TimeTileProps {
+  no: SlotNo
+  label: string
+  /** On the visitor's own clock, where that differs. */
+  theirs: string | undefined
+  /** `unknown` until a day is chosen. */
+  state: 'unknown' | 'free' | 'taken'
+}
+
+const TimeTile = memo(({ no, label, theirs, state }: TimeTileProps) => (
+  <label className={tile}>
+    <input type="radio" name="slot" value={no} className={dot} disabled={state !== 'free'} required />
+    <span className="whitespace-nowrap font-semibold tabular-nums">{label}</span>
+    {theirs && <span className="text-muted text-sm tabular-nums">{theirs}</span>}
+    {state === 'taken' && <span className="text-sm">taken</span>}
+  </label>
+))
 
 // Brisbane keeps one time all year; another office's name of the zone may change with the season.
 const NOON = new Date(Date.UTC(2026, 6, 1, 2))
@@ -101,9 +123,3 @@ function Problem({ id, sentence }: { id: string; sentence: string }) {
     </p>
   )
 }
-
-const part = (day: Day, options: Intl.DateTimeFormatOptions) =>
-  new Intl.DateTimeFormat('en-AU', { ...options, timeZone: 'UTC' }).format(Date.parse(`${day}T00:00:00Z`))
-
-const weekdayOf = (day: Day) => part(day, { weekday: 'long' })
-const dateOf = (day: Day) => part(day, { day: 'numeric', month: 'short' })

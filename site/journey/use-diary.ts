@@ -21,12 +21,14 @@ export function useDiary(): { diary: DiaryState; refresh: () => void } {
   useEffect(() => {
     const gone = new AbortController()
     const whenSeen = () => void (document.hidden || refresh(gone.signal))
-    void refresh(gone.signal)
+    // In a task of its own: the page has just been made to answer.
+    const first = setTimeout(refresh, 0, gone.signal)
     const timer = setInterval(whenSeen, FRESH_MS)
     document.addEventListener('visibilitychange', whenSeen, { signal: gone.signal })
     addEventListener('online', whenSeen, { signal: gone.signal })
     return () => {
       gone.abort()
+      clearTimeout(first)
       clearInterval(timer)
     }
   }, [refresh])

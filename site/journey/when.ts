@@ -1,19 +1,11 @@
 import { BRAND } from '#widgets/domain/brand.ts'
 import { slotLabel, slotStart, visitorLabel, zoneName } from '#widgets/domain/call-slots.ts'
+import { dayLabel, weekdayLabel } from '#widgets/domain/day.ts'
 import type { Day } from '#widgets/domain/period.ts'
 
 /** 'Monday 23 November 2026, 9:30 AM AEST (8:30 AM ACDT for you)' */
 export function whenLabel(day: Day, no: number, visitorZone: string): string {
-  const date = new Intl.DateTimeFormat('en-AU', {
-    weekday: 'long',
-    day: 'numeric',
-    month: 'long',
-    year: 'numeric',
-    timeZone: 'UTC',
-  })
-    .format(Date.parse(`${day}T00:00:00Z`))
-    .replace(',', '')
   const theirs = visitorLabel(day, no, BRAND.officeZone, visitorZone)
   const office = zoneName(slotStart(day, no, BRAND.officeZone), BRAND.officeZone)
-  return `${date}, ${slotLabel(no)} ${office}${theirs ? ` (${theirs} for you)` : ''}`
+  return `${weekdayLabel(day)} ${dayLabel(day)}, ${slotLabel(no)} ${office}${theirs ? ` (${theirs} for you)` : ''}`
 }

@@ -1,4 +1,4 @@
-import { addDays, weekday } from './day.ts'
+import { addDays, weekday, weekdayLabel } from './day.ts'
 import type { Day } from './period.ts'
 
 /** Half-hourly, 9:00 AM to 7:30 PM in the office's zone. */
@@ -39,10 +39,8 @@ export function visitorLabel(day: Day, no: SlotNo, officeZone: string, visitorZo
   const wall = new Date(start.getTime() + offsetAt(start, visitorZone))
   const time = labelOf(wall.getUTCHours() * 60 + wall.getUTCMinutes())
   const theirDay = wall.toISOString().slice(0, 10)
-  return `${theirDay === day ? '' : `${WEEKDAYS[wall.getUTCDay()]} `}${time} ${zoneName(start, visitorZone)}`
+  return `${theirDay === day ? '' : `${weekdayLabel(theirDay).slice(0, 3)} `}${time} ${zoneName(start, visitorZone)}`
 }
-
-const WEEKDAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat']
 
 /** 'AEST', 'AEDT', 'AWST', … as Australians write them; the offset for zones elsewhere. */
 export function zoneName(at: Date, zone: string): string {

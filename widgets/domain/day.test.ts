@@ -1,6 +1,17 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { addDays, addMonths, ageOn, dayIn, dayLabel, daysBetween, weekday, yearOf } from './day.ts'
+import {
+  addDays,
+  addMonths,
+  ageOn,
+  dayIn,
+  dayLabel,
+  daysBetween,
+  shortDayLabel,
+  weekday,
+  weekdayLabel,
+  yearOf,
+} from './day.ts'
 import { isDay } from './period.ts'
 
 const days = fc
@@ -49,12 +60,15 @@ test('nobody gets younger', () => {
 
 test('a day is read aloud the Australian way', () => {
   expect(dayLabel('2026-04-01')).toBe('1 April 2026')
+  expect(shortDayLabel('2026-04-01')).toBe('1 Apr')
 })
 
 test('every day is read as Intl reads it for Australia', () => {
   const intl = new Intl.DateTimeFormat('en-AU', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' })
+  const weekdays = new Intl.DateTimeFormat('en-AU', { weekday: 'long', timeZone: 'UTC' })
 
   fc.assert(fc.property(days, day => dayLabel(day) === intl.format(Date.parse(day))))
+  fc.assert(fc.property(days, day => weekdayLabel(day) === weekdays.format(Date.parse(day))))
 })
 
 test('today depends on where one is', () => {

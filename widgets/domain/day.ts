@@ -48,9 +48,20 @@ export function dayLabel(day: Day): string {
   return `${date} ${MONTHS[month - 1]} ${year}`
 }
 
+/** '1 Apr', where there is little room. */
+export function shortDayLabel(day: Day): string {
+  const [, month, date] = day.split('-').map(Number) as [number, number, number]
+  return `${date} ${MONTHS[month - 1]!.slice(0, 3)}`
+}
+
 /** Today in a time zone, such as the office's. */
 export const dayIn = (zone: string, at: Date = new Date()): Day =>
   new Intl.DateTimeFormat('en-CA', { year: 'numeric', month: '2-digit', day: '2-digit', timeZone: zone }).format(at)
 
 /** 0 is Sunday. */
 export const weekday = (day: Day): number => new Date(toTime(day)).getUTCDay()
+
+/** In English, from Sunday on. */
+const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
+
+export const weekdayLabel = (day: Day): string => WEEKDAYS[weekday(day)]!

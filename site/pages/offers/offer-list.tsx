@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useState } from 'react'
 import { BRAND } from '#widgets/domain/brand.ts'
+import { dayIn, dayLabel } from '#widgets/domain/day.ts'
 import type { Row } from '#widgets/kit/backend/database.types.ts'
 import { readRows } from '#widgets/kit/backend/read.ts'
 
@@ -79,10 +80,4 @@ export function OfferList() {
 }
 
 /** The last day on the office's calendar: an end at midnight belongs to the day before. */
-const lastDay = (endsAt: string) =>
-  new Intl.DateTimeFormat('en-AU', {
-    day: 'numeric',
-    month: 'long',
-    year: 'numeric',
-    timeZone: BRAND.officeZone,
-  }).format(Date.parse(endsAt) - 1)
+const lastDay = (endsAt: string) => dayLabel(dayIn(BRAND.officeZone, new Date(Date.parse(endsAt) - 1)))
