@@ -170,11 +170,11 @@ create policy "Anybody may book a call, now" on public.call_bookings
 -- booking_by_token() names the link's digest for the length of one statement; without it there is nothing to see.
 create policy "The holder of a link sees that booking" on public.call_bookings
   for select to anon
-  using (manage_token = (select nullif(current_setting('hicompare.link', true), '')::uuid));
+  using (manage_token = nullif((select current_setting('hicompare.link', true)), '')::uuid);
 create policy "Administrators read every booking, others theirs or the link's" on public.call_bookings
   for select to authenticated
   using ((select public.is_admin()) or user_id = (select auth.uid())
-    or manage_token = (select nullif(current_setting('hicompare.link', true), '')::uuid));
+    or manage_token = nullif((select current_setting('hicompare.link', true)), '')::uuid);
 create policy "Administrators change every booking, a visitor their own" on public.call_bookings
   for update to authenticated
   using ((select public.is_admin()) or user_id = (select auth.uid()))

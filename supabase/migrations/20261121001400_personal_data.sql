@@ -5,7 +5,7 @@ create function public.purge_expired(p_now timestamptz) returns jsonb
   language plpgsql volatile security invoker set search_path = ''
 as $$
 declare
-  deleted jsonb := '{}';
+  deleted jsonb := '{}'::jsonb;
   n integer;
 begin
   if current_user = 'authenticated' then
@@ -119,7 +119,7 @@ as $$
 declare
   v_email constant text := nullif(lower(btrim(p_email)), '');
   v_phone constant text := nullif(btrim(p_phone), '');
-  deleted jsonb := '{}';
+  deleted jsonb := '{}'::jsonb;
   n integer;
 begin
   if current_user = 'authenticated' and not public.is_admin() then

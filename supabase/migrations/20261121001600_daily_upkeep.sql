@@ -21,7 +21,7 @@ grant execute on function private.folded(text) to anon, authenticated, service_r
 do $$
 begin
   if exists (select 1 from pg_available_extensions where name = 'pg_cron') then
-    create extension if not exists pg_cron;
+    create extension if not exists pg_cron with schema pg_catalog;
     perform cron.schedule('hicompare-daily-upkeep', '15 15 * * *', 'select private.daily_upkeep()');
   end if;
 end $$;
