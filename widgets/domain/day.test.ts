@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import {
   addDays,
   addMonths,
@@ -93,4 +93,13 @@ test.each(['2026-02-29', '2026-13-01', '2026-00-10', '2026-1-1', '', 'today', '2
 
 test('29 February of a leap year is a day', () => {
   expect(isDay('2028-02-29')).toBe(true)
+})
+
+// WebKit with ICU 72 writes en-CA like this; every page that knows today failed there.
+test('the day is the same where the browser orders a date otherwise', () => {
+  // TypeScript takes the getter for a method.
+  const format = 'format' as never
+  using _ = vi.spyOn(Intl.DateTimeFormat.prototype, format, 'get').mockReturnValue((() => '11/21/2026') as never)
+
+  expect(dayIn('Australia/Sydney', new Date('2026-11-20T13:00:00Z'))).toBe('2026-11-21')
 })

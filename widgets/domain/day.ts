@@ -54,9 +54,12 @@ export function shortDayLabel(day: Day): string {
   return `${date} ${MONTHS[month - 1]!.slice(0, 3)}`
 }
 
-/** Today in a time zone, such as the office's. */
-export const dayIn = (zone: string, at: Date = new Date()): Day =>
-  new Intl.DateTimeFormat('en-CA', { year: 'numeric', month: '2-digit', day: '2-digit', timeZone: zone }).format(at)
+/** Today in a time zone, such as the office's. By its parts: no locale writes year, month, day in every browser. */
+export function dayIn(zone: string, at: Date = new Date()): Day {
+  const format = new Intl.DateTimeFormat('en', { year: 'numeric', month: '2-digit', day: '2-digit', timeZone: zone })
+  const parts = format.formatToParts(at)
+  return ['year', 'month', 'day'].map(type => parts.find(part => part.type === type)!.value).join('-')
+}
 
 /** 0 is Sunday. */
 export const weekday = (day: Day): number => new Date(toTime(day)).getUTCDay()
