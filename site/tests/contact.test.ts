@@ -88,3 +88,20 @@ test('a message that is sent offline waits on the device, and arrives by itself'
 
   expect(await arrived.textContent()).toMatch(/Its number is HC-[0-9A-Z]{4}-[0-9A-Z]{4}/)
 })
+
+test('the page stands where the browser names a zone that it does not know itself', async () => {
+  await using visited = await visit('/faq')
+  const { page, complaints } = visited
+  await page.addInitScript(() => {
+    const { resolvedOptions } = Intl.DateTimeFormat.prototype
+    Intl.DateTimeFormat.prototype.resolvedOptions = function () {
+      return { ...resolvedOptions.call(this), timeZone: 'Etc/Unknown' }
+    }
+  })
+
+  await page.goto('/contact')
+  await startReact(page)
+
+  expect(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(true)
+  expect(complaints).toEqual([])
+})
