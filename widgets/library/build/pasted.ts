@@ -28,12 +28,15 @@ export function toPaste({ tag, picture, css, script }: Pasted): string {
 `
 }
 
-/** Gives each button that does nothing without script the popover that early-press.ts looks for. */
+/**
+ * Gives each button that does nothing without script the popover that early-press.ts looks for. It stands before the
+ * button's heading: by what precedes it an answer opens in WebKit too, which minds no `:has(:popover-open)` in a shadow.
+ */
 function withTraces(picture: string): string {
   let count = 0
   return picture.replace(
-    /<button type="button"(.*?)<\/button>/gs,
-    (_, button) =>
-      `<button type="button" popovertarget="p${++count}"${button}</button><i popover="manual" id="p${count}"></i>`,
+    /(<h3[^>]*>)?<button type="button"/g,
+    (_, heading = '') =>
+      `<i popover="manual" id="p${++count}"></i>${heading}<button type="button" popovertarget="p${count}"`,
   )
 }

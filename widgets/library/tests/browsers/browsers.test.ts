@@ -16,6 +16,6 @@ test.for(Object.entries(BROWSERS))(
     })
 
     expect(broken).toEqual([])
-    expect(kept).toHaveLength(9)
+    expect(kept).toHaveLength(10)
   },
 )

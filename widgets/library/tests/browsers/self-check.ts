@@ -95,6 +95,24 @@ export async function selfCheck(): Promise<void> {
     await inside('hic-faq', 'button')
     return gone
   })
+  await promise('a pasted question answers before any script is there, and stays open when it comes', async () => {
+    const page = document.querySelector('iframe')!.contentDocument!
+    const heard: string[] = []
+    for (const name of ['hic-ready', 'hic-toggle', 'hic-error']) page.addEventListener(name, () => heard.push(name))
+    const pasted = page.querySelector('hic-faq')!.shadowRoot!
+    const question = pasted.querySelector<HTMLElement>('#item-2 button')!
+    const answer = pasted.querySelector('#item-2 .hic-answer')!
+    const closed = answer.getBoundingClientRect().height
+    question.click()
+    await until(() => answer.getBoundingClientRect().height > closed)
+    page.body.append(page.importNode(page.querySelector('template')!.content, true))
+    await until(() => heard.includes('hic-ready') && heard.includes('hic-toggle'))
+    return (
+      question.getAttribute('aria-expanded') === 'true' &&
+      answer.getBoundingClientRect().height > closed &&
+      heard.sort().join() === 'hic-ready,hic-toggle'
+    )
+  })
   if (told.some(line => line.startsWith('hic-error'))) broken.push('a tag told hic-error')
 
   await fetch('/told', { method: 'POST', body: JSON.stringify({ browser: navigator.userAgent, kept, broken }) })

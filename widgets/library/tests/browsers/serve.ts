@@ -1,8 +1,10 @@
+import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { WIDGET_HEADERS } from '#site/serve/headers.ts'
 import { serveStatic } from '#site/serve/static.ts'
+import { VERSION } from '../../version.ts'
 import { WIDGETS } from '../../widgets.ts'
 import { selfCheck } from './self-check.ts'
 
@@ -21,16 +23,21 @@ export async function serveSelfCheck() {
   const html = `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Checking</title>
     <link rel="icon" href="data:,"><style nonce="n">html{font-size:62.5%}</style>
     <script type="module" src="${origin}/hic.js"></script></head><body>${tags}
-    <script type="module" src="/check.js"></script></body></html>`
-  const policy = `default-src 'none'; img-src data:; style-src 'nonce-n'; connect-src 'self'; script-src 'self' ${origin}`
+    <iframe title="Pasted" src="/pasted" width="600" height="600"></iframe><script type="module" src="/check.js"></script></body></html>`
+  const policy = `default-src 'none'; frame-src 'self'; img-src data:; style-src 'nonce-n'; connect-src 'self'; script-src 'self' ${origin}`
+  const pasted = pastedPage(origin)
   const told = Promise.withResolvers<Report>()
 
   const page = createServer(async (request, response) => {
     if (request.method === 'POST') {
       told.resolve(JSON.parse(await text(request)) as Report)
       response.end()
-    } else if (request.url === '/check.js')
-      response.setHeader('content-type', 'text/javascript').end(`(${selfCheck})()`)
+    } else if (request.url === '/pasted')
+      response
+        .setHeader('content-type', 'text/html; charset=utf-8')
+        .setHeader('content-security-policy', pasted.policy)
+        .end(pasted.html)
+    else if (request.url === '/check.js') response.setHeader('content-type', 'text/javascript').end(`(${selfCheck})()`)
     else
       response
         .setHeader('content-type', 'text/html; charset=utf-8')
@@ -47,5 +54,17 @@ export async function serveSelfCheck() {
         server.close()
       }
     },
+  }
+}
+
+/** The questions with their picture, as a partner pastes them; their script waits in a template until it is let go. */
+function pastedPage(origin: string) {
+  const [, hash, tag, attributes] = readFileSync(`dist/widgets/v${VERSION}/hic-faq.html`, 'utf8')
+    .replace('https://widgets.example', origin)
+    .match(/(style-src '.+?').*?(<hic-faq>.*)<script(.+?)><\/script>/s)!
+  return {
+    html: `<!doctype html><html lang="en"><meta charset="utf-8"><title>Pasted</title>${tag}
+      <template><script${attributes}></script></template></html>`,
+    policy: `default-src 'none'; img-src data:; ${hash}; script-src ${origin}; require-trusted-types-for 'script'; trusted-types 'none'`,
   }
 }
