@@ -1,6 +1,6 @@
 import { type ComponentType, lazy, Suspense } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { AppLink } from '#site/ui/app-link.tsx'
+import { ScreenNav } from './screen-nav.tsx'
 import { readScreen, SCREEN_IDS, SCREENS } from './screens.ts'
 
 const VIEW: Record<string, ComponentType> = Object.fromEntries(
@@ -18,22 +18,7 @@ export function Dashboard() {
       <h1 tabIndex={-1} className="text-2xl">
         {SCREENS[screen].label}
       </h1>
-      <nav aria-label="Dashboard" className="mt-5 border-line border-y">
-        <ul className="flex flex-wrap gap-x-6">
-          {SCREEN_IDS.map(id => (
-            <li key={id}>
-              <AppLink
-                to="/admin"
-                and={`?screen=${id}`}
-                aria-current={id === screen ? 'page' : undefined}
-                className="-mb-px flex min-h-11 items-center border-transparent border-b-3 no-underline hover:text-eucalypt aria-[current=page]:border-eucalypt aria-[current=page]:font-bold"
-              >
-                {SCREENS[id].label}
-              </AppLink>
-            </li>
-          ))}
-        </ul>
-      </nav>
+      <ScreenNav screen={screen} />
       <div className="pt-8">
         <Suspense
           fallback={

@@ -104,6 +104,25 @@ test('nothing has to be pushed aside to be read on a phone', async () => {
   await page.setViewportSize({ width: 1280, height: 720 })
 })
 
+test('on a phone the screens stand in one row, and the one that is open is in view', async () => {
+  const page = team()
+  await page.setViewportSize({ width: 360, height: 740 })
+  const row = page.getByRole('navigation', { name: 'Dashboard' })
+
+  for (const name of ['audit', 'today', 'offers'] as const) {
+    await openScreen(page, name)
+    expect((await row.boundingBox())!.height).toBeLessThan(60)
+    const open = row.locator('[aria-current="page"]')
+    await expect
+      .poll(async () => {
+        const { x, width } = (await open.boundingBox())!
+        return x >= 0 && x + width <= 360
+      })
+      .toBe(true)
+  }
+  await page.setViewportSize({ width: 1280, height: 720 })
+})
+
 test('each screen’s code is a small chunk of its own', async () => {
   const page = team()
   const sizes: Promise<readonly [string, number]>[] = []

@@ -53,7 +53,7 @@ test('a slot that is closed cannot be booked, and opens again', async () => {
   expect(await own.closed()).toEqual([])
 })
 
-test('a day that is closed is told in the audit trail, in words and as one line', async () => {
+test('a day that is closed is told in the audit trail, in words, as one line and with who it was', async () => {
   const { day, open } = await ownDay('2027-05-06')
   const page = await open()
   await page.getByRole('button', { name: 'Close the day' }).click()
@@ -73,6 +73,12 @@ test('a day that is closed is told in the audit trail, in words and as one line'
     expect.stringContaining('Times for calls changed\nTaking calls: yes, now no'),
     'you',
   ])
+  await openScreen(colleague(), 'audit')
+  const forOthers = colleague()
+    .getByRole('row')
+    .filter({ hasText: `${dayLabel(day)}, 22 times` })
+    .first()
+  expect(await forOthers.getByRole('cell').last().textContent()).toMatch(/^[0-9a-f-]+@people\.example$/)
 })
 
 test('two administrators who change the same day do not overwrite each other silently', async () => {

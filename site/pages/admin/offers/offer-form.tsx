@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react'
-import { Labelled } from '#site/ui/labelled.tsx'
+import { Labelled, TextField } from '#site/ui/labelled.tsx'
 import { BRAND } from '#widgets/domain/brand.ts'
 import { slotStart } from '#widgets/domain/call-slots.ts'
 import { addDays, dayIn } from '#widgets/domain/day.ts'
@@ -44,28 +44,18 @@ export function OfferForm({ offer, onWritten, onClose }: OfferFormProps) {
   return (
     <Panel title={offer ? 'Edit the offer' : 'Write an offer'} onClose={onClose}>
       <form className="mt-5 grid gap-4" noValidate onSubmit={submit}>
-        <Labelled label="Insurer">
-          {tied => (
-            <input
-              {...tied}
-              className="hic-field"
-              maxLength={80}
-              value={draft.insurer}
-              onChange={({ target }) => write({ insurer: target.value })}
-            />
-          )}
-        </Labelled>
-        <Labelled label="Title">
-          {tied => (
-            <input
-              {...tied}
-              className="hic-field"
-              maxLength={140}
-              value={draft.title}
-              onChange={({ target }) => write({ title: target.value })}
-            />
-          )}
-        </Labelled>
+        <TextField
+          label="Insurer"
+          maxLength={80}
+          value={draft.insurer}
+          onChange={({ target }) => write({ insurer: target.value })}
+        />
+        <TextField
+          label="Title"
+          maxLength={140}
+          value={draft.title}
+          onChange={({ target }) => write({ title: target.value })}
+        />
         <Labelled label="Text" hint="Plain text, with who it is for and what it asks.">
           {tied => (
             <textarea
@@ -78,41 +68,28 @@ export function OfferForm({ offer, onWritten, onClose }: OfferFormProps) {
             />
           )}
         </Labelled>
-        <Labelled label="Terms (https address, optional)">
-          {tied => (
-            <input
-              {...tied}
-              className="hic-field"
-              type="url"
-              maxLength={500}
-              value={draft.terms_url ?? ''}
-              onChange={({ target }) => write({ terms_url: target.value })}
-            />
-          )}
-        </Labelled>
+        <TextField
+          label="Terms (https address, optional)"
+          type="url"
+          maxLength={500}
+          value={draft.terms_url ?? ''}
+          onChange={({ target }) => write({ terms_url: target.value })}
+        />
         <div className="grid gap-4 sm:grid-cols-2">
-          <Labelled label="From" hint="9 AM in the office">
-            {tied => (
-              <input
-                {...tied}
-                className="hic-field"
-                type="date"
-                value={dayOf(draft.starts_at)}
-                onChange={({ target }) => target.value && write({ starts_at: morning(target.value) })}
-              />
-            )}
-          </Labelled>
-          <Labelled label="Until" hint="9 AM in the office">
-            {tied => (
-              <input
-                {...tied}
-                className="hic-field"
-                type="date"
-                value={dayOf(draft.ends_at)}
-                onChange={({ target }) => target.value && write({ ends_at: morning(target.value) })}
-              />
-            )}
-          </Labelled>
+          <TextField
+            label="From"
+            hint="9 AM in the office"
+            type="date"
+            value={dayOf(draft.starts_at)}
+            onChange={({ target }) => target.value && write({ starts_at: morning(target.value) })}
+          />
+          <TextField
+            label="Until"
+            hint="9 AM in the office"
+            type="date"
+            value={dayOf(draft.ends_at)}
+            onChange={({ target }) => target.value && write({ ends_at: morning(target.value) })}
+          />
         </div>
         <label className="flex min-h-11 cursor-pointer items-center gap-3">
           <input

@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react'
-import { Labelled } from '#site/ui/labelled.tsx'
+import { Labelled, TextField } from '#site/ui/labelled.tsx'
 import { isPartner } from '#widgets/domain/selection.ts'
 import { notify } from '#widgets/kit/notify/notify.tsx'
 import { askTeam } from '../ask-team.ts'
@@ -53,17 +53,15 @@ export function PartnerForm({ partner, onWritten, onClose }: PartnerFormProps) {
     <Panel title={partner ? partner.name : 'Add a partner'} onClose={onClose}>
       <form className="mt-5 grid gap-4" noValidate onSubmit={submit}>
         {!partner && (
-          <Labelled
+          <TextField
             label="Known by"
             hint="What their tags carry, such as my-site. It cannot be changed later."
             problem={problems.slug}
-          >
-            {tied => <input {...tied} className="hic-field" name="slug" maxLength={40} />}
-          </Labelled>
+            name="slug"
+            maxLength={40}
+          />
         )}
-        <Labelled label="Name" problem={problems.name}>
-          {tied => <input {...tied} className="hic-field" name="name" maxLength={120} defaultValue={partner?.name} />}
-        </Labelled>
+        <TextField label="Name" problem={problems.name} name="name" maxLength={120} defaultValue={partner?.name} />
         <Labelled label="Origins" hint="One on each line, such as https://www.example.com." problem={problems.origins}>
           {tied => (
             <textarea

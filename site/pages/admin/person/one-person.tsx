@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react'
-import { Labelled } from '#site/ui/labelled.tsx'
+import { TextField } from '#site/ui/labelled.tsx'
 import { readEmail } from '#widgets/domain/email.ts'
 import { readPhone } from '#widgets/domain/phone.ts'
 import { askTeam } from '../ask-team.ts'
@@ -58,12 +58,8 @@ export function OnePerson() {
         saying whose it was.
       </p>
       <form className="mt-5 grid max-w-xl gap-4" noValidate onSubmit={give}>
-        <Labelled label="E-mail address" problem={problem}>
-          {tied => <input {...tied} className="hic-field" name="email" type="email" autoComplete="off" />}
-        </Labelled>
-        <Labelled label="Phone">
-          {tied => <input {...tied} className="hic-field" name="phone" type="tel" autoComplete="off" />}
-        </Labelled>
+        <TextField label="E-mail address" problem={problem} name="email" type="email" autoComplete="off" />
+        <TextField label="Phone" name="phone" type="tel" autoComplete="off" />
         <p className="flex flex-wrap gap-3">
           <button type="submit" className="hic-button" data-look="action">
             Export everything

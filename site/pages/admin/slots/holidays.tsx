@@ -1,5 +1,5 @@
 import { type FormEvent, useCallback, useState } from 'react'
-import { Labelled } from '#site/ui/labelled.tsx'
+import { TextField } from '#site/ui/labelled.tsx'
 import { dayLabel } from '#widgets/domain/day.ts'
 import type { Row } from '#widgets/kit/backend/database.types.ts'
 import { notify } from '#widgets/kit/notify/notify.tsx'
@@ -70,12 +70,8 @@ export function Holidays({ from, onChanged }: { from: string; onChanged: () => v
         )}
       </AnswerView>
       <form className="mt-5 grid max-w-2xl items-start gap-4 sm:grid-cols-2" noValidate onSubmit={add}>
-        <Labelled label="Day" problem={problem}>
-          {tied => <input {...tied} className="hic-field" name="day" type="date" min={from} />}
-        </Labelled>
-        <Labelled label="Holiday">
-          {tied => <input {...tied} className="hic-field" name="name" maxLength={80} />}
-        </Labelled>
+        <TextField label="Day" problem={problem} name="day" type="date" min={from} />
+        <TextField label="Holiday" name="name" maxLength={80} />
         <button type="submit" className="hic-button justify-self-start" data-look="quiet">
           Add the holiday
         </button>

@@ -1,0 +1,32 @@
+import { AppLink } from '#site/ui/app-link.tsx'
+import { SCREEN_IDS, SCREENS, type ScreenId } from './screens.ts'
+
+/** The screens in one row. Where it is wider than the window it scrolls, faint at the edge for those who do not tab through it. */
+export function ScreenNav({ screen }: { screen: ScreenId }) {
+  return (
+    <nav aria-label="Dashboard" className="mt-5 border-line border-y max-lg:-mx-4">
+      <ul className="relative flex gap-x-2 max-lg:overflow-x-auto max-lg:pr-12 max-lg:pl-2 max-lg:[mask-image:linear-gradient(to_left,transparent,black_3rem)] max-lg:[scrollbar-width:none] has-focus-visible:[mask-image:none] lg:-mx-2 lg:flex-wrap">
+        {SCREEN_IDS.map(id => (
+          <li key={id} ref={id === screen ? bringIntoRow : undefined} className="flex-none">
+            <AppLink
+              to="/admin"
+              and={`?screen=${id}`}
+              aria-current={id === screen ? 'page' : undefined}
+              className="flex min-h-11 items-center border-transparent border-b-3 px-2 no-underline -outline-offset-3 hover:text-eucalypt aria-[current=page]:border-eucalypt aria-[current=page]:font-bold"
+            >
+              {SCREENS[id].label}
+            </AppLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+/** Moves the row and never the page. With the next frame, which measures anyway. */
+function bringIntoRow(item: HTMLLIElement | null) {
+  requestAnimationFrame(() => {
+    const row = item?.parentElement
+    if (row) row.scrollLeft = item.offsetLeft - (row.clientWidth - item.offsetWidth) / 2
+  })
+}
