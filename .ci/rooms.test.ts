@@ -7,7 +7,7 @@ const MAY_USE: Record<string, readonly string[]> = {
   'widgets/domain': [],
   'widgets/kit/backend': ['widgets/domain'],
   'widgets/kit/element': ['widgets/kit/styles', 'widgets/kit/notify'],
-  'widgets/kit/notify': ['widgets/kit/styles'],
+  'widgets/kit/notify': ['widgets/kit/styles', 'widgets/kit/ui'],
   'widgets/kit/styles': [],
   'widgets/kit/ui': [],
   'widgets/*': ['widgets/domain', 'widgets/kit/*'],

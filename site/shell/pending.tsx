@@ -1,21 +1,9 @@
-import { lazy, Suspense } from 'react'
-import { useScripted } from '#widgets/kit/ui/scripted.ts'
+import { useLate } from '#widgets/kit/ui/late.ts'
 
-const PendingNotice = lazy(async () => ({ default: (await fetched()).PendingNotice }))
-
-/** Offline it cannot be fetched: then it comes once the line is back. */
-function fetched(): Promise<typeof import('#site/journey/pending-notice.tsx')> {
-  return import('#site/journey/pending-notice.tsx').catch(
-    () => new Promise(again => addEventListener('online', () => again(fetched()), { once: true })),
-  )
-}
+const load = () => import('#site/journey/pending-notice.tsx').then(chunk => chunk.PendingNotice)
 
 /** What the visitor sent and what has not arrived yet, on every page; fetched once React is there. */
 export function Pending() {
-  const scripted = useScripted()
-  return scripted ? (
-    <Suspense>
-      <PendingNotice />
-    </Suspense>
-  ) : null
+  const PendingNotice = useLate(load)
+  return PendingNotice && <PendingNotice />
 }

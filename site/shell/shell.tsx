@@ -1,13 +1,13 @@
 import { Outlet } from 'react-router-dom'
 import { SessionProvider } from '#site/session/session.tsx'
 import { TooltipProvider } from '#site/ui/tooltip.tsx'
+import { Toaster } from '#widgets/kit/notify/toaster.tsx'
 import { Arrival } from './arrival.tsx'
 import { FloatingQuote } from './floating-quote.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import { PageLoading } from './page-loading.tsx'
 import { Pending } from './pending.tsx'
-import { Toasts } from './toasts.tsx'
 
 /** What every page has around it. */
 export function Shell() {
@@ -29,7 +29,7 @@ export function Shell() {
         <Footer />
         <FloatingQuote />
         <Pending />
-        <Toasts />
+        <Toaster />
         <Arrival />
       </TooltipProvider>
     </SessionProvider>

@@ -2,7 +2,6 @@ import type { Decorator, Preview } from '@storybook/react-vite'
 import { useLayoutEffect } from 'react'
 import { Toaster } from '#widgets/kit/notify/toaster.tsx'
 import './preview.css'
-import '#widgets/kit/notify/toast.css'
 
 /** Every story on paper, in the scheme and at the width that the toolbar says, with the site's toaster. */
 const onPaper: Decorator = (Story, { globals: { scheme, width } }) => {

@@ -1,8 +1,9 @@
-import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { type ReactNode, useState } from 'react'
+import { useLate } from '../ui/late.ts'
 import { NearestToaster, notifier } from './notify.tsx'
 import { useWanted } from './use-wanted.ts'
 
-const Toasts = lazy(() => import('./toasts-in-widget.tsx').then(chunk => ({ default: chunk.ToastsInWidget })))
+const load = () => import('./toasts-in-widget.tsx').then(chunk => chunk.ToastsInWidget)
 
 let toasters = 0
 
@@ -12,16 +13,12 @@ export function InWidget({ children }: { children: ReactNode }) {
     const id = `hic-${++toasters}`
     return { id, notify: notifier(id) }
   })
-  const wanted = useWanted()
+  const Toasts = useLate(load, useWanted())
 
   return (
     <NearestToaster value={notify}>
       {children}
-      {wanted && (
-        <Suspense>
-          <Toasts id={id} />
-        </Suspense>
-      )}
+      {Toasts && <Toasts id={id} />}
     </NearestToaster>
   )
 }

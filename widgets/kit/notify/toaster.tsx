@@ -1,16 +1,13 @@
-import { lazy, Suspense } from 'react'
+import { useLate } from '../ui/late.ts'
 import { useWanted } from './use-wanted.ts'
 
-const Toasts = lazy(() => import('./toasts.tsx').then(chunk => ({ default: chunk.Toasts })))
+async function load() {
+  await import('./toast.css')
+  return (await import('./toasts.tsx')).Toasts
+}
 
-/** The site's toaster; there is one, in the shell. */
+/** The site's toaster; there is one, in the shell: bottom right. */
 export function Toaster() {
-  const wanted = useWanted()
-  return (
-    wanted && (
-      <Suspense>
-        <Toasts />
-      </Suspense>
-    )
-  )
+  const Toasts = useLate(load, useWanted())
+  return Toasts && <Toasts />
 }
