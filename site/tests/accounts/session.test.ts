@@ -55,6 +55,16 @@ test('who is signed in is never shown the form', async () => {
   expect(said).not.toContain('the form was seen')
 })
 
+test('the whole header fits the narrowest screen that shows it, beside a scroll bar and with Sign Out in it', async () => {
+  const page = await visitor(await somebody())
+  await page.setViewportSize({ width: 1024, height: 700 })
+  await page.goto(`${inject('siteUrl')}/faq`)
+  await page.getByRole('banner').getByRole('button', { name: 'Sign Out' }).waitFor()
+
+  const { x, width } = (await page.getByRole('banner').getByRole('link', { name: 'Get Quote' }).boundingBox())!
+  expect(x + width).toBeLessThanOrEqual(1024 - 15)
+})
+
 test('the menu of a phone offers to sign out while somebody is signed in', async () => {
   const page = await visitor(await somebody())
   await page.setViewportSize({ width: 360, height: 740 })
