@@ -55,22 +55,25 @@ export function Footer() {
             </div>
           ))}
         </nav>
-        <div className="mx-auto flex max-w-6xl flex-wrap items-center gap-x-6 gap-y-2 border-on-deep/30 border-t px-4 py-6 text-sm">
-          <p className="mr-auto max-w-prose">
-            © {BRAND.name}. We compare and inform; we do not give advice. Free for you: funds pay us a commission.
-          </p>
-          <ul aria-label="Social media" className="flex flex-wrap gap-x-4">
-            {BRAND.social.map(({ name, url }) => (
-              <li key={name}>
-                <a href={url} className={LINK} rel="me noopener">
-                  {name}
-                </a>
-              </li>
-            ))}
-          </ul>
-          <AppLink to="/auth" className={LINK}>
-            {user ? 'Your account' : 'Sign in'}
-          </AppLink>
+        {/* The last line ends above the floating button, until the window is wide enough for it to float beside. */}
+        <div className="mx-auto max-w-6xl px-4 pb-20 min-[90rem]:pb-6">
+          <div className="flex flex-wrap items-center gap-x-6 gap-y-2 border-on-deep/30 border-t pt-6 text-sm">
+            <p className="mr-auto max-w-prose">
+              © {BRAND.name}. We compare and inform; we do not give advice. Free for you: funds pay us a commission.
+            </p>
+            <ul aria-label="Social media" className="flex flex-wrap gap-x-4">
+              {BRAND.social.map(({ name, url }) => (
+                <li key={name}>
+                  <a href={url} className={LINK} rel="me noopener">
+                    {name}
+                  </a>
+                </li>
+              ))}
+            </ul>
+            <AppLink to="/auth" className={LINK}>
+              {user ? 'Your account' : 'Sign in'}
+            </AppLink>
+          </div>
         </div>
       </div>
     </footer>
@@ -99,7 +102,7 @@ function Reach() {
           {DAYS} <span className="whitespace-nowrap">{TIMES.join(' ')}</span>
         </Line>
         <Line term="Address">
-          <address className="not-italic">{BRAND.address}</address>
+          <address className="text-balance not-italic">{BRAND.address}</address>
         </Line>
       </dl>
     </section>

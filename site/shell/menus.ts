@@ -13,6 +13,7 @@ export function tendMenus(): void {
   document.addEventListener('click', closeAfterLink)
   document.addEventListener('focusout', closeWhenLeft)
   document.addEventListener('scroll', markScrolled, { passive: true })
+  document.addEventListener('scroll', letButtonStepAside, { passive: true, once: true })
   // Where a page is opened half way down. After the first frame: asked before, it would be laid out for the answer.
   requestAnimationFrame(() => setTimeout(markScrolled))
 }
@@ -83,3 +84,6 @@ const FLOAT_AFTER_PX = 50
 function markScrolled() {
   document.documentElement.toggleAttribute('data-scrolled', scrollY > FLOAT_AFTER_PX)
 }
+
+// Without it the button is only where it always was.
+const letButtonStepAside = () => void import('./step-aside.ts').then(({ stepAside }) => stepAside()).catch(() => {})

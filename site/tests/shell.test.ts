@@ -25,6 +25,40 @@ test.each(['/priorities', '/quote', '/not-there/quote/x'])('%s has no floating b
   expect(await visited.page.locator('.floating-quote').count()).toBe(0)
 })
 
+const PHONE = { viewport: { width: 360, height: 740 } }
+
+test.each([
+  ['/contact', 'Your message'],
+  ['/contact', 'Send message'],
+  ['/get-quote', 'Your name'],
+  ['/guides/health-insurance-basics', 'Subscribe'],
+])('on a phone the floating button of %s steps aside for "%s", and comes back', async (path, control) => {
+  await using visited = await visit(path, PHONE)
+  const { page } = visited
+  const button = page.locator('.floating-quote')
+  const beneath = page.getByLabel(control).or(page.getByRole('button', { name: control }))
+  await startReact(page)
+  await page.evaluate(() => scrollTo(0, 60))
+  await beneath.evaluate(it => scrollBy(0, it.getBoundingClientRect().bottom - innerHeight + 40))
+  await button.waitFor({ state: 'hidden' })
+  await page.getByRole('heading', { name: 'Guides' }).evaluate(it => it.scrollIntoView({ block: 'end' }))
+
+  await button.waitFor({ state: 'visible' })
+})
+
+test('at the end of a page nothing lies beneath the floating button', async () => {
+  await using visited = await visit('/faq', PHONE)
+  const { page } = visited
+  const last = page.getByRole('contentinfo').getByRole('link', { name: 'Sign in' })
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
+  const button = page.locator('.floating-quote')
+  await button.waitFor({ state: 'visible' })
+
+  expect((await last.boundingBox())!.y + (await last.boundingBox())!.height).toBeLessThan(
+    (await button.boundingBox())!.y,
+  )
+})
+
 test('the footer holds the six groups of the specification', async () => {
   await using visited = await visit('/faq')
   const groups = await visited.page.locator('footer nav > div').evaluateAll(all =>
@@ -126,6 +160,23 @@ test('a page whose link was pointed at is there even if the network goes before 
   await page.getByRole('contentinfo').getByRole('link', { name: 'Sitemap' }).click()
 
   await page.getByRole('heading', { level: 1, name: 'Sitemap' }).waitFor()
+})
+
+test('a page lives on where its toaster cannot be fetched, and toasts come once the line is back', async () => {
+  await using visited = await visit('/faq')
+  const { page } = visited
+  await page.route('**/toasts-*.js', route => route.abort())
+  const lost = page.waitForEvent('requestfailed', request => request.url().includes('/toasts-'))
+  await startReact(page)
+  await lost
+  await page.unroute('**/toasts-*.js')
+  const footer = page.getByRole('contentinfo')
+  await footer.getByLabel('E-mail address').fill('nobody')
+  await footer.getByRole('button', { name: 'Subscribe' }).click()
+  await page.evaluate(() => dispatchEvent(new Event('online')))
+
+  await page.locator('.hic-toast').getByText('Invalid email address').waitFor()
+  expect(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(true)
 })
 
 test('the first key press offers to skip to the main content', async () => {

@@ -1,0 +1,41 @@
+/**
+ * The floating button steps aside while something to fill in or to press would lie beneath it. Asked of the
+ * browser once per crossing, so that scrolling itself costs nothing; fetched with the first scroll, because
+ * before it there is no button.
+ */
+const CONTROLS = '#root :is(.hic-field, .hic-button:not(.floating-quote), input, select, textarea)'
+
+/** The foot of the window, in which the button floats. */
+const FOOT = { rootMargin: '-84% 0px 0px 0px' }
+
+export function stepAside(): void {
+  const beneath = new Set<Element>()
+  const crossings = new IntersectionObserver(entries => {
+    // The browser has just laid the page out to say this: reading a place is free here.
+    const left = document.querySelector('.floating-quote')?.getBoundingClientRect().left ?? Number.POSITIVE_INFINITY
+    for (const { target, isIntersecting, boundingClientRect } of entries) {
+      if (isIntersecting && boundingClientRect.right > left) beneath.add(target)
+      else beneath.delete(target)
+    }
+    document.documentElement.toggleAttribute('data-stepped-aside', beneath.size > 0)
+  }, FOOT)
+
+  const watched = new WeakSet<Element>()
+  function watchNew() {
+    due = 0
+    for (const control of beneath) if (!control.isConnected) beneath.delete(control)
+    for (const control of document.querySelectorAll(CONTROLS)) {
+      if (watched.has(control)) continue
+      watched.add(control)
+      crossings.observe(control)
+    }
+    document.documentElement.toggleAttribute('data-stepped-aside', beneath.size > 0)
+  }
+
+  // Pages change under the button: a move within the site, results that arrive, a form that unfolds.
+  let due = 0
+  new MutationObserver(() => {
+    if (!due) due = window.setTimeout(watchNew, 200)
+  }).observe(document.getElementById('root')!, { childList: true, subtree: true })
+  watchNew()
+}
