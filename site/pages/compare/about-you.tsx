@@ -18,10 +18,12 @@ export function AboutYou({ answers }: { answers: Answers }) {
   const [own, partner] = answers.ages ?? []
 
   return (
-    <details className="border-line border-y py-1">
-      <summary className="min-h-11 cursor-pointer py-2.5 font-medium">
-        About you, for the price
-        <span className="block font-normal text-muted text-sm">Rebate, discount and loading</span>
+    <details className="border-line border-y py-1 [details+&]:-mt-6 [details+&]:border-t-0">
+      <summary className="fold min-h-11 py-2.5 font-medium">
+        <span>
+          About you, for the price
+          <span className="block font-normal text-muted text-sm">Rebate, discount and loading</span>
+        </span>
       </summary>
       <div className="grid gap-4 pb-4">
         <NumberBox
@@ -56,7 +58,7 @@ export function AboutYou({ answers }: { answers: Answers }) {
         />
         {answers.history !== 'since-31' && (
           <NumberBox
-            label="Loading that you know of, %"
+            label="Loading you already pay, %"
             most={70}
             value={answers.loading}
             onGive={loading => keepAnswers({ loading })}

@@ -52,7 +52,7 @@ export function AgainstCurrent({ current, policy, answers, person, price }: Agai
         {difference.losesAmbulance && <li>Less ambulance cover.</li>}
       </ul>
       <details className="mt-2">
-        <summary className="min-h-11 cursor-pointer py-2 underline underline-offset-4">
+        <summary className="fold min-h-11 justify-start py-2 underline underline-offset-4">
           Waiting periods: {carried} of {waits.length} shortened by the time you have served
         </summary>
         <ul className="mt-1 list-disc pl-5">

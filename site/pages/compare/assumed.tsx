@@ -12,7 +12,7 @@ export function Assumed({ person, today }: { person: Person; today: Day }) {
       </p>
       {person.assumed.length > 0 && (
         <details className="on-paper mt-1">
-          <summary className="min-h-11 cursor-pointer py-2 underline underline-offset-4">
+          <summary className="fold min-h-11 justify-start py-2 underline underline-offset-4">
             What we took for granted ({person.assumed.length})
           </summary>
           <ul className="list-disc pl-6">

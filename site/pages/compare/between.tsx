@@ -1,5 +1,13 @@
 import { type NotLoaded, SENTENCE } from '#site/catalogue/client.ts'
+import { keepAnswers } from '#site/journey/answers.ts'
 import { KeptComparison } from './keep.tsx'
+
+/** One press to real prices, for who would rather look first. */
+const EXAMPLES = [
+  { label: 'One person in NSW', coverFor: 'singles', state: 'NSW' },
+  { label: 'A couple in VIC', coverFor: 'couples', state: 'VIC' },
+  { label: 'A family in QLD', coverFor: 'families', state: 'QLD' },
+] as const
 
 /** Before the first two answers. */
 export function NeedsAnswers() {
@@ -10,6 +18,18 @@ export function NeedsAnswers() {
         Choose who the cover is for and your state above. Everything else can be skipped: each answer only makes the
         prices more your own.
       </p>
+      <p className="mt-6 font-semibold" id="for-example">
+        Or start from an example, and change what differs:
+      </p>
+      <ul aria-labelledby="for-example" className="mt-3 flex flex-wrap gap-3">
+        {EXAMPLES.map(({ label, ...answers }) => (
+          <li key={label}>
+            <button type="button" className="hic-button" data-look="quiet" onClick={() => keepAnswers(answers)}>
+              {label}
+            </button>
+          </li>
+        ))}
+      </ul>
       <KeptComparison />
     </section>
   )

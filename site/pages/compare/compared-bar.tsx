@@ -1,10 +1,10 @@
 import { keepAnswers } from '#site/journey/answers.ts'
-import { keepChosen } from '#site/journey/chosen.ts'
 import { AppLink } from '#site/ui/app-link.tsx'
 import { type Answers, answersHref } from '#widgets/domain/answers.ts'
-import { type Person, priceFor } from '#widgets/domain/catalogue/person.ts'
+import type { Person } from '#widgets/domain/catalogue/person.ts'
 import type { Policy } from '#widgets/domain/catalogue/policy.ts'
 import type { Day } from '#widgets/domain/period.ts'
+import { takeAlong } from './take-along.ts'
 
 interface ComparedBarProps {
   compared: readonly Policy[]
@@ -16,17 +16,7 @@ interface ComparedBarProps {
 
 /** The ways onward, with what was picked. It stays in view once something is. */
 export function ComparedBar({ compared, person, fundName, today, answers }: ComparedBarProps) {
-  function takeAlong() {
-    keepChosen(
-      compared.map(policy => ({
-        id: policy.id,
-        name: policy.name,
-        fund: fundName(policy.fund),
-        monthlyPriceCents: priceFor(policy, person),
-        asShownOn: today,
-      })),
-    )
-  }
+  const takePicked = () => takeAlong(compared, { person, fundName, today })
   const and = answersHref('', answers)
   return (
     <>
@@ -44,9 +34,9 @@ export function ComparedBar({ compared, person, fundName, today, answers }: Comp
           <AppLink
             to="/get-quote"
             and={and}
-            className="hic-button ml-auto whitespace-nowrap px-5"
+            className="hic-button ml-auto whitespace-nowrap px-4 sm:px-6"
             data-look="action"
-            onClick={takeAlong}
+            onClick={takePicked}
           >
             Request a quote<span className="max-sm:sr-only"> for {compared.length}</span>
           </AppLink>
@@ -54,7 +44,7 @@ export function ComparedBar({ compared, person, fundName, today, answers }: Comp
       )}
       <section aria-labelledby="way-onward" className="mt-10 rounded-card bg-mist p-6 print:hidden">
         <h2 id="way-onward" className="text-xl">
-          And now?
+          What next?
         </h2>
         <p className="mt-2 max-w-prose">
           {compared.length > 0
@@ -63,10 +53,10 @@ export function ComparedBar({ compared, person, fundName, today, answers }: Comp
           What you ticked about your health does not, unless you say so there.
         </p>
         <p className="mt-4 flex flex-wrap gap-3">
-          <AppLink to="/get-quote" and={and} className="hic-button" data-look="quiet" onClick={takeAlong}>
+          <AppLink to="/get-quote" and={and} className="hic-button" data-look="quiet" onClick={takePicked}>
             Request a quote
           </AppLink>
-          <AppLink to="/schedule-call" and={and} className="hic-button" data-look="quiet" onClick={takeAlong}>
+          <AppLink to="/schedule-call" and={and} className="hic-button" data-look="quiet" onClick={takePicked}>
             Book a call
           </AppLink>
         </p>
@@ -75,7 +65,7 @@ export function ComparedBar({ compared, person, fundName, today, answers }: Comp
   )
 }
 
-const LINK = 'min-h-11 whitespace-nowrap cursor-pointer px-2 font-medium underline underline-offset-4'
+const LINK = 'min-h-11 whitespace-nowrap cursor-pointer px-1 sm:px-2 font-medium underline underline-offset-4'
 
 // A link to the anchor would put it in the place of the answers, which stand behind the "#".
 function toSideBySide() {

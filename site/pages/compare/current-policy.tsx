@@ -16,20 +16,22 @@ const MOST_MONTHS = 1_200
 /** One's own policy, to see what a switch would take and bring. */
 export function CurrentPolicy({ answers, policies, manifest }: CurrentPolicyProps) {
   return (
-    <details className="border-line border-y py-1">
-      <summary className="min-h-11 cursor-pointer py-2.5 font-medium">
-        Your policy now
-        <span className="block font-normal text-muted text-sm">What you would lose, gain and save</span>
+    <details className="border-line border-y py-1 [details+&]:-mt-6 [details+&]:border-t-0">
+      <summary className="fold min-h-11 py-2.5 font-medium">
+        <span>
+          Your policy now
+          <span className="block font-normal text-muted text-sm">What you would lose, gain and save</span>
+        </span>
       </summary>
       <div className="grid gap-4 pb-4">
         <Labelled
           label="The policy that you hold"
-          hint="Its code stands on your statement. Policies that are closed to new members are not in this data."
+          hint="Its code is on your statement. Policies that are closed to new members are not in this data."
         >
           {tied => (
             <select
               {...tied}
-              className="hic-field"
+              className="hic-field hic-select"
               value={answers.currentPolicy ?? ''}
               onChange={event => keepAnswers({ currentPolicy: event.target.value || undefined })}
             >
@@ -52,7 +54,7 @@ export function CurrentPolicy({ answers, policies, manifest }: CurrentPolicyProp
         </Labelled>
         {answers.currentPolicy && (
           <NumberBox
-            label="Held for so many months"
+            label="Months you have held it"
             most={MOST_MONTHS}
             value={answers.monthsHeld}
             onGive={monthsHeld => keepAnswers({ monthsHeld })}

@@ -135,12 +135,7 @@ export function Filters({ answers, policies, manifest }: FiltersProps) {
 function Tick({ label, checked, onTick }: { label: string; checked: boolean; onTick: (checked: boolean) => void }) {
   return (
     <label className="flex min-h-11 cursor-pointer items-center gap-3">
-      <input
-        type="checkbox"
-        className="size-5 shrink-0 accent-eucalypt"
-        checked={checked}
-        onChange={event => onTick(event.target.checked)}
-      />
+      <input type="checkbox" className="hic-tick" checked={checked} onChange={event => onTick(event.target.checked)} />
       {label}
     </label>
   )

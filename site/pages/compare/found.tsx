@@ -12,6 +12,7 @@ import { ResultCard } from './result-card.tsx'
 import { type Results, resultsOf } from './results.ts'
 import { ShareBar } from './share-bar.tsx'
 import { SideBySide } from './side-by-side.tsx'
+import { takeAlong } from './take-along.ts'
 import { WhatWasCompared } from './what-was-compared.tsx'
 
 /** Cards at first, and with each press of the button. */
@@ -54,6 +55,7 @@ export function Found({ catalogue, answers, today }: FoundProps) {
             answers={answers}
             current={current}
             fundName={fundName(entry.policy.fund)}
+            onRequest={() => takeAlong([entry.policy], { person, fundName, today })}
             release={manifest}
             picked={compared.some(policy => policy.id === entry.policy.id)}
             full={compared.length >= 4}

@@ -1,6 +1,7 @@
 import { keepAnswers } from '#site/journey/answers.ts'
+import { AppLink } from '#site/ui/app-link.tsx'
 import { Bill } from '#site/ui/bill.tsx'
-import type { Answers } from '#widgets/domain/answers.ts'
+import { type Answers, answersHref } from '#widgets/domain/answers.ts'
 import type { Manifest } from '#widgets/domain/catalogue/manifest.ts'
 import { type Person, workingFor } from '#widgets/domain/catalogue/person.ts'
 import { AMBULANCE, excessOfStay, type Policy } from '#widgets/domain/catalogue/policy.ts'
@@ -22,9 +23,21 @@ interface ResultCardProps {
   picked: boolean
   /** Four stand side by side already. */
   full: boolean
+  /** The visitor goes on to ask for this policy alone. */
+  onRequest: () => void
 }
 
-export function ResultCard({ placed, person, answers, current, fundName, release, picked, full }: ResultCardProps) {
+export function ResultCard({
+  placed,
+  person,
+  answers,
+  current,
+  fundName,
+  release,
+  picked,
+  full,
+  onRequest,
+}: ResultCardProps) {
   const { policy, price, place } = placed
   const isCurrent = current?.id === policy.id
   const titleId = `policy-${policy.id}`
@@ -60,7 +73,7 @@ export function ResultCard({ placed, person, answers, current, fundName, release
         )}
         <div className="grid gap-x-6 border-line border-t px-4 sm:px-6">
           <details className="border-line border-b py-1">
-            <summary className="min-h-11 cursor-pointer py-2.5 font-medium">The working of this price</summary>
+            <summary className="fold min-h-11 py-2.5 font-medium">The working of this price</summary>
             <Working policy={policy} person={person} />
           </details>
         </div>
@@ -68,7 +81,7 @@ export function ResultCard({ placed, person, answers, current, fundName, release
           <label className="flex min-h-11 cursor-pointer items-center gap-3 font-medium print:hidden">
             <input
               type="checkbox"
-              className="size-5 accent-eucalypt"
+              className="hic-tick"
               checked={picked}
               disabled={full && !picked}
               onChange={event => pick(event.target.checked)}
@@ -76,6 +89,16 @@ export function ResultCard({ placed, person, answers, current, fundName, release
             Side by side<span className="sr-only">: {policy.name}</span>
             {full && !picked && <span className="font-normal text-muted text-sm">(four are picked)</span>}
           </label>
+          <AppLink
+            to="/get-quote"
+            and={answersHref('', answers)}
+            className="ml-auto inline-flex min-h-11 items-center gap-2 font-semibold text-eucalypt print:hidden"
+            onClick={onRequest}
+          >
+            Request a quote<span className="sr-only"> for {policy.name} alone</span> <span aria-hidden="true">→</span>
+          </AppLink>
+        </div>
+        <div className="px-4 pb-3 empty:hidden sm:px-6">
           <Rise policy={policy} since={release.comparedWith} />
         </div>
         <p className="border-line border-t px-4 py-3 text-muted text-sm sm:px-6">

@@ -29,7 +29,7 @@ export function SideBySide({ policies, current, answers, person, fundName }: Sid
         <label className="mt-2 flex min-h-11 cursor-pointer items-center gap-3 print:hidden">
           <input
             type="checkbox"
-            className="size-5 accent-eucalypt"
+            className="hic-tick"
             checked={onlyDifferent}
             onChange={event => setOnlyDifferent(event.target.checked)}
           />
@@ -64,7 +64,7 @@ export function SideBySide({ policies, current, answers, person, fundName }: Sid
                       className="min-h-11 cursor-pointer underline underline-offset-4 print:hidden"
                       onClick={() => keepAnswers({ compared: without(policies, policy) })}
                     >
-                      Take away<span className="sr-only"> {policy.name}</span>
+                      Remove<span className="sr-only"> {policy.name}</span>
                     </button>
                   )}
                 </th>

@@ -15,10 +15,14 @@ export function TickList({ title, options, ticked, onTick, none = 'None ticked' 
     onTick(next.length ? next : undefined)
   }
   return (
-    <details className="border-line border-y py-1">
-      <summary className="min-h-11 cursor-pointer py-2.5 font-medium">
-        {title}
-        <span className="block text-muted text-sm">{ticked.length ? `${ticked.length} ticked` : none}</span>
+    <details className="border-line border-y py-1 [details+&]:-mt-6 [details+&]:border-t-0">
+      <summary className="fold min-h-11 py-2.5 font-medium">
+        <span>
+          {title}
+          <span className="block font-normal text-muted text-sm">
+            {ticked.length ? `${ticked.length} ticked` : none}
+          </span>
+        </span>
       </summary>
       <fieldset className="max-h-96 overflow-y-auto pb-3">
         <legend className="sr-only">{title}</legend>
@@ -26,7 +30,7 @@ export function TickList({ title, options, ticked, onTick, none = 'None ticked' 
           <label key={option.title} className="flex min-h-11 cursor-pointer items-start gap-3 py-2">
             <input
               type="checkbox"
-              className="mt-0.5 size-5 shrink-0 accent-eucalypt"
+              className="mt-0.5 hic-tick"
               checked={ticked.includes(option.title)}
               onChange={event => tick(option.title, event.target.checked)}
             />

@@ -48,7 +48,7 @@ export function WhatWasCompared({ manifest, policies, answers }: WhatWasCompared
         </li>
       </ul>
       <details className="on-paper mt-4">
-        <summary className="min-h-11 cursor-pointer py-2 font-medium">How the order comes about</summary>
+        <summary className="fold min-h-11 justify-start py-2 font-medium">How the order comes about</summary>
         <p className="max-w-prose">
           Each policy gets up to 100 points for its price and up to 100 for its cover, weighed as you say. The cheapest
           on the list has 100 points for price; one that costs twice as much has 50. Four fifths of the points for cover
@@ -59,7 +59,9 @@ export function WhatWasCompared({ manifest, policies, answers }: WhatWasCompared
       </details>
       {leftOut.length > 0 && (
         <details className="on-paper">
-          <summary className="min-h-11 cursor-pointer py-2 font-medium">What is in the data but not compared</summary>
+          <summary className="fold min-h-11 justify-start py-2 font-medium">
+            What is in the data but not compared
+          </summary>
           <ul className="list-disc pl-6">
             {leftOut.map(({ reason, policies: count }) => (
               <li key={reason}>

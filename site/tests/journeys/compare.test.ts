@@ -55,6 +55,22 @@ test('by keyboard alone: from an empty page to two policies side by side and on 
   expect(complaints).toEqual([])
 })
 
+test('who would rather look first comes to prices by one press, and on to a quote for one policy by the next', async () => {
+  await using visited = await visit('/compare')
+  const { page, complaints } = visited
+  await page.getByRole('button', { name: 'A family in QLD' }).click()
+  await headline(page).waitFor()
+  const first = cards(page).first()
+  const name = await first.getByRole('heading', { level: 3 }).textContent()
+  await first.getByRole('link', { name: `Request a quote for ${name} alone` }).click()
+  await page.waitForURL('**/get-quote?coverFor=families&postcode=QLD*')
+
+  const along = page.getByRole('complementary', { name: 'What goes along' })
+  await along.getByText(name!).waitFor()
+  expect(await page.getByLabel('State or territory').inputValue()).toBe('QLD')
+  expect(complaints).toEqual([])
+})
+
 test('a link brings the same policies in the same order to whoever opens it', async () => {
   await using mine = await visit(`${IN_NSW}#treatments=Cataracts,BackNeckSpine&weight=1&ages=44&history=none`)
   await headline(mine.page).waitFor()

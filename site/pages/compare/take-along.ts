@@ -1,0 +1,23 @@
+import { keepChosen } from '#site/journey/chosen.ts'
+import { type Person, priceFor } from '#widgets/domain/catalogue/person.ts'
+import type { Policy } from '#widgets/domain/catalogue/policy.ts'
+import type { Day } from '#widgets/domain/period.ts'
+
+interface Shown {
+  person: Person
+  fundName: (code: string) => string
+  today: Day
+}
+
+/** Policies go along to the request with their prices as shown here. */
+export function takeAlong(policies: readonly Policy[], { person, fundName, today }: Shown) {
+  keepChosen(
+    policies.map(policy => ({
+      id: policy.id,
+      name: policy.name,
+      fund: fundName(policy.fund),
+      monthlyPriceCents: priceFor(policy, person),
+      asShownOn: today,
+    })),
+  )
+}
