@@ -58,7 +58,7 @@ export function ChoiceField<Id extends string>({ label, options, value, onChoose
             <input
               type="radio"
               name={name}
-              className="size-5 shrink-0 accent-eucalypt"
+              className="hic-tick"
               checked={value === option.id}
               onChange={() => onChoose(option.id)}
             />

@@ -19,7 +19,7 @@ export function CallConsent({ problem }: ConsentProps) {
             name="consent"
             value={wording.version}
             required
-            className="mt-1 size-5 shrink-0 accent-eucalypt"
+            className="mt-1 hic-tick"
             aria-invalid={problem ? true : undefined}
             aria-describedby={problem ? 'consent-problem' : undefined}
           />

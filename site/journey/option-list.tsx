@@ -38,7 +38,7 @@ export function OptionList({ legend, why, name, type = 'radio', options, columns
               type={type}
               name={name}
               value={id}
-              className="mt-1 size-5 shrink-0 accent-eucalypt"
+              className="mt-1 hic-tick"
               aria-invalid={problem ? true : undefined}
               aria-describedby={note ? `${name}-${id}` : undefined}
             />

@@ -39,7 +39,11 @@ export function PersonFields({ problems }: { problems: Problems }) {
   return (
     <>
       <NameField problem={problems.full_name} required />
-      <PhoneField hint="An Australian mobile or landline, such as 0491 570 156." problem={problems.phone} required />
+      <PhoneField
+        hint={'An Australian mobile or landline, such as 0491\u00a0570\u00a0156.'}
+        problem={problems.phone}
+        required
+      />
     </>
   )
 }

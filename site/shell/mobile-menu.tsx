@@ -70,7 +70,7 @@ function Fold({ to, label, all, paths }: { to: Path; label: string; all: string;
   return (
     <li>
       <details name="site-menu">
-        <summary className={`${LINE} cursor-pointer justify-between`}>{label}</summary>
+        <summary className={`${LINE} fold`}>{label}</summary>
         <ul className="border-line border-b py-2 pl-4 font-normal text-base">
           {[to, ...paths].map(path => (
             <li key={path}>

@@ -13,8 +13,9 @@ export function Labelled({ label, hint, problem, children }: LabelledProps) {
   const id = useId()
   const describes = [hint && `${id}-hint`, problem && `${id}-problem`].filter(Boolean).join(' ')
   return (
-    <div className="grid gap-1.5">
-      <div>
+    <div className="flex h-full flex-col gap-1.5">
+      {/* Fields side by side stand on one line, however long their hints are. */}
+      <div className="grow">
         <label htmlFor={id} className="font-semibold">
           {label}
         </label>
@@ -63,7 +64,7 @@ export function SelectField({ label, hint, problem, options, ...select }: Select
   return (
     <Labelled label={label} hint={hint} problem={problem}>
       {tied => (
-        <select {...tied} {...select} className="hic-field">
+        <select {...tied} {...select} className="hic-field hic-select">
           {options.map(option =>
             typeof option === 'string' ? (
               <option key={option}>{option}</option>

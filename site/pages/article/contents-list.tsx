@@ -11,16 +11,9 @@ export function ContentsList({ contents }: Pick<Listed, 'contents'>) {
         </h2>
         <Entries contents={contents} />
       </nav>
-      <details className="group border-line border-y lg:hidden">
-        <summary
-          data-native
-          className="flex min-h-12 cursor-pointer list-none items-center justify-between font-display font-semibold text-lg [&::-webkit-details-marker]:hidden"
-        >
+      <details className="border-line border-y lg:hidden">
+        <summary data-native className="fold min-h-12 font-display font-semibold text-lg">
           On this page
-          <span
-            aria-hidden="true"
-            className="mr-1 size-2.5 -translate-y-0.5 rotate-45 border-current border-r-2 border-b-2 group-open:translate-y-0.5 group-open:rotate-225"
-          />
         </summary>
         <Entries contents={contents} />
       </details>

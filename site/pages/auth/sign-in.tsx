@@ -103,7 +103,7 @@ function WayButton({ way, now, choose, label }: WayButtonProps) {
       type="button"
       aria-pressed={way === now}
       onClick={() => choose(way)}
-      className="-mb-px min-h-11 cursor-pointer border-transparent border-b-3 px-3 py-2 first-of-type:pl-0 aria-pressed:border-eucalypt aria-pressed:font-bold"
+      className="-mb-px min-h-11 cursor-pointer whitespace-nowrap border-transparent border-b-3 px-3 py-2 max-sm:text-sm first-of-type:pl-0 aria-pressed:border-eucalypt aria-pressed:font-bold"
     >
       {label}
     </button>

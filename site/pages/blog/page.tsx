@@ -41,7 +41,7 @@ export default function Page() {
               key={post.path}
               className="group relative grid gap-x-12 gap-y-1 border-line border-b py-7 md:grid-cols-[11rem_minmax(0,1fr)]"
             >
-              <p className="pt-1 text-muted tabular-nums md:grid md:content-start">
+              <p className="flex flex-wrap gap-x-4 pt-1 text-muted tabular-nums md:grid md:content-start">
                 <Dated {...post} />
               </p>
               <div>

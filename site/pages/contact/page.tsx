@@ -65,7 +65,7 @@ export default function Page() {
                 {BRAND.email}
               </a>
             </p>
-            <address className="mt-2 not-italic">
+            <address className="mt-2 text-balance not-italic">
               {BRAND.name}
               <br />
               {BRAND.address}

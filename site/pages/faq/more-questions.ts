@@ -45,7 +45,7 @@ export const FAQ_GROUPS: readonly { title: string; items: readonly FaqItem[] }[]
         answer: `Every policy has a government information statement that lists the treatments it covers, covers with restrictions or leaves out. Our comparison reads the same data. Start with the tier (${FAQ_FACTS.tiers.join(', ')}), then look for the treatments that matter to you.`,
       },
       {
-        question: 'What does "restricted" mean?',
+        question: 'What does “restricted” mean?',
         answer:
           'The fund pays only a small benefit for that treatment, about what a shared room in a public hospital costs. In a private hospital the rest of the bill is yours.',
       },

@@ -123,12 +123,7 @@ export function QuoteForm() {
         />
         {hasHealth && (
           <label className="flex min-h-12 cursor-pointer items-start gap-3 py-2">
-            <input
-              type="checkbox"
-              name="health"
-              value={HEALTH_WORDING.version}
-              className="mt-1 size-5 shrink-0 accent-eucalypt"
-            />
+            <input type="checkbox" name="health" value={HEALTH_WORDING.version} className="mt-1 hic-tick" />
             <span>
               {HEALTH_WORDING.text}
               <span className="block text-muted text-sm">Without this tick they stay in your browser.</span>

@@ -7,7 +7,7 @@ export function InsurerStrip() {
       <div className="mx-auto flex max-w-6xl flex-wrap items-center justify-between gap-x-6 px-4 pt-4 text-muted text-sm">
         <p>{DEMO_NOTICE}</p>
         <label className="flex min-h-11 cursor-pointer items-center gap-2 motion-reduce:hidden">
-          <input type="checkbox" className="size-5 accent-eucalypt" /> Pause
+          <input type="checkbox" className="hic-tick" /> Pause
         </label>
       </div>
       <div className="strip-window">

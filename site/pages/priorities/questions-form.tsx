@@ -158,7 +158,7 @@ export function QuestionsForm() {
           <div hidden={answers.history !== 'later'}>
             <NumberField
               label="Your loading in per cent"
-              hint="It stands on your statement from your fund."
+              hint="It is on the statement from your fund."
               name="loading"
               problem={problems.loading}
             />

@@ -32,7 +32,7 @@ export function SoFar() {
             <div key={label} className="flex justify-between gap-4 border-line border-t py-2">
               <dt className="text-muted">{label}</dt>
               <dd className="text-right font-semibold">
-                {value ?? <span className="font-normal text-muted">not told</span>}
+                {value ?? <span className="font-normal text-muted">not answered</span>}
               </dd>
             </div>
           ))}

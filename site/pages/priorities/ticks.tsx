@@ -8,7 +8,7 @@ interface TicksProps {
   printed: boolean
 }
 
-const summary = 'flex min-h-12 cursor-pointer items-center justify-between gap-4 px-4 py-2 font-semibold'
+const summary = 'fold min-h-12 px-4 py-2 font-semibold'
 const box = 'rounded-card border border-line'
 
 /** Treatments and services that matter. */
@@ -61,5 +61,5 @@ export function Ticks({ answers, printed }: TicksProps) {
 }
 
 function Count({ ticked = [] }: { ticked?: readonly string[] | undefined }) {
-  return <span className="shrink-0 font-normal text-muted tabular-nums">{ticked.length || 'none'} ticked</span>
+  return <span className="ml-auto shrink-0 font-normal text-muted tabular-nums">{ticked.length || 'none'} ticked</span>
 }

@@ -19,7 +19,7 @@ export function SwitchingList() {
         {STEPS.map(step => (
           <li key={step}>
             <label className="flex min-h-11 cursor-pointer items-start gap-3 py-2">
-              <input type="checkbox" className="mt-1 size-5 shrink-0 accent-eucalypt" />
+              <input type="checkbox" className="mt-1 hic-tick" />
               <span>{step}</span>
             </label>
           </li>

@@ -94,7 +94,7 @@ export function OfferForm({ offer, onWritten, onClose }: OfferFormProps) {
         <label className="flex min-h-11 cursor-pointer items-center gap-3">
           <input
             type="checkbox"
-            className="size-5 accent-eucalypt"
+            className="hic-tick"
             checked={draft.published}
             onChange={({ target }) => write({ published: target.checked })}
           />

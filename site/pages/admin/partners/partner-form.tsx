@@ -74,12 +74,7 @@ export function PartnerForm({ partner, onWritten, onClose }: PartnerFormProps) {
           )}
         </Labelled>
         <label className="flex min-h-11 cursor-pointer items-center gap-3">
-          <input
-            type="checkbox"
-            name="verified"
-            className="size-5 flex-none accent-eucalypt"
-            defaultChecked={partner?.verified ?? false}
-          />
+          <input type="checkbox" name="verified" className="hic-tick" defaultChecked={partner?.verified ?? false} />
           We have checked that these origins are theirs
         </label>
         {problems.form && (

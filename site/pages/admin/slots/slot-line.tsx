@@ -45,7 +45,7 @@ export function SlotLine({ slot, onChange }: SlotLineProps) {
         <label className="flex min-h-11 cursor-pointer items-center gap-2">
           <input
             type="checkbox"
-            className="size-5 accent-eucalypt"
+            className="hic-tick"
             aria-label={`Taking calls at ${time}`}
             checked={!closed}
             onChange={() => onChange({ closed: !closed })}

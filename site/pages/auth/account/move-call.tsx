@@ -44,7 +44,7 @@ export function MoveCall({ call, onMoved, onLeave }: MoveCallProps) {
       ) : (
         <Labelled label={`New time (${zoneOf(call)})`} problem={problems.slot}>
           {tied => (
-            <select {...tied} className="hic-field" name="slot" disabled={!slots}>
+            <select {...tied} className="hic-field hic-select" name="slot" disabled={!slots}>
               <option value="">{slots ? 'Choose a time' : 'Fetching the free times …'}</option>
               {[...byDay].map(([day, free]) => (
                 <optgroup key={day} label={dayLabel(day)}>
