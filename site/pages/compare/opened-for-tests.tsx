@@ -57,5 +57,5 @@ export async function openInNsw(more: Parameters<typeof keepAnswers>[0] = {}) {
 /** How many policies fit, as the page says it. */
 export const fitting = () =>
   Number(/(\d+) of/.exec(screen.getByRole('heading', { name: /policies fit/ }).textContent)?.[1])
-export const summary = (text: string) => screen.getByText(text, { selector: 'summary' })
+export const summary = (text: string) => screen.getByText(text, { selector: 'summary, summary > span' })
 export const cards = () => screen.getAllByRole('article')
