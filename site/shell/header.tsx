@@ -17,10 +17,11 @@ export function Header() {
   const { user, loading } = useSession()
   return (
     <header className="site-header border-line border-b bg-paper print:hidden">
-      <div className="mx-auto flex h-(--header-height) max-w-6xl items-center gap-1 px-4 sm:gap-2 xl:gap-4">
+      {/* Below 16rem, a phone with letters of twice the size: the menu holds the quote too. */}
+      <div className="mx-auto flex h-(--header-height) max-w-6xl items-center gap-1 px-4 max-[16rem]:px-2 sm:gap-2 xl:gap-4">
         <AppLink
           to="/"
-          className="mr-auto flex min-h-11 items-center gap-2 font-display font-semibold text-xl no-underline"
+          className="mr-auto flex min-h-11 items-center gap-2 font-display font-semibold text-xl no-underline max-[16rem]:text-base"
         >
           <Wordmark />
         </AppLink>
@@ -67,7 +68,11 @@ export function Header() {
             Sign Out
           </button>
         )}
-        <AppLink to="/get-quote" className="hic-button whitespace-nowrap px-4 sm:px-5" data-look="house">
+        <AppLink
+          to="/get-quote"
+          className="hic-button whitespace-nowrap px-4 max-[16rem]:hidden sm:px-5"
+          data-look="house"
+        >
           <span className="lg:hidden">Quote</span>
           <span className="max-lg:hidden">Get Quote</span>
         </AppLink>

@@ -3,10 +3,10 @@
  * browser once per crossing, so that scrolling itself costs nothing; fetched with the first scroll, because
  * before it there is no button.
  */
-const CONTROLS = '#root :is(.hic-field, .hic-button:not(.floating-quote), input, select, textarea)'
+const CONTROLS = '#root :is(input, select, textarea, .hic-button:not(.floating-quote), .fold, [data-keep-clear])'
 
 /** The foot of the window, in which the button floats. */
-const FOOT = { rootMargin: '-84% 0px 0px 0px' }
+const FOOT = { rootMargin: '-88% 0px 0px 0px' }
 
 export function stepAside(): void {
   const beneath = new Set<Element>()

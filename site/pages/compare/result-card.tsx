@@ -51,7 +51,7 @@ export function ResultCard({
   return (
     <li className="break-inside-avoid">
       <article aria-labelledby={titleId} className="rounded-card border border-line bg-paper">
-        <div className="grid gap-x-6 gap-y-4 p-4 sm:grid-cols-[minmax(0,1fr)_auto] sm:p-6">
+        <div className="grid gap-x-6 gap-y-3 p-4 sm:grid-cols-[minmax(0,1fr)_auto] sm:p-6">
           <div className="min-w-0">
             <p className="text-muted text-sm">
               <span className="tabular-nums">{place}.</span> {fundName}
@@ -60,12 +60,12 @@ export function ResultCard({
             <h3 id={titleId} className="mt-0.5 text-xl">
               {policy.name}
             </h3>
-            <p className="mt-2">{reasonSentence(placed)}</p>
           </div>
-          <div className="sm:text-right">
+          <div className="flex items-baseline gap-2 sm:block sm:text-right">
             <p className="font-display font-semibold text-2xl leading-none">{centsLabel(price)}</p>
             <p className="mt-1 text-muted text-sm">a month, for you</p>
           </div>
+          <p>{reasonSentence(placed)}</p>
         </div>
         <Terms policy={policy} />
         {current && !isCurrent && (
@@ -77,8 +77,8 @@ export function ResultCard({
             <Working policy={policy} person={person} />
           </details>
         </div>
-        <div className="flex flex-wrap items-center gap-x-6 gap-y-1 px-4 py-3 sm:px-6">
-          <label className="flex min-h-11 cursor-pointer items-center gap-3 font-medium print:hidden">
+        <div className="flex flex-wrap items-center gap-x-2 gap-y-1 px-4 py-3 sm:gap-x-6 sm:px-6">
+          <label className="flex min-h-11 cursor-pointer items-center gap-2 font-medium sm:gap-3 print:hidden">
             <input
               type="checkbox"
               className="hic-tick"
@@ -92,10 +92,14 @@ export function ResultCard({
           <AppLink
             to="/get-quote"
             and={answersHref('', answers)}
-            className="ml-auto inline-flex min-h-11 items-center gap-2 font-semibold text-eucalypt print:hidden"
+            className="ml-auto inline-flex min-h-11 items-center font-semibold text-eucalypt print:hidden"
+            data-keep-clear
             onClick={onRequest}
           >
-            Request a quote<span className="sr-only"> for {policy.name} alone</span> <span aria-hidden="true">→</span>
+            Request a quote<span className="sr-only"> for {policy.name} alone</span>{' '}
+            <span aria-hidden="true" className="max-sm:hidden">
+              →
+            </span>
           </AppLink>
         </div>
         <div className="px-4 pb-3 empty:hidden sm:px-6">

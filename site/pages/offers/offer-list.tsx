@@ -37,7 +37,7 @@ export function OfferList() {
     )
   if (offers === 'failed')
     return (
-      <div role="alert" className="min-h-80 border-ember border-l-4 pl-5">
+      <div role="alert" className="min-h-80 border-ember border-l-4 bg-sand p-6">
         <p>The offers could not be loaded just now.</p>
         <button type="button" className="hic-button mt-4" data-look="quiet" onClick={retry}>
           Try again
@@ -46,7 +46,7 @@ export function OfferList() {
     )
   if (offers.length === 0)
     return (
-      <div className="min-h-80 border-line border-l-4 pl-5">
+      <div className="min-h-80 border-line border-l-4 bg-sand p-6">
         <h2 className="text-xl">No offers at the moment</h2>
         <p className="mt-2 max-w-prose">
           That is no loss: prices differ far more between policies than any offer gives back.
