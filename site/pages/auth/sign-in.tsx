@@ -36,7 +36,7 @@ export function SignIn() {
           {TITLE[way]}
         </h1>
         {(way === 'phone' || way === 'password') && (
-          <fieldset className="mt-6 flex border-line border-b">
+          <fieldset className="mt-6 flex flex-wrap border-line border-b">
             <legend className="sr-only">How you sign in</legend>
             <WayButton way="phone" now={way} choose={setWay} label="Code by SMS" />
             <WayButton way="password" now={way} choose={setWay} label="E-mail and password" />

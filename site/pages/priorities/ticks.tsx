@@ -61,5 +61,7 @@ export function Ticks({ answers, printed }: TicksProps) {
 }
 
 function Count({ ticked = [] }: { ticked?: readonly string[] | undefined }) {
-  return <span className="ml-auto shrink-0 font-normal text-muted tabular-nums">{ticked.length || 'none'} ticked</span>
+  return (
+    <span className="ml-auto font-normal sm:shrink-0 text-muted tabular-nums">{ticked.length || 'none'} ticked</span>
+  )
 }
