@@ -112,7 +112,8 @@ function Reach() {
 function Line({ term, children }: { term: string; children: React.ReactNode }) {
   return (
     <>
-      <dt className="text-muted">{term}</dt>
+      {/* What has an icon stands on its own middle: an icon has no baseline. */}
+      <dt className="text-muted has-[+dd_svg]:self-center">{term}</dt>
       <dd className="wrap-anywhere">{children}</dd>
     </>
   )

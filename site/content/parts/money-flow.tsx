@@ -7,7 +7,7 @@ const paying = COMMISSIONS.filter(({ basis }) => basis).length
 export function MoneyFlow() {
   return (
     <figure aria-labelledby="money-flow" className="my-8">
-      <figcaption id="money-flow" className="pb-3 text-muted">
+      <figcaption id="money-flow" className="pb-3 text-muted text-sm">
         Where the money goes
       </figcaption>
       <ol className="money-flow">

@@ -11,7 +11,7 @@ export function TableFrame({ caption, children }: TableFrameProps) {
   const id = useId()
   return (
     <figure>
-      <figcaption id={id} className="pb-2 text-muted">
+      <figcaption id={id} className="pb-2 text-muted text-sm">
         {caption}
       </figcaption>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}

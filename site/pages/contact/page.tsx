@@ -66,9 +66,8 @@ export default function Page() {
               </a>
             </p>
             <address className="mt-2 text-balance not-italic">
-              {BRAND.name}
-              <br />
-              {BRAND.address}
+              <span className="block">{BRAND.name}</span>
+              <span className="block">{BRAND.address}</span>
             </address>
           </div>
           <div className="border-line border-l-4 pl-5">
