@@ -72,6 +72,20 @@ test.each([
   await page.waitForURL(url => url.pathname + url.search === leadsTo)
 })
 
+test('back from /quote the hero still has what was selected', async () => {
+  await using visited = await visit('/')
+  const { page } = visited
+  await page.getByLabel('Who is this cover for?').selectOption('Family')
+  await page.getByLabel('State').selectOption('QLD')
+  await page.getByRole('button', { name: 'START COMPARING' }).click()
+  await page.waitForURL('**/quote?**')
+  await page.goBack()
+  await page.getByRole('heading', { level: 1, name: 'Compare Health Insurance' }).waitFor()
+
+  expect(await page.getByLabel('Who is this cover for?').inputValue()).toBe('families')
+  expect(await page.getByLabel('State').inputValue()).toBe('QLD')
+})
+
 test('the hero asks without script too, and the browser minds its two questions', async () => {
   await using visited = await visit('/', { javaScriptEnabled: false })
   const { page } = visited

@@ -1,10 +1,15 @@
+import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
+import { useAnswers } from '#site/journey/answers.ts'
 import { Hills } from '#site/ui/drawn/hills.tsx'
 import { Sprig } from '#site/ui/drawn/sprig.tsx'
 import { QuoteStart } from '#widgets/quote-start/quote-start.tsx'
 
 export function Hero() {
   const navigate = useNavigate()
+  // As it was when the page was opened, for who comes back; nothing over printed HTML, where somebody may choose already.
+  const answers = useAnswers()
+  const [{ coverFor, state }] = useState(answers)
   return (
     <div className="relative isolate overflow-hidden bg-sand">
       <div className="ruled absolute inset-0 -z-20 opacity-60" />
@@ -13,6 +18,8 @@ export function Hero() {
       <div className="mx-auto max-w-6xl px-4 pt-12 pb-56 sm:pb-72 lg:pt-20 lg:pb-64">
         <QuoteStart
           headingLevel="h1"
+          {...(coverFor ? { coverFor } : {})}
+          {...(state ? { state } : {})}
           onStartComparing={({ href }) => void navigate(href)}
           onScheduleCall={({ href }) => void navigate(href)}
         />
