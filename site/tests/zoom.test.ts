@@ -4,13 +4,19 @@ import { walkTo } from './visit.ts'
 
 /** 1280 px at 400 % zoom. */
 const ZOOMED = { width: 320, height: 256 }
+/** A phone of 360 px whose letters are set to twice their size: our widths are measured in letters. */
+const TWICE = { width: 180, height: 370 }
 
 test.each([...PATHS, '/no-such-page'])(
-  '%s needs no sideways scrolling at 400 %% zoom, nor with wide text spacing',
+  '%s needs no sideways scrolling at 400 %% zoom, nor with wide text spacing, nor on a phone with letters twice as large',
   async path => {
     await using visited = await walkTo(path, { viewport: ZOOMED })
     const { page } = visited
-    const plain = await page.evaluate(() => document.documentElement.scrollWidth)
+    const needed = () => page.evaluate(() => document.documentElement.scrollWidth)
+    const plain = await needed()
+    await page.setViewportSize(TWICE)
+    const twice = await needed()
+    await page.setViewportSize(ZOOMED)
     // What WCAG 1.4.12 asks a page to bear; a constructed sheet, because the policy refuses style elements.
     await page.evaluate(() => {
       const sheet = new CSSStyleSheet()
@@ -21,6 +27,7 @@ test.each([...PATHS, '/no-such-page'])(
     })
 
     expect(plain).toBeLessThanOrEqual(ZOOMED.width)
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(ZOOMED.width)
+    expect(twice).toBeLessThanOrEqual(TWICE.width)
+    expect(await needed()).toBeLessThanOrEqual(ZOOMED.width)
   },
 )
