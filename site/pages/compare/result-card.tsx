@@ -92,11 +92,11 @@ export function ResultCard({
           <AppLink
             to="/get-quote"
             and={answersHref('', answers)}
-            className="ml-auto inline-flex min-h-11 items-center font-semibold text-eucalypt print:hidden"
+            className="ml-auto inline-flex min-h-11 items-center gap-1.5 font-semibold text-eucalypt print:hidden"
             data-keep-clear
             onClick={onRequest}
           >
-            Request a quote<span className="sr-only"> for {policy.name} alone</span>{' '}
+            Request a quote<span className="sr-only"> for {policy.name} alone</span>
             <span aria-hidden="true" className="max-sm:hidden">
               →
             </span>
