@@ -63,9 +63,11 @@ create function public.audit_trail(p_before bigint default null, p_limit integer
                  changed text[], before jsonb, after jsonb)
   language sql stable security invoker set search_path = ''
 as $$
-  select a.id, a.at, a.actor, t.email, a.db_role, a.action, a.table_name, a.row_id, a.changed, a.before, a.after
+  select a.id, a.at, a.actor, t.email, a.db_role, a.action, a.table_name, coalesce(of.email, a.row_id), a.changed,
+         a.before, a.after
     from private.audit_log a
     left join private.team_addresses t on t.user_id = a.actor
+    left join private.team_addresses of on a.table_name = 'admins' and of.user_id::text = a.row_id
    where p_before is null or a.id < p_before
    order by a.id desc
    limit least(greatest(p_limit, 1), 500)

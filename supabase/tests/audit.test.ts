@@ -133,6 +133,13 @@ describe.each(ENGINES)('the audit trail on $name', engine => {
       )
     ).filter(row => row.actor)
 
+  const teamChanges = () =>
+    as(database.session, 'administrator', () =>
+      read<{ action: string; row_id: string }>(
+        "select action, row_id from public.audit_trail(null, 3) where table_name = 'admins'",
+      ),
+    )
+
   test('tells one administrator the address of another, as it is now', async () => {
     await as(database.session, OTHER, closeOne, { keep: true })
     await database.session.query('update auth.users set email = $2 where id = $1', [OTHER_ADMIN, 'moved@example.com'])
@@ -148,8 +155,13 @@ describe.each(ENGINES)('the audit trail on $name', engine => {
     await database.session.query('delete from private.admins where user_id = $1', [FORMER])
 
     expect(await actors('administrator')).toContainEqual({ actor: FORMER, actor_email: 'former@example.com' })
+    expect(await teamChanges()).toEqual([
+      { action: 'DELETE', row_id: 'former@example.com' },
+      { action: 'INSERT', row_id: 'former@example.com' },
+    ])
     await database.session.query('delete from auth.users where id = $1', [FORMER])
     expect(await actors('administrator')).toContainEqual({ actor: FORMER, actor_email: null })
+    expect((await teamChanges()).map(change => change.row_id)).toEqual([FORMER, FORMER])
   })
 
   test('tells no address of a visitor who changed what is theirs', async () => {
