@@ -20,7 +20,10 @@ export function Toasts({ id, label = 'Notifications' }: ToastsProps) {
   const to = id ? { toasterId: id } : {}
 
   // Open from the start: a live region that is hidden when its text arrives is not read out.
-  useEffect(() => layer.current?.showPopover(), [])
+  // A widget may be off the page by now; then its first message opens it.
+  useEffect(() => {
+    if (layer.current?.isConnected) layer.current.showPopover()
+  }, [])
 
   useEffect(() =>
     serve(id, ({ title, detail, urgent }) => {
