@@ -30,11 +30,12 @@ export function forgetTyped(): void {
   } catch {}
 }
 
-/** A field that starts with what was typed into it before, unless something stands there already. */
+/** A field that starts with what was typed into it before, unless something stands there already or somebody is in it. */
 export function useTypedField(name: keyof Typed) {
   const field = useRef<HTMLInputElement>(null)
   useEffect(() => {
-    if (field.current && !field.current.value) field.current.value = typed()[name] ?? ''
+    const isTaken = field.current?.value || field.current === document.activeElement
+    if (field.current && !isTaken) field.current.value = typed()[name] ?? ''
   }, [name])
   return field
 }

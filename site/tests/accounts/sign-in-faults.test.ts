@@ -1,5 +1,6 @@
 import type { Page, Route } from 'playwright'
 import { expect, inject, test } from 'vitest'
+import { listens } from '../visit.ts'
 import { hurried, pageOf, visitors } from './browser.ts'
 import { lastMessageTo, newMobile, PASSWORD, somebody } from './people.ts'
 
@@ -105,6 +106,25 @@ test.each([
   await act(page)
 
   await page.locator('.hic-toast').getByText(sentence, { exact: true }).waitFor()
+})
+
+test('a field that somebody is in while the page comes alive is not filled under their hands', async () => {
+  const page = await visitor()
+  const react = Promise.withResolvers<void>()
+  await page.addInitScript(() => sessionStorage.setItem('hic-auth-typed', '{"phone":"0491570156"}'))
+  await page.route('**/assets/react-*.js', async route => {
+    await react.promise
+    await route.continue()
+  })
+  await page.goto(AUTH())
+  const field = page.getByRole('main').getByLabel('Mobile number')
+  await field.focus()
+  react.resolve()
+  await listens(page)
+
+  await page.keyboard.type('0491570157')
+
+  expect(await field.inputValue()).toBe('0491570157')
 })
 
 async function askForCode(page: Page, mobile: string) {
