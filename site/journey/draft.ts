@@ -75,5 +75,9 @@ function isUntouched(control: Control): boolean {
 
 function fill(control: Control, kept: string | boolean) {
   if (isTick(control)) control.checked = kept === true
-  else if (typeof kept === 'string') control.value = kept
+  else if (typeof kept === 'string') {
+    control.value = kept
+    // Somebody is in it, and may be about to type: what they type replaces it.
+    if (control === document.activeElement && !(control instanceof HTMLSelectElement)) control.select()
+  }
 }

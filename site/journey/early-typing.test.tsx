@@ -57,6 +57,15 @@ test('who types while the quote form starts keeps the answers that came with the
   expect([value('coverFor'), value('postcode'), value('full_name')]).toEqual(['families', 'QLD', 'Robin'])
 })
 
+test('who is in a field as its draft comes back replaces it by typing', () => {
+  sessionStorage.setItem('hic-draft:get-quote', '{"full_name":"Robin"}')
+  const { form } = openAnd(opened => field(opened, 'full_name').focus(), QuoteForm)
+
+  expect(getSelection()?.toString()).toBe('Robin')
+  document.execCommand('insertText', false, 'Ana')
+  expect(field(form, 'full_name').value).toBe('Ana')
+})
+
 test('who types while the questions start keeps the answers that came with the address', () => {
   const value = open(QuestionsForm, 'digits', '4000')
 

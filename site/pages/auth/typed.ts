@@ -30,12 +30,16 @@ export function forgetTyped(): void {
   } catch {}
 }
 
-/** A field that starts with what was typed into it before, unless something stands there already or somebody is in it. */
+/**
+ * A field that starts with what was typed into it before, unless something stands there already. Where somebody is in
+ * it, that stands selected: what they type replaces it.
+ */
 export function useTypedField(name: keyof Typed) {
   const field = useRef<HTMLInputElement>(null)
   useEffect(() => {
-    const isTaken = field.current?.value || field.current === document.activeElement
-    if (field.current && !isTaken) field.current.value = typed()[name] ?? ''
+    if (!field.current || field.current.value) return
+    field.current.value = typed()[name] ?? ''
+    if (field.current === document.activeElement) field.current.select()
   }, [name])
   return field
 }
