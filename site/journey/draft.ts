@@ -75,9 +75,11 @@ function isUntouched(control: Control): boolean {
 
 function fill(control: Control, kept: string | boolean) {
   if (isTick(control)) control.checked = kept === true
-  else if (typeof kept === 'string') {
-    control.value = kept
-    // Somebody is in it, and may be about to type: what they type replaces it.
-    if (control === document.activeElement && !(control instanceof HTMLSelectElement)) control.select()
-  }
+  else if (typeof kept === 'string') putBack(control, kept)
+}
+
+/** Puts back what was typed. Where somebody is in the field it stands selected: what they type replaces it. */
+export function putBack(control: Control, kept: string): void {
+  control.value = kept
+  if (control === document.activeElement && !(control instanceof HTMLSelectElement)) control.select()
 }

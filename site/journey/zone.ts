@@ -10,7 +10,9 @@ export const useZone = (): string =>
     () => BRAND.officeZone,
   )
 
-function visitorZone(): string {
+/** The same, for what is asked once; only where there is a browser. */
+export function visitorZone(): string {
+  // Safari and WebKit say "Etc/Unknown" where the system does not tell them, and refuse it themselves.
   const zone = Intl.DateTimeFormat().resolvedOptions().timeZone
   return isZone(zone) ? zone : BRAND.officeZone
 }

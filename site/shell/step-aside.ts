@@ -10,6 +10,7 @@ const FOOT = { rootMargin: '-88% 0px 0px 0px' }
 
 export function stepAside(): void {
   const beneath = new Set<Element>()
+  const tell = () => document.documentElement.toggleAttribute('data-stepped-aside', beneath.size > 0)
   const crossings = new IntersectionObserver(entries => {
     // The browser has just laid the page out to say this: reading a place is free here.
     const left = document.querySelector('.floating-quote')?.getBoundingClientRect().left ?? Number.POSITIVE_INFINITY
@@ -17,7 +18,7 @@ export function stepAside(): void {
       if (isIntersecting && boundingClientRect.right > left) beneath.add(target)
       else beneath.delete(target)
     }
-    document.documentElement.toggleAttribute('data-stepped-aside', beneath.size > 0)
+    tell()
   }, FOOT)
 
   const watched = new WeakSet<Element>()
@@ -29,7 +30,7 @@ export function stepAside(): void {
       watched.add(control)
       crossings.observe(control)
     }
-    document.documentElement.toggleAttribute('data-stepped-aside', beneath.size > 0)
+    tell()
   }
 
   // Pages change under the button: a move within the site, results that arrive, a form that unfolds.

@@ -1,5 +1,5 @@
 import { BRAND } from '#widgets/domain/brand.ts'
-import { dayLabel } from '#widgets/domain/day.ts'
+import { shortDayLabel, yearOf } from '#widgets/domain/day.ts'
 import type { Day } from '#widgets/domain/period.ts'
 
 const MOMENT = new Intl.DateTimeFormat('en-AU', {
@@ -15,4 +15,4 @@ const MOMENT = new Intl.DateTimeFormat('en-AU', {
 export const when = (iso: string): string => MOMENT.format(new Date(iso))
 
 /** '21 Nov 2026', where there is little room. */
-export const shortDay = (day: Day): string => dayLabel(day).replace(/([A-Z]..)[a-z]*/, '$1')
+export const shortDay = (day: Day): string => `${shortDayLabel(day)} ${yearOf(day)}`

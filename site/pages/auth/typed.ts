@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import { putBack } from '#site/journey/draft.ts'
 
 const KEY = 'hic-auth-typed'
 
@@ -30,16 +31,12 @@ export function forgetTyped(): void {
   } catch {}
 }
 
-/**
- * A field that starts with what was typed into it before, unless something stands there already. Where somebody is in
- * it, that stands selected: what they type replaces it.
- */
+/** A field that starts with what was typed into it before, unless something stands there already. */
 export function useTypedField(name: keyof Typed) {
   const field = useRef<HTMLInputElement>(null)
   useEffect(() => {
-    if (!field.current || field.current.value) return
-    field.current.value = typed()[name] ?? ''
-    if (field.current === document.activeElement) field.current.select()
+    const kept = typed()[name]
+    if (kept && field.current && !field.current.value) putBack(field.current, kept)
   }, [name])
   return field
 }

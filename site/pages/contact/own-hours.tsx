@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
+import { visitorZone } from '#site/journey/zone.ts'
 import { BRAND } from '#widgets/domain/brand.ts'
-import { isZone } from '#widgets/domain/call-slots.ts'
 
 const OPENS = { hour: 8, minute: 30 }
 const CLOSES = { hour: 17, minute: 30 }
@@ -16,9 +16,7 @@ export function OwnHours() {
 }
 
 function hoursHere(): string {
-  const here = Intl.DateTimeFormat().resolvedOptions().timeZone
-  // Safari and WebKit say "Etc/Unknown" where the system does not tell them, and refuse it themselves.
-  if (!isZone(here)) return ''
+  const here = visitorZone()
   const [opens, closes] = [instant(OPENS), instant(CLOSES)]
   if (clock(opens, here) === clock(opens, BRAND.officeZone)) return ''
   return `${clock(opens, here)} to ${clock(closes, here)}`
