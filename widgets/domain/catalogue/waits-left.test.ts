@@ -32,20 +32,20 @@ test('what is new is waited for in full, beside what carries over', () => {
   expect(find(waits, 'Pre-existing conditions')).toMatchObject({ asBefore: 0, fresh: 12 })
 })
 
-test('a lower excess is a higher benefit, so its difference is waited for in full', () => {
+test('a lower excess is a higher benefit: its difference is waited for in full, the old benefits for the rest only', () => {
   const excess = { perAdmission: 750, perPerson: null, perPolicy: null }
   const held = { policy: plainPolicy({}, { ...pregnancyAnd(), excess }), months: 24 }
 
   expect(waitsLeft(plainPolicy({ id: '2' }, pregnancyAnd()), held)).toEqual([
-    { label: 'Pregnancy and birth', months: 12, asBefore: null, fresh: 12 },
+    { label: 'Pregnancy and birth', months: 12, asBefore: 0, fresh: 12 },
   ])
 })
 
-test('an extras wait carries over unless the limit rises', () => {
+test('an extras wait carries over, but for what a higher limit adds', () => {
   const held = { policy: plainPolicy({ hospital: null, extras: { Optical: { perPerson: 200 } } }), months: 3 }
   const next = (perPerson: number) =>
     plainPolicy({ id: '2', hospital: null, extras: { Optical: { wait: 6, perPerson } } })
 
   expect(waitsLeft(next(200), held)).toEqual([{ label: 'Optical', months: 6, asBefore: 3, fresh: null }])
-  expect(waitsLeft(next(300), held)).toEqual([{ label: 'Optical', months: 6, asBefore: null, fresh: 6 }])
+  expect(waitsLeft(next(300), held)).toEqual([{ label: 'Optical', months: 6, asBefore: 3, fresh: 6 }])
 })

@@ -7,9 +7,9 @@ import { coverageOf, excessOfStay, type Policy } from './policy.ts'
 export interface WaitLeft {
   label: string
   months: number
-  /** Left for what was covered as well before; null where nothing was. */
+  /** Left before the benefits that one had are paid again; null where nothing was covered before. */
   asBefore: number | null
-  /** Left for what is new or paid better than before; null where nothing is. */
+  /** Left before what is new, or the difference to better benefits, is paid; null where nothing is. */
   fresh: number | null
 }
 
@@ -60,7 +60,7 @@ function wait(label: string, months: number, held: Held | null, kinds: readonly 
   return {
     label,
     months,
-    asBefore: kinds.includes('covered as well') ? served : null,
+    asBefore: kinds.some(kind => kind !== 'not covered') ? served : null,
     fresh: kinds.some(kind => kind !== 'covered as well') ? months : null,
   }
 }
