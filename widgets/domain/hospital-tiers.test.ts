@@ -93,3 +93,13 @@ test('an unknown title is no category', () => {
 test.each(CLINICAL_CATEGORIES)('$title is explained in one line', ({ explanation }) => {
   expect(explanation).toMatch(/^[A-Z].{20,130}\.$/)
 })
+
+test.each([
+  ['BackNeckSpine', /joining vertebrae together included/],
+  ['Blood', /cancers of the blood count under chemotherapy/],
+  ['ChemotherapyRadiotherapyImmunotherapy', /cancers of the blood included/],
+  ['PodiatricSurgery', /fee a policy need not pay/],
+  ['PregnancyBirth', /baby who is ill counts under the illness/],
+])('the note for %s draws the line where the law draws it', (title, line) => {
+  expect(categoryByTitle(title)?.explanation).toMatch(line)
+})

@@ -46,7 +46,7 @@ export const CLINICAL_CATEGORIES = [
     'BrainNervousSystem',
     'Bronze',
     'Brain and nervous system',
-    'Stroke, epilepsy, head injury, brain tumours and other conditions of the nerves.',
+    'Stroke, epilepsy, head injury, tumours and other conditions of the brain, the spinal cord and the nerves.',
   ),
   c(
     'Eye',
@@ -70,7 +70,7 @@ export const CLINICAL_CATEGORIES = [
     'BoneJointMuscle',
     'Bronze',
     'Bones, joints and muscles',
-    'Broken bones, carpal tunnel, bunions and other injuries, but not reconstructing or replacing a joint.',
+    'Broken bones, carpal tunnel, bunions and joining the bones of a joint, but not rebuilding or replacing one.',
   ),
   c(
     'JointReconstructions',
@@ -119,7 +119,7 @@ export const CLINICAL_CATEGORIES = [
     'ChemotherapyRadiotherapyImmunotherapy',
     'Bronze',
     'Chemotherapy, radiotherapy and immunotherapy',
-    'Cancer treatment with medicines or radiation. Surgery for a cancer counts under the part of the body.',
+    'Cancer treatment with medicines or radiation, cancers of the blood included. Surgery counts under the part of the body.',
   ),
   c('PainManagement', 'Bronze', 'Pain management', 'Treating lasting pain in hospital, without an implanted device.'),
   c('Skin', 'Bronze', 'Skin', 'Taking out melanomas and other growths, and treating skin wounds.'),
@@ -143,18 +143,23 @@ export const CLINICAL_CATEGORIES = [
     'Heart attack, bypass, pacemakers, stents and varicose veins.',
   ),
   c('LungChest', 'Silver', 'Lungs and chest', 'Lung cancer, asthma, collapsed lung and other care inside the chest.'),
-  c('Blood', 'Silver', 'Blood', 'Leukaemia, lymphoma, clotting disorders and bone marrow transplants.'),
+  c(
+    'Blood',
+    'Silver',
+    'Blood',
+    'Clotting disorders and bone marrow transplants. Leukaemia and other cancers of the blood count under chemotherapy.',
+  ),
   c(
     'BackNeckSpine',
     'Silver',
     'Back, neck and spine',
-    'Slipped discs, nerves under pressure and other spinal surgery, but not joining vertebrae together.',
+    'Slipped discs, sciatica, a curved spine and spinal surgery, joining vertebrae together included.',
   ),
   c(
     'PlasticReconstructiveSurgery',
     'Silver',
     'Plastic and reconstructive surgery',
-    'Repair after an accident, burns or cancer, where it is medically necessary. Never cosmetic surgery.',
+    'Repair after an accident, burns or an illness, or of a cleft palate, where it is medically necessary. Never cosmetic surgery.',
   ),
   c(
     'DentalSurgery',
@@ -162,7 +167,12 @@ export const CLINICAL_CATEGORIES = [
     'Dental surgery in hospital',
     'The hospital side of dental surgery, such as taking out wisdom teeth. The dentist’s fee may need extras.',
   ),
-  c('PodiatricSurgery', 'Silver', 'Podiatric surgery', 'Foot and ankle surgery by an accredited podiatric surgeon.'),
+  c(
+    'PodiatricSurgery',
+    'Silver',
+    'Podiatric surgery',
+    'The hospital side of foot and ankle surgery by a podiatric surgeon, whose own fee a policy need not pay.',
+  ),
   c(
     'ImplantationHearingDevices',
     'Silver',
@@ -177,7 +187,7 @@ export const CLINICAL_CATEGORIES = [
     'PregnancyBirth',
     'Gold',
     'Pregnancy and birth',
-    'Care of mother and baby in hospital for pregnancy, birth and the days after.',
+    'Care of the mother in hospital for pregnancy and birth. A baby who is ill counts under the illness.',
   ),
   c(
     'AssistedReproductive',
