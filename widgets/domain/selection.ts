@@ -43,5 +43,6 @@ export function readSelection(search: URLSearchParams): Selection {
 }
 
 /** Partner names are short slugs, the same shape that the database checks. */
-export const isPartner = (value: unknown): value is string =>
-  typeof value === 'string' && /^[a-z0-9][a-z0-9-]{0,39}$/.test(value)
+export const PARTNER = /^[a-z0-9][a-z0-9-]{0,39}$/
+
+export const isPartner = (value: unknown): value is string => typeof value === 'string' && PARTNER.test(value)

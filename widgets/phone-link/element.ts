@@ -1,4 +1,5 @@
-import { text } from '#widgets/kit/element/attribute.ts'
+import { SOURCE_PAGE } from '#widgets/kit/backend/track-call.ts'
+import { slug, text } from '#widgets/kit/element/attribute.ts'
 import { declareWidget } from '#widgets/kit/element/declare-widget.ts'
 
 export const phoneLink = declareWidget({
@@ -6,8 +7,11 @@ export const phoneLink = declareWidget({
   meaning: 'A phone number, one tap from a call; the tap is recorded without delaying the call.',
   component: () => import('./phone-link.tsx').then(chunk => chunk.PhoneLink),
   attributes: {
-    number: text('Number as people read it, instead of our own.'),
-    sourcePage: text('Where the link stands, as the record of calls names it, such as "partner-sidebar".'),
+    number: text('Number as people read it, instead of our own, such as "1300 975 707" or "1300 HICOMP".'),
+    sourcePage: slug(
+      SOURCE_PAGE,
+      'Where the link stands, as the record of calls names it, such as "partner-sidebar": small letters, digits and / : _ -, 100 at most.',
+    ),
   },
   events: {
     onCall: {

@@ -1,6 +1,7 @@
 import { renderToString } from 'react-dom/server'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { examples } from './examples.ts'
+import { phoneLink } from './element.ts'
 import { adapt, press } from './paint.ts'
 import { PhoneLink } from './phone-link.tsx'
 
@@ -16,6 +17,13 @@ test.each(Object.entries(examples))('%s: the picture is adapted to what the comp
   adapt(box, props)
 
   expect(box.isEqualNode(boxOf(renderToString(<PhoneLink {...props} />)))).toBe(true)
+})
+
+test('a place that the record of calls would refuse is not taken, so that its author is told', () => {
+  const { read } = phoneLink.attributes.sourcePage!
+
+  expect(read('partner-sidebar')).toBe('partner-sidebar')
+  for (const bad of ['Sidebar', '', 'side bar']) expect(read(bad)).toBeUndefined()
 })
 
 test('a tap on the picture is recorded without React, and not where the page cancels it', () => {

@@ -6,7 +6,7 @@ import type { PhoneLinkProps } from './phone-link.tsx'
 export function adapt(box: HTMLElement, { number }: PhoneLinkProps): void {
   const link = box.querySelector('a')!
   const shown = link.querySelector('span')!
-  if (number === undefined || number === shown.textContent) return
+  if (!number || number === shown.textContent) return
   link.setAttribute('href', `tel:${asDialled(number)}`)
   link.setAttribute('aria-label', `Call ${number}`)
   shown.textContent = number

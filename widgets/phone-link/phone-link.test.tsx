@@ -29,6 +29,13 @@ test('is a plain tel: link without script', () => {
   expect(html).not.toContain('style=')
 })
 
+test('shows the office’s number where the page’s own is empty', () => {
+  render(<PhoneLink number="" />)
+
+  expect(screen.getByRole('link').getAttribute('href')).toBe('tel:+61255501234')
+  expect(screen.getByRole('link').textContent).toBe('(02) 5550 1234')
+})
+
 test('records the tap and does not delay the call', async () => {
   holdTheDialler()
   const track = vi.fn()

@@ -5,7 +5,7 @@ import { type PhoneCall, trackCall, UNNAMED_PLACE } from '#widgets/kit/backend/t
 import { asDialled } from './as-dialled.ts'
 
 export interface PhoneLinkProps {
-  /** As people read it, such as "(02) 5550 1234"; the office's own when left out. */
+  /** As people read it, such as "(02) 5550 1234"; the office's own when left out or empty. */
   number?: string
   /** Where the link stands, as the record of calls names it: `header-desktop`, `partner-sidebar`, … */
   sourcePage?: string
@@ -19,12 +19,13 @@ export interface PhoneLinkProps {
 
 /** A phone number, one tap from a call. A plain `tel:` link without script. */
 export function PhoneLink({
-  number = BRAND.phoneLabel,
+  number: given,
   sourcePage = UNNAMED_PLACE,
   describedBy,
   onCall,
   track = trackCall,
 }: PhoneLinkProps) {
+  const number = given || BRAND.phoneLabel
   // The office's number is dialled with its country code, so that it also works from abroad.
   const phoneNumber = number === BRAND.phoneLabel ? BRAND.phone : asDialled(number)
 

@@ -1,6 +1,7 @@
 import { COVER_FOR_IDS } from '#widgets/domain/cover-for.ts'
+import { PARTNER } from '#widgets/domain/selection.ts'
 import { STATES } from '#widgets/domain/states.ts'
-import { oneOf, text, url, words } from '#widgets/kit/element/attribute.ts'
+import { oneOf, slug, text, url, words } from '#widgets/kit/element/attribute.ts'
 import { declareWidget } from '#widgets/kit/element/declare-widget.ts'
 import { SITE_URL } from '#widgets/kit/element/site-url.ts'
 
@@ -15,7 +16,10 @@ export const quoteStart = declareWidget({
     state: oneOf(STATES, 'State, selected at first.'),
     heading: text('Heading, instead of "Compare Health Insurance"; empty leaves it out.'),
     baseUrl: url('Site that the buttons lead to.', SITE_URL),
-    partner: text('Your partner name; it travels with the visitor to the request.'),
+    partner: slug(
+      PARTNER,
+      'Your partner name, in small letters, digits and hyphens, 40 at most; it travels with the visitor to the request.',
+    ),
   },
   events: {
     onStartComparing: {

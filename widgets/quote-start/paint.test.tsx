@@ -1,6 +1,7 @@
 import { cleanup, render } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { expect, test, vi } from 'vitest'
+import { quoteStart } from './element.ts'
 import { examples } from './examples.ts'
 import { adapt } from './paint.ts'
 import { press } from './press.ts'
@@ -15,6 +16,13 @@ test.each(Object.entries(examples))('%s: the picture is adapted to what the comp
   adapt(box, props)
 
   expect(box.isEqualNode(rendered)).toBe(true)
+})
+
+test('a partner name that would be dropped on the way is not taken, so that its author is told', () => {
+  const { read } = quoteStart.attributes.partner!
+
+  expect(read('acme-health')).toBe('acme-health')
+  for (const bad of ['AcmeHealth', '', 'acme health']) expect(read(bad)).toBeUndefined()
 })
 
 const CHOICES: Partial<QuoteStartProps>[] = [

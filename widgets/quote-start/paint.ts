@@ -1,4 +1,3 @@
-import { isPartner } from '#widgets/domain/selection.ts'
 import type { QuoteStartProps } from './quote-start.tsx'
 
 /** Brings the build-time picture in line with what the page set; `paint.test.tsx` holds both together. */
@@ -10,7 +9,7 @@ export function adapt(box: HTMLElement, values: QuoteStartProps): void {
   select(where!, state)
   form.setAttribute('action', `${baseUrl}/quote`)
   form.querySelector('[formaction]')!.setAttribute('formaction', `${baseUrl}/schedule-call`)
-  if (isPartner(partner)) {
+  if (partner) {
     const field = document.createElement('input')
     field.type = 'hidden'
     field.name = 'partner'

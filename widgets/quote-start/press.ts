@@ -1,5 +1,5 @@
 import type { CoverFor } from '#widgets/domain/cover-for.ts'
-import { isPartner, quoteHref, scheduleCallHref } from '#widgets/domain/selection.ts'
+import { quoteHref, scheduleCallHref } from '#widgets/domain/selection.ts'
 import type { State } from '#widgets/domain/states.ts'
 import { mark } from './mark.ts'
 import type { QuoteStartProps } from './quote-start.tsx'
@@ -13,7 +13,7 @@ export function press(button: HTMLElement, { baseUrl = '', partner, ...tell }: R
   const chosen = {
     ...(coverFor && { coverFor }),
     ...(state && { state }),
-    ...(isPartner(partner) && { partner }),
+    ...(partner && { partner }),
   }
   if (formNoValidate) tell.onScheduleCall({ ...chosen, href: baseUrl + scheduleCallHref(chosen) })
   else {

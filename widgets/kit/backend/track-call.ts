@@ -7,6 +7,9 @@ export interface PhoneCall {
   sourcePage: string
 }
 
+/** What the table takes as a place. */
+export const SOURCE_PAGE = /^[a-z0-9][a-z0-9:/_-]{0,99}$/
+
 /** Where a link stands that was not told. */
 export const UNNAMED_PLACE = 'widget'
 

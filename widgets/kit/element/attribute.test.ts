@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { flag, list, number, oneOf, text, url } from './attribute.ts'
+import { flag, list, number, oneOf, slug, text, url } from './attribute.ts'
 
 test('a word from a list is taken, any other is not', () => {
   const { read } = oneOf(['NSW', 'VIC'], 'State.')
@@ -36,6 +36,14 @@ test('text may be empty but not something else', () => {
 
   expect(read('')).toBe('')
   expect(read({})).toBeUndefined()
+})
+
+test('a name that has a shape is taken only in that shape', () => {
+  const { read, takes } = slug(/^[a-z-]{1,9}$/, 'Name.')
+
+  expect(read('acme-bank')).toBe('acme-bank')
+  for (const bad of ['Acme', '', 'acme-health', {}]) expect(read(bad)).toBeUndefined()
+  expect(takes).toBe('/^[a-z-]{1,9}$/')
 })
 
 test('a list is taken whole or not at all', () => {

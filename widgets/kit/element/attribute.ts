@@ -18,6 +18,11 @@ export function text(meaning: string): Attribute<string> {
   return { meaning, takes: 'string', read: raw => (typeof raw === 'string' ? raw : undefined) }
 }
 
+/** A name with a shape of its own. What the backend would refuse is refused here, where the page's author is told. */
+export function slug(shape: RegExp, meaning: string): Attribute<string> {
+  return { meaning, takes: `${shape}`, read: raw => (shape.test(`${raw}`) ? `${raw}` : undefined) }
+}
+
 /** A word from a list. */
 export function oneOf<const Value extends string>(values: readonly Value[], meaning: string): Attribute<Value> {
   return { meaning, takes: values.join(' | '), read: raw => values.find(value => value === raw) }
