@@ -1,7 +1,7 @@
 import { renderToString } from 'react-dom/server'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { examples } from './examples.ts'
 import { phoneLink } from './element.ts'
+import { examples } from './examples.ts'
 import { adapt, press } from './paint.ts'
 import { PhoneLink } from './phone-link.tsx'
 
