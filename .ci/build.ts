@@ -4,6 +4,8 @@ import { existsSync } from 'node:fs'
 import { glob, mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { promisify } from 'node:util'
+import { securityHeaders } from '#site/serve/headers.ts'
+import { hostedHeaders } from '#widgets/library/headers.ts'
 import { BACKEND_URL, HOSTED_BACKEND, PORTS, SITE_URL } from './addresses.ts'
 import { say, step, stop } from './say.ts'
 
@@ -32,7 +34,12 @@ async function build() {
 
   const { buildSite } = await import('#site/build.ts')
   await step('Building the site', () =>
-    buildSite({ outDir: join(DIST, 'site'), scratchDir: join(ROOT, '.local/prerender'), backendUrl: BACKEND_URL }),
+    buildSite({
+      outDir: join(DIST, 'site'),
+      scratchDir: join(ROOT, '.local/prerender'),
+      backendUrl: BACKEND_URL,
+      besides: hostedHeaders('/widgets', securityHeaders({ backendUrl: BACKEND_URL })),
+    }),
   )
   await step('Building the widget library and the partner page', () => buildLibrary(siteUrl))
 }

@@ -1,9 +1,12 @@
 // `npm run check:deployment -- https://www.example`: what a script can see of a deployment, from outside.
-import { securityHeaders } from '#site/serve/headers.ts'
+import { securityHeaders, WIDGET_HEADERS } from '#site/serve/headers.ts'
 import { LEADS_ON } from '#site/site-map.ts'
 import { LOCAL_PUBLISHABLE_KEY } from '#supabase/local/keys.ts'
+import { VERSION } from '#widgets/library/version.ts'
 import { BACKEND_URL } from './addresses.ts'
 
+/** What the partners' pages name. */
+const LOADER = `/widgets/v${VERSION.split('.')[0]}/hic.js`
 const KEY = process.env.VITE_SUPABASE_PUBLISHABLE_KEY ?? LOCAL_PUBLISHABLE_KEY
 const site = process.argv[2]?.replace(/\/+$/, '')
 if (!site || !URL.canParse(site)) {
@@ -27,6 +30,12 @@ const CHECKS: Record<string, () => Promise<string | undefined>> = {
     const wanted = securityHeaders({ backendUrl: BACKEND_URL })
     const wrong = Object.keys(wanted).filter(name => headers.get(name) !== wanted[name])
     if (wrong.length) return `${wrong.join(', ')} differ; copy them from _headers`
+  },
+  async 'any page may load the widgets'() {
+    const { status, headers } = await get(site + LOADER)
+    if (status !== 200) return `${LOADER} answers ${status}; serve dist/widgets under /widgets`
+    const wrong = Object.keys(WIDGET_HEADERS).filter(name => headers.get(name) !== WIDGET_HEADERS[name])
+    if (wrong.length) return `${wrong.join(', ')} differ under /widgets; copy them from _headers`
   },
   async 'an unknown address answers 404 with our page'() {
     const response = await get(`${site}/there-is-no-such-page`)

@@ -16,10 +16,12 @@ export interface SiteBuild {
   scratchDir: string
   /** The only other origin that pages may talk to. */
   backendUrl: string
+  /** Rules for `_headers` about what the same host serves besides. */
+  besides?: string
 }
 
 /** Builds the site's script and styles, then prerenders every page into static HTML. */
-export async function buildSite({ outDir, scratchDir, backendUrl }: SiteBuild): Promise<void> {
+export async function buildSite({ outDir, scratchDir, backendUrl, besides = '' }: SiteBuild): Promise<void> {
   const configFile = join(HERE, 'vite.config.ts')
   await build({ configFile, logLevel: 'warn', build: { outDir, emptyOutDir: true, manifest: true } })
   await build({
@@ -50,7 +52,7 @@ export async function buildSite({ outDir, scratchDir, backendUrl }: SiteBuild): 
   for (const path of PATHS) await print(path, SITE_MAP[path].kind === 'application')
   for (const path of [...REACHED_BY_LINK, '/404']) await print(path, true)
   await writeFile(join(outDir, 'files-of-pages.json'), JSON.stringify(filesOfPages(needed)))
-  await writeHostFiles(outDir, backendUrl)
+  await writeHostFiles(outDir, { backendUrl, besides })
   await precompress(outDir)
   // The release brings its own packed copies.
   await placeRelease(join(outDir, 'catalogue'))

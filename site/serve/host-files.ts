@@ -37,11 +37,17 @@ const RULES = { prerender: [rule('content')], prefetch: [rule('application')] }
 
 const absolute = (path: string) => new URL(path, BRAND.siteUrl).href
 
+interface HostFiles {
+  backendUrl: string
+  /** Rules of the folders that the same host serves beside the pages; hosts read one `_headers`, at the root. */
+  besides: string
+}
+
 /** Writes what static hosts and search engines read beside the pages. */
-export async function writeHostFiles(folder: string, backendUrl: string): Promise<void> {
+export async function writeHostFiles(folder: string, { backendUrl, besides }: HostFiles): Promise<void> {
   const headers = Object.entries(securityHeaders({ backendUrl })).map(([name, value]) => `  ${name}: ${value}`)
   const files = {
-    _headers: `/*\n${headers.join('\n')}\n${CACHING}`,
+    _headers: `/*\n${headers.join('\n')}\n${CACHING}\n${besides}`,
     _redirects: `${Object.entries(LEADS_ON)
       .map(([from, to]) => `${from} ${to} 301`)
       .join('\n')}\n`,

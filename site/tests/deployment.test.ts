@@ -32,5 +32,6 @@ test('the deployment check names what a careless host forgets', async () => {
 
   expect(code).toBe(1)
   expect(said).toContain('✖ every security header is sent as the build wrote it: content-security-policy')
+  expect(said).toContain('✖ any page may load the widgets: /widgets/v1/hic.js answers 404')
   expect(said).toContain('✖ the shorter guide addresses lead on: /guides/choosing-right-cover')
 })

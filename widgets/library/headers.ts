@@ -1,14 +1,18 @@
 import { WIDGET_HEADERS } from '#site/serve/headers.ts'
 import { VERSION } from './version.ts'
 
-/** The `_headers` file that static hosts read. The version's folder never changes; the rest is asked for anew. */
-export function hostedHeaders(): string {
-  const common = Object.entries(WIDGET_HEADERS).map(([name, value]) => `  ${name}: ${value}`)
+/**
+ * The `_headers` that static hosts read. The version's folder never changes; the rest is asked for anew.
+ * Such a file is read at the root of a host only: where the library lies `under` a site's path, the rules go
+ * into the site's file and take back the headers that the site sends with everything.
+ */
+export function hostedHeaders(under = '', ofTheSite: Record<string, string> = {}): string {
   return [
-    '/*',
-    ...common,
+    `${under}/*`,
+    ...Object.keys(ofTheSite).map(name => `  ! ${name}`),
+    ...Object.entries(WIDGET_HEADERS).map(([name, value]) => `  ${name}: ${value}`),
     '  cache-control: public, max-age=300, stale-while-revalidate=86400',
-    `/v${VERSION}/*`,
+    `${under}/v${VERSION}/*`,
     '  ! cache-control',
     '  cache-control: public, max-age=31536000, immutable',
     '',

@@ -1,0 +1,50 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { hostedHeaders } from '#widgets/library/headers.ts'
+import { VERSION } from '#widgets/library/version.ts'
+import { securityHeaders, WIDGET_HEADERS } from './headers.ts'
+import { writeHostFiles } from './host-files.ts'
+
+const backendUrl = 'https://project.supabase.example'
+const ofTheSite = securityHeaders({ backendUrl })
+
+/** What a host that reads `_headers` at its root sends with a file. */
+async function sent(path: string): Promise<Headers> {
+  const folder = await mkdtemp(join(tmpdir(), 'hic-host-'))
+  onTestFinished(() => rm(folder, { recursive: true }))
+  await writeHostFiles(folder, { backendUrl, besides: hostedHeaders('/widgets', ofTheSite) })
+  const headers = new Headers()
+  const rules = new Map<string, string[]>()
+  for (const line of (await readFile(join(folder, '_headers'), 'utf8')).split('\n'))
+    if (line.startsWith('/')) rules.set(line, [])
+    else if (line) [...rules.values()].at(-1)!.push(line.trim())
+  // A later rule for the same file adds to what an earlier one has set.
+  for (const [pattern, lines] of rules)
+    if (pattern.endsWith('*') ? path.startsWith(pattern.slice(0, -1)) : path === pattern)
+      for (const line of lines.toSorted((a, b) => Number(b.startsWith('!')) - Number(a.startsWith('!'))))
+        if (line.startsWith('! ')) headers.delete(line.slice(2))
+        else headers.append(line.slice(0, line.indexOf(':')), line.slice(line.indexOf(':') + 2))
+  return headers
+}
+
+test('any page may load the widgets from the host of the site', async () => {
+  const headers = await sent('/widgets/v1/hic.js')
+
+  expect(Object.fromEntries(headers)).toEqual({
+    ...WIDGET_HEADERS,
+    'cache-control': expect.stringContaining('max-age=300'),
+  })
+})
+
+test('the folder of a widget version is kept for ever', async () => {
+  const headers = await sent(`/widgets/v${VERSION}/hic.js`)
+
+  expect(headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
+  expect(headers.get('cross-origin-resource-policy')).toBe('cross-origin')
+})
+
+test('every page is sent with the headers of the site, each once', async () => {
+  expect(Object.fromEntries(await sent('/quote'))).toEqual(ofTheSite)
+})
