@@ -14,6 +14,8 @@ export interface FrontMatter {
   description: string
   /** When somebody last compared the text with its sources. */
   checkedOn?: Day
+  /** When the wording of a legal text last changed. */
+  changedOn?: Day
   /** When a post was published. */
   date?: Day
   sources?: readonly SourceKey[]

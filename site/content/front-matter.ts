@@ -12,10 +12,14 @@ const every = z.strictObject({
   title: z.string().min(5).max(70),
   description: z.string().min(110).max(160),
   checkedOn: day,
+  changedOn: day.optional(),
   date: day.optional(),
   sources: z.array(z.enum(Object.keys(SOURCES) as (keyof typeof SOURCES)[])).min(1),
   related: z.array(path).min(1),
 })
 
-/** A post is dated besides. */
-export const frontMatterOf = (kind: ArticleKind) => (kind === 'blog' ? every.required({ date: true }) : every)
+/** A post is dated besides, and a legal text says when it last changed. */
+export function frontMatterOf(kind: ArticleKind) {
+  if (kind === 'blog') return every.required({ date: true })
+  return kind === 'legal' ? every.required({ changedOn: true }) : every
+}

@@ -1,5 +1,8 @@
 import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
+import { BRAND } from '#widgets/domain/brand.ts'
+import { CONTACT_NOTICE, collectionNotice, WORDINGS } from '#widgets/domain/consent.ts'
+import { keptFor, RETENTION } from '#widgets/domain/retention.ts'
 import type { Article } from './article.ts'
 
 const TEXTS = import.meta.glob<Article>('./**/*.mdx')
@@ -23,3 +26,14 @@ test.each(Object.keys(TEXTS).filter(file => !file.includes('legal')))(
     expect(renderToString(<Text />)).not.toMatch(/are not published\.<|Rebate not published/)
   },
 )
+
+test('the privacy policy prints every wording and notice, and how long each thing is kept', async () => {
+  const { default: Text } = await TEXTS['./legal/privacy.mdx']!()
+  const page = document.createElement('div')
+  page.innerHTML = renderToString(<Text />)
+  const rows = [...page.querySelectorAll('tr')].map(row => [...row.cells].map(cell => cell.textContent).join(': '))
+
+  for (const words of [...WORDINGS.map(({ text }) => text), ...collectionNotice(BRAND), CONTACT_NOTICE])
+    expect(page.textContent).toContain(words)
+  expect(rows).toEqual(expect.arrayContaining(Object.values(RETENTION).map(kind => `${kind.what}: ${keptFor(kind)}`)))
+})

@@ -2,7 +2,7 @@ import { addMonths } from './day.ts'
 import type { Day } from './period.ts'
 
 /** What people agree to. The version is stored with the time, so that the words can be found again. */
-export const CONSENT_KINDS = ['call', 'email'] as const
+export const CONSENT_KINDS = ['call', 'email', 'health'] as const
 export type ConsentKind = (typeof CONSENT_KINDS)[number]
 
 export interface Wording {
@@ -27,6 +27,11 @@ export const WORDINGS: readonly Wording[] = [
     version: '2026-11-21',
     text: 'Send me the newsletter. Every issue has a link that ends it at once.',
   },
+  {
+    kind: 'health',
+    version: '2026-11-21',
+    text: 'Also send the treatments and services I ticked. I know that they say something about my health.',
+  },
 ]
 
 /** Under the Do Not Call Register Act, consent to be called lapses after so long unless a period is stated. */
@@ -49,6 +54,9 @@ export function consentStands(wording: Wording, given: Day, on: Day): boolean {
   const lapses = consentLapses(wording, given)
   return given <= on && (lapses === undefined || on < lapses)
 }
+
+/** Stands at the form that writes to us. */
+export const CONTACT_NOTICE = 'We use your name and address to answer you, and for nothing else.'
 
 /** Stands at every form that asks us to call. */
 export function collectionNotice(operator: { name: string; email: string }): string[] {

@@ -18,7 +18,7 @@ export function ConsentTable() {
           <tr key={`${kind} ${version}`}>
             <td>{text}</td>
             <td>{dayLabel(version)}</td>
-            <td>{months ? `${months} months` : 'until you end it'}</td>
+            <td>{months ? `${months} months` : 'until you withdraw it'}</td>
           </tr>
         ))}
       </tbody>

@@ -7,6 +7,7 @@ import { Trap } from '#site/journey/trap.tsx'
 import { AppLink } from '#site/ui/app-link.tsx'
 import { Labelled, SelectField } from '#site/ui/labelled.tsx'
 import { CLAIMS } from '#widgets/domain/claims.ts'
+import { CONTACT_NOTICE } from '#widgets/domain/consent.ts'
 import { referenceOf } from '#widgets/domain/reference.ts'
 import { onSubmissionsChange, submissions } from '#widgets/kit/backend/pending.ts'
 import { submit } from '#widgets/kit/backend/submit.ts'
@@ -93,7 +94,7 @@ export function ContactForm() {
       </Labelled>
       <Trap />
       <p className="text-muted text-sm">
-        We use your name and address to answer you, and for nothing else. More in our{' '}
+        {CONTACT_NOTICE} More in our{' '}
         <AppLink to="/privacy" className="text-eucalypt">
           privacy policy
         </AppLink>

@@ -1,6 +1,7 @@
 import type { ChosenPolicy } from '#site/journey/chosen.ts'
 import { oneLine, type Problems, readPerson } from '#site/journey/person.ts'
 import type { Answers } from '#widgets/domain/answers.ts'
+import { currentWording } from '#widgets/domain/consent.ts'
 import { isCoverFor } from '#widgets/domain/cover-for.ts'
 import { readEmail } from '#widgets/domain/email.ts'
 import { isState } from '#widgets/domain/states.ts'
@@ -15,10 +16,7 @@ export const BEST_TIMES = [
 ]
 
 /** Goes with the health answers: which words the visitor agreed to when they let them out of the browser. */
-export const HEALTH_WORDING = {
-  version: '2026-11-21',
-  text: 'Also send the treatments and services I ticked. I know that they say something about my health.',
-}
+export const HEALTH_WORDING = currentWording('health')
 
 interface Known {
   answers: Answers

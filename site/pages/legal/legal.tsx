@@ -6,7 +6,7 @@ import { pageData } from '#site/ui/structured-data.ts'
 import { dayLabel } from '#widgets/domain/day.ts'
 
 export default function Legal(reading: Reading) {
-  const { path, title, description, checkedOn } = reading.listed
+  const { path, title, description, changedOn } = reading.listed
   return (
     <article>
       <PageHead
@@ -14,13 +14,13 @@ export default function Legal(reading: Reading) {
         title={title}
         description={description}
         structuredData={[
-          pageData('WebPage', { path, name: title, description }, checkedOn ? { dateModified: checkedOn } : {}),
+          pageData('WebPage', { path, name: title, description }, changedOn ? { dateModified: changedOn } : {}),
         ]}
       />
       <ArticleHead title={title} lead={description}>
-        {checkedOn && (
+        {changedOn && (
           <span>
-            Last changed on <time dateTime={checkedOn}>{dayLabel(checkedOn)}</time>
+            Last changed on <time dateTime={changedOn}>{dayLabel(changedOn)}</time>
           </span>
         )}
       </ArticleHead>

@@ -1,16 +1,9 @@
 import { useState } from 'react'
+import { keptFor, RETENTION } from '#widgets/domain/retention.ts'
 import { askTeam } from '../ask-team.ts'
 import { Sure } from '../sure.tsx'
 import { sentenceOf } from '../use-answer.ts'
 import { Counts, countsOf } from './counts.tsx'
-
-const KEPT = [
-  ['Requests and messages', '24 months'],
-  ['What was marked as spam', '3 months'],
-  ['Booked calls', '12 months'],
-  ['Taps on phone links', '13 months'],
-  ['Messages that were sent', '30 days'],
-] as const
 
 /** Deletes what is past its time. A hosted project does so every night by itself. */
 export function Retention() {
@@ -28,10 +21,10 @@ export function Retention() {
     <section aria-label="Retention">
       <h2 className="text-xl">Retention</h2>
       <dl className="mt-4 max-w-xl border-line border-t">
-        {KEPT.map(([what, howLong]) => (
-          <div key={what} className="flex justify-between gap-4 border-line border-b py-2">
-            <dt>{what}</dt>
-            <dd className="text-right tabular-nums">{howLong}</dd>
+        {Object.values(RETENTION).map(kind => (
+          <div key={kind.what} className="flex justify-between gap-4 border-line border-b py-2">
+            <dt>{kind.what}</dt>
+            <dd className="text-right tabular-nums">{keptFor(kind)}</dd>
           </div>
         ))}
       </dl>

@@ -1,0 +1,20 @@
+import { BRAND } from '#widgets/domain/brand.ts'
+import { CONTACT_NOTICE, collectionNotice } from '#widgets/domain/consent.ts'
+
+/** What stands at the forms, word for word. */
+export function NoticeList() {
+  return (
+    <>
+      <p>Where you ask for a quote or a call:</p>
+      <ul>
+        {collectionNotice(BRAND).map(sentence => (
+          <li key={sentence}>{sentence}</li>
+        ))}
+      </ul>
+      <p>Where you write to us:</p>
+      <ul>
+        <li>{CONTACT_NOTICE}</li>
+      </ul>
+    </>
+  )
+}

@@ -1,0 +1,26 @@
+import { keptFor, RETENTION } from '#widgets/domain/retention.ts'
+
+/** What the database deletes by itself, and when. */
+export function RetentionTable() {
+  return (
+    <table>
+      <caption>What is deleted by itself</caption>
+      <thead>
+        <tr>
+          <th scope="col">What</th>
+          <th scope="col" data-align="right">
+            After
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {Object.values(RETENTION).map(kind => (
+          <tr key={kind.what}>
+            <th scope="row">{kind.what}</th>
+            <td data-align="right">{keptFor(kind)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

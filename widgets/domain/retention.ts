@@ -1,0 +1,21 @@
+/** How long a kind of entry is kept, counted from the day it came in, or from the day of the call. */
+export interface Retention {
+  what: string
+  months?: number
+  days?: number
+}
+
+/**
+ * After these times the database deletes by itself (`purge_expired`); its test takes them from here, and so do the
+ * privacy policy and the team's screen.
+ */
+export const RETENTION = {
+  requests: { what: 'Requests for a quote, and messages', months: 24 },
+  spam: { what: 'Requests and messages marked as spam', months: 3 },
+  calls: { what: 'Booked calls', months: 12 },
+  phoneTaps: { what: 'Taps on our phone number', months: 13 },
+  sent: { what: 'Copies of the e-mails and texts we sent', days: 30 },
+} as const satisfies Record<string, Retention>
+
+export const keptFor = ({ months, days }: Retention): string =>
+  months === undefined ? `${days} days` : `${months} months`
