@@ -1,3 +1,4 @@
+import { useRef } from 'react'
 import { useToday } from '#site/calculators/today.ts'
 import { keepAnswers } from '#site/journey/answers.ts'
 import { incomeOptions } from '#site/journey/income-options.ts'
@@ -16,6 +17,14 @@ export function AboutYou({ answers }: { answers: Answers }) {
     : INCOME_ANSWERS.map(id => ({ id, label: INCOME_TIER_LABEL[id] }))
   const adults = answers.coverFor === 'singles' || answers.coverFor === 'single-parents' ? 1 : 2
   const [own, partner] = answers.ages ?? []
+  // While one's own age is emptied to be typed anew.
+  const partnerMeanwhile = useRef<number>(undefined)
+
+  function giveOwn(age: number | undefined) {
+    const theirs = partner ?? partnerMeanwhile.current
+    partnerMeanwhile.current = age === undefined ? theirs : undefined
+    keepAnswers({ ages: age === undefined ? undefined : [age, ...(theirs === undefined ? [] : [theirs])] })
+  }
 
   return (
     <details className="border-line border-y py-1 [details+&]:-mt-6 [details+&]:border-t-0">
@@ -26,14 +35,7 @@ export function AboutYou({ answers }: { answers: Answers }) {
         </span>
       </summary>
       <div className="grid gap-4 pb-4">
-        <NumberBox
-          label="Your age"
-          most={120}
-          value={own}
-          onGive={age =>
-            keepAnswers({ ages: age === undefined ? undefined : [age, ...(partner === undefined ? [] : [partner])] })
-          }
-        />
+        <NumberBox label="Your age" most={120} value={own} onGive={giveOwn} />
         {adults === 2 && own !== undefined && (
           <NumberBox
             label="Your partner’s age"

@@ -2,7 +2,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import axe from 'axe-core'
 import { expect, test } from 'vitest'
-import { keepAnswers } from '#site/journey/answers.ts'
+import { currentAnswers, keepAnswers } from '#site/journey/answers.ts'
 import { cards, NOTHING_ANSWERED, open, openInNsw, startAfresh, summary } from './opened-for-tests.tsx'
 
 startAfresh()
@@ -86,6 +86,29 @@ test('an age that is none stays as typed, with a sentence', async () => {
 
   expect(screen.getByLabelText('Your age')).toHaveValue('forty')
   expect(screen.getByText('A whole number from 0 to 120.')).toBeVisible()
+})
+
+test('who types their own age anew keeps their partner’s', async () => {
+  await openInNsw({ coverFor: 'couples', ages: [34, 32] })
+  await userEvent.click(summary('About you, for the price'))
+
+  await userEvent.clear(screen.getByLabelText('Your age'))
+  await userEvent.type(screen.getByLabelText('Your age'), '35')
+
+  expect(screen.getByLabelText('Your partner’s age')).toHaveValue('32')
+  expect(currentAnswers().ages).toEqual([35, 32])
+})
+
+test('what is shared or kept carries the answers that an earlier page asked for', async () => {
+  await openInNsw({ ages: [34] })
+  history.replaceState(null, '', '/compare')
+
+  await userEvent.click(screen.getByRole('button', { name: 'Keep on this device' }))
+
+  expect(JSON.parse(localStorage.getItem('hic-kept-comparison')!).href).toBe(
+    '/compare?coverFor=singles&postcode=NSW&coverType=hospital-only#ages=34',
+  )
+  expect(location.hash).toBe('#ages=34')
 })
 
 test('a comparison that is kept on the device is offered on the next visit, and can be forgotten', async () => {

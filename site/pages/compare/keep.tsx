@@ -62,8 +62,8 @@ export function KeptComparison() {
   if (!kept) return null
   return (
     <div className="mt-6 flex flex-wrap items-center gap-3 border-line border-t pt-6">
-      {/* A plain link: the answers stand behind the "#", and the page has to read them afresh. */}
-      <a href={kept.href} className="hic-button" data-look="action" onClick={reloadAfter}>
+      {/* A plain link: the page has to read the answers afresh. Its query is another, so the browser loads it. */}
+      <a href={kept.href} className="hic-button" data-look="action">
         Go on with the comparison of {dayLabel(kept.on)}
       </a>
       <button type="button" className="hic-button" data-look="quiet" onClick={forgetComparison}>
@@ -72,6 +72,3 @@ export function KeptComparison() {
     </div>
   )
 }
-
-// On this very page a link that differs only behind the "#" would not load anything.
-const reloadAfter = () => setTimeout(() => location.reload())

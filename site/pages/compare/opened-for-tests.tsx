@@ -24,6 +24,8 @@ export const NOTHING_ANSWERED = {
   funds: undefined,
   priceWeight: undefined,
   ages: undefined,
+  history: undefined,
+  loading: undefined,
 }
 const address = location.href
 

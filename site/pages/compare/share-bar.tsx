@@ -1,5 +1,6 @@
 import { Bookmark, Link2, Printer } from 'lucide-react'
 import { useState } from 'react'
+import { keepAnswers } from '#site/journey/answers.ts'
 import { keepComparison } from './keep.tsx'
 
 const SAID = {
@@ -9,10 +10,14 @@ const SAID = {
   'not-kept': 'This browser does not let us keep anything.',
 } as const
 
+// Who came by a bare link, with answers from before, has them in the session alone.
+const tellAddress = () => keepAnswers({})
+
 export function ShareBar() {
   const [said, setSaid] = useState<keyof typeof SAID | null>(null)
 
   async function copy() {
+    tellAddress()
     try {
       await navigator.clipboard.writeText(location.href)
       setSaid('copied')
@@ -33,7 +38,10 @@ export function ShareBar() {
           type="button"
           className="hic-button"
           data-look="quiet"
-          onClick={() => setSaid(keepComparison() ? 'kept' : 'not-kept')}
+          onClick={() => {
+            tellAddress()
+            setSaid(keepComparison() ? 'kept' : 'not-kept')
+          }}
         >
           <Bookmark aria-hidden="true" size={20} strokeWidth={1.75} /> Keep on this device
         </button>

@@ -24,6 +24,7 @@ describe('a month of $100.00 of hospital cover, in cents', () => {
       8588,
     ],
     ['covered since 31: no loading', { ages: [60], history: 'since-31' }, 7588],
+    ['covered since 31: none, whatever was said before', { ages: [60], history: 'since-31', loading: 20 }, 7588],
     ['nothing said: base tier, no loading', {}, 7588],
   ] as const)('%s', (_, answers, cents) => {
     expect(priceFor(plainPolicy(), personOf(answers, TODAY))).toBe(cents)

@@ -40,6 +40,7 @@ const rateOr0 = (rate: Rate | string): Rate => (typeof rate === 'number' ? rate 
 
 // An age in whole years cannot tell on which side of 1 July the birthday falls; the fund works it out from the date.
 function loadingOf({ history, loading }: Answers, ages: readonly number[]): Rate {
+  if (history === 'since-31') return 0
   if (loading !== undefined) return percent(loading)
   if (history !== 'none') return 0
   return Math.round(averaged(ages.map(loadingAtAge)))
