@@ -1,4 +1,6 @@
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
+/** A tick, or a text. */
+type Kept = string | boolean
 
 const PREFIX = 'hic-draft:'
 const inMemory = new Map<string, string>()
@@ -24,11 +26,20 @@ export function keepDraft(name: string, form: HTMLFormElement): void {
 
 /** Puts back what was typed. Fields that the visitor or the browser filled in meanwhile stay as they are. */
 export function restoreDraft(name: string, form: HTMLFormElement): void {
+  restoreTyped(name, form, () => true)
+}
+
+/** The same for texts that `counts` lets through: where what can be answered is kept elsewhere, a draft may be older. */
+export function restoreTexts(name: string, form: HTMLFormElement, counts: (name: string, text: string) => boolean) {
+  restoreTyped(name, form, ({ name }, kept) => typeof kept === 'string' && counts(name, kept))
+}
+
+function restoreTyped(name: string, form: HTMLFormElement, counts: (control: Control, kept: Kept) => boolean) {
   restored.add(form)
   const draft = read(name)
   for (const control of controlsOf(form)) {
     const kept = draft[keyOf(control)]
-    if (kept !== undefined && isUntouched(control)) fill(control, kept)
+    if (kept !== undefined && isUntouched(control) && counts(control, kept)) fill(control, kept)
   }
 }
 
@@ -40,11 +51,11 @@ export function forgetDraft(name: string): void {
   } catch {}
 }
 
-function read(name: string): Record<string, string | boolean> {
+function read(name: string): Record<string, Kept> {
   let text = inMemory.get(name)
   try {
     text = sessionStorage.getItem(PREFIX + name) ?? text
-    return JSON.parse(text ?? '{}') as Record<string, string | boolean>
+    return JSON.parse(text ?? '{}') as Record<string, Kept>
   } catch {
     return {}
   }
@@ -73,7 +84,7 @@ function isUntouched(control: Control): boolean {
   return isTick(control) ? control.checked === control.defaultChecked : control.value === control.defaultValue
 }
 
-function fill(control: Control, kept: string | boolean) {
+function fill(control: Control, kept: Kept) {
   if (isTick(control)) control.checked = kept === true
   else if (typeof kept === 'string') putBack(control, kept)
 }

@@ -1,7 +1,7 @@
 import { type FormEvent, startTransition, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { currentAnswers, keepAnswers, useAnswers } from '#site/journey/answers.ts'
-import { isRestored, keepDraft, restoreDraft } from '#site/journey/draft.ts'
+import { isRestored, keepDraft, restoreTexts } from '#site/journey/draft.ts'
 import { INCOME_YEAR, incomeOptions } from '#site/journey/income-options.ts'
 import { OptionList } from '#site/journey/option-list.tsx'
 import { ProblemSummary } from '#site/journey/problem-summary.tsx'
@@ -11,8 +11,17 @@ import { COVER_TYPES } from '#widgets/domain/cover-types.ts'
 import { fillForm } from './fill-form.ts'
 import { NumberField } from './number-field.tsx'
 import { Place } from './place.tsx'
-import { COVER_TYPE_NOTES, EXCESS_OPTIONS, hasChildren, hasPartner, MOST_EXCESS, WEIGHT_OPTIONS } from './questions.ts'
-import { answersIn, type Problems, problemsIn } from './read-form.ts'
+import {
+  asksLoading,
+  asksMonths,
+  COVER_TYPE_NOTES,
+  EXCESS_OPTIONS,
+  hasChildren,
+  hasPartner,
+  MOST_EXCESS,
+  WEIGHT_OPTIONS,
+} from './questions.ts'
+import { answersIn, given, isNoAnswer, type Problems, problemsIn } from './read-form.ts'
 import { Section } from './section.tsx'
 import { suggestMissingState } from './suggest-state.ts'
 import { Ticks } from './ticks.tsx'
@@ -40,11 +49,12 @@ export function QuestionsForm() {
   useEffect(() => {
     if (!form.current || !printed) return
     fillForm(form.current, currentAnswers())
-    restoreDraft(FORM, form.current)
+    restoreTexts(FORM, form.current, (name, text) => isNoAnswer(name, text, currentAnswers()))
     suggestMissingState(form.current)
     // With what was typed before the script came.
     keepDraft(FORM, form.current)
-    keepAnswers(answersIn(new FormData(form.current)))
+    // Nothing is taken back here: what the form cannot show was answered elsewhere.
+    keepAnswers(given(answersIn(new FormData(form.current))))
     if (pressed.current) form.current.requestSubmit(pressed.current)
   }, [printed])
 
@@ -155,15 +165,15 @@ export function QuestionsForm() {
           options={HISTORY_ANSWERS}
         />
         <div className="grid gap-4 sm:grid-cols-2">
-          <div hidden={answers.history !== 'later'}>
+          <div hidden={!asksLoading(answers)}>
             <NumberField
               label="Your loading in per cent"
-              hint="It is on the statement from your fund."
+              hint="It is on your fund’s statement. Leave it empty if you do not know it."
               name="loading"
               problem={problems.loading}
             />
           </div>
-          <div hidden={answers.history === undefined || answers.history === 'none'}>
+          <div hidden={!asksMonths(answers)}>
             <NumberField
               label="Months with your policy"
               hint="Waits that you have served need not be served again."

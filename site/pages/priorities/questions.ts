@@ -101,3 +101,8 @@ export const hasPartner = ({ coverFor }: Answers) =>
 
 export const hasChildren = ({ coverFor }: Answers) =>
   coverFor === 'families' || coverFor === 'single-parents' || coverFor === 'extended-family'
+
+/** A loading that is known counts more than the age; who has been covered since 31 has none. */
+export const asksLoading = ({ history }: Answers) => history === 'later' || history === 'none'
+
+export const asksMonths = ({ history }: Answers) => history !== undefined && history !== 'none'

@@ -1,8 +1,9 @@
 import { type Answers, HISTORY_ANSWERS, INCOME_ANSWERS, PRICE_WEIGHTS } from '#widgets/domain/answers.ts'
 import { isCoverFor } from '#widgets/domain/cover-for.ts'
 import { isCoverType } from '#widgets/domain/cover-types.ts'
+import { statesOfPostcode } from '#widgets/domain/postcode.ts'
 import { isState } from '#widgets/domain/states.ts'
-import { hasChildren, hasPartner } from './questions.ts'
+import { asksLoading, asksMonths, hasChildren, hasPartner } from './questions.ts'
 
 export type Problems = Readonly<Record<string, string | undefined>>
 
@@ -25,10 +26,14 @@ export function answersIn(data: FormData): Answers {
     children: hasChildren(about) ? whole(one('dependants'), 20) : undefined,
     income: INCOME_ANSWERS.find(tier => tier === one('income')),
     history: HISTORY_ANSWERS.find(({ id }) => id === one('history'))?.id,
-    loading: one('history') === 'later' ? whole(one('loading'), 70) : undefined,
+    loading: one('history') === 'since-31' ? undefined : whole(one('loading'), 70),
     monthsHeld: one('history') === 'none' ? undefined : whole(one('monthsHeld'), 1_200),
   }
 }
+
+/** Without what was skipped. */
+export const given = (answers: Answers): Answers =>
+  Object.fromEntries(Object.entries(answers).filter(([, answer]) => answer !== undefined))
 
 /** What keeps the form from leading on: the two answers that nothing works without, and numbers that are none. */
 export function problemsIn(data: FormData): Problems {
@@ -40,6 +45,17 @@ export function problemsIn(data: FormData): Problems {
   for (const { name, most, sentence, asked = () => true } of NUMBERS)
     if (asked(answers) && typed(name) && whole(typed(name), most) === undefined) problems[name] = sentence
   return problems
+}
+
+/**
+ * Whether what was typed is no answer: a number that is none, or a postcode that does not lie elsewhere. Answers are
+ * kept by themselves, and may have been changed on another page since.
+ */
+export function isNoAnswer(name: string, text: string, { state }: Answers): boolean {
+  const number = NUMBERS.find(question => question.name === name)
+  if (number) return whole(text.trim(), number.most) === undefined
+  const states = statesOfPostcode(text)
+  return name === 'digits' && (!state || states.length === 0 || states.includes(state))
 }
 
 const OLDEST = 120
@@ -70,13 +86,13 @@ const NUMBERS: readonly NumberQuestion[] = [
     name: 'loading',
     most: 70,
     sentence: 'Enter a loading from 0 to 70 per cent, or leave it empty.',
-    asked: ({ history }) => history === 'later',
+    asked: asksLoading,
   },
   {
     name: 'monthsHeld',
     most: 1_200,
     sentence: 'Enter the months as a whole number, or leave it empty.',
-    asked: ({ history }) => history !== undefined && history !== 'none',
+    asked: asksMonths,
   },
 ]
 

@@ -1,0 +1,70 @@
+import { cleanup, render } from '@testing-library/react'
+import { createMemoryRouter, RouterProvider } from 'react-router-dom'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { currentAnswers, keepAnswers } from '#site/journey/answers.ts'
+import { QuestionsForm } from './questions-form.tsx'
+
+const address = location.href
+
+beforeEach(() => sessionStorage.clear())
+afterEach(() => {
+  cleanup()
+  history.replaceState(null, '', address)
+})
+
+/** Comes to the questions by a link, with what an earlier visit left in this tab. */
+function visit(href: string) {
+  cleanup()
+  history.replaceState(null, '', href)
+  const router = createMemoryRouter([{ path: '*', Component: QuestionsForm }])
+  const form = render(<RouterProvider router={router} />).container.querySelector('form')!
+  return {
+    field: (name: string) => form.elements.namedItem(name) as HTMLInputElement,
+    option: (name: string, value: string) =>
+      form.querySelector<HTMLInputElement>(`input[name="${name}"][value="${value}"]`)!,
+  }
+}
+
+test('who comes back with other answers finds those, not the ones that they gave before', async () => {
+  const first = visit('/quote?coverFor=singles&postcode=NSW#ages=34')
+  await userEvent.click(first.option('coverType', 'extras-cover'))
+  await userEvent.fill(first.field('digits'), '2000')
+
+  const second = visit('/quote?coverFor=families&postcode=QLD&coverType=hospital-only#income=base')
+
+  expect([second.field('coverFor').value, second.field('coverType').value]).toEqual(['families', 'hospital-only'])
+  expect([second.field('age').value, second.field('digits').value]).toEqual(['', ''])
+  expect(currentAnswers()).toMatchObject({ coverFor: 'families', state: 'QLD', coverType: 'hospital-only' })
+  expect(currentAnswers().ages).toBeUndefined()
+})
+
+test('what was taken back on another page stays taken back', async () => {
+  const first = visit('/quote?coverFor=singles&postcode=NSW')
+  await userEvent.fill(first.field('age'), '34')
+  await userEvent.click(first.option('weight', '4'))
+  keepAnswers({ ages: undefined, priceWeight: undefined })
+
+  const second = visit(location.href)
+
+  expect([second.field('age').value, second.field('weight').value]).toEqual(['', ''])
+})
+
+test('a number that is none and the postcode come back as typed', async () => {
+  const first = visit('/quote?coverFor=singles')
+  await userEvent.fill(first.field('digits'), '4000')
+  await userEvent.fill(first.field('age'), 'thirty')
+
+  const second = visit(location.href)
+
+  expect([second.field('age').value, second.field('digits').value]).toEqual(['thirty', '4000'])
+})
+
+test.each(['', '&history=none'])('a loading that another page asked for stays (%s)', async more => {
+  const form = visit(`/quote?coverFor=singles&postcode=NSW#loading=20&excess=300${more}`)
+  expect(currentAnswers()).toMatchObject({ loading: 20, mostExcess: 300 })
+
+  await userEvent.fill(form.field('age'), '40')
+
+  expect(currentAnswers()).toMatchObject({ loading: 20, ages: [40] })
+})
