@@ -4,7 +4,7 @@ import type { Policy } from '#widgets/domain/catalogue/policy.ts'
 import { differenceBetween, isLikeForLike } from '#widgets/domain/catalogue/switching.ts'
 import { waitsLeft } from '#widgets/domain/catalogue/waits-left.ts'
 import { type Cents, centsLabel, dollarsLabel } from '#widgets/domain/money.ts'
-import { listed, plainly } from './labels.ts'
+import { listed } from './labels.ts'
 import { waitSentence } from './wait-sentence.ts'
 
 interface AgainstCurrentProps {
@@ -45,10 +45,16 @@ export function AgainstCurrent({ current, policy, answers, person, price }: Agai
             {dollarsLabel(Math.abs(difference.moreExcess))} a stay.
           </li>
         )}
-        {difference.newCoPayment && <li>A co-payment for days in hospital, which you do not have now.</li>}
-        {difference.lowerLimits.length > 0 && (
-          <li>Lower yearly limits: {difference.lowerLimits.map(limit => plainly(limit.service)).join(', ')}.</li>
+        {difference.higherExcessCap && difference.moreExcess <= 0 && (
+          <li>The excess of several stays in a year may come to more.</li>
         )}
+        {difference.newCoPayment && <li>A co-payment for days in hospital, which you do not have now.</li>}
+        {difference.higherCoPayment && <li>The co-payment for days in hospital may be higher.</li>}
+        {difference.losesSurchargeCover && <li>It does not spare you the Medicare Levy Surcharge.</li>}
+        {difference.lowerLimits.length > 0 && (
+          <li>Lower limits, or limits shared with more: {listed(difference.lowerLimits, 8)}.</li>
+        )}
+        {difference.lowerBenefits.length > 0 && <li>May pay less back: {listed(difference.lowerBenefits, 8)}.</li>}
         {difference.losesAmbulance && <li>Less ambulance cover.</li>}
       </ul>
       <details className="mt-2">

@@ -2,7 +2,7 @@ import { extraByTitle } from '#widgets/domain/extras.ts'
 import { categoryByTitle, PRODUCT_TIERS, type ProductTier } from '#widgets/domain/hospital-tiers.ts'
 
 /** A treatment or a service in plain words. */
-export const plainly = (title: string): string => categoryByTitle(title)?.label ?? extraByTitle(title)?.label ?? title
+const plainly = (title: string): string => categoryByTitle(title)?.label ?? extraByTitle(title)?.label ?? title
 
 export const tierLabel = (tier: ProductTier): string => PRODUCT_TIERS.find(one => one.id === tier)!.label
 

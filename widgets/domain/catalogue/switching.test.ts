@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { differenceBetween, isLikeForLike, likeForLike } from './switching.ts'
+import type { CoPayment, Excess, Policy, ServiceTerms } from './policy.ts'
+import { differenceBetween, isLikeForLike } from './switching.ts'
 import { anyPolicy, covering, plainPolicy } from './tests/any-policy.ts'
 
 const excessOf = (dollars: number) => ({ perAdmission: dollars, perPerson: dollars, perPolicy: null })
@@ -19,7 +20,7 @@ test('names extras that go, and yearly limits that fall', () => {
   expect(differenceBetween(current, next)).toMatchObject({
     lost: ['Podiatry'],
     gained: ['Dietetics'],
-    lowerLimits: [{ service: 'Optical', from: 300, to: 250 }],
+    lowerLimits: ['Optical'],
   })
 })
 
@@ -41,7 +42,65 @@ test('a lower excess and more cover are like for like', () => {
   const current = plainPolicy({}, { covers: covering(['Skin']), excess: excessOf(500) })
   const better = plainPolicy({ id: '2' }, { covers: covering(['Skin', 'Eye']), excess: excessOf(250) })
 
-  expect(likeForLike(current, [current, better])).toEqual([better])
+  expect(isLikeForLike(current, better)).toBe(true)
+})
+
+const withExcess = (excess: Partial<Excess> | null) => (policy: Policy) =>
+  ofHospital(policy, { excess: excess && { ...CAPPED, ...excess } })
+const withCoPayment = (terms: Partial<CoPayment> | null) => (policy: Policy) =>
+  ofHospital(policy, { coPayment: terms && { ...BY_THE_DAY, ...terms } })
+const withOptical = (terms: ServiceTerms) => (policy: Policy) => ({
+  ...policy,
+  extras: { ...policy.extras, Optical: terms },
+})
+const ofHospital = (policy: Policy, differences: object) => ({
+  ...policy,
+  hospital: { ...(policy.hospital ?? plainPolicy().hospital!), ...differences },
+})
+const CAPPED = { perAdmission: 500, perPerson: 500, perPolicy: 1_000 }
+const BY_THE_DAY = { perDay: 60, mostPerStay: 300, daySurgery: 60, mostPerYear: 600 }
+const glasses = { item: 'Glasses' }
+
+test.each([
+  ['an excess for each admission', withExcess({}), withExcess({ perPerson: null })],
+  ['an excess without a cap for all', withExcess({}), withExcess({ perPolicy: null })],
+  ['an excess where there was none', withExcess(null), withExcess({})],
+  ['a co-payment where there was none', withCoPayment(null), withCoPayment({})],
+  ['more a day', withCoPayment({}), withCoPayment({ perDay: 61 })],
+  ['more for day surgery', withCoPayment({ daySurgery: null }), withCoPayment({})],
+  ['more a stay', withCoPayment({}), withCoPayment({ mostPerStay: 400 })],
+  ['a year without a cap', withCoPayment({}), withCoPayment({ mostPerYear: null })],
+  ['a co-payment that is not stated', withCoPayment({}), withCoPayment({ perDay: null, daySurgery: null })],
+  [
+    'the surcharge',
+    (policy: Policy) => ofHospital(policy, { avoidsSurcharge: true }),
+    (policy: Policy) => ofHospital(policy, { avoidsSurcharge: false }),
+  ],
+  ['a limit where there was none', withOptical({}), withOptical({ perPerson: 500 })],
+  ['a lower limit for the policy', withOptical({ perPolicy: 500 }), withOptical({ perPolicy: 400 })],
+  ['a lower limit for life', withOptical({ lifetime: 500 }), withOptical({ lifetime: 400 })],
+  ['a limit shared with more', withOptical({ perPerson: 9 }), withOptical({ perPerson: 9, sharedWith: ['Podiatry'] })],
+  [
+    'a lower percentage back',
+    withOptical({ pays: [{ ...glasses, percent: 80 }] }),
+    withOptical({ pays: [{ ...glasses, percent: 60 }] }),
+  ],
+  [
+    'fewer dollars back',
+    withOptical({ pays: [{ ...glasses, dollars: 80 }] }),
+    withOptical({ pays: [{ ...glasses, dollars: 60 }] }),
+  ],
+  ['an example that is gone', withOptical({ pays: [{ ...glasses, dollars: 80 }] }), withOptical({})],
+])('whatever else a policy has, with %s it is not like for like, and the other way round it is', (_, better, worse) => {
+  fc.assert(
+    fc.property(anyPolicy.map(withCoPayment({})), policy => {
+      const [one, other] = [better(policy), { ...worse(policy), id: 'other' }]
+
+      expect(isLikeForLike(one, other)).toBe(false)
+      expect(isLikeForLike(other, one)).toBe(true)
+    }),
+    { numRuns: 20 },
+  )
 })
 
 test('every policy is like for like with itself', () => {

@@ -1,6 +1,7 @@
 import { EXTRAS } from '../extras.ts'
 import { CLINICAL_CATEGORIES } from '../hospital-tiers.ts'
-import { coverageOf, excessOfStay, type Policy } from './policy.ts'
+import { coPaymentRises } from './co-payment.ts'
+import { coverageOf, excessOfStay, type Policy, type ServiceTerms } from './policy.ts'
 
 /** What a switch would change. Titles are those of treatments and services. */
 export interface Difference {
@@ -10,9 +11,16 @@ export interface Difference {
   gained: string[]
   /** Dollars for one stay; above 0 where the new policy asks for more. */
   moreExcess: number
+  /** The excess of several stays may come to more: it is capped higher, or no longer. */
+  higherExcessCap: boolean
   newCoPayment: boolean
-  /** Services whose yearly limit for a person is lower than it was. */
-  lowerLimits: { service: string; from: number; to: number }[]
+  /** There is a co-payment already, and the new one is higher, is capped higher or is not stated. */
+  higherCoPayment: boolean
+  losesSurchargeCover: boolean
+  /** Services with a lower limit than now, with one where there was none, or that share theirs with more services. */
+  lowerLimits: string[]
+  /** Services of which some example is paid back less, or is not among the examples of the new policy. */
+  lowerBenefits: string[]
   losesAmbulance: boolean
 }
 
@@ -30,37 +38,68 @@ export function differenceBetween(current: Policy, next: Policy): Difference {
     else if (before === 'full') restricted.push(title)
     else gained.push(title)
   }
-  const lowerLimits: Difference['lowerLimits'] = []
+  const lowerLimits: string[] = []
+  const lowerBenefits: string[] = []
   for (const { title } of EXTRAS) {
     const [before, after] = [current.extras?.[title], next.extras?.[title]]
     if (before && !after) lost.push(title)
     if (!before && after) gained.push(title)
-    const [from, to] = [before?.perPerson, after?.perPerson]
-    if (from !== undefined && to !== undefined && to < from) lowerLimits.push({ service: title, from, to })
+    if (!before || !after) continue
+    if (isLimitedMore(before, after)) lowerLimits.push(title)
+    if (mayPayLess(before, after)) lowerBenefits.push(title)
   }
+  const [hadCoPayment, coPayment] = [current.hospital?.coPayment ?? null, next.hospital?.coPayment ?? null]
   return {
     lost,
     restricted,
     gained,
     lowerLimits,
+    lowerBenefits,
     moreExcess: excessOfStay(next) - excessOfStay(current),
-    newCoPayment: !current.hospital?.coPayment && Boolean(next.hospital?.coPayment),
+    higherExcessCap: mostExcess(next) > mostExcess(current) || mostForAll(next) > mostForAll(current),
+    newCoPayment: !hadCoPayment && coPayment !== null,
+    higherCoPayment: current.id !== next.id && hadCoPayment !== null && coPaymentRises(hadCoPayment, coPayment),
+    losesSurchargeCover: Boolean(current.hospital?.avoidsSurcharge) && !next.hospital?.avoidsSurcharge,
     losesAmbulance: AMBULANCE_ORDER.indexOf(next.ambulance) < AMBULANCE_ORDER.indexOf(current.ambulance),
   }
 }
 
-/** Nothing that the current policy gives would be missed: the only policies that a saving may be claimed on. */
-export function isLikeForLike(current: Policy, next: Policy): boolean {
-  const difference = differenceBetween(current, next)
-  return (
-    difference.lost.length === 0 &&
-    difference.restricted.length === 0 &&
-    difference.lowerLimits.length === 0 &&
-    difference.moreExcess <= 0 &&
-    !difference.newCoPayment &&
-    !difference.losesAmbulance
+const LIMITS = ['perPerson', 'perPolicy', 'lifetime'] as const
+const UNLIMITED = Number.POSITIVE_INFINITY
+
+function isLimitedMore(before: ServiceTerms, after: ServiceTerms): boolean {
+  const shared = after.sharedWith?.some(service => !before.sharedWith?.includes(service)) ?? false
+  return shared || LIMITS.some(limit => (after[limit] ?? UNLIMITED) < (before[limit] ?? UNLIMITED))
+}
+
+// A percentage and an amount cannot be compared, so neither counts as at least the other.
+function mayPayLess(before: ServiceTerms, after: ServiceTerms): boolean {
+  return (before.pays ?? []).some(
+    ({ item, percent, dollars }) =>
+      !after.pays?.some(
+        one =>
+          one.item === item &&
+          (percent === undefined || (one.percent ?? -1) >= percent) &&
+          (dollars === undefined || (one.dollars ?? -1) >= dollars),
+      ),
   )
 }
 
-export const likeForLike = (current: Policy, policies: readonly Policy[]): Policy[] =>
-  policies.filter(policy => policy.id !== current.id && isLikeForLike(current, policy))
+/** The most that one person's excess comes to in a year. Without a figure for each admission it is paid once. */
+function mostExcess(policy: Policy): number {
+  const excess = policy.hospital?.excess
+  if (!excess?.perAdmission) return excessOfStay(policy)
+  return excess.perPerson ?? excess.perPolicy ?? UNLIMITED
+}
+
+/** The same for everybody on the policy. */
+function mostForAll(policy: Policy): number {
+  return excessOfStay(policy) === 0 ? 0 : (policy.hospital?.excess?.perPolicy ?? UNLIMITED)
+}
+
+/** Nothing that the current policy gives would be missed: the only policies that a saving may be claimed on. */
+export function isLikeForLike(current: Policy, next: Policy): boolean {
+  // Whatever else a difference names is for the worse.
+  const { gained: _, moreExcess, ...worse } = differenceBetween(current, next)
+  return moreExcess <= 0 && Object.values(worse).every(one => (Array.isArray(one) ? one.length === 0 : !one))
+}

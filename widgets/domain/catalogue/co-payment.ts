@@ -1,0 +1,29 @@
+import { dollarsLabel } from '../money.ts'
+import type { CoPayment } from './policy.ts'
+
+/** There is one, and the data does not say how high it is. */
+const isUnstated = ({ perDay, daySurgery }: CoPayment): boolean => !perDay && !daySurgery
+
+/** A co-payment in a few words. */
+export function coPaymentLabel(coPayment: CoPayment | null): string {
+  if (!coPayment) return 'None'
+  if (coPayment.perDay) return `${dollarsLabel(coPayment.perDay)} a day`
+  if (coPayment.daySurgery) return `${dollarsLabel(coPayment.daySurgery)} for day surgery`
+  return 'As the statement says'
+}
+
+/** Whether one may pay more by the second, for a day or where it is capped; what is not stated may be more than anything. */
+export function coPaymentRises(from: CoPayment | null, to: CoPayment | null): boolean {
+  if (!to) return false
+  if (!from) return true
+  if (isUnstated(from) || isUnstated(to)) return isUnstated(to)
+  return (
+    paid(to.perDay) > paid(from.perDay) ||
+    paid(to.daySurgery) > paid(from.daySurgery) ||
+    most(to.mostPerStay) > most(from.mostPerStay) ||
+    most(to.mostPerYear) > most(from.mostPerYear)
+  )
+}
+
+const paid = (dollars: number | null) => dollars ?? 0
+const most = (dollars: number | null) => dollars ?? Number.POSITIVE_INFINITY
