@@ -1,4 +1,4 @@
-import { COVERAGE, type CoPayment, type Excess, type ServiceTerms } from '#widgets/domain/catalogue/policy.ts'
+import { COVERAGE, type Excess, type ServiceTerms } from '#widgets/domain/catalogue/policy.ts'
 import { CLINICAL_CATEGORIES } from '#widgets/domain/hospital-tiers.ts'
 
 /** One product of the government's file as it was read, before anybody asks whether the public can buy it. */
@@ -21,7 +21,7 @@ export interface ProductDraft {
   dependants: Set<string>
   excess: Excess
   coPaymentType: string
-  coPayment: CoPayment
+  coPayment: CoPaymentDraft
   avoidsSurcharge: boolean
   premium: string
   hospitalComponent: string
@@ -29,6 +29,16 @@ export interface ProductDraft {
   extras: ExtrasDraft | null
   ambulance: string | null
   ambulanceFromFund: boolean
+}
+
+/** Dollars, each as the file has it. */
+export interface CoPaymentDraft {
+  shared: number | null
+  sharedMax: number | null
+  private: number | null
+  privateMax: number | null
+  daySurgery: number | null
+  annualMax: number | null
 }
 
 /** `HospitalCover` as it was read. Products whose cover is printed alike hold the same object. */
@@ -67,7 +77,7 @@ export function emptyDraft(code: string, itemId: string, schemaVersion: string):
     dependants: new Set(),
     excess: { perAdmission: null, perPerson: null, perPolicy: null },
     coPaymentType: '',
-    coPayment: { perDay: null, mostPerStay: null, daySurgery: null, mostPerYear: null },
+    coPayment: { shared: null, sharedMax: null, private: null, privateMax: null, daySurgery: null, annualMax: null },
     avoidsSurcharge: false,
     premium: '',
     hospitalComponent: '',

@@ -121,16 +121,22 @@ const ANYWHERE: Record<string, Value> = {
     draft.excess.perPolicy = dollars
   }),
   Shared: money((draft, dollars) => {
-    draft.coPayment.perDay = dollars
+    draft.coPayment.shared = dollars
   }),
   SharedMax: money((draft, dollars) => {
-    draft.coPayment.mostPerStay = dollars
+    draft.coPayment.sharedMax = dollars
+  }),
+  Private: money((draft, dollars) => {
+    draft.coPayment.private = dollars
+  }),
+  PrivateMax: money((draft, dollars) => {
+    draft.coPayment.privateMax = dollars
   }),
   DaySurgery: money((draft, dollars) => {
     draft.coPayment.daySurgery = dollars
   }),
   AnnualMax: money((draft, dollars) => {
-    draft.coPayment.mostPerYear = dollars
+    draft.coPayment.annualMax = dollars
   }),
   HospitalTier: (_, value, __, { hospital }) => {
     if (hospital) hospital.tier = value.replace(/\s+/g, '')

@@ -5,6 +5,7 @@ import type { CoverType } from '#widgets/domain/cover-types.ts'
 import { PRODUCT_TIERS, type ProductTier } from '#widgets/domain/hospital-tiers.ts'
 import { type Day, isDay } from '#widgets/domain/period.ts'
 import { isState, STATES } from '#widgets/domain/states.ts'
+import { coPaymentOf } from './co-payment-of.ts'
 import { type FundRecord, webAddress } from './fund-reader.ts'
 import type { HospitalDraft, ProductDraft } from './product-draft.ts'
 import { ambulanceFrom, centsFrom } from './titles.ts'
@@ -118,16 +119,16 @@ function premiumOf({ premium, hospitalComponent }: ProductDraft, coverType: Cove
 
 const TIERS: readonly string[] = PRODUCT_TIERS.map(tier => tier.id)
 
-function hospitalOf({ excess, coPayment, avoidsSurcharge }: ProductDraft, read: HospitalDraft): HospitalCover | null {
+function hospitalOf(draft: ProductDraft, read: HospitalDraft): HospitalCover | null {
   if (!TIERS.includes(read.tier)) return null
+  const { excess, avoidsSurcharge } = draft
   const hasExcess = [excess.perAdmission, excess.perPerson, excess.perPolicy].some(dollars => dollars)
-  const hasCoPayment = [coPayment.perDay, coPayment.daySurgery].some(dollars => dollars)
   return {
     tier: read.tier as ProductTier,
     covers: read.covers.join(''),
     waits: read.waits,
     excess: hasExcess ? excess : null,
-    coPayment: hasCoPayment ? coPayment : null,
+    coPayment: coPaymentOf(draft),
     avoidsSurcharge,
     ageDiscount: ageDiscountOf(read),
   }

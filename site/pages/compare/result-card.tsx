@@ -2,6 +2,7 @@ import { keepAnswers } from '#site/journey/answers.ts'
 import { AppLink } from '#site/ui/app-link.tsx'
 import { Bill } from '#site/ui/bill.tsx'
 import { type Answers, answersHref } from '#widgets/domain/answers.ts'
+import { coPaymentLabel } from '#widgets/domain/catalogue/co-payment.ts'
 import type { Manifest } from '#widgets/domain/catalogue/manifest.ts'
 import { type Person, workingFor } from '#widgets/domain/catalogue/person.ts'
 import { AMBULANCE, excessOfStay, type Policy } from '#widgets/domain/catalogue/policy.ts'
@@ -123,7 +124,7 @@ function Terms({ policy }: { policy: Policy }) {
   const terms = [
     hospital && { term: 'Hospital', is: tierLabel(hospital.tier) },
     hospital && { term: 'Excess a stay', is: excessOfStay(policy) ? dollarsLabel(excessOfStay(policy)) : 'None' },
-    hospital?.coPayment && { term: 'Co-payment', is: `${dollarsLabel(hospital.coPayment.perDay ?? 0)} a day` },
+    hospital?.coPayment && { term: 'Co-payment', is: coPaymentLabel(hospital.coPayment) },
     policy.extras && { term: 'Extras', is: `${Object.keys(policy.extras).length} services` },
     { term: 'Ambulance', is: AMBULANCE[policy.ambulance] },
     hospital && { term: 'Avoids the surcharge', is: hospital.avoidsSurcharge ? 'Yes' : 'No' },

@@ -1,3 +1,4 @@
+import { coPaymentLabel } from '#widgets/domain/catalogue/co-payment.ts'
 import { type Person, priceFor, workingFor } from '#widgets/domain/catalogue/person.ts'
 import {
   AMBULANCE,
@@ -98,9 +99,7 @@ function termRows(policies: readonly Policy[]): Row[] {
   const ofHospital = [
     row('Hospital tier', ({ hospital }) => (hospital ? tierLabel(hospital.tier) : NONE)),
     row('Excess a stay', policy => (excessOfStay(policy) ? dollarsLabel(excessOfStay(policy)) : 'None')),
-    row('Co-payment a day', ({ hospital }) =>
-      hospital?.coPayment?.perDay ? dollarsLabel(hospital.coPayment.perDay) : 'None',
-    ),
+    row('Co-payment', ({ hospital }) => coPaymentLabel(hospital?.coPayment ?? null)),
     row('Avoids the surcharge', ({ hospital }) => (hospital?.avoidsSurcharge ? 'Yes' : 'No')),
     row('Discount under 30', ({ hospital }) => (hospital && hospital.ageDiscount !== 'nobody' ? 'Yes' : 'No')),
   ]

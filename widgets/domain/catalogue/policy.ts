@@ -13,7 +13,10 @@ export interface Excess {
   perPolicy: number | null
 }
 
-/** Dollars for each day in hospital, and the most for one stay or one year. */
+/**
+ * Dollars for each day in hospital, in the dearer kind of room, and the most for one stay or one year. Where there is
+ * a co-payment and the data does not say how high it is, all four are null.
+ */
 export interface CoPayment {
   perDay: number | null
   mostPerStay: number | null

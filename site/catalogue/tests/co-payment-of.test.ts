@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import { coPaymentOf } from '../import/co-payment-of.ts'
+import { emptyDraft } from '../import/product-draft.ts'
+
+const NOTHING = emptyDraft('', '', '').coPayment
+const read = (coPaymentType: string, said: Partial<typeof NOTHING> = {}) =>
+  coPaymentOf({ coPaymentType, coPayment: { ...NOTHING, ...said } })
+
+test('a co-payment for private rooms alone is a co-payment', () => {
+  expect(read('Unlimited', { private: 80 })).toMatchObject({ perDay: 80, mostPerStay: null })
+})
+
+test('of two kinds of rooms the dearer one is shown, and its cap', () => {
+  const both = { shared: 60, sharedMax: 300, private: 80, privateMax: 400 }
+
+  expect(read('Limited', both)).toMatchObject({ perDay: 80, mostPerStay: 400 })
+  expect(read('Limited', { ...both, privateMax: null })).toMatchObject({ perDay: 80, mostPerStay: null })
+})
+
+test('a co-payment for day surgery alone costs nothing a day', () => {
+  expect(read('Limited', { daySurgery: 50, annualMax: 100 })).toEqual({
+    perDay: null,
+    mostPerStay: null,
+    daySurgery: 50,
+    mostPerYear: 100,
+  })
+})
+
+test.each(['Limited', 'Unlimited'])('a co-payment of type %s without an amount is not taken for none', type => {
+  expect(read(type)).toMatchObject({ perDay: null, daySurgery: null })
+  expect(read(type, { shared: 0 })).not.toBeNull()
+})
+
+test.each(['None', ''])('a policy of type "%s" without an amount has none', type => {
+  expect(read(type, { shared: 0 })).toBeNull()
+})
