@@ -2,7 +2,9 @@ import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { cp, glob, mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
+import { FORMAT } from '#widgets/domain/catalogue/partition.ts'
 import { buildDemoRelease } from './demo-release.ts'
+import { readManifest } from './import/release-folder.ts'
 
 const ROOT = resolve(import.meta.dirname, '../..')
 /** Where `npm run catalogue:import` puts a release. */
@@ -14,8 +16,16 @@ let ready: Promise<string> | undefined
 
 /** Folder of the release that the site is built with: the imported one, else the demo's, made where it is not there yet. */
 export function releaseInUse(): Promise<string> {
-  ready ??= existsSync(join(IMPORTED, 'manifest.json')) ? Promise.resolve(IMPORTED) : demoRelease()
+  ready ??= existsSync(join(IMPORTED, 'manifest.json')) ? readableRelease(IMPORTED) : demoRelease()
   return ready
+}
+
+/** @throws where no page of this version could read the release: shipped, every visitor would be asked to reload. */
+export async function readableRelease(folder: string): Promise<string> {
+  if (await readManifest(folder)) return folder
+  throw new Error(
+    `The release in ${folder} is not of format ${FORMAT}, the one that this version reads. Import it again: npm run catalogue:import -- latest`,
+  )
 }
 
 /** Puts the release in use beside the built pages. */

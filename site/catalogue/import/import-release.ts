@@ -4,7 +4,7 @@ import { FundReader, type FundRecord } from './fund-reader.ts'
 import { type Member, type Source, sortMembers } from './members.ts'
 import { ProductReader } from './product-reader.ts'
 import { LIMITS, readXml, type XmlLimits } from './read-xml.ts'
-import { readManifest, removeUnnamed } from './release-folder.ts'
+import { filesIn, readManifest, removeFiles } from './release-folder.ts'
 import { Spool } from './spool.ts'
 import { Tally } from './tally.ts'
 import { type Place, writeRelease } from './write-release.ts'
@@ -33,6 +33,7 @@ export async function importRelease(options: ImportOptions): Promise<ImportRepor
   const started = performance.now()
   const { into, source } = options
   const inPlace = await readManifest(into)
+  const before = await filesIn(into)
   const { dataOf, funds: fundsFile, products, unread } = sortMembers(source.members)
   const track = progress([fundsFile, ...products], options.onProgress)
   const limits = options.limits ?? LIMITS
@@ -44,7 +45,8 @@ export async function importRelease(options: ImportOptions): Promise<ImportRepor
     const manifest = await writeRelease(options, { dataOf, funds, tally, spool, inPlace })
     return { manifest, unknown: tally.unknown, unread, seconds: (performance.now() - started) / 1000 }
   } catch (reason) {
-    await removeUnnamed(into, inPlace)
+    // By what was there, not by what the manifest names: one of another format cannot be read and is still in use.
+    await removeFiles(into, name => !before.includes(name))
     throw reason
   } finally {
     spool.remove()

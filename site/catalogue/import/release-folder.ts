@@ -62,16 +62,17 @@ export async function putInPlace(folder: string, manifest: Manifest): Promise<vo
   await rm(join(folder, `${MANIFEST}.br`), { force: true })
   await rename(join(folder, `${MANIFEST}.next`), join(folder, MANIFEST))
   await writeFile(join(folder, `${MANIFEST}.br`), await packedText(text, 9))
-  await removeUnnamed(folder, manifest)
+  const named = new Set(Object.values(manifest.partitions).map(entry => entry.file))
+  await removeFiles(folder, name => !named.has(name.replace(/\.br$/, '')))
 }
 
-/** Takes away partitions that the release in the folder does not name: those of an earlier or a failed import. */
-export async function removeUnnamed(folder: string, manifest: Manifest | null): Promise<void> {
-  const named = new Set(Object.values(manifest?.partitions ?? {}).map(entry => entry.file))
-  for (const name of await readdir(folder).catch(() => [])) {
-    const stray = name === `${MANIFEST}.next` || (PARTITION.test(name) && !named.has(name.replace(/\.br$/, '')))
-    if (stray) await rm(join(folder, name), { force: true })
-  }
+/** What of a release is in a folder: partitions, and a manifest that was not put in place. */
+export const filesIn = async (folder: string): Promise<string[]> =>
+  (await readdir(folder).catch(() => [])).filter(name => name === `${MANIFEST}.next` || PARTITION.test(name))
+
+/** Takes away such files: those of an earlier import, or of one that has failed. */
+export async function removeFiles(folder: string, isStray: (name: string) => boolean): Promise<void> {
+  for (const name of await filesIn(folder)) if (isStray(name)) await rm(join(folder, name), { force: true })
 }
 
 const packedText = (text: string, quality: number): Promise<Buffer> =>

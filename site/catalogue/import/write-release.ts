@@ -51,7 +51,8 @@ export async function writeRelease(
   { dataOf, funds, tally, spool, inPlace }: Collected,
 ): Promise<Manifest> {
   const before = since === into ? inPlace : await readManifest(since)
-  if (since !== into && !before) throw new CatalogueError(`There is no release in "${since}" to compare with.`)
+  if (since !== into && !before)
+    throw new CatalogueError(`There is no release in "${since}" to compare with, or none of format ${FORMAT}.`)
   const sameYear = before !== null && premiumYear(before.dataOf) === premiumYear(dataOf)
   const comparable = before !== null && before.demo === isDemo(funds)
   const changes = new ChangeCount()

@@ -1,6 +1,7 @@
-import { readdir, readFile } from 'node:fs/promises'
+import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { readableRelease } from '../release-in-use.ts'
 import { into, madeFiles, ownTemporaryFolder, scratchFolder, spoiled } from './made-files.ts'
 
 let files: Record<string, string>
@@ -84,6 +85,23 @@ describe('a release that is bad leaves the good one in place, says why, and leav
 
     expect(await contents(scratch.path)).toEqual(before)
     expect(await readdir(temporary)).toEqual([])
+  })
+
+  test('cut off, with a release of an earlier format in place', async () => {
+    await using scratch = await scratchFolder()
+    const { manifest } = await into(scratch.path, files)
+    await writeFile(join(scratch.path, 'manifest.json'), JSON.stringify({ ...manifest, format: manifest.format - 1 }))
+    const before = await contents(scratch.path)
+
+    await expect(
+      into(
+        scratch.path,
+        spoiled(files, HOSPITAL, text => text.slice(0, text.length / 2)),
+      ),
+    ).rejects.toThrow(/cut off/)
+
+    expect(await contents(scratch.path)).toEqual(before)
+    await expect(readableRelease(scratch.path)).rejects.toThrow(/import it again/i)
   })
 
   test('older than the one in place', async () => {
