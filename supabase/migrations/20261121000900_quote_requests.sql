@@ -48,7 +48,7 @@ create table public.quote_requests (
   name_key        text collate "C" generated always as (private.folded(full_name)) stored,
   last_name_key   text collate "C" generated always as (private.folded(regexp_replace(full_name, '^.*\s', ''))) stored
 );
-create index quote_requests_created_at_idx on public.quote_requests (created_at, id) include (user_id);
+create index quote_requests_created_at_idx on public.quote_requests (created_at, id) include (user_id, is_suspect);
 create index quote_requests_status_idx on public.quote_requests (status, created_at, id);
 create index quote_requests_state_idx on public.quote_requests (state, created_at, id);
 create index quote_requests_suspect_idx on public.quote_requests (created_at, id) where is_suspect;
@@ -111,7 +111,8 @@ begin
   new.email := nullif(lower(btrim(new.email)), '');
   new.best_time := nullif(btrim(new.best_time), '');
   if current_setting('role', true) = 'authenticated' and not public.is_admin()
-     and (old.status <> 'new' or new.status <> old.status or new.notes <> old.notes) then
+     and (old.status <> 'new' or new.status <> old.status or new.notes <> old.notes
+          or new.is_suspect <> old.is_suspect) then
     raise exception 'Only the team changes the status or the notes of a request' using errcode = '42501';
   end if;
   return new;
@@ -128,7 +129,7 @@ revoke all on public.quote_requests from anon, authenticated;
 grant insert (id, cover_for, state, answers, chosen_policies, full_name, email, phone, best_time, consent_version,
               partner_ref, embed_origin, trap)
   on public.quote_requests to anon, authenticated;
-grant select, update (full_name, email, phone, best_time, status, notes), delete
+grant select, update (full_name, email, phone, best_time, status, notes, is_suspect), delete
   on public.quote_requests to authenticated;
 grant select, insert, update, delete on public.quote_requests to service_role;
 

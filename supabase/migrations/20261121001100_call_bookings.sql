@@ -28,7 +28,7 @@ create table public.call_bookings (
   constraint call_bookings_slot_fkey foreign key (slot_date, slot_no) references public.call_slots (slot_date, slot_no)
 );
 create index call_bookings_slot_idx on public.call_bookings (slot_date, slot_no, id);
-create index call_bookings_created_at_idx on public.call_bookings (created_at, id) include (user_id, manage_token);
+create index call_bookings_created_at_idx on public.call_bookings (created_at, id) include (user_id, manage_token, is_suspect);
 create index call_bookings_status_idx on public.call_bookings (status, created_at, id);
 create index call_bookings_suspect_idx on public.call_bookings (created_at, id) where is_suspect;
 create index call_bookings_user_id_idx on public.call_bookings (user_id);
@@ -125,6 +125,7 @@ declare
 begin
   if current_setting('role', true) = 'authenticated' and not public.is_admin()
      and (old.status <> 'booked' or new.status not in ('booked', 'cancelled') or new.notes <> old.notes
+          or new.is_suspect <> old.is_suspect
           or exists (select 1 from public.call_slots s
                       where s.slot_date = old.slot_date and s.slot_no = old.slot_no and s.slot_start <= now())) then
     raise exception 'Only a coming call can be moved or cancelled' using errcode = '42501';
@@ -161,7 +162,7 @@ revoke all on public.call_bookings from anon, authenticated;
 grant insert (id, manage_token, slot_date, slot_no, full_name, phone, cover_for, state, consent_version, partner_ref, embed_origin, trap)
   on public.call_bookings to anon, authenticated;
 grant select (reference, manage_token, slot_date, slot_no, status) on public.call_bookings to anon;
-grant select, update (slot_date, slot_no, status, notes), delete on public.call_bookings to authenticated;
+grant select, update (slot_date, slot_no, status, notes, is_suspect), delete on public.call_bookings to authenticated;
 grant select, insert, update, delete on public.call_bookings to service_role;
 
 create policy "Anybody may book a call, now" on public.call_bookings

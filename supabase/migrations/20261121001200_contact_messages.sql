@@ -24,7 +24,7 @@ create table public.contact_messages (
   last_name_key   text collate "C" generated always as (private.folded(regexp_replace(full_name, '^.*\s', ''))) stored,
   topic_key       text collate "C" generated always as (private.folded(topic)) stored
 );
-create index contact_messages_created_at_idx on public.contact_messages (created_at, id);
+create index contact_messages_created_at_idx on public.contact_messages (created_at, id) include (is_suspect);
 create index contact_messages_status_idx on public.contact_messages (status, created_at, id);
 create index contact_messages_topic_idx on public.contact_messages (topic_key, created_at, id);
 create index contact_messages_waiting_idx on public.contact_messages (created_at) where status = 'new' and not is_suspect;
@@ -79,7 +79,7 @@ alter table public.contact_messages enable row level security;
 revoke all on public.contact_messages from anon, authenticated;
 grant insert (id, full_name, email, topic, message, consent_version, trap)
   on public.contact_messages to anon, authenticated;
-grant select, update (status, notes), delete on public.contact_messages to authenticated;
+grant select, update (status, notes, is_suspect), delete on public.contact_messages to authenticated;
 grant select, insert, update, delete on public.contact_messages to service_role;
 
 create policy "Anybody may write to us, now" on public.contact_messages

@@ -40,29 +40,64 @@ end $$;
 revoke all on function public.purge_expired(timestamptz) from public, anon;
 grant execute on function public.purge_expired(timestamptz) to authenticated, service_role;
 
--- That a person's data was given out or erased, by whom and when. Whose it was is kept as a digest only.
+-- That a person's data was given out or erased, or one of the long lists saved as a file, by whom and when. Whose it was
+-- is kept as a digest only, with a key that nobody but the server reads: without it, every phone number could be tried.
+alter table private.settings add column person_key uuid not null default gen_random_uuid();
+
 create table public.data_requests (
   id      bigint generated always as identity primary key,
-  kind    text not null check (kind in ('export', 'erase')),
+  kind    text not null check (kind in ('export', 'erase', 'list')),
   email   text,
   phone   text,
-  person  text not null,
+  person  text,
+  list    text check (list in ('quote_requests', 'call_bookings', 'contact_messages', 'newsletter_subscriptions')),
+  entries integer check (entries >= 0),
   made_by uuid,
   made_at timestamptz not null default now(),
-  constraint data_requests_keep_no_person check (email is null and phone is null)
+  constraint data_requests_keep_no_person check (email is null and phone is null),
+  constraint data_requests_name_a_person_or_a_list
+    check ((kind = 'list') = (list is not null and entries is not null) and (kind = 'list') = (person is null))
 );
 
--- An account goes with its person. Only a trigger may reach auth.users; it spares the team's own accounts.
+-- An account goes with its person, and so does what was sent while signed in to it, whatever address that names. Only a
+-- trigger may reach auth.users; it spares the team's own accounts. What it found is told in a setting, for the length of
+-- one statement.
 create function private.data_request_before_insert() returns trigger
   language plpgsql security definer set search_path = ''
 as $$
+declare
+  ids uuid[];
+  accounts jsonb;
+  reached text[];
+  requests integer := 0;
+  bookings integer := 0;
 begin
-  if new.kind = 'erase' then
-    delete from auth.users u
+  if new.kind <> 'list' then
+    select coalesce(array_agg(u.id), '{}'),
+           coalesce(jsonb_agg(jsonb_build_object('id', u.id, 'email', u.email, 'phone', u.phone, 'created_at', u.created_at,
+                                                 'last_sign_in_at', to_jsonb(u) -> 'last_sign_in_at')), '[]')
+      into ids, accounts
+      from auth.users u
      where (lower(u.email) = lower(new.email) or ltrim(u.phone, '+') = ltrim(new.phone, '+'))
-       and not exists (select 1 from private.admins a where a.user_id = u.id);
+       and (new.kind = 'export' or not exists (select 1 from private.admins a where a.user_id = u.id));
+    select coalesce(array_agg(address), '{}') into reached
+      from (select q.email from public.quote_requests q where q.user_id = any (ids)
+            union select b.phone from public.call_bookings b where b.user_id = any (ids)) their (address)
+     where address is not null;
+    if new.kind = 'erase' then
+      delete from public.quote_requests q where q.user_id = any (ids);
+      get diagnostics requests = row_count;
+      delete from public.call_bookings b where b.user_id = any (ids);
+      get diagnostics bookings = row_count;
+      delete from auth.users u where u.id = any (ids);
+    end if;
+    perform set_config('hicompare.person', jsonb_build_object('ids', ids, 'accounts', accounts, 'reached', reached,
+      'quote_requests', requests, 'call_bookings', bookings)::text, true);
+    new.person := encode(sha256(convert_to(concat_ws(' ',
+      (select s.person_key from private.settings s), lower(new.email), new.phone), 'UTF8')), 'hex');
+  else
+    new.person := null;
   end if;
-  new.person := encode(sha256(convert_to(concat_ws(' ', lower(new.email), new.phone), 'UTF8')), 'hex');
   new.email := null;
   new.phone := null;
   new.made_by := auth.uid();
@@ -73,33 +108,41 @@ create trigger before_insert before insert on public.data_requests
   for each row execute function private.data_request_before_insert();
 create trigger append_only before update or delete or truncate on public.data_requests
   for each statement execute function private.refuse_audit_change();
+create trigger audit after insert on public.data_requests
+  for each row execute function private.write_audit('id', 'kind', 'list', 'entries');
 
 alter table public.data_requests enable row level security;
 revoke all on public.data_requests from anon, authenticated;
-grant select, insert (kind, email, phone) on public.data_requests to authenticated;
+grant select, insert (kind, email, phone, list, entries) on public.data_requests to authenticated;
 grant select, insert on public.data_requests to service_role;
 create policy "Administrators see the data requests" on public.data_requests
   for select to authenticated using ((select public.is_admin()));
 create policy "Administrators record data requests in their own name" on public.data_requests
   for insert to authenticated with check ((select public.is_admin()) and made_by = (select auth.uid()));
 
--- Everything about one person, found by e-mail, by phone (+61…) or by both.
+-- Everything about one person, found by e-mail, by phone (+61…) or by both, and by the account that has one of them.
 create function public.export_person(p_email text default null, p_phone text default null) returns jsonb
   language plpgsql volatile security invoker set search_path = ''
 as $$
 declare
   v_email constant text := nullif(lower(btrim(p_email)), '');
   v_phone constant text := nullif(btrim(p_phone), '');
+  found jsonb;
+  ids uuid[];
 begin
   if current_user = 'authenticated' and not public.is_admin() then
     raise exception 'Only administrators give out personal data' using errcode = '42501';
   end if;
   insert into public.data_requests (kind, email, phone) values ('export', v_email, v_phone);
+  found := current_setting('hicompare.person')::jsonb;
+  perform set_config('hicompare.person', '', true);
+  ids := array(select jsonb_array_elements_text(found -> 'ids')::uuid);
   return jsonb_build_object(
+    'accounts', found -> 'accounts',
     'quote_requests', (select coalesce(jsonb_agg(to_jsonb(q) - 'name_key' - 'last_name_key' order by q.created_at), '[]')
-      from public.quote_requests q where q.email = v_email or q.phone = v_phone),
+      from public.quote_requests q where q.email = v_email or q.phone = v_phone or q.user_id = any (ids)),
     'call_bookings', (select coalesce(jsonb_agg(to_jsonb(b) - 'name_key' - 'last_name_key' - 'manage_token' order by b.created_at), '[]')
-      from public.call_bookings b where b.phone = v_phone),
+      from public.call_bookings b where b.phone = v_phone or b.user_id = any (ids)),
     'contact_messages', (select coalesce(jsonb_agg(to_jsonb(m) - 'name_key' - 'last_name_key' - 'topic_key' order by m.created_at), '[]')
       from public.contact_messages m where m.email = v_email),
     'newsletter_subscriptions', (select coalesce(jsonb_agg(jsonb_build_object(
@@ -107,7 +150,7 @@ begin
       from public.newsletter_subscriptions n where n.email = v_email),
     'outbox_messages', (select coalesce(jsonb_agg(jsonb_build_object(
         'kind', o.kind, 'channel', o.channel, 'created_at', o.created_at, 'sent_at', o.sent_at) order by o.id), '[]')
-      from public.outbox_messages o where o.recipient in (v_email, v_phone)));
+      from public.outbox_messages o where o.recipient in (v_email, v_phone) or found -> 'reached' ? o.recipient));
 end $$;
 revoke all on function public.export_person(text, text) from public, anon;
 grant execute on function public.export_person(text, text) to authenticated, service_role;
@@ -119,23 +162,30 @@ as $$
 declare
   v_email constant text := nullif(lower(btrim(p_email)), '');
   v_phone constant text := nullif(btrim(p_phone), '');
-  deleted jsonb := '{}'::jsonb;
+  found jsonb;
+  deleted jsonb;
   n integer;
 begin
   if current_user = 'authenticated' and not public.is_admin() then
     raise exception 'Only administrators erase personal data' using errcode = '42501';
   end if;
+  insert into public.data_requests (kind, email, phone) values ('erase', v_email, v_phone);
+  found := current_setting('hicompare.person')::jsonb;
+  perform set_config('hicompare.person', '', true);
+  deleted := jsonb_build_object('accounts', jsonb_array_length(found -> 'accounts'));
   delete from public.quote_requests q where q.email = v_email or q.phone = v_phone;
-  get diagnostics n = row_count; deleted := deleted || jsonb_build_object('quote_requests', n);
+  get diagnostics n = row_count;
+  deleted := deleted || jsonb_build_object('quote_requests', n + (found -> 'quote_requests')::int);
   delete from public.call_bookings b where b.phone = v_phone;
-  get diagnostics n = row_count; deleted := deleted || jsonb_build_object('call_bookings', n);
+  get diagnostics n = row_count;
+  deleted := deleted || jsonb_build_object('call_bookings', n + (found -> 'call_bookings')::int);
   delete from public.contact_messages m where m.email = v_email;
   get diagnostics n = row_count; deleted := deleted || jsonb_build_object('contact_messages', n);
   delete from public.newsletter_subscriptions s where s.email = v_email;
   get diagnostics n = row_count; deleted := deleted || jsonb_build_object('newsletter_subscriptions', n);
-  delete from public.outbox_messages o where o.recipient in (v_email, v_phone);
+  -- Last of all, because what was deleted above may have written to them once more.
+  delete from public.outbox_messages o where o.recipient in (v_email, v_phone) or found -> 'reached' ? o.recipient;
   get diagnostics n = row_count; deleted := deleted || jsonb_build_object('outbox_messages', n);
-  insert into public.data_requests (kind, email, phone) values ('erase', v_email, v_phone);
   return deleted;
 end $$;
 revoke all on function public.erase_person(text, text) from public, anon;

@@ -1,5 +1,6 @@
 -- The team's figures. SECURITY INVOKER: they add up only what row level security lets the caller read,
--- and each reads an index range, so that they stay fast at 200,000 rows.
+-- and each reads an index range, so that they stay fast at 200,000 rows. What the honeypot set aside counts nowhere but
+-- as set aside: otherwise the figures here and the lists behind them tell two stories.
 
 create function public.admin_today() returns jsonb
   language plpgsql stable security invoker set search_path = ''
@@ -15,16 +16,30 @@ begin
   return jsonb_build_object(
     'day', today,
     'zone', zone,
-    -- Who is to be called next; the first screen needs them in the same answer, not after it.
+    -- Who is to be called next; the first screen needs them in the same answer, not after it. A full day has 44 calls
+    -- unless the team adds places; what is beyond the limits is counted, so that nobody takes a part for the whole.
     'coming', (select coalesce(jsonb_agg(to_jsonb(next)), '[]') from (
-        select b.id, b.reference, b.slot_date, b.slot_no, b.full_name, b.phone, b.state from public.call_bookings b
-         where b.slot_date >= today and b.status = 'booked' and not b.is_suspect
-         order by b.slot_date, b.slot_no, b.id limit 40) next),
+        (select b.id, b.reference, b.slot_date, b.slot_no, b.full_name, b.phone, b.state from public.call_bookings b
+          where b.slot_date = today and b.status = 'booked' and not b.is_suspect
+          order by b.slot_no, b.id limit 100)
+        union all
+        (select b.id, b.reference, b.slot_date, b.slot_no, b.full_name, b.phone, b.state from public.call_bookings b
+          where b.slot_date > today and b.status = 'booked' and not b.is_suspect
+          order by b.slot_date, b.slot_no, b.id limit 40)) next),
+    'coming_in_all', (select jsonb_build_object('today', count(*) filter (where b.slot_date = today),
+                                                'later', count(*) filter (where b.slot_date > today))
+                        from public.call_bookings b
+                       where b.slot_date >= today and b.status = 'booked' and not b.is_suspect),
+    -- Set aside and not looked at yet: a false alarm must be found before its call is due.
+    'set_aside', jsonb_build_object(
+      'requests', (select count(*) from public.quote_requests q where q.is_suspect and q.status = 'new'),
+      'calls', (select count(*) from public.call_bookings b where b.is_suspect and b.status = 'booked' and b.slot_date >= today),
+      'messages', (select count(*) from public.contact_messages m where m.is_suspect and m.status = 'new')),
     'bookings_today', (select count(*) from public.call_bookings b
-                        where b.slot_date = today and b.status <> 'cancelled'),
-    'bookings_made_today', (select count(*) from public.call_bookings b where b.created_at >= midnight),
+                        where b.slot_date = today and b.status <> 'cancelled' and not b.is_suspect),
+    'bookings_made_today', (select count(*) from public.call_bookings b where b.created_at >= midnight and not b.is_suspect),
     'requests_new', (select count(*) from public.quote_requests q where q.status = 'new' and not q.is_suspect),
-    'requests_today', (select count(*) from public.quote_requests q where q.created_at >= midnight),
+    'requests_today', (select count(*) from public.quote_requests q where q.created_at >= midnight and not q.is_suspect),
     'calls_today', (select count(*) from public.web_call_tracking c where c.created_at >= midnight),
     'calls_by_source', (select coalesce(jsonb_object_agg(source_page, n), '{}') from (
         select c.source_page, count(*) as n from public.web_call_tracking c
@@ -32,7 +47,12 @@ begin
     'subscribers', (select count(*) from public.newsletter_subscriptions),
     'subscribers_today', (select count(*) from public.newsletter_subscriptions n where n.created_at >= midnight),
     'messages_new', (select count(*) from public.contact_messages m where m.status = 'new' and not m.is_suspect),
-    'outbox_stuck', (select count(*) from public.outbox_messages o where o.sent_at is null and o.attempts >= 3));
+    'outbox_stuck', (select count(*) from public.outbox_messages o where o.sent_at is null and o.attempts >= 3),
+    -- Which they are and why, the latest first: most often one cause stops them all.
+    'stuck', (select coalesce(jsonb_agg(to_jsonb(last)), '[]') from (
+        select o.id, o.kind, o.channel, o.recipient, o.last_error, o.created_at from public.outbox_messages o
+         where o.sent_at is null and o.attempts >= 3
+         order by o.id desc limit 10) last));
 end $$;
 
 create function public.admin_series(p_days integer default 30)
@@ -49,11 +69,11 @@ begin
   end if;
   return query
     select d.day,
-           (select count(*) from public.quote_requests q where q.created_at >= d.starts and q.created_at < d.ends),
-           (select count(*) from public.call_bookings b where b.created_at >= d.starts and b.created_at < d.ends),
+           (select count(*) from public.quote_requests q where q.created_at >= d.starts and q.created_at < d.ends and not q.is_suspect),
+           (select count(*) from public.call_bookings b where b.created_at >= d.starts and b.created_at < d.ends and not b.is_suspect),
            (select count(*) from public.web_call_tracking c where c.created_at >= d.starts and c.created_at < d.ends),
            (select count(*) from public.newsletter_subscriptions n where n.created_at >= d.starts and n.created_at < d.ends),
-           (select count(*) from public.contact_messages m where m.created_at >= d.starts and m.created_at < d.ends)
+           (select count(*) from public.contact_messages m where m.created_at >= d.starts and m.created_at < d.ends and not m.is_suspect)
       from (select n as day, n::timestamp at time zone zone as starts, (n + 1)::timestamp at time zone zone as ends
               from (select first_day + g as n from generate_series(0, today - first_day) g) days) d
      order by d.day;
@@ -73,7 +93,8 @@ begin
      group by c.source_page order by 2 desc, 1;
 end $$;
 
--- Requests by the partner they name. "verified" counts those that came from one of that partner's own origins.
+-- Requests by the partner they name. "verified" counts those that came from one of that partner's own origins, and is
+-- what partners are paid by: neither counts what a machine sent or the team took for spam.
 create function public.admin_requests_by_partner(p_days integer default 30)
   returns table (partner_ref text, name text, is_known boolean, claimed bigint, verified bigint)
   language plpgsql stable security invoker set search_path = ''
@@ -87,7 +108,7 @@ begin
            count(*) filter (where p.verified and q.embed_origin = any (p.origins))
       from public.quote_requests q
       left join public.partners p on p.slug = q.partner_ref
-     where q.partner_ref is not null
+     where q.partner_ref is not null and not q.is_suspect and q.status <> 'spam'
        and q.created_at >= now() - make_interval(days => least(greatest(p_days, 1), 366))
      group by q.partner_ref, p.name, p.slug order by 4 desc, 1;
 end $$;

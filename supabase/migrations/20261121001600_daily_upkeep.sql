@@ -10,6 +10,7 @@ begin
   -- No personal data, only what made a repeat recognisable.
   delete from public.booking_changes where created_at < now() - interval '12 months';
   delete from public.unsubscribe_requests where created_at < now() - interval '12 months';
+  delete from public.quote_withdrawals where created_at < now() - interval '12 months';
 end $$;
 
 -- Last of all: no API role calls anything in this schema but what a list or a figure needs.

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { as, refusal } from '../catalogue/people.ts'
+import { ADMIN, addAccounts, as, OWNER, refusal } from '../catalogue/people.ts'
 import { insert, monday, SAMPLES } from '../catalogue/samples.ts'
 import { becomeOurs, type Session } from '../engines/engine.ts'
 import { ENGINES, useEngine } from './engines.ts'
@@ -39,6 +39,7 @@ const EXPECTED = new Set([
 describe.each(ENGINES)('on $name', engine => {
   const database = useEngine(engine, async session => {
     await becomeOurs(session)
+    await addAccounts(session)
     await session.query('insert into public.call_slots (slot_date, slot_no, capacity) values ($1, 3, 50)', [monday(1)])
     await insert(session, 'call_bookings', SAMPLES.call_bookings!(1))
   })
@@ -103,6 +104,26 @@ describe.each(ENGINES)('on $name', engine => {
 
       expect(rows).toEqual([{ is_suspect: true, kept: 200 }])
     })
+  })
+
+  test('what was set aside is let in by the team, and by no visitor', async () => {
+    const letIn = (table: string, account: string) =>
+      as(database.session, { role: 'authenticated', account: OWNER }, async () => {
+        const row: Record<string, unknown> = { ...SAMPLES[table]!(2), trap: 'x' }
+        await insert(database.session, table, row)
+        await database.session.exec(
+          `select set_config('request.jwt.claims', '{"role": "authenticated", "sub": "${account}"}', true)`,
+        )
+        const change = `update public.${table} set is_suspect = false where id = $1 returning is_suspect`
+        return (await database.session.query(change, [row.id])).rows
+      })
+
+    for (const table of ['quote_requests', 'call_bookings']) {
+      expect(await refusal(letIn(table, OWNER))).toBe('42501')
+      expect(await letIn(table, ADMIN)).toEqual([{ is_suspect: false }])
+    }
+    expect(await letIn('contact_messages', ADMIN)).toEqual([{ is_suspect: false }])
+    expect(await letIn('contact_messages', OWNER)).toEqual([])
   })
 })
 

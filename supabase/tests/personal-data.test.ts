@@ -47,6 +47,19 @@ describe.each(ENGINES)('on $name', engine => {
       await database.session.exec('rollback')
     })
 
+    test('deletes each night what only made a repeat by link recognisable, a year later', async () => {
+      const boxes = ['booking_changes', 'unsubscribe_requests', 'quote_withdrawals']
+      const left = async () => Promise.all(boxes.map(async box => (await read(`select 1 from public.${box}`)).length))
+      await database.session.exec('begin')
+      expect(await left()).toEqual([2, 2, 2])
+      for (const box of boxes)
+        await read(`update public.${box} set created_at = now() - interval '13 months' where id::text like '%1'`)
+      await read('select private.daily_upkeep()')
+
+      expect(await left()).toEqual([1, 1, 1])
+      await database.session.exec('rollback')
+    })
+
     test('is run by administrators, who cannot bring the future forward', async () => {
       const run = (person: 'administrator' | 'the owner', p_now: string) =>
         refusal(as(database.session, person, () => purge(p_now)))
@@ -74,6 +87,41 @@ describe.each(ENGINES)('on $name', engine => {
       expect(exported?.contact_messages).toHaveLength(1)
       expect(exported?.newsletter_subscriptions).toHaveLength(1)
       expect(JSON.stringify(exported)).not.toContain('sample2@example.com')
+    })
+
+    test('is given out with their account and what they sent while signed in to it', async () => {
+      const [given] = await asAdmin(() =>
+        read<{ data: Record<string, object[]> }>(`select public.export_person('Owner@example.com') as data`),
+      )
+
+      expect(given?.data.accounts).toMatchObject([{ id: OWNER, email: 'owner@example.com' }])
+      expect(given?.data.quote_requests).toMatchObject([{ phone: phone(1) }])
+      expect(given?.data.call_bookings).toMatchObject([{ phone: phone(1) }])
+    })
+
+    test('is erased by the account’s address alone, with the calls that name only a phone', async () => {
+      await asAdmin(async () => {
+        const [erased] = await read<{ deleted: object }>(`select public.erase_person('owner@example.com') as deleted`)
+        await database.session.exec('reset role')
+
+        expect(erased?.deleted).toMatchObject({ accounts: 1, quote_requests: 1, call_bookings: 1 })
+        expect(await namesAnywhere(database.session, phone(1))).toEqual([])
+        expect(await read('select 1 from auth.users where id = $1', [OWNER])).toEqual([])
+      })
+    })
+
+    test('is not found again in the log by trying every number', async () => {
+      await asAdmin(async () => {
+        await read('select public.export_person(null, $1)', [phone(1)])
+        const [noted] = await read<{ person: string; guessed: string }>(
+          `select person, encode(sha256(convert_to($1, 'UTF8')), 'hex') as guessed
+             from public.data_requests order by id desc limit 1`,
+          [phone(1)],
+        )
+
+        expect(noted?.person).toMatch(/^[0-9a-f]{64}$/)
+        expect(noted?.person).not.toBe(noted?.guessed)
+      })
     })
 
     test('is erased with their account, and nothing that is left names them', async () => {
@@ -139,6 +187,19 @@ describe.each(ENGINES)('on $name', engine => {
           changed: ['notes', 'status'],
         })
         expect(JSON.stringify(await read('select * from public.audit_trail()'))).not.toContain('called twice')
+      })
+    })
+
+    test('says who gave out or erased a person, and who saved a list, without saying whose it was', async () => {
+      await asAdmin(async () => {
+        await read('select public.export_person(null, $1)', [phone(1)])
+        await read(`insert into public.data_requests (kind, list, entries) values ('list', 'call_bookings', 2)`)
+
+        const trail = await read<object>('select actor, table_name, after from public.audit_trail(null, 2)')
+        expect(trail).toEqual([
+          { actor: ADMIN, table_name: 'data_requests', after: { kind: 'list', list: 'call_bookings', entries: 2 } },
+          { actor: ADMIN, table_name: 'data_requests', after: { kind: 'export', list: null, entries: null } },
+        ])
       })
     })
 

@@ -57,6 +57,7 @@ export type Database = {
         Update: {
           slot_date?: string
           slot_no?: number
+          is_suspect?: boolean
           status?: 'booked' | 'cancelled' | 'done' | 'no_show'
           notes?: string
         }
@@ -112,6 +113,7 @@ export type Database = {
           trap?: string | null
         }
         Update: {
+          is_suspect?: boolean
           status?: 'new' | 'answered' | 'spam'
           notes?: string
         }
@@ -120,17 +122,21 @@ export type Database = {
       data_requests: {
         Row: {
           id: number
-          kind: 'export' | 'erase'
+          kind: 'export' | 'erase' | 'list'
           email: string | null
           phone: string | null
-          person: string
+          person: string | null
+          list: 'quote_requests' | 'call_bookings' | 'contact_messages' | 'newsletter_subscriptions' | null
+          entries: number | null
           made_by: string | null
           made_at: string
         }
         Insert: {
-          kind: 'export' | 'erase'
+          kind: 'export' | 'erase' | 'list'
           email?: string | null
           phone?: string | null
+          list?: 'quote_requests' | 'call_bookings' | 'contact_messages' | 'newsletter_subscriptions' | null
+          entries?: number | null
         }
         Update: Record<never, never>
         Relationships: []
@@ -285,6 +291,7 @@ export type Database = {
           email?: string | null
           phone?: string
           best_time?: string | null
+          is_suspect?: boolean
           status?: 'new' | 'contacted' | 'closed' | 'spam'
           notes?: string
         }
