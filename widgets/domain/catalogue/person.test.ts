@@ -69,6 +69,16 @@ test('what was skipped is said, and what was answered is not taken for granted',
   expect(personOf({ coverFor: 'singles', ages: [34], income: 'base', history: 'since-31' }, TODAY).assumed).toEqual([])
 })
 
+test('a loading that comes from an age says how it was counted; one that is known does not', () => {
+  const counted = expect.stringMatching(/your age today.*1 July.*by 2%.*1,094 days/)
+  const answered = { coverFor: 'singles', income: 'base', history: 'none' } as const
+
+  expect(personOf({ ...answered, ages: [40] }, TODAY).assumed).toEqual([counted])
+  expect(personOf({ ...answered, ages: [31] }, TODAY).assumed).toEqual([counted])
+  expect(personOf({ ...answered, ages: [30] }, TODAY).assumed).toEqual([])
+  expect(personOf({ ...answered, ages: [40], loading: 20 }, TODAY).assumed).toEqual([])
+})
+
 test('the lines of every bill add up to the price, whoever asks', () => {
   fc.assert(
     fc.property(anyPolicy, anyAnswers, (policy, answers) => {

@@ -1,7 +1,8 @@
 import { discountAtJoining } from '../age-discount.ts'
 import type { Answers } from '../answers.ts'
 import { averaged, LIFETIME_LOADING, loadingAtAge } from '../lifetime-loading.ts'
-import { percent, type Rate } from '../money.ts'
+import { percent, type Rate, rateLabel } from '../money.ts'
+import { countLabel } from '../number.ts'
 import { type Day, isPublished } from '../period.ts'
 import { type Bill, billFor, type Circumstances, totalFor } from '../price.ts'
 import { rebateRate } from '../rebate.ts'
@@ -46,6 +47,8 @@ function loadingOf({ history, loading }: Answers, ages: readonly number[]): Rate
   return Math.round(averaged(ages.map(loadingAtAge)))
 }
 
+const LOADING_BY_AGE = `The loading goes by your age today. Funds go by the age on the last 1 July, so it may be less, by ${rateLabel(LIFETIME_LOADING.perYear)} of the hospital part; and if you held hospital cover before, up to ${countLabel(LIFETIME_LOADING.permittedDays)} days without it change nothing.`
+
 function assumptions(answers: Answers, ages: readonly number[], adults: number): string[] {
   const said: string[] = []
   if (answers.income === undefined) said.push('Your income is in the base tier, so the full rebate applies.')
@@ -57,6 +60,7 @@ function assumptions(answers: Answers, ages: readonly number[], adults: number):
     said.push('You have no loading left. Your fund’s statement says what you pay.')
   if (answers.loading === undefined && answers.history === 'none' && ages.length === 0)
     said.push('No loading is counted, since we do not know your age.')
+  if (answers.loading === undefined && loadingOf(answers, ages) > 0) said.push(LOADING_BY_AGE)
   return said
 }
 
