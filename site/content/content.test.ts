@@ -60,6 +60,14 @@ describe.each(texts)('$file', ({ kind, path, head, text, prose }) => {
     expect(links.filter(link => !isPath(link))).toEqual([])
   })
 
+  test('gives its examples the loading of their age, or half of it where a couple’s is averaged', () => {
+    for (const [, loading, age] of prose.matchAll(/loading=\{(\d+)\}[^>]*oldestAge=\{(\d+)\}/g)) {
+      const own = Number(age) * 2 - 60
+
+      expect([own, own / 2]).toContain(Number(loading))
+    }
+  })
+
   test('takes from the rules what the rules know', () => {
     // Thresholds, rates and counts that change or that a table holds; a text that types one will be wrong one day.
     const typed = text.match(
@@ -71,7 +79,8 @@ describe.each(texts)('$file', ({ kind, path, head, text, prose }) => {
 })
 
 test.each(of('guides'))('$file takes 800 to 1,500 words', ({ prose }) => {
-  const words = prose.split(/\s+/).length
+  // What stands in a tag, in braces or in an address is no reading matter.
+  const words = prose.replace(/<[A-Z][^]*?\/>|\{[^{}]*\}|\]\([^)]*\)|[|#*]/g, ' ').match(/\S*\p{L}\S*/gu)!.length
 
   expect(words).toBeGreaterThanOrEqual(800)
   expect(words).toBeLessThanOrEqual(1_500)
