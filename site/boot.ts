@@ -5,6 +5,7 @@
  */
 import { askFor } from './ask-for.ts'
 import { nextTask } from './next-task.ts'
+import { notStarted, startedAfterAll } from './not-started.ts'
 import { somebodyMayBeSignedIn, tellWhoMayBeHere } from './session/stored.ts'
 import { tendMenus } from './shell/menus.ts'
 import { ownLinkOf } from './shell/own-link.ts'
@@ -25,6 +26,7 @@ function start(): Promise<void> {
       listening.abort()
       document.documentElement.dataset.listening = ''
       performance.mark('hic-listening')
+      startedAfterAll()
       for (const repeat of held.splice(0)) repeat()
     })
     .catch(chunkIsGone)
@@ -41,18 +43,11 @@ async function startReact() {
   await startApp()
 }
 
-// After a deploy the chunk that this page names may be gone: one reload brings the new page.
-function chunkIsGone(error: unknown) {
-  listening.abort()
-  const key = 'hic-reloaded-for'
-  try {
-    if (sessionStorage.getItem(key) === location.pathname) throw error
-    sessionStorage.setItem(key, location.pathname)
-  } catch {
-    console.error('The page could not start. Reload it to try again.', error)
-    return
-  }
-  location.reload()
+async function chunkIsGone(error: unknown) {
+  await notStarted(error, start)
+  // Nothing is done any more, once the visitor has been told that it is not.
+  held.length = 0
+  started = undefined
 }
 
 const options = { capture: true, signal: listening.signal }

@@ -4,6 +4,7 @@ import { pathToFileURL } from 'node:url'
 import { build, type Manifest } from 'vite'
 import { placeRelease } from './catalogue/release-in-use.ts'
 import { filesOfPages, neededFiles } from './needed-files.ts'
+import { NOT_STARTED_NOTE } from './not-started-note.ts'
 import { writeHostFiles } from './serve/host-files.ts'
 import { precompress } from './serve/precompress.ts'
 import { PATHS, REACHED_BY_LINK, SITE_MAP } from './site-map.ts'
@@ -73,6 +74,7 @@ async function writePage(file: string, { template, startsNow, needed, head, body
     .replace('<html ', `<html ${startsNow ? 'data-start="now" ' : ''}data-needs="${needed.join(' ')}" `)
     .replace('<!--head-->', () => head)
     .replace('<!--page-->', () => body)
+    .replace('<!--not-started-->', () => NOT_STARTED_NOTE)
   await mkdir(dirname(file), { recursive: true })
   await writeFile(file, html)
 }

@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'playwright'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { launchBrowser } from '#ci/own-backend.ts'
+import { BRAND } from '#widgets/domain/brand.ts'
 
 let browser: Browser
 let page: Page
@@ -69,11 +70,41 @@ test('a page whose script is gone after a deploy reloads once, then says so', as
   const reloaded = page.waitForEvent('load')
   await page.getByLabel('State').focus()
   await reloaded
-  const complaint = page.waitForEvent('console', message => message.text().includes('could not start'))
   await page.getByLabel('State').focus()
-  await complaint
 
+  await page.getByRole('alert').getByRole('link', { name: BRAND.phoneLabel }).waitFor()
   expect(loads).toBe(2)
+  await page.close()
+})
+
+test('a form whose script is gone is not sent away to nowhere', async () => {
+  page = await browser.newPage()
+  await page.route(/\/assets\/start-/, route => route.fulfill({ status: 404 }))
+  await page.goto(`${inject('siteUrl')}/get-quote`)
+  await page.getByRole('alert').waitFor()
+
+  const leaves = await page
+    .locator('main form')
+    .first()
+    .evaluate(form => form.dispatchEvent(new SubmitEvent('submit', { bubbles: true, cancelable: true })))
+
+  expect(leaves).toBe(false)
+  await page.close()
+})
+
+test('a page that loses its line stays to be read, says so, and starts once the line is back', async () => {
+  page = await browser.newPage()
+  await page.goto(inject('siteUrl'))
+  await page.context().setOffline(true)
+
+  await page.getByRole('button', { name: 'START COMPARING' }).click()
+
+  await page.getByRole('alert').filter({ hasText: 'Check your connection' }).waitFor()
+  expect(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(true)
+  await page.context().setOffline(false)
+  await page.locator('[data-listening]').waitFor()
+  expect(await page.getByRole('alert').count()).toBe(0)
+  expect(await page.evaluate(() => sessionStorage.getItem('hic-reloaded-for'))).toBe(null)
   await page.close()
 })
 

@@ -1,0 +1,41 @@
+const RELOADED_FOR = 'hic-reloaded-for'
+
+/**
+ * Where the page's script cannot be had. After a deploy the chunk that it names may be gone: one reload brings the
+ * new page. Where no page would come, this one stays to be read, says so, and tries `again` once there is a line.
+ */
+export async function notStarted(error: unknown, again: () => void): Promise<void> {
+  if ((await pageIsThere()) && firstTimeHere()) return location.reload()
+  addEventListener('online', again, { once: true })
+  const note = document.querySelector<HTMLTemplateElement>('#not-started')?.content
+  if (!note?.firstElementChild) return // said already
+  console.error('The page could not start. Reload it to try again.', error)
+  document.body.append(note)
+}
+
+/** Takes back what was said, and lets a later visit reload once too. */
+export function startedAfterAll(): void {
+  document.querySelector('[data-not-started]')?.remove()
+  try {
+    sessionStorage.removeItem(RELOADED_FOR)
+  } catch {
+    // Nothing is kept in this browser.
+  }
+}
+
+// A reload without a line would put the browser's own page in the place of one that can be read.
+const pageIsThere = () =>
+  fetch(location.pathname, { method: 'HEAD', cache: 'no-store' }).then(
+    ({ ok }) => ok,
+    () => false,
+  )
+
+function firstTimeHere() {
+  try {
+    if (sessionStorage.getItem(RELOADED_FOR) === location.pathname) return false
+    sessionStorage.setItem(RELOADED_FOR, location.pathname)
+    return true
+  } catch {
+    return false
+  }
+}
