@@ -1,5 +1,6 @@
 import { COVERAGE, type Excess, type ServiceTerms } from '#widgets/domain/catalogue/policy.ts'
 import { CLINICAL_CATEGORIES } from '#widgets/domain/hospital-tiers.ts'
+import { waitFor } from '#widgets/domain/waiting-periods.ts'
 
 /** One product of the government's file as it was read, before anybody asks whether the public can buy it. */
 export interface ProductDraft {
@@ -93,6 +94,12 @@ export const emptyHospital = (): HospitalDraft => ({
   ageDiscount: false,
   ageDiscountOnTransfer: false,
   covers: CLINICAL_CATEGORIES.map(() => COVERAGE.none),
-  waits: { preExisting: 0, pregnancy: 0, subAcute: 0, other: 0 },
+  // A wait that the file does not state is at most the one that the law allows.
+  waits: {
+    preExisting: waitFor('pre-existing').months,
+    pregnancy: waitFor('pregnancy').months,
+    subAcute: waitFor('sub-acute').months,
+    other: waitFor('other').months,
+  },
   unknown: [],
 })

@@ -144,6 +144,7 @@ const ANYWHERE: Record<string, Value> = {
   WaitingPeriod: (_, value, { Unit, Title = '' }, { service, hospital }) => {
     const months = monthsOf(value, Unit)
     const wait = WAITS.get(Title)
+    if (months === null) return
     if (service) service.wait = months
     else if (hospital && wait) hospital.waits[wait] = months
   },

@@ -19,11 +19,14 @@ export function ambulanceFrom(cover: string | undefined): Ambulance {
   return cover === 'EmergencyOnly' ? 'emergency' : 'none'
 }
 
-/** A wait in whole months; days are rounded up, so that nobody is promised a shorter wait than the policy's. */
-export function monthsOf(value: string, unit: string | undefined): number {
+/** A year of 365 or 366 days is twelve months, and two months are at most 61 days. */
+const DAYS_OF_MONTH = 30.5
+
+/** A wait in whole months, or null; days are rounded up, so that nobody is promised a shorter wait than the policy's. */
+export function monthsOf(value: string, unit: string | undefined): number | null {
   const count = Number.parseInt(value, 10)
-  if (!(count >= 0 && count <= 1_200)) return 0
-  return unit === 'Day' ? Math.ceil(count / 30) : count
+  if (!(count >= 0 && count <= 1_200)) return null
+  return unit === 'Day' ? Math.ceil(count / DAYS_OF_MONTH) : count
 }
 
 const AMOUNT = /^\d{1,7}(\.\d+)?$/

@@ -61,6 +61,7 @@ export function toPolicy(draft: ProductDraft, funds: ReadonlyMap<string, FundRec
     code: draft.code,
     fund: draft.fund,
     name: draft.name || draft.code,
+    adults: draft.adults === 2 && !draft.onlyOnePerson ? 2 : 1,
     premium,
     hospital,
     extras: withExtras ? (draft.extras?.services ?? null) : null,
@@ -91,6 +92,7 @@ function statesOf(state: string): readonly DataState[] {
 
 function coverForOf({ onlyOnePerson, adults, dependants }: ProductDraft): CoverFor | null {
   if (onlyOnePerson) return 'singles'
+  if (adults !== 1 && adults !== 2) return null
   if (ADULT_DEPENDANTS.some(title => dependants.has(title))) return 'extended-family'
   if (adults === 2 && dependants.has('Child')) return 'families'
   if (adults === 1 && dependants.has('Child')) return 'single-parents'

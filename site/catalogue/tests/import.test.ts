@@ -63,6 +63,7 @@ test('the public sees what it can buy; the rest is counted with its reason', asy
     ['C5', 'The fund is only for some trades or employers', xml => xml.replace(/<FundCode>.*?</, '<FundCode>XST<')],
     ['C6', 'For no state that we know', xml => xml.replace(/<State>.*?</, '<State>NZ<')],
     ['C7', 'For a household that is none of our five', xml => xml.replace('OnlyOnePerson="true"', '')],
+    ['C10', 'For a household that is none of our five', xml => xml.replace(/<WhoIsCovered[^>]*>/, household(0))],
     ['C8', 'No premium that can be read', xml => xml.replace(/<PremiumNoRebate>.*?</, '<PremiumNoRebate>ask us<')],
     ['C9', 'No hospital tier that we know', xml => xml.replace(/<HospitalTier>.*?</, '<HospitalTier>Platinum<')],
   ]
@@ -78,6 +79,46 @@ test('the public sees what it can buy; the rest is counted with its reason', asy
 
   expect(manifest.totals.shown).toBe(plain.manifest.totals.shown)
   for (const [, reason] of cases) expect(manifest.leftOut.map(entry => entry.reason)).toContain(reason)
+})
+
+const household = (adults: number) =>
+  `<WhoIsCovered><Coverage><NumberOfAdults>${adults}</NumberOfAdults><DependantCover Title="Child" Covered="true"/><DependantCover Title="NonStudent" Covered="true"/></Coverage></WhoIsCovered>`
+
+test('an extended family’s policy says whether it covers one adult or two', async () => {
+  await using scratch = await scratchFolder()
+  let at = 0
+  const extended = spoiled(files, HOSPITAL, text =>
+    text.replaceAll('<WhoIsCovered OnlyOnePerson="true"/>', () => {
+      at += 1
+      return household(at % 3 ? 1 : 2)
+    }),
+  )
+
+  const { manifest } = await into(scratch.path, extended)
+
+  const { file } = manifest.partitions['NSW/extended-family/hospital-only']!
+  const policies = decode(JSON.parse(await readFile(join(scratch.path, file), 'utf8')))
+  expect(new Set(policies.map(policy => policy.adults))).toEqual(new Set([1, 2]))
+})
+
+test('a wait that is absent or cannot be read is not taken for none', async () => {
+  await using scratch = await scratchFolder()
+  const holes = spoiled(files, /Open/, text =>
+    text
+      .replaceAll('<WaitingPeriod Unit="Month" Title="PreExisting">12</WaitingPeriod>', '')
+      .replaceAll('Title="PregnancyBirth">12<', 'Title="PregnancyBirth">ask us<')
+      .replaceAll(/<WaitingPeriod Unit="Month">\d+</g, '<WaitingPeriod Unit="Month">ask us<'),
+  )
+
+  const { manifest } = await into(scratch.path, holes)
+
+  const { file } = manifest.partitions['NSW/singles/hospital-and-extras']!
+  const policies = decode(JSON.parse(await readFile(join(scratch.path, file), 'utf8')))
+  expect(policies.length).toBeGreaterThan(0)
+  for (const { hospital, extras } of policies) {
+    expect(hospital!.waits).toMatchObject({ preExisting: 12, pregnancy: 12 })
+    expect(Object.values(extras!).map(terms => terms.wait)).not.toContain(0)
+  }
 })
 
 test('a policy for all states stands in each of them', async () => {

@@ -22,7 +22,7 @@ export function AgainstCurrent({ current, policy, answers, person, price }: Agai
   const less = priceFor(current, person) - price
   const months = answers.monthsHeld ?? 0
   const waits = waitsLeft(policy, { policy: current, months })
-  const carried = waits.filter(wait => wait.asBefore !== null && wait.asBefore < wait.months).length
+  const carried = waits.filter(({ asBefore, months: whole }) => asBefore !== null && asBefore < (whole ?? 0)).length
   const left = waits.filter(wait => waitSentence(wait) !== null)
   return (
     <div className="border-line border-t bg-mist px-4 py-4 sm:px-6">

@@ -68,7 +68,7 @@ export function ResultCard({
           </div>
           <p>{reasonSentence(placed)}</p>
         </div>
-        <Terms policy={policy} />
+        <Terms policy={policy} extended={answers.coverFor === 'extended-family'} />
         {current && !isCurrent && (
           <AgainstCurrent current={current} policy={policy} answers={answers} person={person} price={price} />
         )}
@@ -119,16 +119,17 @@ export function ResultCard({
   )
 }
 
-function Terms({ policy }: { policy: Policy }) {
+function Terms({ policy, extended }: { policy: Policy; extended: boolean }) {
   const { hospital } = policy
   const terms = [
     hospital && { term: 'Hospital', is: tierLabel(hospital.tier) },
     hospital && { term: 'Excess a stay', is: excessOfStay(policy) ? dollarsLabel(excessOfStay(policy)) : 'None' },
     hospital?.coPayment && { term: 'Co-payment', is: coPaymentLabel(hospital.coPayment) },
+    extended && { term: 'Covers', is: policy.adults === 1 ? 'One parent, no partner' : 'Both parents' },
     policy.extras && { term: 'Extras', is: `${Object.keys(policy.extras).length} services` },
     { term: 'Ambulance', is: AMBULANCE[policy.ambulance] },
     hospital && { term: 'Avoids the surcharge', is: hospital.avoidsSurcharge ? 'Yes' : 'No' },
-  ].filter(term => term !== null && term !== undefined)
+  ].filter(term => term !== null && term !== undefined && term !== false)
   return (
     <dl className="grid grid-cols-2 gap-px border-line border-t bg-line md:grid-cols-3">
       {terms.map(({ term, is }) => (

@@ -103,7 +103,9 @@ function termRows(policies: readonly Policy[]): Row[] {
     row('Avoids the surcharge', ({ hospital }) => (hospital?.avoidsSurcharge ? 'Yes' : 'No')),
     row('Discount under 30', ({ hospital }) => (hospital && hospital.ageDiscount !== 'nobody' ? 'Yes' : 'No')),
   ]
+  const differ = policies.some(policy => policy.adults !== policies[0]?.adults)
   return [
+    ...(differ ? [row('Adults covered', ({ adults }) => String(adults))] : []),
     ...(policies.some(policy => policy.hospital) ? ofHospital : []),
     row('Ambulance', ({ ambulance }) => AMBULANCE[ambulance]),
     row('Since the year before', policy => riseOf(policy)),

@@ -1,7 +1,8 @@
 import type { WaitLeft } from '#widgets/domain/catalogue/waits-left.ts'
 
 /** What is left of a wait in words, or null where nothing is. */
-export function waitSentence({ asBefore, fresh }: WaitLeft): string | null {
+export function waitSentence({ months, asBefore, fresh }: WaitLeft): string | null {
+  if (months === null) return 'not stated'
   if (!asBefore && !fresh) return null
   if (fresh === null) return monthsLabel(asBefore!)
   if (asBefore === null || asBefore === fresh) return monthsLabel(fresh)

@@ -5,7 +5,7 @@ import type { State } from '../states.ts'
 import { ExtrasPacker, type ExtrasTables, type PackedExtras, unpackExtras } from './packed-extras.ts'
 import { COVERAGE, type Policy } from './policy.ts'
 
-export const FORMAT = 2
+export const FORMAT = 3
 
 /** States that the government's file has. It lists no ACT: the funds' policies for NSW are sold there. */
 export type DataState = Exclude<State, 'ACT'>
@@ -35,6 +35,7 @@ const FIELDS = [
   'code',
   'fund',
   'name',
+  'adults',
   'premium',
   'hospital',
   'extras',

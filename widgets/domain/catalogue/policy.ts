@@ -77,6 +77,8 @@ export interface Policy {
   code: string
   fund: string
   name: string
+  /** Without the dependants. Only for an extended family is there a policy of each kind. */
+  adults: 1 | 2
   /** A month, before rebate, loading and discount. */
   premium: Premium
   hospital: HospitalCover | null

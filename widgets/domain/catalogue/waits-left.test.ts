@@ -49,3 +49,11 @@ test('an extras wait carries over, but for what a higher limit adds', () => {
   expect(waitsLeft(next(200), held)).toEqual([{ label: 'Optical', months: 6, asBefore: 3, fresh: null }])
   expect(waitsLeft(next(300), held)).toEqual([{ label: 'Optical', months: 6, asBefore: 3, fresh: 6 }])
 })
+
+test('a wait that the data does not state is named all the same, and nothing is promised of it', () => {
+  const policy = plainPolicy({ hospital: null, extras: { Optical: {}, Dietetics: { wait: 0 } } })
+
+  expect(waitsLeft(policy, { policy, months: 24 })).toEqual([
+    { label: 'Optical', months: null, asBefore: null, fresh: null },
+  ])
+})

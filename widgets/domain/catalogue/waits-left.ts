@@ -6,7 +6,8 @@ import { coverageOf, excessOfStay, type Policy } from './policy.ts'
 /** A wait that a new policy asks for, and what is left of it, in months from the day one joins. */
 export interface WaitLeft {
   label: string
-  months: number
+  /** Null where the data does not state it. */
+  months: number | null
   /** Left before the benefits that one had are paid again; null where nothing was covered before. */
   asBefore: number | null
   /** Left before what is new, or the difference to better benefits, is paid; null where nothing is. */
@@ -67,12 +68,14 @@ function wait(label: string, months: number, held: Held | null, kinds: readonly 
 
 function extrasWaits(next: Policy, held: Held | null): WaitLeft[] {
   return Object.entries(next.extras ?? {})
-    .filter(([, terms]) => terms.wait)
-    .map(([title, { wait: months = 0, perPerson }]) => {
+    .filter(([, terms]) => terms.wait !== 0)
+    .map(([title, { wait: months, perPerson }]) => {
+      const label = extraByTitle(title)?.label ?? title
+      if (months === undefined) return { label, months: null, asBefore: null, fresh: null }
       const before = held?.policy.extras?.[title]
       const higher = perPerson !== undefined && before?.perPerson !== undefined && perPerson > before.perPerson
       const kind = extrasHistory(Boolean(before), higher)
-      return wait(extraByTitle(title)?.label ?? title, months, held, [kind])
+      return wait(label, months, held, [kind])
     })
 }
 

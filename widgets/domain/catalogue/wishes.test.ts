@@ -57,6 +57,15 @@ test.each([
   expect(fits(plainPolicy({}, { excess }), wishesOf({ mostExcess }))).toBe(fitting)
 })
 
+test('a partner whose age is given is covered, and a grown child’s only parent still sees every policy', () => {
+  const [one, two] = [plainPolicy({ adults: 1 }), plainPolicy({ adults: 2 })]
+  const couple = wishesOf({ coverFor: 'extended-family', ages: [58, 57] })
+
+  expect(filter([one, two], couple)).toEqual([two])
+  expect(filter([one, two], wishesOf({ coverFor: 'extended-family', ages: [58] }))).toEqual([one, two])
+  expect(filter([one, two], wishesOf({ coverFor: 'singles', ages: [58, 57] }))).toEqual([one, two])
+})
+
 test('nobody who asks for surgery loses the extras policies, which have no hospital part', () => {
   const extras = plainPolicy({ hospital: null, extras: { Optical: {} } })
 

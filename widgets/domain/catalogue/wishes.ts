@@ -15,6 +15,8 @@ export interface Wishes {
   ambulance?: Exclude<Ambulance, 'none'> | undefined
   /** Codes; all funds where empty. */
   funds?: readonly string[] | undefined
+  /** A partner is to be covered as well, which not every policy for an extended family does. */
+  bothAdults?: boolean | undefined
 }
 
 export const wishesOf = (answers: Answers): Wishes => ({
@@ -26,11 +28,12 @@ export const wishesOf = (answers: Answers): Wishes => ({
   noCoPayment: answers.noCoPayment,
   ambulance: answers.ambulance,
   funds: answers.funds,
+  bothAdults: answers.coverFor === 'extended-family' && answers.ages !== undefined && answers.ages.length > 1,
 })
 
 /** The policies that grant every wish. */
 export function filter(policies: readonly Policy[], wishes: Wishes): Policy[] {
-  const { mostExcess, leastTier, noCoPayment, ambulance, funds, everything, services } = wishes
+  const { mostExcess, leastTier, noCoPayment, ambulance, funds, bothAdults, everything, services } = wishes
   const treatments = wishes.treatments.map(treatmentIndex)
   const leastRank = leastTier ? rankOf(leastTier) : 0
 
@@ -48,6 +51,7 @@ export function filter(policies: readonly Policy[], wishes: Wishes): Policy[] {
     if (ambulance === 'all' && policy.ambulance !== 'all') return false
     if (ambulance === 'emergency' && policy.ambulance === 'none') return false
     if (funds?.length && !funds.includes(policy.fund)) return false
+    if (bothAdults && policy.adults < 2) return false
     return !everything || coversAll(policy)
   })
 }

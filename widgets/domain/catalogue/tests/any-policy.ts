@@ -46,6 +46,7 @@ export const anyPolicy: fc.Arbitrary<Policy> = fc.record({
   code: fc.constantFrom('H1/XDM', 'C22/XSHN', 'G3/XECV{}', 'H24/A2741D0'),
   fund: fc.constantFrom('XDM', 'XSH', 'XEC'),
   name: fc.string({ maxLength: 40 }),
+  adults: fc.constantFrom(1, 2),
   premium: fc.record({ hospital: cents, extras: cents }),
   hospital: fc.option(anyHospital),
   extras: fc.option(anyExtras),
@@ -98,6 +99,7 @@ export const plainPolicy = (differences: Partial<Policy> = {}, hospital: Partial
   code: 'H1/XDM',
   fund: 'XDM',
   name: 'Plain',
+  adults: 1,
   premium: { hospital: 10_000, extras: 0 },
   hospital: {
     tier: 'Bronze',
