@@ -5,6 +5,15 @@ import { dollarsLabel } from '#widgets/domain/money.ts'
 /** The last year whose limits are published; its name stands beside them. */
 export const INCOME_YEAR = INCOME_YEARS.at(-1)!
 
+/** One wording wherever it is asked: neither taxable income alone nor pay before tax decides the tier. */
+export const INCOME_LABEL = 'Income for Medicare Levy Surcharge purposes'
+
+/** What counts towards it, for this household. */
+export function incomeCounts({ coverFor = 'singles' }: Answers): string {
+  const alone = coverFor === 'singles' || coverFor === 'single-parents'
+  return `Taxable income plus reportable fringe benefits, reportable super contributions and net investment losses${alone ? '' : ', both partners’ together'}.`
+}
+
 /** The income tiers as ranges in dollars, for this household. */
 export function incomeOptions({ coverFor = 'singles', children }: Answers, year: IncomeYear = INCOME_YEAR) {
   const scale = coverFor === 'singles' ? 'single' : 'family'

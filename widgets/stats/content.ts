@@ -20,7 +20,7 @@ export const STATS: readonly Stat[] = [
     suffix: '+',
     label: helped.counts,
     tooltip: `${helped.figure} ${helped.counts} so far.`,
-    back: 'Singles, couples, families and single parents, in every state and territory. All of them saw prices before anybody asked for a name.',
+    back: 'Singles, couples, families and single parents, in every state and territory. Prices come first here: nobody needs to give a name to see them.',
   },
   {
     icon: 'procedures',

@@ -7,22 +7,22 @@ const PROMISES = [
     text: 'You see what every policy costs you before anybody asks for a name or a number.',
   },
   {
-    title: 'The whole market in the data, and the gaps said',
-    text: 'Results say how many funds and policies were compared, of how many, and from which day the data is.',
+    title: 'The whole market in the data, and the gaps named',
+    text: 'Results say how many funds and policies were compared, out of how many, and the date of the data.',
   },
   {
     title: 'An order that money cannot change',
-    text: 'What a fund pays us is not an input of the order, and a test keeps it so.',
+    text: 'What a fund pays us plays no part in the order, and a test makes sure of it.',
   },
   {
     title: 'The working beside the price',
     text: 'Hospital part, discount, loading, extras, rebate: one line each, to the cent.',
   },
   {
-    title: 'Your health stays with you',
-    text: 'What you tick about treatments stays on your device. It goes along with a request only if you tick that too.',
+    title: 'Your health stays private',
+    text: 'What you tick about treatments stays on your device. It is sent with a request only if you tick that too.',
   },
-  { title: 'Plain words', text: 'If a word needs explaining, it is explained where it stands.' },
+  { title: 'Plain words', text: 'If a word needs explaining, we explain it on the spot.' },
 ]
 
 export function Promises() {

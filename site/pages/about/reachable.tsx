@@ -7,7 +7,7 @@ export function Reachable() {
   return (
     <aside aria-labelledby="reachable" className="border-wattle border-t-4 pt-5 lg:sticky lg:top-28 lg:self-start">
       <h2 id="reachable" className="text-xl">
-        People answer
+        Talk to us
       </h2>
       <p className="mt-3 text-lg">
         <PhoneLink sourcePage="about-page" />

@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import { useToday } from '#site/calculators/today.ts'
 import { keepAnswers } from '#site/journey/answers.ts'
-import { incomeOptions } from '#site/journey/income-options.ts'
+import { INCOME_LABEL, incomeCounts, incomeOptions } from '#site/journey/income-options.ts'
 import { type Answers, HISTORY_ANSWERS, INCOME_ANSWERS } from '#widgets/domain/answers.ts'
 import { INCOME_TIER_LABEL, incomeYearOn } from '#widgets/domain/income-tiers.ts'
 import { isPublished } from '#widgets/domain/period.ts'
@@ -45,8 +45,8 @@ export function AboutYou({ answers }: { answers: Answers }) {
           />
         )}
         <Choose
-          label="Income for the rebate"
-          hint="Before tax; a couple’s or family’s together."
+          label={isPublished(year) ? `${INCOME_LABEL}, ${year.incomeYear}` : INCOME_LABEL}
+          hint={incomeCounts(answers)}
           options={[{ id: '', label: 'Not said' }, ...tiers]}
           value={answers.income}
           onChoose={id => keepAnswers({ income: INCOME_ANSWERS.find(tier => tier === id) })}

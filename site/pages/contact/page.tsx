@@ -32,7 +32,7 @@ export default function Page() {
       />
       <ArticleHead
         title="Contact us"
-        lead="A person answers, by phone or by mail. We explain and compare; the choice stays yours."
+        lead="Real people answer your calls and e-mails. We explain and compare; the choice is yours."
       />
       <div className="mx-auto grid max-w-6xl grid-cols-1 gap-12 px-4 py-12 lg:grid-cols-[1fr_20rem]">
         <section aria-labelledby="write" className="max-w-prose">
@@ -49,7 +49,7 @@ export default function Page() {
             </p>
             <p>
               {OPENING_HOURS}
-              <span className="block text-muted text-sm">The office keeps {officeCity} time.</span>
+              <span className="block text-muted text-sm">The office is on {officeCity} time.</span>
               <OwnHours />
             </p>
             <p className="mt-3">
@@ -59,7 +59,7 @@ export default function Page() {
             </p>
           </div>
           <div className="border-line border-l-4 pl-5">
-            <h2 className="text-xl">Mail</h2>
+            <h2 className="text-xl">Write</h2>
             <p className="mt-2 wrap-anywhere">
               <a href={`mailto:${BRAND.email}`} className="text-eucalypt">
                 {BRAND.email}

@@ -29,7 +29,7 @@ export function glanceOf(type: CoverType): readonly GlanceRow[] {
     {
       label: 'Longest wait',
       answer: hospital ? `${longest} months` : 'The fund decides',
-      note: hospital ? 'the law allows no more in hospital' : 'no law limits it',
+      note: hospital ? 'the most the law allows for hospital' : 'no law limits it',
     },
   ]
 }

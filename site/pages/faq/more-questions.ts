@@ -19,11 +19,11 @@ export const FAQ_GROUPS: readonly { title: string; items: readonly FaqItem[] }[]
       },
       {
         question: 'Why do premiums rise every April?',
-        answer: `Funds may change their prices once a year, on 1 April, with the approval of the Minister for Health. The average rise in ${LATEST_PREMIUM_CHANGE.year} was ${rateLabel(LATEST_PREMIUM_CHANGE.change)}; single policies rose by less or by much more. Your fund has to tell you beforehand what yours will cost.`,
+        answer: `Funds may change their prices once a year, on 1 April, with the approval of the Minister for Health. The average rise in ${LATEST_PREMIUM_CHANGE.year} was ${rateLabel(LATEST_PREMIUM_CHANGE.change)}; individual policies rose by less or by much more. Your fund has to tell you beforehand what yours will cost.`,
       },
       {
         question: 'Do young people pay less?',
-        answer: `They may. A fund may give people aged 18 to 29 up to ${rateLabel(AGE_DISCOUNT.byAge[0].rate)} off hospital cover; not every fund or policy does. Who keeps the cover keeps the discount until ${AGE_DISCOUNT.fadesFrom}, when it begins to shrink.`,
+        answer: `They may. A fund may give people aged 18 to 29 up to ${rateLabel(AGE_DISCOUNT.byAge[0].rate)} off hospital cover; not every fund or policy does. If you keep the cover, you keep the discount until ${AGE_DISCOUNT.fadesFrom}, when it begins to shrink.`,
       },
       {
         question: 'What is an excess?',
@@ -57,7 +57,7 @@ export const FAQ_GROUPS: readonly { title: string; items: readonly FaqItem[] }[]
       {
         question: 'What should I do before I cancel my old cover?',
         answer:
-          'Join the new fund first, so that there is no gap. Then cancel the old one, and ask for the rest of what you paid ahead. The old fund sends a certificate to the new one that shows which waiting periods you have served.',
+          'Join the new fund first, so that there is no gap. Then cancel the old one, and ask for a refund of anything you paid in advance. The old fund sends a certificate to the new one that shows which waiting periods you have served.',
       },
     ],
   },
@@ -77,12 +77,12 @@ export const FAQ_GROUPS: readonly { title: string; items: readonly FaqItem[] }[]
       {
         question: 'Do you compare every fund?',
         answer:
-          'Not necessarily. Each list says how many of how many funds it holds, and names what is left out and why.',
+          'Not necessarily. Each list of results says how many funds it compares, out of how many, what is left out, and why.',
       },
       {
         question: 'Do I have to give my phone number to see prices?',
         answer:
-          'No. Prices come first. We ask for your name and number only when you request a quote or a call, and tell you there who sees them.',
+          'No. Prices come first. We ask for your name and number only when you request a quote or a call, and we tell you there who will see them.',
       },
       {
         question: 'Do you give advice?',

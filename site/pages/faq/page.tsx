@@ -30,7 +30,7 @@ export default function Page() {
         description={DESCRIPTION}
         structuredData={[faqData(ALL)]}
       />
-      <ArticleHead title="Frequently asked questions" lead="Short answers first; each guide tells the rest." />
+      <ArticleHead title="Frequently asked questions" lead="Short answers here; the guides have the detail." />
       <div className="mx-auto max-w-6xl px-4 py-12">
         <form action="/faq" className="max-w-prose print:hidden" onSubmit={event => event.preventDefault()}>
           <label htmlFor="sought" className="block font-semibold">

@@ -117,7 +117,7 @@ export function QuoteForm() {
         />
         <SelectField
           label="When may we call?"
-          hint="In your own time. We never call on weekends or holidays."
+          hint="In your own time. We never call at weekends or on public holidays."
           name="best_time"
           options={BEST_TIMES}
         />

@@ -18,7 +18,7 @@ const minutes = guides.reduce((sum, guide) => sum + guide.minutes, 0)
 const PARTS = [
   { title: 'Start here', text: 'What it is, and how to choose without being sold to.', from: 0, to: 3 },
   { title: 'For more than one', text: 'Partners, children, and children who have grown up.', from: 3, to: 5 },
-  { title: 'Money and time', text: 'What the government adds, and how long you wait.', from: 5, to: guides.length },
+  { title: 'Money and time', text: 'What the government pays, and how long you wait.', from: 5, to: guides.length },
 ]
 
 export default function Page() {
@@ -32,7 +32,7 @@ export default function Page() {
       />
       <ArticleHead
         title="Guides"
-        lead="For somebody who has never bought cover, and for somebody who has paid for years without knowing what for. Every figure has its source and its date."
+        lead="For people who have never bought cover, and for people who have paid for years without knowing what for. Every figure has its source and its date."
       >
         <span>
           {guides.length} guides, {minutes} minutes from the first page to the last

@@ -17,7 +17,7 @@ const SAID: Record<CoverType, { text: string; drawing: ReactNode }> = {
     drawing: <Glasses />,
   },
   'ambulance-cover': {
-    text: 'The ride itself. Medicare does not pay for it; some states do for their residents.',
+    text: 'The trip itself. Medicare does not pay for it; some states do for their residents.',
     drawing: <Ambulance />,
   },
 }

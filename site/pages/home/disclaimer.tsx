@@ -20,10 +20,11 @@ export function Disclaimer() {
             <AppLink to="/how-we-get-paid" className={LINK}>
               see how we get paid
             </AppLink>
-            . We do not compare every fund: each list says which ones it holds.
+            . We do not compare every fund: each list of results says what it compares and what it leaves out.
           </p>
           <p>
-            We work to a code of conduct for private health insurance intermediaries.{' '}
+            There is a code of conduct for private health insurance intermediaries, and our own rules are drafted to be
+            in line with it.{' '}
             <AppLink to="/code-of-conduct" className={LINK}>
               Read the code of conduct
             </AppLink>{' '}

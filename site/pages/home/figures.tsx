@@ -12,11 +12,11 @@ export function Figures() {
           <Stats />
         </div>
         <p className="mt-6 text-muted text-sm">
-          What each figure rests on stands in the{' '}
+          The{' '}
           <AppLink to="/disclaimer" className="text-eucalypt">
             disclaimer
-          </AppLink>
-          .
+          </AppLink>{' '}
+          says what each figure is based on.
         </p>
       </div>
     </div>

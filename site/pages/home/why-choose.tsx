@@ -10,7 +10,7 @@ import { CLAIMS } from '#widgets/domain/claims.ts'
 const REASONS = [
   {
     title: 'Specialist advice',
-    text: 'People who know the rules explain what a policy covers and what it leaves out. What suits you stays your decision: we inform and compare, and give no personal advice.',
+    text: 'People who know the rules explain what a policy covers and what it leaves out. The choice is yours: we inform and compare, and do not give personal advice.',
     figure: CLAIMS.responseTime,
   },
   {
@@ -24,7 +24,7 @@ const REASONS = [
   },
   {
     title: 'Personal information protection',
-    text: 'Prices come before contact details. What you tick about your health stays on your device, unless you ask us to take it along.',
+    text: 'Prices come before contact details. What you tick about your health stays on your device, unless you choose to send it.',
   },
   {
     title: 'Best-price guarantee with price match',
@@ -33,7 +33,7 @@ const REASONS = [
   },
   {
     title: 'Trust and recognition',
-    text: 'Sources and dates under every figure, an order that money cannot change, and a plain page on how we are paid.',
+    text: 'A source and a date for every figure, an order that money cannot change, and a plain page on how we are paid.',
     figure: CLAIMS.satisfaction,
   },
 ]
@@ -53,7 +53,7 @@ export function WhyChoose() {
           <p className="mt-4 max-w-prose">
             Six reasons, and{' '}
             <AppLink to="/how-we-get-paid" className="text-eucalypt">
-              how each is paid for
+              who pays for them
             </AppLink>
             . The second one looks like this:
           </p>

@@ -2,7 +2,7 @@ import { type FormEvent, startTransition, useEffect, useLayoutEffect, useRef, us
 import { useNavigate } from 'react-router-dom'
 import { currentAnswers, keepAnswers, useAnswers } from '#site/journey/answers.ts'
 import { isRestored, keepDraft, restoreTexts } from '#site/journey/draft.ts'
-import { INCOME_YEAR, incomeOptions } from '#site/journey/income-options.ts'
+import { INCOME_LABEL, INCOME_YEAR, incomeCounts, incomeOptions } from '#site/journey/income-options.ts'
 import { OptionList } from '#site/journey/option-list.tsx'
 import { ProblemSummary } from '#site/journey/problem-summary.tsx'
 import { answersHref, HISTORY_ANSWERS } from '#widgets/domain/answers.ts'
@@ -150,8 +150,8 @@ export function QuestionsForm() {
           </div>
         </div>
         <OptionList
-          legend={`Taxable income of your household, ${INCOME_YEAR.incomeYear}`}
-          why="Why we ask: it decides your rebate, so the price you see, and whether you would pay the Medicare Levy Surcharge."
+          legend={`${INCOME_LABEL}, ${INCOME_YEAR.incomeYear}`}
+          why={`${incomeCounts(answers)} Why we ask: it decides your rebate, so the price you see, and whether you would pay the surcharge.`}
           name="income"
           options={incomeOptions(answers)}
           columns="sm:grid-cols-2"
@@ -160,7 +160,7 @@ export function QuestionsForm() {
       <Section number={5} title="Your cover now">
         <OptionList
           legend="Do you have hospital cover now?"
-          why="Why we ask: what you have held carries over. It spares you waiting periods and the loading."
+          why="Why we ask: cover that you have held counts. It can save you waiting periods and the loading."
           name="history"
           options={HISTORY_ANSWERS}
         />

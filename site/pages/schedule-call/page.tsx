@@ -51,7 +51,7 @@ export default function Page() {
             <h2 className="text-xl">Good to have at hand</h2>
             <ul className="mt-2 list-disc pl-5">
               <li>The name of your policy, if you have one</li>
-              <li>Since when you have held it</li>
+              <li>How long you have held it</li>
               <li>What you would not want to do without</li>
             </ul>
           </div>

@@ -1,6 +1,6 @@
 import { withdrawHref } from '#site/journey/withdrawal.ts'
 import { AppLink } from '#site/ui/app-link.tsx'
-import { BRAND, OPENING_HOURS } from '#widgets/domain/brand.ts'
+import { BRAND } from '#widgets/domain/brand.ts'
 import { CLAIMS } from '#widgets/domain/claims.ts'
 import { phoneLabel } from '#widgets/domain/phone.ts'
 import { referenceOf } from '#widgets/domain/reference.ts'
@@ -20,11 +20,11 @@ export function QuoteRequested({ receipt: { id, row } }: { receipt: Receipt }) {
             One of us looks at your answers and checks the prices with the insurers.
           </NextStep>
           <NextStep number={2} title={`We call ${phoneLabel(String(row.phone))}`}>
-            On average within {CLAIMS.responseTime.figure} or less, {OPENING_HOURS}.
+            On average within {CLAIMS.responseTime.figure} or less, on a weekday.
             {typeof row.best_time === 'string' && ` You asked for: ${row.best_time.toLowerCase()}.`}
           </NextStep>
           <NextStep number={3} title="You decide">
-            Nothing is arranged unless you say so. We tell you what we earn from each policy before you ask.
+            Nothing is arranged unless you say so. We tell you what we earn from each policy without being asked.
           </NextStep>
         </ol>
       </section>

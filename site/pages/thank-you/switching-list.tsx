@@ -1,11 +1,12 @@
 import { AppLink } from '#site/ui/app-link.tsx'
+import { SWITCHING } from '#widgets/domain/waiting-periods.ts'
 
 const STEPS = [
-  'Keep your current policy until the new one has started. A day without hospital cover counts for the surcharge.',
-  'Find your current policy’s name, your excess and how long you have held it: the call goes faster.',
-  'Ask which waits you have served. Only higher benefits start new ones.',
-  'The new fund asks the old one for a transfer certificate, which is due within 14 days. You can ask for it too.',
-  'Cancel direct debits of the old fund only once the new one confirms your start date.',
+  'Keep your current policy until the new one has started. The surcharge is charged for every day without hospital cover.',
+  'Have your current policy’s name, its excess and how long you have held it to hand: it makes the call quicker.',
+  'Ask which waits you have served. For hospital cover, only what your old policy left out and higher benefits have new ones; for extras, ask the new fund.',
+  `The new fund asks the old one for a transfer certificate, which is due within ${SWITCHING.certificateWithinDays} days. You can ask for it too.`,
+  'Cancel the old fund’s direct debit only once the new fund has confirmed your start date.',
 ]
 
 /** For those who already have cover. */

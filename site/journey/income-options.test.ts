@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest'
+import { incomeCounts } from './income-options.ts'
+
+test.each(['singles', 'single-parents'] as const)('asks %s for the income of one person', coverFor => {
+  expect(incomeCounts({ coverFor })).not.toContain('partner')
+})
+
+test.each(['couples', 'families', 'extended-family'] as const)(
+  'asks %s for both partners’ income together',
+  coverFor => {
+    expect(incomeCounts({ coverFor })).toMatch(/fringe benefits.*super.*investment losses, both partners’ together/)
+  },
+)
