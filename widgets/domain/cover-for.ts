@@ -8,6 +8,13 @@ export const COVER_FOR = [
 ] as const
 export type CoverFor = (typeof COVER_FOR)[number]['id']
 
-export const COVER_FOR_IDS: readonly CoverFor[] = COVER_FOR.map(option => option.id)
+/** Written out once more: a partner's page loads them before anything is seen, and the labels are in the picture already. */
+export const COVER_FOR_IDS: readonly CoverFor[] = [
+  'singles',
+  'couples',
+  'families',
+  'single-parents',
+  'extended-family',
+]
 
 export const isCoverFor = (value: unknown): value is CoverFor => COVER_FOR_IDS.includes(value as CoverFor)

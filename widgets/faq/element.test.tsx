@@ -1,8 +1,11 @@
+import { renderToString } from 'react-dom/server'
 import { afterEach, expect, test, vi } from 'vitest'
 import { defineWidget } from '#widgets/kit/element/define-widget.ts'
 import { whenNear } from '#widgets/kit/element/near.ts'
 import { whole } from '#widgets/kit/element/whole.ts'
 import { faq } from './element.ts'
+import { Faq } from './faq.tsx'
+import { press } from './paint.ts'
 
 defineWidget(faq, () => whole(faq), whenNear)
 
@@ -22,13 +25,22 @@ test('turns the <details> inside the tag into its questions', async () => {
     <hic-faq heading="About this plan">
       <details><summary>Who may <b>join</b>?</summary>Everybody.</details>
       <details><summary>When?</summary><p>In July.</p><p>Not before.</p></details>
+      <details><summary>How long?</summary>See <a href="/terms">our <b>terms</b></a>.<!-- new --></details>
+      <details><summary>For whom?</summary><div>For you, <ul><li>a partner</li><li><p>or a child</p></li></ul></div></details>
     </hic-faq>`)
 
-  expect(questions(element).map(button => button.textContent)).toEqual(['1Who may join?', '2When?'])
+  expect(questions(element).map(button => button.textContent)).toEqual([
+    '1Who may join?',
+    '2When?',
+    '3How long?',
+    '4For whom?',
+  ])
   const answers = [...element.shadowRoot!.querySelectorAll('.hic-answer')]
   expect(answers.map(answer => [...answer.querySelectorAll('p')].map(p => p.textContent))).toEqual([
     ['Everybody.'],
     ['In July.', 'Not before.'],
+    ['See our terms.'],
+    ['For you,', 'a partner', 'or a child'],
   ])
 })
 
@@ -43,6 +55,23 @@ test('prefers items that the page set by script', async () => {
   document.body.append(element)
 
   await vi.waitFor(() => expect(questions(element).map(button => button.textContent)).toEqual(['1From script']))
+})
+
+test('answers before React as after, also where the browser’s search opened an answer in between', () => {
+  const picture = document.body.appendChild(document.createElement('div'))
+  picture.innerHTML = renderToString(<Faq />)
+  const [first, , third] = picture.querySelectorAll('button')
+  const open = () => [...picture.querySelectorAll('hic-answer:not([hidden])')].map(({ id }) => id)
+  press(first!)
+  picture.querySelector('#item-2-answer')!.removeAttribute('hidden')
+
+  press(third!)
+  expect(open()).toEqual([])
+  press(first!)
+  picture.querySelector('#item-2-answer')!.removeAttribute('hidden')
+  press(picture.querySelector('#item-4 button')!)
+
+  expect(open()).toEqual(['item-4-answer'])
 })
 
 test('tells the page what opened, without React’s events leaking', async () => {

@@ -6,6 +6,7 @@ import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
 import { FAQ_ITEMS } from './content.ts'
 import { examples } from './examples.ts'
 import { Faq } from './faq.tsx'
+import { press } from './paint.ts'
 
 const questions = () => screen.getAllByRole('button')
 const openOnes = () => questions().filter(button => button.getAttribute('aria-expanded') === 'true')
@@ -73,12 +74,14 @@ test('the keys leave out a question that cannot be opened', async () => {
 
 test('an address with #item-3 opens the fourth answer, and so does following such a link later', async () => {
   history.replaceState(null, '', '#item-3')
-  render(<Faq />)
+  const onToggle = vi.fn()
+  render(<Faq onToggle={onToggle} />)
   await vi.waitFor(() => expect(openOnes()).toEqual([questions()[3]]))
 
   location.hash = '#item-5'
 
   await vi.waitFor(() => expect(openOnes()).toEqual([questions()[5]]))
+  expect(onToggle.mock.calls).toEqual([[{ item: 'item-3', open: true }], [{ item: 'item-5', open: true }]])
 })
 
 test.each(['#nothing-here', '#%E0%A4%A', '#item-99'])('the address %s opens nothing and breaks nothing', hash => {
@@ -89,26 +92,33 @@ test.each(['#nothing-here', '#%E0%A4%A', '#item-99'])('the address %s opens noth
 })
 
 test('the browser’s search opens the answer that it found', async () => {
-  render(<Faq />)
+  const onToggle = vi.fn()
+  render(<Faq onToggle={onToggle} />)
   const last = questions()[7]!
   expect(answerTo(last).getAttribute('hidden')).toBe('until-found')
 
   answerTo(last).dispatchEvent(new Event('beforematch', { bubbles: true }))
 
   await vi.waitFor(() => expect(openOnes()).toEqual([last]))
+  expect(onToggle).toHaveBeenCalledExactlyOnceWith({ item: 'item-7', open: true })
 })
 
-test('keeps open what the browser’s search uncovered before React was there', async () => {
+test('keeps open what the browser’s search uncovered before React was there, whatever was pressed or named before', async () => {
+  history.replaceState(null, '', '#item-3')
   const box = document.body.appendChild(document.createElement('div'))
   box.innerHTML = renderToString(<Faq />)
+  press(box.querySelector<HTMLElement>('#item-1 button')!)
   box.querySelector('#item-4-answer')!.removeAttribute('hidden')
-  const root = hydrateRoot(box, <Faq />)
+  const onToggle = vi.fn()
+  const root = hydrateRoot(box, <Faq onToggle={onToggle} />)
   onTestFinished(() => {
     root.unmount()
     box.remove()
   })
 
   await vi.waitFor(() => expect(openOnes()).toEqual([questions()[4]]))
+  expect([...box.querySelectorAll('hic-answer:not([hidden])')]).toEqual([answerTo(questions()[4]!)])
+  expect(onToggle).toHaveBeenCalledExactlyOnceWith({ item: 'item-4', open: true })
 })
 
 test('prerenders every answer, without a style attribute, and hydrates over it', async () => {

@@ -1,7 +1,8 @@
 import * as Accordion from '@radix-ui/react-accordion'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { paragraphsOf } from './adapt.ts'
 import { FAQ_ITEMS, type FaqItem } from './content.ts'
+import { openIn, show } from './show.ts'
 
 export interface FaqProps {
   /** A heading above the questions; none when left out. */
@@ -24,14 +25,10 @@ export function Faq({ heading, items = FAQ_ITEMS, idPrefix = 'item', onToggle }:
     onToggle?.(item ? { item, open: true } : { item: open, open: false })
   }
 
-  // Opened before React was there, by a press or by the browser's search: it stays open, and the page is told.
-  useEffect(() => {
-    const uncovered = root.current!.querySelector('hic-answer:not([hidden])')
-    if (uncovered) toggle(uncovered.parentElement!.id)
-  }, [])
-
-  useOpenedByAddress(root, setOpen)
-  useOpenedByFinding(root, setOpen)
+  const opened = (item: string) => item !== open && toggle(item)
+  useOpenedBefore(root, opened)
+  useOpenedByAddress(root, opened)
+  useOpenedByFinding(root, opened)
 
   return (
     <section className="hic-faq" aria-label={heading || undefined}>
@@ -96,34 +93,50 @@ function Sign() {
   )
 }
 
-type Opening = (item: string) => void
+type List = React.RefObject<HTMLElement | null>
+type Opening = (item: string) => unknown
+
+/** Opened before React was there, by a press or by the browser's search: it stays open, and the page is told. */
+function useOpenedBefore(list: List, opening: Opening) {
+  const open = useEffectEvent(opening)
+  useEffect(() => {
+    const before = [...openIn(list.current!)]
+    // A press closes all others, so that what it did not open came after it.
+    const stays = before.find(answer => answer.parentElement!.dataset.state !== 'open') ?? before[0]
+    for (const other of before) if (other !== stays) show(other, false)
+    if (stays) open(stays.parentElement!.id)
+  }, [list])
+}
 
 /** `#item-3` opens that answer and brings it into view, at first and whenever the address changes. */
-function useOpenedByAddress(root: React.RefObject<HTMLElement | null>, open: Opening) {
+function useOpenedByAddress(list: List, opening: Opening) {
+  const open = useEffectEvent(opening)
   useEffect(() => {
     function follow() {
-      const item = itemOf(root.current, decoded(location.hash.slice(1)))
+      const item = itemOf(list.current, decoded(location.hash.slice(1)))
       if (!item) return
       open(item.id)
       item.scrollIntoView({ block: 'start' })
     }
-    follow()
+    // Who has opened an answer meanwhile is not taken elsewhere.
+    if (!openIn(list.current!).length) follow()
     window.addEventListener('hashchange', follow)
     return () => window.removeEventListener('hashchange', follow)
-  }, [root, open])
+  }, [list])
 }
 
 /** The browser's find-in-page, or a text fragment, hit a closed answer. */
-function useOpenedByFinding(root: React.RefObject<HTMLElement | null>, open: Opening) {
+function useOpenedByFinding(list: List, opening: Opening) {
+  const open = useEffectEvent(opening)
   useEffect(() => {
-    const list = root.current!
+    const element = list.current!
     const found = ({ target }: { target: unknown }) => open((target as HTMLElement).parentElement!.id)
-    list.addEventListener('beforematch', found)
-    return () => list.removeEventListener('beforematch', found)
-  }, [root, open])
+    element.addEventListener('beforematch', found)
+    return () => element.removeEventListener('beforematch', found)
+  }, [list])
 }
 
-const itemOf = (root: HTMLElement | null, id: string) => [...(root?.children ?? [])].find(child => child.id === id)
+const itemOf = (list: HTMLElement | null, id: string) => [...(list?.children ?? [])].find(child => child.id === id)
 
 function decoded(hash: string): string {
   try {

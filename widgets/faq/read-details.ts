@@ -7,16 +7,26 @@ import type { FaqItem } from './content.ts'
 export function readDetails(host: Element): { items?: readonly FaqItem[] } {
   const items = [...host.querySelectorAll('details')].map(details => {
     const question = details.querySelector('summary')
-    const answer = details.cloneNode(true) as Element
-    answer.querySelector('summary')?.remove()
-    return { question: words(question), answer: [...blocksOf(answer)].filter(Boolean).join('\n\n') }
+    const answer = [...details.childNodes].filter(node => node !== question)
+    return { question: paragraphsIn(question ? [question] : []), answer: paragraphsIn(answer) }
   })
   return items.length ? { items } : {}
 }
 
-/** Each block of text is a paragraph; text that stands by itself is one too. */
-function blocksOf(answer: Element): string[] {
-  return answer.children.length ? [...answer.childNodes].map(words) : [words(answer)]
-}
+/** Where a new paragraph begins and ends, however deep it stands; a link in a sentence is part of the sentence. */
+const BLOCK =
+  /^(address|article|aside|blockquote|br|d[dlt]|div|fig.*|footer|h\d|header|hr|li|ol|p|pre|section|summary|t[dhr]|ul)$/
 
-const words = (node: Node | null) => node?.textContent?.replace(/\s+/g, ' ').trim() ?? ''
+const paragraphsIn = (nodes: Node[]) =>
+  nodes
+    .map(words)
+    .join('')
+    .trim()
+    .split(/\s*\n\s*/)
+    .join('\n\n')
+
+function words(node: Node): string {
+  if (node.nodeType === 3) return node.textContent!.replace(/\s+/g, ' ')
+  const inside = [...node.childNodes].map(words).join('')
+  return BLOCK.test((node as Element).localName) ? `\n${inside}\n` : inside
+}

@@ -67,7 +67,10 @@ export function Reviews({ items = SAMPLE_REVIEWS, allReviewsUrl = BRAND.reviewsU
               <Control icon={ChevronLeft} name={TEXT.previous} onPress={previous} />
               <Control icon={ChevronRight} name={TEXT.next} onPress={next} />
             </div>
-            <p className="m-0 min-w-28 text-muted text-sm tabular-nums" aria-live={moving ? 'off' : 'polite'}>
+            <p
+              className="m-0 min-w-28 text-muted text-sm tabular-nums noscript:hidden"
+              aria-live={moving ? 'off' : 'polite'}
+            >
               {place(view, items.length)}
             </p>
             {items === SAMPLE_REVIEWS && <p className="m-0 text-muted text-sm italic">{TEXT.sample}</p>}

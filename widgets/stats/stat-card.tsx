@@ -103,4 +103,4 @@ export function StatCard({ stat, index, seen, onFlip }: StatCardProps) {
   )
 }
 
-const HINT = 'mt-auto block pt-4 text-sm underline decoration-1 underline-offset-4'
+const HINT = 'mt-auto block noscript:hidden pt-4 text-sm underline decoration-1 underline-offset-4'

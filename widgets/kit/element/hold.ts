@@ -24,6 +24,11 @@ export function hold(
   for (const type of NEARING) root.addEventListener(type, () => wake?.(), { ...options, passive: true })
   for (const type of ACTS) root.addEventListener(type, keep, options)
 
+  // The address names a part of what shows, such as #item-3: only the component brings it into view.
+  const named = () => root.getElementById(location.hash.slice(1)) && wake?.()
+  addEventListener('hashchange', named, options)
+  named()
+
   function keep(event: Event) {
     const control = (event.target as HTMLElement).closest<HTMLElement>(CONTROL)
     if (!control) return

@@ -130,10 +130,8 @@ export function beginLife(host: HicElement, { widget, css, painting, toasts }: O
       const value = raw == null ? undefined : read(raw)
       if (raw != null && value === undefined && raw !== refused[name]) {
         refused[name] = raw
-        const shown = typeof raw === 'string' ? `="${raw}"` : ''
-        console.warn(
-          `<${widget.tag}> ignores ${typeof raw === 'string' ? kebab(name) : name}${shown}; it takes ${takes}.`,
-        )
+        const shown = typeof raw === 'string' ? `${kebab(name)}="${raw}"` : name
+        console.warn(`<${widget.tag}> ignores ${shown}; it takes ${takes}.`)
       }
       understood[name] = value ?? content[name] ?? otherwise
     }

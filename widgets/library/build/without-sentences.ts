@@ -1,14 +1,14 @@
 import type { Plugin } from 'vite'
 
 /**
- * Takes the sentences and the events' details out of the declarations: the docs read them from the
+ * Takes the sentences and the events' details out of the declarations and of what reads them: the docs read them from the
  * source, the loader must not carry them. A declaration where nothing is found stops the build.
  */
 export function withoutSentences(): Plugin {
   return {
     name: 'hic-without-sentences',
     transform: {
-      filter: { id: /[\\/]widgets[\\/](?!library)[^\\/]+[\\/]element\.ts$/ },
+      filter: { id: /[\\/]widgets[\\/](?!library)[^\\/]+[\\/](element|element[\\/]attribute)\.ts$/ },
       handler(code, id) {
         const cuts: Cut[] = []
         find(this.parse(code), code, cuts)

@@ -105,6 +105,24 @@ test('an answer opens before React is there, stays open when it comes, and the p
   expect(seen.heard).toEqual([])
 })
 
+test('an answer that the address names opens and is in view, at first and later, wherever the tag stands', async () => {
+  const open = (question: string) => page.getByRole('button', { name: question, expanded: true })
+  await page.evaluate(() => location.assign('#item-3'))
+  await put('<div style="height:9000px"></div><hic-faq></hic-faq>')
+
+  await open('switch health funds').waitFor()
+  await expect
+    .poll(() => open('switch health funds').evaluate(({ ownerDocument }) => ownerDocument.defaultView!.scrollY))
+    .toBeGreaterThan(5000)
+  await page.evaluate(() => location.assign('#top'))
+  await put('<hic-faq></hic-faq>')
+  await page.getByRole('button', { name: 'Lifetime Health Cover' }).waitFor()
+  await page.evaluate(() => location.assign('#item-7'))
+
+  await open('Lifetime Health Cover').waitFor()
+  expect(await page.locator('hic-answer:not([hidden])').count()).toBe(1)
+})
+
 test('a card turns before React is there, stays turned when it comes, and the page is told once', async () => {
   await put('<hic-stats></hic-stats>')
   const letReactCome = await holdReactBack()

@@ -143,6 +143,26 @@ test('an attribute that changes again and again changes the picture each time', 
   expect(await page.getByRole('heading').count()).toBe(1)
 })
 
+test('with script off the cards show both sides, and nothing asks for a press that would do nothing', async () => {
+  const context = await browser.newContext({ javaScriptEnabled: false })
+  const unscripted = await context.newPage()
+  await unscripted.goto(served.pageUrl('stats'))
+
+  const [front, back] = await Promise.all(
+    [/^.?certified advisors/, /what a policy covers and what it leaves out/].map(words =>
+      unscripted.getByText(words).first().boundingBox(),
+    ),
+  )
+  expect(back!.y).toBeGreaterThan(front!.y + front!.height)
+  expect(await unscripted.getByText('Click to learn more').first().isVisible()).toBe(false)
+  await unscripted.goto(served.pageUrl('hero'))
+  expect(await unscripted.getByRole('button').filter({ visible: true }).allTextContents()).toEqual([
+    'START COMPARING',
+    'SCHEDULE A CALL',
+  ])
+  await context.close()
+})
+
 test('picture and sheet come once: with the page', async () => {
   await page.goto(served.pageUrl('faq'))
   await page.waitForFunction(() => customElements.get('hic-faq'))

@@ -118,6 +118,20 @@ test('where React never comes, what only it could answer gives way to what there
   expect(await page.getByRole('button', { name: 'Subscribe' }).isVisible()).toBe(false)
   await expect.poll(() => page.getByRole('button').filter({ visible: true }).count()).toBe(0)
   expect(await page.getByText('Sample reviews').isVisible()).toBe(true)
+  expect(await page.locator('.hic-reviews-track').evaluate(row => getComputedStyle(row).scrollbarWidth)).toBe('auto')
+})
+
+test('where React never comes, the quokka that could not be stopped keeps still', async () => {
+  const { page } = await visit(browser, served.pageUrl('without one'))
+  await page.route(/\/react-/, route => route.abort())
+  const still = page.getByRole('button', { name: 'Stop the quokka' })
+  await still.waitFor()
+
+  await eventAfter(page, 'hic-error', () => still.hover())
+
+  await still.waitFor({ state: 'hidden' })
+  const bounce = page.locator('.hic-quokka').evaluate(drawing => getComputedStyle(drawing).animationName)
+  expect(await bounce).toBe('none')
 })
 
 test('a tag far down the page loads nothing until it comes near', async () => {
