@@ -1,9 +1,9 @@
+import type { PriceRange } from '#widgets/domain/catalogue/manifest.ts'
 import { dayLabel } from '#widgets/domain/day.ts'
 import { DEMO_NOTICE } from '#widgets/domain/demo-funds.ts'
 import { centsLabel } from '#widgets/domain/money.ts'
 import { countLabel } from '#widgets/domain/number.ts'
 import type { Day } from '#widgets/domain/period.ts'
-import type { PriceRange } from './price-ranges-of.ts'
 
 interface PriceRangeTableProps {
   caption: string
@@ -37,7 +37,7 @@ export function PriceRangeTable({ caption, by, rows, dataOf, demo, attribution }
                 From
               </th>
               <th scope="col" className={`${HEAD} ${WIDE}`}>
-                Most between
+                Half between
               </th>
               <th scope="col" className={`${HEAD} ${WIDE}`}>
                 Policies
@@ -50,7 +50,7 @@ export function PriceRangeTable({ caption, by, rows, dataOf, demo, attribution }
                 <th scope="row" className="py-3 pr-3 pl-0 text-left align-baseline font-normal">
                   {row.label}
                   <span className="block text-muted text-sm tabular-nums sm:hidden">
-                    most between {middleOf(row)} · {countLabel(row.policies)} policies
+                    half between {middleOf(row)} · {countLabel(row.policies)} policies
                   </span>
                 </th>
                 <td className={`${CELL} max-sm:pr-0`}>{centsLabel(row.lowest)}</td>
@@ -63,7 +63,7 @@ export function PriceRangeTable({ caption, by, rows, dataOf, demo, attribution }
       </section>
       <figcaption className="pt-3 text-muted text-sm">
         {demo && <strong className="text-ink">{DEMO_NOTICE} </strong>}
-        All states together; half of the policies lie between the two prices of “most between”. Data of{' '}
+        All states together; half of the policies lie between the two prices of “half between”. Data of{' '}
         <time dateTime={dataOf}>{dayLabel(dataOf)}</time>. {attribution}.
       </figcaption>
     </figure>

@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto'
 import type { Manifest, PartitionEntry } from '#widgets/domain/catalogue/manifest.ts'
 import { encode, FORMAT, type PartitionKey, partitionName } from '#widgets/domain/catalogue/partition.ts'
-import { fullPremium, type Policy } from '#widgets/domain/catalogue/policy.ts'
+import type { Policy } from '#widgets/domain/catalogue/policy.ts'
 import { CatalogueError } from './catalogue-error.ts'
 import { ChangeCount } from './change-count.ts'
 import { earlierOf, joinWith, premiumYear } from './earlier.ts'
 import type { FundRecord } from './fund-reader.ts'
 import { mustBeFit } from './gate.ts'
+import { PriceSpread } from './price-spread.ts'
 import { putInPlace, readManifest, readPartition, writePartition } from './release-folder.ts'
 import type { Spool } from './spool.ts'
 import type { Tally } from './tally.ts'
@@ -56,10 +57,12 @@ export async function writeRelease(
   const sameYear = before !== null && premiumYear(before.dataOf) === premiumYear(dataOf)
   const comparable = before !== null && before.demo === isDemo(funds)
   const changes = new ChangeCount()
+  const spread = new PriceSpread()
 
   const keys = [...spool.keys.values()].sort(byName)
   const entries = await inTurn(keys, async key => {
     const policies = (await spool.read(key)).sort(byFundAndName)
+    spread.add(key, policies)
     if (comparable) {
       const old = await readPartition(since, before, key)
       const find = joinWith(old)
@@ -97,6 +100,7 @@ export async function writeRelease(
       policies: tally.policiesOf.get(code) ?? 0,
     })),
     partitions,
+    prices: spread.result(),
     changes: comparable ? changes.result() : null,
   }
   mustBeFit(manifest, inPlace)
@@ -123,15 +127,7 @@ async function inTurn<T, R>(items: readonly T[], work: (item: T) => Promise<R>):
 const isDemo = (funds: ReadonlyMap<string, FundRecord>) => [...funds.keys()].every(code => code.startsWith('X'))
 
 function entryOf(key: PartitionKey, policies: Policy[], written: { file: string; bytes: number }): PartitionEntry {
-  const prices = policies.map(fullPremium).sort((one, other) => one - other)
-  const at = (share: number) => prices[Math.round(share * (prices.length - 1))]!
-  return {
-    ...key,
-    ...written,
-    count: policies.length,
-    funds: new Set(policies.map(policy => policy.fund)).size,
-    prices: { lowest: at(0), lowerQuarter: at(0.25), middle: at(0.5), upperQuarter: at(0.75), highest: at(1) },
-  }
+  return { ...key, ...written, count: policies.length, funds: new Set(policies.map(policy => policy.fund)).size }
 }
 
 const byName = (one: PartitionKey, other: PartitionKey) => compare(partitionName(one), partitionName(other))

@@ -1,3 +1,5 @@
+import type { CoverFor } from '../cover-for.ts'
+import type { CoverType } from '../cover-types.ts'
 import type { Cents } from '../money.ts'
 import type { Day } from '../period.ts'
 import type { PartitionKey } from './partition.ts'
@@ -12,7 +14,18 @@ export interface CatalogueFund {
   policies: number
 }
 
-/** What a partition holds, known before it is fetched. Prices are cents a month before rebate and loading. */
+/** Monthly prices before rebate, loading and discount, over the policies of all states. */
+export interface PriceRange {
+  coverFor: CoverFor
+  coverType: CoverType
+  policies: number
+  lowest: Cents
+  /** Half of the policies cost between these two. */
+  lowerQuarter: Cents
+  upperQuarter: Cents
+}
+
+/** What a partition holds, known before it is fetched. */
 export interface PartitionEntry extends PartitionKey {
   /** Name of the file beside the manifest; it carries the hash of the content. */
   file: string
@@ -20,7 +33,6 @@ export interface PartitionEntry extends PartitionKey {
   bytes: number
   count: number
   funds: number
-  prices: { lowest: Cents; lowerQuarter: Cents; middle: Cents; upperQuarter: Cents; highest: Cents }
 }
 
 /** Policies in the data that are not shown, by reason, in the importer's words. */
@@ -53,6 +65,7 @@ export interface Manifest {
   funds: CatalogueFund[]
   /** By `partitionName`. */
   partitions: Record<string, PartitionEntry>
+  prices: PriceRange[]
   /** What changed since the release before. */
   changes: { added: number; gone: number; dearer: number; cheaper: number; medianRise: number | null } | null
 }
