@@ -94,7 +94,7 @@ function Answer({ born, joins, premium }: { born: string; joins: string; premium
         note={
           loading
             ? `You are ${ageOn(born, joins)} when cover starts. The loading ends on ${dayLabel(loadingEnds(joins))} if you keep hospital cover without a break.`
-            : `Hold hospital cover on ${dayLabel(baseDay(born))}, and keep it, and you never pay the loading.`
+            : `If you hold hospital cover on ${dayLabel(baseDay(born))}, and keep it, you never pay the loading.`
         }
       />
       <figure>

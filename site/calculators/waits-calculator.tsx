@@ -34,7 +34,7 @@ export function WaitsCalculator() {
 
   return (
     <Calculator
-      title="Which waits come along when you switch"
+      title="Which hospital waits carry over when you switch"
       answer={
         inOrder ? (
           <Answer joinedOld={joinedOld} joinedNew={joinedNew} treatment={treatment} previously={previously} />

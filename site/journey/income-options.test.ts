@@ -8,6 +8,6 @@ test.each(['singles', 'single-parents'] as const)('asks %s for the income of one
 test.each(['couples', 'families', 'extended-family'] as const)(
   'asks %s for both partners’ income together',
   coverFor => {
-    expect(incomeCounts({ coverFor })).toMatch(/fringe benefits.*super.*investment losses, both partners’ together/)
+    expect(incomeCounts({ coverFor })).toMatch(/fringe benefits.*super.*investment losses, for both partners together/)
   },
 )

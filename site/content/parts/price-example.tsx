@@ -40,7 +40,7 @@ export function PriceExample({
       title={title}
       rows={bill.lines.map(line => ({ ...line, amount: centsLabel(line.amount) }))}
       total={{ label: 'You pay, a month', amount: centsLabel(bill.total) }}
-      note={`A made-up price. ${INCOME_TIER_LABEL[tier]}, oldest person ${oldestAge}. ${
+      note={`A made-up price. ${INCOME_TIER_LABEL[tier]}, oldest person aged ${oldestAge}. ${
         isPublished(table)
           ? `Rebate of ${dayLabel(table.validFrom)} to ${dayLabel(table.validTo!)}.`
           : 'Rebate not published.'

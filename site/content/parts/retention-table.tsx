@@ -17,7 +17,9 @@ export function RetentionTable() {
         {Object.values(RETENTION).map(kind => (
           <tr key={kind.what}>
             <th scope="row">{kind.what}</th>
-            <td data-align="right">{keptFor(kind)}</td>
+            <td data-align="right" className="whitespace-nowrap">
+              {keptFor(kind)}
+            </td>
           </tr>
         ))}
       </tbody>

@@ -39,7 +39,7 @@ export function WhatWasCompared({ manifest, policies, answers }: WhatWasCompared
         {changes && comparedWith && (
           <li>
             Since {dayLabel(comparedWith)}: {countLabel(changes.dearer)} policies became dearer,{' '}
-            {countLabel(changes.cheaper)} cheaper; the rise in the middle is {changes.medianRise}%.
+            {countLabel(changes.cheaper)} cheaper; the median rise is {changes.medianRise}%.
           </li>
         )}
         <li>
@@ -48,13 +48,13 @@ export function WhatWasCompared({ manifest, policies, answers }: WhatWasCompared
         </li>
       </ul>
       <details className="on-paper mt-4">
-        <summary className="fold min-h-11 justify-start py-2 font-medium">How the order comes about</summary>
+        <summary className="fold min-h-11 justify-start py-2 font-medium">How the order is worked out</summary>
         <p className="max-w-prose">
-          Each policy gets up to 100 points for its price and up to 100 for its cover, weighed as you say. The cheapest
-          on the list has 100 points for price; one that costs twice as much has 50. Four fifths of the points for cover
-          are for what you ticked, where cover with limits counts half, and one fifth is for everything else; with
-          nothing ticked, all of them are for everything. With equal points the cheaper comes first. What a fund pays us
-          is not known to the calculation.
+          Each policy gets up to 100 points for its price and up to 100 for its cover, weighted as you chose. The
+          cheapest on the list has 100 points for price; one that costs twice as much has 50. Four fifths of the points
+          for cover are for what you ticked, where cover with limits counts half, and one fifth is for everything else;
+          if you ticked nothing, all of them are for everything. With equal points the cheaper policy comes first. The
+          calculation does not know what a fund pays us.
         </p>
       </details>
       {leftOut.length > 0 && (

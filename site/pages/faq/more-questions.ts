@@ -67,7 +67,7 @@ export const FAQ_GROUPS: readonly { title: string; items: readonly FaqItem[] }[]
       {
         question: 'What does it cost me to compare here?',
         answer:
-          'Nothing. Funds pay us a commission when somebody joins through us. The page on how we get paid has the table, and the commission stands beside each result.',
+          'Nothing. Funds pay us a commission when somebody joins through us. The page on how we get paid has the table, and the commission is shown beside each result.',
       },
       {
         question: 'Does commission change the order of the results?',

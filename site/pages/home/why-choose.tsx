@@ -20,7 +20,7 @@ const REASONS = [
   },
   {
     title: 'Free service',
-    text: 'You pay nothing. Funds pay us a commission when somebody joins through us; it stands beside each result and never moves the order.',
+    text: 'You pay nothing. Funds pay us a commission when somebody joins through us; it is shown beside each result and never changes the order.',
   },
   {
     title: 'Personal information protection',

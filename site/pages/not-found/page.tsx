@@ -29,7 +29,7 @@ export default function Page() {
             Oops! Page not found
           </h1>
           <p className="max-w-prose">
-            The address leads nowhere. It may have moved, or a letter went astray; every page there is stands on the{' '}
+            There is nothing at this address. The page may have moved, or there may be a typo; all our pages are on the{' '}
             <AppLink to="/sitemap" className="text-eucalypt">
               sitemap
             </AppLink>

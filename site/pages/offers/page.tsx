@@ -26,7 +26,7 @@ export default function Page() {
       <div className="mx-auto max-w-6xl px-4 py-12">
         <OfferList />
         <p className="mt-12 max-w-prose border-line border-t pt-6 text-muted">
-          The order is by the day an offer ends, and nothing else. Offers change no place in our results.{' '}
+          Offers are listed by the day they end, and nothing else. They do not change the order of our results.{' '}
           <AppLink to="/how-we-get-paid" className="text-eucalypt">
             How we get paid
           </AppLink>

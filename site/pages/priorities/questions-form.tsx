@@ -151,7 +151,7 @@ export function QuestionsForm() {
         </div>
         <OptionList
           legend={`${INCOME_LABEL}, ${INCOME_YEAR.incomeYear}`}
-          why={`${incomeCounts(answers)} Why we ask: it decides your rebate, so the price you see, and whether you would pay the surcharge.`}
+          why={`Why we ask: it decides your rebate, and so your price, and whether you would pay the surcharge. ${incomeCounts(answers)}`}
           name="income"
           options={incomeOptions(answers)}
           columns="sm:grid-cols-2"

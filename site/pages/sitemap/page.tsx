@@ -20,7 +20,7 @@ export default function Page() {
         description={DESCRIPTION}
         structuredData={[pageData('CollectionPage', { path: '/sitemap', name: 'Sitemap', description: DESCRIPTION })]}
       />
-      <ArticleHead title="Sitemap" lead="Every page there is, grouped as at the foot of each page." />
+      <ArticleHead title="Sitemap" lead="Every page of this site, grouped as in the footer." />
       <div className="mx-auto max-w-6xl columns-1 gap-10 px-4 py-12 sm:columns-2 lg:columns-3">
         {GROUPS.map(({ title, paths }) => (
           <section key={title} aria-label={title} className="mb-10 break-inside-avoid">
