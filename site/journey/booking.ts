@@ -1,7 +1,8 @@
 import { callFunction } from '#widgets/kit/backend/read.ts'
+import { officeDay } from '#widgets/kit/backend/submit.ts'
 
 /** What the holder of a link sees of a booking. */
-interface Booking {
+export interface Booking {
   reference: string
   slot_date: string
   slot_no: number
@@ -34,7 +35,7 @@ export function bookingOccasion(): string {
   try {
     nonce = localStorage.getItem(KEY) ?? inMemory
   } catch {}
-  return `${new Date().toISOString().slice(0, 10)}${nonce}`
+  return `${officeDay()}${nonce}`
 }
 
 /** After a cancellation the same booking may be made again: as a new one. */

@@ -1,5 +1,6 @@
-import { type ReactNode, useState } from 'react'
-import type { SubmitOutcome } from '#widgets/kit/backend/submit.ts'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import type { Sent, SubmitOutcome } from '#widgets/kit/backend/submit.ts'
+import { useEnd } from './use-end.ts'
 
 const WAITING =
   'We could not be reached just now. Your wish is kept on this device and goes out by itself as soon as we can be reached.'
@@ -8,7 +9,7 @@ interface OneStepProps {
   button: string
   busy: string
   /** Sends what the link asks for. */
-  send: () => SubmitOutcome | Promise<SubmitOutcome>
+  send: () => 'refused' | Promise<Sent>
   /** Said where the link names nothing that we know. */
   refused: string
   /** Takes the place of everything once it has arrived. */
@@ -22,19 +23,19 @@ interface OneStepProps {
  */
 export function OneStep({ button, busy, send, refused, done, children }: OneStepProps) {
   const [state, setState] = useState<'asking' | 'sending' | SubmitOutcome>('asking')
+  const [sent, setSent] = useState<string>()
+  useEnd(state === 'waiting' ? sent : undefined, end => setState(end === 'taken-back' ? 'asking' : end))
 
   async function press() {
     if (state === 'sending') return
     setState('sending')
-    setState(await send())
+    const answer = await send()
+    if (answer === 'refused') return setState(answer)
+    setSent(answer.id)
+    setState(answer.outcome)
   }
 
-  if (state === 'arrived')
-    return (
-      <div role="status" className="max-w-prose border-eucalypt border-l-4 bg-mist p-5">
-        {done}
-      </div>
-    )
+  if (state === 'arrived') return <Done>{done}</Done>
   return (
     <div className="grid max-w-prose gap-4">
       {state !== 'asking' && state !== 'sending' && (
@@ -54,6 +55,22 @@ export function OneStep({ button, busy, send, refused, done, children }: OneStep
         </button>
       </p>
       <p className="text-muted">{children}</p>
+    </div>
+  )
+}
+
+/** Takes the place of everything, and the focus. */
+function Done({ children }: { children: ReactNode }) {
+  const box = useRef<HTMLDivElement>(null)
+  useEffect(() => box.current?.focus(), [])
+  return (
+    <div
+      ref={box}
+      role="status"
+      tabIndex={-1}
+      className="max-w-prose border-eucalypt border-l-4 bg-mist p-5 outline-none"
+    >
+      {children}
     </div>
   )
 }

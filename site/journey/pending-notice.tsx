@@ -1,6 +1,12 @@
 import { useEffect, useSyncExternalStore } from 'react'
 import { referenceOf } from '#widgets/domain/reference.ts'
-import { dropSubmission, onSubmissionsChange, type Submission, submissions } from '#widgets/kit/backend/pending.ts'
+import {
+  dropSubmission,
+  onSubmissionsChange,
+  type Submission,
+  submissions,
+  takeBack,
+} from '#widgets/kit/backend/pending.ts'
 import { resumeSubmissions } from '#widgets/kit/backend/submit.ts'
 
 const NONE: readonly Submission[] = []
@@ -35,7 +41,7 @@ export function PendingNotice() {
           <button
             type="button"
             className="min-h-11 cursor-pointer font-semibold text-eucalypt underline underline-offset-4"
-            onClick={() => dropSubmission(submission.id)}
+            onClick={() => (submission.state === 'waiting' ? takeBack : dropSubmission)(submission.id)}
           >
             {submission.state === 'waiting' ? 'Do not send it' : 'Close'}
           </button>

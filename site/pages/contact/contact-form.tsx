@@ -4,12 +4,12 @@ import { Outcome, type Setback } from '#site/journey/outcome.tsx'
 import type { Problems } from '#site/journey/person.ts'
 import { EmailField, NameField } from '#site/journey/person-fields.tsx'
 import { Trap } from '#site/journey/trap.tsx'
+import { useEnd } from '#site/journey/use-end.ts'
 import { AppLink } from '#site/ui/app-link.tsx'
 import { Labelled, SelectField } from '#site/ui/labelled.tsx'
 import { CLAIMS } from '#widgets/domain/claims.ts'
 import { CONTACT_NOTICE } from '#widgets/domain/consent.ts'
 import { referenceOf } from '#widgets/domain/reference.ts'
-import { onSubmissionsChange, submissions } from '#widgets/kit/backend/pending.ts'
 import { submit } from '#widgets/kit/backend/submit.ts'
 import { MESSAGE_MAX_LENGTH, readMessage, SENTENCES, TOPICS } from './message.ts'
 
@@ -20,6 +20,7 @@ export function ContactForm() {
   const form = useRef<HTMLFormElement>(null)
   const [problems, setProblems] = useState<Problems>({})
   const [sending, setSending] = useState<'typing' | 'sending' | Setback>('typing')
+  const [sent, setSent] = useState<string>()
   const [number, setNumber] = useState<string>()
 
   useEffect(() => {
@@ -31,17 +32,15 @@ export function ContactForm() {
     keepDraft(FORM, form.current)
   }, [])
 
-  // What had to wait may go out while the visitor is still here.
-  useEffect(() => {
-    if (sending !== 'waiting') return
-    return onSubmissionsChange(() => {
-      if (newest()?.state === 'arrived') thank()
-    })
-  }, [sending])
+  // What had to wait may go out, or be taken back, while the visitor is still here.
+  useEnd(sending === 'waiting' ? sent : undefined, end => {
+    if (end === 'arrived') thank(sent!)
+    else setSending(end === 'taken-back' ? 'typing' : end)
+  })
 
-  function thank() {
+  function thank(id: string) {
     forgetDraft(FORM)
-    setNumber(referenceOf(newest()!.id))
+    setNumber(referenceOf(id))
   }
 
   async function write(event: FormEvent<HTMLFormElement>) {
@@ -56,8 +55,9 @@ export function ContactForm() {
     }
 
     setSending('sending')
-    const outcome = await submit('contact_messages', read.row)
-    if (outcome === 'arrived') thank()
+    const { id, outcome } = await submit('contact_messages', read.row)
+    setSent(id)
+    if (outcome === 'arrived') thank(id)
     else setSending(outcome)
   }
 
@@ -100,7 +100,9 @@ export function ContactForm() {
         </AppLink>
         .
       </p>
-      {sending !== 'typing' && sending !== 'sending' && <Outcome setback={sending} sentences={SENTENCES} />}
+      {sending !== 'typing' && sending !== 'sending' && (
+        <Outcome key={sending} setback={sending} sentences={SENTENCES} />
+      )}
       <button type="submit" className="hic-button justify-self-start" data-look="action" aria-disabled={busy}>
         {busy ? 'Sending…' : 'Send message'}
       </button>
@@ -125,5 +127,3 @@ function Arrived({ number }: { number: string }) {
     </div>
   )
 }
-
-const newest = () => submissions().findLast(({ table }) => table === 'contact_messages')

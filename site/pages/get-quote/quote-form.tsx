@@ -10,10 +10,10 @@ import type { Problems } from '#site/journey/person.ts'
 import { EmailField, PersonFields } from '#site/journey/person-fields.tsx'
 import { ProblemSummary } from '#site/journey/problem-summary.tsx'
 import { Trap } from '#site/journey/trap.tsx'
+import { useEnd } from '#site/journey/use-end.ts'
 import { SelectField, UNANSWERED } from '#site/ui/labelled.tsx'
 import { COVER_FOR, isCoverFor } from '#widgets/domain/cover-for.ts'
 import { isState, STATES } from '#widgets/domain/states.ts'
-import { onSubmissionsChange, submissions } from '#widgets/kit/backend/pending.ts'
 import { submit } from '#widgets/kit/backend/submit.ts'
 import { BEST_TIMES, HEALTH_WORDING, readRequest } from './quote-request.ts'
 import { SENTENCES } from './sentences.tsx'
@@ -29,6 +29,7 @@ export function QuoteForm() {
   const navigate = useNavigate()
   const [problems, setProblems] = useState<Problems>({})
   const [sending, setSending] = useState<Sending>('typing')
+  const [sent, setSent] = useState<string>()
   const hasHealth = Boolean(answers.treatments || answers.services)
 
   useEffect(() => {
@@ -42,14 +43,11 @@ export function QuoteForm() {
     keepDraft(FORM, form.current)
   }, [])
 
-  // What had to wait may go out while the visitor is still here.
-  useEffect(() => {
-    if (sending !== 'waiting') return
-    return onSubmissionsChange(() => {
-      if (submissions().some(({ table, state }) => table === 'quote_requests' && state === 'arrived'))
-        void navigate('/thank-you')
-    })
-  }, [sending, navigate])
+  // What had to wait may go out, or be taken back, while the visitor is still here.
+  useEnd(sending === 'waiting' ? sent : undefined, end => {
+    if (end === 'arrived') void navigate('/thank-you')
+    else setSending(end === 'taken-back' ? 'typing' : end)
+  })
 
   function typed(event: FormEvent<HTMLFormElement>) {
     if (!isRestored(event.currentTarget)) return
@@ -74,7 +72,8 @@ export function QuoteForm() {
     if (!read.ok) return setSending('typing')
 
     setSending('sending')
-    const outcome = await submit('quote_requests', read.row)
+    const { id, outcome } = await submit('quote_requests', read.row)
+    setSent(id)
     if (outcome === 'arrived') void navigate('/thank-you')
     else setSending(outcome)
   }
@@ -132,7 +131,9 @@ export function QuoteForm() {
         )}
         <Trap />
         <CallConsent problem={problems.consent} />
-        {sending !== 'typing' && sending !== 'sending' && <Outcome setback={sending} sentences={SENTENCES} />}
+        {sending !== 'typing' && sending !== 'sending' && (
+          <Outcome key={sending} setback={sending} sentences={SENTENCES} />
+        )}
         <div>
           <button type="submit" className="hic-button" data-look="action" aria-disabled={busy}>
             {busy ? 'Sending…' : 'Request my quote'}

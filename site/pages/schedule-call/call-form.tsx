@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { currentAnswers } from '#site/journey/answers.ts'
-import { bookingOccasion, bookingOf, nextBookingOccasion } from '#site/journey/booking.ts'
+import { type Booking, bookingOccasion, bookingOf, nextBookingOccasion } from '#site/journey/booking.ts'
 import { cameFrom } from '#site/journey/came-from.ts'
 import { CallConsent } from '#site/journey/consent.tsx'
 import { keepDraft, restoreDraft } from '#site/journey/draft.ts'
@@ -12,9 +12,9 @@ import { ProblemSummary } from '#site/journey/problem-summary.tsx'
 import { SlotPicker } from '#site/journey/slot-picker.tsx'
 import { Trap } from '#site/journey/trap.tsx'
 import { useDiary } from '#site/journey/use-diary.ts'
-import { onSubmissionsChange, submissions } from '#widgets/kit/backend/pending.ts'
-import { lastReceipt } from '#widgets/kit/backend/receipts.ts'
-import { type Filled, type SubmitOutcome, submit } from '#widgets/kit/backend/submit.ts'
+import { useEnd } from '#site/journey/use-end.ts'
+import { forgetReceipt, lastReceipt } from '#widgets/kit/backend/receipts.ts'
+import { type Filled, type Sent, submit } from '#widgets/kit/backend/submit.ts'
 import { readBooking } from './booking.ts'
 import { SENTENCES } from './sentences.ts'
 
@@ -28,6 +28,7 @@ export function CallForm() {
   const [day, setDay] = useState<string>()
   const [problems, setProblems] = useState<Problems>({})
   const [sending, setSending] = useState<'typing' | 'sending' | Setback>('typing')
+  const [sent, setSent] = useState<string>()
   const loaded = typeof diary === 'object'
 
   // Twice: for the fields that are there at once, and for the days and times once they are known.
@@ -42,14 +43,12 @@ export function CallForm() {
     if (day && form.current) restoreDraft(FORM, form.current)
   }, [day])
 
-  useEffect(() => {
-    if (sending !== 'waiting') return
-    return onSubmissionsChange(() => {
-      const booking = submissions().findLast(({ table }) => table === 'call_bookings')
-      if (booking?.state === 'arrived') void navigate('/thank-you')
-      if (booking?.state === 'taken') setSending('taken')
-    })
-  }, [sending, navigate])
+  // What had to wait may go out, or be taken back, while the visitor is still here.
+  useEnd(sending === 'waiting' ? sent : undefined, end => {
+    if (end === 'arrived') return void navigate('/thank-you')
+    if (end === 'taken') refresh()
+    setSending(end === 'taken-back' ? 'typing' : end)
+  })
 
   function typed(event: FormEvent<HTMLFormElement>) {
     keepDraft(FORM, event.currentTarget)
@@ -64,7 +63,8 @@ export function CallForm() {
     if (!read.ok) return setSending('typing')
 
     setSending('sending')
-    const outcome = await submitBooking(read.row)
+    const { id, outcome } = await submitBooking(read.row)
+    setSent(id)
     if (outcome === 'arrived') return void navigate('/thank-you')
     if (outcome === 'taken') refresh()
     setSending(outcome)
@@ -112,13 +112,20 @@ const chosenDay = (form: HTMLFormElement) => {
   return typeof day === 'string' ? day : undefined
 }
 
-/** A repeat of a booking that was cancelled elsewhere meets the cancelled row: then it is made as a new one. */
-async function submitBooking(row: Filled<'call_bookings'>): Promise<SubmitOutcome> {
-  const outcome = await submit('call_bookings', row, bookingOccasion())
+/**
+ * A repeat of a booking meets the row that is there already. Where that one was cancelled or moved since, this is
+ * made as a new one.
+ */
+async function submitBooking(row: Filled<'call_bookings'>): Promise<Sent> {
+  const sent = await submit('call_bookings', row, bookingOccasion())
   const token = lastReceipt()?.row.manage_token
-  if (outcome !== 'arrived' || typeof token !== 'string') return outcome
+  if (sent.outcome !== 'arrived' || typeof token !== 'string') return sent
   const booking = await bookingOf(token)
-  if (typeof booking !== 'object' || booking.status !== 'cancelled') return outcome
+  if (typeof booking !== 'object' || stands(booking, row)) return sent
+  forgetReceipt(sent.id)
   nextBookingOccasion()
   return submit('call_bookings', row, bookingOccasion())
 }
+
+const stands = ({ status, slot_date, slot_no }: Booking, wanted: Filled<'call_bookings'>) =>
+  status !== 'cancelled' && slot_date === wanted.slot_date && slot_no === wanted.slot_no

@@ -1,17 +1,21 @@
 import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react'
-import { type BookingReading, bookingOf, manageUrl, nextBookingOccasion } from '#site/journey/booking.ts'
+import { type Booking, type BookingReading, bookingOf, manageUrl, nextBookingOccasion } from '#site/journey/booking.ts'
 import { CalendarButton } from '#site/journey/calendar-button.tsx'
 import { Outcome, type Setback } from '#site/journey/outcome.tsx'
 import type { Problems } from '#site/journey/person.ts'
 import { SlotPicker } from '#site/journey/slot-picker.tsx'
 import { useDiary } from '#site/journey/use-diary.ts'
+import { useEnd } from '#site/journey/use-end.ts'
 import { whenLabel } from '#site/journey/when.ts'
 import { useZone } from '#site/journey/zone.ts'
 import { AppLink } from '#site/ui/app-link.tsx'
+import { BRAND } from '#widgets/domain/brand.ts'
+import { slotStart } from '#widgets/domain/call-slots.ts'
 import { submit } from '#widgets/kit/backend/submit.ts'
 import { readSlot } from './booking.ts'
 import { CHANGE_SENTENCES } from './sentences.ts'
 
+type Change = { action: 'cancel' } | { action: 'move'; slot_date: string; slot_no: number }
 type Done = 'moved' | 'cancelled'
 
 const DONE: Record<Done, string> = {
@@ -29,6 +33,8 @@ export function Manage({ token }: { token: string }) {
   const [problems, setProblems] = useState<Problems>({})
   const [day, setDay] = useState<string>()
   const [busy, setBusy] = useState(false)
+  const [sent, setSent] = useState<{ id: string; change: Change }>()
+  const summary = useRef<HTMLDivElement>(null)
   // One for each change: moving back and forth is three changes, a second click is the same one.
   const occasion = useRef('')
 
@@ -38,26 +44,45 @@ export function Manage({ token }: { token: string }) {
   }, [token])
   useEffect(() => void load(), [load])
 
-  async function change(action: 'cancel' | 'move', slot: { slot_date?: string; slot_no?: number } = {}) {
+  // What was pressed may be gone, and what has come of it stands at the top.
+  useEffect(() => {
+    if (done) summary.current?.focus()
+  }, [done])
+
+  // What had to wait may go out, or be taken back, while the visitor is still here.
+  useEnd(setback === 'waiting' ? sent?.id : undefined, end => {
+    if (end === 'arrived') void made(sent!.change)
+    setSetback(end === 'taken' || end === 'refused' ? end : undefined)
+    refresh()
+  })
+
+  async function change(wish: Change) {
     if (busy) return
     setBusy(true)
     setDone(undefined)
     setSetback(undefined)
-    const outcome = await submit('booking_changes', { manage_token: token, action, ...slot }, occasion.current)
-    if (outcome === 'arrived') {
-      if (action === 'cancel') nextBookingOccasion()
-      setDone(action === 'cancel' ? 'cancelled' : 'moved')
-      await load()
-    } else setSetback(outcome)
+    const { id, outcome } = await submit('booking_changes', { manage_token: token, ...wish }, occasion.current)
+    setSent({ id, change: wish })
+    if (outcome === 'arrived') await made(wish)
+    else setSetback(outcome)
     refresh()
     setBusy(false)
+  }
+
+  /** Shows the call as the backend has it now; where that cannot be read, as the change that was made leaves it. */
+  async function made(change: Change) {
+    occasion.current = crypto.randomUUID()
+    if (change.action === 'cancel') nextBookingOccasion()
+    setDone(change.action === 'cancel' ? 'cancelled' : 'moved')
+    const read = await bookingOf(token)
+    setBooking(before => (typeof read === 'object' || typeof before !== 'object' ? read : changed(before, change)))
   }
 
   function move(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     const { problems: found, ...slot } = readSlot(new FormData(event.currentTarget))
     setProblems(found)
-    if (Object.keys(found).length === 0) void change('move', slot)
+    if (Object.keys(found).length === 0) void change({ action: 'move', ...slot })
   }
 
   if (booking === 'loading')
@@ -89,7 +114,7 @@ export function Manage({ token }: { token: string }) {
   const coming = status === 'booked' && Date.parse(slot_start) > Date.now()
   return (
     <div className="grid gap-8">
-      <div className="border-eucalypt border-l-4 bg-mist p-5">
+      <div ref={summary} tabIndex={-1} className="border-eucalypt border-l-4 bg-mist p-5 outline-none">
         <p role="status">{done && <strong>{DONE[done]}</strong>}</p>
         <p className="font-display font-semibold text-lg">{whenLabel(slot_date, slot_no, zone)}</p>
         <p className="mt-1">
@@ -108,7 +133,7 @@ export function Manage({ token }: { token: string }) {
               className="hic-button text-ember"
               data-look="quiet"
               aria-disabled={busy}
-              onClick={() => void change('cancel')}
+              onClick={() => void change({ action: 'cancel' })}
             >
               Cancel this call
             </button>
@@ -137,4 +162,10 @@ export function Manage({ token }: { token: string }) {
       )}
     </div>
   )
+}
+
+function changed(booking: Booking, change: Change): Booking {
+  if (change.action === 'cancel') return { ...booking, status: 'cancelled' }
+  const { slot_date, slot_no } = change
+  return { ...booking, slot_date, slot_no, slot_start: slotStart(slot_date, slot_no, BRAND.officeZone).toISOString() }
 }

@@ -1,23 +1,19 @@
+import { useState } from 'react'
 import { OneStep } from '#site/journey/one-step.tsx'
 import { AppLink } from '#site/ui/app-link.tsx'
 import { BRAND } from '#widgets/domain/brand.ts'
-import { forgetReceipt } from '#widgets/kit/backend/receipts.ts'
 import { submit } from '#widgets/kit/backend/submit.ts'
 
 /** Deletes the request for a quote that a link names. */
 export function Withdraw({ request }: { request: string | undefined }) {
-  async function withdraw() {
-    if (!request) return 'refused'
-    const outcome = await submit('quote_withdrawals', { request_id: request })
-    if (outcome === 'arrived') forgetReceipt(request)
-    return outcome
-  }
+  // Each visit is one of its own: a request that was withdrawn may be sent again, and withdrawn again, within a day.
+  const [occasion] = useState(() => new Date().toISOString())
 
   return (
     <OneStep
       button="Withdraw my request"
       busy="Withdrawing…"
-      send={withdraw}
+      send={() => (request ? submit('quote_withdrawals', { request_id: request }, occasion) : 'refused')}
       refused={`This link names no request. Write to ${BRAND.email} with your reference, and we delete it.`}
       done={
         <>

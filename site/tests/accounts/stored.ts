@@ -29,16 +29,17 @@ export async function storedRequest(fields: Record<string, unknown> = {}): Promi
 }
 
 /** A call booked on the last day that has a free slot: the journeys book on the first ones. */
-export async function storedCall(fields: { full_name?: string; user_id?: string; phone?: string } = {}) {
+export async function storedCall(fields: { full_name?: string; user_id?: string; phone?: string; link?: string } = {}) {
   const id = randomUUID()
   const phone = fields.phone ?? `+614${String(Math.floor(Math.random() * 1e8)).padStart(8, '0')}`
   await query(
     `insert into public.call_bookings (id, manage_token, slot_date, slot_no, full_name, phone, consent_version)
-     select $1, gen_random_uuid(), slot_date, slot_no, $2, $3, '2026-11-21' from public.call_slots
+     select $1, coalesce($4::uuid, gen_random_uuid()), slot_date, slot_no, $2, $3, '2026-11-21' from public.call_slots
       where slot_start > now() and booked < capacity and not closed order by slot_date desc, slot_no limit 1`,
     id,
     fields.full_name ?? 'Robin Sample',
     phone,
+    fields.link ?? null,
   )
   if (fields.user_id) await query('update public.call_bookings set user_id = $2 where id = $1', id, fields.user_id)
   const [kept] = await query<{ reference: string }>('select reference from public.call_bookings where id = $1', id)

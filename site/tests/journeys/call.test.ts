@@ -1,6 +1,9 @@
+import { randomUUID } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
+import { query } from '#ci/own-backend.ts'
 import { SLOT_LABELS } from '#widgets/domain/call-slots.ts'
+import { storedCall } from '../accounts/stored.ts'
 import { visit } from '../visit.ts'
 import { faultyLine } from './faulty-line.ts'
 import { book, fillInCall, NAME, typedIn } from './fill-in.ts'
@@ -39,16 +42,36 @@ test('books a call, gives it as a calendar file, moves and cancels it by its lin
     .getByText(/2:30 PM AEST/)
     .first()
     .waitFor()
+  await page.goto('/thank-you')
+  await page.getByRole('heading', { name: /2:30 PM AEST/ }).waitFor()
 
+  // The same booking once more: the first stands at another time by now.
+  await page.goto('/schedule-call?coverFor=couples&postcode=WA&partner=demo')
+  await page.locator('input[name=slot]:checked:enabled').waitFor()
+  await book(page).click()
+  await page.getByRole('heading', { name: /10:00 AM AEST/ }).waitFor()
+  expect(
+    await query(
+      "select slot_no from public.call_bookings where phone = $1 and status = 'booked' order by slot_no",
+      JOURNEY.e164,
+    ),
+  ).toEqual([{ slot_no: 2 }, { slot_no: 11 }])
+
+  await page.getByRole('link', { name: 'Change or cancel my call' }).click()
   await page.getByRole('button', { name: 'Cancel this call' }).click()
   await page.getByText('Your call is cancelled.').waitFor()
+  expect(await page.locator(':focus').textContent()).toContain('Your call is cancelled.')
+  await page.goto('/thank-you')
+  await page.getByText('Nothing has been sent from this tab yet').waitFor()
 
   expect(await messagesTo(JOURNEY.e164)).toEqual([
     expect.stringMatching(/^Your call on .* is cancelled/),
+    expect.stringMatching(/^Your call is booked for .* 10:00 AM/),
     expect.stringMatching(/^Your call is now on .* 2:30 PM/),
     expect.stringMatching(/^Your call is booked for .* 10:00 AM/),
   ])
-  expect(complaints).toEqual([])
+  // The answer to the booking that is there already.
+  expect(complaints).toEqual([expect.stringContaining('409')])
 })
 
 test('a place that somebody took meanwhile is said, and what was typed stays', async () => {
@@ -93,6 +116,29 @@ test('a lost reply and a double click take one place', async () => {
   await page.getByText(/Your call is booked/).waitFor()
 
   expect(await messagesTo(LOST.e164)).toHaveLength(1)
+})
+
+test('a change that had to wait is told once it is made, though the call cannot be looked up again', async () => {
+  const link = randomUUID()
+  await storedCall({ link })
+  await using line = await faultyLine(() => ({ status: 503, retryAfter: 60 }))
+  const page = await line.context.newPage()
+  await page.goto(`/schedule-call#manage=${link}`)
+  await page.locator('label:has(input[name=day]:enabled)').nth(6).click()
+  await page.getByRole('radio', { name: /^3:30 PM/ }).check()
+  await page.getByRole('button', { name: 'Move my call' }).click()
+  await page.locator('[data-outcome=waiting]').waitFor()
+
+  line.plan(() => undefined)
+  await page.route('**/rpc/booking_by_token', route => route.abort())
+  await page.evaluate(() => dispatchEvent(new Event('online')))
+  const summary = page.locator('div:has(> [role=status])', { hasText: 'Your call is moved.' })
+  await summary.getByText(/3:30 PM AEST/).waitFor()
+  expect(await page.locator('[data-outcome]').count()).toBe(0)
+
+  await page.getByRole('button', { name: 'Cancel this call' }).click()
+  await page.getByText('Your call is cancelled.').waitFor()
+  await page.getByText(/, cancelled$/).waitFor()
 })
 
 test('a link that belongs to no call says so', async () => {

@@ -46,14 +46,29 @@ test('offline, tab closed, opened again: it goes out from another page and says 
   expect(await requestsFrom('closed@faults.example')).toBe(1)
 })
 
-test('what waits can be taken back, and is then not sent', async () => {
-  await using line = await faultyLine(() => 'refused connection')
+test('what waits can be taken back, and is then not sent, by another tab neither', async () => {
+  await using line = await faultyLine()
   const page = await line.context.newPage()
   await page.goto(FORM)
-  await fillInQuote(page, 'taken-back@faults.example')
+  await fillInQuote(page, 'not-taken-back@faults.example')
   await sendQuote(page).click()
+  await page.getByText(/reference is HC-/).waitFor()
+  await page.goBack()
+  await fillInQuote(page, 'taken-back@faults.example')
+  line.plan(() => ({ status: 503, retryAfter: 60 }))
+  await sendQuote(page).click()
+  await page.locator('[data-outcome=waiting]').waitFor()
+  const other = await line.context.newPage()
+  await other.goto('/offers')
+  const waits = other.getByRole('region', { name: 'What you sent' }).getByText('waits on this device')
+  await waits.waitFor()
+
   await page.getByRole('button', { name: 'Do not send it' }).click()
   line.plan(() => undefined)
+  await page.locator('[data-outcome]').waitFor({ state: 'detached' })
+  expect(new URL(page.url()).pathname).toBe('/get-quote')
+  await waits.waitFor({ state: 'hidden' })
+  await other.evaluate(() => dispatchEvent(new Event('online')))
 
   await page.reload()
   await page.getByRole('button', { name: 'Request my quote' }).waitFor()

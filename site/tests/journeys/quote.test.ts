@@ -58,22 +58,35 @@ test('what goes along stands beside the form, and treatments stay behind without
     expect(shown).toContain(told)
 })
 
-test('is withdrawn by the link of the message, without an account, and deleted', async () => {
+test('is withdrawn by the link of the message, without an account, and deleted, as often as it is sent', async () => {
   await using visited = await visit('/get-quote?coverFor=singles&postcode=NSW')
   const { page, complaints } = visited
-  await fillInQuote(page, 'withdrawn@example.com')
-  await sendQuote(page).click()
-  await page.waitForURL('**/thank-you')
-  await page.getByRole('link', { name: 'Withdraw this request' }).waitFor()
+  const requests = () => query('select 1 from public.quote_requests where email = $1', 'withdrawn@example.com')
+  const request = async () => {
+    await fillInQuote(page, 'withdrawn@example.com')
+    await sendQuote(page).click()
+    await page.waitForURL('**/thank-you')
+    await page.getByRole('link', { name: 'Withdraw this request' }).waitFor()
+    expect(await requests()).toHaveLength(1)
+  }
+  const withdraw = async (link: string) => {
+    await page.goto(link)
+    await page.getByRole('button', { name: 'Withdraw my request' }).click()
+    await page.getByRole('heading', { name: 'Your request is withdrawn' }).waitFor()
+  }
+  await request()
   const link = /\S+\/withdraw#request=\S+/.exec((await letterTo('withdrawn@example.com')) ?? '')?.[0] ?? ''
 
-  await page.goto(link)
-  await page.getByRole('button', { name: 'Withdraw my request' }).click()
-  await page.getByRole('heading', { name: 'Your request is withdrawn' }).waitFor()
-
-  expect(await query('select 1 from public.quote_requests where email = $1', 'withdrawn@example.com')).toEqual([])
+  await withdraw(link)
+  expect(await requests()).toEqual([])
   await page.goto('/thank-you')
   await page.getByText('Nothing has been sent from this tab yet').waitFor()
+
+  // The same request on the same day has the same link.
+  await page.goto('/get-quote?coverFor=singles&postcode=NSW')
+  await request()
+  await withdraw(link)
+  expect(await requests()).toEqual([])
   expect(complaints).toEqual([])
 })
 

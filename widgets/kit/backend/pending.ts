@@ -1,6 +1,8 @@
 import type { SubmissionTable } from './submit.ts'
 
 const PREFIX = 'hic-pending:'
+/** Marks what the visitor took back, for other tabs that have read it already. */
+export const TAKEN_BACK = 'hic-taken-back:'
 const DAY_MS = 86_400_000
 
 /** Something that the visitor sent and that may not have arrived yet. */
@@ -40,6 +42,8 @@ export function onSubmissionsChange(listener: () => void): () => void {
 /** Keeps a submission in this state; an earlier state of the same one is replaced. */
 export function keepSubmission(submission: Submission): void {
   const unsent = submission.state === 'sending' || submission.state === 'waiting'
+  // Sent once more, it is taken back no longer.
+  if (submission.state === 'sending') unmark(submission.id)
   for (const place of PLACES) {
     try {
       if (unsent) place().setItem(PREFIX + submission.id, JSON.stringify(submission))
@@ -58,6 +62,36 @@ export function dropSubmission(dropped: string): void {
   change(all => all.filter(({ id }) => id !== dropped))
 }
 
+/** The visitor's word that it is not to go out, in no tab. */
+export function takeBack(id: string): void {
+  try {
+    localStorage.setItem(TAKEN_BACK + id, String(Date.now()))
+  } catch {}
+  dropSubmission(id)
+}
+
+/** What waits and may not go out any more is dropped: what another tab took back, and what is over a day old. */
+export function setAside(): void {
+  for (const one of submissions().filter(({ state }) => state === 'waiting')) {
+    if (isTakenBack(one.id)) dropSubmission(one.id)
+    else if (tooOld(one)) keepSubmission({ ...one, state: 'expired', settledAt: Date.now() })
+  }
+}
+
+function isTakenBack(id: string): boolean {
+  try {
+    return localStorage.getItem(TAKEN_BACK + id) !== null
+  } catch {
+    return false
+  }
+}
+
+function unmark(id: string) {
+  try {
+    localStorage.removeItem(TAKEN_BACK + id)
+  } catch {}
+}
+
 function change(next: (all: readonly Submission[]) => readonly Submission[]) {
   known = next(submissions())
   for (const listener of listeners) listener()
@@ -74,11 +108,20 @@ function fromStorage(): readonly Submission[] {
       for (const { id, state } of found.values()) if (state === 'expired') place().removeItem(PREFIX + id)
     } catch {}
   }
+  forgetOldMarks()
   return [...found.values()].sort((a, b) => a.madeAt - b.madeAt)
 }
 
+// After a day nothing is left that they could hold back.
+function forgetOldMarks() {
+  try {
+    for (const [key, madeAt] of Object.entries(localStorage))
+      if (key.startsWith(TAKEN_BACK) && tooOld({ madeAt: Number(madeAt) })) localStorage.removeItem(key)
+  } catch {}
+}
+
 // The clock may have been put back meanwhile.
-const tooOld = ({ madeAt }: Submission) => Math.abs(Date.now() - madeAt) > DAY_MS
+const tooOld = ({ madeAt }: Pick<Submission, 'madeAt'>) => Math.abs(Date.now() - madeAt) > DAY_MS
 
 function parse(text: unknown): Submission | undefined {
   try {

@@ -4,7 +4,7 @@ const WITH_RECEIPT = ['quote_requests', 'call_bookings'] as const
 type ReceiptTable = (typeof WITH_RECEIPT)[number]
 
 /** What there is a page of thanks for. */
-export const hasReceipt = (table: SubmissionTable): table is ReceiptTable =>
+const hasReceipt = (table: SubmissionTable): table is ReceiptTable =>
   (WITH_RECEIPT as readonly string[]).includes(table)
 
 /** What arrived last in this tab, so that the page after it can name it, after a reload too. */
@@ -29,7 +29,19 @@ export function lastReceipt(): Receipt | undefined {
   return last
 }
 
-export function keepReceipt(receipt: Receipt): void {
+type Arrival = Omit<Receipt, 'table'> & { table: SubmissionTable }
+
+/** Keeps the page of thanks true to what has arrived: the thing itself, or what changes or withdraws it. */
+export function changeReceipt({ id, table, row, arrivedAt }: Arrival): void {
+  const kept = lastReceipt()
+  if (hasReceipt(table)) keepReceipt({ id, table, row, arrivedAt })
+  else if (table === 'quote_withdrawals') forgetReceipt(String(row.request_id))
+  else if (table !== 'booking_changes' || !kept || kept.row.manage_token !== row.manage_token) return
+  else if (row.action === 'cancel') forgetReceipt(kept.id)
+  else keepReceipt({ ...kept, row: { ...kept.row, slot_date: row.slot_date, slot_no: row.slot_no } })
+}
+
+function keepReceipt(receipt: Receipt): void {
   last = receipt
   readAlready = true
   try {

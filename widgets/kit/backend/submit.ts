@@ -1,7 +1,9 @@
+import { BRAND } from '#widgets/domain/brand.ts'
+import { dayIn } from '#widgets/domain/day.ts'
 import type { Insert } from './database.types.ts'
 import { type InsertOutcome, insert } from './insert.ts'
-import { dropSubmission, keepSubmission, type Submission, submissions } from './pending.ts'
-import { hasReceipt, keepReceipt } from './receipts.ts'
+import { dropSubmission, keepSubmission, type Submission, setAside, submissions, TAKEN_BACK } from './pending.ts'
+import { changeReceipt } from './receipts.ts'
 import { laterWait, watchedWait } from './retry-plan.ts'
 import { manageToken, submissionId } from './submission-id.ts'
 
@@ -27,6 +29,15 @@ type Verdict =
 /** `waiting`: it goes out by itself as soon as the backend answers. */
 export type SubmitOutcome = Verdict | 'waiting'
 
+/** How sending went, and what the row is called: what waits can be followed by its id. */
+export interface Sent {
+  id: string
+  outcome: SubmitOutcome
+}
+
+/** The usual occasion: the day at the office. It turns at midnight there, and not in the middle of a morning's work. */
+export const officeDay = (): string => dayIn(BRAND.officeZone)
+
 /** What the visitor fills in; the id and the token are made here. */
 export type Filled<Table extends SubmissionTable> = Omit<
   Insert<Table>,
@@ -43,13 +54,14 @@ const underWay = new Map<string, Promise<SubmitOutcome>>()
 export async function submit<Table extends SubmissionTable>(
   table: Table,
   filled: Filled<Table>,
-  occasion: string = new Date().toISOString().slice(0, 10),
-): Promise<SubmitOutcome> {
+  occasion: string = officeDay(),
+): Promise<Sent> {
   const id = await submissionId(table, filled, occasion)
   const token = table === 'call_bookings' ? { manage_token: await manageToken(id) } : {}
-  return once(id, () =>
+  const outcome = await once(id, () =>
     sendWatched({ id, table, row: { id, ...filled, ...token }, madeAt: Date.now(), state: 'sending' }),
   )
+  return { id, outcome }
 }
 
 /** Sends what waits, now and whenever the line comes back, for as long as the page is open. */
@@ -59,6 +71,7 @@ export function resumeSubmissions(): void {
 }
 
 function goNow() {
+  setAside()
   for (const submission of submissions()) void sendLater(submission)
 }
 
@@ -70,6 +83,7 @@ function listen() {
   addEventListener('online', goNow)
   // Back from the browser's page cache: timers have slept there.
   addEventListener('pageshow', goNow)
+  addEventListener('storage', ({ key }) => void (key?.startsWith(TAKEN_BACK) && setAside()))
 }
 
 function once(id: string, send: () => Promise<SubmitOutcome>): Promise<SubmitOutcome> {
@@ -109,6 +123,7 @@ function tryAgain(submission: Submission, failed: number, asks: { retryAfterMs?:
 }
 
 async function sendLater(submission: Submission, failed = 0): Promise<void> {
+  setAside()
   // It may have gone out meanwhile, or been taken back.
   const waits = submissions().some(({ id, state }) => id === submission.id && state === 'waiting')
   if (!waits) return
@@ -125,7 +140,7 @@ function settle(submission: Submission, verdict: Verdict): Verdict {
   clearTimeout(timers.get(submission.id))
   const { id, table, row, state } = submission
   const settledAt = Date.now()
-  if (verdict === 'arrived' && hasReceipt(table)) keepReceipt({ id, table, row, arrivedAt: settledAt })
+  if (verdict === 'arrived') changeReceipt({ id, table, row, arrivedAt: settledAt })
   // What failed while the visitor watched is told beside the button.
   if (verdict !== 'arrived' && state === 'sending') dropSubmission(id)
   else {
