@@ -1,5 +1,13 @@
-import { createContext, type ReactNode, useContext, useDeferredValue, useEffect, useSyncExternalStore } from 'react'
-import { useLocation, useNavigate } from 'react-router-dom'
+import {
+  createContext,
+  type ReactNode,
+  useContext,
+  useDeferredValue,
+  useEffect,
+  useEffectEvent,
+  useSyncExternalStore,
+} from 'react'
+import { useNavigate } from 'react-router-dom'
 import { listenToSession, NOBODY, type Session, sessionNow } from './store.ts'
 
 const SessionContext = createContext<Session>(NOBODY)
@@ -11,11 +19,14 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   // Deferred, so that React draws what it changes in short slices: a store's own updates go through at one go.
   const session = useDeferredValue(useSyncExternalStore(listenToSession, sessionNow, () => NOBODY))
   const navigate = useNavigate()
-  const { pathname } = useLocation()
 
+  // Once, and in the place of the page that the link opened: who goes on from there, or back, is let go.
+  const lead = useEffectEvent(() => {
+    if (location.pathname !== '/auth') void navigate('/auth', { replace: true })
+  })
   useEffect(() => {
-    if (session.recovering && pathname !== '/auth') void navigate('/auth')
-  }, [session.recovering, pathname, navigate])
+    if (session.recovering) lead()
+  }, [session.recovering])
 
   return <SessionContext value={session}>{children}</SessionContext>
 }

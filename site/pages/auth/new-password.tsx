@@ -1,4 +1,6 @@
 import { changePassword } from '#site/session/actions.ts'
+import { changeSession } from '#site/session/store.ts'
+import { QUIET } from './account/delete-button.tsx'
 import { PASSWORD_HINT } from './credentials.ts'
 import { PasswordField } from './password-field.tsx'
 import { SubmitButton } from './submit-button.tsx'
@@ -13,6 +15,9 @@ export function NewPassword() {
       </h1>
       <div className="mt-6">
         <NewPasswordForm />
+        <button type="button" className={`mt-4 ${QUIET}`} onClick={() => changeSession({ recovering: false })}>
+          Not now
+        </button>
       </div>
     </div>
   )

@@ -1,0 +1,49 @@
+import { act, cleanup, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { createMemoryRouter, Outlet, RouterProvider } from 'react-router-dom'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { NewPassword } from '#site/pages/auth/new-password.tsx'
+import { SessionProvider } from './session.tsx'
+import { changeSession, NOBODY } from './store.ts'
+
+const address = location.href
+beforeEach(() => history.replaceState(null, '', '/'))
+afterEach(() => {
+  cleanup()
+  changeSession(NOBODY)
+  history.replaceState(null, '', address)
+})
+
+const Shell = () => (
+  <SessionProvider>
+    <Outlet />
+  </SessionProvider>
+)
+
+test('a link for a new password leads to its form once, and lets go of whoever walks on or says not now', async () => {
+  const router = createMemoryRouter(
+    [
+      {
+        element: <Shell />,
+        children: [
+          { path: '/auth', element: <NewPassword /> },
+          { path: '*', element: <p>Another page</p> },
+        ],
+      },
+    ],
+    { initialEntries: ['/before', '/'], initialIndex: 1 },
+  )
+  render(<RouterProvider router={router} />)
+  act(() => changeSession({ recovering: true }))
+  await screen.findByRole('heading', { name: 'Choose a new password' })
+
+  await act(() => router.navigate(-1))
+  expect(router.state.location.pathname).toBe('/before')
+  await act(() => router.navigate('/auth'))
+  await userEvent.click(screen.getByRole('button', { name: 'Not now' }))
+
+  await vi.waitFor(async () => {
+    const { sessionNow } = await import('./store.ts')
+    expect(sessionNow().recovering).toBe(false)
+  })
+})
