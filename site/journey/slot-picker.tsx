@@ -1,6 +1,6 @@
 import { memo } from 'react'
 import { BRAND } from '#widgets/domain/brand.ts'
-import { SLOT_LABELS, type SlotNo, visitorLabel, zoneName } from '#widgets/domain/call-slots.ts'
+import { SLOT_LABELS, type SlotNo, slotStart, visitorLabel, zoneName } from '#widgets/domain/call-slots.ts'
 import { dayLabel, shortDayLabel, weekdayLabel } from '#widgets/domain/day.ts'
 import type { Day } from '#widgets/domain/period.ts'
 import type { Problems } from './person.ts'
@@ -28,6 +28,7 @@ export function SlotPicker({ diary, day, problems, onRetry }: SlotPickerProps) {
   const zone = useZone()
   const days = typeof diary === 'object' ? diary.days : []
   const free = days.find(one => one.day === day)?.free
+  const named = day ?? days[0]?.day
   return (
     <>
       <fieldset className="min-w-0" aria-describedby={problems.day ? 'day-problem' : undefined}>
@@ -63,7 +64,8 @@ export function SlotPicker({ diary, day, problems, onRetry }: SlotPickerProps) {
       <fieldset className="min-w-0" aria-describedby="slot-zone">
         <legend className="font-semibold">At what time?</legend>
         <p id="slot-zone" className="text-muted text-sm max-sm:min-h-[2lh]">
-          {BRAND.officeZone.split('/').at(-1)?.replaceAll('_', ' ')} time ({zoneName(NOON, BRAND.officeZone)})
+          {BRAND.officeZone.split('/').at(-1)?.replaceAll('_', ' ')} time (
+          {zoneName(named ? slotStart(named, 0, BRAND.officeZone) : UNTIL_KNOWN, BRAND.officeZone)})
           {zone === BRAND.officeZone ? '.' : ', with your own clock below it where it differs.'}
         </p>
         {problems.slot && <Problem id="slot-problem" sentence={problems.slot} />}
@@ -113,8 +115,8 @@ const TimeTile = memo(({ no, label, theirs, state }: TimeTileProps) => (
   </label>
 ))
 
-// Brisbane keeps one time all year; another office's name of the zone may change with the season.
-const NOON = new Date(Date.UTC(2026, 6, 1, 2))
+// The same wherever and whenever the page is printed: a zone's name may change with the season.
+const UNTIL_KNOWN = new Date(Date.UTC(2026, 6, 1, 2))
 
 function Problem({ id, sentence }: { id: string; sentence: string }) {
   return (

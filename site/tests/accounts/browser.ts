@@ -1,4 +1,4 @@
-import type { Browser, BrowserContext, Page, Request } from 'playwright'
+import type { Browser, BrowserContext, BrowserContextOptions, Page, Request } from 'playwright'
 import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest'
 import { launchBrowser } from '#ci/own-backend.ts'
 import { type Person, sessionOf } from './people.ts'
@@ -12,8 +12,8 @@ export function visitors() {
   })
 
   /** Somebody's page; a person is signed in already, with a token that is over where that is asked for. */
-  return async function visitor(person?: Person, token?: 'over'): Promise<Page> {
-    const context = await open(person, token)
+  return async function visitor(person?: Person, token?: 'over', options: BrowserContextOptions = {}): Promise<Page> {
+    const context = await open(person, token, options)
     contexts.push(context)
     return context.newPage()
   }
@@ -44,12 +44,17 @@ function openBrowser() {
   })
   afterAll(() => browser.close())
 
-  return async function open(person?: Person, token?: 'over'): Promise<BrowserContext> {
+  return async function open(
+    person?: Person,
+    token?: 'over',
+    options: BrowserContextOptions = {},
+  ): Promise<BrowserContext> {
     const session = person && { ...(await sessionOf(person)), ...(token ? { expires_at: 1 } : {}) }
     const localStorage = session ? [{ name: 'hic-session', value: JSON.stringify(session) }] : []
     const context = await browser.newContext({
       reducedMotion: 'reduce',
       storageState: { cookies: [], origins: [{ origin: inject('siteUrl'), localStorage }] },
+      ...options,
     })
     context.setDefaultTimeout(15_000)
     context.on('console', message => {

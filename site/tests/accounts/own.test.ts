@@ -9,6 +9,14 @@ import { storedCall, storedRequest } from './stored.ts'
 const visitor = visitors()
 const AUTH = () => `${inject('siteUrl')}/auth`
 
+/** What the focus stands on, by its name, its text or what is typed in it. */
+const focused = (page: Page) =>
+  page
+    .locator(':focus')
+    .evaluate(
+      element => element.getAttribute('aria-label') ?? ((element as HTMLInputElement).value || element.textContent),
+    )
+
 test('signed in, one sees one’s own requests and nobody else’s, corrects one and deletes one', async () => {
   const person = await somebody()
   const mine = await storedRequest({ user_id: person.id, full_name: 'Pat Own' })
@@ -20,6 +28,7 @@ test('signed in, one sees one’s own requests and nobody else’s, corrects one
   expect(await page.getByText(others.reference).count()).toBe(0)
 
   await list.getByRole('button', { name: 'Change how we reach you' }).click()
+  expect(await focused(page)).toBe('Pat Own')
   await list.getByLabel('Phone').fill('12')
   await list.getByRole('button', { name: 'Save' }).click()
   await list.getByText('Australian').or(list.getByText('too short')).first().waitFor()
@@ -28,10 +37,17 @@ test('signed in, one sees one’s own requests and nobody else’s, corrects one
   await page.getByText('Your change is saved').first().waitFor()
   const [kept] = await query<{ phone: string }>('select phone from public.quote_requests where id = $1', mine.id)
   expect(kept?.phone).toBe('+61499888777')
+  expect(await focused(page)).toBe(mine.reference)
 
-  await list.getByRole('button', { name: `Delete request ${mine.reference}` }).click()
+  const remove = list.getByRole('button', { name: `Delete request ${mine.reference}` })
+  await remove.click()
+  expect(await focused(page)).toBe('Keep it')
+  await page.keyboard.press('Enter')
+  expect(await focused(page)).toBe(`Delete request ${mine.reference}`)
+  await remove.click()
   await list.getByRole('button', { name: 'Yes, delete' }).click()
   await list.getByText('None yet').waitFor()
+  expect(await focused(page)).toBe('Your quote requests')
   expect(await query('select 1 from public.quote_requests where id = $1', mine.id)).toEqual([])
 })
 
@@ -46,20 +62,27 @@ test('signed in, one moves a call, cancels it and deletes it', async () => {
       )
     )[0]
   const before = await now()
-  const page = await visitor(person)
+  const page = await visitor(person, undefined, { timezoneId: 'Australia/Perth' })
   await page.goto(AUTH())
   const list = page.getByRole('region', { name: 'Your booked calls' })
+  const time = list.getByRole('heading', { name: /AEST \(.* AWST for you\)$/ })
+  await time.waitFor()
 
   await list.getByRole('button', { name: `Move call ${call.reference}` }).click()
+  expect(await focused(page)).toBe(`Move call ${call.reference}`)
   const times = list.getByLabel('New time')
-  await expect.poll(() => times.locator('option').count()).toBeGreaterThan(10)
+  // Ten days of 22: the last one too.
+  await expect.poll(() => times.locator('optgroup').count()).toBeGreaterThanOrEqual(10)
+  expect(await times.locator('option').nth(9).textContent()).toMatch(/AEST \(.* AWST for you\)$/)
   await times.selectOption({ index: 9 })
   await list.getByRole('button', { name: 'Move the call' }).click()
   await page.getByText('is moved').first().waitFor()
   expect((await now())?.slot).not.toBe(before?.slot)
+  expect(await focused(page)).toBe(await time.textContent())
 
   await list.getByRole('button', { name: `Cancel call ${call.reference}` }).click()
   await page.getByText('is cancelled').first().waitFor()
+  expect(await focused(page)).toBe(await time.textContent())
   expect((await now())?.status).toBe('cancelled')
 
   await list.getByRole('button', { name: `Delete call ${call.reference}` }).click()

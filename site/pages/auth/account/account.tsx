@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { signOut, useSession } from '#site/session/session.tsx'
 import { AppLink } from '#site/ui/app-link.tsx'
 import { phoneLabel } from '#widgets/domain/phone.ts'
@@ -7,6 +7,7 @@ import { NewPasswordForm } from '../new-password.tsx'
 import { QUIET } from './delete-button.tsx'
 import { OwnCalls } from './own-calls.tsx'
 import { OwnRequests } from './own-requests.tsx'
+import { takeFocus } from './take-focus.ts'
 
 /** What /auth shows somebody who is signed in. */
 export function Account({ user }: { user: User }) {
@@ -48,12 +49,20 @@ export function Account({ user }: { user: User }) {
 
 function Password() {
   const [changing, setChanging] = useState(false)
+  const heading = useRef<HTMLHeadingElement>(null)
+
+  function set() {
+    takeFocus(heading.current)
+    setChanging(false)
+  }
   return (
     <section aria-label="Your password" className="max-w-md">
-      <h2 className="text-xl">Your password</h2>
+      <h2 ref={heading} tabIndex={-1} className="text-xl">
+        Your password
+      </h2>
       {changing ? (
-        <div className="mt-4">
-          <NewPasswordForm onSet={() => setChanging(false)} />
+        <div ref={intoFirstField} className="mt-4">
+          <NewPasswordForm onSet={set} />
         </div>
       ) : (
         <button type="button" className={QUIET} onClick={() => setChanging(true)}>
@@ -63,6 +72,8 @@ function Password() {
     </section>
   )
 }
+
+const intoFirstField = (box: HTMLElement | null) => takeFocus(box?.querySelector('input') ?? null)
 
 // The auth service keeps phones as digits without the plus.
 const labelOf = ({ email, phone }: User) => email || phoneLabel(`+${phone?.replace(/^\+/, '')}`)

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { takeFocus } from './take-focus.ts'
 
 interface DeleteButtonProps {
   /** What goes, such as 'request HC-7K3M-2QXD'. */
@@ -8,16 +9,16 @@ interface DeleteButtonProps {
 
 /** Deletes after a second, deliberate tap: nothing brings it back. */
 export function DeleteButton({ what, onDelete }: DeleteButtonProps) {
-  const [step, setStep] = useState<'idle' | 'asking' | 'deleting'>('idle')
+  const [step, setStep] = useState<'idle' | 'asking' | 'deleting' | 'kept'>('idle')
 
   async function remove() {
     setStep('deleting')
     await onDelete()
-    setStep('idle')
+    setStep('kept')
   }
-  if (step === 'idle')
+  if (step === 'idle' || step === 'kept')
     return (
-      <button type="button" className={LINK} onClick={() => setStep('asking')}>
+      <button ref={step === 'kept' ? takeFocus : null} type="button" className={LINK} onClick={() => setStep('asking')}>
         Delete<span className="sr-only"> {what}</span>
       </button>
     )
@@ -27,7 +28,13 @@ export function DeleteButton({ what, onDelete }: DeleteButtonProps) {
       <button type="button" className={LINK} disabled={step === 'deleting'} onClick={() => void remove()}>
         Yes, delete
       </button>
-      <button type="button" className={QUIET} disabled={step === 'deleting'} onClick={() => setStep('idle')}>
+      <button
+        ref={takeFocus}
+        type="button"
+        className={QUIET}
+        disabled={step === 'deleting'}
+        onClick={() => setStep('kept')}
+      >
         Keep it
       </button>
     </span>

@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import { EmailField, NameField, PhoneField } from '#site/journey/person-fields.tsx'
 import { useForm } from '#site/pages/auth/use-form.ts'
 import { TextField } from '#site/ui/labelled.tsx'
@@ -7,6 +8,7 @@ import { REFUSAL } from '#widgets/kit/backend/ask.ts'
 import { notify } from '#widgets/kit/notify/notify.tsx'
 import { QUIET } from './delete-button.tsx'
 import { changeRequest, type OwnRequest } from './own.ts'
+import { takeFocus } from './take-focus.ts'
 
 interface EditRequestProps {
   request: OwnRequest
@@ -39,6 +41,8 @@ export function EditRequest({ request, onChanged, onLeave }: EditRequestProps) {
     onChanged()
     return {}
   })
+  useEffect(() => takeFocus(form.ref.current?.querySelector('input') ?? null), [form.ref])
+
   return (
     <form {...form} className="mt-4 grid max-w-xl gap-4" aria-label={`Change request ${request.reference}`}>
       <NameField label="Name" problem={problems.full_name} defaultValue={request.full_name} />

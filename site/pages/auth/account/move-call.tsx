@@ -1,13 +1,14 @@
 import { useEffect, useState } from 'react'
+import { whenLabel } from '#site/journey/when.ts'
+import { useZone } from '#site/journey/zone.ts'
 import { useForm } from '#site/pages/auth/use-form.ts'
 import { Labelled } from '#site/ui/labelled.tsx'
-import { BRAND } from '#widgets/domain/brand.ts'
-import { slotLabel, slotStart, zoneName } from '#widgets/domain/call-slots.ts'
 import { dayLabel } from '#widgets/domain/day.ts'
 import { REFUSAL } from '#widgets/kit/backend/ask.ts'
 import { notify } from '#widgets/kit/notify/notify.tsx'
 import { QUIET } from './delete-button.tsx'
 import { changeCall, type FreeSlot, freeSlots, type OwnCall } from './own.ts'
+import { takeFocus } from './take-focus.ts'
 
 interface MoveCallProps {
   call: OwnCall
@@ -19,6 +20,7 @@ interface MoveCallProps {
 export function MoveCall({ call, onMoved, onLeave }: MoveCallProps) {
   const [slots, setSlots] = useState<FreeSlot[]>()
   const [failed, setFailed] = useState('')
+  const zone = useZone()
 
   useEffect(() => {
     void freeSlots().then(answer => (answer.ok ? setSlots(answer.data) : setFailed(REFUSAL[answer.refusal])))
@@ -34,15 +36,22 @@ export function MoveCall({ call, onMoved, onLeave }: MoveCallProps) {
     onMoved()
     return {}
   })
+  useEffect(() => takeFocus(form.ref.current), [form.ref])
+
   const byDay = Map.groupBy(slots ?? [], slot => slot.slot_date)
   return (
-    <form {...form} className="mt-4 grid max-w-xl gap-4" aria-label={`Move call ${call.reference}`}>
+    <form
+      {...form}
+      tabIndex={-1}
+      className="mt-4 grid max-w-xl gap-4 outline-none"
+      aria-label={`Move call ${call.reference}`}
+    >
       {failed ? (
         <p role="alert" className="border-ember border-l-4 bg-sand p-4">
           {failed}
         </p>
       ) : (
-        <Labelled label={`New time (${zoneOf(call)})`} problem={problems.slot}>
+        <Labelled label="New time" problem={problems.slot}>
           {tied => (
             <select {...tied} className="hic-field hic-select" name="slot" disabled={!slots}>
               <option value="">{slots ? 'Choose a time' : 'Fetching the free times …'}</option>
@@ -50,7 +59,7 @@ export function MoveCall({ call, onMoved, onLeave }: MoveCallProps) {
                 <optgroup key={day} label={dayLabel(day)}>
                   {free.map(({ slot_no }) => (
                     <option key={slot_no} value={`${day} ${slot_no}`}>
-                      {dayLabel(day)}, {slotLabel(slot_no)}
+                      {whenLabel(day, slot_no, zone)}
                     </option>
                   ))}
                 </optgroup>
@@ -70,6 +79,3 @@ export function MoveCall({ call, onMoved, onLeave }: MoveCallProps) {
     </form>
   )
 }
-
-const zoneOf = ({ slot_date, slot_no }: OwnCall) =>
-  zoneName(slotStart(slot_date, slot_no, BRAND.officeZone), BRAND.officeZone)

@@ -1,8 +1,9 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
+import { whenLabel } from '#site/journey/when.ts'
+import { useZone } from '#site/journey/zone.ts'
 import { AppLink } from '#site/ui/app-link.tsx'
 import { BRAND } from '#widgets/domain/brand.ts'
-import { slotLabel, slotStart, zoneName } from '#widgets/domain/call-slots.ts'
-import { dayLabel } from '#widgets/domain/day.ts'
+import { slotStart } from '#widgets/domain/call-slots.ts'
 import { phoneLabel } from '#widgets/domain/phone.ts'
 import { REFUSAL } from '#widgets/kit/backend/ask.ts'
 import { notify } from '#widgets/kit/notify/notify.tsx'
@@ -10,6 +11,7 @@ import { DeleteButton, QUIET } from './delete-button.tsx'
 import { MoveCall } from './move-call.tsx'
 import { changeCall, deleteOwn, type OwnCall, ownCalls } from './own.ts'
 import { OwnList } from './own-list.tsx'
+import { takeFocus } from './take-focus.ts'
 import { useOwn } from './use-own.ts'
 
 const STATUS: Record<OwnCall['status'], string> = {
@@ -41,6 +43,8 @@ export function OwnCalls({ userId }: { userId: string }) {
 
 function Line({ call, reload }: { call: OwnCall; reload: () => void }) {
   const [moving, setMoving] = useState(false)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const zone = useZone()
   const start = slotStart(call.slot_date, call.slot_no, BRAND.officeZone)
   const isComing = call.status === 'booked' && start > new Date()
 
@@ -49,6 +53,7 @@ function Line({ call, reload }: { call: OwnCall; reload: () => void }) {
     if (!answer.ok) return notify.error(REFUSAL[answer.refusal])
     if (answer.data.length > 0) notify.success(`Your call ${call.reference} is cancelled`)
     else notify.error('This call changed meanwhile', 'Here is how it stands now.')
+    takeFocus(heading.current)
     reload()
   }
   async function remove() {
@@ -57,15 +62,19 @@ function Line({ call, reload }: { call: OwnCall; reload: () => void }) {
     notify.success(`Call ${call.reference} is deleted`)
     reload()
   }
-  function moved() {
+  function leave() {
+    takeFocus(heading.current)
     setMoving(false)
+  }
+  function moved() {
+    leave()
     reload()
   }
   return (
     <>
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
-        <h3 className="font-semibold text-lg tabular-nums">
-          {dayLabel(call.slot_date)}, {slotLabel(call.slot_no)} {zoneName(start, BRAND.officeZone)}
+        <h3 ref={heading} tabIndex={-1} className="font-semibold text-lg tabular-nums">
+          {whenLabel(call.slot_date, call.slot_no, zone)}
         </h3>
         <p className="font-semibold text-eucalypt">{STATUS[call.status]}</p>
       </div>
@@ -73,7 +82,7 @@ function Line({ call, reload }: { call: OwnCall; reload: () => void }) {
         {call.reference} · we call {phoneLabel(call.phone)}
       </p>
       {moving ? (
-        <MoveCall call={call} onMoved={moved} onLeave={() => setMoving(false)} />
+        <MoveCall call={call} onMoved={moved} onLeave={leave} />
       ) : (
         <p className="mt-2 flex flex-wrap items-center gap-x-6">
           {isComing && (

@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { takeFocus } from './take-focus.ts'
 import type { Own } from './use-own.ts'
 
 interface OwnListProps<Item> {
@@ -11,9 +12,21 @@ interface OwnListProps<Item> {
 
 /** A list of one's own with its loading, failed and empty state. */
 export function OwnList<Item extends { id: string }>({ title, own, reload, empty, line }: OwnListProps<Item>) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  const count = own.state === 'there' ? own.items.length : 0
+  const before = useRef(count)
+
+  // Whose button has gone with its line goes on at the head of the list.
+  useEffect(() => {
+    if (count < before.current && document.activeElement === document.body) takeFocus(heading.current)
+    before.current = count
+  }, [count])
+
   return (
     <section aria-label={title} aria-busy={own.state === 'loading'}>
-      <h2 className="text-xl">{title}</h2>
+      <h2 ref={heading} tabIndex={-1} className="text-xl">
+        {title}
+      </h2>
       {own.state === 'loading' && (
         <p role="status" className="mt-4 text-muted">
           Fetching …

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { AppLink } from '#site/ui/app-link.tsx'
 import { BRAND } from '#widgets/domain/brand.ts'
 import { COVER_FOR } from '#widgets/domain/cover-for.ts'
@@ -10,6 +10,7 @@ import { DeleteButton, QUIET } from './delete-button.tsx'
 import { EditRequest } from './edit-request.tsx'
 import { deleteOwn, type OwnRequest, ownRequests } from './own.ts'
 import { OwnList } from './own-list.tsx'
+import { takeFocus } from './take-focus.ts'
 import { useOwn } from './use-own.ts'
 
 const STATUS: Record<OwnRequest['status'], string> = {
@@ -42,6 +43,7 @@ export function OwnRequests({ userId }: { userId: string }) {
 
 function Line({ request, reload }: { request: OwnRequest; reload: () => void }) {
   const [editing, setEditing] = useState(false)
+  const heading = useRef<HTMLHeadingElement>(null)
 
   async function remove() {
     const answer = await deleteOwn('quote_requests', request.id)
@@ -49,14 +51,20 @@ function Line({ request, reload }: { request: OwnRequest; reload: () => void }) 
     notify.success(`Request ${request.reference} is deleted`)
     reload()
   }
-  function changed() {
+  function leave() {
+    takeFocus(heading.current)
     setEditing(false)
+  }
+  function changed() {
+    leave()
     reload()
   }
   return (
     <>
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
-        <h3 className="font-semibold text-lg tabular-nums">{request.reference}</h3>
+        <h3 ref={heading} tabIndex={-1} className="font-semibold text-lg tabular-nums">
+          {request.reference}
+        </h3>
         <p className="font-semibold text-eucalypt">{STATUS[request.status]}</p>
       </div>
       <p className="mt-1">
@@ -67,7 +75,7 @@ function Line({ request, reload }: { request: OwnRequest; reload: () => void }) 
         {[request.full_name, phoneLabel(request.phone), request.email, request.best_time].filter(Boolean).join(' · ')}
       </p>
       {editing ? (
-        <EditRequest request={request} onChanged={changed} onLeave={() => setEditing(false)} />
+        <EditRequest request={request} onChanged={changed} onLeave={leave} />
       ) : (
         <p className="mt-2 flex flex-wrap items-center gap-x-6">
           {request.status === 'new' && (

@@ -60,6 +60,9 @@ export const deleteOwn = (table: 'quote_requests' | 'call_bookings', id: string)
 
 export type FreeSlot = Pick<Row<'call_slots'>, 'slot_date' | 'slot_no'>
 
+/** Twice the ten days that can be booked, as on the page that books. */
+const MOST_SLOTS = 440
+
 /** Coming slots with a place left, in order. */
 export async function freeSlots(): Promise<Answer<FreeSlot[]>> {
   const answer = await ask(client =>
@@ -70,7 +73,7 @@ export async function freeSlots(): Promise<Answer<FreeSlot[]>> {
       .gt('slot_start', new Date().toISOString())
       .order('slot_date')
       .order('slot_no')
-      .limit(MOST),
+      .limit(MOST_SLOTS),
   )
   return answer.ok ? { ok: true, data: answer.data.filter(slot => slot.booked < slot.capacity) } : answer
 }
