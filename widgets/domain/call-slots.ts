@@ -26,6 +26,13 @@ export function slotStart(day: Day, no: SlotNo, officeZone: string): Date {
   return new Date(wall - offsetAt(new Date(wall), officeZone))
 }
 
+/** The instant at which a day begins in a zone. */
+export function dayStart(day: Day, zone: string): Date {
+  const wall = Date.parse(`${day}T00:00:00Z`)
+  // The offset of that moment and not of one in the night before, where clocks may have changed since.
+  return new Date(wall - offsetAt(new Date(wall - offsetAt(new Date(wall), zone)), zone))
+}
+
 export const slotEnd = (day: Day, no: SlotNo, officeZone: string): Date =>
   new Date(slotStart(day, no, officeZone).getTime() + SLOT_MINUTES * 60_000)
 

@@ -27,7 +27,7 @@ export function Dashboard() {
             </p>
           }
         >
-          <View key={screen} />
+          <View key={`${screen} ${search.get('show')}`} />
         </Suspense>
       </div>
     </>

@@ -1,15 +1,23 @@
 import { X } from 'lucide-react'
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, type SyntheticEvent, useEffect, useRef, useState } from 'react'
+import { Sure } from './sure.tsx'
 
 interface PanelProps {
   title: string
   onClose: () => void
+  /** A form in it that holds something unsaved says so by `data-unsaved`. */
   children: ReactNode
 }
 
-/** An opened entry, at the right edge and over everything: Escape closes it, the focus goes back where it was. */
+/**
+ * An opened entry, at the right edge and over everything: Escape closes it, the focus goes back where it was. What was
+ * typed and not saved is not thrown away by a key: it asks first.
+ */
 export function Panel({ title, onClose, children }: PanelProps) {
   const dialog = useRef<HTMLDialogElement>(null)
+  const typing = useRef<Element>(null)
+  const agreed = useRef(false)
+  const [asking, setAsking] = useState(false)
 
   useEffect(() => {
     const opened = dialog.current
@@ -17,11 +25,37 @@ export function Panel({ title, onClose, children }: PanelProps) {
     return () => opened?.close()
   }, [])
 
+  const holds = () => !agreed.current && dialog.current?.querySelector('[data-unsaved]')
+
+  function ask() {
+    if (!asking) typing.current = document.activeElement
+    setAsking(true)
+  }
+  function cancel(event: SyntheticEvent) {
+    if (!holds()) return
+    event.preventDefault()
+    ask()
+  }
+  function closed() {
+    if (!holds()) return onClose()
+    // A browser lets a page hold a dialog open against one Escape, not against two.
+    dialog.current?.showModal()
+    ask()
+  }
+  function lose() {
+    agreed.current = true
+    dialog.current?.close()
+  }
+  function stay() {
+    setAsking(false)
+    if (typing.current instanceof HTMLElement) typing.current.focus()
+  }
   return (
     <dialog
       ref={dialog}
       aria-label={title}
-      onClose={onClose}
+      onCancel={cancel}
+      onClose={closed}
       className="mr-0 ml-auto h-dvh max-h-none w-full max-w-2xl overflow-y-auto border-line border-l bg-paper p-5 text-ink backdrop:bg-black/60 sm:p-8"
     >
       <div className="flex items-start justify-between gap-4">
@@ -30,12 +64,20 @@ export function Panel({ title, onClose, children }: PanelProps) {
           type="button"
           aria-label="Close"
           className="-mt-2 grid size-12 flex-none cursor-pointer place-content-center rounded-full hover:bg-mist"
-          onClick={() => dialog.current?.close()}
+          onClick={() => (holds() ? ask() : dialog.current?.close())}
         >
           <X strokeWidth={1.75} aria-hidden="true" />
         </button>
       </div>
+      {asking && (
+        <div ref={bringForward} tabIndex={-1} className="outline-none">
+          <Sure question="What you typed is not saved. Close and lose it?" yes="Lose it" onYes={lose} onNo={stay} />
+        </div>
+      )}
       {children}
     </dialog>
   )
 }
+
+/** The question may stand above what one is looking at; the next tab leads to its answers. */
+const bringForward = (question: HTMLElement | null) => question?.focus()

@@ -189,6 +189,26 @@ test('an export holds everything that the filter finds, and cannot run in a spre
   expect(file.split('\r\n')).toHaveLength(1 + 1200 + 1)
   expect(file).toContain(`"'=HYPERLINK(""https://evil.example"")"`)
   expect(file).toContain(`"'+61412345678"`)
+  await openScreen(page, 'audit')
+  const line = page.getByRole('row').filter({ hasText: 'Messages saved as a file' }).first()
+  expect(await line.textContent()).toContain('1,200 rows')
+})
+
+test('what was set aside is found from the first screen, and let in', async () => {
+  const { id, reference } = await storedRequest({ trap: 'filled by a helpful browser' })
+  const page = team()
+  await openScreen(page, 'today')
+  await page
+    .getByText('Set aside as suspect:')
+    .locator('..')
+    .getByRole('link', { name: /request/ })
+    .click()
+  await page.getByRole('button', { name: reference }).click()
+
+  await page.getByRole('button', { name: 'This is a person: let it in' }).click()
+
+  await page.getByText(`${reference} is among the others now`).first().waitFor()
+  expect(await query('select is_suspect from public.quote_requests where id = $1', id)).toEqual([{ is_suspect: false }])
 })
 
 test('an export that takes too long is stopped, and nothing is saved', async () => {

@@ -39,8 +39,14 @@ test('what hostile visitors stored stays text on every screen', async () => {
     '2027-06-07',
     hostile.slice(0, 80),
   )
+  await query(
+    `insert into public.outbox_messages (kind, channel, recipient, attempts, last_error, next_attempt_at)
+     values ('booking-made', 'sms', $1, 3, $1, now() + interval '1 day')`,
+    hostile,
+  )
   const page = team()
   await openScreen(page, 'today')
+  await page.getByText('Which, and why').click()
 
   for (const name of SCREEN_NAMES) {
     await goTo(page, name)

@@ -55,12 +55,15 @@ test('a slot that is closed cannot be booked, and opens again', async () => {
 
 test('a day that is closed is told in the audit trail, in words, as one line and with who it was', async () => {
   const { day, open } = await ownDay('2027-05-06')
+  await query('update public.call_slots set booked = 2 where slot_date = $1 and slot_no = 3', day)
   const page = await open()
   await page.getByRole('button', { name: 'Close the day' }).click()
   await page
     .getByText(`${dayLabel(day)} is closed`)
     .first()
     .waitFor()
+  await page.getByText('This day is closed. 2 calls are booked for it.').waitFor()
+  await page.getByRole('button', { name: new RegExp(`^${dayLabel(day)}.*closed, 2 booked`) }).waitFor()
 
   await openScreen(page, 'audit')
 
@@ -113,8 +116,9 @@ test('an offer is written, looked at, published and seen by everybody', async ()
   await panel.getByLabel('Title').fill(title)
   await panel.getByLabel('From').fill('2026-01-05')
   await panel.getByRole('region', { name: 'Preview' }).getByText(title).waitFor()
-  await panel.getByRole('button', { name: 'Save the offer' }).click()
+  await panel.getByRole('button', { name: 'Save the offer' }).dblclick()
   await page.getByRole('heading', { name: title }).waitFor()
+  expect(await query('select 1 from public.offers where title = $1', title)).toHaveLength(1)
   expect(await seen()).not.toContain(title)
 
   await page.getByRole('button', { name: `Publish ${title}` }).click()

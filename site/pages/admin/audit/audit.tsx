@@ -59,7 +59,7 @@ export default function Audit() {
         </table>
       </div>
       <p role="status" className="py-4 text-muted">
-        {state === 'loading' ? 'Fetching …' : traces.length === 0 ? 'Nothing was changed yet.' : ''}
+        {state === 'loading' ? 'Fetching …' : traces.length === 0 && !failed ? 'Nothing was changed yet.' : ''}
       </p>
       {failed && (
         <p role="alert" className="mb-4 border-ember border-l-4 bg-sand p-5">

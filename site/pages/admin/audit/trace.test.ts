@@ -47,6 +47,26 @@ test.each([
     ['Request changed', 'some-id', 'best time, status'],
   ],
   [
+    'a list that was saved as a file',
+    {
+      action: 'INSERT',
+      table_name: 'data_requests',
+      row_id: '7',
+      after: { kind: 'list', list: 'call_bookings', entries: 1200 },
+    },
+    ['Calls saved as a file', 'Entry 7 of the log of personal data', '1,200 rows'],
+  ],
+  [
+    'a person who was erased',
+    {
+      action: 'INSERT',
+      table_name: 'data_requests',
+      row_id: '8',
+      after: { kind: 'erase', list: null, entries: null },
+    },
+    ['A person was erased', 'Entry 8 of the log of personal data', ''],
+  ],
+  [
     'a table without a name of ours',
     { action: 'DELETE', table_name: 'something_new', row_id: '1' },
     ['something_new deleted', '1', ''],

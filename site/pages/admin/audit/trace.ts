@@ -30,10 +30,34 @@ const VALUE: Record<string, { label: string; word: (value: unknown) => string }>
 /** What was done, to what, and how it differs; values stand only where none is about a person. */
 export function inWords(trace: Told): { what: string; which: string; how: string } {
   const { table_name, action, changed } = trace
+  if (table_name === 'data_requests') return handedOut(trace)
   return {
     what: `${THING[table_name] ?? table_name} ${ACTION[action] ?? action}`,
     which: whichRow(trace),
     how: values(trace) || (changed ?? []).map(column => column.replaceAll('_', ' ')).join(', '),
+  }
+}
+
+const LIST: Record<string, string> = {
+  quote_requests: 'Requests',
+  call_bookings: 'Calls',
+  contact_messages: 'Messages',
+  newsletter_subscriptions: 'Subscribers',
+}
+
+/** That people's data left our hands, or was erased; never whose. */
+function handedOut({ row_id, after }: Told) {
+  const { kind, list, entries } = Object(after) as { kind?: string; list?: string; entries?: number }
+  if (kind === 'list')
+    return {
+      what: `${LIST[list ?? ''] ?? list} saved as a file`,
+      which: `Entry ${row_id} of the log of personal data`,
+      how: entries === 1 ? '1 row' : `${countLabel(entries ?? 0)} rows`,
+    }
+  return {
+    what: kind === 'erase' ? 'A person was erased' : 'A person’s data was given out',
+    which: `Entry ${row_id} of the log of personal data`,
+    how: '',
   }
 }
 

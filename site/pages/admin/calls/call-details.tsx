@@ -1,25 +1,27 @@
 import { slotLabel } from '#widgets/domain/call-slots.ts'
 import { COVER_FOR } from '#widgets/domain/cover-for.ts'
 import { dayLabel } from '#widgets/domain/day.ts'
-import { phoneLabel } from '#widgets/domain/phone.ts'
 import { Facts } from '../facts.tsx'
+import { mayCall } from '../may-call.ts'
+import { PhoneFact } from '../phone-fact.tsx'
 import { when } from '../when.ts'
 import type { Booking } from './call.ts'
 
 /** What is known about one booked call. */
 export function CallDetails({ call }: { call: Booking }) {
+  const { may, told } = mayCall(call)
   return (
     <Facts
       facts={[
         { label: 'Call at', value: `${dayLabel(call.slot_date)}, ${slotLabel(call.slot_no)}` },
-        { label: 'Phone', value: <a href={`tel:${call.phone}`}>{phoneLabel(call.phone)}</a> },
+        { label: 'Phone', value: <PhoneFact phone={call.phone} may={may} /> },
         { label: 'Cover for', value: COVER_FOR.find(({ id }) => id === call.cover_for)?.label },
         { label: 'State', value: call.state },
         { label: 'Booked', value: when(call.created_at) },
         { label: 'Last changed', value: when(call.updated_at) },
         { label: 'Partner (claimed)', value: call.partner_ref },
         { label: 'Came from', value: call.embed_origin },
-        { label: 'Consent', value: `Notice of ${call.consent_version}` },
+        { label: 'Consent', value: told },
         { label: 'Honeypot', value: call.is_suspect ? 'Filled in: probably a machine' : '' },
       ]}
     />

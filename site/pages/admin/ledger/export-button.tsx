@@ -1,6 +1,7 @@
 import { Download } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { countLabel } from '#widgets/domain/number.ts'
+import { askTeam } from '../ask-team.ts'
 import { type Cell, csv } from '../csv.ts'
 import { saveFile } from '../save-file.ts'
 import { sentenceOf } from '../use-answer.ts'
@@ -49,6 +50,11 @@ export function ExportButton<Row extends LedgerRow>({
       setSoFar(count)
       last = answer.data.length === AT_ONCE ? answer.data.at(-1) : undefined
     } while (last)
+    // No file without its line in the log: it holds people, and leaves our hands.
+    const noted = await askTeam(client =>
+      client.from('data_requests').insert({ kind: 'list', list: ledger.name, entries: count }),
+    )
+    if (!noted.ok) return sentenceOf(noted)
     saveFile(`${file}.csv`, 'text/csv', ...parts)
     return `${countLabel(count)} ${count === 1 ? 'row is' : 'rows are'} in ${file}.csv`
   }

@@ -14,6 +14,7 @@ export function HandleForm<Row extends Entry>({ entry, statuses, onSave }: Handl
   const [seen, setSeen] = useState(entry)
   const [status, setStatus] = useState(entry.status)
   const [notes, setNotes] = useState(entry.notes)
+  const differs = status !== seen.status || notes !== seen.notes
   const [step, setStep] = useState<'typing' | 'saving' | 'saved' | 'meanwhile' | { failed: string }>('typing')
 
   async function submit(event: FormEvent) {
@@ -31,7 +32,12 @@ export function HandleForm<Row extends Entry>({ entry, statuses, onSave }: Handl
     setStep('typing')
   }
   return (
-    <form className="mt-6 grid gap-4" aria-label="Status and notes" onSubmit={submit}>
+    <form
+      className="mt-6 grid gap-4"
+      aria-label="Status and notes"
+      data-unsaved={differs || undefined}
+      onSubmit={submit}
+    >
       <div className="grid gap-1">
         <label htmlFor={`${id}-status`} className="font-semibold">
           Status
@@ -88,7 +94,7 @@ export function HandleForm<Row extends Entry>({ entry, statuses, onSave }: Handl
           {step === 'meanwhile' ? 'Save mine over theirs' : 'Save'}
         </button>
         <p role="status" className="text-muted">
-          {step === 'saving' ? 'Saving …' : step === 'saved' ? 'Saved' : ''}
+          {step === 'saving' ? 'Saving …' : step === 'saved' && !differs ? 'Saved' : ''}
         </p>
       </div>
     </form>

@@ -1,7 +1,10 @@
 import { type ReactNode, useState } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import { notify } from '#widgets/kit/notify/notify.tsx'
 import { Panel } from '../panel.tsx'
 import { HandleForm } from './handle-form.tsx'
 import { LedgerView, type LedgerViewProps } from './ledger-view.tsx'
+import { LetIn } from './let-in.tsx'
 import type { LedgerName } from './pages.ts'
 import type { Entry } from './save.ts'
 import { UndoBar } from './undo-bar.tsx'
@@ -18,9 +21,16 @@ interface HandledLedgerProps<Row extends Entry>
 
 /** A list that the team works off: entries are opened, answered, noted, and the last change is taken back. */
 export function HandledLedger<Row extends Entry>({ of, details, ...described }: HandledLedgerProps<Row>) {
-  const ledger = useLedger<Row>(of)
+  const [search] = useSearchParams()
+  const ledger = useLedger<Row>(of, { suspects: search.get('show') === 'suspects' })
   const { handle, last } = useHandling(ledger)
   const [open, setOpen] = useState<Row>()
+
+  function isIn(entry: Row) {
+    setOpen(undefined)
+    ledger.drop(entry.id)
+    notify.success(`${entry.reference} is among the others now`)
+  }
   return (
     <>
       <LedgerView ledger={ledger} name={row => row.reference} onOpen={setOpen} {...described}>
@@ -28,6 +38,7 @@ export function HandledLedger<Row extends Entry>({ of, details, ...described }: 
       </LedgerView>
       {open && (
         <Panel title={`${open.reference}: ${open.full_name}`} onClose={() => setOpen(undefined)}>
+          {open.is_suspect && <LetIn of={of} entry={open} onLetIn={() => isIn(open)} />}
           <HandleForm entry={open} statuses={described.statuses} onSave={handle} />
           {details(open)}
         </Panel>

@@ -7,7 +7,7 @@ export interface Handled {
   notes: string
 }
 
-export type Entry = LedgerRow & Handled & { reference: string; full_name: string; version: number }
+export type Entry = LedgerRow & Handled & { reference: string; full_name: string; version: number; is_suspect: boolean }
 
 /** `meanwhile` is the entry as somebody else left it: nothing was saved over it. */
 export type Saved<Row> =
@@ -37,3 +37,14 @@ export async function save<Row extends Entry>(ledger: LedgerName, seen: Row, cha
   if (!now.ok) return { outcome: 'failed', answer: now }
   return now.data[0] ? { outcome: 'meanwhile', row: { ...seen, ...now.data[0] } } : { outcome: 'gone' }
 }
+
+/** Lets in what the honeypot set aside, as it was seen; no row comes back where somebody changed it meanwhile. */
+export const letIn = (ledger: LedgerName, seen: Entry): Promise<Answer<{ id: string }[]>> =>
+  askTeam<{ id: string }[]>(client =>
+    client
+      .from(ledger as 'quote_requests')
+      .update({ is_suspect: false })
+      .eq('id', seen.id)
+      .eq('version', seen.version)
+      .select('id'),
+  )

@@ -20,8 +20,8 @@ export interface Ledger<Row> {
 }
 
 /** The rows read so far of one table, under a filter and an order that stay while one looks at them. */
-export function useLedger<Row extends LedgerRow>(name: LedgerName): Ledger<Row> {
-  const [filter, setFilter] = useState<Filter>(EVERYTHING)
+export function useLedger<Row extends LedgerRow>(name: LedgerName, first: Partial<Filter> = {}): Ledger<Row> {
+  const [filter, setFilter] = useState<Filter>({ ...EVERYTHING, ...first })
   const [rows, setRows] = useState<Row[]>([])
   const [state, setState] = useState<Ledger<Row>['state']>('loading')
   const [sentence, setSentence] = useState('')

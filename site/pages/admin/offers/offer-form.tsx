@@ -1,12 +1,10 @@
 import { type FormEvent, useState } from 'react'
 import { Labelled, TextField } from '#site/ui/labelled.tsx'
-import { BRAND } from '#widgets/domain/brand.ts'
-import { slotStart } from '#widgets/domain/call-slots.ts'
-import { addDays, dayIn } from '#widgets/domain/day.ts'
 import { notify } from '#widgets/kit/notify/notify.tsx'
 import { Panel } from '../panel.tsx'
 import { sentenceOf } from '../use-answer.ts'
-import { addOffer, changeOffer, type Offer, type Written } from './offer.ts'
+import { type Draft, draftOf, problemIn, writtenOf } from './draft.ts'
+import { addOffer, changeOffer, type Offer } from './offer.ts'
 import { OfferPreview } from './offer-preview.tsx'
 
 interface OfferFormProps {
@@ -15,26 +13,29 @@ interface OfferFormProps {
   onClose: () => void
 }
 
-// An offer begins and ends with the office's morning, when somebody is there to answer for it.
-const morning = (day: string) => slotStart(day, 0, BRAND.officeZone).toISOString()
-const dayOf = (iso: string) => dayIn(BRAND.officeZone, new Date(iso))
-const MONTH_DAYS = 30
-
 /** Writes an offer, with the look that it will have below. */
 export function OfferForm({ offer, onWritten, onClose }: OfferFormProps) {
+  // One form writes one offer: a second try of the same one is known by its id.
+  const [id] = useState(() => crypto.randomUUID())
   const [problem, setProblem] = useState('')
-  const [draft, setDraft] = useState<Written>(() => offer ?? blank(dayIn(BRAND.officeZone)))
-  const write = (part: Partial<Written>) => setDraft({ ...draft, ...part })
+  const [saving, setSaving] = useState(false)
+  const [seen] = useState(() => draftOf(offer))
+  const [draft, setDraft] = useState(seen)
+  const write = (part: Partial<Draft>) => setDraft({ ...draft, ...part })
+  const differs = Object.entries(seen).some(([name, value]) => draft[name as keyof Draft] !== value)
 
   async function submit(event: FormEvent) {
     event.preventDefault()
+    if (saving) return
     const found = problemIn(draft)
     setProblem(found)
     if (found) return
-    const written = onlyWritten(draft)
-    const answer = await (offer ? changeOffer(offer, written) : addOffer(written))
-    if (!answer.ok) return setProblem(sentenceOf(answer))
-    if (answer.data.length === 0)
+    setSaving(true)
+    const written = writtenOf(draft, offer)
+    const answer = await (offer ? changeOffer(offer, written) : addOffer(id, written))
+    setSaving(false)
+    if (!answer.ok && (offer || answer.refusal !== 'already-there')) return setProblem(sentenceOf(answer))
+    if (answer.ok && answer.data.length === 0)
       return setProblem(
         'Somebody else changed this offer meanwhile. Copy what you wrote, close this and open it again.',
       )
@@ -43,7 +44,7 @@ export function OfferForm({ offer, onWritten, onClose }: OfferFormProps) {
   }
   return (
     <Panel title={offer ? 'Edit the offer' : 'Write an offer'} onClose={onClose}>
-      <form className="mt-5 grid gap-4" noValidate onSubmit={submit}>
+      <form className="mt-5 grid gap-4" noValidate data-unsaved={differs || undefined} onSubmit={submit}>
         <TextField
           label="Insurer"
           maxLength={80}
@@ -78,17 +79,17 @@ export function OfferForm({ offer, onWritten, onClose }: OfferFormProps) {
         <div className="grid gap-4 sm:grid-cols-2">
           <TextField
             label="From"
-            hint="9 AM in the office"
+            hint="From the start of this day"
             type="date"
-            value={dayOf(draft.starts_at)}
-            onChange={({ target }) => target.value && write({ starts_at: morning(target.value) })}
+            value={draft.from}
+            onChange={({ target }) => write({ from: target.value })}
           />
           <TextField
             label="Until"
-            hint="9 AM in the office"
+            hint="To the end of this day"
             type="date"
-            value={dayOf(draft.ends_at)}
-            onChange={({ target }) => target.value && write({ ends_at: morning(target.value) })}
+            value={draft.until}
+            onChange={({ target }) => write({ until: target.value })}
           />
         </div>
         <label className="flex min-h-11 cursor-pointer items-center gap-3">
@@ -105,38 +106,11 @@ export function OfferForm({ offer, onWritten, onClose }: OfferFormProps) {
             {problem}
           </p>
         )}
-        <button type="submit" className="hic-button" data-look="action">
-          Save the offer
+        <button type="submit" className="hic-button" data-look="action" disabled={saving}>
+          {saving ? 'Saving …' : 'Save the offer'}
         </button>
       </form>
       <OfferPreview offer={draft} />
     </Panel>
   )
-}
-
-const blank = (today: string): Written => ({
-  insurer: '',
-  title: '',
-  body: '',
-  terms_url: null,
-  published: false,
-  starts_at: morning(today),
-  ends_at: morning(addDays(today, MONTH_DAYS)),
-})
-
-const onlyWritten = ({ insurer, title, body, terms_url, published, starts_at, ends_at }: Written): Written => ({
-  insurer: insurer.trim(),
-  title: title.trim(),
-  body,
-  terms_url: terms_url || null,
-  published,
-  starts_at,
-  ends_at,
-})
-
-function problemIn({ insurer, title, terms_url, starts_at, ends_at }: Written): string {
-  if (!insurer.trim() || !title.trim()) return 'An offer needs an insurer and a title.'
-  if (terms_url && !/^https:\/\/[^\s<>"]+$/.test(terms_url))
-    return 'The terms need an address that starts with https://.'
-  return new Date(ends_at) > new Date(starts_at) ? '' : 'The offer ends before it begins: choose a later end.'
 }

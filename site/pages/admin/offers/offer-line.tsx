@@ -1,5 +1,6 @@
 import { StatusTag } from '../status-tag.tsx'
 import { when } from '../when.ts'
+import { endLabel } from './draft.ts'
 import { OFFER_STATE, type Offer, offerState, type Written } from './offer.ts'
 
 const LINK = 'min-h-11 cursor-pointer text-eucalypt underline underline-offset-4'
@@ -18,7 +19,7 @@ export function OfferLine({ offer, onEdit, onChange }: OfferLineProps) {
       <div>
         <h2 className="font-semibold text-lg [overflow-wrap:anywhere]">{offer.title}</h2>
         <p className="text-muted [overflow-wrap:anywhere]">
-          {offer.insurer}, {when(offer.starts_at)} to {when(offer.ends_at)}
+          {offer.insurer}, {when(offer.starts_at)} to {endLabel(offer.ends_at)}
         </p>
       </div>
       <p className="self-start">
@@ -36,6 +37,9 @@ export function OfferLine({ offer, onEdit, onChange }: OfferLineProps) {
           >
             Take back{which}
           </button>
+        ) : state === 'expired' ? (
+          // Published, nobody would see it: its last day comes first.
+          <span className="flex min-h-11 items-center text-muted">Over: choose a later end to publish it</span>
         ) : (
           <button
             type="button"

@@ -1,9 +1,9 @@
-import { when } from '../when.ts'
-import type { Written } from './offer.ts'
+import { dayLabel } from '#widgets/domain/day.ts'
+import type { Draft } from './draft.ts'
 
 /** Roughly what visitors will see. Text only, and a link only where it leads to https. */
-export function OfferPreview({ offer }: { offer: Written }) {
-  const { insurer, title, body, terms_url, ends_at } = offer
+export function OfferPreview({ offer }: { offer: Draft }) {
+  const { insurer, title, body, terms_url, until } = offer
   return (
     <section aria-label="Preview" className="mt-8 border-line border-t pt-5">
       <h3 className="text-muted">Preview</h3>
@@ -11,7 +11,7 @@ export function OfferPreview({ offer }: { offer: Written }) {
         <p className="text-muted [overflow-wrap:anywhere]">{insurer || 'Insurer'}</p>
         <h4 className="text-lg [overflow-wrap:anywhere]">{title || 'Title'}</h4>
         <p className="mt-2 whitespace-pre-wrap [overflow-wrap:anywhere]">{body}</p>
-        <p className="mt-3 text-muted text-sm">Until {when(ends_at)}</p>
+        <p className="mt-3 text-muted text-sm">{until ? `Ends on ${dayLabel(until)}` : 'Ends on …'}</p>
         {terms_url?.startsWith('https://') && (
           <a className="text-eucalypt" href={terms_url} target="_blank" rel="noopener noreferrer">
             Terms of the offer

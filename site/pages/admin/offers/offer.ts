@@ -27,8 +27,14 @@ export const allOffers = () =>
 
 export type Written = Pick<Offer, 'insurer' | 'title' | 'body' | 'terms_url' | 'published' | 'starts_at' | 'ends_at'>
 
-export const addOffer = (written: Written) =>
-  askTeam<Offer[]>(client => client.from('offers').insert(written).select(COLUMNS))
+/** Adds an offer under the id of the form that wrote it: 'already-there' means that an earlier try arrived. */
+export const addOffer = (id: string, written: Written) =>
+  askTeam<Offer[]>(client =>
+    client
+      .from('offers')
+      .insert({ id, ...written })
+      .select(COLUMNS),
+  )
 
 /** Writes over the version that was seen; no row comes back where somebody was faster. */
 export const changeOffer = (seen: Offer, change: Partial<Written>) =>

@@ -1,6 +1,7 @@
 import { COVER_FOR } from '#widgets/domain/cover-for.ts'
-import { phoneLabel } from '#widgets/domain/phone.ts'
 import { Facts } from '../facts.tsx'
+import { mayCall } from '../may-call.ts'
+import { PhoneFact } from '../phone-fact.tsx'
 import { when } from '../when.ts'
 import { Chosen } from './chosen.tsx'
 import type { QuoteRequest } from './request.ts'
@@ -8,11 +9,12 @@ import { Told } from './told.tsx'
 
 /** What one request says, and what is known about how it came. */
 export function RequestDetails({ request }: { request: QuoteRequest }) {
+  const { may, told } = mayCall(request)
   return (
     <>
       <Facts
         facts={[
-          { label: 'Phone', value: <a href={`tel:${request.phone}`}>{phoneLabel(request.phone)}</a> },
+          { label: 'Phone', value: <PhoneFact phone={request.phone} may={may} /> },
           { label: 'E-mail', value: request.email },
           { label: 'Best time', value: request.best_time },
           { label: 'Cover for', value: COVER_FOR.find(({ id }) => id === request.cover_for)?.label },
@@ -21,7 +23,7 @@ export function RequestDetails({ request }: { request: QuoteRequest }) {
           { label: 'Last changed', value: when(request.updated_at) },
           { label: 'Partner (claimed)', value: request.partner_ref },
           { label: 'Came from', value: request.embed_origin },
-          { label: 'Consent', value: `Notice of ${request.consent_version}` },
+          { label: 'Consent', value: told },
           { label: 'Honeypot', value: request.is_suspect ? 'Filled in: probably a machine' : '' },
         ]}
       />

@@ -1,10 +1,11 @@
-import { useCallback } from 'react'
+import { useCallback, useState } from 'react'
+import { AppLink } from '#site/ui/app-link.tsx'
 import { dayLabel } from '#widgets/domain/day.ts'
 import { notify } from '#widgets/kit/notify/notify.tsx'
 import { AnswerView } from '../answer-view.tsx'
 import { HeadRow } from '../head-row.tsx'
 import { sentenceOf, useAnswer } from '../use-answer.ts'
-import { changeDay, changeSlot, type Slot, slotsOf } from './slot.ts'
+import { bookedIn, changeDay, changeSlot, type Slot, slotsOf, stillBooked } from './slot.ts'
 import { SlotLine } from './slot-line.tsx'
 
 interface DaySlotsProps {
@@ -17,11 +18,16 @@ interface DaySlotsProps {
 export function DaySlots({ day, round, onChanged }: DaySlotsProps) {
   const question = useCallback(() => slotsOf(day), [day, round])
   const { asked, reload } = useAnswer(question)
+  // The version that each slot is being changed from: until it comes back with another one, its line is held.
+  const [changing, setChanging] = useState<Readonly<Record<number, number>>>({})
 
   async function change(slot: Slot, to: { capacity?: number; closed?: boolean }) {
+    setChanging(now => ({ ...now, [slot.slot_no]: slot.version }))
     const answer = await changeSlot(slot, to)
-    if (!answer.ok) notify.error(sentenceOf(answer))
-    else if (answer.data.length === 0)
+    if (!answer.ok) {
+      setChanging(({ [slot.slot_no]: _, ...others }) => others)
+      notify.error(sentenceOf(answer))
+    } else if (answer.data.length === 0)
       notify.error('Somebody else changed this slot meanwhile', 'Here is how it stands.')
     onChanged()
   }
@@ -31,7 +37,11 @@ export function DaySlots({ day, round, onChanged }: DaySlotsProps) {
     if (!answer.ok) notify.error(sentenceOf(answer))
     else if (answer.data.length === 0)
       notify.error('Somebody else changed this day meanwhile', 'Nothing was changed. Here is how it stands.')
-    else notify.success(`${dayLabel(day)} is ${closed ? 'closed' : 'open'}`)
+    else
+      notify.success(
+        `${dayLabel(day)} is ${closed ? 'closed' : 'open'}`,
+        closed ? stillBooked(bookedIn(answer.data)) : undefined,
+      )
     onChanged()
   }
   return (
@@ -59,15 +69,30 @@ export function DaySlots({ day, round, onChanged }: DaySlotsProps) {
       </div>
       <AnswerView asked={asked} reload={reload}>
         {slots => (
-          <table className="mt-4 w-full max-w-2xl border-collapse text-left max-sm:text-sm">
-            <caption className="sr-only">Slots, with what is booked and how many may be</caption>
-            <HeadRow heads={['Time', ['Booked', 'text-right'], 'Places', 'Taking calls']} />
-            <tbody>
-              {slots.map(slot => (
-                <SlotLine key={slot.slot_no} slot={slot} onChange={to => void change(slot, to)} />
-              ))}
-            </tbody>
-          </table>
+          <>
+            {slots.every(slot => slot.closed) && bookedIn(slots) > 0 && (
+              <p className="mt-4 max-w-2xl border-wattle-deep border-l-4 bg-sand p-4">
+                This day is closed. {stillBooked(bookedIn(slots))}{' '}
+                <AppLink to="/admin" and="?screen=calls" className="text-eucalypt">
+                  Calls
+                </AppLink>
+              </p>
+            )}
+            <table className="mt-4 w-full max-w-2xl border-collapse text-left max-sm:text-sm">
+              <caption className="sr-only">Slots, with what is booked and how many may be</caption>
+              <HeadRow heads={['Time', ['Booked', 'text-right'], 'Places', 'Taking calls']} />
+              <tbody>
+                {slots.map(slot => (
+                  <SlotLine
+                    key={slot.slot_no}
+                    slot={slot}
+                    held={changing[slot.slot_no] === slot.version}
+                    onChange={to => void change(slot, to)}
+                  />
+                ))}
+              </tbody>
+            </table>
+          </>
         )}
       </AnswerView>
     </section>

@@ -3,7 +3,7 @@ import { dayLabel } from '#widgets/domain/day.ts'
 import { notify } from '#widgets/kit/notify/notify.tsx'
 import { AnswerView } from '../answer-view.tsx'
 import { sentenceOf, useAnswer } from '../use-answer.ts'
-import { openComing, type Slot, slotsFrom } from './slot.ts'
+import { bookedIn, openComing, type Slot, slotsFrom } from './slot.ts'
 
 const AHEAD = 15
 
@@ -63,8 +63,9 @@ export function Days({ from, chosen, onChoose, round, onChanged }: DaysProps) {
 }
 
 function summary(slots: readonly Slot[]) {
-  if (slots.every(slot => slot.closed)) return 'closed'
-  const booked = slots.reduce((sum, slot) => sum + slot.booked, 0)
+  const booked = bookedIn(slots)
+  // What was booked before stays booked: somebody has to tell these people.
+  if (slots.every(slot => slot.closed)) return booked > 0 ? `closed, ${booked} booked` : 'closed'
   const places = slots.reduce((sum, slot) => sum + (slot.closed ? slot.booked : slot.capacity), 0)
   return `${booked} of ${places}`
 }

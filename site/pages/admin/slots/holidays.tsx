@@ -6,6 +6,7 @@ import { notify } from '#widgets/kit/notify/notify.tsx'
 import { AnswerView } from '../answer-view.tsx'
 import { askTeam } from '../ask-team.ts'
 import { sentenceOf, useAnswer } from '../use-answer.ts'
+import { bookedIn, slotsOf, stillBooked } from './slot.ts'
 
 type Holiday = Row<'public_holidays'>
 
@@ -32,15 +33,16 @@ export function Holidays({ from, onChanged }: { from: string; onChanged: () => v
     if (!answer.ok) return setProblem(sentenceOf(answer))
     setProblem('')
     form.reset()
-    settled(`${dayLabel(day)} is closed`)
+    const slots = await slotsOf(day)
+    settled(`${dayLabel(day)} is closed`, slots.ok ? stillBooked(bookedIn(slots.data)) : undefined)
   }
   async function remove({ day }: Holiday) {
     const answer = await askTeam(client => client.from('public_holidays').delete().eq('day', day).select('day'))
     if (!answer.ok) return notify.error(sentenceOf(answer))
     settled(`${dayLabel(day)} is a business day again`)
   }
-  function settled(sentence: string) {
-    notify.success(sentence)
+  function settled(sentence: string, detail?: string) {
+    notify.success(sentence, detail)
     reload()
     onChanged()
   }

@@ -3,17 +3,21 @@ import type { Slot } from './slot.ts'
 
 /** The limit that the database checks too. */
 const MOST = 50
-const STEP = 'size-11 cursor-pointer rounded-full border border-field text-lg disabled:opacity-40'
+const STEP =
+  'size-11 cursor-pointer rounded-full border border-field text-lg disabled:opacity-40 aria-disabled:opacity-40'
 
 interface SlotLineProps {
   slot: Slot
+  /** While a change is on its way the next one would name a version that is past. */
+  held: boolean
   onChange: (to: { capacity?: number; closed?: boolean }) => void
 }
 
 /** One half-hour. Places go no lower than what is booked. */
-export function SlotLine({ slot, onChange }: SlotLineProps) {
+export function SlotLine({ slot, held, onChange }: SlotLineProps) {
   const { capacity, booked, closed } = slot
   const time = slotLabel(slot.slot_no)
+  const change: typeof onChange = to => held || onChange(to)
   return (
     <tr className="border-line border-b">
       <th scope="row" className="whitespace-nowrap py-1 pr-2 tabular-nums">
@@ -26,7 +30,8 @@ export function SlotLine({ slot, onChange }: SlotLineProps) {
           className={STEP}
           aria-label={`One place less at ${time}`}
           disabled={capacity <= booked}
-          onClick={() => onChange({ capacity: capacity - 1 })}
+          aria-disabled={held || undefined}
+          onClick={() => change({ capacity: capacity - 1 })}
         >
           −
         </button>
@@ -36,7 +41,8 @@ export function SlotLine({ slot, onChange }: SlotLineProps) {
           className={STEP}
           aria-label={`One place more at ${time}`}
           disabled={capacity >= MOST}
-          onClick={() => onChange({ capacity: capacity + 1 })}
+          aria-disabled={held || undefined}
+          onClick={() => change({ capacity: capacity + 1 })}
         >
           +
         </button>
@@ -48,7 +54,8 @@ export function SlotLine({ slot, onChange }: SlotLineProps) {
             className="hic-tick"
             aria-label={`Taking calls at ${time}`}
             checked={!closed}
-            onChange={() => onChange({ closed: !closed })}
+            aria-disabled={held || undefined}
+            onChange={() => change({ closed: !closed })}
           />
           <span className="max-sm:sr-only">{closed ? 'Closed' : 'Open'}</span>
         </label>

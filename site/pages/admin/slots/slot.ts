@@ -35,3 +35,11 @@ export const changeDay = (seen: readonly Slot[], day: string, closed: boolean): 
 
 export const openComing = (businessDays: number): Promise<Answer<number>> =>
   askTeam<number>(client => client.rpc('open_call_slots', { p_business_days: businessDays }))
+
+export const bookedIn = (slots: readonly Slot[]): number => slots.reduce((sum, slot) => sum + slot.booked, 0)
+
+/** What becomes of the calls of a day that was closed: nothing, until somebody does it. */
+export const stillBooked = (booked: number): string | undefined =>
+  booked > 0
+    ? `${booked === 1 ? '1 call is' : `${booked} calls are`} booked for it. Nobody was told: move or cancel them under Calls.`
+    : undefined

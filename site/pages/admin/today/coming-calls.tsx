@@ -1,11 +1,24 @@
+import { useDeferredValue } from 'react'
+import { AppLink } from '#site/ui/app-link.tsx'
 import { slotLabel } from '#widgets/domain/call-slots.ts'
 import { dayLabel } from '#widgets/domain/day.ts'
+import { countLabel } from '#widgets/domain/number.ts'
 import { phoneLabel } from '#widgets/domain/phone.ts'
-import type { ComingCall } from './figures.ts'
+import type { ComingCall, Today } from './figures.ts'
+
+interface ComingCallsProps {
+  day: string
+  calls: readonly ComingCall[]
+  inAll: Today['coming_in_all']
+}
+
+/** What one screen shows; the rest is drawn in the pauses after it. */
+const AT_FIRST = 40
 
 /** Who is to be called, slot by slot, from today on. */
-export function ComingCalls({ day, calls }: { day: string; calls: readonly ComingCall[] }) {
-  const byDay = Map.groupBy(calls, call => call.slot_date)
+export function ComingCalls({ day, calls, inAll }: ComingCallsProps) {
+  const byDay = Map.groupBy(useDeferredValue(calls, calls.slice(0, AT_FIRST)), call => call.slot_date)
+  const today = calls.filter(call => call.slot_date === day).length
   return (
     <section aria-label="Calls by slot">
       <h2 className="text-xl">Calls by slot</h2>
@@ -55,6 +68,20 @@ export function ComingCalls({ day, calls }: { day: string; calls: readonly Comin
           </table>
         </div>
       ))}
+      <More count={inAll.today - today} of="today" />
+      <More count={inAll.later - (calls.length - today)} of="on later days" />
     </section>
+  )
+}
+
+/** A part is never taken for the whole. */
+function More({ count, of }: { count: number; of: string }) {
+  if (count <= 0) return null
+  return (
+    <p className="mt-4">
+      <AppLink to="/admin" and="?screen=calls" className="py-2 font-semibold text-eucalypt">
+        and {countLabel(count)} more {of}
+      </AppLink>
+    </p>
   )
 }

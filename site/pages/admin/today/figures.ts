@@ -4,8 +4,11 @@ import { askTeam } from '../ask-team.ts'
 /** What `admin_today()` answers; times are the office's. */
 export interface Today {
   day: string
-  /** The next calls by slot, 40 at most. */
+  /** The next calls by slot: today's, 100 at most, then 40 of the days after. */
   coming: ComingCall[]
+  coming_in_all: { today: number; later: number }
+  /** What the honeypot caught and nobody has looked at yet. */
+  set_aside: { requests: number; calls: number; messages: number }
   bookings_today: number
   bookings_made_today: number
   requests_new: number
@@ -16,11 +19,18 @@ export interface Today {
   subscribers_today: number
   messages_new: number
   outbox_stuck: number
+  /** The latest of them, ten at most. */
+  stuck: StuckMessage[]
 }
 
 export type ComingCall = Pick<
   Row<'call_bookings'>,
   'id' | 'reference' | 'slot_date' | 'slot_no' | 'full_name' | 'phone' | 'state'
+>
+
+export type StuckMessage = Pick<
+  Row<'outbox_messages'>,
+  'id' | 'kind' | 'channel' | 'recipient' | 'last_error' | 'created_at'
 >
 
 export const today = () => askTeam<Today>(client => client.rpc('admin_today') as unknown as PromiseLike<Told>)

@@ -6,6 +6,8 @@ import { useAnswer } from '../use-answer.ts'
 import { Bars } from './bars.tsx'
 import { ComingCalls } from './coming-calls.tsx'
 import { type Today, today } from './figures.ts'
+import { SetAside } from './set-aside.tsx'
+import { Stuck } from './stuck.tsx'
 
 const Trends = lazy(() => import('./trends.tsx').then(({ Trends }) => ({ default: Trends })))
 
@@ -18,7 +20,7 @@ export default function TodayScreen() {
       {figures => (
         <div className="grid gap-12">
           <Figures today={figures} />
-          <ComingCalls day={figures.day} calls={figures.coming} />
+          <ComingCalls day={figures.day} calls={figures.coming} inAll={figures.coming_in_all} />
           <section aria-label="Taps on phone links today">
             <h2 className="text-xl">Taps on phone links today, by source</h2>
             <Bars
@@ -48,11 +50,7 @@ export default function TodayScreen() {
 function Figures({ today }: { today: Today }) {
   return (
     <div>
-      {today.outbox_stuck > 0 && (
-        <p role="alert" className="mb-6 border-ember border-l-4 bg-sand p-4">
-          {today.outbox_stuck} messages to visitors could not be sent after three attempts.
-        </p>
-      )}
+      {today.outbox_stuck > 0 && <Stuck count={today.outbox_stuck} messages={today.stuck} />}
       <dl className="-mt-4 grid grid-cols-2 sm:grid-cols-3 lg:grid-cols-5">
         <Figure label="New requests" value={today.requests_new} more={`${today.requests_today} sent today`} />
         <Figure label="Calls today" value={today.bookings_today} more={`${today.bookings_made_today} booked today`} />
@@ -68,6 +66,7 @@ function Figures({ today }: { today: Today }) {
           Read messages
         </AppLink>
       </p>
+      <SetAside {...today.set_aside} />
     </div>
   )
 }

@@ -1,0 +1,66 @@
+import { BRAND } from '#widgets/domain/brand.ts'
+import { dayStart } from '#widgets/domain/call-slots.ts'
+import { addDays, dayIn } from '#widgets/domain/day.ts'
+import type { Day } from '#widgets/domain/period.ts'
+import { shortDay, when } from '../when.ts'
+import type { Offer, Written } from './offer.ts'
+
+/** An offer while it is written: with days, as they are typed. Half a date is an empty one. */
+export interface Draft extends Omit<Written, 'starts_at' | 'ends_at'> {
+  from: Day
+  until: Day
+}
+
+const MONTH_DAYS = 30
+const ZONE = BRAND.officeZone
+
+/** The last day on which an offer runs: an end at midnight belongs to the day before. */
+export const lastDayOf = (ends_at: string): Day => dayIn(ZONE, new Date(Date.parse(ends_at) - 1))
+/** 'the end of 30 Nov 2026', or the moment where it was ended within a day. */
+export function endLabel(ends_at: string): string {
+  const last = lastDayOf(ends_at)
+  const atMidnight = dayStart(addDays(last, 1), ZONE).getTime() === Date.parse(ends_at)
+  return atMidnight ? `the end of ${shortDay(last)}` : when(ends_at)
+}
+
+const firstDayOf = (starts_at: string): Day => dayIn(ZONE, new Date(starts_at))
+
+export function draftOf(offer: Offer | undefined, today: Day = dayIn(ZONE)): Draft {
+  if (!offer)
+    return {
+      insurer: '',
+      title: '',
+      body: '',
+      terms_url: null,
+      published: false,
+      from: today,
+      until: addDays(today, MONTH_DAYS),
+    }
+  const { insurer, title, body, terms_url, published, starts_at, ends_at } = offer
+  return { insurer, title, body, terms_url, published, from: firstDayOf(starts_at), until: lastDayOf(ends_at) }
+}
+
+/** What is kept of it: whole days in the office. A day that was not changed keeps the moment that it had. */
+export function writtenOf({ from, until, ...draft }: Draft, seen?: Offer): Written {
+  return {
+    insurer: draft.insurer.trim(),
+    title: draft.title.trim(),
+    body: draft.body,
+    terms_url: draft.terms_url || null,
+    published: draft.published,
+    starts_at: seen && firstDayOf(seen.starts_at) === from ? seen.starts_at : dayStart(from, ZONE).toISOString(),
+    ends_at: seen && lastDayOf(seen.ends_at) === until ? seen.ends_at : dayStart(addDays(until, 1), ZONE).toISOString(),
+  }
+}
+
+export function problemIn(
+  { insurer, title, terms_url, published, from, until }: Draft,
+  today: Day = dayIn(ZONE),
+): string {
+  if (!insurer.trim() || !title.trim()) return 'An offer needs an insurer and a title.'
+  if (terms_url && !/^https:\/\/[^\s<>"]+$/.test(terms_url))
+    return 'The terms need an address that starts with https://.'
+  if (!from || !until) return 'Enter the first and the last day of the offer.'
+  if (until < from) return 'The offer ends before it begins: choose a later end.'
+  return published && until < today ? 'Its last day has passed, so nobody would see it: choose a later end.' : ''
+}

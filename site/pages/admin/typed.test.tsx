@@ -1,0 +1,115 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { HandleForm } from './ledger/handle-form.tsx'
+import type { Entry, Saved } from './ledger/save.ts'
+import { OfferForm } from './offers/offer-form.tsx'
+import { Panel } from './panel.tsx'
+import { SlotLine } from './slots/slot-line.tsx'
+
+afterEach(cleanup)
+
+const entry: Entry = {
+  id: 'x',
+  place: [],
+  reference: 'HC-0000-0000',
+  full_name: 'Robin Sample',
+  status: 'new',
+  notes: '',
+  version: 1,
+  is_suspect: false,
+}
+const keep = async (seen: Entry, change: object): Promise<Saved<Entry>> => ({
+  outcome: 'saved',
+  row: { ...seen, ...change, version: 2 },
+})
+
+function openedEntry() {
+  const onClose = vi.fn()
+  render(
+    <Panel title="An entry" onClose={onClose}>
+      <HandleForm entry={entry} statuses={{ new: 'New', closed: 'Closed' }} onSave={keep} />
+    </Panel>,
+  )
+  return { onClose, notes: screen.getByLabelText('Notes for the team') as HTMLTextAreaElement }
+}
+
+test('notes that are not saved are not lost to Escape, once, twice or by the cross', async () => {
+  const { onClose, notes } = openedEntry()
+  await userEvent.fill(notes, 'Called twice')
+
+  await userEvent.keyboard('{Escape}')
+  await screen.findByText('What you typed is not saved. Close and lose it?')
+  await userEvent.keyboard('{Escape}')
+  await userEvent.click(screen.getByRole('button', { name: 'Close' }))
+  expect(screen.getByRole('dialog')).toBeVisible()
+  await userEvent.click(screen.getByRole('button', { name: 'Leave it' }))
+  expect(notes.value).toBe('Called twice')
+  expect(onClose).not.toHaveBeenCalled()
+
+  await userEvent.keyboard('{Escape}')
+  await userEvent.click(screen.getByRole('button', { name: 'Lose it' }))
+  await expect.poll(() => onClose.mock.calls.length).toBe(1)
+})
+
+test('a panel in which nothing differs closes at once', async () => {
+  const { onClose, notes } = openedEntry()
+  await userEvent.fill(notes, 'x')
+  await userEvent.fill(notes, '')
+
+  await userEvent.keyboard('{Escape}')
+
+  await expect.poll(() => onClose.mock.calls.length).toBe(1)
+})
+
+test('“Saved” stands beside what is saved, and beside nothing else', async () => {
+  const { notes } = openedEntry()
+  await userEvent.fill(notes, 'Called')
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }))
+  await screen.findByText('Saved')
+
+  await userEvent.fill(notes, 'Called twice')
+
+  expect(screen.queryByText('Saved')).toBeNull()
+})
+
+test('the days of an offer are typed by keyboard, year and all', async () => {
+  render(<OfferForm offer={undefined} onWritten={vi.fn()} onClose={vi.fn()} />)
+  const until = screen.getByLabelText('Until') as HTMLInputElement
+  until.focus()
+
+  await userEvent.keyboard('12312027')
+
+  expect(until.value).toBe('2027-12-31')
+  await screen.findByText('Ends on 31 December 2027')
+})
+
+test('a slot takes no second change while the first is on its way', async () => {
+  const onChange = vi.fn()
+  const slot = {
+    slot_date: '2026-12-01',
+    slot_no: 0,
+    slot_start: '',
+    capacity: 2,
+    booked: 0,
+    closed: false,
+    version: 1,
+  }
+  const line = (held: boolean) => (
+    <table>
+      <tbody>
+        <SlotLine slot={slot} held={held} onChange={onChange} />
+      </tbody>
+    </table>
+  )
+  const { rerender } = render(line(true))
+  const more = screen.getByRole('button', { name: 'One place more at 9:00 AM' })
+  fireEvent.click(more)
+  fireEvent.click(screen.getByLabelText('Taking calls at 9:00 AM'))
+  expect(onChange).not.toHaveBeenCalled()
+
+  rerender(line(false))
+  fireEvent.click(more)
+
+  expect(onChange).toHaveBeenCalledExactlyOnceWith({ capacity: 3 })
+})
