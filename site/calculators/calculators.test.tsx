@@ -28,6 +28,14 @@ describe('the rebate', () => {
     expect(screen.getByText(/Rates of 1 April 2026 to 31 March 2027; income tiers of 2026-27/)).toBeVisible()
   })
 
+  test('counts the cents of a premium', async () => {
+    render(<RebateCalculator />)
+    pick('On this day', '2026-11-21')
+    await type('Premium, a year', '2,400.50')
+
+    expect(lines()).toEqual(['$2,400.50', '-$578.95', '$1,821.55'])
+  })
+
   test('falls with income', async () => {
     render(<RebateCalculator />)
     pick('On this day', '2026-11-21')
@@ -84,6 +92,15 @@ describe('the surcharge', () => {
     expect(screen.getByText(/Income year 2026-27/)).toBeVisible()
   })
 
+  test('of a leap year is counted over 366 days', async () => {
+    render(<SurchargeCalculator />)
+    pick('A day in the income year', '2024-02-29')
+    expect(screen.getByLabelText('Days without hospital cover')).toHaveValue('366')
+
+    await type('Days without hospital cover', '183')
+    expect(lines().at(-1)).toBe('$731.25')
+  })
+
   test('is counted by the day', async () => {
     render(<SurchargeCalculator />)
     pick('A day in the income year', '2026-11-21')
@@ -118,6 +135,14 @@ describe('the loading', () => {
     const chart = screen.getByRole('img')
     expect(chart).toHaveAccessibleName('Loading by the year you join: 14% in 2023, 36% in 2034.')
     expect(within(chart as unknown as HTMLElement).getByText('20%')).toBeVisible()
+  })
+
+  test('is drawn with a year under each figure', () => {
+    render(<LoadingCalculator />)
+    pick('Hospital cover starts', '2026-11-21')
+    const at = (what: RegExp) => screen.getAllByText(what).map(text => text.getAttribute('x'))
+
+    expect(at(/^\d+%$/)).toEqual(at(/^20\d\d$/))
   })
 
   test('is nothing on the base day', () => {
@@ -183,3 +208,24 @@ describe('switching', () => {
     expect(screen.getByText('The old cover must have begun before the new one.')).toBeVisible()
   })
 })
+
+test.each([
+  ['rebate', RebateCalculator, 'On this day'],
+  ['surcharge', SurchargeCalculator, 'A day in the income year'],
+  ['loading', LoadingCalculator, 'Your birthday'],
+  ['loading', LoadingCalculator, 'Hospital cover starts'],
+  ['waits', WaitsCalculator, 'Your old cover began'],
+  ['waits', WaitsCalculator, 'The new cover begins'],
+])(
+  'the %s calculator says beside the field that a day is missing, or is none to count with',
+  (_, Calculator, label) => {
+    render(<Calculator />)
+
+    for (const day of ['', '0026-11-21', '9995-01-01']) {
+      pick(label, day)
+      expect(screen.getByLabelText(label)).toBeInvalid()
+      expect(screen.getByLabelText(label)).toHaveAccessibleDescription(/Enter (a|the) day/)
+      expect(screen.queryByRole('definition')).toBeNull()
+    }
+  },
+)

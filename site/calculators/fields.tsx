@@ -1,5 +1,7 @@
 import { useId } from 'react'
 import { Labelled } from '#site/ui/labelled.tsx'
+import { yearOf } from '#widgets/domain/day.ts'
+import { FIRST_DAY, LAST_DAY, readDay } from './read-day.ts'
 
 interface EntryFieldProps {
   label: string
@@ -8,13 +10,12 @@ interface EntryFieldProps {
   problem?: string | undefined
   /** Stands before the field, such as $. */
   sign?: string
-  type?: 'text' | 'date'
   value: string
   onType: (typed: string) => void
 }
 
-/** A figure or a day, as typed. */
-export function EntryField({ label, hint, problem, sign, type = 'text', value, onType }: EntryFieldProps) {
+/** A figure, as typed. */
+export function EntryField({ label, hint, problem, sign, value, onType }: EntryFieldProps) {
   return (
     <Labelled label={label} hint={hint} problem={problem}>
       {tied => (
@@ -27,13 +28,34 @@ export function EntryField({ label, hint, problem, sign, type = 'text', value, o
           <input
             {...tied}
             className={`hic-field tabular-nums ${sign ? 'pl-8' : ''}`}
-            type={type}
-            inputMode={type === 'text' ? 'numeric' : undefined}
+            type="text"
+            inputMode="decimal"
             autoComplete="off"
             value={value}
             onChange={event => onType(event.target.value)}
           />
         </div>
+      )}
+    </Labelled>
+  )
+}
+
+/** A day; one that is missing or cannot be counted with is said beside it. */
+export function DayField({ label, hint, problem, value, onType }: Omit<EntryFieldProps, 'sign'>) {
+  const missing = readDay(value) ? undefined : `Enter a day from ${yearOf(FIRST_DAY)} to ${yearOf(LAST_DAY)}.`
+  return (
+    <Labelled label={label} hint={hint} problem={problem ?? missing}>
+      {tied => (
+        <input
+          {...tied}
+          className="hic-field tabular-nums"
+          type="date"
+          min={FIRST_DAY}
+          max={LAST_DAY}
+          autoComplete="off"
+          value={value}
+          onChange={event => onType(event.target.value)}
+        />
       )}
     </Labelled>
   )

@@ -9,12 +9,12 @@ import {
   loadingByYear,
   loadingEnds,
 } from '#widgets/domain/lifetime-loading.ts'
-import { centsLabel, dollars, rateLabel, shareOf } from '#widgets/domain/money.ts'
-import { isDay } from '#widgets/domain/period.ts'
+import { centsLabel, rateLabel, shareOf } from '#widgets/domain/money.ts'
 import { Calculator, Notice } from './calculator.tsx'
-import { EntryField } from './fields.tsx'
+import { DayField, EntryField } from './fields.tsx'
 import { LoadingChart } from './loading-chart.tsx'
-import { readDollars } from './read-number.ts'
+import { readDay } from './read-day.ts'
+import { readCents } from './read-number.ts'
 import { useToday } from './today.ts'
 
 const CHART_YEARS = 12
@@ -26,41 +26,35 @@ export function LoadingCalculator() {
   const [chosenDay, setDay] = useState<string>()
   const [premium, setPremium] = useState('150')
   const joins = chosenDay ?? today
-  const inOrder = isDay(born) && isDay(joins) && born < joins
+  const inOrder = readDay(born) && readDay(joins) && born < joins
 
   return (
     <Calculator
       title="Lifetime Health Cover loading calculator"
       answer={
-        inOrder ? (
-          <Answer born={born} joins={joins} premium={readDollars(premium)} />
-        ) : (
-          <Notice>Enter both days.</Notice>
-        )
+        inOrder ? <Answer born={born} joins={joins} premium={readCents(premium)} /> : <Notice>Enter both days.</Notice>
       }
     >
       <div className="grid gap-5 *:content-between sm:grid-cols-3">
-        <EntryField
+        <DayField
           label="Your birthday"
-          type="date"
           value={born}
           onType={setBorn}
-          problem={isDay(born) ? undefined : 'Enter the day you were born.'}
+          problem={readDay(born) ? undefined : 'Enter the day you were born.'}
         />
-        <EntryField
+        <DayField
           label="Hospital cover starts"
           hint="For the first time in your life"
-          type="date"
           value={joins}
           onType={setDay}
-          problem={isDay(joins) && !(isDay(born) && joins <= born) ? undefined : 'Enter a day after your birthday.'}
+          problem={readDay(joins) && readDay(born) && joins <= born ? 'Enter a day after your birthday.' : undefined}
         />
         <EntryField
           label="Hospital part, a month"
           sign="$"
           value={premium}
           onType={setPremium}
-          problem={readDollars(premium) === undefined ? 'Enter an amount in dollars.' : undefined}
+          problem={readCents(premium) === undefined ? 'Enter an amount in dollars.' : undefined}
         />
       </div>
     </Calculator>
@@ -73,15 +67,14 @@ function Answer({ born, joins, premium }: { born: string; joins: string; premium
   if (premium === undefined) return <Notice>Fill in every field to see the working.</Notice>
 
   const loading = loadingAtJoining(born, joins)
-  const hospital = dollars(premium)
-  const more = shareOf(hospital, loading)
+  const more = shareOf(premium, loading)
   const firstYear = Math.max(yearOf(baseDay(born)) - 1, yearOf(joins) - 3)
   return (
     <>
       <Bill
         title={loading ? `Loading of ${rateLabel(loading)}` : 'No loading'}
         rows={[
-          { label: 'Hospital part of the premium', amount: centsLabel(hospital) },
+          { label: 'Hospital part of the premium', amount: centsLabel(premium) },
           {
             label: 'Lifetime Health Cover loading',
             amount: centsLabel(more),
@@ -90,7 +83,7 @@ function Answer({ born, joins, premium }: { born: string; joins: string; premium
               : `free of loading until ${dayLabel(baseDay(born))}`,
           },
         ]}
-        total={{ label: 'A month, before discount and rebate', amount: centsLabel(hospital + more) }}
+        total={{ label: 'A month, before discount and rebate', amount: centsLabel(premium + more) }}
         note={
           loading
             ? `You are ${ageOn(born, joins)} when cover starts. The loading ends on ${dayLabel(loadingEnds(joins))} if you keep hospital cover without a break.`

@@ -18,8 +18,8 @@ export function LoadingChart({ years, marked }: LoadingChartProps) {
   const first = years[0]!
   const last = years.at(-1)!
   const markedAt = years.findIndex(one => one.year === marked)
-  // Every other figure, and that of the marked year instead of its neighbours'.
-  const isLabelled = (i: number, year: number) => year === marked || (i % 2 === 0 && Math.abs(i - markedAt) !== 1)
+  // Every other bar, and the marked one instead of its neighbours.
+  const isLabelled = (i: number, year: number) => year === marked || (i % 2 === 1 && Math.abs(i - markedAt) !== 1)
   return (
     <svg
       viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
@@ -45,7 +45,7 @@ export function LoadingChart({ years, marked }: LoadingChartProps) {
                 {loading / 1000}%
               </text>
             )}
-            {i % 2 === 1 && (
+            {isLabelled(i, year) && (
               <text x={middle} y={FLOOR + 24} textAnchor="middle" className="fill-muted text-sm tabular-nums">
                 {year}
               </text>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readDollars, readWhole } from './read-number.ts'
+import { readCents, readDollars, readWhole } from './read-number.ts'
 
 test.each([
   ['117000', 117_000],
@@ -9,6 +9,15 @@ test.each([
   ['0', 0],
 ])('"%s" is %d dollars', (typed, value) => {
   expect(readDollars(typed)).toBe(value)
+})
+
+test.each([
+  ['2,400', 240_000],
+  ['$2,400.50', 240_050],
+  ['150.1', 15_010],
+  ['19.99', 1_999],
+])('a premium of "%s" is %d cents', (typed, cents) => {
+  expect(readCents(typed)).toBe(cents)
 })
 
 test.each(['', 'lots', '-5', '1.234', '117k', '1234567890'])('"%s" is no amount', typed => {

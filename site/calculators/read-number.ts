@@ -1,7 +1,15 @@
-/** A whole number of dollars as people type it: '$117,000', '117 000', '117000.50'. Cents are dropped. */
-export function readDollars(typed: string): number | undefined {
+import { type Cents, dollars } from '#widgets/domain/money.ts'
+
+/** An amount as people type it: '$117,000', '117 000', '117000.50'. */
+export function readCents(typed: string): Cents | undefined {
   const squeezed = typed.replace(/[$,\s]/g, '')
-  return /^\d{1,9}(\.\d{0,2})?$/.test(squeezed) ? Math.trunc(Number(squeezed)) : undefined
+  return /^\d{1,9}(\.\d{0,2})?$/.test(squeezed) ? dollars(Number(squeezed)) : undefined
+}
+
+/** The same in whole dollars, as the tax office counts an income: cents are dropped. */
+export function readDollars(typed: string): number | undefined {
+  const cents = readCents(typed)
+  return cents === undefined ? undefined : Math.trunc(cents / 100)
 }
 
 /** A whole number between two others. */

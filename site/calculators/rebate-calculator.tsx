@@ -2,13 +2,14 @@ import { useState } from 'react'
 import { Bill } from '#site/ui/bill.tsx'
 import { dayLabel } from '#widgets/domain/day.ts'
 import { INCOME_TIER_LABEL, incomeTierFor, incomeYearName } from '#widgets/domain/income-tiers.ts'
-import { centsLabel, dollars, rateLabel, shareOf } from '#widgets/domain/money.ts'
+import { centsLabel, rateLabel, shareOf } from '#widgets/domain/money.ts'
 import { isPublished } from '#widgets/domain/period.ts'
 import { ageBandOf, rebateRateFor, rebateTableOn } from '#widgets/domain/rebate.ts'
 import { Calculator, Notice } from './calculator.tsx'
-import { EntryField } from './fields.tsx'
+import { DayField, EntryField } from './fields.tsx'
 import { HouseholdFields, readHousehold, type TypedHousehold } from './household-fields.tsx'
-import { readDollars, readWhole } from './read-number.ts'
+import { readDay } from './read-day.ts'
+import { readCents, readWhole } from './read-number.ts'
 import { useToday } from './today.ts'
 
 /** How much the Government pays towards a premium. */
@@ -23,7 +24,9 @@ export function RebateCalculator() {
   return (
     <Calculator
       title="Rebate calculator"
-      answer={<Answer household={readHousehold(household)} age={readAge(age)} premium={readDollars(premium)} on={on} />}
+      answer={
+        <Answer household={readHousehold(household)} age={readAge(age)} premium={readCents(premium)} on={readDay(on)} />
+      }
     >
       <HouseholdFields typed={household} onType={setHousehold} />
       <div className="grid gap-5 *:content-between sm:grid-cols-3">
@@ -38,9 +41,9 @@ export function RebateCalculator() {
           sign="$"
           value={premium}
           onType={setPremium}
-          problem={readDollars(premium) === undefined ? 'Enter an amount in dollars.' : undefined}
+          problem={readCents(premium) === undefined ? 'Enter an amount in dollars.' : undefined}
         />
-        <EntryField label="On this day" type="date" value={on} onType={setDay} />
+        <DayField label="On this day" value={on} onType={setDay} />
       </div>
     </Calculator>
   )
@@ -52,11 +55,11 @@ interface AnswerProps {
   household: ReturnType<typeof readHousehold>
   age: number | undefined
   premium: number | undefined
-  on: string
+  on: string | undefined
 }
 
 function Answer({ household, age, premium, on }: AnswerProps) {
-  if (!household || age === undefined || premium === undefined)
+  if (!household || age === undefined || premium === undefined || !on)
     return <Notice>Fill in every field to see the working.</Notice>
 
   const table = rebateTableOn(on)
@@ -69,24 +72,23 @@ function Answer({ household, age, premium, on }: AnswerProps) {
       </Notice>
     )
 
-  const price = dollars(premium)
-  const rebate = shareOf(price, rate)
+  const rebate = shareOf(premium, rate)
   return (
     <Bill
       title={`${INCOME_TIER_LABEL[tier]}, ${ageBandOf(table, age).label.toLowerCase()}: ${rateLabel(rate)}`}
       rows={[
         {
           label: 'Premium before the rebate',
-          amount: centsLabel(price),
+          amount: centsLabel(premium),
           working: 'without any Lifetime Health Cover loading',
         },
         {
           label: 'Government rebate',
           amount: centsLabel(rebate ? -rebate : 0),
-          working: `${rateLabel(rate)} of ${centsLabel(price)}`,
+          working: `${rateLabel(rate)} of ${centsLabel(premium)}`,
         },
       ]}
-      total={{ label: 'You pay, a year', amount: centsLabel(price - rebate) }}
+      total={{ label: 'You pay, a year', amount: centsLabel(premium - rebate) }}
       note={`Rates of ${dayLabel(table.validFrom)} to ${dayLabel(table.validTo!)}; income tiers of ${incomeYearName(on)}.`}
     />
   )

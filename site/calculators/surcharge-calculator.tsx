@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { Bill } from '#site/ui/bill.tsx'
 import {
   ceilingsFor,
+  daysInIncomeYear,
   type Household,
   INCOME_TIER_LABEL,
   incomeYearName,
@@ -11,26 +12,27 @@ import { centsLabel, dollarsLabel, rateLabel } from '#widgets/domain/money.ts'
 import { isPublished } from '#widgets/domain/period.ts'
 import { surchargeFor } from '#widgets/domain/surcharge.ts'
 import { Calculator, Notice } from './calculator.tsx'
-import { EntryField } from './fields.tsx'
+import { DayField, EntryField } from './fields.tsx'
 import { HouseholdFields, readHousehold, type TypedHousehold } from './household-fields.tsx'
+import { readDay } from './read-day.ts'
 import { readWhole } from './read-number.ts'
 import { useToday } from './today.ts'
-
-const YEAR_DAYS = 365
 
 /** What a year without hospital cover costs in tax. */
 export function SurchargeCalculator() {
   const today = useToday()
   const [household, setHousehold] = useState<TypedHousehold>({ income: '117,000', scale: 'single', children: '0' })
-  const [days, setDays] = useState(String(YEAR_DAYS))
+  const [typedDays, setDays] = useState<string>()
   const [chosenDay, setDay] = useState<string>()
   const on = chosenDay ?? today
-  const daysWithoutCover = readWhole(days, 0, YEAR_DAYS)
+  const daysInYear = daysInIncomeYear(readDay(on) ?? today)
+  const days = typedDays ?? String(daysInYear)
+  const daysWithoutCover = readWhole(days, 0, daysInYear)
 
   return (
     <Calculator
       title="Medicare Levy Surcharge calculator"
-      answer={<Answer household={readHousehold(household)} days={daysWithoutCover} on={on} />}
+      answer={<Answer household={readHousehold(household)} days={daysWithoutCover} on={readDay(on)} />}
     >
       <HouseholdFields typed={household} onType={setHousehold} />
       <div className="grid gap-5 *:content-between sm:grid-cols-2">
@@ -38,9 +40,9 @@ export function SurchargeCalculator() {
           label="Days without hospital cover"
           value={days}
           onType={setDays}
-          problem={daysWithoutCover === undefined ? `Enter a number from 0 to ${YEAR_DAYS}.` : undefined}
+          problem={daysWithoutCover === undefined ? `Enter a number from 0 to ${daysInYear}.` : undefined}
         />
-        <EntryField label="A day in the income year" type="date" value={on} onType={setDay} />
+        <DayField label="A day in the income year" value={on} onType={setDay} />
       </div>
     </Calculator>
   )
@@ -49,14 +51,15 @@ export function SurchargeCalculator() {
 interface AnswerProps {
   household: Household | undefined
   days: number | undefined
-  on: string
+  on: string | undefined
 }
 
 function Answer({ household, days, on }: AnswerProps) {
-  if (!household || days === undefined) return <Notice>Fill in every field to see the working.</Notice>
+  if (!household || days === undefined || !on) return <Notice>Fill in every field to see the working.</Notice>
 
   const year = incomeYearOn(on)
-  const surcharge = surchargeFor(household, on, { daysWithoutCover: days, daysInYear: YEAR_DAYS })
+  const daysInYear = daysInIncomeYear(on)
+  const surcharge = surchargeFor(household, on, { daysWithoutCover: days })
   if (!isPublished(year) || !isPublished(surcharge))
     return <Notice>For that day the income tiers are not published. They change on 1 July.</Notice>
 
@@ -78,9 +81,9 @@ function Answer({ household, days, on }: AnswerProps) {
         },
       ]}
       total={{
-        label: days === YEAR_DAYS ? 'Surcharge' : `Surcharge for ${days} days`,
+        label: days === daysInYear ? 'Surcharge' : `Surcharge for ${days} days`,
         amount: centsLabel(payable),
-        working: days === YEAR_DAYS ? undefined : `${days} of ${YEAR_DAYS} days without cover`,
+        working: days === daysInYear ? undefined : `${days} of ${daysInYear} days without cover`,
       }}
       note={`Income year ${incomeYearName(on)}. The tax office works out the exact amount from your return.`}
     />

@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { Bill } from '#site/ui/bill.tsx'
 import { addMonths, dayLabel } from '#widgets/domain/day.ts'
-import { isDay } from '#widgets/domain/period.ts'
 import {
   carryOver,
   HOSPITAL_WAITS,
@@ -10,7 +9,8 @@ import {
   waitFor,
 } from '#widgets/domain/waiting-periods.ts'
 import { Calculator, Notice } from './calculator.tsx'
-import { ChoiceField, EntryField } from './fields.tsx'
+import { ChoiceField, DayField } from './fields.tsx'
+import { readDay } from './read-day.ts'
 import { useToday } from './today.ts'
 
 const TREATMENTS = HOSPITAL_WAITS.map(({ id, label }) => ({ id, label }))
@@ -30,28 +30,22 @@ export function WaitsCalculator() {
   const [chosenNew, setJoinedNew] = useState<string>()
   const joinedNew = chosenNew ?? today
   const joinedOld = chosenOld ?? addMonths(today, -10)
-  const inOrder = isDay(joinedOld) && isDay(joinedNew) && joinedOld <= joinedNew
+  const bothDays = readDay(joinedOld) && readDay(joinedNew)
 
   return (
     <Calculator
       title="Which hospital waits carry over when you switch"
       answer={
-        inOrder ? (
+        bothDays && joinedOld <= joinedNew ? (
           <Answer joinedOld={joinedOld} joinedNew={joinedNew} treatment={treatment} previously={previously} />
         ) : (
-          <Notice>The old cover must have begun before the new one.</Notice>
+          <Notice>{bothDays ? 'The old cover must have begun before the new one.' : 'Enter both days.'}</Notice>
         )
       }
     >
       <div className="grid gap-5 *:content-between sm:grid-cols-2">
-        <EntryField label="Your old cover began" type="date" value={joinedOld} onType={setJoinedOld} />
-        <EntryField
-          label="The new cover begins"
-          hint="Without a gap"
-          type="date"
-          value={joinedNew}
-          onType={setJoinedNew}
-        />
+        <DayField label="Your old cover began" value={joinedOld} onType={setJoinedOld} />
+        <DayField label="The new cover begins" hint="Without a gap" value={joinedNew} onType={setJoinedNew} />
       </div>
       <ChoiceField label="What you need" options={TREATMENTS} value={treatment} onChoose={setTreatment} />
       <ChoiceField

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { addDays } from './day.ts'
 import {
   ceilingsFor,
+  daysInIncomeYear,
   INCOME_TIERS,
   INCOME_YEARS,
   type IncomeTier,
@@ -128,4 +129,13 @@ test('every published day has a tier', () => {
       expect(isPublished(incomeTierFor(one, addDays('2023-07-01', later)))).toBe(true)
     }),
   )
+})
+
+test.each([
+  ['2023-07-01', 366],
+  ['2024-06-30', 366],
+  ['2024-07-01', 365],
+  ['2026-11-21', 365],
+])('the income year of %s has %i days', (day, days) => {
+  expect(daysInIncomeYear(day)).toBe(days)
 })

@@ -1,4 +1,4 @@
-import { yearOf } from './day.ts'
+import { daysBetween, yearOf } from './day.ts'
 import { type Day, type Fact, inForce, isPublished, NOT_PUBLISHED, type NotPublished } from './period.ts'
 
 /** One scale of tiers serves both the Medicare Levy Surcharge and the rebate. */
@@ -78,6 +78,12 @@ export const incomeYearOn = (on: Day): IncomeYear | NotPublished => inForce(INCO
 export function incomeYearName(on: Day): string {
   const first = on.slice(5) >= '07-01' ? yearOf(on) : yearOf(on) - 1
   return `${first}-${String((first + 1) % 100).padStart(2, '0')}`
+}
+
+/** 366 where the year has a 29 February, published or not. */
+export function daysInIncomeYear(on: Day): number {
+  const first = on.slice(5) >= '07-01' ? yearOf(on) : yearOf(on) - 1
+  return daysBetween(`${first}-07-01`, `${first + 1}-07-01`)
 }
 
 /** The ceilings that apply to a household, its children counted in. */

@@ -40,10 +40,10 @@ describe('it is counted by the day', () => {
   })
 
   test('a leap year has a day more to share it over', () => {
-    expect(surchargeFor(single(117_000), '2023-11-21', { daysWithoutCover: 366, daysInYear: 366 })).toMatchObject({
+    expect(surchargeFor(single(117_000), '2023-11-21', { daysWithoutCover: 366 })).toMatchObject({
       payable: 146_250,
     })
-    expect(surchargeFor(single(100_000), '2023-11-21', { daysWithoutCover: 183, daysInYear: 366 })).toMatchObject({
+    expect(surchargeFor(single(100_000), '2023-11-21', { daysWithoutCover: 183 })).toMatchObject({
       payable: 50_000,
     })
   })

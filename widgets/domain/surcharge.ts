@@ -1,4 +1,4 @@
-import { type Household, type IncomeTier, incomeTierFor } from './income-tiers.ts'
+import { daysInIncomeYear, type Household, type IncomeTier, incomeTierFor } from './income-tiers.ts'
 import { type Cents, dollars, percent, type Rate, shareOf } from './money.ts'
 import { type Day, type Fact, inForce, isPublished, NOT_PUBLISHED, type NotPublished } from './period.ts'
 
@@ -47,13 +47,14 @@ export function surchargeRate(tier: IncomeTier, on: Day): Rate | NotPublished {
 export function surchargeFor(
   household: Household,
   on: Day,
-  { daysWithoutCover, daysInYear = 365 }: { daysWithoutCover?: number; daysInYear?: number } = {},
+  { daysWithoutCover }: { daysWithoutCover?: number } = {},
 ): Surcharge | NotPublished {
   const tier = incomeTierFor(household, on)
   if (!isPublished(tier)) return NOT_PUBLISHED
   const rate = surchargeRate(tier, on)
   if (!isPublished(rate)) return NOT_PUBLISHED
 
+  const daysInYear = daysInIncomeYear(on)
   const wholeYear = shareOf(dollars(household.income), rate)
   const days = Math.min(Math.max(daysWithoutCover ?? daysInYear, 0), daysInYear)
   return { tier, rate, wholeYear, payable: Math.round((wholeYear * days) / daysInYear) }
