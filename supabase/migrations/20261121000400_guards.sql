@@ -22,6 +22,18 @@ as $$
   from (select nullif(current_setting('request.headers', true), '')::jsonb as headers) request
 $$;
 
+-- One visitor over IPv6 has a network of 64 bits to themselves, so that a new address costs nothing: the network is what
+-- counts. IPv4 addresses that are written as IPv6 stay what they are, and so does what is no address.
+create function private.network_of(p_address text) returns text
+  language plpgsql immutable set search_path = ''
+as $$
+begin
+  if p_address::inet <<= inet '::ffff:0:0/96' then return p_address; end if;
+  return network(set_masklen(p_address::inet, 64))::text;
+exception when invalid_text_representation then
+  return p_address;
+end $$;
+
 -- Counts in sequences, because nextval() survives a rollback: a probe that ends in 23505 stays counted.
 do $$
 begin
@@ -53,13 +65,14 @@ create function private.over_limit(p_what text, p_most integer) returns boolean
   language plpgsql volatile set search_path = ''
 as $$
 declare
-  who constant text := private.client_address();
+  who text := private.client_address();
   digest bytea;
   hits bigint;
   usual bigint;
 begin
   -- No proxy in front: the embedded backend, a migration, a test.
   if who is null then return false; end if;
+  if strpos(who, ':') > 0 then who := private.network_of(who); end if;
   digest := sha256(convert_to(p_what || ' ' || who, 'UTF8'));
   usual := private.hit('private.hits_in_all') * 2 / 256;
   hits := least(

@@ -74,6 +74,7 @@ create function private.unsubscribe_before_insert() returns trigger
   language plpgsql security definer set search_path = ''
 as $$
 begin
+  perform private.refuse_over_limit('unsubscribe', 20);
   new.created_at := now();
   delete from public.newsletter_subscriptions n where n.unsubscribe_token = new.token;
   return new;

@@ -38,6 +38,22 @@ describe.each(ENGINES)('on $name', engine => {
     expect((await answers(11, n => probe(forged(n)))).at(-1)).toBe('PT429')
   })
 
+  test('over IPv6, whoever takes another address of their own network each time is still one', async () => {
+    const one = (n: number) => ({ 'cf-connecting-ip': `2001:db8:1:2:${n.toString(16)}::${n}` })
+    const mapped = (n: number) => ({ 'cf-connecting-ip': `::ffff:192.0.2.${n}` })
+
+    expect((await answers(11, n => probe(one(n)))).at(-1)).toBe('PT429')
+    expect((await answers(11, n => probe(mapped(n)))).at(-1)).toBe('23505')
+    expect(await probe({ 'cf-connecting-ip': '2001:db8:1:2:no address' })).toBe('23505')
+  })
+
+  test('links that unsubscribe are not guessed for long', async () => {
+    const guess = () =>
+      send('unsubscribe_requests', { id: randomUUID(), token: randomUUID() }, { 'cf-connecting-ip': '203.0.113.6' })
+
+    expect((await answers(21, guess)).slice(-2)).toEqual([undefined, 'PT429'])
+  })
+
   test('somebody else is not held up by it', async () => {
     expect(await probe({ 'x-forwarded-for': '203.0.113.4' })).toBe('23505')
   })
