@@ -1,7 +1,8 @@
 -- When the team can call: 22 half-hour slots from 9:00 AM to 7:30 PM on business days in the office's zone.
 -- The slot is the lock, the guarantee and the public availability in one, and holds no personal data.
 
--- The one place that names the office's zone. To move the office, replace this function, then run
+-- The one place in the database that names the office's zone; the pages have theirs in BRAND.officeZone (VITE_BRAND), and
+-- `npm run check:deployment` compares the two. To move the office, change that, replace this function, then run
 -- "update public.call_slots set slot_no = slot_no where slot_start > now()" to stamp the open slots anew.
 create function private.office_zone() returns text
   language sql immutable set search_path = ''
@@ -23,6 +24,8 @@ create table public.call_slots (
   booked     smallint not null default 0,
   -- Closed takes no further booking; the ones there stay until somebody moves or cancels them.
   closed     boolean not null default false,
+  -- Only what a holiday closed opens again when the holiday is taken out.
+  closed_by_holiday boolean not null default false,
   version    integer not null default 1,
   updated_at timestamptz not null default now(),
   primary key (slot_date, slot_no),
@@ -88,10 +91,12 @@ create function private.holiday_after_write() returns trigger
 as $$
 begin
   if tg_op <> 'INSERT' then
-    update public.call_slots set closed = false where slot_date = old.day and old.closed;
+    update public.call_slots set closed = false, closed_by_holiday = false
+     where slot_date = old.day and closed_by_holiday;
   end if;
   if tg_op <> 'DELETE' then
-    update public.call_slots set closed = true where slot_date = new.day and new.closed;
+    update public.call_slots set closed = true, closed_by_holiday = true
+     where slot_date = new.day and new.closed and not closed;
   end if;
   return null;
 end $$;

@@ -1,7 +1,7 @@
 import type { Row, Update } from '#widgets/kit/backend/database.types.ts'
 import { type Answer, askTeam } from '../ask-team.ts'
 
-export type Slot = Omit<Row<'call_slots'>, 'updated_at'>
+export type Slot = Omit<Row<'call_slots'>, 'updated_at' | 'closed_by_holiday'>
 
 const COLUMNS = 'slot_date,slot_no,slot_start,capacity,booked,closed,version'
 // Fifteen business days of 22 slots, with room for more.
