@@ -43,7 +43,9 @@ export class Outbox {
 /** The auth service's messages and those that wait in outbox_messages, newest first. */
 export async function allMessages(outbox: Outbox, queue: Queue): Promise<SentMessage[]> {
   const waiting = await queue.query<OutboxMessage & { created_at: string }>(
-    'select id, kind, channel, recipient, data, created_at from public.outbox_messages order by id desc limit $1',
+    // With what claim_outbox() adds of the sender.
+    `select m.id, m.kind, m.channel, m.recipient, m.data || to_jsonb(s) as data, m.created_at
+       from public.outbox_messages m, private.settings s order by m.id desc limit $1`,
     [KEPT],
   )
   return [...outbox.messages, ...waiting.map(asSent)].sort((a, b) => b.sentAt.localeCompare(a.sentAt))

@@ -1,10 +1,16 @@
 -- Messages to visitors and to the team. They are written in the same transaction as the row they speak of and
--- sent later by the edge function drain-outbox, so that a provider's outage loses nothing.
+-- sent later by the edge function drain-outbox, so that a provider's outage loses nothing: what is not sent is tried
+-- again, every six hours at last, until it is deleted with all messages after 30 days.
 
 create table private.settings (
-  only_row   boolean primary key default true check (only_row),
-  site_url   text not null default 'https://hicompare.example' check (site_url ~ '^https?://[^[:space:]/]+$'),
-  team_email text check (char_length(team_email) <= 255)
+  only_row       boolean primary key default true check (only_row),
+  site_url       text not null default 'https://hicompare.example' check (site_url ~ '^https?://[^[:space:]/]+$'),
+  team_email     text check (char_length(team_email) <= 255),
+  -- Who writes: the Spam Act wants the sender named, with a way to reach them, in every message.
+  sender_name    text not null default 'HiCompare' check (char_length(sender_name) between 1 and 40),
+  sender_phone   text not null default '(02) 5550 1234' check (char_length(sender_phone) between 1 and 40),
+  sender_address text not null default '1 Sample Street, Brisbane QLD 4000'
+                 check (char_length(sender_address) between 1 and 200)
 );
 insert into private.settings default values;
 alter table private.settings enable row level security;
@@ -46,9 +52,7 @@ create function private.enqueue(p_kind text, p_channel text, p_recipient text, p
   language sql volatile set search_path = ''
 as $$
   insert into public.outbox_messages (kind, channel, recipient, data)
-  select p_kind, p_channel, p_recipient, p_data || jsonb_build_object('site_url', s.site_url)
-    from private.settings s
-   where p_recipient is not null
+  select p_kind, p_channel, p_recipient, p_data where p_recipient is not null
 $$;
 
 create function private.notify_team(p_kind text, p_data jsonb) returns void
@@ -57,24 +61,43 @@ as $$
   select private.enqueue(p_kind, 'email', s.team_email, p_data) from private.settings s
 $$;
 
--- Takes messages out for one worker; a message that nobody settles is due again after five minutes.
+-- Takes messages out for one worker, with what is to be said of the sender; a message that nobody settles is due again
+-- after five minutes.
 create function public.claim_outbox(p_most integer default 20) returns setof public.outbox_messages
   language sql volatile security invoker set search_path = ''
 as $$
+  -- A later word about a call takes the place of one that has not gone out: the old time must not arrive last.
+  delete from public.outbox_messages o
+   where o.id in (
+     select older.id
+       from public.outbox_messages older
+       join public.outbox_messages newer
+         on newer.recipient = older.recipient and newer.id > older.id
+        and newer.data ->> 'reference' = older.data ->> 'reference'
+      where older.sent_at is null and older.kind like 'booking-%'
+        and newer.sent_at is null and newer.kind like 'booking-%'
+      for update of older skip locked);
   update public.outbox_messages m
      set attempts = m.attempts + 1, next_attempt_at = now() + interval '5 minutes'
    where m.id in (
      select due.id from public.outbox_messages due
-      where due.sent_at is null and due.next_attempt_at <= now() and due.attempts < 12
+      where due.sent_at is null and due.next_attempt_at <= now()
+        -- Nobody is told any more of a call that was yesterday.
+        and not (due.kind like 'booking-%' and (due.data ->> 'slot_date')::date < current_date - 1)
       order by due.next_attempt_at
       limit least(greatest(p_most, 1), 100)
       for update skip locked)
-  returning m.*
+  returning m.id, m.kind, m.channel, m.recipient,
+            m.data || (select jsonb_build_object('site_url', s.site_url, 'sender_name', s.sender_name,
+                                                 'sender_phone', s.sender_phone, 'sender_address', s.sender_address)
+                         from private.settings s),
+            m.attempts, m.next_attempt_at, m.last_error, m.created_at, m.sent_at
 $$;
 revoke all on function public.claim_outbox(integer) from public, anon, authenticated;
 grant execute on function public.claim_outbox(integer) to service_role;
 
--- Tells how one message ended: p_error is null when it was sent, and then its contents are forgotten.
+-- Tells how one message ended: p_error is null when it was sent, and then its contents are forgotten. What was sent
+-- stays sent, whatever is said of it later: the first answer may have been lost on its way.
 create function public.settle_outbox(p_id bigint, p_error text default null) returns void
   language sql volatile security invoker set search_path = ''
 as $$
@@ -82,8 +105,8 @@ as $$
      set sent_at = case when p_error is null then now() end,
          last_error = left(p_error, 500),
          data = case when p_error is null then '{}'::jsonb else m.data end,
-         next_attempt_at = now() + least(interval '6 hours', interval '30 seconds' * power(2, m.attempts))
-   where m.id = p_id
+         next_attempt_at = now() + least(interval '6 hours', interval '30 seconds' * power(2, least(m.attempts, 10)))
+   where m.id = p_id and m.sent_at is null
 $$;
 revoke all on function public.settle_outbox(bigint, text) from public, anon, authenticated;
 grant execute on function public.settle_outbox(bigint, text) to service_role;

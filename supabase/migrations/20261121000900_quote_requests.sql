@@ -93,7 +93,7 @@ as $$
 begin
   if new.is_suspect then return null; end if;
   perform private.enqueue('quote-received', 'email', new.email,
-    jsonb_build_object('reference', new.reference, 'full_name', new.full_name));
+    jsonb_build_object('reference', new.reference, 'request_id', new.id));
   perform private.notify_team('team-quote', jsonb_build_object('reference', new.reference));
   return null;
 end $$;

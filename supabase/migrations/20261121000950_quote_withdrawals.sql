@@ -12,18 +12,10 @@ create index quote_withdrawals_created_at_idx on public.quote_withdrawals (creat
 create function private.quote_withdrawal_before_insert() returns trigger
   language plpgsql security definer set search_path = ''
 as $$
-declare
-  gone text;
 begin
   new.created_at := now();
   perform private.refuse_over_limit('withdrawal', 20);
-  delete from public.quote_requests q where q.id = new.request_id returning q.reference into gone;
-  if found then
-    -- What has not been sent yet names the visitor.
-    delete from public.outbox_messages m
-     where m.kind = 'quote-received' and m.sent_at is null and m.data ->> 'request_id' = new.request_id::text;
-    perform private.notify_team('team-quote-withdrawn', jsonb_build_object('reference', gone));
-  end if;
+  delete from public.quote_requests q where q.id = new.request_id;
   return new;
 end $$;
 create trigger before_insert before insert on public.quote_withdrawals
@@ -40,14 +32,18 @@ create policy "Anybody with a link may withdraw that request, now" on public.quo
   for insert to anon, authenticated
   with check (created_at = now());
 
--- The message to the visitor names the link.
-create or replace function private.quote_after_insert() returns trigger
+-- However a request goes, what was still to be sent about it goes along: it names the visitor. The team hears of what a
+-- visitor took back, by the link or signed in, and not of what it deletes itself.
+create function private.quote_after_delete() returns trigger
   language plpgsql security definer set search_path = ''
 as $$
 begin
-  if new.is_suspect then return null; end if;
-  perform private.enqueue('quote-received', 'email', new.email,
-    jsonb_build_object('reference', new.reference, 'full_name', new.full_name, 'request_id', new.id));
-  perform private.notify_team('team-quote', jsonb_build_object('reference', new.reference));
+  delete from public.outbox_messages m
+   where m.kind = 'quote-received' and m.sent_at is null and m.data ->> 'request_id' = old.id::text;
+  if current_setting('role', true) in ('anon', 'authenticated') and not public.is_admin() and not old.is_suspect then
+    perform private.notify_team('team-quote-withdrawn', jsonb_build_object('reference', old.reference));
+  end if;
   return null;
 end $$;
+create trigger after_delete after delete on public.quote_requests
+  for each row execute function private.quote_after_delete();

@@ -41,14 +41,15 @@ create function private.token_digest(p_token text) returns uuid
   language sql immutable set search_path = ''
 as $$ select substr(encode(sha256(convert_to(p_token, 'UTF8')), 'hex'), 1, 32)::uuid $$;
 
--- The row lock is the queue; the check constraint of call_slots is the backstop.
-create function private.take_slot(p_date date, p_no smallint) returns void
+-- The row lock is the queue; the check constraint of call_slots is the backstop. A call that is over takes its own place
+-- again where p_even_past says so: that is no booking, somebody puts a mistake right.
+create function private.take_slot(p_date date, p_no smallint, p_even_past boolean default false) returns void
   language plpgsql volatile set search_path = ''
 as $$
 begin
   update public.call_slots s set booked = s.booked + 1
-   where s.slot_date = p_date and s.slot_no = p_no
-     and s.booked < s.capacity and not s.closed and s.slot_start > now();
+   where s.slot_date = p_date and s.slot_no = p_no and s.booked < s.capacity
+     and case when s.slot_start > now() then not s.closed else p_even_past end;
   if not found then
     raise sqlstate 'PT409' using message = 'slot_unavailable', hint = 'Choose another time.';
   end if;
@@ -93,8 +94,10 @@ begin
   return new;
 end $$;
 
--- Only here is the token itself at hand, for the link in the visitor's message.
-create function private.notify_of_booking(p_kind text, p_booking public.call_bookings, p_token uuid) returns void
+-- Tells the visitor, and the team of what it did not do itself. p_token is the token itself, for the link in the visitor's
+-- message: at hand where the visitor booked or came by that link, else null.
+create function private.notify_of_booking(p_kind text, p_booking public.call_bookings, p_token uuid default null)
+  returns void
   language plpgsql volatile set search_path = ''
 as $$
 declare
@@ -106,8 +109,17 @@ begin
   if p_booking.phone like '+614%' then
     perform private.enqueue(p_kind, 'sms', p_booking.phone, facts || jsonb_build_object('manage_token', p_token));
   end if;
-  perform private.notify_team('team-' || p_kind, facts);
+  if not (current_setting('role', true) = 'authenticated' and public.is_admin()) then
+    perform private.notify_team('team-' || p_kind, facts);
+  end if;
 end $$;
+
+create function private.is_coming(p_booking public.call_bookings) returns boolean
+  language sql stable set search_path = ''
+as $$
+  select exists (select 1 from public.call_slots s
+                  where s.slot_date = p_booking.slot_date and s.slot_no = p_booking.slot_no and s.slot_start > now())
+$$;
 
 create trigger before_insert before insert on public.call_bookings
   for each row execute function private.booking_before_insert();
@@ -122,12 +134,11 @@ declare
   moved constant boolean := (old.slot_date, old.slot_no) is distinct from (new.slot_date, new.slot_no);
   was_held constant boolean := old.status <> 'cancelled';
   is_held constant boolean := new.status <> 'cancelled';
+  told text;
 begin
   if current_setting('role', true) = 'authenticated' and not public.is_admin()
      and (old.status <> 'booked' or new.status not in ('booked', 'cancelled') or new.notes <> old.notes
-          or new.is_suspect <> old.is_suspect
-          or exists (select 1 from public.call_slots s
-                      where s.slot_date = old.slot_date and s.slot_no = old.slot_no and s.slot_start <= now())) then
+          or new.is_suspect <> old.is_suspect or not private.is_coming(old)) then
     raise exception 'Only a coming call can be moved or cancelled' using errcode = '42501';
   end if;
   if moved or was_held <> is_held then
@@ -136,7 +147,16 @@ begin
       where (s.slot_date, s.slot_no) in ((old.slot_date, old.slot_no), (new.slot_date, new.slot_no))
       order by s.slot_date, s.slot_no for update;
     if was_held then perform private.release_slot(old.slot_date, old.slot_no); end if;
-    if is_held then perform private.take_slot(new.slot_date, new.slot_no); end if;
+    if is_held then perform private.take_slot(new.slot_date, new.slot_no, not moved); end if;
+  end if;
+  told := case
+    when new.status = 'booked' and (not was_held or old.is_suspect and not new.is_suspect) then 'booking-made'
+    when new.status = 'booked' and moved then 'booking-moved'
+    when old.status = 'booked' and not is_held then 'booking-cancelled'
+  end;
+  -- At depth two the change came by its link: booking_changes tells of it itself, because it has the token.
+  if told is not null and pg_trigger_depth() = 1 and private.is_coming(new) then
+    perform private.notify_of_booking(told, new);
   end if;
   return new;
 end $$;
@@ -150,6 +170,9 @@ create function private.booking_after_delete() returns trigger
 as $$
 begin
   if old.status <> 'cancelled' then perform private.release_slot(old.slot_date, old.slot_no); end if;
+  if old.status = 'booked' and private.is_coming(old) then
+    perform private.notify_of_booking('booking-cancelled', old);
+  end if;
   return null;
 end $$;
 create trigger after_delete after delete on public.call_bookings

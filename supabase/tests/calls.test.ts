@@ -52,7 +52,8 @@ describe.each(ENGINES)('on $name', engine => {
   beforeEach(async () => {
     await database.session.exec(`
       delete from public.booking_changes; delete from public.call_bookings;
-      delete from public.public_holidays; delete from public.call_slots`)
+      delete from public.public_holidays; delete from public.call_slots; delete from public.outbox_messages;
+      update private.settings set team_email = 'team@example.com'`)
   })
 
   describe('the calendar', () => {
@@ -98,6 +99,20 @@ describe.each(ENGINES)('on $name', engine => {
       expect(await closed()).toBe(22)
       await read('update public.public_holidays set closed = false where day = $1', [later])
       expect(await closed()).toBe(0)
+    })
+
+    test('keeps closed what the team had closed, when a holiday is taken out again', async () => {
+      await read(
+        'insert into public.call_slots (slot_date, slot_no, closed) select $1, n, n < 2 from generate_series(0, 21) n',
+        [DAY],
+      )
+      const closed = () => read('select slot_no from public.call_slots where closed order by 1')
+
+      await insert(database.session, 'public_holidays', { day: DAY, name: 'A holiday' })
+      expect(await closed()).toHaveLength(22)
+      await read('update public.public_holidays set name = $1', ['Another name'])
+      await read('delete from public.public_holidays')
+      expect(await closed()).toEqual([{ slot_no: 0 }, { slot_no: 1 }])
     })
 
     test('knows no slot on a weekend', async () => {
@@ -195,6 +210,80 @@ describe.each(ENGINES)('on $name', engine => {
       expect(await does('the owner', `update public.call_bookings set status = 'cancelled'`)).toBeUndefined()
       expect([await booked(3), await booked(7)]).toEqual([0, 0])
     })
+  })
+
+  describe('a change of a call', () => {
+    beforeEach(() =>
+      read('insert into public.call_slots (slot_date, slot_no) select $1, n from generate_series(0, 21) n', [DAY]),
+    )
+
+    /** What messages were left since the last look. */
+    const told = async () =>
+      (await read<{ kind: string }>('delete from public.outbox_messages returning kind')).map(({ kind }) => kind).sort()
+
+    test('that a visitor makes signed in is told to them and to the team', async () => {
+      await book({}, 'the owner')
+      expect(await told()).toEqual(['booking-made', 'team-booking-made'])
+
+      await does('the owner', 'update public.call_bookings set slot_no = 7')
+      expect(await told()).toEqual(['booking-moved', 'team-booking-moved'])
+      await does('the owner', `update public.call_bookings set status = 'cancelled'`)
+      expect(await told()).toEqual(['booking-cancelled', 'team-booking-cancelled'])
+      await does('the owner', 'delete from public.call_bookings')
+      expect(await told()).toEqual([])
+      await book({}, 'the owner')
+      await told()
+      await does('the owner', 'delete from public.call_bookings')
+      expect(await told()).toEqual(['booking-cancelled', 'team-booking-cancelled'])
+    })
+
+    test('that the team makes is told to the visitor, as long as the call is coming', async () => {
+      await book({})
+      await told()
+
+      await does('administrator', `update public.call_bookings set notes = 'asks about dental'`)
+      expect(await told()).toEqual([])
+      await does('administrator', `update public.call_bookings set status = 'cancelled'`)
+      expect(await told()).toEqual(['booking-cancelled'])
+      await does('administrator', `update public.call_bookings set status = 'booked'`)
+      expect(await told()).toEqual(['booking-made'])
+      await does('administrator', 'update public.call_bookings set slot_no = 9')
+      expect(await told()).toEqual(['booking-moved'])
+      await read(`update public.call_slots set slot_start = now() - interval '1 hour' where slot_no = 9`)
+      await does('administrator', `update public.call_bookings set status = 'cancelled'`)
+      await does('administrator', 'delete from public.call_bookings')
+      expect(await told()).toEqual([])
+    })
+
+    test('that puts right a call cancelled by mistake is taken after the call too, if its place is still free', async () => {
+      await book({})
+      await read(`update public.call_slots set slot_start = now() - interval '1 hour', closed = true where slot_no = 3`)
+      await does('administrator', `update public.call_bookings set status = 'cancelled'`)
+
+      expect(await does('administrator', `update public.call_bookings set status = 'booked'`)).toBeUndefined()
+      expect(await booked(3)).toBe(1)
+      await does('administrator', `update public.call_bookings set status = 'cancelled'`)
+      expect(
+        await does('administrator', `update public.call_bookings set status = 'booked', slot_no = 2`),
+      ).toBeUndefined()
+      expect(await does('administrator', 'update public.call_bookings set slot_no = 3')).toBe('PT409')
+    })
+  })
+
+  test('a request that a visitor takes back is told to the team, and what was to be sent about it goes along', async () => {
+    const take = (person: 'the owner' | 'administrator') => does(person, 'delete from public.quote_requests')
+    const request = () =>
+      as(database.session, 'the owner', () => insert(database.session, 'quote_requests', SAMPLES.quote_requests!(1)), {
+        keep: true,
+      })
+    const left = () => read('select kind from public.outbox_messages order by id')
+
+    await request()
+    await take('the owner')
+    expect(await left()).toEqual([{ kind: 'team-quote' }, { kind: 'team-quote-withdrawn' }])
+    await request()
+    await take('administrator')
+    expect(await left()).toEqual(['team-quote', 'team-quote-withdrawn', 'team-quote'].map(kind => ({ kind })))
   })
 
   describe('the team’s figures', () => {

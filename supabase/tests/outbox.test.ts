@@ -1,4 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
+import { BRAND } from '#widgets/domain/brand.ts'
+import { CLAIMS } from '#widgets/domain/claims.ts'
 import { as } from '../catalogue/people.ts'
 import { insert, monday, SAMPLES } from '../catalogue/samples.ts'
 import { drain, type Send } from '../functions/drain-outbox/drain.ts'
@@ -7,7 +9,7 @@ import { ENGINES, useEngine } from './engines.ts'
 
 describe.each(ENGINES)('on $name', engine => {
   const database = useEngine(engine)
-  const read = async <Row>(sql: string) => (await database.session.query<Row>(sql)).rows
+  const read = async <Row>(sql: string, params?: unknown[]) => (await database.session.query<Row>(sql, params)).rows
   const asServer = <Result>(work: () => Promise<Result>) => as(database.session, 'server', work, { keep: true })
 
   /** As the edge function reaches the database. */
@@ -20,8 +22,8 @@ describe.each(ENGINES)('on $name', engine => {
 
   beforeEach(async () => {
     await database.session.exec(`
-      delete from public.outbox_messages; delete from public.newsletter_subscriptions;
-      delete from public.quote_requests; delete from public.call_bookings; delete from public.contact_messages;
+      delete from public.newsletter_subscriptions; delete from public.quote_requests;
+      delete from public.booking_changes; delete from public.call_bookings; delete from public.contact_messages; delete from public.outbox_messages;
       update private.settings set team_email = 'team@example.com'`)
     await database.session.query(
       'insert into public.call_slots (slot_date, slot_no) values ($1, 3), ($1, 5) on conflict do nothing',
@@ -40,13 +42,17 @@ describe.each(ENGINES)('on $name', engine => {
     await insert(database.session, 'quote_requests', SAMPLES.quote_requests!(1))
     await insert(database.session, 'quote_requests', SAMPLES.quote_requests!(2))
     const withdrawn = { ...SAMPLES.quote_withdrawals!(1), request_id: SAMPLES.quote_requests!(2).id }
-    await insert(database.session, 'quote_withdrawals', withdrawn)
+    await as(database.session, 'anonymous', () => insert(database.session, 'quote_withdrawals', withdrawn), {
+      keep: true,
+    })
     await insert(database.session, 'contact_messages', SAMPLES.contact_messages!(1))
     await insert(database.session, 'call_bookings', booking)
     await insert(database.session, 'booking_changes', change(1, { action: 'move', slot_date: monday(1), slot_no: 5 }))
     await insert(database.session, 'booking_changes', change(2, { action: 'cancel' }))
 
-    const messages = await read<OutboxMessage>('select * from public.outbox_messages order by id')
+    const messages = await read<OutboxMessage>(
+      'select m.id, m.kind, m.channel, m.recipient, m.data || to_jsonb(s) as data from public.outbox_messages m, private.settings s',
+    )
 
     expect(messages.map(message => message.kind).sort()).toEqual([
       'booking-cancelled',
@@ -64,7 +70,7 @@ describe.each(ENGINES)('on $name', engine => {
     ])
     for (const message of messages) {
       expect(write(message).text).not.toMatch(/undefined|null|NaN|Invalid/)
-      if (message.kind.startsWith('team-')) expect(write(message).text).not.toContain('Sample Person')
+      expect(write(message).text).not.toContain('Sample Person')
     }
     const moved = messages.find(message => message.kind === 'booking-moved')!
     expect(write(moved).text).toContain('11:30 AM (Brisbane)')
@@ -98,6 +104,80 @@ describe.each(ENGINES)('on $name', engine => {
     expect(sent).toEqual(['sample1@example.com'])
     expect(await read('select data from public.outbox_messages where sent_at is not null')).toEqual([{ data: {} }])
     expect(await drain(outbox, up)).toEqual({ sent: 0, failed: 0 })
+  })
+
+  test('a message whose sending was noted, but not heard of, is not sent again', async () => {
+    await insert(database.session, 'newsletter_subscriptions', SAMPLES.newsletter_subscriptions!(1))
+    let lost = 0
+    const deaf = {
+      ...outbox,
+      settle: async (id: number, error: string | null) => {
+        await outbox.settle(id, error)
+        if (lost++ === 0) throw new Error('the answer was lost')
+      },
+    }
+
+    expect(await drain(deaf, async () => {})).toEqual({ sent: 1, failed: 0 })
+    await outbox.settle((await read<{ id: number }>('select id from public.outbox_messages'))[0]!.id, 'said too late')
+    await database.session.exec('update public.outbox_messages set next_attempt_at = now()')
+    expect(await outbox.claim()).toEqual([])
+  })
+
+  test('what could not be sent for weeks is tried all the same, and goes', async () => {
+    await insert(database.session, 'newsletter_subscriptions', SAMPLES.newsletter_subscriptions!(1))
+    await database.session.exec('update public.outbox_messages set attempts = 120')
+    await drain(outbox, async () => Promise.reject(new Error('email: 503')))
+    await database.session.exec('update public.outbox_messages set next_attempt_at = now()')
+
+    expect(await drain(outbox, async () => {})).toEqual({ sent: 1, failed: 0 })
+  })
+
+  test('a later word about a call takes the place of one that never went out', async () => {
+    const told: string[] = []
+    const booking = SAMPLES.call_bookings!(1)
+    await insert(database.session, 'call_bookings', booking)
+    await drain(outbox, async () => Promise.reject(new Error('sms: 503')))
+
+    await insert(database.session, 'booking_changes', {
+      ...SAMPLES.booking_changes!(1),
+      manage_token: booking.manage_token,
+      action: 'move',
+      slot_date: monday(1),
+      slot_no: 5,
+    })
+    await database.session.exec('update public.outbox_messages set next_attempt_at = now()')
+    await drain(outbox, async ({ recipient, kind }) => void (recipient === booking.phone && told.push(kind)))
+
+    expect(told).toEqual(['booking-moved'])
+  })
+
+  test('nobody is told any more of a call that is over', async () => {
+    await insert(database.session, 'call_bookings', SAMPLES.call_bookings!(1))
+    await database.session.exec(`update public.outbox_messages set data = data || '{"slot_date": "2026-01-05"}'
+                                  where channel = 'sms'`)
+
+    expect((await outbox.claim()).map(message => message.kind)).toEqual(['team-booking-made'])
+  })
+
+  test('one run empties a full outbox, and takes nothing more out once its time is up', async () => {
+    await database.session.exec(`
+      insert into public.outbox_messages (kind, channel, recipient, data)
+      select 'team-contact', 'email', 'team@example.com', jsonb_build_object('reference', n) from generate_series(1, 45) n`)
+
+    expect(await drain(outbox, async () => {}, Date.now())).toEqual({ sent: 0, failed: 0 })
+    expect(await drain(outbox, async () => {})).toEqual({ sent: 45, failed: 0 })
+  })
+
+  test('every message says who writes, as the pages do', async () => {
+    await insert(database.session, 'quote_requests', SAMPLES.quote_requests!(1))
+    await insert(database.session, 'call_bookings', SAMPLES.call_bookings!(1))
+    const written = new Map((await outbox.claim()).map(message => [message.kind, write(message).text]))
+
+    expect(written.get('booking-made')).toMatch(new RegExp(`^${BRAND.name}: Your call is booked for `))
+    expect(written.get('quote-received')).toMatch(
+      new RegExp(`\n${BRAND.name}, ${RegExp.escape(BRAND.phoneLabel)}\n${RegExp.escape(BRAND.address)}$`),
+    )
+    expect(written.get('quote-received')).toContain(`on average within ${CLAIMS.responseTime.figure} or less`)
   })
 
   test('a message without words fails by itself and holds up no other', async () => {

@@ -213,14 +213,14 @@ describe.each(ENGINES)('on $name', engine => {
 
     test('deletes a request, and what was still to be sent about it, for whoever has its link', async () => {
       await database.session.exec('begin')
-      const request: Record<string, unknown> = { ...SAMPLES.quote_requests!(5), full_name: 'Withdrawn Person' }
+      const request: Record<string, unknown> = { ...SAMPLES.quote_requests!(5), email: 'withdrawn@example.com' }
       await insert(database.session, 'quote_requests', request)
-      expect(await namesAnywhere(database.session, 'Withdrawn Person')).toContain('public.quote_requests')
+      expect(await namesAnywhere(database.session, 'withdrawn@example.com')).toContain('public.outbox_messages')
 
       const link = { id: SAMPLES.quote_withdrawals!(5).id, request_id: request.id }
       await as(database.session, 'anonymous', () => insert(database.session, 'quote_withdrawals', link), { keep: true })
 
-      expect(await namesAnywhere(database.session, 'Withdrawn Person')).toEqual([])
+      expect(await namesAnywhere(database.session, 'withdrawn@example.com')).toEqual([])
       await database.session.exec('rollback')
     })
 

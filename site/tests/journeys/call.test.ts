@@ -65,10 +65,10 @@ test('books a call, gives it as a calendar file, moves and cancels it by its lin
   await page.getByText('Nothing has been sent from this tab yet').waitFor()
 
   expect(await messagesTo(JOURNEY.e164)).toEqual([
-    expect.stringMatching(/^Your call on .* is cancelled/),
-    expect.stringMatching(/^Your call is booked for .* 10:00 AM/),
-    expect.stringMatching(/^Your call is now on .* 2:30 PM/),
-    expect.stringMatching(/^Your call is booked for .* 10:00 AM/),
+    expect.stringMatching(/^HiCompare: Your call on .* is cancelled/),
+    expect.stringMatching(/^HiCompare: Your call is booked for .* 10:00 AM/),
+    expect.stringMatching(/^HiCompare: Your call is now on .* 2:30 PM/),
+    expect.stringMatching(/^HiCompare: Your call is booked for .* 10:00 AM/),
   ])
   // The answer to the booking that is there already.
   expect(complaints).toEqual([expect.stringContaining('409')])

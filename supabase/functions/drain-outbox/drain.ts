@@ -1,25 +1,57 @@
 import { type OutboxMessage, type Written, write } from './messages.ts'
 
 export interface Outbox {
+  /** Some of what is due; nothing where nothing is. */
   claim(): Promise<OutboxMessage[]>
-  /** `error` is null when the message was sent. */
+  /** `error` is null when the message was sent. Saying it twice is harmless. */
   settle(id: number, error: string | null): Promise<void>
 }
 
 export type Send = (message: OutboxMessage & { written: Written }) => Promise<void>
 
-/** Sends what is due. One message that fails is tried again later and holds up no other. */
-export async function drain(outbox: Outbox, send: Send): Promise<{ sent: number; failed: number }> {
-  const tally = { sent: 0, failed: 0 }
-  for (const message of await outbox.claim()) {
-    try {
-      await send({ ...message, written: write(message) })
-      await outbox.settle(message.id, null)
-      tally.sent++
-    } catch (error) {
-      await outbox.settle(message.id, error instanceof Error ? error.message : String(error))
-      tally.failed++
+interface Tally {
+  sent: number
+  failed: number
+}
+
+// A message takes its provider fifteen seconds at most, and the schedule waits sixty for the answer.
+const TIME = 40_000
+
+/**
+ * Sends what is due, until there is nothing more or the time is up. One message that fails is tried again later and
+ * holds up no other.
+ */
+export async function drain(outbox: Outbox, send: Send, until = Date.now() + TIME): Promise<Tally> {
+  const tally: Tally = { sent: 0, failed: 0 }
+  while (Date.now() < until) {
+    const messages = await outbox.claim()
+    if (messages.length === 0) break
+    // The database hands them out in any order; of two about the same call the later one must come last.
+    for (const message of messages.toSorted((a, b) => a.id - b.id)) {
+      if (Date.now() >= until) break
+      const failure = await failureOf(message, send)
+      await settle(outbox, message.id, failure)
+      tally[failure === null ? 'sent' : 'failed']++
     }
   }
   return tally
+}
+
+/** What went wrong, or null when the message went out. */
+async function failureOf(message: OutboxMessage, send: Send): Promise<string | null> {
+  try {
+    await send({ ...message, written: write(message) })
+    return null
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error)
+  }
+}
+
+/** @throws where it fails twice: who cannot note what was sent had better send nothing more. */
+async function settle(outbox: Outbox, id: number, failure: string | null) {
+  try {
+    await outbox.settle(id, failure)
+  } catch {
+    await outbox.settle(id, failure)
+  }
 }

@@ -15,23 +15,27 @@ export interface Written {
 
 type Facts = Record<string, string>
 
-/** What each kind of message says. A kind without an entry stays in the outbox, with that as its error. */
+/**
+ * What each kind of message says. A kind without an entry stays in the outbox, with that as its error.
+ * Nothing that a visitor typed stands in a message: anybody may give somebody else's address, and a name has room for a
+ * link. The hours are those of `widgets/domain/claims.ts`, which the edge cannot read.
+ */
 const WORDS: Record<string, (facts: Facts) => { subject: string; text: string }> = {
   'newsletter-welcome': ({ site_url, unsubscribe_token }) => ({
     subject: 'You are on our newsletter list',
     text: `Thank you for subscribing.\n\nNot for you? Unsubscribe here, in one step:\n${site_url}/unsubscribe#token=${unsubscribe_token}`,
   }),
-  'quote-received': ({ full_name, reference, site_url, request_id }) => ({
+  'quote-received': ({ reference, site_url, request_id }) => ({
     subject: `We have your quote request ${reference}`,
-    text: `Hello ${full_name},\n\nyour request has arrived. Your reference is ${reference}.\nOne of us will be in touch within two business days.\n\nChanged your mind? Withdraw it here, in one step, and we delete it:\n${site_url}/withdraw#request=${request_id}`,
+    text: `Hello,\n\nyour request has arrived. Your reference is ${reference}.\nWe answer on average within 48 hours or less.\n\nChanged your mind? Withdraw it here, in one step, and we delete it:\n${site_url}/withdraw#request=${request_id}`,
   }),
   'booking-made': facts => ({
     subject: 'Your call is booked',
-    text: `Your call is booked for ${slot(facts)}. Reference ${facts.reference}. Change or cancel: ${manage(facts)}`,
+    text: `Your call is booked for ${slot(facts)}. Reference ${facts.reference}. ${manage(facts)}`,
   }),
   'booking-moved': facts => ({
     subject: 'Your call is moved',
-    text: `Your call is now on ${slot(facts)}. Reference ${facts.reference}. Change or cancel: ${manage(facts)}`,
+    text: `Your call is now on ${slot(facts)}. Reference ${facts.reference}. ${manage(facts)}`,
   }),
   'booking-cancelled': facts => ({
     subject: 'Your call is cancelled',
@@ -53,7 +57,11 @@ function team(subject: string) {
   })
 }
 
-const manage = ({ site_url, manage_token }: Facts) => `${site_url}/schedule-call#manage=${manage_token}`
+/** The token is at hand where the visitor booked or came by the link; where the team moved the call it is not. */
+const manage = ({ site_url, manage_token, sender_phone }: Facts) =>
+  manage_token
+    ? `Change or cancel: ${site_url}/schedule-call#manage=${manage_token}`
+    : `To change or cancel it, call ${sender_phone}.`
 
 /** "Monday 23 November 2026, 9:30 AM (Brisbane)": slot 0 starts at 9:00 AM, half an hour each. */
 function slot({ slot_date, slot_no, zone }: Facts): string {
@@ -69,10 +77,15 @@ function slot({ slot_date, slot_no, zone }: Facts): string {
 export function write({ kind, channel, data }: OutboxMessage): Written {
   const words = WORDS[kind]
   if (!words) throw new Error(`No words for messages of the kind "${kind}"`)
-  // Whatever a visitor typed stays on one line: a mail's subject must not grow headers.
   const facts = Object.fromEntries(
-    Object.entries(data).map(([name, value]) => [name, String(value).replace(/\s+/g, ' ').slice(0, 500)]),
+    Object.entries(data)
+      .filter(([, value]) => value !== null)
+      // On one line: a mail's subject must not grow headers.
+      .map(([name, value]) => [name, String(value).replace(/\s+/g, ' ').slice(0, 500)]),
   )
+  const { sender_name, sender_phone, sender_address } = facts
   const { subject, text } = words(facts)
-  return channel === 'email' ? { subject, text } : { text }
+  return channel === 'email'
+    ? { subject, text: `${text}\n\n${sender_name}, ${sender_phone}\n${sender_address}` }
+    : { text: `${sender_name}: ${text}` }
 }

@@ -7,7 +7,14 @@ import { type LocalBackend, startBackend } from '../../local/backend.ts'
 import { checked, DENO, serve } from './deno.ts'
 
 const KEY = 'sb_secret_of_this_test'
-const SETTINGS = { site_url: 'https://hicompare.example', reference: 'HC-1' }
+/** What stands in private.settings, and a reference. */
+const SETTINGS = {
+  site_url: 'https://hicompare.example',
+  sender_name: 'HiCompare',
+  sender_phone: '(02) 5550 1234',
+  sender_address: '1 Sample Street, Brisbane QLD 4000',
+  reference: 'HC-1',
+}
 const MAIL = {
   id: 1,
   kind: 'newsletter-welcome',
@@ -20,7 +27,7 @@ const TEXT_MESSAGE = {
   kind: 'booking-made',
   channel: 'sms',
   recipient: '+61491570006',
-  data: { ...SETTINGS, slot_date: '2026-11-23', slot_no: 1, zone: 'Australia/Brisbane', manage_token: 'a-token' },
+  data: { ...SETTINGS, slot_date: '2126-11-25', slot_no: 1, zone: 'Australia/Brisbane', manage_token: 'a-token' },
 } as const
 
 if (DENO) describe('the edge function, in Deno and against the embedded backend', tries)

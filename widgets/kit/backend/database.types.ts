@@ -71,6 +71,7 @@ export type Database = {
           capacity: number
           booked: number
           closed: boolean
+          closed_by_holiday: boolean
           version: number
           updated_at: string
         }
