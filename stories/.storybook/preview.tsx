@@ -1,6 +1,7 @@
 import type { Decorator, Preview } from '@storybook/react-vite'
 import { useLayoutEffect } from 'react'
 import { Toaster } from '#widgets/kit/notify/toaster.tsx'
+import './nothing-sent.ts'
 import './preview.css'
 
 /** Every story on paper, in the scheme and at the width that the toolbar says, with the site's toaster. */

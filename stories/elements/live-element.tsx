@@ -1,8 +1,8 @@
 import { createElement, useEffect, useRef, useState } from 'react'
-import { action } from 'storybook/actions'
 import type { Widget } from '#widgets/kit/element/declare-widget.ts'
 import { kebab } from '#widgets/kit/element/kebab.ts'
 import { defineElements } from '#widgets/library/elements.ts'
+import { stayHere } from './stay-here.ts'
 
 defineElements()
 
@@ -17,26 +17,18 @@ interface Entry {
   detail: string
 }
 
-const OURS = ['hic-ready', 'hic-error']
-
 /** The custom element itself, fed by attributes and properties, and a log of every event it sends. */
 export function LiveElement({ widget, values }: LiveElementProps) {
   const frame = useRef<HTMLDivElement>(null)
   const [log, setLog] = useState<Entry[]>([])
 
-  useEffect(() => {
-    const listening = new AbortController()
-    for (const name of [...OURS, ...Object.values(widget.events).map(event => event.name)]) {
-      const heard = (event: Event) => {
-        event.preventDefault() // a story goes nowhere
-        const { detail } = event as CustomEvent
-        action(name)(detail)
-        setLog(before => [{ at: before.length, name, detail: detail ? JSON.stringify(detail) : '' }, ...before])
-      }
-      frame.current!.addEventListener(name, heard, { signal: listening.signal })
-    }
-    return () => listening.abort()
-  }, [widget])
+  useEffect(
+    () =>
+      stayHere(frame.current!, [widget], (name, detail) =>
+        setLog(before => [{ at: before.length, name, detail: detail ? JSON.stringify(detail) : '' }, ...before]),
+      ),
+    [widget],
+  )
 
   return (
     <>

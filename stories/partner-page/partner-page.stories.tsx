@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, waitFor } from 'storybook/test'
+import { expect, userEvent, waitFor } from 'storybook/test'
 import { HOSTILE, PartnerPage } from './partner-page.tsx'
 
 type Story = StoryObj<typeof PartnerPage>
@@ -9,7 +9,7 @@ export default meta
 const insides = (page: HTMLElement, tag: string) => page.querySelector(tag)!.shadowRoot!
 
 /** What the page's style sheet says must not reach into a widget. */
-const staysItself: Story['play'] = async ({ canvasElement }) => {
+const staysItself: NonNullable<Story['play']> = async ({ canvasElement }) => {
   await waitFor(
     () => {
       for (const tag of ['hic-quote-start', 'hic-faq', 'hic-newsletter', 'hic-phone-link'])
@@ -26,6 +26,20 @@ const staysItself: Story['play'] = async ({ canvasElement }) => {
   await expect(button.getBoundingClientRect().height).toBeGreaterThanOrEqual(44)
 }
 
-export const Plain: Story = { play: staysItself }
+/** A press on it leads a reviewer nowhere. */
+const staysHere: NonNullable<Story['play']> = async ({ canvasElement }) => {
+  const form = insides(canvasElement, 'hic-quote-start')
+  await waitFor(() => expect(form.querySelector('form')?.noValidate).toBe(true), { timeout: 10_000 })
+  const went = new Promise<Event>(done => window.addEventListener('hic-schedule-call', done, { once: true }))
+  await userEvent.click(form.querySelector('[formaction]')!)
+  await expect((await went).defaultPrevented).toBe(true)
+}
+
+export const Plain: Story = {
+  play: async context => {
+    await staysItself(context)
+    await staysHere(context)
+  },
+}
 export const HostileStyles: Story = { args: { css: HOSTILE }, play: staysItself }
 export const Dark: Story = { play: staysItself, globals: { scheme: 'dark' } }

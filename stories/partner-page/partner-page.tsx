@@ -1,11 +1,15 @@
-import { createElement, useEffect } from 'react'
+import { createElement, useEffect, useRef } from 'react'
 import { defineElements } from '#widgets/library/elements.ts'
+import { WIDGETS } from '#widgets/library/widgets.ts'
+import { stayHere } from '../elements/stay-here.ts'
 import hostile from './hostile.css?inline'
 
 defineElements()
 
 /** A page that was there before us, with every tag on it. */
 export function PartnerPage({ css = '' }: { css?: string }) {
+  const page = useRef<HTMLElement>(null)
+  useEffect(() => stayHere(page.current!, WIDGETS), [])
   useEffect(() => {
     const sheet = new CSSStyleSheet()
     sheet.replaceSync(css)
@@ -16,7 +20,7 @@ export function PartnerPage({ css = '' }: { css?: string }) {
   }, [css])
 
   return (
-    <main>
+    <main ref={page}>
       <h1>The credit union of Sample Bay</h1>
       <p>Members ask us about health cover. These people compare it.</p>
       {TAGS.map(([tag, attributes]) => (

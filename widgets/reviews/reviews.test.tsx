@@ -4,6 +4,7 @@ import axe from 'axe-core'
 import { renderToString } from 'react-dom/server'
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
 import { cdp } from 'vitest/browser'
+import { reviews } from './element.ts'
 import { examples } from './examples.ts'
 import { Reviews } from './reviews.tsx'
 import './reviews.test.css'
@@ -133,6 +134,61 @@ test('turns by arrow keys, Home and End', async () => {
   await place('15 of 15')
   await userEvent.keyboard('{Home}')
   await place('1 of 15')
+})
+
+test('leaves the browser its own keys', async () => {
+  render(<Reviews />)
+  const keys = ['altKey', 'ctrlKey', 'metaKey', 'shiftKey'].map(
+    modifier => new KeyboardEvent('keydown', { key: 'ArrowLeft', bubbles: true, cancelable: true, [modifier]: true }),
+  )
+
+  for (const key of keys) track().dispatchEvent(key)
+
+  expect(keys.map(key => key.defaultPrevented)).toEqual([false, false, false, false])
+})
+
+test('counts presses that come quicker than the row moves', async () => {
+  render(<Reviews />)
+  await comesToRest()
+  const next = screen.getByRole('button', { name: 'Next review' })
+
+  for (let presses = 0; presses < 3; presses++) next.click()
+  await place('4 of 15')
+  await comesToRest()
+
+  expect(screen.getByText('4 of 15', { selector: 'p' })).toBeTruthy()
+  screen.getByRole('button', { name: 'Previous review' }).click()
+  await place('3 of 15')
+})
+
+test('has no controls where everything shows already', async () => {
+  render(<Reviews {...examples['one review, no link']} />)
+
+  await vi.waitFor(() => expect(screen.queryByRole('button')).toBeNull())
+})
+
+test('does not move on faster than anybody reads', async () => {
+  render(<Reviews stayMs={0} />)
+  const status = screen.getByText(/of 15$/, { selector: 'p' })
+  await vi.waitFor(() => expect(screen.queryByRole('button', { name: /Pause|Play/ })).toBeNull())
+
+  expect(status.getAttribute('aria-live')).toBe('polite')
+  await stays()
+})
+
+test.each(['reviews of a partner’s own', 'no reviews yet'])('%s do not lead to the operator’s', example => {
+  const { items } = examples[example]!
+  render(<Reviews items={items!} />)
+
+  expect(screen.queryByRole('link')).toBeNull()
+})
+
+test('an empty address leaves the link out, as the tag takes it too', () => {
+  const { read } = reviews.attributes.allReviewsUrl!
+
+  expect(read('')).toBe('')
+  expect(read('https://reviews.example/')).toBe('https://reviews.example')
+  expect(read('/reviews')).toBeUndefined()
 })
 
 test('knows where a swipe has ended', async () => {

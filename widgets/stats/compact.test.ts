@@ -5,7 +5,9 @@ import { easeOut } from './count-up.ts'
 test.each([
   [0, '0'],
   [40, '40'],
-  [520.9, '520'],
+  [4.8, '4.8'],
+  [99.99, '99.99'],
+  [999.99, '999.99'],
   [999, '999'],
   [1_000, '1K'],
   [1_540, '1.5K'],
@@ -18,7 +20,7 @@ test.each([
 })
 
 test('the full figure keeps its thousands apart', () => {
-  expect(inFull(100_000)).toBe('100,000')
+  expect([100_000, 1_999.9, 4.8, 99.99].map(inFull)).toEqual(['100,000', '1,999', '4.8', '99.99'])
 })
 
 test('the curve starts at nothing, ends at all, and slows down', () => {

@@ -3,6 +3,7 @@ import { userEvent } from '@testing-library/user-event'
 import { renderToString } from 'react-dom/server'
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
 import { cdp } from 'vitest/browser'
+import { stats } from './element.ts'
 import { examples } from './examples.ts'
 import { Stats } from './stats.tsx'
 
@@ -143,6 +144,37 @@ test('the tooltip describes the card, and Escape puts it away', async () => {
   await userEvent.keyboard('{Escape}')
 
   expect(procedures.closest('li')!.dataset.hushed).toBe('true')
+})
+
+test('a tooltip that the pointer opened goes with Escape wherever the focus is, and comes back with the pointer', async () => {
+  render(<Stats />)
+  const procedures = card(/procedures covered/).closest('li')!
+  await userEvent.hover(procedures)
+
+  await userEvent.keyboard('{Escape}')
+  expect(procedures.dataset.hushed).toBe('true')
+  await userEvent.unhover(procedures)
+
+  expect(procedures.dataset.hushed).toBeUndefined()
+})
+
+test('a tooltip that was put away is back when the card is reached again by keyboard', async () => {
+  render(<Stats />)
+  const procedures = card(/procedures covered/)
+  procedures.focus()
+  await userEvent.keyboard('{Escape}')
+
+  act(() => procedures.blur())
+
+  expect(procedures.closest('li')!.dataset.hushed).toBeUndefined()
+})
+
+test('a figure that is none is not taken', () => {
+  const { read } = stats.attributes.items!
+  const [figure] = examples['millions, and one figure only']!.items!
+
+  expect(read([figure])).toBeDefined()
+  expect(read([{ ...figure, value: Number.NaN }])).toBeUndefined()
 })
 
 test('shows a partner’s own figures', () => {

@@ -1,0 +1,24 @@
+import { action } from 'storybook/actions'
+import type { Widget } from '#widgets/kit/element/declare-widget.ts'
+
+const OURS = ['hic-ready', 'hic-error']
+
+/** Hears every event of these tags below an element, and keeps each from leading anywhere. Answers what ends it. */
+export function stayHere(
+  frame: HTMLElement,
+  widgets: readonly Widget[],
+  heard?: (name: string, detail: unknown) => void,
+): () => void {
+  const listening = new AbortController()
+  const names = new Set([...OURS, ...widgets.flatMap(({ events }) => Object.values(events).map(({ name }) => name))])
+  for (const name of names) {
+    const hear = (event: Event) => {
+      event.preventDefault()
+      const { detail } = event as CustomEvent
+      action(name)(detail)
+      heard?.(name, detail)
+    }
+    frame.addEventListener(name, hear, { signal: listening.signal })
+  }
+  return () => listening.abort()
+}
