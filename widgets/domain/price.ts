@@ -60,7 +60,7 @@ export const totalFor = (premium: Premium, circumstances: Circumstances): Cents 
  * The price with every line of its working: hospital component, less discount, plus loading, plus extras,
  * less the rebate, which is paid on hospital after discount and on extras, never on the loading.
  */
-export function billFor(premium: Premium, circumstances: Circumstances): Bill {
+export function billFor(premium: Premium, circumstances: Circumstances, extrasLabel = 'Extras cover'): Bill {
   const { discount, loading, rebate, total } = parts(premium, circumstances)
   const rebateKnown = isPublished(circumstances.rebate)
   const lines: BillLine[] = []
@@ -80,21 +80,21 @@ export function billFor(premium: Premium, circumstances: Circumstances): Bill {
       amount: loading,
       working: `${rateLabel(circumstances.loading)} of hospital cover, no rebate on it`,
     })
-  if (premium.extras) lines.push({ id: 'extras', label: 'Extras cover', amount: premium.extras })
+  if (premium.extras) lines.push({ id: 'extras', label: extrasLabel, amount: premium.extras })
   if (rebateKnown)
     lines.push({
       id: 'rebate',
       label: 'Government rebate',
       amount: rebate ? -rebate : 0,
-      working: `${rateLabel(circumstances.rebate as Rate)} of ${rebatedParts(premium, discount)}`,
+      working: `${rateLabel(circumstances.rebate as Rate)} of ${rebatedParts(premium, discount, extrasLabel)}`,
     })
   else lines.push({ id: 'rebate', label: 'Government rebate', amount: 0, working: NOT_PUBLISHED })
 
   return { lines, total, rebateKnown }
 }
 
-function rebatedParts({ hospital, extras }: Premium, discount: Cents): string {
+function rebatedParts({ hospital, extras }: Premium, discount: Cents, extrasLabel: string): string {
   const hospitalPart = discount ? 'hospital cover after the discount' : 'hospital cover'
-  if (!hospital) return 'extras cover'
+  if (!hospital) return extrasLabel.toLowerCase()
   return extras ? `${hospitalPart} and extras` : hospitalPart
 }

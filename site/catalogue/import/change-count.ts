@@ -1,6 +1,16 @@
 import type { Manifest } from '#widgets/domain/catalogue/manifest.ts'
 import { fullPremium, type Policy } from '#widgets/domain/catalogue/policy.ts'
 
+/** What changed, for the importer's report. What came and went is told from the release that was in place. */
+export function changeLines({ comparedWith, changes }: Pick<Manifest, 'comparedWith' | 'changes'>): string[] {
+  if (!changes) return []
+  const { added, gone, dearer, cheaper, medianRise } = changes
+  return [
+    `since the release before: ${added} new, ${gone} gone`,
+    ...(comparedWith ? [`since ${comparedWith}: ${dearer} dearer, ${cheaper} cheaper, median ${medianRise}%`] : []),
+  ]
+}
+
 /** Counts what changed from one release to the next, over all partitions. */
 export class ChangeCount {
   #added = 0

@@ -1,6 +1,7 @@
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { CatalogueError } from './catalogue-error.ts'
+import { changeLines } from './change-count.ts'
 import { type ImportReport, importRelease } from './import-release.ts'
 import { downloadLatest } from './latest.ts'
 import { progressBar } from './progress-bar.ts'
@@ -37,7 +38,7 @@ async function main() {
 }
 
 function print({ manifest, unknown, unread, seconds }: ImportReport, path: string) {
-  const { totals, leftOut, changes } = manifest
+  const { totals, leftOut } = manifest
   const number = new Intl.NumberFormat('en-AU')
   const lines = [
     `Release of ${manifest.dataOf}${manifest.demo ? ' (demo data)' : ''}: ${number.format(totals.shown)} of ${number.format(totals.inData)} policies from ${totals.fundsShown} of ${totals.fundsInData} funds, in ${seconds.toFixed(1)} s.`,
@@ -47,11 +48,7 @@ function print({ manifest, unknown, unread, seconds }: ImportReport, path: strin
     ),
     ...[...unknown].map(([title, times]) => `  not known, passed over: ${title}, ${number.format(times)} times`),
     ...(unread.length ? [`  files not read: ${unread.join(', ')}`] : []),
-    ...(changes
-      ? [
-          `  since ${manifest.comparedWith}: ${changes.added} new, ${changes.gone} gone, ${changes.dearer} dearer, ${changes.cheaper} cheaper, median ${changes.medianRise}%`,
-        ]
-      : []),
+    ...changeLines(manifest).map(line => `  ${line}`),
     `In place: ${path}`,
   ]
   console.info(lines.join('\n'))

@@ -13,7 +13,7 @@ test('a treatment that is ticked leaves only policies that cover it', async () =
   await userEvent.click(screen.getByRole('checkbox', { name: /^Cataracts/ }))
 
   expect(fitting()).toBeLessThan(before)
-  for (const card of cards()) expect(card.textContent).toContain('Covers everything you ticked')
+  for (const card of cards()) expect(card.textContent).toContain('Covers every treatment you ticked')
 })
 
 test('what is ticked goes into the address behind the #, which no server sees', async () => {

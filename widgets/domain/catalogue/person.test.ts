@@ -54,6 +54,15 @@ test('from the day without a published rebate the price is the one before it, an
   expect(rebateIsKnown(person)).toBe(false)
 })
 
+test('the bill of a policy for ambulances alone says so', () => {
+  const ambulance = plainPolicy({ hospital: null, ambulance: 'all', premium: { hospital: 0, extras: 1_000 } })
+
+  expect(workingFor(ambulance, personOf({ ages: [40] }, TODAY)).lines).toMatchObject([
+    { label: 'Ambulance cover' },
+    { working: '24.118% of ambulance cover' },
+  ])
+})
+
 test('a discount for new members only is not given to somebody who moves over', () => {
   const policy = plainPolicy({}, { ageDiscount: 'new-members' })
 

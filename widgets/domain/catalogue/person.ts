@@ -77,7 +77,11 @@ export const priceFor = (policy: Policy, person: Person): number =>
 
 /** The same with every line of its working. */
 export const workingFor = (policy: Policy, person: Person): Bill =>
-  billFor(policy.premium, circumstancesFor(policy, person))
+  billFor(
+    policy.premium,
+    circumstancesFor(policy, person),
+    policy.hospital || policy.extras ? undefined : 'Ambulance cover',
+  )
 
 /** False from the day on which the Government has not said what the rebate is. */
 export const rebateIsKnown = (person: Person): boolean => isPublished(person.withoutDiscount.rebate)

@@ -49,12 +49,22 @@ test('equal points: the cheaper first, then the lower id, whatever the order the
   expect(ids(rank(policies.toReversed(), priceOf, PLAIN))).toEqual(['a', 'b', 'c'])
 })
 
+test('a hospital policy is not said to cover the services that were ticked', () => {
+  const [placed] = rank([costing('a', 100, covering(['Skin']))], priceOf, {
+    ...PLAIN,
+    treatments: ['Skin'],
+    services: ['Optical'],
+  })
+
+  expect(reasonSentence(placed!)).toContain('Covers every treatment you ticked')
+})
+
 test.each([
-  [['Cataracts', 'Skin'], [], 'The cheapest on this list. Covers everything you ticked, and 2 of 38 in all.'],
+  [['Cataracts', 'Skin'], [], 'The cheapest on this list. Covers every treatment you ticked, and 2 of 38 in all.'],
   [
     ['Cataracts'],
     ['Skin'],
-    'The cheapest on this list. Covers 1 of the 2 you ticked, 1 more with limits; 1 of 38 in all.',
+    'The cheapest on this list. Covers 1 of the 2 treatments you ticked, 1 more with limits; 1 of 38 in all.',
   ],
 ])('a place says what it was given for', (full, restricted, sentence) => {
   const policy = costing('a', 100, covering(full, restricted))

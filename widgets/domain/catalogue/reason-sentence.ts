@@ -17,12 +17,21 @@ function coverSentence({ ticked, breadth }: Placed['reason']): string {
   const broad = `Covers ${breadth.covered} of ${breadth.of} ${kindOf(breadth.of)} in full`
   if (breadth.of === 0) return ''
   if (!ticked.of) return `${broad}.`
+  // Services do not count with a policy without extras, nor treatments with extras alone: what counted is named.
+  const kind = kindOf(breadth.of)
   const restricted = ticked.restricted ? `, ${ticked.restricted} more with limits` : ''
-  if (ticked.full === ticked.of) return `Covers everything you ticked, and ${breadth.covered} of ${breadth.of} in all.`
-  return `Covers ${ticked.full} of the ${ticked.of} you ticked${restricted}; ${breadth.covered} of ${breadth.of} in all.`
+  if (ticked.full === ticked.of)
+    return `Covers ${EVERY[kind]} you ticked, and ${breadth.covered} of ${breadth.of} in all.`
+  return `Covers ${ticked.full} of the ${ticked.of} ${kind} you ticked${restricted}; ${breadth.covered} of ${breadth.of} in all.`
 }
 
-function kindOf(of: number): string {
+const EVERY = {
+  treatments: 'every treatment',
+  services: 'every service',
+  'treatments and services': 'everything',
+} as const
+
+function kindOf(of: number): keyof typeof EVERY {
   if (of === CLINICAL_CATEGORIES.length) return 'treatments'
   return of === EXTRAS.length ? 'services' : 'treatments and services'
 }
