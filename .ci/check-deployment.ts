@@ -2,12 +2,16 @@
 import { securityHeaders, WIDGET_HEADERS } from '#site/serve/headers.ts'
 import { LEADS_ON } from '#site/site-map.ts'
 import { LOCAL_PUBLISHABLE_KEY } from '#supabase/local/keys.ts'
+import { BRAND, type Brand } from '#widgets/domain/brand.ts'
+import { slotStart } from '#widgets/domain/call-slots.ts'
 import { VERSION } from '#widgets/library/version.ts'
 import { BACKEND_URL } from './addresses.ts'
 
 /** What the partners' pages name. */
 const LOADER = `/widgets/v${VERSION.split('.')[0]}/hic.js`
 const KEY = process.env.VITE_SUPABASE_PUBLISHABLE_KEY ?? LOCAL_PUBLISHABLE_KEY
+/** The zone that the build was given, which outside a build nobody reads for us. */
+const { officeZone }: Brand = { ...BRAND, ...JSON.parse(process.env.VITE_BRAND || '{}') }
 const site = process.argv[2]?.replace(/\/+$/, '')
 if (!site || !URL.canParse(site)) {
   console.error('Name the site: npm run check:deployment -- https://www.your-site.example')
@@ -67,6 +71,16 @@ const CHECKS: Record<string, () => Promise<string | undefined>> = {
     const slots = await rest(`call_slots?select=slot_date&slot_start=gt.${new Date().toISOString()}&limit=1`)
     if (slots.status !== 200) return `call_slots answers ${slots.status}`
     if (((await slots.json()) as unknown[]).length === 0) return 'none; is the daily upkeep scheduled?'
+  },
+  async 'the pages and the database keep the office’s hours in the same zone'() {
+    const slots = await rest('call_slots?select=slot_date,slot_no,slot_start&order=slot_start.desc&limit=1')
+    const [slot] = (await slots.json()) as { slot_date: string; slot_no: number; slot_start: string }[]
+    if (slot && slotStart(slot.slot_date, slot.slot_no, officeZone).getTime() !== Date.parse(slot.slot_start))
+      return `the pages say ${officeZone} (VITE_BRAND), private.office_zone() another; see 20261121001000_call_slots.sql`
+  },
+  async 'the days on which the office is closed are entered'() {
+    const holidays = await rest('public_holidays?select=day&limit=1')
+    if (((await holidays.json()) as unknown[]).length === 0) return 'none is; visitors can book on Christmas Day'
   },
 }
 

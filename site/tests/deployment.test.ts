@@ -7,10 +7,10 @@ import { serveSite } from '#site/serve/site.ts'
 import { serveStatic } from '#site/serve/static.ts'
 
 /** What `npm run check:deployment` says of a site that talks to this file's backend. */
-function check(site: Server) {
+function check(site: Server, given: Record<string, string> = {}) {
   onTestFinished(() => void site.close())
   const address = `http://127.0.0.1:${(site.address() as AddressInfo).port}`
-  const env = { ...process.env, VITE_SUPABASE_URL: ownBackend().url }
+  const env = { ...process.env, VITE_SUPABASE_URL: ownBackend().url, ...given }
   return new Promise<{ code: number; said: string }>(done => {
     execFile('node', ['.ci/check-deployment.ts', address], { env }, (error, said) =>
       done({ code: error ? 1 : 0, said }),
@@ -27,11 +27,14 @@ test('the deployment check finds nothing wrong with the site as we serve it', as
   expect(code).toBe(0)
 })
 
-test('the deployment check names what a careless host forgets', async () => {
-  const { code, said } = await check(await serveStatic({ folder: 'dist/site', port: 0, headers: {} }))
+test('the deployment check names what a careless host forgets, and an office in two zones', async () => {
+  const site = await serveStatic({ folder: 'dist/site', port: 0, headers: {} })
+
+  const { code, said } = await check(site, { VITE_BRAND: '{"officeZone":"Australia/Perth"}' })
 
   expect(code).toBe(1)
   expect(said).toContain('✖ every security header is sent as the build wrote it: content-security-policy')
   expect(said).toContain('✖ any page may load the widgets: /widgets/v1/hic.js answers 404')
   expect(said).toContain('✖ the shorter guide addresses lead on: /guides/choosing-right-cover')
+  expect(said).toContain('✖ the pages and the database keep the office’s hours in the same zone: the pages say Austra')
 })

@@ -9,7 +9,7 @@ begin
     select net.http_post(
       url := (select value from vault where name = 'project_url') || '/functions/v1/drain-outbox',
       headers := jsonb_build_object('Authorization', 'Bearer ' || (select value from vault where name = 'drain_secret')),
-      -- Twenty messages may take that long; net._http_response keeps the answer for some hours.
+      -- A run sends for 40 seconds, and the last message may take 15 more; net._http_response keeps the answer for some hours.
       timeout_milliseconds := 60000)
   $every_minute$);
 end $$;
