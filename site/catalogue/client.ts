@@ -61,7 +61,7 @@ export function forget(): void {
   ahead = undefined
 }
 
-let ahead: Promise<unknown> | undefined
+let ahead: Promise<Manifest> | undefined
 
 /** The list of what there is, while the visitor still chooses: the policies are then one way to the server away. */
 export function fetchManifestAhead(): void {
@@ -72,7 +72,7 @@ export function fetchManifestAhead(): void {
 }
 
 /** What was fetched ahead serves once: a tab may be open for longer than a release. */
-function takeManifest(): Promise<unknown> {
+function takeManifest(): Promise<Manifest> {
   const taken = ahead ?? newest(MANIFEST_URL)
   ahead = undefined
   return taken
@@ -80,12 +80,11 @@ function takeManifest(): Promise<unknown> {
 
 async function load(name: string): Promise<CatalogueOutcome> {
   try {
-    const manifest = (await takeManifest()) as Manifest
+    const manifest = await takeManifest()
     if (manifest.format !== FORMAT) return { outcome: 'outdated' }
     const entry = manifest.partitions[name]
     if (!entry) return { outcome: 'loaded', manifest, policies: [] }
-    const file = (await kept(`${CATALOGUE_URL}/${entry.file}`)) as PartitionFile
-    return { outcome: 'loaded', manifest, policies: decode(file) }
+    return { outcome: 'loaded', manifest, policies: await kept(`${CATALOGUE_URL}/${entry.file}`) }
   } catch (reason) {
     if (!navigator.onLine) return { outcome: 'offline' }
     console.warn('The catalogue could not be loaded.', reason)
@@ -94,31 +93,51 @@ async function load(name: string): Promise<CatalogueOutcome> {
 }
 
 /** The network first: the manifest changes each month. */
-async function newest(url: string): Promise<unknown> {
+async function newest(url: string): Promise<Manifest> {
   const answer = await fetch(url).catch(() => null)
-  if (answer?.ok) {
-    await keep(url, answer.clone())
-    return answer.json()
-  }
-  const before = await fromStore(url)
-  if (before) return before.json()
+  if (answer?.ok) return keepOnceRead(url, answer, asManifest)
+  const before = await fromStore(url, asManifest)
+  if (before) return before
   throw new Error(answer ? `${url} answered ${answer.status}` : `${url} cannot be reached`)
 }
 
 /** The device first: the name carries the hash of the content. */
-async function kept(url: string): Promise<unknown> {
-  const before = await fromStore(url)
-  if (before) return before.json()
+async function kept(url: string): Promise<Policy[]> {
+  const before = await fromStore(url, asPolicies)
+  if (before) return before
   const answer = await fetch(url)
   if (!answer.ok) throw new Error(`${url} answered ${answer.status}`)
-  await keep(url, answer.clone())
-  return answer.json()
+  return keepOnceRead(url, answer, asPolicies)
+}
+
+type Read<T> = (json: unknown) => T
+
+const asPolicies: Read<Policy[]> = json => decode(json as PartitionFile)
+
+const asManifest: Read<Manifest> = json => {
+  const manifest = json as Manifest
+  if (typeof manifest?.format !== 'number') throw new Error('This is no manifest')
+  return manifest
+}
+
+/** A network to sign in to answers everything with its own page, and 200: kept, it would stand there for good. */
+async function keepOnceRead<T>(url: string, answer: Response, read: Read<T>): Promise<T> {
+  const copy = answer.clone()
+  const value = read(await answer.json())
+  await keep(url, copy)
+  return value
 }
 
 // The store is a convenience: private windows and full disks may refuse it.
-async function fromStore(url: string): Promise<Response | undefined> {
+async function fromStore<T>(url: string, read: Read<T>): Promise<T | undefined> {
   try {
-    return await (await caches.open(STORE)).match(url)
+    const store = await caches.open(STORE)
+    const answer = await store.match(url)
+    if (!answer) return undefined
+    return await answer
+      .json()
+      .then(read)
+      .catch(async () => void (await store.delete(url)))
   } catch {
     return undefined
   }
