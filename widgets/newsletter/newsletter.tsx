@@ -22,13 +22,13 @@ export interface NewsletterProps {
 }
 
 type Phase = 'idle' | 'submitting'
-type Said = { about: 'success' | 'error'; sentence: string }
+/** `invalid` where it is about the address itself, not about what became of it. */
+type Said = { about: 'success' | 'error'; sentence: string; invalid?: boolean }
 
 /** The newsletter form: one address, one button, and what one agrees to. */
 export function Newsletter({ baseUrl = '', partner, onSubscribed, onRefused, send = subscribe }: NewsletterProps) {
   const notify = useNotify()
   const id = useId()
-  // Not in the prerendered HTML, where the browser's own check of `required` must stay.
   const field = useRef<HTMLInputElement>(null)
   const [phase, setPhase] = useState<Phase>('idle')
   const [said, setSaid] = useState<Said>()
@@ -47,6 +47,7 @@ export function Newsletter({ baseUrl = '', partner, onSubscribed, onRefused, sen
     if (trap.value) {
       // Autofill falls into it too: a person presses again, a robot does not come back.
       trap.value = ''
+      notify.error(TEXT.once)
       return setSaid({ about: 'error', sentence: TEXT.once })
     }
     const reading = readEmail(field.current!.value)
@@ -65,13 +66,12 @@ export function Newsletter({ baseUrl = '', partner, onSubscribed, onRefused, sen
   }
 
   function refuse(reason: Refusal, sentence: string) {
-    setSaid({ about: 'error', sentence })
+    setSaid({ about: 'error', sentence, invalid: reason === 'invalid' })
     notify.error(sentence)
     onRefused?.({ reason })
     field.current?.focus()
   }
 
-  const failed = said?.about === 'error'
   const privacyHref = `${baseUrl}/privacy${isPartner(partner) ? `?partner=${partner}` : ''}`
 
   return (
@@ -101,7 +101,7 @@ export function Newsletter({ baseUrl = '', partner, onSubscribed, onRefused, sen
           maxLength={EMAIL_MAX_LENGTH}
           required
           className="hic-field"
-          aria-invalid={failed || undefined}
+          aria-invalid={said?.invalid || undefined}
           aria-describedby={`${id}-said ${id}-consent`}
           onChange={() => setSaid(undefined)}
         />

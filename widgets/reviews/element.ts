@@ -1,4 +1,4 @@
-import { list, number, url } from '#widgets/kit/element/attribute.ts'
+import { list, number, urlOrNone } from '#widgets/kit/element/attribute.ts'
 import { declareWidget } from '#widgets/kit/element/declare-widget.ts'
 import type { Review } from './content.ts'
 
@@ -13,8 +13,11 @@ export const reviews = declareWidget({
       ({ name, rating, text, date }) =>
         typeof rating === 'number' && [name, text, date].every(words => typeof words === 'string'),
     ),
-    allReviewsUrl: url('Where "See all reviews on Google" leads.'),
-    stayMs: number('How long each review stays, in milliseconds, instead of 5000.'),
+    allReviewsUrl: urlOrNone('Where "See all reviews on Google" leads; empty leaves it out, as your own items do.'),
+    stayMs: number(
+      'How long each review stays, in milliseconds, instead of 5000: 1000 at least, or 0 to keep them still.',
+      ms => ms === 0 || (ms >= 1_000 && Number.isFinite(ms)),
+    ),
   },
   events: {},
   moves: true,

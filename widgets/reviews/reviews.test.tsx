@@ -191,6 +191,12 @@ test('an empty address leaves the link out, as the tag takes it too', () => {
   expect(read('/reviews')).toBeUndefined()
 })
 
+test('no review stays for less than a second', () => {
+  const { read } = reviews.attributes.stayMs!
+
+  expect(['0', '1000', '999', '-1', ''].map(read)).toEqual([0, 1000, undefined, undefined, undefined])
+})
+
 test('knows where a swipe has ended', async () => {
   render(<Reviews />)
 

@@ -9,14 +9,18 @@ import { useTrack, type View } from './track.ts'
 export interface ReviewsProps {
   /** Instead of the samples. */
   items?: readonly Review[]
-  /** Where "See all reviews on Google" leads; empty leaves the link out. */
+  /** Where "See all reviews on Google" leads; empty leaves the link out. Items of one's own have none until it is given. */
   allReviewsUrl?: string
-  /** How long each review stays, in milliseconds. */
+  /** How long each review stays, in milliseconds; at 0 they keep still. */
   stayMs?: number
 }
 
 /** Reviews that move on by themselves until somebody looks closer, reaches in, or wants less motion. */
-export function Reviews({ items = SAMPLE_REVIEWS, allReviewsUrl = BRAND.reviewsUrl, stayMs = STAY_MS }: ReviewsProps) {
+export function Reviews({
+  items = SAMPLE_REVIEWS,
+  allReviewsUrl = items === SAMPLE_REVIEWS ? BRAND.reviewsUrl : '',
+  stayMs = STAY_MS,
+}: ReviewsProps) {
   const track = useRef<HTMLDivElement>(null)
   const [playing, setPlaying] = useState(true)
   const [hovered, setHovered] = useState(false)
@@ -25,12 +29,14 @@ export function Reviews({ items = SAMPLE_REVIEWS, allReviewsUrl = BRAND.reviewsU
   const lessMotion = useLessMotion()
   const { view, goTo, next, previous } = useTrack(track, items.length)
 
-  const moving = playing && !hovered && !focused && !lessMotion && onScreen && items.length > 1
+  const allShow = view.first === 0 && view.last >= items.length - 1
+  const moving = playing && !hovered && !focused && !lessMotion && onScreen && !allShow && stayMs > 0
   useEvery(stayMs, moving, next)
 
   const left = ({ currentTarget, relatedTarget }: FocusEvent) => !currentTarget.contains(relatedTarget as Node | null)
 
   function turn(event: KeyboardEvent<HTMLElement>) {
+    if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return // the browser's own
     const rtl = getComputedStyle(event.currentTarget).direction === 'rtl'
     const keys: Record<string, () => void> = {
       ArrowRight: rtl ? previous : next,
@@ -56,17 +62,21 @@ export function Reviews({ items = SAMPLE_REVIEWS, allReviewsUrl = BRAND.reviewsU
       {items.length === 0 && <p className="m-0 border-line border-y border-solid py-6 text-muted">{TEXT.none}</p>}
       {items.length > 0 && (
         <>
-          <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-            <div className="flex gap-2 noscript:hidden">
-              <Control
-                icon={playing ? Pause : Play}
-                name={playing ? TEXT.pause : TEXT.play}
-                stops
-                onPress={() => setPlaying(!playing)}
-              />
-              <Control icon={ChevronLeft} name={TEXT.previous} onPress={previous} />
-              <Control icon={ChevronRight} name={TEXT.next} onPress={next} />
-            </div>
+          <div className="flex min-h-11 flex-wrap items-center gap-x-4 gap-y-2">
+            {!allShow && (
+              <div className="flex gap-2 noscript:hidden">
+                {stayMs > 0 && (
+                  <Control
+                    icon={playing ? Pause : Play}
+                    name={playing ? TEXT.pause : TEXT.play}
+                    stops
+                    onPress={() => setPlaying(!playing)}
+                  />
+                )}
+                <Control icon={ChevronLeft} name={TEXT.previous} onPress={previous} />
+                <Control icon={ChevronRight} name={TEXT.next} onPress={next} />
+              </div>
+            )}
             <p
               className="m-0 min-w-28 text-muted text-sm tabular-nums noscript:hidden"
               aria-live={moving ? 'off' : 'polite'}

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useState } from 'react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
 
 /** The slides that are in view, counted from 0; both ends belong to it. */
 export interface View {
@@ -12,40 +12,56 @@ const SLACK_PX = 4
 /** A row that the browser scrolls and snaps; this reads where it stands and sends it elsewhere. */
 export function useTrack(track: RefObject<HTMLElement | null>, count: number) {
   const [view, setView] = useState<View>({ first: 0, last: 0 })
+  /** Where it is being sent: the next press counts from there, and not from what it passes on the way. */
+  const aim = useRef<number>(undefined)
 
   useEffect(() => {
     const element = track.current
     if (!element) return
-    const read = () => setView(before => same(before, inView(element)))
+    const landed = () => (aim.current = undefined)
+    function read() {
+      const now = inView(element!)
+      if (now.first === aim.current) landed()
+      setView(before => same(before, now))
+    }
     const resized = new ResizeObserver(read)
     resized.observe(element)
-    element.addEventListener('scroll', read, { passive: true })
+    const off = new AbortController()
+    const options = { passive: true, signal: off.signal }
+    element.addEventListener('scroll', read, options)
+    // Not every browser tells the end of scrolling; there a hand on the row ends it.
+    for (const type of ['scrollend', 'pointerdown', 'wheel']) element.addEventListener(type, landed, options)
     return () => {
       resized.disconnect()
-      element.removeEventListener('scroll', read)
+      off.abort()
     }
   }, [track])
 
-  /** Wraps around at both ends. */
-  function goTo(index: number, smoothly = true) {
+  const lastStop = Math.max(0, count - 1 - (view.last - view.first))
+
+  function goTo(index: number) {
     const element = track.current
-    const slide = element?.children[(index + count) % count]
+    const stop = Math.min(index, lastStop)
+    const slide = element?.children[stop]
     if (!element || !slide) return
+    aim.current = stop
     const edge = getComputedStyle(element).direction === 'rtl' ? 'right' : 'left'
-    const still = matchMedia('(prefers-reduced-motion: reduce)').matches || !smoothly
+    const still = matchMedia('(prefers-reduced-motion: reduce)').matches
     element.scrollBy({
       left: slide.getBoundingClientRect()[edge] - element.getBoundingClientRect()[edge],
       behavior: still ? 'instant' : 'smooth',
     })
   }
 
+  const from = () => aim.current ?? view.first
+
   return {
     view,
     goTo,
     /** After the last one comes the first. */
-    next: () => goTo(view.last >= count - 1 ? 0 : view.first + 1),
+    next: () => goTo(from() >= lastStop ? 0 : from() + 1),
     /** Before the first one comes the last. */
-    previous: () => goTo(view.first === 0 ? count - 1 : view.first - 1),
+    previous: () => goTo(from() === 0 ? lastStop : from() - 1),
   }
 }
 

@@ -19,6 +19,11 @@ test.each([
   expect(compact(count)).toBe(shown)
 })
 
+test('what is counted up to 99.99 has two decimals at most on the way', () => {
+  expect([0, 12.345_678, 99.989_9].map(count => compact(count, 99.99))).toEqual(['0', '12.34', '99.98'])
+  expect(compact(12.345_678, 40)).toBe('12')
+})
+
 test('the full figure keeps its thousands apart', () => {
   expect([100_000, 1_999.9, 4.8, 99.99].map(inFull)).toEqual(['100,000', '1,999', '4.8', '99.99'])
 })

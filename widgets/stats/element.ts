@@ -12,7 +12,7 @@ export const stats = declareWidget({
       "{ icon: 'advisors' | 'people' | 'procedures' | 'savings', value: number, label: string, tooltip: string, back: string, trend?: string, prefix?: string, suffix?: string }[]",
       ({ icon, value, label, tooltip, back }) =>
         STAT_ICONS.includes(icon) &&
-        typeof value === 'number' &&
+        Number.isFinite(value) &&
         [label, tooltip, back].every(words => typeof words === 'string'),
     ),
   },

@@ -1,5 +1,5 @@
 import { ClipboardList, type LucideIcon, PiggyBank, TrendingUp, UserRoundCheck, UsersRound } from 'lucide-react'
-import { type KeyboardEvent, useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
+import { type PointerEvent, useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
 import { compact, inFull } from './compact.ts'
 import { TEXT } from './content.ts'
 import { CARD_STAGGER_MS, COUNTER_STAGGER_MS, useCountUp } from './count-up.ts'
@@ -25,6 +25,7 @@ interface StatCardProps {
 export function StatCard({ stat, index, seen, onFlip }: StatCardProps) {
   const tooltipId = useId()
   const [flipped, setFlipped] = useState(false)
+  const [hovered, setHovered] = useState(false)
   const [hushed, setHushed] = useState(false)
   const card = useRef<HTMLLIElement>(null)
   const turner = useRef<HTMLButtonElement>(null)
@@ -53,14 +54,33 @@ export function StatCard({ stat, index, seen, onFlip }: StatCardProps) {
     onFlip(!flipped)
   }
 
-  const hush = (event: KeyboardEvent) => event.key === 'Escape' && setHushed(true)
+  const hush = ({ key }: { key: string }) => key === 'Escape' && setHushed(true)
+
+  // The pointer opened the tooltip, and the focus may be anywhere.
+  useEffect(() => {
+    if (!hovered) return
+    document.addEventListener('keydown', hush)
+    return () => document.removeEventListener('keydown', hush)
+  }, [hovered])
+
+  // It stays away until what opened it, the pointer or the focus, is gone.
+  function left({ currentTarget }: PointerEvent) {
+    setHovered(false)
+    if (!currentTarget.matches(':focus-within')) setHushed(false)
+  }
+
+  function blurred() {
+    if (!hovered) setHushed(false)
+  }
 
   return (
     <li
       ref={card}
       className="hic-stat"
       data-hushed={hushed || undefined}
-      onPointerEnter={() => setHushed(false)}
+      onPointerEnter={() => setHovered(true)}
+      onPointerLeave={left}
+      onBlur={blurred}
       onKeyDown={hush}
     >
       <button
@@ -74,7 +94,7 @@ export function StatCard({ stat, index, seen, onFlip }: StatCardProps) {
         <span className="hic-stat-face" inert={flipped}>
           <span className="flex items-start justify-between gap-3">
             <span className="font-display font-semibold text-3xl text-eucalypt">
-              <span aria-hidden="true">{figure(compact(counted))}</span>
+              <span aria-hidden="true">{figure(compact(counted, stat.value))}</span>
               <span className="sr-only">{figure(inFull(stat.value))} </span>
             </span>
             <Icon size={28} strokeWidth={1.75} className="mt-1 shrink-0 text-wattle-deep" aria-hidden="true" />

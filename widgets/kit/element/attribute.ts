@@ -40,8 +40,13 @@ function readUrl(raw: unknown): string | undefined {
   return /^https?:$/.test(protocol) ? href.replace(/\/$/, '') : undefined
 }
 
-export function number(meaning: string): Attribute<number> {
-  return { meaning, takes: 'number', read: raw => (raw === '' || !Number.isFinite(+`${raw}`) ? undefined : +`${raw}`) }
+/** An address, or nothing where the page wants none. */
+export function urlOrNone(meaning: string): Attribute<string> {
+  return { ...url(meaning), read: raw => (raw === '' ? '' : readUrl(raw)) }
+}
+
+export function number(meaning: string, fits: (value: number) => boolean = Number.isFinite): Attribute<number> {
+  return { meaning, takes: 'number', read: raw => (raw === '' || !fits(+`${raw}`) ? undefined : +`${raw}`) }
 }
 
 /** Present means true; only the word "false" means false. */
