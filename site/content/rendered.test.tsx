@@ -1,7 +1,8 @@
 import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { BRAND } from '#widgets/domain/brand.ts'
-import { CONTACT_NOTICE, collectionNotice, WORDINGS } from '#widgets/domain/consent.ts'
+import { WORDINGS } from '#widgets/domain/consent.ts'
+import { CONTACT_NOTICE, collectionNotice } from '#widgets/domain/notices.ts'
 import { keptFor, RETENTION } from '#widgets/domain/retention.ts'
 import type { Article } from './article.ts'
 

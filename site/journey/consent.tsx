@@ -1,6 +1,7 @@
 import { AppLink } from '#site/ui/app-link.tsx'
 import { BRAND } from '#widgets/domain/brand.ts'
-import { collectionNotice, currentWording } from '#widgets/domain/consent.ts'
+import { currentWording } from '#widgets/domain/consent.ts'
+import { collectionNotice } from '#widgets/domain/notices.ts'
 
 interface ConsentProps {
   problem?: string | undefined

@@ -11,7 +11,7 @@ export const INCOME_LABEL = 'Income for Medicare Levy Surcharge purposes'
 /** What counts towards it, for this household. */
 export function incomeCounts({ coverFor = 'singles' }: Answers): string {
   const alone = coverFor === 'singles' || coverFor === 'single-parents'
-  return `It is taxable income plus reportable fringe benefits, reportable super contributions and net investment losses${alone ? '' : ', for both partners together'}.`
+  return `It is taxable income plus reportable fringe benefits, reportable super and net investment losses${alone ? '' : ', for both partners together'}.`
 }
 
 /** The income tiers as ranges in dollars, for this household. */

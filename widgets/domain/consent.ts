@@ -1,4 +1,5 @@
 import { addMonths } from './day.ts'
+import { NEWSLETTER_WORDINGS } from './newsletter-wordings.ts'
 import type { Day } from './period.ts'
 
 /** What people agree to. The version is stored with the time, so that the words can be found again. */
@@ -14,7 +15,7 @@ export interface Wording {
   months?: number
 }
 
-/** Oldest first. */
+/** Of each kind the oldest first. */
 export const WORDINGS: readonly Wording[] = [
   {
     kind: 'call',
@@ -22,11 +23,7 @@ export const WORDINGS: readonly Wording[] = [
     text: 'Call me about this request on the number above. My agreement ends after three months, or when I say so.',
     months: 3,
   },
-  {
-    kind: 'email',
-    version: '2026-11-21',
-    text: 'Send me the newsletter. Every issue has a link that ends it at once.',
-  },
+  ...NEWSLETTER_WORDINGS,
   {
     kind: 'health',
     version: '2026-11-21',
@@ -53,17 +50,4 @@ export function consentLapses({ kind, months }: Wording, given: Day): Day | unde
 export function consentStands(wording: Wording, given: Day, on: Day): boolean {
   const lapses = consentLapses(wording, given)
   return given <= on && (lapses === undefined || on < lapses)
-}
-
-/** Stands at the form that writes to us. */
-export const CONTACT_NOTICE = 'We use your name and address to answer you, and for nothing else.'
-
-/** Stands at every form that asks us to call. */
-export function collectionNotice(operator: { name: string; email: string }): string[] {
-  return [
-    `${operator.name} collects what you enter here to answer your request, and for nothing else.`,
-    'It goes to our own team. It goes to an insurer only when you ask us to arrange that policy.',
-    'Without a name and a number we cannot call; you can compare without either.',
-    `You can see, correct or delete what we hold, or complain, by writing to ${operator.email}. The privacy policy says how, and where data is kept.`,
-  ]
 }

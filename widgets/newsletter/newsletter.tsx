@@ -1,7 +1,7 @@
 import { type FormEvent, useId, useLayoutEffect, useRef, useState } from 'react'
 import { BRAND } from '#widgets/domain/brand.ts'
-import { currentWording } from '#widgets/domain/consent.ts'
 import { EMAIL_MAX_LENGTH, INVALID_EMAIL, readEmail } from '#widgets/domain/email.ts'
+import { NEWSLETTER_WORDINGS } from '#widgets/domain/newsletter-wordings.ts'
 import { isPartner } from '#widgets/domain/selection.ts'
 import { type SubscribeOutcome, subscribe } from '#widgets/kit/backend/subscribe.ts'
 import { useNotify } from '#widgets/kit/notify/notify.tsx'
@@ -152,6 +152,6 @@ export function Newsletter({ baseUrl = '', partner, onSubscribed, onRefused, sen
   )
 }
 
-const CONSENT = currentWording('email')
+const CONSENT = NEWSLETTER_WORDINGS.at(-1)!
 
 const LINK = 'py-1 text-eucalypt underline underline-offset-4'

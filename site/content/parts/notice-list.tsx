@@ -1,5 +1,5 @@
 import { BRAND } from '#widgets/domain/brand.ts'
-import { CONTACT_NOTICE, collectionNotice } from '#widgets/domain/consent.ts'
+import { CONTACT_NOTICE, collectionNotice } from '#widgets/domain/notices.ts'
 
 /** What stands at the forms, word for word. */
 export function NoticeList() {
