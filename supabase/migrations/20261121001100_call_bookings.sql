@@ -109,7 +109,8 @@ begin
   if p_booking.phone like '+614%' then
     perform private.enqueue(p_kind, 'sms', p_booking.phone, facts || jsonb_build_object('manage_token', p_token));
   end if;
-  if not (current_setting('role', true) = 'authenticated' and public.is_admin()) then
+  if not (current_setting('role', true) = 'authenticated' and p_booking.user_id is distinct from auth.uid()
+          and public.is_admin()) then
     perform private.notify_team('team-' || p_kind, facts);
   end if;
 end $$;

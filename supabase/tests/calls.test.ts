@@ -25,7 +25,7 @@ describe.each(ENGINES)('on $name', engine => {
   /** Stays, unlike what the other tests do. */
   const does = (person: 'anonymous' | 'administrator' | 'the owner', sql: string, params?: unknown[]) =>
     refusal(as(database.session, person, () => database.session.query(sql, params), { keep: true }))
-  const book = (row: object, person: 'anonymous' | 'the owner' = 'anonymous') =>
+  const book = (row: object, person: 'anonymous' | 'the owner' | 'administrator' = 'anonymous') =>
     refusal(
       as(
         database.session,
@@ -253,6 +253,13 @@ describe.each(ENGINES)('on $name', engine => {
       await does('administrator', `update public.call_bookings set status = 'cancelled'`)
       await does('administrator', 'delete from public.call_bookings')
       expect(await told()).toEqual([])
+    })
+
+    test('of their own that administrators make is told like anybody’s', async () => {
+      await book({}, 'administrator')
+      await does('administrator', `update public.call_bookings set status = 'cancelled'`)
+
+      expect(await told()).toEqual(['booking-cancelled', 'booking-made', 'team-booking-cancelled', 'team-booking-made'])
     })
 
     test('that puts right a call cancelled by mistake is taken after the call too, if its place is still free', async () => {
