@@ -7,7 +7,6 @@ import {
   submissions,
   takeBack,
 } from '#widgets/kit/backend/pending.ts'
-import { resumeSubmissions } from '#widgets/kit/backend/submit.ts'
 
 const NONE: readonly Submission[] = []
 
@@ -25,7 +24,7 @@ const HAS_REFERENCE: readonly Submission['table'][] = ['quote_requests', 'call_b
 /** Sends what waits and says so: what is still to go out, and what has gone out since. */
 export function PendingNotice() {
   const all = useSyncExternalStore(onSubmissionsChange, submissions, () => NONE)
-  useEffect(resumeSubmissions, [])
+  useEffect(resume, [])
 
   const told = all.filter(worthTelling)
   return (
@@ -48,6 +47,15 @@ export function PendingNotice() {
         </div>
       ))}
     </section>
+  )
+}
+
+// Nearly always nothing waits: then what sends it stays out of a page's script.
+function resume() {
+  if (submissions().length === 0) return
+  import('#widgets/kit/backend/submit.ts').then(
+    ({ resumeSubmissions }) => resumeSubmissions(),
+    () => addEventListener('online', resume, { once: true }),
   )
 }
 

@@ -2,6 +2,7 @@ import AxeBuilder from '@axe-core/playwright'
 import type { Page } from 'playwright'
 import { expect, inject, test } from 'vitest'
 import { query } from '#ci/own-backend.ts'
+import { listens } from '../visit.ts'
 import { visitors } from './browser.ts'
 import { somebody } from './people.ts'
 import { storedCall, storedRequest } from './stored.ts'
@@ -65,6 +66,11 @@ test('signed in, one moves a call, cancels it and deletes it', async () => {
   const page = await visitor(person, undefined, { timezoneId: 'Australia/Perth' })
   await page.goto(AUTH())
   const list = page.getByRole('region', { name: 'Your booked calls' })
+  // As if it had been booked in this tab.
+  await page.evaluate(
+    ({ id }) => sessionStorage.setItem('hic-receipt', JSON.stringify({ id, table: 'call_bookings', row: {} })),
+    call,
+  )
   const time = list.getByRole('heading', { name: /AEST \(.* AWST for you\)$/ })
   await time.waitFor()
 
@@ -73,7 +79,7 @@ test('signed in, one moves a call, cancels it and deletes it', async () => {
   const times = list.getByLabel('New time')
   // Ten days of 22: the last one too.
   await expect.poll(() => times.locator('optgroup').count()).toBeGreaterThanOrEqual(10)
-  expect(await times.locator('option').nth(9).textContent()).toMatch(/AEST \(.* AWST for you\)$/)
+  expect(await times.locator('option').nth(9).textContent()).toMatch(/^\w{3} \d.*, .*M \(.* AWST\)$/)
   await times.selectOption({ index: 9 })
   await list.getByRole('button', { name: 'Move the call' }).click()
   await page.getByText('is moved').first().waitFor()
@@ -89,6 +95,10 @@ test('signed in, one moves a call, cancels it and deletes it', async () => {
   await list.getByRole('button', { name: 'Yes, delete' }).click()
   await list.getByText('None yet').waitFor()
   expect(await now()).toBeUndefined()
+  await page.goto(`${inject('siteUrl')}/thank-you`)
+  // Until then the page says so to everybody.
+  await listens(page)
+  await page.getByText('Nothing has been sent from this tab yet').waitFor()
 })
 
 test('what cannot be fetched is said, and fetched on demand', async () => {

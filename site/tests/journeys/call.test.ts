@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { query } from '#ci/own-backend.ts'
 import { SLOT_LABELS } from '#widgets/domain/call-slots.ts'
 import { storedCall } from '../accounts/stored.ts'
-import { visit } from '../visit.ts'
+import { listens, visit } from '../visit.ts'
 import { faultyLine } from './faulty-line.ts'
 import { book, fillInCall, NAME, typedIn } from './fill-in.ts'
 import { messagesTo } from './outbox.ts'
@@ -62,6 +62,8 @@ test('books a call, gives it as a calendar file, moves and cancels it by its lin
   await page.getByText('Your call is cancelled.').waitFor()
   expect(await page.locator(':focus').textContent()).toContain('Your call is cancelled.')
   await page.goto('/thank-you')
+  // Until then the page says so to everybody.
+  await listens(page)
   await page.getByText('Nothing has been sent from this tab yet').waitFor()
 
   expect(await messagesTo(JOURNEY.e164)).toEqual([

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { query } from '#ci/own-backend.ts'
 import { answersHref } from '#widgets/domain/answers.ts'
-import { visit } from '../visit.ts'
+import { listens, visit } from '../visit.ts'
 import { fillInQuote, sendQuote } from './fill-in.ts'
 import { letterTo, requestsFrom } from './outbox.ts'
 
@@ -80,6 +80,8 @@ test('is withdrawn by the link of the message, without an account, and deleted, 
   await withdraw(link)
   expect(await requests()).toEqual([])
   await page.goto('/thank-you')
+  // Until then the page says so to everybody.
+  await listens(page)
   await page.getByText('Nothing has been sent from this tab yet').waitFor()
 
   // The same request on the same day has the same link.

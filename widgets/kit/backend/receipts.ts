@@ -36,9 +36,16 @@ export function changeReceipt({ id, table, row, arrivedAt }: Arrival): void {
   const kept = lastReceipt()
   if (hasReceipt(table)) keepReceipt({ id, table, row, arrivedAt })
   else if (table === 'quote_withdrawals') forgetReceipt(String(row.request_id))
-  else if (table !== 'booking_changes' || !kept || kept.row.manage_token !== row.manage_token) return
-  else if (row.action === 'cancel') forgetReceipt(kept.id)
-  else keepReceipt({ ...kept, row: { ...kept.row, slot_date: row.slot_date, slot_no: row.slot_no } })
+  else if (table === 'booking_changes' && kept?.row.manage_token === row.manage_token)
+    changeBookedReceipt(kept!.id, row.action === 'cancel' ? 'cancelled' : row)
+}
+
+/** Keeps it true to a call that was cancelled, or that stands at another time now. */
+export function changeBookedReceipt(id: string, now: 'cancelled' | { slot_date?: unknown; slot_no?: unknown }): void {
+  const kept = lastReceipt()
+  if (now === 'cancelled') forgetReceipt(id)
+  else if (kept?.id === id)
+    keepReceipt({ ...kept, row: { ...kept.row, slot_date: now.slot_date, slot_no: now.slot_no } })
 }
 
 function keepReceipt(receipt: Receipt): void {

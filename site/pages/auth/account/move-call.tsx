@@ -1,9 +1,11 @@
 import { useEffect, useState } from 'react'
-import { whenLabel } from '#site/journey/when.ts'
 import { useZone } from '#site/journey/zone.ts'
 import { useForm } from '#site/pages/auth/use-form.ts'
 import { Labelled } from '#site/ui/labelled.tsx'
-import { dayLabel } from '#widgets/domain/day.ts'
+import { BRAND } from '#widgets/domain/brand.ts'
+import { slotLabel, slotStart, visitorLabel, zoneName } from '#widgets/domain/call-slots.ts'
+import { dayLabel, shortDayLabel, weekdayLabel } from '#widgets/domain/day.ts'
+import type { Day } from '#widgets/domain/period.ts'
 import { REFUSAL } from '#widgets/kit/backend/ask.ts'
 import { notify } from '#widgets/kit/notify/notify.tsx'
 import { QUIET } from './delete-button.tsx'
@@ -51,7 +53,7 @@ export function MoveCall({ call, onMoved, onLeave }: MoveCallProps) {
           {failed}
         </p>
       ) : (
-        <Labelled label="New time" problem={problems.slot}>
+        <Labelled label={`New time (${zoneOf(slots?.[0] ?? call)})`} problem={problems.slot}>
           {tied => (
             <select {...tied} className="hic-field hic-select" name="slot" disabled={!slots}>
               <option value="">{slots ? 'Choose a time' : 'Fetching the free times …'}</option>
@@ -59,7 +61,7 @@ export function MoveCall({ call, onMoved, onLeave }: MoveCallProps) {
                 <optgroup key={day} label={dayLabel(day)}>
                   {free.map(({ slot_no }) => (
                     <option key={slot_no} value={`${day} ${slot_no}`}>
-                      {whenLabel(day, slot_no, zone)}
+                      {shortWhen(day, slot_no, zone)}
                     </option>
                   ))}
                 </optgroup>
@@ -78,4 +80,14 @@ export function MoveCall({ call, onMoved, onLeave }: MoveCallProps) {
       </p>
     </form>
   )
+}
+
+const zoneOf = ({ slot_date, slot_no }: FreeSlot) =>
+  zoneName(slotStart(slot_date, slot_no, BRAND.officeZone), BRAND.officeZone)
+
+// A phone shows a chosen line only as far as the field is wide: the time stands early in it.
+function shortWhen(day: Day, no: number, zone: string): string {
+  const theirs = visitorLabel(day, no, BRAND.officeZone, zone)
+  const when = `${weekdayLabel(day).slice(0, 3)} ${shortDayLabel(day)}, ${slotLabel(no)}`
+  return theirs ? `${when} (${theirs})` : when
 }

@@ -1,5 +1,6 @@
 import { type Answer, ask } from '#widgets/kit/backend/ask.ts'
 import type { Row, Update } from '#widgets/kit/backend/database.types.ts'
+import { changeBookedReceipt, forgetReceipt } from '#widgets/kit/backend/receipts.ts'
 
 export type OwnRequest = Pick<
   Row<'quote_requests'>,
@@ -52,11 +53,26 @@ export const changeRequest = (
 ): Promise<Answer<OwnRequest[]>> =>
   ask(client => client.from('quote_requests').update(change).eq('id', id).eq('version', version).select(REQUEST))
 
-export const changeCall = ({ id, version }: OwnCall, change: Update<'call_bookings'>): Promise<Answer<OwnCall[]>> =>
-  ask(client => client.from('call_bookings').update(change).eq('id', id).eq('version', version).select(CALL))
+export async function changeCall(
+  { id, version }: OwnCall,
+  change: Update<'call_bookings'>,
+): Promise<Answer<OwnCall[]>> {
+  const answer = await ask(client =>
+    client.from('call_bookings').update(change).eq('id', id).eq('version', version).select(CALL),
+  )
+  const [call] = answer.ok ? answer.data : []
+  if (call) changeBookedReceipt(id, call.status === 'cancelled' ? 'cancelled' : call)
+  return answer
+}
 
-export const deleteOwn = (table: 'quote_requests' | 'call_bookings', id: string): Promise<Answer<{ id: string }[]>> =>
-  ask(client => client.from(table).delete().eq('id', id).select('id'))
+export async function deleteOwn(
+  table: 'quote_requests' | 'call_bookings',
+  id: string,
+): Promise<Answer<{ id: string }[]>> {
+  const answer = await ask(client => client.from(table).delete().eq('id', id).select('id'))
+  if (answer.ok) forgetReceipt(id)
+  return answer
+}
 
 export type FreeSlot = Pick<Row<'call_slots'>, 'slot_date' | 'slot_no'>
 
