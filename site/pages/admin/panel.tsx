@@ -70,7 +70,7 @@ export function Panel({ title, onClose, children }: PanelProps) {
         </button>
       </div>
       {asking && (
-        <div ref={bringForward} tabIndex={-1} className="outline-none">
+        <div ref={bringForward} tabIndex={-1}>
           <Sure question="What you typed is not saved. Close and lose it?" yes="Lose it" onYes={lose} onNo={stay} />
         </div>
       )}

@@ -205,7 +205,7 @@ test('what was set aside is found from the first screen, and let in', async () =
     .click()
   await page.getByRole('button', { name: reference }).click()
 
-  await page.getByRole('button', { name: 'This is a person: let it in' }).click()
+  await page.getByRole('button', { name: 'Let this person in' }).click()
 
   await page.getByText(`${reference} is among the others now`).first().waitFor()
   expect(await query('select is_suspect from public.quote_requests where id = $1', id)).toEqual([{ is_suspect: false }])

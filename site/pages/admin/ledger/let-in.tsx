@@ -27,7 +27,7 @@ export function LetIn({ of, entry, onLetIn }: LetInProps) {
         team was told.
       </p>
       <button type="button" className="hic-button mt-3" data-look="quiet" onClick={() => void take()}>
-        This is a person: let it in
+        Let this person in
       </button>
       {problem && (
         <p role="alert" className="mt-3 font-semibold text-ember">

@@ -50,7 +50,7 @@ export function Days({ from, chosen, onChoose, round, onChanged }: DaysProps) {
                     onClick={() => onChoose(day)}
                   >
                     <span>{dayLabel(day)}</span>
-                    <span className="text-muted tabular-nums">{summary(ofDay)}</span>
+                    <span className="text-right text-muted text-sm tabular-nums">{summary(ofDay)}</span>
                   </button>
                 </li>
               ))}
