@@ -10,6 +10,9 @@ import { mdxPlugin } from './site/content/mdx.ts'
 import { sonnerWithoutInjection } from './widgets/kit/notify/no-injection.ts'
 import { shadowCssPlugin } from './widgets/kit/styles/shadow-css.ts'
 
+// Whatever was imported on this machine, the tests are of the demo's release: in this folder there is none.
+process.env.HIC_CATALOGUE = '.local/no-catalogue'
+
 const MET_LATE = [
   '@radix-ui/react-accordion',
   '@testing-library/react',
@@ -37,6 +40,8 @@ export default defineConfig({
           environment: 'node',
           include: ['{widgets,site}/**/*.test.ts', '.ci/**/*.test.ts'],
           exclude: [...NOT_OURS, 'widgets/library/tests/**', 'site/tests/**'],
+          // Some begin processes of their own, which take their time beside three browsers.
+          testTimeout: 20_000,
         },
       },
       {

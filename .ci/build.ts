@@ -4,10 +4,12 @@ import { existsSync } from 'node:fs'
 import { glob, mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { promisify } from 'node:util'
+import { importedRelease } from '#site/catalogue/imported-release.ts'
 import { securityHeaders } from '#site/serve/headers.ts'
 import { hostedHeaders } from '#widgets/library/headers.ts'
 import { BACKEND_URL, HOSTED_BACKEND, PORTS, SITE_URL } from './addresses.ts'
 import { say, step, stop } from './say.ts'
+import { withOneAddress } from './site-address.ts'
 
 const ROOT = resolve(import.meta.dirname, '..')
 const DIST = join(ROOT, 'dist')
@@ -25,6 +27,7 @@ export async function buildIfNeeded(): Promise<void> {
 
 async function build() {
   await rm(STAMP, { force: true })
+  Object.assign(process.env, withOneAddress(process.env))
   const siteUrl = process.env.VITE_SITE_URL ?? SITE_URL
   if (HOSTED_BACKEND && !process.env.VITE_SUPABASE_PUBLISHABLE_KEY)
     stop(
@@ -66,9 +69,14 @@ async function buildStorybook() {
   )
 }
 
-// Size and time of every source but the tests: a change of any of them, or of an address, makes a new build.
-async function stampOfSources() {
-  const hash = createHash('sha256').update(JSON.stringify([PORTS, HOSTED_BACKEND, process.env.VITE_BRAND]))
+// Size and time of every source but the tests: a change of any of them, of what the build is told, or of the release
+// that was imported makes a new build.
+export async function stampOfSources(): Promise<string> {
+  const { VITE_BRAND, VITE_SITE_URL, VITE_SUPABASE_PUBLISHABLE_KEY } = process.env
+  const hash = createHash('sha256').update(
+    JSON.stringify([PORTS, HOSTED_BACKEND, VITE_BRAND, VITE_SITE_URL, VITE_SUPABASE_PUBLISHABLE_KEY]),
+  )
+  hash.update(await readFile(join(importedRelease(), 'manifest.json'), 'utf8').catch(() => 'the demo release'))
   for (const pattern of ['package-lock.json', 'widgets/**', 'site/**', 'supabase/local/keys.ts']) {
     for await (const file of glob(pattern, { cwd: ROOT })) {
       if (/\/tests\/|\.test\.tsx?$/.test(file)) continue

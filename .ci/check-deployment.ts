@@ -7,6 +7,17 @@ import { slotStart } from '#widgets/domain/call-slots.ts'
 import { VERSION } from '#widgets/library/version.ts'
 import { BACKEND_URL } from './addresses.ts'
 
+/** Holds what visitors and partners entrusted to us. */
+const CLOSED = [
+  'quote_requests',
+  'call_bookings',
+  'newsletter_subscriptions',
+  'contact_messages',
+  'web_call_tracking',
+  'outbox_messages',
+  'partners',
+  'data_requests',
+]
 /** What the partners' pages name. */
 const LOADER = `/widgets/v${VERSION.split('.')[0]}/hic.js`
 const KEY = process.env.VITE_SUPABASE_PUBLISHABLE_KEY ?? LOCAL_PUBLISHABLE_KEY
@@ -35,6 +46,14 @@ const CHECKS: Record<string, () => Promise<string | undefined>> = {
     const wrong = Object.keys(wanted).filter(name => headers.get(name) !== wanted[name])
     if (wrong.length) return `${wrong.join(', ')} differ; copy them from _headers`
   },
+  async 'the pages and the site map name this address'() {
+    const canonical = /<link rel="canonical" href="([^"]+)"/.exec(await (await get(site)).text())?.[1]
+    const listed = /<loc>([^<]+)/.exec(await (await get(`${site}/sitemap.xml`)).text())?.[1]
+    if (!canonical || !listed) return 'one of them names none'
+    if (new URL(canonical).href !== listed) return `the home page names ${canonical}, the site map ${listed}`
+    if (new URL(site).hostname !== '127.0.0.1' && new URL(listed).origin !== new URL(site).origin)
+      return `they name ${listed}; build with VITE_SITE_URL=${site}`
+  },
   async 'any page may load the widgets'() {
     const { status, headers } = await get(site + LOADER)
     if (status !== 200) return `${LOADER} answers ${status}; serve dist/widgets under /widgets`
@@ -62,7 +81,7 @@ const CHECKS: Record<string, () => Promise<string | undefined>> = {
     if (status !== 200) return `${BACKEND_URL} answers ${status}`
   },
   async 'nobody reads a request, a booking or a subscriber without signing in'() {
-    for (const table of ['quote_requests', 'call_bookings', 'newsletter_subscriptions', 'contact_messages']) {
+    for (const table of CLOSED) {
       const { status } = await rest(`${table}?select=id&limit=1`)
       if (status === 200) return `${table} can be read by anybody: are all migrations applied?`
     }

@@ -10,7 +10,7 @@ function run(lines: string, env: Record<string, string> = {}): Promise<{ code: n
   child.stderr.on('data', chunk => {
     said += chunk
   })
-  return new Promise(done => child.on('exit', code => done({ code, said })))
+  return new Promise(done => child.on('close', code => done({ code, said })))
 }
 
 test('a port that is in use ends the start with one sentence that names the variable to change', async () => {
@@ -43,4 +43,15 @@ test.each(['http', '0', '65536', '80.5'])('HIC_SITE_PORT=%s is refused with a se
   expect(code).toBe(1)
   expect(said.trim().split('\n')).toHaveLength(1)
   expect(said).toContain(`HIC_SITE_PORT="${given}" is no port; give a whole number from 1 to 65535`)
+})
+
+test('two addresses for one site end the build with one sentence', async () => {
+  const { code, said } = await run(
+    "import { withOneAddress } from './.ci/site-address.ts'; withOneAddress(process.env)",
+    { VITE_SITE_URL: 'https://www.one.example', VITE_BRAND: '{"siteUrl":"https://www.other.example"}' },
+  )
+
+  expect(code).toBe(1)
+  expect(said.trim().split('\n')).toHaveLength(1)
+  expect(said).toContain('https://www.one.example, but siteUrl in VITE_BRAND is https://www.other.example')
 })

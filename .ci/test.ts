@@ -1,10 +1,14 @@
 import { spawn } from 'node:child_process'
-import { readFile } from 'node:fs/promises'
-import { BACKEND_URL } from './addresses.ts'
+import { readFile, rm } from 'node:fs/promises'
+import { BACKEND_URL, PORTS } from './addresses.ts'
+import { portsAreFree } from './preflight.ts'
 import { say, step } from './say.ts'
 
 const REPORT = '.local/tests.json'
 const only = process.argv.slice(2)
+
+// As in vitest.config.ts, for the build that comes before.
+process.env.HIC_CATALOGUE = '.local/no-catalogue'
 
 /** What is checked besides the tests; each counts as one. */
 const CHECKS: Record<string, string[]> = {
@@ -12,6 +16,11 @@ const CHECKS: Record<string, string[]> = {
   'the types fit': ['tsc', '--noEmit'],
   'nothing is unused': ['knip'],
 }
+
+// Before anything is checked, and before a build is put under a site that is being served.
+await portsAreFree({ site: PORTS.site, partner: PORTS.partner })
+// Tests that cannot even begin write no report; the last one's would be counted.
+await rm(REPORT, { force: true })
 
 let failed = 0
 let passed = 0

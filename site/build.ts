@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url'
 import { build, type Manifest } from 'vite'
 import { placeRelease } from './catalogue/release-in-use.ts'
 import { filesOfPages, neededFiles } from './needed-files.ts'
-import { NOT_STARTED_NOTE } from './not-started-note.ts'
+import { notStartedNote } from './not-started-note.ts'
 import { writeHostFiles } from './serve/host-files.ts'
 import { precompress } from './serve/precompress.ts'
 import { PATHS, REACHED_BY_LINK, SITE_MAP } from './site-map.ts'
@@ -32,7 +32,7 @@ export async function buildSite({ outDir, scratchDir, backendUrl, besides = '' }
     build: { ssr: join(HERE, 'prerender.tsx'), outDir: scratchDir, emptyOutDir: true, minify: false },
     ssr: { noExternal: true },
   })
-  const { renderPage } = (await import(
+  const { renderPage, BRAND } = (await import(
     pathToFileURL(join(scratchDir, 'prerender.js')).href
   )) as typeof import('./prerender.tsx')
 
@@ -46,6 +46,7 @@ export async function buildSite({ outDir, scratchDir, backendUrl, besides = '' }
   const print = async (path: string, startsNow: boolean) =>
     writePage(join(outDir, path === '/' ? 'index.html' : `${path}.html`), {
       template,
+      note: notStartedNote(BRAND),
       startsNow,
       needed: needed(path),
       ...(await renderPage(path)),
@@ -53,7 +54,7 @@ export async function buildSite({ outDir, scratchDir, backendUrl, besides = '' }
   for (const path of PATHS) await print(path, SITE_MAP[path].kind === 'application')
   for (const path of [...REACHED_BY_LINK, '/404']) await print(path, true)
   await writeFile(join(outDir, 'files-of-pages.json'), JSON.stringify(filesOfPages(needed)))
-  await writeHostFiles(outDir, { backendUrl, besides })
+  await writeHostFiles(outDir, { brand: BRAND, backendUrl, besides })
   await precompress(outDir)
   // The release brings its own packed copies.
   await placeRelease(join(outDir, 'catalogue'))
@@ -62,6 +63,7 @@ export async function buildSite({ outDir, scratchDir, backendUrl, besides = '' }
 
 interface Printed {
   template: string
+  note: string
   startsNow: boolean
   /** Files that React needs here, for `boot.ts` to ask for at once. */
   needed: string[]
@@ -69,12 +71,12 @@ interface Printed {
   body: string
 }
 
-async function writePage(file: string, { template, startsNow, needed, head, body }: Printed) {
+async function writePage(file: string, { template, note, startsNow, needed, head, body }: Printed) {
   const html = template
     .replace('<html ', `<html ${startsNow ? 'data-start="now" ' : ''}data-needs="${needed.join(' ')}" `)
     .replace('<!--head-->', () => head)
     .replace('<!--page-->', () => body)
-    .replace('<!--not-started-->', () => NOT_STARTED_NOTE)
+    .replace('<!--not-started-->', () => note)
   await mkdir(dirname(file), { recursive: true })
   await writeFile(file, html)
 }

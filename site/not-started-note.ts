@@ -1,4 +1,5 @@
-import { BRAND } from '#widgets/domain/brand.ts'
+import type { Brand } from '#widgets/domain/brand.ts'
 
 /** Printed into every page for `not-started.ts` to show: by then there may be no line to fetch words by. */
-export const NOT_STARTED_NOTE = `<template id="not-started"><p role="alert" data-not-started class="fixed inset-x-4 bottom-4 z-50 mx-auto max-w-xl rounded-card border-2 border-ember bg-paper p-4 text-ink">Part of this page has not loaded, so its buttons and forms do not answer yet. Check your connection and reload the page, or call <a class="whitespace-nowrap text-eucalypt underline tabular-nums" href="tel:${BRAND.phone}">${BRAND.phoneLabel}</a>.</p></template>`
+export const notStartedNote = ({ phone, phoneLabel }: Brand): string =>
+  `<template id="not-started"><p role="alert" data-not-started class="fixed inset-x-4 bottom-4 z-50 mx-auto max-w-xl rounded-card border-2 border-ember bg-paper p-4 text-ink">Part of this page has not loaded, so its buttons and forms do not answer yet. Check your connection and reload the page, or call <a class="whitespace-nowrap text-eucalypt underline tabular-nums" href="tel:${phone}">${phoneLabel}</a>.</p></template>`

@@ -3,6 +3,9 @@ import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'r
 import { routes } from './routes.tsx'
 import { StructuredData } from './ui/structured-data.ts'
 
+/** With what the operator has put over it: outside the build's own code nothing of that is known. */
+export { BRAND } from '#widgets/domain/brand.ts'
+
 const handler = createStaticHandler(routes)
 
 /** The HTML of one page, its head's part apart. Throws where the page fails to render. */

@@ -5,10 +5,9 @@ import { join, resolve } from 'node:path'
 import { FORMAT } from '#widgets/domain/catalogue/partition.ts'
 import { buildDemoRelease } from './demo-release.ts'
 import { readManifest } from './import/release-folder.ts'
+import { importedRelease } from './imported-release.ts'
 
 const ROOT = resolve(import.meta.dirname, '../..')
-/** Where `npm run catalogue:import` puts a release. */
-const IMPORTED = join(ROOT, '.local/catalogue')
 const DEMO = join(ROOT, '.local/demo-catalogue')
 const STAMP = join(DEMO, 'made-from')
 
@@ -16,7 +15,8 @@ let ready: Promise<string> | undefined
 
 /** Folder of the release that the site is built with: the imported one, else the demo's, made where it is not there yet. */
 export function releaseInUse(): Promise<string> {
-  ready ??= existsSync(join(IMPORTED, 'manifest.json')) ? readableRelease(IMPORTED) : demoRelease()
+  const imported = importedRelease()
+  ready ??= existsSync(join(imported, 'manifest.json')) ? readableRelease(imported) : demoRelease()
   return ready
 }
 

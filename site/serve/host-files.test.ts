@@ -2,6 +2,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
+import { BRAND } from '#widgets/domain/brand.ts'
 import { hostedHeaders } from '#widgets/library/headers.ts'
 import { VERSION } from '#widgets/library/version.ts'
 import { securityHeaders, WIDGET_HEADERS } from './headers.ts'
@@ -10,14 +11,19 @@ import { writeHostFiles } from './host-files.ts'
 const backendUrl = 'https://project.supabase.example'
 const ofTheSite = securityHeaders({ backendUrl })
 
-/** What a host that reads `_headers` at its root sends with a file. */
-async function sent(path: string): Promise<Headers> {
+async function written(brand = BRAND): Promise<(file: string) => Promise<string>> {
   const folder = await mkdtemp(join(tmpdir(), 'hic-host-'))
   onTestFinished(() => rm(folder, { recursive: true }))
-  await writeHostFiles(folder, { backendUrl, besides: hostedHeaders('/widgets', ofTheSite) })
+  await writeHostFiles(folder, { brand, backendUrl, besides: hostedHeaders('/widgets', ofTheSite) })
+  return file => readFile(join(folder, file), 'utf8')
+}
+
+/** What a host that reads `_headers` at its root sends with a file. */
+async function sent(path: string): Promise<Headers> {
+  const read = await written()
   const headers = new Headers()
   const rules = new Map<string, string[]>()
-  for (const line of (await readFile(join(folder, '_headers'), 'utf8')).split('\n'))
+  for (const line of (await read('_headers')).split('\n'))
     if (line.startsWith('/')) rules.set(line, [])
     else if (line) [...rules.values()].at(-1)!.push(line.trim())
   // A later rule for the same file adds to what an earlier one has set.
@@ -47,4 +53,11 @@ test('the folder of a widget version is kept for ever', async () => {
 
 test('every page is sent with the headers of the site, each once', async () => {
   expect(Object.fromEntries(await sent('/quote'))).toEqual(ofTheSite)
+})
+
+test('search engines are told the operator’s own address', async () => {
+  const read = await written({ ...BRAND, siteUrl: 'https://www.operator.example' })
+
+  expect(await read('sitemap.xml')).toContain('<loc>https://www.operator.example/quote</loc>')
+  expect(await read('robots.txt')).toContain('Sitemap: https://www.operator.example/sitemap.xml')
 })

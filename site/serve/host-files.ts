@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { LEADS_ON, PATHS, SITE_MAP, UNLISTED } from '#site/site-map.ts'
-import { BRAND } from '#widgets/domain/brand.ts'
+import type { Brand } from '#widgets/domain/brand.ts'
 import { SPECULATION_RULES, SPECULATION_RULES_TYPE, securityHeaders } from './headers.ts'
 
 // Files named by their content never change. The catalogue's manifest, which says which of them are
@@ -35,16 +35,16 @@ const rule = (kind: 'content' | 'application') => ({
 /** A page of text that is pointed at is drawn ahead of the click; an application page, which would start for nothing, is fetched. */
 const RULES = { prerender: [rule('content')], prefetch: [rule('application')] }
 
-const absolute = (path: string) => new URL(path, BRAND.siteUrl).href
-
 interface HostFiles {
+  brand: Brand
   backendUrl: string
   /** Rules of the folders that the same host serves beside the pages; hosts read one `_headers`, at the root. */
   besides: string
 }
 
 /** Writes what static hosts and search engines read beside the pages. */
-export async function writeHostFiles(folder: string, { backendUrl, besides }: HostFiles): Promise<void> {
+export async function writeHostFiles(folder: string, { brand, backendUrl, besides }: HostFiles): Promise<void> {
+  const absolute = (path: string) => new URL(path, brand.siteUrl).href
   const headers = Object.entries(securityHeaders({ backendUrl })).map(([name, value]) => `  ${name}: ${value}`)
   const files = {
     _headers: `/*\n${headers.join('\n')}\n${CACHING}\n${besides}`,
@@ -61,8 +61,8 @@ ${PATHS.filter(path => !UNLISTED.includes(path))
 `,
     [SPECULATION_RULES]: JSON.stringify(RULES),
     'site.webmanifest': JSON.stringify({
-      name: BRAND.name,
-      short_name: BRAND.name,
+      name: brand.name,
+      short_name: brand.name,
       start_url: '/',
       display: 'browser',
       background_color: '#FBF7F0',

@@ -1,5 +1,6 @@
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
+import { importedRelease } from '../imported-release.ts'
 import { CatalogueError } from './catalogue-error.ts'
 import { changeLines } from './change-count.ts'
 import { type ImportReport, importRelease } from './import-release.ts'
@@ -14,8 +15,6 @@ Reads a monthly release of the government's product files and puts it in place f
   --into   folder of the release (default: .local/catalogue)
   --since  folder of an earlier release to measure premium rises from (default: the one in place)`
 
-export const DEFAULT_FOLDER = resolve(import.meta.dirname, '../../../.local/catalogue')
-
 async function main() {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
@@ -27,7 +26,7 @@ async function main() {
   const download = from === 'latest' ? await downloadLatest({ onProgress: bar.show }) : null
   try {
     const source = await openSource(download?.path ?? from)
-    const into = resolve(values.into ?? DEFAULT_FOLDER)
+    const into = values.into ? resolve(values.into) : importedRelease()
     const since = values.since && resolve(values.since)
     const report = await importRelease({ source, into, since, onProgress: bar.show }).finally(() => source.close())
     bar.clear()
