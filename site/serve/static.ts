@@ -28,7 +28,9 @@ export async function serveStatic({ folder, port, headers, redirects = {}, mount
       return mount.files(request, response, () => void response.writeHead(404).end('Not found'))
     }
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
-    const { pathname, search } = new URL(request.url ?? '/', 'http://localhost')
+    const address = URL.parse(request.url ?? '/', 'http://localhost')
+    if (!address) return void response.writeHead(400).end('Not an address')
+    const { pathname, search } = address
     const moved = redirects[pathname] ?? withoutSlash(pathname)
     if (moved) return void response.writeHead(301, { location: moved + search }).end()
     files(request, response, () => {
