@@ -34,6 +34,10 @@ export default defineConfig(async ({ isSsrBuild }) => ({
             },
             { name: 'boot', priority: 2, test: /site\/boot\.ts$/ },
             { name: 'start', priority: 1, test: /site\/(start|ui\/(page-head|structured-data))\.tsx?$/ },
+            {
+              name: 'figures',
+              test: /widgets\/domain\/(cover-types|day|income-tiers|money|number|period|surcharge)\.ts$/,
+            },
           ],
         },
       },
