@@ -1,5 +1,6 @@
 import { expect, inject, test } from 'vitest'
 import { query } from '#ci/own-backend.ts'
+import { newEmail } from './journeys/fill-in.ts'
 import { visit } from './visit.ts'
 
 const rowsOf = (email: string) =>
@@ -9,6 +10,7 @@ const rowsOf = (email: string) =>
   )
 
 test('from a tag on a partner’s page to a row in the database', async () => {
+  const email = newEmail('first-path')
   await using visited = await visit(inject('partnerUrl'))
   const { page, complaints } = visited
 
@@ -19,12 +21,12 @@ test('from a tag on a partner’s page to a row in the database', async () => {
   await page.getByRole('button', { name: 'Request a quote straight away' }).click()
   await page.getByLabel('Your name').fill('Kim Sample')
   await page.getByLabel('Your phone number').fill('(02) 5550 1234')
-  await page.getByLabel('Your e-mail address').fill('first-path@example.com')
+  await page.getByLabel('Your e-mail address').fill(email)
   await page.getByLabel(/^Call me about this request/).check()
   await page.getByRole('button', { name: 'Request my quote' }).click()
   await page.getByText(/reference is HC-/).waitFor()
 
-  expect(await rowsOf('first-path@example.com')).toEqual([
+  expect(await rowsOf(email)).toEqual([
     {
       cover_for: 'families',
       state: 'QLD',

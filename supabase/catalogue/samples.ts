@@ -1,8 +1,11 @@
+import { readFileSync } from 'node:fs'
+import { addDays, weekday } from '#widgets/domain/day.ts'
 import type { Session } from '../engines/engine.ts'
 import { addAccounts, as, OWNER } from './people.ts'
 
 type Row = Record<string, unknown>
 
+const HOLIDAYS: string[] = readFileSync(new URL('../seed.sql', import.meta.url), 'utf8').match(/\d{4}-\d\d-\d\d/g) ?? []
 const person = { full_name: 'Sample Person', consent_version: '2026-11-21' }
 
 /** One row per table as the browser would send it, and what the server alone writes. `n` keeps rows apart. */
@@ -48,7 +51,8 @@ export const SAMPLES: Record<string, (n: number) => Row> = {
     message: 'Hello.\nIs this free?',
   }),
   call_slots: n => ({ slot_date: monday(2), slot_no: n, capacity: 4 }),
-  public_holidays: n => ({ day: `2027-08-0${n + 1}`, name: 'A sample day' }),
+  // At a weekend: on working days calls are booked, and the seed has holidays of its own.
+  public_holidays: n => ({ day: addDays(monday(2), n + 4), name: 'A sample day' }),
   offers: n => ({
     id: uuid('0008', n),
     insurer: 'Sample Fund',
@@ -102,9 +106,9 @@ export const uuid = (kind: string, n: number) => `00000000-${kind}-4000-8000-${S
 /** Mobile numbers that ACMA keeps for fiction start with 0491 57. */
 export const phone = (n: number) => `+61491570${String(n).padStart(3, '0')}`
 
-/** A Monday at least `weeks` weeks ahead. */
-export function monday(weeks: number): string {
-  const day = new Date()
-  day.setUTCDate(day.getUTCDate() + weeks * 7 + ((8 - day.getUTCDay()) % 7))
-  return day.toISOString().slice(0, 10)
+/** The nth Monday from a week ahead on, without those that the seed has as public holidays. */
+export function monday(nth: number): string {
+  let day = addDays(new Date().toISOString().slice(0, 10), 7)
+  for (let left = nth; ; day = addDays(day, 1))
+    if (weekday(day) === 1 && !HOLIDAYS.includes(day) && --left === 0) return day
 }

@@ -4,7 +4,7 @@ import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
 import { query } from '#ci/own-backend.ts'
 import { pageOf } from './browser.ts'
-import { linesOf, lookFor, openScreen } from './dashboard.ts'
+import { goTo, linesOf, lookFor, openScreen } from './dashboard.ts'
 import { administrator } from './people.ts'
 import { storedRequest } from './stored.ts'
 
@@ -159,8 +159,9 @@ test('pages follow one another by key, without a gap or a double, under an order
 
 test('a page that does not come is said, and comes on demand', async () => {
   const page = team()
+  await openScreen(page, 'today')
   await page.route('**/rpc/admin_ledger', route => route.abort(), { times: 1 })
-  await page.goto(page.url().replace(/screen=.*/, 'screen=calls'))
+  await goTo(page, 'calls')
   await page.getByRole('alert').getByText('could not be reached').waitFor()
 
   await page.getByRole('button', { name: 'Try again' }).click()

@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { query } from '#ci/own-backend.ts'
+import { monday } from '#supabase/catalogue/samples.ts'
 import { pageOf } from './browser.ts'
 import { goTo, linesOf, openScreen, SCREEN_NAMES } from './dashboard.ts'
 import { administrator } from './people.ts'
@@ -36,7 +37,7 @@ test('what hostile visitors stored stays text on every screen', async () => {
   await query('insert into public.partners (slug, name) values ($1, $2)', `hostile-${Date.now()}`, hostile)
   await query(
     'insert into public.public_holidays (day, name) values ($1, $2) on conflict do nothing',
-    '2027-06-07',
+    monday(18),
     hostile.slice(0, 80),
   )
   await query(
@@ -92,6 +93,7 @@ test('nothing has to be pushed aside to be read on a phone', async () => {
   await storedCall({ full_name: 'Margaretha van der Berg-Featherstonehaugh' })
   const page = team()
   await page.setViewportSize({ width: 360, height: 740 })
+  onTestFinished(() => page.setViewportSize({ width: 1280, height: 720 }))
   await openScreen(page, 'today')
 
   for (const name of SCREEN_NAMES) {
@@ -107,12 +109,12 @@ test('nothing has to be pushed aside to be read on a phone', async () => {
     )
     expect(tooWide, name).toEqual([])
   }
-  await page.setViewportSize({ width: 1280, height: 720 })
 })
 
 test('on a phone the screens stand in one row, and the one that is open is in view', async () => {
   const page = team()
   await page.setViewportSize({ width: 360, height: 740 })
+  onTestFinished(() => page.setViewportSize({ width: 1280, height: 720 }))
   const row = page.getByRole('navigation', { name: 'Dashboard' })
 
   for (const name of ['audit', 'today', 'offers'] as const) {
@@ -126,7 +128,6 @@ test('on a phone the screens stand in one row, and the one that is open is in vi
       })
       .toBe(true)
   }
-  await page.setViewportSize({ width: 1280, height: 720 })
 })
 
 test('each screen’s code is a small chunk of its own', async () => {

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
 import { ownBackend, query } from '#ci/own-backend.ts'
+import { monday } from '#supabase/catalogue/samples.ts'
 import { LOCAL_PUBLISHABLE_KEY } from '#supabase/local/keys.ts'
 import { dayLabel } from '#widgets/domain/day.ts'
 import { pageOf } from './browser.ts'
@@ -40,7 +41,7 @@ async function ownDay(day: string) {
 }
 
 test('a slot that is closed cannot be booked, and opens again', async () => {
-  const own = await ownDay('2027-03-01')
+  const own = await ownDay(monday(15))
   const page = await own.open()
   const box = page.getByLabel('Taking calls at 7:30 PM')
 
@@ -54,7 +55,7 @@ test('a slot that is closed cannot be booked, and opens again', async () => {
 })
 
 test('a day that is closed is told in the audit trail, in words, as one line and with who it was', async () => {
-  const { day, open } = await ownDay('2027-05-06')
+  const { day, open } = await ownDay(monday(16))
   await query('update public.call_slots set booked = 2 where slot_date = $1 and slot_no = 3', day)
   const page = await open()
   await page.getByRole('button', { name: 'Close the day' }).click()
@@ -85,7 +86,7 @@ test('a day that is closed is told in the audit trail, in words, as one line and
 })
 
 test('two administrators who change the same day do not overwrite each other silently', async () => {
-  const own = await ownDay('2027-03-02')
+  const own = await ownDay(monday(17))
   const one = await own.open()
   const other = await own.open(colleague())
   await one.getByLabel('Taking calls at 9:00 AM').click()

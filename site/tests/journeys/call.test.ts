@@ -3,25 +3,27 @@ import { readFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
 import { query } from '#ci/own-backend.ts'
 import { SLOT_LABELS } from '#widgets/domain/call-slots.ts'
+import { newMobile } from '../accounts/people.ts'
 import { storedCall } from '../accounts/stored.ts'
 import { listens, visit } from '../visit.ts'
 import { faultyLine } from './faulty-line.ts'
 import { book, fillInCall, NAME, typedIn } from './fill-in.ts'
 import { messagesTo } from './outbox.ts'
 
-// Numbers that ACMA reserves for fiction; each test books with its own, at its own time.
-const JOURNEY = { typed: '0491 570 156', e164: '+61491570156' }
-const LATE = { typed: '0491 570 157', e164: '+61491570157' }
-const FASTER = ['0491 570 313', '0491 570 737']
-const LOST = { typed: '0491 570 159', e164: '+61491570159' }
+/** A mobile nobody has booked with, so that a second try finds no message of the first; each test has its own time. */
+function newPhone() {
+  const typed = newMobile()
+  return { typed, e164: `+61${typed.slice(1)}` }
+}
 
 test('books a call, gives it as a calendar file, moves and cancels it by its link', async () => {
+  const mobile = newPhone()
   await using visited = await visit('/schedule-call?coverFor=couples&postcode=WA&partner=demo', {
     timezoneId: 'Australia/Perth',
   })
   const { page, complaints } = visited
 
-  await fillInCall(page, { day: 0, slot: 2, phone: JOURNEY.typed })
+  await fillInCall(page, { day: 0, slot: 2, phone: mobile.typed })
   expect(await page.locator('label:has(input[name=slot]:checked)').textContent()).toBe('10:00 AM8:00 AM AWST')
   await book(page).click()
   await page.getByText(/Your call is booked. Its reference is HC-/).waitFor()
@@ -53,7 +55,7 @@ test('books a call, gives it as a calendar file, moves and cancels it by its lin
   expect(
     await query(
       "select slot_no from public.call_bookings where phone = $1 and status = 'booked' order by slot_no",
-      JOURNEY.e164,
+      mobile.e164,
     ),
   ).toEqual([{ slot_no: 2 }, { slot_no: 11 }])
 
@@ -66,7 +68,7 @@ test('books a call, gives it as a calendar file, moves and cancels it by its lin
   await listens(page)
   await page.getByText('Nothing has been sent from this tab yet').waitFor()
 
-  expect(await messagesTo(JOURNEY.e164)).toEqual([
+  expect(await messagesTo(mobile.e164)).toEqual([
     expect.stringMatching(/^HiCompare: Your call on .* is cancelled/),
     expect.stringMatching(/^HiCompare: Your call is booked for .* 10:00 AM/),
     expect.stringMatching(/^HiCompare: Your call is now on .* 2:30 PM/),
@@ -77,17 +79,18 @@ test('books a call, gives it as a calendar file, moves and cancels it by its lin
 })
 
 test('a place that somebody took meanwhile is said, and what was typed stays', async () => {
+  const mobile = newPhone()
   await using line = await faultyLine()
   const [late, ...faster] = await Promise.all([
     line.context.newPage(),
     ...['one', 'two'].map(() => line.context.newPage()),
   ])
   await late.goto('/schedule-call')
-  await fillInCall(late, { day: 3, slot: 5, phone: LATE.typed })
+  await fillInCall(late, { day: 3, slot: 5, phone: mobile.typed })
 
   for (const [place, page] of faster.entries()) {
     await page.goto('/schedule-call')
-    await fillInCall(page, { day: 3, slot: 5, phone: FASTER[place]! })
+    await fillInCall(page, { day: 3, slot: 5, phone: newMobile() })
     await page.getByLabel('Your name').fill(`Faster ${place}`)
     await book(page).click()
     await page.getByText(/Your call is booked/).waitFor()
@@ -100,24 +103,25 @@ test('a place that somebody took meanwhile is said, and what was typed stays', a
     .filter({ hasText: /Somebody was faster|Choose a time that is free/ })
     .first()
     .waitFor()
-  expect(await typedIn(late)).toEqual({ name: NAME, phone: LATE.typed })
+  expect(await typedIn(late)).toEqual({ name: NAME, phone: mobile.typed })
   await expect.poll(() => late.locator('label:has(input[name=slot]:disabled)').first().textContent()).toContain('taken')
   await late.locator('label:has(input[name=slot]:enabled)').first().click()
   await book(late).click()
   await late.getByText(/Your call is booked/).waitFor()
-  expect(await messagesTo(LATE.e164)).toHaveLength(1)
+  expect(await messagesTo(mobile.e164)).toHaveLength(1)
 })
 
 test('a lost reply and a double click take one place', async () => {
+  const mobile = newPhone()
   await using line = await faultyLine(attempt => (attempt === 1 ? 'reply lost after commit' : undefined))
   const page = await line.context.newPage()
   await page.goto('/schedule-call')
 
-  await fillInCall(page, { day: 5, slot: 7, phone: LOST.typed })
+  await fillInCall(page, { day: 5, slot: 7, phone: mobile.typed })
   await book(page).dblclick()
   await page.getByText(/Your call is booked/).waitFor()
 
-  expect(await messagesTo(LOST.e164)).toHaveLength(1)
+  expect(await messagesTo(mobile.e164)).toHaveLength(1)
 })
 
 test('a change that had to wait is told once it is made, though the call cannot be looked up again', async () => {

@@ -1,34 +1,34 @@
 import { expect, test } from 'vitest'
 import { listens } from '../visit.ts'
 import { faultyLine } from './faulty-line.ts'
-import { fillInQuote, NAME, PHONE, sendQuote, typedIn } from './fill-in.ts'
+import { fillInQuote, NAME, newEmail, PHONE, sendQuote, typedIn } from './fill-in.ts'
 import { requestsFrom } from './outbox.ts'
 
 const FORM = '/get-quote?coverFor=singles&postcode=NSW'
-const ADDRESS = (name: string) => `${name.replaceAll(/\W+/g, '-').toLowerCase()}@faults.example`
-
 test('offline at submit, online later: it goes out by itself', async () => {
+  const email = newEmail('offline')
   await using line = await faultyLine()
   const page = await line.context.newPage()
   await page.goto(FORM)
-  await fillInQuote(page, 'offline@faults.example')
+  await fillInQuote(page, email)
   await listens(page)
   await line.context.setOffline(true)
   await sendQuote(page).click()
   await page.locator('[data-outcome=waiting]').waitFor()
-  expect(await requestsFrom('offline@faults.example')).toBe(0)
+  expect(await requestsFrom(email)).toBe(0)
 
   await line.context.setOffline(false)
   await page.waitForURL('**/thank-you')
 
-  expect(await requestsFrom('offline@faults.example')).toBe(1)
+  expect(await requestsFrom(email)).toBe(1)
 })
 
 test('offline, tab closed, opened again: it goes out from another page and says so', async () => {
+  const email = newEmail('closed')
   await using line = await faultyLine()
   const page = await line.context.newPage()
   await page.goto(FORM)
-  await fillInQuote(page, 'closed@faults.example')
+  await fillInQuote(page, email)
   await listens(page)
   await line.context.setOffline(true)
   await sendQuote(page).click()
@@ -43,18 +43,19 @@ test('offline, tab closed, opened again: it goes out from another page and says 
     .getByText(/went out at/)
     .waitFor()
 
-  expect(await requestsFrom('closed@faults.example')).toBe(1)
+  expect(await requestsFrom(email)).toBe(1)
 })
 
 test('what waits can be taken back, and is then not sent, by another tab neither', async () => {
+  const email = newEmail('taken-back')
   await using line = await faultyLine()
   const page = await line.context.newPage()
   await page.goto(FORM)
-  await fillInQuote(page, 'not-taken-back@faults.example')
+  await fillInQuote(page, newEmail('not-taken-back'))
   await sendQuote(page).click()
   await page.getByText(/reference is HC-/).waitFor()
   await page.goBack()
-  await fillInQuote(page, 'taken-back@faults.example')
+  await fillInQuote(page, email)
   line.plan(() => ({ status: 503, retryAfter: 60 }))
   await sendQuote(page).click()
   await page.locator('[data-outcome=waiting]').waitFor()
@@ -79,10 +80,11 @@ test('what waits can be taken back, and is then not sent, by another tab neither
 })
 
 test('Enter and a click together make one row', async () => {
+  const email = newEmail('enter')
   await using line = await faultyLine()
   const page = await line.context.newPage()
   await page.goto(FORM)
-  await fillInQuote(page, 'enter@faults.example')
+  await fillInQuote(page, email)
 
   await sendQuote(page).evaluate((button: HTMLButtonElement) => {
     button.form?.requestSubmit(button)
@@ -90,16 +92,17 @@ test('Enter and a click together make one row', async () => {
   })
   await page.waitForURL('**/thank-you')
 
-  expect(await requestsFrom('enter@faults.example')).toBe(1)
+  expect(await requestsFrom(email)).toBe(1)
 })
 
 test('a reload while it is being sent makes one row', async () => {
+  const email = newEmail('reload')
   await using line = await faultyLine(() => 'no reply after commit')
   const page = await line.context.newPage()
   await page.goto(FORM)
-  await fillInQuote(page, 'reload@faults.example')
+  await fillInQuote(page, email)
   await sendQuote(page).click()
-  await expect.poll(() => requestsFrom('reload@faults.example')).toBe(1)
+  await expect.poll(() => requestsFrom(email)).toBe(1)
   line.plan(() => undefined)
 
   await page.reload()
@@ -111,15 +114,16 @@ test('a reload while it is being sent makes one row', async () => {
   await sendQuote(page).click()
   await page.waitForURL('**/thank-you')
 
-  expect(await requestsFrom('reload@faults.example')).toBe(1)
+  expect(await requestsFrom(email)).toBe(1)
 })
 
 test('the same form in two tabs makes one row', async () => {
+  const email = newEmail('two-tabs')
   await using line = await faultyLine()
   const [one, other] = [await line.context.newPage(), await line.context.newPage()]
   for (const page of [one, other]) {
     await page.goto(FORM)
-    await fillInQuote(page, 'two-tabs@faults.example')
+    await fillInQuote(page, email)
   }
 
   await Promise.all([sendQuote(one).click(), sendQuote(other).click()])
@@ -127,7 +131,7 @@ test('the same form in two tabs makes one row', async () => {
 
   const reference = (page: typeof one) => page.getByText(/reference is HC-/).textContent()
   expect(await reference(one)).toBe(await reference(other))
-  expect(await requestsFrom('two-tabs@faults.example')).toBe(1)
+  expect(await requestsFrom(email)).toBe(1)
 })
 
 test.each(['throws', 'is full'])('where storage %s the request arrives once all the same', async how => {
@@ -142,7 +146,7 @@ test.each(['throws', 'is full'])('where storage %s the request arrives once all 
   }, how)
   const page = await line.context.newPage()
   await page.goto(FORM)
-  const email = ADDRESS(`storage ${how}`)
+  const email = newEmail(`storage ${how}`)
 
   await fillInQuote(page, email)
   await sendQuote(page).dblclick()
@@ -153,23 +157,25 @@ test.each(['throws', 'is full'])('where storage %s the request arrives once all 
 })
 
 test('a clock that is a day off changes nothing', async () => {
+  const email = newEmail('clock')
   await using line = await faultyLine()
   const page = await line.context.newPage()
   await page.clock.setFixedTime(new Date(Date.now() - 86_400_000))
   await page.goto(FORM)
 
-  await fillInQuote(page, 'clock@faults.example')
+  await fillInQuote(page, email)
   await sendQuote(page).click()
   await page.waitForURL('**/thank-you')
 
-  expect(await requestsFrom('clock@faults.example')).toBe(1)
+  expect(await requestsFrom(email)).toBe(1)
 })
 
 test('a page restored from the browser’s cache sends nothing twice', async () => {
+  const email = newEmail('bfcache')
   await using line = await faultyLine()
   const page = await line.context.newPage()
   await page.goto(FORM)
-  await fillInQuote(page, 'bfcache@faults.example')
+  await fillInQuote(page, email)
   await sendQuote(page).click()
   await page.waitForURL('**/thank-you')
   await page.goto('/about')
@@ -180,5 +186,5 @@ test('a page restored from the browser’s cache sends nothing twice', async () 
   await sendQuote(page).click()
   await page.waitForURL('**/thank-you')
 
-  expect(await requestsFrom('bfcache@faults.example')).toBe(1)
+  expect(await requestsFrom(email)).toBe(1)
 })

@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest'
 import { type Fault, faultyLine } from './faulty-line.ts'
-import { fillInQuote, NAME, PHONE, sendQuote, typedIn } from './fill-in.ts'
+import { fillInQuote, NAME, newEmail, PHONE, sendQuote, typedIn } from './fill-in.ts'
 import { requestsFrom } from './outbox.ts'
 
 const FORM = '/get-quote?coverFor=singles&postcode=NSW'
-const ADDRESS = (name: string) => `${name.replaceAll(/\W+/g, '-').toLowerCase()}@faults.example`
 
 const PASSING: Record<string, Fault> = {
   'backend down': 'refused connection',
@@ -17,16 +16,17 @@ const PASSING: Record<string, Fault> = {
 }
 
 test.each(Object.entries(PASSING))('%s, once: the visitor waits a moment and it makes one row', async (name, fault) => {
+  const email = newEmail(name)
   await using line = await faultyLine(attempt => (attempt === 1 ? fault : undefined))
   const page = await line.context.newPage()
   await page.goto(FORM)
 
-  await fillInQuote(page, ADDRESS(name))
+  await fillInQuote(page, email)
   await sendQuote(page).click()
   await page.waitForURL('**/thank-you')
 
   await page.getByText(/reference is HC-/).waitFor()
-  expect(await requestsFrom(ADDRESS(name))).toBe(1)
+  expect(await requestsFrom(email)).toBe(1)
 })
 
 test.each([
@@ -34,10 +34,11 @@ test.each([
   ['asking to come back in a minute', { status: 503, retryAfter: 60 }],
   ['losing every reply', 'reply lost after commit'],
 ] as [string, Fault][])('%s: it is kept, said so, and goes out by itself once', async (name, fault) => {
+  const email = newEmail(name)
   await using line = await faultyLine(() => fault)
   const page = await line.context.newPage()
   await page.goto(FORM)
-  await fillInQuote(page, ADDRESS(name))
+  await fillInQuote(page, email)
   await sendQuote(page).click()
 
   const outcome = page.locator('[data-outcome=waiting]')
@@ -54,14 +55,15 @@ test.each([
     .getByRole('region', { name: 'What you sent' })
     .getByText(/went out at .* reference is HC-/)
     .waitFor()
-  expect(await requestsFrom(ADDRESS(name))).toBe(1)
+  expect(await requestsFrom(email)).toBe(1)
 })
 
 test('thirty seconds of silence: it is kept, said so, and makes one row later', { timeout: 90_000 }, async () => {
+  const email = newEmail('silence')
   await using line = await faultyLine(() => 'silence')
   const page = await line.context.newPage()
   await page.goto(FORM)
-  await fillInQuote(page, 'silence@faults.example')
+  await fillInQuote(page, email)
   await sendQuote(page).click()
 
   await page.getByRole('button', { name: 'Sending…' }).waitFor()
@@ -71,16 +73,17 @@ test('thirty seconds of silence: it is kept, said so, and makes one row later', 
   line.plan(() => undefined)
   await sendQuote(page).click()
   await page.waitForURL('**/thank-you')
-  expect(await requestsFrom('silence@faults.example')).toBe(1)
+  expect(await requestsFrom(email)).toBe(1)
 })
 
 test('where the backend is blocked, as ad blockers do, the page says how else to reach us', async () => {
+  const email = newEmail('blocked')
   await using line = await faultyLine()
   await line.context.route('**/rest/v1/**', route => route.abort('blockedbyclient'))
   const page = await line.context.newPage()
   await page.goto(FORM)
 
-  await fillInQuote(page, 'blocked@faults.example')
+  await fillInQuote(page, email)
   await sendQuote(page).click()
   const outcome = page.locator('[data-outcome=waiting]')
   await outcome.waitFor()
@@ -90,6 +93,7 @@ test('where the backend is blocked, as ad blockers do, the page says how else to
 })
 
 test('over slow 3G the form is filled in, sent and answered', { timeout: 60_000 }, async () => {
+  const email = newEmail('slow')
   await using line = await faultyLine()
   const page = await line.context.newPage()
   const network = await line.context.newCDPSession(page)
@@ -101,9 +105,9 @@ test('over slow 3G the form is filled in, sent and answered', { timeout: 60_000 
   })
   await page.goto(FORM)
 
-  await fillInQuote(page, 'slow@faults.example')
+  await fillInQuote(page, email)
   await sendQuote(page).click()
   await page.waitForURL('**/thank-you')
 
-  expect(await requestsFrom('slow@faults.example')).toBe(1)
+  expect(await requestsFrom(email)).toBe(1)
 })

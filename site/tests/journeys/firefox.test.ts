@@ -2,10 +2,9 @@ import puppeteer, { type Page } from 'puppeteer-core'
 import { expect, inject, test } from 'vitest'
 import { ownBackend } from '#ci/own-backend.ts'
 import { BROWSERS } from '#widgets/library/tests/browsers/installed.ts'
-import { NAME, PHONE } from './fill-in.ts'
+import { NAME, newEmail, PHONE } from './fill-in.ts'
 import { requestsFrom } from './outbox.ts'
 
-const EMAIL = 'firefox@example.com'
 const { packages, find } = BROWSERS.Firefox!
 
 /** Leads the one address of the backend that is built into the pages to this file's own. */
@@ -31,6 +30,7 @@ test('Firefox leads from the hero over two policies side by side to a reference,
 }) => {
   const firefox = find()
   if (!firefox) return skip(`There is no Firefox on this machine; Debian has it as: ${packages}`)
+  const email = newEmail('firefox')
   const browser = await puppeteer.launch({
     browser: 'firefox',
     executablePath: firefox.path,
@@ -53,13 +53,13 @@ test('Firefox leads from the hero over two policies side by side to a reference,
     await press(page, 'Request a quote for 2')
     await fill(page, 'Your name', NAME)
     await fill(page, 'Your phone number', PHONE)
-    await fill(page, 'Your e-mail address', EMAIL)
+    await fill(page, 'Your e-mail address', email)
     await page.locator('input[name=consent]').click()
     await press(page, 'Request my quote')
     await page.locator('::-p-text(reference is HC-)').wait()
 
     expect(new URL(page.url()).pathname).toBe('/thank-you')
-    expect(await requestsFrom(EMAIL)).toBe(1)
+    expect(await requestsFrom(email)).toBe(1)
     expect(complaints).toEqual([])
   } finally {
     await browser.close()

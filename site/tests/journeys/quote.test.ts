@@ -2,10 +2,11 @@ import { expect, test } from 'vitest'
 import { query } from '#ci/own-backend.ts'
 import { answersHref } from '#widgets/domain/answers.ts'
 import { listens, visit } from '../visit.ts'
-import { fillInQuote, sendQuote } from './fill-in.ts'
+import { fillInQuote, newEmail, sendQuote } from './fill-in.ts'
 import { letterTo, requestsFrom } from './outbox.ts'
 
 test('leads from the hero’s link over the questions and the form to a reference', async () => {
+  const email = newEmail('journey')
   await using visited = await visit('/quote?coverFor=families&postcode=QLD&partner=demo')
   const { page, complaints } = visited
 
@@ -14,7 +15,7 @@ test('leads from the hero’s link over the questions and the form to a referenc
   await page.getByRole('radio', { name: /^Hospital only/ }).check()
   await page.getByRole('button', { name: 'Request a quote straight away' }).click()
   await page.waitForURL('**/get-quote?coverFor=families&postcode=QLD&coverType=hospital-only&partner=demo')
-  await fillInQuote(page, 'journey@example.com')
+  await fillInQuote(page, email)
   const sending = page.waitForRequest(
     request => request.url().endsWith('/quote_requests') && request.method() === 'POST',
   )
@@ -30,11 +31,12 @@ test('leads from the hero’s link over the questions and the form to a referenc
   await page.waitForURL('**/thank-you')
 
   await page.getByText(/reference is HC-[0-9A-Z]{4}-[0-9A-Z]{4}\./).waitFor()
-  expect(await requestsFrom('journey@example.com')).toBe(1)
+  expect(await requestsFrom(email)).toBe(1)
   expect(complaints).toEqual([])
 })
 
 test('what goes along stands beside the form, and treatments stay behind without a tick', async () => {
+  const email = newEmail('goes-along')
   const known = answersHref('/get-quote', {
     coverFor: 'families',
     state: 'QLD',
@@ -49,7 +51,7 @@ test('what goes along stands beside the form, and treatments stay behind without
   const beside = page.getByRole('complementary', { name: 'What goes along' })
   await beside.getByText('only if you tick so in the form').waitFor()
   const shown = await beside.textContent()
-  await fillInQuote(page, 'goes-along@example.com')
+  await fillInQuote(page, email)
   const sending = page.waitForRequest(r => r.url().endsWith('/quote_requests') && r.method() === 'POST')
   await sendQuote(page).click()
 
@@ -59,11 +61,12 @@ test('what goes along stands beside the form, and treatments stay behind without
 })
 
 test('is withdrawn by the link of the message, without an account, and deleted, as often as it is sent', async () => {
+  const email = newEmail('withdrawn')
   await using visited = await visit('/get-quote?coverFor=singles&postcode=NSW')
   const { page, complaints } = visited
-  const requests = () => query('select 1 from public.quote_requests where email = $1', 'withdrawn@example.com')
+  const requests = () => query('select 1 from public.quote_requests where email = $1', email)
   const request = async () => {
-    await fillInQuote(page, 'withdrawn@example.com')
+    await fillInQuote(page, email)
     await sendQuote(page).click()
     await page.waitForURL('**/thank-you')
     await page.getByRole('link', { name: 'Withdraw this request' }).waitFor()
@@ -75,7 +78,7 @@ test('is withdrawn by the link of the message, without an account, and deleted, 
     await page.getByRole('heading', { name: 'Your request is withdrawn' }).waitFor()
   }
   await request()
-  const link = /\S+\/withdraw#request=\S+/.exec((await letterTo('withdrawn@example.com')) ?? '')?.[0] ?? ''
+  const link = /\S+\/withdraw#request=\S+/.exec((await letterTo(email)) ?? '')?.[0] ?? ''
 
   await withdraw(link)
   expect(await requests()).toEqual([])
@@ -93,20 +96,22 @@ test('is withdrawn by the link of the message, without an account, and deleted, 
 })
 
 test('a double click makes one row', async () => {
+  const email = newEmail('double-click')
   await using visited = await visit('/get-quote?coverFor=singles&postcode=NSW')
   const { page } = visited
 
-  await fillInQuote(page, 'double-click@example.com')
+  await fillInQuote(page, email)
   await sendQuote(page).dblclick()
   await page.waitForURL('**/thank-you')
 
-  expect(await requestsFrom('double-click@example.com')).toBe(1)
+  expect(await requestsFrom(email)).toBe(1)
 })
 
 test('going back and sending again makes one row, with the same reference', async () => {
+  const email = newEmail('back')
   await using visited = await visit('/get-quote?coverFor=singles&postcode=NSW')
   const { page } = visited
-  await fillInQuote(page, 'back@example.com')
+  await fillInQuote(page, email)
   await sendQuote(page).click()
   await page.waitForURL('**/thank-you')
   const first = await page.getByText(/reference is HC-/).textContent()
@@ -116,7 +121,7 @@ test('going back and sending again makes one row, with the same reference', asyn
   await page.waitForURL('**/thank-you')
 
   expect(await page.getByText(/reference is HC-/).textContent()).toBe(first)
-  expect(await requestsFrom('back@example.com')).toBe(1)
+  expect(await requestsFrom(email)).toBe(1)
 })
 
 test('what is missing is said beside each field, and nothing typed is lost by a reload', async () => {
