@@ -30,9 +30,13 @@ export async function serveWithHotReload(): Promise<void> {
 
 function rebuildOnChange() {
   let soon: NodeJS.Timeout | undefined
+  // One after the other: each empties the folder that it writes to.
+  let building = Promise.resolve()
   watch('widgets', { recursive: true }, () => {
     clearTimeout(soon)
-    soon = setTimeout(() => rebuildLibrary().catch(error => say(`✖ ${error.stderr || error.message}`)), 200)
+    soon = setTimeout(() => {
+      building = building.then(rebuildLibrary).catch(error => say(`✖ ${error.stderr || error.message}`))
+    }, 200)
   })
 }
 

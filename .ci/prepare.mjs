@@ -9,6 +9,9 @@ const BIN = join(ROOT, 'node_modules', '.bin')
 const NODE = join(BIN, 'node')
 const LOCKFILE = join(ROOT, 'package-lock.json')
 const OLDEST_NPM = 10
+// NODE_ENV=production leaves out what builds the site, and without its script the project's Node does not come;
+// whose scripts may run is said in package.json.
+const INSTALL = ['install', '--include=dev', '--ignore-scripts=false', '--no-audit', '--no-fund', '--loglevel=error']
 
 /** Says what is being done. */
 export const say = text => console.log(`▸ ${text}`)
@@ -27,15 +30,13 @@ export function installPackages() {
   // Not `npm ci`: it refuses a lockfile that lacks a package for some other system, and not every
   // registry has them all. The versions are pinned either way; the lockfile is put back as it was.
   const locked = readFileSync(LOCKFILE)
-  const { status } = spawnSync('npm', ['install', '--no-audit', '--no-fund', '--loglevel=error'], {
-    cwd: ROOT,
-    stdio: 'inherit',
-    shell: process.platform === 'win32',
-  })
+  const { status } = spawnSync('npm', INSTALL, { cwd: ROOT, stdio: 'inherit', shell: process.platform === 'win32' })
   if (!readFileSync(LOCKFILE).equals(locked)) writeFileSync(LOCKFILE, locked)
   if (status !== 0) stop('npm could not install the packages; read its message above, mend that, and run this again.')
   if (!existsSync(NODE))
-    stop('The project’s Node did not come with the packages; delete node_modules and run this again.')
+    stop(
+      'The project’s Node did not come with the packages, which is so where npm leaves out "dev" packages or runs no install scripts; delete node_modules, see "npm config get omit" and "npm config get ignore-scripts", and run this again.',
+    )
 }
 
 function packagesAreCurrent() {

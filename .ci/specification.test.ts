@@ -17,7 +17,7 @@ test.each(rows)('%s', (_, lives, shown) => {
   for (const { file, titles } of tests) {
     expect(titles.length, 'tests that show it').toBeGreaterThan(0)
     const source = readFileSync(file!, 'utf8')
-    expect(titles.filter(title => !source.includes(`'${title}'`) && !source.includes(`"${title}"`))).toEqual([])
+    expect(titles.filter(title => !isRun(title, source))).toEqual([])
   }
 })
 
@@ -27,6 +27,17 @@ test('every section of the specification has its lines', () => {
   expect(sections).toHaveLength(9)
   expect(rows.length).toBeGreaterThan(90)
 })
+
+/** Whether a test of that title stands in the source, and is not one that is put off. */
+function isRun(title: string, source: string): boolean {
+  const called = new RegExp(`(\\w+|\\))\\(\\s*(['"])${RegExp.escape(title)}\\2`).exec(source)
+  // Between a test and its title the table of `test.each(…)` may stand.
+  const test = source
+    .slice(0, called ? called.index + called[1]!.length : 0)
+    .match(/\b(test|describe)\b(?:\.\w+)*/g)
+    ?.at(-1)
+  return test !== undefined && !/\.(skip|todo|fails)\b/.test(test)
+}
 
 function inBackticks(cell: string): string[] {
   return [...cell.matchAll(/`([^`]+)`/g)].map(([, file]) => file!)

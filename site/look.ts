@@ -8,9 +8,10 @@ import { chromium } from 'playwright'
 import { BACKEND_URL, PORTS, SITE_URL } from '#ci/addresses.ts'
 import { buildIfNeeded } from '#ci/build.ts'
 import { launchOptions } from '#ci/chromium.ts'
+import { portsAreFree } from '#ci/preflight.ts'
 import { startBackend } from '#supabase/local/backend.ts'
 import { serveSite } from './serve/site.ts'
-import { PATHS } from './site-map.ts'
+import { PATHS, REACHED_BY_LINK } from './site-map.ts'
 
 const FOLDER = '.local/look'
 const WIDTHS = [360, 768, 1440]
@@ -18,8 +19,9 @@ const SCHEMES = ['light', 'dark'] as const
 const VIEW_HEIGHT_PX = 900
 
 const wanted = process.argv.slice(2)
-const paths = wanted.length > 0 ? wanted : [...PATHS, '/a-page-that-does-not-exist']
+const paths = wanted.length > 0 ? wanted : [...PATHS, ...REACHED_BY_LINK, '/a-page-that-does-not-exist']
 
+await portsAreFree({ site: PORTS.site, backend: PORTS.backend })
 await buildIfNeeded()
 await mkdir(FOLDER, { recursive: true })
 // Offers and free times are there to be seen, not their failure.

@@ -7,6 +7,7 @@ import { chromium } from 'playwright'
 import { BACKEND_URL, PORTS, SITE_URL } from '#ci/addresses.ts'
 import { buildIfNeeded } from '#ci/build.ts'
 import { launchOptions } from '#ci/chromium.ts'
+import { portsAreFree } from '#ci/preflight.ts'
 import { serveSite } from '#site/serve/site.ts'
 import { fillWith } from '#supabase/bench/fill.ts'
 import { makeAdministrator } from '#supabase/local/administrator.ts'
@@ -27,6 +28,7 @@ const LISTS: Record<string, object> = {
   'a thousand subscribers for an export': { p_ledger: 'newsletter_subscriptions', p_limit: 1000 },
 }
 
+await portsAreFree({ site: PORTS.site, backend: PORTS.backend })
 await buildIfNeeded()
 const backend = await startBackend({ port: PORTS.backend, siteUrl: SITE_URL })
 const server = await serveSite({ folder: 'dist/site', port: PORTS.site, backendUrl: BACKEND_URL })

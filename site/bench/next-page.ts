@@ -7,6 +7,7 @@ import puppeteer, { type Browser } from 'puppeteer-core'
 import { BACKEND_URL, PORTS, SITE_URL } from '#ci/addresses.ts'
 import { buildIfNeeded } from '#ci/build.ts'
 import { launchOptions } from '#ci/chromium.ts'
+import { portsAreFree } from '#ci/preflight.ts'
 import { serveSite } from '#site/serve/site.ts'
 
 const RUNS = Number(process.argv[2] ?? 5)
@@ -22,6 +23,7 @@ const WAYS = [
   { from: '/guides', within: 'main', to: '/guides/health-insurance-basics' },
 ]
 
+await portsAreFree({ site: PORTS.site })
 await buildIfNeeded()
 const server = await serveSite({ folder: 'dist/site', port: PORTS.site, backendUrl: BACKEND_URL })
 const { executablePath = chromium.executablePath(), args = [] } = launchOptions()
@@ -77,9 +79,11 @@ type Watched = Window & { drawnAt?: number }
 
 // React draws the next page into this one.
 function watch() {
-  const { pathname } = location
+  // The address changes before the page does, while the one that is left is still drawn.
+  const title = () => document.querySelector('h1')?.textContent
+  const left = title()
   const look = () => {
-    if (location.pathname === pathname || !document.querySelector('h1')) requestAnimationFrame(look)
+    if (!title() || title() === left) requestAnimationFrame(look)
     else setTimeout(() => ((window as Watched).drawnAt = Date.now()))
   }
   requestAnimationFrame(look)

@@ -11,6 +11,7 @@ import { chromium } from 'playwright'
 import { BACKEND_URL, PORTS, SITE_URL } from '#ci/addresses.ts'
 import { buildIfNeeded } from '#ci/build.ts'
 import { launchOptions } from '#ci/chromium.ts'
+import { portsAreFree } from '#ci/preflight.ts'
 import { serveSite } from '#site/serve/site.ts'
 import { PATHS, type Path, SITE_MAP, UNLISTED } from '#site/site-map.ts'
 import { startBackend } from '#supabase/local/backend.ts'
@@ -49,6 +50,7 @@ interface Measured {
   requests: number
 }
 
+await portsAreFree({ site: PORTS.site })
 await buildIfNeeded()
 const backend = await startBackend({ port: PORTS.backend, siteUrl: SITE_URL })
 const server = await serveSite({ folder: 'dist/site', port: PORTS.site, backendUrl: BACKEND_URL })

@@ -1,14 +1,14 @@
 import axe from 'axe-core'
 import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
-import { PATHS } from '#site/site-map.ts'
+import { PATHS, REACHED_BY_LINK } from '#site/site-map.ts'
 import { startReact, visit, walkTo } from './visit.ts'
 
 const WIDTHS = [360, 768, 1440]
 const SCHEMES = ['light', 'dark'] as const
 /** All that a colour scheme can change: everything else is tried in the light one. */
 const OF_COLOUR = ['color-contrast', 'link-in-text-block']
-test.each([...PATHS, '/no-such-page'])(
+test.each([...PATHS, ...REACHED_BY_LINK, '/no-such-page'])(
   '%s has nothing that axe finds fault with, in light and dark at three widths',
   { timeout: 90_000 },
   async path => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { PATHS } from '#site/site-map.ts'
+import { PATHS, REACHED_BY_LINK } from '#site/site-map.ts'
 import { walkTo } from './visit.ts'
 
 /** 1280 px at 400 % zoom. */
@@ -7,7 +7,7 @@ const ZOOMED = { width: 320, height: 256 }
 /** A phone of 360 px whose letters are set to twice their size: our widths are measured in letters. */
 const TWICE = { width: 180, height: 370 }
 
-test.each([...PATHS, '/no-such-page'])(
+test.each([...PATHS, ...REACHED_BY_LINK, '/no-such-page'])(
   '%s needs no sideways scrolling at 400 %% zoom, nor with wide text spacing, nor on a phone with letters twice as large',
   async path => {
     await using visited = await walkTo(path, { viewport: ZOOMED })
