@@ -82,7 +82,7 @@ const CHECKS: Record<string, () => Promise<string | undefined>> = {
   },
   async 'nobody reads a request, a booking or a subscriber without signing in'() {
     for (const table of CLOSED) {
-      const { status } = await rest(`${table}?select=id&limit=1`)
+      const { status } = await rest(`${table}?limit=1`)
       if (status === 200) return `${table} can be read by anybody: are all migrations applied?`
     }
   },

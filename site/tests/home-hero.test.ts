@@ -28,10 +28,10 @@ test('START COMPARING asks for both selections in a toast at the bottom right th
   await using visited = await visit('/')
   const { page } = visited
   await page.getByLabel('State').selectOption('QLD')
+  const stays = page.evaluate(msUntilGone)
   await page.getByRole('button', { name: 'START COMPARING' }).click()
   const toast = page.locator('.hic-toast').filter({ hasText: 'Required fields missing' })
   await toast.waitFor()
-  const shown = Date.now()
   expect(await toast.textContent()).toContain('Please select who this cover is for and your state before continuing.')
   // Where it comes to rest, once it has slid in.
   await page.waitForFunction(() => {
@@ -43,8 +43,9 @@ test('START COMPARING asks for both selections in a toast at the bottom right th
 
   expect(box.x + box.width).toBeGreaterThan(1280 - 60)
   expect(box.y + box.height).toBeLessThanOrEqual(900)
-  expect(Date.now() - shown).toBeGreaterThan(3_000)
-  expect(Date.now() - shown).toBeLessThan(8_000)
+  expect(await stays).toBeGreaterThan(4_000)
+  // A busy machine lets a timer wait.
+  expect(await stays).toBeLessThan(6_000)
   expect(new URL(page.url()).pathname).toBe('/')
 })
 
@@ -159,3 +160,17 @@ test('the scenery follows the mouse a little', async () => {
 
   expect(Math.abs(x)).toBeLessThanOrEqual(20)
 })
+
+/** How long a toast is there, by the page's own clock. */
+function msUntilGone(): Promise<number> {
+  return new Promise(gone => {
+    let since: number | undefined
+    new MutationObserver((_, watching) => {
+      if (document.querySelector('.hic-toast')) since ??= performance.now()
+      else if (since !== undefined) {
+        watching.disconnect()
+        gone(performance.now() - since)
+      }
+    }).observe(document.body, { childList: true, subtree: true })
+  })
+}

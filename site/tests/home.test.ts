@@ -58,8 +58,19 @@ test('the figures are in the text before anything counts', async () => {
 test('a figure counts once it is in view, and its card turns both ways', async () => {
   await using visited = await visit('/')
   const { page } = visited
-  await page.getByRole('heading', { name: 'In figures' }).scrollIntoViewIfNeeded()
   const card = page.getByRole('listitem').filter({ hasText: 'average annual savings' })
+  const figure = card.locator('[aria-hidden=true]').filter({ hasText: '$' })
+  const last = await figure.textContent()
+  // Every figure that it shows, however short.
+  const shown = await card.evaluateHandle(item => {
+    const all = new Set<string>()
+    const look = () => all.add(item.querySelector('span[aria-hidden=true]')!.textContent)
+    new MutationObserver(look).observe(item, { subtree: true, childList: true, characterData: true })
+    return all
+  })
+  await page.getByRole('heading', { name: 'In figures' }).scrollIntoViewIfNeeded()
+  await expect.poll(() => shown.evaluate(all => all.size)).toBeGreaterThan(3)
+  await expect.poll(() => figure.textContent()).toBe(last)
   await card.getByText('Click to learn more').click()
   await card.locator('[data-flipped=true]').waitFor()
   await card.getByText('Click to flip back').click()

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { GUIDES } from '#site/site-map.ts'
+import { GUIDES, POSTS } from '#site/site-map.ts'
 import { BRAND } from '#widgets/domain/brand.ts'
 import { startReact, visit } from './visit.ts'
 
@@ -30,10 +30,15 @@ describe('header on a phone', () => {
       [`Call ${BRAND.phoneLabel}`, `tel:${BRAND.phone}`],
     ] as const)
       expect(await menu.getByRole('link', { name, exact: true }).getAttribute('href'), name).toBe(href)
-    await menu.getByText('Guides', { exact: true }).tap()
-
-    expect(await menu.locator('details[open] a').count()).toBe(1 + GUIDES.length)
-    expect(await menu.getByRole('link', { name: 'Waiting periods explained' }).isVisible()).toBe(true)
+    for (const [name, paths] of [
+      ['Guides', ['/guides', ...GUIDES]],
+      ['Blog', ['/blog', ...POSTS]],
+    ] as const) {
+      await menu.getByText(name, { exact: true }).tap()
+      const links = menu.locator('details[open]').filter({ hasText: name }).getByRole('link')
+      await links.last().waitFor()
+      expect(await links.evaluateAll(all => all.map(link => link.getAttribute('href')))).toEqual(paths)
+    }
   })
 
   test('the menu closes when one of its links is tapped', async () => {

@@ -120,10 +120,13 @@ test('a page that is still loading shows a centred spinning circle', async () =>
   const spinner = page.getByRole('status').filter({ hasText: 'Loading the page' })
   await spinner.waitFor()
   const circle = await spinner.locator('span').first().boundingBox()
+  const place = await spinner.boundingBox()
   letGo()
   await page.getByRole('heading', { level: 1, name: 'Sitemap' }).waitFor()
 
   expect(Math.abs(circle!.x + circle!.width / 2 - 1280 / 2)).toBeLessThan(10)
+  expect(Math.abs(circle!.y + circle!.height / 2 - (place!.y + place!.height / 2))).toBeLessThan(10)
+  expect(place!.height).toBeGreaterThan(400)
   expect(await spinner.count()).toBe(0)
 })
 

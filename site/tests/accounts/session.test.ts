@@ -26,8 +26,11 @@ test('whether somebody is an administrator is asked after sign-in and at startup
 
   await page.getByRole('banner').getByRole('button', { name: 'Sign Out' }).click()
   await page.getByRole('heading', { name: 'Sign in' }).waitFor()
+  expect(await team.count()).toBe(0)
+  const askedAnew = page.waitForRequest(isAdminCheck)
   await signIn(page, await somebody())
   await page.getByRole('heading', { name: 'Your account' }).waitFor()
+  await askedAnew
   expect(await team.count()).toBe(0)
 })
 

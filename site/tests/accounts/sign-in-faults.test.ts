@@ -99,7 +99,7 @@ test.each([
   ['verify', 'Failed to verify OTP', typeCode],
   ['signup', 'Failed to sign up', signUp],
   ['logout', 'Failed to sign out', signOutAgain],
-] as const)('a %s call that is left without an answer says "%s"', async (call, sentence, act) => {
+] as const)('a %s call that breaks off says "%s"', async (call, sentence, act) => {
   const page = call === 'logout' ? await visitor(await somebody()) : nobody()
   await page.route(`**/auth/v1/${call}**`, route => route.abort())
 
