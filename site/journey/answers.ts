@@ -30,7 +30,8 @@ export function currentAnswers(): Answers {
 
 /** Adds answers; one that is undefined is taken back. The address follows, without a navigation. */
 export function keepAnswers(more: Answers): void {
-  const answers = { ...currentAnswers(), ...more }
+  const before = currentAnswers()
+  const answers = { ...before, ...(isElsewhere(before, more) ? FORGET_POLICIES : {}), ...more }
   const href = answersHref(location.pathname, answers)
   keepInSession(answers)
   // Nothing new: nobody has to look again.
@@ -39,6 +40,12 @@ export function keepAnswers(more: Answers): void {
   seen = { address: location.search + location.hash, answers }
   for (const listener of listeners) listener()
 }
+
+// Ids of policies belong to one household, state and cover type; those of another would name nothing.
+const FORGET_POLICIES: Answers = { currentPolicy: undefined, compared: undefined }
+
+const isElsewhere = (before: Answers, more: Answers) =>
+  (['coverFor', 'state', 'coverType'] as const).some(key => key in more && more[key] !== before[key])
 
 function subscribe(listener: () => void): () => void {
   listeners.add(listener)

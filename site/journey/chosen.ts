@@ -1,9 +1,15 @@
 import { useSyncExternalStore } from 'react'
+import { type CoverFor, isCoverFor } from '#widgets/domain/cover-for.ts'
 import type { Day } from '#widgets/domain/period.ts'
+import type { Selection } from '#widgets/domain/selection.ts'
+import { isState, type State } from '#widgets/domain/states.ts'
 
 /** A policy that the visitor took along, with its price as it was shown: what they asked about, word for word. */
 export interface ChosenPolicy {
   id: string
+  /** Whom it covers, and where: it is sold to nobody else, nor at that price. */
+  coverFor: CoverFor
+  state: State
   name: string
   fund: string
   monthlyPriceCents: number
@@ -24,6 +30,12 @@ export function readChosen(): readonly ChosenPolicy[] {
   chosen ??= fromSession()
   return chosen
 }
+
+/** Whether a policy is sold to this household in this state. */
+export const isFor =
+  ({ coverFor, state }: Selection) =>
+  (policy: ChosenPolicy): boolean =>
+    policy.coverFor === coverFor && policy.state === state
 
 /** For as long as the tab lives; the first four count. */
 export function keepChosen(policies: readonly ChosenPolicy[]): void {
@@ -52,6 +64,7 @@ function fromSession(): readonly ChosenPolicy[] {
 
 const isChosen = (value: unknown): value is ChosenPolicy => {
   if (typeof value !== 'object' || value === null) return false
-  const { id, name, fund, monthlyPriceCents, asShownOn } = value as Record<string, unknown>
+  const { id, coverFor, state, name, fund, monthlyPriceCents, asShownOn } = value as Record<string, unknown>
+  if (!isCoverFor(coverFor) || !isState(state)) return false
   return [id, name, fund, asShownOn].every(text => typeof text === 'string') && Number.isSafeInteger(monthlyPriceCents)
 }

@@ -16,7 +16,7 @@ interface ComparedBarProps {
 
 /** The ways onward, with what was picked. It stays in view once something is. */
 export function ComparedBar({ compared, person, fundName, today, answers }: ComparedBarProps) {
-  const takePicked = () => takeAlong(compared, { person, fundName, today })
+  const takePicked = () => takeAlong(compared, { answers, person, fundName, today })
   const and = answersHref('', answers)
   return (
     <>

@@ -20,25 +20,22 @@ export function FirstChoices({ answers }: { answers: Answers }) {
         name={EARLY.coverFor}
         options={[UNANSWERED, ...COVER_FOR]}
         value={answers.coverFor}
-        // Ids of policies belong to one household and state; those of another would name nothing.
-        onChoose={id => keepAnswers({ coverFor: isCoverFor(id) ? id : undefined, ...FORGET_POLICIES })}
+        onChoose={id => keepAnswers({ coverFor: isCoverFor(id) ? id : undefined })}
       />
       <Choose
         label="State or territory"
         name={EARLY.state}
         options={[UNANSWERED, ...STATES.map(state => ({ id: state, label: state }))]}
         value={answers.state}
-        onChoose={id => keepAnswers({ state: isState(id) ? id : undefined, ...FORGET_POLICIES })}
+        onChoose={id => keepAnswers({ state: isState(id) ? id : undefined })}
       />
       <Choose
         label="Cover"
         name={EARLY.coverType}
         options={COVER_TYPES}
         value={answers.coverType ?? FIRST_COVER_TYPE}
-        onChoose={id => keepAnswers({ coverType: isCoverType(id) ? id : undefined, ...FORGET_POLICIES })}
+        onChoose={id => keepAnswers({ coverType: isCoverType(id) ? id : undefined })}
       />
     </fieldset>
   )
 }
-
-const FORGET_POLICIES = { currentPolicy: undefined, compared: undefined }

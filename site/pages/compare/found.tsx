@@ -55,7 +55,7 @@ export function Found({ catalogue, answers, today }: FoundProps) {
             answers={answers}
             current={current}
             fundName={fundName(entry.policy.fund)}
-            onRequest={() => takeAlong([entry.policy], { person, fundName, today })}
+            onRequest={() => takeAlong([entry.policy], { answers, person, fundName, today })}
             release={manifest}
             picked={compared.some(policy => policy.id === entry.policy.id)}
             full={compared.length >= 4}

@@ -1,19 +1,27 @@
 import { keepChosen } from '#site/journey/chosen.ts'
+import type { Answers } from '#widgets/domain/answers.ts'
 import { type Person, priceFor } from '#widgets/domain/catalogue/person.ts'
 import type { Policy } from '#widgets/domain/catalogue/policy.ts'
 import type { Day } from '#widgets/domain/period.ts'
 
 interface Shown {
+  answers: Answers
   person: Person
   fundName: (code: string) => string
   today: Day
 }
 
 /** Policies go along to the request with their prices as shown here. */
-export function takeAlong(policies: readonly Policy[], { person, fundName, today }: Shown) {
+export function takeAlong(
+  policies: readonly Policy[],
+  { answers: { coverFor, state }, person, fundName, today }: Shown,
+) {
+  if (!coverFor || !state) return
   keepChosen(
     policies.map(policy => ({
       id: policy.id,
+      coverFor,
+      state,
       name: policy.name,
       fund: fundName(policy.fund),
       monthlyPriceCents: priceFor(policy, person),

@@ -1,5 +1,5 @@
 import { useAnswers } from '#site/journey/answers.ts'
-import { keepChosen, useChosen } from '#site/journey/chosen.ts'
+import { isFor, keepChosen, useChosen } from '#site/journey/chosen.ts'
 import { toldSoFar } from '#site/journey/told.ts'
 import { AppLink } from '#site/ui/app-link.tsx'
 import { answersHref } from '#widgets/domain/answers.ts'
@@ -10,6 +10,8 @@ import { centsLabel } from '#widgets/domain/money.ts'
 export function GoesAlong() {
   const answers = useAnswers()
   const chosen = useChosen()
+  const going = chosen.filter(isFor(answers))
+  const staying = chosen.length - going.length
   const told = toldSoFar(answers).filter(({ value }) => value !== undefined)
   const href = answersHref('', answers)
   return (
@@ -26,8 +28,17 @@ export function GoesAlong() {
           </AppLink>
         </p>
       )}
+      {staying > 0 && (
+        <p role="status" className="mt-1 text-sm">
+          {staying === 1 ? 'One policy that you chose is' : `${staying} policies that you chose are`} for another
+          household or state, and {staying === 1 ? 'stays' : 'stay'} behind.{' '}
+          <AppLink to="/compare" and={href} className="inline-block py-1 text-eucalypt">
+            Compare policies
+          </AppLink>
+        </p>
+      )}
       <ul>
-        {chosen.map(policy => (
+        {going.map(policy => (
           <li key={policy.id} className="border-line border-t py-3 text-sm first:border-t-0">
             <p className="flex justify-between gap-4">
               <span>

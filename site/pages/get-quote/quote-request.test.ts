@@ -53,6 +53,19 @@ test('treatments stay in the browser unless the visitor ticks that they may go',
   })
 })
 
+test('policies of another household or state stay behind', () => {
+  const policy = { id: 'x', name: 'X', fund: 'F', monthlyPriceCents: 9_900, asShownOn: '2026-11-21' } as const
+  const chosen = [
+    { ...policy, id: 'here', coverFor: 'families', state: 'QLD' },
+    { ...policy, id: 'elsewhere', coverFor: 'families', state: 'NSW' },
+    { ...policy, id: 'for one', coverFor: 'singles', state: 'QLD' },
+  ] as const
+  const read = readRequest(form(FILLED), { ...known, chosen })
+
+  expect(read).toMatchObject({ row: { chosen_policies: [{ id: 'here', state: 'QLD' }] } })
+  expect(JSON.stringify(read)).not.toMatch(/elsewhere|for one/)
+})
+
 test('the e-mail address can be left out, but not be wrong', () => {
   expect(readRequest(form({ ...FILLED, email: '' }), known).ok).toBe(true)
   expect(readRequest(form({ ...FILLED, email: 'robin@' }), known)).toMatchObject({

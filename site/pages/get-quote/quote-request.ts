@@ -1,4 +1,4 @@
-import type { ChosenPolicy } from '#site/journey/chosen.ts'
+import { type ChosenPolicy, isFor } from '#site/journey/chosen.ts'
 import { oneLine, type Problems, readPerson } from '#site/journey/person.ts'
 import type { Answers } from '#widgets/domain/answers.ts'
 import { currentWording } from '#widgets/domain/consent.ts'
@@ -48,7 +48,7 @@ export function readRequest(data: FormData, { answers, chosen, cameFrom }: Known
       cover_for: coverFor,
       state,
       answers: answersToSend(answers, data.get('health') === HEALTH_WORDING.version),
-      chosen_policies: chosen.map(policy => ({ ...policy })),
+      chosen_policies: chosen.filter(isFor({ coverFor, state })).map(policy => ({ ...policy })),
       ...person,
       ...(email.ok ? { email: email.email.toLowerCase() } : {}),
       best_time: oneLine(data.get('best_time')),

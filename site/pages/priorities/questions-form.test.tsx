@@ -68,3 +68,12 @@ test.each(['', '&history=none'])('a loading that another page asked for stays (%
 
   expect(currentAnswers()).toMatchObject({ loading: 20, ages: [40] })
 })
+
+test('the policies of one state are not taken to another', async () => {
+  const form = visit('/quote?coverFor=singles&postcode=NSW#current=X1&compared=X2,X3')
+  expect(currentAnswers()).toMatchObject({ currentPolicy: 'X1', compared: ['X2', 'X3'] })
+
+  await userEvent.selectOptions(form.field('postcode'), 'VIC')
+
+  expect(currentAnswers().currentPolicy ?? currentAnswers().compared).toBeUndefined()
+})
