@@ -1,3 +1,5 @@
+import { reloadOnce } from './shell/reload-once.ts'
+
 const RELOADED_FOR = 'hic-reloaded-for'
 
 /**
@@ -5,7 +7,7 @@ const RELOADED_FOR = 'hic-reloaded-for'
  * new page. Where no page would come, this one stays to be read, says so, and tries `again` once there is a line.
  */
 export async function notStarted(error: unknown, again: () => void): Promise<void> {
-  if ((await pageIsThere()) && firstTimeHere()) return location.reload()
+  if (await reloadOnce(RELOADED_FOR)) return
   addEventListener('online', again, { once: true })
   const note = document.querySelector<HTMLTemplateElement>('#not-started')?.content
   if (!note?.firstElementChild) return // said already
@@ -20,22 +22,5 @@ export function startedAfterAll(): void {
     sessionStorage.removeItem(RELOADED_FOR)
   } catch {
     // Nothing is kept in this browser.
-  }
-}
-
-// A reload without a line would put the browser's own page in the place of one that can be read.
-const pageIsThere = () =>
-  fetch(location.pathname, { method: 'HEAD', cache: 'no-store' }).then(
-    ({ ok }) => ok,
-    () => false,
-  )
-
-function firstTimeHere() {
-  try {
-    if (sessionStorage.getItem(RELOADED_FOR) === location.pathname) return false
-    sessionStorage.setItem(RELOADED_FOR, location.pathname)
-    return true
-  } catch {
-    return false
   }
 }

@@ -5,7 +5,7 @@ import { PageFailed } from './shell/page-failed.tsx'
 import { Shell } from './shell/shell.tsx'
 import { LEADS_ON, PATHS, type Path, REACHED_BY_LINK } from './site-map.ts'
 
-type Load = () => Promise<{ default: ComponentType }>
+export type Load = () => Promise<{ default: ComponentType }>
 
 const guide = (slug: string) => reading(`guides/${slug}`, () => import('./pages/guides/guide.tsx'))
 const post = (slug: string) => reading(`blog/${slug}`, () => import('./pages/blog/post.tsx'))
@@ -63,7 +63,18 @@ const PAGES_BY_LINK: Record<(typeof REACHED_BY_LINK)[number], Load> = {
   '/withdraw': () => import('./pages/withdraw/page.tsx'),
 }
 
-const page = (load: Load) => async () => ({ Component: (await load()).default })
+/** `handle` is for the start of the application, which waits for its page and is told where it does not come. */
+const page = (path: string, load: Load) => ({
+  path,
+  handle: load,
+  lazy: async () => ({ Component: await load().then(({ default: Page }) => Page, failing) }),
+  errorElement: <PageFailed />,
+})
+
+// The router draws nothing at all in place of a page that fails to arrive. This one fails as it is drawn.
+const failing = (error: unknown) => () => {
+  throw error
+}
 
 /** Fetches a page's code ahead of the click. */
 export function prefetchPage(path: Path): void {
@@ -75,10 +86,10 @@ export const routes: RouteObject[] = [
     element: <Shell />,
     errorElement: <PageFailed />,
     children: [
-      ...PATHS.map(path => ({ path, lazy: page(PAGES[path]), errorElement: <PageFailed /> })),
-      ...REACHED_BY_LINK.map(path => ({ path, lazy: page(PAGES_BY_LINK[path]), errorElement: <PageFailed /> })),
-      ...Object.keys(LEADS_ON).map(path => ({ path, lazy: page(() => import('./pages/leads-on/page.tsx')) })),
-      { path: '*', lazy: page(() => import('./pages/not-found/page.tsx')) },
+      ...PATHS.map(path => page(path, PAGES[path])),
+      ...REACHED_BY_LINK.map(path => page(path, PAGES_BY_LINK[path])),
+      ...Object.keys(LEADS_ON).map(path => page(path, () => import('./pages/leads-on/page.tsx'))),
+      page('*', () => import('./pages/not-found/page.tsx')),
     ],
   },
 ]

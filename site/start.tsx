@@ -2,7 +2,7 @@ import { type ReactNode, startTransition, useEffect } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom'
 import { nextTask } from './next-task.ts'
-import { prefetchPage, routes } from './routes.tsx'
+import { type Load, prefetchPage, routes } from './routes.tsx'
 import { numberThisVisit } from './session/visit-number.ts'
 import { fetchAhead } from './shell/fetch-ahead.ts'
 
@@ -33,7 +33,7 @@ export async function startApp(): Promise<void> {
 // The page's module must be there before hydration, or the router would replace the page by a spinner.
 async function loadMatchedPage() {
   for (const { route } of matchRoutes(routes, location) ?? [])
-    if (typeof route.lazy === 'function') Object.assign(route, await route.lazy(), { lazy: undefined })
+    if (route.handle) Object.assign(route, { Component: (await (route.handle as Load)()).default, lazy: undefined })
 }
 
 function Listening({ onListening, children }: { onListening: () => void; children: ReactNode }) {

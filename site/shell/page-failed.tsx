@@ -1,10 +1,17 @@
+import { useEffect } from 'react'
 import { useRouteError } from 'react-router-dom'
 import { BRAND } from '#widgets/domain/brand.ts'
+import { reloadOnce } from './reload-once.ts'
 
 /** What stands in place of a page that could not be shown. */
 export function PageFailed() {
   const error = useRouteError()
   console.error('This page failed:', error)
+
+  useEffect(() => {
+    if (isGone(error)) void reloadOnce('hic-reloaded-in')
+  }, [error])
+
   return (
     <div role="alert" className="mx-auto grid max-w-6xl gap-4 px-4 py-24">
       <h1 tabIndex={-1} className="text-2xl">
@@ -22,3 +29,7 @@ export function PageFailed() {
     </div>
   )
 }
+
+/** A page's script could not be fetched: the words of Chromium and Firefox, and those of WebKit. */
+const isGone = (error: unknown) =>
+  error instanceof TypeError && /dynamically imported module|importing a module script/i.test(error.message)

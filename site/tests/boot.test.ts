@@ -108,6 +108,20 @@ test('a page that loses its line stays to be read, says so, and starts once the 
   await page.close()
 })
 
+test('a page whose own script is gone when a link leads to it comes by a reload', async () => {
+  page = await browser.newPage()
+  await page.goto(`${inject('siteUrl')}/get-quote`)
+  await page.locator('.hic-toaster').waitFor({ state: 'attached' })
+  await page.route('**/assets/*.js', route => route.fulfill({ status: 404 }))
+  await page.evaluate(() => Object.assign(window, { before: true }))
+
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Sitemap' }).click()
+  await page.waitForFunction(() => !('before' in window))
+
+  await page.getByRole('heading', { level: 1, name: 'Sitemap' }).waitFor()
+  await page.close()
+})
+
 test('pointing at a link fetches its page ahead of the click', async () => {
   page = await browser.newPage()
   await page.goto(`${inject('siteUrl')}/get-quote`)
