@@ -9,9 +9,11 @@ import { notStarted, startedAfterAll } from './not-started.ts'
 import { somebodyMayBeSignedIn, tellWhoMayBeHere } from './session/stored.ts'
 import { tendMenus } from './shell/menus.ts'
 import { ownLinkOf } from './shell/own-link.ts'
+import { tendSkipLink } from './shell/skip.ts'
 
 tellWhoMayBeHere()
 tendMenus()
+tendSkipLink()
 
 const NEEDS_REACT = 'button, input, select, textarea, summary, [data-live]'
 const IDLE_AFTER_LOAD_MS = 6_000

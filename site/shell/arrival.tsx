@@ -1,24 +1,26 @@
 import { useEffect, useRef } from 'react'
-import { useLocation } from 'react-router-dom'
+import { type Location, useLocation } from 'react-router-dom'
 
 /** After each route change the page is at its top, or at its anchor, and the focus on its heading. */
 export function Arrival() {
-  const { pathname, hash } = useLocation()
-  const first = useRef(true)
+  const here = useLocation()
+  const before = useRef<Location>(null)
 
   useEffect(() => {
+    const from = before.current
+    before.current = here
     // The browser has already placed the page that it loaded itself.
-    if (first.current) {
-      first.current = false
-      return
-    }
+    if (!from || from.key === here.key) return
+    const { pathname, search, hash } = here
+    // Another part of the same page, such as a screen of the dashboard: its own affair.
+    if (pathname === from.pathname && hash === from.hash && search && search !== from.search) return
     // They describe the page that was loaded, not this one.
     for (const stale of document.head.querySelectorAll('script[type="application/ld+json"]')) stale.remove()
     const anchor = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null
     if (anchor) anchor.scrollIntoView()
     else scrollTo({ top: 0, behavior: 'instant' })
-    if (pathname) (anchor ?? document.querySelector<HTMLElement>('main h1'))?.focus({ preventScroll: true })
-  }, [pathname, hash])
+    ;(anchor ?? document.querySelector<HTMLElement>('main h1'))?.focus({ preventScroll: true })
+  }, [here])
 
   return null
 }

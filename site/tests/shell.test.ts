@@ -151,6 +151,9 @@ test('after each move within the site the page is at its top and the focus on it
 
   expect(await page.evaluate(() => scrollY)).toBe(0)
   expect(await page.title()).toContain('Sitemap')
+  // A link to the very page that one is on.
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Sitemap' }).click()
+  await page.waitForFunction(() => document.activeElement?.tagName === 'H1' && scrollY === 0)
 })
 
 test('a page whose link was pointed at is there even if the network goes before the click', async () => {
@@ -183,7 +186,7 @@ test('a page lives on where its toaster cannot be fetched, and toasts come once 
 })
 
 test('the first key press offers to skip to the main content', async () => {
-  await using visited = await visit('/faq')
+  await using visited = await visit('/compare?coverFor=singles&postcode=NSW#ages=34')
   const { page } = visited
   await page.keyboard.press('Tab')
   const skip = page.getByRole('link', { name: 'Skip to the main content' })
@@ -191,6 +194,8 @@ test('the first key press offers to skip to the main content', async () => {
   await page.keyboard.press('Enter')
 
   expect(await page.evaluate(() => document.activeElement?.id)).toBe('main')
+  // Answers and links from messages stand behind the "#".
+  expect(new URL(page.url()).hash).toBe('#ages=34')
 })
 
 test('a printed page leaves out what paper has no use for', async () => {

@@ -1,0 +1,13 @@
+/**
+ * Leads past the header without touching the address: behind the "#" stand a visitor's answers, or what a link from
+ * a message of ours brought. Without script the browser follows the link by itself.
+ */
+export function tendSkipLink(): void {
+  document.addEventListener('click', event => {
+    if (!(event.target instanceof Element && event.target.closest('a[href="#main"]'))) return
+    event.preventDefault()
+    const main = document.getElementById('main')
+    main?.scrollIntoView()
+    main?.focus({ preventScroll: true })
+  })
+}
