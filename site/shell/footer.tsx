@@ -15,10 +15,18 @@ export function Footer() {
   const navigate = useNavigate()
   const { user } = useSession()
 
+  // From there to where one came from, with what one told on that page.
+  function signIn(event: MouseEvent<HTMLElement>) {
+    const { pathname, search, hash } = location
+    if (!isPlainClick(event) || pathname === '/auth') return
+    event.preventDefault()
+    void navigate(`/auth?next=${encodeURIComponent(pathname + search + hash)}`)
+  }
+
   // The widget's links are plain ones, because a widget knows no router; here they need not load a page afresh.
   function follow(event: MouseEvent<HTMLElement>) {
     const link = ownLinkOf(event)
-    if (!link || event.defaultPrevented || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    if (!link || !isPlainClick(event)) return
     event.preventDefault()
     void navigate(link.pathname + link.search)
   }
@@ -70,7 +78,7 @@ export function Footer() {
                 </li>
               ))}
             </ul>
-            <AppLink to="/auth" className={LINK}>
+            <AppLink to="/auth" className={LINK} {...(user ? {} : { onClick: signIn })}>
               {user ? 'Your account' : 'Sign in'}
             </AppLink>
           </div>
@@ -79,6 +87,10 @@ export function Footer() {
     </footer>
   )
 }
+
+/** None that opens another tab or window, or that somebody has answered already. */
+const isPlainClick = (event: MouseEvent<HTMLElement>) =>
+  !(event.defaultPrevented || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
 
 // A line breaks after the days, not within the times.
 const [DAYS, ...TIMES] = OPENING_HOURS.split(' ')

@@ -1,7 +1,10 @@
+import { useFocusIfLost } from './focus-if-lost.ts'
+
 /** What stays on the page after a mail went out; the toast is gone by the time it arrives. */
 export function MailSent({ to, what }: { to: string; what: string }) {
+  const box = useFocusIfLost<HTMLDivElement>()
   return (
-    <div className="border-eucalypt border-l-4 bg-mist p-5">
+    <div ref={box} role="status" tabIndex={-1} className="border-eucalypt border-l-4 bg-mist p-5 outline-none">
       <p className="font-semibold">We sent a mail to {to}</p>
       <p className="mt-1">{what} It is good for an hour. Look among the junk mail if it does not arrive.</p>
     </div>

@@ -10,15 +10,21 @@ import { useForm } from './use-form.ts'
 
 /** A code by SMS: the number first, then what arrived on it. */
 export function PhoneForm({ onSignedIn }: { onSignedIn: () => void }) {
-  const [phone, setPhone] = useState('')
+  const [phone, setPhone] = useState<string>()
   return phone ? (
     <CodeStep phone={phone} onSignedIn={onSignedIn} onOtherNumber={() => setPhone('')} />
   ) : (
-    <NumberStep onSent={setPhone} />
+    <NumberStep onSent={setPhone} another={phone === ''} />
   )
 }
 
-function NumberStep({ onSent }: { onSent: (phone: string) => void }) {
+interface NumberStepProps {
+  onSent: (phone: string) => void
+  /** After one that the visitor took back. */
+  another: boolean
+}
+
+function NumberStep({ onSent, another }: NumberStepProps) {
   const typed = useTypedField('phone')
   const { form, problems } = useForm(async field => {
     const read = readMobile(field('phone'))
@@ -42,6 +48,8 @@ function NumberStep({ onSent }: { onSent: (phone: string) => void }) {
             autoComplete="tel"
             required
             onInput={event => keepTyped({ phone: event.currentTarget.value })}
+            // biome-ignore lint/a11y/noAutofocus: the button for another number was just pressed, and is gone
+            autoFocus={another}
           />
         )}
       </Labelled>
@@ -70,6 +78,7 @@ function CodeStep({ phone, onSignedIn, onOtherNumber }: CodeStepProps) {
   })
 
   async function sendAgain() {
+    if (loading) return
     const ended = await sendCode(phone)
     setSendProblem(ended.ok ? undefined : ended.problem)
   }
@@ -96,7 +105,7 @@ function CodeStep({ phone, onSignedIn, onOtherNumber }: CodeStepProps) {
       </Labelled>
       <SubmitButton label="Sign in" working="Checking the code …" />
       <p className="flex flex-wrap gap-x-6">
-        <button type="button" className={LINK} disabled={loading} onClick={() => void sendAgain()}>
+        <button type="button" className={LINK} aria-disabled={loading} onClick={() => void sendAgain()}>
           Send another code
         </button>
         <button type="button" className={LINK} disabled={loading} onClick={onOtherNumber}>

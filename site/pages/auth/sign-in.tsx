@@ -1,7 +1,8 @@
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { safeNext } from '#site/session/next.ts'
 import { AppLink } from '#site/ui/app-link.tsx'
+import { useFocusIfLost } from './focus-if-lost.ts'
 import { PhoneForm } from './phone-form.tsx'
 import { forgetTyped } from './typed.ts'
 
@@ -22,9 +23,13 @@ const TITLE: Record<Way, string> = {
 export function SignIn() {
   const [way, setWay] = useState<Way>('phone')
   const navigate = useNavigate()
+  const fields = useRef<HTMLDivElement>(null)
+  const heading = useFocusIfLost<HTMLHeadingElement>(TITLE[way])
 
   function goOn() {
     forgetTyped()
+    // The account may take a moment: who signs out before it shows leaves nothing in the fields either.
+    fields.current?.querySelector('form')?.reset()
     const next = safeNext(new URLSearchParams(location.search).get('next'), location.origin)
     if (next) void navigate(next, { replace: true })
   }
@@ -32,7 +37,7 @@ export function SignIn() {
   return (
     <div className="grid gap-12 lg:grid-cols-[minmax(0,27rem)_1fr] lg:gap-20">
       <div>
-        <h1 tabIndex={-1} className="text-2xl">
+        <h1 ref={heading} tabIndex={-1} className="text-2xl">
           {TITLE[way]}
         </h1>
         {(way === 'phone' || way === 'password') && (
@@ -42,7 +47,7 @@ export function SignIn() {
             <WayButton way="password" now={way} choose={setWay} label="E-mail and password" />
           </fieldset>
         )}
-        <div className="mt-6">
+        <div ref={fields} className="mt-6">
           <Suspense fallback={<p role="status">Fetching …</p>}>
             {way === 'phone' && <PhoneForm onSignedIn={goOn} />}
             {way === 'password' && <PasswordForm onSignedIn={goOn} onForgotten={() => setWay('reset')} />}

@@ -46,8 +46,13 @@ export async function sessionOf({ email }: Person): Promise<object> {
 }
 
 /** Signs in through the page, and comes out at `next`. */
-export async function signIn(page: Page, { email }: Person, next = '/auth'): Promise<void> {
+export async function signIn(page: Page, person: Person, next = '/auth'): Promise<void> {
   await page.goto(`${inject('siteUrl')}/auth?next=${encodeURIComponent(next)}`)
+  await byEmail(page, person)
+}
+
+/** Fills in the form for e-mail and password, and sends it. */
+export async function byEmail(page: Page, { email }: Person): Promise<void> {
   await page.getByRole('button', { name: 'E-mail and password' }).click()
   await page.getByRole('main').getByLabel('E-mail address').fill(email)
   await page.getByRole('main').getByLabel('Password', { exact: true }).fill(PASSWORD)

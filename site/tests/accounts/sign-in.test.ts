@@ -1,6 +1,7 @@
+import type { Page } from 'playwright'
 import { expect, inject, test } from 'vitest'
 import { nextCall, visitors } from './browser.ts'
-import { lastMessageTo, newMobile, PASSWORD, signIn, somebody } from './people.ts'
+import { byEmail, lastMessageTo, newMobile, PASSWORD, signIn, somebody } from './people.ts'
 
 const visitor = visitors()
 const AUTH = () => `${inject('siteUrl')}/auth`
@@ -11,6 +12,8 @@ async function byPassword() {
   await page.getByRole('button', { name: 'E-mail and password' }).click()
   return page
 }
+
+const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent)
 
 test('a code by SMS signs in, with the calls and the words of the specification', async () => {
   const page = await visitor()
@@ -55,7 +58,7 @@ test('a wrong code is told in the provider’s words, beside the field too, and 
   expect(await field.getAttribute('aria-invalid')).toBe('true')
   await field.fill(code)
   await page.getByRole('button', { name: 'Sign in', exact: true }).click()
-  await page.getByRole('heading', { name: 'Your account' }).waitFor()
+  await expect.poll(() => focused(page)).toBe('Your account')
 })
 
 test('e-mail and password sign in, and Sign Out in the header ends it', async () => {
@@ -105,9 +108,11 @@ test('a forgotten password is replaced by way of a link, which works once', asyn
   const page = await byPassword()
   await page.getByRole('main').getByLabel('E-mail address').fill(person.email)
   await page.getByRole('button', { name: 'Forgotten your password?' }).click()
+  await expect.poll(() => focused(page)).toBe('Forgotten password')
   expect(await page.getByRole('main').getByLabel('E-mail address').inputValue()).toBe(person.email)
   await page.getByRole('button', { name: 'Send the link' }).click()
   await page.getByText(`We sent a mail to ${person.email}`).waitFor()
+  expect(await focused(page)).toContain('We sent a mail to')
 
   const link = /https?:\S+/.exec(await lastMessageTo(person.email))![0]
   await page.goto(link)
@@ -118,6 +123,19 @@ test('a forgotten password is replaced by way of a link, which works once', asyn
 
   await page.goto(link)
   await page.getByText('Email link is invalid or has expired').first().waitFor()
+})
+
+test('who signs in from the foot of a page comes back to it, with what they told there', async () => {
+  const person = await somebody()
+  const page = await visitor()
+  const from = `${inject('siteUrl')}/priorities?coverFor=singles&postcode=NSW#ages=34`
+  await page.goto(from)
+  await page.locator('.hic-toaster').waitFor({ state: 'attached' })
+
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Sign in' }).click()
+  await byEmail(page, person)
+
+  await expect.poll(() => page.url()).toBe(from)
 })
 
 test.each([

@@ -3,6 +3,7 @@ import { signOut, useSession } from '#site/session/session.tsx'
 import { AppLink } from '#site/ui/app-link.tsx'
 import { phoneLabel } from '#widgets/domain/phone.ts'
 import type { User } from '#widgets/kit/backend/client.ts'
+import { useFocusIfLost } from '../focus-if-lost.ts'
 import { NewPasswordForm } from '../new-password.tsx'
 import { QUIET } from './delete-button.tsx'
 import { OwnCalls } from './own-calls.tsx'
@@ -12,11 +13,12 @@ import { takeFocus } from './take-focus.ts'
 /** What /auth shows somebody who is signed in. */
 export function Account({ user }: { user: User }) {
   const { isAdmin, loading } = useSession()
+  const heading = useFocusIfLost<HTMLHeadingElement>()
   return (
     <>
       <div className="flex flex-wrap items-end justify-between gap-4 border-line border-b pb-6">
         <div>
-          <h1 tabIndex={-1} className="text-2xl">
+          <h1 ref={heading} tabIndex={-1} className="text-2xl">
             Your account
           </h1>
           <p className="mt-1 text-muted">Signed in as {labelOf(user)}</p>
