@@ -34,16 +34,19 @@ test('counts up to the figure once it is in view, slower towards the end', async
   const helped = card(/Australians helped/)
 
   await vi.waitFor(() => expect(shown(helped)).not.toBe('100K+'))
-  const seen: number[] = []
+  const seen: { at: number; figure: number }[] = []
   await vi.waitFor(
     () => {
-      seen.push(Number.parseFloat(shown(helped)!))
+      seen.push({ at: performance.now(), figure: Number.parseFloat(shown(helped)!) })
       expect(shown(helped)).toBe('100K+')
     },
     { timeout: 4_000, interval: 100 },
   )
 
+  const halfTime = (seen[0]!.at + seen.at(-1)!.at) / 2
   expect(seen.length).toBeGreaterThan(10)
+  // At an even pace it would be at half of it.
+  expect(seen.find(({ at }) => at >= halfTime)!.figure).toBeGreaterThan(75)
 })
 
 test('stays still until a tenth of it is in view', async () => {
