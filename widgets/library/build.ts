@@ -13,6 +13,9 @@ import { hostedHeaders } from './headers.ts'
 import { buildPartnerPage } from './partner/build.ts'
 import { VERSION } from './version.ts'
 
+/** For tag managers that only take classic scripts: leads to the copy beside it. */
+const CLASSIC = 'import(new URL("hic.js",document.currentScript.src))\n'
+
 interface Building {
   /** Where the library goes; the package for bundlers and the partner page go beside it, into `npm` and `partner`. */
   outDir: string
@@ -38,13 +41,12 @@ export async function buildWidgets({ outDir, siteUrl, backendUrl, publishableKey
   const major = `v${VERSION.split('.')[0]}`
 
   const files: Record<string, string> = {
-    // For tag managers that only take classic scripts.
-    'hic.classic.js': 'import(new URL("hic.js",document.currentScript.src))\n',
     _headers: hostedHeaders(),
     'custom-elements.json': `${JSON.stringify(customElements(), null, 2)}\n`,
     'hic.d.ts': typesOfTags(),
     'CHANGELOG.md': await readFile(join(import.meta.dirname, 'CHANGELOG.md'), 'utf8'),
   }
+  for (const folder of ['', `${major}/`, `${exact}/`]) files[`${folder}hic.classic.js`] = CLASSIC
   for (const { name, code } of loaders) {
     // The moving copies lead to the same unchanging parts as the copy that is pinned.
     files[`${name}.js`] = point(code, parts, `./${exact}/`)

@@ -1,7 +1,7 @@
 import { COVER_FOR_IDS } from '#widgets/domain/cover-for.ts'
 import { PARTNER } from '#widgets/domain/selection.ts'
 import { STATES } from '#widgets/domain/states.ts'
-import { oneOf, slug, text, url, words } from '#widgets/kit/element/attribute.ts'
+import { maybe, oneOf, slug, text, url, words } from '#widgets/kit/element/attribute.ts'
 import { declareWidget } from '#widgets/kit/element/declare-widget.ts'
 import { SITE_URL } from '#widgets/kit/element/site-url.ts'
 
@@ -37,9 +37,9 @@ export const quoteStart = declareWidget({
       name: 'hic-schedule-call',
       meaning: 'SCHEDULE A CALL was pressed.',
       detail: {
-        coverFor: oneOf(COVER_FOR_IDS, 'Who the cover is for, if selected.'),
-        state: oneOf(STATES, 'State, if selected.'),
-        partner: text('Your partner name, if set.'),
+        coverFor: maybe(oneOf(COVER_FOR_IDS, 'Who the cover is for, if selected.')),
+        state: maybe(oneOf(STATES, 'State, if selected.')),
+        partner: maybe(text('Your partner name, if set.')),
         href: url('Where the visitor goes unless you prevent it.'),
       },
       cancelable: true,

@@ -9,6 +9,8 @@ export interface Attribute<Value> {
   takes: string
   /** The value while the page says nothing. */
   otherwise?: Value | undefined
+  /** Only in what an event carries: it may be missing. */
+  optional?: boolean
   /** Has no attribute: set from script only. */
   propertyOnly?: boolean
   read(raw: unknown): Value | undefined
@@ -65,6 +67,9 @@ export function list<Item>(meaning: string, takes: string, each: (item: Item) =>
 }
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null
+
+/** The same, where it may be missing; only in what an event carries. */
+export const maybe = <Value>(attribute: Attribute<Value>): Attribute<Value> => ({ ...attribute, optional: true })
 
 /** Several words from a list; only in what an event carries. */
 export function words<const Value extends string>(

@@ -109,7 +109,7 @@ export function beginLife(host: HicElement, { widget, css, painting, toasts }: O
     mounted?.unmount()
     mounted = undefined
     // The picture goes on answering what needs no React; it goes only if the page brought its own fallback.
-    if (host.childElementCount || !boxIn(root)?.firstChild) {
+    if (host.childElementCount || host.textContent.trim() || !boxIn(root)?.firstChild) {
       release?.()
       showFallback()
     } else {

@@ -30,13 +30,15 @@ export function eventsOf(widget: Widget) {
     name: name as string,
     meaning,
     cancelable,
-    type: detail
-      ? `{ ${Object.entries(detail as Record<string, Attribute<unknown>>)
-          .map(([field, attribute]) => `${field}${/, if /.test(attribute.meaning) ? '?' : ''}: ${typeOf(attribute)}`)
-          .join('; ')} }`
-      : 'undefined',
+    type: detail ? typeOfDetail(detail) : 'undefined',
   }))
   return [...own, ...COMMON_EVENTS]
+}
+
+/** The type of what an event carries, or a callback is given. */
+export function typeOfDetail(detail: object): string {
+  const fields = Object.entries(detail as Record<string, Attribute<unknown>>)
+  return `{ ${fields.map(([name, field]) => `${name}${field.optional ? '?' : ''}: ${typeOf(field)}`).join('; ')} }`
 }
 
 /** The custom elements manifest that editors and catalogues read. */
@@ -103,8 +105,10 @@ ${eventsOf(widget)
 }
 export interface ${className(widget)}Attributes {
 ${Object.entries(widget.attributes)
-  .filter(([, attribute]) => !attribute.propertyOnly)
-  .map(([name, attribute]) => `  /** ${attribute.meaning} */\n  '${kebab(name)}'?: ${typeOf(attribute)}`)
+  .map(
+    ([name, attribute]) =>
+      `  /** ${attribute.meaning} */\n  '${attribute.propertyOnly ? name : kebab(name)}'?: ${typeOf(attribute)}`,
+  )
   .join('\n')}
   /** "eager" does not wait for the viewport. */
   loading?: 'eager' | 'lazy'

@@ -1,12 +1,11 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { build } from 'vite'
-import type { Attribute } from '#widgets/kit/element/attribute.ts'
 import type { Widget } from '#widgets/kit/element/declare-widget.ts'
 import { VERSION } from '../version.ts'
 import { WIDGETS } from '../widgets.ts'
 import { config, styles } from './bundle.ts'
-import { typeOf, typesOfTags } from './docs.ts'
+import { typeOf, typeOfDetail, typesOfTags } from './docs.ts'
 
 const LIBRARY = resolve(import.meta.dirname, '..')
 const REACT = '>=19'
@@ -71,7 +70,7 @@ function typesOfComponents(): string {
       ([prop, attribute]) => `  /** ${attribute.meaning} */\n  ${prop}?: ${typeOf(attribute)} | undefined`,
     )
     const callbacks = Object.entries(widget.events).map(([prop, { meaning, detail }]) => {
-      const given = detail ? `detail: { ${fieldsOf(detail)} }` : ''
+      const given = detail ? `detail: ${typeOfDetail(detail)}` : ''
       return `  /** ${meaning} */\n  ${prop}?(${given}): unknown`
     })
     return `export interface ${name}Props {\n${[...props, ...callbacks].join('\n')}\n}
@@ -85,11 +84,6 @@ ${components.join('\n')}
 export function Toaster(): ReactElement | false
 `
 }
-
-const fieldsOf = (detail: object) =>
-  Object.entries(detail as Record<string, Attribute<unknown>>)
-    .map(([field, attribute]) => `${field}${/, if /.test(attribute.meaning) ? '?' : ''}: ${typeOf(attribute)}`)
-    .join('; ')
 
 const README = `# @hicompare/widgets
 

@@ -55,7 +55,7 @@ What you put inside a tag shows until the widget does, without script, and if an
 | \`${major}/hic.js\` | never breaks within the major | several tags |
 | \`${exact}/…\` | never | pages that pin, with \`integrity\` and \`crossorigin\` |
 | \`hic.js\`, \`<tag>.js\` | with every release | trying out |
-| \`hic.classic.js\` | with every release | tag managers that take classic scripts only |
+| \`${major}/hic.classic.js\`, also in the others | as its folder | tag managers that take classic scripts only |
 
 To pin: \`<script type="module" src="https://widgets.example/${file}" integrity="${integrity[file]}" crossorigin></script>\`. \`integrity.json\` holds the integrity of every file, for this and for an import map's \`integrity\`. Loading scripts twice, or both kinds, is harmless: the first copy stays.
 

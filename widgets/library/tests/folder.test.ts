@@ -46,7 +46,8 @@ test('every script lies there compressed twice, with the same content', async ()
 
 test('every tag has a file of its own beside the one for all, in each folder of versions', () => {
   for (const folder of ['', 'v1/', `v${VERSION}/`])
-    for (const name of ['hic', ...WIDGETS.map(({ tag }) => tag)]) expect(scripts).toContain(`${folder}${name}.js`)
+    for (const name of ['hic', 'hic.classic', ...WIDGETS.map(({ tag }) => tag)])
+      expect(scripts).toContain(`${folder}${name}.js`)
 })
 
 test('only versioned files may be kept for ever', async () => {

@@ -81,7 +81,12 @@ test('main controls are 44 pixels high and everything pressed is at least 24', a
       ...button.getBoundingClientRect().toJSON(),
     })),
   )
+  const main = await page
+    .locator('.hic-button, .hic-field')
+    .evaluateAll(controls => controls.map(control => control.getBoundingClientRect().height))
   const small = sizes.filter(({ width, height }) => Math.min(width, height) < 24).map(({ name }) => name)
 
+  expect(main).toHaveLength(6)
+  expect(Math.min(...main)).toBeGreaterThanOrEqual(44)
   expect(small).toEqual([])
 })

@@ -43,8 +43,8 @@ document.querySelector('hic-faq')!.items = [{ question: 'Who?', answer: 'Us.' }]
 const ON_A_SERVER = `
 import { createElement } from 'react'
 import { renderToString } from 'react-dom/server'
-import { Faq } from '@hicompare/widgets'
-export const html = renderToString(createElement(Faq, { heading: 'Asked' }))
+import { Faq, Newsletter, QuoteStart } from '@hicompare/widgets'
+export const html = [createElement(Faq, { heading: 'Asked' }), createElement(QuoteStart), createElement(Newsletter)].map(renderToString).join('')
 `
 
 test('its types are found, take right use and refuse wrong use', async () => {
@@ -67,6 +67,9 @@ test('a server renders its components', async () => {
   const { html } = (await import(pathToFileURL(join(app, 'on-a-server.js')).href)) as { html: string }
 
   expect(html).toContain('Asked')
+  // The application is not the site: what leads on leads there, whether or not it was told where that is.
+  for (const place of ['action="', 'formAction="', 'href="']) expect(html).toMatch(new RegExp(`${place}https?://`))
+  expect(html).not.toMatch(/(action|href)="\//i)
 })
 
 test.each(['page.tsx', 'tags.ts'])('a bundler builds %s with it, and leaves React to the application', async entry => {

@@ -14,6 +14,10 @@ beforeAll(async () => {
         <hic-quote-start><a href="/ours">Our own link</a></hic-quote-start>
         <script type="module" src="${library}/hic.js"></script>`,
     },
+    'with words alone': {
+      html: `<!doctype html><title>Host</title><link rel="icon" href="data:,">
+        <hic-quote-start>Our own link</hic-quote-start><script type="module" src="${library}/hic.js"></script>`,
+    },
     'without one': {
       html: `<!doctype html><title>Host</title><link rel="icon" href="data:,">
         <hic-quote-start base-url="http://127.0.0.1:9"></hic-quote-start>
@@ -49,26 +53,31 @@ test('the fallback stays when the picture is blocked', async () => {
   const context = await browser.newContext()
   const page = await context.newPage()
   await page.route(/hic-quote-start-/, route => route.abort())
+  await page.addInitScript(() => document.addEventListener('hic-error', () => Object.assign(window, { failed: true })))
   await page.goto(served.pageUrl('with a fallback'))
 
-  await page.waitForFunction(() => customElements.get('hic-quote-start'))
+  await page.waitForFunction(() => 'failed' in window)
   expect(await page.getByRole('link', { name: 'Our own link' }).isVisible()).toBe(true)
 })
 
-test('the fallback comes back when React is blocked, and the page is told', async () => {
-  const { page } = await visit(browser, served.pageUrl('with a fallback'))
-  await page.route(/\/react-/, route => route.abort())
-  const start = page.getByRole('button', { name: 'START COMPARING' })
-  await start.waitFor()
-  const told = page.evaluate(
-    () => new Promise(resolve => document.addEventListener('hic-error', () => resolve(true), { once: true })),
-  )
+test.each(['with a fallback', 'with words alone'])(
+  'the fallback comes back when React is blocked, and the page is told: a page %s',
+  async name => {
+    const { page } = await visit(browser, served.pageUrl(name))
+    await page.route(/\/react-/, route => route.abort())
+    const start = page.getByRole('button', { name: 'START COMPARING' })
+    await start.waitFor()
+    const told = page.evaluate(
+      () => new Promise(resolve => document.addEventListener('hic-error', () => resolve(true), { once: true })),
+    )
 
-  await start.hover()
+    await start.hover()
 
-  expect(await told).toBe(true)
-  await page.getByRole('link', { name: 'Our own link' }).waitFor()
-})
+    expect(await told).toBe(true)
+    await start.waitFor({ state: 'hidden' })
+    expect(await page.getByText('Our own link').isVisible()).toBe(true)
+  },
+)
 
 test('where the page has no fallback, the painted form works by itself when React is blocked', async () => {
   const { page } = await visit(browser, served.pageUrl('without one'))
@@ -155,13 +164,15 @@ test('the quokka keeps still for those who want stillness', async () => {
   expect(await quokka.evaluate(drawing => getComputedStyle(drawing).animationName)).toBe('none')
 })
 
-test('in forced colours every control keeps its border', async () => {
+test('in forced colours every field and button of the form keeps its border', async () => {
   const { page } = await visit(browser, served.pageUrl('without one'))
   await page.emulateMedia({ forcedColors: 'active' })
-  const start = page.getByRole('button', { name: 'START COMPARING' })
-  await start.waitFor()
+  await page.getByRole('button', { name: 'START COMPARING' }).waitFor()
 
-  const border = await start.evaluate(button => getComputedStyle(button).borderTopColor)
+  const borders = await page
+    .locator('form :is(select, button)')
+    .evaluateAll(controls => controls.map(control => getComputedStyle(control).borderTopColor))
 
-  expect(border).not.toBe('rgba(0, 0, 0, 0)')
+  expect(borders).toHaveLength(4)
+  expect(borders).not.toContain('rgba(0, 0, 0, 0)')
 })

@@ -18,6 +18,7 @@ quote.addEventListener('hic-start-comparing', event => event.detail.coverFor.len
 quote.addEventListener('hic-ready', event => event.preventDefault())
 export const tag = <hic-quote-start cover-for="families" partner="demo" loading="eager" />
 export const component = <QuoteStart coverFor="families" onStartComparing={({ href }) => href.length} />
+export const questions = <hic-faq items={[{ question: 'Who?', answer: 'Us.' }]} />
 createElement('hic-quote-start')
 
 // @ts-expect-error no such state
@@ -26,6 +27,8 @@ quote.state = 'XYZ'
 quote.addEventListener('hic-start-comparing', event => event.detail.email)
 // @ts-expect-error who the cover is for is one of five words
 export const wrongTag = <hic-quote-start cover-for="everybody" />
+// @ts-expect-error a question has an answer
+export const wrongQuestions = <hic-faq items={[{ question: 'Who?' }]} />
 // @ts-expect-error the component has no such prop
 export const wrongComponent = <QuoteStart colour="red" />
 `
