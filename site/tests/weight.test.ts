@@ -9,7 +9,9 @@ const CONTENT_PAGE = 15 * KIB
 const APPLICATION_PAGE = 120 * KIB
 
 const startsNow = (path: (typeof PATHS)[number]) => SITE_MAP[path].kind === 'application'
-const text = async (path: string) => (await fetch(new URL(path, inject('siteUrl')))).text()
+// A connection of its own: a kept one is closed by the server while a script is being compressed here.
+const text = async (path: string) =>
+  (await fetch(new URL(path, inject('siteUrl')), { headers: { connection: 'close' } })).text()
 
 /** What a module weighs with everything that it imports by itself. */
 async function weigh(module: string, seen = new Set<string>()): Promise<number> {
