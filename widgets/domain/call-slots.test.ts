@@ -1,19 +1,5 @@
-import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import {
-  isBusinessDay,
-  isZone,
-  nextBusinessDays,
-  SLOT_COUNT,
-  SLOT_LABELS,
-  slotEnd,
-  slotLabel,
-  slotOfLabel,
-  slotStart,
-  visitorLabel,
-  zoneName,
-} from './call-slots.ts'
-import { addDays } from './day.ts'
+import { isZone, SLOT_LABELS, slotEnd, slotLabel, slotStart, visitorLabel, zoneName } from './call-slots.ts'
 
 const BRISBANE = 'Australia/Brisbane'
 
@@ -25,21 +11,6 @@ test('there are 22 half-hourly slots from 9:00 AM to 7:30 PM', () => {
   expect(SLOT_LABELS[6]).toBe('12:00 PM')
   expect(SLOT_LABELS[8]).toBe('1:00 PM')
   expect(SLOT_LABELS[21]).toBe('7:30 PM')
-})
-
-test('slot and label lead to each other', () => {
-  for (let no = 0; no < SLOT_COUNT; no++) expect(slotOfLabel(slotLabel(no)!)).toBe(no)
-})
-
-test.each([
-  [' 9:00  am ', 0],
-  ['7:30 pm', 21],
-  ['8:00 PM', undefined],
-  ['8:30 AM', undefined],
-  ['09:00 AM', undefined],
-  ['', undefined],
-])('"%s" is slot %s', (label, no) => {
-  expect(slotOfLabel(label)).toBe(no)
 })
 
 test.each([-1, 22, 0.5])('there is no slot %d', no => {
@@ -97,42 +68,4 @@ test('what a browser reports as its zone is checked', () => {
   expect(isZone('Australia/Perth')).toBe(true)
   expect(isZone('Mars/Olympus')).toBe(false)
   expect(isZone('')).toBe(false)
-})
-
-describe('business days', () => {
-  test('leave out weekends and closed days', () => {
-    expect(nextBusinessDays('2026-12-23', 4, ['2026-12-25', '2026-12-28', '2027-01-01'])).toEqual([
-      '2026-12-24',
-      '2026-12-29',
-      '2026-12-30',
-      '2026-12-31',
-    ])
-  })
-
-  test('start after today', () => {
-    expect(nextBusinessDays('2026-11-21', 2)).toEqual(['2026-11-23', '2026-11-24'])
-    expect(nextBusinessDays('2026-11-23', 1)).toEqual(['2026-11-24'])
-    expect(nextBusinessDays('2026-11-23', 0)).toEqual([])
-  })
-
-  test('are Monday to Friday', () => {
-    const week = Array.from({ length: 7 }, (_, i) => isBusinessDay(addDays('2026-11-22', i)))
-
-    expect(week).toEqual([false, true, true, true, true, true, false])
-    expect(isBusinessDay('2026-11-23', ['2026-11-23'])).toBe(false)
-  })
-
-  test('are as many as asked for, in order, none closed', () => {
-    fc.assert(
-      fc.property(fc.nat(2_000), fc.nat(15), fc.array(fc.nat(30), { maxLength: 5 }), (start, count, gaps) => {
-        const today = addDays('2026-01-01', start)
-        const closed = gaps.map(gap => addDays(today, gap))
-        const days = nextBusinessDays(today, count, closed)
-
-        expect(days).toHaveLength(count)
-        expect(days).toEqual([...days].sort())
-        expect(days.every(day => day > today && isBusinessDay(day, closed))).toBe(true)
-      }),
-    )
-  })
 })

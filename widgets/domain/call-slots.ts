@@ -1,4 +1,4 @@
-import { addDays, weekday, weekdayLabel } from './day.ts'
+import { weekdayLabel } from './day.ts'
 import type { Day } from './period.ts'
 
 /** Half-hourly, 9:00 AM to 7:30 PM in the office's zone. */
@@ -12,13 +12,6 @@ export type SlotNo = number
 export const SLOT_LABELS: readonly string[] = Array.from({ length: SLOT_COUNT }, (_, no) => labelOf(minuteOf(no)))
 
 export const slotLabel = (no: SlotNo): string | undefined => SLOT_LABELS[no]
-
-/** The slot of a label, however it is spaced and in whatever case. */
-export function slotOfLabel(label: string): SlotNo | undefined {
-  const tidy = label.trim().replace(/\s+/g, ' ').toUpperCase()
-  const no = SLOT_LABELS.indexOf(tidy)
-  return no < 0 ? undefined : no
-}
 
 /** The instant at which a slot begins in a zone. No zone of Australia changes its clock between 9 AM and 8 PM. */
 export function slotStart(day: Day, no: SlotNo, officeZone: string): Date {
@@ -54,18 +47,6 @@ export function zoneName(at: Date, zone: string): string {
   const parts = nameIn(zone).formatToParts(at)
   return parts.find(part => part.type === 'timeZoneName')?.value ?? zone
 }
-
-/** The next business days after a day: no weekend, none of the days on which the office is closed. */
-export function nextBusinessDays(after: Day, count: number, closed: readonly Day[] = []): Day[] {
-  const found: Day[] = []
-  for (let day = addDays(after, 1); found.length < count; day = addDays(day, 1)) {
-    if (isBusinessDay(day, closed)) found.push(day)
-  }
-  return found
-}
-
-export const isBusinessDay = (day: Day, closed: readonly Day[] = []): boolean =>
-  weekday(day) % 6 !== 0 && !closed.includes(day)
 
 /** Is this a zone that the browser knows? What it reports about itself may not be. */
 export function isZone(zone: string): boolean {

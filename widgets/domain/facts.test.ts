@@ -11,7 +11,7 @@ import { REBATE_TABLES } from './rebate.ts'
 import { SOURCES } from './sources.ts'
 import { STATES } from './states.ts'
 import { HIGHEST_EXCESS, SURCHARGE_RATES } from './surcharge.ts'
-import { HOSPITAL_WAITS_FACT } from './waiting-periods.ts'
+import { HOSPITAL_WAITS_FACT, SWITCHING } from './waiting-periods.ts'
 
 const FACTS: [string, Fact][] = [
   ...INCOME_YEARS.map((year): [string, Fact] => [`income tiers of ${year.incomeYear}`, year]),
@@ -22,6 +22,7 @@ const FACTS: [string, Fact][] = [
   ['age discount', AGE_DISCOUNT],
   ['hospital tiers', TIERS_IN_FORCE],
   ['hospital waits', HOSPITAL_WAITS_FACT],
+  ['switching', SWITCHING],
   ['shares in hospital', IN_HOSPITAL_SHARES],
   ['oldest dependant', OLDEST_DEPENDANT],
   ['ambulances', AMBULANCE_FACT],

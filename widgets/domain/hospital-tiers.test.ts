@@ -1,13 +1,10 @@
-import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import {
   CLINICAL_CATEGORIES,
-  type ClinicalCategoryTitle,
   categoriesAddedBy,
   categoriesOf,
   categoryByTitle,
   HOSPITAL_TIERS,
-  lowestTierFor,
   obligation,
   PRODUCT_TIERS,
 } from './hospital-tiers.ts'
@@ -50,28 +47,6 @@ describe('what a tier must do', () => {
   ] as const)('%s, %s: %s', (tier, title, duty) => {
     expect(obligation(tier, categoryByTitle(title)!)).toBe(duty)
   })
-})
-
-test('the lowest tier that must cover a wish list', () => {
-  expect(lowestTierFor([])).toBe('Basic')
-  expect(lowestTierFor(['Rehabilitation'])).toBe('Basic')
-  expect(lowestTierFor(['Skin', 'Rehabilitation'])).toBe('Bronze')
-  expect(lowestTierFor(['Skin', 'Blood'])).toBe('Silver')
-  expect(lowestTierFor(['Cataracts', 'Skin'])).toBe('Gold')
-})
-
-test('the lowest tier for a wish list covers all of it, and the tier below does not', () => {
-  fc.assert(
-    fc.property(fc.subarray([...titles], { minLength: 1 }), wishes => {
-      const tier = lowestTierFor(wishes)
-      const below = HOSPITAL_TIERS[HOSPITAL_TIERS.indexOf(tier) - 1]
-      const covers = (one: typeof tier, title: ClinicalCategoryTitle) =>
-        categoriesOf(one).some(category => category.title === title)
-
-      expect(wishes.every(title => covers(tier, title))).toBe(true)
-      if (below) expect(wishes.every(title => covers(below, title))).toBe(false)
-    }),
-  )
 })
 
 test('there is no Gold plus', () => {

@@ -239,12 +239,6 @@ export const categoriesOf = (tier: HospitalTier): readonly ClinicalCategory[] =>
 export const categoriesAddedBy = (tier: HospitalTier): readonly ClinicalCategory[] =>
   CLINICAL_CATEGORIES.filter(category => category.tier === tier)
 
-/** The lowest tier that must cover all of these. */
-export function lowestTierFor(titles: readonly ClinicalCategoryTitle[]): HospitalTier {
-  const needed = CLINICAL_CATEGORIES.filter(category => titles.includes(category.title))
-  return HOSPITAL_TIERS.findLast(tier => needed.some(category => category.tier === tier)) ?? 'Basic'
-}
-
 export const categoryByTitle = (title: string): ClinicalCategory | undefined =>
   CLINICAL_CATEGORIES.find(category => category.title === title)
 

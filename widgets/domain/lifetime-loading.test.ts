@@ -4,7 +4,6 @@ import { addDays } from './day.ts'
 import {
   averaged,
   baseDay,
-  daysToBaseDay,
   isExempt,
   loadingAfterGap,
   loadingAtAge,
@@ -96,12 +95,6 @@ test('a couple shares the average', () => {
   expect(averaged([20_000, 30_000])).toBe(25_000)
   expect(averaged([6_000])).toBe(6_000)
   expect(averaged([])).toBe(0)
-})
-
-test('the days to the base day run out', () => {
-  expect(daysToBaseDay('1995-12-31', '2027-06-30')).toBe(1)
-  expect(daysToBaseDay('1995-12-31', '2027-07-01')).toBe(0)
-  expect(daysToBaseDay('1995-12-31', '2029-07-01')).toBe(0)
 })
 
 test('a chart climbs two points a year to the cap', () => {

@@ -1,4 +1,4 @@
-import { addDays, ageOn, daysBetween, yearOf } from './day.ts'
+import { addDays, ageOn, yearOf } from './day.ts'
 import { percent, type Rate } from './money.ts'
 import type { Day, Fact } from './period.ts'
 
@@ -62,9 +62,6 @@ export function loadingEnds(joins: Day): Day {
 /** On one policy the loading is the average over its adults, whether they pay one or not. */
 export const averaged = (rates: readonly Rate[]): Rate =>
   rates.length === 0 ? 0 : rates.reduce((sum, rate) => sum + rate, 0) / rates.length
-
-/** Days left to take out cover without any loading; 0 when the base day has gone by. */
-export const daysToBaseDay = (born: Day, today: Day): number => Math.max(daysBetween(today, baseDay(born)), 0)
 
 /** The loading of each year in which somebody might join, for a chart: joins on 2 July, the day after the step. */
 export function loadingByYear(born: Day, fromYear: number, years: number): { year: number; loading: Rate }[] {

@@ -30,13 +30,15 @@ export const EXTRAS_WAITS = [
 
 /** Switching insurers, Private Health Insurance Act 2007 section 78-1. */
 export const SWITCHING = {
+  validFrom: '2007-04-01',
   source: 'act',
+  mark: 'S',
   section: 's 78-1',
   /** The old insurer must give a transfer certificate within so many days. */
   certificateWithinDays: 14,
   /** The new insurer asks for it if the member has not given it within so many days. */
   newInsurerAsksAfterDays: 7,
-} as const
+} as const satisfies Fact & Record<string, unknown>
 
 export const waitFor = (id: HospitalWait) => HOSPITAL_WAITS.find(wait => wait.id === id)!
 
