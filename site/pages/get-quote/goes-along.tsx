@@ -53,7 +53,7 @@ export function GoesAlong() {
               as shown on {dayLabel(policy.asShownOn)}
               <button
                 type="button"
-                className="min-h-11 cursor-pointer text-eucalypt underline underline-offset-4"
+                className="min-h-11 shrink-0 cursor-pointer pl-4 text-eucalypt underline underline-offset-4"
                 aria-label={`Leave out ${policy.name}`}
                 onClick={() => keepChosen(chosen.filter(({ id }) => id !== policy.id))}
               >
