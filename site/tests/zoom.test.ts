@@ -8,7 +8,7 @@ const ZOOMED = { width: 320, height: 256 }
 const TWICE = { width: 180, height: 370 }
 
 test.each([...PATHS, ...REACHED_BY_LINK, '/no-such-page'])(
-  '%s needs no sideways scrolling at 400 %% zoom, nor with wide text spacing, nor on a phone with letters twice as large',
+  '%s needs no sideways scrolling at four times the zoom, nor with wide text spacing, nor on a phone with letters twice as large',
   async path => {
     await using visited = await walkTo(path, { viewport: ZOOMED })
     const { page } = visited

@@ -1,11 +1,11 @@
 import { WORDINGS } from '#widgets/domain/consent.ts'
 import { dayLabel } from '#widgets/domain/day.ts'
+import { TableFrame } from './table-frame.tsx'
 
 /** Every wording that people have agreed to, with its version. */
 export function ConsentTable() {
   return (
-    <table>
-      <caption>What you agree to, word for word</caption>
+    <TableFrame caption="What you agree to, word for word">
       <thead>
         <tr>
           <th scope="col">Wording</th>
@@ -22,6 +22,6 @@ export function ConsentTable() {
           </tr>
         ))}
       </tbody>
-    </table>
+    </TableFrame>
   )
 }

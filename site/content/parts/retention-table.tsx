@@ -1,10 +1,10 @@
 import { keptFor, RETENTION } from '#widgets/domain/retention.ts'
+import { TableFrame } from './table-frame.tsx'
 
 /** What the database deletes by itself, and when. */
 export function RetentionTable() {
   return (
-    <table>
-      <caption>What is deleted by itself</caption>
+    <TableFrame caption="What is deleted by itself">
       <thead>
         <tr>
           <th scope="col">What</th>
@@ -23,6 +23,6 @@ export function RetentionTable() {
           </tr>
         ))}
       </tbody>
-    </table>
+    </TableFrame>
   )
 }

@@ -1,9 +1,13 @@
-import type {
-  AnchorHTMLAttributes,
-  HTMLAttributes,
-  TableHTMLAttributes,
-  TdHTMLAttributes,
-  ThHTMLAttributes,
+import {
+  type AnchorHTMLAttributes,
+  Children,
+  type HTMLAttributes,
+  isValidElement,
+  type PropsWithChildren,
+  type ReactNode,
+  type TableHTMLAttributes,
+  type TdHTMLAttributes,
+  type ThHTMLAttributes,
 } from 'react'
 import type { Article } from '#site/content/article.ts'
 import { headingId } from '#site/content/heading-id.ts'
@@ -43,15 +47,22 @@ function Heading({ children, ...rest }: HTMLAttributes<HTMLHeadingElement>) {
   )
 }
 
-// A table that is wider than a phone scrolls within itself, by keyboard too.
+// A table that is wider than a phone scrolls within itself, by keyboard too. Markdown has no captions: the heads
+// of its columns tell two tables of a page apart.
 function WideTable(props: TableHTMLAttributes<HTMLTableElement>) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
-    <section aria-label="Table" tabIndex={0} className="table-scroll">
+    <section aria-label={`Table: ${columnsIn(props.children).join(', ')}`} tabIndex={0} className="table-scroll">
       <table {...props} />
     </section>
   )
 }
+
+const columnsIn = (node: ReactNode): string[] =>
+  Children.toArray(node).flatMap(child => {
+    if (!isValidElement<PropsWithChildren>(child)) return []
+    return child.type === HeadCell ? [wordsIn(child.props.children)] : columnsIn(child.props.children)
+  })
 
 // Markdown aligns a column by a style attribute, which the policy refuses.
 function HeadCell({ style, ...rest }: ThHTMLAttributes<HTMLTableCellElement>) {
