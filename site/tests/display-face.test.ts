@@ -1,6 +1,7 @@
 import { expect, inject, test } from 'vitest'
 import { LETTERS } from '#site/display-face.ts'
 import { PATHS } from '#site/site-map.ts'
+import { walkTo } from './visit.ts'
 
 test('every heading of every page is written with letters that the display face has', async () => {
   const missing: string[] = []
@@ -16,4 +17,22 @@ test('every heading of every page is written with letters that the display face 
     }
   }
   expect(missing).toEqual([])
+})
+
+test('a nought is as heavy as its neighbours, tabular figures asked for or not', async () => {
+  await using visited = await walkTo('/compare')
+
+  const widths = await visited.page.evaluate(async () => {
+    await document.fonts.ready
+    const span = document.body.appendChild(document.createElement('span'))
+    span.textContent = '0'.repeat(40)
+    span.style.cssText = 'font: 600 30px var(--hic-font-display)'
+    return ['normal', 'tabular-nums'].map(figures => {
+      span.style.fontVariantNumeric = figures
+      return span.getBoundingClientRect().width
+    })
+  })
+
+  // The thin ones of the whole face are narrower.
+  expect(widths[1]).toBe(widths[0])
 })

@@ -84,7 +84,7 @@ function Headline({ results: { placed }, of }: { results: Results; of: number })
   return (
     <>
       {placed.length} of {of} policies fit
-      {cheapest !== null && <span className="tabular-nums">, from {centsLabel(cheapest)} a month</span>}
+      {cheapest !== null && `, from ${centsLabel(cheapest)} a month`}
     </>
   )
 }
