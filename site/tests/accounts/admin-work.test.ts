@@ -118,6 +118,8 @@ test('an offer is written, looked at, published and seen by everybody', async ()
   await panel.getByLabel('From').fill('2026-01-05')
   await panel.getByRole('region', { name: 'Preview' }).getByText(title).waitFor()
   await panel.getByRole('button', { name: 'Save the offer' }).dblclick()
+  // The preview has that heading too: only once the panel is gone has the offer been saved.
+  await panel.waitFor({ state: 'hidden' })
   await page.getByRole('heading', { name: title }).waitFor()
   expect(await query('select 1 from public.offers where title = $1', title)).toHaveLength(1)
   expect(await seen()).not.toContain(title)
