@@ -76,11 +76,6 @@ const failing = (error: unknown) => () => {
   throw error
 }
 
-/** Fetches a page's code ahead of the click. */
-export function prefetchPage(path: Path): void {
-  void PAGES[path]().catch(() => {})
-}
-
 export const routes: RouteObject[] = [
   {
     element: <Shell />,

@@ -2,7 +2,7 @@ import { type ReactNode, startTransition, useEffect } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom'
 import { nextTask } from './next-task.ts'
-import { type Load, prefetchPage, routes } from './routes.tsx'
+import { type Load, routes } from './routes.tsx'
 import { numberThisVisit } from './session/visit-number.ts'
 import { fetchAhead } from './shell/fetch-ahead.ts'
 
@@ -10,7 +10,7 @@ import { fetchAhead } from './shell/fetch-ahead.ts'
 export async function startApp(): Promise<void> {
   numberThisVisit()
   await nextTask()
-  await loadMatchedPage()
+  await putInPlace(matchRoutes(routes, location))
   await nextTask()
   const router = createBrowserRouter(routes)
   const container = document.getElementById('root')!
@@ -27,13 +27,23 @@ export async function startApp(): Promise<void> {
       else createRoot(container).render(app)
     })
   })
-  fetchAhead(prefetchPage)
+  fetchAhead(path => {
+    // What does not come is tried again, and told, at the click.
+    putInPlace(matchRoutes(router.routes, path), () => router.state.navigation.state === 'idle').catch(() => {})
+  })
 }
 
-// The page's module must be there before hydration, or the router would replace the page by a spinner.
-async function loadMatchedPage() {
-  for (const { route } of matchRoutes(routes, location) ?? [])
-    if (route.handle) Object.assign(route, { Component: (await (route.handle as Load)()).default, lazy: undefined })
+/**
+ * Fetches the page's module and puts it into its route. The router draws every page twice that it has to fetch, first
+ * as one that is loading: before hydration that would replace the page by a spinner, after a link was pointed at it
+ * would double what the click has to wait for. While the router itself is fetching, it warns of what is there already.
+ */
+async function putInPlace(matches: ReturnType<typeof matchRoutes>, mayBePut = () => true) {
+  for (const { route } of matches ?? []) {
+    if (!route.handle) continue
+    const { default: Component } = await (route.handle as Load)()
+    if (mayBePut()) Object.assign(route, { Component, lazy: undefined })
+  }
 }
 
 function Listening({ onListening, children }: { onListening: () => void; children: ReactNode }) {

@@ -130,6 +130,24 @@ test('a page that is still loading shows a centred spinning circle', async () =>
   expect(await spinner.count()).toBe(0)
 })
 
+test('a page whose link was pointed at comes with the click, and no circle before it', async () => {
+  await using visited = await visit('/faq')
+  const { page } = visited
+  await startReact(page)
+  const link = page.getByRole('contentinfo').getByRole('link', { name: 'Sitemap' })
+  await link.hover()
+  await page.waitForLoadState('networkidle')
+  await page.evaluate(() => {
+    new MutationObserver(() => {
+      if (document.querySelector('main [role=status]')) Object.assign(window, { circled: true })
+    }).observe(document.body, { childList: true, subtree: true })
+  })
+  await link.click()
+  await page.getByRole('heading', { level: 1, name: 'Sitemap' }).waitFor()
+
+  expect(await page.evaluate(() => 'circled' in window)).toBe(false)
+})
+
 test('the newsletter’s links lead on within the site, though the widget knows no router', async () => {
   await using visited = await visit('/faq')
   const { page } = visited
