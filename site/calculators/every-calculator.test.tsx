@@ -1,6 +1,6 @@
 import { cleanup, render } from '@testing-library/react'
 import axe from 'axe-core'
-import type { ReactElement } from 'react'
+import { cloneElement, type ReactElement } from 'react'
 import { renderToString } from 'react-dom/server'
 import { afterEach, describe, expect, test } from 'vitest'
 import { LoadingCalculator } from './loading-calculator.tsx'
@@ -22,6 +22,21 @@ describe.each<[string, ReactElement]>([
     expect(html).toContain('<figure')
     expect(html).toMatch(/2026/)
     expect(html).not.toContain('style=')
+  })
+
+  test('keeps what was typed and chosen before it listens', () => {
+    const container = document.body.appendChild(document.createElement('div'))
+    container.innerHTML = renderToString(calculator)
+    const fields = [...container.querySelectorAll('input')]
+    for (const field of fields)
+      if (field.type === 'radio') field.checked = true
+      else field.value = field.type === 'date' ? '2025-08-01' : '7'
+    const before = fields.map(field => field.checked || field.value)
+
+    const { rerender } = render(calculator, { container, hydrate: true })
+    rerender(cloneElement(calculator))
+
+    expect(fields.map(field => field.checked || field.value)).toEqual(before)
   })
 
   test('passes axe', async () => {

@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { type RefObject, useId, useLayoutEffect, useRef } from 'react'
 import { Labelled } from '#site/ui/labelled.tsx'
 import { yearOf } from '#widgets/domain/day.ts'
 import { FIRST_DAY, LAST_DAY, readDay } from './read-day.ts'
@@ -16,6 +16,7 @@ interface EntryFieldProps {
 
 /** A figure, as typed. */
 export function EntryField({ label, hint, problem, sign, value, onType }: EntryFieldProps) {
+  const field = useTypedEarly(value, onType)
   return (
     <Labelled label={label} hint={hint} problem={problem}>
       {tied => (
@@ -27,6 +28,7 @@ export function EntryField({ label, hint, problem, sign, value, onType }: EntryF
           )}
           <input
             {...tied}
+            ref={field}
             className={`hic-field tabular-nums ${sign ? 'pl-8' : ''}`}
             type="text"
             inputMode="decimal"
@@ -42,12 +44,14 @@ export function EntryField({ label, hint, problem, sign, value, onType }: EntryF
 
 /** A day; one that is missing or cannot be counted with is said beside it. */
 export function DayField({ label, hint, problem, value, onType }: Omit<EntryFieldProps, 'sign'>) {
+  const field = useTypedEarly(value, onType)
   const missing = readDay(value) ? undefined : `Enter a day from ${yearOf(FIRST_DAY)} to ${yearOf(LAST_DAY)}.`
   return (
     <Labelled label={label} hint={hint} problem={problem ?? missing}>
       {tied => (
         <input
           {...tied}
+          ref={field}
           className="hic-field tabular-nums"
           type="date"
           min={FIRST_DAY}
@@ -61,6 +65,16 @@ export function DayField({ label, hint, problem, value, onType }: Omit<EntryFiel
   )
 }
 
+/** What was typed before React listens stands in the field alone: unless the state learns it at once, it is drawn over. */
+function useTypedEarly(value: string, onType: (typed: string) => void): RefObject<HTMLInputElement | null> {
+  const field = useRef<HTMLInputElement>(null)
+  useLayoutEffect(() => {
+    const early = field.current!.value
+    if (early !== value) onType(early)
+  }, [])
+  return field
+}
+
 interface ChoiceFieldProps<Id extends string> {
   label: string
   options: readonly { id: Id; label: string }[]
@@ -71,8 +85,14 @@ interface ChoiceFieldProps<Id extends string> {
 /** One of a few, all of them in sight. */
 export function ChoiceField<Id extends string>({ label, options, value, onChoose }: ChoiceFieldProps<Id>) {
   const name = useId()
+  const choice = useRef<HTMLFieldSetElement>(null)
+  useLayoutEffect(() => {
+    const at = [...choice.current!.querySelectorAll('input')].findIndex(({ checked }) => checked)
+    const early = options[at]?.id
+    if (early && early !== value) onChoose(early)
+  }, [])
   return (
-    <fieldset>
+    <fieldset ref={choice}>
       <legend className="font-semibold">{label}</legend>
       <div className="mt-1 flex flex-wrap gap-x-6">
         {options.map(option => (

@@ -23,7 +23,8 @@ export function readHousehold({ income, scale, children }: TypedHousehold): Hous
 
 interface HouseholdFieldsProps {
   typed: TypedHousehold
-  onType: (typed: TypedHousehold) => void
+  /** Takes what was typed anew alone: two fields may have been filled in before either is read. */
+  onType: (typed: Partial<TypedHousehold>) => void
 }
 
 /** The questions that decide an income tier. */
@@ -31,19 +32,14 @@ export function HouseholdFields({ typed, onType }: HouseholdFieldsProps) {
   const family = typed.scale === 'family'
   return (
     <>
-      <ChoiceField
-        label="Who is tested"
-        options={SCALES}
-        value={typed.scale}
-        onChoose={scale => onType({ ...typed, scale })}
-      />
+      <ChoiceField label="Who is tested" options={SCALES} value={typed.scale} onChoose={scale => onType({ scale })} />
       <div className="grid gap-5 *:content-between sm:grid-cols-2">
         <EntryField
           label={family ? 'Your income together, a year' : 'Your income, a year'}
           hint="Income for Medicare Levy Surcharge purposes"
           sign="$"
           value={typed.income}
-          onType={income => onType({ ...typed, income })}
+          onType={income => onType({ income })}
           problem={readDollars(typed.income) === undefined ? 'Enter an amount in dollars, such as 117,000.' : undefined}
         />
         {family && (
@@ -51,7 +47,7 @@ export function HouseholdFields({ typed, onType }: HouseholdFieldsProps) {
             label="Dependent children"
             hint="Each after the first lifts the limits"
             value={typed.children}
-            onType={children => onType({ ...typed, children })}
+            onType={children => onType({ children })}
             problem={readWhole(typed.children || '0', 0, 20) === undefined ? 'Enter a number from 0 to 20.' : undefined}
           />
         )}

@@ -28,7 +28,7 @@ export function RebateCalculator() {
         <Answer household={readHousehold(household)} age={readAge(age)} premium={readCents(premium)} on={readDay(on)} />
       }
     >
-      <HouseholdFields typed={household} onType={setHousehold} />
+      <HouseholdFields typed={household} onType={typed => setHousehold(before => ({ ...before, ...typed }))} />
       <div className="grid gap-5 *:content-between sm:grid-cols-3">
         <EntryField
           label="Age of the oldest"
