@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { type Location, useLocation } from 'react-router-dom'
+import { addressed } from '#site/ui/addressed.ts'
 
 /** After each route change the page is at its top, or at its anchor, and the focus on its heading. */
 export function Arrival() {
@@ -16,7 +17,7 @@ export function Arrival() {
     if (pathname === from.pathname && hash === from.hash && search && search !== from.search) return
     // They describe the page that was loaded, not this one.
     for (const stale of document.head.querySelectorAll('script[type="application/ld+json"]')) stale.remove()
-    const anchor = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null
+    const anchor = addressed(hash)
     if (anchor) anchor.scrollIntoView()
     else scrollTo({ top: 0, behavior: 'instant' })
     ;(anchor ?? document.querySelector<HTMLElement>('main h1'))?.focus({ preventScroll: true })

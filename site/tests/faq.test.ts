@@ -23,6 +23,14 @@ test('every question has an address that opens its answer', async () => {
   expect(new Set(ALL.map(item => questionId(item.question))).size).toBe(ALL.length)
 })
 
+test('an address whose fragment cannot be read still has its questions', async () => {
+  await using visited = await visit('/faq#100%')
+  const { page } = visited
+  await startReact(page)
+
+  await page.getByRole('heading', { level: 1, name: 'Frequently asked questions' }).waitFor()
+})
+
 test('searching shows the questions that hold every word, and says how many', async () => {
   await using visited = await visit('/faq')
   const { page } = visited

@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { addressed } from '#site/ui/addressed.ts'
 import type { FaqItem } from '#widgets/faq/content.ts'
 import { questionId } from './more-questions.ts'
 
@@ -45,6 +46,6 @@ export function QuestionList({ title, items }: { title: string; items: readonly 
 }
 
 function openAddressed() {
-  const addressed = document.getElementById(decodeURIComponent(location.hash.slice(1)))
-  if (addressed instanceof HTMLDetailsElement) addressed.open = true
+  const named = addressed(location.hash)
+  if (named instanceof HTMLDetailsElement) named.open = true
 }
