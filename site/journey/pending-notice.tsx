@@ -1,4 +1,4 @@
-import { useEffect, useSyncExternalStore } from 'react'
+import { type MouseEvent, useEffect, useSyncExternalStore } from 'react'
 import { referenceOf } from '#widgets/domain/reference.ts'
 import {
   dropSubmission,
@@ -40,7 +40,10 @@ export function PendingNotice() {
           <button
             type="button"
             className="min-h-11 cursor-pointer font-semibold text-eucalypt underline underline-offset-4"
-            onClick={() => (submission.state === 'waiting' ? takeBack : dropSubmission)(submission.id)}
+            onClick={event => {
+              ;(submission.state === 'waiting' ? takeBack : dropSubmission)(submission.id)
+              passFocusOn(event)
+            }}
           >
             {submission.state === 'waiting' ? 'Do not send it' : 'Close'}
           </button>
@@ -48,6 +51,15 @@ export function PendingNotice() {
       ))}
     </section>
   )
+}
+
+// What was pressed goes away with what it was about.
+function passFocusOn({ currentTarget }: MouseEvent) {
+  const notice = currentTarget.closest('section')!
+  setTimeout(() => {
+    const next = notice.querySelector('button') ?? document.getElementById('main')
+    if (document.activeElement === document.body) next?.focus({ preventScroll: true })
+  })
 }
 
 // Nearly always nothing waits: then what sends it stays out of a page's script.

@@ -24,7 +24,7 @@ export default function Page() {
         <>
           <JourneyHead
             title="Thank you for stopping by"
-            lead="Nothing has been sent from this tab yet, so there is no reference to show."
+            lead="This tab holds no request or call, so there is no reference to show."
           />
           <NothingSent />
         </>

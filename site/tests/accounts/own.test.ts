@@ -98,7 +98,7 @@ test('signed in, one moves a call, cancels it and deletes it', async () => {
   await page.goto(`${inject('siteUrl')}/thank-you`)
   // Until then the page says so to everybody.
   await listens(page)
-  await page.getByText('Nothing has been sent from this tab yet').waitFor()
+  await page.getByText('This tab holds no request or call').waitFor()
 })
 
 test('what cannot be fetched is said, and fetched on demand', async () => {

@@ -66,7 +66,7 @@ test('books a call, gives it as a calendar file, moves and cancels it by its lin
   await page.goto('/thank-you')
   // Until then the page says so to everybody.
   await listens(page)
-  await page.getByText('Nothing has been sent from this tab yet').waitFor()
+  await page.getByText('This tab holds no request or call').waitFor()
 
   expect(await messagesTo(mobile.e164)).toEqual([
     expect.stringMatching(/^HiCompare: Your call on .* is cancelled/),

@@ -65,6 +65,7 @@ test('what waits can be taken back, and is then not sent, by another tab neither
   await waits.waitFor()
 
   await page.getByRole('button', { name: 'Do not send it' }).click()
+  await page.waitForFunction(() => document.activeElement !== document.body)
   line.plan(() => undefined)
   await page.locator('[data-outcome]').waitFor({ state: 'detached' })
   expect(new URL(page.url()).pathname).toBe('/get-quote')

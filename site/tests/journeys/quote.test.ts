@@ -85,7 +85,7 @@ test('is withdrawn by the link of the message, without an account, and deleted, 
   await page.goto('/thank-you')
   // Until then the page says so to everybody.
   await listens(page)
-  await page.getByText('Nothing has been sent from this tab yet').waitFor()
+  await page.getByText('This tab holds no request or call').waitFor()
 
   // The same request on the same day has the same link.
   await page.goto('/get-quote?coverFor=singles&postcode=NSW')
@@ -146,7 +146,7 @@ test('a bare visit to the thank-you page says that nothing was sent, and leads o
   await using visited = await visit('/thank-you')
   const { page } = visited
 
-  await page.getByText('Nothing has been sent from this tab yet').waitFor()
+  await page.getByText('This tab holds no request or call').waitFor()
   await page.getByRole('link', { name: 'Start comparing' }).click()
 
   await page.waitForURL('**/priorities')
