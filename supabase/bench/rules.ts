@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto'
+import { randomBytes, randomUUID } from 'node:crypto'
 import { as } from '../catalogue/people.ts'
 import { insert, SAMPLES } from '../catalogue/samples.ts'
 import type { Session } from '../engines/engine.ts'
@@ -22,7 +22,7 @@ export async function rules(): Promise<number> {
       database.withSession(session =>
         as(session, 'anonymous', () => work(session, { ...sample, id: randomUUID() }), {
           keep: true,
-          headers: { 'x-forwarded-for': randomUUID() },
+          headers: { 'x-forwarded-for': [...randomBytes(4)].join('.') },
         }),
       )
     const ways = {

@@ -14,13 +14,15 @@ end $$;
 -- The address that the platform's proxy saw. Of X-Forwarded-For only the last entry is the proxy's own;
 -- the ones before it are whatever the caller wrote.
 create function private.client_address() returns text
-  language sql stable set search_path = ''
+  language plpgsql stable set search_path = ''
 as $$
-  select coalesce(
+declare
+  headers constant jsonb := nullif(current_setting('request.headers', true), '');
+begin
+  return coalesce(
     nullif(headers ->> 'cf-connecting-ip', ''),
-    nullif(btrim(reverse(split_part(reverse(headers ->> 'x-forwarded-for'), ',', 1))), ''))
-  from (select nullif(current_setting('request.headers', true), '')::jsonb as headers) request
-$$;
+    nullif(btrim(reverse(split_part(reverse(headers ->> 'x-forwarded-for'), ',', 1))), ''));
+end $$;
 
 -- One visitor over IPv6 has a network of 64 bits to themselves, so that a new address costs nothing: the network is what
 -- counts. IPv4 addresses that are written as IPv6 stay what they are, and so does what is no address.
@@ -28,6 +30,7 @@ create function private.network_of(p_address text) returns text
   language plpgsql immutable set search_path = ''
 as $$
 begin
+  if position(':' in p_address) = 0 then return p_address; end if;
   if p_address::inet <<= inet '::ffff:0:0/96' then return p_address; end if;
   return network(set_masklen(p_address::inet, 64))::text;
 exception when invalid_text_representation then

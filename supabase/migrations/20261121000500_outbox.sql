@@ -49,17 +49,19 @@ create policy "Administrators delete messages" on public.outbox_messages
 
 -- Called by triggers only. p_channel and p_recipient are both null where there is nobody to write to.
 create function private.enqueue(p_kind text, p_channel text, p_recipient text, p_data jsonb) returns void
-  language sql volatile set search_path = ''
+  language plpgsql volatile set search_path = ''
 as $$
-  insert into public.outbox_messages (kind, channel, recipient, data)
-  select p_kind, p_channel, p_recipient, p_data where p_recipient is not null
-$$;
+begin
+  if p_recipient is null then return; end if;
+  insert into public.outbox_messages (kind, channel, recipient, data) values (p_kind, p_channel, p_recipient, p_data);
+end $$;
 
 create function private.notify_team(p_kind text, p_data jsonb) returns void
-  language sql volatile set search_path = ''
+  language plpgsql volatile set search_path = ''
 as $$
-  select private.enqueue(p_kind, 'email', s.team_email, p_data) from private.settings s
-$$;
+begin
+  perform private.enqueue(p_kind, 'email', (select s.team_email from private.settings s), p_data);
+end $$;
 
 -- Takes messages out for one worker, with what is to be said of the sender; a message that nobody settles is due again
 -- after five minutes.

@@ -88,11 +88,12 @@ create trigger before_insert before insert on public.quote_requests
   for each row execute function private.quote_before_insert();
 
 create function private.tell_of_quote(q public.quote_requests) returns void
-  language sql volatile set search_path = ''
+  language plpgsql volatile set search_path = ''
 as $$
-  select private.enqueue('quote-received', 'email', q.email,
-    jsonb_build_object('reference', q.reference, 'request_id', q.id))
-$$;
+begin
+  perform private.enqueue('quote-received', 'email', q.email,
+    jsonb_build_object('reference', q.reference, 'request_id', q.id));
+end $$;
 
 create function private.quote_after_insert() returns trigger
   language plpgsql security definer set search_path = ''
