@@ -16,7 +16,7 @@ interface EntryFieldProps {
 
 /** A figure, as typed. */
 export function EntryField({ label, hint, problem, sign, value, onType }: EntryFieldProps) {
-  const field = useTypedEarly(value, onType)
+  const field = useTypedEarly((input: HTMLInputElement) => input.value, value, onType)
   return (
     <Labelled label={label} hint={hint} problem={problem}>
       {tied => (
@@ -44,7 +44,7 @@ export function EntryField({ label, hint, problem, sign, value, onType }: EntryF
 
 /** A day; one that is missing or cannot be counted with is said beside it. */
 export function DayField({ label, hint, problem, value, onType }: Omit<EntryFieldProps, 'sign'>) {
-  const field = useTypedEarly(value, onType)
+  const field = useTypedEarly((input: HTMLInputElement) => input.value, value, onType)
   const missing = readDay(value) ? undefined : `Enter a day from ${yearOf(FIRST_DAY)} to ${yearOf(LAST_DAY)}.`
   return (
     <Labelled label={label} hint={hint} problem={problem ?? missing}>
@@ -66,11 +66,15 @@ export function DayField({ label, hint, problem, value, onType }: Omit<EntryFiel
 }
 
 /** What was typed before React listens stands in the field alone: unless the state learns it at once, it is drawn over. */
-function useTypedEarly(value: string, onType: (typed: string) => void): RefObject<HTMLInputElement | null> {
-  const field = useRef<HTMLInputElement>(null)
+function useTypedEarly<Element extends HTMLElement, Value extends string>(
+  read: (field: Element) => Value | undefined,
+  value: Value,
+  onType: (typed: Value) => void,
+): RefObject<Element | null> {
+  const field = useRef<Element>(null)
   useLayoutEffect(() => {
-    const early = field.current!.value
-    if (early !== value) onType(early)
+    const early = read(field.current!)
+    if (early !== undefined && early !== value) onType(early)
   }, [])
   return field
 }
@@ -85,12 +89,14 @@ interface ChoiceFieldProps<Id extends string> {
 /** One of a few, all of them in sight. */
 export function ChoiceField<Id extends string>({ label, options, value, onChoose }: ChoiceFieldProps<Id>) {
   const name = useId()
-  const choice = useRef<HTMLFieldSetElement>(null)
-  useLayoutEffect(() => {
-    const at = [...choice.current!.querySelectorAll('input')].findIndex(({ checked }) => checked)
-    const early = options[at]?.id
-    if (early && early !== value) onChoose(early)
-  }, [])
+  const choice = useTypedEarly(
+    (fields: HTMLFieldSetElement) => {
+      const at = [...fields.querySelectorAll('input')].findIndex(({ checked }) => checked)
+      return options[at]?.id
+    },
+    value,
+    onChoose,
+  )
   return (
     <fieldset ref={choice}>
       <legend className="font-semibold">{label}</legend>

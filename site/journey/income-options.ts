@@ -1,4 +1,5 @@
 import type { Answers } from '#widgets/domain/answers.ts'
+import { isForTwo } from '#widgets/domain/cover-for.ts'
 import { ceilingsFor, INCOME_YEARS, type IncomeYear } from '#widgets/domain/income-tiers.ts'
 import { dollarsLabel } from '#widgets/domain/money.ts'
 
@@ -9,9 +10,8 @@ export const INCOME_YEAR = INCOME_YEARS.at(-1)!
 export const INCOME_LABEL = 'Income for Medicare Levy Surcharge purposes'
 
 /** What counts towards it, for this household. */
-export function incomeCounts({ coverFor = 'singles' }: Answers): string {
-  const alone = coverFor === 'singles' || coverFor === 'single-parents'
-  return `It is taxable income plus reportable fringe benefits, reportable super and net investment losses${alone ? '' : ', for both partners together'}.`
+export function incomeCounts({ coverFor }: Answers): string {
+  return `It is taxable income plus reportable fringe benefits, reportable super and net investment losses${isForTwo(coverFor) ? ', for both partners together' : ''}.`
 }
 
 /** The income tiers as ranges in dollars, for this household. */

@@ -1,4 +1,5 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useState } from 'react'
+import { takeFocus } from '#site/ui/take-focus.ts'
 import type { Sent, SubmitOutcome } from '#widgets/kit/backend/submit.ts'
 import { useEnd } from './use-end.ts'
 
@@ -61,11 +62,9 @@ export function OneStep({ button, busy, send, refused, done, children }: OneStep
 
 /** Takes the place of everything, and the focus. */
 function Done({ children }: { children: ReactNode }) {
-  const box = useRef<HTMLDivElement>(null)
-  useEffect(() => box.current?.focus(), [])
   return (
     <div
-      ref={box}
+      ref={takeFocus}
       role="status"
       tabIndex={-1}
       className="max-w-prose border-eucalypt border-l-4 bg-mist p-5 outline-none"

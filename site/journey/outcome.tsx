@@ -1,4 +1,5 @@
-import { type ReactNode, useEffect, useRef } from 'react'
+import type { ReactNode } from 'react'
+import { takeFocus } from '#site/ui/take-focus.ts'
 import { BRAND } from '#widgets/domain/brand.ts'
 import type { SubmitOutcome } from '#widgets/kit/backend/submit.ts'
 
@@ -12,11 +13,9 @@ interface OutcomeProps {
 
 /** Says how sending went when it did not go well. Takes the focus, so that nobody misses it. */
 export function Outcome({ setback, sentences }: OutcomeProps) {
-  const box = useRef<HTMLDivElement>(null)
-  useEffect(() => box.current?.focus(), [])
   return (
     <div
-      ref={box}
+      ref={takeFocus}
       role="alert"
       tabIndex={-1}
       data-outcome={setback}

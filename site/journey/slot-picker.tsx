@@ -1,10 +1,9 @@
 import { memo } from 'react'
 import { BRAND } from '#widgets/domain/brand.ts'
-import { SLOT_LABELS, type SlotNo, slotStart, visitorLabel, zoneName } from '#widgets/domain/call-slots.ts'
+import { DAYS_SHOWN, SLOT_LABELS, type SlotNo, slotStart, visitorLabel, zoneName } from '#widgets/domain/call-slots.ts'
 import { dayLabel, shortDayLabel, weekdayLabel } from '#widgets/domain/day.ts'
 import type { Day } from '#widgets/domain/period.ts'
 import type { Problems } from './person.ts'
-import { DAYS_SHOWN } from './slots.ts'
 import type { DiaryState } from './use-diary.ts'
 import { useZone } from './zone.ts'
 

@@ -1,3 +1,4 @@
+import { DAYS_SHOWN, SLOTS_TO_READ } from '#widgets/domain/call-slots.ts'
 import type { Day } from '#widgets/domain/period.ts'
 import { type Read, readRows } from '#widgets/kit/backend/read.ts'
 
@@ -21,15 +22,13 @@ export interface Diary {
   holidays: readonly Holiday[]
 }
 
-export const DAYS_SHOWN = 10
-
 /** What is free on the next ten business days after today, as the database has it this moment. */
 export async function readDiary(today: Day, signal?: AbortSignal): Promise<Diary | undefined> {
   const options = signal ? { signal } : {}
   const [slots, holidays]: [Read<Slot>, Read<Holiday>] = await Promise.all([
     readRows<Slot>(
       'call_slots',
-      `select=slot_date,slot_no,capacity,booked,closed&slot_date=gt.${today}&order=slot_date,slot_no&limit=440`,
+      `select=slot_date,slot_no,capacity,booked,closed&slot_date=gt.${today}&order=slot_date,slot_no&limit=${SLOTS_TO_READ}`,
       options,
     ),
     readRows<Holiday>('public_holidays', `select=day,name&closed=is.true&day=gt.${today}&order=day&limit=20`, options),

@@ -24,13 +24,12 @@ begin
     nullif(btrim(reverse(split_part(reverse(headers ->> 'x-forwarded-for'), ',', 1))), ''));
 end $$;
 
--- One visitor over IPv6 has a network of 64 bits to themselves, so that a new address costs nothing: the network is what
+-- For an address with a colon in it. One visitor over IPv6 has a network of 64 bits to themselves, so that a new address costs nothing: the network is what
 -- counts. IPv4 addresses that are written as IPv6 stay what they are, and so does what is no address.
 create function private.network_of(p_address text) returns text
   language plpgsql immutable set search_path = ''
 as $$
 begin
-  if position(':' in p_address) = 0 then return p_address; end if;
   if p_address::inet <<= inet '::ffff:0:0/96' then return p_address; end if;
   return network(set_masklen(p_address::inet, 64))::text;
 exception when invalid_text_representation then

@@ -87,36 +87,22 @@ end $$;
 create trigger before_insert before insert on public.quote_requests
   for each row execute function private.quote_before_insert();
 
-create function private.tell_of_quote(q public.quote_requests) returns void
-  language plpgsql volatile set search_path = ''
-as $$
-begin
-  perform private.enqueue('quote-received', 'email', q.email,
-    jsonb_build_object('reference', q.reference, 'request_id', q.id));
-end $$;
-
-create function private.quote_after_insert() returns trigger
+create function private.tell_of_quote() returns trigger
   language plpgsql security definer set search_path = ''
 as $$
 begin
-  if new.is_suspect then return null; end if;
-  perform private.tell_of_quote(new);
-  perform private.notify_team('team-quote', jsonb_build_object('reference', new.reference));
+  perform private.enqueue('quote-received', 'email', new.email,
+    jsonb_build_object('reference', new.reference, 'request_id', new.id));
+  if tg_op = 'INSERT' then
+    perform private.notify_team('team-quote', jsonb_build_object('reference', new.reference));
+  end if;
   return null;
 end $$;
 create trigger after_insert after insert on public.quote_requests
-  for each row execute function private.quote_after_insert();
-
+  for each row when (not new.is_suspect) execute function private.tell_of_quote();
 -- What the honeypot held back goes out once the team has let the request in; the team knows.
-create function private.quote_let_in() returns trigger
-  language plpgsql security definer set search_path = ''
-as $$
-begin
-  perform private.tell_of_quote(new);
-  return null;
-end $$;
 create trigger let_in after update of is_suspect on public.quote_requests
-  for each row when (old.is_suspect and not new.is_suspect) execute function private.quote_let_in();
+  for each row when (old.is_suspect and not new.is_suspect) execute function private.tell_of_quote();
 
 create trigger one_row after insert on public.quote_requests
   referencing new table as new_rows for each statement execute function private.one_row_per_request();

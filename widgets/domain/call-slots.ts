@@ -3,6 +3,13 @@ import type { Day } from './period.ts'
 
 /** Half-hourly, 9:00 AM to 7:30 PM in the office's zone. */
 export const SLOT_COUNT = 22
+
+/** Business days that a visitor chooses from. */
+export const DAYS_SHOWN = 10
+
+/** Slots read for them: twice as many, since holidays close some of the days. */
+export const SLOTS_TO_READ = 2 * DAYS_SHOWN * SLOT_COUNT
+
 const FIRST_MINUTE = 9 * 60
 const SLOT_MINUTES = 30
 

@@ -17,4 +17,8 @@ export const COVER_FOR_IDS: readonly CoverFor[] = [
   'extended-family',
 ]
 
+/** Two adults: two ages, and the income of both. */
+export const isForTwo = (coverFor: CoverFor | undefined): boolean =>
+  coverFor === 'couples' || coverFor === 'families' || coverFor === 'extended-family'
+
 export const isCoverFor = (value: unknown): value is CoverFor => COVER_FOR_IDS.includes(value as CoverFor)

@@ -76,15 +76,18 @@ export const incomeYearOn = (on: Day): IncomeYear | NotPublished => inForce(INCO
 
 /** '2026-27' for any day from 1 July 2026 to 30 June 2027, published or not. */
 export function incomeYearName(on: Day): string {
-  const first = on.slice(5) >= '07-01' ? yearOf(on) : yearOf(on) - 1
+  const first = firstYearOf(on)
   return `${first}-${String((first + 1) % 100).padStart(2, '0')}`
 }
 
 /** 366 where the year has a 29 February, published or not. */
 export function daysInIncomeYear(on: Day): number {
-  const first = on.slice(5) >= '07-01' ? yearOf(on) : yearOf(on) - 1
+  const first = firstYearOf(on)
   return daysBetween(`${first}-07-01`, `${first + 1}-07-01`)
 }
+
+/** The calendar year in which the income year of a day begins. */
+const firstYearOf = (on: Day): number => (on.slice(5) >= '07-01' ? yearOf(on) : yearOf(on) - 1)
 
 /** The ceilings that apply to a household, its children counted in. */
 export function ceilingsFor(year: IncomeYear, { scale, dependentChildren = 0 }: Omit<Household, 'income'>): Ceilings {

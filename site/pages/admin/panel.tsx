@@ -1,5 +1,6 @@
 import { X } from 'lucide-react'
 import { type ReactNode, type SyntheticEvent, useEffect, useRef, useState } from 'react'
+import { takeFocus } from '#site/ui/take-focus.ts'
 import { Sure } from './sure.tsx'
 
 interface PanelProps {
@@ -70,7 +71,8 @@ export function Panel({ title, onClose, children }: PanelProps) {
         </button>
       </div>
       {asking && (
-        <div ref={bringForward} tabIndex={-1}>
+        // The question may stand above what one is looking at; the next tab leads to its answers.
+        <div ref={takeFocus} tabIndex={-1}>
           <Sure question="What you typed is not saved. Close and lose it?" yes="Lose it" onYes={lose} onNo={stay} />
         </div>
       )}
@@ -78,6 +80,3 @@ export function Panel({ title, onClose, children }: PanelProps) {
     </dialog>
   )
 }
-
-/** The question may stand above what one is looking at; the next tab leads to its answers. */
-const bringForward = (question: HTMLElement | null) => question?.focus()

@@ -7,6 +7,7 @@ import { Trap } from '#site/journey/trap.tsx'
 import { useEnd } from '#site/journey/use-end.ts'
 import { AppLink } from '#site/ui/app-link.tsx'
 import { Labelled, SelectField } from '#site/ui/labelled.tsx'
+import { takeFocus } from '#site/ui/take-focus.ts'
 import { CLAIMS } from '#widgets/domain/claims.ts'
 import { CONTACT_NOTICE } from '#widgets/domain/notices.ts'
 import { referenceOf } from '#widgets/domain/reference.ts'
@@ -115,10 +116,13 @@ export function ContactForm() {
 
 /** Takes the place of the form, and the focus. */
 function Arrived({ number }: { number: string }) {
-  const box = useRef<HTMLDivElement>(null)
-  useEffect(() => box.current?.focus(), [])
   return (
-    <div ref={box} role="status" tabIndex={-1} className="mt-4 border-eucalypt border-l-4 bg-mist p-5 outline-none">
+    <div
+      ref={takeFocus}
+      role="status"
+      tabIndex={-1}
+      className="mt-4 border-eucalypt border-l-4 bg-mist p-5 outline-none"
+    >
       <h3 className="text-lg">Your message has arrived</h3>
       <p className="mt-2">
         Its number is <strong className="tabular-nums">{number}</strong>. We answer by e-mail, on average within{' '}

@@ -1,5 +1,6 @@
 import { WEIGHTS } from '#site/journey/told.ts'
 import type { Answers } from '#widgets/domain/answers.ts'
+import { isForTwo } from '#widgets/domain/cover-for.ts'
 import { EXTRAS } from '#widgets/domain/extras.ts'
 import { CLINICAL_CATEGORIES } from '#widgets/domain/hospital-tiers.ts'
 import { dollarsLabel } from '#widgets/domain/money.ts'
@@ -96,8 +97,7 @@ export const EXCESS_OPTIONS = [
 ]
 
 /** Needs a second adult's age. */
-export const hasPartner = ({ coverFor }: Answers) =>
-  coverFor === 'couples' || coverFor === 'families' || coverFor === 'extended-family'
+export const hasPartner = ({ coverFor }: Answers) => isForTwo(coverFor)
 
 export const hasChildren = ({ coverFor }: Answers) =>
   coverFor === 'families' || coverFor === 'single-parents' || coverFor === 'extended-family'

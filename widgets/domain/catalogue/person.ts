@@ -1,5 +1,6 @@
 import { discountAtJoining } from '../age-discount.ts'
 import type { Answers } from '../answers.ts'
+import { isForTwo } from '../cover-for.ts'
 import { averaged, LIFETIME_LOADING, loadingAtAge } from '../lifetime-loading.ts'
 import { percent, type Rate, rateLabel } from '../money.ts'
 import { countLabel } from '../number.ts'
@@ -19,11 +20,10 @@ export interface Person {
 }
 
 const UNKNOWN_AGE = 40
-const FAMILY = ['couples', 'families', 'extended-family']
 
 /** What the answers mean for prices on a day. */
 export function personOf(answers: Answers, on: Day): Person {
-  const adults = FAMILY.includes(answers.coverFor ?? '') ? 2 : 1
+  const adults = isForTwo(answers.coverFor) ? 2 : 1
   const ages = answers.ages?.slice(0, adults) ?? []
   const income = answers.income ?? 'base'
   const rebate = rebateRate(income, Math.max(...(ages.length ? ages : [UNKNOWN_AGE])), on)

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react'
 import { signOut, useSession } from '#site/session/session.tsx'
 import { AppLink } from '#site/ui/app-link.tsx'
+import { takeFocus } from '#site/ui/take-focus.ts'
 import { phoneLabel } from '#widgets/domain/phone.ts'
 import type { User } from '#widgets/kit/backend/client.ts'
 import { useFocusIfLost } from '../focus-if-lost.ts'
@@ -8,7 +9,6 @@ import { NewPasswordForm } from '../new-password.tsx'
 import { QUIET } from './delete-button.tsx'
 import { OwnCalls } from './own-calls.tsx'
 import { OwnRequests } from './own-requests.tsx'
-import { takeFocus } from './take-focus.ts'
 
 /** What /auth shows somebody who is signed in. */
 export function Account({ user }: { user: User }) {

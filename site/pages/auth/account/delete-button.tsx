@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { takeFocus } from './take-focus.ts'
+import { takeFocus } from '#site/ui/take-focus.ts'
 
 interface DeleteButtonProps {
   /** What goes, such as 'request HC-7K3M-2QXD'. */

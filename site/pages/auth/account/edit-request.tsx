@@ -2,13 +2,13 @@ import { useEffect } from 'react'
 import { EmailField, NameField, PhoneField } from '#site/journey/person-fields.tsx'
 import { useForm } from '#site/pages/auth/use-form.ts'
 import { TextField } from '#site/ui/labelled.tsx'
+import { takeFocus } from '#site/ui/take-focus.ts'
 import { readEmail } from '#widgets/domain/email.ts'
 import { PHONE_PROBLEM, phoneLabel, readPhone } from '#widgets/domain/phone.ts'
 import { REFUSAL } from '#widgets/kit/backend/ask.ts'
 import { notify } from '#widgets/kit/notify/notify.tsx'
 import { QUIET } from './delete-button.tsx'
 import { changeRequest, type OwnRequest } from './own.ts'
-import { takeFocus } from './take-focus.ts'
 
 interface EditRequestProps {
   request: OwnRequest

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import { useZone } from '#site/journey/zone.ts'
 import { useForm } from '#site/pages/auth/use-form.ts'
 import { Labelled } from '#site/ui/labelled.tsx'
+import { takeFocus } from '#site/ui/take-focus.ts'
 import { BRAND } from '#widgets/domain/brand.ts'
 import { slotLabel, slotStart, visitorLabel, zoneName } from '#widgets/domain/call-slots.ts'
 import { dayLabel, shortDayLabel, weekdayLabel } from '#widgets/domain/day.ts'
@@ -10,7 +11,6 @@ import { REFUSAL } from '#widgets/kit/backend/ask.ts'
 import { notify } from '#widgets/kit/notify/notify.tsx'
 import { QUIET } from './delete-button.tsx'
 import { changeCall, type FreeSlot, freeSlots, type OwnCall } from './own.ts'
-import { takeFocus } from './take-focus.ts'
 
 interface MoveCallProps {
   call: OwnCall

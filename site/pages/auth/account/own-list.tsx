@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react'
-import { takeFocus } from './take-focus.ts'
+import { takeFocus } from '#site/ui/take-focus.ts'
 import type { Own } from './use-own.ts'
 
 interface OwnListProps<Item> {

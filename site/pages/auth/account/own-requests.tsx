@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react'
 import { AppLink } from '#site/ui/app-link.tsx'
+import { takeFocus } from '#site/ui/take-focus.ts'
 import { BRAND } from '#widgets/domain/brand.ts'
 import { COVER_FOR } from '#widgets/domain/cover-for.ts'
 import { dayIn, dayLabel } from '#widgets/domain/day.ts'
@@ -10,7 +11,6 @@ import { DeleteButton, QUIET } from './delete-button.tsx'
 import { EditRequest } from './edit-request.tsx'
 import { deleteOwn, type OwnRequest, ownRequests } from './own.ts'
 import { OwnList } from './own-list.tsx'
-import { takeFocus } from './take-focus.ts'
 import { useOwn } from './use-own.ts'
 
 const STATUS: Record<OwnRequest['status'], string> = {

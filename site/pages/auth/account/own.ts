@@ -1,3 +1,4 @@
+import { SLOTS_TO_READ } from '#widgets/domain/call-slots.ts'
 import { type Answer, ask } from '#widgets/kit/backend/ask.ts'
 import type { Row, Update } from '#widgets/kit/backend/database.types.ts'
 import { changeBookedReceipt, forgetReceipt } from '#widgets/kit/backend/receipts.ts'
@@ -76,9 +77,6 @@ export async function deleteOwn(
 
 export type FreeSlot = Pick<Row<'call_slots'>, 'slot_date' | 'slot_no'>
 
-/** Twice the ten days that can be booked, as on the page that books. */
-const MOST_SLOTS = 440
-
 /** Coming slots with a place left, in order. */
 export async function freeSlots(): Promise<Answer<FreeSlot[]>> {
   const answer = await ask(client =>
@@ -89,7 +87,7 @@ export async function freeSlots(): Promise<Answer<FreeSlot[]>> {
       .gt('slot_start', new Date().toISOString())
       .order('slot_date')
       .order('slot_no')
-      .limit(MOST_SLOTS),
+      .limit(SLOTS_TO_READ),
   )
   return answer.ok ? { ok: true, data: answer.data.filter(slot => slot.booked < slot.capacity) } : answer
 }
