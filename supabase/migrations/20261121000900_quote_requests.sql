@@ -4,15 +4,18 @@
 -- HC-7K3M-2QXD: the first 40 bits of the id, five at a time, in Crockford's base 32 (no I, L, O, U).
 -- The browser computes the same from the id it made and never reads the row back.
 create function private.reference(p_id uuid) returns text
-  language sql immutable strict set search_path = ''
+  language plpgsql immutable strict set search_path = ''
 as $$
-  select 'HC-' || string_agg(
-    substr('0123456789ABCDEFGHJKMNPQRSTVWXYZ', 1 + ((bits >> (35 - 5 * place)) & 31)::int, 1)
-      || case when place = 3 then '-' else '' end,
-    '' order by place)
-  from generate_series(0, 7) place,
-       (select ('x' || substr(replace(p_id::text, '-', ''), 1, 10))::bit(40)::bigint as bits) id
-$$;
+declare
+  bits constant bigint := ('x' || substr(replace(p_id::text, '-', ''), 1, 10))::bit(40)::bigint;
+  reference text := 'HC-';
+begin
+  for place in 0..7 loop
+    if place = 4 then reference := reference || '-'; end if;
+    reference := reference || substr('0123456789ABCDEFGHJKMNPQRSTVWXYZ', 1 + ((bits >> (35 - 5 * place)) & 31)::int, 1);
+  end loop;
+  return reference;
+end $$;
 
 create table public.quote_requests (
   id              uuid primary key,
