@@ -62,6 +62,9 @@ export const LEADS_ON: Record<string, Path> = {
 /** Pages beyond the specification's table: no menu holds them; messages and the newsletter form lead there. */
 export const REACHED_BY_LINK = ['/unsubscribe', '/withdraw'] as const
 
+export const isPage = (value: string): boolean =>
+  isPath(value) || (REACHED_BY_LINK as readonly string[]).includes(value)
+
 export const GUIDES = PATHS.filter(path => path.startsWith('/guides/'))
 export const POSTS = PATHS.filter(path => path.startsWith('/blog/'))
 

@@ -5,6 +5,7 @@ import { nextTask } from './next-task.ts'
 import { type Load, routes } from './routes.tsx'
 import { numberThisVisit } from './session/visit-number.ts'
 import { fetchAhead } from './shell/fetch-ahead.ts'
+import { followLinks } from './shell/follow-links.ts'
 
 /** Starts React on the page, over the prerendered HTML where there is some. Resolves once it listens. */
 export async function startApp(): Promise<void> {
@@ -27,6 +28,7 @@ export async function startApp(): Promise<void> {
       else createRoot(container).render(app)
     })
   })
+  followLinks((address, options) => void router.navigate(address, options))
   fetchAhead(path => {
     // What does not come is tried again, and told, at the click.
     putInPlace(matchRoutes(router.routes, path), () => router.state.navigation.state === 'idle').catch(() => {})

@@ -6,40 +6,18 @@ import { AppLink } from '#site/ui/app-link.tsx'
 import { BRAND, OPENING_HOURS } from '#widgets/domain/brand.ts'
 import { Newsletter } from '#widgets/newsletter/newsletter.tsx'
 import { PhoneLink } from '#widgets/phone-link/phone-link.tsx'
+import { isPlainClick } from './follow-links.ts'
 import { FOOTER_GROUPS } from './footer-groups.ts'
-import { ownLinkOf } from './own-link.ts'
 
 const LINK = 'inline-block py-1.5 leading-snug text-on-deep no-underline hover:underline'
 
 export function Footer() {
-  const navigate = useNavigate()
   const { user } = useSession()
-
-  // From there to where one came from, with what one told on that page.
-  function signIn(event: MouseEvent<HTMLElement>) {
-    const { pathname, search, hash } = location
-    if (!isPlainClick(event) || pathname === '/auth') return
-    event.preventDefault()
-    void navigate(`/auth?next=${encodeURIComponent(pathname + search + hash)}`)
-  }
-
-  // The widget's links are plain ones, because a widget knows no router; here they need not load a page afresh.
-  function follow(event: MouseEvent<HTMLElement>) {
-    const link = ownLinkOf(event)
-    if (!link || !isPlainClick(event)) return
-    event.preventDefault()
-    void navigate(link.pathname + link.search)
-  }
-
   return (
     <footer className="mt-auto print:hidden">
       <div className="border-line border-t bg-sand">
         <div className="mx-auto grid max-w-6xl grid-cols-1 gap-10 px-4 py-12 md:grid-cols-2">
-          {/* biome-ignore-start lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: the links within it act, by keyboard too */}
-          <div onClick={follow}>
-            <Newsletter />
-          </div>
-          {/* biome-ignore-end lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: as above */}
+          <Newsletter />
           <Reach />
         </div>
       </div>
@@ -78,9 +56,13 @@ export function Footer() {
                 </li>
               ))}
             </ul>
-            <AppLink to="/auth" className={LINK} {...(user ? {} : { onClick: signIn })}>
-              {user ? 'Your account' : 'Sign in'}
-            </AppLink>
+            {user ? (
+              <AppLink to="/auth" className={LINK}>
+                Your account
+              </AppLink>
+            ) : (
+              <SignIn />
+            )}
           </div>
         </div>
       </div>
@@ -88,9 +70,21 @@ export function Footer() {
   )
 }
 
-/** None that opens another tab or window, or that somebody has answered already. */
-const isPlainClick = (event: MouseEvent<HTMLElement>) =>
-  !(event.defaultPrevented || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
+/** To where one came from, with what one told on that page. */
+function SignIn() {
+  const navigate = useNavigate()
+  function follow(event: MouseEvent<HTMLElement>) {
+    const { pathname, search, hash } = location
+    if (!isPlainClick(event) || pathname === '/auth') return
+    event.preventDefault()
+    void navigate(`/auth?next=${encodeURIComponent(pathname + search + hash)}`)
+  }
+  return (
+    <AppLink to="/auth" className={LINK} onClick={follow}>
+      Sign in
+    </AppLink>
+  )
+}
 
 // A line breaks after the days, not within the times.
 const [DAYS, ...TIMES] = OPENING_HOURS.split(' ')

@@ -1,5 +1,4 @@
 import type { AnchorHTMLAttributes, ReactNode } from 'react'
-import { Link } from 'react-router-dom'
 import type { Path } from '#site/site-map.ts'
 
 interface AppLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
@@ -9,7 +8,7 @@ interface AppLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'hr
   children: ReactNode
 }
 
-/** A link within the site: to a page that exists, or it does not compile. */
+/** A link within the site: to a page that exists, or it does not compile. `shell/follow-links.ts` follows it. */
 export function AppLink({ to, and = '', ...rest }: AppLinkProps) {
-  return <Link to={`${to}${and}`} {...rest} />
+  return <a href={`${to}${and}`} {...rest} />
 }

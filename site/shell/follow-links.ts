@@ -1,0 +1,20 @@
+import { isPage } from '#site/site-map.ts'
+import { ownLinkOf } from './own-link.ts'
+
+/**
+ * Follows the links to our pages without loading them afresh. One listener for all of them, a widget's and those in
+ * a text too: a link that asked the router itself would be drawn again at every move, and a page has some sixty.
+ */
+export function followLinks(go: (address: string, options: { replace: boolean }) => void): void {
+  document.addEventListener('click', event => {
+    const link = ownLinkOf(event)
+    if (!link || !isPlainClick(event) || link.target || link.hasAttribute('download') || !isPage(link.pathname)) return
+    event.preventDefault()
+    go(link.pathname + link.search + link.hash, { replace: link.href === location.href })
+  })
+}
+
+/** None that opens another tab or window, or that somebody has answered already. */
+export const isPlainClick = (
+  event: Pick<MouseEvent, 'defaultPrevented' | 'button' | `${'meta' | 'ctrl' | 'shift' | 'alt'}Key`>,
+) => !(event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
