@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { asDialled } from './as-dialled.ts'
+import { asDialled, isDiallable } from './as-dialled.ts'
 
 test.each([
   ['(02) 5550 1234', '0255501234'],
@@ -13,6 +13,22 @@ test.each([
   ['CALL 1800 975 711 (Free)', '1800975711'],
   ['13 11 14 TTY', '131114'],
   ['02 5550 1234 AH', '0255501234'],
+  ['1300 hicomp', '1300442667'],
+  ['1300 EXTRAS', '1300398727'],
+  ['+61 1300 HICOMP', '+611300442667'],
+  ['tel:+61255501234', '+61255501234'],
+  ['Call +61 2 5550 1234', '+61255501234'],
+  ['(02) 5550 1234 ext 12', '0255501234'],
+  ['(02) 5550 1234 x12', '0255501234'],
+  ['Text 0491 570 156', '0491570156'],
+  ['+13105550123', '+13105550123'],
 ])('%s is dialled %s', (read, dialled) => {
   expect(asDialled(read)).toBe(dialled)
+})
+
+test('a number is from six to fifteen digits long, however it is written', () => {
+  for (const number of ['13 11 14', '13CATS', '(02) 5550 1234', '+44 20 7946 0018'])
+    expect(isDiallable(number)).toBe(true)
+  for (const other of ['', 'Call us now', '1300', '000', '(02) 5550 1234 / (02) 5550 1235'])
+    expect(isDiallable(other)).toBe(false)
 })

@@ -1,15 +1,23 @@
 const KEYS = '22233344455566677778889999'
 
-/** A number as read, made fit for a dialler: "(02) 5550 1234" becomes "0255501234", and "1300 HICOMP" its keys. */
-export function asDialled(number: string): string {
+/**
+ * A number as read, made fit for a dialler: "(02) 5550 1234" becomes "0255501234", and "1300 HICOMP" its keys.
+ * What is not a number comes out too short, or too long; `isDiallable` tells.
+ */
+export function asDialled(read: string): string {
   // Only these are written in letters. Past their length there may be more, as in "13 11 14 TTY".
-  const [, service] = /^\D*(1[38]00|13)/.exec(number) ?? []
+  const [lead, abroad = '', service] = /^[^\d+]*(\+61\s*)?(1[38]00|13)/.exec(read) ?? []
   if (service) {
-    const keyed = number.replace(/(?<=\d.*)[A-Z]/g, letter => KEYS[letter.charCodeAt(0) - 65]!)
-    return digitsOf(keyed).slice(0, service === '13' ? 6 : 10)
+    const keyed = read.slice(lead!.length).replace(/[a-z]/gi, letter => KEYS[letter.toUpperCase().charCodeAt(0) - 65]!)
+    return abroad.trim() + digitsOf(service + keyed).slice(0, service === '13' ? 6 : 10)
   }
+  // A dialler would take an extension for more of the number.
+  const number = read.replace(/\b(ext|x ?\d).*/i, '')
   // In "+61 (0)2" the 0 is for callers inside the country.
-  return number.trim().startsWith('+') ? `+${digitsOf(number.replace('(0)', ''))}` : digitsOf(number)
+  return /^\D*\+/.test(number) ? `+${digitsOf(number.replace('(0)', ''))}` : digitsOf(number)
 }
+
+/** As long as a number can be: from "13 11 14" to fifteen digits with the country's code. */
+export const isDiallable = (number: string) => /^\+?\d{6,15}$/.test(asDialled(number))
 
 const digitsOf = (text: string) => text.replace(/\D/g, '')

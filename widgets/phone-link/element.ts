@@ -1,13 +1,20 @@
 import { SOURCE_PAGE } from '#widgets/kit/backend/track-call.ts'
 import { slug, text } from '#widgets/kit/element/attribute.ts'
 import { declareWidget } from '#widgets/kit/element/declare-widget.ts'
+import { isDiallable } from './as-dialled.ts'
+
+const number = text('Number as people read it, instead of our own, such as "1300 975 707" or "1300 HICOMP".')
 
 export const phoneLink = declareWidget({
   tag: 'hic-phone-link',
   meaning: 'A phone number, one tap from a call; the tap is recorded without delaying the call.',
   component: () => import('./phone-link.tsx').then(chunk => chunk.PhoneLink),
   attributes: {
-    number: text('Number as people read it, instead of our own, such as "1300 975 707" or "1300 HICOMP".'),
+    number: {
+      ...number,
+      takes: 'a phone number of 6 to 15 digits',
+      read: raw => (raw === '' || isDiallable(`${raw}`) ? number.read(raw) : undefined),
+    },
     sourcePage: slug(
       SOURCE_PAGE,
       'Where the link stands, as the record of calls names it, such as "partner-sidebar": small letters, digits and / : _ -, 100 at most.',

@@ -26,6 +26,13 @@ test('a place that the record of calls would refuse is not taken, so that its au
   for (const bad of ['Sidebar', '', 'side bar']) expect(read(bad)).toBeUndefined()
 })
 
+test('a number that no dialler could call is not taken, so that its author is told', () => {
+  const { read } = phoneLink.attributes.number!
+
+  for (const good of ['1300 hicomp', 'tel:+61255501234', '']) expect(read(good)).toBe(good)
+  for (const bad of ['Call us now', '1300', 255501234]) expect(read(bad)).toBeUndefined()
+})
+
 test('a tap on the picture is recorded without React, and not where the page cancels it', () => {
   const sent = vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response(null, { status: 201 }))
   onTestFinished(() => sent.mockRestore())

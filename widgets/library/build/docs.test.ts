@@ -61,5 +61,6 @@ test('a word in a list is quoted in the types, and an optional detail may be mis
 
   expect(types).toContain("state: 'NSW' | 'VIC'")
   expect(types).toContain('partner: string | undefined')
+  expect(types).toContain('  number: string | undefined')
   expect(types).toContain("'hic-schedule-call': CustomEvent<{ coverFor?: ")
 })

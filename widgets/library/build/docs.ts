@@ -17,7 +17,8 @@ const COMMON_EVENTS = [
 
 /** A TypeScript type for what an attribute takes. */
 export function typeOf({ takes }: Attribute<unknown>): string {
-  if (takes === 'https address' || takes.startsWith('/')) return 'string'
+  // Said in words, or as a shape: a text.
+  if (/^\w+( \w+)+$/.test(takes) || takes.startsWith('/')) return 'string'
   const words = takes.split(' | ')
   return words.length > 1 && words.every(word => /^[\w-]+$/.test(word))
     ? words.map(word => `'${word}'`).join(' | ')
