@@ -8,6 +8,7 @@ import { importedRelease } from '#site/catalogue/imported-release.ts'
 import { securityHeaders } from '#site/serve/headers.ts'
 import { hostedHeaders } from '#widgets/library/headers.ts'
 import { BACKEND_URL, HOSTED_BACKEND, PORTS, SITE_URL } from './addresses.ts'
+import { buildIsNotServed, keepBuild } from './build-in-use.ts'
 import { say, step, stop } from './say.ts'
 import { withOneAddress } from './site-address.ts'
 
@@ -15,8 +16,16 @@ const ROOT = resolve(import.meta.dirname, '..')
 const DIST = join(ROOT, 'dist')
 const STAMP = join(ROOT, '.local/built')
 
-/** Builds what the servers serve, unless the last build was of the same sources for the same addresses. */
-export async function buildIfNeeded(): Promise<void> {
+/**
+ * Builds what this process is about to serve, unless the last build was of the same sources for the same addresses.
+ * While it serves, nobody else builds.
+ */
+export async function buildToServe(): Promise<void> {
+  await buildIfNeeded()
+  keepBuild(PORTS.site)
+}
+
+async function buildIfNeeded() {
   const stamp = await stampOfSources()
   const built = await readFile(STAMP, 'utf8').catch(() => '')
   if (built === stamp && existsSync(join(DIST, 'site/index.html'))) return say('The build is up to date.')
@@ -26,6 +35,7 @@ export async function buildIfNeeded(): Promise<void> {
 }
 
 async function build() {
+  await buildIsNotServed()
   await rm(STAMP, { force: true })
   Object.assign(process.env, withOneAddress(process.env))
   const siteUrl = process.env.VITE_SITE_URL ?? SITE_URL

@@ -15,14 +15,19 @@ export async function portsAreFree(ports: Record<string, number>): Promise<void>
 
 // The system may lend one of these ports to an outgoing connection for a moment.
 async function isSoonFree(port: number, tries = 10): Promise<boolean> {
-  const free = await new Promise<boolean>(answer => {
+  const free = await portIsFree(port)
+  if (free || tries === 1) return free
+  await setTimeout(200)
+  return isSoonFree(port, tries - 1)
+}
+
+/** Whether a server could listen there now. */
+export function portIsFree(port: number): Promise<boolean> {
+  return new Promise(answer => {
     const probe = createServer()
     probe.once('error', () => answer(false))
     probe.listen(port, '127.0.0.1', () => probe.close(() => answer(true)))
   })
-  if (free || tries === 1) return free
-  await setTimeout(200)
-  return isSoonFree(port, tries - 1)
 }
 
 /** Ends with a sentence where a folder cannot be written to. */

@@ -4,6 +4,7 @@ import type { TestProject } from 'vitest/node'
 import { serveSite } from '#site/serve/site.ts'
 import { servePartnerPage } from '#widgets/library/partner/serve.ts'
 import { BACKEND_URL, PARTNER_URL, PORTS, SITE_URL } from './addresses.ts'
+import { keepBuild } from './build-in-use.ts'
 import { portsAreFree } from './preflight.ts'
 
 declare module 'vitest' {
@@ -27,6 +28,7 @@ export default async function setup(project: TestProject) {
   await portsAreFree({ site: PORTS.site, partner: PORTS.partner })
   // In a process of its own: the test runner's NODE_ENV would make a development build of it.
   execFileSync('node', ['.ci/build.ts', '--if-needed'], { stdio: 'inherit' })
+  keepBuild(PORTS.site)
   const backends = Array.from({ length: Number(project.vitest.config.maxWorkers) }, startBackend)
   const site = await serveSite({ folder: 'dist/site', port: PORTS.site, backendUrl: BACKEND_URL })
   const partner = await servePartnerPage({

@@ -2,7 +2,7 @@ import { serveSite } from '#site/serve/site.ts'
 import { startBackend } from '#supabase/local/backend.ts'
 import { servePartnerPage } from '#widgets/library/partner/serve.ts'
 import { BACKEND_URL, HOSTED_BACKEND, PARTNER_URL, PORTS, SITE_URL } from './addresses.ts'
-import { buildIfNeeded } from './build.ts'
+import { buildToServe } from './build.ts'
 import { serveWithHotReload } from './hot-reload.ts'
 import { folderIsWritable, portsAreFree } from './preflight.ts'
 import { say, step, stop } from './say.ts'
@@ -19,7 +19,13 @@ await Promise.all([
   HOSTED_BACKEND || step('Starting the embedded backend', startEmbeddedBackend),
   hotReload ? serveWithHotReload() : serveBuild(),
 ])
-await servePartnerPage({ folder: 'dist/partner', port: pages.partner, siteUrl: SITE_URL, backendUrl: BACKEND_URL })
+await servePartnerPage({
+  folder: 'dist/partner',
+  port: pages.partner,
+  siteUrl: SITE_URL,
+  backendUrl: BACKEND_URL,
+  changes: hotReload,
+})
 
 say('')
 say(`Site           ${SITE_URL}`)
@@ -40,7 +46,7 @@ async function startEmbeddedBackend() {
 
 async function serveBuild() {
   try {
-    await buildIfNeeded()
+    await buildToServe()
   } catch (error) {
     stop(`The build failed: ${(error as Error).message} Mend that and run this again.`, error)
   }

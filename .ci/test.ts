@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
 import { readFile, rm } from 'node:fs/promises'
 import { BACKEND_URL, PORTS } from './addresses.ts'
+import { buildIsNotServed } from './build-in-use.ts'
 import { portsAreFree } from './preflight.ts'
 import { say, step } from './say.ts'
 
@@ -17,8 +18,9 @@ const CHECKS: Record<string, string[]> = {
   'nothing is unused': ['knip'],
 }
 
-// Before anything is checked, and before a build is put under a site that is being served.
+// Before anything is checked: a site that is served elsewhere keeps what it serves, and these ports need a build of their own.
 await portsAreFree({ site: PORTS.site, partner: PORTS.partner })
+await buildIsNotServed()
 // Tests that cannot even begin write no report; the last one's would be counted.
 await rm(REPORT, { force: true })
 

@@ -6,7 +6,7 @@ import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { chromium } from 'playwright'
 import { BACKEND_URL, PORTS, SITE_URL } from '#ci/addresses.ts'
-import { buildIfNeeded } from '#ci/build.ts'
+import { buildToServe } from '#ci/build.ts'
 import { launchOptions } from '#ci/chromium.ts'
 import { portsAreFree } from '#ci/preflight.ts'
 import { startBackend } from '#supabase/local/backend.ts'
@@ -22,7 +22,7 @@ const wanted = process.argv.slice(2)
 const paths = wanted.length > 0 ? wanted : [...PATHS, ...REACHED_BY_LINK, '/a-page-that-does-not-exist']
 
 await portsAreFree({ site: PORTS.site, backend: PORTS.backend })
-await buildIfNeeded()
+await buildToServe()
 await mkdir(FOLDER, { recursive: true })
 // Offers and free times are there to be seen, not their failure.
 const backend = await startBackend({ port: PORTS.backend, siteUrl: SITE_URL })

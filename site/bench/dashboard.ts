@@ -5,7 +5,7 @@
  */
 import { chromium } from 'playwright'
 import { BACKEND_URL, PORTS, SITE_URL } from '#ci/addresses.ts'
-import { buildIfNeeded } from '#ci/build.ts'
+import { buildToServe } from '#ci/build.ts'
 import { launchOptions } from '#ci/chromium.ts'
 import { portsAreFree } from '#ci/preflight.ts'
 import { serveSite } from '#site/serve/site.ts'
@@ -29,7 +29,7 @@ const LISTS: Record<string, object> = {
 }
 
 await portsAreFree({ site: PORTS.site, backend: PORTS.backend })
-await buildIfNeeded()
+await buildToServe()
 const backend = await startBackend({ port: PORTS.backend, siteUrl: SITE_URL })
 const server = await serveSite({ folder: 'dist/site', port: PORTS.site, backendUrl: BACKEND_URL })
 const browser = await chromium.launch(launchOptions())

@@ -5,7 +5,7 @@
 import { chromium } from 'playwright'
 import puppeteer, { type Browser } from 'puppeteer-core'
 import { BACKEND_URL, PORTS, SITE_URL } from '#ci/addresses.ts'
-import { buildIfNeeded } from '#ci/build.ts'
+import { buildToServe } from '#ci/build.ts'
 import { launchOptions } from '#ci/chromium.ts'
 import { portsAreFree } from '#ci/preflight.ts'
 import { serveSite } from '#site/serve/site.ts'
@@ -24,7 +24,7 @@ const WAYS = [
 ]
 
 await portsAreFree({ site: PORTS.site })
-await buildIfNeeded()
+await buildToServe()
 const server = await serveSite({ folder: 'dist/site', port: PORTS.site, backendUrl: BACKEND_URL })
 const { executablePath = chromium.executablePath(), args = [] } = launchOptions()
 // By Puppeteer: Playwright puts off what a browser draws ahead.

@@ -9,7 +9,7 @@ import { parseArgs } from 'node:util'
 import lighthouse from 'lighthouse'
 import { chromium } from 'playwright'
 import { BACKEND_URL, PORTS, SITE_URL } from '#ci/addresses.ts'
-import { buildIfNeeded } from '#ci/build.ts'
+import { buildToServe } from '#ci/build.ts'
 import { launchOptions } from '#ci/chromium.ts'
 import { portsAreFree } from '#ci/preflight.ts'
 import { serveSite } from '#site/serve/site.ts'
@@ -51,7 +51,7 @@ interface Measured {
 }
 
 await portsAreFree({ site: PORTS.site })
-await buildIfNeeded()
+await buildToServe()
 const backend = await startBackend({ port: PORTS.backend, siteUrl: SITE_URL })
 const server = await serveSite({ folder: 'dist/site', port: PORTS.site, backendUrl: BACKEND_URL })
 const debugPort = PORTS.site + 7

@@ -2,8 +2,9 @@
 import { join } from 'node:path'
 import { chromium } from 'playwright'
 import { BACKEND_URL, PARTNER_URL, PORTS, SITE_URL } from '#ci/addresses.ts'
-import { buildIfNeeded } from '#ci/build.ts'
+import { buildToServe } from '#ci/build.ts'
 import { launchOptions } from '#ci/chromium.ts'
+import { portsAreFree } from '#ci/preflight.ts'
 import { serveSite } from '#site/serve/site.ts'
 import { startBackend } from '#supabase/local/backend.ts'
 import { servePartnerPage } from '#widgets/library/partner/serve.ts'
@@ -14,7 +15,8 @@ const VIEWS = {
   partner: PARTNER_URL,
 }
 
-await buildIfNeeded()
+await portsAreFree(PORTS)
+await buildToServe()
 const addresses = { siteUrl: SITE_URL, backendUrl: BACKEND_URL }
 const backend = await startBackend({ port: PORTS.backend, siteUrl: SITE_URL })
 const site = await serveSite({ folder: 'dist/site', port: PORTS.site, backendUrl: BACKEND_URL })

@@ -12,12 +12,25 @@ export interface StaticSite {
   redirects?: Record<string, string>
   /** Other built folders under a path of their own, such as "/widgets". */
   mounts?: Record<string, { folder: string; headers: Record<string, string> }>
+  /** Look at the disk at each request: the folder is built anew meanwhile. Else sizes and names are those of the start. */
+  changes?: boolean
 }
 
 /** Serves a built folder as a static host would, on loopback only. Rejects where the port is taken. */
-export async function serveStatic({ folder, port, headers, redirects = {}, mounts = {} }: StaticSite): Promise<Server> {
-  const files = filesOf(folder)
-  const mounted = Object.entries(mounts).map(([path, mount]) => ({ path, ...mount, files: filesOf(mount.folder) }))
+export async function serveStatic({
+  folder,
+  port,
+  headers,
+  redirects = {},
+  mounts = {},
+  changes = false,
+}: StaticSite): Promise<Server> {
+  const files = filesOf(folder, changes)
+  const mounted = Object.entries(mounts).map(([path, mount]) => ({
+    path,
+    ...mount,
+    files: filesOf(mount.folder, changes),
+  }))
   const notFound = await readFile(join(folder, '404.html')).catch(() => 'Not found')
 
   const server = createServer((request, response) => {
@@ -43,8 +56,9 @@ export async function serveStatic({ folder, port, headers, redirects = {}, mount
   return server
 }
 
-const filesOf = (folder: string) =>
+const filesOf = (folder: string, dev: boolean) =>
   sirv(folder, {
+    dev,
     extensions: ['html'],
     brotli: true,
     gzip: true,

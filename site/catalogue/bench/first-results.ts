@@ -1,6 +1,6 @@
 import { chromium } from 'playwright'
 import { BACKEND_URL, PORTS } from '#ci/addresses.ts'
-import { buildIfNeeded } from '#ci/build.ts'
+import { buildToServe } from '#ci/build.ts'
 import { launchOptions } from '#ci/chromium.ts'
 import { securityHeaders } from '#site/serve/headers.ts'
 import { serveStatic } from '#site/serve/static.ts'
@@ -16,7 +16,7 @@ const RUNS = 5
  * last of the first choices to the priced policies on the page, the median of some runs.
  */
 export async function measureFirstResults(release: string, { coverFor, state }: PartitionKey): Promise<number> {
-  await buildIfNeeded()
+  await buildToServe()
   const headers = securityHeaders({ backendUrl: BACKEND_URL })
   const server = await serveStatic({
     folder: 'dist/site',

@@ -7,8 +7,10 @@ interface Serving {
   port: number
   siteUrl: string
   backendUrl: string
+  /** The page is built anew while it is served. */
+  changes?: boolean
 }
 
 /** Serves the partner's page on its own origin, under its own strict policy. */
-export const servePartnerPage = ({ folder, port, ...origins }: Serving): Promise<Server> =>
-  serveStatic({ folder, port, headers: partnerHeaders(origins) })
+export const servePartnerPage = ({ folder, port, changes = false, ...origins }: Serving): Promise<Server> =>
+  serveStatic({ folder, port, changes, headers: partnerHeaders(origins) })

@@ -1,0 +1,54 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, expect, onTestFinished, test } from 'vitest'
+
+const MARKS = await mkdtemp(join(tmpdir(), 'hic-serving-'))
+afterAll(() => rm(MARKS, { recursive: true }))
+
+const run = (lines: string) => spawn('node', ['--input-type=module', '-e', lines])
+
+const build = () => run(`await (await import('./.ci/build-in-use.ts')).buildIsNotServed('${MARKS}')`)
+
+async function ending(child: ReturnType<typeof run>) {
+  let said = ''
+  child.stderr.on('data', chunk => {
+    said += chunk
+  })
+  const [code] = await once(child, 'close')
+  return { code, said }
+}
+
+/** A server of this checkout's build, as `npm start` is one, and the port on which it listens. */
+async function serve() {
+  const server = run(`
+    import { createServer } from 'node:http'
+    import { keepBuild } from './.ci/build-in-use.ts'
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      keepBuild(server.address().port, '${MARKS}')
+      console.log(server.address().port)
+    })`)
+  onTestFinished(() => void server.kill('SIGKILL'))
+  const [port] = await once(server.stdout, 'data')
+  return { server, port: Number(port) }
+}
+
+test('a build that is being served is not replaced, and one sentence tells what to do', async () => {
+  const { server, port } = await serve()
+
+  const { code, said } = await ending(build())
+
+  expect(code).toBe(1)
+  expect(said.trim().split('\n')).toHaveLength(1)
+  expect(said).toContain(`Process ${server.pid} serves what is in dist, on port ${port}`)
+})
+
+test('a server that was killed does not keep others from building', async () => {
+  const { server } = await serve()
+  server.kill('SIGKILL')
+  await once(server, 'close')
+
+  expect(await ending(build())).toEqual({ code: 0, said: '' })
+})

@@ -1,0 +1,41 @@
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { portIsFree } from './preflight.ts'
+import { stop } from './say.ts'
+
+// Of this checkout: others serve their own builds, on the same ports too.
+const MARKS = resolve(import.meta.dirname, '../.local/serving')
+
+/** Says that this process serves the build on this port. A server knows each file's size from its start and answers by it. */
+export function keepBuild(port: number, marks = MARKS): void {
+  mkdirSync(marks, { recursive: true })
+  writeFileSync(join(marks, `${process.pid}`), `${port}`)
+}
+
+/** Ends with a sentence where another process serves the build that is about to be replaced. */
+export async function buildIsNotServed(marks = MARKS): Promise<void> {
+  for (const [pid, port] of kept(marks)) {
+    if (!isRunning(pid)) rmSync(join(marks, `${pid}`), { force: true })
+    // The number of one that was killed may be another's by now, so the port is asked too.
+    else if (pid !== process.pid && !(await portIsFree(port)))
+      stop(
+        `Process ${pid} serves what is in dist, on port ${port}, and would serve broken pages after a build; stop it, and run this again.`,
+      )
+  }
+}
+
+function kept(marks: string): [pid: number, port: number][] {
+  try {
+    return readdirSync(marks).map(pid => [Number(pid), Number(readFileSync(join(marks, pid), 'utf8'))])
+  } catch {
+    return [] // nothing has been served yet
+  }
+}
+
+function isRunning(pid: number): boolean {
+  try {
+    return process.kill(pid, 0)
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM'
+  }
+}
