@@ -48,6 +48,18 @@ test.each(['', 'ana', 'ana@', 'ana@example', 'a b@example.com'])('sends nothing 
   expect(onRefused).toHaveBeenCalledExactlyOnceWith({ reason: 'invalid' })
 })
 
+test('says one thing at a time: what became of the next try replaces what was said of the last', async () => {
+  show(examples['an address that is new']!)
+  await userEvent.click(button())
+  expect((await screen.findByRole('alert')).textContent).toBe('Invalid email address')
+
+  await userEvent.type(field(), 'ana@example.com')
+  await userEvent.click(button())
+
+  await vi.waitFor(() => expect(screen.getAllByText('Successfully subscribed to newsletter!')).toHaveLength(2))
+  await expect.poll(() => screen.queryByRole('alert')).toBeNull()
+})
+
 test('takes at most 255 characters', () => {
   show({})
 

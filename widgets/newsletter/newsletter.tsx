@@ -55,6 +55,7 @@ export function Newsletter({ baseUrl = '', partner, onSubscribed, onRefused, sen
 
     setPhase('submitting')
     setSaid(undefined)
+    notify.withdraw()
     const outcome = await send(reading.email)
     setPhase('idle')
     if (outcome !== 'subscribed') return refuse(outcome, SENTENCE[outcome])

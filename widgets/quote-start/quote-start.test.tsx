@@ -54,14 +54,42 @@ test('says what is missing, in a toast and beside each field, and goes nowhere',
   expect(onStartComparing).not.toHaveBeenCalled()
 })
 
-test('takes an error away once its question is answered', async () => {
-  render(<QuoteStart coverFor="singles" onStartComparing={vi.fn()} />)
+test('takes an error away once its question is answered, and the toast with the last of them', async () => {
+  render(
+    <>
+      <QuoteStart onStartComparing={vi.fn()} />
+      <Toaster />
+    </>,
+  )
 
   await userEvent.click(start())
+  await screen.findByRole('alert', {}, { timeout: 15_000 })
   await userEvent.selectOptions(state(), 'NT')
 
   expect(state().getAttribute('aria-invalid')).toBeNull()
   expect(screen.getByText('Please select your state.').checkVisibility()).toBe(false)
+  expect(screen.getByRole('alert').textContent).toContain('Required fields missing')
+  await userEvent.selectOptions(coverFor(), 'Just for me')
+  await expect.poll(() => screen.queryByRole('alert')).toBeNull()
+})
+
+test.each([
+  ['to a call', async () => userEvent.click(call())],
+  ['elsewhere', async (leave: () => void) => leave()],
+])('says no more of what is missing to a visitor who goes on %s', async (_, goOn) => {
+  const page = (form: boolean) => (
+    <>
+      {form && <QuoteStart onScheduleCall={vi.fn()} />}
+      <Toaster />
+    </>
+  )
+  const { rerender } = render(page(true))
+  await userEvent.click(start())
+  await screen.findByRole('alert', {}, { timeout: 15_000 })
+
+  await goOn(() => rerender(page(false)))
+
+  await expect.poll(() => screen.queryByRole('alert')).toBeNull()
 })
 
 test('asks for a call with nothing selected', async () => {

@@ -71,6 +71,7 @@ export function QuoteStart({
       notify.error(TEXT.missing.title, TEXT.missing.detail)
       return fieldOf(event.currentTarget, lacking[0])?.focus()
     }
+    notify.withdraw()
     if (!onStartComparing) return
     event.preventDefault()
     const both = chosen as Selection & { coverFor: CoverFor; state: State }
@@ -78,13 +79,18 @@ export function QuoteStart({
   }
 
   function call(event: MouseEvent<HTMLButtonElement>) {
+    notify.withdraw()
     if (!onScheduleCall) return
     event.preventDefault()
     const chosen = selectionIn(event.currentTarget.form!)
     onScheduleCall({ ...chosen, href: baseUrl + scheduleCallHref(chosen) })
   }
 
-  const answered = (question: Question) => setMissing(missing.filter(other => other !== question))
+  function answered(question: Question) {
+    const left = missing.filter(other => other !== question)
+    setMissing(left)
+    if (!left.length) notify.withdraw()
+  }
 
   return (
     <section className="hic-quote-start" aria-labelledby={heading ? headingId : undefined}>

@@ -4,34 +4,49 @@ export interface Notice {
   title: string
   detail: string | undefined
   urgent: boolean
+  /** Who says it, where one says only one thing at a time. */
+  from?: object | undefined
 }
-type Show = (notice: Notice) => void
+/** Shows a notice. Returns what takes it away. */
+type Show = (notice: Notice) => () => void
 
-const waiting: Notice[] = []
+const waiting = new Set<Notice>()
+const shown = new WeakMap<object, () => void>()
 const toasters = new Map<string | undefined, Show>()
 const wanting = new Set<() => void>()
 
-/** Shows a notice, at once or as soon as its toaster is there. */
+/** Shows a notice, at once or as soon as its toaster is there, in the place of what the same one said before. */
 export function tell(notice: Notice): void {
-  const show = toasters.get(notice.toasterId)
-  if (show) {
-    show(notice)
+  const { from, toasterId } = notice
+  if (from) withdraw(from)
+  const takeAway = toasters.get(toasterId)?.(notice)
+  if (takeAway) {
+    if (from) shown.set(from, takeAway)
     return
   }
-  waiting.push(notice)
+  waiting.add(notice)
   for (const want of wanting) want()
+}
+
+/** Takes back what was said last, shown or not yet. */
+export function withdraw(from: object): void {
+  for (const notice of waiting) if (notice.from === from) waiting.delete(notice)
+  shown.get(from)?.()
+  shown.delete(from)
 }
 
 /** Calls back when a notice waits for a toaster. Returns what stops it. */
 export function onWanted(want: () => void): () => void {
   wanting.add(want)
-  if (waiting.length) want()
+  if (waiting.size) want()
   return () => wanting.delete(want)
 }
 
 /** A toaster is there: it gets what waited for it. Returns what takes it away. */
 export function serve(toasterId: string | undefined, show: Show): () => void {
   toasters.set(toasterId, show)
-  for (const notice of waiting.splice(0)) tell(notice)
+  const early = [...waiting]
+  waiting.clear()
+  for (const notice of early) tell(notice)
   return () => toasters.delete(toasterId)
 }

@@ -1,5 +1,5 @@
-import { createContext, use } from 'react'
-import { tell } from './notices.ts'
+import { createContext, use, useEffect, useState } from 'react'
+import { tell, withdraw } from './notices.ts'
 
 /** Tells the visitor how something went. Never the only place of an error: it stays beside its field too. */
 export interface Notify {
@@ -9,16 +9,32 @@ export interface Notify {
   error(title: string, detail?: string): void
 }
 
+interface OwnNotify extends Notify {
+  /** Takes back what was said last: it holds no more. */
+  withdraw(): void
+}
+
 /** Says things in one toaster: the site's, or the one of a widget's shadow root. */
-export const notifier = (toasterId?: string): Notify => ({
-  success: (title, detail) => tell({ toasterId, title, detail, urgent: false }),
-  error: (title, detail) => tell({ toasterId, title, detail, urgent: true }),
+export const notifier = (toasterId?: string, from?: object): Notify => ({
+  success: (title, detail) => tell({ toasterId, from, title, detail, urgent: false }),
+  error: (title, detail) => tell({ toasterId, from, title, detail, urgent: true }),
 })
 
 /** For the site's own code; a component that may stand in a widget asks `useNotify`. */
 export const notify: Notify = notifier()
 
-export const NearestToaster = createContext<Notify>(notify)
+export const NearestToaster = createContext<string | undefined>(undefined)
 
-/** Notifications into the toaster that stands nearest: a component need not know where it stands. */
-export const useNotify = (): Notify => use(NearestToaster)
+/**
+ * Notifications into the toaster that stands nearest: a component need not know where it stands. It says one thing at a
+ * time, the newest, and what it said goes when it does.
+ */
+export function useNotify(): OwnNotify {
+  const toasterId = use(NearestToaster)
+  const [own] = useState(() => {
+    const from = {}
+    return { ...notifier(toasterId, from), withdraw: () => withdraw(from) }
+  })
+  useEffect(() => own.withdraw, [own])
+  return own
+}

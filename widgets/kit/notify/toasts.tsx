@@ -28,7 +28,8 @@ export function Toasts({ id, label = 'Notifications' }: ToastsProps) {
   useEffect(() =>
     serve(id, ({ title, detail, urgent }) => {
       const show = urgent ? toast.error : toast.success
-      show(<Message title={title} detail={detail} urgent={urgent} />, to)
+      const shown = show(<Message title={title} detail={detail} urgent={urgent} />, to)
+      return () => toast.dismiss(shown)
     }),
   )
 
