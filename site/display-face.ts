@@ -7,7 +7,7 @@ import subsetFont from 'subset-font'
 const WEIGHT = 600
 
 /** What headings are written with; `display-face.test.ts` looks through every page. Other letters come from the fallback. */
-export const LETTERS = `${String.fromCodePoint(...Array.from({ length: 95 }, (_, at) => 32 + at))}\u00a0‘’“”–—…·×½éö©→€`
+export const LETTERS = `${String.fromCodePoint(...Array.from({ length: 95 }, (_, at) => 32 + at))}\u00a0\u2060‘’“”–—−…·×½éö©→€`
 
 /** Not `tnum`: Besley's tabular 0 and 1 have but one weight, and look thin among their neighbours. */
 const FEATURES = ['ccmp', 'locl', 'calt', 'liga', 'kern', 'mark', 'mkmk']

@@ -24,8 +24,8 @@ describe('the rebate', () => {
     pick('On this day', '2026-11-21')
 
     expect(screen.getByRole('figure', { name: 'Base tier, under 65: 24.118%' })).toBeVisible()
-    expect(lines()).toEqual(['$2,400.00', '-$578.83', '$1,821.17'])
-    expect(screen.getByText(/Rates of 1 April 2026 to 31 March 2027; income tiers of 2026-27/)).toBeVisible()
+    expect(lines()).toEqual(['$2,400.00', '−$578.83', '$1,821.17'])
+    expect(screen.getByText(/Rates of 1 April 2026 to 31 March 2027; income tiers of 2026–\u206027/)).toBeVisible()
   })
 
   test('counts the cents of a premium', async () => {
@@ -33,7 +33,7 @@ describe('the rebate', () => {
     pick('On this day', '2026-11-21')
     await type('Premium, a year', '2,400.50')
 
-    expect(lines()).toEqual(['$2,400.50', '-$578.95', '$1,821.55'])
+    expect(lines()).toEqual(['$2,400.50', '−$578.95', '$1,821.55'])
   })
 
   test('falls with income', async () => {
@@ -89,7 +89,7 @@ describe('the surcharge', () => {
     pick('A day in the income year', '2026-11-21')
 
     expect(lines()).toEqual(['$117,000', '$1,170.00', '$1,170.00'])
-    expect(screen.getByText(/Income year 2026-27/)).toBeVisible()
+    expect(screen.getByText(/Income year 2026–\u206027/)).toBeVisible()
   })
 
   test('of a leap year is counted over 366 days', async () => {

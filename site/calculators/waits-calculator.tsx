@@ -6,6 +6,7 @@ import {
   HOSPITAL_WAITS,
   type HospitalWait,
   type Previously,
+  SWITCHING,
   waitFor,
 } from '#widgets/domain/waiting-periods.ts'
 import { Calculator, Notice } from './calculator.tsx'
@@ -87,7 +88,7 @@ function Answer({ joinedOld, joinedNew, treatment, previously }: AnswerProps) {
       title={label}
       rows={rows}
       total={{ label: 'At the new policy’s full benefits', amount: from(fullFrom, joinedNew) }}
-      note="Private Health Insurance Act 2007, section 78-1. An insurer may ask for less than the law allows."
+      note={`Private Health Insurance Act 2007, section ${SWITCHING.section}. An insurer may ask for less than the law allows.`}
     />
   )
 }

@@ -1,11 +1,13 @@
 import { describe, expect, inject, test } from 'vitest'
 import { LEADS_ON, PATHS, REACHED_BY_LINK, UNLISTED } from '#site/site-map.ts'
 import { BRAND } from '#widgets/domain/brand.ts'
+import { COMPARED } from '#widgets/domain/compared.ts'
 import { startReact, visit, walkTo } from './visit.ts'
 
 const seen = { titles: new Map<string, string>(), descriptions: new Map<string, string>() }
 const anchors = new Map<string, Set<string>>()
 const links: { from: string; to: string }[] = []
+const sayWhatIsCompared: string[] = []
 
 describe.each(PATHS)('%s', path => {
   // Both addresses show the same page.
@@ -32,6 +34,7 @@ describe.each(PATHS)('%s', path => {
     expect(await page.title()).toBe(printed.title)
 
     seen.titles.set(path, printed.title)
+    if (printed.words.includes(COMPARED)) sayWhatIsCompared.push(path)
     seen.descriptions.set(path, printed.description)
     const structured = printed.structured.map(data => JSON.parse(data))
     for (const data of structured) expectValid(data, canonical)
@@ -53,6 +56,10 @@ test.each(REACHED_BY_LINK)('%s, which is in no list, answers with one heading', 
   expect(complaints).toEqual([])
   expect(printed.h1).toHaveLength(1)
   expect(await page.locator('meta[name=robots]').getAttribute('content')).toBe('noindex')
+})
+
+test('home, FAQ, about us and the disclaimer say alike what is compared', () => {
+  expect(sayWhatIsCompared).toEqual(['/', '/faq', '/about', '/disclaimer'])
 })
 
 test('no two pages share a title or a description', () => {

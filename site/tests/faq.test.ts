@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { FAQ_GROUPS, questionId } from '#site/pages/faq/more-questions.ts'
+import { isPath } from '#site/site-map.ts'
 import { startReact, visit } from './visit.ts'
 
 const ALL = FAQ_GROUPS.flatMap(group => group.items)
@@ -20,6 +21,8 @@ test('every question has an address that opens its answer', async () => {
   await startReact(page)
 
   await page.getByText(answer).waitFor()
+  await page.getByRole('link', { name: 'Read more: Contact us' }).waitFor()
+  expect(ALL.filter(({ more }) => !more || !isPath(more))).toEqual([])
   expect(new Set(ALL.map(item => questionId(item.question))).size).toBe(ALL.length)
 })
 

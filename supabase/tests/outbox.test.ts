@@ -177,7 +177,7 @@ describe.each(ENGINES)('on $name', engine => {
     expect(written.get('quote-received')).toMatch(
       new RegExp(`\n${BRAND.name}, ${RegExp.escape(BRAND.phoneLabel)}\n${RegExp.escape(BRAND.address)}$`),
     )
-    expect(written.get('quote-received')).toContain(`on average within ${CLAIMS.responseTime.figure} or less`)
+    expect(written.get('quote-received')).toContain(`in ${CLAIMS.responseTime.figure} or less, on average`)
   })
 
   test('a message without words fails by itself and holds up no other', async () => {

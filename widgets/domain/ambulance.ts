@@ -17,6 +17,6 @@ export const AMBULANCE: Record<State, { payer: 'state' | 'levy' | 'you'; words: 
   },
   VIC: { payer: 'you', words: 'You pay, unless you subscribe to the ambulance service or hold cover for it.' },
   SA: { payer: 'you', words: 'You pay, unless you subscribe to the ambulance service or hold cover for it.' },
-  WA: { payer: 'you', words: 'You pay, unless you hold cover for it; in the country there are subscriptions too.' },
+  WA: { payer: 'you', words: 'You pay, unless you hold cover for it; in regional WA there are subscriptions too.' },
   NT: { payer: 'you', words: 'You pay, unless you subscribe to the ambulance service or hold cover for it.' },
 }

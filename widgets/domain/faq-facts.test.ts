@@ -5,8 +5,8 @@ test('the surcharge is 1% to 1.5%, with both years of thresholds', () => {
   expect(FAQ_FACTS.surcharge).toEqual({
     lowest: '1%',
     highest: '1.5%',
-    specified: { incomeYear: '2023-24', single: '$93,000', family: '$186,000' },
-    current: { incomeYear: '2026-27', single: '$105,000', family: '$210,000' },
+    specified: { incomeYear: '2023–\u206024', single: '$93,000', family: '$186,000' },
+    current: { incomeYear: '2026–\u206027', single: '$105,000', family: '$210,000' },
   })
 })
 

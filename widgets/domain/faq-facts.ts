@@ -1,5 +1,5 @@
 import { HOSPITAL_TIERS } from './hospital-tiers.ts'
-import { INCOME_YEARS, type IncomeYear } from './income-tiers.ts'
+import { INCOME_YEARS, type IncomeYear, yearLabel } from './income-tiers.ts'
 import { LIFETIME_LOADING } from './lifetime-loading.ts'
 import { dollarsLabel, rateLabel } from './money.ts'
 import { SURCHARGE_RATES } from './surcharge.ts'
@@ -8,7 +8,7 @@ import { waitFor } from './waiting-periods.ts'
 const yearNamed = (name: string): IncomeYear => INCOME_YEARS.find(year => year.incomeYear === name)!
 
 const threshold = (year: IncomeYear) => ({
-  incomeYear: year.incomeYear,
+  incomeYear: yearLabel(year.incomeYear),
   single: dollarsLabel(year.single[0]),
   family: dollarsLabel(year.family[0]),
 })

@@ -11,6 +11,7 @@ import {
   incomeTierFor,
   incomeYearName,
   incomeYearOn,
+  yearLabel,
 } from './income-tiers.ts'
 import { isPublished, NOT_PUBLISHED } from './period.ts'
 
@@ -69,7 +70,7 @@ describe('the tables change on 1 July', () => {
 
     expect(year.incomeYear).toBe(incomeYear)
     expect(year.single[0]).toBe(base)
-    expect(incomeYearName(on)).toBe(incomeYear)
+    expect(incomeYearName(on)).toBe(yearLabel(incomeYear))
   })
 
   test.each(['2023-06-30', '2027-07-01'])('nothing is published for %s', on => {
@@ -77,9 +78,9 @@ describe('the tables change on 1 July', () => {
     expect(incomeTierFor({ income: 1, scale: 'single' }, on)).toBe(NOT_PUBLISHED)
   })
 
-  test('a year has its name before its table is published', () => {
-    expect(incomeYearName('2027-07-01')).toBe('2027-28')
-    expect(incomeYearName('2099-12-31')).toBe('2099-00')
+  test('a year has its name before its table is published, and no line breaks within it', () => {
+    expect(incomeYearName('2027-07-01')).toBe('2027–\u206028')
+    expect(incomeYearName('2099-12-31')).toBe('2099–\u206000')
   })
 })
 

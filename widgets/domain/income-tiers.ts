@@ -19,7 +19,7 @@ export type IncomeScale = 'single' | 'family'
 export type Ceilings = readonly [base: number, tier1: number, tier2: number]
 
 export interface IncomeYear extends Fact {
-  /** '2026-27' */
+  /** '2026-27'; `yearLabel` prints it. */
   incomeYear: string
   single: Ceilings
   family: Ceilings
@@ -74,11 +74,14 @@ export interface Household {
 
 export const incomeYearOn = (on: Day): IncomeYear | NotPublished => inForce(INCOME_YEARS, on)
 
-/** '2026-27' for any day from 1 July 2026 to 30 June 2027, published or not. */
+/** '2026–27' for any day from 1 July 2026 to 30 June 2027, published or not. */
 export function incomeYearName(on: Day): string {
   const first = firstYearOf(on)
-  return `${first}-${String((first + 1) % 100).padStart(2, '0')}`
+  return yearLabel(`${first}-${String((first + 1) % 100).padStart(2, '0')}`)
 }
+
+/** An income year as it is printed: with an en dash, after which no line breaks (U+2060). */
+export const yearLabel = (incomeYear: string): string => incomeYear.replace('-', '–\u2060')
 
 /** 366 where the year has a 29 February, published or not. */
 export function daysInIncomeYear(on: Day): number {

@@ -16,15 +16,21 @@ test('figures are written the Australian way', () => {
   expect(dollarsLabel(105_000)).toBe('$105,000')
   expect(rateLabel(percent(24.118))).toBe('24.118%')
   expect(rateLabel(percent(2))).toBe('2%')
+  expect(rateLabel(percent(6.2), 2)).toBe('6.20%')
+  expect(centsLabel(-45_82)).toBe('−$45.82')
 })
 
-test('amounts are written as the browser would write them', () => {
+test('amounts are written as the browser would write them, but for the minus', () => {
   const browser = (digits: number) =>
     new Intl.NumberFormat('en-AU', { style: 'currency', currency: 'AUD', maximumFractionDigits: digits })
   fc.assert(
     fc.property(fc.integer({ min: -1_000_000_000, max: 1_000_000_000 }), amount => {
-      expect(centsLabel(amount)).toBe(browser(2).format(amount / 100))
-      expect(dollarsLabel(amount)).toBe(browser(0).format(amount))
+      expect(centsLabel(amount)).toBe(
+        browser(2)
+          .format(amount / 100)
+          .replace('-', '−'),
+      )
+      expect(dollarsLabel(amount)).toBe(browser(0).format(amount).replace('-', '−'))
     }),
   )
 })

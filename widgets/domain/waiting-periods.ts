@@ -33,7 +33,8 @@ export const SWITCHING = {
   validFrom: '2007-04-01',
   source: 'act',
   mark: 'S',
-  section: 's 78-1',
+  /** Its hyphen ends no line (U+2011). */
+  section: '78\u20111',
   /** The old insurer must give a transfer certificate within so many days. */
   certificateWithinDays: 14,
   /** The new insurer asks for it if the member has not given it within so many days. */

@@ -27,7 +27,7 @@ test('the eight questions ask what the specification names, in its order', () =>
 
 test.each([
   [2, '1% to 1.5%'],
-  [2, 'above $93,000 for singles or $186,000 for families in 2023-24; $105,000 or $210,000 in 2026-27'],
+  [2, 'above $93,000 for singles or $186,000 for families in 2023–\u206024; $105,000 or $210,000 in 2026–\u206027'],
   [4, 'pre-existing conditions it is 12 months'],
   [4, 'other waiting periods are 2 to 6 months'],
   [4, 'pregnancy-related services 12 months'],

@@ -1,7 +1,7 @@
 import { CHECKED_ON } from '#site/calculators/today.ts'
 import { AGE_DISCOUNT } from '#widgets/domain/age-discount.ts'
 import { CLINICAL_CATEGORIES } from '#widgets/domain/hospital-tiers.ts'
-import { INCOME_YEARS, PER_FURTHER_CHILD } from '#widgets/domain/income-tiers.ts'
+import { INCOME_YEARS, PER_FURTHER_CHILD, yearLabel } from '#widgets/domain/income-tiers.ts'
 import { LIFETIME_LOADING } from '#widgets/domain/lifetime-loading.ts'
 import { IN_HOSPITAL_SHARES, OLDEST_DEPENDANT } from '#widgets/domain/medicare.ts'
 import { dollarsLabel, rateLabel } from '#widgets/domain/money.ts'
@@ -18,7 +18,7 @@ const rates = SURCHARGE_RATES[0]!.rates
 
 /** Figures as words, for use in the middle of a sentence. Each comes from its table. */
 export const FIGURE = {
-  incomeYear: year.incomeYear,
+  incomeYear: yearLabel(year.incomeYear),
   singleBase: dollarsLabel(year.single[0]),
   familyBase: dollarsLabel(year.family[0]),
   perFurtherChild: dollarsLabel(PER_FURTHER_CHILD),

@@ -5,6 +5,7 @@ import {
   incomeYearName,
   incomeYearOn,
   PER_FURTHER_CHILD,
+  yearLabel,
 } from '#widgets/domain/income-tiers.ts'
 import { dollarsLabel, rateLabel } from '#widgets/domain/money.ts'
 import { type Day, isPublished } from '#widgets/domain/period.ts'
@@ -21,7 +22,7 @@ export function IncomeTierTable({ on }: { on: Day }) {
     <TableFrame
       caption={
         <>
-          Income tiers of {year.incomeYear}. Couples, families and single parents use the family column, plus{' '}
+          Income tiers of {yearLabel(year.incomeYear)}. Couples, families and single parents use the family column, plus{' '}
           {dollarsLabel(PER_FURTHER_CHILD)} for each dependent child after the first.
         </>
       }

@@ -1,7 +1,8 @@
 import { BRAND } from '#widgets/domain/brand.ts'
 import { COMMISSIONS } from '#widgets/domain/commissions.ts'
 
-const paying = COMMISSIONS.filter(({ basis }) => basis).length
+const paying = COMMISSIONS.filter(({ basis }) => basis)
+const ALL_BASES = [...new Set(paying.map(({ basis }) => basis))].join(' or ')
 
 /** Who pays whom for what, and the one place to which no money leads. */
 export function MoneyFlow() {
@@ -12,8 +13,8 @@ export function MoneyFlow() {
       </figcaption>
       <ol className="money-flow">
         <Station name="You" text="pay the premium, the same as at the fund" />
-        <Station name="The fund" text={`${paying} of ${COMMISSIONS.length} pay us when somebody joins`} />
-        <Station name={BRAND.name} text="takes nothing from you" />
+        <Station name="The fund" text={`${paying.length} of ${COMMISSIONS.length} pay us when somebody joins`} />
+        <Station name={BRAND.name} text={`gets ${ALL_BASES} from the fund, and nothing from you`} />
       </ol>
       <p className="mt-4 border-ember/40 border-l-4 border-double py-1 pl-4">
         <strong>The order of the results</strong> is worked out from what you ticked and what you would pay. No money

@@ -21,7 +21,7 @@ export function PremiumChangeTable() {
         {PREMIUM_CHANGES.toReversed().map(({ year, change }) => (
           <tr key={year}>
             <th scope="row">{year}</th>
-            <td data-align="right">{rateLabel(change)}</td>
+            <td data-align="right">{rateLabel(change, 2)}</td>
             <td aria-hidden="true" className="align-middle!">
               <svg aria-hidden="true" viewBox="0 0 100 8" preserveAspectRatio="none" className="h-2 w-full">
                 <rect width={(change / WIDEST) * 100} height="8" className="fill-eucalypt" />

@@ -1,5 +1,5 @@
 import { Ledger } from '#site/ui/ledger.tsx'
-import { TAGLINE } from '#widgets/domain/brand.ts'
+import { COMPARED } from '#widgets/domain/compared.ts'
 
 const PROMISES = [
   {
@@ -7,8 +7,8 @@ const PROMISES = [
     text: 'You see what every policy costs you before anybody asks for a name or a number.',
   },
   {
-    title: 'The whole market in the data, and the gaps named',
-    text: 'Results say how many funds and policies were compared, out of how many, and the date of the data.',
+    title: 'What is compared, and what is left out',
+    text: COMPARED,
   },
   {
     title: 'An order that money cannot change',
@@ -33,7 +33,7 @@ export function Promises() {
           <h2 id="promises" className="text-2xl">
             What we promise
           </h2>
-          <p className="mt-3 max-w-prose text-lg">{TAGLINE}</p>
+          <p className="mt-3 max-w-prose text-lg">Rules that this site keeps, and that you can check on its pages.</p>
         </div>
         <Ledger rows={PROMISES} />
       </div>

@@ -22,7 +22,7 @@ export function Reachable() {
       <ul className="mt-4 grid border-line border-t">
         <li className="border-line border-b">
           <AppLink to="/schedule-call" className="flex min-h-11 items-center text-eucalypt">
-            Choose a time for a call
+            Schedule a call
           </AppLink>
         </li>
         <li className="border-line border-b">

@@ -1,5 +1,6 @@
-import { type Path, SITE_MAP } from '#site/site-map.ts'
+import type { Path } from '#site/site-map.ts'
 import { AppLink } from '#site/ui/app-link.tsx'
+import { titleOf } from './title-of.ts'
 
 /** What to read next. */
 export function Related({ paths = [] }: { paths?: readonly Path[] | undefined }) {
@@ -13,7 +14,7 @@ export function Related({ paths = [] }: { paths?: readonly Path[] | undefined })
         {paths.map(path => (
           <li key={path} className="border-line border-b">
             <AppLink to={path} className="flex min-h-12 items-center py-2 font-medium text-eucalypt">
-              {SITE_MAP[path].label}
+              {titleOf(path)}
             </AppLink>
           </li>
         ))}

@@ -3,7 +3,7 @@ import { useToday } from '#site/calculators/today.ts'
 import { keepAnswers } from '#site/journey/answers.ts'
 import { INCOME_LABEL, incomeCounts, incomeOptions } from '#site/journey/income-options.ts'
 import { type Answers, HISTORY_ANSWERS, INCOME_ANSWERS } from '#widgets/domain/answers.ts'
-import { INCOME_TIER_LABEL, incomeYearOn } from '#widgets/domain/income-tiers.ts'
+import { INCOME_TIER_LABEL, incomeYearOn, yearLabel } from '#widgets/domain/income-tiers.ts'
 import { isPublished } from '#widgets/domain/period.ts'
 import { Choose } from './choose.tsx'
 import { NumberBox } from './number-box.tsx'
@@ -45,7 +45,7 @@ export function AboutYou({ answers }: { answers: Answers }) {
           />
         )}
         <Choose
-          label={isPublished(year) ? `${INCOME_LABEL}, ${year.incomeYear}` : INCOME_LABEL}
+          label={isPublished(year) ? `${INCOME_LABEL}, ${yearLabel(year.incomeYear)}` : INCOME_LABEL}
           hint={incomeCounts(answers)}
           options={[{ id: '', label: 'Not said' }, ...tiers]}
           value={answers.income}

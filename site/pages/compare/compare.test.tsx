@@ -35,7 +35,7 @@ test('the working of a price is shown line by line, and the lines add up', async
   const bill = within(cards()[0]!).getByRole('figure', { name: 'A month' })
   const amounts = within(bill)
     .getAllByRole('definition')
-    .map(cell => Math.round(Number(cell.textContent.replace(/[$,]/g, '')) * 100))
+    .map(cell => Math.round(Number(cell.textContent.replace('−', '-').replace(/[$,]/g, '')) * 100))
   expect(within(bill).getByText('Lifetime Health Cover loading')).toBeVisible()
   expect(amounts.slice(0, -1).reduce((sum, cents) => sum + cents, 0)).toBe(amounts.at(-1))
 })

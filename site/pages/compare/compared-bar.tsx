@@ -57,7 +57,7 @@ export function ComparedBar({ compared, person, fundName, today, answers }: Comp
             Request a quote
           </AppLink>
           <AppLink to="/schedule-call" and={and} className="hic-button" data-look="quiet" onClick={takePicked}>
-            Book a call
+            Schedule a call
           </AppLink>
         </p>
       </section>

@@ -125,8 +125,8 @@ function Arrived({ number }: { number: string }) {
     >
       <h3 className="text-lg">Your message has arrived</h3>
       <p className="mt-2">
-        Its number is <strong className="tabular-nums">{number}</strong>. We answer by e-mail, on average within{' '}
-        {CLAIMS.responseTime.figure} or less.
+        Its number is <strong className="tabular-nums">{number}</strong>. We answer by e-mail in{' '}
+        {CLAIMS.responseTime.figure} or less, on average.
       </p>
     </div>
   )

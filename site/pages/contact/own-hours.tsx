@@ -12,18 +12,19 @@ export function OwnHours() {
     hoursHere,
     () => '',
   )
-  return hours ? <span className="block text-muted text-sm">{hours} on your clock</span> : null
+  return hours ? <span className="block text-muted text-sm">On your clock: {hours}.</span> : null
 }
 
 function hoursHere(): string {
   const here = visitorZone()
   const [opens, closes] = [instant(OPENS), instant(CLOSES)]
   if (clock(opens, here) === clock(opens, BRAND.officeZone)) return ''
-  return `${clock(opens, here)} to ${clock(closes, here)}`
+  return `${clock(opens, here)}-${clock(closes, here)}`
 }
 
+/** '9:30am', as the opening hours above it are written. */
 const clock = (at: Date, timeZone: string) =>
-  new Intl.DateTimeFormat('en-AU', { hour: 'numeric', minute: '2-digit', timeZone }).format(at)
+  new Intl.DateTimeFormat('en-AU', { hour: 'numeric', minute: '2-digit', timeZone }).format(at).replace(/\s/g, '')
 
 /** When the office's clock shows this time today. */
 function instant({ hour, minute }: { hour: number; minute: number }): Date {

@@ -54,7 +54,7 @@ export default function Page() {
             </p>
             <p className="mt-3">
               <AppLink to="/schedule-call" className="text-eucalypt">
-                Pick a time and we call you
+                Schedule a call
               </AppLink>
             </p>
           </div>

@@ -36,7 +36,7 @@ export function glanceOf(type: CoverType): readonly GlanceRow[] {
 
 /** What each type costs one person at the least. */
 export const cheapestOfEach = (): readonly GlanceRow[] =>
-  COVER_TYPES.flatMap(({ id, label }) => priceFrom(id, label, 'a month, one person', 'from '))
+  COVER_TYPES.flatMap(({ id, label }) => priceFrom(id, label, 'a month, one person, before the rebate', 'from '))
 
 function priceFrom(type: CoverType, label: string, note: string, before = ''): GlanceRow[] {
   const single = PRICE_RANGES.ranges[type]?.find(range => range.coverFor === 'singles')

@@ -1,14 +1,33 @@
+import type { Path } from '#site/site-map.ts'
 import { AGE_DISCOUNT } from '#widgets/domain/age-discount.ts'
 import { BRAND, OPENING_HOURS } from '#widgets/domain/brand.ts'
 import { CLAIMS } from '#widgets/domain/claims.ts'
+import { COMPARED } from '#widgets/domain/compared.ts'
 import { FAQ_FACTS } from '#widgets/domain/faq-facts.ts'
 import { rateLabel } from '#widgets/domain/money.ts'
 import { LATEST_PREMIUM_CHANGE } from '#widgets/domain/premium-changes.ts'
 import { FAQ_ITEMS, type FaqItem } from '#widgets/faq/content.ts'
 
+export interface Question extends FaqItem {
+  /** The page that has the detail. */
+  more?: Path | undefined
+}
+
+// In the order of the eight. The widget has no pages to lead to, and its list stays as light as it is.
+const MORE_ON_THE_EIGHT: readonly Path[] = [
+  '/guides/hospital-vs-extras-cover',
+  '/guides/health-insurance-basics',
+  '/guides/private-health-insurance-rebate',
+  '/guides/waiting-periods-explained',
+  '/guides/waiting-periods-explained',
+  '/guides/choosing-the-right-cover',
+  '/guides/waiting-periods-explained',
+  '/guides/choosing-the-right-cover',
+]
+
 /** The questions of the FAQ page by subject; the first group is the home page's eight. */
-export const FAQ_GROUPS: readonly { title: string; items: readonly FaqItem[] }[] = [
-  { title: 'Asked first', items: FAQ_ITEMS },
+export const FAQ_GROUPS: readonly { title: string; items: readonly Question[] }[] = [
+  { title: 'Asked first', items: FAQ_ITEMS.map((item, place) => ({ ...item, more: MORE_ON_THE_EIGHT[place] })) },
   {
     title: 'What it costs',
     items: [
@@ -16,24 +35,29 @@ export const FAQ_GROUPS: readonly { title: string; items: readonly FaqItem[] }[]
         question: 'What does the government pay towards my premium?',
         answer:
           'A rebate, which depends on your income and on the age of the oldest person on the policy. Most people take it as a lower premium; you can also claim it with your tax return. It is not paid on Lifetime Health Cover loading.\n\nOur guide to the rebate has the current table and works it out for you.',
+        more: '/guides/private-health-insurance-rebate',
       },
       {
         question: 'Why do premiums rise every April?',
         answer: `Funds may change their prices once a year, on 1 April, with the approval of the Minister for Health. The average rise in ${LATEST_PREMIUM_CHANGE.year} was ${rateLabel(LATEST_PREMIUM_CHANGE.change)}; individual policies rose by less or by much more. Your fund has to tell you beforehand what yours will cost.`,
+        more: '/blog/premium-increase',
       },
       {
         question: 'Do young people pay less?',
         answer: `They may. A fund may give people aged 18 to 29 up to ${rateLabel(AGE_DISCOUNT.byAge[0].rate)} off hospital cover; not every fund or policy does. If you keep the cover, you keep the discount until ${AGE_DISCOUNT.fadesFrom}, when it begins to shrink.`,
+        more: '/singles-cover',
       },
       {
         question: 'What is an excess?',
         answer:
           'What you pay yourself towards a stay in hospital before the fund pays. A higher excess makes the premium lower. It is usually charged at most once or twice a year, and many policies waive it for children; the policy says so.',
+        more: '/hospital-only',
       },
       {
         question: 'What is a gap?',
         answer:
           'The part of a bill that neither Medicare nor your fund pays. Doctors set their own fees. Ask the doctor and the fund before a planned operation what the gap will be; many doctors take part in a fund’s gap scheme.',
+        more: '/hospital-only',
       },
     ],
   },
@@ -43,21 +67,25 @@ export const FAQ_GROUPS: readonly { title: string; items: readonly FaqItem[] }[]
       {
         question: 'How do I see what a policy really covers?',
         answer: `Every policy has a government information statement that lists the treatments it covers, covers with restrictions or leaves out. Our comparison reads the same data. Start with the tier (${FAQ_FACTS.tiers.join(', ')}), then look for the treatments that matter to you.`,
+        more: '/guides/choosing-the-right-cover',
       },
       {
         question: 'What does “restricted” mean?',
         answer:
           'The fund pays only a small benefit for that treatment, about what a shared room in a public hospital costs. In a private hospital the rest of the bill is yours.',
+        more: '/hospital-only',
       },
       {
         question: 'Can a fund refuse me, or charge me more because I am ill?',
         answer:
           'No. Funds must take everybody and charge everybody the same for the same policy, whatever their health. What may differ is Lifetime Health Cover loading, a discount for young people, and waiting periods.',
+        more: '/guides/health-insurance-basics',
       },
       {
         question: 'What should I do before I cancel my old cover?',
         answer:
           'Join the new fund first, so that there is no gap. Then cancel the old one, and ask for a refund of anything you paid in advance. The old fund sends a certificate to the new one that shows which waiting periods you have served.',
+        more: '/guides/waiting-periods-explained',
       },
     ],
   },
@@ -68,30 +96,35 @@ export const FAQ_GROUPS: readonly { title: string; items: readonly FaqItem[] }[]
         question: 'What does it cost me to compare here?',
         answer:
           'Nothing. Funds pay us a commission when somebody joins through us. The page on how we get paid has the table, and the commission is shown beside each result.',
+        more: '/how-we-get-paid',
       },
       {
         question: 'Does commission change the order of the results?',
         answer:
           'No. The order follows from your answers: how well a policy fits and what it costs you. A policy that pays us nothing ranks where its fit and its price put it.',
+        more: '/how-we-get-paid',
       },
       {
-        question: 'Do you compare every fund?',
-        answer:
-          'Not necessarily. Each list of results says how many funds it compares, out of how many, what is left out, and why.',
+        question: 'Do you compare the whole market?',
+        answer: `Not all of it. ${COMPARED}\n\nUntil an operator connects the government’s data, the funds compared are made up, and the site says so wherever they appear.`,
+        more: '/disclaimer',
       },
       {
         question: 'Do I have to give my phone number to see prices?',
         answer:
           'No. Prices come first. We ask for your name and number only when you request a quote or a call, and we tell you there who will see them.',
+        more: '/privacy',
       },
       {
         question: 'Do you give advice?',
         answer:
           'No. We compare and inform in general terms. We do not take your objectives, your finances or your health into account, and we do not recommend a policy.',
+        more: '/disclaimer',
       },
       {
         question: 'How soon do you answer?',
-        answer: `On average within ${CLAIMS.responseTime.figure} or less. The phone is answered ${OPENING_HOURS}.`,
+        answer: `In ${CLAIMS.responseTime.figure} or less, on average. The phone is answered ${OPENING_HOURS}.`,
+        more: '/contact',
       },
     ],
   },

@@ -1,10 +1,11 @@
 import { useEffect } from 'react'
+import { titleOf } from '#site/pages/article/title-of.ts'
 import { addressed } from '#site/ui/addressed.ts'
-import type { FaqItem } from '#widgets/faq/content.ts'
-import { questionId } from './more-questions.ts'
+import { AppLink } from '#site/ui/app-link.tsx'
+import { type Question, questionId } from './more-questions.ts'
 
 /** One subject's questions. They open without script, and each has an address of its own. */
-export function QuestionList({ title, items }: { title: string; items: readonly FaqItem[] }) {
+export function QuestionList({ title, items }: { title: string; items: readonly Question[] }) {
   useEffect(() => {
     openAddressed()
     addEventListener('hashchange', openAddressed)
@@ -16,7 +17,7 @@ export function QuestionList({ title, items }: { title: string; items: readonly 
     <section className="mt-10 grid gap-x-10 gap-y-4 lg:grid-cols-[16rem_1fr]" aria-label={title}>
       <h2 className="text-xl">{title}</h2>
       <div className="border-line border-t">
-        {items.map(({ question, answer }) => (
+        {items.map(({ question, answer, more }) => (
           <details key={question} id={questionId(question)} className="group border-line border-b">
             <summary
               data-native
@@ -34,9 +35,16 @@ export function QuestionList({ title, items }: { title: string; items: readonly 
                   {paragraph}
                 </p>
               ))}
-              <a href={`#${questionId(question)}`} className="text-eucalypt text-sm">
-                Link to this answer
-              </a>
+              <p className="flex flex-wrap gap-x-6 gap-y-1">
+                {more && (
+                  <AppLink to={more} className="text-eucalypt">
+                    Read more: {titleOf(more)}
+                  </AppLink>
+                )}
+                <a href={`#${questionId(question)}`} className="text-eucalypt text-sm">
+                  Link to this answer
+                </a>
+              </p>
             </div>
           </details>
         ))}

@@ -1,5 +1,6 @@
 import { AppLink } from '#site/ui/app-link.tsx'
 import { BRAND } from '#widgets/domain/brand.ts'
+import { COMPARED } from '#widgets/domain/compared.ts'
 
 const LINK = 'text-on-deep'
 
@@ -20,7 +21,7 @@ export function Disclaimer() {
             <AppLink to="/how-we-get-paid" className={LINK}>
               see how we get paid
             </AppLink>
-            . We do not compare every fund: each list of results says what it compares and what it leaves out.
+            . {COMPARED}
           </p>
           <p>
             There is a code of conduct for private health insurance intermediaries, and our own rules are drafted to be

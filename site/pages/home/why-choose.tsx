@@ -53,7 +53,7 @@ export function WhyChoose() {
           <p className="mt-4 max-w-prose">
             Six reasons, and{' '}
             <AppLink to="/how-we-get-paid" className="text-eucalypt">
-              who pays for them
+              how we are paid
             </AppLink>
             . The second one looks like this:
           </p>

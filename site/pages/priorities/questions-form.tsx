@@ -8,6 +8,7 @@ import { ProblemSummary } from '#site/journey/problem-summary.tsx'
 import { answersHref, HISTORY_ANSWERS } from '#widgets/domain/answers.ts'
 import { COVER_FOR } from '#widgets/domain/cover-for.ts'
 import { COVER_TYPES } from '#widgets/domain/cover-types.ts'
+import { yearLabel } from '#widgets/domain/income-tiers.ts'
 import { fillForm } from './fill-form.ts'
 import { NumberField } from './number-field.tsx'
 import { Place } from './place.tsx'
@@ -150,7 +151,7 @@ export function QuestionsForm() {
           </div>
         </div>
         <OptionList
-          legend={`${INCOME_LABEL}, ${INCOME_YEAR.incomeYear}`}
+          legend={`${INCOME_LABEL}, ${yearLabel(INCOME_YEAR.incomeYear)}`}
           why={`Why we ask: it decides your rebate, and so your price, and whether you would pay the surcharge. ${incomeCounts(answers)}`}
           name="income"
           options={incomeOptions(answers)}

@@ -105,7 +105,7 @@ export function Manage({ token }: { token: string }) {
       <p className="border-ember border-l-4 bg-sand p-5">
         This link belongs to no call that we know. It may be incomplete, or the call is long past.{' '}
         <AppLink to="/schedule-call" className="text-eucalypt">
-          Book a call
+          Schedule a call
         </AppLink>
       </p>
     )

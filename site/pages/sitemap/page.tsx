@@ -1,6 +1,6 @@
 import { ArticleHead } from '#site/pages/article/article-head.tsx'
 import { FOOTER_GROUPS } from '#site/shell/footer-groups.ts'
-import { PATHS, SITE_MAP } from '#site/site-map.ts'
+import { PATHS, type Path, SITE_MAP } from '#site/site-map.ts'
 import { AppLink } from '#site/ui/app-link.tsx'
 import { PageHead } from '#site/ui/page-head.tsx'
 import { pageData } from '#site/ui/structured-data.ts'
@@ -8,8 +8,14 @@ import { BRAND } from '#widgets/domain/brand.ts'
 
 const DESCRIPTION = `Every page of ${BRAND.name} on one sheet: comparing and quotes, cover types, guides, blog, support and the legal pages.`
 
-const inFooter = new Set(FOOTER_GROUPS.flatMap(group => group.paths))
-const GROUPS = [...FOOTER_GROUPS, { title: 'More', paths: PATHS.filter(path => !inFooter.has(path)) }]
+// What the specification's footer leaves to the header.
+const ALSO_MAIN: readonly Path[] = ['/get-quote', '/offers']
+
+const grouped = new Set([...FOOTER_GROUPS.flatMap(group => group.paths), ...ALSO_MAIN])
+const GROUPS = [
+  ...FOOTER_GROUPS.map(({ title, paths }) => ({ title, paths: title === 'Main' ? [...paths, ...ALSO_MAIN] : paths })),
+  { title: 'Accounts and requests', paths: PATHS.filter(path => !grouped.has(path)) },
+]
 
 export default function Page() {
   return (

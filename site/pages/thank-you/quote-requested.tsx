@@ -20,7 +20,7 @@ export function QuoteRequested({ receipt: { id, row } }: { receipt: Receipt }) {
             One of us looks at your answers and checks the prices with the insurers.
           </NextStep>
           <NextStep number={2} title={`We call ${phoneLabel(String(row.phone))}`}>
-            On average within {CLAIMS.responseTime.figure} or less, on a weekday.
+            On a weekday, in {CLAIMS.responseTime.figure} or less on average.
             {typeof row.best_time === 'string' && ` You asked for: ${row.best_time.toLowerCase()}.`}
           </NextStep>
           <NextStep number={3} title="You decide">
