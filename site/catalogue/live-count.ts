@@ -29,7 +29,11 @@ export async function liveCount(answers: Answers, on: Day): Promise<LiveCount> {
   if (loaded.outcome !== 'loaded') return loaded
   const { policies, manifest } = loaded
   const fitting = filter(policies, wishesOf(answers))
-  const person = personOf(answers, on)
+  const person = personOf(
+    answers,
+    on,
+    policies.find(policy => policy.id === answers.currentPolicy),
+  )
   return {
     outcome: 'loaded',
     count: fitting.length,

@@ -35,16 +35,19 @@ export function toldSoFar(answers: Answers): Told[] {
     { label: 'Most excess', value: mostExcess === undefined ? undefined : `$${mostExcess}` },
     { label: ages?.length === 2 ? 'Ages' : 'Age', value: ages?.join(' and ') },
     { label: 'Income', value: income && INCOME_TIER_LABEL[income] },
-    { label: 'Cover now', value: HISTORY_ANSWERS.find(({ id }) => id === history)?.label },
+    { label: 'Cover now', value: historyLabel(history) },
     ...FOLLOW_UPS.flatMap(({ label, value }) => (value(answers) ? [{ label, value: value(answers) }] : [])),
   ]
 }
 
 const FOLLOW_UPS: readonly { label: string; value: (answers: Answers) => string | undefined }[] = [
+  { label: 'Partner’s cover now', value: ({ partnerHistory }) => historyLabel(partnerHistory) },
   { label: 'Dependent children', value: ({ children }) => children?.toString() },
   { label: 'Loading', value: ({ loading }) => (loading === undefined ? undefined : `${loading}%`) },
   { label: 'Months held', value: ({ monthsHeld }) => monthsHeld?.toString() },
   { label: 'Policy now', value: ({ currentPolicy }) => currentPolicy && 'as you chose it' },
 ]
+
+const historyLabel = (history: Answers['history']) => HISTORY_ANSWERS.find(({ id }) => id === history)?.label
 
 const counted = (ticked: readonly string[] | undefined) => (ticked ? `${ticked.length} ticked` : undefined)

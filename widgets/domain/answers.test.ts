@@ -23,6 +23,7 @@ const anyAnswers: fc.Arbitrary<Answers> = fc.record(
     children: fc.integer({ min: 0, max: 20 }),
     income: fc.constantFrom(...INCOME_ANSWERS),
     history: fc.constantFrom(...HISTORY_ANSWERS.map(answer => answer.id)),
+    partnerHistory: fc.constantFrom(...HISTORY_ANSWERS.map(answer => answer.id)),
     loading: fc.integer({ min: 0, max: 70 }),
     currentPolicy: fc.constantFrom('118204', 'H24/A2741D0'),
     monthsHeld: fc.integer({ min: 0, max: 1200 }),

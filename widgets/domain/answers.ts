@@ -1,3 +1,4 @@
+import { isForTwo } from './cover-for.ts'
 import { type CoverType, isCoverType } from './cover-types.ts'
 import { PRODUCT_TIERS, type ProductTier } from './hospital-tiers.ts'
 import { readSelection, type Selection } from './selection.ts'
@@ -38,6 +39,8 @@ export interface Answers extends Selection {
   children?: number | undefined
   income?: IncomeAnswer | undefined
   history?: HistoryAnswer | undefined
+  /** The same of the second adult; like the visitor's where it is not said. */
+  partnerHistory?: HistoryAnswer | undefined
   /** Lifetime Health Cover loading that the visitor knows of, in percent. */
   loading?: number | undefined
   /** Id of the policy the visitor holds now, as the catalogue names it. */
@@ -54,6 +57,10 @@ export interface Answers extends Selection {
   /** Ids of the policies that stand side by side. */
   compared?: readonly string[] | undefined
 }
+
+/** False where everybody has been covered since 31: nobody pays a loading then. */
+export const mayPayLoading = ({ coverFor, history, partnerHistory = history }: Answers): boolean =>
+  history !== 'since-31' || (isForTwo(coverFor) && partnerHistory !== 'since-31')
 
 /**
  * An address that carries the answers. Who the cover is for, the state and the cover type are read by
@@ -132,6 +139,11 @@ const tick = (key: 'partly' | 'noCoPayment'): Carried => ({
   read: text => (text === 'yes' ? { [key]: true } : {}),
 })
 
+const history = (key: 'history' | 'partnerHistory'): Carried => ({
+  write: answers => answers[key],
+  read: text => given(key, HISTORY_ANSWERS.find(answer => answer.id === text)?.id),
+})
+
 const PRIVATE: Record<string, Carried> = {
   treatments: list('treatments', TITLE),
   services: list('services', TITLE),
@@ -163,10 +175,8 @@ const PRIVATE: Record<string, Carried> = {
         INCOME_ANSWERS.find(tier => tier === text),
       ),
   },
-  history: {
-    write: answers => answers.history,
-    read: text => given('history', HISTORY_ANSWERS.find(answer => answer.id === text)?.id),
-  },
+  history: history('history'),
+  'partner-history': history('partnerHistory'),
   loading: number('loading', 0, 70),
   current: {
     write: answers => answers.currentPolicy,

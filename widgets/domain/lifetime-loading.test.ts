@@ -1,9 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { addDays } from './day.ts'
+import { addDays, ageOn } from './day.ts'
 import {
   averaged,
   baseDay,
+  exemptionAtAge,
   isExempt,
   loadingAfterGap,
   loadingAtAge,
@@ -63,6 +64,33 @@ test('whoever was born on or before 1 July 1934 pays none', () => {
   expect(isExempt('1934-07-02')).toBe(false)
   expect(loadingAtJoining('1934-07-01', '2026-11-21')).toBe(0)
   expect(loadingAtJoining('1934-07-02', '2026-11-21')).toBe(70_000)
+})
+
+describe('an age alone says who is exempt, but for one age, where the birthday decides', () => {
+  test.each([
+    ['2026-06-30', 91, 'by-birthday'],
+    ['2026-06-30', 92, 'exempt'],
+    ['2026-07-01', 91, 'none'],
+    ['2026-07-01', 92, 'exempt'],
+    ['2026-07-02', 92, 'by-birthday'],
+    ['2026-11-21', 91, 'none'],
+    ['2026-11-21', 92, 'by-birthday'],
+    ['2026-11-21', 93, 'exempt'],
+    ['2027-11-21', 93, 'by-birthday'],
+  ] as const)('on %s, at %d: %s', (on, age, answer) => {
+    expect(exemptionAtAge(age, on)).toBe(answer)
+  })
+
+  test('it never contradicts a birthday', () => {
+    fc.assert(
+      fc.property(births, joinings, (born, on) => {
+        fc.pre(born <= on)
+        const said = exemptionAtAge(ageOn(born, on), on)
+
+        expect(said === 'by-birthday' || (said === 'exempt') === isExempt(born)).toBe(true)
+      }),
+    )
+  })
 })
 
 describe('days without cover', () => {

@@ -35,6 +35,13 @@ const julyBefore = (day: Day): Day => `${day.slice(5) > '07-01' ? yearOf(day) : 
 
 export const isExempt = (born: Day): boolean => born <= LIFETIME_LOADING.exemptBornUpTo
 
+/** Whether somebody of this age in whole years is exempt: at one age of a year it depends on the birthday. */
+export function exemptionAtAge(age: number, on: Day): 'exempt' | 'by-birthday' | 'none' {
+  const turned = (years: number): Day => `${yearOf(on) - years}${on.slice(4)}`
+  if (isExempt(turned(age))) return 'exempt'
+  return turned(age + 1) < LIFETIME_LOADING.exemptBornUpTo ? 'by-birthday' : 'none'
+}
+
 /**
  * The loading of somebody who takes out hospital cover for the first time.
  * People new to Medicare, who lived overseas or who serve in the Defence Force have rules of their own: ask the insurer.

@@ -1,12 +1,20 @@
-import { useRef } from 'react'
+import { useState } from 'react'
 import { useToday } from '#site/calculators/today.ts'
+import { FIRST_COVER_TYPE } from '#site/catalogue/live-count.ts'
 import { keepAnswers } from '#site/journey/answers.ts'
 import { INCOME_LABEL, incomeCounts, incomeOptions } from '#site/journey/income-options.ts'
-import { type Answers, HISTORY_ANSWERS, INCOME_ANSWERS } from '#widgets/domain/answers.ts'
+import { type Answers, HISTORY_ANSWERS, INCOME_ANSWERS, mayPayLoading } from '#widgets/domain/answers.ts'
+import { isForTwo } from '#widgets/domain/cover-for.ts'
+import { hasHospital } from '#widgets/domain/cover-types.ts'
 import { INCOME_TIER_LABEL, incomeYearOn, yearLabel } from '#widgets/domain/income-tiers.ts'
 import { isPublished } from '#widgets/domain/period.ts'
 import { Choose } from './choose.tsx'
 import { NumberBox } from './number-box.tsx'
+
+const HISTORIES = [{ id: '', label: 'Not said' }, ...HISTORY_ANSWERS]
+const historyOf = (id: string) => HISTORY_ANSWERS.find(answer => answer.id === id)?.id
+
+const OWN_AGE_TOO = 'Enter your own age too: this one counts beside it.'
 
 /** What makes the price one's own: rebate, discount and loading depend on it. All of it can be skipped. */
 export function AboutYou({ answers }: { answers: Answers }) {
@@ -15,15 +23,15 @@ export function AboutYou({ answers }: { answers: Answers }) {
   const tiers = isPublished(year)
     ? incomeOptions(answers, year)
     : INCOME_ANSWERS.map(id => ({ id, label: INCOME_TIER_LABEL[id] }))
-  const adults = answers.coverFor === 'singles' || answers.coverFor === 'single-parents' ? 1 : 2
+  const hospital = hasHospital(answers.coverType ?? FIRST_COVER_TYPE)
   const [own, partner] = answers.ages ?? []
-  // While one's own age is emptied to be typed anew.
-  const partnerMeanwhile = useRef<number>(undefined)
+  // While one's own age is missing, or emptied to be typed anew: ages are kept with the visitor's first.
+  const [partnerMeanwhile, setPartnerMeanwhile] = useState<number>()
+  const theirs = partner ?? (own === undefined ? partnerMeanwhile : undefined)
 
-  function giveOwn(age: number | undefined) {
-    const theirs = partner ?? partnerMeanwhile.current
-    partnerMeanwhile.current = age === undefined ? theirs : undefined
-    keepAnswers({ ages: age === undefined ? undefined : [age, ...(theirs === undefined ? [] : [theirs])] })
+  function giveAges(own: number | undefined, theirs: number | undefined) {
+    setPartnerMeanwhile(theirs)
+    keepAnswers({ ages: own === undefined ? undefined : [own, ...(theirs === undefined ? [] : [theirs])] })
   }
 
   return (
@@ -31,17 +39,20 @@ export function AboutYou({ answers }: { answers: Answers }) {
       <summary className="fold min-h-11 py-2.5 font-medium">
         <span>
           About you, for the price
-          <span className="block font-normal text-muted text-sm">Rebate, discount and loading</span>
+          <span className="block font-normal text-muted text-sm">
+            {hospital ? 'Rebate, discount and loading' : 'For the rebate'}
+          </span>
         </span>
       </summary>
       <div className="grid gap-4 pb-4">
-        <NumberBox label="Your age" most={120} value={own} onGive={giveOwn} />
-        {adults === 2 && own !== undefined && (
+        <NumberBox label="Your age" most={120} value={own} onGive={age => giveAges(age, theirs)} />
+        {isForTwo(answers.coverFor) && (
           <NumberBox
             label="Your partner’s age"
             most={120}
-            value={partner}
-            onGive={age => keepAnswers({ ages: [own, ...(age === undefined ? [] : [age])] })}
+            value={theirs}
+            problem={own === undefined && theirs !== undefined ? OWN_AGE_TOO : undefined}
+            onGive={age => giveAges(own, age)}
           />
         )}
         <Choose
@@ -51,22 +62,45 @@ export function AboutYou({ answers }: { answers: Answers }) {
           value={answers.income}
           onChoose={id => keepAnswers({ income: INCOME_ANSWERS.find(tier => tier === id) })}
         />
-        <Choose
-          label="Hospital cover until now"
-          hint="It decides the Lifetime Health Cover loading."
-          options={[{ id: '', label: 'Not said' }, ...HISTORY_ANSWERS]}
-          value={answers.history}
-          onChoose={id => keepAnswers({ history: HISTORY_ANSWERS.find(answer => answer.id === id)?.id })}
-        />
-        {answers.history !== 'since-31' && (
-          <NumberBox
-            label="Loading you already pay, %"
-            most={70}
-            value={answers.loading}
-            onGive={loading => keepAnswers({ loading })}
-          />
-        )}
+        {hospital && <CoverUntilNow answers={answers} />}
       </div>
     </details>
+  )
+}
+
+/** What the loading comes from, of each who is to be covered. */
+function CoverUntilNow({ answers }: { answers: Answers }) {
+  const { coverFor, history, partnerHistory, loading, currentPolicy } = answers
+  return (
+    <>
+      <Choose
+        label="Hospital cover until now"
+        hint={
+          history === 'none' && currentPolicy
+            ? 'You named the policy that you hold: if it has hospital cover, that counts instead.'
+            : 'It decides the Lifetime Health Cover loading.'
+        }
+        options={HISTORIES}
+        value={history}
+        onChoose={id => keepAnswers({ history: historyOf(id) })}
+      />
+      {isForTwo(coverFor) && history && (
+        <Choose
+          label="Your partner’s until now"
+          hint="A couple’s loading is averaged."
+          options={HISTORIES}
+          value={partnerHistory}
+          onChoose={id => keepAnswers({ partnerHistory: historyOf(id) })}
+        />
+      )}
+      {!currentPolicy && mayPayLoading(answers) && (
+        <NumberBox
+          label="Loading you already pay, %"
+          most={70}
+          value={loading}
+          onGive={loading => keepAnswers({ loading })}
+        />
+      )}
+    </>
   )
 }

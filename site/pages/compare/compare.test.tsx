@@ -99,6 +99,41 @@ test('who types their own age anew keeps their partner’s', async () => {
   expect(currentAnswers().ages).toEqual([35, 32])
 })
 
+test('a partner’s age without one’s own is kept, and says what it waits for', async () => {
+  await openInNsw({ coverFor: 'couples' })
+  await userEvent.click(summary('About you, for the price'))
+
+  await userEvent.type(screen.getByLabelText('Your partner’s age'), '70')
+  expect(screen.getByText(/Enter your own age too/)).toBeVisible()
+  await userEvent.type(screen.getByLabelText('Your age'), '6')
+
+  expect(screen.queryByText(/Enter your own age too/)).toBeNull()
+  expect(currentAnswers().ages).toEqual([6, 70])
+})
+
+test('a couple is asked for both histories', async () => {
+  await openInNsw({ coverFor: 'couples', ages: [40, 40], history: 'since-31' })
+  await userEvent.click(summary('About you, for the price'))
+
+  await userEvent.selectOptions(screen.getByLabelText('Your partner’s until now'), 'No hospital cover now')
+  await userEvent.click(within(cards()[0]!).getByText('The working of this price'))
+
+  expect(within(cards()[0]!).getByText(/^10% of hospital cover/)).toBeVisible()
+  expect(location.hash).toContain('history=since-31&partner-history=none')
+})
+
+test('who named their hospital policy is not charged as somebody without cover, and can enter their loading', async () => {
+  await openInNsw({ ages: [45], history: 'none' })
+  await userEvent.click(summary('Your policy now'))
+  const own = screen.getByLabelText('The policy that you hold')
+  await userEvent.selectOptions(own, within(own).getAllByRole('option', { name: /Gold/ })[0]!)
+  await userEvent.click(within(cards()[0]!).getByText('The working of this price'))
+
+  expect(within(cards()[0]!).queryByText('Lifetime Health Cover loading')).toBeNull()
+  await userEvent.type(screen.getByLabelText('Loading you already pay, %'), '10')
+  expect(within(cards()[0]!).getByText(/^10% of hospital cover/)).toBeVisible()
+})
+
 test('what is shared or kept carries the answers that an earlier page asked for', async () => {
   await openInNsw({ ages: [34] })
   history.replaceState(null, '', '/compare')

@@ -1,8 +1,10 @@
+import { FIRST_COVER_TYPE } from '#site/catalogue/live-count.ts'
 import { keepAnswers } from '#site/journey/answers.ts'
 import { Labelled } from '#site/ui/labelled.tsx'
-import type { Answers } from '#widgets/domain/answers.ts'
+import { type Answers, mayPayLoading } from '#widgets/domain/answers.ts'
 import type { Manifest } from '#widgets/domain/catalogue/manifest.ts'
 import type { Policy } from '#widgets/domain/catalogue/policy.ts'
+import { hasHospital } from '#widgets/domain/cover-types.ts'
 import { NumberBox } from './number-box.tsx'
 
 interface CurrentPolicyProps {
@@ -58,6 +60,14 @@ export function CurrentPolicy({ answers, policies, manifest }: CurrentPolicyProp
             most={MOST_MONTHS}
             value={answers.monthsHeld}
             onGive={monthsHeld => keepAnswers({ monthsHeld })}
+          />
+        )}
+        {answers.currentPolicy && hasHospital(answers.coverType ?? FIRST_COVER_TYPE) && mayPayLoading(answers) && (
+          <NumberBox
+            label="Loading you already pay, %"
+            most={70}
+            value={answers.loading}
+            onGive={loading => keepAnswers({ loading })}
           />
         )}
       </div>

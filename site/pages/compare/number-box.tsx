@@ -5,12 +5,14 @@ interface NumberBoxProps {
   label: string
   most: number
   value: number | undefined
+  /** What is wrong with a number that could be read. */
+  problem?: string | undefined
   /** Undefined when the box is emptied. Not called with what is no whole number in range. */
   onGive: (value: number | undefined) => void
 }
 
 /** A whole number from 0. What was typed stays, with a sentence, where it is none. */
-export function NumberBox({ label, most, value, onGive }: NumberBoxProps) {
+export function NumberBox({ label, most, value, problem, onGive }: NumberBoxProps) {
   const [typed, setTyped] = useState<string | null>(null)
   const text = typed ?? value?.toString() ?? ''
   const wrong = text !== '' && read(text, most) === undefined
@@ -25,7 +27,7 @@ export function NumberBox({ label, most, value, onGive }: NumberBoxProps) {
     <div aria-live="polite">
       <TextField
         label={label}
-        problem={wrong ? `A whole number from 0 to ${most}.` : undefined}
+        problem={wrong ? `A whole number from 0 to ${most}.` : problem}
         className="tabular-nums"
         inputMode="numeric"
         autoComplete="off"

@@ -25,6 +25,8 @@ export const NOTHING_ANSWERED = {
   priceWeight: undefined,
   ages: undefined,
   history: undefined,
+  partnerHistory: undefined,
+  income: undefined,
   loading: undefined,
 }
 const address = location.href

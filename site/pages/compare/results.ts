@@ -29,14 +29,15 @@ interface Loosened {
 /** All that the page shows of one partition, for these answers. */
 export function resultsOf({ policies }: Loaded, answers: Answers, today: Day): Results {
   const wishes = wishesOf(answers)
-  const person = personOf(answers, today)
+  const byId = new Map(policies.map(policy => [policy.id, policy]))
+  const current = byId.get(answers.currentPolicy ?? '') ?? null
+  const person = personOf(answers, today, current)
   const fitting = filter(policies, wishes)
   const priceOf = (policy: Policy) => priceFor(policy, person)
-  const byId = new Map(policies.map(policy => [policy.id, policy]))
   return {
     person,
     placed: rank(fitting, priceOf, { ...wishes, priceWeight: answers.priceWeight ?? EVEN_WEIGHT }),
-    current: byId.get(answers.currentPolicy ?? '') ?? null,
+    current,
     compared: (answers.compared ?? []).flatMap(id => byId.get(id) ?? []).slice(0, 4),
     loosened: fitting.length ? [] : loosen(policies, wishes, priceOf),
   }

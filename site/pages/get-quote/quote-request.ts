@@ -60,8 +60,8 @@ export function readRequest(data: FormData, { answers, chosen, cameFrom }: Known
 
 /** What stands in the form travels in columns of its own; treatments and services only when the visitor says so. */
 function answersToSend(answers: Answers, withHealth: boolean): Record<string, string | number | string[]> {
-  const { coverType, priceWeight, mostExcess, ages, children, income, history, loading, monthsHeld } = answers
-  const { currentPolicy, treatments, services } = answers
+  const { coverType, priceWeight, mostExcess, ages, children, income, history, loading } = answers
+  const { partnerHistory, monthsHeld, currentPolicy, treatments, services } = answers
   const told = {
     coverType,
     priceWeight,
@@ -70,6 +70,7 @@ function answersToSend(answers: Answers, withHealth: boolean): Record<string, st
     children,
     income,
     history,
+    partnerHistory,
     loading,
     monthsHeld,
     currentPolicy,

@@ -25,6 +25,14 @@ describe('a month of $100.00 of hospital cover, in cents', () => {
     ],
     ['covered since 31: no loading', { ages: [60], history: 'since-31' }, 7588],
     ['covered since 31: none, whatever was said before', { ages: [60], history: 'since-31', loading: 20 }, 7588],
+    [
+      'a couple of whom one was always covered: 20% and none',
+      { coverFor: 'couples', ages: [40, 40], history: 'since-31', partnerHistory: 'none' },
+      8588,
+    ],
+    ['at 93, certainly born before 1 July 1934: exempt', { ages: [93], history: 'none' }, 6784],
+    ['at 92, perhaps born later: the loading counts', { ages: [92], history: 'none' }, 13784],
+    ['a couple of whom one is exempt: 20% and none', { coverFor: 'couples', ages: [40, 95], history: 'none' }, 7784],
     ['nothing said: base tier, no loading', {}, 7588],
   ] as const)('%s', (_, answers, cents) => {
     expect(priceFor(plainPolicy(), personOf(answers, TODAY))).toBe(cents)
@@ -70,11 +78,51 @@ test('a discount for new members only is not given to somebody who moves over', 
   expect(priceFor(policy, personOf({ ages: [25] }, TODAY))).toBe(6829)
 })
 
+test('in a couple only the one who is new gets a discount for new members', () => {
+  const policy = plainPolicy({}, { ageDiscount: 'new-members' })
+  const couple = { coverFor: 'couples', ages: [25, 25], history: 'none', partnerHistory: 'since-31' } as const
+
+  expect(priceFor(policy, personOf(couple, TODAY))).toBe(7209)
+})
+
+describe('a hospital policy that is held now says more than “no hospital cover now”', () => {
+  const answers = { coverFor: 'singles', ages: [45], income: 'base', history: 'none' } as const
+  const extras = plainPolicy({ hospital: null })
+
+  test('no loading is taken from the age, and it says so and where to enter one', () => {
+    const person = personOf(answers, TODAY, plainPolicy())
+
+    expect(priceFor(plainPolicy(), person)).toBe(7588)
+    expect(person.assumed).toEqual([expect.stringMatching(/hold hospital cover.*pay no loading.*“Your policy now”/)])
+  })
+
+  test('a loading that is known counts', () => {
+    expect(priceFor(plainPolicy(), personOf({ ...answers, loading: 10 }, TODAY, plainPolicy()))).toBe(8588)
+  })
+
+  test.each([answers, { coverFor: 'singles' }] as const)('it makes one a transfer', said => {
+    const policy = plainPolicy({}, { ageDiscount: 'new-members' })
+
+    expect(priceFor(policy, personOf({ ...said, ages: [25] }, TODAY, plainPolicy()))).toBe(7588)
+  })
+
+  test('an extras policy says nothing about it', () => {
+    expect(priceFor(plainPolicy(), personOf(answers, TODAY, extras))).toBe(10_588)
+  })
+})
+
 test('what was skipped is said, and what was answered is not taken for granted', () => {
   expect(personOf({}, TODAY).assumed).toHaveLength(3)
   expect(personOf({ coverFor: 'couples', ages: [34], income: 'base', history: 'since-31' }, TODAY).assumed).toEqual([
     'Your partner is about your age.',
+    expect.stringMatching(/partner’s hospital cover until now is taken to be like yours/),
   ])
+  expect(
+    personOf(
+      { coverFor: 'couples', ages: [34, 30], income: 'base', history: 'since-31', partnerHistory: 'since-31' },
+      TODAY,
+    ).assumed,
+  ).toEqual([])
   expect(personOf({ coverFor: 'singles', ages: [34], income: 'base', history: 'since-31' }, TODAY).assumed).toEqual([])
 })
 
@@ -86,6 +134,22 @@ test('a loading that comes from an age says how it was counted; one that is know
   expect(personOf({ ...answered, ages: [31] }, TODAY).assumed).toEqual([counted])
   expect(personOf({ ...answered, ages: [30] }, TODAY).assumed).toEqual([])
   expect(personOf({ ...answered, ages: [40], loading: 20 }, TODAY).assumed).toEqual([])
+})
+
+test('only at the age where the birthday decides it is said that it does', () => {
+  const answered = { coverFor: 'singles', income: 'base', history: 'none' } as const
+  const unsure = expect.stringMatching(/born on or before 1 July 1934.*enter 0/)
+
+  expect(personOf({ ...answered, ages: [91] }, TODAY).assumed).not.toContainEqual(unsure)
+  expect(personOf({ ...answered, ages: [92] }, TODAY).assumed).toContainEqual(unsure)
+  expect(personOf({ ...answered, ages: [93] }, TODAY).assumed).toEqual([])
+})
+
+test.each(['extras-cover', 'ambulance-cover'] as const)('nothing is assumed about hospital cover for %s', coverType => {
+  expect(personOf({ coverFor: 'couples', coverType, history: 'none' }, TODAY).assumed).toEqual([
+    'Your income is in the base tier, so the full rebate applies.',
+    'The oldest person is under 65.',
+  ])
 })
 
 test('the lines of every bill add up to the price, whoever asks', () => {

@@ -1,7 +1,9 @@
 import { discountAtJoining } from '../age-discount.ts'
 import type { Answers } from '../answers.ts'
 import { isForTwo } from '../cover-for.ts'
-import { averaged, LIFETIME_LOADING, loadingAtAge } from '../lifetime-loading.ts'
+import { hasHospital } from '../cover-types.ts'
+import { dayLabel } from '../day.ts'
+import { averaged, exemptionAtAge, LIFETIME_LOADING, loadingAtAge } from '../lifetime-loading.ts'
 import { percent, type Rate, rateLabel } from '../money.ts'
 import { countLabel } from '../number.ts'
 import { type Day, isPublished } from '../period.ts'
@@ -13,61 +15,116 @@ import type { Policy } from './policy.ts'
 export interface Person {
   withDiscount: Circumstances
   withoutDiscount: Circumstances
-  /** Whether the visitor moves over from other hospital cover: some discounts are for new members only. */
-  transfers: boolean
+  /** Under policies whose discount is for new members: whoever moves over from other hospital cover gets none. */
+  asNewMember: Circumstances
   /** What was taken for granted where a question was skipped, in sentences. */
   assumed: string[]
 }
 
+/** One of those who are to be covered. */
+interface Adult {
+  age: number | undefined
+  history: Answers['history']
+}
+
 const UNKNOWN_AGE = 40
 
-/** What the answers mean for prices on a day. */
-export function personOf(answers: Answers, on: Day): Person {
-  const adults = isForTwo(answers.coverFor) ? 2 : 1
-  const ages = answers.ages?.slice(0, adults) ?? []
-  const income = answers.income ?? 'base'
-  const rebate = rebateRate(income, Math.max(...(ages.length ? ages : [UNKNOWN_AGE])), on)
-  const loading = loadingOf(answers, ages)
-  const discount = averaged(ages.map(age => rateOr0(discountAtJoining(age, on))))
+/** What the answers mean for prices on a day, for somebody who holds this policy now, where it was named. */
+export function personOf(answers: Answers, on: Day, current: Policy | null = null): Person {
+  const adults = adultsOf(answers, current)
+  const ages = adults.map(({ age = UNKNOWN_AGE }) => age)
+  const rebate = rebateRate(answers.income ?? 'base', Math.max(...ages), on)
+  const loading = loadingOf(adults, answers.loading, on)
+  const discountOf = ({ age }: Adult) => (age === undefined ? 0 : rateOr0(discountAtJoining(age, on)))
+  const moves = ({ history }: Adult) => history === 'since-31' || history === 'later'
+  const at = (discounts: readonly Rate[]): Circumstances => ({ discount: averaged(discounts), loading, rebate })
   return {
-    withDiscount: { discount, loading, rebate },
-    withoutDiscount: { discount: 0, loading, rebate },
-    transfers: answers.history === 'since-31' || answers.history === 'later',
-    assumed: assumptions(answers, ages, adults),
+    withDiscount: at(adults.map(discountOf)),
+    withoutDiscount: at([]),
+    asNewMember: at(adults.map(adult => (moves(adult) ? 0 : discountOf(adult)))),
+    assumed: assumptions(answers, { adults, on, holdsHospital: Boolean(current?.hospital) }),
   }
 }
 
 const rateOr0 = (rate: Rate | string): Rate => (typeof rate === 'number' ? rate : 0)
 
+// Where one adult's answer is missing, the other's stands for it. A hospital policy that was named says more
+// than "no hospital cover now": prices and savings would contradict it.
+function adultsOf({ coverFor, ages = [], history, partnerHistory = history }: Answers, current: Policy | null) {
+  const said = isForTwo(coverFor) ? [history, history && partnerHistory] : [history]
+  return said.map(
+    (one, i): Adult => ({
+      age: ages[i] ?? ages[0],
+      history: current?.hospital && one !== 'since-31' ? 'later' : one,
+    }),
+  )
+}
+
 // An age in whole years cannot tell on which side of 1 July the birthday falls; the fund works it out from the date.
-function loadingOf({ history, loading }: Answers, ages: readonly number[]): Rate {
-  if (history === 'since-31') return 0
-  if (loading !== undefined) return percent(loading)
-  if (history !== 'none') return 0
-  return Math.round(averaged(ages.map(loadingAtAge)))
+function loadingOf(adults: readonly Adult[], known: number | undefined, on: Day): Rate {
+  if (adults.every(({ history }) => history === 'since-31')) return 0
+  if (known !== undefined) return percent(known)
+  return Math.round(
+    averaged(
+      adults.map(({ age, history }) => {
+        if (history !== 'none' || age === undefined || exemptionAtAge(age, on) === 'exempt') return 0
+        return loadingAtAge(age)
+      }),
+    ),
+  )
+}
+
+interface Known {
+  adults: readonly Adult[]
+  on: Day
+  holdsHospital: boolean
+}
+
+function assumptions(answers: Answers, known: Known): string[] {
+  const hospital = !answers.coverType || hasHospital(answers.coverType)
+  const said: string[] = []
+  if (answers.income === undefined) said.push('Your income is in the base tier, so the full rebate applies.')
+  if (!answers.ages?.length)
+    said.push(`The oldest person is under 65${hospital ? ', and nobody gets the discount for people under 30' : ''}.`)
+  else if (answers.ages.length < known.adults.length) said.push('Your partner is about your age.')
+  return hospital ? [...said, ...loadingAssumptions(answers, known)] : said
 }
 
 const LOADING_BY_AGE = `The loading goes by your age today. Funds go by the age on the last 1 July, so it may be less, by ${rateLabel(LIFETIME_LOADING.perYear)} of the hospital part; and if you held hospital cover before, up to ${countLabel(LIFETIME_LOADING.permittedDays)} days without it change nothing.`
 
-function assumptions(answers: Answers, ages: readonly number[], adults: number): string[] {
+function loadingAssumptions({ history, partnerHistory, loading }: Answers, { adults, on, holdsHospital }: Known) {
   const said: string[] = []
-  if (answers.income === undefined) said.push('Your income is in the base tier, so the full rebate applies.')
-  if (ages.length === 0) said.push('The oldest person is under 65, and nobody gets the discount for people under 30.')
-  else if (ages.length < adults) said.push('Your partner is about your age.')
-  if (answers.loading === undefined && answers.history === undefined)
+  const any = (one: Answers['history']) => adults.some(adult => adult.history === one)
+  if (adults.length > 1 && history && !partnerHistory && (loading === undefined || history === 'since-31'))
+    said.push(
+      'Your partner’s hospital cover until now is taken to be like yours. “About you, for the price” has a place for theirs.',
+    )
+  if (loading !== undefined) return said
+  if (any(undefined))
     said.push(`Nobody pays Lifetime Health Cover loading, which starts at age ${LIFETIME_LOADING.freeAge + 1}.`)
-  if (answers.loading === undefined && answers.history === 'later')
-    said.push('You have no loading left. Your fund’s statement says what you pay.')
-  if (answers.loading === undefined && answers.history === 'none' && ages.length === 0)
-    said.push('No loading is counted, since we do not know your age.')
-  if (answers.loading === undefined && loadingOf(answers, ages) > 0) said.push(LOADING_BY_AGE)
+  if (any('later') && holdsHospital)
+    said.push(
+      `You hold hospital cover${history === 'none' ? ', although “No hospital cover now” was answered,' : ''} and pay no loading on it. If you do, your fund’s statement says how much: enter it under “Your policy now”.`,
+    )
+  else if (any('later')) said.push('You have no loading left. Your fund’s statement says what you pay.')
+  if (any('none')) {
+    if (adults[0]!.age === undefined) said.push('No loading is counted, since we do not know your age.')
+    const unsure = adults.find(
+      one => one.history === 'none' && one.age !== undefined && exemptionAtAge(one.age, on) === 'by-birthday',
+    )
+    if (unsure)
+      said.push(
+        `At ${unsure.age} the birthday decides: born on or before ${dayLabel(LIFETIME_LOADING.exemptBornUpTo)}, one pays no loading. It is counted here; where none is due, enter 0 as the loading under “About you, for the price”.`,
+      )
+    if (loadingOf(adults, loading, on) > 0) said.push(LOADING_BY_AGE)
+  }
   return said
 }
 
 function circumstancesFor(policy: Policy, person: Person): Circumstances {
   const rule = policy.hospital?.ageDiscount ?? 'nobody'
   if (rule === 'nobody') return person.withoutDiscount
-  if (rule === 'new-members' && person.transfers) return person.withoutDiscount
+  if (rule === 'new-members') return person.asNewMember
   return person.withDiscount
 }
 

@@ -10,6 +10,7 @@ const LABEL: Record<string, string> = {
   children: 'Children',
   income: 'Income tier',
   history: 'Cover now',
+  partnerHistory: 'Partner’s cover now',
   loading: 'Loading, in per cent',
   monthsHeld: 'Months held',
   currentPolicy: 'Current policy',

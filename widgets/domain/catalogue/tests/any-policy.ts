@@ -81,6 +81,7 @@ export const anyAnswers: fc.Arbitrary<Answers> = fc.record(
     ages: fc.array(fc.integer({ min: 18, max: 90 }), { minLength: 1, maxLength: 2 }),
     income: fc.constantFrom('base', 'tier-1', 'tier-2', 'tier-3'),
     history: fc.constantFrom('since-31', 'later', 'none'),
+    partnerHistory: fc.constantFrom('since-31', 'later', 'none'),
     loading: fc.integer({ min: 0, max: 70 }),
     partly: fc.constant(true as const),
     leastTier: fc.constantFrom(...PRODUCT_TIERS.map(tier => tier.id)),
