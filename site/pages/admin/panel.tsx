@@ -1,6 +1,5 @@
 import { X } from 'lucide-react'
-import { type ReactNode, type SyntheticEvent, useEffect, useRef, useState } from 'react'
-import { takeFocus } from '#site/ui/take-focus.ts'
+import { type ReactNode, type SyntheticEvent, useLayoutEffect, useRef, useState } from 'react'
 import { Sure } from './sure.tsx'
 
 interface PanelProps {
@@ -16,11 +15,11 @@ interface PanelProps {
  */
 export function Panel({ title, onClose, children }: PanelProps) {
   const dialog = useRef<HTMLDialogElement>(null)
-  const typing = useRef<Element>(null)
   const agreed = useRef(false)
   const [asking, setAsking] = useState(false)
 
-  useEffect(() => {
+  // Before it leaves the page: the focus goes back then too.
+  useLayoutEffect(() => {
     const opened = dialog.current
     opened?.showModal()
     return () => opened?.close()
@@ -28,28 +27,22 @@ export function Panel({ title, onClose, children }: PanelProps) {
 
   const holds = () => !agreed.current && dialog.current?.querySelector('[data-unsaved]')
 
-  function ask() {
-    if (!asking) typing.current = document.activeElement
+  function cancel(event: SyntheticEvent) {
+    if (event.target !== dialog.current || !holds()) return
+    event.preventDefault()
     setAsking(true)
   }
-  function cancel(event: SyntheticEvent) {
-    if (!holds()) return
-    event.preventDefault()
-    ask()
-  }
-  function closed() {
+  function closed(event: SyntheticEvent) {
+    // The question that stands in it closes by itself.
+    if (event.target !== dialog.current) return
     if (!holds()) return onClose()
     // A browser lets a page hold a dialog open against one Escape, not against two.
     dialog.current?.showModal()
-    ask()
+    setAsking(true)
   }
   function lose() {
     agreed.current = true
     dialog.current?.close()
-  }
-  function stay() {
-    setAsking(false)
-    if (typing.current instanceof HTMLElement) typing.current.focus()
   }
   return (
     <dialog
@@ -65,16 +58,18 @@ export function Panel({ title, onClose, children }: PanelProps) {
           type="button"
           aria-label="Close"
           className="-mt-2 grid size-12 flex-none cursor-pointer place-content-center rounded-full hover:bg-mist"
-          onClick={() => (holds() ? ask() : dialog.current?.close())}
+          onClick={() => (holds() ? setAsking(true) : dialog.current?.close())}
         >
           <X strokeWidth={1.75} aria-hidden="true" />
         </button>
       </div>
       {asking && (
-        // The question may stand above what one is looking at; the next tab leads to its answers.
-        <div ref={takeFocus} tabIndex={-1}>
-          <Sure question="What you typed is not saved. Close and lose it?" yes="Lose it" onYes={lose} onNo={stay} />
-        </div>
+        <Sure
+          question="What you typed is not saved. Close and lose it?"
+          yes="Lose it"
+          onYes={lose}
+          onNo={() => setAsking(false)}
+        />
       )}
       {children}
     </dialog>

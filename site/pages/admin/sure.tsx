@@ -1,3 +1,6 @@
+import { type SyntheticEvent, useLayoutEffect, useRef } from 'react'
+import { takeFocus } from '#site/ui/take-focus.ts'
+
 interface SureProps {
   question: string
   yes: string
@@ -5,19 +8,42 @@ interface SureProps {
   onNo: () => void
 }
 
-/** Asks once more before something that nothing brings back. */
+/**
+ * Asks once more before something that nothing brings back: over what one is looking at, wherever that is. The focus
+ * goes in, to the answer that changes nothing, and back to what was pressed. Escape leaves it.
+ */
 export function Sure({ question, yes, onYes, onNo }: SureProps) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const no = useRef<HTMLButtonElement>(null)
+
+  useLayoutEffect(() => {
+    dialog.current?.showModal()
+    takeFocus(no.current)
+  }, [])
+
+  function answered({ currentTarget }: SyntheticEvent<HTMLDialogElement>) {
+    if (currentTarget.returnValue === 'yes') onYes()
+    else onNo()
+  }
   return (
-    <div role="alert" className="my-5 border-ember border-l-4 bg-sand p-5">
-      <p className="font-semibold [overflow-wrap:anywhere]">{question}</p>
-      <p className="mt-3 flex flex-wrap gap-3">
-        <button type="button" className="hic-button" data-look="action" onClick={onYes}>
-          {yes}
-        </button>
-        <button type="button" className="hic-button" data-look="quiet" onClick={onNo}>
-          Leave it
-        </button>
-      </p>
-    </div>
+    <dialog
+      ref={dialog}
+      role="alertdialog"
+      aria-label={question}
+      onClose={answered}
+      className="m-auto w-[min(36rem,calc(100%-2rem))] border-ember border-l-4 bg-sand p-5 text-ink backdrop:bg-black/60"
+    >
+      <form method="dialog">
+        <p className="font-semibold [overflow-wrap:anywhere]">{question}</p>
+        <p className="mt-3 flex flex-wrap gap-3">
+          <button type="submit" value="yes" className="hic-button" data-look="action">
+            {yes}
+          </button>
+          <button ref={no} type="submit" value="no" className="hic-button" data-look="quiet">
+            Leave it
+          </button>
+        </p>
+      </form>
+    </dialog>
   )
 }
