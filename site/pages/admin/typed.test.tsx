@@ -2,9 +2,11 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { HandleForm } from './ledger/handle-form.tsx'
-import type { Entry, Saved } from './ledger/save.ts'
+import type { Entry } from './ledger/save.ts'
 import { OfferForm } from './offers/offer-form.tsx'
 import { Panel } from './panel.tsx'
+import { PartnerForm } from './partners/partner-form.tsx'
+import type { Saved } from './save-over.ts'
 import { SlotLine } from './slots/slot-line.tsx'
 
 afterEach(cleanup)
@@ -39,8 +41,11 @@ test('notes that are not saved are not lost to Escape, once, twice or by the cro
   await userEvent.fill(notes, 'Called twice')
 
   await userEvent.keyboard('{Escape}')
-  await screen.findByText('What you typed is not saved. Close and lose it?')
+  const question = await screen.findByRole('alertdialog', { name: 'What you typed is not saved. Close and lose it?' })
+  await expect.poll(() => document.activeElement?.textContent).toBe('Leave it')
   await userEvent.keyboard('{Escape}')
+  await expect.poll(() => question.isConnected).toBe(false)
+  expect(document.activeElement).toBe(notes)
   await userEvent.click(screen.getByRole('button', { name: 'Close' }))
   expect(screen.getByRole('dialog')).toBeVisible()
   await userEvent.click(screen.getByRole('button', { name: 'Leave it' }))
@@ -50,6 +55,18 @@ test('notes that are not saved are not lost to Escape, once, twice or by the cro
   await userEvent.keyboard('{Escape}')
   await userEvent.click(screen.getByRole('button', { name: 'Lose it' }))
   await expect.poll(() => onClose.mock.calls.length).toBe(1)
+})
+
+test('a partner that is typed and not saved is not lost to Escape', async () => {
+  const onClose = vi.fn()
+  render(<PartnerForm partner={undefined} onWritten={vi.fn()} onClose={onClose} />)
+  await userEvent.fill(screen.getByLabelText('Name'), 'A site of theirs')
+
+  await userEvent.keyboard('{Escape}')
+
+  await screen.findByText('What you typed is not saved. Close and lose it?')
+  expect(onClose).not.toHaveBeenCalled()
+  expect((screen.getByLabelText('Name') as HTMLInputElement).value).toBe('A site of theirs')
 })
 
 test('a panel in which nothing differs closes at once', async () => {
@@ -71,6 +88,28 @@ test('“Saved” stands beside what is saved, and beside nothing else', async (
   await userEvent.fill(notes, 'Called twice')
 
   expect(screen.queryByText('Saved')).toBeNull()
+})
+
+test('whoever hears of a new status is named before it is saved', async () => {
+  const tells = (_: Entry, status: string) => (status === 'closed' ? 'sends an SMS' : '')
+  render(<HandleForm entry={entry} statuses={{ new: 'New', closed: 'Closed' }} tells={tells} onSave={keep} />)
+  const save = screen.getByRole('button', { name: 'Save' })
+  expect(save).toHaveAccessibleDescription('')
+
+  await userEvent.selectOptions(screen.getByLabelText('Status'), 'Closed')
+
+  expect(save).toHaveAccessibleDescription('Saving sends an SMS.')
+})
+
+test('what an offer lacks is said at its fields, and the first of them gets the focus', async () => {
+  render(<OfferForm offer={undefined} onWritten={vi.fn()} onClose={vi.fn()} />)
+
+  await userEvent.click(screen.getByRole('button', { name: 'Save the offer' }))
+
+  const insurer = screen.getByLabelText('Insurer')
+  await expect.poll(() => document.activeElement).toBe(insurer)
+  expect(insurer).toHaveAccessibleDescription('Enter the insurer.')
+  expect(screen.getByLabelText('Title')).toHaveAccessibleDescription('Enter a title.')
 })
 
 test('the days of an offer are typed by keyboard, year and all', async () => {

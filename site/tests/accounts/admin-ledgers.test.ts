@@ -195,7 +195,7 @@ test('an export holds everything that the filter finds, and cannot run in a spre
   expect(await line.textContent()).toContain('1,200 rows')
 })
 
-test('what was set aside is found from the first screen, and let in', async () => {
+test('what was set aside is found from the first screen, noted and let in', async () => {
   const { id, reference } = await storedRequest({ trap: 'filled by a helpful browser' })
   const page = team()
   await openScreen(page, 'today')
@@ -206,6 +206,9 @@ test('what was set aside is found from the first screen, and let in', async () =
     .click()
   await page.getByRole('button', { name: reference }).click()
 
+  await page.getByLabel('Notes for the team').fill('A person after all')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await page.getByText('Saved', { exact: true }).waitFor()
   await page.getByRole('button', { name: 'Let this person in' }).click()
 
   await page.getByText(`${reference} is among the others now`).first().waitFor()

@@ -7,6 +7,7 @@ import { Moment } from '../moment.tsx'
 import { shortDay, when } from '../when.ts'
 import { type Booking, CALL_STATUS } from './call.ts'
 import { CallDetails } from './call-details.tsx'
+import { toldOf } from './told.ts'
 
 /** Booked calls. The day's list by slot stands on the first screen. */
 export default function Calls() {
@@ -57,6 +58,7 @@ export default function Calls() {
           notes: call => call.notes,
         },
       }}
+      tells={toldOf}
       details={call => <CallDetails call={call} />}
     />
   )

@@ -1,24 +1,29 @@
 import { type FormEvent, useId, useState } from 'react'
+import { Meanwhile } from '../meanwhile.tsx'
+import type { Saved } from '../save-over.ts'
 import { sentenceOf } from '../use-answer.ts'
-import type { Entry, Handled, Saved } from './save.ts'
+import type { Entry, Handled, Tells } from './save.ts'
 
 interface HandleFormProps<Row> {
   entry: Row
   statuses: Readonly<Record<string, string>>
+  tells?: Tells<Row> | undefined
   onSave: (seen: Row, change: Handled) => Promise<Saved<Row>>
 }
 
 /** Status and notes of an entry. What somebody else saved meanwhile is shown beside, and nothing typed is lost. */
-export function HandleForm<Row extends Entry>({ entry, statuses, onSave }: HandleFormProps<Row>) {
+export function HandleForm<Row extends Entry>({ entry, statuses, tells, onSave }: HandleFormProps<Row>) {
   const id = useId()
   const [seen, setSeen] = useState(entry)
   const [status, setStatus] = useState(entry.status)
   const [notes, setNotes] = useState(entry.notes)
+  const told = tells?.(seen, status)
   const differs = status !== seen.status || notes !== seen.notes
   const [step, setStep] = useState<'typing' | 'saving' | 'saved' | 'meanwhile' | { failed: string }>('typing')
 
   async function submit(event: FormEvent) {
     event.preventDefault()
+    if (step === 'saving') return
     setStep('saving')
     const saved = await onSave(seen, { status, notes })
     if (saved.outcome === 'failed') return setStep({ failed: sentenceOf(saved.answer) })
@@ -73,16 +78,14 @@ export function HandleForm<Row extends Entry>({ entry, statuses, onSave }: Handl
         </p>
       </div>
       {step === 'meanwhile' && (
-        <div role="alert" className="border-wattle-deep border-l-4 bg-sand p-4">
-          <p className="font-semibold">
-            Somebody else changed this entry while you had it open. Yours is not saved yet.
-          </p>
-          <p className="mt-1">Their status: {statuses[seen.status] ?? seen.status}</p>
-          <p className="whitespace-pre-wrap [overflow-wrap:anywhere]">Their notes: {seen.notes || 'none'}</p>
-          <button type="button" className="mt-2 min-h-11 cursor-pointer text-eucalypt underline" onClick={takeTheirs}>
-            Take theirs
-          </button>
-        </div>
+        <Meanwhile
+          what="entry"
+          theirs={[
+            ['status', statuses[seen.status] ?? seen.status],
+            ['notes', seen.notes],
+          ]}
+          onTake={takeTheirs}
+        />
       )}
       {typeof step === 'object' && (
         <p role="alert" className="border-ember border-l-4 bg-sand p-4">
@@ -90,11 +93,17 @@ export function HandleForm<Row extends Entry>({ entry, statuses, onSave }: Handl
         </p>
       )}
       <div className="flex flex-wrap items-center gap-4">
-        <button type="submit" className="hic-button" data-look="action" disabled={step === 'saving'}>
+        <button
+          type="submit"
+          className="hic-button"
+          data-look="action"
+          aria-disabled={step === 'saving'}
+          aria-describedby={`${id}-told`}
+        >
           {step === 'meanwhile' ? 'Save mine over theirs' : 'Save'}
         </button>
-        <p role="status" className="text-muted">
-          {step === 'saving' ? 'Saving …' : step === 'saved' && !differs ? 'Saved' : ''}
+        <p role="status" id={`${id}-told`} className={told ? 'font-semibold' : 'text-muted'}>
+          {step === 'saving' ? 'Saving …' : told ? `Saving ${told}.` : step === 'saved' && !differs ? 'Saved' : ''}
         </p>
       </div>
     </form>

@@ -1,4 +1,5 @@
 import { type Answer, askTeam } from '../ask-team.ts'
+import { type Saved, saveOver } from '../save-over.ts'
 import type { LedgerName, LedgerRow } from './pages.ts'
 
 /** What the team changes of an entry. */
@@ -9,12 +10,8 @@ export interface Handled {
 
 export type Entry = LedgerRow & Handled & { reference: string; full_name: string; version: number; is_suspect: boolean }
 
-/** `meanwhile` is the entry as somebody else left it: nothing was saved over it. */
-export type Saved<Row> =
-  | { outcome: 'saved'; row: Row }
-  | { outcome: 'meanwhile'; row: Row }
-  | { outcome: 'gone' }
-  | { outcome: 'failed'; answer: Extract<Answer<unknown>, { ok: false }> }
+/** Who hears of it when an entry gets a status, as the end of a sentence; '' where nobody does. */
+export type Tells<Row> = (entry: Row, status: string) => string
 
 const HANDLED = 'status,notes,version,updated_at'
 
@@ -22,20 +19,19 @@ const HANDLED = 'status,notes,version,updated_at'
 export async function save<Row extends Entry>(ledger: LedgerName, seen: Row, change: Handled): Promise<Saved<Row>> {
   // The three tables that are handled share these columns; the types know each table alone.
   const table = ledger as 'quote_requests'
-  const saved = await askTeam<Handled[]>(client =>
-    client
-      .from(table)
-      .update(change as { notes: string })
-      .eq('id', seen.id)
-      .eq('version', seen.version)
-      .select(HANDLED),
+  const saved = await saveOver(
+    () =>
+      askTeam<Handled[]>(client =>
+        client
+          .from(table)
+          .update(change as { notes: string })
+          .eq('id', seen.id)
+          .eq('version', seen.version)
+          .select(HANDLED),
+      ),
+    () => askTeam<Handled[]>(client => client.from(table).select(HANDLED).eq('id', seen.id)),
   )
-  if (!saved.ok) return { outcome: 'failed', answer: saved }
-  if (saved.data[0]) return { outcome: 'saved', row: { ...seen, ...saved.data[0] } }
-
-  const now = await askTeam<Handled[]>(client => client.from(table).select(HANDLED).eq('id', seen.id))
-  if (!now.ok) return { outcome: 'failed', answer: now }
-  return now.data[0] ? { outcome: 'meanwhile', row: { ...seen, ...now.data[0] } } : { outcome: 'gone' }
+  return 'row' in saved ? { ...saved, row: { ...seen, ...saved.row } } : saved
 }
 
 /** Lets in what the honeypot set aside, as it was seen; no row comes back where somebody changed it meanwhile. */

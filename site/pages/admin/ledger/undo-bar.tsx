@@ -1,21 +1,37 @@
 import { Undo2 } from 'lucide-react'
-import type { Undoable } from './use-handling.ts'
+import { useRef } from 'react'
+import { takeFocus } from '#site/ui/take-focus.ts'
+import type { Last } from './use-handling.ts'
 
-/** Says what was saved last, and takes it back. */
-export function UndoBar({ last }: { last: Undoable | undefined }) {
+/** Says what was saved last, and takes it back; in view however far down the list one is. */
+export function UndoBar({ last }: { last: Last | undefined }) {
+  const bar = useRef<HTMLDivElement>(null)
+
+  async function undo() {
+    await last?.undo?.()
+    // The button goes with what it undid.
+    takeFocus(bar.current)
+  }
   return (
-    <div role="status">
+    <div
+      ref={bar}
+      role="status"
+      tabIndex={-1}
+      className="sticky top-[calc(var(--header-height)+0.5rem)] z-10 print:hidden"
+    >
       {last && (
-        <p className="mt-5 flex flex-wrap items-center justify-between gap-x-4 border-eucalypt border-l-4 bg-mist px-4 max-sm:pt-2">
-          <span>{last.reference} was changed.</span>
-          <button
-            type="button"
-            className="flex min-h-11 cursor-pointer items-center gap-2 font-semibold text-eucalypt underline underline-offset-4"
-            onClick={() => void last.undo()}
-          >
-            <Undo2 strokeWidth={1.75} size={18} aria-hidden="true" />
-            Undo
-          </button>
+        <p className="mt-5 flex flex-wrap items-center justify-between gap-x-4 border-eucalypt border-l-4 bg-mist px-4 py-2">
+          <span>{last.told}</span>
+          {last.undo && (
+            <button
+              type="button"
+              className="flex min-h-11 cursor-pointer items-center gap-2 font-semibold text-eucalypt underline underline-offset-4"
+              onClick={() => void undo()}
+            >
+              <Undo2 strokeWidth={1.75} size={18} aria-hidden="true" />
+              Undo
+            </button>
+          )}
         </p>
       )}
     </div>

@@ -1,18 +1,18 @@
 import { useState } from 'react'
-import { notify } from '#widgets/kit/notify/notify.tsx'
+import type { Saved } from '../save-over.ts'
 import { sentenceOf } from '../use-answer.ts'
-import { type Entry, type Handled, type Saved, save } from './save.ts'
+import { type Entry, type Handled, save, type Tells } from './save.ts'
 import type { Ledger } from './use-ledger.ts'
 
-/** The last change, and how to take it back. */
-export interface Undoable {
-  reference: string
-  undo: () => Promise<void>
+/** What became of the last change; how to take it back, while it can be. */
+export interface Last {
+  told: string
+  undo?: () => Promise<void>
 }
 
 /** Saving entries of a ledger, with one step back. */
-export function useHandling<Row extends Entry>(ledger: Ledger<Row>) {
-  const [last, setLast] = useState<Undoable>()
+export function useHandling<Row extends Entry>(ledger: Ledger<Row>, tells: Tells<Row> | undefined) {
+  const [last, setLast] = useState<Last>()
 
   async function handle(seen: Row, change: Handled): Promise<Saved<Row>> {
     const saved = await save(ledger.name, seen, change)
@@ -20,20 +20,29 @@ export function useHandling<Row extends Entry>(ledger: Ledger<Row>) {
     if (saved.outcome === 'saved' || saved.outcome === 'meanwhile') ledger.replace(saved.row)
     if (saved.outcome === 'saved') {
       const { status, notes, reference } = seen
-      setLast({ reference, undo: () => takeBack(saved.row, { status, notes }) })
+      const heard = tells?.(saved.row, status)
+      setLast({
+        told: `${reference} was changed.${heard ? ` Undo ${heard}.` : ''}`,
+        undo: () => takeBack(saved.row, { status, notes }),
+      })
     }
     return saved
   }
 
-  async function takeBack(row: Row, before: Handled) {
+  async function takeBack(row: Row, before: Handled): Promise<void> {
     const saved = await save(ledger.name, row, before)
-    setLast(undefined)
-    if (saved.outcome === 'failed') return notify.error(sentenceOf(saved.answer))
-    if (saved.outcome === 'gone') return ledger.drop(row.id)
-    ledger.replace(saved.row)
-    if (saved.outcome === 'saved') notify.success(`${row.reference} is as it was before`)
-    else notify.error('Somebody else changed it after you', 'It stays as they left it.')
+    if (saved.outcome === 'failed')
+      return setLast({ told: sentenceOf(saved.answer), undo: () => takeBack(row, before) })
+    if (saved.outcome === 'gone') ledger.drop(row.id)
+    else ledger.replace(saved.row)
+    setLast({ told: `${row.reference} ${BACK[saved.outcome]}` })
   }
 
   return { handle, last }
+}
+
+const BACK = {
+  saved: 'is as it was before.',
+  meanwhile: 'stays as somebody else left it, who changed it after you.',
+  gone: 'is gone: somebody deleted it meanwhile.',
 }

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import { toldOf } from './told.ts'
+
+const NOW = new Date('2026-12-01T00:00:00Z')
+const call = {
+  status: 'booked',
+  phone: '+61491570006',
+  slot_date: '2026-12-02',
+  slot_no: 0,
+  is_suspect: false,
+} as const
+
+test.each([
+  ['cancelled', call, 'cancelled', 'sends an SMS to 0491 570 006: the call is cancelled'],
+  [
+    'taken up again',
+    { ...call, status: 'cancelled' as const },
+    'booked',
+    'sends an SMS to 0491 570 006: the call is booked',
+  ],
+  [
+    'of a landline',
+    { ...call, phone: '+61755501234' },
+    'cancelled',
+    'tells nobody: (07) 5550 1234 is a landline and takes no SMS',
+  ],
+])('a coming call that is %s says who hears of it before it is saved', (_, call, status, told) => {
+  expect(toldOf(call, status, NOW)).toBe(told)
+})
+
+test.each([
+  ['that was done', call, 'done'],
+  ['that keeps its status', call, 'booked'],
+  ['that is over', { ...call, slot_date: '2026-11-30' }, 'cancelled'],
+  ['that was set aside', { ...call, is_suspect: true }, 'cancelled'],
+  ['that was done and is none after all', { ...call, status: 'done' as const }, 'cancelled'],
+])('nobody hears of a call %s', (_, call, status) => {
+  expect(toldOf(call, status, NOW)).toBe('')
+})

@@ -1,0 +1,22 @@
+import { BRAND } from '#widgets/domain/brand.ts'
+import { slotStart } from '#widgets/domain/call-slots.ts'
+import { phoneLabel } from '#widgets/domain/phone.ts'
+import type { Booking } from './call.ts'
+
+type Told = Pick<Booking, 'status' | 'phone' | 'slot_date' | 'slot_no' | 'is_suspect'>
+
+/** Who hears of a call's new status, as the end of a sentence: what `booking_before_update` decides, said beforehand. */
+export function toldOf(call: Told, status: string, now = new Date()): string {
+  const news =
+    call.status === 'cancelled' && status === 'booked'
+      ? 'is booked'
+      : call.status === 'booked' && status === 'cancelled' && 'is cancelled'
+  return news ? heard(call, news, now) : ''
+}
+
+function heard({ phone, slot_date, slot_no, is_suspect }: Told, news: string, now: Date): string {
+  if (is_suspect || slotStart(slot_date, slot_no, BRAND.officeZone) <= now) return ''
+  return phone.startsWith('+614')
+    ? `sends an SMS to ${phoneLabel(phone)}: the call ${news}`
+    : `tells nobody: ${phoneLabel(phone)} is a landline and takes no SMS`
+}

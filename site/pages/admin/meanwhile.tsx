@@ -1,0 +1,25 @@
+interface MeanwhileProps {
+  /** What it is that both had open. */
+  what: 'entry' | 'offer' | 'partner'
+  /** Their state, value by value. */
+  theirs: readonly (readonly [label: string, value: string])[]
+  onTake: () => void
+}
+
+/** Somebody else was faster: their state, beside what is typed and not saved yet. */
+export function Meanwhile({ what, theirs, onTake }: MeanwhileProps) {
+  return (
+    <div role="alert" className="border-wattle-deep border-l-4 bg-sand p-4">
+      <p className="font-semibold">Somebody else changed this {what} while you had it open. Yours is not saved yet.</p>
+      {theirs.length === 0 && <p className="mt-1">What they saved is what you typed.</p>}
+      {theirs.map(([label, value]) => (
+        <p key={label} className="mt-1 whitespace-pre-wrap [overflow-wrap:anywhere]">
+          Their {label}: {value || 'none'}
+        </p>
+      ))}
+      <button type="button" className="mt-2 min-h-11 cursor-pointer text-eucalypt underline" onClick={onTake}>
+        Take theirs
+      </button>
+    </div>
+  )
+}

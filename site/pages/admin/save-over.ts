@@ -1,0 +1,22 @@
+import type { Answer } from './ask-team.ts'
+
+/** `meanwhile` is the row as somebody else left it: nothing was saved over it. */
+export type Saved<Row> =
+  | { outcome: 'saved'; row: Row }
+  | { outcome: 'meanwhile'; row: Row }
+  | { outcome: 'gone' }
+  | { outcome: 'failed'; answer: Extract<Answer<unknown>, { ok: false }> }
+
+/** Writes over the version that was seen; where that is no longer there, reads what stands in its place. */
+export async function saveOver<Row>(
+  write: () => Promise<Answer<Row[]>>,
+  read: () => Promise<Answer<Row[]>>,
+): Promise<Saved<Row>> {
+  const saved = await write()
+  if (!saved.ok) return { outcome: 'failed', answer: saved }
+  if (saved.data[0]) return { outcome: 'saved', row: saved.data[0] }
+
+  const now = await read()
+  if (!now.ok) return { outcome: 'failed', answer: now }
+  return now.data[0] ? { outcome: 'meanwhile', row: now.data[0] } : { outcome: 'gone' }
+}
