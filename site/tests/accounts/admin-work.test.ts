@@ -133,6 +133,57 @@ test('an offer is written, looked at, published and seen by everybody', async ()
   expect(await seen()).not.toContain(title)
 })
 
+test('two administrators who write the same offer see both states, and the slower opens what stands now', async () => {
+  const title = `Shared ${Date.now()}`
+  await query(
+    "insert into public.offers (insurer, title, body, ends_at) values ('Fund', $1, 'x', now() + interval '1 day')",
+    title,
+  )
+  const [one, other] = [team(), colleague()]
+  for (const page of [one, other]) {
+    await openScreen(page, 'offers')
+    await page.getByRole('button', { name: `Edit and preview ${title}` }).click()
+  }
+  await one.getByLabel('Title').fill(`${title}, mine`)
+  await one.getByRole('button', { name: 'Save the offer' }).click()
+  await one.getByRole('dialog').waitFor({ state: 'hidden' })
+
+  await other.getByLabel('Title').fill(`${title}, ours`)
+  await other.getByRole('button', { name: 'Save the offer' }).click()
+
+  await other.getByText(`Their title: ${title}, mine`).waitFor()
+  expect(await other.getByLabel('Title').inputValue()).toBe(`${title}, ours`)
+  await other.getByRole('button', { name: 'Take theirs' }).click()
+  await other.keyboard.press('Escape')
+  await other.getByRole('button', { name: `Edit and preview ${title}, mine` }).click()
+  await other.getByLabel('Title').fill(`${title}, ours`)
+  await other.getByRole('button', { name: 'Save the offer' }).click()
+  await other.getByRole('heading', { name: `${title}, ours` }).waitFor()
+})
+
+test('two administrators who write down the same partner see both states, and nothing is overwritten', async () => {
+  const slug = `shared-${Date.now()}`
+  await query('insert into public.partners (slug, name) values ($1, $1)', slug)
+  const [one, other] = [team(), colleague()]
+  for (const page of [one, other]) {
+    await openScreen(page, 'partners')
+    await page.getByRole('button', { name: slug }).click()
+  }
+  await one.getByLabel('Name').fill(`${slug} of one`)
+  await one.getByRole('button', { name: 'Save' }).click()
+  await one.getByRole('dialog').waitFor({ state: 'hidden' })
+
+  await other.getByRole('textbox', { name: 'Origins' }).fill('https://www.example.com')
+  await other.getByRole('button', { name: 'Save' }).click()
+
+  await other.getByText(`Their name: ${slug} of one`).waitFor()
+  await other.getByRole('button', { name: 'Save mine over theirs' }).click()
+  await other.getByRole('dialog').waitFor({ state: 'hidden' })
+  expect(await query('select name, origins from public.partners where slug = $1', slug)).toEqual([
+    { name: slug, origins: ['https://www.example.com'] },
+  ])
+})
+
 test('one person’s data is given out and erased', async () => {
   const email = `erase-${Date.now()}@people.example`
   await storedRequest({ email })

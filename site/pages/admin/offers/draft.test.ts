@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { draftOf, endLabel, lastDayOf, problemIn, writtenOf } from './draft.ts'
+import { differences, draftOf, endLabel, lastDayOf, problemsIn, writtenOf } from './draft.ts'
 import type { Offer } from './offer.ts'
 
 const TODAY = '2026-11-21'
@@ -37,20 +37,32 @@ test('a new text leaves the moments as they were, a new day moves only its own',
 })
 
 test.each([
-  ['no title', { title: ' ' }, 'An offer needs'],
-  ['terms that lead elsewhere', { terms_url: 'http://fund.example' }, 'The terms need'],
-  ['half a date', { until: '' }, 'Enter the first and the last day'],
-  ['an end before the beginning', { until: '2026-11-20' }, 'The offer ends before'],
+  ['no insurer', { insurer: ' ' }, { insurer: 'Enter the insurer.' }],
+  ['no title', { title: ' ' }, { title: 'Enter a title.' }],
+  [
+    'terms that lead elsewhere',
+    { terms_url: 'http://fund.example' },
+    { terms_url: expect.stringContaining('https://') },
+  ],
+  ['half a date', { until: '' }, { until: 'Enter the last day of the offer.' }],
+  ['an end before the beginning', { until: '2026-11-20' }, { until: expect.stringContaining('ends before') }],
   [
     'published when it is over',
     { from: '2026-11-01', until: '2026-11-20', published: true },
-    'Its last day has passed',
+    { until: expect.stringContaining('Its last day has passed') },
   ],
-])('%s is said before it is sent', (_, change, problem) => {
-  expect(problemIn({ ...draft, ...change }, TODAY)).toContain(problem)
+])('%s is said at its field before it is sent', (_, change, problems) => {
+  expect(problemsIn({ ...draft, ...change }, TODAY)).toEqual(problems)
 })
 
 test('an offer of one day, and a draft of what is over, are no problem', () => {
-  expect(problemIn({ ...draft, from: TODAY, until: TODAY, published: true }, TODAY)).toBe('')
-  expect(problemIn({ ...draft, from: '2026-11-01', until: '2026-11-20' }, TODAY)).toBe('')
+  expect(problemsIn({ ...draft, from: TODAY, until: TODAY, published: true }, TODAY)).toEqual({})
+  expect(problemsIn({ ...draft, from: '2026-11-01', until: '2026-11-20' }, TODAY)).toEqual({})
+})
+
+test('what somebody else wrote otherwise is told, and nothing else', () => {
+  expect(differences(draft, { ...draft, title: 'Theirs', published: true })).toEqual([
+    ['title', 'Theirs'],
+    ['state', 'published'],
+  ])
 })

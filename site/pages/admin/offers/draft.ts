@@ -53,14 +53,41 @@ export function writtenOf({ from, until, ...draft }: Draft, seen?: Offer): Writt
   }
 }
 
-export function problemIn(
+export type Problems = Partial<Record<keyof Draft, string>>
+
+/** What is wrong with it, field by field in the form's order. */
+export function problemsIn(
   { insurer, title, terms_url, published, from, until }: Draft,
   today: Day = dayIn(ZONE),
-): string {
-  if (!insurer.trim() || !title.trim()) return 'An offer needs an insurer and a title.'
+): Problems {
+  const found: Problems = {}
+  if (!insurer.trim()) found.insurer = 'Enter the insurer.'
+  if (!title.trim()) found.title = 'Enter a title.'
   if (terms_url && !/^https:\/\/[^\s<>"]+$/.test(terms_url))
-    return 'The terms need an address that starts with https://.'
-  if (!from || !until) return 'Enter the first and the last day of the offer.'
-  if (until < from) return 'The offer ends before it begins: choose a later end.'
-  return published && until < today ? 'Its last day has passed, so nobody would see it: choose a later end.' : ''
+    found.terms_url = 'The terms need an address that starts with https://.'
+  if (!from) found.from = 'Enter the first day of the offer.'
+  if (!until) found.until = 'Enter the last day of the offer.'
+  else if (until < from) found.until = 'The offer ends before it begins: choose a later end.'
+  else if (published && until < today)
+    found.until = 'Its last day has passed, so nobody would see it: choose a later end.'
+  return found
 }
+
+const LABEL: Record<keyof Draft, string> = {
+  insurer: 'insurer',
+  title: 'title',
+  body: 'text',
+  terms_url: 'terms',
+  from: 'first day',
+  until: 'last day',
+  published: 'state',
+}
+
+/** What another draft of the same offer says otherwise, value by value. */
+export function differences(mine: Draft, theirs: Draft): (readonly [label: string, value: string])[] {
+  return (Object.keys(LABEL) as (keyof Draft)[])
+    .filter(name => (mine[name] ?? '') !== (theirs[name] ?? ''))
+    .map(name => [LABEL[name], name === 'published' ? publishedLabel(theirs) : String(theirs[name] ?? '')])
+}
+
+const publishedLabel = ({ published }: Draft) => (published ? 'published' : 'a draft')

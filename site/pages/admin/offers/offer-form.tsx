@@ -1,10 +1,11 @@
 import { type FormEvent, useState } from 'react'
 import { Labelled, TextField } from '#site/ui/labelled.tsx'
 import { notify } from '#widgets/kit/notify/notify.tsx'
+import { Meanwhile } from '../meanwhile.tsx'
 import { Panel } from '../panel.tsx'
 import { sentenceOf } from '../use-answer.ts'
-import { type Draft, draftOf, problemIn, writtenOf } from './draft.ts'
-import { addOffer, changeOffer, type Offer } from './offer.ts'
+import { type Draft, differences, draftOf, type Problems, problemsIn, writtenOf } from './draft.ts'
+import { addOffer, editOffer, type Offer } from './offer.ts'
 import { OfferPreview } from './offer-preview.tsx'
 
 interface OfferFormProps {
@@ -13,46 +14,67 @@ interface OfferFormProps {
   onClose: () => void
 }
 
+const SAVE = { typing: 'Save the offer', saving: 'Saving …', meanwhile: 'Save mine over theirs' }
+
 /** Writes an offer, with the look that it will have below. */
 export function OfferForm({ offer, onWritten, onClose }: OfferFormProps) {
   // One form writes one offer: a second try of the same one is known by its id.
   const [id] = useState(() => crypto.randomUUID())
-  const [problem, setProblem] = useState('')
-  const [saving, setSaving] = useState(false)
-  const [seen] = useState(() => draftOf(offer))
-  const [draft, setDraft] = useState(seen)
+  const [seen, setSeen] = useState(offer)
+  const [blank] = useState(() => draftOf(undefined))
+  const saved = seen ? draftOf(seen) : blank
+  const [draft, setDraft] = useState(saved)
+  const [problems, setProblems] = useState<Problems>({})
+  const [step, setStep] = useState<'typing' | 'saving' | 'meanwhile' | { failed: string }>('typing')
   const write = (part: Partial<Draft>) => setDraft({ ...draft, ...part })
-  const differs = Object.entries(seen).some(([name, value]) => draft[name as keyof Draft] !== value)
+  const differs = differences(draft, saved).length > 0
 
-  async function submit(event: FormEvent) {
+  async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    if (saving) return
-    const found = problemIn(draft)
-    setProblem(found)
-    if (found) return
-    setSaving(true)
-    const written = writtenOf(draft, offer)
-    const answer = await (offer ? changeOffer(offer, written) : addOffer(id, written))
-    setSaving(false)
-    if (!answer.ok && (offer || answer.refusal !== 'already-there')) return setProblem(sentenceOf(answer))
-    if (answer.ok && answer.data.length === 0)
-      return setProblem(
-        'Somebody else changed this offer meanwhile. Copy what you wrote, close this and open it again.',
-      )
+    if (step === 'saving') return
+    const found = problemsIn(draft)
+    setProblems(found)
+    const [first] = Object.keys(found)
+    if (first) return (event.currentTarget.elements.namedItem(first) as HTMLElement).focus()
+    setStep('saving')
+    const failed = await (seen ? edit(seen) : add())
+    if (failed) setStep({ failed })
+  }
+  async function add() {
+    const answer = await addOffer(id, writtenOf(draft))
+    return answer.ok || answer.refusal === 'already-there' ? done() : sentenceOf(answer)
+  }
+  async function edit(offer: Offer) {
+    const answer = await editOffer(offer, writtenOf(draft, offer))
+    if (answer.outcome === 'failed') return sentenceOf(answer.answer)
+    if (answer.outcome === 'gone') return 'This offer is gone: somebody deleted it meanwhile.'
+    if (answer.outcome === 'saved') return done()
+    setSeen(answer.row)
+    return setStep('meanwhile')
+  }
+  function done() {
     notify.success('The offer is saved')
     onWritten()
+  }
+  function takeTheirs() {
+    setDraft(saved)
+    setStep('typing')
   }
   return (
     <Panel title={offer ? 'Edit the offer' : 'Write an offer'} onClose={onClose}>
       <form className="mt-5 grid gap-4" noValidate data-unsaved={differs || undefined} onSubmit={submit}>
         <TextField
           label="Insurer"
+          name="insurer"
+          problem={problems.insurer}
           maxLength={80}
           value={draft.insurer}
           onChange={({ target }) => write({ insurer: target.value })}
         />
         <TextField
           label="Title"
+          name="title"
+          problem={problems.title}
           maxLength={140}
           value={draft.title}
           onChange={({ target }) => write({ title: target.value })}
@@ -71,6 +93,8 @@ export function OfferForm({ offer, onWritten, onClose }: OfferFormProps) {
         </Labelled>
         <TextField
           label="Terms (https address, optional)"
+          name="terms_url"
+          problem={problems.terms_url}
           type="url"
           maxLength={500}
           value={draft.terms_url ?? ''}
@@ -79,6 +103,8 @@ export function OfferForm({ offer, onWritten, onClose }: OfferFormProps) {
         <div className="grid gap-4 sm:grid-cols-2">
           <TextField
             label="From"
+            name="from"
+            problem={problems.from}
             hint="From the start of this day"
             type="date"
             value={draft.from}
@@ -86,6 +112,8 @@ export function OfferForm({ offer, onWritten, onClose }: OfferFormProps) {
           />
           <TextField
             label="Until"
+            name="until"
+            problem={problems.until}
             hint="To the end of this day"
             type="date"
             value={draft.until}
@@ -101,13 +129,14 @@ export function OfferForm({ offer, onWritten, onClose }: OfferFormProps) {
           />
           Published
         </label>
-        {problem && (
+        {step === 'meanwhile' && <Meanwhile what="offer" theirs={differences(draft, saved)} onTake={takeTheirs} />}
+        {typeof step === 'object' && (
           <p role="alert" className="border-ember border-l-4 bg-sand p-4">
-            {problem}
+            {step.failed}
           </p>
         )}
-        <button type="submit" className="hic-button" data-look="action" disabled={saving}>
-          {saving ? 'Saving …' : 'Save the offer'}
+        <button type="submit" className="hic-button" data-look="action" aria-disabled={step === 'saving'}>
+          {SAVE[typeof step === 'object' ? 'typing' : step]}
         </button>
       </form>
       <OfferPreview offer={draft} />

@@ -1,5 +1,6 @@
 import type { Row } from '#widgets/kit/backend/database.types.ts'
 import { askTeam } from '../ask-team.ts'
+import { saveOver } from '../save-over.ts'
 
 export type Offer = Row<'offers'>
 export type OfferState = 'draft' | 'coming' | 'current' | 'expired'
@@ -19,7 +20,7 @@ export function offerState({ published, starts_at, ends_at }: Times, now = new D
   return new Date(starts_at) > now ? 'coming' : 'current'
 }
 
-export const COLUMNS = 'id,insurer,title,body,terms_url,published,starts_at,ends_at,version,created_at,updated_at'
+const COLUMNS = 'id,insurer,title,body,terms_url,published,starts_at,ends_at,version,created_at,updated_at'
 const MOST = 500
 
 export const allOffers = () =>
@@ -40,4 +41,11 @@ export const addOffer = (id: string, written: Written) =>
 export const changeOffer = (seen: Offer, change: Partial<Written>) =>
   askTeam<Offer[]>(client =>
     client.from('offers').update(change).eq('id', seen.id).eq('version', seen.version).select(COLUMNS),
+  )
+
+/** The same, and where somebody was faster their state comes back. */
+export const editOffer = (seen: Offer, written: Written) =>
+  saveOver(
+    () => changeOffer(seen, written),
+    () => askTeam<Offer[]>(client => client.from('offers').select(COLUMNS).eq('id', seen.id)),
   )

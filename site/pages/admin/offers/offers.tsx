@@ -19,7 +19,8 @@ export default function Offers() {
     else notify.success(done)
     reload()
   }
-  function written() {
+  // However it was closed: somebody else may have written it meanwhile, and the next form starts from what is shown.
+  function closed() {
     setEditing(undefined)
     reload()
   }
@@ -44,13 +45,7 @@ export default function Offers() {
           </ul>
         )}
       </AnswerView>
-      {editing && (
-        <OfferForm
-          offer={editing === 'new' ? undefined : editing}
-          onWritten={written}
-          onClose={() => setEditing(undefined)}
-        />
-      )}
+      {editing && <OfferForm offer={editing === 'new' ? undefined : editing} onWritten={closed} onClose={closed} />}
     </>
   )
 }

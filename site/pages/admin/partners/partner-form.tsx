@@ -2,11 +2,11 @@ import { type FormEvent, useState } from 'react'
 import { Labelled, TextField } from '#site/ui/labelled.tsx'
 import { isPartner } from '#widgets/domain/selection.ts'
 import { notify } from '#widgets/kit/notify/notify.tsx'
-import { askTeam } from '../ask-team.ts'
+import { Meanwhile } from '../meanwhile.tsx'
 import { Panel } from '../panel.tsx'
 import { sentenceOf } from '../use-answer.ts'
 import { readOrigins } from './origins.ts'
-import type { Partner } from './partners.tsx'
+import { addPartner, editPartner, type Partner, type Written } from './partner.ts'
 
 interface PartnerFormProps {
   partner: Partner | undefined
@@ -14,44 +14,78 @@ interface PartnerFormProps {
   onClose: () => void
 }
 
-type Problems = Partial<Record<'slug' | 'name' | 'origins' | 'form', string>>
+/** A partner as typed. */
+interface Draft {
+  slug: string
+  name: string
+  origins: string
+  verified: boolean
+}
+type Problems = Partial<Record<keyof Draft, string>>
+
+const draftOf = (partner: Partner | undefined): Draft => ({
+  slug: partner?.slug ?? '',
+  name: partner?.name ?? '',
+  origins: partner?.origins.join('\n') ?? '',
+  verified: partner?.verified ?? false,
+})
+
+const SAVE = { typing: 'Save', saving: 'Saving …', meanwhile: 'Save mine over theirs' }
 
 /** A partner's name, what their requests are known by, and the origins that their pages have. */
 export function PartnerForm({ partner, onWritten, onClose }: PartnerFormProps) {
+  const [seen, setSeen] = useState(partner)
+  const saved = draftOf(seen)
+  const [draft, setDraft] = useState(saved)
   const [problems, setProblems] = useState<Problems>({})
+  const [step, setStep] = useState<'typing' | 'saving' | 'meanwhile' | { failed: string }>('typing')
+  const write = (part: Partial<Draft>) => setDraft({ ...draft, ...part })
+  const differs = (Object.keys(saved) as (keyof Draft)[]).some(name => draft[name] !== saved[name])
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    const data = new FormData(event.currentTarget)
-    const slug = partner?.slug ?? String(data.get('slug')).trim()
-    const name = String(data.get('name')).trim()
-    const origins = readOrigins(String(data.get('origins')))
+    if (step === 'saving') return
+    const slug = draft.slug.trim()
+    const name = draft.name.trim()
+    const origins = readOrigins(draft.origins)
     const found: Problems = {
       ...(isPartner(slug) ? {} : { slug: 'Use small letters, digits and hyphens, 40 at most.' }),
       ...(name ? {} : { name: 'Enter the partner’s name.' }),
       ...(origins.ok ? {} : { origins: origins.problem }),
     }
     setProblems(found)
-    if (!origins.ok || Object.keys(found).length > 0) return
+    const [first] = Object.keys(found)
+    if (first) (event.currentTarget.elements.namedItem(first) as HTMLElement | null)?.focus()
+    if (first || !origins.ok) return
 
-    const written = { name, origins: origins.origins, verified: data.get('verified') === 'on' }
-    const answer = await askTeam<{ slug: string }[]>(client =>
-      partner
-        ? client.from('partners').update(written).eq('slug', slug).eq('version', partner.version).select('slug')
-        : client
-            .from('partners')
-            .insert({ slug, ...written })
-            .select('slug'),
-    )
-    if (!answer.ok) return setProblems({ form: sentenceOf(answer) })
-    if (answer.data.length === 0)
-      return setProblems({ form: 'Somebody else changed this partner meanwhile. Close this and open it again.' })
+    setStep('saving')
+    const written = { name, origins: origins.origins, verified: draft.verified }
+    const failed = await (seen ? edit(seen, written) : add(slug, written))
+    if (failed) setStep({ failed })
+  }
+  async function add(slug: string, written: Written) {
+    const answer = await addPartner(slug, written)
+    return answer.ok ? done(written) : sentenceOf(answer)
+  }
+  async function edit(partner: Partner, written: Written) {
+    const answer = await editPartner(partner, written)
+    if (answer.outcome === 'failed') return sentenceOf(answer.answer)
+    if (answer.outcome === 'gone') return 'This partner is gone: somebody deleted it meanwhile.'
+    if (answer.outcome === 'saved') return done(written)
+    setSeen(answer.row)
+    return setStep('meanwhile')
+  }
+  function done({ name }: Written) {
     notify.success(`${name} is saved`)
     onWritten()
   }
+  function takeTheirs() {
+    setDraft(saved)
+    setStep('typing')
+  }
   return (
     <Panel title={partner ? partner.name : 'Add a partner'} onClose={onClose}>
-      <form className="mt-5 grid gap-4" noValidate onSubmit={submit}>
+      <form className="mt-5 grid gap-4" noValidate data-unsaved={differs || undefined} onSubmit={submit}>
         {!partner && (
           <TextField
             label="Known by"
@@ -59,9 +93,18 @@ export function PartnerForm({ partner, onWritten, onClose }: PartnerFormProps) {
             problem={problems.slug}
             name="slug"
             maxLength={40}
+            value={draft.slug}
+            onChange={({ target }) => write({ slug: target.value })}
           />
         )}
-        <TextField label="Name" problem={problems.name} name="name" maxLength={120} defaultValue={partner?.name} />
+        <TextField
+          label="Name"
+          problem={problems.name}
+          name="name"
+          maxLength={120}
+          value={draft.name}
+          onChange={({ target }) => write({ name: target.value })}
+        />
         <Labelled label="Origins" hint="One on each line, such as https://www.example.com." problem={problems.origins}>
           {tied => (
             <textarea
@@ -69,21 +112,38 @@ export function PartnerForm({ partner, onWritten, onClose }: PartnerFormProps) {
               className="hic-field py-3"
               name="origins"
               rows={4}
-              defaultValue={partner?.origins.join('\n')}
+              value={draft.origins}
+              onChange={({ target }) => write({ origins: target.value })}
             />
           )}
         </Labelled>
         <label className="flex min-h-11 cursor-pointer items-center gap-3">
-          <input type="checkbox" name="verified" className="hic-tick" defaultChecked={partner?.verified ?? false} />
+          <input
+            type="checkbox"
+            className="hic-tick"
+            checked={draft.verified}
+            onChange={({ target }) => write({ verified: target.checked })}
+          />
           We have checked that these origins are theirs
         </label>
-        {problems.form && (
+        {step === 'meanwhile' && (
+          <Meanwhile
+            what="partner"
+            theirs={[
+              ['name', saved.name],
+              ['origins', saved.origins],
+              ['origins are checked', saved.verified ? 'yes' : 'not yet'],
+            ]}
+            onTake={takeTheirs}
+          />
+        )}
+        {typeof step === 'object' && (
           <p role="alert" className="border-ember border-l-4 bg-sand p-4">
-            {problems.form}
+            {step.failed}
           </p>
         )}
-        <button type="submit" className="hic-button" data-look="action">
-          Save
+        <button type="submit" className="hic-button" data-look="action" aria-disabled={step === 'saving'}>
+          {SAVE[typeof step === 'object' ? 'typing' : step]}
         </button>
       </form>
     </Panel>

@@ -1,6 +1,6 @@
 import { HeadRow } from '../head-row.tsx'
 import { StatusTag } from '../status-tag.tsx'
-import type { Brought, Partner } from './partners.tsx'
+import type { Brought, Partner } from './partner.ts'
 
 interface PartnerTableProps {
   partners: readonly Partner[]

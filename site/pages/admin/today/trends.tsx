@@ -2,6 +2,7 @@ import { useCallback, useState } from 'react'
 import type { Database } from '#widgets/kit/backend/database.types.ts'
 import { AnswerView } from '../answer-view.tsx'
 import { askTeam } from '../ask-team.ts'
+import { SpanSelect } from '../span-select.tsx'
 import { useAnswer } from '../use-answer.ts'
 import { Bars } from './bars.tsx'
 import { Line } from './line.tsx'
@@ -10,7 +11,6 @@ type Functions = Database['public']['Functions']
 type Day = Functions['admin_series']['Returns'][number]
 type Source = Functions['admin_calls_by_source']['Returns'][number]
 
-const SPANS = [7, 30, 90, 365]
 const SERIES = [
   ['requests', 'Requests'],
   ['bookings', 'Booked calls'],
@@ -34,16 +34,9 @@ export function Trends() {
   const { asked, reload } = useAnswer(question)
   return (
     <>
-      <label className="mt-4 flex items-center gap-3">
-        <span className="whitespace-nowrap font-semibold text-sm">The last</span>
-        <select className="hic-field max-w-40" value={days} onChange={({ target }) => setDays(Number(target.value))}>
-          {SPANS.map(span => (
-            <option key={span} value={span}>
-              {span} days
-            </option>
-          ))}
-        </select>
-      </label>
+      <p className="mt-4">
+        <SpanSelect label="The last" days={days} onChoose={setDays} />
+      </p>
       <AnswerView asked={asked} reload={reload}>
         {({ series, sources }) => (
           <>

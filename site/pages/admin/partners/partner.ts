@@ -1,0 +1,38 @@
+import type { Database, Row } from '#widgets/kit/backend/database.types.ts'
+import { askTeam } from '../ask-team.ts'
+import { saveOver } from '../save-over.ts'
+
+export type Partner = Row<'partners'>
+export type Brought = Database['public']['Functions']['admin_requests_by_partner']['Returns'][number]
+export type Written = Pick<Partner, 'name' | 'origins' | 'verified'>
+
+const COLUMNS = 'slug,name,origins,verified,version,created_at,updated_at'
+const MOST = 500
+
+/** All partners, and what they brought in the last days. */
+export async function partnersOf(days: number) {
+  const partners = await askTeam<Partner[]>(client => client.from('partners').select(COLUMNS).order('name').limit(MOST))
+  if (!partners.ok) return partners
+  const brought = await askTeam<Brought[]>(client => client.rpc('admin_requests_by_partner', { p_days: days }))
+  if (!brought.ok) return brought
+  const byName = partners.data.toSorted((a, b) => a.name.localeCompare(b.name, 'en-AU'))
+  return { ok: true as const, data: { partners: byName, brought: brought.data } }
+}
+
+export const addPartner = (slug: string, written: Written) =>
+  askTeam<{ slug: string }[]>(client =>
+    client
+      .from('partners')
+      .insert({ slug, ...written })
+      .select('slug'),
+  )
+
+/** Writes over the version that was seen; where somebody was faster, their state comes back. */
+export const editPartner = ({ slug, version }: Partner, written: Written) =>
+  saveOver(
+    () =>
+      askTeam<Partner[]>(client =>
+        client.from('partners').update(written).eq('slug', slug).eq('version', version).select(COLUMNS),
+      ),
+    () => askTeam<Partner[]>(client => client.from('partners').select(COLUMNS).eq('slug', slug)),
+  )
