@@ -1,11 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
+import { faq } from '#widgets/faq/element.ts'
 import { examples } from '#widgets/faq/examples.ts'
 import { Faq } from '#widgets/faq/faq.tsx'
-import { doing } from './doing.ts'
+import { callbacksOf, controlsOf } from './controls.ts'
 
 type Story = StoryObj<typeof Faq>
-const meta: Meta<typeof Faq> = { title: 'Widgets/FAQ', component: Faq, args: { onToggle: doing('onToggle') } }
+const meta: Meta<typeof Faq> = {
+  title: 'Widgets/FAQ',
+  component: Faq,
+  argTypes: controlsOf(faq),
+  args: callbacksOf(faq),
+}
 export default meta
 
 const openTheFirst: Story['play'] = async ({ canvasElement }) => {

@@ -1,14 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
+import { newsletter } from '#widgets/newsletter/element.ts'
 import { examples } from '#widgets/newsletter/examples.ts'
 import { Newsletter } from '#widgets/newsletter/newsletter.tsx'
-import { doing } from './doing.ts'
+import { callbacksOf, controlsOf } from './controls.ts'
 
 type Story = StoryObj<typeof Newsletter>
 const meta: Meta<typeof Newsletter> = {
   title: 'Widgets/Newsletter',
   component: Newsletter,
-  args: { onSubscribed: doing('onSubscribed'), onRefused: doing('onRefused') },
+  argTypes: controlsOf(newsletter),
+  args: callbacksOf(newsletter),
 }
 export default meta
 

@@ -1,14 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
+import { quoteStart } from '#widgets/quote-start/element.ts'
 import { examples } from '#widgets/quote-start/examples.ts'
 import { QuoteStart } from '#widgets/quote-start/quote-start.tsx'
-import { doing } from './doing.ts'
+import { callbacksOf, controlsOf } from './controls.ts'
 
 type Story = StoryObj<typeof QuoteStart>
 const meta: Meta<typeof QuoteStart> = {
   title: 'Widgets/Quote start',
   component: QuoteStart,
-  args: { onStartComparing: doing('onStartComparing'), onScheduleCall: doing('onScheduleCall') },
+  argTypes: controlsOf(quoteStart),
+  args: callbacksOf(quoteStart),
 }
 export default meta
 

@@ -1,11 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
+import { stats } from '#widgets/stats/element.ts'
 import { examples } from '#widgets/stats/examples.ts'
 import { Stats } from '#widgets/stats/stats.tsx'
-import { doing } from './doing.ts'
+import { callbacksOf, controlsOf } from './controls.ts'
 
 type Story = StoryObj<typeof Stats>
-const meta: Meta<typeof Stats> = { title: 'Widgets/Stats', component: Stats, args: { onFlip: doing('onFlip') } }
+const meta: Meta<typeof Stats> = {
+  title: 'Widgets/Stats',
+  component: Stats,
+  argTypes: controlsOf(stats),
+  args: callbacksOf(stats),
+}
 export default meta
 
 const turnTheFirst: Story['play'] = async ({ canvasElement }) => {

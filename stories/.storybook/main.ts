@@ -1,6 +1,8 @@
+import { join } from 'node:path'
 import type { StorybookConfig } from '@storybook/react-vite'
 import tailwindcss from '@tailwindcss/vite'
 import { mergeConfig } from 'vite'
+import { makeDisplayFace } from '../../site/display-face.ts'
 import { sonnerWithoutInjection } from '../../widgets/kit/notify/no-injection.ts'
 import { shadowCssPlugin } from '../../widgets/kit/styles/shadow-css.ts'
 
@@ -11,8 +13,17 @@ const config: StorybookConfig = {
   core: { disableTelemetry: true, disableWhatsNewNotifications: true, enableCrashReports: false },
   // Props are documented in the declarations; a second reading of the sources would only cost time.
   typescript: { reactDocgen: false },
-  viteFinal: config =>
+  viteFinal: async config =>
     mergeConfig(config, {
+      // Tailwind has put the folder of the site's sheet before its name.
+      resolve: {
+        alias: [
+          {
+            find: /.*hic-display-face$/,
+            replacement: await makeDisplayFace(join(import.meta.dirname, '../../.local')),
+          },
+        ],
+      },
       plugins: [tailwindcss(), shadowCssPlugin(), sonnerWithoutInjection()],
       // The site's targets. For older ones the minifier rewrites light-dark(), and the dark scheme is lost.
       build: { target: ['chrome123', 'safari17.5', 'firefox128'], chunkSizeWarningLimit: 2_000 },

@@ -5,13 +5,18 @@ import './nothing-sent.ts'
 import './preview.css'
 
 /** Every story on paper, in the scheme and at the width that the toolbar says, with the site's toaster. */
-const onPaper: Decorator = (Story, { globals: { scheme, width } }) => {
+const onPaper: Decorator = (Story, { globals: { scheme, width }, viewMode }) => {
+  // The docs show stories of both schemes on one page, each on paper of its own.
+  const among = viewMode === 'docs'
   useLayoutEffect(() => {
-    document.documentElement.style.colorScheme = scheme
+    if (!among) document.documentElement.style.colorScheme = scheme
     document.documentElement.lang = 'en-AU'
-  }, [scheme])
+  }, [scheme, among])
   return (
-    <div style={{ maxWidth: width === 'full' ? undefined : `${width}px` }}>
+    <div
+      className={among ? 'bg-paper p-4 text-ink' : ''}
+      style={{ maxWidth: width === 'full' ? undefined : `${width}px`, ...(among ? { colorScheme: scheme } : {}) }}
+    >
       <Story />
       <Toaster />
     </div>
@@ -21,6 +26,7 @@ const onPaper: Decorator = (Story, { globals: { scheme, width } }) => {
 const WIDTHS = ['320', '480', '768', '1200']
 
 const preview: Preview = {
+  tags: ['autodocs'],
   decorators: [onPaper],
   initialGlobals: { scheme: 'light', width: 'full' },
   globalTypes: {

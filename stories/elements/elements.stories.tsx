@@ -1,12 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { WIDGETS } from '#widgets/library/widgets.ts'
-import { controlsOf } from './controls.ts'
+import { controlsOfTag } from '../controls.ts'
+import { EveryTag } from './every-tag.tsx'
 import { LiveElement } from './live-element.tsx'
 
 type Values = Record<string, unknown>
 type Story = StoryObj<Values>
-const meta: Meta<Values> = { title: 'Elements' }
+const meta: Meta<Values> = { title: 'Elements', parameters: { docs: { page: EveryTag } } }
 export default meta
 
 const cameAlive: NonNullable<Story['play']> = async ({ canvasElement }) => {
@@ -19,7 +20,7 @@ function element(tag: string): Story {
   const widget = WIDGETS.find(widget => widget.tag === tag)!
   return {
     name: `<${tag}>`,
-    argTypes: controlsOf(widget),
+    argTypes: controlsOfTag(widget),
     parameters: { docs: { description: { story: widget.meaning } } },
     render: values => <LiveElement widget={widget} values={values} />,
     play: cameAlive,

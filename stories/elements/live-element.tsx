@@ -47,8 +47,13 @@ export function LiveElement({ widget, values }: LiveElementProps) {
   )
 }
 
-// React sets what the element has as a property (an array) and writes the rest as attributes.
+// React sets what the element has as a property (an array) and writes the rest as attributes. Empty is a value too.
 function attributesOf({ attributes }: Widget, values: Record<string, unknown>) {
-  const given = Object.entries(values).filter(([, value]) => value !== undefined && value !== '')
-  return Object.fromEntries(given.map(([name, value]) => [attributes[name]?.propertyOnly ? name : kebab(name), value]))
+  const given = Object.entries(values).filter(([, value]) => value !== undefined)
+  const theme = given.filter(([name]) => name.startsWith('--'))
+  const own = given.filter(([name]) => name in attributes)
+  return {
+    style: Object.fromEntries(theme),
+    ...Object.fromEntries(own.map(([name, value]) => [attributes[name]!.propertyOnly ? name : kebab(name), value])),
+  }
 }

@@ -1,7 +1,6 @@
 import { action } from 'storybook/actions'
 import type { Widget } from '#widgets/kit/element/declare-widget.ts'
-
-const OURS = ['hic-ready', 'hic-error']
+import { eventsOf } from '#widgets/library/build/docs.ts'
 
 /** Hears every event of these tags below an element, and keeps each from leading anywhere. Answers what ends it. */
 export function stayHere(
@@ -10,7 +9,7 @@ export function stayHere(
   heard?: (name: string, detail: unknown) => void,
 ): () => void {
   const listening = new AbortController()
-  const names = new Set([...OURS, ...widgets.flatMap(({ events }) => Object.values(events).map(({ name }) => name))])
+  const names = new Set(widgets.flatMap(eventsOf).map(({ name }) => name))
   for (const name of names) {
     const hear = (event: Event) => {
       event.preventDefault()

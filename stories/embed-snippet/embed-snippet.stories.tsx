@@ -3,7 +3,7 @@ import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { EmbedSnippet } from './embed-snippet.tsx'
 
 type Story = StoryObj<typeof EmbedSnippet>
-const meta: Meta<typeof EmbedSnippet> = { title: 'Embed snippet', component: EmbedSnippet }
+const meta: Meta<typeof EmbedSnippet> = { title: 'Embed snippet', component: EmbedSnippet, tags: ['!autodocs'] }
 export default meta
 
 const chooseFamilies: Story['play'] = async ({ canvasElement }) => {
@@ -17,6 +17,13 @@ const chooseFamilies: Story['play'] = async ({ canvasElement }) => {
   await expect(lines).toHaveTextContent('src="https://widgets.hicompare.example/v1.0.0/hic-quote-start.pasted.js"')
   await userEvent.selectOptions(canvas.getByLabelText('How it comes onto the page'), 'by its own file')
   await expect(lines).toHaveTextContent(`/v1/hic-quote-start.js"></script> ${tag}</hic-quote-start>`)
+  await userEvent.click(canvas.getByRole('checkbox', { name: 'Write heading=""' }))
+  await expect(lines).toHaveTextContent('<hic-quote-start cover-for="families" heading=""></hic-quote-start>')
+  const shown = canvasElement.querySelector('hic-quote-start')!.shadowRoot!
+  await waitFor(() => expect(shown.querySelector('form')).not.toBeNull())
+  await waitFor(() => expect(shown.querySelector('h1, h2, h3')).toBeNull())
+  await userEvent.click(canvas.getByRole('checkbox', { name: 'Write heading=""' }))
+  await expect(lines).toHaveTextContent('<hic-quote-start cover-for="families"></hic-quote-start>')
   await userEvent.selectOptions(canvas.getByLabelText('How it comes onto the page'), 'by hic.js, with other tags')
   await expect(lines).toHaveTextContent('/v1/hic.js"')
 }

@@ -6,7 +6,7 @@ import { WIDGETS } from '#widgets/library/widgets.ts'
 import { LiveElement } from '../elements/live-element.tsx'
 import { Field, Value } from './fields.tsx'
 import { pictureOf } from './pictures.ts'
-import { pastedFor, snippetFor, WAYS, type Way } from './snippet.ts'
+import { pastedFor, snippetFor, type Values, WAYS, type Way } from './snippet.ts'
 
 const MOVING = `v${VERSION.split('.')[0]}`
 const PINNED = `v${VERSION}`
@@ -17,7 +17,7 @@ export function EmbedSnippet() {
   const [libraryUrl, setLibraryUrl] = useState('https://widgets.hicompare.example')
   const [folder, setFolder] = useState(MOVING)
   const [way, setWay] = useState<Way>('pasted')
-  const [values, setValues] = useState<Record<string, string>>({})
+  const [values, setValues] = useState<Values>({})
   const widget = WIDGETS.find(widget => widget.tag === tag)!
   const picture = usePicture(tag)
   const wishes = { libraryUrl: libraryUrl.replace(/\/+$/, ''), values }
@@ -47,8 +47,10 @@ export function EmbedSnippet() {
             {described => (
               <Value
                 {...described}
+                name={kebab(name)}
                 takes={attribute.takes}
-                value={values[name] ?? ''}
+                value={values[name]}
+                mayBeEmpty={attribute.read('') === ''}
                 onChange={value => setValues({ ...values, [name]: value })}
               />
             )}

@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react'
+import { type ChangeEvent, type ReactNode, useId } from 'react'
 
 interface Described {
   id: string
@@ -30,17 +30,41 @@ export function Field({
 }
 
 interface ValueProps extends Described {
+  name: string
   takes: string
-  value: string
-  onChange(value: string): void
+  /** Undefined where it is not set. */
+  value: string | undefined
+  /** Whether an empty text says something, such as "no heading". */
+  mayBeEmpty: boolean
+  onChange(value: string | undefined): void
 }
 
 /** An attribute's value, chosen where it takes one of a list. */
-export function Value({ takes, value, onChange, ...described }: ValueProps) {
+export function Value({ name, takes, value, mayBeEmpty, onChange, ...described }: ValueProps) {
+  const field = {
+    ...described,
+    className: 'hic-field',
+    value: value ?? '',
+    onChange: (event: ChangeEvent<HTMLInputElement | HTMLSelectElement>) => onChange(event.target.value || undefined),
+  }
   if (!takes.includes(' | '))
-    return <input {...described} className="hic-field" value={value} onChange={event => onChange(event.target.value)} />
+    return (
+      <>
+        <input {...field} />
+        {mayBeEmpty && (
+          <label className="mt-1 flex min-h-6 items-center gap-2 text-sm">
+            <input
+              type="checkbox"
+              checked={value === ''}
+              onChange={event => onChange(event.target.checked ? '' : undefined)}
+            />
+            Write <code>{`${name}=""`}</code>
+          </label>
+        )}
+      </>
+    )
   return (
-    <select {...described} className="hic-field" value={value} onChange={event => onChange(event.target.value)}>
+    <select {...field}>
       <option value="">not set</option>
       {takes.split(' | ').map(option => (
         <option key={option}>{option}</option>

@@ -9,10 +9,13 @@ export const WAYS = [
 ] as const
 export type Way = (typeof WAYS)[number]['id']
 
+export type Values = Record<string, string | undefined>
+
 interface Wishes {
   /** Where the library is hosted, without a slash at its end. */
   libraryUrl: string
-  values: Record<string, string>
+  /** What is not set is undefined; an empty text is written, for some attributes leave something out by it. */
+  values: Values
 }
 
 interface Scripted extends Wishes {
@@ -37,9 +40,9 @@ export function pastedFor(widget: Widget, html: string, { libraryUrl, values }: 
     .replace(`<${widget.tag}>`, () => `<${widget.tag}${attributes(widget, values)}>`)
 }
 
-function attributes(widget: Widget, values: Record<string, string>): string {
-  const given = Object.entries(values).filter(([name, value]) => value !== '' && name in widget.attributes)
-  return given.map(([name, value]) => ` ${kebab(name)}="${escaped(value)}"`).join('')
+function attributes(widget: Widget, values: Values): string {
+  const given = Object.entries(values).filter(([name]) => name in widget.attributes)
+  return given.map(([name, value]) => (value === undefined ? '' : ` ${kebab(name)}="${escaped(value)}"`)).join('')
 }
 
 const escaped = (value: string) =>

@@ -3,7 +3,7 @@ import { expect, userEvent, waitFor } from 'storybook/test'
 import { HOSTILE, PartnerPage } from './partner-page.tsx'
 
 type Story = StoryObj<typeof PartnerPage>
-const meta: Meta<typeof PartnerPage> = { title: 'Partner page', component: PartnerPage }
+const meta: Meta<typeof PartnerPage> = { title: 'Partner page', component: PartnerPage, tags: ['!autodocs'] }
 export default meta
 
 const insides = (page: HTMLElement, tag: string) => page.querySelector(tag)!.shadowRoot!

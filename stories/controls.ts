@@ -1,0 +1,71 @@
+import type { ArgTypes } from '@storybook/react-vite'
+import { fn } from 'storybook/test'
+import type { Widget } from '#widgets/kit/element/declare-widget.ts'
+import { kebab } from '#widgets/kit/element/kebab.ts'
+import { eventsOf, typeOfDetail } from '#widgets/library/build/docs.ts'
+import { PARTS, THEME } from '#widgets/library/theme.ts'
+
+/** A component's panel: its props and callbacks, from the same declaration as the loader, the types and the partner's table. */
+export function controlsOf({ attributes, events }: Widget): ArgTypes {
+  const props = Object.entries(attributes).map(([name, { meaning, takes, propertyOnly }]) => [
+    name,
+    { description: meaning, table: row('props', takes), ...controlFor(takes, propertyOnly) },
+  ])
+  const callbacks = Object.entries(events).map(([name, { meaning, detail }]) => [
+    name,
+    said(meaning, 'callbacks', `(${detail ? typeOfDetail(detail) : ''}) => void`),
+  ])
+  return Object.fromEntries([...props, ...callbacks])
+}
+
+/** Its callbacks, each of which shows in the Actions panel and goes nowhere. */
+export const callbacksOf = ({ events }: Widget) =>
+  Object.fromEntries(Object.keys(events).map(name => [name, doing(name)]))
+
+/** A callback that shows in the Actions panel and goes nowhere. */
+export const doing = (name: string) => fn().mockName(name)
+
+/** A tag's panel: attributes, properties, events, and what a partner may set of its looks. */
+export function controlsOfTag(widget: Widget): ArgTypes {
+  const attributes = Object.entries(widget.attributes).map(([name, { meaning, takes, propertyOnly }]) => [
+    name,
+    {
+      name: propertyOnly ? `.${name}` : kebab(name),
+      description: meaning,
+      table: row(propertyOnly ? 'properties' : 'attributes', takes),
+      ...controlFor(takes, propertyOnly),
+    },
+  ])
+  const events = eventsOf(widget).map(({ name, meaning, type, cancelable }) => [
+    name,
+    said(
+      cancelable ? `${meaning} \`preventDefault()\` keeps our default from happening.` : meaning,
+      'events',
+      type === 'undefined' ? '' : type,
+    ),
+  ])
+  const theme = THEME.map(({ name, meaning, usual }) => [
+    name,
+    {
+      description: meaning,
+      table: { category: 'custom properties', defaultValue: { summary: usual } },
+      control: usual.includes('#') ? 'color' : 'text',
+    },
+  ])
+  const parts = PARTS.map(({ name, meaning }) => [`::part(${name})`, said(meaning, 'parts')])
+  return Object.fromEntries([...attributes, ...events, ...theme, ...parts])
+}
+
+const row = (category: string, takes?: string) => ({ category, ...(takes ? { type: { summary: takes } } : {}) })
+
+const said = (meaning: string, category: string, type?: string): ArgTypes[string] => ({
+  description: meaning,
+  table: row(category, type),
+  control: false,
+})
+
+function controlFor(takes: string, propertyOnly = false): ArgTypes[string] {
+  if (propertyOnly) return { control: 'object' }
+  if (takes.includes(' | ')) return { control: 'select', options: takes.split(' | ') }
+  return { control: takes === 'number' || takes === 'boolean' ? takes : 'text' }
+}
