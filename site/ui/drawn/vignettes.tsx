@@ -122,12 +122,12 @@ export function Calendar() {
 function Quokka({ x, size }: { x: number; size: number }) {
   return (
     <g transform={`translate(${x} 100) scale(${size})`}>
-      <circle className="fill-fur-deep" cx="-10" cy="-50" r="5.500" />
-      <circle className="fill-fur-deep" cx="10" cy="-50" r="5.500" />
-      <path className="fill-fur" d="M0-36c13 0 18 12 18 22S11 0 0 0s-18-4-18-14 5-22 18-22Z" />
-      <path className="fill-fur-light" d="M0-22c7 0 10 6 10 12S6-1 0-1s-10-3-10-9 3-12 10-12Z" />
-      <circle className="fill-fur" cx="0" cy="-40" r="14" />
-      <ellipse className="fill-fur-light" cx="0" cy="-35" rx="8" ry="6.500" />
+      <circle className="scene-fur-deep" cx="-10" cy="-50" r="5.500" />
+      <circle className="scene-fur-deep" cx="10" cy="-50" r="5.500" />
+      <path className="scene-fur" d="M0-36c13 0 18 12 18 22S11 0 0 0s-18-4-18-14 5-22 18-22Z" />
+      <path className="scene-fur-light" d="M0-22c7 0 10 6 10 12S6-1 0-1s-10-3-10-9 3-12 10-12Z" />
+      <circle className="scene-fur" cx="0" cy="-40" r="14" />
+      <ellipse className="scene-fur-light" cx="0" cy="-35" rx="8" ry="6.500" />
       <circle className="fill-wattle-ink" cx="-6.500" cy="-42" r="1.800" />
       <circle className="fill-wattle-ink" cx="6.500" cy="-42" r="1.800" />
       <ellipse className="fill-wattle-ink" cx="0" cy="-38" rx="2.600" ry="2" />
