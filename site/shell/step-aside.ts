@@ -3,7 +3,8 @@
  * browser once per crossing, so that scrolling itself costs nothing; fetched with the first scroll, because
  * before it there is no button.
  */
-const CONTROLS = '#root :is(input, select, textarea, .hic-button:not(.floating-quote), .fold, [data-keep-clear])'
+const CONTROLS =
+  '#root :is(button, input, select, textarea, summary, .hic-button:not(.floating-quote), [data-keep-clear])'
 
 /** The foot of the window, in which the button floats. */
 const FOOT = { rootMargin: '-88% 0px 0px 0px' }

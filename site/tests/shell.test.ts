@@ -4,7 +4,7 @@ import { BRAND } from '#widgets/domain/brand.ts'
 import { startReact, visit } from './visit.ts'
 
 test('the floating Get Quote button appears after more than 50 px of scrolling', async () => {
-  await using visited = await visit('/faq')
+  await using visited = await visit('/about')
   const { page } = visited
   const button = page.locator('.floating-quote')
   await button.waitFor({ state: 'hidden' })
@@ -32,11 +32,17 @@ test.each([
   ['/contact', 'Send message'],
   ['/get-quote', 'Your name'],
   ['/guides/health-insurance-basics', 'Subscribe'],
+  ['/faq', 'Do young people pay less?'],
+  ['/', 'Can I use my cover straight away?'],
+  ['/', 'Australians helped'],
 ])('on a phone the floating button of %s steps aside for "%s", and comes back', async (path, control) => {
   await using visited = await visit(path, PHONE)
   const { page } = visited
   const button = page.locator('.floating-quote')
-  const beneath = page.getByLabel(control).or(page.getByRole('button', { name: control }))
+  const beneath = page
+    .getByLabel(control)
+    .or(page.getByRole('button', { name: control }))
+    .or(page.locator('summary', { hasText: control }))
   await startReact(page)
   await page.evaluate(() => scrollTo(0, 60))
   await beneath.evaluate(it => scrollBy(0, it.getBoundingClientRect().bottom - innerHeight + 40))

@@ -76,7 +76,12 @@ export function GoesAlong() {
           </div>
         ))}
       </dl>
-      <AppLink to="/priorities" and={href} className="mt-2 inline-flex min-h-11 items-center text-eucalypt">
+      <AppLink
+        to="/priorities"
+        and={href}
+        className="mt-2 inline-flex min-h-11 items-center text-eucalypt"
+        data-keep-clear
+      >
         Change my answers
       </AppLink>
     </aside>
