@@ -21,7 +21,7 @@ export function WaitingPeriodTable({ of = 'both' }: WaitingPeriodTableProps) {
       {of !== 'extras' && (
         <tbody>
           <tr>
-            <th scope="rowgroup" colSpan={2} className="bg-sand">
+            <th scope="rowgroup" colSpan={2} className="bg-sand px-3">
               Hospital cover: the longest that the law allows
             </th>
           </tr>
@@ -39,7 +39,7 @@ export function WaitingPeriodTable({ of = 'both' }: WaitingPeriodTableProps) {
       {of !== 'hospital' && (
         <tbody>
           <tr>
-            <th scope="rowgroup" colSpan={2} className="bg-sand">
+            <th scope="rowgroup" colSpan={2} className="bg-sand px-3">
               Extras cover: common, each insurer decides
             </th>
           </tr>
