@@ -21,38 +21,50 @@ export function LoadingChart({ years, marked }: LoadingChartProps) {
   // Every other bar, and the marked one instead of its neighbours.
   const isLabelled = (i: number, year: number) => year === marked || (i % 2 === 1 && Math.abs(i - markedAt) !== 1)
   return (
-    <svg
-      viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
-      role="img"
-      aria-label={`Loading by the year you join: ${rateLabel(first.loading)} in ${first.year}, ${rateLabel(last.loading)} in ${last.year}.`}
-      className="h-auto w-full max-w-md overflow-visible"
-    >
-      <line x1="0" x2={WIDTH} y1={FLOOR} y2={FLOOR} className="stroke-field" />
-      {years.map(({ year, loading }, i) => {
-        const height = Math.max((loading / most) * (FLOOR - TOP), 2)
-        const middle = i * step + step / 2
-        return (
-          <g key={year}>
-            <rect
-              x={i * step + step * 0.15}
-              width={step * 0.7}
-              y={FLOOR - height}
-              height={height}
-              className={year === marked ? 'fill-wattle' : 'fill-eucalypt'}
-            />
-            {isLabelled(i, year) && (
-              <text x={middle} y={FLOOR - height - 8} textAnchor="middle" className="fill-ink text-sm tabular-nums">
-                {loading / 1000}%
-              </text>
-            )}
-            {isLabelled(i, year) && (
-              <text x={middle} y={FLOOR + 24} textAnchor="middle" className="fill-muted text-sm tabular-nums">
-                {year}
-              </text>
-            )}
-          </g>
-        )
-      })}
-    </svg>
+    <div className="@container">
+      <svg
+        viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+        role="img"
+        aria-label={`Loading by the year you join: ${rateLabel(first.loading)} in ${first.year}, ${rateLabel(last.loading)} in ${last.year}.`}
+        className="h-auto w-full overflow-visible"
+      >
+        <line x1="0" x2={WIDTH} y1={FLOOR} y2={FLOOR} className="stroke-field" />
+        {years.map(({ year, loading }, i) => {
+          const height = Math.max((loading / most) * (FLOOR - TOP), 2)
+          const middle = i * step + step / 2
+          return (
+            <g key={year}>
+              <rect
+                x={i * step + step * 0.15}
+                width={step * 0.7}
+                y={FLOOR - height}
+                height={height}
+                className={year === marked ? 'fill-wattle' : 'fill-eucalypt'}
+              />
+              {isLabelled(i, year) && (
+                <text
+                  x={middle}
+                  y={FLOOR - height - 8}
+                  textAnchor="middle"
+                  className="fill-ink text-sm tabular-nums @md:text-[0.625rem]"
+                >
+                  {loading / 1000}%
+                </text>
+              )}
+              {isLabelled(i, year) && (
+                <text
+                  x={middle}
+                  y={FLOOR + 24}
+                  textAnchor="middle"
+                  className="fill-muted text-sm tabular-nums @md:text-[0.625rem]"
+                >
+                  {year}
+                </text>
+              )}
+            </g>
+          )
+        })}
+      </svg>
+    </div>
   )
 }

@@ -6,9 +6,9 @@ export function TierList() {
     <dl className="border-line border-t">
       {HOSPITAL_TIERS.map(tier => (
         <div key={tier} className="grid gap-x-6 border-line border-b py-4 sm:grid-cols-[8rem_1fr]">
-          <dt className="font-display font-semibold text-lg">
-            {tier}
-            <span className="block font-normal font-sans text-muted text-sm">
+          <dt>
+            <span className="block font-display font-semibold text-lg">{tier}</span>
+            <span className="block text-muted text-sm">
               {categoriesOf(tier).length} of {categoriesOf('Gold').length}
             </span>
           </dt>
