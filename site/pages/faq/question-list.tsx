@@ -35,7 +35,7 @@ export function QuestionList({ title, items }: { title: string; items: readonly 
                   {paragraph}
                 </p>
               ))}
-              <p className="flex flex-wrap gap-x-6 gap-y-1">
+              <p className="flex flex-wrap items-baseline gap-x-6 gap-y-1">
                 {more && (
                   <AppLink to={more} className="text-eucalypt">
                     Read more: {titleOf(more)}
