@@ -18,7 +18,7 @@ const subscribe =
   (typed: string, says: string): Story['play'] =>
   async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await userEvent.type(canvas.getByLabelText('E-mail address'), typed)
+    await userEvent.type(canvas.getByLabelText('Email address'), typed)
     await userEvent.click(canvas.getByRole('button', { name: 'Subscribe' }))
     await expect((await canvas.findAllByText(says))[0]).toBeVisible()
   }

@@ -25,7 +25,7 @@ export const PhoneField = (props: Props) => (
 
 export const EmailField = (props: Props) => (
   <TextField
-    label="Your e-mail address"
+    label="Your email address"
     name="email"
     type="email"
     autoComplete="email"

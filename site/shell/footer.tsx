@@ -99,7 +99,7 @@ function Reach() {
         <Line term="Phone">
           <PhoneLink sourcePage="footer" />
         </Line>
-        <Line term="E-mail">
+        <Line term="Email">
           <a href={`mailto:${BRAND.email}`} className="text-eucalypt">
             {BRAND.email}
           </a>

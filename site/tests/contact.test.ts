@@ -5,7 +5,7 @@ import { startReact, visit } from './visit.ts'
 
 async function fill(page: Page) {
   await page.getByLabel('Your name').fill('Alex Sample')
-  await page.getByLabel('Your e-mail address').fill('alex@example.com')
+  await page.getByLabel('Your email address').fill('alex@example.com')
   await page.getByLabel('What is it about?').selectOption('A complaint')
   await page.getByLabel('Your message').fill('The figures on line two\nlook odd to me.')
 }
@@ -36,14 +36,14 @@ test('a message arrives once and gets a number', async () => {
 test('what is missing is said beside its field, and the first such field gets the focus', async () => {
   await using visited = await visit('/contact')
   const { page } = visited
-  await page.getByLabel('Your e-mail address').fill('alex at example')
+  await page.getByLabel('Your email address').fill('alex at example')
   await send(page)
   await page.getByText('Invalid email address').waitFor()
 
   expect(await page.getByText('Tell us your name').isVisible()).toBe(true)
   expect(await page.getByText('Write your message first.').isVisible()).toBe(true)
   expect(await page.getByLabel('Your name').evaluate(field => field === document.activeElement)).toBe(true)
-  expect(await page.getByLabel('Your e-mail address').inputValue()).toBe('alex at example')
+  expect(await page.getByLabel('Your email address').inputValue()).toBe('alex at example')
 })
 
 test('what is typed survives a reload, and a bad line: it arrives once, without a second press', async () => {

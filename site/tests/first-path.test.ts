@@ -21,7 +21,7 @@ test('from a tag on a partner’s page to a row in the database', async () => {
   await page.getByRole('button', { name: 'Request a quote straight away' }).click()
   await page.getByLabel('Your name').fill('Kim Sample')
   await page.getByLabel('Your phone number').fill('(02) 5550 1234')
-  await page.getByLabel('Your e-mail address').fill(email)
+  await page.getByLabel('Your email address').fill(email)
   await page.getByLabel(/^Call me about this request/).check()
   await page.getByRole('button', { name: 'Request my quote' }).click()
   await page.getByText(/reference is HC-/).waitFor()

@@ -178,11 +178,11 @@ test('a newsletter address is taken once, and the second time is told so', async
   const { page } = visited
   const footer = page.getByRole('contentinfo')
   const address = `reader-${Date.now()}@example.com`
-  await footer.getByLabel('E-mail address').fill(address)
+  await footer.getByLabel('Email address').fill(address)
   await footer.getByRole('button', { name: 'Subscribe' }).click()
   await page.locator('.hic-toast').getByText('Successfully subscribed to newsletter!').waitFor()
-  expect(await footer.getByLabel('E-mail address').inputValue()).toBe('')
-  await footer.getByLabel('E-mail address').fill(address)
+  expect(await footer.getByLabel('Email address').inputValue()).toBe('')
+  await footer.getByLabel('Email address').fill(address)
   await footer.getByRole('button', { name: 'Subscribe' }).click()
 
   await page.locator('.hic-toast').getByText('This email is already subscribed to our newsletter.').waitFor()

@@ -98,7 +98,7 @@ test('the footer holds the six groups of the specification', async () => {
   ])
 })
 
-test('the footer tells address, phone, e-mail, opening hours and social links', async () => {
+test('the footer tells address, phone, email, opening hours and social links', async () => {
   await using visited = await visit('/faq')
   const footer = visited.page.getByRole('contentinfo')
 
@@ -201,7 +201,7 @@ test('a page lives on where its toaster cannot be fetched, and toasts come once 
   await lost
   await page.unroute('**/toasts-*.js')
   const footer = page.getByRole('contentinfo')
-  await footer.getByLabel('E-mail address').fill('nobody')
+  await footer.getByLabel('Email address').fill('nobody')
   await footer.getByRole('button', { name: 'Subscribe' }).click()
   await page.evaluate(() => dispatchEvent(new Event('online')))
 

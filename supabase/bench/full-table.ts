@@ -26,7 +26,7 @@ const VIEWS: Record<string, string> = {
   'a name that a tenth of them have, by state': list(`'quote_requests', 'person1', p_order => 'state'`),
   'a name that nobody has, by name': list(`'quote_requests', 'nobody', p_order => 'name'`),
   'a phone number': list(`'quote_requests', '0491 070 077'`),
-  'an e-mail address, by its beginning': list(`'quote_requests', 'bench12345@'`),
+  'an email address, by its beginning': list(`'quote_requests', 'bench12345@'`),
   'calls by slot': list(`'call_bookings', p_order => 'slot'`),
   'calls that were not reached, by slot': list(`'call_bookings', p_status => 'no_show', p_order => 'slot'`),
   'messages by what they are about': list(`'contact_messages', p_order => 'topic'`),

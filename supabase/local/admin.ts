@@ -9,7 +9,7 @@ const DATA = '.local/database'
 const email = process.argv[2]?.trim() ?? ''
 
 if (!/^[^@\s]+@[^@\s]+\.[^@\s.]+$/.test(email)) {
-  console.error('Name one e-mail address: npm run admin -- someone@example.com')
+  console.error('Name one email address: npm run admin -- someone@example.com')
   process.exit(1)
 }
 

@@ -16,7 +16,7 @@ export interface Session {
   [field: string]: unknown
 }
 
-/** Lite keeps it private because only its own e-mail flows need it. */
+/** Lite keeps it private because only its own email flows need it. */
 export function openSession(service: AuthService, user: StoredUser, identities: Identities): Promise<Session> {
   const { createSessionForUser } = service as unknown as {
     createSessionForUser(
@@ -37,7 +37,7 @@ export function keepOurGrants(connection: PgliteConnection) {
   ;(connection as unknown as { rlsState: string }).rlsState = 'active'
 }
 
-/** The route that lite writes into its e-mails; it belongs to the backend's origin, not to the site's. */
+/** The route that lite writes into its emails; it belongs to the backend's origin, not to the site's. */
 export const VERIFY_ROUTE = '/auth/v1/verify'
 
 export type LiteApp = App

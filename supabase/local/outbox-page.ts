@@ -17,7 +17,7 @@ export function outboxPage(messages: SentMessage[]): string {
   pre { white-space: pre-wrap; overflow-wrap: anywhere; font: inherit; margin: .5rem 0 0 }
 </style>
 <h1>Outbox</h1>
-<p>What a hosted project would have sent by e-mail or SMS. This page exists on this machine only and reloads every ten seconds.</p>
+<p>What a hosted project would have sent by email or SMS. This page exists on this machine only and reloads every ten seconds.</p>
 ${messages.map(article).join('\n') || '<p>Nothing was sent yet.</p>'}
 </html>
 `
@@ -26,7 +26,7 @@ ${messages.map(article).join('\n') || '<p>Nothing was sent yet.</p>'}
 function article({ channel, to, subject, text, sentAt }: SentMessage): string {
   return `<article>
   <h2>${escaped(subject ?? 'SMS')}</h2>
-  <p>${channel === 'sms' ? 'SMS' : 'E-mail'} to ${escaped(to)}, <time datetime="${escaped(sentAt)}">${escaped(sentAt.replace('T', ' ').slice(0, 19))} UTC</time></p>
+  <p>${channel === 'sms' ? 'SMS' : 'Email'} to ${escaped(to)}, <time datetime="${escaped(sentAt)}">${escaped(sentAt.replace('T', ' ').slice(0, 19))} UTC</time></p>
   <pre>${linked(escaped(text))}</pre>
 </article>`
 }

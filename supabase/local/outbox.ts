@@ -1,6 +1,6 @@
 import { type OutboxMessage, write } from '../functions/drain-outbox/messages.ts'
 
-/** What the auth service sent: a code by SMS, a link by e-mail. Kept in memory, newest first. */
+/** What the auth service sent: a code by SMS, a link by email. Kept in memory, newest first. */
 export interface SentMessage {
   channel: 'email' | 'sms'
   to: string

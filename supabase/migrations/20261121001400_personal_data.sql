@@ -120,7 +120,7 @@ create policy "Administrators see the data requests" on public.data_requests
 create policy "Administrators record data requests in their own name" on public.data_requests
   for insert to authenticated with check ((select public.is_admin()) and made_by = (select auth.uid()));
 
--- Everything about one person, found by e-mail, by phone (+61…) or by both, and by the account that has one of them.
+-- Everything about one person, found by email, by phone (+61…) or by both, and by the account that has one of them.
 create function public.export_person(p_email text default null, p_phone text default null) returns jsonb
   language plpgsql volatile security invoker set search_path = ''
 as $$

@@ -82,7 +82,7 @@ describe.each(ENGINES)('on $name', engine => {
   })
 
   test.each([
-    ['an e-mail with a newline and a header', 'newsletter_subscriptions', 'email', 'a@example.com\nBcc: b@example.com'],
+    ['an email with a newline and a header', 'newsletter_subscriptions', 'email', 'a@example.com\nBcc: b@example.com'],
     ['a name of control characters', 'quote_requests', 'full_name', '\u0007\u001b[31m'],
     ['a state that does not exist', 'quote_requests', 'state', 'XX'],
     ['a phone from abroad', 'call_bookings', 'phone', '+442079460000'],

@@ -95,7 +95,7 @@ describe('what we lean on that is not lite’s public API', () => {
     expect(context.app).toBe(app)
   })
 
-  test('the link in an e-mail starts with the site’s origin and the verify route', async () => {
+  test('the link in an email starts with the site’s origin and the verify route', async () => {
     await request('/auth/v1/signup', {
       method: 'POST',
       body: JSON.stringify({ email: 'a@example.com', password: 'long enough' }),

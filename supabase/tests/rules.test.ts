@@ -22,7 +22,7 @@ describe.each(ENGINES)('the browser’s rules are never laxer than those on $nam
   const send = (table: string, row: Record<string, unknown>) =>
     refusal(as(database.session, 'anonymous', () => insert(database.session, table, { ...SAMPLES[table]!(2), ...row })))
 
-  test('every e-mail address that the form accepts', async () => {
+  test('every email address that the form accepts', async () => {
     await fc.assert(
       fc.asyncProperty(emails, async typed => {
         const reading = readEmail(typed)

@@ -46,7 +46,7 @@ describe('signing in by phone', () => {
   })
 })
 
-describe('signing in by e-mail', () => {
+describe('signing in by email', () => {
   const account = { email: 'person@example.com', password: 'long enough to keep' }
 
   test('needs the link in the message first, which leads back to the site signed in', async () => {

@@ -14,7 +14,7 @@ export const RETENTION = {
   spam: { what: 'Requests and messages marked as spam', months: 3 },
   calls: { what: 'Booked calls', months: 12 },
   phoneTaps: { what: 'Taps on our phone number', months: 13 },
-  sent: { what: 'Copies of the e-mails and texts we sent', days: 30 },
+  sent: { what: 'Copies of the emails and texts we sent', days: 30 },
 } as const satisfies Record<string, Retention>
 
 export const keptFor = ({ months, days }: Retention): string =>

@@ -12,7 +12,7 @@ export const SENTENCE: Record<SubscribeOutcome, string> = {
 export const TEXT = {
   heading: 'One letter a month',
   promise: 'What changed in private health cover, and what it means for a bill. No offers dressed up as news.',
-  label: 'E-mail address',
+  label: 'Email address',
   subscribe: 'Subscribe',
   subscribing: 'Subscribing...',
   /** Stands before the wording of `domain/consent.ts`, and names the sender. */

@@ -6,7 +6,7 @@ import { InWidget } from '#widgets/kit/notify/in-widget.tsx'
 import { examples } from './examples.ts'
 import { Newsletter, type NewsletterProps } from './newsletter.tsx'
 
-const field = () => screen.getByLabelText<HTMLInputElement>('E-mail address')
+const field = () => screen.getByLabelText<HTMLInputElement>('Email address')
 const button = () => screen.getByRole('button', { name: /^Subscrib/ })
 
 function show(props: NewsletterProps) {

@@ -13,7 +13,7 @@ export interface Problems {
   password?: string | undefined
 }
 
-/** What is wrong with an e-mail address and a password as typed, in sentences. */
+/** What is wrong with an email address and a password as typed, in sentences. */
 export function problemsIn(email: string, password: string): Problems {
   if (!email.trim()) return { email: MISSING }
   const read = readEmail(email)

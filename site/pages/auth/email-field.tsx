@@ -5,7 +5,7 @@ import { keepTyped, useTypedField } from './typed.ts'
 export function EmailField({ problem }: { problem?: string | undefined }) {
   const field = useTypedField('email')
   return (
-    <Labelled label="E-mail address" problem={problem}>
+    <Labelled label="Email address" problem={problem}>
       {tied => (
         <input
           {...tied}

@@ -14,7 +14,7 @@ export default function Page() {
       <PageHead
         path="/auth"
         title="Sign in"
-        description="Sign in with a code by SMS or with your e-mail address to see, change or delete your quote requests and booked calls."
+        description="Sign in with a code by SMS or with your email address to see, change or delete your quote requests and booked calls."
       />
       {recovering ? (
         <Suspense fallback={<p role="status">Fetching …</p>}>

@@ -44,7 +44,7 @@ export function SignIn() {
           <fieldset className="mt-6 flex flex-wrap border-line border-b">
             <legend className="sr-only">How you sign in</legend>
             <WayButton way="phone" now={way} choose={setWay} label="Code by SMS" />
-            <WayButton way="password" now={way} choose={setWay} label="E-mail and password" />
+            <WayButton way="password" now={way} choose={setWay} label="Email and password" />
           </fieldset>
         )}
         <div ref={fields} className="mt-6">

@@ -108,7 +108,7 @@ export function ContactForm() {
         {busy ? 'Sending…' : 'Send message'}
       </button>
       <p className="hidden noscript:block">
-        Sending needs JavaScript, which is off in your browser. Write to us by e-mail or call instead.
+        Sending needs JavaScript, which is off in your browser. Write to us by email or call instead.
       </p>
     </form>
   )
@@ -125,7 +125,7 @@ function Arrived({ number }: { number: string }) {
     >
       <h3 className="text-lg">Your message has arrived</h3>
       <p className="mt-2">
-        Its number is <strong className="tabular-nums">{number}</strong>. We answer by e-mail in{' '}
+        Its number is <strong className="tabular-nums">{number}</strong>. We answer by email in{' '}
         {CLAIMS.responseTime.figure} or less, on average.
       </p>
     </div>

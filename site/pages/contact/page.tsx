@@ -6,7 +6,7 @@ import { PhoneLink } from '#widgets/phone-link/phone-link.tsx'
 import { ContactForm } from './contact-form.tsx'
 import { OwnHours } from './own-hours.tsx'
 
-const DESCRIPTION = `Call, write or send a message to ${BRAND.name}: phone, e-mail, address and opening hours. We answer questions about private health cover.`
+const DESCRIPTION = `Call, write or send a message to ${BRAND.name}: phone, email, address and opening hours. We answer questions about private health cover.`
 
 export default function Page() {
   return (
@@ -32,7 +32,7 @@ export default function Page() {
       />
       <ArticleHead
         title="Contact us"
-        lead="Real people answer your calls and e-mails. We explain and compare; the choice is yours."
+        lead="Real people answer your calls and emails. We explain and compare; the choice is yours."
       />
       <div className="mx-auto grid max-w-6xl grid-cols-1 gap-12 px-4 py-12 lg:grid-cols-[1fr_20rem]">
         <section aria-labelledby="write" className="max-w-prose">

@@ -110,7 +110,7 @@ export function QuoteForm() {
         </div>
         <PersonFields problems={problems} />
         <EmailField
-          label="Your e-mail address (if you like)"
+          label="Your email address (if you like)"
           hint="We write to it that your request has arrived, and nothing else."
           problem={problems.email}
         />

@@ -66,7 +66,7 @@ test('policies of another household or state stay behind', () => {
   expect(JSON.stringify(read)).not.toMatch(/elsewhere|for one/)
 })
 
-test('the e-mail address can be left out, but not be wrong', () => {
+test('the email address can be left out, but not be wrong', () => {
   expect(readRequest(form({ ...FILLED, email: '' }), known).ok).toBe(true)
   expect(readRequest(form({ ...FILLED, email: 'robin@' }), known)).toMatchObject({
     ok: false,

@@ -9,7 +9,7 @@ export function Questions() {
           <h2 id="questions" className="text-2xl">
             Questions people ask first
           </h2>
-          <p>Something else on your mind? Real people answer the phone and e-mails.</p>
+          <p>Something else on your mind? Real people answer the phone and emails.</p>
           <p className="flex flex-wrap gap-3">
             <AppLink to="/faq" className="hic-button" data-look="quiet">
               View All FAQs

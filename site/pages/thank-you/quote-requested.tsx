@@ -49,7 +49,7 @@ export function QuoteRequested({ receipt: { id, row } }: { receipt: Receipt }) {
             Withdraw this request
           </a>
           , in one step, and we delete it.{' '}
-          {row.email ? 'Your e-mail from us has the same link.' : 'Keep this link: it is nowhere else.'}
+          {row.email ? 'Your email from us has the same link.' : 'Keep this link: it is nowhere else.'}
         </p>
         <p className="mt-4">
           <AppLink to="/compare" className="inline-flex min-h-11 items-center text-eucalypt">

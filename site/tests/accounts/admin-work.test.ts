@@ -189,7 +189,7 @@ test('one person’s data is given out and erased', async () => {
   await storedRequest({ email })
   const page = team()
   await openScreen(page, 'person')
-  await page.getByRole('main').getByLabel('E-mail address').fill(email)
+  await page.getByRole('main').getByLabel('Email address').fill(email)
 
   const download = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Export everything' }).click()

@@ -51,10 +51,10 @@ export async function signIn(page: Page, person: Person, next = '/auth'): Promis
   await byEmail(page, person)
 }
 
-/** Fills in the form for e-mail and password, and sends it. */
+/** Fills in the form for email and password, and sends it. */
 export async function byEmail(page: Page, { email }: Person): Promise<void> {
-  await page.getByRole('button', { name: 'E-mail and password' }).click()
-  await page.getByRole('main').getByLabel('E-mail address').fill(email)
+  await page.getByRole('button', { name: 'Email and password' }).click()
+  await page.getByRole('main').getByLabel('Email address').fill(email)
   await page.getByRole('main').getByLabel('Password', { exact: true }).fill(PASSWORD)
   await page.getByRole('button', { name: 'Sign in', exact: true }).click()
   await page.getByText('Successfully signed in!').first().waitFor()

@@ -129,9 +129,9 @@ test('who signs out leaves no address behind for the next one at this computer',
   await signIn(page, await somebody())
 
   await page.getByRole('banner').getByRole('button', { name: 'Sign Out' }).click()
-  await page.getByRole('button', { name: 'E-mail and password' }).click()
+  await page.getByRole('button', { name: 'Email and password' }).click()
 
-  expect(await page.getByRole('main').getByLabel('E-mail address').inputValue()).toBe('')
+  expect(await page.getByRole('main').getByLabel('Email address').inputValue()).toBe('')
 })
 
 test('signing in and out in one tab is known in the other', async () => {

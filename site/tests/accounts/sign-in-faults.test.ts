@@ -11,25 +11,25 @@ const AUTH = () => `${inject('siteUrl')}/auth`
 /** The form for a password, with nothing in it. */
 async function byPassword(page = nobody()) {
   await page.goto(AUTH())
-  await page.getByRole('button', { name: 'E-mail and password' }).click()
+  await page.getByRole('button', { name: 'Email and password' }).click()
   return page
 }
 
 test('wrong credentials are told in the provider’s words and nothing typed is lost', async () => {
   const page = await byPassword()
-  await page.getByRole('main').getByLabel('E-mail address').fill('nobody@people.example')
+  await page.getByRole('main').getByLabel('Email address').fill('nobody@people.example')
   await page.getByRole('main').getByLabel('Password', { exact: true }).fill('something else')
 
   await page.getByRole('button', { name: 'Sign in', exact: true }).click()
 
   await page.getByRole('alert').getByText('Invalid login credentials').waitFor()
-  expect(await page.getByRole('main').getByLabel('E-mail address').inputValue()).toBe('nobody@people.example')
+  expect(await page.getByRole('main').getByLabel('Email address').inputValue()).toBe('nobody@people.example')
   expect(await page.getByRole('main').getByLabel('Password', { exact: true }).inputValue()).toBe('something else')
 })
 
 test('nothing is asked without an address and a password, in the auth service’s words', async () => {
   const page = await byPassword()
-  await page.getByRole('main').getByLabel('E-mail address').fill('')
+  await page.getByRole('main').getByLabel('Email address').fill('')
   const calls: string[] = []
   page.on('request', r => r.url().includes('/auth/v1/') && calls.push(r.url()))
 
@@ -37,7 +37,7 @@ test('nothing is asked without an address and a password, in the auth service’
 
   const sentence = 'You must provide either an email or phone number and a password'
   await page.getByRole('alert').getByText(sentence).waitFor()
-  expect(await page.getByRole('main').getByLabel('E-mail address').getAttribute('aria-invalid')).toBe('true')
+  expect(await page.getByRole('main').getByLabel('Email address').getAttribute('aria-invalid')).toBe('true')
   expect(calls).toEqual([])
 })
 
@@ -53,7 +53,7 @@ test('while the auth service is asked, the button is held back and says so', asy
     await held
     await route.continue()
   })
-  await page.getByRole('main').getByLabel('E-mail address').fill('nobody@people.example')
+  await page.getByRole('main').getByLabel('Email address').fill('nobody@people.example')
   await page.getByRole('main').getByLabel('Password', { exact: true }).fill('something')
   await page.getByRole('main').getByLabel('Password', { exact: true }).press('Enter')
 
@@ -84,13 +84,13 @@ test.each([
 ] as const)('%s from the auth service is told, and the page stays usable', async (what, answer, sentence) => {
   const page = await byPassword(what === 'silence' ? await hurried(await visitor()) : nobody())
   await page.route('**/auth/v1/token**', answer)
-  await page.getByRole('main').getByLabel('E-mail address').fill('pat@people.example')
+  await page.getByRole('main').getByLabel('Email address').fill('pat@people.example')
   await page.getByRole('main').getByLabel('Password', { exact: true }).fill('something')
 
   await page.getByRole('button', { name: 'Sign in', exact: true }).click()
 
   await page.getByRole('alert').getByText(sentence).first().waitFor()
-  expect(await page.getByRole('main').getByLabel('E-mail address').inputValue()).toBe('pat@people.example')
+  expect(await page.getByRole('main').getByLabel('Email address').inputValue()).toBe('pat@people.example')
   expect(await page.getByRole('button', { name: 'Sign in', exact: true }).isEnabled()).toBe(true)
 })
 
@@ -145,7 +145,7 @@ async function typeCode(page: Page) {
 async function signUp(page: Page) {
   await page.goto(AUTH())
   await page.getByRole('button', { name: 'Create an account' }).click()
-  await page.getByRole('main').getByLabel('E-mail address').fill('nobody-yet@people.example')
+  await page.getByRole('main').getByLabel('Email address').fill('nobody-yet@people.example')
   await page.getByRole('main').getByLabel('Password', { exact: true }).fill(PASSWORD)
   await page.getByRole('button', { name: 'Create the account' }).click()
 }

@@ -9,7 +9,7 @@ const AUTH = () => `${inject('siteUrl')}/auth`
 async function byPassword() {
   const page = await visitor()
   await page.goto(AUTH())
-  await page.getByRole('button', { name: 'E-mail and password' }).click()
+  await page.getByRole('button', { name: 'Email and password' }).click()
   return page
 }
 
@@ -61,10 +61,10 @@ test('a wrong code is told in the provider’s words, beside the field too, and 
   await expect.poll(() => focused(page)).toBe('Your account')
 })
 
-test('e-mail and password sign in, and Sign Out in the header ends it', async () => {
+test('email and password sign in, and Sign Out in the header ends it', async () => {
   const person = await somebody()
   const page = await byPassword()
-  await page.getByRole('main').getByLabel('E-mail address').fill(person.email)
+  await page.getByRole('main').getByLabel('Email address').fill(person.email)
   await page.getByRole('main').getByLabel('Password', { exact: true }).fill(PASSWORD)
 
   const call = nextCall(page, '/auth/v1/token')
@@ -87,7 +87,7 @@ test('signing up asks for a verification link that leads to the site’s origin,
   const page = await visitor()
   await page.goto(AUTH())
   await page.getByRole('button', { name: 'Create an account' }).click()
-  await page.getByRole('main').getByLabel('E-mail address').fill(email)
+  await page.getByRole('main').getByLabel('Email address').fill(email)
   await page.getByRole('main').getByLabel('Password', { exact: true }).fill(PASSWORD)
 
   const call = nextCall(page, '/auth/v1/signup')
@@ -106,10 +106,10 @@ test('signing up asks for a verification link that leads to the site’s origin,
 test('a forgotten password is replaced by way of a link, which works once', async () => {
   const person = await somebody()
   const page = await byPassword()
-  await page.getByRole('main').getByLabel('E-mail address').fill(person.email)
+  await page.getByRole('main').getByLabel('Email address').fill(person.email)
   await page.getByRole('button', { name: 'Forgotten your password?' }).click()
   await expect.poll(() => focused(page)).toBe('Forgotten password')
-  expect(await page.getByRole('main').getByLabel('E-mail address').inputValue()).toBe(person.email)
+  expect(await page.getByRole('main').getByLabel('Email address').inputValue()).toBe(person.email)
   await page.getByRole('button', { name: 'Send the link' }).click()
   await page.getByText(`We sent a mail to ${person.email}`).waitFor()
   expect(await focused(page)).toContain('We sent a mail to')

@@ -13,7 +13,7 @@ export const newEmail = (name: string) =>
 export async function fillInQuote(page: Page, email: string): Promise<void> {
   await page.getByLabel('Your name').fill(NAME)
   await page.getByLabel('Your phone number').fill(PHONE)
-  await page.getByLabel('Your e-mail address').fill(email)
+  await page.getByLabel('Your email address').fill(email)
   await page.getByLabel(/^Call me about this request/).check()
 }
 

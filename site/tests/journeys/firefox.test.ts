@@ -53,7 +53,7 @@ test('Firefox leads from the hero over two policies side by side to a reference,
     await press(page, 'Request a quote for 2')
     await fill(page, 'Your name', NAME)
     await fill(page, 'Your phone number', PHONE)
-    await fill(page, 'Your e-mail address', email)
+    await fill(page, 'Your email address', email)
     await page.locator('input[name=consent]').click()
     await press(page, 'Request my quote')
     await page.locator('::-p-text(reference is HC-)').wait()

@@ -42,7 +42,7 @@ test('the link of a letter takes an address off the list in one step', async () 
   const email = 'leaving@offers.example'
   await using visited = await visit('/contact')
   const { page } = visited
-  await page.getByLabel('E-mail address', { exact: true }).last().fill(email)
+  await page.getByLabel('Email address', { exact: true }).last().fill(email)
   await page.getByRole('button', { name: 'Subscribe' }).click()
   await page.getByText('Successfully subscribed to newsletter!').first().waitFor()
   const link = /\S+\/unsubscribe#token=\S+/.exec((await letterTo(email)) ?? '')?.[0] ?? ''
@@ -52,7 +52,7 @@ test('the link of a letter takes an address off the list in one step', async () 
   await page.getByRole('heading', { name: 'You are off the list' }).waitFor()
 
   await page.goto('/contact')
-  await page.getByLabel('E-mail address', { exact: true }).last().fill(email)
+  await page.getByLabel('Email address', { exact: true }).last().fill(email)
   await page.getByRole('button', { name: 'Subscribe' }).click()
   await page.getByText('Successfully subscribed to newsletter!').first().waitFor()
 })

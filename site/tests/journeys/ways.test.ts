@@ -150,6 +150,6 @@ test('treatments stay behind the #, and out of the request unless the visitor ti
   await sendQuote(page).click()
 
   expect((await sending).postData()).not.toContain('Cataracts')
-  // No e-mail was given, so none has the link.
+  // No email was given, so none has the link.
   await page.getByText('Keep this link: it is nowhere else.').waitFor()
 })

@@ -8,7 +8,7 @@ export interface OutboxMessage {
 }
 
 export interface Written {
-  /** E-mails only. */
+  /** Emails only. */
   subject?: string
   text: string
 }

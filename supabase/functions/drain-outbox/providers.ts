@@ -10,7 +10,7 @@ interface Providers {
   smsFrom: string
 }
 
-/** E-mail through Resend, SMS through Twilio. Anything but a 2xx is an error, and the message waits. */
+/** Email through Resend, SMS through Twilio. Anything but a 2xx is an error, and the message waits. */
 export function sendThrough(providers: Providers): Send {
   return async ({ id, channel, recipient, written }) => {
     const response = await (channel === 'email'

@@ -148,9 +148,9 @@ test('a card turns before React is there, stays turned when it comes, and the pa
 test('Enter in the newsletter’s field counts before React is there', async () => {
   await put('<hic-newsletter></hic-newsletter>')
   const letReactCome = await holdReactBack()
-  await page.getByLabel('E-mail address').fill('nobody')
+  await page.getByLabel('Email address').fill('nobody')
 
-  await page.getByLabel('E-mail address').press('Enter')
+  await page.getByLabel('Email address').press('Enter')
   letReactCome()
 
   await page.locator('hic-newsletter').getByText('Invalid email address').first().waitFor()

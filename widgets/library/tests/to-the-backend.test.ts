@@ -15,7 +15,7 @@ const newAddress = () => `${randomUUID()}@example.com`
 const subscribed = (email: string) => query('select email from newsletter_subscriptions where email = $1', email)
 
 async function subscribe(page: Page, email: string) {
-  await page.getByLabel('E-mail address').fill(email)
+  await page.getByLabel('Email address').fill(email)
   await page.getByRole('button', { name: 'Subscribe' }).click()
 }
 
@@ -27,7 +27,7 @@ test('an address typed on a partner’s page becomes one row, and the second tim
 
   await subscribe(page, email)
   await says(page, 'Successfully subscribed to newsletter!')
-  expect(await page.getByLabel('E-mail address').inputValue()).toBe('')
+  expect(await page.getByLabel('Email address').inputValue()).toBe('')
   await subscribe(page, email.toUpperCase())
   await says(page, 'This email is already subscribed to our newsletter.')
 
@@ -48,7 +48,7 @@ test('a reply that is lost on its way makes one row, and pressing again says suc
 
   await subscribe(page, email)
   await says(page, 'An error occurred. Please try again.')
-  expect(await page.getByLabel('E-mail address').inputValue()).toBe(email)
+  expect(await page.getByLabel('Email address').inputValue()).toBe(email)
   await page.getByRole('button', { name: 'Subscribe' }).click()
   await says(page, 'Successfully subscribed to newsletter!')
 
@@ -63,7 +63,7 @@ test('a backend that answers with an error keeps what was typed', async () => {
   await subscribe(page, email)
   await says(page, 'Failed to subscribe. Please try again.')
 
-  expect(await page.getByLabel('E-mail address').inputValue()).toBe(email)
+  expect(await page.getByLabel('Email address').inputValue()).toBe(email)
   expect(await subscribed(email)).toEqual([])
 })
 

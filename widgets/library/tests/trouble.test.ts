@@ -121,7 +121,7 @@ test('where React never comes, what only it could answer gives way to what there
   const { page } = await visit(browser, served.pageUrl('what needs React'))
   await page.route(/\/react-/, route => route.abort())
 
-  await eventAfter(page, 'hic-error', () => page.getByLabel('E-mail address').focus())
+  await eventAfter(page, 'hic-error', () => page.getByLabel('Email address').focus())
 
   await page.getByRole('link', { name: /@/ }).waitFor()
   expect(await page.getByRole('button', { name: 'Subscribe' }).isVisible()).toBe(false)

@@ -18,7 +18,7 @@ export default function Messages() {
       of="contact_messages"
       caption="Messages"
       statuses={STATUS}
-      searchFor="name, e-mail, reference or words"
+      searchFor="name, email, reference or words"
       empty="No message fits."
       columns={[
         { head: 'Reference', cell: letter => letter.reference },
@@ -51,7 +51,7 @@ export default function Messages() {
           facts={[
             { label: 'About', value: letter.topic },
             { label: 'Message', value: letter.message },
-            { label: 'E-mail', value: letter.email },
+            { label: 'Email', value: letter.email },
             { label: 'Sent', value: when(letter.created_at) },
             { label: 'Last changed', value: when(letter.updated_at) },
             { label: 'Honeypot', value: letter.is_suspect ? 'Filled in: probably a machine' : '' },

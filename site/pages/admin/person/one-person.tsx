@@ -13,7 +13,7 @@ interface Who {
   p_phone?: string
 }
 
-const NOBODY_NAMED = 'Enter a valid e-mail address, an Australian phone number, or both.'
+const NOBODY_NAMED = 'Enter a valid email address, an Australian phone number, or both.'
 
 /** Finds what is kept about one person, gives it out as a file, or erases it. */
 export function OnePerson() {
@@ -58,7 +58,7 @@ export function OnePerson() {
         saying whose it was.
       </p>
       <form className="mt-5 grid max-w-xl gap-4" noValidate onSubmit={give}>
-        <TextField label="E-mail address" problem={problem} name="email" type="email" autoComplete="off" />
+        <TextField label="Email address" problem={problem} name="email" type="email" autoComplete="off" />
         <TextField label="Phone" name="phone" type="tel" autoComplete="off" />
         <p className="flex flex-wrap gap-3">
           <button type="submit" className="hic-button" data-look="action">

@@ -15,7 +15,7 @@ export function RequestDetails({ request }: { request: QuoteRequest }) {
       <Facts
         facts={[
           { label: 'Phone', value: <PhoneFact phone={request.phone} may={may} /> },
-          { label: 'E-mail', value: request.email },
+          { label: 'Email', value: request.email },
           { label: 'Best time', value: request.best_time },
           { label: 'Cover for', value: COVER_FOR.find(({ id }) => id === request.cover_for)?.label },
           { label: 'State', value: request.state },

@@ -14,7 +14,7 @@ export default function Requests() {
       of="quote_requests"
       caption="Quote requests"
       statuses={REQUEST_STATUS}
-      searchFor="name, phone, e-mail or reference"
+      searchFor="name, phone, email or reference"
       empty="No request fits."
       columns={[
         { head: 'Reference', cell: request => request.reference },

@@ -29,12 +29,12 @@ export default function Subscribers() {
     <LedgerView<Subscriber>
       ledger={ledger}
       caption="Subscribers"
-      searchFor="e-mail"
+      searchFor="email"
       name={subscriber => subscriber.email}
       empty="No subscriber fits."
       columns={[
         {
-          head: 'E-mail',
+          head: 'Email',
           cell: subscriber => <span className="block lg:min-w-60">{subscriber.email}</span>,
           sort: byLetter('email'),
         },

@@ -2,7 +2,7 @@ import { countLabel } from '#widgets/domain/number.ts'
 import { when } from '../when.ts'
 import type { StuckMessage } from './figures.ts'
 
-const CHANNEL: Record<StuckMessage['channel'], string> = { email: 'e-mail', sms: 'SMS' }
+const CHANNEL: Record<StuckMessage['channel'], string> = { email: 'email', sms: 'SMS' }
 
 /** Messages that do not go out: how many, and of the latest which and why. */
 export function Stuck({ count, messages }: { count: number; messages: readonly StuckMessage[] }) {

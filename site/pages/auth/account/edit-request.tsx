@@ -47,7 +47,7 @@ export function EditRequest({ request, onChanged, onLeave }: EditRequestProps) {
     <form {...form} className="mt-4 grid max-w-xl gap-4" aria-label={`Change request ${request.reference}`}>
       <NameField label="Name" problem={problems.full_name} defaultValue={request.full_name} />
       <PhoneField label="Phone" problem={problems.phone} defaultValue={phoneLabel(request.phone)} />
-      <EmailField label="E-mail address (optional)" problem={problems.email} defaultValue={request.email ?? ''} />
+      <EmailField label="Email address (optional)" problem={problems.email} defaultValue={request.email ?? ''} />
       <TextField
         label="Best time to call (optional)"
         problem={problems.best_time}
