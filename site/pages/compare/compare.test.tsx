@@ -32,12 +32,64 @@ test('the working of a price is shown line by line, and the lines add up', async
 
   await userEvent.click(within(cards()[0]!).getByText('The working of this price'))
 
-  const bill = within(cards()[0]!).getByRole('figure', { name: 'A month' })
+  const bill = await within(cards()[0]!).findByRole('figure', { name: 'A month' })
   const amounts = within(bill)
     .getAllByRole('definition')
     .map(cell => Math.round(Number(cell.textContent.replace('−', '-').replace(/[$,]/g, '')) * 100))
   expect(within(bill).getByText('Lifetime Health Cover loading')).toBeVisible()
   expect(amounts.slice(0, -1).reduce((sum, cents) => sum + cents, 0)).toBe(amounts.at(-1))
+  const year = within(cards()[0]!).getByRole('figure', { name: 'A year, all in' })
+  expect(year.textContent).toMatch(/No hospital stay12 × \$[\d.]+\$[\d,.]+/)
+})
+
+test('a card says where excess and co-payment end, and so does the table', async () => {
+  await openInNsw()
+  const card = cards().find(one => /Co-payment/.test(one.textContent) && /Excess a stay\$/.test(one.textContent))!
+  expect(card.textContent).toMatch(/Most a year: \$\d+/)
+  expect(card.textContent).toMatch(/Most: \$\d+ a stay, \$\d+ a year/)
+
+  await userEvent.click(within(card).getByRole('checkbox', { name: /Side by side/ }))
+
+  const table = within(screen.getByRole('table'))
+  expect(table.getByRole('row', { name: /^Most excess a year \$\d+$/ })).toBeVisible()
+  expect(table.getByRole('row', { name: /^Most co-payment \$\d+ a stay, \$\d+ a year$/ })).toBeVisible()
+  expect(table.getByRole('row', { name: /^Three stays/ }).textContent).toMatch(/12 × .+ excess \+ .+ co-payments/)
+})
+
+test('a card tells what its policy covers, what was ticked first, and how long each has to be waited for', async () => {
+  await openInNsw({ coverType: 'hospital-and-extras', treatments: ['Cataracts'], services: ['Optical'], partly: true })
+  const card = within(cards()[0]!)
+
+  await userEvent.click(card.getByText('What it covers, and its waits'))
+
+  const titles = await card.findAllByRole('heading', { level: 4 })
+  expect(titles[0]!.textContent).toBe('What you ticked (2)')
+  expect(within(card.getAllByRole('list')[0]!).getByText('Cataracts')).toBeVisible()
+  const [full, of] = /(\d+) of (\d+) in all/.exec(cards()[0]!.textContent)!.slice(1).map(Number)
+  const lines = card.getAllByRole('list').map(list => within(list).getAllByRole('listitem').length)
+  expect(lines.reduce((sum, count) => sum + count)).toBe(of)
+  expect(full).toBeGreaterThan(2)
+  expect(within(card.getByText('12 months').parentElement!).getByText(/Pre-existing conditions/)).toBeVisible()
+})
+
+test('the focus goes on where a pressed button goes away', async () => {
+  await openInNsw()
+  const pick = async (at: number) =>
+    userEvent.click(within(cards()[at]!).getByRole('checkbox', { name: /Side by side/ }))
+  await pick(0)
+  await pick(1)
+
+  await userEvent.click(screen.getAllByRole('button', { name: /^Remove/ })[0]!)
+  expect(screen.getByRole('button', { name: /^Remove/ })).toHaveFocus()
+  await userEvent.click(screen.getByRole('button', { name: /^Remove/ }))
+  expect(screen.getByRole('heading', { name: /policies fit/ })).toHaveFocus()
+
+  await pick(0)
+  await userEvent.click(screen.getByRole('button', { name: 'Clear' }))
+  expect(screen.getByRole('heading', { name: /policies fit/ })).toHaveFocus()
+
+  await userEvent.click(screen.getByRole('button', { name: /^Show 12 more/ }))
+  expect(cards()[12]).toHaveFocus()
 })
 
 test('picked policies stand side by side, with every treatment in words', async () => {
@@ -168,7 +220,7 @@ test('axe finds nothing, with policies side by side and everything unfolded', as
   for (const card of cards().slice(0, 2))
     await userEvent.click(within(card).getByRole('checkbox', { name: /Side by side/ }))
   for (const details of document.querySelectorAll('details')) details.open = true
-  await waitFor(() => expect(screen.getByRole('table')).toBeVisible())
+  await waitFor(() => expect(screen.getAllByRole('heading', { name: 'Waiting periods' })).toHaveLength(cards().length))
 
   const { violations } = await axe.run(document.body, {
     rules: { 'document-title': { enabled: false }, region: { enabled: false } },

@@ -4,6 +4,7 @@ import { type Answers, answersHref } from '#widgets/domain/answers.ts'
 import type { Person } from '#widgets/domain/catalogue/person.ts'
 import type { Policy } from '#widgets/domain/catalogue/policy.ts'
 import type { Day } from '#widgets/domain/period.ts'
+import { focusResults } from './results-title.ts'
 import { takeAlong } from './take-along.ts'
 
 interface ComparedBarProps {
@@ -28,7 +29,7 @@ export function ComparedBar({ compared, person, fundName, today, answers }: Comp
           <button type="button" className={LINK} onClick={toSideBySide}>
             {compared.length} of 4<span className="max-sm:sr-only"> side by side</span>
           </button>
-          <button type="button" className={LINK} onClick={() => keepAnswers({ compared: undefined })}>
+          <button type="button" className={LINK} onClick={clear}>
             Clear
           </button>
           <AppLink
@@ -66,6 +67,11 @@ export function ComparedBar({ compared, person, fundName, today, answers }: Comp
 }
 
 const LINK = 'min-h-11 whitespace-nowrap cursor-pointer px-1 sm:px-2 font-medium underline underline-offset-4'
+
+function clear() {
+  focusResults()
+  keepAnswers({ compared: undefined })
+}
 
 // A link to the anchor would put it in the place of the answers, which stand behind the "#".
 function toSideBySide() {

@@ -1,6 +1,7 @@
-import { useMemo, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import type { Loaded } from '#site/catalogue/client.ts'
 import { keepAnswers } from '#site/journey/answers.ts'
+import { takeFocus } from '#site/ui/take-focus.ts'
 import type { Answers } from '#widgets/domain/answers.ts'
 import type { Manifest } from '#widgets/domain/catalogue/manifest.ts'
 import { DEMO_NOTICE } from '#widgets/domain/demo-funds.ts'
@@ -10,6 +11,7 @@ import { Assumed } from './assumed.tsx'
 import { ComparedBar } from './compared-bar.tsx'
 import { ResultCard } from './result-card.tsx'
 import { type Results, resultsOf } from './results.ts'
+import { RESULTS_TITLE } from './results-title.ts'
 import { ShareBar } from './share-bar.tsx'
 import { SideBySide } from './side-by-side.tsx'
 import { takeAlong } from './take-along.ts'
@@ -28,16 +30,22 @@ export function Found({ catalogue, answers, today }: FoundProps) {
   const { manifest, policies } = catalogue
   const results = useMemo(() => resultsOf(catalogue, answers, today), [catalogue, answers, today])
   const [shown, setShown] = useState(AT_ONCE)
+  const list = useRef<HTMLOListElement>(null)
   const { placed, current, compared, person } = results
   const fundName = useMemo(() => fundNames(manifest), [manifest])
 
+  // The button that was pressed stands below the new cards, or is gone.
+  useEffect(() => {
+    if (shown > AT_ONCE) takeFocus(list.current?.children[shown - AT_ONCE]?.querySelector('article') ?? null)
+  }, [shown])
+
   if (policies.length === 0) return <NothingInData manifest={manifest} />
   return (
-    <section aria-labelledby="results-title">
+    <section aria-labelledby={RESULTS_TITLE}>
       {manifest.demo && (
         <p className="mb-6 border-wattle-deep border-l-4 bg-sand px-4 py-3 font-medium">{DEMO_NOTICE}</p>
       )}
-      <h2 id="results-title" aria-live="polite" aria-atomic="true" className="text-2xl">
+      <h2 id={RESULTS_TITLE} tabIndex={-1} aria-live="polite" aria-atomic="true" className="text-2xl">
         <Headline results={results} of={policies.length} />
       </h2>
       <Assumed person={person} today={today} />
@@ -46,7 +54,7 @@ export function Found({ catalogue, answers, today }: FoundProps) {
       )}
       {placed.length === 0 && <NoneFits results={results} />}
       {/* Who prints what stands side by side wants that, and not a dozen pages more. */}
-      <ol className={`mt-8 grid gap-6 ${compared.length > 0 ? 'print:hidden' : ''}`}>
+      <ol ref={list} className={`mt-8 grid gap-6 ${compared.length > 0 ? 'print:hidden' : ''}`}>
         {placed.slice(0, shown).map(entry => (
           <ResultCard
             key={entry.policy.id}

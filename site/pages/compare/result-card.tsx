@@ -1,17 +1,20 @@
 import { keepAnswers } from '#site/journey/answers.ts'
 import { AppLink } from '#site/ui/app-link.tsx'
-import { Bill } from '#site/ui/bill.tsx'
 import { type Answers, answersHref } from '#widgets/domain/answers.ts'
-import { coPaymentLabel } from '#widgets/domain/catalogue/co-payment.ts'
+import { coPaymentLabel, mostCoPaymentLabel } from '#widgets/domain/catalogue/co-payment.ts'
 import type { Manifest } from '#widgets/domain/catalogue/manifest.ts'
-import { type Person, workingFor } from '#widgets/domain/catalogue/person.ts'
+import type { Person } from '#widgets/domain/catalogue/person.ts'
 import { AMBULANCE, excessOfStay, type Policy } from '#widgets/domain/catalogue/policy.ts'
 import type { Placed } from '#widgets/domain/catalogue/rank.ts'
 import { reasonSentence } from '#widgets/domain/catalogue/reason-sentence.ts'
+import { mostExcessLabel } from '#widgets/domain/catalogue/yearly-cost.ts'
 import { commissionOf } from '#widgets/domain/commissions.ts'
 import { centsLabel, dollarsLabel } from '#widgets/domain/money.ts'
 import { AgainstCurrent } from './against-current.tsx'
+import { CoverOfPolicy } from './cover-of-policy.tsx'
+import { Fold } from './fold.tsx'
 import { tierLabel } from './labels.ts'
+import { PriceWorking } from './price-working.tsx'
 import { Rise } from './rise.tsx'
 
 interface ResultCardProps {
@@ -51,7 +54,7 @@ export function ResultCard({
 
   return (
     <li className="break-inside-avoid">
-      <article aria-labelledby={titleId} className="rounded-card border border-line bg-paper">
+      <article tabIndex={-1} aria-labelledby={titleId} className="rounded-card border border-line bg-paper">
         <div className="grid gap-x-6 gap-y-3 p-4 sm:grid-cols-[minmax(0,1fr)_auto] sm:p-6">
           <div className="min-w-0">
             <p className="text-muted text-sm">
@@ -73,10 +76,10 @@ export function ResultCard({
           <AgainstCurrent current={current} policy={policy} answers={answers} person={person} price={price} />
         )}
         <div className="grid gap-x-6 border-line border-t px-4 sm:px-6">
-          <details className="border-line border-b py-1">
-            <summary className="fold min-h-11 py-2.5 font-medium">The working of this price</summary>
-            <Working policy={policy} person={person} />
-          </details>
+          <Fold title="The working of this price">{() => <PriceWorking policy={policy} person={person} />}</Fold>
+          <Fold title="What it covers, and its waits">
+            {() => <CoverOfPolicy policy={policy} answers={answers} current={current} />}
+          </Fold>
         </div>
         <div className="flex flex-wrap items-center gap-x-2 gap-y-1 px-4 py-3 sm:gap-x-6 sm:px-6">
           <label className="flex min-h-11 cursor-pointer items-center gap-2 font-medium sm:gap-3 print:hidden">
@@ -119,12 +122,27 @@ export function ResultCard({
   )
 }
 
+interface Term {
+  term: string
+  is: string
+  /** Where it ends. */
+  most?: string | null
+}
+
 function Terms({ policy, extended }: { policy: Policy; extended: boolean }) {
   const { hospital } = policy
-  const terms = [
+  const terms: Term[] = [
     hospital && { term: 'Hospital', is: tierLabel(hospital.tier) },
-    hospital && { term: 'Excess a stay', is: excessOfStay(policy) ? dollarsLabel(excessOfStay(policy)) : 'None' },
-    hospital?.coPayment && { term: 'Co-payment', is: coPaymentLabel(hospital.coPayment) },
+    hospital && {
+      term: 'Excess a stay',
+      is: excessOfStay(policy) ? dollarsLabel(excessOfStay(policy)) : 'None',
+      most: mostExcessLabel(policy) && `Most a year: ${mostExcessLabel(policy)}`,
+    },
+    hospital?.coPayment && {
+      term: 'Co-payment',
+      is: coPaymentLabel(hospital.coPayment),
+      most: mostCoPaymentLabel(hospital.coPayment) && `Most: ${mostCoPaymentLabel(hospital.coPayment)}`,
+    },
     extended && { term: 'Covers', is: policy.adults === 1 ? 'One parent, no partner' : 'Both parents' },
     policy.extras && { term: 'Extras', is: `${Object.keys(policy.extras).length} services` },
     { term: 'Ambulance', is: AMBULANCE[policy.ambulance] },
@@ -132,10 +150,13 @@ function Terms({ policy, extended }: { policy: Policy; extended: boolean }) {
   ].filter(term => term !== null && term !== undefined && term !== false)
   return (
     <dl className="grid grid-cols-2 gap-px border-line border-t bg-line md:grid-cols-3">
-      {terms.map(({ term, is }) => (
+      {terms.map(({ term, is, most }) => (
         <div key={term} className="bg-paper px-4 py-2 last:grow sm:px-6">
           <dt className="text-muted text-sm">{term}</dt>
-          <dd className="font-medium">{is}</dd>
+          <dd className="font-medium">
+            {is}
+            {most && <span className="block font-normal text-sm">{most}</span>}
+          </dd>
         </div>
       ))}
       {/* The last row is filled, so that the hairlines end at the edge. */}
@@ -144,20 +165,6 @@ function Terms({ policy, extended }: { policy: Policy; extended: boolean }) {
         <div aria-hidden="true" className={`bg-paper max-md:hidden ${terms.length % 3 === 1 ? 'col-span-2' : ''}`} />
       )}
     </dl>
-  )
-}
-
-function Working({ policy, person }: { policy: Policy; person: Person }) {
-  const { lines, total } = workingFor(policy, person)
-  return (
-    <div className="pb-4">
-      <Bill
-        title="A month"
-        rows={lines.map(line => ({ label: line.label, amount: centsLabel(line.amount), working: line.working }))}
-        total={{ label: 'You pay', amount: centsLabel(total) }}
-        note="No rebate is paid on loading. The fund’s own quote is what counts."
-      />
-    </div>
   )
 }
 

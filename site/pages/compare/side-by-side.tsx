@@ -1,9 +1,10 @@
-import { Check, Minus, X } from 'lucide-react'
-import { type ReactNode, useState } from 'react'
+import { type MouseEvent, useState } from 'react'
 import { keepAnswers } from '#site/journey/answers.ts'
 import type { Answers } from '#widgets/domain/answers.ts'
 import type { Person } from '#widgets/domain/catalogue/person.ts'
 import type { Policy } from '#widgets/domain/catalogue/policy.ts'
+import { LIMITS, Mark } from './mark.tsx'
+import { focusResults } from './results-title.ts'
 import { type Group, sideRows } from './side-rows.ts'
 
 interface SideBySideProps {
@@ -62,7 +63,10 @@ export function SideBySide({ policies, current, answers, person, fundName }: Sid
                     <button
                       type="button"
                       className="min-h-11 cursor-pointer underline underline-offset-4 print:hidden"
-                      onClick={() => keepAnswers({ compared: without(policies, policy) })}
+                      onClick={event => {
+                        focusNext(event)
+                        keepAnswers({ compared: without(policies, policy) })
+                      }}
                     >
                       Remove<span className="sr-only"> {policy.name}</span>
                     </button>
@@ -77,11 +81,19 @@ export function SideBySide({ policies, current, answers, person, fundName }: Sid
         </table>
       </section>
       <p className="mt-2 text-muted text-sm">
-        “Limits” means restricted benefits: enough for a public hospital, rarely for a private one. What doctors charge
-        above the Medicare schedule is in no price.
+        {LIMITS} What doctors charge above the Medicare schedule is in no price.
       </p>
     </section>
   )
+}
+
+/** The button goes with its policy: the focus passes to the next one's, and from the last to the results. */
+function focusNext({ currentTarget }: MouseEvent<HTMLButtonElement>) {
+  const buttons = [...currentTarget.closest('tr')!.querySelectorAll('button')]
+  const at = buttons.indexOf(currentTarget)
+  const next = buttons[at + 1] ?? buttons[at - 1]
+  if (next) next.focus()
+  else focusResults()
 }
 
 function without(policies: readonly Policy[], gone: Policy): string[] | undefined {
@@ -115,26 +127,11 @@ function GroupRows({ group, columns, onlyDifferent }: { group: Group; columns: P
               className={`px-2 py-2 tabular-nums sm:px-3 ${row.money ? 'text-right' : ''} ${row.total ? 'border-ink border-t font-bold' : ''}`}
             >
               <Mark mark={cell.mark}>{cell.text}</Mark>
+              {cell.working && <span className="block text-muted">{cell.working}</span>}
             </td>
           ))}
         </tr>
       ))}
     </tbody>
-  )
-}
-
-const MARKS = {
-  full: <Check aria-hidden="true" size={18} strokeWidth={1.75} className="mt-0.5 shrink-0 text-eucalypt" />,
-  restricted: <Minus aria-hidden="true" size={18} strokeWidth={1.75} className="mt-0.5 shrink-0 text-wattle-deep" />,
-  none: <X aria-hidden="true" size={18} strokeWidth={1.75} className="mt-0.5 shrink-0 text-muted" />,
-}
-
-function Mark({ mark, children }: { mark: keyof typeof MARKS | undefined; children: ReactNode }) {
-  if (!mark) return children
-  return (
-    <span className={`flex gap-1.5 ${mark === 'none' ? 'text-muted' : ''}`}>
-      {MARKS[mark]}
-      <span>{children}</span>
-    </span>
   )
 }

@@ -1,43 +1,15 @@
-import { coPaymentLabel } from '#widgets/domain/catalogue/co-payment.ts'
+import { coPaymentLabel, mostCoPaymentLabel } from '#widgets/domain/catalogue/co-payment.ts'
 import { type Person, priceFor, workingFor } from '#widgets/domain/catalogue/person.ts'
-import {
-  AMBULANCE,
-  type Coverage,
-  coverageOf,
-  excessOfStay,
-  fullPremium,
-  type Policy,
-  type ServiceTerms,
-} from '#widgets/domain/catalogue/policy.ts'
-import { waitsLeft } from '#widgets/domain/catalogue/waits-left.ts'
-import { USES, yearlyCost } from '#widgets/domain/catalogue/yearly-cost.ts'
-import { EXTRAS } from '#widgets/domain/extras.ts'
-import { CLINICAL_CATEGORIES } from '#widgets/domain/hospital-tiers.ts'
+import { AMBULANCE, excessOfStay, fullPremium, type Policy } from '#widgets/domain/catalogue/policy.ts'
+import { mostExcessLabel, USES, yearlyCost, yearlyWorking } from '#widgets/domain/catalogue/yearly-cost.ts'
 import { type Cents, centsLabel, dollarsLabel } from '#widgets/domain/money.ts'
+import { NONE, type Row, serviceRows, treatmentRows, waitRows } from './cover-rows.ts'
 import { tierLabel } from './labels.ts'
-import { waitSentence } from './wait-sentence.ts'
-
-interface Cell {
-  text: string
-  /** Drawn beside the text, which says the same. */
-  mark?: Coverage
-}
-
-interface Row {
-  label: string
-  cells: Cell[]
-  /** Ruled off like a sum. */
-  total?: boolean
-  /** Set to the right, as on a bill. */
-  money?: boolean
-}
 
 export interface Group {
   title: string
   rows: Row[]
 }
-
-const NONE = '–'
 
 /** Everything about some policies, row by row. Groups that say nothing about any of them are left out. */
 export function sideRows(
@@ -81,13 +53,16 @@ function billRows(policies: readonly Policy[], person: Person): Row[] {
 
 const amount = (cents: Cents | undefined) => (cents === undefined ? NONE : centsLabel(cents))
 
-function yearRows(policies: readonly Policy[], person: Person): Row[] {
+/** What a year comes to, for so many stays in hospital. */
+export function yearRows(policies: readonly Policy[], person: Person): Row[] {
   return USES.filter(use => use.id === 'low' || policies.some(policy => policy.hospital)).map(use => ({
     label: use.label,
     money: true,
-    cells: policies.map(policy => ({
-      text: centsLabel(yearlyCost(policy, priceFor(policy, person), use).total),
-    })),
+    cells: policies.map(policy => {
+      const monthly = priceFor(policy, person)
+      const cost = yearlyCost(policy, monthly, use)
+      return { text: centsLabel(cost.total), working: yearlyWorking(cost, monthly) }
+    }),
   }))
 }
 
@@ -99,7 +74,9 @@ function termRows(policies: readonly Policy[]): Row[] {
   const ofHospital = [
     row('Hospital tier', ({ hospital }) => (hospital ? tierLabel(hospital.tier) : NONE)),
     row('Excess a stay', policy => (excessOfStay(policy) ? dollarsLabel(excessOfStay(policy)) : 'None')),
+    ...whereStated(row('Most excess a year', policy => mostExcessLabel(policy) ?? NONE)),
     row('Co-payment', ({ hospital }) => coPaymentLabel(hospital?.coPayment ?? null)),
+    ...whereStated(row('Most co-payment', ({ hospital }) => mostCoPaymentLabel(hospital?.coPayment ?? null) ?? NONE)),
     row('Avoids the surcharge', ({ hospital }) => (hospital?.avoidsSurcharge ? 'Yes' : 'No')),
     row('Discount under 30', ({ hospital }) => (hospital && hospital.ageDiscount !== 'nobody' ? 'Yes' : 'No')),
   ]
@@ -112,57 +89,11 @@ function termRows(policies: readonly Policy[]): Row[] {
   ]
 }
 
+const whereStated = (row: Row): Row[] => (row.cells.some(cell => cell.text !== NONE) ? [row] : [])
+
 function riseOf(policy: Policy): string {
   if (!policy.earlier) return NONE
   const was = policy.earlier.premium.hospital + policy.earlier.premium.extras
   const change = ((fullPremium(policy) - was) / was) * 100
   return `${change >= 0 ? '+' : '−'}${Math.abs(change).toFixed(1)}%`
-}
-
-const COVERAGE_TEXT: Record<Coverage, string> = { full: 'Covered', restricted: 'Limits', none: 'Not covered' }
-
-function treatmentRows(policies: readonly Policy[]): Row[] {
-  if (!policies.some(policy => policy.hospital)) return []
-  return CLINICAL_CATEGORIES.map(({ title, label }) => ({
-    label,
-    cells: policies.map(policy => {
-      const coverage = coverageOf(policy, title)
-      return { text: COVERAGE_TEXT[coverage], mark: coverage }
-    }),
-  }))
-}
-
-function serviceRows(policies: readonly Policy[]): Row[] {
-  if (!policies.some(policy => policy.extras)) return []
-  return EXTRAS.map(({ title, label }) => ({
-    label,
-    cells: policies.map(policy => serviceCell(policy.extras?.[title])),
-  }))
-}
-
-function serviceCell(terms: ServiceTerms | undefined): Cell {
-  if (!terms) return { text: COVERAGE_TEXT.none, mark: 'none' }
-  const { perPerson, perPolicy, lifetime, sharedWith, pays } = terms
-  const first = pays?.[0]
-  const said = [
-    first?.percent !== undefined && `${first.percent}% back`,
-    first?.dollars !== undefined && `${dollarsLabel(first.dollars)} ${first.item.toLowerCase()}`,
-    perPerson !== undefined && `up to ${dollarsLabel(perPerson)} a person`,
-    perPerson === undefined && perPolicy !== undefined && `up to ${dollarsLabel(perPolicy)} in all`,
-    lifetime !== undefined && `${dollarsLabel(lifetime)} in a lifetime`,
-    sharedWith && 'shared limit',
-  ].filter(Boolean)
-  return { text: said.join(', ') || COVERAGE_TEXT.full, mark: 'full' }
-}
-
-function waitRows(policies: readonly Policy[], held: { policy: Policy; months: number } | null): Row[] {
-  const waits = policies.map(policy => waitsLeft(policy, held))
-  const labels = [...new Set(waits.flatMap(list => list.map(wait => wait.label)))]
-  return labels.map(label => ({
-    label,
-    cells: waits.map(list => {
-      const wait = list.find(one => one.label === label)
-      return { text: wait ? (waitSentence(wait) ?? 'None left') : NONE }
-    }),
-  }))
 }

@@ -7,9 +7,21 @@ const isUnstated = ({ perDay, daySurgery }: CoPayment): boolean => !perDay && !d
 /** A co-payment in a few words. */
 export function coPaymentLabel(coPayment: CoPayment | null): string {
   if (!coPayment) return 'None'
-  if (coPayment.perDay) return `${dollarsLabel(coPayment.perDay)} a day`
-  if (coPayment.daySurgery) return `${dollarsLabel(coPayment.daySurgery)} for day surgery`
-  return 'As the statement says'
+  if (isUnstated(coPayment)) return 'As the statement says'
+  const { perDay, daySurgery } = coPayment
+  return [perDay && `${dollarsLabel(perDay)} a day`, daySurgery && `${dollarsLabel(daySurgery)} for day surgery`]
+    .filter(Boolean)
+    .join(', ')
+}
+
+/** Where it ends, for a stay and for a year; null where the data names no end. */
+export function mostCoPaymentLabel(coPayment: CoPayment | null): string | null {
+  const { mostPerStay = null, mostPerYear = null } = coPayment ?? {}
+  const said = [
+    mostPerStay !== null && `${dollarsLabel(mostPerStay)} a stay`,
+    mostPerYear !== null && `${dollarsLabel(mostPerYear)} a year`,
+  ].filter(Boolean)
+  return said.join(', ') || null
 }
 
 /** Whether one may pay more by the second, for a day or where it is capped; what is not stated may be more than anything. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { anyPolicy, plainPolicy } from './tests/any-policy.ts'
-import { USES, yearlyCost } from './yearly-cost.ts'
+import { mostExcessLabel, USES, yearlyCost, yearlyWorking } from './yearly-cost.ts'
 
 const [LOW, MEDIUM, HIGH] = USES
 
@@ -32,6 +32,31 @@ test.each([
 
   expect(yearlyCost(policy, 0, MEDIUM).coPayments).toBe(one)
   expect(yearlyCost(policy, 0, HIGH).coPayments).toBe(three)
+})
+
+test.each([
+  [
+    'a person and the policy',
+    { perAdmission: 500, perPerson: 500, perPolicy: 1000 },
+    '$500 a person, $1,000 the policy',
+  ],
+  ['both alike', { perAdmission: 500, perPerson: 500, perPolicy: 500 }, '$500'],
+  ['the policy alone', { perAdmission: 500, perPerson: null, perPolicy: 1000 }, '$1,000 the policy'],
+  ['neither', { perAdmission: 500, perPerson: null, perPolicy: null }, null],
+  ['no excess', null, null],
+])('the most excess of a year is said for %s', (_, excess, label) => {
+  expect(mostExcessLabel(plainPolicy({}, { excess }))).toBe(label)
+})
+
+test('the working of a year names every part of its sum', () => {
+  const excess = { perAdmission: 500, perPerson: 500, perPolicy: 1000 }
+  const coPayment = { perDay: 60, mostPerStay: null, daySurgery: null, mostPerYear: 400 }
+  const policy = plainPolicy({}, { excess, coPayment })
+
+  expect(yearlyWorking(yearlyCost(policy, 10_000, LOW), 10_000)).toBe('12 × $100.00')
+  expect(yearlyWorking(yearlyCost(policy, 10_000, HIGH), 10_000)).toBe(
+    '12 × $100.00 + $500.00 excess + $400.00 co-payments',
+  )
 })
 
 test('more use never costs less', () => {

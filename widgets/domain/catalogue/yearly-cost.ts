@@ -1,4 +1,4 @@
-import { type Cents, dollars } from '../money.ts'
+import { type Cents, centsLabel, dollars, dollarsLabel } from '../money.ts'
 import { excessOfStay, type Policy } from './policy.ts'
 
 /** A year in hospital, for one person. What doctors charge above the schedule (the gap) comes on top, and no data says it. */
@@ -22,6 +22,28 @@ export function yearlyCost(policy: Policy, monthly: Cents, use: Pick<Use, 'stays
   const excess = dollars(excessOfYear(policy, use.stays))
   const coPayments = dollars(coPaymentsOfYear(policy, use))
   return { premiums, excess, coPayments, total: premiums + excess + coPayments }
+}
+
+/** How that sum comes about: '12 × $211.20 + $750.00 excess'. */
+export function yearlyWorking({ excess, coPayments }: YearlyCost, monthly: Cents): string {
+  return [
+    `12 × ${centsLabel(monthly)}`,
+    excess > 0 && `${centsLabel(excess)} excess`,
+    coPayments > 0 && `${centsLabel(coPayments)} co-payments`,
+  ]
+    .filter(Boolean)
+    .join(' + ')
+}
+
+/** The most that the excess comes to in a year, for a person and the policy; null where the data names no end. */
+export function mostExcessLabel({ hospital }: Policy): string | null {
+  const { perPerson = null, perPolicy = null } = hospital?.excess ?? {}
+  if (perPerson === perPolicy) return perPerson === null ? null : dollarsLabel(perPerson)
+  const said = [
+    perPerson !== null && `${dollarsLabel(perPerson)} a person`,
+    perPolicy !== null && `${dollarsLabel(perPolicy)} the policy`,
+  ]
+  return said.filter(Boolean).join(', ')
 }
 
 // Without a figure for each admission the excess is paid once a year; caps for the person and the policy hold in any case.

@@ -1,0 +1,83 @@
+import type { Answers } from '#widgets/domain/answers.ts'
+import type { Policy } from '#widgets/domain/catalogue/policy.ts'
+import { type Row, serviceRows, treatmentRows, waitRows } from './cover-rows.ts'
+import { LIMITS, Mark } from './mark.tsx'
+
+interface CoverOfPolicyProps {
+  policy: Policy
+  answers: Answers
+  /** What the visitor holds now; time served with it shortens the waits. */
+  current: Policy | null
+}
+
+/** All that one policy covers, what the visitor ticked first, and how long each of it has to be waited for. */
+export function CoverOfPolicy({ policy, answers, current }: CoverOfPolicyProps) {
+  const rows = [...treatmentRows([policy]), ...serviceRows([policy])]
+  const wanted = new Set([...(answers.treatments ?? []), ...(answers.services ?? [])])
+  const ticked = rows.filter(row => wanted.has(row.title!))
+  const others = rows.filter(row => !ticked.includes(row))
+  const marked = (mark: string) => others.filter(row => row.cells[0]!.mark === mark)
+  const held = current && { policy: current, months: answers.monthsHeld ?? 0 }
+  return (
+    <div className="grid gap-5 pb-4">
+      {ticked.length > 0 && (
+        <div className="border-eucalypt border-l-4 bg-mist py-3 pr-3 pl-4">
+          <Rows title="What you ticked" rows={ticked} says={text => text} />
+        </div>
+      )}
+      <Rows title="Covered" rows={marked('full')} says={text => (text === 'Covered' ? null : text)} />
+      <Rows title="With limits" rows={marked('restricted')} says={() => null} note={LIMITS} />
+      <Rows title="Not covered" rows={marked('none')} says={() => null} />
+      <Waits title={held ? 'Waiting periods left' : 'Waiting periods'} rows={waitRows([policy], held)} />
+    </div>
+  )
+}
+
+interface RowsProps {
+  title: string
+  rows: readonly Row[]
+  /** What stands below the name. */
+  says: (text: string) => string | null
+  note?: string
+}
+
+function Rows({ title, rows, says, note }: RowsProps) {
+  if (!rows.length) return null
+  return (
+    <div>
+      <h4 className="font-semibold">
+        {title} <span className="font-normal text-muted tabular-nums">({rows.length})</span>
+      </h4>
+      {note && <p className="text-muted text-sm">{note}</p>}
+      <ul className="mt-1 gap-x-6 sm:columns-2">
+        {rows.map(({ label, cells: [cell] }) => (
+          <li key={label} className="break-inside-avoid py-1">
+            <Mark mark={cell!.mark}>
+              {label}
+              {says(cell!.text) && <span className="block text-muted text-sm">{says(cell!.text)}</span>}
+            </Mark>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+function Waits({ title, rows }: { title: string; rows: readonly Row[] }) {
+  const lengths = new Map<string, string[]>()
+  for (const { label, cells } of rows) lengths.set(cells[0]!.text, [...(lengths.get(cells[0]!.text) ?? []), label])
+  return (
+    <div>
+      <h4 className="font-semibold">{title}</h4>
+      {rows.length === 0 && <p>None.</p>}
+      <dl className="mt-1 grid gap-x-6 sm:grid-cols-[auto_minmax(0,1fr)]">
+        {[...lengths].map(([length, labels]) => (
+          <div key={length} className="border-line border-t py-2 sm:col-span-2 sm:grid sm:grid-cols-subgrid">
+            <dt className="max-w-60 font-medium first-letter:uppercase">{length}</dt>
+            <dd>{labels.join(', ')}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  )
+}

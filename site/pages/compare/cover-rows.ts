@@ -1,0 +1,82 @@
+import { type Coverage, coverageOf, type Policy, type ServiceTerms } from '#widgets/domain/catalogue/policy.ts'
+import { type Held, waitsLeft } from '#widgets/domain/catalogue/waits-left.ts'
+import { EXTRAS } from '#widgets/domain/extras.ts'
+import { CLINICAL_CATEGORIES } from '#widgets/domain/hospital-tiers.ts'
+import { dollarsLabel } from '#widgets/domain/money.ts'
+import { waitSentence } from './wait-sentence.ts'
+
+/** What one policy says in a row. */
+export interface Cell {
+  text: string
+  /** Drawn beside the text, which says the same. */
+  mark?: Coverage
+  /** How a sum came about. */
+  working?: string
+}
+
+export interface Row {
+  label: string
+  /** Of the treatment or the service, as the answers name it. */
+  title?: string
+  cells: Cell[]
+  /** Ruled off like a sum. */
+  total?: boolean
+  /** Set to the right, as on a bill. */
+  money?: boolean
+}
+
+/** Where a policy has nothing to say. */
+export const NONE = '–'
+
+const COVERAGE_TEXT: Record<Coverage, string> = { full: 'Covered', restricted: 'Limits', none: 'Not covered' }
+
+/** Every treatment, and how each policy covers it. */
+export function treatmentRows(policies: readonly Policy[]): Row[] {
+  if (!policies.some(policy => policy.hospital)) return []
+  return CLINICAL_CATEGORIES.map(({ title, label }) => ({
+    label,
+    title,
+    cells: policies.map(policy => {
+      const coverage = coverageOf(policy, title)
+      return { text: COVERAGE_TEXT[coverage], mark: coverage }
+    }),
+  }))
+}
+
+/** Every service, and what each policy pays for it. */
+export function serviceRows(policies: readonly Policy[]): Row[] {
+  if (!policies.some(policy => policy.extras)) return []
+  return EXTRAS.map(({ title, label }) => ({
+    label,
+    title,
+    cells: policies.map(policy => serviceCell(policy.extras?.[title])),
+  }))
+}
+
+function serviceCell(terms: ServiceTerms | undefined): Cell {
+  if (!terms) return { text: COVERAGE_TEXT.none, mark: 'none' }
+  const { perPerson, perPolicy, lifetime, sharedWith, pays } = terms
+  const first = pays?.[0]
+  const said = [
+    first?.percent !== undefined && `${first.percent}% back`,
+    first?.dollars !== undefined && `${dollarsLabel(first.dollars)} ${first.item.toLowerCase()}`,
+    perPerson !== undefined && `up to ${dollarsLabel(perPerson)} a person`,
+    perPerson === undefined && perPolicy !== undefined && `up to ${dollarsLabel(perPolicy)} in all`,
+    lifetime !== undefined && `${dollarsLabel(lifetime)} in a lifetime`,
+    sharedWith && 'shared limit',
+  ].filter(Boolean)
+  return { text: said.join(', ') || COVERAGE_TEXT.full, mark: 'full' }
+}
+
+/** Every wait, less what was served with the policy that is held. */
+export function waitRows(policies: readonly Policy[], held: Held | null): Row[] {
+  const waits = policies.map(policy => waitsLeft(policy, held))
+  const labels = [...new Set(waits.flatMap(list => list.map(wait => wait.label)))]
+  return labels.map(label => ({
+    label,
+    cells: waits.map(list => {
+      const wait = list.find(one => one.label === label)
+      return { text: wait ? (waitSentence(wait) ?? 'None left') : NONE }
+    }),
+  }))
+}

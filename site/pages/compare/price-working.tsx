@@ -1,0 +1,33 @@
+import { Bill } from '#site/ui/bill.tsx'
+import { type Person, workingFor } from '#widgets/domain/catalogue/person.ts'
+import type { Policy } from '#widgets/domain/catalogue/policy.ts'
+import { centsLabel } from '#widgets/domain/money.ts'
+import { yearRows } from './side-rows.ts'
+
+/** Every line of the price for a month, and what a year comes to with what one pays in hospital. */
+export function PriceWorking({ policy, person }: { policy: Policy; person: Person }) {
+  const { lines, total } = workingFor(policy, person)
+  return (
+    <div className="grid gap-4 pb-4">
+      <Bill
+        title="A month"
+        rows={lines.map(line => ({ label: line.label, amount: centsLabel(line.amount), working: line.working }))}
+        total={{ label: 'You pay', amount: centsLabel(total) }}
+        note="No rebate is paid on loading. The fund’s own quote is what counts."
+      />
+      <Bill
+        title="A year, all in"
+        rows={yearRows([policy], person).map(({ label, cells: [cell] }) => ({
+          label,
+          amount: cell!.text,
+          working: cell!.working,
+        }))}
+        note={
+          policy.hospital
+            ? 'For one person in hospital. What doctors charge above the Medicare schedule comes on top.'
+            : undefined
+        }
+      />
+    </div>
+  )
+}
