@@ -93,7 +93,7 @@ export function StatCard({ stat, index, seen, onFlip }: StatCardProps) {
       >
         <span className="hic-stat-face" inert={flipped}>
           <span className="flex items-start justify-between gap-3">
-            <span className="font-display font-semibold text-3xl text-eucalypt">
+            <span className="hic-stat-figure font-display font-semibold text-eucalypt">
               <span aria-hidden="true">{figure(compact(counted, stat.value))}</span>
               <span className="sr-only">{figure(inFull(stat.value))} </span>
             </span>
