@@ -51,8 +51,9 @@ export function Manage({ token }: { token: string }) {
 
   // What had to wait may go out, or be taken back, while the visitor is still here.
   useEnd(setback === 'waiting' ? sent?.id : undefined, end => {
+    setSetback(undefined)
     if (end === 'arrived') void made(sent!.change)
-    setSetback(end === 'taken' || end === 'refused' ? end : undefined)
+    else if (end !== 'taken-back') void refused(end)
     refresh()
   })
 
@@ -64,7 +65,7 @@ export function Manage({ token }: { token: string }) {
     const { id, outcome } = await submit('booking_changes', { manage_token: token, ...wish }, occasion.current)
     setSent({ id, change: wish })
     if (outcome === 'arrived') await made(wish)
-    else setSetback(outcome)
+    else await refused(outcome)
     refresh()
     setBusy(false)
   }
@@ -76,6 +77,16 @@ export function Manage({ token }: { token: string }) {
     setDone(change.action === 'cancel' ? 'cancelled' : 'moved')
     const read = await bookingOf(token)
     setBooking(before => (typeof read === 'object' || typeof before !== 'object' ? read : changed(before, change)))
+  }
+
+  /** What stands in the way may have been done by the same link in another tab: shows the call as it is by now. */
+  async function refused(outcome: Setback) {
+    const read = outcome === 'waiting' ? 'failed' : await bookingOf(token)
+    if (read !== 'failed') setBooking(read)
+    const isCancelled = typeof read === 'object' && read.status === 'cancelled'
+    if (isCancelled) nextBookingOccasion()
+    setDone(isCancelled ? 'cancelled' : undefined)
+    setSetback(isCancelled ? undefined : outcome)
   }
 
   function move(event: FormEvent<HTMLFormElement>) {

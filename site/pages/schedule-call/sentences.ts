@@ -14,6 +14,6 @@ export const CHANGE_SENTENCES: Record<Setback, string> = {
     'We could not be reached just now. Your change is kept on this device and goes out by itself as soon as we can be reached. Until we say so here, the call stays as it was.',
   taken: 'Somebody was faster: that time has just been taken. Your call stays as it was; choose another time.',
   'too-many': 'There were too many changes in a short time. Your call stays as it was; try again in an hour.',
-  gone: 'This call can no longer be changed: its time has come, or it is not known to us.',
+  gone: 'This call can no longer be changed: it is cancelled, or its time has come.',
   refused: 'We could not make this change. Your call stays as it was.',
 }

@@ -147,11 +147,25 @@ test('a change that had to wait is told once it is made, though the call cannot 
   await page.getByText(/, cancelled$/).waitFor()
 })
 
-test('a link that belongs to no call says so', async () => {
+test('a link that belongs to no call says so, and so does one whose call was cancelled in another tab', async () => {
+  const link = randomUUID()
+  const { id } = await storedCall({ link })
   await using visited = await visit('/schedule-call#manage=00000000-0000-4000-8000-000000000000')
   const { page } = visited
 
   await page.getByText('This link belongs to no call that we know.').waitFor()
+
+  await page.evaluate(token => {
+    location.hash = `#manage=${token}`
+  }, link)
+  await page.locator('label:has(input[name=day]:enabled)').nth(7).click()
+  await page.getByRole('radio', { name: /^4:00 PM/ }).check()
+  await query("update public.call_bookings set status = 'cancelled' where id = $1", id)
+  await page.getByRole('button', { name: 'Move my call' }).click()
+
+  await page.getByText('Your call is cancelled.').waitFor()
+  expect(await page.locator('[data-outcome]').count()).toBe(0)
+  expect(await page.getByRole('button', { name: /calendar|Cancel|Move/ }).count()).toBe(0)
 })
 
 test('times that cannot be loaded are said, with a way to try again, and nothing moves meanwhile', async () => {
