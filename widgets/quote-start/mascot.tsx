@@ -20,9 +20,9 @@ export function Mascot() {
           <path className="hic-fur-light" strokeWidth="14" d="M58 44h0M142 44h0" />
           <path className="hic-fur" d="M100 32c34 0 58 22 62 50 3 26-24 44-62 44S35 108 38 82c4-28 28-50 62-50z" />
           <path className="hic-fur-light" d="M100 68c11 0 17 9 24 20 10 17-4 32-24 32s-34-15-24-32c7-11 13-20 24-20z" />
-          <path className="hic-night" strokeWidth="12" d="M69 80h0M131 80h0" />
+          <path strokeWidth="12" d="M69 80h0M131 80h0" />
           <path className="hic-light" strokeWidth="4" d="M71 78h0M133 78h0" />
-          <path className="hic-night" d="M100 93c-5 0-10-4-10-8s5-6 10-6 10 2 10 6-5 8-10 8z" />
+          <path d="M100 93c-5 0-10-4-10-8s5-6 10-6 10 2 10 6-5 8-10 8z" />
           <path className="hic-line" d="M100 93v6m-18 0c6 15 30 15 36 0" />
           <path className="hic-blush" strokeWidth="17" d="M55 98h0M145 98h0" />
           <path className="hic-stem" d="M112 174c10-14 15-30 16-46m-5 26c6-3 12-3 17 0m-14-12c-5-5-10-6-15-5" />
