@@ -11,7 +11,10 @@ export const reviews = declareWidget({
       'Real reviews instead of the samples.',
       '{ name: string, rating: number, text: string, date: string, verified: boolean }[]',
       ({ name, rating, text, date }) =>
-        typeof rating === 'number' && [name, text, date].every(words => typeof words === 'string'),
+        typeof rating === 'number' &&
+        rating >= 0 &&
+        rating <= 5 &&
+        [name, text, date].every(words => typeof words === 'string'),
     ),
     allReviewsUrl: urlOrNone('Where "See all reviews on Google" leads; empty leaves it out, as your own items do.'),
     stayMs: number(

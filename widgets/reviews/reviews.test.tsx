@@ -61,6 +61,21 @@ test('does not call a partner’s own reviews samples', () => {
   expect(screen.getByRole('img', { name: '4 of 5 stars' })).toBeTruthy()
 })
 
+test('draws and says no more stars than were given', () => {
+  render(<Reviews items={[{ name: 'A.', rating: 4.5, text: 'Made up.', date: 'today', verified: false }]} />)
+  const filled = screen.getByRole('img', { name: '4.5 of 5 stars' }).querySelector('svg')!
+
+  expect(filled.getAttribute('width')).toBe('94') // the middle of the fifth, of 104
+})
+
+test('takes ratings from 0 to 5 only', () => {
+  const { read } = reviews.attributes.items!
+  const rated = (rating: number) => [{ name: 'A.', rating, text: 'Made up.', date: 'today', verified: false }]
+
+  for (const good of [0, 4.5, 5]) expect(read(rated(good))).toEqual(rated(good))
+  for (const bad of [-1, 9, Number.NaN]) expect(read(rated(bad))).toBeUndefined()
+})
+
 test('names itself a carousel and its slides "1 of 15", after pause, previous and next', () => {
   render(<Reviews />)
   const carousel = screen.getByRole('region', { name: 'Customer reviews' })
