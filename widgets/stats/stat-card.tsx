@@ -97,7 +97,12 @@ export function StatCard({ stat, index, seen, onFlip }: StatCardProps) {
               <span aria-hidden="true">{figure(compact(counted, stat.value))}</span>
               <span className="sr-only">{figure(inFull(stat.value))} </span>
             </span>
-            <Icon size={28} strokeWidth={1.75} className="mt-1 shrink-0 text-wattle-deep" aria-hidden="true" />
+            <Icon
+              size={28}
+              strokeWidth={1.75}
+              className="mt-1 shrink-0 text-wattle-deep forced-colors:text-inherit"
+              aria-hidden="true"
+            />
           </span>
           <span className="mt-1 block text-ink text-lg">{stat.label} </span>
           {stat.trend && (
