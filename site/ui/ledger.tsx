@@ -15,7 +15,7 @@ export function Ledger({ rows }: { rows: readonly LedgerRow[] }) {
         <li
           key={title}
           className={`grid grid-cols-[3.5rem_1fr] border-line not-last:border-b sm:grid-cols-[5rem_1fr] ${
-            figure ? 'md:grid-cols-[5rem_1fr_11rem]' : ''
+            figure ? 'md:grid-cols-[5rem_1fr_12rem]' : ''
           }`}
         >
           <span
@@ -29,7 +29,7 @@ export function Ledger({ rows }: { rows: readonly LedgerRow[] }) {
             <p className="mt-1 max-w-prose">{text}</p>
           </div>
           {figure && (
-            <p className="col-start-2 px-5 pb-5 text-muted text-sm md:col-start-3 md:pt-5 md:text-right">
+            <p className="col-start-2 text-balance px-5 pb-5 text-muted text-sm md:col-start-3 md:pt-5 md:text-right">
               <strong className="block font-display font-semibold text-eucalypt text-xl">{figure.figure}</strong>
               {figure.counts}
             </p>

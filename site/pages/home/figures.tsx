@@ -4,13 +4,11 @@ import { Stats } from '#widgets/stats/stats.tsx'
 export function Figures() {
   return (
     <div className="relative isolate overflow-hidden border-line border-y bg-sand">
-      <div className="ruled -z-10 absolute inset-0 opacity-60" />
+      {/* Three lines, and no more: further down they would strike the figures through, or end behind their cards. */}
+      <div className="ruled -z-10 absolute inset-x-0 top-0 h-30 opacity-60" />
       <div className="mx-auto max-w-6xl px-4 py-16">
         <h2 className="mb-8 text-2xl">In figures</h2>
-        {/* The ledger's rules would strike the figures through. */}
-        <div className="bg-sand">
-          <Stats />
-        </div>
+        <Stats />
         <p className="mt-6 text-muted text-sm">
           The{' '}
           <AppLink to="/disclaimer" className="text-eucalypt">
