@@ -1,7 +1,6 @@
 import { createServer, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { afterAll, beforeAll, expect, expectTypeOf, test, vi } from 'vitest'
-import type { AuthChangeEvent } from './client.ts'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { BACKEND } from './config.ts'
 
 const TICK_MS = 30_000
@@ -60,18 +59,4 @@ test('the token is looked at every 30 seconds and refreshed once 3 such ticks or
   await vi.advanceTimersByTimeAsync(1)
 
   await vi.waitFor(() => expect(grants).toEqual(['password', 'refresh_token']))
-})
-
-// The types are checked with everything else; an event that comes or goes does not compile here.
-test('the auth service emits the seven events that the session follows', () => {
-  type Named =
-    | 'INITIAL_SESSION'
-    | 'SIGNED_IN'
-    | 'SIGNED_OUT'
-    | 'TOKEN_REFRESHED'
-    | 'USER_UPDATED'
-    | 'PASSWORD_RECOVERY'
-    | 'MFA_CHALLENGE_VERIFIED'
-
-  expectTypeOf<AuthChangeEvent>().toEqualTypeOf<Named>()
 })

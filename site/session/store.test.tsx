@@ -1,0 +1,122 @@
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { type AuthChangeEvent, backendClient } from '#widgets/kit/backend/client.ts'
+import { SESSION_KEY } from '#widgets/kit/backend/session-key.ts'
+import * as actions from './actions.ts'
+import { followSession, sessionNow } from './store.ts'
+
+const CREDENTIALS = { email: 'person@example.com', password: 'long enough' }
+
+/** The auth service's answers: each one is for another token and tells other data of the same person. */
+let answered = 0
+let isAnswered = Promise.resolve()
+
+const person = () => ({ id: 'a-person', aud: 'authenticated', user_metadata: { answer: answered } })
+const opened = () => ({
+  access_token: `token.of.answer-${answered}`,
+  refresh_token: 'next',
+  token_type: 'bearer',
+  expires_in: 3600,
+  expires_at: Math.floor(Date.now() / 1000) + 3600,
+  user: person(),
+})
+
+async function answer(input: RequestInfo | URL) {
+  const { pathname } = new URL(`${input}`)
+  if (pathname.endsWith('/is_admin')) return Response.json(true)
+  await isAnswered
+  answered += 1
+  if (pathname.endsWith('/logout')) return new Response(null, { status: 204 })
+  return Response.json(pathname.endsWith('/user') ? person() : opened())
+}
+
+const heard: AuthChangeEvent[] = []
+
+const service = async () => (await backendClient()).auth
+
+beforeAll(async () => {
+  vi.spyOn(window, 'fetch').mockImplementation(answer)
+  localStorage.setItem(SESSION_KEY, JSON.stringify(opened()))
+  await followSession()
+  const auth = await service()
+  auth.onAuthStateChange(event => void heard.push(event))
+})
+afterEach(() => {
+  heard.length = 0
+  isAnswered = Promise.resolve()
+})
+afterAll(async () => {
+  await actions.signOut()
+  vi.restoreAllMocks()
+})
+
+/** What makes the auth service emit each of its events; another one than these seven does not compile. */
+const RAISE: Record<AuthChangeEvent, () => Promise<unknown>> = {
+  INITIAL_SESSION: followSession,
+  SIGNED_IN: async () => (await service()).signInWithPassword(CREDENTIALS),
+  TOKEN_REFRESHED: async () => (await service()).refreshSession(),
+  USER_UPDATED: async () => (await service()).updateUser({ data: { any: 'thing' } }),
+  PASSWORD_RECOVERY: async () => (await service()).verifyOtp({ type: 'recovery', token_hash: 'of-a-mail' }),
+  MFA_CHALLENGE_VERIFIED: async () =>
+    (await service()).mfa.verify({ factorId: 'app', challengeId: 'asked', code: '123456' }),
+  SIGNED_OUT: async () => (await service()).signOut(),
+}
+const HELD = Object.keys(RAISE).filter(event => event !== 'SIGNED_OUT') as AuthChangeEvent[]
+
+test.each(HELD)('session and user are those that come with %s', async event => {
+  await RAISE[event]()
+
+  await vi.waitFor(() => expect(heard).toContain(event))
+  const { data } = await (await service()).getSession()
+  expect(data.session).toMatchObject({ user: { user_metadata: { answer: answered } } })
+  await vi.waitFor(() =>
+    expect(sessionNow()).toMatchObject({
+      session: data.session,
+      user: data.session?.user,
+      loading: false,
+      isAdmin: true,
+    }),
+  )
+})
+
+test('session, user and isAdmin go with SIGNED_OUT', async () => {
+  await RAISE.SIGNED_IN()
+  await vi.waitFor(() => expect(sessionNow().isAdmin).toBe(true))
+
+  await RAISE.SIGNED_OUT()
+
+  await vi.waitFor(() => expect(heard).toContain('SIGNED_OUT'))
+  expect(sessionNow()).toMatchObject({ session: null, user: null, loading: false, isAdmin: false })
+})
+
+const ACTIONS: Record<keyof typeof actions, () => Promise<actions.Ended>> = {
+  sendCode: () => actions.sendCode('+61491570006'),
+  verifyCode: () => actions.verifyCode('+61491570006', '123456'),
+  signIn: () => actions.signIn(CREDENTIALS.email, CREDENTIALS.password),
+  signUp: () => actions.signUp(CREDENTIALS.email, CREDENTIALS.password),
+  signOut: () => actions.signOut(),
+  askReset: () => actions.askReset(CREDENTIALS.email),
+  changePassword: () => actions.changePassword('longer than before'),
+}
+
+test.each(Object.entries(ACTIONS))(
+  'loading is true during %s and false afterwards, however it ends',
+  async (_, act) => {
+    await RAISE.SIGNED_IN()
+    for (const ok of [false, true]) {
+      const { promise, resolve, reject } = Promise.withResolvers<void>()
+      isAnswered = promise
+      const before = vi.mocked(window.fetch).mock.calls.length
+      const ended = act()
+
+      expect(sessionNow().loading).toBe(true)
+      await vi.waitFor(() => expect(vi.mocked(window.fetch).mock.calls.length).toBeGreaterThan(before))
+      expect(sessionNow().loading).toBe(true)
+      if (ok) resolve()
+      else reject(new TypeError('The line broke'))
+      expect(await ended).toMatchObject({ ok })
+      expect(sessionNow().loading).toBe(false)
+      isAnswered = Promise.resolve()
+      if (!ok) await RAISE.SIGNED_IN()
+    }
+  },
+)
