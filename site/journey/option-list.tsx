@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { MouseEvent, ReactNode } from 'react'
 
 interface OptionListProps {
   /** The question. */
@@ -9,11 +9,14 @@ interface OptionListProps {
   type?: 'radio' | 'checkbox'
   options: readonly { id: string; label: string; note?: string | undefined }[]
   columns?: string
+  /** Nothing leads on without an answer, so that it can be changed and not taken back. */
+  needed?: boolean
   problem?: string | undefined
 }
 
 /** A question answered by one tick, or by several. The fields keep their own state. */
-export function OptionList({ legend, why, name, type = 'radio', options, columns = '', problem }: OptionListProps) {
+export function OptionList(props: OptionListProps) {
+  const { legend, why, name, type = 'radio', options, columns = '', needed, problem } = props
   const tied = [why && `${name}-why`, problem && `${name}-problem`].filter(Boolean).join(' ')
   return (
     <fieldset className="min-w-0" aria-describedby={tied || undefined}>
@@ -53,6 +56,23 @@ export function OptionList({ legend, why, name, type = 'radio', options, columns
           </label>
         ))}
       </div>
+      {type === 'radio' && !needed && (
+        <button
+          type="button"
+          className="hidden min-h-11 cursor-pointer text-sm underline underline-offset-4 noscript:hidden! in-[fieldset:has(:checked)]:inline-block"
+          onClick={clear}
+        >
+          Clear this answer<span className="sr-only">: {legend}</span>
+        </button>
+      )}
     </fieldset>
   )
+}
+
+/** Unticks every radio as a visitor would, if one could. The button goes with the answer: the focus goes on before. */
+function clear({ currentTarget }: MouseEvent<HTMLElement>) {
+  const radios = currentTarget.closest('fieldset')!.querySelectorAll('input')
+  radios[0]!.focus()
+  for (const radio of radios) radio.checked = false
+  radios[0]!.dispatchEvent(new Event('input', { bubbles: true }))
 }

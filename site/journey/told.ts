@@ -2,6 +2,7 @@ import { type Answers, HISTORY_ANSWERS } from '#widgets/domain/answers.ts'
 import { COVER_FOR } from '#widgets/domain/cover-for.ts'
 import { COVER_TYPES } from '#widgets/domain/cover-types.ts'
 import { INCOME_TIER_LABEL } from '#widgets/domain/income-tiers.ts'
+import { asksExtras, asksHospital } from './asked.ts'
 
 /** What counts for the order, from cover alone to price alone: the words for 0 to 4. */
 export const WEIGHTS = [
@@ -17,27 +18,34 @@ interface Told {
   value: string | undefined
   /** Says something about the visitor's health: it goes nowhere unless they say so. */
   sensitive?: true
+  /** Whether it is asked for the chosen cover. */
+  asked?: boolean
 }
 
 /**
  * Every question with what was answered, in words; undefined where it was skipped.
- * What only some are asked comes only with an answer.
+ * What only some are asked, and what the chosen cover does not ask, comes only with an answer.
  */
 export function toldSoFar(answers: Answers): Told[] {
   const { coverFor, state, coverType, treatments, services, priceWeight, mostExcess, ages, income, history } = answers
-  return [
+  const told: Told[] = [
     { label: 'Cover for', value: COVER_FOR.find(({ id }) => id === coverFor)?.label },
     { label: 'State', value: state },
     { label: 'Cover type', value: COVER_TYPES.find(({ id }) => id === coverType)?.label },
-    { label: 'Treatments', value: counted(treatments), sensitive: true },
-    { label: 'Extras services', value: counted(services), sensitive: true },
+    { label: 'Treatments', value: counted(treatments), sensitive: true, asked: asksHospital(answers) },
+    { label: 'Extras services', value: counted(services), sensitive: true, asked: asksExtras(answers) },
     { label: 'Price or cover', value: priceWeight === undefined ? undefined : WEIGHTS[priceWeight] },
-    { label: 'Most excess', value: mostExcess === undefined ? undefined : `$${mostExcess}` },
+    {
+      label: 'Most excess',
+      value: mostExcess === undefined ? undefined : `$${mostExcess}`,
+      asked: asksHospital(answers),
+    },
     { label: ages?.length === 2 ? 'Ages' : 'Age', value: ages?.join(' and ') },
     { label: 'Income', value: income && INCOME_TIER_LABEL[income] },
-    { label: 'Cover now', value: historyLabel(history) },
+    { label: 'Cover now', value: historyLabel(history), asked: asksHospital(answers) },
     ...FOLLOW_UPS.flatMap(({ label, value }) => (value(answers) ? [{ label, value: value(answers) }] : [])),
   ]
+  return told.filter(({ value, asked = true }) => asked || value !== undefined)
 }
 
 const FOLLOW_UPS: readonly { label: string; value: (answers: Answers) => string | undefined }[] = [

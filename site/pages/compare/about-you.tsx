@@ -1,11 +1,10 @@
 import { useState } from 'react'
 import { useToday } from '#site/calculators/today.ts'
-import { FIRST_COVER_TYPE } from '#site/catalogue/live-count.ts'
 import { keepAnswers } from '#site/journey/answers.ts'
+import { asksHospital, OWN_AGE_TOO } from '#site/journey/asked.ts'
 import { INCOME_LABEL, incomeCounts, incomeOptions } from '#site/journey/income-options.ts'
 import { type Answers, HISTORY_ANSWERS, INCOME_ANSWERS, mayPayLoading } from '#widgets/domain/answers.ts'
 import { isForTwo } from '#widgets/domain/cover-for.ts'
-import { hasHospital } from '#widgets/domain/cover-types.ts'
 import { INCOME_TIER_LABEL, incomeYearOn, yearLabel } from '#widgets/domain/income-tiers.ts'
 import { isPublished } from '#widgets/domain/period.ts'
 import { Choose } from './choose.tsx'
@@ -14,8 +13,6 @@ import { NumberBox } from './number-box.tsx'
 const HISTORIES = [{ id: '', label: 'Not said' }, ...HISTORY_ANSWERS]
 const historyOf = (id: string) => HISTORY_ANSWERS.find(answer => answer.id === id)?.id
 
-const OWN_AGE_TOO = 'Enter your own age too: this one counts beside it.'
-
 /** What makes the price one's own: rebate, discount and loading depend on it. All of it can be skipped. */
 export function AboutYou({ answers }: { answers: Answers }) {
   const today = useToday()
@@ -23,7 +20,7 @@ export function AboutYou({ answers }: { answers: Answers }) {
   const tiers = isPublished(year)
     ? incomeOptions(answers, year)
     : INCOME_ANSWERS.map(id => ({ id, label: INCOME_TIER_LABEL[id] }))
-  const hospital = hasHospital(answers.coverType ?? FIRST_COVER_TYPE)
+  const hospital = asksHospital(answers)
   const [own, partner] = answers.ages ?? []
   // While one's own age is missing, or emptied to be typed anew: ages are kept with the visitor's first.
   const [partnerMeanwhile, setPartnerMeanwhile] = useState<number>()

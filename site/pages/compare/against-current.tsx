@@ -2,7 +2,7 @@ import type { Answers } from '#widgets/domain/answers.ts'
 import { type Person, priceFor } from '#widgets/domain/catalogue/person.ts'
 import type { Policy } from '#widgets/domain/catalogue/policy.ts'
 import { differenceBetween, isLikeForLike } from '#widgets/domain/catalogue/switching.ts'
-import { waitsLeft } from '#widgets/domain/catalogue/waits-left.ts'
+import { type WaitLeft, waitsLeft } from '#widgets/domain/catalogue/waits-left.ts'
 import { type Cents, centsLabel, dollarsLabel } from '#widgets/domain/money.ts'
 import { listed } from './labels.ts'
 import { waitSentence } from './wait-sentence.ts'
@@ -20,10 +20,6 @@ export function AgainstCurrent({ current, policy, answers, person, price }: Agai
   const difference = differenceBetween(current, policy)
   const like = isLikeForLike(current, policy)
   const less = priceFor(current, person) - price
-  const months = answers.monthsHeld ?? 0
-  const waits = waitsLeft(policy, { policy: current, months })
-  const carried = waits.filter(({ asBefore, months: whole }) => asBefore !== null && asBefore < (whole ?? 0)).length
-  const left = waits.filter(wait => waitSentence(wait) !== null)
   return (
     <div className="border-line border-t bg-mist px-4 py-4 sm:px-6">
       <p className="font-semibold">Against your policy now</p>
@@ -57,20 +53,35 @@ export function AgainstCurrent({ current, policy, answers, person, price }: Agai
         {difference.lowerBenefits.length > 0 && <li>May pay less back: {listed(difference.lowerBenefits, 8)}.</li>}
         {difference.losesAmbulance && <li>Less ambulance cover.</li>}
       </ul>
-      <details className="mt-2">
-        <summary className="fold min-h-11 justify-start py-2 underline underline-offset-4">
-          Waiting periods: {carried} of {waits.length} shortened by the time you have served
-        </summary>
-        <ul className="mt-1 list-disc pl-5">
-          {left.length === 0 && <li>No waiting period is left.</li>}
-          {left.map(wait => (
-            <li key={wait.label}>
-              {wait.label}: {waitSentence(wait)}.
-            </li>
-          ))}
-        </ul>
-      </details>
+      {answers.monthsHeld === undefined ? (
+        <p className="mt-2">
+          Waiting periods that you have served need not be served again. Enter the months under “Your policy now” to see
+          which.
+        </p>
+      ) : (
+        <Waits waits={waitsLeft(policy, { policy: current, months: answers.monthsHeld })} />
+      )}
     </div>
+  )
+}
+
+function Waits({ waits }: { waits: readonly WaitLeft[] }) {
+  const carried = waits.filter(({ asBefore, months }) => asBefore !== null && asBefore < (months ?? 0)).length
+  const left = waits.filter(wait => waitSentence(wait) !== null)
+  return (
+    <details className="mt-2">
+      <summary className="fold min-h-11 justify-start py-2 underline underline-offset-4">
+        Waiting periods: {carried} of {waits.length} shortened by the time you have served
+      </summary>
+      <ul className="mt-1 list-disc pl-5">
+        {left.length === 0 && <li>No waiting period is left.</li>}
+        {left.map(wait => (
+          <li key={wait.label}>
+            {wait.label}: {waitSentence(wait)}.
+          </li>
+        ))}
+      </ul>
+    </details>
   )
 }
 

@@ -1,15 +1,48 @@
+import { toldSoFar } from '#site/journey/told.ts'
+import type { Answers } from '#widgets/domain/answers.ts'
 import { type Person, rebateIsKnown } from '#widgets/domain/catalogue/person.ts'
+import type { Policy } from '#widgets/domain/catalogue/policy.ts'
 import { dayLabel } from '#widgets/domain/day.ts'
 import type { Day } from '#widgets/domain/period.ts'
+import { monthsLabel } from './wait-sentence.ts'
 
-/** What was taken for granted for the prices. */
-export function Assumed({ person, today }: { person: Person; today: Day }) {
+/** Household, state and type of cover stand above; wishes can be read from the policies. */
+const ON_PAPER = [
+  'Age',
+  'Ages',
+  'Dependent children',
+  'Income',
+  'Cover now',
+  'Partner’s cover now',
+  'Loading',
+  'Months held',
+]
+
+interface AssumedProps {
+  answers: Answers
+  current: Policy | null
+  person: Person
+  today: Day
+}
+
+/** What the prices rest on: on paper what was answered, and everywhere what was taken for granted. */
+export function Assumed({ answers, current, person, today }: AssumedProps) {
+  const told = toldSoFar(answers).filter(({ label, value }) => ON_PAPER.includes(label) && value !== undefined)
   return (
     <div className="mt-3 text-muted">
       <p>
         Prices a month for you, as of <time dateTime={today}>{dayLabel(today)}</time>,{' '}
         {rebateIsKnown(person) ? 'after the rebate' : 'before the rebate, which is not published for this day'}.
       </p>
+      {told.length > 0 && (
+        <p className="hidden print:block">{told.map(({ label, value }) => `${label}: ${value}`).join('. ')}.</p>
+      )}
+      {answers.monthsHeld !== undefined && !current && (
+        <p className="mt-1">
+          You have held your policy for {monthsLabel(answers.monthsHeld)}. Name it under “Your policy now” to see which
+          waiting periods that saves.
+        </p>
+      )}
       {person.assumed.length > 0 && (
         <details className="on-paper mt-1">
           <summary className="fold min-h-11 justify-start py-2 underline underline-offset-4">

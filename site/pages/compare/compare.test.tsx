@@ -186,6 +186,30 @@ test('who named their hospital policy is not charged as somebody without cover, 
   expect(within(cards()[0]!).getByText(/^10% of hospital cover/)).toBeVisible()
 })
 
+test('months that were told wait for the policy’s name, and the waits that they save for the months', async () => {
+  await openInNsw({ monthsHeld: 7 })
+  expect(screen.getByText(/held your policy for 7 months. Name it/)).toBeVisible()
+  await userEvent.click(summary('Your policy now'))
+  const own = screen.getByLabelText('The policy that you hold')
+  await userEvent.selectOptions(own, within(own).getAllByRole('option', { name: /Gold/ })[0]!)
+  expect(screen.queryByText(/held your policy for/)).toBeNull()
+  expect(cards().filter(card => card.textContent.includes('shortened by the time you have served'))).not.toEqual([])
+
+  await userEvent.clear(screen.getByLabelText('Months you have held it'))
+
+  for (const card of cards()) expect(card.textContent).not.toContain('shortened by the time you have served')
+  expect(screen.getAllByText(/Enter the months under “Your policy now”/)[0]).toBeVisible()
+})
+
+test('extras alone say nothing of hospital cover but that its answers wait', async () => {
+  await openInNsw({ coverType: 'extras-cover', treatments: ['Cataracts'], history: 'none', ages: [40] })
+
+  expect(screen.getByText(/Your hospital answers are kept, and wait until hospital cover is chosen/)).toBeVisible()
+  await userEvent.click(summary('About you, for the price'))
+  expect(screen.queryByLabelText('Hospital cover until now')).toBeNull()
+  expect(document.body.textContent).not.toMatch(/loading/i)
+})
+
 test('what is shared or kept carries the answers that an earlier page asked for', async () => {
   await openInNsw({ ages: [34] })
   history.replaceState(null, '', '/compare')

@@ -1,10 +1,9 @@
-import { FIRST_COVER_TYPE } from '#site/catalogue/live-count.ts'
 import { keepAnswers } from '#site/journey/answers.ts'
+import { asksHospital } from '#site/journey/asked.ts'
 import { Labelled } from '#site/ui/labelled.tsx'
 import { type Answers, mayPayLoading } from '#widgets/domain/answers.ts'
 import type { Manifest } from '#widgets/domain/catalogue/manifest.ts'
 import type { Policy } from '#widgets/domain/catalogue/policy.ts'
-import { hasHospital } from '#widgets/domain/cover-types.ts'
 import { NumberBox } from './number-box.tsx'
 
 interface CurrentPolicyProps {
@@ -62,7 +61,7 @@ export function CurrentPolicy({ answers, policies, manifest }: CurrentPolicyProp
             onGive={monthsHeld => keepAnswers({ monthsHeld })}
           />
         )}
-        {answers.currentPolicy && hasHospital(answers.coverType ?? FIRST_COVER_TYPE) && mayPayLoading(answers) && (
+        {answers.currentPolicy && asksHospital(answers) && mayPayLoading(answers) && (
           <NumberBox
             label="Loading you already pay, %"
             most={70}

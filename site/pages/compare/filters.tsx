@@ -2,6 +2,7 @@ import { SlidersHorizontal } from 'lucide-react'
 import { useState } from 'react'
 import { FIRST_COVER_TYPE } from '#site/catalogue/live-count.ts'
 import { keepAnswers } from '#site/journey/answers.ts'
+import { waitingSentence } from '#site/journey/asked.ts'
 import { type Answers, EVEN_WEIGHT, PRICE_WEIGHTS } from '#widgets/domain/answers.ts'
 import type { Manifest } from '#widgets/domain/catalogue/manifest.ts'
 import type { Policy } from '#widgets/domain/catalogue/policy.ts'
@@ -53,6 +54,9 @@ export function Filters({ answers, policies, manifest }: FiltersProps) {
         value={String(answers.priceWeight ?? EVEN_WEIGHT)}
         onChoose={id => keepAnswers({ priceWeight: PRICE_WEIGHTS.find(weight => String(weight) === id) })}
       />
+      <p role="status" className="text-muted text-sm empty:hidden">
+        {waitingSentence(answers)}
+      </p>
       {hasHospital(coverType) && (
         <TickList
           title="Treatments that must be covered"
@@ -69,7 +73,7 @@ export function Filters({ answers, policies, manifest }: FiltersProps) {
           onTick={services => keepAnswers({ services })}
         />
       )}
-      {(answers.treatments || answers.services) && (
+      {((hasHospital(coverType) && answers.treatments) || (hasExtras(coverType) && answers.services)) && (
         <Tick
           label="Also policies that cover only some of what I ticked"
           checked={answers.partly === true}

@@ -48,7 +48,7 @@ export function Found({ catalogue, answers, today }: FoundProps) {
       <h2 id={RESULTS_TITLE} tabIndex={-1} aria-live="polite" aria-atomic="true" className="text-2xl">
         <Headline results={results} of={policies.length} />
       </h2>
-      <Assumed person={person} today={today} />
+      <Assumed answers={answers} current={current} person={person} today={today} />
       {compared.length > 0 && (
         <SideBySide policies={compared} current={current} answers={answers} person={person} fundName={fundName} />
       )}

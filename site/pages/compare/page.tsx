@@ -48,7 +48,8 @@ export default function Page() {
           ),
         ]}
       />
-      <h1 tabIndex={-1} className="text-3xl">
+      <p className="font-semibold text-wattle-deep print:hidden">Step 2 of 3</p>
+      <h1 tabIndex={-1} className="mt-1 text-3xl">
         Compare policies
       </h1>
       <p className="mt-3 max-w-prose text-lg text-muted print:hidden">

@@ -19,7 +19,7 @@ interface SideBySideProps {
 export function SideBySide({ policies, current, answers, person, fundName }: SideBySideProps) {
   const [onlyDifferent, setOnlyDifferent] = useState(false)
   const columns = current && !policies.includes(current) ? [current, ...policies] : [...policies]
-  const groups = sideRows(columns, person, current, answers.monthsHeld ?? 0)
+  const groups = sideRows(columns, person, current, answers.monthsHeld)
 
   return (
     <section aria-labelledby="side-by-side" className="mt-8 scroll-mt-4">

@@ -16,9 +16,10 @@ export function sideRows(
   policies: readonly Policy[],
   person: Person,
   current: Policy | null,
-  monthsHeld: number,
+  /** Without it, the waits are those of the policies themselves. */
+  monthsHeld: number | undefined,
 ): Group[] {
-  const held = current && { policy: current, months: monthsHeld }
+  const held = current && monthsHeld !== undefined ? { policy: current, months: monthsHeld } : null
   const groups = [
     { title: 'A month, for you', rows: billRows(policies, person) },
     { title: 'A year, all in', rows: yearRows(policies, person) },

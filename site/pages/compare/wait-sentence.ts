@@ -9,4 +9,4 @@ export function waitSentence({ months, asBefore, fresh }: WaitLeft): string | nu
   return `${asBefore ? monthsLabel(asBefore) : 'none'} for what you are covered for now, ${monthsLabel(fresh)} for what is new or paid better`
 }
 
-const monthsLabel = (months: number) => (months === 1 ? '1 month' : `${months} months`)
+export const monthsLabel = (months: number) => (months === 1 ? '1 month' : `${months} months`)

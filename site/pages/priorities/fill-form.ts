@@ -10,6 +10,7 @@ export function fillForm(form: HTMLFormElement, answers: Answers): void {
   tick(form, 'excess', [answers.mostExcess])
   tick(form, 'income', [answers.income])
   tick(form, 'history', [answers.history])
+  tick(form, 'partnerHistory', [answers.partnerHistory])
   write(form, 'postcode', answers.state)
   write(form, 'age', answers.ages?.[0])
   write(form, 'partnerAge', answers.ages?.[1])

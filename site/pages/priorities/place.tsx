@@ -1,5 +1,6 @@
-import { type FormEvent, useState } from 'react'
+import { type FocusEvent, type FormEvent, useState } from 'react'
 import { SelectField, TextField, UNANSWERED } from '#site/ui/labelled.tsx'
+import { statesOfPostcode } from '#widgets/domain/postcode.ts'
 import { STATES } from '#widgets/domain/states.ts'
 import { suggestState } from './suggest-state.ts'
 
@@ -10,10 +11,17 @@ interface PlaceProps {
 /** The state, which a postcode suggests. Some postcodes lie in two states, so it can always be corrected. */
 export function Place({ problem }: PlaceProps) {
   const [several, setSeveral] = useState<readonly string[]>([])
+  const [wrong, setWrong] = useState('')
 
-  function suggest(event: FormEvent<HTMLInputElement>) {
-    const states = event.currentTarget.form ? suggestState(event.currentTarget.form) : []
+  function suggest({ currentTarget: { form, value } }: FormEvent<HTMLInputElement>) {
+    const states = form ? suggestState(form) : []
     setSeveral(states.length > 1 ? states : [])
+    // Not before it is typed to the end.
+    setWrong(states.length === 0 && /\D|.{4}/.test(value.trim()) ? value.trim() : '')
+  }
+
+  function leave({ currentTarget: { value } }: FocusEvent<HTMLInputElement>) {
+    if (statesOfPostcode(value).length === 0) setWrong(value.trim())
   }
 
   return (
@@ -26,7 +34,9 @@ export function Place({ problem }: PlaceProps) {
         inputMode="numeric"
         autoComplete="postal-code"
         maxLength={10}
+        aria-invalid={wrong ? true : undefined}
         onInput={suggest}
+        onBlur={leave}
       />
       <SelectField
         label="State or territory"
@@ -37,6 +47,7 @@ export function Place({ problem }: PlaceProps) {
         required
       />
       <p role="status" className="text-sm sm:col-span-2">
+        {wrong && `“${wrong}” is no Australian postcode. Correct it, or choose the state yourself.`}
         {several.length > 0 &&
           `This postcode reaches over a border: it may lie in ${several.join(' or ')}. Please check.`}
       </p>

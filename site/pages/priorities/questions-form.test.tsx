@@ -1,4 +1,4 @@
-import { cleanup, render } from '@testing-library/react'
+import { cleanup, render, screen } from '@testing-library/react'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
@@ -76,4 +76,63 @@ test('the policies of one state are not taken to another', async () => {
   await userEvent.selectOptions(form.field('postcode'), 'VIC')
 
   expect(currentAnswers().currentPolicy ?? currentAnswers().compared).toBeUndefined()
+})
+
+test('an answer that can be skipped can be cleared by keyboard, and the focus stays at its question', async () => {
+  const form = visit('/quote?coverFor=singles&postcode=NSW')
+  await userEvent.click(form.option('income', 'tier-1'))
+
+  screen.getByRole('button', { name: /^Clear this answer: Income/ }).focus()
+  await userEvent.keyboard('{Enter}')
+
+  expect(currentAnswers().income).toBeUndefined()
+  expect(document.activeElement).toBe(form.option('income', 'base'))
+})
+
+test('extras cover asks nothing about hospital, and keeps what was answered', async () => {
+  const form = visit('/quote?coverFor=singles&postcode=NSW#excess=500&history=none&loading=20')
+  await userEvent.click(form.option('coverType', 'extras-cover'))
+
+  expect(screen.getByText(/Your hospital answers are kept, and wait until hospital cover is chosen/)).toBeVisible()
+  for (const question of ['one stay in hospital', 'Do you have hospital cover'])
+    expect(screen.getByText(new RegExp(question), { selector: 'legend' })).not.toBeVisible()
+  expect(screen.getByText('Hospital treatments')).not.toBeVisible()
+
+  await userEvent.click(form.option('coverType', 'hospital-only'))
+  expect(form.option('excess', '500')).toBeChecked()
+  expect(currentAnswers()).toMatchObject({ mostExcess: 500, history: 'none', loading: 20 })
+})
+
+test('a partner’s age alone says what it waits for', async () => {
+  const form = visit('/quote?coverFor=couples&postcode=NSW&coverType=hospital-only')
+  await userEvent.fill(form.field('partnerAge'), '70')
+  expect(screen.getByText(/Enter your own age too/)).toBeVisible()
+
+  await userEvent.fill(form.field('age'), '60')
+
+  expect(screen.queryByText(/Enter your own age too/)).toBeNull()
+  expect(currentAnswers().ages).toEqual([60, 70])
+})
+
+test('a couple is asked for both histories', async () => {
+  const form = visit('/quote?coverFor=couples&postcode=NSW&coverType=hospital-only')
+  await userEvent.click(form.option('history', 'since-31'))
+  expect(screen.getByText('Your loading in per cent')).not.toBeVisible()
+
+  await userEvent.click(form.option('partnerHistory', 'none'))
+
+  expect(currentAnswers()).toMatchObject({ history: 'since-31', partnerHistory: 'none' })
+  expect(screen.getByText('Your loading in per cent')).toBeVisible()
+})
+
+test.each(['999', 'abcd', '0100'])('what is no postcode, %s, is said, and stays as typed', async typed => {
+  const form = visit('/quote?coverFor=singles&postcode=NSW')
+  await userEvent.fill(form.field('digits'), typed)
+  await userEvent.tab()
+
+  expect(screen.getByText(new RegExp(`“${typed}” is no Australian postcode`))).toBeVisible()
+  expect([form.field('digits').value, form.field('postcode').value]).toEqual([typed, 'NSW'])
+
+  await userEvent.fill(form.field('digits'), '4000')
+  expect(screen.queryByText(/no Australian postcode/)).toBeNull()
 })

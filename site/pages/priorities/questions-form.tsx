@@ -1,6 +1,7 @@
 import { type FormEvent, startTransition, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { currentAnswers, keepAnswers, useAnswers } from '#site/journey/answers.ts'
+import { asksHospital, OWN_AGE_TOO, waitingSentence } from '#site/journey/asked.ts'
 import { isRestored, keepDraft, restoreTexts } from '#site/journey/draft.ts'
 import { INCOME_LABEL, INCOME_YEAR, incomeCounts, incomeOptions } from '#site/journey/income-options.ts'
 import { OptionList } from '#site/journey/option-list.tsx'
@@ -15,6 +16,7 @@ import { Place } from './place.tsx'
 import {
   asksLoading,
   asksMonths,
+  asksPartnersHistory,
   COVER_TYPE_NOTES,
   EXCESS_OPTIONS,
   hasChildren,
@@ -22,7 +24,7 @@ import {
   MOST_EXCESS,
   WEIGHT_OPTIONS,
 } from './questions.ts'
-import { answersIn, given, isNoAnswer, type Problems, problemsIn } from './read-form.ts'
+import { answersIn, given, isNoAnswer, isPartnersAlone, type Problems, problemsIn } from './read-form.ts'
 import { Section } from './section.tsx'
 import { suggestMissingState } from './suggest-state.ts'
 import { Ticks } from './ticks.tsx'
@@ -35,6 +37,7 @@ export function QuestionsForm() {
   const answers = useAnswers()
   const navigate = useNavigate()
   const [problems, setProblems] = useState<Problems>({})
+  const [partnersAlone, setPartnersAlone] = useState(false)
 
   // Without script the browser checks the fields; with it we do, in our own words.
   useLayoutEffect(() => {
@@ -62,7 +65,9 @@ export function QuestionsForm() {
   function answered(event: FormEvent<HTMLFormElement>) {
     if (!isRestored(event.currentTarget)) return
     keepDraft(FORM, event.currentTarget)
-    keepAnswers(answersIn(new FormData(event.currentTarget)))
+    const data = new FormData(event.currentTarget)
+    setPartnersAlone(isPartnersAlone(data))
+    keepAnswers(answersIn(data))
   }
 
   function leadOn(event: FormEvent<HTMLFormElement>) {
@@ -94,6 +99,7 @@ export function QuestionsForm() {
           name="coverFor"
           options={COVER_FOR}
           columns="sm:grid-cols-2"
+          needed
           problem={problems.coverFor}
         />
         <Place problem={problems.postcode} />
@@ -108,6 +114,9 @@ export function QuestionsForm() {
         />
       </Section>
       <Section number={3} title="What matters to you">
+        <p role="status" className="empty:hidden">
+          {waitingSentence(answers)}
+        </p>
         <Ticks answers={answers} printed={printed} />
         <OptionList
           legend="Price or cover?"
@@ -116,13 +125,15 @@ export function QuestionsForm() {
           options={WEIGHT_OPTIONS}
           columns="sm:grid-cols-2 lg:grid-cols-3"
         />
-        <OptionList
-          legend="The most you would pay yourself for one stay in hospital"
-          why={`Why we ask: a higher excess lowers the premium. Above ${MOST_EXCESS} a single person’s policy no longer avoids the surcharge.`}
-          name="excess"
-          options={EXCESS_OPTIONS}
-          columns="grid-cols-2 lg:grid-cols-4"
-        />
+        <div hidden={!asksHospital(answers)}>
+          <OptionList
+            legend="The most you would pay yourself for one stay in hospital"
+            why={`Why we ask: a higher excess lowers the premium. Above ${MOST_EXCESS} a single person’s policy no longer avoids the surcharge.`}
+            name="excess"
+            options={EXCESS_OPTIONS}
+            columns="grid-cols-2 lg:grid-cols-4"
+          />
+        </div>
       </Section>
       <Section number={4} title="You and your household">
         <div className="grid gap-4 sm:grid-cols-2">
@@ -137,7 +148,7 @@ export function QuestionsForm() {
               label="Your partner’s age"
               hint="A couple’s discount and loading are averaged."
               name="partnerAge"
-              problem={problems.partnerAge}
+              problem={partnersAlone ? OWN_AGE_TOO : problems.partnerAge}
             />
           </div>
           <div hidden={!hasChildren(answers)}>
@@ -158,13 +169,21 @@ export function QuestionsForm() {
           columns="sm:grid-cols-2"
         />
       </Section>
-      <Section number={5} title="Your cover now">
+      <Section number={5} title="Your cover now" hidden={!asksHospital(answers)}>
         <OptionList
           legend="Do you have hospital cover now?"
           why="Why we ask: cover that you have held counts. It can save you waiting periods and the loading."
           name="history"
           options={HISTORY_ANSWERS}
         />
+        <div hidden={!asksPartnersHistory(answers)}>
+          <OptionList
+            legend="Does your partner have hospital cover now?"
+            why="A couple’s loading is averaged."
+            name="partnerHistory"
+            options={HISTORY_ANSWERS}
+          />
+        </div>
         <div className="grid gap-4 sm:grid-cols-2">
           <div hidden={!asksLoading(answers)}>
             <NumberField
@@ -177,7 +196,7 @@ export function QuestionsForm() {
           <div hidden={!asksMonths(answers)}>
             <NumberField
               label="Months with your policy"
-              hint="Waits that you have served need not be served again."
+              hint="Waits that you have served need not be served again. Name your policy beside the results to see which."
               name="monthsHeld"
               problem={problems.monthsHeld}
             />

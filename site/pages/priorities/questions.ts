@@ -1,5 +1,6 @@
+import { asksHospital } from '#site/journey/asked.ts'
 import { WEIGHTS } from '#site/journey/told.ts'
-import type { Answers } from '#widgets/domain/answers.ts'
+import { type Answers, mayPayLoading } from '#widgets/domain/answers.ts'
 import { isForTwo } from '#widgets/domain/cover-for.ts'
 import { EXTRAS } from '#widgets/domain/extras.ts'
 import { CLINICAL_CATEGORIES } from '#widgets/domain/hospital-tiers.ts'
@@ -102,7 +103,11 @@ export const hasPartner = ({ coverFor }: Answers) => isForTwo(coverFor)
 export const hasChildren = ({ coverFor }: Answers) =>
   coverFor === 'families' || coverFor === 'single-parents' || coverFor === 'extended-family'
 
-/** A loading that is known counts more than the age; who has been covered since 31 has none. */
-export const asksLoading = ({ history }: Answers) => history === 'later' || history === 'none'
+export const asksPartnersHistory = (answers: Answers) => hasPartner(answers) && answers.history !== undefined
 
-export const asksMonths = ({ history }: Answers) => history !== undefined && history !== 'none'
+/** A loading that is known counts more than the age; who has been covered since 31 has none. */
+export const asksLoading = (answers: Answers) =>
+  asksHospital(answers) && answers.history !== undefined && mayPayLoading(answers)
+
+export const asksMonths = (answers: Answers) =>
+  asksHospital(answers) && answers.history !== undefined && answers.history !== 'none'

@@ -36,9 +36,34 @@ test('a partner’s age counts only where there is a partner', () => {
   expect(answersIn(form({ ...typed, coverFor: 'singles' })).ages).toEqual([40])
 })
 
+test('a partner’s age alone keeps the form from leading on, where there is a partner', () => {
+  const typed = { postcode: 'NSW', partnerAge: '70' }
+
+  expect(Object.keys(problemsIn(form({ ...typed, coverFor: 'couples' })))).toEqual(['partnerAge'])
+  expect(problemsIn(form({ ...typed, coverFor: 'singles' }))).toEqual({})
+})
+
+test('a loading that is not asked for extras cover holds nothing up', () => {
+  const typed = { coverFor: 'singles', postcode: 'NSW', history: 'none', loading: 'x' }
+
+  expect(Object.keys(problemsIn(form(typed)))).toEqual(['loading'])
+  expect(problemsIn(form({ ...typed, coverType: 'extras-cover' }))).toEqual({})
+})
+
 test('whatever is typed, the answers survive a trip through an address', () => {
   const anything = fc.dictionary(
-    fc.constantFrom('coverFor', 'postcode', 'coverType', 'weight', 'excess', 'age', 'dependants', 'income', 'history'),
+    fc.constantFrom(
+      'coverFor',
+      'postcode',
+      'coverType',
+      'weight',
+      'excess',
+      'age',
+      'dependants',
+      'income',
+      'history',
+      'partnerHistory',
+    ),
     fc.oneof(fc.string(), fc.constantFrom('families', 'QLD', '2', '500', '34', 'tier-1', 'later', 'hospital-only')),
   )
   fc.assert(

@@ -1,9 +1,10 @@
-import { type Answers, HISTORY_ANSWERS, INCOME_ANSWERS, PRICE_WEIGHTS } from '#widgets/domain/answers.ts'
+import { OWN_AGE_TOO } from '#site/journey/asked.ts'
+import { type Answers, HISTORY_ANSWERS, INCOME_ANSWERS, mayPayLoading, PRICE_WEIGHTS } from '#widgets/domain/answers.ts'
 import { isCoverFor } from '#widgets/domain/cover-for.ts'
 import { isCoverType } from '#widgets/domain/cover-types.ts'
 import { statesOfPostcode } from '#widgets/domain/postcode.ts'
 import { isState } from '#widgets/domain/states.ts'
-import { asksLoading, asksMonths, hasChildren, hasPartner } from './questions.ts'
+import { asksLoading, asksMonths, asksPartnersHistory, hasChildren, hasPartner } from './questions.ts'
 
 export type Problems = Readonly<Record<string, string | undefined>>
 
@@ -13,7 +14,8 @@ export function answersIn(data: FormData): Answers {
   const coverFor = one('coverFor')
   const state = one('postcode')
   const coverType = one('coverType')
-  const about: Answers = { coverFor: isCoverFor(coverFor) ? coverFor : undefined }
+  const about: Answers = { coverFor: isCoverFor(coverFor) ? coverFor : undefined, history: historyOf(one('history')) }
+  if (asksPartnersHistory(about)) about.partnerHistory = historyOf(one('partnerHistory'))
   return {
     ...about,
     state: isState(state) ? state : undefined,
@@ -25,11 +27,16 @@ export function answersIn(data: FormData): Answers {
     ages: agesIn(one('age'), hasPartner(about) ? one('partnerAge') : ''),
     children: hasChildren(about) ? whole(one('dependants'), 20) : undefined,
     income: INCOME_ANSWERS.find(tier => tier === one('income')),
-    history: HISTORY_ANSWERS.find(({ id }) => id === one('history'))?.id,
-    loading: one('history') === 'since-31' ? undefined : whole(one('loading'), 70),
-    monthsHeld: one('history') === 'none' ? undefined : whole(one('monthsHeld'), 1_200),
+    partnerHistory: about.partnerHistory,
+    loading: mayPayLoading(about) ? whole(one('loading'), 70) : undefined,
+    monthsHeld: about.history === 'none' ? undefined : whole(one('monthsHeld'), 1_200),
   }
 }
+
+const historyOf = (id: string) => HISTORY_ANSWERS.find(answer => answer.id === id)?.id
+
+/** Whether a partner's age stands where one's own is missing. */
+export const isPartnersAlone = (data: FormData): boolean => Boolean(data.get('partnerAge')) && !data.get('age')
 
 /** Without what was skipped. */
 export const given = (answers: Answers): Answers =>
@@ -44,6 +51,7 @@ export function problemsIn(data: FormData): Problems {
   const answers = answersIn(data)
   for (const { name, most, sentence, asked = () => true } of NUMBERS)
     if (asked(answers) && typed(name) && whole(typed(name), most) === undefined) problems[name] = sentence
+  if (hasPartner(answers) && isPartnersAlone(data)) problems.partnerAge ??= OWN_AGE_TOO
   return problems
 }
 

@@ -5,14 +5,17 @@ interface SectionProps {
   title: string
   /** Said beside the title where the section may be left out. */
   skippable?: boolean
+  /** Not asked for the chosen cover; what was answered stays in its fields. */
+  hidden?: boolean
   children: ReactNode
 }
 
 /** One numbered entry of the ledger: the number in the margin, the questions beside it. */
-export function Section({ number, title, skippable = true, children }: SectionProps) {
+export function Section({ number, title, skippable = true, hidden, children }: SectionProps) {
   return (
     <section
       aria-labelledby={`section-${number}`}
+      hidden={hidden}
       className="grid gap-x-6 gap-y-4 border-line border-t py-10 first-of-type:border-t-0 first-of-type:pt-0 sm:grid-cols-[3rem_minmax(0,1fr)]"
     >
       <p aria-hidden="true" className="font-display font-semibold text-2xl text-wattle-deep max-sm:hidden">

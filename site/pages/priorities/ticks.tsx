@@ -1,3 +1,4 @@
+import { asksExtras, asksHospital } from '#site/journey/asked.ts'
 import { OptionList } from '#site/journey/option-list.tsx'
 import type { Answers } from '#widgets/domain/answers.ts'
 import { SERVICE_OPTIONS, TREATMENT_GROUPS, treatmentOptions } from './questions.ts'
@@ -14,12 +15,12 @@ const box = 'rounded-card border border-line'
 /** Treatments and services that matter. */
 export function Ticks({ answers, printed }: TicksProps) {
   return (
-    <div className="grid gap-3">
+    <div className="grid gap-3" hidden={!asksHospital(answers) && !asksExtras(answers)}>
       <p className="max-w-prose text-muted text-sm">
         Why we ask: a policy that lacks what you need is no bargain. What you tick here says something about your
         health, so it stays in your browser. It is sent to nobody unless you say so later.
       </p>
-      <details className={box}>
+      <details className={box} hidden={!asksHospital(answers)}>
         <summary className={summary}>
           <span>Hospital treatments</span>
           <Count ticked={answers.treatments} />
@@ -39,7 +40,7 @@ export function Ticks({ answers, printed }: TicksProps) {
           </div>
         )}
       </details>
-      <details className={box}>
+      <details className={box} hidden={!asksExtras(answers)}>
         <summary className={summary}>
           <span>Extras services</span>
           <Count ticked={answers.services} />

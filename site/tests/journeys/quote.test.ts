@@ -13,6 +13,10 @@ test('leads from the hero’s link over the questions and the form to a referenc
   await page.getByRole('radio', { name: 'Family', exact: true, checked: true }).waitFor()
   expect(await page.getByLabel('State or territory').inputValue()).toBe('QLD')
   await page.getByRole('radio', { name: /^Hospital only/ }).check()
+  // What is needed, and what is not answered, cannot be cleared.
+  expect(await page.getByRole('button', { name: /^Clear this answer/ }).allTextContents()).toEqual([
+    'Clear this answer: What should be covered?',
+  ])
   await page.getByRole('button', { name: 'Request a quote straight away' }).click()
   await page.waitForURL('**/get-quote?coverFor=families&postcode=QLD&coverType=hospital-only&partner=demo')
   await fillInQuote(page, email)

@@ -1,0 +1,22 @@
+import type { Answers } from '#widgets/domain/answers.ts'
+import { hasExtras, hasHospital } from '#widgets/domain/cover-types.ts'
+
+/** Both are looked at while no type of cover was chosen. */
+export const asksHospital = ({ coverType }: Answers): boolean => !coverType || hasHospital(coverType)
+export const asksExtras = ({ coverType }: Answers): boolean => !coverType || hasExtras(coverType)
+
+/** Said at a partner’s age that stands alone: ages are kept with the visitor’s own first. */
+export const OWN_AGE_TOO = 'Enter your own age too: a partner’s counts beside it.'
+
+/** What was answered and does not count for the chosen type of cover, in a sentence; undefined where all counts. */
+export function waitingSentence(answers: Answers): string | undefined {
+  const { treatments, mostExcess, leastTier, noCoPayment, history, services } = answers
+  const ofHospital = treatments ?? mostExcess ?? leastTier ?? noCoPayment ?? history
+  const kept = [
+    ofHospital !== undefined && !asksHospital(answers) && 'hospital',
+    services && !asksExtras(answers) && 'extras',
+  ].filter(Boolean)
+  if (kept.length === 0) return undefined
+  const kinds = kept.join(' and ')
+  return `Your ${kinds} answers are kept, and wait until ${kinds} cover is chosen.`
+}
