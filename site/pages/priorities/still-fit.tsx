@@ -60,8 +60,9 @@ function Words({ live }: { live: LiveCount }) {
   )
 }
 
-/** The catalogue's code and data come with the first count, not with the page. */
+/** The catalogue's code comes with the first of the two answers that counting needs, not with the page. */
 async function countOf(answers: Answers): Promise<LiveCount> {
+  if (!answers.coverFor && !answers.state) return { outcome: 'needs-answers' }
   try {
     const { liveCount } = await import('#site/catalogue/live-count.ts')
     return await liveCount(answers, dayIn(BRAND.officeZone))
