@@ -58,20 +58,28 @@ create trigger append_only before update or delete or truncate on private.audit_
 create trigger audit after insert or update or delete on private.admins
   for each row execute function private.write_audit('user_id');
 
+-- Rows are told by what the team knows them by, while they are there. The tables are made later, hence plpgsql.
 create function public.audit_trail(p_before bigint default null, p_limit integer default 100)
   returns table (id bigint, at timestamptz, actor uuid, actor_email text, db_role text, action text, table_name text, row_id text,
                  changed text[], before jsonb, after jsonb)
-  language sql stable security invoker set search_path = ''
+  language plpgsql stable security invoker set search_path = ''
 as $$
-  select a.id, a.at, a.actor, t.email, a.db_role, a.action, a.table_name, coalesce(of.email, a.row_id), a.changed,
-         a.before, a.after
+begin
+  return query
+  select a.id, a.at, a.actor, t.email, a.db_role, a.action, a.table_name, coalesce(of.email,
+           case a.table_name
+             when 'quote_requests' then (select q.reference from public.quote_requests q where q.id = a.row_id::uuid)
+             when 'call_bookings' then (select b.reference from public.call_bookings b where b.id = a.row_id::uuid)
+             when 'contact_messages' then (select m.reference from public.contact_messages m where m.id = a.row_id::uuid)
+             when 'offers' then (select o.title from public.offers o where o.id = a.row_id::uuid)
+           end, a.row_id), a.changed, a.before, a.after
     from private.audit_log a
     left join private.team_addresses t on t.user_id = a.actor
     left join private.team_addresses of on a.table_name = 'admins' and of.user_id::text = a.row_id
    where p_before is null or a.id < p_before
    order by a.id desc
-   limit least(greatest(p_limit, 1), 500)
-$$;
+   limit least(greatest(p_limit, 1), 500);
+end $$;
 revoke all on function public.audit_trail(bigint, integer) from public, anon;
 grant execute on function public.audit_trail(bigint, integer) to authenticated, service_role;
 comment on function public.audit_trail(bigint, integer) is 'The audit log for administrators, newest first; p_before is the last id of the page above. Others get no rows.';

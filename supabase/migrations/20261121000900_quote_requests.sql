@@ -130,7 +130,7 @@ create trigger before_update before update on public.quote_requests
 create trigger next_version before update on public.quote_requests
   for each row execute function private.next_version();
 create trigger audit after update or delete on public.quote_requests
-  for each row execute function private.write_audit('id');
+  for each row execute function private.write_audit('id', 'status');
 
 alter table public.quote_requests enable row level security;
 revoke all on public.quote_requests from anon, authenticated;

@@ -179,7 +179,7 @@ end $$;
 create trigger after_delete after delete on public.call_bookings
   for each row execute function private.booking_after_delete();
 create trigger audit after update or delete on public.call_bookings
-  for each row execute function private.write_audit('id');
+  for each row execute function private.write_audit('id', 'status');
 
 alter table public.call_bookings enable row level security;
 revoke all on public.call_bookings from anon, authenticated;

@@ -73,7 +73,7 @@ create trigger one_row after insert on public.contact_messages
 create trigger next_version before update on public.contact_messages
   for each row execute function private.next_version();
 create trigger audit after update or delete on public.contact_messages
-  for each row execute function private.write_audit('id');
+  for each row execute function private.write_audit('id', 'status');
 
 alter table public.contact_messages enable row level security;
 revoke all on public.contact_messages from anon, authenticated;

@@ -71,6 +71,7 @@ declare
   reached text[];
   requests integer := 0;
   bookings integer := 0;
+  messages integer;
 begin
   if new.kind <> 'list' then
     select coalesce(array_agg(u.id), '{}'),
@@ -84,6 +85,9 @@ begin
       from (select q.email from public.quote_requests q where q.user_id = any (ids)
             union select b.phone from public.call_bookings b where b.user_id = any (ids)) their (address)
      where address is not null;
+    -- Counted before anything is deleted: that may write to them once more, or take back what was to be sent.
+    select count(*) into messages from public.outbox_messages o
+     where o.recipient in (lower(new.email), new.phone) or o.recipient = any (reached);
     if new.kind = 'erase' then
       delete from public.quote_requests q where q.user_id = any (ids);
       get diagnostics requests = row_count;
@@ -92,7 +96,9 @@ begin
       delete from auth.users u where u.id = any (ids);
     end if;
     perform set_config('hicompare.person', jsonb_build_object('ids', ids, 'accounts', accounts, 'reached', reached,
-      'quote_requests', requests, 'call_bookings', bookings)::text, true);
+      'quote_requests', requests, 'call_bookings', bookings, 'outbox_messages', messages,
+      'spared', (select count(*) from auth.users u join private.admins a on a.user_id = u.id
+                  where lower(u.email) = lower(new.email) or ltrim(u.phone, '+') = ltrim(new.phone, '+')))::text, true);
     new.person := encode(sha256(convert_to(concat_ws(' ',
       (select s.person_key from private.settings s), lower(new.email), new.phone), 'UTF8')), 'hex');
   else
@@ -120,7 +126,8 @@ create policy "Administrators see the data requests" on public.data_requests
 create policy "Administrators record data requests in their own name" on public.data_requests
   for insert to authenticated with check ((select public.is_admin()) and made_by = (select auth.uid()));
 
--- Everything about one person, found by email, by phone (+61…) or by both, and by the account that has one of them.
+-- Everything about one person, found by email, by phone (+61…) or by both, and by the account that has one of them. Where
+-- nothing is kept the answer is null, and nothing is noted: nothing was given out.
 create function public.export_person(p_email text default null, p_phone text default null) returns jsonb
   language plpgsql volatile security invoker set search_path = ''
 as $$
@@ -129,6 +136,7 @@ declare
   v_phone constant text := nullif(btrim(p_phone), '');
   found jsonb;
   ids uuid[];
+  given jsonb;
 begin
   if current_user = 'authenticated' and not public.is_admin() then
     raise exception 'Only administrators give out personal data' using errcode = '42501';
@@ -137,7 +145,7 @@ begin
   found := current_setting('hicompare.person')::jsonb;
   perform set_config('hicompare.person', '', true);
   ids := array(select jsonb_array_elements_text(found -> 'ids')::uuid);
-  return jsonb_build_object(
+  given := jsonb_build_object(
     'accounts', found -> 'accounts',
     'quote_requests', (select coalesce(jsonb_agg(to_jsonb(q) - 'name_key' - 'last_name_key' order by q.created_at), '[]')
       from public.quote_requests q where q.email = v_email or q.phone = v_phone or q.user_id = any (ids)),
@@ -151,11 +159,19 @@ begin
     'outbox_messages', (select coalesce(jsonb_agg(jsonb_build_object(
         'kind', o.kind, 'channel', o.channel, 'created_at', o.created_at, 'sent_at', o.sent_at) order by o.id), '[]')
       from public.outbox_messages o where o.recipient in (v_email, v_phone) or found -> 'reached' ? o.recipient));
+  if not jsonb_path_exists(given, '$.*[*]') then
+    raise no_data_found;
+  end if;
+  return given;
+exception when no_data_found then
+  -- What the log was told is taken back with all else that this block did.
+  return null;
 end $$;
 revoke all on function public.export_person(text, text) from public, anon;
 grant execute on function public.export_person(text, text) to authenticated, service_role;
 
--- Deletes everything about one person, their account included, and answers how much that was.
+-- Deletes everything about one person, their account included, and answers how much that was; an administrator's account is
+-- spared, and counted as that. Where there was nothing to delete the log does not say that there was.
 create function public.erase_person(p_email text default null, p_phone text default null) returns jsonb
   language plpgsql volatile security invoker set search_path = ''
 as $$
@@ -185,8 +201,13 @@ begin
   get diagnostics n = row_count; deleted := deleted || jsonb_build_object('newsletter_subscriptions', n);
   -- Last of all, because what was deleted above may have written to them once more.
   delete from public.outbox_messages o where o.recipient in (v_email, v_phone) or found -> 'reached' ? o.recipient;
-  get diagnostics n = row_count; deleted := deleted || jsonb_build_object('outbox_messages', n);
-  return deleted;
+  deleted := deleted || jsonb_build_object('outbox_messages', found -> 'outbox_messages');
+  if not jsonb_path_exists(deleted, '$.* ? (@ > 0)') then
+    raise no_data_found;
+  end if;
+  return deleted || jsonb_build_object('spared', found -> 'spared');
+exception when no_data_found then
+  return deleted || jsonb_build_object('spared', found -> 'spared');
 end $$;
 revoke all on function public.erase_person(text, text) from public, anon;
 grant execute on function public.erase_person(text, text) to authenticated, service_role;

@@ -15,6 +15,7 @@ begin
   end if;
   return jsonb_build_object(
     'day', today,
+    'as_of', to_char(now() at time zone zone, 'FMHH12:MI am'),
     'zone', zone,
     -- Who is to be called next; the first screen needs them in the same answer, not after it. A full day has 44 calls
     -- unless the team adds places; what is beyond the limits is counted, so that nobody takes a part for the whole.

@@ -18,7 +18,7 @@ as $$
       "handled": true,
       "orders": {"created_at": ["created_at", "id"], "name": ["name_key", "id"],
                  "slot": ["slot_date", "slot_no", "id"], "status": ["status", "created_at", "id"]},
-      "searched": {"reference": ["reference"], "phone": ["phone"], "name": ["name_key", "last_name_key"]}}'
+      "searched": {"reference": ["reference"], "phone": ["phone"], "day": ["slot_date"], "name": ["name_key", "last_name_key"]}}'
     when 'contact_messages' then '{
       "columns": "id, reference, full_name, email, topic, message, is_suspect, status, notes, version, created_at, updated_at",
       "handled": true,
@@ -68,6 +68,7 @@ begin
   if words <> '' then
     kind := case
       when searched ? 'reference' and words ~ '^hc-' then 'reference'
+      when searched ? 'day' and words ~ '^[12][0-9]{3}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$' then 'day'
       when searched ? 'phone' and words ~ '^[0-9+ ().-]*[0-9][0-9+ ().-]*$' then 'phone'
       when searched ? 'email' and (words like '%@%' or not searched ? 'name') then 'email'
       else 'name' end;
@@ -76,10 +77,13 @@ begin
       when 'reference' then upper(words)
       when 'phone' then regexp_replace(regexp_replace(words, '[^0-9+]', '', 'g'), '^0', '+61')
       else words end;
-    conditions := conditions || (
+    conditions := conditions || case when kind = 'day' then
+      -- Reckoned from the first of its month: no date that is typed is an error, the 31st of June is the 1st of July.
+      format('%I = date %L + %L::int', searched -> kind ->> 0, left(words, 7) || '-01', right(words, 2)::int - 1)
+    else (
       select '(' || string_agg(format('%1$I >= %2$L collate "C" and %1$I < %3$L collate "C"',
                                       place, beginning, beginning || chr(1114111)), ' or ') || ')'
-        from jsonb_array_elements_text(searched -> kind) place);
+        from jsonb_array_elements_text(searched -> kind) place) end;
     if kind = 'name' and ledger ? 'read_through' then
       conditions[cardinality(conditions)] := format('(%s or strpos(lower(%I), %L) > 0)',
         conditions[cardinality(conditions)], ledger ->> 'read_through', words);

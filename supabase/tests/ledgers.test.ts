@@ -163,6 +163,14 @@ describe.each(ENGINES)('the team’s lists on $name', engine => {
     expect(found).toContainEqual(expect.objectContaining({ phone: '+61491570007', email: 'p7@example.com' }))
   })
 
+  test.each([
+    ['2026-11-23', ROWS],
+    ['2026-11-24', 0],
+    ['2026-02-31', 0],
+  ])('calls are found by their day: %s', async (words, count) => {
+    expect(await read('call_bookings', { words, limit: 1000 })).toHaveLength(count)
+  })
+
   test('what is searched is narrowed, sorted and paged like everything else', async () => {
     const asked = { words: 'ann', status: 'contacted', order: 'status', descending: false }
     const [first, ...others] = await read('quote_requests', asked)

@@ -163,8 +163,41 @@ describe.each(ENGINES)('on $name', engine => {
       })
     })
 
-    test('cannot take an administrator’s account down with a request in their name', async () => {
-      await asAdmin(() => read(`select public.erase_person('other@example.com')`))
+    test('whom nothing is kept about is said to be nobody, and the log does not say that they were given out or erased', async () => {
+      await asAdmin(async () => {
+        const noted = async () => (await read('select 1 from public.data_requests')).length
+        const before = await noted()
+        const [told] = await read<{ given: unknown; erased: Record<string, number> }>(
+          `select public.export_person('nobody@example.com') as given, public.erase_person('nobody@example.com') as erased`,
+        )
+
+        expect(told?.given).toBeNull()
+        expect(Object.values(told!.erased).every(n => n === 0)).toBe(true)
+        expect(await noted()).toBe(before)
+      })
+    })
+
+    test('is erased with as many rows of each table as were given out', async () => {
+      await asAdmin(async () => {
+        const [told] = await read<{ given: Record<string, object[]>; erased: Record<string, number> }>(
+          'select public.export_person($1, $2) as given, public.erase_person($1, $2) as erased',
+          ['sample1@example.com', phone(1)],
+        )
+
+        const { spared, ...erased } = told!.erased
+        expect(spared).toBe(0)
+        expect(erased.outbox_messages).toBeGreaterThan(0)
+        expect(erased).toEqual(
+          Object.fromEntries(Object.entries(told!.given).map(([table, rows]) => [table, rows.length])),
+        )
+      })
+    })
+
+    test('cannot take an administrator’s account down with a request in their name, and it is said that it was spared', async () => {
+      const [told] = await asAdmin(() =>
+        read<{ erased: object }>(`select public.erase_person('other@example.com') as erased`),
+      )
+      expect(told?.erased).toMatchObject({ accounts: 0, spared: 1 })
 
       expect(await read(`select 1 from auth.users where email = 'other@example.com'`)).toHaveLength(1)
     })
@@ -177,14 +210,17 @@ describe.each(ENGINES)('on $name', engine => {
           phone(1),
         ])
         const [newest] = await read<object>(
-          'select actor, action, table_name, changed from public.audit_trail(null, 1)',
+          'select actor, action, table_name, row_id, changed, before, after from public.audit_trail(null, 1)',
         )
 
         expect(newest).toEqual({
           actor: ADMIN,
           action: 'UPDATE',
           table_name: 'quote_requests',
+          row_id: expect.stringMatching(/^HC-/),
           changed: ['notes', 'status'],
+          before: { status: 'new' },
+          after: { status: 'contacted' },
         })
         expect(JSON.stringify(await read('select * from public.audit_trail()'))).not.toContain('called twice')
       })

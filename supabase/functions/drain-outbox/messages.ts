@@ -41,19 +41,19 @@ const WORDS: Record<string, (facts: Facts) => { subject: string; text: string }>
     subject: 'Your call is cancelled',
     text: `Your call on ${slot(facts)} is cancelled. Reference ${facts.reference}. Book another: ${facts.site_url}/schedule-call`,
   }),
-  'team-quote': team('A new quote request'),
+  'team-quote': team('A new quote request', '?screen=requests&open='),
   'team-quote-withdrawn': team('A quote request was withdrawn'),
-  'team-contact': team('A new message from the contact form'),
-  'team-booking-made': team('A call was booked'),
-  'team-booking-moved': team('A call was moved'),
-  'team-booking-cancelled': team('A call was cancelled'),
+  'team-contact': team('A new message from the contact form', '?screen=messages&open='),
+  'team-booking-made': team('A call was booked', '?screen=calls&open='),
+  'team-booking-moved': team('A call was moved', '?screen=calls&open='),
+  'team-booking-cancelled': team('A call was cancelled', '?screen=calls&open='),
 }
 
-/** Names the reference and no person: a team mailbox is not the place for personal data. */
-function team(subject: string) {
+/** Names the reference, leads to its entry, and names no person: a team mailbox is not the place for personal data. */
+function team(subject: string, entry = '') {
   return ({ reference, site_url, ...facts }: Facts) => ({
     subject: `${subject}: ${reference}`,
-    text: `${subject}: ${reference}${facts.slot_date ? `, ${slot(facts)}` : ''}.\n\n${site_url}/admin`,
+    text: `${subject}: ${reference}${facts.slot_date ? `, ${slot(facts)}` : ''}.\n\n${site_url}/admin${entry && entry + reference}`,
   })
 }
 

@@ -5,11 +5,18 @@ export function countsOf(data: unknown): Record<string, number> {
   )
 }
 
-export function Counts({ title, counts }: { title: string; counts: Record<string, number> }) {
+interface CountsProps {
+  title: string
+  counts?: Record<string, number>
+  note?: string
+}
+
+export function Counts({ title, counts = {}, note }: CountsProps) {
   return (
     <div className="mt-6 max-w-xl border-eucalypt border-l-4 bg-mist p-5">
       <p className="font-semibold">{title}</p>
-      <dl className="mt-2">
+      {note && <p className="mt-2">{note}</p>}
+      <dl className="mt-2 empty:hidden">
         {Object.entries(counts).map(([table, count]) => (
           <div key={table} className="flex justify-between gap-4">
             <dt>{table.replaceAll('_', ' ')}</dt>

@@ -13,13 +13,28 @@ interface Who {
   p_phone?: string
 }
 
+interface Outcome {
+  title: string
+  counts?: Record<string, number>
+  note?: string
+}
+
+const NOTHING_KEPT = 'Nothing is kept under that address or number'
+const SPARED =
+  'The account is an administrator’s and was left as it is: take that right away first, then erase it once more.'
 const NOBODY_NAMED = 'Enter a valid email address, an Australian phone number, or both.'
 
 /** Finds what is kept about one person, gives it out as a file, or erases it. */
 export function OnePerson() {
   const [erasing, setErasing] = useState<Who>()
   const [problem, setProblem] = useState('')
-  const [told, setTold] = useState<{ title: string; counts: Record<string, number> }>()
+  const [told, setTold] = useState<Outcome>()
+
+  /** What was told of an earlier one is over. */
+  function tell(outcome: Outcome | { problem: string }) {
+    setProblem('problem' in outcome ? outcome.problem : '')
+    setTold('problem' in outcome ? undefined : outcome)
+  }
 
   function read(form: HTMLFormElement): Who | undefined {
     const data = new FormData(form)
@@ -30,6 +45,7 @@ export function OnePerson() {
     const isHalf = (typed.email && !email.ok) || (typed.phone && !phone.ok)
     const isWho = !isHalf && (email.ok || phone.ok)
     setProblem(isWho ? '' : NOBODY_NAMED)
+    setTold(undefined)
     if (!isWho) return undefined
     return { ...(email.ok ? { p_email: email.email.toLowerCase() } : {}), ...(phone.ok ? { p_phone: phone.e164 } : {}) }
   }
@@ -39,16 +55,20 @@ export function OnePerson() {
     const who = read(event.currentTarget)
     if (!who) return
     const answer = await askTeam(client => client.rpc('export_person', who))
-    if (!answer.ok) return setProblem(sentenceOf(answer))
+    if (!answer.ok) return tell({ problem: sentenceOf(answer) })
+    if (answer.data === null) return tell({ title: NOTHING_KEPT })
     saveFile('person.json', 'application/json', JSON.stringify(answer.data, null, 2))
-    setTold({ title: 'Saved as person.json', counts: countsOf(answer.data) })
+    tell({ title: 'Saved as person.json', counts: countsOf(answer.data) })
   }
 
   async function erase(who: Who) {
     setErasing(undefined)
     const answer = await askTeam(client => client.rpc('erase_person', who))
-    if (!answer.ok) return setProblem(sentenceOf(answer))
-    setTold({ title: 'Erased', counts: countsOf(answer.data) })
+    if (!answer.ok) return tell({ problem: sentenceOf(answer) })
+    const { spared, ...counts } = countsOf(answer.data)
+    const isNobody = Object.values(counts).every(count => count === 0)
+    const note = spared ? SPARED : ''
+    tell(isNobody ? { title: spared ? 'Nothing was erased' : NOTHING_KEPT, note } : { title: 'Erased', counts, note })
   }
   return (
     <section aria-label="One person’s data">
@@ -82,7 +102,7 @@ export function OnePerson() {
           onNo={() => setErasing(undefined)}
         />
       )}
-      <div role="status">{told && <Counts title={told.title} counts={told.counts} />}</div>
+      <div role="status">{told && <Counts {...told} />}</div>
     </section>
   )
 }
