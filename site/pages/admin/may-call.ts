@@ -1,20 +1,30 @@
 import { BRAND } from '#widgets/domain/brand.ts'
 import { consentLapses, consentStands, wordingOf } from '#widgets/domain/consent.ts'
 import { addDays, dayIn, dayLabel } from '#widgets/domain/day.ts'
+import type { Day } from '#widgets/domain/period.ts'
 
 interface Consented {
   consent_version: string
   created_at: string
 }
 
-/** Whether somebody may still be called on the strength of what they ticked, and until which day, in a sentence. */
-export function mayCall({ consent_version, created_at }: Consented, now = new Date()): { may: boolean; told: string } {
-  // Words that we do not know state no period: then the law's holds.
-  const wording = wordingOf('call', consent_version) ?? { kind: 'call', version: consent_version, text: '' }
-  const given = dayIn(BRAND.officeZone, new Date(created_at))
-  const may = consentStands(wording, given, dayIn(BRAND.officeZone, now))
-  const lapses = consentLapses(wording, given)
-  const last = lapses && dayLabel(addDays(lapses, -1))
+// Words that we do not know state no period: then the law's holds.
+const wordingFor = ({ consent_version }: Consented) =>
+  wordingOf('call', consent_version) ?? { kind: 'call' as const, version: consent_version, text: '' }
+const givenOn = ({ created_at }: Consented) => dayIn(BRAND.officeZone, new Date(created_at))
+
+/** The last day on which somebody may be called on the strength of what they ticked; '' where none is set. */
+export function mayCallUntil(consented: Consented): Day | '' {
+  const lapses = consentLapses(wordingFor(consented), givenOn(consented))
+  return lapses ? addDays(lapses, -1) : ''
+}
+
+/** Whether somebody may still be called, and until which day, in a sentence. */
+export function mayCall(consented: Consented, now = new Date()): { may: boolean; told: string } {
+  const { consent_version } = consented
+  const may = consentStands(wordingFor(consented), givenOn(consented), dayIn(BRAND.officeZone, now))
+  const until = mayCallUntil(consented)
+  const last = until && dayLabel(until)
   if (!may) return { may, told: `Ended after ${last}: do not call. It was for the notice of ${consent_version}.` }
-  return { may, told: `May be called until ${last ?? 'they say otherwise'}, by the notice of ${consent_version}` }
+  return { may, told: `May be called until ${last || 'they say otherwise'}, by the notice of ${consent_version}` }
 }

@@ -3,7 +3,8 @@ import { useSession } from '#site/session/session.tsx'
 import { askTeam } from '../ask-team.ts'
 import { HeadRow } from '../head-row.tsx'
 import { Moment } from '../moment.tsx'
-import { sentenceOf } from '../use-answer.ts'
+import { useNextRow } from '../next-row.ts'
+import { readingFailed } from '../use-answer.ts'
 import { when } from '../when.ts'
 import { inWords, type Trace, whoIn } from './trace.ts'
 
@@ -21,14 +22,22 @@ export default function Audit() {
   const [state, setState] = useState<'loading' | 'more' | 'end'>('loading')
   const [failed, setFailed] = useState('')
 
+  const { body, next } = useNextRow(traces.length, state === 'loading')
+
   async function read(before?: number) {
     setState('loading')
     const answer = await trail(before)
-    setFailed(answer.ok ? '' : sentenceOf(answer))
+    setFailed(answer.ok ? '' : readingFailed(answer))
     if (answer.ok) setTraces(now => (before === undefined ? answer.data : [...now, ...answer.data]))
     setState(answer.ok && answer.data.length < PAGE ? 'end' : 'more')
   }
   useEffect(() => void read(), [])
+
+  function more() {
+    if (state === 'loading') return
+    next()
+    void read(traces.at(-1)?.id)
+  }
 
   return (
     <>
@@ -36,12 +45,12 @@ export default function Audit() {
         <table className="w-full border-collapse text-left">
           <caption className="sr-only">Audit trail, newest first</caption>
           <HeadRow heads={['When', 'What', ['Who', 'max-md:hidden']]} />
-          <tbody>
+          <tbody ref={body}>
             {traces.map(trace => {
               const { what, which, how } = inWords(trace)
               const who = whoIn(trace, user?.id)
               return (
-                <tr key={trace.id} className="border-line border-b align-baseline">
+                <tr key={trace.id} tabIndex={-1} className="border-line border-b align-baseline">
                   <td className="py-2 pr-4 tabular-nums">
                     <Moment>{when(trace.at)}</Moment>
                   </td>
@@ -66,8 +75,14 @@ export default function Audit() {
           {failed}
         </p>
       )}
-      {state === 'more' && (
-        <button type="button" className="hic-button" data-look="quiet" onClick={() => void read(traces.at(-1)?.id)}>
+      {(state === 'more' || (state === 'loading' && traces.length > 0)) && (
+        <button
+          type="button"
+          className="hic-button"
+          data-look="quiet"
+          aria-disabled={state === 'loading'}
+          onClick={more}
+        >
           {failed ? 'Try again' : 'Show more'}
         </button>
       )}

@@ -47,6 +47,18 @@ test.each([
     ['Request changed', 'some-id', 'best time, status'],
   ],
   [
+    'a status with its values, beside notes without',
+    {
+      action: 'UPDATE',
+      table_name: 'quote_requests',
+      row_id: 'HC-0000-0000',
+      changed: ['notes', 'status'],
+      before: { status: 'new' },
+      after: { status: 'contacted' },
+    },
+    ['Request changed', 'HC-0000-0000', 'Status: New, now Contacted; notes'],
+  ],
+  [
     'a list that was saved as a file',
     {
       action: 'INSERT',

@@ -2,6 +2,9 @@ import { slotLabel } from '#widgets/domain/call-slots.ts'
 import { dayLabel } from '#widgets/domain/day.ts'
 import { countLabel } from '#widgets/domain/number.ts'
 import type { Database } from '#widgets/kit/backend/database.types.ts'
+import { CALL_STATUS } from '../calls/call.ts'
+import { LETTER_STATUS } from '../messages/letter.ts'
+import { REQUEST_STATUS } from '../requests/request.ts'
 
 export type Trace = Database['public']['Functions']['audit_trail']['Returns'][number]
 type Told = Pick<Trace, 'action' | 'table_name' | 'row_id' | 'changed' | 'before' | 'after'>
@@ -20,21 +23,24 @@ const THING: Record<string, string> = {
 }
 const ACTION: Record<string, string> = { INSERT: 'added', UPDATE: 'changed', DELETE: 'deleted' }
 
+const STATUS: Record<string, string> = { ...REQUEST_STATUS, ...CALL_STATUS, ...LETTER_STATUS }
+
 /** Of the columns whose values are kept. */
 const VALUE: Record<string, { label: string; word: (value: unknown) => string }> = {
   capacity: { label: 'Places', word: String },
   closed: { label: 'Taking calls', word: closed => (closed ? 'no' : 'yes') },
   name: { label: 'Name', word: String },
+  status: { label: 'Status', word: status => STATUS[String(status)] ?? String(status) },
 }
 
 /** What was done, to what, and how it differs; values stand only where none is about a person. */
 export function inWords(trace: Told): { what: string; which: string; how: string } {
-  const { table_name, action, changed } = trace
+  const { table_name, action } = trace
   if (table_name === 'data_requests') return handedOut(trace)
   return {
     what: `${THING[table_name] ?? table_name} ${ACTION[action] ?? action}`,
     which: whichRow(trace),
-    how: values(trace) || (changed ?? []).map(column => column.replaceAll('_', ' ')).join(', '),
+    how: [values(trace), columns(trace)].filter(Boolean).join('; '),
   }
 }
 
@@ -79,6 +85,13 @@ function whichRow({ table_name, row_id }: Told): string {
     ? `${dayLabel(day)}, ${first}`
     : `${dayLabel(day)}, ${countLabel(slots.length)} times from ${first} to ${slotLabel(slots.at(-1)!)}`
 }
+
+/** Those that changed without their values being kept. */
+const columns = ({ changed, after }: Told) =>
+  (changed ?? [])
+    .filter(column => !(column in Object(after)))
+    .map(column => column.replaceAll('_', ' '))
+    .join(', ')
 
 function values({ before, after }: Told): string {
   const was = Object(before) as Record<string, unknown>

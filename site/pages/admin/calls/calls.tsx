@@ -3,7 +3,9 @@ import { phoneLabel } from '#widgets/domain/phone.ts'
 import { HandledLedger } from '../ledger/handled-ledger.tsx'
 import { byLetter, byTime } from '../ledger/sort.ts'
 import { statusColumn } from '../ledger/status-column.tsx'
+import { mayCallUntil } from '../may-call.ts'
 import { Moment } from '../moment.tsx'
+import { stamp } from '../stamp.ts'
 import { shortDay, when } from '../when.ts'
 import { type Booking, CALL_STATUS } from './call.ts'
 import { CallDetails } from './call-details.tsx'
@@ -16,7 +18,7 @@ export default function Calls() {
       of="call_bookings"
       caption="Booked calls"
       statuses={CALL_STATUS}
-      searchFor="name, phone or reference"
+      searchFor="name, phone, reference or day (2026-12-01)"
       empty="No call fits."
       columns={[
         { head: 'Reference', cell: call => call.reference },
@@ -54,12 +56,13 @@ export default function Calls() {
           state: call => call.state,
           partner: call => call.partner_ref,
           origin: call => call.embed_origin,
-          booked: call => call.created_at,
+          booked: call => stamp(call.created_at),
+          may_call_until: call => mayCallUntil(call),
           notes: call => call.notes,
         },
       }}
       tells={toldOf}
-      details={call => <CallDetails call={call} />}
+      details={(call, onChanged) => <CallDetails call={call} onChanged={onChanged} />}
     />
   )
 }

@@ -1,15 +1,12 @@
-import type { Row } from '#widgets/kit/backend/database.types.ts'
+import { EmailFact } from '../email-fact.tsx'
 import { Facts } from '../facts.tsx'
 import { HandledLedger } from '../ledger/handled-ledger.tsx'
-import type { LedgerRow } from '../ledger/pages.ts'
 import { byLetter, byTime } from '../ledger/sort.ts'
 import { statusColumn } from '../ledger/status-column.tsx'
 import { Moment } from '../moment.tsx'
+import { stamp } from '../stamp.ts'
 import { when } from '../when.ts'
-
-type Letter = Omit<Row<'contact_messages'>, 'consent_version' | 'trap'> & LedgerRow
-
-const STATUS: Record<Letter['status'], string> = { new: 'New', answered: 'Answered', spam: 'Spam' }
+import { LETTER_STATUS, type Letter } from './letter.ts'
 
 /** What people wrote to us through the contact form. */
 export default function Messages() {
@@ -17,14 +14,14 @@ export default function Messages() {
     <HandledLedger<Letter>
       of="contact_messages"
       caption="Messages"
-      statuses={STATUS}
+      statuses={LETTER_STATUS}
       searchFor="name, email, reference or words"
       empty="No message fits."
       columns={[
         { head: 'Reference', cell: letter => letter.reference },
         { head: 'Name', cell: letter => letter.full_name, sort: byLetter('name') },
         { head: 'About', cell: letter => letter.topic, sort: byLetter('topic'), from: 'tablet' },
-        statusColumn(STATUS, 'new'),
+        statusColumn(LETTER_STATUS, 'new'),
         {
           head: 'Sent',
           cell: letter => <Moment>{when(letter.created_at)}</Moment>,
@@ -37,7 +34,7 @@ export default function Messages() {
         file: 'messages',
         columns: {
           reference: letter => letter.reference,
-          sent: letter => letter.created_at,
+          sent: letter => stamp(letter.created_at),
           status: letter => letter.status,
           name: letter => letter.full_name,
           email: letter => letter.email,
@@ -51,7 +48,7 @@ export default function Messages() {
           facts={[
             { label: 'About', value: letter.topic },
             { label: 'Message', value: letter.message },
-            { label: 'Email', value: letter.email },
+            { label: 'Email', value: <EmailFact email={letter.email} reference={letter.reference} /> },
             { label: 'Sent', value: when(letter.created_at) },
             { label: 'Last changed', value: when(letter.updated_at) },
             { label: 'Honeypot', value: letter.is_suspect ? 'Filled in: probably a machine' : '' },

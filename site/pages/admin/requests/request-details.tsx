@@ -1,4 +1,5 @@
 import { COVER_FOR } from '#widgets/domain/cover-for.ts'
+import { EmailFact } from '../email-fact.tsx'
 import { Facts } from '../facts.tsx'
 import { mayCall } from '../may-call.ts'
 import { PhoneFact } from '../phone-fact.tsx'
@@ -15,7 +16,10 @@ export function RequestDetails({ request }: { request: QuoteRequest }) {
       <Facts
         facts={[
           { label: 'Phone', value: <PhoneFact phone={request.phone} may={may} /> },
-          { label: 'Email', value: request.email },
+          {
+            label: 'Email',
+            value: request.email && <EmailFact email={request.email} reference={request.reference} />,
+          },
           { label: 'Best time', value: request.best_time },
           { label: 'Cover for', value: COVER_FOR.find(({ id }) => id === request.cover_for)?.label },
           { label: 'State', value: request.state },

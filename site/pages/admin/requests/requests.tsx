@@ -2,7 +2,9 @@ import { phoneLabel } from '#widgets/domain/phone.ts'
 import { HandledLedger } from '../ledger/handled-ledger.tsx'
 import { byLetter, byTime } from '../ledger/sort.ts'
 import { statusColumn } from '../ledger/status-column.tsx'
+import { mayCallUntil } from '../may-call.ts'
 import { Moment } from '../moment.tsx'
+import { stamp } from '../stamp.ts'
 import { when } from '../when.ts'
 import { type QuoteRequest, REQUEST_STATUS } from './request.ts'
 import { RequestDetails } from './request-details.tsx'
@@ -38,7 +40,7 @@ export default function Requests() {
         file: 'requests',
         columns: {
           reference: request => request.reference,
-          sent: request => request.created_at,
+          sent: request => stamp(request.created_at),
           status: request => request.status,
           name: request => request.full_name,
           phone: request => request.phone,
@@ -50,6 +52,7 @@ export default function Requests() {
           origin: request => request.embed_origin,
           answers: request => JSON.stringify(request.answers),
           chosen_policies: request => JSON.stringify(request.chosen_policies),
+          may_call_until: request => mayCallUntil(request),
           notes: request => request.notes,
         },
       }}

@@ -1,0 +1,15 @@
+import { BRAND } from '#widgets/domain/brand.ts'
+import { dayIn } from '#widgets/domain/day.ts'
+
+const CLOCK = new Intl.DateTimeFormat('en', {
+  timeZone: BRAND.officeZone,
+  hourCycle: 'h23',
+  hour: '2-digit',
+  minute: '2-digit',
+})
+
+/** '2026-11-21 14:39' on the office's clock, as the screens tell it: what a spreadsheet sorts and reckons with. */
+export function stamp(iso: string): string {
+  const at = new Date(iso)
+  return `${dayIn(BRAND.officeZone, at)} ${CLOCK.format(at)}`
+}
