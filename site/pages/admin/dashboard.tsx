@@ -1,5 +1,5 @@
 import { type ComponentType, lazy, Suspense } from 'react'
-import { useSearchParams } from 'react-router-dom'
+import { useLocation, useSearchParams } from 'react-router-dom'
 import { ScreenNav } from './screen-nav.tsx'
 import { readScreen, SCREEN_IDS, SCREENS } from './screens.ts'
 
@@ -10,6 +10,7 @@ const VIEW: Record<string, ComponentType> = Object.fromEntries(
 /** One screen at a time; which one stands in the address, so that back, forward and bookmarks work. */
 export function Dashboard() {
   const [search] = useSearchParams()
+  const { key } = useLocation()
   const screen = readScreen(search.get('screen'))
   const View = VIEW[screen]!
   return (
@@ -27,7 +28,8 @@ export function Dashboard() {
             </p>
           }
         >
-          <View key={`${screen} ${search.get('show')}`} />
+          {/* Each move asks anew: another entry of the same list, and the open screen's own tab. */}
+          <View key={`${screen} ${key}`} />
         </Suspense>
       </div>
     </>

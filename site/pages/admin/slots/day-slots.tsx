@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react'
 import { AppLink } from '#site/ui/app-link.tsx'
-import { dayLabel } from '#widgets/domain/day.ts'
+import { dayLabel, weekdayLabel } from '#widgets/domain/day.ts'
 import { notify } from '#widgets/kit/notify/notify.tsx'
 import { AnswerView } from '../answer-view.tsx'
 import { HeadRow } from '../head-row.tsx'
@@ -47,7 +47,9 @@ export function DaySlots({ day, round, onChanged }: DaySlotsProps) {
   return (
     <section aria-label={`Slots of ${dayLabel(day)}`}>
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <h2 className="text-xl">{dayLabel(day)}</h2>
+        <h2 ref={bringToIt} tabIndex={-1} className="text-xl">
+          {weekdayLabel(day)}, {dayLabel(day)}
+        </h2>
         <p className="flex flex-wrap gap-3">
           <button
             type="button"
@@ -73,8 +75,8 @@ export function DaySlots({ day, round, onChanged }: DaySlotsProps) {
             {slots.every(slot => slot.closed) && bookedIn(slots) > 0 && (
               <p className="mt-4 max-w-2xl border-wattle-deep border-l-4 bg-sand p-4">
                 This day is closed. {stillBooked(bookedIn(slots))}{' '}
-                <AppLink to="/admin" and="?screen=calls" className="text-eucalypt">
-                  Calls
+                <AppLink to="/admin" and={`?screen=calls&day=${day}`} className="text-eucalypt">
+                  Calls of this day
                 </AppLink>
               </p>
             )}
@@ -97,4 +99,11 @@ export function DaySlots({ day, round, onChanged }: DaySlotsProps) {
       </AnswerView>
     </section>
   )
+}
+
+/** Where a day opens below what one sees, as on a phone, the page goes there; the focus goes in any case. */
+function bringToIt(heading: HTMLElement | null) {
+  if (!heading) return
+  heading.focus({ preventScroll: true })
+  if (heading.getBoundingClientRect().top > innerHeight / 2) heading.scrollIntoView({ block: 'start' })
 }

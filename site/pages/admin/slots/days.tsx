@@ -1,5 +1,5 @@
 import { useCallback } from 'react'
-import { dayLabel } from '#widgets/domain/day.ts'
+import { dayLabel, weekdayLabel } from '#widgets/domain/day.ts'
 import { notify } from '#widgets/kit/notify/notify.tsx'
 import { AnswerView } from '../answer-view.tsx'
 import { sentenceOf, useAnswer } from '../use-answer.ts'
@@ -49,7 +49,9 @@ export function Days({ from, chosen, onChoose, round, onChanged }: DaysProps) {
                     className="flex min-h-12 w-full cursor-pointer items-center justify-between gap-4 text-left hover:text-eucalypt aria-pressed:font-bold"
                     onClick={() => onChoose(day)}
                   >
-                    <span>{dayLabel(day)}</span>
+                    <span>
+                      {weekdayLabel(day).slice(0, 3)} {dayLabel(day)}
+                    </span>
                     <span className="text-right text-muted text-sm tabular-nums">{summary(ofDay)}</span>
                   </button>
                 </li>

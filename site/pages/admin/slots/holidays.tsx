@@ -20,7 +20,7 @@ export function Holidays({ from, onChanged }: { from: string; onChanged: () => v
     [from],
   )
   const { asked, reload } = useAnswer(question)
-  const [problem, setProblem] = useState('')
+  const [problems, setProblems] = useState<{ day?: string; name?: string }>({})
 
   async function add(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -28,10 +28,15 @@ export function Holidays({ from, onChanged }: { from: string; onChanged: () => v
     const data = new FormData(form)
     const day = String(data.get('day'))
     const name = String(data.get('name')).trim()
-    if (!day || !name) return setProblem('Enter the day and what is celebrated.')
+    const found = {
+      ...(day ? {} : { day: 'Enter the day.' }),
+      ...(name ? {} : { name: 'Enter what is celebrated.' }),
+    }
+    setProblems(found)
+    const [first] = Object.keys(found)
+    if (first) return (form.elements.namedItem(first) as HTMLElement).focus()
     const answer = await askTeam(client => client.from('public_holidays').insert({ day, name }).select('day'))
-    if (!answer.ok) return setProblem(sentenceOf(answer))
-    setProblem('')
+    if (!answer.ok) return setProblems({ day: sentenceOf(answer) })
     form.reset()
     const slots = await slotsOf(day)
     settled(`${dayLabel(day)} is closed`, slots.ok ? stillBooked(bookedIn(slots.data)) : undefined)
@@ -72,8 +77,8 @@ export function Holidays({ from, onChanged }: { from: string; onChanged: () => v
         )}
       </AnswerView>
       <form className="mt-5 grid max-w-2xl items-start gap-4 sm:grid-cols-2" noValidate onSubmit={add}>
-        <TextField label="Day" problem={problem} name="day" type="date" min={from} />
-        <TextField label="Holiday" name="name" maxLength={80} />
+        <TextField label="Day" problem={problems.day} name="day" type="date" min={from} />
+        <TextField label="Holiday" problem={problems.name} name="name" maxLength={80} />
         <button type="submit" className="hic-button justify-self-start" data-look="quiet">
           Add the holiday
         </button>

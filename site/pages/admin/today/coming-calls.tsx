@@ -1,7 +1,7 @@
 import { useDeferredValue } from 'react'
 import { AppLink } from '#site/ui/app-link.tsx'
 import { slotLabel } from '#widgets/domain/call-slots.ts'
-import { dayLabel } from '#widgets/domain/day.ts'
+import { dayLabel, weekdayLabel } from '#widgets/domain/day.ts'
 import { countLabel } from '#widgets/domain/number.ts'
 import { phoneLabel } from '#widgets/domain/phone.ts'
 import type { ComingCall, Today } from './figures.ts'
@@ -33,7 +33,7 @@ export function ComingCalls({ day, calls, inAll }: ComingCallsProps) {
           <table className="w-full table-fixed border-collapse text-left max-md:text-sm">
             <caption className="text-left font-semibold">
               {date === day ? 'Today, ' : ''}
-              {dayLabel(date)}
+              {weekdayLabel(date)}, {dayLabel(date)}
             </caption>
             <colgroup>
               <col className="w-22 md:w-28" />
@@ -55,7 +55,11 @@ export function ComingCalls({ day, calls, inAll }: ComingCallsProps) {
                   <th scope="row" className="whitespace-nowrap py-2 tabular-nums">
                     {slotLabel(call.slot_no)}
                   </th>
-                  <td className="py-2 pr-4 [overflow-wrap:anywhere]">{call.full_name}</td>
+                  <td className="py-2 pr-4 [overflow-wrap:anywhere]">
+                    <AppLink to="/admin" and={`?screen=calls&open=${call.reference}`} className="text-eucalypt">
+                      {call.full_name}
+                    </AppLink>
+                  </td>
                   <td className="whitespace-nowrap py-2 tabular-nums">
                     <a className="text-eucalypt" href={`tel:${call.phone}`}>
                       {phoneLabel(call.phone)}
@@ -68,18 +72,18 @@ export function ComingCalls({ day, calls, inAll }: ComingCallsProps) {
           </table>
         </div>
       ))}
-      <More count={inAll.today - today} of="today" />
+      <More count={inAll.today - today} of="today" and={`&day=${day}`} />
       <More count={inAll.later - (calls.length - today)} of="on later days" />
     </section>
   )
 }
 
 /** A part is never taken for the whole. */
-function More({ count, of }: { count: number; of: string }) {
+function More({ count, of, and = '' }: { count: number; of: string; and?: string }) {
   if (count <= 0) return null
   return (
     <p className="mt-4">
-      <AppLink to="/admin" and="?screen=calls" className="py-2 font-semibold text-eucalypt">
+      <AppLink to="/admin" and={`?screen=calls${and}`} className="py-2 font-semibold text-eucalypt">
         and {countLabel(count)} more {of}
       </AppLink>
     </p>

@@ -4,6 +4,8 @@ import { askTeam } from '../ask-team.ts'
 /** What `admin_today()` answers; times are the office's. */
 export interface Today {
   day: string
+  /** When that was: '2:11 pm'. */
+  as_of: string
   /** The next calls by slot: today's, 100 at most, then 40 of the days after. */
   coming: ComingCall[]
   coming_in_all: { today: number; later: number }

@@ -1,5 +1,6 @@
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { AppLink } from '#site/ui/app-link.tsx'
+import { takeFocus } from '#site/ui/take-focus.ts'
 import { countLabel } from '#widgets/domain/number.ts'
 import { AnswerView } from '../answer-view.tsx'
 import { useAnswer } from '../use-answer.ts'
@@ -14,6 +15,19 @@ const Trends = lazy(() => import('./trends.tsx').then(({ Trends }) => ({ default
 /** The day at a glance: what waits, who is to be called and when, where the calls came from. */
 export default function TodayScreen() {
   const { asked, reload } = useAnswer(today)
+  const overTime = useRef<HTMLHeadingElement>(null)
+
+  // It stands open all day: whoever comes back to it sees how things are now.
+  useEffect(() => {
+    const seen = () => document.visibilityState === 'visible' && reload()
+    document.addEventListener('visibilitychange', seen)
+    return () => document.removeEventListener('visibilitychange', seen)
+  }, [reload])
+
+  function show() {
+    takeFocus(overTime.current)
+    setTrends(true)
+  }
   const [trends, setTrends] = useState(false)
   return (
     <AnswerView asked={asked} reload={reload}>
@@ -30,13 +44,15 @@ export default function TodayScreen() {
             />
           </section>
           <section aria-label="Over time">
-            <h2 className="text-xl">Over time</h2>
+            <h2 ref={overTime} tabIndex={-1} className="text-xl">
+              Over time
+            </h2>
             {trends ? (
               <Suspense fallback={<p role="status">Fetching …</p>}>
                 <Trends />
               </Suspense>
             ) : (
-              <button type="button" className="hic-button mt-4" data-look="quiet" onClick={() => setTrends(true)}>
+              <button type="button" className="hic-button mt-4" data-look="quiet" onClick={show}>
                 Show the charts
               </button>
             )}
@@ -65,6 +81,7 @@ function Figures({ today }: { today: Today }) {
         <AppLink to="/admin" and="?screen=messages" className="py-2 font-semibold text-eucalypt">
           Read messages
         </AppLink>
+        <span className="py-2 text-muted sm:ml-auto">As of {today.as_of}</span>
       </p>
       <SetAside {...today.set_aside} />
     </div>
