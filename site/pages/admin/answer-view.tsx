@@ -19,8 +19,8 @@ export function AnswerView<Data>({ asked, reload, children }: AnswerViewProps<Da
   return (
     <div role="alert" className="my-4 border-ember border-l-4 bg-sand p-5">
       <p>{asked.sentence}</p>
-      <button type="button" className="hic-button mt-3" data-look="quiet" onClick={reload}>
-        Try again
+      <button type="button" className="hic-button mt-3" data-look="quiet" aria-disabled={asked.again} onClick={reload}>
+        {asked.again ? 'Trying again …' : 'Try again'}
       </button>
     </div>
   )

@@ -1,4 +1,5 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { useState } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { HandleForm } from './ledger/handle-form.tsx'
@@ -26,11 +27,22 @@ const keep = async (seen: Entry, change: object): Promise<Saved<Entry>> => ({
   row: { ...seen, ...change, version: 2 },
 })
 
+/** The form over an entry that is kept as it was saved. */
+function Kept() {
+  const [kept, setKept] = useState(entry)
+  async function save(seen: Entry, change: object) {
+    const saved = await keep(seen, change)
+    if ('row' in saved) setKept(saved.row)
+    return saved
+  }
+  return <HandleForm entry={kept} statuses={{ new: 'New', closed: 'Closed' }} onSave={save} />
+}
+
 function openedEntry() {
   const onClose = vi.fn()
   render(
     <Panel title="An entry" onClose={onClose}>
-      <HandleForm entry={entry} statuses={{ new: 'New', closed: 'Closed' }} onSave={keep} />
+      <Kept />
     </Panel>,
   )
   return { onClose, notes: screen.getByLabelText('Notes for the team') as HTMLTextAreaElement }

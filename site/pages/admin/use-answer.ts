@@ -1,9 +1,12 @@
 import { useCallback, useEffect, useState } from 'react'
 import { type Answer, REFUSAL } from '#widgets/kit/backend/ask.ts'
 
-export type Asked<Data> = { state: 'loading' } | { state: 'failed'; sentence: string } | { state: 'there'; data: Data }
+export type Asked<Data> =
+  | { state: 'loading' }
+  | { state: 'failed'; sentence: string; again: boolean }
+  | { state: 'there'; data: Data }
 
-/** Asks when it is first shown and again on demand; what was there stays until the next answer. */
+/** Asks when it is first shown and again on demand; what was there stays until the next answer. `again`: it is tried again. */
 export function useAnswer<Data>(question: () => Promise<Answer<Data>>) {
   const [asked, setAsked] = useState<Asked<Data>>({ state: 'loading' })
   const [round, setRound] = useState(0)
@@ -12,15 +15,31 @@ export function useAnswer<Data>(question: () => Promise<Answer<Data>>) {
     let stale = false
     void question().then(answer => {
       if (stale) return
-      setAsked(answer.ok ? { state: 'there', data: answer.data } : { state: 'failed', sentence: sentenceOf(answer) })
+      setAsked(
+        answer.ok
+          ? { state: 'there', data: answer.data }
+          : { state: 'failed', sentence: readingFailed(answer), again: false },
+      )
     })
     return () => {
       stale = true
     }
   }, [question, round])
 
-  return { asked, reload: useCallback(() => setRound(n => n + 1), []) }
+  const reload = useCallback(() => {
+    setAsked(now => (now.state === 'failed' ? { ...now, again: true } : now))
+    setRound(n => n + 1)
+  }, [])
+  return { asked, reload }
 }
 
-export const sentenceOf = ({ refusal, detail }: Extract<Answer<unknown>, { ok: false }>) =>
+type Failed = Extract<Answer<unknown>, { ok: false }>
+
+/** Why a question got no answer. Nothing was typed for it, so nothing is said of that. */
+export const readingFailed = (answer: Failed) =>
+  answer.refusal === 'unreachable'
+    ? 'The backend could not be reached just now. Try again in a moment.'
+    : sentenceOf(answer)
+
+export const sentenceOf = ({ refusal, detail }: Failed) =>
   refusal === 'invalid' ? `${REFUSAL.invalid} (${detail})` : REFUSAL[refusal]

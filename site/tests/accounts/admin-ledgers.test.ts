@@ -150,6 +150,14 @@ test('pages follow one another by key, without a gap or a double, under an order
 
   await page.getByRole('button', { name: 'Show more' }).click()
   await expect.poll(() => lines.count()).toBe(100)
+  await expect
+    .poll(() =>
+      lines
+        .nth(50)
+        .getByRole('button')
+        .evaluate(button => button === document.activeElement),
+    )
+    .toBe(true)
   await page.getByRole('button', { name: 'Show more' }).click()
   await expect.poll(() => lines.count()).toBe(120)
 

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { expect, test } from 'vitest'
+import { expect, inject, test } from 'vitest'
 import { ownBackend, query } from '#ci/own-backend.ts'
 import { monday } from '#supabase/catalogue/samples.ts'
 import { LOCAL_PUBLISHABLE_KEY } from '#supabase/local/keys.ts'
@@ -7,7 +7,7 @@ import { dayLabel } from '#widgets/domain/day.ts'
 import { pageOf } from './browser.ts'
 import { openScreen } from './dashboard.ts'
 import { administrator } from './people.ts'
-import { storedRequest } from './stored.ts'
+import { storedCall, storedRequest } from './stored.ts'
 
 const team = pageOf(administrator)
 const colleague = pageOf(administrator)
@@ -64,7 +64,7 @@ test('a day that is closed is told in the audit trail, in words, as one line and
     .first()
     .waitFor()
   await page.getByText('This day is closed. 2 calls are booked for it.').waitFor()
-  await page.getByRole('button', { name: new RegExp(`^${dayLabel(day)}.*closed, 2 booked`) }).waitFor()
+  await page.getByRole('button', { name: new RegExp(`${dayLabel(day)}.*closed, 2 booked`) }).waitFor()
 
   await openScreen(page, 'audit')
 
@@ -99,6 +99,42 @@ test('two administrators who change the same day do not overwrite each other sil
   await expect.poll(() => other.getByLabel('Taking calls at 9:00 AM').isChecked()).toBe(false)
   await other.getByRole('button', { name: 'Close the day' }).click()
   await expect.poll(async () => (await own.closed())?.length).toBe(22)
+})
+
+test('a call is opened by its address, moved and cancelled, and who hears of it is said before', async () => {
+  const { id, reference } = await storedCall()
+  const page = team()
+  await page.goto(`${inject('siteUrl')}/admin?screen=calls&open=${reference}`)
+  const panel = page.getByRole('dialog', { name: reference })
+  const placeOf = async () =>
+    (
+      await query<{ slot_date: string; slot_no: number }>(
+        'select slot_date, slot_no from public.call_bookings where id = $1',
+        id,
+      )
+    )[0]
+  const before = await placeOf()
+
+  await panel.getByRole('button', { name: 'Move to another time …' }).click()
+  await panel.getByText(/^Moving sends an SMS to 04/).waitFor()
+  await panel.getByLabel('New time').selectOption({ index: 1 })
+  await panel.getByRole('button', { name: 'Move the call' }).click()
+  await panel.getByText('Moved', { exact: true }).waitFor()
+  expect(await placeOf()).not.toEqual(before)
+
+  await panel.getByLabel('Status', { exact: true }).selectOption('Cancelled')
+  await panel.getByText(/^Saving sends an SMS to 04.*: the call is cancelled\.$/).waitFor()
+  await panel.getByRole('button', { name: 'Save' }).click()
+  await expect
+    .poll(() => query('select status from public.call_bookings where id = $1', id))
+    .toEqual([{ status: 'cancelled' }])
+  await page.keyboard.press('Escape')
+  await page.getByText(/Undo sends an SMS to 04.*: the call is booked\./).waitFor()
+  const kinds = await query<{ kind: string }>(
+    "select kind from public.outbox_messages where data ->> 'reference' = $1 and channel = 'sms' order by id",
+    reference,
+  )
+  expect(kinds.map(({ kind }) => kind)).toEqual(['booking-made', 'booking-moved', 'booking-cancelled'])
 })
 
 test('an offer is written, looked at, published and seen by everybody', async () => {
@@ -201,4 +237,8 @@ test('one person’s data is given out and erased', async () => {
   await page.getByRole('button', { name: 'Erase for good' }).click()
   await page.getByText('Erased', { exact: true }).waitFor()
   expect(await query('select 1 from public.quote_requests where email = $1', email)).toEqual([])
+
+  await page.getByRole('button', { name: 'Export everything' }).click()
+  await page.getByText('Nothing is kept under that address or number').waitFor()
+  expect(await page.getByText('Erased', { exact: true }).count()).toBe(0)
 })

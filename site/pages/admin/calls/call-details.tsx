@@ -1,29 +1,41 @@
 import { slotLabel } from '#widgets/domain/call-slots.ts'
 import { COVER_FOR } from '#widgets/domain/cover-for.ts'
-import { dayLabel } from '#widgets/domain/day.ts'
+import { dayLabel, weekdayLabel } from '#widgets/domain/day.ts'
 import { Facts } from '../facts.tsx'
 import { mayCall } from '../may-call.ts'
 import { PhoneFact } from '../phone-fact.tsx'
 import { when } from '../when.ts'
 import type { Booking } from './call.ts'
+import { MoveCall } from './move-call.tsx'
 
-/** What is known about one booked call. */
-export function CallDetails({ call }: { call: Booking }) {
+interface CallDetailsProps {
+  call: Booking
+  onChanged: (call: Booking) => void
+}
+
+/** What is known about one booked call, and another time for it. */
+export function CallDetails({ call, onChanged }: CallDetailsProps) {
   const { may, told } = mayCall(call)
   return (
-    <Facts
-      facts={[
-        { label: 'Call at', value: `${dayLabel(call.slot_date)}, ${slotLabel(call.slot_no)}` },
-        { label: 'Phone', value: <PhoneFact phone={call.phone} may={may} /> },
-        { label: 'Cover for', value: COVER_FOR.find(({ id }) => id === call.cover_for)?.label },
-        { label: 'State', value: call.state },
-        { label: 'Booked', value: when(call.created_at) },
-        { label: 'Last changed', value: when(call.updated_at) },
-        { label: 'Partner (claimed)', value: call.partner_ref },
-        { label: 'Came from', value: call.embed_origin },
-        { label: 'Consent', value: told },
-        { label: 'Honeypot', value: call.is_suspect ? 'Filled in: probably a machine' : '' },
-      ]}
-    />
+    <>
+      <MoveCall call={call} onChanged={onChanged} />
+      <Facts
+        facts={[
+          {
+            label: 'Call at',
+            value: `${weekdayLabel(call.slot_date)}, ${dayLabel(call.slot_date)}, ${slotLabel(call.slot_no)}`,
+          },
+          { label: 'Phone', value: <PhoneFact phone={call.phone} may={may} /> },
+          { label: 'Cover for', value: COVER_FOR.find(({ id }) => id === call.cover_for)?.label },
+          { label: 'State', value: call.state },
+          { label: 'Booked', value: when(call.created_at) },
+          { label: 'Last changed', value: when(call.updated_at) },
+          { label: 'Partner (claimed)', value: call.partner_ref },
+          { label: 'Came from', value: call.embed_origin },
+          { label: 'Consent', value: told },
+          { label: 'Honeypot', value: call.is_suspect ? 'Filled in: probably a machine' : '' },
+        ]}
+      />
+    </>
   )
 }

@@ -14,6 +14,9 @@ export function toldOf(call: Told, status: string, now = new Date()): string {
   return news ? heard(call, news, now) : ''
 }
 
+/** Who hears of it when a call is moved. */
+export const toldOfMove = (call: Told): string => heard(call, 'is moved', new Date())
+
 function heard({ phone, slot_date, slot_no, is_suspect }: Told, news: string, now: Date): string {
   if (is_suspect || slotStart(slot_date, slot_no, BRAND.officeZone) <= now) return ''
   return phone.startsWith('+614')

@@ -5,6 +5,7 @@ import { sentenceOf } from '../use-answer.ts'
 import type { Entry, Handled, Tells } from './save.ts'
 
 interface HandleFormProps<Row> {
+  /** As it is kept now: what is saved comes back by it. */
   entry: Row
   statuses: Readonly<Record<string, string>>
   tells?: Tells<Row> | undefined
@@ -14,26 +15,24 @@ interface HandleFormProps<Row> {
 /** Status and notes of an entry. What somebody else saved meanwhile is shown beside, and nothing typed is lost. */
 export function HandleForm<Row extends Entry>({ entry, statuses, tells, onSave }: HandleFormProps<Row>) {
   const id = useId()
-  const [seen, setSeen] = useState(entry)
   const [status, setStatus] = useState(entry.status)
   const [notes, setNotes] = useState(entry.notes)
-  const told = tells?.(seen, status)
-  const differs = status !== seen.status || notes !== seen.notes
+  const told = tells?.(entry, status)
+  const differs = status !== entry.status || notes !== entry.notes
   const [step, setStep] = useState<'typing' | 'saving' | 'saved' | 'meanwhile' | { failed: string }>('typing')
 
   async function submit(event: FormEvent) {
     event.preventDefault()
     if (step === 'saving') return
     setStep('saving')
-    const saved = await onSave(seen, { status, notes })
+    const saved = await onSave(entry, { status, notes })
     if (saved.outcome === 'failed') return setStep({ failed: sentenceOf(saved.answer) })
     if (saved.outcome === 'gone') return setStep({ failed: 'This entry is gone: somebody deleted it meanwhile.' })
-    setSeen(saved.row)
     setStep(saved.outcome)
   }
   function takeTheirs() {
-    setStatus(seen.status)
-    setNotes(seen.notes)
+    setStatus(entry.status)
+    setNotes(entry.notes)
     setStep('typing')
   }
   return (
@@ -81,8 +80,8 @@ export function HandleForm<Row extends Entry>({ entry, statuses, tells, onSave }
         <Meanwhile
           what="entry"
           theirs={[
-            ['status', statuses[seen.status] ?? seen.status],
-            ['notes', seen.notes],
+            ['status', statuses[entry.status] ?? entry.status],
+            ['notes', entry.notes],
           ]}
           onTake={takeTheirs}
         />

@@ -5,7 +5,7 @@ import { Panel } from '../panel.tsx'
 import { HandleForm } from './handle-form.tsx'
 import { LedgerView, type LedgerViewProps } from './ledger-view.tsx'
 import { LetIn } from './let-in.tsx'
-import type { LedgerName } from './pages.ts'
+import type { Filter, LedgerName } from './pages.ts'
 import type { Entry, Handled, Tells } from './save.ts'
 import { UndoBar } from './undo-bar.tsx'
 import { useHandling } from './use-handling.ts'
@@ -16,40 +16,56 @@ interface HandledLedgerProps<Row extends Entry>
   of: LedgerName
   statuses: Readonly<Record<string, string>>
   tells?: Tells<Row>
-  /** What is told about an opened entry. */
-  details: (row: Row) => ReactNode
+  /** What is told about an opened entry; what they change of it comes back by `onChanged`. */
+  details: (row: Row, onChanged: (row: Row) => void) => ReactNode
 }
 
 /** A list that the team works off: entries are opened, answered, noted, and the last change is taken back. */
 export function HandledLedger<Row extends Entry>({ of, details, tells, ...described }: HandledLedgerProps<Row>) {
   const [search] = useSearchParams()
-  const ledger = useLedger<Row>(of, { suspects: search.get('show') === 'suspects' })
+  const ledger = useLedger<Row>(of, askedFor(search))
   const { handle, last } = useHandling(ledger, tells)
-  const [open, setOpen] = useState<Row>()
+  const [chosen, setChosen] = useState<Row | 'none'>()
+  const open =
+    chosen === 'none' ? undefined : (chosen ?? ledger.rows.find(({ reference }) => reference === search.get('open')))
 
+  /** What else stands in the panel goes by the row as it is now. */
+  function changed(row: Row) {
+    ledger.replace(row)
+    setChosen(now => (now === undefined || (now !== 'none' && now.id === row.id) ? row : now))
+  }
   async function keep(seen: Row, change: Handled) {
     const saved = await handle(seen, change)
-    // What else stands in the panel goes by the row as it is now.
-    if ('row' in saved) setOpen(now => (now?.id === seen.id ? saved.row : now))
+    if ('row' in saved) changed(saved.row)
     return saved
   }
   function isIn(entry: Row) {
-    setOpen(undefined)
+    setChosen('none')
     ledger.drop(entry.id)
     notify.success(`${entry.reference} is among the others now`)
   }
   return (
     <>
-      <LedgerView ledger={ledger} name={row => row.reference} onOpen={setOpen} {...described}>
+      <LedgerView ledger={ledger} name={row => row.reference} onOpen={setChosen} {...described}>
         <UndoBar last={last} />
       </LedgerView>
       {open && (
-        <Panel title={`${open.reference}: ${open.full_name}`} onClose={() => setOpen(undefined)}>
+        <Panel title={`${open.reference}: ${open.full_name}`} onClose={() => setChosen('none')}>
           {open.is_suspect && <LetIn of={of} entry={open} onLetIn={() => isIn(open)} />}
           <HandleForm entry={open} statuses={described.statuses} tells={tells} onSave={keep} />
-          {details(open)}
+          {details(open, changed)}
         </Panel>
       )}
     </>
   )
+}
+
+/** What a link to the list names: one entry, one day of calls, or what was set aside. */
+function askedFor(search: URLSearchParams): Partial<Filter> {
+  const day = search.get('day')
+  return {
+    suspects: search.get('show') === 'suspects',
+    search: day ?? search.get('open') ?? '',
+    ...(day ? { order: 'slot', descending: false } : {}),
+  }
 }

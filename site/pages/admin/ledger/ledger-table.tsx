@@ -1,4 +1,5 @@
-import type { KeyboardEvent, ReactNode } from 'react'
+import type { KeyboardEvent, MouseEvent, ReactNode } from 'react'
+import { useNextRow } from '../next-row.ts'
 import type { LedgerRow } from './pages.ts'
 import { directionOf, type Sort } from './sort.ts'
 import { SortButton } from './sort-button.tsx'
@@ -33,15 +34,28 @@ const STEP: Record<string, 1 | -1> = { ArrowDown: 1, ArrowUp: -1 }
 export function LedgerTable<Row extends LedgerRow>(props: LedgerTableProps<Row>) {
   const { caption, ledger, columns, name, onOpen, empty } = props
   const { rows, filter, state, sentence, hasMore } = ledger
+  const { body, next } = useNextRow(rows.length, state === 'loading')
 
   function move(event: KeyboardEvent<HTMLTableSectionElement>) {
     const step = STEP[event.key]
     if (!step || !(event.target instanceof HTMLElement)) return
     const openers = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-opens]')]
-    const next = openers[openers.indexOf(event.target) + step]
-    if (!next || !openers.includes(event.target)) return
+    const following = openers[openers.indexOf(event.target) + step]
+    if (!following || !openers.includes(event.target)) return
     event.preventDefault()
-    next.focus()
+    following.focus()
+  }
+  /** A row opens wherever it is pressed; what is selected in it, or has a use of its own, does not open it. */
+  function press({ target }: MouseEvent<HTMLTableSectionElement>) {
+    if (!(target instanceof Element) || target.closest('a, button') || getSelection()?.type === 'Range') return
+    const opener = target.closest('tr')?.querySelector<HTMLElement>('[data-opens]')
+    opener?.focus()
+    opener?.click()
+  }
+  function more() {
+    if (state === 'loading') return
+    next()
+    ledger.more()
   }
   return (
     <div aria-busy={state === 'loading'}>
@@ -62,9 +76,13 @@ export function LedgerTable<Row extends LedgerRow>(props: LedgerTableProps<Row>)
               ))}
             </tr>
           </thead>
-          <tbody onKeyDown={move}>
+          <tbody ref={body} onKeyDown={move} onClick={press}>
             {rows.map(row => (
-              <tr key={row.id} className="border-line border-b align-baseline hover:bg-sand">
+              <tr
+                key={row.id}
+                tabIndex={-1}
+                className={`border-line border-b align-baseline ${onOpen ? 'cursor-pointer hover:bg-sand' : ''}`}
+              >
                 {columns.map(({ head, cell, from }, place) => (
                   <td
                     key={head}
@@ -116,8 +134,8 @@ export function LedgerTable<Row extends LedgerRow>(props: LedgerTableProps<Row>)
           type="button"
           className="hic-button"
           data-look="quiet"
-          disabled={state === 'loading'}
-          onClick={ledger.more}
+          aria-disabled={state === 'loading'}
+          onClick={more}
         >
           Show more
         </button>

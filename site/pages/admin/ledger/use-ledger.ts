@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { sentenceOf } from '../use-answer.ts'
+import { readingFailed } from '../use-answer.ts'
 import { EVERYTHING, type Filter, type LedgerName, type LedgerRow, PAGE, page } from './pages.ts'
 
 export interface Ledger<Row> {
@@ -42,7 +42,7 @@ export function useLedger<Row extends LedgerRow>(name: LedgerName, first: Partia
         setHasMore(answer.data.length === PAGE)
         setState('there')
       } else {
-        setSentence(sentenceOf(answer))
+        setSentence(readingFailed(answer))
         setState('failed')
       }
     },

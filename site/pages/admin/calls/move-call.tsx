@@ -1,0 +1,114 @@
+import { type FormEvent, useState } from 'react'
+import { SelectField, UNANSWERED } from '#site/ui/labelled.tsx'
+import { takeFocus } from '#site/ui/take-focus.ts'
+import { slotLabel } from '#widgets/domain/call-slots.ts'
+import { shortDayLabel, weekdayLabel } from '#widgets/domain/day.ts'
+import { AnswerView } from '../answer-view.tsx'
+import { sentenceOf, useAnswer } from '../use-answer.ts'
+import type { Booking } from './call.ts'
+import { freeSlots, isComing, moveCall } from './move.ts'
+import { toldOfMove } from './told.ts'
+
+interface MoveCallProps {
+  call: Booking
+  onChanged: (call: Booking) => void
+}
+
+/** Gives a coming call another time, for whoever rang to ask for one or whose day was closed. */
+export function MoveCall({ call, onChanged }: MoveCallProps) {
+  const [step, setStep] = useState<'idle' | 'choosing' | 'left' | 'moved' | 'meanwhile'>('idle')
+  if (!isComing(call)) return null
+
+  function settle(now: Booking, outcome: 'moved' | 'meanwhile') {
+    onChanged(now)
+    setStep(outcome)
+  }
+  if (step === 'choosing') return <MoveForm call={call} onSettled={settle} onLeave={() => setStep('left')} />
+  return (
+    <p className="mt-4 flex flex-wrap items-center gap-x-4">
+      <button
+        ref={step === 'idle' ? null : takeFocus}
+        type="button"
+        className="hic-button"
+        data-look="quiet"
+        onClick={() => setStep('choosing')}
+      >
+        Move to another time …
+      </button>
+      <span role="status">{step === 'moved' && 'Moved'}</span>
+      {step === 'meanwhile' && (
+        <span role="alert" className="font-semibold text-ember">
+          Somebody else changed this call meanwhile. Here is how it stands.
+        </span>
+      )}
+    </p>
+  )
+}
+
+interface MoveFormProps {
+  call: Booking
+  onSettled: (now: Booking, outcome: 'moved' | 'meanwhile') => void
+  onLeave: () => void
+}
+
+function MoveForm({ call, onSettled, onLeave }: MoveFormProps) {
+  const { asked, reload } = useAnswer(freeSlots)
+  const [chosen, setChosen] = useState('')
+  const [problem, setProblem] = useState('')
+  const [saving, setSaving] = useState(false)
+  const told = toldOfMove(call)
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (saving) return
+    const [slot_date, slot_no] = chosen.split(' ')
+    if (!slot_date) {
+      setProblem('Choose a time.')
+      return takeFocus(event.currentTarget.querySelector('select'))
+    }
+    setSaving(true)
+    const moved = await moveCall(call, { slot_date, slot_no: Number(slot_no) })
+    setSaving(false)
+    if (moved.outcome === 'failed') setProblem(sentenceOf(moved.answer))
+    else if (moved.outcome === 'gone') setProblem('This call is gone: somebody deleted it meanwhile.')
+    else onSettled(moved.row, moved.outcome === 'saved' ? 'moved' : 'meanwhile')
+  }
+  return (
+    <form
+      ref={takeFocus}
+      tabIndex={-1}
+      aria-label="Move this call"
+      noValidate
+      data-unsaved={chosen !== '' || undefined}
+      className="mt-4 grid gap-3 border-line border-y py-4 outline-none"
+      onSubmit={submit}
+    >
+      <AnswerView asked={asked} reload={reload}>
+        {slots => (
+          <SelectField
+            label="New time"
+            problem={problem}
+            value={chosen}
+            options={[
+              UNANSWERED,
+              ...slots.map(({ slot_date, slot_no }) => ({
+                id: `${slot_date} ${slot_no}`,
+                label: `${weekdayLabel(slot_date).slice(0, 3)} ${shortDayLabel(slot_date)}, ${slotLabel(slot_no)}`,
+              })),
+            ]}
+            onChange={({ target }) => setChosen(target.value)}
+          />
+        )}
+      </AnswerView>
+      <p className="flex flex-wrap items-center gap-4">
+        <button type="submit" className="hic-button" data-look="action" aria-disabled={saving}>
+          {saving ? 'Moving …' : 'Move the call'}
+        </button>
+        <button type="button" className="hic-button" data-look="quiet" onClick={onLeave}>
+          Leave it
+        </button>
+        {told && <span className="font-semibold">Moving {told}.</span>}
+      </p>
+    </form>
+  )
+}

@@ -1,0 +1,38 @@
+import { BRAND } from '#widgets/domain/brand.ts'
+import { slotStart } from '#widgets/domain/call-slots.ts'
+import { dayIn } from '#widgets/domain/day.ts'
+import type { Answer } from '../ask-team.ts'
+import { askTeam } from '../ask-team.ts'
+import { type Saved, saveOver } from '../save-over.ts'
+import { type Slot, slotsFrom } from '../slots/slot.ts'
+import type { Booking } from './call.ts'
+
+type Place = Pick<Booking, 'slot_date' | 'slot_no'>
+
+export const isComing = ({ status, slot_date, slot_no }: Booking): boolean =>
+  status === 'booked' && slotStart(slot_date, slot_no, BRAND.officeZone) > new Date()
+
+/** Coming slots that take calls and have a place left, in order. */
+export async function freeSlots(): Promise<Answer<Slot[]>> {
+  const answer = await slotsFrom(dayIn(BRAND.officeZone))
+  if (!answer.ok) return answer
+  const now = new Date()
+  return {
+    ok: true,
+    data: answer.data.filter(slot => !slot.closed && slot.booked < slot.capacity && new Date(slot.slot_start) > now),
+  }
+}
+
+const COLUMNS = 'slot_date,slot_no,status,notes,version,updated_at'
+
+/** Moves a call as it was seen; where somebody changed it meanwhile, how it stands comes back. */
+export async function moveCall(seen: Booking, to: Place): Promise<Saved<Booking>> {
+  const saved = await saveOver(
+    () =>
+      askTeam<Place[]>(client =>
+        client.from('call_bookings').update(to).eq('id', seen.id).eq('version', seen.version).select(COLUMNS),
+      ),
+    () => askTeam<Place[]>(client => client.from('call_bookings').select(COLUMNS).eq('id', seen.id)),
+  )
+  return 'row' in saved ? { ...saved, row: { ...seen, ...saved.row } } : saved
+}
