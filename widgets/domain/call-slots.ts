@@ -16,7 +16,7 @@ const SLOT_MINUTES = 30
 /** 0 is 9:00 AM, 21 is 7:30 PM, as the database counts them. */
 export type SlotNo = number
 
-export const SLOT_LABELS: readonly string[] = Array.from({ length: SLOT_COUNT }, (_, no) => labelOf(minuteOf(no)))
+export const SLOT_LABELS: readonly string[] = Array.from({ length: SLOT_COUNT }, (_, no) => clockLabel(minuteOf(no)))
 
 export const slotLabel = (no: SlotNo): string | undefined => SLOT_LABELS[no]
 
@@ -44,7 +44,7 @@ export function visitorLabel(day: Day, no: SlotNo, officeZone: string, visitorZo
   const start = slotStart(day, no, officeZone)
   if (offsetAt(start, visitorZone) === offsetAt(start, officeZone)) return undefined
   const wall = new Date(start.getTime() + offsetAt(start, visitorZone))
-  const time = labelOf(wall.getUTCHours() * 60 + wall.getUTCMinutes())
+  const time = clockLabel(wall.getUTCHours() * 60 + wall.getUTCMinutes())
   const theirDay = wall.toISOString().slice(0, 10)
   return `${theirDay === day ? '' : `${weekdayLabel(theirDay).slice(0, 3)} `}${time} ${zoneName(start, visitorZone)}`
 }
@@ -69,7 +69,8 @@ function minuteOf(no: SlotNo): number {
   return FIRST_MINUTE + no * SLOT_MINUTES
 }
 
-function labelOf(minute: number): string {
+/** Minutes since midnight as a time: "3:05 PM". */
+export function clockLabel(minute: number): string {
   const hour = Math.floor(minute / 60)
   return `${hour % 12 || 12}:${String(minute % 60).padStart(2, '0')} ${hour < 12 ? 'AM' : 'PM'}`
 }

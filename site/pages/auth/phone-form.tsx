@@ -1,20 +1,34 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { sendCode, verifyCode } from '#site/session/actions.ts'
 import { useSession } from '#site/session/session.tsx'
 import { Labelled } from '#site/ui/labelled.tsx'
+import { clockLabel } from '#widgets/domain/call-slots.ts'
 import { phoneLabel } from '#widgets/domain/phone.ts'
 import { CODE_SHAPE, readMobile } from './credentials.ts'
 import { SubmitButton } from './submit-button.tsx'
-import { keepTyped, useTypedField } from './typed.ts'
+import { type CodeSent, codeSent, keepTyped, useTypedField } from './typed.ts'
 import { useForm } from './use-form.ts'
 
 /** A code by SMS: the number first, then what arrived on it. */
 export function PhoneForm({ onSignedIn }: { onSignedIn: () => void }) {
-  const [phone, setPhone] = useState<string>()
-  return phone ? (
-    <CodeStep phone={phone} onSignedIn={onSignedIn} onOtherNumber={() => setPhone('')} />
+  const [sent, setSent] = useState<CodeSent | 'taken back'>()
+
+  // The session is not known where the page is printed.
+  useEffect(() => setSent(codeSent()), [])
+
+  function send(phone: string) {
+    const now = { phone, at: Date.now() }
+    keepTyped({ codeSent: now })
+    setSent(now)
+  }
+  function takeBack() {
+    keepTyped({ codeSent: undefined })
+    setSent('taken back')
+  }
+  return typeof sent === 'object' ? (
+    <CodeStep sent={sent} onSignedIn={onSignedIn} onSentAgain={() => send(sent.phone)} onOtherNumber={takeBack} />
   ) : (
-    <NumberStep onSent={setPhone} another={phone === ''} />
+    <NumberStep onSent={send} another={sent === 'taken back'} />
   )
 }
 
@@ -59,12 +73,13 @@ function NumberStep({ onSent, another }: NumberStepProps) {
 }
 
 interface CodeStepProps {
-  phone: string
+  sent: CodeSent
   onSignedIn: () => void
+  onSentAgain: () => void
   onOtherNumber: () => void
 }
 
-function CodeStep({ phone, onSignedIn, onOtherNumber }: CodeStepProps) {
+function CodeStep({ sent: { phone, at }, onSignedIn, onSentAgain, onOtherNumber }: CodeStepProps) {
   const { loading } = useSession()
   const [sendProblem, setSendProblem] = useState<string>()
   const { form, problems } = useForm(async field => {
@@ -81,12 +96,13 @@ function CodeStep({ phone, onSignedIn, onOtherNumber }: CodeStepProps) {
     if (loading) return
     const ended = await sendCode(phone)
     setSendProblem(ended.ok ? undefined : ended.problem)
+    if (ended.ok) onSentAgain()
   }
   return (
     <form {...form} className="grid gap-5">
       <Labelled
         label="Code"
-        hint={`We sent it to ${phoneLabel(phone)}. It is good for ten minutes.`}
+        hint={`We sent it to ${phoneLabel(phone)} at ${clockLabel(minuteOfDay(at))}. It is good for ten minutes.`}
         problem={problems.token ?? sendProblem}
       >
         {tied => (
@@ -114,6 +130,12 @@ function CodeStep({ phone, onSignedIn, onOtherNumber }: CodeStepProps) {
       </p>
     </form>
   )
+}
+
+/** On the visitor's own clock. */
+function minuteOfDay(at: number): number {
+  const time = new Date(at)
+  return time.getHours() * 60 + time.getMinutes()
 }
 
 const LINK = 'min-h-11 cursor-pointer text-eucalypt underline underline-offset-4'

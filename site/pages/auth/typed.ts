@@ -7,7 +7,17 @@ const KEY = 'hic-auth-typed'
 interface Typed {
   email?: string
   phone?: string
+  /** Where the last code went, and when, in milliseconds since 1970. */
+  codeSent?: CodeSent
 }
+
+/** A code that is under way to a phone. */
+export interface CodeSent {
+  phone: string
+  at: number
+}
+
+const CODE_LASTS = 600_000
 
 function typed(): Typed {
   try {
@@ -15,6 +25,12 @@ function typed(): Typed {
   } catch {
     return {}
   }
+}
+
+/** The code that can still be entered: phones load a page anew on the way back from the message that holds it. */
+export function codeSent(): CodeSent | undefined {
+  const { codeSent: last } = typed()
+  return last && Date.now() - last.at < CODE_LASTS ? last : undefined
 }
 
 /** Storage may be full or forbidden: then what was typed lives as long as the form. */
@@ -32,7 +48,7 @@ export function forgetTyped(): void {
 }
 
 /** A field that starts with what was typed into it before, unless something stands there already. */
-export function useTypedField(name: keyof Typed) {
+export function useTypedField(name: 'email' | 'phone') {
   const field = useRef<HTMLInputElement>(null)
   useEffect(() => {
     const kept = typed()[name]
