@@ -68,6 +68,10 @@ test('a partner’s own colours, font and space reach the insides', async () => 
     fontFamily: 'monospace',
     padding: '40px',
   })
+  const stars = page.getByRole('img', { name: '4.8 of 5 stars' })
+  expect(await stars.evaluate(drawn => getComputedStyle(drawn).fill)).toBe('rgb(255, 197, 61)')
+  await start.click()
+  expect(await page.getByRole('alert').evaluate(toast => getComputedStyle(toast).fontFamily)).toBe('monospace')
 })
 
 test('main controls are 44 pixels high and everything pressed is at least 24', async () => {
