@@ -80,7 +80,7 @@ function MoveForm({ call, onSettled, onLeave }: MoveFormProps) {
       aria-label="Move this call"
       noValidate
       data-unsaved={chosen !== '' || undefined}
-      className="mt-4 grid gap-3 border-line border-y py-4 outline-none"
+      className="mt-4 grid gap-3 border-line border-t pt-4 outline-none"
       onSubmit={submit}
     >
       <AnswerView asked={asked} reload={reload}>
