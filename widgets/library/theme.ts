@@ -5,12 +5,10 @@ export const THEME = [
   { name: '--hic-color-scheme', usual: 'inherit', meaning: '`light`, `dark` or `light dark`.' },
   { name: '--hic-color-ink', usual: '#10241f / #eef3ef', meaning: 'Text.' },
   { name: '--hic-color-surface', usual: '#ffffff / #0e1a17', meaning: 'Behind fields and toasts.' },
-  { name: '--hic-color-sand', usual: '#fbf7f0 / #14231f', meaning: 'Second surface.' },
   { name: '--hic-color-line', usual: '#e2dcd0 / #2c3d38', meaning: 'Hairlines.' },
   { name: '--hic-color-brand', usual: '#0b5d4e / #6fcbb6', meaning: 'Links, the quiet button, accents.' },
   { name: '--hic-color-action', usual: '#ffc53d', meaning: 'The one call to action.' },
   { name: '--hic-color-action-ink', usual: '#10241f', meaning: 'Text on it.' },
-  { name: '--hic-radius', usual: '12px', meaning: 'Corners of cards.' },
 ] as const
 
 export const PARTS = [{ name: 'root', meaning: 'The box around everything a widget shows.' }] as const

@@ -4,6 +4,7 @@ import { glob, readFile } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
+import { THEME } from '../theme.ts'
 import { VERSION } from '../version.ts'
 import { WIDGETS } from '../widgets.ts'
 
@@ -48,6 +49,12 @@ test('every tag has a file of its own beside the one for all, in each folder of 
   for (const folder of ['', 'v1/', `v${VERSION}/`])
     for (const name of ['hic', 'hic.classic', ...WIDGETS.map(({ tag }) => tag)])
       expect(scripts).toContain(`${folder}${name}.js`)
+})
+
+test('every property that a partner may set is read by a sheet', async () => {
+  const sheets = await Promise.all(WIDGETS.map(async ({ tag }) => `${await read(`${tag}.js`)}`))
+
+  for (const { name } of THEME) expect(sheets.some(sheet => sheet.includes(`var(${name},`))).toBe(true)
 })
 
 test('only versioned files may be kept for ever', async () => {
