@@ -6,7 +6,13 @@ import { WIDGETS } from '../widgets.ts'
 
 /** What every tag tells besides its own events. */
 const COMMON_EVENTS = [
-  { name: 'hic-ready', meaning: 'The widget is interactive.', type: 'undefined', cancelable: false },
+  {
+    name: 'hic-ready',
+    meaning:
+      'React has taken over, at the visitor’s first approach or, with figures, once they are seen. The widget shows, and answers presses, before it: nothing needs to wait for this.',
+    type: 'undefined',
+    cancelable: false,
+  },
   {
     name: 'hic-error',
     meaning: 'The widget could not start; the fallback inside the tag shows.',

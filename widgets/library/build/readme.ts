@@ -72,9 +72,16 @@ No inline script or style, no \`eval\`, no Trusted Types policy, no fonts or ima
 
 ${WIDGETS.map(section).join('\n')}
 ## Looks
-Set these anywhere above the tag. The widget takes its font and its colour scheme from your page.
+Set these anywhere above the tag. The widget takes its font from your page, and its colours from the page's \`color-scheme\`: a dark background alone does not tell it. On a dark page declare one, or set it for the tags:
 
-Margin, width and \`display\` of a tag are yours: it fills its block. In a flex row it asks for no more than 12rem, so give it \`flex: 1\` or a width there; in a grid, a column of \`1fr\`.
+\`\`\`css
+:root { color-scheme: dark }       /* the page is dark, and its own scrollbars and fields with it */
+body { --hic-color-scheme: dark }  /* only the widgets are */
+\`\`\`
+
+Margin, width and \`display\` of a tag are yours: it fills its block. Where the box around it takes its own width from what is inside, a tag asks for no more than 12rem: in a flex row give it \`flex: 1\` or a width, in a grid a column of \`1fr\`; give a \`<dialog>\`, a popover, a float or a box with \`position: absolute\` a width of its own, such as \`width: min(60rem, 90vw)\`.
+
+Our words are English, read from left to right on any page. If you put in your own in another language, say so on the tag: \`<hic-faq lang="ar" dir="rtl">\`.
 
 | Property | Usual | Meaning |
 |---|---|---|
