@@ -28,6 +28,7 @@ export const quoteStart = declareWidget({
       detail: {
         coverFor: oneOf(COVER_FOR_IDS, 'Who the cover is for.'),
         state: oneOf(STATES, 'State.'),
+        partner: maybe(text('Your partner name, if set.')),
         href: url('Where the visitor goes unless you prevent it.'),
       },
       cancelable: true,

@@ -18,9 +18,10 @@ export function press(button: HTMLElement, { baseUrl = '', partner, ...tell }: R
   if (formNoValidate) tell.onScheduleCall({ ...chosen, href: baseUrl + scheduleCallHref(chosen) })
   else {
     for (const field of fields) mark(field, !field.value)
-    if (coverFor && state)
-      tell.onStartComparing({ coverFor, state, href: baseUrl + quoteHref({ ...chosen, coverFor, state }) })
-    else {
+    if (coverFor && state) {
+      const both = { ...chosen, coverFor, state }
+      tell.onStartComparing({ ...both, href: baseUrl + quoteHref(both) })
+    } else {
       tell.onInvalid({ missing: [...(coverFor ? [] : ['coverFor' as const]), ...(state ? [] : ['state' as const])] })
       fields.find(field => !field.value)!.focus()
     }

@@ -24,7 +24,7 @@ export interface QuoteStartProps {
   /** The partner whose page this stands on; travels with the visitor. */
   partner?: string
   /** Both selections are made. Without it, and unless it answers false, the form leads on by itself. */
-  onStartComparing?(going: { coverFor: CoverFor; state: State; href: string }): unknown
+  onStartComparing?(going: Both & { href: string }): unknown
   /** The visitor wants a call; `href` carries what is selected so far. */
   onScheduleCall?(going: Selection & { href: string }): unknown
   /** START COMPARING was pressed with a selection missing. */
@@ -32,6 +32,7 @@ export interface QuoteStartProps {
 }
 
 export type Question = 'coverFor' | 'state'
+type Both = Selection & { coverFor: CoverFor; state: State }
 
 /** The hero comparer: two questions, and on to the priorities or a call. */
 export function QuoteStart({
@@ -74,8 +75,8 @@ export function QuoteStart({
     notify.withdraw()
     if (!onStartComparing) return
     event.preventDefault()
-    const both = chosen as Selection & { coverFor: CoverFor; state: State }
-    onStartComparing({ coverFor: both.coverFor, state: both.state, href: baseUrl + quoteHref(both) })
+    const both = chosen as Both
+    onStartComparing({ ...both, href: baseUrl + quoteHref(both) })
   }
 
   function call(event: MouseEvent<HTMLButtonElement>) {

@@ -14,7 +14,7 @@ import { QuoteStart } from './npm/index.js'
 
 const quote = document.querySelector('hic-quote-start')!
 quote.state = 'NSW'
-quote.addEventListener('hic-start-comparing', event => event.detail.coverFor.length)
+quote.addEventListener('hic-start-comparing', event => [event.detail.coverFor.length, event.detail.partner?.length])
 quote.addEventListener('hic-ready', event => event.preventDefault())
 export const tag = <hic-quote-start cover-for="families" partner="demo" loading="eager" />
 export const component = <QuoteStart coverFor="families" onStartComparing={({ href }) => href.length} />
