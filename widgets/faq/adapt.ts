@@ -1,3 +1,4 @@
+import { speakAs } from '#widgets/kit/element/speak-as.ts'
 import type { FaqItem } from './content.ts'
 
 interface Values {
@@ -7,7 +8,8 @@ interface Values {
 }
 
 /** Brings the build-time picture in line with what the page set, without React; `adapt.test.tsx` holds both together. */
-export function adapt(box: HTMLElement, { heading, items, idPrefix = 'item' }: Values): void {
+export function adapt(box: HTMLElement, { heading, items, idPrefix = 'item' }: Values, host?: HTMLElement): void {
+  if (host) speakAs(host, box)
   const section = box.querySelector('section')!
   const list = section.lastElementChild!
   const model = list.firstElementChild!

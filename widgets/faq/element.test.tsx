@@ -1,5 +1,5 @@
 import { renderToString } from 'react-dom/server'
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
 import { defineWidget } from '#widgets/kit/element/define-widget.ts'
 import { whenNear } from '#widgets/kit/element/near.ts'
 import { whole } from '#widgets/kit/element/whole.ts'
@@ -46,6 +46,45 @@ test('turns the <details> inside the tag into its questions', async () => {
 
 test('asks our eight when there is nothing inside', async () => {
   expect(questions(await shown('<hic-faq></hic-faq>'))).toHaveLength(8)
+})
+
+test('takes in what the page writes into the tag after the script has come', async () => {
+  const element = await shown('<hic-faq><details><summary>Who?</summary>Everybody.</details></hic-faq>')
+
+  element.insertAdjacentHTML('beforeend', '<details><summary>When?</summary>In July.</details>')
+  await vi.waitFor(() => expect(questions(element).map(button => button.textContent)).toEqual(['1Who?', '2When?']))
+  element.querySelector('summary')!.firstChild!.nodeValue = 'Whoever?'
+
+  await vi.waitFor(() => expect(questions(element)[0]!.textContent).toBe('1Whoever?'))
+})
+
+test('leaves an address to the page that has a part of that name itself', async () => {
+  history.replaceState(null, '', '#item-3')
+  onTestFinished(() => history.replaceState(null, '', location.pathname + location.search))
+  const theirs = document.createElement('p')
+  theirs.id = 'item-3'
+  const element = document.createElement('hic-faq')
+  const ready = new Promise(done => element.addEventListener('hic-ready', done))
+  document.body.append(theirs, element)
+  await ready
+
+  location.hash = '#item-4'
+  await vi.waitFor(() => expect(questions(element)[4]!.ariaExpanded).toBe('true'))
+  location.hash = '#item-3'
+  await new Promise(followed => addEventListener('hashchange', followed, { once: true }))
+
+  expect(questions(element).filter(question => question.ariaExpanded === 'true')).toEqual([questions(element)[4]])
+})
+
+test('speaks English from left to right on any page, unless the tag says that its questions do not', async () => {
+  const inside = '<details><summary>من؟</summary>الجميع.</details>'
+  const ours = (await shown('<hic-faq></hic-faq>')).shadowRoot!.querySelector<HTMLElement>('.hic-root')!
+  expect([ours.lang, ours.dir]).toEqual(['en-AU', 'ltr'])
+
+  const theirs = (await shown(`<hic-faq lang="ar" dir="rtl">${inside}</hic-faq>`)).shadowRoot!
+  const box = theirs.querySelector<HTMLElement>('.hic-root')!
+
+  expect([box.lang, box.dir]).toEqual(['ar', 'rtl'])
 })
 
 test('prefers items that the page set by script', async () => {

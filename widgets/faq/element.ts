@@ -1,7 +1,7 @@
 import { flag, list, text } from '#widgets/kit/element/attribute.ts'
 import { declareWidget } from '#widgets/kit/element/declare-widget.ts'
 import type { FaqItem } from './content.ts'
-import { readDetails } from './read-details.ts'
+import { readDetails, watchDetails } from './read-details.ts'
 
 export const faq = declareWidget({
   tag: 'hic-faq',
@@ -17,6 +17,7 @@ export const faq = declareWidget({
     idPrefix: text('First half of the items’ ids, instead of "item"; for a second list on one page.'),
   },
   fromContent: readDetails,
+  watch: watchDetails,
   events: {
     onToggle: {
       name: 'hic-toggle',

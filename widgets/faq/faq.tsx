@@ -113,8 +113,9 @@ function useOpenedByAddress(list: List, opening: Opening) {
   const open = useEffectEvent(opening)
   useEffect(() => {
     function follow() {
-      const item = itemOf(list.current, decoded(location.hash.slice(1)))
-      if (!item) return
+      const id = decoded(location.hash.slice(1))
+      const item = itemOf(list.current, id)
+      if (!item || (document.getElementById(id) ?? item) !== item) return // a page's own part of that name comes first
       open(item.id)
       item.scrollIntoView({ block: 'start' })
     }

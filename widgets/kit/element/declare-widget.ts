@@ -35,6 +35,8 @@ interface Declaration<Props, Tag> {
   events: { [Name in keyof Callbacks<NoInfer<Props>>]: WidgetEvent<Detail<Callbacks<NoInfer<Props>>[Name]>> }
   /** Values that the page wrote inside the tag; what it set as an attribute or a property wins. */
   fromContent?(host: Element): Partial<NoInfer<Props>>
+  /** Calls back whenever that may have changed: a parser or a framework may still be writing it. Returns what stops it. */
+  watch?(host: Element, changed: () => void): () => void
   /** The component says things in toasts, so its shadow root needs a toaster. */
   notifies?: boolean
   /** It moves without being touched, so it comes alive when it is seen. */
@@ -49,6 +51,7 @@ export interface Widget<Tag extends string = string> {
   attributes: Record<string, Attribute<unknown>>
   events: Record<string, WidgetEvent>
   fromContent?(host: Element): Record<string, unknown>
+  watch?(host: Element, changed: () => void): () => void
   notifies?: boolean
   moves?: boolean
 }

@@ -24,8 +24,9 @@ export function hold(
   for (const type of NEARING) root.addEventListener(type, () => wake?.(), { ...options, passive: true })
   for (const type of ACTS) root.addEventListener(type, keep, options)
 
-  // The address names a part of what shows, such as #item-3: only the component brings it into view.
-  const named = () => root.getElementById(location.hash.slice(1)) && wake?.()
+  // The address names a part of what shows, such as #item-3, and none of the page's own: only the component
+  // brings it into view.
+  const named = () => document.querySelector(':target') || (root.getElementById(location.hash.slice(1)) && wake?.())
   addEventListener('hashchange', named, options)
   named()
 

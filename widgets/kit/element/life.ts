@@ -37,37 +37,39 @@ export function beginLife(host: HicElement, { widget, css, painting, toasts }: O
   const callbacks = Object.fromEntries(
     Object.entries(events).map(([name, event]) => [name, (detail: unknown) => tell(event, detail)]),
   )
-  const content: Record<string, unknown> = widget.fromContent?.(host) ?? {}
   const refused: Record<string, unknown> = {}
-  const props = () => ({ ...values, ...callbacks })
+  const props = (of = values) => ({ ...of, ...callbacks })
   let values = read()
   let ended = false
   let mounted: Mounted | undefined
   let waking: Promise<void> | undefined
   let release: (() => void) | undefined
   let answer: Press | undefined
-  // What stands in the root is what the component would render for the values of now.
-  let fits = false
+  // The values that the picture in the root shows: what the component would render for them.
+  let shown: typeof values | undefined
+  let ready = false
   let failed = false
 
   root.adoptedStyleSheets = [sheetFor(css, host.ownerDocument)]
   const early = takeEarlyPresses(root)
-  paint(painting).catch(fail)
+  // In the page's own HTML: the visitor may have chosen in it before there was a script, so that nothing takes its place.
+  const standing = boxIn(root)
+  const unwatch = widget.watch?.(host, update)
+  let drawing = paint().catch(fail)
 
-  async function paint(picture: Painting | undefined) {
-    const own = Object.keys(attributes).some(name => values[name] !== attributes[name]!.otherwise)
-    if (!picture || (own && !picture.adapt)) return wake()
-    if (own || release || !boxIn(root)) {
-      const box = picture.box()
-      if (own) await picture.adapt!(box, values as never, host)
-      if (ended || waking) return
-      release?.()
-      if (!box.isConnected) show(root, box)
-    }
-    fits = true
-    listen(picture.press)
+  async function paint() {
+    if (ended || waking || values === shown) return
+    const wanted = values
+    const own = Object.keys(attributes).some(name => wanted[name] !== attributes[name]!.otherwise)
+    if (!painting || (own && !painting.adapt) || (shown && standing)) return wake()
+    const box = standing ?? painting.box!()
+    if (own) await painting.adapt!(box, wanted as never, host)
+    if (ended || waking) return
+    if (!standing) show(root, box)
+    shown = wanted
+    listen(painting.press)
     for (const button of early.splice(0)) button.click()
-    picture.pressLater?.().then(listen, () => {}) // where it does not come, React answers
+    painting.pressLater?.().then(listen, () => {}) // where it does not come, React answers
     if (widget.moves) wake()
   }
 
@@ -95,10 +97,14 @@ export function beginLife(host: HicElement, { widget, css, painting, toasts }: O
       widget.notifies ? toasts?.() : undefined,
     ])
     if (ended) return
-    await new Promise<void>(resolve => {
-      const painted = fits ? boxIn(root) : null
-      mounted = mountWidget(root, { component, Around, painted, values: props(), onError: fail, onReady: resolve })
+    // Over the picture as it is, whatever changed since: so what is chosen and focused in it stays.
+    const first = shown ?? values
+    await new Promise<void>(onReady => {
+      const parts = { component, Around, painted: shown && boxIn(root) }
+      mounted = mountWidget(root, { ...parts, values: props(first), onError: fail, onReady })
     })
+    ready = true
+    if (values !== first) update()
     release?.()
     tell({ name: 'hic-ready' })
   }
@@ -109,31 +115,32 @@ export function beginLife(host: HicElement, { widget, css, painting, toasts }: O
     mounted?.unmount()
     mounted = undefined
     // The picture goes on answering what needs no React; it goes only if the page brought its own fallback.
-    if (host.childElementCount || host.textContent.trim() || !boxIn(root)?.firstChild) {
+    const box = boxIn(root)
+    if (host.childElementCount || host.textContent.trim() || !box?.firstChild) {
       release?.()
       showFallback()
     } else {
-      boxIn(root)!.dataset.alone = '' // what only the component could answer gives way, as without script
+      box.dataset.alone = '' // what only the component could answer gives way, as without script
       listen()
     }
     tell({ name: 'hic-error' }, { error })
   }
 
-  const showFallback = () => show(root, host.ownerDocument.createElement('slot'))
+  const showFallback = () => show(root, document.createElement('slot'))
 
   /** What the page gave, or wrote inside the tag, as the component takes it. */
   function read(): Record<string, unknown> {
-    const understood: Record<string, unknown> = { ...content }
+    const understood: Record<string, unknown> = { ...widget.fromContent?.(host) }
     for (const name in attributes) {
       const { otherwise, takes, read } = attributes[name]!
       const raw = host.given[name]
       const value = raw == null ? undefined : read(raw)
       if (raw != null && value === undefined && raw !== refused[name]) {
         refused[name] = raw
-        const shown = typeof raw === 'string' ? `${kebab(name)}="${raw}"` : name
-        console.warn(`<${widget.tag}> ignores ${shown}; it takes ${takes}.`)
+        const what = typeof raw === 'string' ? `${kebab(name)}="${raw}"` : name
+        console.warn(`<${widget.tag}> ignores ${what}; it takes ${takes}.`)
       }
-      understood[name] = value ?? content[name] ?? otherwise
+      understood[name] = value ?? understood[name] ?? otherwise
     }
     host.read = understood
     return understood
@@ -148,16 +155,17 @@ export function beginLife(host: HicElement, { widget, css, painting, toasts }: O
     return goesOn
   }
 
+  function update() {
+    values = read()
+    if (ready) mounted?.update(props())
+    else drawing = drawing.then(paint).catch(fail)
+  }
+
   return {
-    update() {
-      values = read()
-      fits = false
-      if (mounted) mounted.update(props())
-      else if (waking || !painting?.adapt) wake()
-      else paint(painting).catch(fail)
-    },
+    update,
     end() {
       ended = true
+      unwatch?.()
       release?.()
       mounted?.unmount()
       showFallback()

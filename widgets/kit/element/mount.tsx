@@ -1,6 +1,7 @@
 import { type ComponentType, Fragment, type ReactNode, useLayoutEffect } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
-import { newBox, show } from './paint.ts'
+import { build, show } from './paint.ts'
+import { speakAs } from './speak-as.ts'
 
 export interface Mounted {
   update(values: Record<string, unknown>): void
@@ -12,7 +13,7 @@ interface Mounting {
   /** Stands around the component: what its shadow root needs besides, such as a toaster. */
   Around?: ComponentType<{ children: ReactNode }> | undefined
   /** The picture, where it shows what the values ask for. */
-  painted: HTMLElement | null
+  painted: HTMLElement | null | undefined
   values: Record<string, unknown>
   onError(error: unknown): void
   onReady(): void
@@ -23,7 +24,8 @@ export function mountWidget(root: ShadowRoot, { painted, values, onError, onRead
   const tree = (props: Record<string, unknown>) => (
     <Announced onReady={onReady}>{widgetTree({ ...parts, props })}</Announced>
   )
-  const box = painted ?? newBox()
+  const box = painted ?? build([])
+  speakAs(root.host as HTMLElement, box)
   if (!painted) show(root, box)
   const options = { onUncaughtError: onError }
   const react = painted ? hydrateRoot(box, tree({ ...values }), options) : createRoot(box, options)

@@ -3,8 +3,8 @@ export type Node = string | { comment: string } | readonly [tag: string, attribu
 
 /** What shows before React: the component with its default values, rendered by the build. */
 export interface Painting {
-  /** A box with the picture as the build rendered it. */
-  box(): HTMLElement
+  /** A box with the picture as the build rendered it; none where it stands in the page's own HTML. */
+  box?(): HTMLElement
   /**
    * Brings the picture in line with what the page set, exactly as the component would render it.
    * Without it, an element with any value of its own waits for React instead.
@@ -25,19 +25,8 @@ export type Press = (control: HTMLElement, props: never, event: Event) => boolea
 const SVG = 'http://www.w3.org/2000/svg'
 
 /** The template inside the box that the component later hydrates. */
-export function build(template: readonly Node[]): HTMLElement {
-  const box = newBox()
-  box.append(...template.map(node => toDom(node)))
-  return box
-}
-
-/** The box around everything a widget shows; the page may style it as `::part(root)`. */
-export function newBox(): HTMLElement {
-  const box = document.createElement('div')
-  box.className = 'hic-root'
-  box.part.value = 'root'
-  return box
-}
+export const build = (template: readonly Node[]): HTMLElement =>
+  toDom(['div', { class: 'hic-root', part: 'root', lang: 'en-AU', dir: 'ltr' }, ...template]) as HTMLElement
 
 export const boxIn = (root: ShadowRoot) => root.querySelector<HTMLElement>('.hic-root')
 

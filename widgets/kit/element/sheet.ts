@@ -9,18 +9,14 @@ export function sheetFor(css: string, page: Document): CSSStyleSheet {
   let sheet = known.get(css)
   if (sheet) return sheet
   const view = page.defaultView ?? window
-  registerUnit(view)
+  try {
+    // As a length, so that 1em is worked out on the host element and not wherever it is used.
+    view.CSS.registerProperty({ name: '--hic-rem', syntax: '<length>', inherits: true, initialValue: '16px' })
+  } catch {
+    // another sheet or another copy of the library registered it
+  }
   sheet = new view.CSSStyleSheet()
   sheet.replaceSync(css)
   sheets.set(page, known.set(css, sheet))
   return sheet
-}
-
-// Registered as a length, so that 1em is worked out on the host element and not wherever it is used.
-function registerUnit({ CSS }: typeof globalThis) {
-  try {
-    CSS.registerProperty({ name: '--hic-rem', syntax: '<length>', inherits: true, initialValue: '16px' })
-  } catch {
-    // another sheet or another copy of the library registered it
-  }
 }

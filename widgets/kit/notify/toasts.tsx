@@ -42,6 +42,7 @@ export function Toasts({ id, label = 'Notifications' }: ToastsProps) {
         icons={ICONS}
         toastOptions={LOOK}
         theme="light"
+        dir="ltr" // of itself it takes the page's, but our words are English
       />
     </div>
   )

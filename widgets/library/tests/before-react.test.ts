@@ -62,7 +62,9 @@ test('the page can take over what a press does, and is asked once, before React 
   })
   const address = page.url()
   const letReactCome = await holdReactBack()
-  const asked = expect.stringMatching(/^info: {"coverFor":"families","state":"QLD","href":".*partner=demo"}$/)
+  const asked = expect.stringMatching(
+    /^info: {"coverFor":"families","state":"QLD","partner":"demo","href":".*partner=demo"}$/,
+  )
 
   await start().click()
   await expect.poll(() => seen.heard).toEqual([asked])
@@ -82,6 +84,36 @@ test('an attribute that changes before React is there changes the picture', asyn
   await page.evaluate(() => document.querySelector('hic-quote-start')!.setAttribute('heading', 'Ours'))
 
   await page.getByRole('heading', { name: 'Ours' }).waitFor()
+  expect(seen.fetched.filter(url => url.includes('/react-'))).toEqual([])
+})
+
+test('an attribute that changes while React is on its way takes away neither what was chosen nor the focus', async () => {
+  await put('<hic-quote-start></hic-quote-start>')
+  const letReactCome = await holdReactBack()
+  await state().focus()
+  await state().selectOption('NT')
+  await page.evaluate(() => document.querySelector('hic-quote-start')!.setAttribute('heading', 'Ours'))
+
+  await eventAfter(page, 'hic-ready', async () => letReactCome())
+  await page.getByRole('heading', { name: 'Ours' }).waitFor()
+
+  expect(await state().inputValue()).toBe('NT')
+  expect(await state().evaluate(field => field.matches(':focus'))).toBe(true)
+  expect(seen.heard).toEqual([])
+})
+
+test('questions that the page writes after the script has come are asked, and need no React', async () => {
+  await put('<hic-faq><details><summary>Who?</summary>Everybody.</details></hic-faq>')
+  await page.getByRole('button', { name: 'Who?' }).waitFor()
+
+  await page.evaluate(() =>
+    document
+      .querySelector('hic-faq')!
+      .insertAdjacentHTML('beforeend', '<details><summary>When?</summary>In July.</details>'),
+  )
+
+  await page.getByRole('button', { name: 'When?' }).waitFor()
+  expect(await page.getByRole('button').count()).toBe(2)
   expect(seen.fetched.filter(url => url.includes('/react-'))).toEqual([])
 })
 

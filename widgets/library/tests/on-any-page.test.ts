@@ -17,6 +17,9 @@ afterAll(async () => {
   served.close()
 })
 
+// The words are English, whatever the page's are.
+const directionOf = (element: Element) => getComputedStyle(element).direction
+
 describe.each(Object.keys(hosts('')))('on %s', host => {
   let seen: Visit
   beforeAll(async () => {
@@ -33,6 +36,8 @@ describe.each(Object.keys(hosts('')))('on %s', host => {
     expect(seen.fetched.filter(url => url.includes('/react-'))).toEqual([])
     const box = await start().boundingBox()
     expect(box!.height).toBeGreaterThanOrEqual(44)
+    expect(await start().evaluate(button => button.closest('.hic-root')!.getAttribute('lang'))).toBe('en-AU')
+    expect(await start().evaluate(directionOf)).toBe('ltr')
   })
 
   test('START COMPARING without an answer says what is missing', async () => {
@@ -41,6 +46,7 @@ describe.each(Object.keys(hosts('')))('on %s', host => {
     const toast = seen.page.getByRole('alert')
     await toast.waitFor()
     expect(await toast.textContent()).toContain('Required fields missing')
+    expect(await toast.evaluate(directionOf)).toBe('ltr')
     expect(await seen.page.getByText('Please select your state.').isVisible()).toBe(true)
   })
 

@@ -55,6 +55,15 @@ test('at 400 % nothing has to be scrolled sideways, and every control is within 
   await page.getByRole('button', { name: 'Subscribe' }).waitFor()
   await page.getByRole('button', { name: 'Next review' }).waitFor()
 
+  await page.evaluate(() => {
+    const long = 'Krankenversicherungsvergleichsmöglichkeiten'
+    document.querySelector('hic-quote-start')!.setAttribute('heading', long)
+    const faq = document.querySelector('hic-faq')!
+    faq.setAttribute('heading', long)
+    faq.innerHTML = `<details><summary>${long}</summary>https://site.example/${long}</details>`
+  })
+  await page.getByRole('button', { name: /^.?Kranken/ }).click()
+
   const wide = await page.evaluate(() => document.documentElement.scrollWidth)
   const controls = await page
     .locator('button, select, input:not([tabindex="-1"]), a')
@@ -63,6 +72,6 @@ test('at 400 % nothing has to be scrolled sideways, and every control is within 
     )
 
   expect(wide).toBeLessThanOrEqual(320)
-  expect(controls.length).toBeGreaterThan(20)
+  expect(controls.length).toBeGreaterThan(14)
   expect(controls.filter(({ left, right }) => left < 0 || right > 320)).toEqual([])
 })

@@ -131,6 +131,10 @@ test('where the page sets attributes, the picture is brought in line when the sc
   await page.getByRole('heading', { name: 'Ours' }).waitFor()
 
   expect(await state().inputValue()).toBe('TAS')
+  await page.evaluate(() => document.querySelector('hic-quote-start')!.setAttribute('heading', 'Theirs'))
+  await page.getByRole('heading', { name: 'Theirs' }).waitFor()
+  expect(await state().inputValue()).toBe('TAS')
+  expect(heard).toEqual([])
 })
 
 test('an attribute that changes again and again changes the picture each time', async () => {
