@@ -17,7 +17,7 @@ export function Calculator({ title, children, answer }: CalculatorProps) {
         {title}
       </h3>
       <div className="grid gap-6 bg-sand p-4 sm:p-6">
-        <form className="grid gap-5" onSubmit={event => event.preventDefault()}>
+        <form className="@container grid gap-5" onSubmit={event => event.preventDefault()}>
           {children}
         </form>
         <div aria-live="polite" className="grid gap-4">

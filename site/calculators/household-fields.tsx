@@ -33,7 +33,7 @@ export function HouseholdFields({ typed, onType }: HouseholdFieldsProps) {
   return (
     <>
       <ChoiceField label="Who is tested" options={SCALES} value={typed.scale} onChoose={scale => onType({ scale })} />
-      <div className="grid gap-5 *:content-between sm:grid-cols-2">
+      <div className="grid gap-5 *:content-between @sm:grid-cols-2">
         <EntryField
           label={family ? 'Your income together, a year' : 'Your income, a year'}
           hint="Income for Medicare Levy Surcharge purposes"

@@ -35,7 +35,7 @@ export function LoadingCalculator() {
         inOrder ? <Answer born={born} joins={joins} premium={readCents(premium)} /> : <Notice>Enter both days.</Notice>
       }
     >
-      <div className="grid gap-5 *:content-between sm:grid-cols-3">
+      <div className="grid gap-5 *:content-between @sm:grid-cols-2 @lg:grid-cols-3">
         <DayField
           label="Your birthday"
           value={born}

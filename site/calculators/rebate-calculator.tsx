@@ -29,7 +29,7 @@ export function RebateCalculator() {
       }
     >
       <HouseholdFields typed={household} onType={typed => setHousehold(before => ({ ...before, ...typed }))} />
-      <div className="grid gap-5 *:content-between sm:grid-cols-3">
+      <div className="grid gap-5 *:content-between @sm:grid-cols-2 @lg:grid-cols-3">
         <EntryField
           label="Age of the oldest"
           value={age}

@@ -35,7 +35,7 @@ export function SurchargeCalculator() {
       answer={<Answer household={readHousehold(household)} days={daysWithoutCover} on={readDay(on)} />}
     >
       <HouseholdFields typed={household} onType={typed => setHousehold(before => ({ ...before, ...typed }))} />
-      <div className="grid gap-5 *:content-between sm:grid-cols-2">
+      <div className="grid gap-5 *:content-between @sm:grid-cols-2">
         <EntryField
           label="Days without hospital cover"
           value={days}

@@ -44,7 +44,7 @@ export function WaitsCalculator() {
         )
       }
     >
-      <div className="grid gap-5 *:content-between sm:grid-cols-2">
+      <div className="grid gap-5 *:content-between @sm:grid-cols-2">
         <DayField label="Your old cover began" value={joinedOld} onType={setJoinedOld} />
         <DayField label="The new cover begins" hint="Without a gap" value={joinedNew} onType={setJoinedNew} />
       </div>
