@@ -22,7 +22,11 @@ export default function Page() {
       />
       <div className="ruled -z-20 absolute inset-0 opacity-60" />
       <Hills className="-z-10 absolute inset-x-0 bottom-0 h-72 w-full sm:h-96" />
-      <div className="mx-auto grid max-w-6xl items-end justify-items-start gap-4 px-4 pt-14 pb-72 md:grid-cols-[minmax(0,1fr)_15rem] md:pb-80">
+      {/* On the middle hill: the drawing grows with the window once that is wider than 82 rem. */}
+      <div className="-z-10 absolute bottom-[max(5.5rem,6.6vw)] left-[calc(50%+max(21rem,23.5vw))] max-lg:hidden [&_.hic-sun]:hidden">
+        <Mascot />
+      </div>
+      <div className="mx-auto max-w-6xl px-4 pt-14 pb-72 md:pb-80">
         <div className="grid justify-items-start gap-4">
           <p className="font-display font-semibold text-3xl text-wattle-deep">404</p>
           <h1 tabIndex={-1} className="text-3xl">
@@ -40,9 +44,6 @@ export default function Page() {
               Return to Home
             </AppLink>
           </p>
-        </div>
-        <div className="max-md:hidden">
-          <Mascot />
         </div>
       </div>
     </div>
