@@ -1,4 +1,5 @@
 import { AppLink } from '#site/ui/app-link.tsx'
+import { PostalAddress } from '#site/ui/postal-address.tsx'
 import { BRAND, OPENING_HOURS } from '#widgets/domain/brand.ts'
 import { PhoneLink } from '#widgets/phone-link/phone-link.tsx'
 
@@ -18,7 +19,7 @@ export function Reachable() {
           {BRAND.email}
         </a>
       </p>
-      <address className="mt-3 not-italic">{BRAND.address}</address>
+      <PostalAddress className="mt-3" />
       <ul className="mt-4 grid border-line border-t">
         <li className="border-line border-b">
           <AppLink to="/schedule-call" className="flex min-h-11 items-center text-eucalypt">

@@ -1,6 +1,7 @@
 import { ArticleHead } from '#site/pages/article/article-head.tsx'
 import { AppLink } from '#site/ui/app-link.tsx'
 import { PageHead } from '#site/ui/page-head.tsx'
+import { PostalAddress } from '#site/ui/postal-address.tsx'
 import { BRAND, OPENING_HOURS } from '#widgets/domain/brand.ts'
 import { PhoneLink } from '#widgets/phone-link/phone-link.tsx'
 import { ContactForm } from './contact-form.tsx'
@@ -65,10 +66,7 @@ export default function Page() {
                 {BRAND.email}
               </a>
             </p>
-            <address className="mt-2 text-balance not-italic">
-              <span className="block">{BRAND.name}</span>
-              <span className="block">{BRAND.address}</span>
-            </address>
+            <PostalAddress className="mt-2" />
           </div>
           <div className="border-line border-l-4 pl-5">
             <h2 className="text-xl">Not happy with us?</h2>
