@@ -13,7 +13,7 @@ import { EARLY, keepEarlyChoices } from './early-choices.ts'
 export function FirstChoices({ answers }: { answers: Answers }) {
   useLayoutEffect(keepEarlyChoices, [])
   return (
-    <fieldset className="mt-8 grid gap-4 border-line border-y py-6 md:grid-cols-3 print:hidden">
+    <fieldset className="mt-8 grid gap-4 border-line border-y py-6 noscript:hidden md:grid-cols-3 print:hidden">
       <legend className="sr-only">What to compare</legend>
       <Choose
         label="Who is this cover for?"

@@ -3,8 +3,10 @@ import { useToday } from '#site/calculators/today.ts'
 import { fetchManifestAhead } from '#site/catalogue/client.ts'
 import { FIRST_COVER_TYPE } from '#site/catalogue/live-count.ts'
 import { useAnswers } from '#site/journey/answers.ts'
+import { AppLink } from '#site/ui/app-link.tsx'
 import { PageHead } from '#site/ui/page-head.tsx'
 import { serviceData } from '#site/ui/structured-data.ts'
+import { WithoutScript } from '#site/ui/without-script.tsx'
 import { COVER_FOR } from '#widgets/domain/cover-for.ts'
 import { COVER_TYPES } from '#widgets/domain/cover-types.ts'
 import { Failed, Loading, NeedsAnswers } from './between.tsx'
@@ -60,8 +62,17 @@ export default function Page() {
           {labelOf(COVER_FOR, coverFor)}, {state}, {labelOf(COVER_TYPES, coverType)}
         </p>
       )}
+      <div className="mt-8 hidden noscript:block">
+        <WithoutScript>
+          Comparing needs JavaScript, which is off in your browser. What each kind of cover typically costs stands in{' '}
+          <AppLink to="/hospital-extras" className="text-eucalypt">
+            the overview
+          </AppLink>
+          .
+        </WithoutScript>
+      </div>
       <FirstChoices answers={answers} />
-      <div className="mt-8 grid gap-x-10 gap-y-8 lg:grid-cols-[18rem_minmax(0,1fr)]">
+      <div className="mt-8 grid gap-x-10 gap-y-8 noscript:hidden lg:grid-cols-[18rem_minmax(0,1fr)]">
         <Filters
           answers={answers}
           policies={catalogue.outcome === 'loaded' ? catalogue.policies : []}

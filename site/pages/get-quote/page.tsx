@@ -1,6 +1,7 @@
 import { JourneyHead } from '#site/journey/journey-head.tsx'
 import { PageHead } from '#site/ui/page-head.tsx'
 import { serviceData } from '#site/ui/structured-data.ts'
+import { WithoutScript } from '#site/ui/without-script.tsx'
 import { BRAND } from '#widgets/domain/brand.ts'
 import { GoesAlong } from './goes-along.tsx'
 import { QuoteForm } from './quote-form.tsx'
@@ -28,6 +29,7 @@ export default function Page() {
       />
       <div className="mx-auto grid max-w-6xl gap-12 px-4 py-12 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <div className="max-w-2xl">
+          <WithoutScript>Sending needs JavaScript, which is off in your browser.</WithoutScript>
           <QuoteForm />
         </div>
         <div className="lg:sticky lg:top-24 lg:self-start">

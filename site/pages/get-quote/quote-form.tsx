@@ -142,9 +142,6 @@ export function QuoteForm() {
             {busy && 'Sending your request'}
           </p>
         </div>
-        <noscript>
-          <p>Sending needs JavaScript, which is off in your browser. Call us instead.</p>
-        </noscript>
       </form>
     </>
   )

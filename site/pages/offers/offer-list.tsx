@@ -29,7 +29,7 @@ export function OfferList() {
 
   if (offers === 'loading')
     return (
-      <div role="status" className="grid min-h-80 content-start gap-6 md:grid-cols-2">
+      <div role="status" className="grid min-h-80 content-start gap-6 md:grid-cols-2 noscript:hidden">
         <span className="sr-only">Loading the offers</span>
         <div className="min-h-56 border-line border-t-4 bg-sand" />
         <div className="min-h-56 border-line border-t-4 bg-sand" />

@@ -3,6 +3,7 @@ import { Onward } from '#site/pages/article/onward.tsx'
 import { AppLink } from '#site/ui/app-link.tsx'
 import { PageHead } from '#site/ui/page-head.tsx'
 import { pageData } from '#site/ui/structured-data.ts'
+import { WithoutScript } from '#site/ui/without-script.tsx'
 import { BRAND } from '#widgets/domain/brand.ts'
 import { OfferList } from './offer-list.tsx'
 
@@ -24,6 +25,9 @@ export default function Page() {
         lead="What funds offer to new members at the moment. An offer is a one-off; the premium is paid every month, so compare first."
       />
       <div className="mx-auto max-w-6xl px-4 py-12">
+        <WithoutScript>
+          Offers change by the day, and fetching them needs JavaScript, which is off in your browser.
+        </WithoutScript>
         <OfferList />
         <p className="mt-12 max-w-prose border-line border-t pt-6 text-muted">
           Offers are listed by the day they end, and nothing else. They do not change the order of our results.{' '}

@@ -6,6 +6,7 @@ import { isRestored, keepDraft, restoreTexts } from '#site/journey/draft.ts'
 import { INCOME_LABEL, INCOME_YEAR, incomeCounts, incomeOptions } from '#site/journey/income-options.ts'
 import { OptionList } from '#site/journey/option-list.tsx'
 import { ProblemSummary } from '#site/journey/problem-summary.tsx'
+import { WithoutScript } from '#site/ui/without-script.tsx'
 import { answersHref, HISTORY_ANSWERS } from '#widgets/domain/answers.ts'
 import { COVER_FOR } from '#widgets/domain/cover-for.ts'
 import { COVER_TYPES } from '#widgets/domain/cover-types.ts'
@@ -87,11 +88,7 @@ export function QuestionsForm() {
     // A post that no host takes: without script nothing of this may end up in an address.
     <form ref={form} id={FORM} method="post" action="/quote" onSubmit={leadOn} onInput={answered}>
       <ProblemSummary problems={problems} form={FORM} />
-      <noscript>
-        <p className="mb-8 border-ember border-l-4 bg-sand p-5">
-          Comparing needs JavaScript, which is off in your browser. Call us instead: our number stands above and below.
-        </p>
-      </noscript>
+      <WithoutScript>Comparing needs JavaScript, which is off in your browser.</WithoutScript>
       <Section number={1} title="Who and where" skippable={false}>
         <OptionList
           legend="Who is this cover for?"

@@ -99,9 +99,6 @@ export function CallForm() {
             {busy && 'Booking your call'}
           </p>
         </div>
-        <noscript>
-          <p>Booking needs JavaScript, which is off in your browser. Call us instead.</p>
-        </noscript>
       </form>
     </>
   )

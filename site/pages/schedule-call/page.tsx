@@ -1,9 +1,9 @@
-import { useSyncExternalStore } from 'react'
-import { useLocation } from 'react-router-dom'
 import { tokenIn } from '#site/journey/booking.ts'
+import { useHash } from '#site/journey/hash.ts'
 import { JourneyHead } from '#site/journey/journey-head.tsx'
 import { PageHead } from '#site/ui/page-head.tsx'
 import { serviceData } from '#site/ui/structured-data.ts'
+import { WithoutScript } from '#site/ui/without-script.tsx'
 import { BRAND, OPENING_HOURS } from '#widgets/domain/brand.ts'
 import { PhoneLink } from '#widgets/phone-link/phone-link.tsx'
 import { CallForm } from './call-form.tsx'
@@ -12,12 +12,7 @@ import { Manage } from './manage.tsx'
 const DESCRIPTION = `Choose a day and a half-hour, and ${BRAND.name} calls you about private health cover. Free, and without obligation.`
 
 export default function Page() {
-  useLocation()
-  const token = useSyncExternalStore(
-    onHashChange,
-    () => tokenIn(location.hash),
-    () => undefined,
-  )
+  const token = useHash(tokenIn)
   return (
     <>
       <PageHead
@@ -40,7 +35,10 @@ export default function Page() {
         }
       />
       <div className="mx-auto grid max-w-6xl gap-12 px-4 py-12 lg:grid-cols-[minmax(0,1fr)_20rem]">
-        <div className="min-w-0 max-w-2xl">{token ? <Manage key={token} token={token} /> : <CallForm />}</div>
+        <div className="min-w-0 max-w-2xl">
+          <WithoutScript>Booking a call, or moving it, needs JavaScript, which is off in your browser.</WithoutScript>
+          <div className="noscript:hidden">{token ? <Manage key={token} token={token} /> : <CallForm />}</div>
+        </div>
         <aside aria-label="Before the call" className="grid content-start gap-6">
           <div className="border-wattle border-l-4 pl-5">
             <h2 className="text-xl">Rather call now?</h2>
@@ -59,9 +57,4 @@ export default function Page() {
       </div>
     </>
   )
-}
-
-function onHashChange(listener: () => void): () => void {
-  addEventListener('hashchange', listener)
-  return () => removeEventListener('hashchange', listener)
 }

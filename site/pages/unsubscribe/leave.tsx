@@ -1,9 +1,8 @@
 import { OneStep } from '#site/journey/one-step.tsx'
-import { AppLink } from '#site/ui/app-link.tsx'
 import { BRAND } from '#widgets/domain/brand.ts'
 import { submit } from '#widgets/kit/backend/submit.ts'
 
-/** Takes the address off the list that the token in a letter's link stands for. */
+/** Takes the address off the list that the token in a letter's link stands for; a printed page knows none yet. */
 export function Leave({ token }: { token: string | undefined }) {
   return (
     <OneStep
@@ -20,12 +19,7 @@ export function Leave({ token }: { token: string | undefined }) {
         </>
       }
     >
-      The link at the foot of each letter brings you here with your own code. Without it we cannot tell which address is
-      yours: then{' '}
-      <AppLink to="/contact" className="text-eucalypt">
-        write to us
-      </AppLink>
-      .
+      Your link is for the address that the letter went to, and for no other.
     </OneStep>
   )
 }

@@ -1,27 +1,32 @@
-import { useSyncExternalStore } from 'react'
+import { useHash } from '#site/journey/hash.ts'
 import { JourneyHead } from '#site/journey/journey-head.tsx'
 import { PageHead } from '#site/ui/page-head.tsx'
+import { WithoutScript } from '#site/ui/without-script.tsx'
 import { BRAND } from '#widgets/domain/brand.ts'
 import { Leave } from './leave.tsx'
-
-const TOKEN = /^#token=([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/i
+import { MailLink, WithoutLetter } from './without-letter.tsx'
 
 export default function Page() {
-  const token = useSyncExternalStore(
-    () => () => {},
-    () => TOKEN.exec(location.hash)?.[1],
-    () => undefined,
-  )
+  const token = useHash(tokenIn)
   return (
     <>
       <PageHead path={null} title="Unsubscribe" description={`Leave the newsletter of ${BRAND.name}, in one step.`} />
       <JourneyHead
         title="Leave the newsletter"
-        lead="One press of the button. We then delete your address from the list; we keep no copy of it there."
+        lead="By the link at the foot of each letter, with one press. We then delete your address from the list; we keep no copy of it there."
       />
-      <div className="mx-auto max-w-6xl px-4 py-12">
-        <Leave token={token} />
+      <div className="mx-auto min-h-64 max-w-6xl px-4 py-12">
+        <WithoutScript>
+          The button for this needs JavaScript, which is off in your browser. Write to <MailLink /> from the address
+          that gets our letters, and we take it off the list.
+        </WithoutScript>
+        <div className="noscript:hidden">
+          {token === null ? <WithoutLetter /> : <Leave key={token} token={token} />}
+        </div>
       </div>
     </>
   )
 }
+
+const tokenIn = (hash: string): string | null =>
+  /^#token=([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/i.exec(hash)?.[1] ?? null

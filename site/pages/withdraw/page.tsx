@@ -1,16 +1,14 @@
-import { useSyncExternalStore } from 'react'
+import { useHash } from '#site/journey/hash.ts'
 import { JourneyHead } from '#site/journey/journey-head.tsx'
 import { requestIn } from '#site/journey/withdrawal.ts'
 import { PageHead } from '#site/ui/page-head.tsx'
+import { WithoutScript } from '#site/ui/without-script.tsx'
 import { BRAND } from '#widgets/domain/brand.ts'
 import { Withdraw } from './withdraw.tsx'
+import { MailLink, WithoutRequest } from './without-request.tsx'
 
 export default function Page() {
-  const request = useSyncExternalStore(
-    () => () => {},
-    () => requestIn(location.hash),
-    () => undefined,
-  )
+  const request = useHash(named)
   return (
     <>
       <PageHead
@@ -20,11 +18,19 @@ export default function Page() {
       />
       <JourneyHead
         title="Withdraw your request"
-        lead="One press of the button. We then delete the request with your name, your number and your answers, and do not call you about it."
+        lead="By the link of the request, with one press. We then delete it with your name, your number and your answers, and do not call you about it."
       />
-      <div className="mx-auto max-w-6xl px-4 py-12">
-        <Withdraw request={request} />
+      <div className="mx-auto min-h-64 max-w-6xl px-4 py-12">
+        <WithoutScript>
+          The button for this needs JavaScript, which is off in your browser. Write to <MailLink /> with your reference,
+          and we delete the request.
+        </WithoutScript>
+        <div className="noscript:hidden">
+          {request === null ? <WithoutRequest /> : <Withdraw key={request} request={request} />}
+        </div>
       </div>
     </>
   )
 }
+
+const named = (hash: string): string | null => requestIn(hash) ?? null

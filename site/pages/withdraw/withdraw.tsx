@@ -4,7 +4,7 @@ import { AppLink } from '#site/ui/app-link.tsx'
 import { BRAND } from '#widgets/domain/brand.ts'
 import { submit } from '#widgets/kit/backend/submit.ts'
 
-/** Deletes the request for a quote that a link names. */
+/** Deletes the request for a quote that a link names; a printed page knows none yet. */
 export function Withdraw({ request }: { request: string | undefined }) {
   // Each visit is one of its own: a request that was withdrawn may be sent again, and withdrawn again, within a day.
   const [occasion] = useState(() => new Date().toISOString())
@@ -27,11 +27,7 @@ export function Withdraw({ request }: { request: string | undefined }) {
         </>
       }
     >
-      A call that you booked has a link of its own, in its message. Without a link,{' '}
-      <AppLink to="/contact" className="text-eucalypt">
-        write to us
-      </AppLink>{' '}
-      and name your reference.
+      A call that you booked has a link of its own, in its message.
     </OneStep>
   )
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { BRAND } from '#widgets/domain/brand.ts'
 import { visit } from '../visit.ts'
 import { letterTo } from './outbox.ts'
 
@@ -55,4 +56,16 @@ test('the link of a letter takes an address off the list in one step', async () 
   await page.getByLabel('Email address', { exact: true }).last().fill(email)
   await page.getByRole('button', { name: 'Subscribe' }).click()
   await page.getByText('Successfully subscribed to newsletter!').first().waitFor()
+})
+
+test.each([
+  ['/unsubscribe', 'Your link is in each of our letters', 'Unsubscribe'],
+  ['/withdraw#request=1234', 'Each request has a link of its own', 'Withdraw my request'],
+])('%s names nobody, so it says how else instead of showing a button', async (path, title, button) => {
+  await using visited = await visit(path)
+  const { page } = visited
+  await page.getByRole('heading', { name: title }).waitFor()
+
+  expect(await page.getByRole('button', { name: button }).count()).toBe(0)
+  expect(await page.getByRole('main').getByRole('link', { name: BRAND.email }).isVisible()).toBe(true)
 })

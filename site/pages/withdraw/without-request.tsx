@@ -1,0 +1,32 @@
+import { AppLink } from '#site/ui/app-link.tsx'
+import { BRAND } from '#widgets/domain/brand.ts'
+
+/** For those who come without a link that names a request: a button could do nothing for them. */
+export function WithoutRequest() {
+  return (
+    <div className="grid max-w-prose gap-4">
+      <h2 className="text-xl">Each request has a link of its own</h2>
+      <p>
+        It stands on the page that thanked you, and in our email where you gave an address. Without it we cannot tell
+        which request is yours, so there is nothing to press here. A call that you booked has its own link, in its
+        message.
+      </p>
+      <p>
+        No link at hand? Write to <MailLink /> or use our{' '}
+        <AppLink to="/contact" className="text-eucalypt">
+          contact form
+        </AppLink>
+        , and name your reference: we delete the request.
+      </p>
+    </div>
+  )
+}
+
+/** Opens a message to us that says already what it is about. */
+export function MailLink() {
+  return (
+    <a href={`mailto:${BRAND.email}?subject=Withdraw%20my%20request`} className="wrap-anywhere text-eucalypt">
+      {BRAND.email}
+    </a>
+  )
+}

@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react'
+import { BRAND } from '#widgets/domain/brand.ts'
+
+/** Said at the top of what works by script alone, to those who have none; the part itself is `noscript:hidden`. */
+export function WithoutScript({ children }: { children: ReactNode }) {
+  return (
+    <noscript>
+      {/* In a browser React leaves a noscript as it was printed: its words need not travel as script too. */}
+      {import.meta.env.SSR && (
+        <p className="mb-8 max-w-prose border-ember border-l-4 bg-sand p-5">
+          {children} You can call us instead:{' '}
+          <a href={`tel:${BRAND.phone}`} className="whitespace-nowrap text-eucalypt tabular-nums">
+            {BRAND.phoneLabel}
+          </a>
+          .
+        </p>
+      )}
+    </noscript>
+  )
+}
