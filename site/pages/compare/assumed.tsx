@@ -38,7 +38,7 @@ export function Assumed({ answers, current, person, today }: AssumedProps) {
         <p className="hidden print:block">{told.map(({ label, value }) => `${label}: ${value}`).join('. ')}.</p>
       )}
       {answers.monthsHeld !== undefined && !current && (
-        <p className="mt-1">
+        <p className="mt-1 print:hidden">
           You have held your policy for {monthsLabel(answers.monthsHeld)}. Name it under “Your policy now” to see which
           waiting periods that saves.
         </p>

@@ -172,6 +172,10 @@ test('a couple is asked for both histories', async () => {
 
   expect(within(cards()[0]!).getByText(/^10% of hospital cover/)).toBeVisible()
   expect(location.hash).toContain('history=since-31&partner-history=none')
+  // On paper, where the questions are not printed.
+  expect(
+    screen.getByText(/Ages: 40 and 40. Cover now: .*Partner’s cover now: No hospital cover now/),
+  ).toBeInTheDocument()
 })
 
 test('who named their hospital policy is not charged as somebody without cover, and can enter their loading', async () => {

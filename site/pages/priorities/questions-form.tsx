@@ -136,14 +136,16 @@ export function QuestionsForm() {
         <div className="grid gap-4 sm:grid-cols-2">
           <NumberField
             label="Your age"
-            hint="Why we ask: age decides the discount for people under 30, the loading after 31 and the rebate."
+            hint={`Why we ask: age decides ${asksHospital(answers) ? 'the discount for people under 30, the loading after 31 and ' : ''}the rebate.`}
             name="age"
             problem={problems.age}
           />
           <div hidden={!hasPartner(answers)}>
             <NumberField
               label="Your partner’s age"
-              hint="A couple’s discount and loading are averaged."
+              hint={
+                asksHospital(answers) ? 'A couple’s discount and loading are averaged.' : 'The older of you decides.'
+              }
               name="partnerAge"
               problem={partnersAlone ? OWN_AGE_TOO : problems.partnerAge}
             />
