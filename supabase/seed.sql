@@ -5,14 +5,15 @@ insert into public.partners (slug, name, origins, verified) values
   ('demo-unverified', 'Demo Partner, not verified', array['https://demo.example'], false)
 on conflict (slug) do nothing;
 
+-- By funds of the demo release (widgets/domain/demo-funds.ts), so that an offer leads to policies.
 insert into public.offers (id, insurer, title, body, terms_url, published, starts_at, ends_at) values
-  ('00000000-0000-4000-8000-000000000001', 'Demo Fund Kookaburra', 'Demo offer: six weeks free',
+  ('00000000-0000-4000-8000-000000000001', 'Sample Health', 'Demo offer: six weeks free',
    'A made-up offer that shows how offers look. Join a made-up hospital and extras policy and the first six weeks cost nothing.',
-   'https://demo.example/kookaburra/terms', true, now() - interval '1 day', now() + interval '60 days'),
-  ('00000000-0000-4000-8000-000000000002', 'Demo Fund Banksia', 'Demo offer: 2-month waits on extras waived',
+   'https://demo.example/sample-health/terms', true, now() - interval '1 day', now() + interval '60 days'),
+  ('00000000-0000-4000-8000-000000000002', 'Demo Mutual', 'Demo offer: 2-month waits on extras waived',
    'A made-up offer that shows how offers look. It would waive the two-month waiting periods on general dental and optical.',
-   'https://demo.example/banksia/terms', true, now() - interval '1 day', now() + interval '30 days'),
-  ('00000000-0000-4000-8000-000000000003', 'Demo Fund Wattle', 'Demo offer: not published yet',
+   'https://demo.example/demo-mutual/terms', true, now() - interval '1 day', now() + interval '30 days'),
+  ('00000000-0000-4000-8000-000000000003', 'Example Care', 'Demo offer: not published yet',
    'A made-up draft that only administrators see.', null, false, now(), now() + interval '90 days')
 on conflict (id) do nothing;
 

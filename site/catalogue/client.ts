@@ -71,6 +71,13 @@ export function fetchManifestAhead(): void {
   })
 }
 
+/** The funds of the release in use; none where it cannot be had. */
+export const fundsOnSale = (): Promise<Manifest['funds']> =>
+  newest(MANIFEST_URL).then(
+    ({ funds }) => funds,
+    () => [],
+  )
+
 /** What was fetched ahead serves once: a tab may be open for longer than a release. */
 function takeManifest(): Promise<Manifest> {
   const taken = ahead ?? newest(MANIFEST_URL)

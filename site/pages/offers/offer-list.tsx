@@ -1,20 +1,35 @@
 import { useCallback, useEffect, useState } from 'react'
+import { fundsOnSale } from '#site/catalogue/client.ts'
+import { useAnswers } from '#site/journey/answers.ts'
+import { AppLink } from '#site/ui/app-link.tsx'
+import { answersHref } from '#widgets/domain/answers.ts'
 import { BRAND } from '#widgets/domain/brand.ts'
 import { dayIn, dayLabel } from '#widgets/domain/day.ts'
 import type { Row } from '#widgets/kit/backend/database.types.ts'
 import { readRows } from '#widgets/kit/backend/read.ts'
 
-type Offer = Pick<Row<'offers'>, 'id' | 'insurer' | 'title' | 'body' | 'terms_url' | 'ends_at'>
+type OfferRow = Pick<Row<'offers'>, 'id' | 'insurer' | 'title' | 'body' | 'terms_url' | 'ends_at'>
+interface Offer extends OfferRow {
+  /** The insurer's code, where its policies are compared here. */
+  fund?: string | undefined
+}
 
 const CURRENT = 'select=id,insurer,title,body,terms_url,ends_at&order=ends_at,insurer&limit=100'
 
 /** The offers that run today; an empty list, one that loads and one that failed look different. */
 export function OfferList() {
   const [offers, setOffers] = useState<readonly Offer[] | 'loading' | 'failed'>('loading')
+  const answers = useAnswers()
 
   const load = useCallback(async (signal?: AbortSignal) => {
-    const read = await readRows<Offer>('offers', CURRENT, signal ? { signal } : {})
-    if (!signal?.aborted) setOffers(read.ok ? read.rows : 'failed')
+    // Both before anything is drawn: a link that comes later would push the next offer down.
+    const [read, funds] = await Promise.all([
+      readRows<OfferRow>('offers', CURRENT, signal ? { signal } : {}),
+      fundsOnSale(),
+    ])
+    if (signal?.aborted) return
+    const codeOf = (insurer: string) => funds.find(({ name }) => name === insurer)?.code
+    setOffers(read.ok ? read.rows.map(offer => ({ ...offer, fund: codeOf(offer.insurer) })) : 'failed')
   }, [])
   useEffect(() => {
     const gone = new AbortController()
@@ -63,16 +78,27 @@ export function OfferList() {
           <p className="mt-3 font-semibold">
             Ends on <time dateTime={offer.ends_at}>{lastDay(offer.ends_at)}</time>
           </p>
-          {offer.terms_url && (
-            <a
-              href={offer.terms_url}
-              target="_blank"
-              rel="noopener noreferrer"
-              className="inline-flex min-h-11 items-center text-eucalypt"
-            >
-              Terms of this offer<span className="sr-only"> by {offer.insurer} (opens in a new tab)</span>
-            </a>
-          )}
+          <p className="flex flex-wrap gap-x-6">
+            {offer.fund && (
+              <AppLink
+                to="/compare"
+                and={answersHref('', { ...answers, funds: [offer.fund] })}
+                className="inline-flex min-h-11 items-center font-semibold text-eucalypt"
+              >
+                Compare the policies of {offer.insurer}
+              </AppLink>
+            )}
+            {offer.terms_url && (
+              <a
+                href={offer.terms_url}
+                target="_blank"
+                rel="noopener noreferrer"
+                className="inline-flex min-h-11 items-center text-eucalypt"
+              >
+                Terms of this offer<span className="sr-only"> by {offer.insurer} (opens in a new tab)</span>
+              </a>
+            )}
+          </p>
         </li>
       ))}
     </ul>

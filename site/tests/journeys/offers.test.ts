@@ -1,5 +1,7 @@
+import { readFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
 import { BRAND } from '#widgets/domain/brand.ts'
+import { DEMO_FUNDS } from '#widgets/domain/demo-funds.ts'
 import { visit } from '../visit.ts'
 import { letterTo } from './outbox.ts'
 
@@ -19,6 +21,17 @@ test('shows the current offers with their terms and their end, the next to end f
       .first()
       .getAttribute('rel'),
   ).toContain('noopener')
+  expect(await page.getByRole('link', { name: 'Compare the policies of Demo Mutual' }).getAttribute('href')).toBe(
+    '/compare#funds=XDM',
+  )
+})
+
+test('the demo’s offers are by funds whose policies are compared', async () => {
+  const seed = await readFile(new URL('../../../supabase/seed.sql', import.meta.url), 'utf8')
+  const insurers = [...seed.matchAll(/\('0{8}-[\d-]+', '([^']+)', 'Demo offer/g)].map(([, insurer]) => insurer)
+
+  expect(insurers).toHaveLength(3)
+  expect(DEMO_FUNDS.map(fund => fund.name)).toEqual(expect.arrayContaining(insurers))
 })
 
 test('says so where there are none, and where they cannot be loaded', async () => {
@@ -36,7 +49,7 @@ test('says so where there are none, and where they cannot be loaded', async () =
   await page.getByText('The offers could not be loaded just now.').waitFor()
   await page.getByRole('button', { name: 'Try again' }).click()
 
-  await page.getByText('Demo Fund Banksia', { exact: true }).waitFor()
+  await page.getByText('Demo Mutual', { exact: true }).waitFor()
 })
 
 test('the link of a letter takes an address off the list in one step', async () => {
