@@ -1,5 +1,5 @@
 import { signIn } from '#site/session/actions.ts'
-import { notify } from '#widgets/kit/notify/notify.tsx'
+import { useNotify } from '#widgets/kit/notify/notify.tsx'
 import { MISSING, problemsIn } from './credentials.ts'
 import { EmailField } from './email-field.tsx'
 import { PasswordField } from './password-field.tsx'
@@ -12,9 +12,11 @@ interface PasswordFormProps {
 }
 
 export function PasswordForm({ onSignedIn, onForgotten }: PasswordFormProps) {
+  const notify = useNotify()
   const { form, problems } = useForm(async field => {
     const found = problemsIn(field('email'), field('password'))
     if (Object.values(found).includes(MISSING)) notify.error(MISSING)
+    else notify.withdraw()
     if (found.email || found.password) return { ...found }
 
     const ended = await signIn(field('email').trim(), field('password'))

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { signUp } from '#site/session/actions.ts'
 import { AppLink } from '#site/ui/app-link.tsx'
-import { notify } from '#widgets/kit/notify/notify.tsx'
+import { useNotify } from '#widgets/kit/notify/notify.tsx'
 import { MISSING, PASSWORD_HINT, problemsIn } from './credentials.ts'
 import { EmailField } from './email-field.tsx'
 import { MailSent } from './mail-sent.tsx'
@@ -11,9 +11,11 @@ import { useForm } from './use-form.ts'
 
 export function SignUpForm() {
   const [sentTo, setSentTo] = useState('')
+  const notify = useNotify()
   const { form, problems } = useForm(async field => {
     const found = problemsIn(field('email'), field('password'))
     if (Object.values(found).includes(MISSING)) notify.error(MISSING)
+    else notify.withdraw()
     if (found.email || found.password) return { ...found }
 
     const ended = await signUp(field('email').trim(), field('password'))

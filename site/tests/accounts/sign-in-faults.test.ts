@@ -27,7 +27,7 @@ test('wrong credentials are told in the provider’s words and nothing typed is 
   expect(await page.getByRole('main').getByLabel('Password', { exact: true }).inputValue()).toBe('something else')
 })
 
-test('nothing is asked without an address and a password, in the auth service’s words', async () => {
+test('nothing is asked without an address and a password, in the auth service’s words, until they are there', async () => {
   const page = await byPassword()
   await page.getByRole('main').getByLabel('Email address').fill('')
   const calls: string[] = []
@@ -39,6 +39,14 @@ test('nothing is asked without an address and a password, in the auth service’
   await page.getByRole('alert').getByText(sentence).waitFor()
   expect(await page.getByRole('main').getByLabel('Email address').getAttribute('aria-invalid')).toBe('true')
   expect(calls).toEqual([])
+
+  // Under the pointer it stays, until it holds no more.
+  await page.getByRole('alert').getByText(sentence).hover()
+  await page.getByRole('main').getByLabel('Email address').fill('nobody@people.example')
+  await page.getByRole('main').getByLabel('Password', { exact: true }).fill('something else')
+  await page.getByRole('main').getByLabel('Password', { exact: true }).press('Enter')
+  await page.getByRole('alert').getByText('Invalid login credentials').waitFor()
+  await page.getByRole('alert').getByText(sentence).waitFor({ state: 'detached' })
 })
 
 test('while the auth service is asked, the button is held back and says so', async () => {
