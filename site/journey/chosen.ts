@@ -56,11 +56,15 @@ function subscribe(listener: () => void): () => void {
 function fromSession(): readonly ChosenPolicy[] {
   try {
     const kept: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? '[]')
-    return Array.isArray(kept) ? kept.filter(isChosen).slice(0, MOST_CHOSEN) : NONE
+    return chosenIn(kept)
   } catch {
     return NONE
   }
 }
+
+/** The policies of a list that may hold anything. */
+export const chosenIn = (kept: unknown): ChosenPolicy[] =>
+  Array.isArray(kept) ? kept.filter(isChosen).slice(0, MOST_CHOSEN) : []
 
 const isChosen = (value: unknown): value is ChosenPolicy => {
   if (typeof value !== 'object' || value === null) return false

@@ -29,6 +29,7 @@ export function ContactForm() {
     // Without script the browser checks the fields; with it we do, in our own words.
     form.current.noValidate = true
     restoreDraft(FORM, form.current)
+    chooseTopic(form.current)
     // With what was typed before the script came.
     keepDraft(FORM, form.current)
   }, [])
@@ -112,6 +113,13 @@ export function ContactForm() {
       </p>
     </form>
   )
+}
+
+/** A link may say what the message is about; whoever came back to a draft by it wants that now. */
+function chooseTopic({ elements }: HTMLFormElement) {
+  const wanted = new URLSearchParams(location.search).get('topic')
+  const topic = TOPICS.find(one => one === wanted)
+  if (topic) (elements.namedItem('topic') as HTMLSelectElement).value = topic
 }
 
 /** Takes the place of the form, and the focus. */

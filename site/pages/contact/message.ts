@@ -1,3 +1,4 @@
+import { DELETE_ACCOUNT } from '#site/journey/delete-account.ts'
 import type { Setback } from '#site/journey/outcome.tsx'
 import { oneLine, type Problems } from '#site/journey/person.ts'
 import { readEmail } from '#widgets/domain/email.ts'
@@ -7,6 +8,7 @@ export const TOPICS = [
   'A question about cover',
   'My quote or my call',
   'Privacy and my data',
+  DELETE_ACCOUNT,
   'A complaint',
   'Partners and press',
   'Something else',

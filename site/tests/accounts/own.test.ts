@@ -20,13 +20,25 @@ const focused = (page: Page) =>
 
 test('signed in, one sees one’s own requests and nobody else’s, corrects one and deletes one', async () => {
   const person = await somebody()
-  const mine = await storedRequest({ user_id: person.id, full_name: 'Pat Own' })
+  const policy = { id: 'x', coverFor: 'families', state: 'QLD', name: 'Demo Silver', fund: 'Demo Mutual' }
+  const mine = await storedRequest({
+    user_id: person.id,
+    full_name: 'Pat Own',
+    answers: JSON.stringify({ ages: '34, 36', history: 'since-31', treatments: ['Cataracts'] }),
+    chosen_policies: JSON.stringify([{ ...policy, monthlyPriceCents: 41235, asShownOn: '2026-11-20' }]),
+  })
   const others = await storedRequest({ full_name: 'Somebody Else' })
   const page = await visitor(person)
   await page.goto(AUTH())
   const list = page.getByRole('region', { name: 'Your quote requests' })
   await list.getByText(mine.reference).first().waitFor()
   expect(await page.getByText(others.reference).count()).toBe(0)
+
+  await list.getByText('What went along').click()
+  expect(await list.getByRole('figure', { name: 'A month, as shown to you' }).textContent()).toContain(
+    'Demo SilverDemo Mutual, on 20 November 2026$412.35',
+  )
+  expect(await list.locator('details').textContent()).toMatch(/Ages34 and 36Cover nowYes.*TreatmentsCataracts/)
 
   await list.getByRole('button', { name: 'Change how we reach you' }).click()
   expect(await focused(page)).toBe('Pat Own')
@@ -50,6 +62,9 @@ test('signed in, one sees one’s own requests and nobody else’s, corrects one
   await list.getByText('None yet').waitFor()
   expect(await focused(page)).toBe('Your quote requests')
   expect(await query('select 1 from public.quote_requests where id = $1', mine.id)).toEqual([])
+
+  await page.getByRole('link', { name: 'Ask us to delete your account' }).click()
+  await expect.poll(() => page.getByLabel('What is it about?').inputValue()).toBe('Delete my account')
 })
 
 test('signed in, one moves a call, cancels it and deletes it', async () => {

@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react'
+import { DELETE_ACCOUNT } from '#site/journey/delete-account.ts'
 import { signOut, useSession } from '#site/session/session.tsx'
 import { AppLink } from '#site/ui/app-link.tsx'
 import { takeFocus } from '#site/ui/take-focus.ts'
@@ -44,6 +45,17 @@ export function Account({ user }: { user: User }) {
         <OwnRequests userId={user.id} />
         <OwnCalls userId={user.id} />
         {user.email && <Password />}
+        <section aria-labelledby="leave" className="max-w-prose">
+          <h2 id="leave" className="text-xl">
+            Your account itself
+          </h2>
+          <p className="mt-2">
+            It is kept until you ask us to delete it. We answer within 30 days.{' '}
+            <AppLink to="/contact" and={`?${new URLSearchParams({ topic: DELETE_ACCOUNT })}`} className="text-eucalypt">
+              Ask us to delete your account
+            </AppLink>
+          </p>
+        </section>
       </div>
     </>
   )

@@ -12,6 +12,7 @@ import { EditRequest } from './edit-request.tsx'
 import { deleteOwn, type OwnRequest, ownRequests } from './own.ts'
 import { OwnList } from './own-list.tsx'
 import { useOwn } from './use-own.ts'
+import { WhatWentAlong } from './what-went-along.tsx'
 
 const STATUS: Record<OwnRequest['status'], string> = {
   new: 'Waiting for our answer',
@@ -74,6 +75,7 @@ function Line({ request, reload }: { request: OwnRequest; reload: () => void }) 
       <p className="text-muted">
         {[request.full_name, phoneLabel(request.phone), request.email, request.best_time].filter(Boolean).join(' · ')}
       </p>
+      <WhatWentAlong request={request} />
       {editing ? (
         <EditRequest request={request} onChanged={changed} onLeave={leave} />
       ) : (

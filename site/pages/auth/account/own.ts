@@ -13,6 +13,8 @@ export type OwnRequest = Pick<
   | 'email'
   | 'phone'
   | 'best_time'
+  | 'answers'
+  | 'chosen_policies'
   | 'status'
   | 'version'
   | 'created_at'
@@ -22,7 +24,8 @@ export type OwnCall = Pick<
   'id' | 'reference' | 'slot_date' | 'slot_no' | 'phone' | 'status' | 'version' | 'created_at'
 >
 
-const REQUEST = 'id,reference,cover_for,state,full_name,email,phone,best_time,status,version,created_at'
+const REQUEST =
+  'id,reference,cover_for,state,full_name,email,phone,best_time,answers,chosen_policies,status,version,created_at'
 const CALL = 'id,reference,slot_date,slot_no,phone,status,version,created_at'
 const MOST = 200
 
