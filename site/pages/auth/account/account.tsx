@@ -47,10 +47,10 @@ export function Account({ user }: { user: User }) {
         {user.email && <Password />}
         <section aria-labelledby="leave" className="max-w-prose">
           <h2 id="leave" className="text-xl">
-            Your account itself
+            Leave us
           </h2>
           <p className="mt-2">
-            It is kept until you ask us to delete it. We answer within 30 days.{' '}
+            Your account is kept until you ask us to delete it. We answer within 30 days.{' '}
             <AppLink to="/contact" and={`?${new URLSearchParams({ topic: DELETE_ACCOUNT })}`} className="text-eucalypt">
               Ask us to delete your account
             </AppLink>
