@@ -78,7 +78,7 @@ export function OfferList() {
           <p className="mt-3 font-semibold">
             Ends on <time dateTime={offer.ends_at}>{lastDay(offer.ends_at)}</time>
           </p>
-          <p className="flex flex-wrap gap-x-6">
+          <p className="grid justify-items-start">
             {offer.fund && (
               <AppLink
                 to="/compare"

@@ -38,7 +38,7 @@ export function WhatWentAlong({ request }: { request: OwnRequest }) {
         )}
         <dl className="grid gap-x-6 sm:grid-cols-[auto_minmax(0,1fr)]">
           {told.map(({ label, value }) => (
-            <div key={label} className="border-line border-b py-2 sm:col-span-2 sm:grid sm:grid-cols-subgrid">
+            <div key={label} className="border-line not-first:border-t py-2 sm:col-span-2 sm:grid sm:grid-cols-subgrid">
               <dt className="text-muted">{label}</dt>
               <dd>{value}</dd>
             </div>
