@@ -7,6 +7,8 @@ const WAITING =
   'We could not be reached just now. Your wish is kept on this device and goes out by itself as soon as we can be reached.'
 
 interface OneStepProps {
+  /** What the link names; of another link another step begins. A printed page knows none yet. */
+  names: string | undefined
   button: string
   busy: string
   /** Sends what the link asks for. */
@@ -22,9 +24,15 @@ interface OneStepProps {
  * What the link of a message asks for, in one step. A button, not the visit itself: mail programs open links to look
  * at them.
  */
-export function OneStep({ button, busy, send, refused, done, children }: OneStepProps) {
+export function OneStep({ names, button, busy, send, refused, done, children }: OneStepProps) {
   const [state, setState] = useState<'asking' | 'sending' | SubmitOutcome>('asking')
   const [sent, setSent] = useState<string>()
+  const [named, setNamed] = useState(names)
+  // Not by a key: the button may have been pressed already, and the press would be lost with it.
+  if (names !== named) {
+    setNamed(names)
+    if (named) setState('asking')
+  }
   useEnd(state === 'waiting' ? sent : undefined, end => setState(end === 'taken-back' ? 'asking' : end))
 
   async function press() {

@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react'
 import { tokenIn } from '#site/journey/booking.ts'
 import { useHash } from '#site/journey/hash.ts'
 import { JourneyHead } from '#site/journey/journey-head.tsx'
@@ -7,7 +8,9 @@ import { WithoutScript } from '#site/ui/without-script.tsx'
 import { BRAND, OPENING_HOURS } from '#widgets/domain/brand.ts'
 import { PhoneLink } from '#widgets/phone-link/phone-link.tsx'
 import { CallForm } from './call-form.tsx'
-import { Manage } from './manage.tsx'
+
+// For those who come by the link of a call; who books one need not wait for it.
+const Manage = lazy(() => import('./manage.tsx').then(({ Manage }) => ({ default: Manage })))
 
 const DESCRIPTION = `Choose a day and a half-hour, and ${BRAND.name} calls you about private health cover. Free, and without obligation.`
 
@@ -37,7 +40,15 @@ export default function Page() {
       <div className="mx-auto grid max-w-6xl gap-12 px-4 py-12 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="min-w-0 max-w-2xl">
           <WithoutScript>Booking a call, or moving it, needs JavaScript, which is off in your browser.</WithoutScript>
-          <div className="noscript:hidden">{token ? <Manage key={token} token={token} /> : <CallForm />}</div>
+          <div className="noscript:hidden">
+            {token ? (
+              <Suspense fallback={<p role="status">Looking up your call…</p>}>
+                <Manage key={token} token={token} />
+              </Suspense>
+            ) : (
+              <CallForm />
+            )}
+          </div>
         </div>
         <aside aria-label="Before the call" className="grid content-start gap-6">
           <div className="border-wattle border-l-4 pl-5">

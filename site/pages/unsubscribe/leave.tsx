@@ -6,6 +6,7 @@ import { submit } from '#widgets/kit/backend/submit.ts'
 export function Leave({ token }: { token: string | undefined }) {
   return (
     <OneStep
+      names={token}
       button="Unsubscribe"
       busy="Leaving…"
       send={() => (token ? submit('unsubscribe_requests', { token }) : 'refused')}

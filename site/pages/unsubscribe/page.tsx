@@ -20,9 +20,7 @@ export default function Page() {
           The button for this needs JavaScript, which is off in your browser. Write to <MailLink /> from the address
           that gets our letters, and we take it off the list.
         </WithoutScript>
-        <div className="noscript:hidden">
-          {token === null ? <WithoutLetter /> : <Leave key={token} token={token} />}
-        </div>
+        <div className="noscript:hidden">{token === null ? <WithoutLetter /> : <Leave token={token} />}</div>
       </div>
     </>
   )

@@ -25,9 +25,7 @@ export default function Page() {
           The button for this needs JavaScript, which is off in your browser. Write to <MailLink /> with your reference,
           and we delete the request.
         </WithoutScript>
-        <div className="noscript:hidden">
-          {request === null ? <WithoutRequest /> : <Withdraw key={request} request={request} />}
-        </div>
+        <div className="noscript:hidden">{request === null ? <WithoutRequest /> : <Withdraw request={request} />}</div>
       </div>
     </>
   )

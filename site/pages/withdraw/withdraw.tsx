@@ -11,6 +11,7 @@ export function Withdraw({ request }: { request: string | undefined }) {
 
   return (
     <OneStep
+      names={request}
       button="Withdraw my request"
       busy="Withdrawing…"
       send={() => (request ? submit('quote_withdrawals', { request_id: request }, occasion) : 'refused')}

@@ -77,9 +77,17 @@ test('is withdrawn by the link of the message, without an account, and deleted, 
     expect(await requests()).toHaveLength(1)
   }
   const withdraw = async (link: string) => {
+    const pressed = Promise.withResolvers<void>()
+    await page.route(/\/assets\/start-/, async route => {
+      await pressed.promise
+      await route.continue()
+    })
     await page.goto(link)
+    // Before React is there: the press waits for it.
     await page.getByRole('button', { name: 'Withdraw my request' }).click()
+    pressed.resolve()
     await page.getByRole('heading', { name: 'Your request is withdrawn' }).waitFor()
+    await page.unroute(/\/assets\/start-/)
   }
   await request()
   const link = /\S+\/withdraw#request=\S+/.exec((await letterTo(email)) ?? '')?.[0] ?? ''
