@@ -83,7 +83,7 @@ export function OfferList() {
               <AppLink
                 to="/compare"
                 and={answersHref('', { ...answers, funds: [offer.fund] })}
-                className="inline-flex min-h-11 items-center font-semibold text-eucalypt"
+                className="inline-flex min-h-11 items-center py-2 font-semibold text-eucalypt"
               >
                 Compare the policies of {offer.insurer}
               </AppLink>
