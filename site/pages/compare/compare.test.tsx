@@ -203,6 +203,8 @@ test('months that were told wait for the policy’s name, and the waits that the
 
   for (const card of cards()) expect(card.textContent).not.toContain('shortened by the time you have served')
   expect(screen.getAllByText(/Enter the months under “Your policy now”/)[0]).toBeVisible()
+  await userEvent.click(within(cards()[0]!).getByText('What it covers, and its waits'))
+  expect(await within(cards()[0]!).findByRole('heading', { name: 'Waiting periods' })).toBeVisible()
 })
 
 test('extras alone say nothing of hospital cover but that its answers wait', async () => {

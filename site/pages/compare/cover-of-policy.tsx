@@ -1,6 +1,6 @@
 import type { Answers } from '#widgets/domain/answers.ts'
 import type { Policy } from '#widgets/domain/catalogue/policy.ts'
-import { type Row, serviceRows, treatmentRows, waitRows } from './cover-rows.ts'
+import { heldOf, type Row, serviceRows, treatmentRows, waitRows } from './cover-rows.ts'
 import { LIMITS, Mark } from './mark.tsx'
 
 interface CoverOfPolicyProps {
@@ -17,7 +17,7 @@ export function CoverOfPolicy({ policy, answers, current }: CoverOfPolicyProps) 
   const ticked = rows.filter(row => wanted.has(row.title!))
   const others = rows.filter(row => !ticked.includes(row))
   const marked = (mark: string) => others.filter(row => row.cells[0]!.mark === mark)
-  const held = current && { policy: current, months: answers.monthsHeld ?? 0 }
+  const held = heldOf(current, answers.monthsHeld)
   return (
     <div className="grid gap-5 pb-4">
       {ticked.length > 0 && (

@@ -68,6 +68,10 @@ function serviceCell(terms: ServiceTerms | undefined): Cell {
   return { text: said.join(', ') || COVERAGE_TEXT.full, mark: 'full' }
 }
 
+/** The policy that is held now, once it is said for how long: until then nothing is known to be served. */
+export const heldOf = (policy: Policy | null, months: number | undefined): Held | null =>
+  policy && months !== undefined ? { policy, months } : null
+
 /** Every wait, less what was served with the policy that is held. */
 export function waitRows(policies: readonly Policy[], held: Held | null): Row[] {
   const waits = policies.map(policy => waitsLeft(policy, held))

@@ -3,7 +3,7 @@ import { type Person, priceFor, workingFor } from '#widgets/domain/catalogue/per
 import { AMBULANCE, excessOfStay, fullPremium, type Policy } from '#widgets/domain/catalogue/policy.ts'
 import { mostExcessLabel, USES, yearlyCost, yearlyWorking } from '#widgets/domain/catalogue/yearly-cost.ts'
 import { type Cents, centsLabel, dollarsLabel } from '#widgets/domain/money.ts'
-import { NONE, type Row, serviceRows, treatmentRows, waitRows } from './cover-rows.ts'
+import { heldOf, NONE, type Row, serviceRows, treatmentRows, waitRows } from './cover-rows.ts'
 import { tierLabel } from './labels.ts'
 
 export interface Group {
@@ -19,7 +19,7 @@ export function sideRows(
   /** Without it, the waits are those of the policies themselves. */
   monthsHeld: number | undefined,
 ): Group[] {
-  const held = current && monthsHeld !== undefined ? { policy: current, months: monthsHeld } : null
+  const held = heldOf(current, monthsHeld)
   const groups = [
     { title: 'A month, for you', rows: billRows(policies, person) },
     { title: 'A year, all in', rows: yearRows(policies, person) },
