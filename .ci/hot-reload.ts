@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process'
 import { watch } from 'node:fs'
 import { promisify } from 'node:util'
 import sirv from 'sirv'
-import { createServer } from 'vite'
+import { createServer, type ViteDevServer } from 'vite'
 import { WIDGET_HEADERS } from '#site/serve/headers.ts'
 import { BACKEND_URL, PORTS } from './addresses.ts'
 import { say, step } from './say.ts'
@@ -11,10 +11,7 @@ import { say, step } from './say.ts'
 export async function serveWithHotReload(): Promise<void> {
   process.env.VITE_SUPABASE_URL = BACKEND_URL
   await rebuildLibrary()
-  const site = await createServer({
-    configFile: 'site/vite.config.ts',
-    server: { host: '127.0.0.1', port: PORTS.site, strictPort: true },
-  })
+  const site = await siteFromSources(PORTS.site)
   const library = sirv('dist/widgets', {
     dev: true,
     setHeaders: response => void response.setHeaders(new Map(Object.entries(WIDGET_HEADERS))),
@@ -27,6 +24,10 @@ export async function serveWithHotReload(): Promise<void> {
   await site.listen()
   rebuildOnChange()
 }
+
+/** The site as the development server has it: nothing is printed ahead. */
+export const siteFromSources = (port: number): Promise<ViteDevServer> =>
+  createServer({ configFile: 'site/vite.config.ts', server: { host: '127.0.0.1', port, strictPort: true } })
 
 function rebuildOnChange() {
   let soon: NodeJS.Timeout | undefined

@@ -109,8 +109,9 @@ function startOncePainted() {
 
 // Who is signed in finds their Sign Out at once; a link from a mail must not keep its tokens in the address.
 function startByItself() {
-  if (import.meta.env.DEV || document.documentElement.dataset.start === 'now' || somebodyMayBeSignedIn())
-    startOncePainted()
+  // From its sources nothing is printed: there is no first paint to wait for.
+  if (import.meta.env.DEV) void start()
+  else if (document.documentElement.dataset.start === 'now' || somebodyMayBeSignedIn()) startOncePainted()
   else if (document.readyState === 'complete') startWhenIdle()
   else addEventListener('load', startWhenIdle)
 }

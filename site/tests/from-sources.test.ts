@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { siteFromSources } from '#ci/hot-reload.ts'
+import { launchBrowser } from '#ci/own-backend.ts'
+
+test('the site of `npm run dev` shows its pages, although nothing is printed ahead', async () => {
+  const server = await siteFromSources(0)
+  const browser = await launchBrowser()
+  try {
+    await server.listen()
+    const page = await browser.newPage()
+
+    await page.goto(`${server.resolvedUrls!.local[0]}about`)
+
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    expect(await page.title()).toContain('About')
+  } finally {
+    await browser.close()
+    await server.close()
+  }
+})
