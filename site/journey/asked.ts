@@ -1,9 +1,4 @@
-import type { Answers } from '#widgets/domain/answers.ts'
-import { hasExtras, hasHospital } from '#widgets/domain/cover-types.ts'
-
-/** Both are looked at while no type of cover was chosen. */
-export const asksHospital = ({ coverType }: Answers): boolean => !coverType || hasHospital(coverType)
-export const asksExtras = ({ coverType }: Answers): boolean => !coverType || hasExtras(coverType)
+import { type Answers, asksExtras, asksHospital } from '#widgets/domain/answers.ts'
 
 /** Said at a partner’s age that stands alone: ages are kept with the visitor’s own first. */
 export const OWN_AGE_TOO = 'Enter your own age too: a partner’s counts beside it.'

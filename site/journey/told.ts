@@ -1,8 +1,7 @@
-import { type Answers, HISTORY_ANSWERS } from '#widgets/domain/answers.ts'
+import { type Answers, asksExtras, asksHospital, HISTORY_ANSWERS } from '#widgets/domain/answers.ts'
 import { COVER_FOR } from '#widgets/domain/cover-for.ts'
 import { COVER_TYPES } from '#widgets/domain/cover-types.ts'
 import { INCOME_TIER_LABEL } from '#widgets/domain/income-tiers.ts'
-import { asksExtras, asksHospital } from './asked.ts'
 
 /** What counts for the order, from cover alone to price alone: the words for 0 to 4. */
 export const WEIGHTS = [

@@ -1,5 +1,5 @@
 import { isForTwo } from './cover-for.ts'
-import { type CoverType, isCoverType } from './cover-types.ts'
+import { type CoverType, hasExtras, hasHospital, isCoverType } from './cover-types.ts'
 import { PRODUCT_TIERS, type ProductTier } from './hospital-tiers.ts'
 import { readSelection, type Selection } from './selection.ts'
 
@@ -57,6 +57,10 @@ export interface Answers extends Selection {
   /** Ids of the policies that stand side by side. */
   compared?: readonly string[] | undefined
 }
+
+/** Both are looked at while no type of cover was chosen. */
+export const asksHospital = ({ coverType }: Answers): boolean => !coverType || hasHospital(coverType)
+export const asksExtras = ({ coverType }: Answers): boolean => !coverType || hasExtras(coverType)
 
 /** False where everybody has been covered since 31: nobody pays a loading then. */
 export const mayPayLoading = ({ coverFor, history, partnerHistory = history }: Answers): boolean =>

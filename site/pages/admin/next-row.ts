@@ -5,7 +5,7 @@ import { takeFocus } from '#site/ui/take-focus.ts'
  * Sends the focus on to the first of the rows that came: to what opens it, or to the row itself. With the last of them
  * goes the button that asked for them, and the focus would fall to the page.
  */
-export function useNextRow(count: number, isLoading: boolean) {
+export function useNextRow(count: number, isLoading: boolean, ask: () => void) {
   const body = useRef<HTMLTableSectionElement>(null)
   const wanted = useRef<number>(undefined)
 
@@ -18,9 +18,11 @@ export function useNextRow(count: number, isLoading: boolean) {
 
   return {
     body,
-    /** Say it when more are asked for. */
-    next: () => {
+    /** Asks for more, unless they are on their way. */
+    more: () => {
+      if (isLoading) return
       wanted.current = count
+      ask()
     },
   }
 }

@@ -1,7 +1,6 @@
 import { keepAnswers } from '#site/journey/answers.ts'
-import { asksHospital } from '#site/journey/asked.ts'
 import { Labelled } from '#site/ui/labelled.tsx'
-import { type Answers, mayPayLoading } from '#widgets/domain/answers.ts'
+import { type Answers, asksHospital, mayPayLoading } from '#widgets/domain/answers.ts'
 import type { Manifest } from '#widgets/domain/catalogue/manifest.ts'
 import type { Policy } from '#widgets/domain/catalogue/policy.ts'
 import { NumberBox } from './number-box.tsx'

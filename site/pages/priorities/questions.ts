@@ -1,6 +1,5 @@
-import { asksHospital } from '#site/journey/asked.ts'
 import { WEIGHTS } from '#site/journey/told.ts'
-import { type Answers, mayPayLoading } from '#widgets/domain/answers.ts'
+import { type Answers, asksHospital, mayPayLoading } from '#widgets/domain/answers.ts'
 import { isForTwo } from '#widgets/domain/cover-for.ts'
 import { EXTRAS } from '#widgets/domain/extras.ts'
 import { CLINICAL_CATEGORIES } from '#widgets/domain/hospital-tiers.ts'

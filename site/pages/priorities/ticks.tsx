@@ -1,6 +1,5 @@
-import { asksExtras, asksHospital } from '#site/journey/asked.ts'
 import { OptionList } from '#site/journey/option-list.tsx'
-import type { Answers } from '#widgets/domain/answers.ts'
+import { type Answers, asksExtras, asksHospital } from '#widgets/domain/answers.ts'
 import { SERVICE_OPTIONS, TREATMENT_GROUPS, treatmentOptions } from './questions.ts'
 
 interface TicksProps {

@@ -1,7 +1,6 @@
 import { discountAtJoining } from '../age-discount.ts'
-import type { Answers } from '../answers.ts'
+import { type Answers, asksHospital } from '../answers.ts'
 import { isForTwo } from '../cover-for.ts'
-import { hasHospital } from '../cover-types.ts'
 import { dayLabel } from '../day.ts'
 import { averaged, exemptionAtAge, LIFETIME_LOADING, loadingAtAge } from '../lifetime-loading.ts'
 import { percent, type Rate, rateLabel } from '../money.ts'
@@ -81,7 +80,7 @@ interface Known {
 }
 
 function assumptions(answers: Answers, known: Known): string[] {
-  const hospital = !answers.coverType || hasHospital(answers.coverType)
+  const hospital = asksHospital(answers)
   const said: string[] = []
   if (answers.income === undefined) said.push('Your income is in the base tier, so the full rebate applies.')
   if (!answers.ages?.length)

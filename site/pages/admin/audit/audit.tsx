@@ -4,6 +4,7 @@ import { askTeam } from '../ask-team.ts'
 import { HeadRow } from '../head-row.tsx'
 import { Moment } from '../moment.tsx'
 import { useNextRow } from '../next-row.ts'
+import { ShowMore } from '../show-more.tsx'
 import { readingFailed } from '../use-answer.ts'
 import { when } from '../when.ts'
 import { inWords, type Trace, whoIn } from './trace.ts'
@@ -22,7 +23,7 @@ export default function Audit() {
   const [state, setState] = useState<'loading' | 'more' | 'end'>('loading')
   const [failed, setFailed] = useState('')
 
-  const { body, next } = useNextRow(traces.length, state === 'loading')
+  const { body, more } = useNextRow(traces.length, state === 'loading', () => void read(traces.at(-1)?.id))
 
   async function read(before?: number) {
     setState('loading')
@@ -32,12 +33,6 @@ export default function Audit() {
     setState(answer.ok && answer.data.length < PAGE ? 'end' : 'more')
   }
   useEffect(() => void read(), [])
-
-  function more() {
-    if (state === 'loading') return
-    next()
-    void read(traces.at(-1)?.id)
-  }
 
   return (
     <>
@@ -76,15 +71,7 @@ export default function Audit() {
         </p>
       )}
       {(state === 'more' || (state === 'loading' && traces.length > 0)) && (
-        <button
-          type="button"
-          className="hic-button"
-          data-look="quiet"
-          aria-disabled={state === 'loading'}
-          onClick={more}
-        >
-          {failed ? 'Try again' : 'Show more'}
-        </button>
+        <ShowMore label={failed ? 'Try again' : undefined} isLoading={state === 'loading'} onMore={more} />
       )}
     </>
   )

@@ -1,5 +1,6 @@
 import type { KeyboardEvent, MouseEvent, ReactNode } from 'react'
 import { useNextRow } from '../next-row.ts'
+import { ShowMore } from '../show-more.tsx'
 import type { LedgerRow } from './pages.ts'
 import { directionOf, type Sort } from './sort.ts'
 import { SortButton } from './sort-button.tsx'
@@ -34,7 +35,7 @@ const STEP: Record<string, 1 | -1> = { ArrowDown: 1, ArrowUp: -1 }
 export function LedgerTable<Row extends LedgerRow>(props: LedgerTableProps<Row>) {
   const { caption, ledger, columns, name, onOpen, empty } = props
   const { rows, filter, state, sentence, hasMore } = ledger
-  const { body, next } = useNextRow(rows.length, state === 'loading')
+  const { body, more } = useNextRow(rows.length, state === 'loading', ledger.more)
 
   function move(event: KeyboardEvent<HTMLTableSectionElement>) {
     const step = STEP[event.key]
@@ -51,11 +52,6 @@ export function LedgerTable<Row extends LedgerRow>(props: LedgerTableProps<Row>)
     const opener = target.closest('tr')?.querySelector<HTMLElement>('[data-opens]')
     opener?.focus()
     opener?.click()
-  }
-  function more() {
-    if (state === 'loading') return
-    next()
-    ledger.more()
   }
   return (
     <div aria-busy={state === 'loading'}>
@@ -129,17 +125,7 @@ export function LedgerTable<Row extends LedgerRow>(props: LedgerTableProps<Row>)
           </button>
         </div>
       )}
-      {hasMore && state !== 'failed' && (
-        <button
-          type="button"
-          className="hic-button"
-          data-look="quiet"
-          aria-disabled={state === 'loading'}
-          onClick={more}
-        >
-          Show more
-        </button>
-      )}
+      {hasMore && state !== 'failed' && <ShowMore isLoading={state === 'loading'} onMore={more} />}
     </div>
   )
 }
