@@ -89,8 +89,16 @@ function fill(control: Control, kept: Kept) {
   else if (typeof kept === 'string') putBack(control, kept)
 }
 
-/** Puts back what was typed. Where somebody is in the field it stands selected: what they type replaces it. */
+/**
+ * Puts back what was typed. Where somebody is in the field, or on the way into it, it stands selected: what they type
+ * replaces it.
+ */
 export function putBack(control: Control, kept: string): void {
   control.value = kept
-  if (control === document.activeElement && !(control instanceof HTMLSelectElement)) control.select()
+  if (control instanceof HTMLSelectElement) return
+  if (control === document.activeElement) return control.select()
+  // React may do what it had put off while one field is left for another, when neither has the focus yet.
+  const select = () => control.select()
+  control.addEventListener('focus', select, { once: true })
+  setTimeout(() => control.removeEventListener('focus', select))
 }

@@ -7,6 +7,7 @@ import { QuoteForm } from '#site/pages/get-quote/quote-form.tsx'
 import { QuestionsForm } from '#site/pages/priorities/questions-form.tsx'
 import { CallForm } from '#site/pages/schedule-call/call-form.tsx'
 import { currentAnswers } from './answers.ts'
+import { restoreDraft } from './draft.ts'
 
 const address = location.href
 
@@ -64,6 +65,17 @@ test('who is in a field as its draft comes back replaces it by typing', () => {
   expect(getSelection()?.toString()).toBe('Robin')
   document.execCommand('insertText', false, 'Ana')
   expect(field(form, 'full_name').value).toBe('Ana')
+})
+
+test('who goes on to a field as its draft comes back replaces it by typing', () => {
+  const { form } = openAnd(opened => field(opened, 'full_name').focus(), QuoteForm)
+  sessionStorage.setItem('hic-draft:get-quote', '{"phone":"0491 570 006"}')
+  // React does what was put off when it hears that a field is left: neither field has the focus at that moment.
+  form.addEventListener('focusout', () => restoreDraft('get-quote', form), { once: true })
+  field(form, 'phone').focus()
+
+  document.execCommand('insertText', false, '02 5550 1234')
+  expect(field(form, 'phone').value).toBe('02 5550 1234')
 })
 
 test('who types while the questions start keeps the answers that came with the address', () => {
