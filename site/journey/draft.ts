@@ -96,9 +96,9 @@ function fill(control: Control, kept: Kept) {
 export function putBack(control: Control, kept: string): void {
   control.value = kept
   if (control instanceof HTMLSelectElement) return
-  if (control === document.activeElement) return control.select()
-  // React may do what it had put off while one field is left for another, when neither has the focus yet.
   const select = () => control.select()
+  if (control === document.activeElement) select()
+  // React may do what it had put off while one field is left for another, when neither has the focus yet.
   control.addEventListener('focus', select, { once: true })
   setTimeout(() => control.removeEventListener('focus', select))
 }
