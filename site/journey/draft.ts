@@ -1,6 +1,8 @@
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 /** A tick, or a text. */
 type Kept = string | boolean
+/** By name of the field; for a tick by name and value. */
+export type Draft = Readonly<Record<string, Kept>>
 
 const PREFIX = 'hic-draft:'
 const inMemory = new Map<string, string>()
@@ -29,9 +31,17 @@ export function restoreDraft(name: string, form: HTMLFormElement): void {
   restoreTyped(name, form, () => true)
 }
 
-/** The same for texts that `counts` lets through: where what can be answered is kept elsewhere, a draft may be older. */
-export function restoreTexts(name: string, form: HTMLFormElement, counts: (name: string, text: string) => boolean) {
-  restoreTyped(name, form, ({ name }, kept) => typeof kept === 'string' && counts(name, kept))
+/**
+ * The same for texts that `counts` lets through, which is told the whole draft: where what can be answered is kept
+ * elsewhere, a draft may be older.
+ */
+export function restoreTexts(
+  name: string,
+  form: HTMLFormElement,
+  counts: (name: string, text: string, draft: Draft) => boolean,
+) {
+  const draft = read(name)
+  restoreTyped(name, form, ({ name }, kept) => typeof kept === 'string' && counts(name, kept, draft))
 }
 
 function restoreTyped(name: string, form: HTMLFormElement, counts: (control: Control, kept: Kept) => boolean) {
@@ -51,11 +61,11 @@ export function forgetDraft(name: string): void {
   } catch {}
 }
 
-function read(name: string): Record<string, Kept> {
+function read(name: string): Draft {
   let text = inMemory.get(name)
   try {
     text = sessionStorage.getItem(PREFIX + name) ?? text
-    return JSON.parse(text ?? '{}') as Record<string, Kept>
+    return JSON.parse(text ?? '{}') as Draft
   } catch {
     return {}
   }

@@ -1,4 +1,5 @@
 import { lazy, type ReactNode, Suspense } from 'react'
+import { useLocation } from 'react-router-dom'
 import { useSession } from '#site/session/session.tsx'
 import { UNTIL_KNOWN } from '#site/session/until-known.ts'
 import { AppLink } from '#site/ui/app-link.tsx'
@@ -18,6 +19,9 @@ const Dashboard = lazy(async () => {
  */
 export default function Page() {
   const { user, known, isAdmin } = useSession()
+  const { search } = useLocation()
+  // The entry that an email's link names, too; what was prerendered knows of none.
+  const wanted = known ? `/admin${search}` : '/admin'
   return (
     // As tall as the window from the start, so that nothing below it moves while it fills.
     <div className="mx-auto min-h-dvh max-w-6xl px-4 py-10">
@@ -57,7 +61,7 @@ export default function Page() {
         <div className={known ? undefined : UNTIL_KNOWN.nobody}>
           <Lone>
             <p>Sign in as an administrator to see it. Nothing was loaded.</p>
-            <AppLink to="/auth" and="?next=/admin" className="hic-button" data-look="action">
+            <AppLink to="/auth" and={`?next=${encodeURIComponent(wanted)}`} className="hic-button" data-look="action">
               Sign in
             </AppLink>
           </Lone>

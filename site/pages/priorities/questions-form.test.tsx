@@ -3,11 +3,15 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { currentAnswers, keepAnswers } from '#site/journey/answers.ts'
-import { QuestionsForm } from './questions-form.tsx'
+import { forgetDraft } from '#site/journey/draft.ts'
+import { FORM, QuestionsForm } from './questions-form.tsx'
 
 const address = location.href
 
-beforeEach(() => sessionStorage.clear())
+beforeEach(() => {
+  sessionStorage.clear()
+  forgetDraft(FORM)
+})
 afterEach(() => {
   cleanup()
   history.replaceState(null, '', address)
@@ -135,4 +139,25 @@ test.each(['999', 'abcd', '0100'])('what is no postcode, %s, is said, and stays 
 
   await userEvent.fill(form.field('digits'), '4000')
   expect(screen.queryByText(/no Australian postcode/)).toBeNull()
+})
+
+test('a partner’s age that stands alone comes back, and says what it waits for', async () => {
+  const first = visit('/quote?coverFor=couples&postcode=NSW')
+  await userEvent.fill(first.field('partnerAge'), '38')
+
+  const second = visit(location.href)
+
+  await expect.poll(() => second.field('partnerAge').value).toBe('38')
+  expect(await screen.findByText(/Enter your own age too/)).toBeVisible()
+})
+
+test('a partner’s age does not come back alone where both ages were taken back elsewhere', async () => {
+  const first = visit('/quote?coverFor=couples&postcode=NSW')
+  await userEvent.fill(first.field('age'), '40')
+  await userEvent.fill(first.field('partnerAge'), '38')
+  keepAnswers({ ages: undefined })
+
+  const second = visit(location.href)
+
+  expect([second.field('age').value, second.field('partnerAge').value]).toEqual(['', ''])
 })

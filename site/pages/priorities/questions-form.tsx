@@ -54,12 +54,14 @@ export function QuestionsForm() {
   useEffect(() => {
     if (!form.current || !printed) return
     fillForm(form.current, currentAnswers())
-    restoreTexts(FORM, form.current, (name, text) => isNoAnswer(name, text, currentAnswers()))
+    restoreTexts(FORM, form.current, (name, text, draft) => isNoAnswer(name, text, currentAnswers(), draft))
     suggestMissingState(form.current)
     // With what was typed before the script came.
     keepDraft(FORM, form.current)
     // Nothing is taken back here: what the form cannot show was answered elsewhere.
-    keepAnswers(given(answersIn(new FormData(form.current))))
+    const data = new FormData(form.current)
+    setPartnersAlone(isPartnersAlone(data))
+    keepAnswers(given(answersIn(data)))
     if (pressed.current) form.current.requestSubmit(pressed.current)
   }, [printed])
 

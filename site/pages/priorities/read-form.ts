@@ -1,4 +1,5 @@
 import { OWN_AGE_TOO } from '#site/journey/asked.ts'
+import type { Draft } from '#site/journey/draft.ts'
 import { type Answers, HISTORY_ANSWERS, INCOME_ANSWERS, mayPayLoading, PRICE_WEIGHTS } from '#widgets/domain/answers.ts'
 import { isCoverFor } from '#widgets/domain/cover-for.ts'
 import { isCoverType } from '#widgets/domain/cover-types.ts'
@@ -59,7 +60,9 @@ export function problemsIn(data: FormData): Problems {
  * Whether what was typed is no answer: a number that is none, or a postcode that does not lie elsewhere. Answers are
  * kept by themselves, and may have been changed on another page since.
  */
-export function isNoAnswer(name: string, text: string, { state }: Answers): boolean {
+export function isNoAnswer(name: string, text: string, { state, ages }: Answers, draft: Draft = {}): boolean {
+  // An answer only together with one's own.
+  if (name === 'partnerAge' && !ages && !draft.age) return true
   const number = NUMBERS.find(question => question.name === name)
   if (number) return whole(text.trim(), number.most) === undefined
   const states = statesOfPostcode(text)

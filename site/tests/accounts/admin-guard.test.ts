@@ -1,8 +1,9 @@
 import { expect, inject, test } from 'vitest'
 import { query } from '#ci/own-backend.ts'
+import { listens } from '../visit.ts'
 import { visitors } from './browser.ts'
 import { goTo, openScreen, SCREEN_NAMES } from './dashboard.ts'
-import { administrator, somebody } from './people.ts'
+import { administrator, byEmail, somebody } from './people.ts'
 import { storedCall, storedRequest } from './stored.ts'
 
 const visitor = visitors()
@@ -25,7 +26,19 @@ test('somebody who is not signed in is told whom the page is for, and nothing is
   expect(asked.filter(url => url.startsWith(inject('backendUrl')))).toEqual([])
   expect(asked.filter(url => /dashboard|GoTrue/.test(url))).toEqual([])
   await page.getByRole('main').getByRole('link', { name: 'Sign in' }).click()
-  await page.waitForURL('**/auth?next=/admin')
+  await page.waitForURL('**/auth?next=%2Fadmin')
+})
+
+test('who has to sign in first comes out at the entry that the address names', async () => {
+  const { reference } = await storedCall()
+  const page = await visitor()
+  await page.goto(`${inject('siteUrl')}/admin?screen=calls&open=${reference}`)
+  await listens(page)
+  await page.getByRole('main').getByRole('link', { name: 'Sign in' }).click()
+
+  await byEmail(page, await administrator())
+
+  await page.getByRole('dialog', { name: reference }).waitFor()
 })
 
 test('somebody who is signed in but no administrator is told so, and only that was asked', async () => {

@@ -101,9 +101,15 @@ describe('a hospital policy that is held now says more than “no hospital cover
   })
 
   test.each([answers, { coverFor: 'singles' }] as const)('it makes one a transfer', said => {
-    const policy = plainPolicy({}, { ageDiscount: 'new-members' })
+    const policy = plainPolicy({ id: 'another' }, { ageDiscount: 'new-members' })
 
     expect(priceFor(policy, personOf({ ...said, ages: [25] }, TODAY, plainPolicy()))).toBe(7588)
+  })
+
+  test('its own discount for new members is not taken away', () => {
+    const held = plainPolicy({}, { ageDiscount: 'new-members' })
+
+    expect(priceFor(held, personOf({ ...answers, ages: [25] }, TODAY, held))).toBe(6829)
   })
 
   test('an extras policy says nothing about it', () => {

@@ -16,6 +16,8 @@ export interface Person {
   withoutDiscount: Circumstances
   /** Under policies whose discount is for new members: whoever moves over from other hospital cover gets none. */
   asNewMember: Circumstances
+  /** The id of the policy that is held now, where it was named: who holds it has its discount already. */
+  holds: string | undefined
   /** What was taken for granted where a question was skipped, in sentences. */
   assumed: string[]
 }
@@ -41,6 +43,7 @@ export function personOf(answers: Answers, on: Day, current: Policy | null = nul
     withDiscount: at(adults.map(discountOf)),
     withoutDiscount: at([]),
     asNewMember: at(adults.map(adult => (moves(adult) ? 0 : discountOf(adult)))),
+    holds: current?.id,
     assumed: assumptions(answers, { adults, on, holdsHospital: Boolean(current?.hospital) }),
   }
 }
@@ -123,7 +126,7 @@ function loadingAssumptions({ history, partnerHistory, loading }: Answers, { adu
 function circumstancesFor(policy: Policy, person: Person): Circumstances {
   const rule = policy.hospital?.ageDiscount ?? 'nobody'
   if (rule === 'nobody') return person.withoutDiscount
-  if (rule === 'new-members') return person.asNewMember
+  if (rule === 'new-members' && policy.id !== person.holds) return person.asNewMember
   return person.withDiscount
 }
 
