@@ -11,6 +11,7 @@ const address = location.href
 beforeEach(() => {
   sessionStorage.clear()
   forgetDraft(FORM)
+  for (const answer in currentAnswers()) keepAnswers({ [answer]: undefined })
 })
 afterEach(() => {
   cleanup()
