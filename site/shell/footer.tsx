@@ -45,7 +45,8 @@ export function Footer() {
         <div className="mx-auto max-w-6xl px-4 pb-20 min-[90rem]:pb-6">
           <div className="flex flex-wrap items-center gap-x-6 gap-y-2 border-on-deep/30 border-t pt-6 text-sm">
             <p className="mr-auto max-w-prose">
-              © {BRAND.name}. We compare and inform; we do not give advice. Free for you: funds pay us a commission.
+              © {BRAND.name}. We compare and inform; we do not give advice. Free for you: some funds pay us a
+              commission.
             </p>
             <ul aria-label="Social media" className="flex flex-wrap gap-x-4">
               {BRAND.social.map(({ name, url }) => (
@@ -80,7 +81,7 @@ function SignIn() {
     void navigate(`/auth?next=${encodeURIComponent(pathname + search + hash)}`)
   }
   return (
-    <AppLink to="/auth" className={LINK} onClick={follow}>
+    <AppLink to="/auth" className={LINK} onClick={follow} data-live>
       Sign in
     </AppLink>
   )

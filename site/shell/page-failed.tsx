@@ -1,15 +1,31 @@
-import { useEffect } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { useRouteError } from 'react-router-dom'
 import { BRAND } from '#widgets/domain/brand.ts'
-import { reloadOnce } from './reload-once.ts'
+import { pageIsThere, reloadOnce } from './reload-once.ts'
 
 /** What stands in place of a page that could not be shown. */
 export function PageFailed() {
   const error = useRouteError()
   console.error('This page failed:', error)
+  const [unreachable, setUnreachable] = useState(() => isGone(error) && !navigator.onLine)
+  const [trying, setTrying] = useState(false)
+
+  async function again() {
+    if (trying) return
+    setTrying(true)
+    // Without a line the browser's own page would take this one's place.
+    const there = await pageIsThere()
+    if (there) return location.reload()
+    setUnreachable(true)
+    setTrying(false)
+  }
+  const lineIsBack = useEffectEvent(() => void again())
 
   useEffect(() => {
-    if (isGone(error)) void reloadOnce('hic-reloaded-in')
+    if (!isGone(error)) return
+    void reloadOnce('hic-reloaded-in')
+    addEventListener('online', lineIsBack)
+    return () => removeEventListener('online', lineIsBack)
   }, [error])
 
   return (
@@ -17,10 +33,13 @@ export function PageFailed() {
       <h1 tabIndex={-1} className="text-2xl">
         This page could not be shown
       </h1>
-      <p>Something went wrong on our side. What you typed is kept on this device.</p>
+      <p>
+        {unreachable ? 'We cannot be reached: your device may be offline.' : 'Something went wrong on our side.'} What
+        you typed is kept on this device.
+      </p>
       <p className="flex flex-wrap gap-3">
-        <button type="button" className="hic-button" data-look="action" onClick={() => location.reload()}>
-          Try again
+        <button type="button" className="hic-button" data-look="action" aria-disabled={trying} onClick={again}>
+          {trying ? 'Trying again …' : 'Try again'}
         </button>
         <a className="hic-button" data-look="quiet" href={`tel:${BRAND.phone}`}>
           Call {BRAND.phoneLabel}

@@ -8,7 +8,8 @@ export async function reloadOnce(key: string): Promise<boolean> {
   return true
 }
 
-const pageIsThere = () =>
+/** Whether the host has this page, asked now. */
+export const pageIsThere = () =>
   fetch(location.pathname, { method: 'HEAD', cache: 'no-store' }).then(
     ({ ok }) => ok,
     () => false,

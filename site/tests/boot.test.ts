@@ -122,6 +122,35 @@ test('a page whose own script is gone when a link leads to it comes by a reload'
   await page.close()
 })
 
+test('a page that a link leads to without a line says so, stays where it is, and comes once the line is back', async () => {
+  page = await browser.newPage()
+  await page.goto(`${inject('siteUrl')}/get-quote`)
+  await page.locator('.hic-toaster').waitFor({ state: 'attached' })
+  await page.context().setOffline(true)
+
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Sitemap' }).focus()
+  await page.keyboard.press('Enter')
+  const alert = page.getByRole('alert')
+  await alert.getByText('your device may be offline').waitFor()
+  await alert.getByRole('button', { name: 'Try again' }).click()
+  await alert.getByText('your device may be offline').waitFor()
+  await alert.getByRole('button', { name: 'Try again', disabled: false }).waitFor()
+  await page.context().setOffline(false)
+
+  await page.getByRole('heading', { level: 1, name: 'Sitemap' }).waitFor()
+  await page.close()
+})
+
+test('who presses Sign in before React is there comes back to the page they were on', async () => {
+  const letGo = await openWithReactHeldBack()
+
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Sign in' }).click()
+  letGo()
+
+  await page.waitForURL('**/auth?next=%2F')
+  await page.close()
+})
+
 test('pointing at a link fetches its page ahead of the click', async () => {
   page = await browser.newPage()
   await page.goto(`${inject('siteUrl')}/get-quote`)

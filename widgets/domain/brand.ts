@@ -16,6 +16,8 @@ const DEFAULTS = {
   address: '1 Sample Street, Brisbane QLD 4000',
   /** IANA name of the zone the office keeps its hours in. */
   officeZone: 'Australia/Brisbane',
+  /** When the phone is answered, and the usual name of the office zone. */
+  hours: { days: 'Mon-Fri', opens: '8:30am', closes: '5:30pm', zone: 'AEST' },
   /** A search for the product's reviews. */
   reviewsUrl: 'https://www.google.com/search?q=HiCompare+reviews',
   social: [
@@ -32,5 +34,7 @@ export const BRAND: Brand = { ...DEFAULTS, ...(overrides ? (JSON.parse(overrides
 
 export const TAGLINE = `We do the hard work, you ${BRAND.verb}.`
 
-/** Opening hours as the specification words them; AEST is the office zone's usual name. */
-export const OPENING_HOURS = 'Mon-Fri 8:30am-5:30pm AEST'
+const { days, opens, closes, zone } = BRAND.hours
+
+/** Opening hours in the specification's words: "Mon-Fri 8:30am-5:30pm AEST". */
+export const OPENING_HOURS = `${days} ${opens}-${closes} ${zone}`

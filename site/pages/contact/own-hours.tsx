@@ -2,9 +2,6 @@ import { useSyncExternalStore } from 'react'
 import { visitorZone } from '#site/journey/zone.ts'
 import { BRAND } from '#widgets/domain/brand.ts'
 
-const OPENS = { hour: 8, minute: 30 }
-const CLOSES = { hour: 17, minute: 30 }
-
 /** The opening hours on the visitor's own clock; nothing where it shows what the office's shows. */
 export function OwnHours() {
   const hours = useSyncExternalStore(
@@ -17,7 +14,7 @@ export function OwnHours() {
 
 function hoursHere(): string {
   const here = visitorZone()
-  const [opens, closes] = [instant(OPENS), instant(CLOSES)]
+  const [opens, closes] = [instant(BRAND.hours.opens), instant(BRAND.hours.closes)]
   if (clock(opens, here) === clock(opens, BRAND.officeZone)) return ''
   return `${clock(opens, here)}-${clock(closes, here)}`
 }
@@ -26,8 +23,10 @@ function hoursHere(): string {
 const clock = (at: Date, timeZone: string) =>
   new Intl.DateTimeFormat('en-AU', { hour: 'numeric', minute: '2-digit', timeZone }).format(at).replace(/\s/g, '')
 
-/** When the office's clock shows this time today. */
-function instant({ hour, minute }: { hour: number; minute: number }): Date {
+/** When the office's clock shows this time, such as 8:30am, today. */
+function instant(time: string): Date {
+  const [twelveHour = 0, minute = 0] = time.split(':').map(part => Number.parseInt(part, 10))
+  const hour = (twelveHour % 12) + (time.endsWith('pm') ? 12 : 0)
   const guess = new Date()
   guess.setUTCHours(hour, minute, 0, 0)
   const [shownHour = 0, shownMinute = 0] = new Intl.DateTimeFormat('en-GB', {

@@ -95,7 +95,7 @@ export const FAQ_GROUPS: readonly { title: string; items: readonly Question[] }[
       {
         question: 'What does it cost me to compare here?',
         answer:
-          'Nothing. Funds pay us a commission when somebody joins through us. The page on how we get paid has the table, and the commission is shown beside each result.',
+          'Nothing. Some funds pay us a commission when somebody joins through us. The page on how we get paid has the table, and the commission is shown beside each result.',
         more: '/how-we-get-paid',
       },
       {

@@ -116,7 +116,7 @@ export function QuoteForm() {
         />
         <SelectField
           label="When may we call?"
-          hint="In your own time. We never call at weekends or on public holidays."
+          hint="In your own time. We never call at weekends or on national public holidays."
           name="best_time"
           options={BEST_TIMES}
         />

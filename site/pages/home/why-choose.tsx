@@ -20,7 +20,7 @@ const REASONS = [
   },
   {
     title: 'Free service',
-    text: 'You pay nothing. Funds pay us a commission when somebody joins through us; it is shown beside each result and never changes the order.',
+    text: 'You pay nothing. Some funds pay us a commission when somebody joins through us; it is shown beside each result and never changes the order.',
   },
   {
     title: 'Personal information protection',
