@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { discountAtJoining, discountKept } from './age-discount.ts'
+import { discountAtJoining, discountKept, mostKept } from './age-discount.ts'
 import { NOT_PUBLISHED } from './period.ts'
 
 test.each([
@@ -37,4 +37,24 @@ test('a small discount is gone at 41 and never turns into a charge', () => {
   expect(discountKept(2_000, 40)).toBe(2_000)
   expect(discountKept(2_000, 41)).toBe(0)
   expect(discountKept(0, 50)).toBe(0)
+})
+
+test.each([
+  [17, 0],
+  [18, 10_000],
+  [29, 10_000],
+  [32, 10_000],
+  [33, 10_000],
+  [34, 8_000],
+  [37, 2_000],
+  [38, 0],
+  [70, 0],
+])('at %d in November 2026 the most that anybody can have kept is %d', (age, rate) => {
+  expect(mostKept(age, '2026-11-22')).toBe(rate)
+})
+
+test('a kept discount shrinks for who is past 40, and there was none before it began', () => {
+  expect(mostKept(41, '2036-11-22')).toBe(8_000)
+  expect(mostKept(45, '2046-11-22')).toBe(0)
+  expect(mostKept(25, '2019-03-31')).toBe(0)
 })

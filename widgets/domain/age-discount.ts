@@ -1,5 +1,6 @@
+import { ageOn } from './day.ts'
 import { percent, type Rate } from './money.ts'
-import { covers, type Day, type Fact, NOT_PUBLISHED, type NotPublished } from './period.ts'
+import { covers, type Day, type Fact, isPublished, NOT_PUBLISHED, type NotPublished } from './period.ts'
 
 /** The most that an insurer may offer by the age at which cover starts. Each insurer chooses whether it does. */
 export const AGE_DISCOUNT = {
@@ -28,4 +29,15 @@ export function discountAtJoining(age: number, on: Day): Rate | NotPublished {
 export function discountKept(atJoining: Rate, age: number): Rate {
   const steps = Math.max(age - AGE_DISCOUNT.fadesFrom + 1, 0)
   return Math.max(atJoining - steps * AGE_DISCOUNT.stepDown, 0)
+}
+
+/**
+ * The most that somebody of this age may get of the fund they are with: whoever joined younger kept what they joined
+ * with. At the earliest they joined on the day on which the discount began, perhaps just before a birthday.
+ */
+export function mostKept(age: number, on: Day): Rate {
+  const since = ageOn(AGE_DISCOUNT.validFrom, on) + 1
+  const youngest = Math.max(age - since, AGE_DISCOUNT.byAge[0].from)
+  const atJoining = discountAtJoining(Math.min(youngest, age), on)
+  return isPublished(atJoining) ? discountKept(atJoining, age) : 0
 }

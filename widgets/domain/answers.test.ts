@@ -27,6 +27,7 @@ const anyAnswers: fc.Arbitrary<Answers> = fc.record(
     loading: fc.integer({ min: 0, max: 70 }),
     currentPolicy: fc.constantFrom('118204', 'H24/A2741D0'),
     monthsHeld: fc.integer({ min: 0, max: 1200 }),
+    discount: fc.integer({ min: 0, max: 10 }),
     partly: fc.constant(true as const),
     leastTier: fc.constantFrom('Basic', 'SilverPlus', 'Gold'),
     noCoPayment: fc.constant(true as const),

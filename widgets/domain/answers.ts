@@ -45,6 +45,8 @@ export interface Answers extends Selection {
   loading?: number | undefined
   /** Id of the policy the visitor holds now, as the catalogue names it. */
   currentPolicy?: string | undefined
+  /** Age-based discount on that policy, in percent, as the fund's statement says it. */
+  discount?: number | undefined
   /** Whole months that the current policy has been held. */
   monthsHeld?: number | undefined
   /** Also policies that cover only some of what was ticked. */
@@ -128,7 +130,11 @@ const listOf = (text: string, shape: RegExp) =>
 const given = <K extends keyof Answers>(key: K, value: Answers[K]): Answers =>
   value === undefined ? {} : { [key]: value }
 
-const number = (key: 'mostExcess' | 'children' | 'loading' | 'monthsHeld', least: number, most: number): Carried => ({
+const number = (
+  key: 'mostExcess' | 'children' | 'loading' | 'discount' | 'monthsHeld',
+  least: number,
+  most: number,
+): Carried => ({
   write: answers => answers[key]?.toString(),
   read: text => given(key, wholeNumber(text, least, most)),
 })
@@ -182,6 +188,7 @@ const PRIVATE: Record<string, Carried> = {
   history: history('history'),
   'partner-history': history('partnerHistory'),
   loading: number('loading', 0, 70),
+  discount: number('discount', 0, 10),
   current: {
     write: answers => answers.currentPolicy,
     read: text => given('currentPolicy', POLICY_ID.test(text) ? text : undefined),

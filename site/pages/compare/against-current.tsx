@@ -3,7 +3,7 @@ import { type Person, priceFor } from '#widgets/domain/catalogue/person.ts'
 import type { Policy } from '#widgets/domain/catalogue/policy.ts'
 import { differenceBetween, isLikeForLike } from '#widgets/domain/catalogue/switching.ts'
 import { type WaitLeft, waitsLeft } from '#widgets/domain/catalogue/waits-left.ts'
-import { type Cents, centsLabel, dollarsLabel } from '#widgets/domain/money.ts'
+import { type Cents, centsLabel, dollarsLabel, rateLabel } from '#widgets/domain/money.ts'
 import { listed } from './labels.ts'
 import { waitSentence } from './wait-sentence.ts'
 
@@ -18,7 +18,8 @@ interface AgainstCurrentProps {
 /** What a switch from the visitor's own policy would take, bring and cost. A saving is named only like for like. */
 export function AgainstCurrent({ current, policy, answers, person, price }: AgainstCurrentProps) {
   const difference = differenceBetween(current, policy)
-  const like = isLikeForLike(current, policy)
+  // What is taken off now and was not counted would go too.
+  const like = isLikeForLike(current, policy) && person.unsureDiscount === 0
   const less = priceFor(current, person) - price
   return (
     <div className="border-line border-t bg-mist px-4 py-4 sm:px-6">
@@ -32,6 +33,13 @@ export function AgainstCurrent({ current, policy, answers, person, price }: Agai
         )}
         {like && less <= 0 && <li>Nothing that you have would go; it costs {costs(less)}.</li>}
         {!like && <li>Not like for like, so the difference is no saving. It costs {costs(less)}.</li>}
+        {person.unsureDiscount > 0 && (
+          <li>
+            Your policy may cost less than we count: by age it can have an age-based discount of up to{' '}
+            {rateLabel(person.unsureDiscount)} of its hospital part. Your fund’s statement says how much: enter it under
+            “Your policy now”.
+          </li>
+        )}
         {difference.lost.length > 0 && <li>You would lose: {listed(difference.lost, 8)}.</li>}
         {difference.restricted.length > 0 && <li>Only with limits: {listed(difference.restricted, 8)}.</li>}
         {difference.gained.length > 0 && <li>You would gain: {listed(difference.gained, 8)}.</li>}

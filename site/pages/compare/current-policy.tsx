@@ -1,5 +1,7 @@
+import { useToday } from '#site/calculators/today.ts'
 import { keepAnswers } from '#site/journey/answers.ts'
 import { Labelled } from '#site/ui/labelled.tsx'
+import { mostKept } from '#widgets/domain/age-discount.ts'
 import { type Answers, asksHospital, mayPayLoading } from '#widgets/domain/answers.ts'
 import type { Manifest } from '#widgets/domain/catalogue/manifest.ts'
 import type { Policy } from '#widgets/domain/catalogue/policy.ts'
@@ -15,6 +17,12 @@ const MOST_MONTHS = 1_200
 
 /** One's own policy, to see what a switch would take and bring. */
 export function CurrentPolicy({ answers, policies, manifest }: CurrentPolicyProps) {
+  const today = useToday()
+  const held = policies.find(policy => policy.id === answers.currentPolicy)
+  const mayHaveDiscount =
+    held?.hospital &&
+    held.hospital.ageDiscount !== 'nobody' &&
+    (answers.ages?.some(age => mostKept(age, today) > 0) ?? true)
   return (
     <details className="border-line border-y py-1 [details+&]:-mt-6 [details+&]:border-t-0">
       <summary className="fold min-h-11 py-2.5 font-medium">
@@ -66,6 +74,14 @@ export function CurrentPolicy({ answers, policies, manifest }: CurrentPolicyProp
             most={70}
             value={answers.loading}
             onGive={loading => keepAnswers({ loading })}
+          />
+        )}
+        {mayHaveDiscount && (
+          <NumberBox
+            label="Discount you get now, %"
+            most={10}
+            value={answers.discount}
+            onGive={discount => keepAnswers({ discount })}
           />
         )}
       </div>

@@ -28,6 +28,7 @@ export const NOTHING_ANSWERED = {
   partnerHistory: undefined,
   income: undefined,
   loading: undefined,
+  discount: undefined,
 }
 const address = location.href
 

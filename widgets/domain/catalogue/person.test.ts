@@ -117,6 +117,43 @@ describe('a hospital policy that is held now says more than “no hospital cover
   })
 })
 
+describe('the age-based discount that somebody got when they were younger', () => {
+  const held = plainPolicy({}, { ageDiscount: 'new-members' })
+  const takesOver = plainPolicy({ id: 'another' }, { ageDiscount: 'also-on-transfer' })
+  const at32 = { coverFor: 'singles', ages: [32], history: 'since-31' } as const
+
+  test.each([
+    ['at 32, who may have joined at 24', { ages: [32] }, 10_000],
+    ['at 28, who may have joined at 25', { ages: [28] }, 10_000],
+    ['at 37, who may have joined at 29', { ages: [37] }, 2_000],
+    ['in a couple of whom one is past it', { coverFor: 'couples', ages: [32, 50] }, 5_000],
+    ['at an age that was not said', {}, 10_000],
+    ['at 25, which counts in full', { ages: [25] }, 0],
+    ['at 38, who was 30 when it began', { ages: [38] }, 0],
+    ['at 32, whose statement said', { ages: [32], discount: 0 }, 0],
+  ] as const)('is unsure %s', (_, answers, most) => {
+    expect(personOf(answers, TODAY, held).unsureDiscount).toBe(most)
+  })
+
+  test('is not unsure where the policy that is held gives none, or none was named', () => {
+    expect(personOf(at32, TODAY, plainPolicy()).unsureDiscount).toBe(0)
+    expect(personOf(at32, TODAY).unsureDiscount).toBe(0)
+  })
+
+  test('counts once it is told: with the policy that is held and with one that takes it over, but no other', () => {
+    const person = personOf({ ...at32, discount: 10 }, TODAY, held)
+
+    expect(priceFor(held, person)).toBe(6829)
+    expect(priceFor(takesOver, person)).toBe(6829)
+    expect(priceFor({ ...held, id: 'another' }, person)).toBe(7588)
+    expect(priceFor(plainPolicy({ id: 'another' }), person)).toBe(7588)
+  })
+
+  test('is what the statement says, and not what the age says, with the policy that is held', () => {
+    expect(priceFor(held, personOf({ ...at32, ages: [25], discount: 0 }, TODAY, held))).toBe(7588)
+  })
+})
+
 test('what was skipped is said, and what was answered is not taken for granted', () => {
   expect(personOf({}, TODAY).assumed).toHaveLength(3)
   expect(personOf({ coverFor: 'couples', ages: [34], income: 'base', history: 'since-31' }, TODAY).assumed).toEqual([

@@ -1,4 +1,4 @@
-import { discountAtJoining } from '../age-discount.ts'
+import { AGE_DISCOUNT, discountAtJoining, mostKept } from '../age-discount.ts'
 import { type Answers, asksHospital } from '../answers.ts'
 import { isForTwo } from '../cover-for.ts'
 import { dayLabel } from '../day.ts'
@@ -18,6 +18,10 @@ export interface Person {
   asNewMember: Circumstances
   /** The id of the policy that is held now, where it was named: who holds it has its discount already. */
   holds: string | undefined
+  /** Under that policy, if it gives a discount: what its statement says, or else what the age says. */
+  asHolder: Circumstances
+  /** The most that it may take off by age, where that is more than was counted and nobody said; or else 0. */
+  unsureDiscount: Rate
   /** What was taken for granted where a question was skipped, in sentences. */
   assumed: string[]
 }
@@ -38,17 +42,34 @@ export function personOf(answers: Answers, on: Day, current: Policy | null = nul
   const loading = loadingOf(adults, answers.loading, on)
   const discountOf = ({ age }: Adult) => (age === undefined ? 0 : rateOr0(discountAtJoining(age, on)))
   const moves = ({ history }: Adult) => history === 'since-31' || history === 'later'
-  const at = (discounts: readonly Rate[]): Circumstances => ({ discount: averaged(discounts), loading, rebate })
+  const at = (discount: Rate): Circumstances => ({ discount, loading, rebate })
+  const byAge = averaged(adults.map(discountOf))
+  const { told, most } = heldDiscount(adults, { answers, on, current })
   return {
-    withDiscount: at(adults.map(discountOf)),
-    withoutDiscount: at([]),
-    asNewMember: at(adults.map(adult => (moves(adult) ? 0 : discountOf(adult)))),
+    withDiscount: at(Math.max(byAge, told ?? 0)),
+    withoutDiscount: at(0),
+    asNewMember: at(averaged(adults.map(adult => (moves(adult) ? 0 : discountOf(adult))))),
     holds: current?.id,
+    asHolder: at(told ?? byAge),
+    unsureDiscount: told === undefined && most > byAge ? most : 0,
     assumed: assumptions(answers, { adults, on, holdsHospital: Boolean(current?.hospital) }),
   }
 }
 
 const rateOr0 = (rate: Rate | string): Rate => (typeof rate === 'number' ? rate : 0)
+
+// Who joined younger kept the discount of that age, and takes it along to a policy that gives one on transfer.
+function heldDiscount(adults: readonly Adult[], { answers, on, current }: Named): { told?: Rate; most: Rate } {
+  if ((current?.hospital?.ageDiscount ?? 'nobody') === 'nobody') return { most: 0 }
+  const most = averaged(adults.map(({ age }) => (age === undefined ? AGE_DISCOUNT.byAge[0].rate : mostKept(age, on))))
+  return answers.discount === undefined ? { most } : { most, told: percent(answers.discount) }
+}
+
+interface Named {
+  answers: Answers
+  on: Day
+  current: Policy | null
+}
 
 // Where one adult's answer is missing, the other's stands for it. A hospital policy that was named says more
 // than "no hospital cover now": prices and savings would contradict it.
@@ -126,8 +147,8 @@ function loadingAssumptions({ history, partnerHistory, loading }: Answers, { adu
 function circumstancesFor(policy: Policy, person: Person): Circumstances {
   const rule = policy.hospital?.ageDiscount ?? 'nobody'
   if (rule === 'nobody') return person.withoutDiscount
-  if (rule === 'new-members' && policy.id !== person.holds) return person.asNewMember
-  return person.withDiscount
+  if (policy.id === person.holds) return person.asHolder
+  return rule === 'new-members' ? person.asNewMember : person.withDiscount
 }
 
 /** What this person pays a month, in cents. */

@@ -83,6 +83,7 @@ export const anyAnswers: fc.Arbitrary<Answers> = fc.record(
     history: fc.constantFrom('since-31', 'later', 'none'),
     partnerHistory: fc.constantFrom('since-31', 'later', 'none'),
     loading: fc.integer({ min: 0, max: 70 }),
+    discount: fc.integer({ min: 0, max: 10 }),
     partly: fc.constant(true as const),
     leastTier: fc.constantFrom(...PRODUCT_TIERS.map(tier => tier.id)),
     noCoPayment: fc.constant(true as const),
