@@ -40,6 +40,7 @@ setAccessToken(() => state.session?.access_token)
 
 export const sessionNow = (): Session => state
 
+/** Tells every listener what has changed about who is here. */
 export function changeSession(change: Partial<Session>): void {
   state = { ...state, ...change }
   for (const listener of listeners) listener()

@@ -100,6 +100,7 @@ export function ceilingsFor(year: IncomeYear, { scale, dependentChildren = 0 }: 
   return [base + more, tier1 + more, tier2 + more]
 }
 
+/** Into which tier a household's income, in whole dollars, falls in the income year of that day. */
 export function incomeTierFor(household: Household, on: Day): IncomeTier | NotPublished {
   const year = incomeYearOn(on)
   if (!isPublished(year)) return NOT_PUBLISHED

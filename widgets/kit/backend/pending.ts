@@ -34,6 +34,7 @@ export function submissions(): readonly Submission[] {
   return known
 }
 
+/** For `useSyncExternalStore`. */
 export function onSubmissionsChange(listener: () => void): () => void {
   listeners.add(listener)
   return () => void listeners.delete(listener)
@@ -53,6 +54,7 @@ export function keepSubmission(submission: Submission): void {
   change(all => [...all.filter(({ id }) => id !== submission.id), submission])
 }
 
+/** Forgets a submission, here and in storage. */
 export function dropSubmission(dropped: string): void {
   for (const place of PLACES) {
     try {
