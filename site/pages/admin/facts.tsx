@@ -13,8 +13,12 @@ export function Facts({ facts }: { facts: readonly Fact[] }) {
         .filter(({ value }) => value !== null && value !== undefined && value !== '')
         .map(({ label, value }) => (
           <div key={label} className="grid gap-x-4 border-line border-b py-2 sm:grid-cols-[10rem_1fr]">
-            <dt className="text-muted">{label}</dt>
-            <dd className="whitespace-pre-wrap tabular-nums [overflow-wrap:anywhere]">{value}</dd>
+            <dt dir="auto" className="text-muted">
+              {label}
+            </dt>
+            <dd dir="auto" className="whitespace-pre-wrap tabular-nums [overflow-wrap:anywhere]">
+              {value}
+            </dd>
           </div>
         ))}
     </dl>

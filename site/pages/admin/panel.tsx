@@ -1,19 +1,21 @@
 import { X } from 'lucide-react'
-import { type ReactNode, type SyntheticEvent, useLayoutEffect, useRef, useState } from 'react'
+import { type ReactNode, type SyntheticEvent, useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
+import { closeOnBack } from './back-closes.ts'
 import { Sure } from './sure.tsx'
 
 interface PanelProps {
-  title: string
+  title: ReactNode
   onClose: () => void
   /** A form in it that holds something unsaved says so by `data-unsaved`. */
   children: ReactNode
 }
 
 /**
- * An opened entry, at the right edge and over everything: Escape closes it, the focus goes back where it was. What was
- * typed and not saved is not thrown away by a key: it asks first.
+ * An opened entry, at the right edge and over everything: Escape and the browser's Back close it, the focus goes back
+ * where it was. What was typed and not saved is not thrown away by a key or by leaving: it asks first.
  */
 export function Panel({ title, onClose, children }: PanelProps) {
+  const id = useId()
   const dialog = useRef<HTMLDialogElement>(null)
   const agreed = useRef(false)
   const [asking, setAsking] = useState(false)
@@ -26,6 +28,22 @@ export function Panel({ title, onClose, children }: PanelProps) {
   }, [])
 
   const holds = () => !agreed.current && dialog.current?.querySelector('[data-unsaved]')
+
+  useEffect(() => {
+    const leave = closeOnBack(() => {
+      if (!holds()) dialog.current?.close()
+      else setAsking(true)
+      return !dialog.current?.open
+    })
+    const unloaded = (event: BeforeUnloadEvent) => {
+      if (holds()) event.preventDefault()
+    }
+    addEventListener('beforeunload', unloaded)
+    return () => {
+      leave()
+      removeEventListener('beforeunload', unloaded)
+    }
+  }, [])
 
   function cancel(event: SyntheticEvent) {
     if (event.target !== dialog.current || !holds()) return
@@ -47,13 +65,15 @@ export function Panel({ title, onClose, children }: PanelProps) {
   return (
     <dialog
       ref={dialog}
-      aria-label={title}
+      aria-labelledby={id}
       onCancel={cancel}
       onClose={closed}
       className="mr-0 ml-auto h-dvh max-h-none w-full max-w-2xl overflow-y-auto border-line border-l bg-paper p-5 text-ink backdrop:bg-black/60 sm:p-8"
     >
       <div className="flex items-start justify-between gap-4">
-        <h2 className="text-xl [overflow-wrap:anywhere]">{title}</h2>
+        <h2 id={id} className="text-xl [overflow-wrap:anywhere]">
+          {title}
+        </h2>
         <button
           type="button"
           aria-label="Close"

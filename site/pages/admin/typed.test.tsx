@@ -2,6 +2,7 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { useState } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
+import { Contained } from './contained.tsx'
 import { HandleForm } from './ledger/handle-form.tsx'
 import type { Entry } from './ledger/save.ts'
 import { OfferForm } from './offers/offer-form.tsx'
@@ -81,6 +82,45 @@ test('a partner that is typed and not saved is not lost to Escape', async () => 
   expect((screen.getByLabelText('Name') as HTMLInputElement).value).toBe('A site of theirs')
 })
 
+test('the browser’s Back closes an opened entry, and asks before unsaved notes are lost', async () => {
+  const { onClose, notes } = openedEntry()
+  const entries = history.length
+  await userEvent.fill(notes, 'Called twice')
+
+  history.back()
+  await screen.findByRole('alertdialog', { name: 'What you typed is not saved. Close and lose it?' })
+  await userEvent.click(screen.getByRole('button', { name: 'Leave it' }))
+  expect(notes.value).toBe('Called twice')
+  expect(onClose).not.toHaveBeenCalled()
+
+  await userEvent.fill(notes, '')
+  history.back()
+  await expect.poll(() => onClose.mock.calls.length).toBe(1)
+  expect(history.length).toBe(entries)
+})
+
+test('an entry that is closed by a key leaves no step behind in the history', async () => {
+  const below = history.state
+  const { onClose } = openedEntry()
+  expect(history.state).not.toEqual(below)
+
+  await userEvent.keyboard('{Escape}')
+  await expect.poll(() => onClose.mock.calls.length).toBe(1)
+  cleanup()
+
+  await expect.poll(() => history.state).toEqual(below)
+})
+
+test('leaving the page asks too while something is not saved', async () => {
+  const { notes } = openedEntry()
+  const leave = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }))
+  expect(leave()).toBe(false)
+
+  await userEvent.fill(notes, 'Called twice')
+
+  expect(leave()).toBe(true)
+})
+
 test('a panel in which nothing differs closes at once', async () => {
   const { onClose, notes } = openedEntry()
   await userEvent.fill(notes, 'x')
@@ -89,6 +129,27 @@ test('a panel in which nothing differs closes at once', async () => {
   await userEvent.keyboard('{Escape}')
 
   await expect.poll(() => onClose.mock.calls.length).toBe(1)
+})
+
+test('an entry that fails as it is drawn leaves its panel, its status and its notes', () => {
+  const Failing = () => {
+    throw new Error('for this test')
+  }
+  const onCaughtError = vi.fn()
+  render(
+    <Panel title="An entry" onClose={vi.fn()}>
+      <Kept />
+      <Contained>
+        <Failing />
+      </Contained>
+    </Panel>,
+    { onCaughtError },
+  )
+
+  expect(screen.getByRole('dialog', { name: 'An entry' })).toBeVisible()
+  expect(screen.getByLabelText('Notes for the team')).toBeVisible()
+  expect(screen.getByRole('alert')).toHaveTextContent(/^What this entry says could not be shown\./)
+  expect(onCaughtError).toHaveBeenCalledOnce()
 })
 
 test('“Saved” stands beside what is saved, and beside nothing else', async () => {

@@ -14,7 +14,13 @@ test('what hostile visitors stored stays text on every screen', async () => {
   await storedRequest({
     full_name: hostile.slice(0, 110),
     best_time: hostile.slice(0, 110),
-    answers: JSON.stringify({ [hostile]: hostile, nested: { a: [hostile] } }),
+    answers: JSON.stringify({
+      [hostile]: hostile,
+      nested: { a: [hostile] },
+      ['__proto__']: { a: 1 },
+      constructor: [{}],
+      toString: null,
+    }),
     chosen_policies: JSON.stringify([{ name: hostile, fund: hostile, monthlyPriceCents: hostile }, hostile, null, 5]),
   })
   await storedCall({ full_name: hostile.slice(0, 110) })

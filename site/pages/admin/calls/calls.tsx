@@ -29,7 +29,7 @@ export default function Calls() {
           under: true,
           sort: { by: 'slot', up: 'earliest first', down: 'latest first', first: 'down' },
         },
-        { head: 'Name', cell: call => call.full_name, sort: byLetter('name') },
+        { head: 'Name', cell: call => <bdi>{call.full_name}</bdi>, sort: byLetter('name') },
         {
           head: 'Phone',
           cell: call => <span className="whitespace-nowrap">{phoneLabel(call.phone)}</span>,

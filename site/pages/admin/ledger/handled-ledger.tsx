@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { notify } from '#widgets/kit/notify/notify.tsx'
+import { Contained } from '../contained.tsx'
 import { Panel } from '../panel.tsx'
 import { HandleForm } from './handle-form.tsx'
 import { LedgerView, type LedgerViewProps } from './ledger-view.tsx'
@@ -50,10 +51,17 @@ export function HandledLedger<Row extends Entry>({ of, details, tells, ...descri
         <UndoBar last={last} />
       </LedgerView>
       {open && (
-        <Panel title={`${open.reference}: ${open.full_name}`} onClose={() => setChosen('none')}>
+        <Panel
+          title={
+            <>
+              {open.reference}: <bdi>{open.full_name}</bdi>
+            </>
+          }
+          onClose={() => setChosen('none')}
+        >
           {open.is_suspect && <LetIn of={of} entry={open} onLetIn={() => isIn(open)} />}
           <HandleForm entry={open} statuses={described.statuses} tells={tells} onSave={keep} />
-          {details(open, changed)}
+          <Contained>{details(open, changed)}</Contained>
         </Panel>
       )}
     </>

@@ -19,8 +19,8 @@ export default function Messages() {
       empty="No message fits."
       columns={[
         { head: 'Reference', cell: letter => letter.reference },
-        { head: 'Name', cell: letter => letter.full_name, sort: byLetter('name') },
-        { head: 'About', cell: letter => letter.topic, sort: byLetter('topic'), from: 'tablet' },
+        { head: 'Name', cell: letter => <bdi>{letter.full_name}</bdi>, sort: byLetter('name') },
+        { head: 'About', cell: letter => <bdi>{letter.topic}</bdi>, sort: byLetter('topic'), from: 'tablet' },
         statusColumn(LETTER_STATUS, 'new'),
         {
           head: 'Sent',

@@ -21,8 +21,10 @@ export function Chosen({ policies }: { policies: QuoteRequest['chosen_policies']
               return (
                 <tr key={place} className="border-line border-b align-top">
                   <td className="py-2 pr-4 [overflow-wrap:anywhere]">
-                    <span className="block font-semibold">{name}</span>
-                    <span className="text-muted">{fund}</span>
+                    <span dir="auto" className="block font-semibold">
+                      {name}
+                    </span>
+                    <bdi className="text-muted">{fund}</bdi>
                   </td>
                   <td className="py-2 pr-4 tabular-nums">{day}</td>
                   <td className="py-2 text-right tabular-nums">{price}</td>

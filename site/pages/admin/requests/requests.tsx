@@ -20,7 +20,7 @@ export default function Requests() {
       empty="No request fits."
       columns={[
         { head: 'Reference', cell: request => request.reference },
-        { head: 'Name', cell: request => request.full_name, sort: byLetter('name') },
+        { head: 'Name', cell: request => <bdi>{request.full_name}</bdi>, sort: byLetter('name') },
         {
           head: 'Phone',
           cell: request => <span className="whitespace-nowrap">{phoneLabel(request.phone)}</span>,

@@ -4,18 +4,26 @@ interface BarsProps {
   empty: string
 }
 
-/** Counts with a bar each: the figure tells it, the bar only shows it. */
-export function Bars({ caption, rows, empty }: BarsProps) {
+/** Anybody can tap under a name of their own making: the list does not grow with them. */
+const SHOWN = 10
+
+/** Counts with a bar each, the most first: the figure tells it, the bar only shows it. */
+export function Bars({ caption, rows: all, empty }: BarsProps) {
+  const sorted = all.toSorted(([, a], [, b]) => b - a)
+  const others = sorted.slice(SHOWN)
+  const rest = others.reduce((sum, [, count]) => sum + count, 0)
+  // One more takes no more room than the line that would stand for it.
+  const rows = others.length > 1 ? [...sorted.slice(0, SHOWN), [`${others.length} others`, rest] as const] : sorted
   const most = Math.max(1, ...rows.map(([, count]) => count))
   if (rows.length === 0) return <p className="mt-3 text-muted">{empty}</p>
   return (
-    <table className="mt-4 w-full border-collapse text-left">
+    <table className="mt-4 w-full table-fixed border-collapse text-left">
       <caption className="sr-only">{caption}</caption>
       <tbody>
         {rows.map(([name, count]) => (
           <tr key={name} className="border-line border-t">
             <th scope="row" className="w-2/5 py-2 pr-4 font-normal [overflow-wrap:anywhere]">
-              {name}
+              <span className="line-clamp-2">{name}</span>
             </th>
             <td className="py-2">
               <svg viewBox="0 0 100 10" preserveAspectRatio="none" className="block h-4 w-full" aria-hidden="true">

@@ -57,7 +57,7 @@ export function ComingCalls({ day, calls, inAll }: ComingCallsProps) {
                   </th>
                   <td className="py-2 pr-4 [overflow-wrap:anywhere]">
                     <AppLink to="/admin" and={`?screen=calls&open=${call.reference}`} className="text-eucalypt">
-                      {call.full_name}
+                      <bdi>{call.full_name}</bdi>
                     </AppLink>
                   </td>
                   <td className="whitespace-nowrap py-2 tabular-nums">

@@ -39,7 +39,7 @@ export default function TodayScreen() {
             <h2 className="text-xl">Taps on phone links today, by source</h2>
             <Bars
               caption="Taps on phone links today, by source page"
-              rows={Object.entries(figures.calls_by_source).sort(([, a], [, b]) => b - a)}
+              rows={Object.entries(figures.calls_by_source)}
               empty="None today."
             />
           </section>

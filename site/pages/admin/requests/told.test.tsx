@@ -1,0 +1,59 @@
+import { cleanup, render, screen } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+import type { QuoteRequest } from './request.ts'
+import { RequestDetails } from './request-details.tsx'
+
+afterEach(cleanup)
+
+const request: QuoteRequest = {
+  id: 'x',
+  place: [],
+  reference: 'HC-0000-0000',
+  cover_for: 'families',
+  state: 'QLD',
+  full_name: 'Robin Sample',
+  email: 'robin@people.example',
+  phone: '+61412345678',
+  best_time: '',
+  answers: {},
+  chosen_policies: [],
+  consent_version: '2026-11-21',
+  partner_ref: null,
+  embed_origin: null,
+  is_suspect: false,
+  status: 'new',
+  notes: '',
+  version: 1,
+  created_at: '2026-11-21T01:00:00Z',
+  updated_at: '2026-11-21T01:00:00Z',
+}
+
+test.each(['__proto__', 'constructor', 'toString', 'hasOwnProperty'])(
+  'an answer by the name of %s is text like any other',
+  name => {
+    render(<RequestDetails request={{ ...request, answers: { [name]: { a: 1 } } }} />)
+
+    expect(screen.getByText(name)).toBeVisible()
+    expect(screen.getByText('{"a":1}')).toBeVisible()
+  },
+)
+
+const ODD: QuoteRequest['answers'][] = [
+  null,
+  5,
+  true,
+  '',
+  [],
+  [[]],
+  [null],
+  [{ a: [] }],
+  { toString: 1 },
+  { length: -1 },
+]
+
+test.each(ODD.map(value => [value]))('an answer and a policy that are %j are shown as what they are', value => {
+  render(<RequestDetails request={{ ...request, answers: { ages: value }, chosen_policies: [value] }} />)
+
+  expect(screen.getByRole('region', { name: 'Answers' })).toBeVisible()
+  expect(screen.getByRole('region', { name: 'Chosen policies' })).toBeVisible()
+})
