@@ -148,7 +148,9 @@ test('an entry that fails as it is drawn leaves its panel, its status and its no
 
   expect(screen.getByRole('dialog', { name: 'An entry' })).toBeVisible()
   expect(screen.getByLabelText('Notes for the team')).toBeVisible()
-  expect(screen.getByRole('alert')).toHaveTextContent(/^What this entry says could not be shown\./)
+  expect(screen.getByRole('alert')).toHaveTextContent(
+    'What this entry says could not be shown. It can still be saved as a file with its list.',
+  )
   expect(onCaughtError).toHaveBeenCalledOnce()
 })
 
