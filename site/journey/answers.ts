@@ -1,11 +1,11 @@
 import { useSyncExternalStore } from 'react'
 import { type Answers, answersHref, readAnswers } from '#widgets/domain/answers.ts'
+import { inTab } from '#widgets/kit/backend/kept.ts'
 import { noteWhereFrom } from './came-from.ts'
 
 const KEY = 'hic-answers'
 const NOTHING: Answers = {}
 
-let inMemory = ''
 let seen: { address: string; answers: Answers } | undefined
 const listeners = new Set<() => void>()
 
@@ -66,17 +66,8 @@ const openPart = ({ coverFor, state, coverType, partner }: Answers): Answers => 
 const hasPrivatePart = (answers: Answers) => answersHref('', answers).includes('#')
 
 function keptAnswers(): Answers {
-  let kept = inMemory
-  try {
-    kept = sessionStorage.getItem(KEY) ?? inMemory
-  } catch {}
-  const [search = '', hash = ''] = kept.split('#')
+  const [search = '', hash = ''] = (inTab.read(KEY) ?? '').split('#')
   return readAnswers({ search, hash })
 }
 
-function keepInSession(answers: Answers) {
-  inMemory = answersHref('', answers)
-  try {
-    sessionStorage.setItem(KEY, inMemory)
-  } catch {}
-}
+const keepInSession = (answers: Answers) => void inTab.write(KEY, answersHref('', answers))

@@ -1,3 +1,4 @@
+import { onDevice } from '#widgets/kit/backend/kept.ts'
 import { callFunction } from '#widgets/kit/backend/read.ts'
 import { officeDay } from '#widgets/kit/backend/submit.ts'
 
@@ -27,21 +28,9 @@ export const tokenIn = (hash: string): string | undefined =>
   /^#manage=([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/i.exec(hash)?.[1]
 
 const KEY = 'hic-booking-occasion'
-let inMemory = ''
 
 /** Sets a booking apart from a cancelled one that was alike. */
-export function bookingOccasion(): string {
-  let nonce = inMemory
-  try {
-    nonce = localStorage.getItem(KEY) ?? inMemory
-  } catch {}
-  return `${officeDay()}${nonce}`
-}
+export const bookingOccasion = (): string => `${officeDay()}${onDevice.read(KEY) ?? ''}`
 
 /** After a cancellation the same booking may be made again: as a new one. */
-export function nextBookingOccasion(): void {
-  inMemory = ` ${crypto.randomUUID()}`
-  try {
-    localStorage.setItem(KEY, inMemory)
-  } catch {}
-}
+export const nextBookingOccasion = (): void => void onDevice.write(KEY, ` ${crypto.randomUUID()}`)

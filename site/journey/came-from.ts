@@ -1,6 +1,6 @@
-const KEY = 'hic-came-from'
+import { inTab } from '#widgets/kit/backend/kept.ts'
 
-let inMemory: string | undefined
+const KEY = 'hic-came-from'
 
 /**
  * Notes where a partner's visitor comes from, as their browser tells it. The page cannot name another origin than its
@@ -9,17 +9,8 @@ let inMemory: string | undefined
 export function noteWhereFrom(): void {
   const origin = URL.parse(document.referrer)?.origin
   if (!origin?.startsWith('http') || origin === location.origin) return
-  inMemory = origin
-  try {
-    sessionStorage.setItem(KEY, origin)
-  } catch {}
+  inTab.write(KEY, origin)
 }
 
 /** The origin of the page that led the visitor here with a partner's name, if the browser told one. */
-export function cameFrom(): string | undefined {
-  try {
-    return sessionStorage.getItem(KEY) ?? inMemory
-  } catch {
-    return inMemory
-  }
-}
+export const cameFrom = (): string | undefined => inTab.read(KEY) ?? undefined

@@ -3,6 +3,7 @@ import { type CoverFor, isCoverFor } from '#widgets/domain/cover-for.ts'
 import type { Day } from '#widgets/domain/period.ts'
 import type { Selection } from '#widgets/domain/selection.ts'
 import { isState, type State } from '#widgets/domain/states.ts'
+import { inTab, parsed } from '#widgets/kit/backend/kept.ts'
 
 /** A policy that the visitor took along, with its price as it was shown: what they asked about, word for word. */
 export interface ChosenPolicy {
@@ -27,7 +28,7 @@ const listeners = new Set<() => void>()
 
 /** The same array until another choice is kept. */
 export function readChosen(): readonly ChosenPolicy[] {
-  chosen ??= fromSession()
+  chosen ??= chosenIn(parsed(inTab.read(KEY)))
   return chosen
 }
 
@@ -40,9 +41,7 @@ export const isFor =
 /** For as long as the tab lives; the first four count. */
 export function keepChosen(policies: readonly ChosenPolicy[]): void {
   chosen = policies.slice(0, MOST_CHOSEN)
-  try {
-    sessionStorage.setItem(KEY, JSON.stringify(chosen))
-  } catch {}
+  inTab.write(KEY, JSON.stringify(chosen))
   for (const listener of listeners) listener()
 }
 
@@ -51,15 +50,6 @@ export const useChosen = (): readonly ChosenPolicy[] => useSyncExternalStore(sub
 function subscribe(listener: () => void): () => void {
   listeners.add(listener)
   return () => void listeners.delete(listener)
-}
-
-function fromSession(): readonly ChosenPolicy[] {
-  try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? '[]')
-    return chosenIn(kept)
-  } catch {
-    return NONE
-  }
 }
 
 /** The policies of a list that may hold anything. */

@@ -1,3 +1,5 @@
+import { inTab, parsed } from '#widgets/kit/backend/kept.ts'
+
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 /** A tick, or a text. */
 type Kept = string | boolean
@@ -5,7 +7,6 @@ type Kept = string | boolean
 export type Draft = Readonly<Record<string, Kept>>
 
 const PREFIX = 'hic-draft:'
-const inMemory = new Map<string, string>()
 const restored = new WeakSet<HTMLFormElement>()
 
 /**
@@ -19,11 +20,7 @@ export function keepDraft(name: string, form: HTMLFormElement): void {
   if (!isRestored(form)) return
   const typed = Object.fromEntries(controlsOf(form).map(control => [keyOf(control), typedIn(control)]))
   // Fields that are not on the page yet keep what was kept for them.
-  const draft = JSON.stringify({ ...read(name), ...typed })
-  inMemory.set(name, draft)
-  try {
-    sessionStorage.setItem(PREFIX + name, draft)
-  } catch {}
+  inTab.write(PREFIX + name, JSON.stringify({ ...read(name), ...typed }))
 }
 
 /** Puts back what was typed. Fields that the visitor or the browser filled in meanwhile stay as they are. */
@@ -54,22 +51,9 @@ function restoreTyped(name: string, form: HTMLFormElement, counts: (control: Con
 }
 
 /** Once it has arrived, and is not to be sent a second time. */
-export function forgetDraft(name: string): void {
-  inMemory.delete(name)
-  try {
-    sessionStorage.removeItem(PREFIX + name)
-  } catch {}
-}
+export const forgetDraft = (name: string): void => inTab.forget(PREFIX + name)
 
-function read(name: string): Draft {
-  let text = inMemory.get(name)
-  try {
-    text = sessionStorage.getItem(PREFIX + name) ?? text
-    return JSON.parse(text ?? '{}') as Draft
-  } catch {
-    return {}
-  }
-}
+const read = (name: string) => (parsed(inTab.read(PREFIX + name)) ?? {}) as Draft
 
 const controlsOf = (form: HTMLFormElement): Control[] =>
   [...form.elements].filter(

@@ -1,3 +1,5 @@
+import { inTab } from '#widgets/kit/backend/kept.ts'
+
 /**
  * After a deploy the script that a page names may be gone: one reload brings the new page. Resolves with false where
  * it was reloaded for that already, and where no page would come: the browser's own would take its place.
@@ -15,12 +17,5 @@ export const pageIsThere = () =>
     () => false,
   )
 
-function isFirstTime(key: string) {
-  try {
-    if (sessionStorage.getItem(key) === location.pathname) return false
-    sessionStorage.setItem(key, location.pathname)
-    return true
-  } catch {
-    return false
-  }
-}
+// What would be forgotten by the reload counts as done: it would go on for ever.
+const isFirstTime = (key: string) => inTab.read(key) !== location.pathname && inTab.write(key, location.pathname)

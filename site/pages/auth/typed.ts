@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { putBack } from '#site/journey/draft.ts'
+import { inTab, parsed } from '#widgets/kit/backend/kept.ts'
 
 const KEY = 'hic-auth-typed'
 
@@ -19,13 +20,7 @@ export interface CodeSent {
 
 const CODE_LASTS = 600_000
 
-function typed(): Typed {
-  try {
-    return JSON.parse(sessionStorage.getItem(KEY) ?? '{}') as Typed
-  } catch {
-    return {}
-  }
-}
+const typed = () => (parsed(inTab.read(KEY)) ?? {}) as Typed
 
 /** The code that can still be entered: phones load a page anew on the way back from the message that holds it. */
 export function codeSent(): CodeSent | undefined {
@@ -33,19 +28,10 @@ export function codeSent(): CodeSent | undefined {
   return last && Date.now() - last.at < CODE_LASTS ? last : undefined
 }
 
-/** Storage may be full or forbidden: then what was typed lives as long as the form. */
-export function keepTyped(part: Typed): void {
-  try {
-    sessionStorage.setItem(KEY, JSON.stringify({ ...typed(), ...part }))
-  } catch {}
-}
+export const keepTyped = (part: Typed): void => void inTab.write(KEY, JSON.stringify({ ...typed(), ...part }))
 
 /** Who has signed in leaves no address behind for the next person at this computer. */
-export function forgetTyped(): void {
-  try {
-    sessionStorage.removeItem(KEY)
-  } catch {}
-}
+export const forgetTyped = (): void => inTab.forget(KEY)
 
 /** A field that starts with what was typed into it before, unless something stands there already. */
 export function useTypedField(name: 'email' | 'phone') {

@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { BRAND } from '#widgets/domain/brand.ts'
 import { dayIn, dayLabel } from '#widgets/domain/day.ts'
+import { onDevice, parsed } from '#widgets/kit/backend/kept.ts'
 
 const KEY = 'hic-kept-comparison'
 
@@ -20,45 +21,29 @@ const tell = () => {
   for (const listener of listeners) listener()
 }
 
-function stored(): string {
-  try {
-    return localStorage.getItem(KEY) ?? ''
-  } catch {
-    return ''
-  }
-}
+const stored = () => onDevice.read(KEY)
 
 /** Keeps this comparison on this device. False where the browser does not allow it. */
 export function keepComparison(): boolean {
-  try {
-    const kept: Kept = { href: `/compare${location.search}${location.hash}`, on: dayIn(BRAND.officeZone) }
-    localStorage.setItem(KEY, JSON.stringify(kept))
-    tell()
-    return true
-  } catch {
-    return false
-  }
+  const kept: Kept = { href: `/compare${location.search}${location.hash}`, on: dayIn(BRAND.officeZone) }
+  const isOnDevice = onDevice.write(KEY, JSON.stringify(kept))
+  tell()
+  return isOnDevice
 }
 
 function forgetComparison() {
-  try {
-    localStorage.removeItem(KEY)
-  } catch {}
+  onDevice.forget(KEY)
   tell()
 }
 
-function read(text: string): Kept | null {
-  try {
-    const kept = JSON.parse(text) as Partial<Kept>
-    return kept.href?.startsWith('/compare') && kept.on ? (kept as Kept) : null
-  } catch {
-    return null
-  }
+function read(text: string | null): Kept | null {
+  const kept = parsed(text) as Partial<Kept> | undefined
+  return kept?.href?.startsWith('/compare') && kept.on ? (kept as Kept) : null
 }
 
 /** The way back to what was kept, on a visit without answers. */
 export function KeptComparison() {
-  const kept = read(useSyncExternalStore(subscribe, stored, () => ''))
+  const kept = read(useSyncExternalStore(subscribe, stored, () => null))
   if (!kept) return null
   return (
     <div className="mt-6 flex flex-wrap items-center gap-3 border-line border-t pt-6">

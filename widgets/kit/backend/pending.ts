@@ -1,3 +1,4 @@
+import { inTab, onDevice, parsed } from './kept.ts'
 import type { SubmissionTable } from './submit.ts'
 
 const PREFIX = 'hic-pending:'
@@ -22,8 +23,7 @@ export interface Submission {
 }
 
 // The tab's own storage, and the device's: a tab that is closed while offline must lose nothing.
-// Either may be full or forbidden; then what is pending lives as long as the page.
-const PLACES = [() => sessionStorage, () => localStorage]
+const PLACES = [inTab, onDevice]
 
 let known: readonly Submission[] | undefined
 const listeners = new Set<() => void>()
@@ -44,31 +44,23 @@ export function onSubmissionsChange(listener: () => void): () => void {
 export function keepSubmission(submission: Submission): void {
   const unsent = submission.state === 'sending' || submission.state === 'waiting'
   // Sent once more, it is taken back no longer.
-  if (submission.state === 'sending') unmark(submission.id)
+  if (submission.state === 'sending') onDevice.forget(TAKEN_BACK + submission.id)
   for (const place of PLACES) {
-    try {
-      if (unsent) place().setItem(PREFIX + submission.id, JSON.stringify(submission))
-      else place().removeItem(PREFIX + submission.id)
-    } catch {}
+    if (unsent) place.write(PREFIX + submission.id, JSON.stringify(submission))
+    else place.forget(PREFIX + submission.id)
   }
   change(all => [...all.filter(({ id }) => id !== submission.id), submission])
 }
 
 /** Forgets a submission, here and in storage. */
 export function dropSubmission(dropped: string): void {
-  for (const place of PLACES) {
-    try {
-      place().removeItem(PREFIX + dropped)
-    } catch {}
-  }
+  for (const place of PLACES) place.forget(PREFIX + dropped)
   change(all => all.filter(({ id }) => id !== dropped))
 }
 
 /** The visitor's word that it is not to go out, in no tab. */
 export function takeBack(id: string): void {
-  try {
-    localStorage.setItem(TAKEN_BACK + id, String(Date.now()))
-  } catch {}
+  onDevice.write(TAKEN_BACK + id, String(Date.now()))
   dropSubmission(id)
 }
 
@@ -80,19 +72,7 @@ export function setAside(): void {
   }
 }
 
-function isTakenBack(id: string): boolean {
-  try {
-    return localStorage.getItem(TAKEN_BACK + id) !== null
-  } catch {
-    return false
-  }
-}
-
-function unmark(id: string) {
-  try {
-    localStorage.removeItem(TAKEN_BACK + id)
-  } catch {}
-}
+const isTakenBack = (id: string) => onDevice.read(TAKEN_BACK + id) !== null
 
 function change(next: (all: readonly Submission[]) => readonly Submission[]) {
   known = next(submissions())
@@ -102,13 +82,11 @@ function change(next: (all: readonly Submission[]) => readonly Submission[]) {
 function fromStorage(): readonly Submission[] {
   const found = new Map<string, Submission>()
   for (const place of PLACES) {
-    try {
-      for (const [key, text] of Object.entries(place())) {
-        const one = key.startsWith(PREFIX) ? parse(text) : undefined
-        if (one) found.set(one.id, { ...one, state: tooOld(one) ? 'expired' : 'waiting', hasWaited: true })
-      }
-      for (const { id, state } of found.values()) if (state === 'expired') place().removeItem(PREFIX + id)
-    } catch {}
+    for (const [key, text] of place.entries()) {
+      const one = key.startsWith(PREFIX) ? submissionIn(text) : undefined
+      if (one) found.set(one.id, { ...one, state: tooOld(one) ? 'expired' : 'waiting', hasWaited: true })
+    }
+    for (const { id, state } of found.values()) if (state === 'expired') place.forget(PREFIX + id)
   }
   forgetOldMarks()
   return [...found.values()].sort((a, b) => a.madeAt - b.madeAt)
@@ -116,20 +94,14 @@ function fromStorage(): readonly Submission[] {
 
 // After a day nothing is left that they could hold back.
 function forgetOldMarks() {
-  try {
-    for (const [key, madeAt] of Object.entries(localStorage))
-      if (key.startsWith(TAKEN_BACK) && tooOld({ madeAt: Number(madeAt) })) localStorage.removeItem(key)
-  } catch {}
+  for (const [key, madeAt] of onDevice.entries())
+    if (key.startsWith(TAKEN_BACK) && tooOld({ madeAt: Number(madeAt) })) onDevice.forget(key)
 }
 
 // The clock may have been put back meanwhile.
 const tooOld = ({ madeAt }: Pick<Submission, 'madeAt'>) => Math.abs(Date.now() - madeAt) > DAY_MS
 
-function parse(text: unknown): Submission | undefined {
-  try {
-    const one = JSON.parse(String(text)) as Partial<Submission>
-    return one.id && one.table && one.row && one.madeAt ? (one as Submission) : undefined
-  } catch {
-    return undefined
-  }
+function submissionIn(text: string): Submission | undefined {
+  const one = parsed(text) as Partial<Submission> | undefined
+  return one?.id && one.table && one.row && one.madeAt ? (one as Submission) : undefined
 }

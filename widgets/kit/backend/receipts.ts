@@ -1,3 +1,4 @@
+import { inTab, parsed } from './kept.ts'
 import type { SubmissionTable } from './submit.ts'
 
 const WITH_RECEIPT = ['quote_requests', 'call_bookings'] as const
@@ -51,25 +52,17 @@ export function changeBookedReceipt(id: string, now: 'cancelled' | { slot_date?:
 function keepReceipt(receipt: Receipt): void {
   last = receipt
   readAlready = true
-  try {
-    sessionStorage.setItem(KEY, JSON.stringify(receipt))
-  } catch {}
+  inTab.write(KEY, JSON.stringify(receipt))
 }
 
 /** What was withdrawn is thanked for no longer. */
 export function forgetReceipt(id: string): void {
   if (lastReceipt()?.id !== id) return
   last = undefined
-  try {
-    sessionStorage.removeItem(KEY)
-  } catch {}
+  inTab.forget(KEY)
 }
 
 function read(): Receipt | undefined {
-  try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? 'null')
-    return kept && typeof kept === 'object' && 'id' in kept ? (kept as Receipt) : undefined
-  } catch {
-    return undefined
-  }
+  const kept = parsed(inTab.read(KEY))
+  return kept && typeof kept === 'object' && 'id' in kept ? (kept as Receipt) : undefined
 }
