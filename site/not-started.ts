@@ -1,3 +1,4 @@
+import { inTab } from '#widgets/kit/backend/kept.ts'
 import { reloadOnce } from './shell/reload-once.ts'
 
 const RELOADED_FOR = 'hic-reloaded-for'
@@ -18,9 +19,5 @@ export async function notStarted(error: unknown, again: () => void): Promise<voi
 /** Takes back what was said, and lets a later visit reload once too. */
 export function startedAfterAll(): void {
   document.querySelector('[data-not-started]')?.remove()
-  try {
-    sessionStorage.removeItem(RELOADED_FOR)
-  } catch {
-    // Nothing is kept in this browser.
-  }
+  inTab.forget(RELOADED_FOR)
 }

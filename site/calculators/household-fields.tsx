@@ -1,6 +1,7 @@
 import type { Household, IncomeScale } from '#widgets/domain/income-tiers.ts'
+import { readWhole } from '#widgets/domain/number.ts'
 import { ChoiceField, EntryField } from './fields.tsx'
-import { readDollars, readWhole } from './read-number.ts'
+import { readDollars } from './read-number.ts'
 
 /** The household as typed; text, so that nothing is lost while it is not a number yet. */
 export interface TypedHousehold {

@@ -11,10 +11,3 @@ export function readDollars(typed: string): number | undefined {
   const cents = readCents(typed)
   return cents === undefined ? undefined : Math.trunc(cents / 100)
 }
-
-/** A whole number between two others. */
-export function readWhole(typed: string, least: number, most: number): number | undefined {
-  const trimmed = typed.trim()
-  const value = /^\d{1,6}$/.test(trimmed) ? Number(trimmed) : Number.NaN
-  return value >= least && value <= most ? value : undefined
-}

@@ -3,13 +3,14 @@ import { Bill } from '#site/ui/bill.tsx'
 import { dayLabel } from '#widgets/domain/day.ts'
 import { INCOME_TIER_LABEL, incomeTierFor, incomeYearName } from '#widgets/domain/income-tiers.ts'
 import { centsLabel, rateLabel, shareOf } from '#widgets/domain/money.ts'
+import { readWhole, UNIT } from '#widgets/domain/number.ts'
 import { isPublished } from '#widgets/domain/period.ts'
 import { ageBandOf, rebateRateFor, rebateTableOn } from '#widgets/domain/rebate.ts'
 import { Calculator, Notice } from './calculator.tsx'
 import { DayField, EntryField } from './fields.tsx'
 import { HouseholdFields, readHousehold, type TypedHousehold } from './household-fields.tsx'
 import { readDay } from './read-day.ts'
-import { readCents, readWhole } from './read-number.ts'
+import { readCents } from './read-number.ts'
 import { useToday } from './today.ts'
 
 /** How much the Government pays towards a premium. */
@@ -49,7 +50,7 @@ export function RebateCalculator() {
   )
 }
 
-const readAge = (typed: string) => readWhole(typed, 0, 120)
+const readAge = (typed: string) => readWhole(typed, 0, 120, UNIT.years)
 
 interface AnswerProps {
   household: ReturnType<typeof readHousehold>

@@ -9,13 +9,13 @@ import {
   incomeYearOn,
 } from '#widgets/domain/income-tiers.ts'
 import { centsLabel, dollarsLabel, rateLabel } from '#widgets/domain/money.ts'
+import { readWhole } from '#widgets/domain/number.ts'
 import { isPublished } from '#widgets/domain/period.ts'
 import { surchargeFor } from '#widgets/domain/surcharge.ts'
 import { Calculator, Notice } from './calculator.tsx'
 import { DayField, EntryField } from './fields.tsx'
 import { HouseholdFields, readHousehold, type TypedHousehold } from './household-fields.tsx'
 import { readDay } from './read-day.ts'
-import { readWhole } from './read-number.ts'
 import { useToday } from './today.ts'
 
 /** What a year without hospital cover costs in tax. */

@@ -19,7 +19,7 @@ const anyAnswers: fc.Arbitrary<Answers> = fc.record(
     services: titles,
     priceWeight: fc.constantFrom(...PRICE_WEIGHTS),
     mostExcess: fc.constantFrom(0, 250, 500, 750, 1000),
-    ages: fc.array(fc.integer({ min: 0, max: 120 }), { minLength: 1, maxLength: 2 }),
+    ages: fc.array(fc.integer({ min: 18, max: 120 }), { minLength: 1, maxLength: 2 }),
     children: fc.integer({ min: 0, max: 20 }),
     income: fc.constantFrom(...INCOME_ANSWERS),
     history: fc.constantFrom(...HISTORY_ANSWERS.map(answer => answer.id)),
@@ -64,6 +64,7 @@ test('what a person says about health, age and money stays behind the # and is n
 
 test.each([
   '/compare?coverFor=everyone&postcode=XYZ&coverType=dental',
+  '/compare#ages=0',
   '/compare#ages=thirty&excess=-5&income=rich&weight=9&loading=99&held=1e9&history=maybe',
   '/compare#treatments=%3Cscript%3E,..&current=%22onclick',
 ])('an address nobody of ours wrote, %s, is read as no answer', address => {

@@ -113,6 +113,9 @@ interface Carried {
   read(text: string): Answers
 }
 
+/** Ages that an adult may have. */
+export const ADULT = { least: 18, most: 120 } as const
+
 const MAX_ADULTS = 2
 const TITLE = /^[A-Za-z]{2,60}$/
 const FUND_CODE = /^[A-Z0-9]{2,6}$/
@@ -172,7 +175,7 @@ const PRIVATE: Record<string, Carried> = {
       const ages = text
         .split(',')
         .slice(0, MAX_ADULTS)
-        .map(age => wholeNumber(age, 0, 120))
+        .map(age => wholeNumber(age, ADULT.least, ADULT.most))
       return ages.every(age => age !== undefined) ? { ages } : {}
     },
   },

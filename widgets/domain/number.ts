@@ -3,3 +3,17 @@ export const grouped = (digits: string): string => digits.replace(/\B(?<!\.\d*)(
 
 /** '12,345', for counts. */
 export const countLabel = (count: number): string => grouped(`${count}`)
+
+/** What people type behind a number of these. */
+export const UNIT = {
+  years: /^(years?|yrs?|y)( old)?$/i,
+  months: /^(months?|mths?)$/i,
+  percent: /^(%|per ?cent)$/i,
+}
+
+/** A whole number between two others, as people type it: '34', ' 34.0', full-width '３４', and '34 years' if that is its unit. */
+export function readWhole(typed: string, least: number, most: number, unit?: RegExp): number | undefined {
+  const [, digits, rest] = /^(\d{1,6})(?:\.0{0,2})?(?!\d)\s*(.*)$/.exec(typed.normalize('NFKC').trim()) ?? []
+  const value = !rest || unit?.test(rest) ? Number(digits) : Number.NaN
+  return value >= least && value <= most ? value : undefined
+}

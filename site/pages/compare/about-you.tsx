@@ -3,11 +3,20 @@ import { useToday } from '#site/calculators/today.ts'
 import { keepAnswers } from '#site/journey/answers.ts'
 import { OWN_AGE_TOO } from '#site/journey/asked.ts'
 import { INCOME_LABEL, incomeCounts, incomeOptions } from '#site/journey/income-options.ts'
-import { type Answers, asksHospital, HISTORY_ANSWERS, INCOME_ANSWERS, mayPayLoading } from '#widgets/domain/answers.ts'
+import {
+  ADULT,
+  type Answers,
+  asksHospital,
+  HISTORY_ANSWERS,
+  INCOME_ANSWERS,
+  mayPayLoading,
+} from '#widgets/domain/answers.ts'
 import { isForTwo } from '#widgets/domain/cover-for.ts'
 import { INCOME_TIER_LABEL, incomeYearOn, yearLabel } from '#widgets/domain/income-tiers.ts'
+import { UNIT } from '#widgets/domain/number.ts'
 import { isPublished } from '#widgets/domain/period.ts'
 import { Choose } from './choose.tsx'
+import { early } from './early-choices.ts'
 import { NumberBox } from './number-box.tsx'
 
 const HISTORIES = [{ id: '', label: 'Not said' }, ...HISTORY_ANSWERS]
@@ -42,11 +51,19 @@ export function AboutYou({ answers }: { answers: Answers }) {
         </span>
       </summary>
       <div className="grid gap-4 pb-4">
-        <NumberBox label="Your age" most={120} value={own} onGive={age => giveAges(age, theirs)} />
+        <NumberBox
+          label="Your age"
+          {...ADULT}
+          unit={UNIT.years}
+          name={early('ages')}
+          value={own}
+          onGive={age => giveAges(age, theirs)}
+        />
         {isForTwo(answers.coverFor) && (
           <NumberBox
             label="Your partner’s age"
-            most={120}
+            {...ADULT}
+            unit={UNIT.years}
             value={theirs}
             problem={own === undefined && theirs !== undefined ? OWN_AGE_TOO : undefined}
             onGive={age => giveAges(own, age)}
@@ -56,6 +73,7 @@ export function AboutYou({ answers }: { answers: Answers }) {
           label={isPublished(year) ? `${INCOME_LABEL}, ${yearLabel(year.incomeYear)}` : INCOME_LABEL}
           hint={incomeCounts(answers)}
           options={[{ id: '', label: 'Not said' }, ...tiers]}
+          name={early('income')}
           value={answers.income}
           onChoose={id => keepAnswers({ income: INCOME_ANSWERS.find(tier => tier === id) })}
         />
@@ -78,6 +96,7 @@ function CoverUntilNow({ answers }: { answers: Answers }) {
             : 'It decides the Lifetime Health Cover loading.'
         }
         options={HISTORIES}
+        name={early('history')}
         value={history}
         onChoose={id => keepAnswers({ history: historyOf(id) })}
       />
@@ -94,6 +113,8 @@ function CoverUntilNow({ answers }: { answers: Answers }) {
         <NumberBox
           label="Loading you already pay, %"
           most={70}
+          unit={UNIT.percent}
+          name={early('loading')}
           value={loading}
           onGive={loading => keepAnswers({ loading })}
         />

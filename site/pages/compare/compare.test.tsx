@@ -137,7 +137,7 @@ test('an age that is none stays as typed, with a sentence', async () => {
   await userEvent.type(screen.getByLabelText('Your age'), 'forty')
 
   expect(screen.getByLabelText('Your age')).toHaveValue('forty')
-  expect(screen.getByText('A whole number from 0 to 120.')).toBeVisible()
+  expect(screen.getByText('A whole number from 18 to 120.')).toBeVisible()
 })
 
 test('who types their own age anew keeps their partner’s', async () => {
@@ -157,10 +157,10 @@ test('a partner’s age without one’s own is kept, and says what it waits for'
 
   await userEvent.type(screen.getByLabelText('Your partner’s age'), '70')
   expect(screen.getByText(/Enter your own age too/)).toBeVisible()
-  await userEvent.type(screen.getByLabelText('Your age'), '6')
+  await userEvent.type(screen.getByLabelText('Your age'), '36')
 
   expect(screen.queryByText(/Enter your own age too/)).toBeNull()
-  expect(currentAnswers().ages).toEqual([6, 70])
+  expect(currentAnswers().ages).toEqual([36, 70])
 })
 
 test('a couple is asked for both histories', async () => {

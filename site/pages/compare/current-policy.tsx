@@ -5,6 +5,7 @@ import { mostKept } from '#widgets/domain/age-discount.ts'
 import { type Answers, asksHospital, mayPayLoading } from '#widgets/domain/answers.ts'
 import type { Manifest } from '#widgets/domain/catalogue/manifest.ts'
 import type { Policy } from '#widgets/domain/catalogue/policy.ts'
+import { UNIT } from '#widgets/domain/number.ts'
 import { NumberBox } from './number-box.tsx'
 
 interface CurrentPolicyProps {
@@ -64,6 +65,7 @@ export function CurrentPolicy({ answers, policies, manifest }: CurrentPolicyProp
           <NumberBox
             label="Months you have held it"
             most={MOST_MONTHS}
+            unit={UNIT.months}
             value={answers.monthsHeld}
             onGive={monthsHeld => keepAnswers({ monthsHeld })}
           />
@@ -72,6 +74,7 @@ export function CurrentPolicy({ answers, policies, manifest }: CurrentPolicyProp
           <NumberBox
             label="Loading you already pay, %"
             most={70}
+            unit={UNIT.percent}
             value={answers.loading}
             onGive={loading => keepAnswers({ loading })}
           />

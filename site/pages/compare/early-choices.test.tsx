@@ -1,23 +1,95 @@
 import { act } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
-import { expect, test } from 'vitest'
-import { currentAnswers, useAnswers } from '#site/journey/answers.ts'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { currentAnswers, keepAnswers, useAnswers } from '#site/journey/answers.ts'
+import type { Answers } from '#widgets/domain/answers.ts'
+import { Filters } from './filters.tsx'
 import { FirstChoices } from './first-choices.tsx'
+import { NOTHING_ANSWERED } from './opened-for-tests.tsx'
 
-const Choices = () => <FirstChoices answers={useAnswers()} />
+const address = location.href
+
+beforeEach(() => keepAnswers(NOTHING_ANSWERED))
+afterEach(() => {
+  keepAnswers(NOTHING_ANSWERED)
+  history.replaceState(null, '', address)
+})
+
+const Choices = ({ answers }: { answers: Answers }) => (
+  <>
+    <FirstChoices answers={answers} />
+    <Filters answers={answers} policies={[]} manifest={null} />
+  </>
+)
+const Page = () => <Choices answers={useAnswers()} />
+
+/** Somebody is quick on the printed page; then React takes over. */
+async function takeOver(quick: (field: (label: string) => HTMLInputElement) => void) {
+  const page = document.createElement('div')
+  page.innerHTML = renderToString(<Choices answers={{}} />)
+  document.body.append(page)
+  const field = (label: string) =>
+    [...page.querySelectorAll('label')].find(({ textContent }) => textContent.startsWith(label))!
+      .control as HTMLInputElement
+  quick(field)
+  const root = await act(async () => hydrateRoot(page, <Page />))
+  return {
+    field,
+    [Symbol.asyncDispose]: async () => {
+      await act(async () => root.unmount())
+      page.remove()
+    },
+  }
+}
 
 test('what was chosen before React took over stays chosen, and counts', async () => {
-  const page = document.createElement('div')
-  page.innerHTML = renderToString(<FirstChoices answers={{}} />)
-  document.body.append(page)
-  const state = page.querySelector<HTMLSelectElement>('[name=compare-state]')!
-  state.value = 'NT'
+  await using page = await takeOver(field => {
+    field('State or territory').value = 'NT'
+    field('Excess for a hospital stay').value = '250'
+    field('What counts more').value = '4'
+    field('Ambulance').value = 'all'
+    field('Hospital cover until now').value = 'later'
+  })
 
-  const root = await act(async () => hydrateRoot(page, <Choices />))
+  expect(currentAnswers()).toMatchObject({
+    state: 'NT',
+    mostExcess: 250,
+    priceWeight: 4,
+    ambulance: 'all',
+    history: 'later',
+  })
+  expect(page.field('State or territory').value).toBe('NT')
+  expect(page.field('Excess for a hospital stay').value).toBe('250')
+})
 
-  expect(currentAnswers().state).toBe('NT')
-  expect(state.value).toBe('NT')
-  await act(async () => root.unmount())
-  page.remove()
+test('what was ticked before React took over stays ticked, beside what was answered before', async () => {
+  keepAnswers({ treatments: ['Cataracts'] })
+  await using page = await takeOver(field => {
+    field('Joint replacements').click()
+    field('Without a co-payment').click()
+  })
+
+  expect(currentAnswers()).toMatchObject({ treatments: ['Cataracts', 'JointReplacements'], noCoPayment: true })
+  for (const ticked of ['Cataracts', 'Joint replacements', 'Without a co-payment'])
+    expect(page.field(ticked).checked).toBe(true)
+})
+
+test('an age typed before React took over counts, and a partner’s stays', async () => {
+  keepAnswers({ coverFor: 'couples', ages: [50, 38] })
+  await using page = await takeOver(field => {
+    field('Your age').value = '40 years'
+  })
+
+  expect(currentAnswers().ages).toEqual([40, 38])
+  expect(page.field('Your age').value).toBe('40')
+})
+
+test('what is no age stays as it was typed, with what is wrong with it', async () => {
+  await using page = await takeOver(field => {
+    field('Your age').value = 'thirty'
+  })
+
+  expect(page.field('Your age').value).toBe('thirty')
+  expect(page.field('Your age').ariaInvalid).toBe('true')
 })

@@ -1,28 +1,47 @@
-import { keepAnswers } from '#site/journey/answers.ts'
-import { isCoverFor } from '#widgets/domain/cover-for.ts'
-import { isCoverType } from '#widgets/domain/cover-types.ts'
-import { isState } from '#widgets/domain/states.ts'
+import { currentAnswers, keepAnswers } from '#site/journey/answers.ts'
+import { readAnswers } from '#widgets/domain/answers.ts'
+import { readWhole, UNIT } from '#widgets/domain/number.ts'
 
-/** Names of the first selects; nothing else on the site has them. */
-export const EARLY = { coverFor: 'compare-cover-for', state: 'compare-state', coverType: 'compare-cover-type' } as const
+type Control = HTMLInputElement | HTMLSelectElement
+
+const PREFIX = 'compare-'
+
+/** The name of a printed field, after the word that its answer has in an address. Nothing else on the site has such names. */
+export const early = (word: string): string => PREFIX + word
 
 /**
- * Keeps what was chosen on the printed page until React listens. For a layout effect: React has taken over then,
- * and has not yet put any select back to what the address says.
+ * Keeps what was chosen, ticked or typed on the printed page until React listens. For a layout effect: React has taken
+ * over then, and has not yet put any field back to what the address says.
  */
 export function keepEarlyChoices(): void {
-  const [coverFor, state, coverType] = Object.values(EARLY).map(chosen)
-  if (coverFor === undefined && state === undefined && coverType === undefined) return
+  const chosen = new URLSearchParams()
+  for (const field of document.querySelectorAll<Control>(`[name^="${PREFIX}"]`)) {
+    const word = field.name.slice(PREFIX.length)
+    if (isChanged(field)) chosen.set(word, [...chosen.getAll(word), written(field)].join())
+  }
+  if (chosen.size === 0) return
+  const given = readAnswers({ search: `${chosen}`, hash: `${chosen}` })
+  const { treatments = [], services = [], ages = [] } = currentAnswers()
   keepAnswers({
-    ...(isCoverFor(coverFor) ? { coverFor } : {}),
-    ...(isState(state) ? { state } : {}),
-    ...(isCoverType(coverType) ? { coverType } : {}),
+    ...given,
+    // On the printed page nothing is ticked: what was answered before was not taken back there, and only one age asked.
+    ...(given.treatments ? { treatments: union(treatments, given.treatments) } : {}),
+    ...(given.services ? { services: union(services, given.services) } : {}),
+    ...(given.ages ? { ages: [...given.ages, ...ages.slice(1)] } : {}),
   })
 }
 
-/** The value of a select that somebody changed. */
-function chosen(name: string): string | undefined {
-  const select = document.querySelector<HTMLSelectElement>(`select[name="${name}"]`)
-  const printed = [...(select?.options ?? [])].findIndex(option => option.defaultSelected)
-  return select && select.selectedIndex !== Math.max(printed, 0) ? select.value : undefined
+const union = (some: readonly string[], more: readonly string[]) => [...new Set([...some, ...more])]
+
+function isChanged(field: Control): boolean {
+  if (field instanceof HTMLInputElement)
+    return field.type === 'checkbox' ? field.checked !== field.defaultChecked : field.value !== field.defaultValue
+  const printed = [...field.options].findIndex(option => option.defaultSelected)
+  return field.selectedIndex !== Math.max(printed, 0)
+}
+
+/** As an address has it. */
+function written(field: Control): string {
+  if (field instanceof HTMLSelectElement || field.type === 'checkbox') return field.value
+  return `${readWhole(field.value, 0, 120, UNIT.years) ?? readWhole(field.value, 0, 120, UNIT.percent) ?? ''}`
 }

@@ -14,6 +14,7 @@ import { HIGHEST_EXCESS } from '#widgets/domain/surcharge.ts'
 import { AboutYou } from './about-you.tsx'
 import { Choose } from './choose.tsx'
 import { CurrentPolicy } from './current-policy.tsx'
+import { early } from './early-choices.ts'
 import { TickList } from './tick-list.tsx'
 
 interface FiltersProps {
@@ -47,9 +48,16 @@ export function Filters({ answers, policies, manifest }: FiltersProps) {
   const coverType = answers.coverType ?? FIRST_COVER_TYPE
   const funds = manifest?.funds.filter(fund => policies.some(policy => policy.fund === fund.code)) ?? []
   const fields = (
-    <form className="grid gap-6" onSubmit={event => event.preventDefault()} aria-label="What matters to you">
+    // What a browser puts back by itself would pass for what was chosen on the printed page.
+    <form
+      className="grid gap-6"
+      autoComplete="off"
+      onSubmit={event => event.preventDefault()}
+      aria-label="What matters to you"
+    >
       <Choose
         label="What counts more"
+        name={early('weight')}
         options={WEIGHTS}
         value={String(answers.priceWeight ?? EVEN_WEIGHT)}
         onChoose={id => keepAnswers({ priceWeight: PRICE_WEIGHTS.find(weight => String(weight) === id) })}
@@ -60,6 +68,7 @@ export function Filters({ answers, policies, manifest }: FiltersProps) {
       {hasHospital(coverType) && (
         <TickList
           title="Treatments that must be covered"
+          name={early('treatments')}
           options={CLINICAL_CATEGORIES}
           ticked={answers.treatments ?? []}
           onTick={treatments => keepAnswers({ treatments })}
@@ -68,6 +77,7 @@ export function Filters({ answers, policies, manifest }: FiltersProps) {
       {hasExtras(coverType) && (
         <TickList
           title="Extras that must be covered"
+          name={early('services')}
           options={EXTRAS}
           ticked={answers.services ?? []}
           onTick={services => keepAnswers({ services })}
@@ -84,18 +94,21 @@ export function Filters({ answers, policies, manifest }: FiltersProps) {
         <>
           <Choose
             label="Excess for a hospital stay"
+            name={early('excess')}
             options={EXCESSES}
             value={answers.mostExcess?.toString()}
             onChoose={id => keepAnswers({ mostExcess: id === '' ? undefined : Number(id) })}
           />
           <Choose
             label="Hospital tier, at least"
+            name={early('tier')}
             options={[ANY, ...PRODUCT_TIERS]}
             value={answers.leastTier}
             onChoose={id => keepAnswers({ leastTier: PRODUCT_TIERS.find(tier => tier.id === id)?.id })}
           />
           <Tick
             label="Without a co-payment"
+            name={early('no-copayment')}
             checked={answers.noCoPayment === true}
             onTick={checked => keepAnswers({ noCoPayment: checked || undefined })}
           />
@@ -103,6 +116,7 @@ export function Filters({ answers, policies, manifest }: FiltersProps) {
       )}
       <Choose
         label="Ambulance"
+        name={early('ambulance')}
         options={AMBULANCES}
         value={answers.ambulance}
         onChoose={id => keepAnswers({ ambulance: id === 'all' || id === 'emergency' ? id : undefined })}
@@ -136,10 +150,24 @@ export function Filters({ answers, policies, manifest }: FiltersProps) {
   )
 }
 
-function Tick({ label, checked, onTick }: { label: string; checked: boolean; onTick: (checked: boolean) => void }) {
+interface TickProps {
+  label: string
+  name?: string
+  checked: boolean
+  onTick: (checked: boolean) => void
+}
+
+function Tick({ label, name, checked, onTick }: TickProps) {
   return (
     <label className="flex min-h-11 cursor-pointer items-center gap-3">
-      <input type="checkbox" className="hic-tick" checked={checked} onChange={event => onTick(event.target.checked)} />
+      <input
+        type="checkbox"
+        name={name}
+        value="yes"
+        className="hic-tick"
+        checked={checked}
+        onChange={event => onTick(event.target.checked)}
+      />
       {label}
     </label>
   )

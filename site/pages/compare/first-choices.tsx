@@ -1,4 +1,4 @@
-import { useLayoutEffect } from 'react'
+import { useLayoutEffect, useSyncExternalStore } from 'react'
 import { FIRST_COVER_TYPE } from '#site/catalogue/live-count.ts'
 import { keepAnswers } from '#site/journey/answers.ts'
 import { UNANSWERED } from '#site/ui/labelled.tsx'
@@ -7,31 +7,39 @@ import { COVER_FOR, isCoverFor } from '#widgets/domain/cover-for.ts'
 import { COVER_TYPES, isCoverType } from '#widgets/domain/cover-types.ts'
 import { isState, STATES } from '#widgets/domain/states.ts'
 import { Choose } from './choose.tsx'
-import { EARLY, keepEarlyChoices } from './early-choices.ts'
+import { early, keepEarlyChoices } from './early-choices.ts'
 
 /** The three answers that decide which policies there are at all. */
 export function FirstChoices({ answers }: { answers: Answers }) {
-  useLayoutEffect(keepEarlyChoices, [])
+  // What React makes itself nobody has touched before.
+  const isPrinted = useSyncExternalStore(
+    () => () => {},
+    () => false,
+    () => true,
+  )
+  useLayoutEffect(() => {
+    if (isPrinted) keepEarlyChoices()
+  }, [])
   return (
     <fieldset className="mt-8 grid gap-4 border-line border-y py-6 noscript:hidden md:grid-cols-3 print:hidden">
       <legend className="sr-only">What to compare</legend>
       <Choose
         label="Who is this cover for?"
-        name={EARLY.coverFor}
+        name={early('coverFor')}
         options={[UNANSWERED, ...COVER_FOR]}
         value={answers.coverFor}
         onChoose={id => keepAnswers({ coverFor: isCoverFor(id) ? id : undefined })}
       />
       <Choose
         label="State or territory"
-        name={EARLY.state}
+        name={early('postcode')}
         options={[UNANSWERED, ...STATES.map(state => ({ id: state, label: state }))]}
         value={answers.state}
         onChoose={id => keepAnswers({ state: isState(id) ? id : undefined })}
       />
       <Choose
         label="Cover"
-        name={EARLY.coverType}
+        name={early('coverType')}
         options={COVER_TYPES}
         value={answers.coverType ?? FIRST_COVER_TYPE}
         onChoose={id => keepAnswers({ coverType: isCoverType(id) ? id : undefined })}

@@ -1,9 +1,14 @@
-import { useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import { TextField } from '#site/ui/labelled.tsx'
+import { readWhole } from '#widgets/domain/number.ts'
 
 interface NumberBoxProps {
   label: string
+  least?: number
   most: number
+  /** What may be typed behind it. */
+  unit?: RegExp
+  name?: string
   value: number | undefined
   /** What is wrong with a number that could be read. */
   problem?: string | undefined
@@ -11,14 +16,24 @@ interface NumberBoxProps {
   onGive: (value: number | undefined) => void
 }
 
-/** A whole number from 0. What was typed stays, with a sentence, where it is none. */
-export function NumberBox({ label, most, value, problem, onGive }: NumberBoxProps) {
+/** A whole number, from 0 if nothing else is said. What was typed stays, with a sentence, where it is none. */
+export function NumberBox({ label, least = 0, most, unit, name, value, problem, onGive }: NumberBoxProps) {
   const [typed, setTyped] = useState<string | null>(null)
   const text = typed ?? value?.toString() ?? ''
-  const wrong = text !== '' && read(text, most) === undefined
+  // Before it is typed to the end, "3" may become 34.
+  const [left, setLeft] = useState(true)
+  const wrong = text !== '' && readWhole(text, left ? least : 0, most, unit) === undefined
+
+  // What was typed on the printed page and is no number; the numbers are kept for all fields at once.
+  const field = useRef<HTMLInputElement>(null)
+  useLayoutEffect(() => {
+    const early = field.current?.value
+    if (early && readWhole(early, least, most, unit) === undefined) setTyped(early)
+  }, [])
 
   function type(next: string) {
-    const number = read(next, most)
+    setLeft(false)
+    const number = readWhole(next, least, most, unit)
     setTyped(next === '' || number !== undefined ? null : next)
     if (next === '' || number !== undefined) onGive(number)
   }
@@ -26,19 +41,17 @@ export function NumberBox({ label, most, value, problem, onGive }: NumberBoxProp
     // What is wrong comes while somebody types: it is said as well as shown.
     <div aria-live="polite">
       <TextField
+        ref={field}
         label={label}
-        problem={wrong ? `A whole number from 0 to ${most}.` : problem}
+        name={name}
+        problem={wrong ? `A whole number from ${least} to ${most}.` : problem}
         className="tabular-nums"
         inputMode="numeric"
         autoComplete="off"
         value={text}
         onChange={event => type(event.target.value)}
+        onBlur={() => setLeft(true)}
       />
     </div>
   )
-}
-
-function read(text: string, most: number): number | undefined {
-  const value = /^\s*\d{1,4}\s*$/.test(text) ? Number(text) : Number.NaN
-  return value <= most ? value : undefined
 }

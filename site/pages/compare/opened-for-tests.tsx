@@ -18,6 +18,7 @@ export const NOTHING_ANSWERED = {
   mostExcess: undefined,
   leastTier: undefined,
   noCoPayment: undefined,
+  ambulance: undefined,
   compared: undefined,
   currentPolicy: undefined,
   monthsHeld: undefined,

@@ -1,5 +1,6 @@
 interface TickListProps {
   title: string
+  name?: string
   options: readonly { title: string; label: string; explanation?: string }[]
   ticked: readonly string[]
   /** Undefined when nothing is ticked any more. */
@@ -9,7 +10,7 @@ interface TickListProps {
 }
 
 /** A long list of ticks, folded, with what is ticked said on top. */
-export function TickList({ title, options, ticked, onTick, none = 'None ticked' }: TickListProps) {
+export function TickList({ title, name, options, ticked, onTick, none = 'None ticked' }: TickListProps) {
   function tick(option: string, checked: boolean) {
     const next = checked ? [...ticked, option] : ticked.filter(other => other !== option)
     onTick(next.length ? next : undefined)
@@ -30,6 +31,8 @@ export function TickList({ title, options, ticked, onTick, none = 'None ticked' 
           <label key={option.title} className="flex min-h-11 cursor-pointer items-start gap-3 py-2">
             <input
               type="checkbox"
+              name={name}
+              value={option.title}
               className="mt-0.5 hic-tick"
               checked={ticked.includes(option.title)}
               onChange={event => tick(option.title, event.target.checked)}

@@ -76,3 +76,17 @@ test('whatever is typed, the answers survive a trip through an address', () => {
     }),
   )
 })
+
+test.each(['34', '34.0', '34 years', '３４'])('an age typed as "%s" counts', age => {
+  const data = form({ coverFor: 'singles', postcode: 'NSW', age })
+
+  expect(problemsIn(data)).toEqual({})
+  expect(answersIn(data).ages).toEqual([34])
+})
+
+test.each(['0', '17', '121'])('nobody who chooses cover is %s', age => {
+  const data = form({ coverFor: 'singles', postcode: 'NSW', age })
+
+  expect(problemsIn(data).age).toContain('from 18 to 120')
+  expect(answersIn(data).ages).toBeUndefined()
+})

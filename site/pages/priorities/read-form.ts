@@ -1,8 +1,16 @@
 import { OWN_AGE_TOO } from '#site/journey/asked.ts'
 import type { Draft } from '#site/journey/draft.ts'
-import { type Answers, HISTORY_ANSWERS, INCOME_ANSWERS, mayPayLoading, PRICE_WEIGHTS } from '#widgets/domain/answers.ts'
+import {
+  ADULT,
+  type Answers,
+  HISTORY_ANSWERS,
+  INCOME_ANSWERS,
+  mayPayLoading,
+  PRICE_WEIGHTS,
+} from '#widgets/domain/answers.ts'
 import { isCoverFor } from '#widgets/domain/cover-for.ts'
 import { isCoverType } from '#widgets/domain/cover-types.ts'
+import { readWhole, UNIT } from '#widgets/domain/number.ts'
 import { statesOfPostcode } from '#widgets/domain/postcode.ts'
 import { isState } from '#widgets/domain/states.ts'
 import { asksLoading, asksMonths, asksPartnersHistory, hasChildren, hasPartner } from './questions.ts'
@@ -24,13 +32,13 @@ export function answersIn(data: FormData): Answers {
     treatments: several(data, 'treatments'),
     services: several(data, 'services'),
     priceWeight: PRICE_WEIGHTS.find(weight => String(weight) === one('weight')),
-    mostExcess: whole(one('excess'), 5_000),
+    mostExcess: readWhole(one('excess'), 0, 5_000),
     ages: agesIn(one('age'), hasPartner(about) ? one('partnerAge') : ''),
-    children: hasChildren(about) ? whole(one('dependants'), 20) : undefined,
+    children: hasChildren(about) ? whole('dependants', one('dependants')) : undefined,
     income: INCOME_ANSWERS.find(tier => tier === one('income')),
     partnerHistory: about.partnerHistory,
-    loading: mayPayLoading(about) ? whole(one('loading'), 70) : undefined,
-    monthsHeld: about.history === 'none' ? undefined : whole(one('monthsHeld'), 1_200),
+    loading: mayPayLoading(about) ? whole('loading', one('loading')) : undefined,
+    monthsHeld: about.history === 'none' ? undefined : whole('monthsHeld', one('monthsHeld')),
   }
 }
 
@@ -50,8 +58,8 @@ export function problemsIn(data: FormData): Problems {
   if (!typed('coverFor')) problems.coverFor = 'Choose who the cover is for.'
   if (!typed('postcode')) problems.postcode = 'Choose your state or territory.'
   const answers = answersIn(data)
-  for (const { name, most, sentence, asked = () => true } of NUMBERS)
-    if (asked(answers) && typed(name) && whole(typed(name), most) === undefined) problems[name] = sentence
+  for (const { name, sentence, asked = () => true } of NUMBERS)
+    if (asked(answers) && typed(name) && whole(name, typed(name)) === undefined) problems[name] = sentence
   if (hasPartner(answers) && isPartnersAlone(data)) problems.partnerAge ??= OWN_AGE_TOO
   return problems
 }
@@ -63,28 +71,35 @@ export function problemsIn(data: FormData): Problems {
 export function isNoAnswer(name: string, text: string, { state, ages }: Answers, draft: Draft = {}): boolean {
   // An answer only together with one's own.
   if (name === 'partnerAge' && !ages && !draft.age) return true
-  const number = NUMBERS.find(question => question.name === name)
-  if (number) return whole(text.trim(), number.most) === undefined
+  if (NUMBERS.some(question => question.name === name)) return whole(name as NumberName, text) === undefined
   const states = statesOfPostcode(text)
   return name === 'digits' && (!state || states.length === 0 || states.includes(state))
 }
 
-const OLDEST = 120
+type NumberName = 'age' | 'partnerAge' | 'dependants' | 'loading' | 'monthsHeld'
 
 interface NumberQuestion {
-  name: string
+  name: NumberName
+  least?: number
   most: number
+  unit?: RegExp
   sentence: string
   /** Only then the question stands on the page; what was typed before is left alone. */
   asked?: (answers: Answers) => boolean
 }
 
 const NUMBERS: readonly NumberQuestion[] = [
-  { name: 'age', most: OLDEST, sentence: 'Enter your age in whole years, such as 34, or leave it empty.' },
+  {
+    name: 'age',
+    ...ADULT,
+    unit: UNIT.years,
+    sentence: `Enter your age in whole years, from ${ADULT.least} to ${ADULT.most}, or leave it empty.`,
+  },
   {
     name: 'partnerAge',
-    most: OLDEST,
-    sentence: 'Enter your partner’s age in whole years, or leave it empty.',
+    ...ADULT,
+    unit: UNIT.years,
+    sentence: `Enter your partner’s age in whole years, from ${ADULT.least} to ${ADULT.most}, or leave it empty.`,
     asked: hasPartner,
   },
   {
@@ -96,21 +111,23 @@ const NUMBERS: readonly NumberQuestion[] = [
   {
     name: 'loading',
     most: 70,
+    unit: UNIT.percent,
     sentence: 'Enter a loading from 0 to 70 per cent, or leave it empty.',
     asked: asksLoading,
   },
   {
     name: 'monthsHeld',
     most: 1_200,
+    unit: UNIT.months,
     sentence: 'Enter the months as a whole number, or leave it empty.',
     asked: asksMonths,
   },
 ]
 
 function agesIn(own: string, partner: string): readonly number[] | undefined {
-  const first = whole(own, OLDEST)
+  const first = whole('age', own)
   if (first === undefined) return undefined
-  const second = whole(partner, OLDEST)
+  const second = whole('partnerAge', partner)
   return second === undefined ? [first] : [first, second]
 }
 
@@ -119,7 +136,7 @@ function several(data: FormData, name: string): readonly string[] | undefined {
   return ticked.length > 0 ? ticked : undefined
 }
 
-function whole(text: string, most: number): number | undefined {
-  if (!/^\d{1,5}$/.test(text)) return undefined
-  return Number(text) <= most ? Number(text) : undefined
+function whole(name: NumberName, text: string): number | undefined {
+  const { least = 0, most, unit } = NUMBERS.find(question => question.name === name)!
+  return readWhole(text, least, most, unit)
 }
