@@ -2,7 +2,7 @@ import type { ArgTypes } from '@storybook/react-vite'
 import { fn } from 'storybook/test'
 import type { Widget } from '#widgets/kit/element/declare-widget.ts'
 import { kebab } from '#widgets/kit/element/kebab.ts'
-import { eventsOf, typeOfDetail } from '#widgets/library/build/docs.ts'
+import { eventsOf, LOADING, typeOfDetail } from '#widgets/library/build/docs.ts'
 import { PARTS, THEME } from '#widgets/library/theme.ts'
 
 /** A component's panel: its props and callbacks, from the same declaration as the loader, the types and the partner's table. */
@@ -36,6 +36,7 @@ export function controlsOfTag(widget: Widget): ArgTypes {
       ...controlFor(takes, propertyOnly),
     },
   ])
+  const loading = [[LOADING.name, said(LOADING.meaning, 'attributes', 'eager | lazy')]]
   const events = eventsOf(widget).map(({ name, meaning, type, cancelable }) => [
     name,
     said(
@@ -53,7 +54,7 @@ export function controlsOfTag(widget: Widget): ArgTypes {
     },
   ])
   const parts = PARTS.map(({ name, meaning }) => [`::part(${name})`, said(meaning, 'parts')])
-  return Object.fromEntries([...attributes, ...events, ...theme, ...parts])
+  return Object.fromEntries([...attributes, ...loading, ...events, ...theme, ...parts])
 }
 
 const row = (category: string, takes?: string) => ({ category, ...(takes ? { type: { summary: takes } } : {}) })

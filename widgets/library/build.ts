@@ -2,7 +2,7 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 import { bundle, render, sheet } from './build/bundle.ts'
 import { compress } from './build/compress.ts'
-import { customElements, typesOfTags } from './build/docs.ts'
+import { customElements, typesOfJsx, typesOfTags } from './build/docs.ts'
 import { integrityOf } from './build/integrity.ts'
 import { buildPackage } from './build/npm.ts'
 import { toPaste } from './build/pasted.ts'
@@ -44,6 +44,7 @@ export async function buildWidgets({ outDir, siteUrl, backendUrl, publishableKey
     _headers: hostedHeaders(),
     'custom-elements.json': `${JSON.stringify(customElements(), null, 2)}\n`,
     'hic.d.ts': typesOfTags(),
+    'hic.jsx.d.ts': typesOfJsx('./hic.js'),
     'CHANGELOG.md': await readFile(join(import.meta.dirname, 'CHANGELOG.md'), 'utf8'),
   }
   for (const folder of ['', `${major}/`, `${exact}/`]) files[`${folder}hic.classic.js`] = CLASSIC
@@ -83,7 +84,7 @@ export async function buildWidgets({ outDir, siteUrl, backendUrl, publishableKey
     await writeFile(path, content)
   }
   await compress(outDir)
-  await buildPackage(resolve(outDir, '../npm'))
+  await buildPackage(resolve(outDir, '../npm'), { siteUrl, backendUrl })
   await buildPartnerPage({ outDir: resolve(outDir, '../partner'), siteUrl })
 }
 

@@ -1,19 +1,46 @@
 // What an application of React imports from the package.
-import { type ComponentType, createElement } from 'react'
+import { type ComponentProps, type ComponentType, createElement } from 'react'
+import { Faq as FaqAnywhere } from '#widgets/faq/faq.tsx'
 import { SITE_URL } from '#widgets/kit/element/site-url.ts'
+import { Toaster as ToasterAnywhere } from '#widgets/kit/notify/toaster.tsx'
 import { Newsletter as NewsletterAnywhere } from '#widgets/newsletter/newsletter.tsx'
+import { PhoneLink as PhoneLinkAnywhere } from '#widgets/phone-link/phone-link.tsx'
 import { QuoteStart as QuoteStartAnywhere } from '#widgets/quote-start/quote-start.tsx'
+import { Reviews as ReviewsAnywhere } from '#widgets/reviews/reviews.tsx'
+import { Stats as StatsAnywhere } from '#widgets/stats/stats.tsx'
+import { BOX } from './build/page-css.ts'
 
-export { Faq } from '#widgets/faq/faq.tsx'
-export { Toaster } from '#widgets/kit/notify/toaster.tsx'
-export { PhoneLink } from '#widgets/phone-link/phone-link.tsx'
-export { Reviews } from '#widgets/reviews/reviews.tsx'
-export { Stats } from '#widgets/stats/stats.tsx'
+export const QuoteStart = boxed(leadingOn)
+export const Faq = boxed(FaqAnywhere)
+export const Stats = boxed(StatsAnywhere)
+export const Reviews = boxed(ReviewsAnywhere)
+export const Newsletter = boxed(leadingToTheSite(NewsletterAnywhere))
+/** Stands in a sentence. */
+export const PhoneLink = boxed(PhoneLinkAnywhere, 'span')
+export const Toaster = boxed(ToasterAnywhere)
 
-export const QuoteStart = leadingToTheSite(QuoteStartAnywhere)
-export const Newsletter = leadingToTheSite(NewsletterAnywhere)
+/** The package's sheet ends at these boxes. */
+function boxed<Props extends object>(component: ComponentType<Props>, box: 'div' | 'span' = 'div') {
+  return (props: Props) => createElement(box, { className: BOX }, createElement(component, props))
+}
 
 /** The application is not the site: what leads on leads there, as the tags do. */
 function leadingToTheSite<Props extends { baseUrl?: string }>(component: ComponentType<Props>) {
   return (props: Props) => createElement(component, { ...props, baseUrl: props.baseUrl ?? SITE_URL })
+}
+
+/** As the tag does, it leads on after the application was told. */
+function leadingOn({ onStartComparing, onScheduleCall, ...props }: ComponentProps<typeof QuoteStartAnywhere>) {
+  return createElement(QuoteStartAnywhere, {
+    ...props,
+    baseUrl: props.baseUrl ?? SITE_URL,
+    ...(onStartComparing && { onStartComparing: unlessFalse(onStartComparing) }),
+    ...(onScheduleCall && { onScheduleCall: unlessFalse(onScheduleCall) }),
+  })
+}
+
+function unlessFalse<Going extends { href: string }>(told: (going: Going) => unknown) {
+  return (going: Going) => {
+    if (told(going) !== false) location.assign(going.href)
+  }
 }

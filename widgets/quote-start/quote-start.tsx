@@ -23,9 +23,9 @@ export interface QuoteStartProps {
   baseUrl?: string
   /** The partner whose page this stands on; travels with the visitor. */
   partner?: string
-  /** Both selections are made. Without it, and unless it answers false, the form leads on by itself. */
+  /** Both selections are made. With it the form does not lead on by itself: `href` is where to. */
   onStartComparing?(going: Both & { href: string }): unknown
-  /** The visitor wants a call; `href` carries what is selected so far. */
+  /** The visitor wants a call; `href` carries what is selected so far. With it the button does not lead there by itself. */
   onScheduleCall?(going: Selection & { href: string }): unknown
   /** START COMPARING was pressed with a selection missing. */
   onInvalid?(lacking: { missing: readonly Question[] }): unknown

@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react'
 import { build, type InlineConfig, type Plugin, type Rolldown, runnerImport } from 'vite'
 import { sonnerWithoutInjection } from '#widgets/kit/notify/no-injection.ts'
 import { shadowCssPlugin } from '#widgets/kit/styles/shadow-css.ts'
+import { TARGETS } from './frameworks.ts'
 import { ALONE, ONE, opening, PASTED, type Rendered, SHEET } from './opening.ts'
 import { pointAndName } from './point.ts'
 import { r2wcWithoutProps } from './r2wc-without-props.ts'
@@ -52,7 +53,7 @@ const noStyles: Plugin = {
 const OUTPUT = {
   write: false,
   minify: 'oxc',
-  target: ['chrome123', 'safari17.5', 'firefox128'],
+  target: TARGETS,
   modulePreload: false,
   reportCompressedSize: false,
 } satisfies InlineConfig['build']

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { WIDGETS } from '../widgets.ts'
-import { customElements, typesOfTags } from './docs.ts'
+import { customElements, typesOfJsx, typesOfTags } from './docs.ts'
 import { readme } from './readme.ts'
 
 const facts = {
@@ -51,9 +51,14 @@ test('the manifest names every tag once, and says what it is', () => {
 })
 
 test('the types know each tag in the page and in JSX', () => {
-  const types = typesOfTags()
+  const [types, jsx] = [typesOfTags(), typesOfJsx('./hic.js')]
 
-  for (const { tag } of WIDGETS) expect(types.match(new RegExp(`'${tag}':`, 'g'))).toHaveLength(2)
+  for (const { tag } of WIDGETS) {
+    expect(types).toContain(`'${tag}':`)
+    expect(jsx).toContain(`'${tag}':`)
+  }
+  // Where React is not installed its types are missing too.
+  expect(types).not.toContain('react')
 })
 
 test('a word in a list is quoted in the types, and an optional detail may be missing', () => {

@@ -25,6 +25,8 @@ const COMMON_EVENTS = [
 export function typeOf({ takes }: Attribute<unknown>): string {
   // Said in words, or as a shape: a text.
   if (/^\w+( \w+)+$/.test(takes) || takes.startsWith('/')) return 'string'
+  // A list may be frozen, or `as const`: nothing of ours writes into it.
+  if (takes.startsWith('{') && takes.endsWith('[]')) return `readonly ${takes}`
   const words = takes.split(' | ')
   return words.length > 1 && words.every(word => /^[\w-]+$/.test(word))
     ? words.map(word => `'${word}'`).join(' | ')
@@ -48,6 +50,17 @@ export function typeOfDetail(detail: object): string {
   return `{ ${fields.map(([name, field]) => `${name}${field.optional ? '?' : ''}: ${typeOf(field)}`).join('; ')} }`
 }
 
+/** What the component of a tag is called. */
+export const componentName = ({ tag }: Widget) =>
+  tag.replace('hic', '').replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
+
+/** What a callback is told of, and how it keeps what follows from happening. */
+export const meaningOfCallback = ({ meaning, cancelable }: Widget['events'][string]) =>
+  cancelable ? `${meaning} Answer \`false\`, at once, to keep what follows from happening.` : meaning
+
+/** What every tag takes besides its own attributes. It is an attribute only. */
+export const LOADING = { name: 'loading', type: "'eager' | 'lazy'", meaning: '"eager" does not wait for the viewport.' }
+
 /** The custom elements manifest that editors and catalogues read. */
 export function customElements() {
   return {
@@ -62,15 +75,18 @@ export function customElements() {
           name: className(widget),
           tagName: widget.tag,
           description: widget.meaning,
-          attributes: Object.entries(widget.attributes)
-            .filter(([, attribute]) => !attribute.propertyOnly)
-            .map(([name, attribute]) => ({
-              name: kebab(name),
-              fieldName: name,
-              description: attribute.meaning,
-              type: { text: typeOf(attribute) },
-              ...(attribute.otherwise === undefined ? {} : { default: String(attribute.otherwise) }),
-            })),
+          attributes: [
+            ...Object.entries(widget.attributes)
+              .filter(([, attribute]) => !attribute.propertyOnly)
+              .map(([name, attribute]) => ({
+                name: kebab(name),
+                fieldName: name,
+                description: attribute.meaning,
+                type: { text: typeOf(attribute) },
+                ...(attribute.otherwise === undefined ? {} : { default: String(attribute.otherwise) }),
+              })),
+            { name: LOADING.name, description: LOADING.meaning, type: { text: LOADING.type }, default: 'lazy' },
+          ],
           members: Object.entries(widget.attributes).map(([name, attribute]) => ({
             kind: 'field',
             name,
@@ -94,7 +110,7 @@ export function customElements() {
 
 const className = ({ tag }: Widget) => tag.replace(/(^|-)(\w)/g, (_, __, letter: string) => letter.toUpperCase())
 
-/** Types of the tags, their events and their place in React's JSX, for those who write TypeScript. */
+/** Types of the tags and their events, for those who write TypeScript. */
 export function typesOfTags(): string {
   const elements = WIDGETS.map(
     widget => `/** ${widget.meaning} */
@@ -117,15 +133,11 @@ ${Object.entries(widget.attributes)
       `  /** ${attribute.meaning} */\n  '${attribute.propertyOnly ? name : kebab(name)}'?: ${typeOf(attribute)}`,
   )
   .join('\n')}
-  /** "eager" does not wait for the viewport. */
-  loading?: 'eager' | 'lazy'
+  /** ${LOADING.meaning} */
+  ${LOADING.name}?: ${LOADING.type}
 }`,
   )
   const tagNames = WIDGETS.map(widget => `    '${widget.tag}': ${className(widget)}`)
-  const jsx = WIDGETS.map(
-    widget =>
-      `      '${widget.tag}': import('react').DetailedHTMLProps<import('react').HTMLAttributes<${className(widget)}>, ${className(widget)}> & ${className(widget)}Attributes`,
-  )
   return `// Made from the declarations of the widgets; do not edit.
 ${elements.join('\n')}
 declare global {
@@ -133,10 +145,22 @@ declare global {
 ${tagNames.join('\n')}
   }
 }
+`
+}
+
+/** The tags' place in React's JSX: a file of its own, because it means nothing where there are no types of React. */
+export function typesOfJsx(types: string): string {
+  const tags = WIDGETS.map(
+    widget =>
+      `      '${widget.tag}': DetailedHTMLProps<HTMLAttributes<tags.${className(widget)}>, tags.${className(widget)}> & tags.${className(widget)}Attributes`,
+  )
+  return `// Made from the declarations of the widgets; do not edit.
+import type { DetailedHTMLProps, HTMLAttributes } from 'react'
+import type * as tags from '${types}'
 declare module 'react' {
   namespace JSX {
     interface IntrinsicElements {
-${jsx.join('\n')}
+${tags.join('\n')}
     }
   }
 }

@@ -1,24 +1,32 @@
-import { mkdir, rm, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { build } from 'vite'
-import type { Widget } from '#widgets/kit/element/declare-widget.ts'
 import { VERSION } from '../version.ts'
 import { WIDGETS } from '../widgets.ts'
 import { config, styles } from './bundle.ts'
-import { typeOf, typeOfDetail, typesOfTags } from './docs.ts'
+import { componentName, meaningOfCallback, typeOf, typeOfDetail, typesOfJsx, typesOfTags } from './docs.ts'
+import { TARGETS } from './frameworks.ts'
+import { packageReadme } from './npm-readme.ts'
+import { pageCss } from './page-css.ts'
 
 const LIBRARY = resolve(import.meta.dirname, '..')
-const REACT = '>=19'
+/** The first with `useEffectEvent`: with an older one the import of anything fails. */
+const REACT = '>=19.2'
+
+interface Addresses {
+  siteUrl: string
+  backendUrl: string
+}
 
 /** The package for bundlers: React components and ready-made elements, with the application's own React. */
-export async function buildPackage(outDir: string): Promise<void> {
+export async function buildPackage(outDir: string, addresses: Addresses): Promise<void> {
   await rm(outDir, { recursive: true, force: true })
   const settings = config(...styles())
   await build({
     ...settings,
     build: {
       outDir,
-      target: ['chrome123', 'safari17.5', 'firefox128'],
+      target: TARGETS,
       minify: false,
       reportCompressedSize: false,
       cssCodeSplit: true,
@@ -30,17 +38,28 @@ export async function buildPackage(outDir: string): Promise<void> {
         },
         formats: ['es'],
       },
-      rolldownOptions: { external: /^react(-dom)?($|\/)/, output: { chunkFileNames: 'parts/[name]-[hash].js' } },
+      rolldownOptions: {
+        external: /^react(-dom)?($|\/)/,
+        output: {
+          chunkFileNames: 'parts/[name]-[hash].js',
+          // So that a page rendered on a server, as in Next, may import the components as they are.
+          banner: ({ name }) => (name === 'index' ? `'use client';` : ''),
+        },
+      },
     },
   })
+  await rm(join(outDir, 'toast.css')) // it is in style.css
   const files: Record<string, string> = {
+    'style.css': pageCss(await readFile(join(outDir, 'style.css'), 'utf8')),
+    'style.css.d.ts': 'export {}\n',
     'package.json': `${JSON.stringify(manifest(), null, 2)}\n`,
     'index.d.ts': typesOfComponents(),
     'elements.d.ts': `${typesOfTags()}
 /** Registers all tags. Call it once, in the browser. */
 export function defineElements(): void
 `,
-    'README.md': README,
+    'jsx.d.ts': typesOfJsx('./elements.js'),
+    'README.md': packageReadme({ react: REACT, ...addresses }),
   }
   await mkdir(outDir, { recursive: true })
   for (const [name, content] of Object.entries(files)) await writeFile(join(outDir, name), content)
@@ -54,14 +73,12 @@ const manifest = () => ({
   exports: {
     '.': { types: './index.d.ts', default: './index.js' },
     './elements': { types: './elements.d.ts', default: './elements.js' },
-    './style.css': './style.css',
+    './jsx': { types: './jsx.d.ts' },
+    './style.css': { types: './style.css.d.ts', default: './style.css' },
   },
   sideEffects: ['*.css'],
   peerDependencies: { react: REACT, 'react-dom': REACT },
 })
-
-const componentName = ({ tag }: Widget) =>
-  tag.replace('hic', '').replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
 
 function typesOfComponents(): string {
   const components = WIDGETS.map(widget => {
@@ -69,9 +86,9 @@ function typesOfComponents(): string {
     const props = Object.entries(widget.attributes).map(
       ([prop, attribute]) => `  /** ${attribute.meaning} */\n  ${prop}?: ${typeOf(attribute)} | undefined`,
     )
-    const callbacks = Object.entries(widget.events).map(([prop, { meaning, detail }]) => {
-      const given = detail ? `detail: ${typeOfDetail(detail)}` : ''
-      return `  /** ${meaning} */\n  ${prop}?(${given}): unknown`
+    const callbacks = Object.entries(widget.events).map(([prop, event]) => {
+      const given = event.detail ? `detail: ${typeOfDetail(event.detail)}` : ''
+      return `  /** ${meaningOfCallback(event)} */\n  ${prop}?(${given}): unknown`
     })
     return `export interface ${name}Props {\n${[...props, ...callbacks].join('\n')}\n}
 /** ${widget.meaning} */
@@ -81,24 +98,6 @@ export function ${name}(props: ${name}Props): ReactElement`
 import type { ReactElement } from 'react'
 ${components.join('\n')}
 /** Where the components' notifications appear. Render it once. */
-export function Toaster(): ReactElement | false
+export function Toaster(): ReactElement
 `
 }
-
-const README = `# @hicompare/widgets
-
-\`\`\`tsx
-import { QuoteStart, Toaster } from '@hicompare/widgets'
-import '@hicompare/widgets/style.css'
-
-<QuoteStart baseUrl="https://site.example" partner="your-name" />
-<Toaster />
-\`\`\`
-
-React ${REACT} is the application's own. Without React, or where styles must not mix, use the elements:
-
-\`\`\`ts
-import { defineElements } from '@hicompare/widgets/elements'
-defineElements()
-\`\`\`
-`

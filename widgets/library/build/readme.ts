@@ -3,6 +3,7 @@ import { kebab } from '#widgets/kit/element/kebab.ts'
 import { PARTS, THEME } from '../theme.ts'
 import { WIDGETS } from '../widgets.ts'
 import { eventsOf } from './docs.ts'
+import { BROWSERS, FRAMEWORKS } from './frameworks.ts'
 import type { FirstLook } from './weigh.ts'
 
 interface ReadmeFacts {
@@ -48,6 +49,8 @@ ${WIDGETS.map(({ tag }) => weights(tag, firstLook(tag))).join('\n')}
 
 What you put inside a tag shows until the widget does, without script, and if anything of ours fails. To hold its place, give the tag a \`min-height\`.
 
+Browsers: ${BROWSERS}
+
 | Address | Changes | For |
 |---|---|---|
 | \`${exact}/<tag>.html\` | never | HTML to paste, with \`<tag>.pasted.js\`; its first line has what a policy needs |
@@ -60,7 +63,7 @@ What you put inside a tag shows until the widget does, without script, and if an
 To pin: \`<script type="module" src="https://widgets.example/${file}" integrity="${integrity[file]}" crossorigin></script>\`. \`integrity.json\` holds the integrity of every file, for this and for an import map's \`integrity\`. Loading scripts twice, or both kinds, is harmless: the first copy stays.
 
 ## Host it
-Upload this folder as it is, and leave the folders of older versions where they are: pages that pin keep working. \`_headers\` has the headers that every file needs (any page may load it; the version's folder never changes); on a host that does not read it, set the same. Beside each file lie a \`.br\` and a \`.gz\` for hosts that send them. What changed, and what to do, is in \`CHANGELOG.md\`; \`custom-elements.json\` and \`hic.d.ts\` are for editors.
+Upload this folder as it is, and leave the folders of older versions where they are: pages that pin keep working. \`_headers\` has the headers that every file needs (any page may load it; the version's folder never changes); on a host that does not read it, set the same. Beside each file lie a \`.br\` and a \`.gz\` for hosts that send them. What changed, and what to do, is in \`CHANGELOG.md\`; \`custom-elements.json\`, \`hic.d.ts\` and, for the tags in React's TSX, \`hic.jsx.d.ts\` are for editors.
 
 ## Content security policy
 \`\`\`
@@ -71,6 +74,7 @@ form-action ${siteUrl};
 No inline script or style, no \`eval\`, no Trusted Types policy, no fonts or images from elsewhere. \`style-src\` needs nothing but for what is pasted: the first line of that has the hash of its sheet. \`connect-src\` serves the newsletter and the record of calls.
 
 ${WIDGETS.map(section).join('\n')}
+${FRAMEWORKS}
 ## Looks
 Set these anywhere above the tag. The widget takes its font from your page, and its colours from the page's \`color-scheme\`: a dark background alone does not tell it. On a dark page declare one, or set it for the tags:
 

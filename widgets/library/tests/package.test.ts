@@ -1,36 +1,16 @@
-import { execFile } from 'node:child_process'
-import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises'
-import { join, resolve } from 'node:path'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { promisify } from 'node:util'
 import { build } from 'vite'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-
-const ROOT = resolve(import.meta.dirname, '../../..')
-const run = promisify(execFile)
-let app: string
-
-// An application of somebody else that installed the packed package. Its React is ours, linked instead of fetched.
-beforeAll(async () => {
-  await mkdir(join(ROOT, '.local'), { recursive: true })
-  app = await mkdtemp(join(ROOT, '.local/app-'))
-  const installed = join(app, 'node_modules/@hicompare/widgets')
-  await mkdir(installed, { recursive: true })
-  const { stdout } = await run('npm', ['pack', '--silent', '--pack-destination', app], { cwd: join(ROOT, 'dist/npm') })
-  await run('tar', ['-xzf', join(app, stdout.trim()), '-C', installed, '--strip-components=1'])
-  await mkdir(join(app, 'node_modules/@types'))
-  for (const name of ['react', 'react-dom', '@types/react'])
-    await symlink(join(ROOT, 'node_modules', name), join(app, 'node_modules', name))
-  await writeFile(join(app, 'package.json'), '{ "type": "module", "private": true }')
-  await writeFile(join(app, 'page.tsx'), PAGE)
-  await writeFile(join(app, 'tags.ts'), TAGS)
-  await writeFile(join(app, 'on-a-server.js'), ON_A_SERVER)
-})
-afterAll(() => rm(app, { recursive: true }))
+import { installed, ROOT, run } from './installed.ts'
 
 const PAGE = `
-import { QuoteStart, Toaster } from '@hicompare/widgets'
+import { Faq, QuoteStart, Toaster } from '@hicompare/widgets'
+import type {} from '@hicompare/widgets/jsx'
 import '@hicompare/widgets/style.css'
+const frozen = [{ question: 'Who?', answer: 'Us.' }] as const
+export const questions = [<Faq items={frozen} />, <hic-faq items={frozen} loading="eager" />]
 export const page = <><QuoteStart partner="demo" onStartComparing={({ href }) => href.length} /><Toaster /></>
 // @ts-expect-error the component has no such prop
 export const wrong = <QuoteStart colour="red" />
@@ -47,20 +27,53 @@ import { Faq, Newsletter, QuoteStart } from '@hicompare/widgets'
 export const html = [createElement(Faq, { heading: 'Asked' }), createElement(QuoteStart), createElement(Newsletter)].map(renderToString).join('')
 `
 
-test('its types are found, take right use and refuse wrong use', async () => {
-  const options = '--noEmit --strict --jsx react-jsx --module esnext --moduleResolution bundler --target es2024'
-  await writeFile(join(app, 'style.d.ts'), `declare module '*.css'`)
+let app: string
+let without: string
+let remove: () => Promise<unknown>
 
-  const said = await run(join(ROOT, 'node_modules/.bin/tsc'), [
-    '--ignoreConfig',
-    ...options.split(' '),
-    ...['page.tsx', 'tags.ts', 'style.d.ts'].map(file => join(app, file)),
-  ]).then(
+beforeAll(async () => {
+  const [with_, bare] = [
+    await installed({ 'page.tsx': PAGE, 'tags.ts': TAGS, 'on-a-server.js': ON_A_SERVER }, [
+      'react',
+      'react-dom',
+      '@types/react',
+    ]),
+    await installed({ 'tags.ts': TAGS }, []),
+  ]
+  app = with_.app
+  without = bare.app
+  remove = () => Promise.all([with_.remove(), bare.remove()])
+})
+afterAll(() => remove())
+
+async function check(...files: string[]): Promise<string> {
+  const options = '--noEmit --strict --jsx react-jsx --module esnext --moduleResolution bundler --target es2024'
+  const flags = ['--ignoreConfig', '--skipLibCheck', 'false', '--types', '', ...options.split(' ')]
+  return run(join(ROOT, 'node_modules/.bin/tsc'), [...flags, ...files]).then(
     () => 'nothing',
     ({ stdout }: { stdout: string }) => stdout,
   )
+}
 
-  expect(said).toBe('nothing')
+test('its types are found, take right use and refuse wrong use', async () => {
+  expect(await check(join(app, 'page.tsx'), join(app, 'tags.ts'))).toBe('nothing')
+})
+
+test('the types of its tags need none of React', async () => {
+  expect(await check(join(without, 'tags.ts'))).toBe('nothing')
+})
+
+test('a page rendered on a server may import the components as they are', async () => {
+  const unpacked = join(app, 'node_modules/@hicompare/widgets')
+
+  expect(await readFile(join(unpacked, 'index.js'), 'utf8')).toMatch(/^"use client"/)
+})
+
+test('it asks for a React that has all that it calls', async () => {
+  const manifest = await readFile(join(app, 'node_modules/@hicompare/widgets/package.json'), 'utf8')
+
+  // useEffectEvent came with 19.2.
+  expect(JSON.parse(manifest).peerDependencies).toEqual({ react: '>=19.2', 'react-dom': '>=19.2' })
 })
 
 test('a server renders its components', async () => {

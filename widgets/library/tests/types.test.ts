@@ -18,6 +18,8 @@ quote.addEventListener('hic-start-comparing', event => [event.detail.coverFor.le
 quote.addEventListener('hic-ready', event => event.preventDefault())
 export const tag = <hic-quote-start cover-for="families" partner="demo" loading="eager" />
 export const component = <QuoteStart coverFor="families" onStartComparing={({ href }) => href.length} />
+const frozen = [{ question: 'Who?', answer: 'Us.' }] as const
+export const readOnly = <hic-faq items={frozen} />
 export const questions = <hic-faq items={[{ question: 'Who?', answer: 'Us.' }]} />
 createElement('hic-quote-start')
 
@@ -36,8 +38,9 @@ export const wrongComponent = <QuoteStart colour="red" />
 test('the shipped types take right use and refuse wrong use', async () => {
   await mkdir(FOLDER, { recursive: true })
   await cp(resolve(ROOT, 'dist/widgets/hic.d.ts'), resolve(FOLDER, 'hic.d.ts'))
+  await cp(resolve(ROOT, 'dist/widgets/hic.jsx.d.ts'), resolve(FOLDER, 'hic.jsx.d.ts'))
   await cp(resolve(ROOT, 'dist/npm'), resolve(FOLDER, 'npm'), { recursive: true })
-  await writeFile(resolve(FOLDER, 'use.tsx'), `import type {} from './hic.d.ts'\n${USE}`)
+  await writeFile(resolve(FOLDER, 'use.tsx'), `import type {} from './hic.jsx.d.ts'\n${USE}`)
   const options =
     '--ignoreConfig --noEmit --strict --jsx react-jsx --module esnext --moduleResolution bundler --target es2024'
   const flags = [...options.split(' '), '--allowImportingTsExtensions', resolve(FOLDER, 'use.tsx')]

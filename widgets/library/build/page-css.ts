@@ -1,0 +1,24 @@
+/** Stands on the box around each component of the package; the rules of its sheet end there. */
+export const BOX = 'hic-widget'
+
+/** What is the document's own and cannot stand in a scope. */
+const DOCUMENTS = /@property\s[^{}]*\{[^}]*\}|@layer[^{};]*;|\/\*![\s\S]*?\*\//g
+
+/**
+ * Keeps the package's sheet to our components, because the rest of the page is the partner's:
+ * - everything is scoped to our boxes, Tailwind's utilities and theme too: `.hidden` and `--text-3xl` are names
+ *   that the page may have for itself;
+ * - the colours stand where `light-dark()` is known to work: a bundler with an older target rewrites it elsewhere
+ *   into variables that only a page with a `color-scheme` of its own ever sets.
+ */
+export function pageCss(css: string): string {
+  const documents = css.match(DOCUMENTS) ?? []
+  const ours = css.replace(DOCUMENTS, '').replace(/:root(,\s*:host)?(?=\s*\{)/g, ':scope')
+  return `${documents.join('\n')}
+@scope (.${BOX}) {
+@supports (color: light-dark(red, tan)) {
+${ours.trim()}
+}
+}
+`
+}

@@ -1,0 +1,149 @@
+import type { Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
+import tailwindcss from '@tailwindcss/vite'
+import { type Browser, chromium, type Page } from 'playwright'
+import { build } from 'vite'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { launchOptions } from '#ci/chromium.ts'
+import { serveStatic } from '#site/serve/static.ts'
+import { installed } from './installed.ts'
+
+/** Somebody's own application, with Tailwind and a button of its own, and ours below. */
+const APPLICATION = `
+import { createRoot } from 'react-dom/client'
+import './own.css'
+import '@hicompare/widgets/style.css'
+import { Newsletter, PhoneLink, QuoteStart, Toaster } from '@hicompare/widgets'
+
+const asked = new URLSearchParams(location.search)
+const answer = asked.get('answer')
+const callback = answer ? { onStartComparing: () => JSON.parse(answer), onScheduleCall: () => JSON.parse(answer) } : {}
+document.documentElement.className = asked.get('scheme') ?? ''
+createRoot(document.querySelector('#app')).render(
+  <>
+    <nav className="hidden md:block">Menu</nav>
+    <h1 className="text-3xl">Acme</h1>
+    <button type="button" className="own">Our own</button>
+    <QuoteStart baseUrl={location.origin} coverFor="families" state="NSW" {...callback} />
+    <p>Call <PhoneLink number="(02) 5550 1234" /> today.</p>
+    <Newsletter />
+    <Toaster />
+  </>,
+)
+`
+const OWN_CSS = `
+@import 'tailwindcss';
+.dark { color-scheme: dark }
+.own { font: 700 13px monospace; transition: color 300ms }
+.own:focus-visible { outline: 1px dotted rgb(1, 2, 3) }
+`
+const html = (head = '') =>
+  `<!doctype html><html><head><title>Acme</title><link rel="icon" href="data:,">${head}</head><body><div id="app"></div><script type="module" src="/main.jsx"></script></body></html>`
+
+let app: Awaited<ReturnType<typeof installed>>
+let server: Server
+let browser: Browser
+let page: Page
+
+// Built as a new application is: with the bundler's own settings.
+beforeAll(async () => {
+  const files = {
+    'index.html': html(),
+    'by-meta.html': html('<meta name="color-scheme" content="dark">'),
+    'main.jsx': APPLICATION,
+    'own.css': OWN_CSS,
+  }
+  app = await installed(files, ['react', 'react-dom', 'scheduler', 'tailwindcss'])
+  const input = ['index.html', 'by-meta.html'].map(name => join(app.app, name))
+  await build({
+    root: app.app,
+    configFile: false,
+    logLevel: 'error',
+    mode: 'production',
+    define: { 'process.env.NODE_ENV': '"production"' },
+    oxc: { jsx: { development: false } }, // the test runner's NODE_ENV says otherwise
+    plugins: [tailwindcss()],
+    build: { rolldownOptions: { input } },
+  })
+  server = await serveStatic({ folder: join(app.app, 'dist'), port: 0, headers: {} })
+  browser = await chromium.launch(launchOptions())
+})
+afterAll(async () => {
+  await browser.close()
+  server.closeAllConnections()
+  server.close()
+  await app.remove()
+})
+afterEach(() => page.context().close())
+
+async function open(path: string, options: { reducedMotion?: 'reduce' } = {}) {
+  const context = await browser.newContext({ viewport: { width: 1200, height: 1400 }, ...options })
+  page = await context.newPage()
+  await page.route(/\/(quote|schedule-call)\?/, route => route.fulfill({ body: 'the site' }))
+  await page.goto(`http://127.0.0.1:${(server.address() as AddressInfo).port}${path}`)
+  await start().waitFor()
+}
+
+const start = () => page.getByRole('button', { name: 'START COMPARING' })
+const style = (role: 'button' | 'heading', name: string, property: string) =>
+  page
+    .getByRole(role, { name })
+    .evaluate((element, property) => getComputedStyle(element).getPropertyValue(property), property)
+
+test.each([
+  ['/', 'light', 'rgb(11, 93, 78)'],
+  ['/?scheme=dark', 'dark by its sheet', 'rgb(111, 203, 182)'],
+  ['/by-meta.html', 'dark by its head', 'rgb(111, 203, 182)'],
+])('on %s, a page that is %s, the components have their colours', async (path, _, brand) => {
+  await open(path)
+
+  expect(await style('button', 'SCHEDULE A CALL', 'color')).toBe(brand)
+  expect(await style('button', 'START COMPARING', 'background-color')).toBe('rgb(255, 197, 61)')
+})
+
+test('the page’s own classes mean what they meant', async () => {
+  await open('/')
+
+  await page.getByRole('navigation').waitFor({ timeout: 5_000 })
+  expect(await style('heading', 'Acme', 'font-size')).toBe('30px')
+})
+
+test('the page’s own button keeps its look, its ring and its movement', async () => {
+  await open('/', { reducedMotion: 'reduce' })
+  await page.keyboard.press('Tab')
+
+  expect(await style('button', 'Our own', 'font-size')).toBe('13px')
+  expect(await style('button', 'Our own', 'outline-color')).toBe('rgb(1, 2, 3)')
+  expect(await style('button', 'Our own', 'box-shadow')).toBe('none')
+  expect(await style('button', 'Our own', 'transition-duration')).toBe('0.3s')
+})
+
+test('a phone link stays in the line of its sentence', async () => {
+  await open('/')
+
+  const { height } = (await page.getByText('today.').boundingBox())!
+  expect(height).toBeLessThan(60)
+})
+
+test.each([
+  ['START COMPARING', /\/quote\?coverFor=families&postcode=NSW$/],
+  ['SCHEDULE A CALL', /\/schedule-call\?coverFor=families&postcode=NSW$/],
+])('%s leads on, whatever the page’s callback answers', async (button, where) => {
+  for (const answer of ['null', 'true']) {
+    await open(`/?answer=${answer}`)
+    await page.getByRole('button', { name: button }).click()
+
+    await page.waitForURL(where)
+  }
+})
+
+test.each(['START COMPARING', 'SCHEDULE A CALL'])('%s leads nowhere where the callback answers false', async button => {
+  await open('/?answer=false')
+  const address = page.url()
+
+  await page.getByRole('button', { name: button }).click()
+  await page.evaluate(() => new Promise(requestAnimationFrame))
+
+  expect(page.url()).toBe(address)
+})
