@@ -14,6 +14,6 @@ export function coPaymentOf({ coPayment, coPaymentType }: Pick<ProductDraft, 'co
     perDay: rooms.length ? Math.max(...rooms.map(room => room.perDay!)) : null,
     mostPerStay: rooms.length && rooms.every(room => room.most) ? Math.max(...rooms.map(room => room.most!)) : null,
     daySurgery: coPayment.daySurgery,
-    mostPerYear: coPayment.annualMax,
+    mostPerYear: coPayment.annualMax || null,
   }
 }

@@ -2,6 +2,12 @@ import { COVERAGE, type Excess, type ServiceTerms } from '#widgets/domain/catalo
 import { CLINICAL_CATEGORIES } from '#widgets/domain/hospital-tiers.ts'
 import { waitFor } from '#widgets/domain/waiting-periods.ts'
 
+/** Examples of what is paid back that one service keeps: the file lists dozens, a page shows two or three. */
+export const MOST_EXAMPLES = 3
+
+/** What the file says for the whole country. */
+export const ALL_STATES = 'ALL'
+
 /** One product of the government's file as it was read, before anybody asks whether the public can buy it. */
 export interface ProductDraft {
   code: string
@@ -21,6 +27,9 @@ export interface ProductDraft {
   adults: number | null
   dependants: Set<string>
   excess: Excess
+  excessType: string
+  /** An excess stands in the file in words that are no amount. */
+  hasUnreadExcess: boolean
   coPaymentType: string
   coPayment: CoPaymentDraft
   avoidsSurcharge: boolean
@@ -55,7 +64,10 @@ export interface HospitalDraft {
 
 /** `GeneralHealthCover`, in the same way. */
 export interface ExtrasDraft {
+  /** With what is paid back in all states. */
   services: Record<string, ServiceTerms>
+  /** By state and service, what is paid back only there. */
+  paidIn: Map<string, Map<string, NonNullable<ServiceTerms['pays']>>>
   unknown: string[]
 }
 
@@ -77,6 +89,8 @@ export function emptyDraft(code: string, itemId: string, schemaVersion: string):
     adults: null,
     dependants: new Set(),
     excess: { perAdmission: null, perPerson: null, perPolicy: null },
+    excessType: '',
+    hasUnreadExcess: false,
     coPaymentType: '',
     coPayment: { shared: null, sharedMax: null, private: null, privateMax: null, daySurgery: null, annualMax: null },
     avoidsSurcharge: false,

@@ -1,9 +1,7 @@
-import { emptyHospital, type HospitalDraft, type ProductDraft } from './product-draft.ts'
+import type { Excess } from '#widgets/domain/catalogue/policy.ts'
+import { ALL_STATES, emptyHospital, type HospitalDraft, MOST_EXAMPLES, type ProductDraft } from './product-draft.ts'
 import type { ProductReader } from './product-reader.ts'
 import { CATEGORY_AT, centsFrom, coverDigit, dollarsFrom, monthsOf, SERVICES } from './titles.ts'
-
-/** Examples of what is paid back that one service keeps: the file lists dozens, a page shows two or three. */
-const MOST_EXAMPLES = 3
 
 export type Attributes = Readonly<Record<string, string>>
 type Attribute = (draft: ProductDraft, attributes: Attributes, reader: ProductReader) => void
@@ -13,8 +11,8 @@ export type Value = (draft: ProductDraft, value: string, attributes: Attributes,
 const yes = (value: string | undefined) =>
   value === 'true' || (value !== 'false' && /^(true|yes|1)$/i.test(value?.trim() ?? ''))
 
-/** What is said by an element's attributes. */
-const OPENING: Record<string, Attribute> = {
+/** What is said of the product by an element's attributes, wherever it stands. */
+const OPENING_OF_PRODUCT: Record<string, Attribute> = {
   Corporate: (draft, { IsCorporate }) => {
     draft.corporate = yes(IsCorporate)
   },
@@ -24,14 +22,27 @@ const OPENING: Record<string, Attribute> = {
   DependantCover: (draft, { Title, Covered }) => {
     if (yes(Covered) && Title) draft.dependants.add(Title)
   },
+  Excesses: (draft, { ExcessType }) => {
+    draft.excessType = ExcessType ?? ''
+  },
   CoPayments: (draft, { CoPaymentType }) => {
     draft.coPaymentType = CoPaymentType ?? ''
   },
+  ProductAmbulance: (draft, { UseFund }) => {
+    draft.ambulanceFromFund = yes(UseFund)
+  },
+  Ambulance: (draft, { Cover }) => {
+    draft.ambulance = Cover ?? null
+  },
+}
+
+/** The same of a cover. */
+const OPENING_OF_COVER: Record<string, Attribute> = {
   HospitalCover: (draft, _, reader) => {
     reader.hospital = draft.hospital = emptyHospital()
   },
   GeneralHealthCover: (draft, _, reader) => {
-    reader.extras = draft.extras = { services: {}, unknown: [] }
+    reader.extras = draft.extras = { services: {}, paidIn: new Map(), unknown: [] }
   },
   AgeBasedDiscount: (_, { Available, AvailableForTransferee }, { hospital }) => {
     if (!hospital) return
@@ -50,13 +61,12 @@ const OPENING: Record<string, Attribute> = {
     if (!SERVICES.has(Title)) return void reader.extras.unknown.push(`service "${Title}"`)
     if (!yes(Covered)) return
     reader.service = {}
+    reader.title = Title
+    reader.paidIn = ALL_STATES
     reader.extras.services[Title] = reader.service
   },
-  ProductAmbulance: (draft, { UseFund }) => {
-    draft.ambulanceFromFund = yes(UseFund)
-  },
-  Ambulance: (draft, { Cover }) => {
-    draft.ambulance = Cover ?? null
+  BenefitsList: (_, { State }, reader) => {
+    reader.paidIn = State?.trim() || ALL_STATES
   },
 }
 
@@ -106,20 +116,21 @@ const OF_PRODUCT: Record<string, Value> = {
   },
 }
 
+const excess =
+  (of: keyof Excess): Value =>
+  (draft, value) => {
+    draft.excess[of] = dollarsFrom(value)
+    if (value && draft.excess[of] === null) draft.hasUnreadExcess = true
+  }
+
 /** The same, wherever the element stands. */
-const ANYWHERE: Record<string, Value> = {
+const OF_PRODUCT_ANYWHERE: Record<string, Value> = {
   NumberOfAdults: (draft, value) => {
     draft.adults = Number.parseInt(value, 10)
   },
-  ExcessPerPerson: money((draft, dollars) => {
-    draft.excess.perPerson = dollars
-  }),
-  ExcessPerAdmission: money((draft, dollars) => {
-    draft.excess.perAdmission = dollars
-  }),
-  ExcessPerPolicy: money((draft, dollars) => {
-    draft.excess.perPolicy = dollars
-  }),
+  ExcessPerPerson: excess('perPerson'),
+  ExcessPerAdmission: excess('perAdmission'),
+  ExcessPerPolicy: excess('perPolicy'),
   Shared: money((draft, dollars) => {
     draft.coPayment.shared = dollars
   }),
@@ -138,6 +149,10 @@ const ANYWHERE: Record<string, Value> = {
   AnnualMax: money((draft, dollars) => {
     draft.coPayment.annualMax = dollars
   }),
+}
+
+/** What the text of an element says of a cover. */
+const OF_COVER: Record<string, Value> = {
   HospitalTier: (_, value, __, { hospital }) => {
     if (hospital) hospital.tier = value.replace(/\s+/g, '')
   },
@@ -148,12 +163,15 @@ const ANYWHERE: Record<string, Value> = {
     if (service) service.wait = months
     else if (hospital && wait) hospital.waits[wait] = months
   },
-  Benefit: (_, value, { Item, Type }, { service }) => {
-    if (!service || !Item || (service.pays?.length ?? 0) >= MOST_EXAMPLES) return
+  Benefit: (_, value, { Item, Type }, { service, extras, title, paidIn }) => {
+    if (!service || !extras || !Item) return
+    const pays = paidIn === ALL_STATES ? service.pays : extras.paidIn.get(paidIn)?.get(title)
     const cents = centsFrom(value)
-    if (cents === null) return
-    service.pays ??= []
-    service.pays.push(Type === 'Percent' ? { item: Item, percent: cents / 100 } : { item: Item, dollars: cents / 100 })
+    if (cents === null || (pays?.length ?? 0) >= MOST_EXAMPLES) return
+    const examples = pays ?? []
+    if (paidIn === ALL_STATES) service.pays = examples
+    else extras.paidIn.set(paidIn, (extras.paidIn.get(paidIn) ?? new Map()).set(title, examples))
+    examples.push(Type === 'Percent' ? { item: Item, percent: cents / 100 } : { item: Item, dollars: cents / 100 })
   },
   LimitPerPerson: (_, value, __, reader) => reader.limit('perPerson', value),
   LimitPerPolicy: (_, value, __, reader) => reader.limit('perPolicy', value),
@@ -166,14 +184,27 @@ interface Known {
   opening: Attribute | undefined
   ofProduct: Value | undefined
   anywhere: Value | undefined
+  /** It says something of the product, also where it stands within a cover. */
+  ofDraft: boolean
 }
 
 /** What the elements of a product say, by name. */
 // One look-up for each of some hundred million elements.
 export const ELEMENTS: ReadonlyMap<string, Known> = new Map(
-  [...new Set([OPENING, OF_PRODUCT, ANYWHERE].flatMap(Object.keys))].map(name => [
+  [
+    ...new Set(
+      [OPENING_OF_PRODUCT, OPENING_OF_COVER, OF_PRODUCT, OF_PRODUCT_ANYWHERE, OF_COVER].flatMap(each =>
+        Object.keys(each),
+      ),
+    ),
+  ].map(name => [
     name,
-    { opening: OPENING[name], ofProduct: OF_PRODUCT[name], anywhere: ANYWHERE[name] },
+    {
+      opening: OPENING_OF_PRODUCT[name] ?? OPENING_OF_COVER[name],
+      ofProduct: OF_PRODUCT[name],
+      anywhere: OF_PRODUCT_ANYWHERE[name] ?? OF_COVER[name],
+      ofDraft: name in OPENING_OF_PRODUCT || name in OF_PRODUCT_ANYWHERE,
+    },
   ]),
 )
 

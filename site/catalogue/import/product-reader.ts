@@ -1,6 +1,6 @@
 import type { ServiceTerms } from '#widgets/domain/catalogue/policy.ts'
 import { CatalogueError } from './catalogue-error.ts'
-import { type ExtrasDraft, emptyDraft, type HospitalDraft, type ProductDraft } from './product-draft.ts'
+import { ALL_STATES, type ExtrasDraft, emptyDraft, type HospitalDraft, type ProductDraft } from './product-draft.ts'
 import { type Attributes, ELEMENTS, type Value } from './product-elements.ts'
 import type { XmlHandler } from './read-xml.ts'
 import { dollarsFrom, SERVICES } from './titles.ts'
@@ -18,9 +18,15 @@ export class ProductReader implements XmlHandler {
   hospital: HospitalDraft | null = null
   extras: ExtrasDraft | null = null
   service: ServiceTerms | null = null
+  /** Its title. */
+  title = ''
+  /** State that the open list of benefits is for. */
+  paidIn = ALL_STATES
   seen = 0
   announced: number | null = null
   #draft: ProductDraft | null = null
+  /** Whether something in the open cover is about the product itself. */
+  #saysMore = false
   #depth = 0
   #text = ''
   #attributes: Attributes = {}
@@ -49,6 +55,8 @@ export class ProductReader implements XmlHandler {
       this.wantsText = false
       return
     }
+    if (this.#depth === 3) this.#saysMore = false
+    else if (known.ofDraft) this.#saysMore = true
     known.opening?.(this.#draft, attributes, this)
     this.#value = this.#depth === 3 ? (known.ofProduct ?? known.anywhere) : known.anywhere
     this.wantsText = this.#value !== undefined
@@ -101,7 +109,9 @@ export class ProductReader implements XmlHandler {
   repeats = (name: string) =>
     this.#depth === 2 && this.#draft !== null && (name === 'HospitalCover' || name === 'GeneralHealthCover')
 
-  made = (name: string): HospitalDraft | ExtrasDraft => (name === 'HospitalCover' ? this.hospital! : this.extras!)
+  /** Nothing to be kept where the product has to be told more than its cover: the next one would not hear of it. */
+  made = (name: string): HospitalDraft | ExtrasDraft | null =>
+    this.#saysMore ? null : name === 'HospitalCover' ? this.hospital : this.extras
 
   again(name: string, made: object) {
     if (name === 'HospitalCover') this.#draft!.hospital = made as HospitalDraft

@@ -11,7 +11,7 @@ export interface XmlHandler {
   wantsText: boolean
   /** For elements that are printed alike for many products: which they are, what came of one, and that once more. */
   repeats?(name: string): boolean
-  made?(name: string): object
+  made?(name: string): object | null
   again?(name: string, made: object): void
 }
 

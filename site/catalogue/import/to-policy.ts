@@ -6,8 +6,10 @@ import { PRODUCT_TIERS, type ProductTier } from '#widgets/domain/hospital-tiers.
 import { type Day, isDay } from '#widgets/domain/period.ts'
 import { isState, STATES } from '#widgets/domain/states.ts'
 import { coPaymentOf } from './co-payment-of.ts'
+import { excessOf } from './excess-of.ts'
 import { type FundRecord, webAddress } from './fund-reader.ts'
-import type { HospitalDraft, ProductDraft } from './product-draft.ts'
+import { ALL_STATES, type HospitalDraft, type ProductDraft } from './product-draft.ts'
+import { servicesIn } from './services-in.ts'
 import { ambulanceFrom, centsFrom } from './titles.ts'
 
 /** Why a policy of the file is not shown. Each is printed in the report and kept in the manifest. */
@@ -64,7 +66,7 @@ export function toPolicy(draft: ProductDraft, funds: ReadonlyMap<string, FundRec
     adults: draft.adults === 2 && !draft.onlyOnePerson ? 2 : 1,
     premium,
     hospital,
-    extras: withExtras ? (draft.extras?.services ?? null) : null,
+    extras: withExtras && draft.extras ? servicesIn(draft.extras, draft.state) : null,
     ambulance: draft.ambulanceFromFund ? fund.ambulance : ambulanceFrom(draft.ambulance ?? undefined),
     statement: webAddress(draft.statement),
     issued: dayOf(draft.issued),
@@ -86,7 +88,7 @@ function dayOf(issued: string): Day | null {
 }
 
 function statesOf(state: string): readonly DataState[] {
-  if (state === 'ALL') return DATA_STATES
+  if (state === ALL_STATES) return DATA_STATES
   return isState(state) ? [dataStateOf(state)] : []
 }
 
@@ -123,15 +125,13 @@ const TIERS: readonly string[] = PRODUCT_TIERS.map(tier => tier.id)
 
 function hospitalOf(draft: ProductDraft, read: HospitalDraft): HospitalCover | null {
   if (!TIERS.includes(read.tier)) return null
-  const { excess, avoidsSurcharge } = draft
-  const hasExcess = [excess.perAdmission, excess.perPerson, excess.perPolicy].some(dollars => dollars)
   return {
     tier: read.tier as ProductTier,
     covers: read.covers.join(''),
     waits: read.waits,
-    excess: hasExcess ? excess : null,
+    excess: excessOf(draft),
     coPayment: coPaymentOf(draft),
-    avoidsSurcharge,
+    avoidsSurcharge: draft.avoidsSurcharge,
     ageDiscount: ageDiscountOf(read),
   }
 }

@@ -7,9 +7,9 @@ export interface ScannerEvents {
   /** Text that is neither blank nor passed over; in pieces where comments stand in it. */
   text(text: string): void
   wantsText(): boolean
-  /** Whether an element is one that is printed alike many times. `made` says what came of it, `again` takes that. */
+  /** Whether an element is one that is printed alike many times. `made` says what came of it, null where that is not all; `again` takes it. */
   repeats(name: string): boolean
-  made(name: string): object
+  made(name: string): object | null
   again(name: string, made: object): void
 }
 
@@ -169,8 +169,10 @@ export class XmlScanner {
     const first = this.#first
     if (!first || at < first.end) return
     // Elsewhere, the end was one in a comment, or that of an element within.
-    if (at === first.end && this.depth === first.depth) this.#repeats.remember(first.raw, this.#events.made(name))
     this.#first = null
+    if (at !== first.end || this.depth !== first.depth) return
+    const made = this.#events.made(name)
+    if (made) this.#repeats.remember(first.raw, made)
   }
 
   #close(tag: Tag) {

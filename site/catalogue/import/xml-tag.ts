@@ -50,13 +50,19 @@ const NOT_PLAIN = /[&\r\0-\x08\x0b\x0c\x0e-\x1f\ufffe\uffff]/
 const REFUSED = /[\0-\x08\x0b\x0c\x0e-\x1f\ufffe\uffff]/
 // biome-ignore-end lint/suspicious/noControlCharactersInRegex: they are what XML refuses
 const ENTITY = /&([^;&]{0,12};?)/g
-const NAMED: Record<string, string> = { 'lt;': '<', 'gt;': '>', 'amp;': '&', 'quot;': '"', 'apos;': "'" }
+const NAMED = new Map([
+  ['lt;', '<'],
+  ['gt;', '>'],
+  ['amp;', '&'],
+  ['quot;', '"'],
+  ['apos;', "'"],
+])
 
 /** A text with its entities resolved: the five that XML knows and numbered characters, no others. */
 export function plainText(raw: string): string {
   if (!NOT_PLAIN.test(raw)) return raw
   mustBeCharacters(raw)
-  return raw.replace(/\r\n?/g, '\n').replace(ENTITY, (_, entity: string) => NAMED[entity] ?? numbered(entity))
+  return raw.replace(/\r\n?/g, '\n').replace(ENTITY, (_, entity: string) => NAMED.get(entity) ?? numbered(entity))
 }
 
 /** @throws {NotWellFormed} where a character is none that XML allows */

@@ -1,7 +1,9 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { beforeAll, expect, test } from 'vitest'
+import type { Manifest } from '#widgets/domain/catalogue/manifest.ts'
 import { decode } from '#widgets/domain/catalogue/partition.ts'
+import type { Policy } from '#widgets/domain/catalogue/policy.ts'
 import { importRelease } from '../import/import-release.ts'
 import { openSource } from '../import/sources.ts'
 import { into, madeFiles, scratchFolder, spoiled, writeFolder, zipped } from './made-files.ts'
@@ -120,6 +122,70 @@ test('a wait that is absent or cannot be read is not taken for none', async () =
     expect(Object.values(extras!).map(terms => terms.wait)).not.toContain(0)
   }
 })
+
+test('what a cover says of excess, co-payment and ambulance holds for every policy that is printed alike', async () => {
+  await using scratch = await scratchFolder()
+  const money =
+    '<Excesses ExcessType="Limited"><ExcessPerAdmission>750</ExcessPerAdmission></Excesses>' +
+    '<CoPayments CoPaymentType="Limited"><Shared>70</Shared></CoPayments>'
+  const within = spoiled(files, /^(Hospital|Combined)/, text =>
+    text
+      .replaceAll(/<Excesses.*?(<\/Excesses>|\/>)/gs, '')
+      .replaceAll(/<CoPayments.*?(<\/CoPayments>|\/>)/gs, '')
+      .replaceAll('</HospitalCover>', `${money}</HospitalCover>`),
+  )
+
+  const { manifest } = await into(scratch.path, within)
+
+  const hospital = await policiesOf(scratch.path, manifest, 'hospital')
+  expect(hospital.length).toBeGreaterThan(20)
+  for (const policy of hospital)
+    expect(policy.hospital).toMatchObject({ excess: { perAdmission: 750 }, coPayment: { perDay: 70 } })
+})
+
+test('an excess in words passes for none nowhere', async () => {
+  await using scratch = await scratchFolder()
+  const inWords = spoiled(files, /^(Hospital|Combined)/, text =>
+    text
+      .replaceAll(/<Excesses.*?(<\/Excesses>|\/>)/gs, '')
+      .replaceAll(
+        '<HospitalCover>',
+        '<Excesses><ExcessPerPerson>up to $500</ExcessPerPerson></Excesses><HospitalCover>',
+      ),
+  )
+
+  const { manifest } = await into(scratch.path, inWords)
+
+  for (const policy of await policiesOf(scratch.path, manifest, 'hospital'))
+    expect(policy.hospital!.excess).toEqual({ perAdmission: null, perPerson: null, perPolicy: null })
+})
+
+test('what is paid back in one state is no example for a policy of another', async () => {
+  await using scratch = await scratchFolder()
+  const benefit = (item: string) => `<Benefit Item="${item}" Type="Dollars">90</Benefit>`
+  const lists = ['NSW', 'NT', 'VIC', 'ALL'].map(
+    state => `<BenefitsList State="${state}">${benefit(state)}</BenefitsList>`,
+  )
+  const byState = spoiled(files, /^(GeneralHealth|Combined)/, text =>
+    text.replaceAll(/<BenefitsList .*?<\/BenefitsList>/gs, lists.join('')),
+  )
+
+  const { manifest } = await into(scratch.path, byState)
+
+  for (const state of ['NSW', 'NT']) {
+    const extras = (await policiesOf(scratch.path, manifest, `${state}/`)).flatMap(policy =>
+      Object.values(policy.extras ?? {}),
+    )
+    expect(extras.length).toBeGreaterThan(20)
+    for (const { pays } of extras) expect(pays?.map(({ item }) => item)).toEqual([state, 'ALL'])
+  }
+})
+
+async function policiesOf(folder: string, { partitions }: Manifest, name: string): Promise<Policy[]> {
+  const wanted = Object.entries(partitions).filter(([at]) => at.includes(name))
+  const read = wanted.map(async ([, { file }]) => decode(JSON.parse(await readFile(join(folder, file), 'utf8'))))
+  return (await Promise.all(read)).flat()
+}
 
 test('a policy for all states stands in each of them', async () => {
   await using scratch = await scratchFolder()

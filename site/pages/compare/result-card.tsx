@@ -4,12 +4,12 @@ import { type Answers, answersHref } from '#widgets/domain/answers.ts'
 import { coPaymentLabel, mostCoPaymentLabel } from '#widgets/domain/catalogue/co-payment.ts'
 import type { Manifest } from '#widgets/domain/catalogue/manifest.ts'
 import type { Person } from '#widgets/domain/catalogue/person.ts'
-import { AMBULANCE, excessOfStay, type Policy } from '#widgets/domain/catalogue/policy.ts'
+import { AMBULANCE, type Policy } from '#widgets/domain/catalogue/policy.ts'
 import type { Placed } from '#widgets/domain/catalogue/rank.ts'
 import { reasonSentence } from '#widgets/domain/catalogue/reason-sentence.ts'
-import { mostExcessLabel } from '#widgets/domain/catalogue/yearly-cost.ts'
+import { excessLabel, mostExcessLabel } from '#widgets/domain/catalogue/yearly-cost.ts'
 import { commissionOf } from '#widgets/domain/commissions.ts'
-import { centsLabel, dollarsLabel } from '#widgets/domain/money.ts'
+import { centsLabel } from '#widgets/domain/money.ts'
 import { AgainstCurrent } from './against-current.tsx'
 import { CoverOfPolicy } from './cover-of-policy.tsx'
 import { Fold } from './fold.tsx'
@@ -135,7 +135,7 @@ function Terms({ policy, extended }: { policy: Policy; extended: boolean }) {
     hospital && { term: 'Hospital', is: tierLabel(hospital.tier) },
     hospital && {
       term: 'Excess a stay',
-      is: excessOfStay(policy) ? dollarsLabel(excessOfStay(policy)) : 'None',
+      is: excessLabel(policy),
       most: mostExcessLabel(policy) && `Most a year: ${mostExcessLabel(policy)}`,
     },
     hospital?.coPayment && {

@@ -1,8 +1,8 @@
 import { coPaymentLabel, mostCoPaymentLabel } from '#widgets/domain/catalogue/co-payment.ts'
 import { type Person, priceFor, workingFor } from '#widgets/domain/catalogue/person.ts'
-import { AMBULANCE, excessOfStay, fullPremium, type Policy } from '#widgets/domain/catalogue/policy.ts'
-import { mostExcessLabel, USES, yearlyCost, yearlyWorking } from '#widgets/domain/catalogue/yearly-cost.ts'
-import { type Cents, centsLabel, dollarsLabel } from '#widgets/domain/money.ts'
+import { AMBULANCE, fullPremium, type Policy } from '#widgets/domain/catalogue/policy.ts'
+import { excessLabel, mostExcessLabel, USES, yearlyCost, yearlyWorking } from '#widgets/domain/catalogue/yearly-cost.ts'
+import { type Cents, centsLabel } from '#widgets/domain/money.ts'
 import { heldOf, NONE, type Row, serviceRows, treatmentRows, waitRows } from './cover-rows.ts'
 import { tierLabel } from './labels.ts'
 
@@ -74,7 +74,7 @@ function termRows(policies: readonly Policy[]): Row[] {
   })
   const ofHospital = [
     row('Hospital tier', ({ hospital }) => (hospital ? tierLabel(hospital.tier) : NONE)),
-    row('Excess a stay', policy => (excessOfStay(policy) ? dollarsLabel(excessOfStay(policy)) : 'None')),
+    row('Excess a stay', policy => excessLabel(policy)),
     ...whereStated(row('Most excess a year', policy => mostExcessLabel(policy) ?? NONE)),
     row('Co-payment', ({ hospital }) => coPaymentLabel(hospital?.coPayment ?? null)),
     ...whereStated(row('Most co-payment', ({ hospital }) => mostCoPaymentLabel(hospital?.coPayment ?? null) ?? NONE)),

@@ -6,7 +6,7 @@ import type { Premium } from '../price.ts'
 export const COVERAGE = { none: '0', restricted: '1', full: '2' } as const
 export type Coverage = keyof typeof COVERAGE
 
-/** Dollars; null where the policy does not state it. */
+/** Dollars; null where the policy does not state it. Where there is an excess and no figure for it, all three are null. */
 export interface Excess {
   perAdmission: number | null
   perPerson: number | null
@@ -105,7 +105,15 @@ export const coverageOf = ({ hospital }: Policy, treatment: string): Coverage =>
 export const coversService = (policy: Policy, service: string): boolean =>
   policy.extras !== null && Object.hasOwn(policy.extras, service)
 
-/** The most that one stay in hospital costs the patient before co-payments, in dollars. */
+/** There is an excess, and the data does not say how high it is. */
+export function excessIsUnstated({ hospital }: Policy): boolean {
+  const excess = hospital?.excess
+  return (
+    Boolean(excess) && [excess?.perAdmission, excess?.perPerson, excess?.perPolicy].every(figure => figure === null)
+  )
+}
+
+/** The most that one stay in hospital costs the patient before co-payments, in dollars; 0 too where it is not stated. */
 export function excessOfStay(policy: Policy): number {
   const excess = policy.hospital?.excess
   if (!excess) return 0

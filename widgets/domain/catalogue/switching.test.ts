@@ -57,6 +57,7 @@ const ofHospital = (policy: Policy, differences: object) => ({
   ...policy,
   hospital: { ...(policy.hospital ?? plainPolicy().hospital!), ...differences },
 })
+const NOT_STATED = { perAdmission: null, perPerson: null, perPolicy: null }
 const CAPPED = { perAdmission: 500, perPerson: 500, perPolicy: 1_000 }
 const BY_THE_DAY = { perDay: 60, mostPerStay: 300, daySurgery: 60, mostPerYear: 600 }
 const glasses = { item: 'Glasses' }
@@ -65,6 +66,7 @@ test.each([
   ['an excess for each admission', withExcess({}), withExcess({ perPerson: null })],
   ['an excess without a cap for all', withExcess({}), withExcess({ perPolicy: null })],
   ['an excess where there was none', withExcess(null), withExcess({})],
+  ['an excess that is not stated', withExcess({}), withExcess(NOT_STATED)],
   ['a co-payment where there was none', withCoPayment(null), withCoPayment({})],
   ['more a day', withCoPayment({}), withCoPayment({ perDay: 61 })],
   ['more for day surgery', withCoPayment({ daySurgery: null }), withCoPayment({})],

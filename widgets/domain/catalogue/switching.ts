@@ -1,7 +1,7 @@
 import { EXTRAS } from '../extras.ts'
 import { CLINICAL_CATEGORIES } from '../hospital-tiers.ts'
 import { coPaymentRises } from './co-payment.ts'
-import { coverageOf, excessOfStay, type Policy, type ServiceTerms } from './policy.ts'
+import { coverageOf, excessIsUnstated, excessOfStay, type Policy, type ServiceTerms } from './policy.ts'
 
 /** What a switch would change. Titles are those of treatments and services. */
 export interface Difference {
@@ -48,6 +48,7 @@ export function differenceBetween(current: Policy, next: Policy): Difference {
     if (isLimitedMore(before, after)) lowerLimits.push(title)
     if (mayPayLess(before, after)) lowerBenefits.push(title)
   }
+  const excessUnknown = excessIsUnstated(current) || excessIsUnstated(next)
   const [hadCoPayment, coPayment] = [current.hospital?.coPayment ?? null, next.hospital?.coPayment ?? null]
   return {
     lost,
@@ -55,8 +56,10 @@ export function differenceBetween(current: Policy, next: Policy): Difference {
     gained,
     lowerLimits,
     lowerBenefits,
-    moreExcess: excessOfStay(next) - excessOfStay(current),
-    higherExcessCap: mostExcess(next) > mostExcess(current) || mostForAll(next) > mostForAll(current),
+    moreExcess: excessUnknown ? 0 : excessOfStay(next) - excessOfStay(current),
+    higherExcessCap: excessUnknown
+      ? current.id !== next.id && excessIsUnstated(next)
+      : mostExcess(next) > mostExcess(current) || mostForAll(next) > mostForAll(current),
     newCoPayment: !hadCoPayment && coPayment !== null,
     higherCoPayment: current.id !== next.id && hadCoPayment !== null && coPaymentRises(hadCoPayment, coPayment),
     losesSurchargeCover: Boolean(current.hospital?.avoidsSurcharge) && !next.hospital?.avoidsSurcharge,

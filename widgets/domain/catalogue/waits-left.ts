@@ -1,7 +1,7 @@
 import { extraByTitle } from '../extras.ts'
 import { CLINICAL_CATEGORIES, RESTRICTED_BELOW_GOLD } from '../hospital-tiers.ts'
 import type { Previously } from '../waiting-periods.ts'
-import { coverageOf, excessOfStay, type Policy } from './policy.ts'
+import { coverageOf, excessIsUnstated, excessOfStay, type Policy } from './policy.ts'
 
 /** A wait that a new policy asks for, and what is left of it, in months from the day one joins. */
 export interface WaitLeft {
@@ -52,7 +52,10 @@ function previously(next: Policy, held: Held | null, title: string): Previously 
   if (!held) return 'not covered'
   const [before, after] = [coverageOf(held.policy, title), coverageOf(next, title)]
   if (before === 'none') return 'not covered'
-  const higher = (before === 'restricted' && after === 'full') || excessOfStay(next) < excessOfStay(held.policy)
+  // A held excess that is not stated may be higher than any.
+  const lessExcess =
+    excessOfStay(next) < excessOfStay(held.policy) || (excessIsUnstated(held.policy) && held.policy.id !== next.id)
+  const higher = (before === 'restricted' && after === 'full') || lessExcess
   return higher ? 'covered with lower benefits' : 'covered as well'
 }
 

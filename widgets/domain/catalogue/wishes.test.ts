@@ -57,6 +57,13 @@ test.each([
   expect(fits(plainPolicy({}, { excess }), wishesOf({ mostExcess }))).toBe(fitting)
 })
 
+test('an excess that is not stated passes no filter for the excess, and is listed without one', () => {
+  const unstated = plainPolicy({}, { excess: { perAdmission: null, perPerson: null, perPolicy: null } })
+
+  for (const mostExcess of [0, 750]) expect(fits(unstated, wishesOf({ mostExcess }))).toBe(false)
+  expect(fits(unstated, wishesOf({}))).toBe(true)
+})
+
 test('a partner whose age is given is covered, and a grown child’s only parent still sees every policy', () => {
   const [one, two] = [plainPolicy({ adults: 1 }), plainPolicy({ adults: 2 })]
   const couple = wishesOf({ coverFor: 'extended-family', ages: [58, 57] })

@@ -1,6 +1,14 @@
 import type { Answers } from '../answers.ts'
 import { PRODUCT_TIERS, type ProductTier } from '../hospital-tiers.ts'
-import { type Ambulance, coverageAt, coversService, excessOfStay, type Policy, treatmentIndex } from './policy.ts'
+import {
+  type Ambulance,
+  coverageAt,
+  coversService,
+  excessIsUnstated,
+  excessOfStay,
+  type Policy,
+  treatmentIndex,
+} from './policy.ts'
 
 /** What a policy must be, to be listed. */
 export interface Wishes {
@@ -45,7 +53,7 @@ export function filter(policies: readonly Policy[], wishes: Wishes): Policy[] {
   }
 
   return policies.filter(policy => {
-    if (mostExcess !== undefined && excessOfStay(policy) > mostExcess) return false
+    if (mostExcess !== undefined && (excessOfStay(policy) > mostExcess || excessIsUnstated(policy))) return false
     if (leastRank && policy.hospital && rankOf(policy.hospital.tier) < leastRank) return false
     if (noCoPayment && policy.hospital?.coPayment) return false
     if (ambulance === 'all' && policy.ambulance !== 'all') return false

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { anyPolicy, plainPolicy } from './tests/any-policy.ts'
-import { mostExcessLabel, USES, yearlyCost, yearlyWorking } from './yearly-cost.ts'
+import { excessLabel, mostExcessLabel, USES, yearlyCost, yearlyWorking } from './yearly-cost.ts'
 
 const [LOW, MEDIUM, HIGH] = USES
 
@@ -46,6 +46,14 @@ test.each([
   ['no excess', null, null],
 ])('the most excess of a year is said for %s', (_, excess, label) => {
   expect(mostExcessLabel(plainPolicy({}, { excess }))).toBe(label)
+})
+
+test.each([
+  ['no excess', null, 'None'],
+  ['an excess', { perAdmission: null, perPerson: 500, perPolicy: null }, '$500'],
+  ['one that is not stated', { perAdmission: null, perPerson: null, perPolicy: null }, 'As the statement says'],
+])('the excess of a stay is said for %s', (_, excess, label) => {
+  expect(excessLabel(plainPolicy({}, { excess }))).toBe(label)
 })
 
 test('the working of a year names every part of its sum', () => {

@@ -1,5 +1,5 @@
 import { type Cents, centsLabel, dollars, dollarsLabel } from '../money.ts'
-import { excessOfStay, type Policy } from './policy.ts'
+import { excessIsUnstated, excessOfStay, type Policy } from './policy.ts'
 
 /** A year in hospital, for one person. What doctors charge above the schedule (the gap) comes on top, and no data says it. */
 export const USES = [
@@ -33,6 +33,12 @@ export function yearlyWorking({ excess, coPayments }: YearlyCost, monthly: Cents
   ]
     .filter(Boolean)
     .join(' + ')
+}
+
+/** The excess of a stay in a few words. */
+export function excessLabel(policy: Policy): string {
+  if (excessIsUnstated(policy)) return 'As the statement says'
+  return excessOfStay(policy) ? dollarsLabel(excessOfStay(policy)) : 'None'
 }
 
 /** The most that the excess comes to in a year, for a person and the policy; null where the data names no end. */

@@ -20,7 +20,8 @@ function stayCosts(policy: Policy): number {
   if (policy.hospital === null || policy.hospital.excess === null) return 0
   const { perAdmission, perPerson, perPolicy } = policy.hospital.excess
   for (const stated of [perAdmission, perPerson, perPolicy]) if (stated !== null) return stated
-  return 0
+  // There is one, and it may be any.
+  return Number.POSITIVE_INFINITY
 }
 
 export function bruteFits(policy: Policy, answers: Answers): boolean {

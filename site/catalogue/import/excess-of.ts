@@ -1,0 +1,15 @@
+import type { Excess } from '#widgets/domain/catalogue/policy.ts'
+import type { ProductDraft } from './product-draft.ts'
+
+const NOT_STATED: Excess = { perAdmission: null, perPerson: null, perPolicy: null }
+
+/**
+ * The excess of a product, null where it has none. Nothing beside an amount is a field that was left empty: there is
+ * an excess, and no stay is free of it.
+ */
+export function excessOf(draft: Pick<ProductDraft, 'excess' | 'excessType' | 'hasUnreadExcess'>): Excess | null {
+  const { perAdmission, perPerson, perPolicy } = draft.excess
+  if (perAdmission || perPerson || perPolicy)
+    return { perAdmission: perAdmission || null, perPerson: perPerson || null, perPolicy: perPolicy || null }
+  return draft.hasUnreadExcess || !/^(None)?$/i.test(draft.excessType.trim()) ? NOT_STATED : null
+}

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { excessOf } from '../import/excess-of.ts'
+import { emptyDraft } from '../import/product-draft.ts'
+
+const NOTHING = emptyDraft('', '', '').excess
+const NOT_STATED = { perAdmission: null, perPerson: null, perPolicy: null }
+const read = (excessType: string, said: Partial<typeof NOTHING> = {}, hasUnreadExcess = false) =>
+  excessOf({ excessType, excess: { ...NOTHING, ...said }, hasUnreadExcess })
+
+test('nothing a stay beside 500 a person is an excess of 500', () => {
+  expect(read('Limited', { perAdmission: 0, perPerson: 500 })).toEqual({ ...NOT_STATED, perPerson: 500 })
+})
+
+test.each(['Limited', 'Unlimited'])('an excess of type %s without an amount is not taken for none', type => {
+  expect(read(type)).toEqual(NOT_STATED)
+  expect(read(type, { perAdmission: 0 })).toEqual(NOT_STATED)
+})
+
+test('an excess in words is not taken for none', () => {
+  expect(read('', {}, true)).toEqual(NOT_STATED)
+})
+
+test.each(['None', 'none', ''])('of type “%s” and without an amount there is none', type => {
+  expect(read(type)).toBeNull()
+  expect(read(type, { perAdmission: 0, perPerson: 0 })).toBeNull()
+})
