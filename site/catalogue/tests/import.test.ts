@@ -123,7 +123,7 @@ test('a wait that is absent or cannot be read is not taken for none', async () =
   }
 })
 
-test('what a cover says of excess, co-payment and ambulance holds for every policy that is printed alike', async () => {
+test('what a cover says of excess and co-payment holds for every policy that is printed alike', async () => {
   await using scratch = await scratchFolder()
   const money =
     '<Excesses ExcessType="Limited"><ExcessPerAdmission>750</ExcessPerAdmission></Excesses>' +
