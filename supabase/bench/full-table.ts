@@ -26,6 +26,8 @@ const VIEWS: Record<string, string> = {
   'a name that a tenth of them have, by state': list(`'quote_requests', 'person1', p_order => 'state'`),
   'a name that nobody has, by name': list(`'quote_requests', 'nobody', p_order => 'name'`),
   'a phone number': list(`'quote_requests', '0491 070 077'`),
+  'a phone number, as it is pasted': list(`'quote_requests', '61491070077'`),
+  'a reference, as it is read out': list(`'call_bookings', '6aa2'`),
   'an email address, by its beginning': list(`'quote_requests', 'bench12345@'`),
   'calls by slot': list(`'call_bookings', p_order => 'slot'`),
   'calls that were not reached, by slot': list(`'call_bookings', p_status => 'no_show', p_order => 'slot'`),

@@ -20,10 +20,15 @@ export async function rules(): Promise<number> {
     const sample = SAMPLES.quote_requests!(1)
     const visit = (work: (session: Session, row: Record<string, unknown>) => Promise<unknown>) => () =>
       database.withSession(session =>
-        as(session, 'anonymous', () => work(session, { ...sample, id: randomUUID() }), {
-          keep: true,
-          headers: { 'x-forwarded-for': [...randomBytes(4)].join('.') },
-        }),
+        as(
+          session,
+          'anonymous',
+          () => work(session, { ...sample, id: randomUUID(), email: `${randomUUID()}@example.com` }),
+          {
+            keep: true,
+            headers: { 'x-forwarded-for': [...randomBytes(4)].join('.') },
+          },
+        ),
       )
     const ways = {
       bare: visit((session, row) => insert(session, 'bare', row)),

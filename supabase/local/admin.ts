@@ -17,7 +17,9 @@ try {
   const password = await made(email)
   console.log(`${email} is an administrator here.`)
   if (password) console.log(`There was no such account, so one was made. Its password: ${password}`)
-  console.log(`\nIn a hosted project, after they have signed up, run this in the SQL editor:\n${hostedSql(email)}`)
+  console.log(
+    `\nIn a hosted project, after they have signed up and confirmed their address, run this in the SQL editor:\n${hostedSql(email)}`,
+  )
 } catch (error) {
   console.error(`That did not work: ${(error as Error).message}`)
   process.exit(1)

@@ -34,6 +34,9 @@ async function signUp(backend: Reachable, email: string): Promise<string> {
   return password
 }
 
-/** For a hosted project: run in its SQL editor, after the person has signed up. */
+/**
+ * For a hosted project: run in its SQL editor, after the person has signed up and confirmed the address: before that
+ * the account may be of whoever typed it.
+ */
 export const hostedSql = (email: string) =>
-  `insert into private.admins (user_id) select id from auth.users where email = '${email.replaceAll("'", "''")}';`
+  `insert into private.admins (user_id) select id from auth.users where email = '${email.replaceAll("'", "''")}' and email_confirmed_at is not null;`

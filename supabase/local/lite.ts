@@ -1,4 +1,4 @@
-import type { App, HonoContext } from '@supabase/lite'
+import type { HonoContext } from '@supabase/lite'
 import type { PgliteConnection } from '@supabase/lite/pglite'
 
 // Every piece of @supabase/lite 0.10.0 that is not its public API and that we lean on all the same.
@@ -39,5 +39,3 @@ export function keepOurGrants(connection: PgliteConnection) {
 
 /** The route that lite writes into its emails; it belongs to the backend's origin, not to the site's. */
 export const VERIFY_ROUTE = '/auth/v1/verify'
-
-export type LiteApp = App

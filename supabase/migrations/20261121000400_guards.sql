@@ -45,42 +45,52 @@ begin
   create sequence private.hits_in_all minvalue 0 start 0;
 end $$;
 
--- One more hit on a counter; answers how many it had within this hour.
-create function private.hit(p_counter regclass) returns bigint
+-- How many hits a counter had within this hour.
+create function private.hits(p_counter regclass) returns bigint
+  language plpgsql volatile set search_path = ''
+as $$
+begin
+  return greatest(0, coalesce(pg_sequence_last_value(p_counter), 0)
+                     - floor(extract(epoch from clock_timestamp()) / 3600)::bigint * 1000000);
+end $$;
+
+create function private.hit(p_counter regclass) returns void
   language plpgsql volatile set search_path = ''
 as $$
 declare
   hour_base constant bigint := floor(extract(epoch from clock_timestamp()) / 3600)::bigint * 1000000;
-  reached bigint := nextval(p_counter);
 begin
-  if reached < hour_base then
+  if nextval(p_counter) < hour_base then
     perform setval(p_counter, hour_base + 1);
-    reached := hour_base + 1;
   end if;
-  return reached - hour_base;
 end $$;
 
 -- Whether this address did this more often than p_most within the hour. Two counters out of 256 stand for
 -- one address and the smaller one decides, so two strangers rarely share a count; what all visitors
--- together make is added to the limit, so a busy hour does not refuse anybody who did little.
+-- together make is added to the limit, so a busy hour does not refuse anybody who did little. What is refused is counted
+-- nowhere: whoever asks on and on would raise everybody's limit, or with some more addresses use up everybody's counters.
+-- What is added has an end, at some 25,000 in an hour.
 create function private.over_limit(p_what text, p_most integer) returns boolean
   language plpgsql volatile set search_path = ''
 as $$
 declare
   who text := private.client_address();
   digest bytea;
-  hits bigint;
-  usual bigint;
+  one regclass;
+  other regclass;
 begin
   -- No proxy in front: the embedded backend, a migration, a test.
   if who is null then return false; end if;
   if strpos(who, ':') > 0 then who := private.network_of(who); end if;
   digest := sha256(convert_to(p_what || ' ' || who, 'UTF8'));
-  usual := private.hit('private.hits_in_all') * 2 / 256;
-  hits := least(
-    private.hit(format('private.hits_%s', get_byte(digest, 0))::regclass),
-    private.hit(format('private.hits_%s', get_byte(digest, 1))::regclass));
-  return hits > p_most + 2 * usual;
+  one := format('private.hits_%s', get_byte(digest, 0));
+  other := format('private.hits_%s', get_byte(digest, 1));
+  if least(private.hits(one), private.hits(other))
+     >= p_most + least(400, 2 * (private.hits('private.hits_in_all') * 2 / 256)) then
+    return true;
+  end if;
+  perform private.hit('private.hits_in_all'), private.hit(one), private.hit(other);
+  return false;
 end $$;
 
 create function private.refuse_over_limit(p_what text, p_most integer) returns void

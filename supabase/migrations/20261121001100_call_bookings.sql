@@ -41,6 +41,13 @@ create function private.token_digest(p_token text) returns uuid
   language sql immutable set search_path = ''
 as $$ select substr(encode(sha256(convert_to(p_token, 'UTF8')), 'hex'), 1, 32)::uuid $$;
 
+create function private.refuse_slot() returns void
+  language plpgsql volatile set search_path = ''
+as $$
+begin
+  raise sqlstate 'PT409' using message = 'slot_unavailable', hint = 'Choose another time.';
+end $$;
+
 -- The row lock is the queue; the check constraint of call_slots is the backstop. A call that is over takes its own place
 -- again where p_even_past says so: that is no booking, somebody puts a mistake right.
 create function private.take_slot(p_date date, p_no smallint, p_even_past boolean default false) returns void
@@ -51,7 +58,7 @@ begin
    where s.slot_date = p_date and s.slot_no = p_no and s.booked < s.capacity
      and case when s.slot_start > now() then not s.closed else p_even_past end;
   if not found then
-    raise sqlstate 'PT409' using message = 'slot_unavailable', hint = 'Choose another time.';
+    perform private.refuse_slot();
   end if;
 end $$;
 
@@ -88,10 +95,29 @@ begin
        where b.phone = new.phone and b.status = 'booked' and s.slot_start > now()) >= 3 then
     raise sqlstate 'PT429' using message = 'too_many_bookings', hint = 'Three calls are booked for this number.';
   end if;
-  perform private.take_slot(new.slot_date, new.slot_no);
-  perform private.notify_of_booking('booking-made', new, new.manage_token);
+  -- Says so before the foreign key does. The place itself is taken after the insert, which ON CONFLICT may skip.
+  if not exists (select 1 from public.call_slots s
+                  where s.slot_date = new.slot_date and s.slot_no = new.slot_no and s.booked < s.capacity
+                    and s.slot_start > now() and not s.closed) then
+    perform private.refuse_slot();
+  end if;
+  -- The row has no room for the token, which the message needs.
+  perform set_config('hicompare.booked_with', new.manage_token::text, true);
   new.manage_token := private.token_digest(new.manage_token::text);
   return new;
+end $$;
+
+create function private.booking_after_insert() returns trigger
+  language plpgsql security definer set search_path = ''
+as $$
+declare
+  token constant text := nullif(current_setting('hicompare.booked_with', true), '');
+begin
+  perform private.take_slot(new.slot_date, new.slot_no);
+  perform private.notify_of_booking('booking-made', new,
+    case when private.token_digest(token) = new.manage_token then token::uuid end);
+  perform set_config('hicompare.booked_with', '', true);
+  return null;
 end $$;
 
 -- Tells the visitor, and the team of what it did not do itself. p_token is the token itself, for the link in the visitor's
@@ -124,6 +150,8 @@ $$;
 
 create trigger before_insert before insert on public.call_bookings
   for each row execute function private.booking_before_insert();
+create trigger after_insert after insert on public.call_bookings
+  for each row execute function private.booking_after_insert();
 create trigger one_row after insert on public.call_bookings
   referencing new table as new_rows for each statement execute function private.one_row_per_request();
 
@@ -141,6 +169,11 @@ begin
      and (old.status <> 'booked' or new.status not in ('booked', 'cancelled') or new.notes <> old.notes
           or new.is_suspect <> old.is_suspect or not private.is_coming(old)) then
     raise exception 'Only a coming call can be moved or cancelled' using errcode = '42501';
+  end if;
+  -- Each may send a message to a number that could be somebody else's. At depth two booking_changes has counted it.
+  if pg_trigger_depth() = 1 and (moved or was_held <> is_held)
+     and current_setting('role', true) = 'authenticated' and not public.is_admin() then
+    perform private.refuse_over_limit('booking-change', 20);
   end if;
   if moved or was_held <> is_held then
     -- Both slots are locked in one order, so that two bookings changing places do not wait for each other.

@@ -33,6 +33,17 @@ as $$
   end::jsonb
 $$;
 
+-- What a reference begins with, however it is written: HC-6AA2-BC, hc 6aa2bc, 6AA2. Nobody can tell O from 0 by ear, and
+-- it has neither I, L nor O.
+create function private.as_reference(p_words text) returns text
+  language plpgsql immutable set search_path = ''
+as $$
+declare
+  body constant text := translate(upper(regexp_replace(p_words, '^hc|[ -]', '', 'g')), 'ILO', '110');
+begin
+  return 'HC-' || left(body, 4) || case when length(body) > 4 then '-' || substr(body, 5) else '' end;
+end $$;
+
 -- One page. Each row brings its place in the order; the next page starts after the place that p_after names, however many
 -- rows came or went meanwhile. The statement is put together for each call, because each order wants a plan of its own;
 -- what the caller says enters it as literals only.
@@ -67,23 +78,30 @@ begin
 
   if words <> '' then
     kind := case
-      when searched ? 'reference' and words ~ '^hc-' then 'reference'
+      when searched ? 'reference' and words ~ '^hc([ -]|$)' then 'reference'
       when searched ? 'day' and words ~ '^[12][0-9]{3}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$' then 'day'
       when searched ? 'phone' and words ~ '^[0-9+ ().-]*[0-9][0-9+ ().-]*$' then 'phone'
       when searched ? 'email' and (words like '%@%' or not searched ? 'name') then 'email'
       else 'name' end;
     beginning := case kind
       when 'name' then private.folded(words)
-      when 'reference' then upper(words)
-      when 'phone' then regexp_replace(regexp_replace(words, '[^0-9+]', '', 'g'), '^0', '+61')
+      when 'reference' then private.as_reference(words)
+      -- 0491 …, +61 491 …, +61 (0)491 …, 61491 …, 0061 491 …, and 491 …
+      when 'phone' then regexp_replace(regexp_replace(words, '[^0-9]', '', 'g'), '^(0061|61|6$)?0?', '+61')
       else words end;
     conditions := conditions || case when kind = 'day' then
       -- Reckoned from the first of its month: no date that is typed is an error, the 31st of June is the 1st of July.
       format('%I = date %L + %L::int', searched -> kind ->> 0, left(words, 7) || '-01', right(words, 2)::int - 1)
     else (
       select '(' || string_agg(format('%1$I >= %2$L collate "C" and %1$I < %3$L collate "C"',
-                                      place, beginning, beginning || chr(1114111)), ' or ') || ')'
-        from jsonb_array_elements_text(searched -> kind) place) end;
+                                      place, sought, sought || chr(1114111)), ' or ') || ')'
+        from (
+          select place, beginning as sought from jsonb_array_elements_text(searched -> kind) place
+          union all
+          -- As it is read out: without the HC, with a space, with the letter O for a nought.
+          select 'reference', private.as_reference(words)
+           where searched ? 'reference' and kind in ('phone', 'name') and words ~ '^(hc)?[0-9a-tv-z]{4}[ -]?[0-9a-tv-z]{0,4}$'
+        ) looked) end;
     if kind = 'name' and ledger ? 'read_through' then
       conditions[cardinality(conditions)] := format('(%s or strpos(lower(%I), %L) > 0)',
         conditions[cardinality(conditions)], ledger ->> 'read_through', words);

@@ -139,6 +139,45 @@ describe.each(ENGINES)('on $name', engine => {
       expect(await booked(3)).toBe(0)
     })
 
+    test('that is skipped because its token is known takes no place and sends nothing', async () => {
+      await book({}, 'the owner')
+      await read('delete from public.outbox_messages')
+      const skip = (target: string, row: object) =>
+        does(
+          'the owner',
+          `insert into public.call_bookings (id, manage_token, slot_date, slot_no, full_name, phone, consent_version)
+           select coalesce($1::uuid, gen_random_uuid()), $2, $3, n, 'Sample Person', '+6149157010' || n, '2026-11-21'
+             from generate_series(4, 9) n on conflict (${target}) do nothing`,
+          Object.values({ id: null, manage_token: uuid('0005', 1), day: DAY, ...row }),
+        )
+
+      expect(await skip('manage_token', {})).toBeUndefined()
+      expect(await skip('id', { id: SAMPLES.call_bookings!(1).id, manage_token: uuid('0005', 2) })).toBeUndefined()
+      expect(await read('select sum(booked)::int as booked from public.call_slots')).toEqual([{ booked: 1 }])
+      expect(await read('select kind from public.outbox_messages')).toEqual([])
+    })
+
+    test('of a slot that there is not is refused as one of a full slot is', async () => {
+      expect(await book({ slot_date: monday(3) })).toBe('PT409')
+    })
+
+    test('tells the visitor the link, with the token that the row does not keep', async () => {
+      await book({})
+
+      expect(
+        await read(`select data ->> 'manage_token' as token from public.outbox_messages where channel = 'sms'`),
+      ).toEqual([{ token: uuid('0005', 1) }])
+    })
+
+    test('and its place are counted again by the daily upkeep, should the two ever differ', async () => {
+      await book({})
+      await read('update public.call_slots set booked = 1 where slot_no in (3, 4)')
+
+      expect(await read('select private.recount_slots() as mended')).toEqual([{ mended: 1 }])
+      expect([await booked(3), await booked(4)]).toEqual([1, 0])
+      expect(await read('select private.recount_slots() as mended')).toEqual([{ mended: 0 }])
+    })
+
     test('moves to a free slot, stays where the other is taken, and may be moved to where it is', async () => {
       await book({})
       await book({ ...SAMPLES.call_bookings!(2), slot_no: 4 })

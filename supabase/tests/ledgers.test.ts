@@ -163,6 +163,37 @@ describe.each(ENGINES)('the team’s lists on $name', engine => {
     expect(found).toContainEqual(expect.objectContaining({ phone: '+61491570007', email: 'p7@example.com' }))
   })
 
+  test.each(['61491570007', '491570007', '+61 (0)491 570 007', '0061 491 570 007', '(04) 9157 0007', '+61491570'])(
+    '"%s" finds a phone number as people paste it',
+    async words => {
+      const found = await read('quote_requests', { words, limit: 1000 })
+
+      expect(found).toContainEqual(expect.objectContaining({ phone: '+61491570007' }))
+    },
+  )
+
+  test.each(['call_bookings', 'quote_requests', 'contact_messages'])(
+    'a reference in %s is found as it is read out, without its HC',
+    async ledger => {
+      const [one] = (await read(ledger)) as (LedgerRow & { reference: string })[]
+      const [, four = '', rest = ''] = one!.reference.split('-')
+      const asked = [
+        four,
+        `hc ${four}`,
+        `HC${four}`,
+        `${four} ${rest}`,
+        `hc-${four}${rest}`,
+        one!.reference.replaceAll('0', 'o'),
+      ]
+
+      for (const words of asked)
+        expect(await read(ledger, { words: words.toLowerCase() }), words).toContainEqual(
+          expect.objectContaining({ id: one!.id }),
+        )
+      expect(await read(ledger, { words: `${four} ${rest}` })).toHaveLength(1)
+    },
+  )
+
   test.each([
     ['2026-11-23', ROWS],
     ['2026-11-24', 0],

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
-import { as, refusal } from '../catalogue/people.ts'
-import { insert, SAMPLES } from '../catalogue/samples.ts'
+import { addAccounts, as, refusal } from '../catalogue/people.ts'
+import { insert, monday, SAMPLES } from '../catalogue/samples.ts'
 import { ENGINES, useEngine } from './engines.ts'
 
 describe.each(ENGINES)('on $name', engine => {
@@ -18,6 +18,10 @@ describe.each(ENGINES)('on $name', engine => {
     for (let i = 0; i < n; i++) all.push(await ask(i))
     return all
   }
+
+  const forgetAll = () =>
+    database.session.exec(`
+      select setval('private.hits_in_all', 0, false), setval('private.hits_' || n, 0, false) from generate_series(0, 255) n`)
 
   test('the eleventh probe of one address is refused, although the ten before it failed and left no trace', async () => {
     await insert(database.session, 'newsletter_subscriptions', { email: 'known@example.com' })
@@ -59,6 +63,7 @@ describe.each(ENGINES)('on $name', engine => {
   })
 
   test('an hour with 20,000 visitors refuses none of them, and still the one who asks all the time', async () => {
+    await forgetAll()
     await database.session.exec(`
       do $$
       declare refused int := 0; loud int := 0;
@@ -80,6 +85,80 @@ describe.each(ENGINES)('on $name', engine => {
 
     expect(rows[0]?.refused).toBe(0)
     expect(rows[0]?.loud).toBeGreaterThan(1000)
+  })
+
+  test('whoever goes on after being refused raises nobody’s limit', async () => {
+    await forgetAll()
+    await database.session.exec(`
+      do $$
+      begin
+        perform set_config('request.headers', '{"cf-connecting-ip": "one who goes on"}', false);
+        for n in 1..6400 loop
+          perform private.over_limit('newsletter', 10);
+        end loop;
+        perform set_config('request.headers', '', false);
+      end $$`)
+    const headers = { 'cf-connecting-ip': 'one who goes on' }
+    const book = () => send('unsubscribe_requests', { id: randomUUID(), token: randomUUID() }, headers)
+
+    expect((await answers(22, book)).at(-1)).toBe('PT429')
+  })
+
+  test('many who go on after being refused use up nobody else’s counters', async () => {
+    await forgetAll()
+    await database.session.exec(`
+      do $$
+      begin
+        for n in 1..12000 loop
+          perform set_config('request.headers', jsonb_build_object('cf-connecting-ip', 'one of forty ' || n % 40)::text, false);
+          perform private.over_limit('kind ' || n % 7, 10);
+        end loop;
+        perform set_config('request.headers', '', false);
+      end $$`)
+
+    expect(await answers(30, n => probe({ 'cf-connecting-ip': `203.0.113.${100 + n}` }))).toEqual(
+      Array(30).fill('23505'),
+    )
+  })
+
+  test('however many come, what one may do has an end', async () => {
+    await database.session.exec(`
+      select setval('private.hits_in_all', floor(extract(epoch from clock_timestamp()) / 3600)::bigint * 1000000 + 900000)`)
+    const { rows } = await database.session.query<{ refused: number }>(`
+      select count(*) filter (where private.over_limit('newsletter', 10))::int as refused
+        from generate_series(1, 600), (select set_config('request.headers', '{"cf-connecting-ip": "the loudest"}', true)) who`)
+    await forgetAll()
+
+    expect(rows[0]!.refused).toBeGreaterThan(0)
+  })
+
+  test('a visitor who is signed in moves their call twenty times in an hour, and no more', async () => {
+    await forgetAll()
+    await addAccounts(database.session)
+    await database.session.query(
+      'insert into public.call_slots (slot_date, slot_no) select $1, n from generate_series(3, 4) n',
+      [monday(1)],
+    )
+    await as(
+      database.session,
+      'the owner',
+      () => insert(database.session, 'call_bookings', SAMPLES.call_bookings!(1)),
+      { keep: true },
+    )
+    const move = () =>
+      refusal(
+        as(
+          database.session,
+          'the owner',
+          () => database.session.query('update public.call_bookings set slot_no = 7 - slot_no'),
+          {
+            headers: { 'cf-connecting-ip': '203.0.113.7' },
+            keep: true,
+          },
+        ),
+      )
+
+    expect(await answers(25, move)).toEqual([...Array(20).fill(undefined), ...Array(5).fill('PT429')])
   })
 
   test('a request that is sent again and again counts once', async () => {

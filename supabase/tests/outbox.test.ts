@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { BRAND } from '#widgets/domain/brand.ts'
 import { CLAIMS } from '#widgets/domain/claims.ts'
-import { as } from '../catalogue/people.ts'
+import { addAccounts, as } from '../catalogue/people.ts'
 import { insert, monday, SAMPLES } from '../catalogue/samples.ts'
 import { drain, type Send } from '../functions/drain-outbox/drain.ts'
 import { type OutboxMessage, write } from '../functions/drain-outbox/messages.ts'
@@ -83,6 +83,63 @@ describe.each(ENGINES)('on $name', engine => {
     await insert(database.session, 'quote_requests', { ...SAMPLES.quote_requests!(1), trap: 'I am a bot' })
 
     expect(await read('select 1 from public.outbox_messages')).toEqual([])
+  })
+
+  describe('one recipient', () => {
+    const to = (recipient: string) => read('select kind from public.outbox_messages where recipient = $1', [recipient])
+    const request = (n: number) =>
+      as(
+        database.session,
+        'anonymous',
+        () =>
+          insert(database.session, 'quote_requests', {
+            ...SAMPLES.quote_requests!(n),
+            email: 'somebody.else@example.com',
+          }),
+        { keep: true },
+      )
+
+    test('gets ten messages a day, whoever gives their address and how often; the team hears of all', async () => {
+      for (let n = 1; n <= 12; n++) await request(n)
+      expect(await to('somebody.else@example.com')).toHaveLength(10)
+      expect(await to('team@example.com')).toHaveLength(12)
+
+      await database.session.exec(`update public.outbox_messages set created_at = now() - interval '25 hours'`)
+      await request(13)
+      expect(await to('somebody.else@example.com')).toHaveLength(11)
+    })
+
+    test('gets no more of them by subscribing and unsubscribing', async () => {
+      const email = 'somebody.else@example.com'
+      for (let n = 1; n <= 12; n++) {
+        await as(database.session, 'anonymous', () => insert(database.session, 'newsletter_subscriptions', { email }), {
+          keep: true,
+        })
+        const [row] = await read<{ token: string }>(
+          'select unsubscribe_token as token from public.newsletter_subscriptions',
+        )
+        await insert(database.session, 'unsubscribe_requests', { token: row!.token })
+      }
+
+      expect(await to(email)).toHaveLength(10)
+    })
+
+    test('hears of what the team does with their call, however many went before', async () => {
+      await addAccounts(database.session)
+      await insert(database.session, 'call_bookings', SAMPLES.call_bookings!(1))
+      await database.session.query(
+        `insert into public.outbox_messages (kind, channel, recipient) select 'booking-moved', 'sms', $1 from generate_series(1, 12)`,
+        [SAMPLES.call_bookings!(1).phone],
+      )
+      await as(
+        database.session,
+        'administrator',
+        () => database.session.query(`update public.call_bookings set status = 'cancelled'`),
+        { keep: true },
+      )
+
+      expect(await to(String(SAMPLES.call_bookings!(1).phone))).toContainEqual({ kind: 'booking-cancelled' })
+    })
   })
 
   test('a provider that is down loses nothing: the message waits, then goes, and is forgotten', async () => {
