@@ -27,7 +27,7 @@ export function CallConsent({ problem }: ConsentProps) {
           <span>{wording.text}</span>
         </label>
         {problem && (
-          <p id="consent-problem" className="mt-1 font-semibold text-ember text-sm">
+          <p id="consent-problem" className="mt-1 font-semibold text-ember text-hint">
             {problem}
           </p>
         )}
@@ -38,7 +38,7 @@ export function CallConsent({ problem }: ConsentProps) {
 
 function CollectionNotice() {
   return (
-    <div className="border-line border-l-4 pl-4 text-muted text-sm">
+    <div className="border-line border-l-4 pl-4 text-hint text-muted">
       <p className="font-semibold">What becomes of what you enter</p>
       <ul className="mt-1 grid gap-1">
         {collectionNotice(BRAND).map(sentence => (

@@ -12,7 +12,7 @@ export function JourneyHead({ step, title, lead }: JourneyHeadProps) {
   return (
     <header className="relative isolate border-line border-b bg-sand">
       <div className="ruled -z-10 absolute inset-0 opacity-60" />
-      <div className="mx-auto max-w-6xl px-4 pt-10 pb-10 sm:pt-14">
+      <div className="page-width pt-10 pb-10 sm:pt-14">
         {step && <p className="font-semibold text-wattle-deep">{step}</p>}
         <h1 tabIndex={-1} className="wrap-anywhere mt-1 max-w-[24ch] text-3xl">
           {title}

@@ -22,12 +22,12 @@ export function OptionList(props: OptionListProps) {
     <fieldset className="min-w-0" aria-describedby={tied || undefined}>
       <legend className="font-semibold">{legend}</legend>
       {why && (
-        <p id={`${name}-why`} className="max-w-prose text-muted text-sm">
+        <p id={`${name}-why`} className="max-w-prose text-hint text-muted">
           {why}
         </p>
       )}
       {problem && (
-        <p id={`${name}-problem`} className="mt-1 font-semibold text-ember text-sm">
+        <p id={`${name}-problem`} className="mt-1 font-semibold text-ember text-hint">
           {problem}
         </p>
       )}
@@ -48,7 +48,7 @@ export function OptionList(props: OptionListProps) {
             <span className="min-w-0">
               {label}
               {note && (
-                <span id={`${name}-${id}`} className="block text-muted text-sm">
+                <span id={`${name}-${id}`} className="block text-hint text-muted">
                   {note}
                 </span>
               )}
@@ -59,7 +59,7 @@ export function OptionList(props: OptionListProps) {
       {type === 'radio' && !needed && (
         <button
           type="button"
-          className="hidden min-h-11 cursor-pointer text-sm underline underline-offset-4 noscript:hidden! in-[fieldset:has(:checked)]:inline-block"
+          className="hidden min-h-11 cursor-pointer text-hint underline underline-offset-4 noscript:hidden! in-[fieldset:has(:checked)]:inline-block"
           onClick={clear}
         >
           Clear this answer<span className="sr-only">: {legend}</span>

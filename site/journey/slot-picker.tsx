@@ -54,7 +54,7 @@ export function SlotPicker({ diary, day, problems, onRetry }: SlotPickerProps) {
           ))}
         </div>
         {/* Its line is there before its words: what comes from the backend may push nothing. */}
-        <p className="mt-2 min-h-[1lh] text-muted text-sm">
+        <p className="mt-2 min-h-[1lh] text-hint text-muted">
           {typeof diary === 'object' &&
             diary.holidays.length > 0 &&
             `Closed on ${diary.holidays.map(({ day: on, name }) => `${dayLabel(on)} (${name})`).join(', ')}.`}
@@ -62,7 +62,7 @@ export function SlotPicker({ diary, day, problems, onRetry }: SlotPickerProps) {
       </fieldset>
       <fieldset className="min-w-0" aria-describedby="slot-zone">
         <legend className="font-semibold">At what time?</legend>
-        <p id="slot-zone" className="text-muted text-sm max-sm:min-h-[2lh]">
+        <p id="slot-zone" className="text-hint text-muted max-sm:min-h-[2lh]">
           {BRAND.officeZone.split('/').at(-1)?.replaceAll('_', ' ')} time (
           {zoneName(named ? slotStart(named, 0, BRAND.officeZone) : UNTIL_KNOWN, BRAND.officeZone)})
           {zone === BRAND.officeZone ? '.' : ', with your own clock below it where it differs.'}
@@ -79,7 +79,7 @@ export function SlotPicker({ diary, day, problems, onRetry }: SlotPickerProps) {
             />
           ))}
         </div>
-        {!day && <p className="mt-2 text-muted text-sm">Choose a day to see which times are free.</p>}
+        {!day && <p className="mt-2 text-hint text-muted">Choose a day to see which times are free.</p>}
       </fieldset>
     </>
   )
@@ -119,7 +119,7 @@ const UNTIL_KNOWN = new Date(Date.UTC(2026, 6, 1, 2))
 
 function Problem({ id, sentence }: { id: string; sentence: string }) {
   return (
-    <p id={id} className="mt-1 font-semibold text-ember text-sm">
+    <p id={id} className="mt-1 font-semibold text-ember text-hint">
       {sentence}
     </p>
   )

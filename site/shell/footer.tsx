@@ -16,7 +16,7 @@ export function Footer() {
   return (
     <footer className="mt-auto print:hidden">
       <div className="border-line border-t bg-sand">
-        <div className="mx-auto grid max-w-6xl grid-cols-1 gap-10 px-4 py-12 md:grid-cols-2">
+        <div className="grid page-width grid-cols-1 gap-10 py-12 md:grid-cols-2">
           <Newsletter />
           <Reach />
         </div>
@@ -24,7 +24,7 @@ export function Footer() {
       <div className="bg-deep text-on-deep">
         <nav
           aria-label="All pages"
-          className="mx-auto grid max-w-6xl grid-cols-2 gap-x-6 gap-y-10 px-4 py-12 md:grid-cols-3 lg:grid-cols-6"
+          className="grid page-width grid-cols-2 gap-x-6 gap-y-10 py-12 md:grid-cols-3 lg:grid-cols-6"
         >
           {FOOTER_GROUPS.map(({ title, paths }) => (
             <div key={title}>
@@ -42,7 +42,7 @@ export function Footer() {
           ))}
         </nav>
         {/* The last line ends above the floating button, until the window is wide enough for it to float beside. */}
-        <div className="mx-auto max-w-6xl px-4 pb-20 min-[90rem]:pb-6">
+        <div className="page-width pb-20 min-[90rem]:pb-6">
           <div className="flex flex-wrap items-center gap-x-6 gap-y-2 border-on-deep/30 border-t pt-6 text-sm">
             <p className="mr-auto max-w-prose">
               © {BRAND.name}. We compare and inform; we do not give advice. Free for you: some funds pay us a

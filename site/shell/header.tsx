@@ -9,7 +9,7 @@ import { MenuPanel } from './menu-panel.tsx'
 import { MobileMenu } from './mobile-menu.tsx'
 import { Wordmark } from './wordmark.tsx'
 
-// Closer below 80rem: with Sign Out among them the links need some 1,140 px in a wide face, and a scroll bar takes its part.
+// Closer below 80rem, its margins too: with Sign Out among them the links need some 1,140 px in a wide face, and a scroll bar takes its part.
 const LINK =
   'flex min-h-11 items-center rounded-input px-1.5 no-underline hover:bg-mist hover:text-eucalypt lg:max-xl:text-sm xl:px-2'
 
@@ -18,7 +18,7 @@ export function Header() {
   return (
     <header className="site-header border-line border-b bg-paper print:hidden">
       {/* Below 16rem, a phone with letters of twice the size: the menu holds the quote too. */}
-      <div className="mx-auto flex h-(--header-height) max-w-6xl items-center gap-1 px-4 max-[16rem]:px-2 sm:gap-2 xl:gap-4">
+      <div className="flex h-(--header-height) page-width items-center gap-1 max-[16rem]:px-2 lg:max-xl:px-4 sm:gap-2 xl:gap-4">
         <AppLink
           to="/"
           className="mr-auto flex min-h-11 items-center gap-2 font-display font-semibold text-xl no-underline max-[16rem]:text-base"
@@ -70,7 +70,7 @@ export function Header() {
         )}
         <AppLink
           to="/get-quote"
-          className="hic-button whitespace-nowrap px-4 max-[16rem]:hidden sm:px-5"
+          className="hic-button header-quote whitespace-nowrap px-4 max-[16rem]:hidden sm:px-5"
           data-look="house"
         >
           <span className="lg:hidden">Quote</span>

@@ -29,7 +29,7 @@ export function MenuPanel({ to, label, all, paths, className }: MenuPanelProps) 
         <ChevronDown strokeWidth={1.75} className="size-4" aria-hidden="true" />
       </button>
       <div id={id} popover="auto" className="menu-panel border-eucalypt border-b-2 bg-paper text-ink">
-        <div className="mx-auto grid max-w-6xl grid-cols-[14rem_1fr] gap-8 px-4 py-8">
+        <div className="grid page-width grid-cols-[14rem_1fr] gap-8 py-8">
           <p className="border-wattle border-l-4 pl-4 font-display font-semibold text-xl">
             <AppLink to={to} className="text-eucalypt">
               {all}

@@ -29,7 +29,7 @@ export function PageFailed() {
   }, [error])
 
   return (
-    <div role="alert" className="mx-auto grid max-w-6xl gap-4 px-4 py-24">
+    <div role="alert" className="grid page-width gap-4 py-24">
       <h1 tabIndex={-1} className="text-2xl">
         This page could not be shown
       </h1>

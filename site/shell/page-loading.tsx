@@ -1,18 +1,21 @@
 import type { ReactNode } from 'react'
 import { useNavigation } from 'react-router-dom'
 
-/** The page, or a centred spinning circle while the next one is being fetched. */
+/**
+ * The page, and over it a centred spinning circle while the next one is being fetched. It lies over the window: the
+ * link may have been at the foot of a long page. The page stays beneath, so that nothing moves.
+ */
 export function PageLoading({ children }: { children: ReactNode }) {
   const loading = useNavigation().state === 'loading'
   return (
     <>
       {loading && (
-        <div role="status" className="grid min-h-[70vh] place-content-center">
+        <div role="status" className="fixed inset-0 z-35 grid place-content-center bg-paper">
           <span className="size-12 animate-spin rounded-full border-4 border-mist border-t-eucalypt" />
           <span className="sr-only">Loading the page</span>
         </div>
       )}
-      <div hidden={loading}>{children}</div>
+      <div inert={loading}>{children}</div>
     </>
   )
 }

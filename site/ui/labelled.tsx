@@ -20,7 +20,7 @@ export function Labelled({ label, hint, problem, children }: LabelledProps) {
           {label}
         </label>
         {hint && (
-          <p id={`${id}-hint`} className="mt-1.5 text-muted text-sm">
+          <p id={`${id}-hint`} className="mt-1.5 text-hint text-muted">
             {hint}
           </p>
         )}
@@ -31,7 +31,7 @@ export function Labelled({ label, hint, problem, children }: LabelledProps) {
         ...(describes ? { 'aria-describedby': describes } : {}),
       })}
       {problem && (
-        <p id={`${id}-problem`} className="font-semibold text-ember text-sm">
+        <p id={`${id}-problem`} className="font-semibold text-ember text-hint">
           {problem}
         </p>
       )}

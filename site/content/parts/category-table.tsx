@@ -10,7 +10,7 @@ import {
 /** What each tier must do about each of the 38 categories. A phone has room for one column: the lowest tier that must. */
 export function CategoryTable() {
   return (
-    <table>
+    <table className="long-table">
       <caption>
         <span className="max-sm:hidden">
           <Mark duty="covered" /> must be covered · <Mark duty="restricted at least" /> may be restricted ·{' '}
@@ -38,7 +38,7 @@ export function CategoryTable() {
           <tr key={category.title}>
             <th scope="row">
               {category.label}
-              <span className="block font-normal text-muted text-sm">{category.explanation}</span>
+              <span className="block font-normal text-hint text-muted">{category.explanation}</span>
             </th>
             <td className="sm:hidden">
               {category.tier}

@@ -28,7 +28,7 @@ function Station({ name, text }: { name: string; text: string }) {
   return (
     <li>
       <strong className="block font-display font-semibold text-eucalypt text-lg">{name}</strong>
-      <span className="block text-sm">{text}</span>
+      <span className="block text-hint">{text}</span>
     </li>
   )
 }

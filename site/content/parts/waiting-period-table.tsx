@@ -29,7 +29,7 @@ export function WaitingPeriodTable({ of = 'both' }: WaitingPeriodTableProps) {
             <tr key={wait.id}>
               <th scope="row">
                 {wait.label}
-                <span className="block font-normal text-muted text-sm">{wait.note}</span>
+                <span className="block font-normal text-hint text-muted">{wait.note}</span>
               </th>
               <td data-align="right">{wait.months}</td>
             </tr>

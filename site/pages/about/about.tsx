@@ -21,7 +21,7 @@ export default function About({ listed, Text }: Reading) {
       />
       <ArticleHead title={title} lead={description} drawing={<Mascot />} />
       <Promises />
-      <div className="mx-auto grid max-w-6xl grid-cols-1 gap-12 px-4 py-12 lg:grid-cols-[minmax(0,1fr)_17rem] lg:py-16">
+      <div className="grid page-width grid-cols-1 gap-12 py-12 lg:grid-cols-[minmax(0,1fr)_17rem] lg:py-16">
         <Prose Text={Text} />
         <Reachable />
       </div>

@@ -28,7 +28,7 @@ const PROMISES = [
 export function Promises() {
   return (
     <section aria-labelledby="promises" className="border-line border-b bg-mist">
-      <div className="mx-auto grid max-w-6xl gap-x-12 gap-y-6 px-4 py-12 lg:grid-cols-[15rem_minmax(0,1fr)] lg:py-16">
+      <div className="grid page-width gap-x-12 gap-y-6 py-12 lg:grid-cols-[15rem_minmax(0,1fr)] lg:py-16">
         <div className="lg:sticky lg:top-28 lg:self-start">
           <h2 id="promises" className="text-2xl">
             What we promise

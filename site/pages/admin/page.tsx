@@ -24,7 +24,7 @@ export default function Page() {
   const wanted = known ? `/admin${search}` : '/admin'
   return (
     // As tall as the window from the start, so that nothing below it moves while it fills.
-    <div className="mx-auto min-h-dvh max-w-6xl px-4 py-10">
+    <div className="min-h-dvh page-width py-10">
       <PageHead
         path="/admin"
         title="Team dashboard"

@@ -20,11 +20,11 @@ export function ArticleHead({ title, under = '/', lead, children, drawing }: Art
     <header className="relative isolate overflow-hidden border-line border-b bg-sand">
       <div className="ruled -z-10 absolute inset-0 opacity-60" />
       {!drawing && <Sprig className="-top-8 -right-10 -z-10 -scale-x-100 absolute w-56 max-md:hidden" />}
-      <div className="mx-auto flex max-w-6xl items-end justify-between gap-8 px-4 pt-6 pb-12 lg:pb-14">
+      <div className="flex page-width items-end justify-between gap-8 pt-6 pb-12 lg:pb-14">
         <div className="min-w-0">
           <nav aria-label="Breadcrumb">
-            <AppLink to={under} className="inline-flex min-h-11 items-center gap-2 text-eucalypt">
-              <span aria-hidden="true">←</span> {SITE_MAP[under].label}
+            <AppLink to={under} className="back-link">
+              {SITE_MAP[under].label}
             </AppLink>
           </nav>
           <h1 tabIndex={-1} className="mt-4 max-w-[22ch] text-3xl">

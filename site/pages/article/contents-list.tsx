@@ -4,7 +4,7 @@ import type { Listed } from '#site/content/article.ts'
 export function ContentsList({ contents }: Pick<Listed, 'contents'>) {
   if (contents.length < 3) return null
   return (
-    <div className="max-md:order-first md:sticky md:top-28 md:max-h-[calc(100dvh-9rem)] md:self-start md:overflow-y-auto print:hidden">
+    <div className="max-md:order-first md:sticky md:top-[calc(var(--header-stays)+2.5rem)] md:max-h-[calc(100dvh-var(--header-stays)-4.5rem)] md:self-start md:overflow-y-auto print:hidden">
       <nav aria-labelledby="contents" className="max-md:hidden">
         <h2 id="contents" className="text-lg">
           On this page

@@ -10,7 +10,7 @@ const NewPassword = lazy(() => import('./new-password.tsx').then(({ NewPassword 
 export default function Page() {
   const { user, known, recovering } = useSession()
   return (
-    <div className="mx-auto max-w-6xl px-4 py-12 lg:py-16">
+    <div className="page-width py-12 lg:py-16">
       <PageHead
         path="/auth"
         title="Sign in"

@@ -22,7 +22,7 @@ export default function Page() {
         structuredData={[{ '@type': 'Blog', name: `${BRAND.name} blog`, description: DESCRIPTION }]}
       />
       <ArticleHead title="Blog" lead="What changed, what it costs, and what to do about it." />
-      <div className="mx-auto max-w-6xl px-4 py-12 lg:py-16">
+      <div className="page-width py-12 lg:py-16">
         {latest && (
           <article className="group relative grid gap-x-12 gap-y-2 border-wattle border-l-4 bg-mist p-6 sm:p-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,24rem)]">
             <p className="flex flex-wrap gap-x-4 text-muted lg:col-span-2">

@@ -38,7 +38,7 @@ export default function Page() {
   }, [begun])
 
   return (
-    <div className="mx-auto min-h-screen max-w-6xl px-4 pt-12 pb-24 print:min-h-0 print:p-0">
+    <div className="min-h-screen page-width pt-12 pb-24 print:min-h-0 print:p-0">
       <PageHead
         path="/compare"
         title="Compare health insurance policies"

@@ -95,7 +95,7 @@ export function ContactForm() {
         )}
       </Labelled>
       <Trap />
-      <p className="text-muted text-sm">
+      <p className="text-hint text-muted">
         {CONTACT_NOTICE} More in our{' '}
         <AppLink to="/privacy" className="text-eucalypt">
           privacy policy
@@ -105,7 +105,7 @@ export function ContactForm() {
       {sending !== 'typing' && sending !== 'sending' && (
         <Outcome key={sending} setback={sending} sentences={SENTENCES} />
       )}
-      <button type="submit" className="hic-button justify-self-start" data-look="action" aria-disabled={busy}>
+      <button type="submit" className="hic-button sm:justify-self-start" data-look="action" aria-disabled={busy}>
         {busy ? 'Sending…' : 'Send message'}
       </button>
       <p className="hidden noscript:block">

@@ -35,7 +35,7 @@ export default function Page() {
         title="Contact us"
         lead="Real people answer your calls and emails. We explain and compare; the choice is yours."
       />
-      <div className="mx-auto grid max-w-6xl grid-cols-1 gap-12 px-4 py-12 lg:grid-cols-[1fr_20rem]">
+      <div className="grid page-width grid-cols-1 gap-12 py-12 lg:grid-cols-[1fr_20rem]">
         <section aria-labelledby="write" className="max-w-prose">
           <h2 id="write" className="text-xl">
             Send a message

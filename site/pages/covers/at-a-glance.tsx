@@ -6,7 +6,7 @@ import type { GlanceRow } from './glance.ts'
 export function AtAGlance({ rows }: { rows: readonly GlanceRow[] }) {
   return (
     <section aria-label="At a glance" className="border-line border-b">
-      <div className="mx-auto max-w-6xl px-4 py-8">
+      <div className="page-width py-8">
         <dl className="grid grid-cols-2 border-ink border-t-2 lg:grid-cols-4">
           {rows.map(({ label, answer, note }) => (
             <div
@@ -16,7 +16,7 @@ export function AtAGlance({ rows }: { rows: readonly GlanceRow[] }) {
               <dt className="text-muted text-sm">{label}</dt>
               <dd>
                 <strong className="block font-display font-semibold text-eucalypt text-xl">{answer}</strong>
-                <span className="block text-muted text-sm">{note}</span>
+                <span className="block text-hint text-muted">{note}</span>
               </dd>
             </div>
           ))}

@@ -21,7 +21,7 @@ export function GoesAlong() {
       </h2>
       <h3 className="mt-4 font-semibold text-base">Policies you chose</h3>
       {chosen.length === 0 && (
-        <p className="mt-1 text-muted text-sm">
+        <p className="mt-1 text-hint text-muted">
           None yet. We then start from your answers.{' '}
           <AppLink to="/compare" and={href} className="inline-block py-1 text-eucalypt">
             Compare policies
@@ -29,7 +29,7 @@ export function GoesAlong() {
         </p>
       )}
       {staying > 0 && (
-        <p role="status" className="mt-1 text-sm">
+        <p role="status" className="mt-1 text-hint">
           {staying === 1 ? 'One policy that you chose is' : `${staying} policies that you chose are`} for another
           household or state, and {staying === 1 ? 'stays' : 'stay'} behind.{' '}
           <AppLink to="/compare" and={href} className="inline-block py-1 text-eucalypt">
@@ -39,7 +39,7 @@ export function GoesAlong() {
       )}
       <ul>
         {going.map(policy => (
-          <li key={policy.id} className="border-line border-t py-3 text-sm first:border-t-0">
+          <li key={policy.id} className="border-line border-t py-3 text-hint first:border-t-0">
             <p className="flex justify-between gap-4">
               <span>
                 <strong className="block">{policy.name}</strong>
@@ -64,8 +64,8 @@ export function GoesAlong() {
         ))}
       </ul>
       <h3 className="mt-4 font-semibold text-base">Your answers</h3>
-      {told.length === 0 && <p className="mt-1 text-muted text-sm">None yet. The form works without them.</p>}
-      <dl className="mt-1 text-sm">
+      {told.length === 0 && <p className="mt-1 text-hint text-muted">None yet. The form works without them.</p>}
+      <dl className="mt-1 text-hint">
         {told.map(({ label, value, sensitive }) => (
           <div key={label} className="flex justify-between gap-4 border-line border-t py-2 first:border-t-0">
             <dt className="text-muted">{label}</dt>

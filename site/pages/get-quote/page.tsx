@@ -27,7 +27,7 @@ export default function Page() {
         title="Get a quote"
         lead="One of us checks the prices with the insurer and calls you back. It costs you nothing and binds you to nothing."
       />
-      <div className="mx-auto grid max-w-6xl gap-12 px-4 py-12 lg:grid-cols-[minmax(0,1fr)_22rem]">
+      <div className="grid page-width gap-12 py-12 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <div className="max-w-2xl">
           <WithoutScript>Sending needs JavaScript, which is off in your browser.</WithoutScript>
           <QuoteForm />

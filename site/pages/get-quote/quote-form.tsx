@@ -125,7 +125,7 @@ export function QuoteForm() {
             <input type="checkbox" name="health" value={HEALTH_WORDING.version} className="mt-1 hic-tick" />
             <span>
               {HEALTH_WORDING.text}
-              <span className="block text-muted text-sm">Without this tick they stay in your browser.</span>
+              <span className="block text-hint text-muted">Without this tick they stay in your browser.</span>
             </span>
           </label>
         )}
@@ -135,7 +135,7 @@ export function QuoteForm() {
           <Outcome key={sending} setback={sending} sentences={SENTENCES} />
         )}
         <div>
-          <button type="submit" className="hic-button" data-look="action" aria-disabled={busy}>
+          <button type="submit" className="hic-button max-sm:w-full" data-look="action" aria-disabled={busy}>
             {busy ? 'Sending…' : 'Request my quote'}
           </button>
           <p role="status" className="sr-only">

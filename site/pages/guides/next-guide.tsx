@@ -9,10 +9,7 @@ export function NextGuide({ after }: { after: Path }) {
   if (!next) return null
   return (
     <nav aria-label="Next guide" className="border-line border-t bg-sand print:hidden">
-      <AppLink
-        to={next}
-        className="group mx-auto flex max-w-6xl flex-wrap items-center gap-x-8 gap-y-2 px-4 py-8 no-underline"
-      >
+      <AppLink to={next} className="group flex page-width flex-wrap items-center gap-x-8 gap-y-2 py-8 no-underline">
         <span className="w-32 shrink-0 max-sm:hidden">{DRAWING[next]}</span>
         <span>
           <span className="block text-muted">

@@ -26,7 +26,7 @@ export function CoverTypes() {
   const [first, ...others] = COVER_TYPES
   return (
     <section aria-labelledby="cover-types" className="bg-paper">
-      <div className="mx-auto max-w-6xl px-4 py-20">
+      <div className="page-width py-20">
         <div className="flex flex-wrap items-end justify-between gap-4">
           <h2 id="cover-types" className="max-w-[18ch] text-2xl">
             Four kinds of cover, and what each is for
@@ -58,10 +58,10 @@ function Card({ type, label, tall = false }: { type: CoverType; label: string; t
       className={`group grid h-full overflow-hidden rounded-card border border-line bg-paper no-underline hover:border-eucalypt ${
         tall
           ? 'sm:max-lg:grid-cols-[19rem_1fr] lg:grid-rows-[1fr_auto]'
-          : 'grid-cols-[7rem_1fr] sm:grid-cols-[10rem_1fr]'
+          : 'grid-cols-[4.5rem_1fr] sm:grid-cols-[10rem_1fr]'
       }`}
     >
-      <span className={tall ? 'relative min-h-52 bg-mist' : 'grid place-content-center bg-mist p-4'}>
+      <span className={tall ? 'relative min-h-52 bg-mist' : 'grid place-content-center bg-mist p-2.5 sm:p-4'}>
         {tall ? <span className="absolute inset-0">{drawing}</span> : drawing}
       </span>
       <span className="p-5 sm:p-6">

@@ -7,7 +7,7 @@ const LINK = 'text-on-deep'
 export function Disclaimer() {
   return (
     <section aria-labelledby="disclaimer" className="bg-deep text-on-deep print:bg-paper print:text-ink">
-      <div className="mx-auto grid max-w-6xl gap-6 px-4 py-14 md:grid-cols-[14rem_1fr]">
+      <div className="grid page-width gap-6 py-14 md:grid-cols-[14rem_1fr]">
         <h2 id="disclaimer" className="text-wattle text-xl">
           The fine print, in full size
         </h2>

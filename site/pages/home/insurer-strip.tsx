@@ -4,7 +4,7 @@ import { DEMO_FUNDS, DEMO_NOTICE } from '#widgets/domain/demo-funds.ts'
 export function InsurerStrip() {
   return (
     <section aria-label="Insurers we compare" className="strip border-line border-b bg-paper">
-      <div className="mx-auto flex max-w-6xl flex-wrap items-center justify-between gap-x-6 px-4 pt-4 text-muted text-sm">
+      <div className="flex page-width flex-wrap items-center justify-between gap-x-6 pt-4 text-muted text-sm">
         <p>{DEMO_NOTICE}</p>
         <label className="flex min-h-11 cursor-pointer items-center gap-2 motion-reduce:hidden">
           <input type="checkbox" className="hic-tick" /> Pause
@@ -22,7 +22,10 @@ function Names({ again = false }: { again?: boolean }) {
   return (
     <ul className="strip-names" aria-hidden={again || undefined}>
       {DEMO_FUNDS.map(({ code, name }) => (
-        <li key={code} className="whitespace-nowrap font-display font-medium text-muted text-xl">
+        <li
+          key={code}
+          className="whitespace-nowrap font-display font-medium text-muted text-xl max-sm:motion-reduce:whitespace-normal max-sm:motion-reduce:text-hint"
+        >
           {name}
         </li>
       ))}

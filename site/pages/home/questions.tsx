@@ -4,7 +4,7 @@ import { Faq } from '#widgets/faq/faq.tsx'
 export function Questions() {
   return (
     <section aria-labelledby="questions" className="bg-paper">
-      <div className="mx-auto grid max-w-6xl gap-10 px-4 py-20 lg:grid-cols-[20rem_1fr]">
+      <div className="grid page-width gap-10 py-20 lg:grid-cols-[20rem_1fr]">
         <div className="grid content-start gap-5">
           <h2 id="questions" className="text-2xl">
             Questions people ask first

@@ -3,7 +3,7 @@ import { Reviews } from '#widgets/reviews/reviews.tsx'
 export function SaidAboutUs() {
   return (
     <div className="border-line border-b bg-paper">
-      <div className="mx-auto max-w-6xl px-4 pt-20 pb-16">
+      <div className="page-width pt-20 pb-16">
         <h2 className="mb-6 text-2xl">What people say</h2>
         <Reviews />
       </div>

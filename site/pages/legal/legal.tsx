@@ -25,7 +25,7 @@ export default function Legal(reading: Reading) {
         )}
       </ArticleHead>
       <p className="border-line border-b" role="note">
-        <span className="mx-auto block max-w-6xl px-4 py-3 text-sm">
+        <span className="block page-width py-3 text-sm">
           <strong>Draft for the operator’s counsel.</strong> A complete text to start from, not yet reviewed by a
           lawyer.
         </span>

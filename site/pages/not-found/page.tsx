@@ -26,7 +26,7 @@ export default function Page() {
       <div className="-z-10 absolute bottom-[max(5.5rem,6.6vw)] left-[calc(50%+max(21rem,23.5vw))] max-lg:hidden [&_.hic-sun]:hidden">
         <Mascot />
       </div>
-      <div className="mx-auto max-w-6xl px-4 pt-14 pb-72 md:pb-80">
+      <div className="page-width pt-14 pb-72 md:pb-80">
         <div className="grid justify-items-start gap-4">
           <p className="font-display font-semibold text-3xl text-wattle-deep">404</p>
           <h1 tabIndex={-1} className="text-3xl">

@@ -24,7 +24,7 @@ export default function Page() {
         title="Offers"
         lead="What funds offer to new members at the moment. An offer is a one-off; the premium is paid every month, so compare first."
       />
-      <div className="mx-auto max-w-6xl px-4 py-12">
+      <div className="page-width py-12">
         <WithoutScript>
           Offers change by the day, and fetching them needs JavaScript, which is off in your browser.
         </WithoutScript>

@@ -23,7 +23,7 @@ export default function Page() {
         title="What matters to you?"
         lead="Two answers are enough to compare. Each further one makes the prices more your own. Prices come before contact details."
       />
-      <div className="mx-auto max-w-6xl px-4 py-12 lg:grid lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-12">
+      <div className="page-width py-12 lg:grid lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-12">
         <QuestionsForm />
         <div className="max-lg:contents lg:sticky lg:top-24 lg:self-start">
           <SoFar />

@@ -46,7 +46,7 @@ export function Place({ problem }: PlaceProps) {
         options={[UNANSWERED, ...STATES]}
         required
       />
-      <p role="status" className="text-sm sm:col-span-2">
+      <p role="status" className="text-hint sm:col-span-2">
         {wrong && `“${wrong}” is no Australian postcode. Correct it, or choose the state yourself.`}
         {several.length > 0 &&
           `This postcode reaches over a border: it may lie in ${several.join(' or ')}. Please check.`}

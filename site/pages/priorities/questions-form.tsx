@@ -205,10 +205,10 @@ export function QuestionsForm() {
         </div>
       </Section>
       <div className="flex flex-wrap gap-4 border-line border-t pt-8 sm:ml-18">
-        <button type="submit" className="hic-button" data-look="action" data-to="/compare">
+        <button type="submit" className="hic-button max-sm:w-full" data-look="action" data-to="/compare">
           Show my policies
         </button>
-        <button type="submit" className="hic-button" data-look="quiet" data-to="/get-quote">
+        <button type="submit" className="hic-button max-sm:w-full" data-look="quiet" data-to="/get-quote">
           Request a quote straight away
         </button>
       </div>

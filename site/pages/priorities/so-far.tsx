@@ -18,7 +18,7 @@ export function SoFar() {
         <h2 id="so-far" className="text-xl lg:mt-4">
           Your answers
         </h2>
-        <p className="mt-1 text-muted text-sm tabular-nums" role="status">
+        <p className="mt-1 text-hint text-muted tabular-nums" role="status">
           {given} of {told.length} answered. Two are needed.
         </p>
         <progress
@@ -27,7 +27,7 @@ export function SoFar() {
           max={told.length}
           aria-label="Questions answered"
         />
-        <dl className="mt-4 text-sm">
+        <dl className="mt-4 text-hint">
           {told.map(({ label, value }) => (
             <div key={label} className="flex justify-between gap-4 border-line border-t py-2">
               <dt className="text-muted">{label}</dt>
@@ -40,7 +40,7 @@ export function SoFar() {
         <button type="submit" form={FORM} className="hic-button mt-4 w-full max-lg:hidden" data-look="house">
           Show my policies
         </button>
-        <p className="mt-4 text-muted text-sm">
+        <p className="mt-4 text-hint text-muted">
           Prices come before contact details: nobody asks your name on this page.
         </p>
       </div>

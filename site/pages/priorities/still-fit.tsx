@@ -5,6 +5,7 @@ import type { Answers } from '#widgets/domain/answers.ts'
 import { BRAND } from '#widgets/domain/brand.ts'
 import { dayIn } from '#widgets/domain/day.ts'
 import { centsLabel } from '#widgets/domain/money.ts'
+import { FORM } from './questions-form.tsx'
 
 const PAUSE_MS = 250
 
@@ -26,11 +27,15 @@ export function StillFit() {
   }, [answers])
 
   return (
-    <div
-      role="status"
-      className="still-fit min-h-24 border-line lg:min-h-40 pb-4 max-lg:mt-10 max-lg:text-sm lg:border-b"
-    >
-      <Words live={live} />
+    <div className="still-fit min-h-24 border-line pb-4 max-lg:mt-10 max-lg:text-sm lg:min-h-40 lg:border-b">
+      <div role="status" className="min-w-0">
+        <Words live={live} />
+      </div>
+      {live.outcome !== 'needs-answers' && (
+        <button type="submit" form={FORM} className="hic-button" data-look="house">
+          Show policies
+        </button>
+      )}
     </div>
   )
 }
@@ -53,9 +58,20 @@ function Words({ live }: { live: LiveCount }) {
       <p className="tabular-nums">
         {from === null
           ? 'No policy does all of it. The next page shows which wish to take back.'
-          : `From ${centsLabel(from)} a month for you, at ${funds} ${funds === 1 ? 'fund' : 'funds'}.`}
+          : `From ${centsLabel(from)} a month`}
+        {from !== null && (
+          <span className="max-sm:hidden">
+            {' '}
+            for you, at {funds} {funds === 1 ? 'fund' : 'funds'}.
+          </span>
+        )}
       </p>
-      {demo && <p className="mt-1 text-muted text-sm">Demo data: made-up funds, policies and prices.</p>}
+      {demo && (
+        <p className="text-muted text-sm lg:mt-1">
+          Demo data: <span className="max-sm:hidden">made-up funds, policies and prices</span>
+          <span className="sm:hidden">made up</span>.
+        </p>
+      )}
     </>
   )
 }

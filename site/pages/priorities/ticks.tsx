@@ -15,7 +15,7 @@ const box = 'rounded-card border border-line'
 export function Ticks({ answers, printed }: TicksProps) {
   return (
     <div className="grid gap-3" hidden={!asksHospital(answers) && !asksExtras(answers)}>
-      <p className="max-w-prose text-muted text-sm">
+      <p className="max-w-prose text-hint text-muted">
         Why we ask: a policy that lacks what you need is no bargain. What you tick here says something about your
         health, so it stays in your browser. It is sent to nobody unless you say so later.
       </p>

@@ -92,7 +92,7 @@ export function CallForm() {
           <Outcome key={sending} setback={sending} sentences={SENTENCES} />
         )}
         <div>
-          <button type="submit" className="hic-button" data-look="action" aria-disabled={busy}>
+          <button type="submit" className="hic-button max-sm:w-full" data-look="action" aria-disabled={busy}>
             {busy ? 'Booking…' : 'Book this call'}
           </button>
           <p role="status" className="sr-only">

@@ -158,7 +158,7 @@ export function Manage({ token }: { token: string }) {
             <h2 className="text-xl">Move it to another time</h2>
             <SlotPicker diary={diary} day={day} problems={problems} onRetry={refresh} />
             <div>
-              <button type="submit" className="hic-button" data-look="action" aria-disabled={busy}>
+              <button type="submit" className="hic-button max-sm:w-full" data-look="action" aria-disabled={busy}>
                 {busy ? 'Moving…' : 'Move my call'}
               </button>
             </div>

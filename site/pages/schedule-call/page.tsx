@@ -37,7 +37,7 @@ export default function Page() {
             : 'Choose a half-hour, and a person calls you. Tell us as much or as little as you like.'
         }
       />
-      <div className="mx-auto grid max-w-6xl gap-12 px-4 py-12 lg:grid-cols-[minmax(0,1fr)_20rem]">
+      <div className="grid page-width gap-12 py-12 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="min-w-0 max-w-2xl">
           <WithoutScript>Booking a call, or moving it, needs JavaScript, which is off in your browser.</WithoutScript>
           <div className="noscript:hidden">

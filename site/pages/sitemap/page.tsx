@@ -27,7 +27,7 @@ export default function Page() {
         structuredData={[pageData('CollectionPage', { path: '/sitemap', name: 'Sitemap', description: DESCRIPTION })]}
       />
       <ArticleHead title="Sitemap" lead="Every page of this site, grouped as in the footer." />
-      <div className="mx-auto max-w-6xl columns-1 gap-10 px-4 py-12 sm:columns-2 lg:columns-3">
+      <div className="page-width columns-1 gap-10 py-12 sm:columns-2 lg:columns-3">
         {GROUPS.map(({ title, paths }) => (
           <section key={title} aria-label={title} className="mb-10 break-inside-avoid">
             <h2 className="border-wattle border-l-4 pl-3 text-xl">{title}</h2>

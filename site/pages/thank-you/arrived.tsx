@@ -19,7 +19,7 @@ export function Arrived({ receipt }: { receipt: Receipt }) {
           </>
         }
       />
-      <div className="mx-auto grid max-w-6xl gap-12 px-4 py-12 lg:grid-cols-[minmax(0,1fr)_22rem]">
+      <div className="grid page-width gap-12 py-12 lg:grid-cols-[minmax(0,1fr)_22rem]">
         {called ? <CallBooked receipt={receipt} /> : <QuoteRequested receipt={receipt} />}
         <div className="max-w-prose lg:col-start-1">
           <SwitchingList />

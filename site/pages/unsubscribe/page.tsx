@@ -15,7 +15,7 @@ export default function Page() {
         title="Leave the newsletter"
         lead="By the link at the foot of each letter, with one press. We then delete your address from the list; we keep no copy of it there."
       />
-      <div className="mx-auto min-h-64 max-w-6xl px-4 py-12">
+      <div className="min-h-64 page-width py-12">
         <WithoutScript>
           The button for this needs JavaScript, which is off in your browser. Write to <MailLink /> from the address
           that gets our letters, and we take it off the list.

@@ -20,7 +20,7 @@ export default function Page() {
         title="Withdraw your request"
         lead="By the link of the request, with one press. We then delete it with your name, your number and your answers, and do not call you about it."
       />
-      <div className="mx-auto min-h-64 max-w-6xl px-4 py-12">
+      <div className="min-h-64 page-width py-12">
         <WithoutScript>
           The button for this needs JavaScript, which is off in your browser. Write to <MailLink /> with your reference,
           and we delete the request.

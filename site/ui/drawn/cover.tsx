@@ -1,7 +1,7 @@
 /** Small pictures of what each kind of cover pays for, in the palette. */
 export function Ward() {
   return (
-    <svg viewBox="0 0 120 90" className="w-full min-w-20 max-w-48" aria-hidden="true">
+    <svg viewBox="0 0 120 90" className="w-full min-w-12 max-w-48" aria-hidden="true">
       <Hospital />
     </svg>
   )
@@ -9,7 +9,7 @@ export function Ward() {
 
 export function Glasses() {
   return (
-    <svg viewBox="0 0 120 90" className="w-full min-w-20 max-w-48" aria-hidden="true">
+    <svg viewBox="0 0 120 90" className="w-full min-w-12 max-w-48" aria-hidden="true">
       <Spectacles />
     </svg>
   )
@@ -60,7 +60,7 @@ export function Street() {
 
 export function Ambulance() {
   return (
-    <svg viewBox="0 0 120 90" className="w-full min-w-20 max-w-48" aria-hidden="true">
+    <svg viewBox="0 0 120 90" className="w-full min-w-12 max-w-48" aria-hidden="true">
       <path className="fill-eucalypt/25" d="M4 76h112v2H4Z" />
       <path className="fill-paper stroke-eucalypt" strokeWidth="2.500" d="M10 30h58v42H10Z" strokeLinejoin="round" />
       <path

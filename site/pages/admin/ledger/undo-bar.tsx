@@ -17,7 +17,7 @@ export function UndoBar({ last }: { last: Last | undefined }) {
       ref={bar}
       role="status"
       tabIndex={-1}
-      className="sticky top-[calc(var(--header-height)+0.5rem)] z-10 print:hidden"
+      className="sticky top-[calc(var(--header-stays)+0.5rem)] z-10 print:hidden"
     >
       {last && (
         <p className="mt-5 flex flex-wrap items-center justify-between gap-x-4 border-eucalypt border-l-4 bg-mist px-4 py-2">

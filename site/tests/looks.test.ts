@@ -1,0 +1,100 @@
+import type { Locator, Page } from 'playwright'
+import { expect, test } from 'vitest'
+import { CLINICAL_CATEGORIES } from '#widgets/domain/hospital-tiers.ts'
+import { visit, walkTo } from './visit.ts'
+
+const PHONE = { viewport: { width: 360, height: 740 } }
+const TABLET = { viewport: { width: 768, height: 1024 } }
+
+const letters = (it: Locator) => it.evaluate(element => Number.parseFloat(getComputedStyle(element).fontSize))
+const left = (it: Locator) => it.evaluate(element => element.getBoundingClientRect().left)
+const heading = (page: Page) => page.getByRole('heading', { level: 1 })
+
+test.each([PHONE, { viewport: { width: 1280, height: 800 } }])(
+  'a long table keeps its column heads in view, below the header where that stays: %o',
+  async options => {
+    await using visited = await visit('/hospital-only', options)
+    const { page } = visited
+    const table = page.getByRole('table').filter({ hasText: 'Treatment in hospital' })
+    await table
+      .getByRole('rowheader')
+      .nth(25)
+      .evaluate(row => row.scrollIntoView({ block: 'center' }))
+    const head = (await table.getByRole('columnheader').first().boundingBox())!
+    const header = (await page.getByRole('banner').boundingBox())!
+
+    // The header's rule lies over the first pixel.
+    expect(Math.abs(head.y - Math.max(0, header.y + header.height))).toBeLessThanOrEqual(1)
+  },
+)
+
+test.each([PHONE, { viewport: { width: 1440, height: 900 } }])(
+  'the home page’s heading is the largest of the site: %o',
+  async options => {
+    await using home = await visit('/', options)
+    await using inner = await visit('/privacy', options)
+
+    expect(await letters(heading(home.page))).toBeGreaterThan(1.1 * (await letters(heading(inner.page))))
+  },
+)
+
+test.each(['/', '/faq', '/quote', '/hospital-only', '/contact'])(
+  'on a tablet %s leaves twice the margin of a phone',
+  async path => {
+    await using visited = await walkTo(path, TABLET)
+    const { page } = visited
+
+    expect(await left(heading(page))).toBe(32)
+    expect(await left(page.getByRole('contentinfo').getByRole('heading').first())).toBe(32)
+  },
+)
+
+test.each([
+  ['/quote', /^Why we ask: policies are sold/],
+  ['/quote', 'Premiums differ from state to state.'],
+  ['/hospital-only', CLINICAL_CATEGORIES[0].explanation],
+])('what explains on %s is set larger than an aside: %s', async (path, words) => {
+  await using visited = await walkTo(path, PHONE)
+
+  expect(await letters(visited.page.getByText(words).first())).toBeGreaterThanOrEqual(15)
+})
+
+test.each([
+  ['/quote', 'Show my policies'],
+  ['/get-quote', 'Request my quote'],
+  ['/schedule-call', 'Book this call'],
+  ['/contact', 'Send message'],
+])('on a phone %s ends in a button as wide as its fields: %s', async (path, name) => {
+  await using visited = await walkTo(path, PHONE)
+  const button = visited.page.getByRole('main').getByRole('button', { name }).first()
+
+  expect((await button.boundingBox())!.width).toBe(360 - 2 * 16)
+})
+
+test('on a phone that keeps still the twelve insurers stand two abreast', async () => {
+  await using visited = await visit('/', { ...PHONE, reducedMotion: 'reduce' })
+  const names = visited.page.getByRole('region', { name: 'Insurers we compare' }).getByRole('listitem')
+  const boxes = await names.evaluateAll(all => all.map(name => name.getBoundingClientRect().toJSON() as DOMRect))
+
+  expect(boxes).toHaveLength(12)
+  expect(new Set(boxes.map(({ top }) => top)).size).toBe(6)
+  for (const { right } of boxes) expect(right).toBeLessThanOrEqual(360 - 16)
+})
+
+test('on a phone the way to the policies is in view beside their count, wherever one answers', async () => {
+  await using visited = await visit('/quote?coverFor=singles&postcode=NSW', PHONE)
+  const { page } = visited
+  const on = page.getByRole('button', { name: 'Show policies' })
+  await on.waitFor()
+  const box = (await on.boundingBox())!
+  expect(box.y + box.height).toBeLessThanOrEqual(740)
+  expect(
+    await page
+      .getByText(/Demo data/)
+      .first()
+      .isVisible(),
+  ).toBe(true)
+  await on.click()
+
+  await page.waitForURL(url => url.pathname === '/compare')
+})
