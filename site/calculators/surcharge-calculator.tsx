@@ -11,7 +11,7 @@ import {
 import { centsLabel, dollarsLabel, rateLabel } from '#widgets/domain/money.ts'
 import { readWhole } from '#widgets/domain/number.ts'
 import { isPublished } from '#widgets/domain/period.ts'
-import { surchargeFor } from '#widgets/domain/surcharge.ts'
+import { SURCHARGED_INCOME, surchargeFor } from '#widgets/domain/surcharge.ts'
 import { Calculator, Notice } from './calculator.tsx'
 import { DayField, EntryField } from './fields.tsx'
 import { HouseholdFields, readHousehold, type TypedHousehold } from './household-fields.tsx'
@@ -48,6 +48,8 @@ export function SurchargeCalculator() {
   )
 }
 
+const LIMITS_OF_THIS = `Reportable super contributions and net investment losses count for the tier, but the rate is charged on ${SURCHARGED_INCOME} only, and on amounts on which family trust distribution tax was paid. In a couple each pays on their own, and a partner with a low income pays none. So yours may be less.`
+
 interface AnswerProps {
   household: Household | undefined
   days: number | undefined
@@ -77,7 +79,7 @@ function Answer({ household, days, on }: AnswerProps) {
         {
           label: 'Surcharge for a whole year',
           amount: centsLabel(wholeYear),
-          working: `${rateLabel(rate)} of the whole income`,
+          working: `${rateLabel(rate)} of it, where all of it is ${SURCHARGED_INCOME}`,
         },
       ]}
       total={{
@@ -85,7 +87,7 @@ function Answer({ household, days, on }: AnswerProps) {
         amount: centsLabel(payable),
         working: days === daysInYear ? undefined : `${days} of ${daysInYear} days without cover`,
       }}
-      note={`Income year ${incomeYearName(on)}. The tax office works out the exact amount from your return.`}
+      note={`Income year ${incomeYearName(on)}. ${LIMITS_OF_THIS} The tax office works out the exact amount from your return.`}
     />
   )
 }

@@ -6,7 +6,7 @@ import { HIGHEST_EXCESS, type Surcharge, surchargeFor, surchargeRate } from './s
 const NOW = '2026-11-21'
 const single = (income: number) => ({ income, scale: 'single' as const })
 
-test('$117,000 at 1% is $1,170, as in the tax office example', () => {
+test('$117,000 at 1% is $1,170, where all of it is taxable income', () => {
   expect(surchargeFor(single(117_000), NOW)).toEqual({
     tier: 'tier-1',
     rate: 1_000,
@@ -15,7 +15,7 @@ test('$117,000 at 1% is $1,170, as in the tax office example', () => {
   })
 })
 
-describe('the rate applies to the whole income', () => {
+describe('the rate applies to the whole, not to the part above a ceiling', () => {
   test.each([
     [105_000, 0],
     [105_001, 105_001],

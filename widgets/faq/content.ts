@@ -26,7 +26,7 @@ export const FAQ_ITEMS: readonly FaqItem[] = [
   },
   {
     question: 'What is the Medicare Levy Surcharge?',
-    answer: `A surcharge of ${surcharge.lowest} to ${surcharge.highest} on top of the Medicare levy, for people without private hospital cover whose income is above ${specified.single} for singles or ${specified.family} for families in ${specified.incomeYear}; ${current.single} or ${current.family} in ${current.incomeYear}.\n\nThe rate applies to your whole income for surcharge purposes and is counted for each day without cover. Couples and single parents are tested on the family figure. Extras cover on its own does not count.`,
+    answer: `A surcharge of ${surcharge.lowest} to ${surcharge.highest} on top of the Medicare levy, for people without private hospital cover whose income is above ${specified.single} for singles or ${specified.family} for families in ${specified.incomeYear}; ${current.single} or ${current.family} in ${current.incomeYear}.\n\nIt is charged on taxable income and reportable fringe benefits, for each day without cover. Couples and single parents are tested on the family figure. Extras cover on its own does not count.`,
   },
   {
     question: 'Can I switch health funds without waiting again?',

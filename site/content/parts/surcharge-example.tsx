@@ -14,10 +14,10 @@ export function SurchargeExample({ title, on, ...household }: Household & { titl
       title={title}
       rows={[
         { label: 'Income for the surcharge', amount: dollarsLabel(household.income), working: INCOME_TIER_LABEL[tier] },
-        { label: 'Rate, on the whole income', amount: rateLabel(rate) },
+        { label: 'Rate, where all of it is taxable income', amount: rateLabel(rate) },
       ]}
       total={{ label: 'Surcharge for the year', amount: centsLabel(payable) }}
-      note={`Income year ${incomeYearName(on)}, no hospital cover on any day.`}
+      note={`Income year ${incomeYearName(on)}, no hospital cover on any day. In a couple each pays on their own income, and a partner with a low income pays none.`}
     />
   )
 }
