@@ -84,12 +84,15 @@ describe('the rebate', () => {
 })
 
 describe('the surcharge', () => {
-  test('on $117,000 is $1,170, as in the tax office example', () => {
+  test('on $117,000 is $1,170, where all of it is taxed, and it says what is not', () => {
     render(<SurchargeCalculator />)
     pick('A day in the income year', '2026-11-21')
 
     expect(lines()).toEqual(['$117,000', '$1,170.00', '$1,170.00'])
     expect(screen.getByText(/Income year 2026–\u206027/)).toBeVisible()
+    expect(screen.getByText('1% of it, where all of it is taxable income and reportable fringe benefits')).toBeVisible()
+    expect(screen.getByText(/super contributions and net investment losses count for the tier, but/)).toBeVisible()
+    expect(screen.getByText(/a partner with a low income pays none/)).toBeVisible()
   })
 
   test('of a leap year is counted over 366 days', async () => {
@@ -126,6 +129,7 @@ describe('the loading', () => {
     expect(screen.getByRole('figure', { name: 'Loading of 20%' })).toBeVisible()
     expect(lines()).toEqual(['$150.00', '$30.00', '$180.00'])
     expect(screen.getByText(/The loading ends on 21 November 2036/)).toBeVisible()
+    expect(screen.getByText(/full Medicare .* less than a year ago, may pay none/)).toBeVisible()
   })
 
   test('is drawn over the years', () => {

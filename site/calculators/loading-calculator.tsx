@@ -8,6 +8,7 @@ import {
   loadingAtJoining,
   loadingByYear,
   loadingEnds,
+  NEWCOMERS,
 } from '#widgets/domain/lifetime-loading.ts'
 import { centsLabel, rateLabel, shareOf } from '#widgets/domain/money.ts'
 import { Calculator, Notice } from './calculator.tsx'
@@ -86,7 +87,7 @@ function Answer({ born, joins, premium }: { born: string; joins: string; premium
         total={{ label: 'A month, before discount and rebate', amount: centsLabel(premium + more) }}
         note={
           loading
-            ? `You are ${ageOn(born, joins)} when cover starts. The loading ends on ${dayLabel(loadingEnds(joins))} if you keep hospital cover without a break.`
+            ? `You are ${ageOn(born, joins)} when cover starts. The loading ends on ${dayLabel(loadingEnds(joins))} if you keep hospital cover without a break. ${NEWCOMERS}`
             : `If you hold hospital cover on ${dayLabel(baseDay(born))}, and keep it, you never pay the loading.`
         }
       />

@@ -59,6 +59,12 @@ test('a hospital policy is not said to cover the services that were ticked', () 
   expect(reasonSentence(placed!)).toContain('Covers every treatment you ticked')
 })
 
+test('extras are not said to be paid in full', () => {
+  const [placed] = rank([plainPolicy({ hospital: null, extras: { Optical: {} } })], priceOf, PLAIN)
+
+  expect(reasonSentence(placed!)).toBe('The cheapest on this list. Pays towards 1 of 27 services.')
+})
+
 test.each([
   [['Cataracts', 'Skin'], [], 'The cheapest on this list. Covers every treatment you ticked, and 2 of 38 in all.'],
   [

@@ -14,15 +14,21 @@ function priceSentence({ aboveCheapest }: Placed['reason']): string {
 }
 
 function coverSentence({ ticked, breadth }: Placed['reason']): string {
-  const broad = `Covers ${breadth.covered} of ${breadth.of} ${kindOf(breadth.of)} in full`
   if (breadth.of === 0) return ''
-  if (!ticked.of) return `${broad}.`
+  if (!ticked.of) return `${breadthSentence(breadth)}.`
   // Services do not count with a policy without extras, nor treatments with extras alone: what counted is named.
   const kind = kindOf(breadth.of)
   const restricted = ticked.restricted ? `, ${ticked.restricted} more with limits` : ''
   if (ticked.full === ticked.of)
     return `Covers ${EVERY[kind]} you ticked, and ${breadth.covered} of ${breadth.of} in all.`
   return `Covers ${ticked.full} of the ${ticked.of} ${kind} you ticked${restricted}; ${breadth.covered} of ${breadth.of} in all.`
+}
+
+// Extras pay a part of the bill, up to limits.
+function breadthSentence({ covered, of }: Placed['reason']['breadth']): string {
+  const count = `${covered} of ${of} ${kindOf(of)}`
+  if (of === CLINICAL_CATEGORIES.length) return `Covers ${count} in full`
+  return of === EXTRAS.length ? `Pays towards ${count}` : `Covers ${count}`
 }
 
 const EVERY = {
