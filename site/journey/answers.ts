@@ -41,8 +41,9 @@ export function keepAnswers(more: Answers): void {
   for (const listener of listeners) listener()
 }
 
-// Ids of policies belong to one household, state and cover type; those of another would name nothing.
-const FORGET_POLICIES: Answers = { currentPolicy: undefined, compared: undefined }
+// Ids of policies belong to one household, state and cover type; those of another would name nothing. The policy
+// that somebody holds stays theirs, whatever they look for.
+const FORGET_POLICIES: Answers = { compared: undefined }
 
 const isElsewhere = (before: Answers, more: Answers) =>
   (['coverFor', 'state', 'coverType'] as const).some(key => key in more && more[key] !== before[key])

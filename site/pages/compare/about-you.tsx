@@ -30,6 +30,7 @@ export function AboutYou({ answers }: { answers: Answers }) {
     ? incomeOptions(answers, year)
     : INCOME_ANSWERS.map(id => ({ id, label: INCOME_TIER_LABEL[id] }))
   const hospital = asksHospital(answers)
+  const hasChildren = answers.coverFor && answers.coverFor !== 'singles' && answers.coverFor !== 'couples'
   const [own, partner] = answers.ages ?? []
   // While one's own age is missing, or emptied to be typed anew: ages are kept with the visitor's first.
   const [partnerMeanwhile, setPartnerMeanwhile] = useState<number>()
@@ -67,6 +68,15 @@ export function AboutYou({ answers }: { answers: Answers }) {
             value={theirs}
             problem={own === undefined && theirs !== undefined ? OWN_AGE_TOO : undefined}
             onGive={age => giveAges(own, age)}
+          />
+        )}
+        {hasChildren && (
+          <NumberBox
+            label="Dependent children"
+            hint="Each after the first raises the income limits."
+            most={20}
+            value={answers.children}
+            onGive={children => keepAnswers({ children })}
           />
         )}
         <Choose

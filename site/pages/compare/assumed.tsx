@@ -1,7 +1,6 @@
 import { toldSoFar } from '#site/journey/told.ts'
 import type { Answers } from '#widgets/domain/answers.ts'
 import { type Person, rebateIsKnown } from '#widgets/domain/catalogue/person.ts'
-import type { Policy } from '#widgets/domain/catalogue/policy.ts'
 import { dayLabel } from '#widgets/domain/day.ts'
 import type { Day } from '#widgets/domain/period.ts'
 import { monthsLabel } from './wait-sentence.ts'
@@ -20,13 +19,12 @@ const ON_PAPER = [
 
 interface AssumedProps {
   answers: Answers
-  current: Policy | null
   person: Person
   today: Day
 }
 
 /** What the prices rest on: on paper what was answered, and everywhere what was taken for granted. */
-export function Assumed({ answers, current, person, today }: AssumedProps) {
+export function Assumed({ answers, person, today }: AssumedProps) {
   const told = toldSoFar(answers).filter(({ label, value }) => ON_PAPER.includes(label) && value !== undefined)
   return (
     <div className="mt-3 text-muted">
@@ -37,7 +35,7 @@ export function Assumed({ answers, current, person, today }: AssumedProps) {
       {told.length > 0 && (
         <p className="hidden print:block">{told.map(({ label, value }) => `${label}: ${value}`).join('. ')}.</p>
       )}
-      {answers.monthsHeld !== undefined && !current && (
+      {answers.monthsHeld !== undefined && !answers.currentPolicy && (
         <p className="mt-1 print:hidden">
           You have held your policy for {monthsLabel(answers.monthsHeld)}. Name it under “Your policy now” to see which
           waiting periods that saves.

@@ -163,6 +163,17 @@ test('a partner’s age without one’s own is kept, and says what it waits for'
   expect(currentAnswers().ages).toEqual([36, 70])
 })
 
+test('a family is asked for its children, and each after the first raises the income limits', async () => {
+  await openInNsw({ coverFor: 'families' })
+  await userEvent.click(summary('About you, for the price'))
+  const income = screen.getByLabelText(/^Income for Medicare Levy Surcharge purposes/)
+  expect(within(income).getByRole('option', { name: 'Up to $210,000' })).toBeVisible()
+
+  await userEvent.type(screen.getByLabelText('Dependent children'), '3')
+
+  expect(within(income).getByRole('option', { name: 'Up to $213,000' })).toBeVisible()
+})
+
 test('a couple is asked for both histories', async () => {
   await openInNsw({ coverFor: 'couples', ages: [40, 40], history: 'since-31' })
   await userEvent.click(summary('About you, for the price'))

@@ -21,8 +21,9 @@ export function CurrentPolicy({ answers, policies, manifest }: CurrentPolicyProp
   const today = useToday()
   const held = policies.find(policy => policy.id === answers.currentPolicy)
   const mayHaveDiscount =
-    held?.hospital &&
-    held.hospital.ageDiscount !== 'nobody' &&
+    answers.currentPolicy &&
+    asksHospital(answers) &&
+    held?.hospital?.ageDiscount !== 'nobody' &&
     (answers.ages?.some(age => mostKept(age, today) > 0) ?? true)
   return (
     <details className="border-line border-y py-1 [details+&]:-mt-6 [details+&]:border-t-0">
@@ -45,6 +46,9 @@ export function CurrentPolicy({ answers, policies, manifest }: CurrentPolicyProp
               onChange={event => keepAnswers({ currentPolicy: event.target.value || undefined })}
             >
               <option value="">Not said, or not listed</option>
+              {answers.currentPolicy && !held && (
+                <option value={answers.currentPolicy}>The one you named, not in this list</option>
+              )}
               {manifest.funds
                 .filter(fund => policies.some(policy => policy.fund === fund.code))
                 .map(fund => (

@@ -8,6 +8,7 @@ import { DEMO_NOTICE } from '#widgets/domain/demo-funds.ts'
 import { centsLabel } from '#widgets/domain/money.ts'
 import type { Day } from '#widgets/domain/period.ts'
 import { Assumed } from './assumed.tsx'
+import { BesideList } from './beside-list.tsx'
 import { ComparedBar } from './compared-bar.tsx'
 import { ResultCard } from './result-card.tsx'
 import { type Results, resultsOf } from './results.ts'
@@ -15,6 +16,7 @@ import { RESULTS_TITLE } from './results-title.ts'
 import { ShareBar } from './share-bar.tsx'
 import { SideBySide } from './side-by-side.tsx'
 import { takeAlong } from './take-along.ts'
+import { useHeld } from './use-held.ts'
 import { WhatWasCompared } from './what-was-compared.tsx'
 
 /** Cards at first, and with each press of the button. */
@@ -28,7 +30,8 @@ interface FoundProps {
 
 export function Found({ catalogue, answers, today }: FoundProps) {
   const { manifest, policies } = catalogue
-  const results = useMemo(() => resultsOf(catalogue, answers, today), [catalogue, answers, today])
+  const held = useHeld(answers, policies)
+  const results = useMemo(() => resultsOf(catalogue, { answers, held, today }), [catalogue, answers, held, today])
   const [shown, setShown] = useState(AT_ONCE)
   const list = useRef<HTMLOListElement>(null)
   const { placed, current, compared, person } = results
@@ -48,7 +51,8 @@ export function Found({ catalogue, answers, today }: FoundProps) {
       <h2 id={RESULTS_TITLE} tabIndex={-1} aria-live="polite" aria-atomic="true" className="text-2xl">
         <Headline results={results} of={policies.length} />
       </h2>
-      <Assumed answers={answers} current={current} person={person} today={today} />
+      <Assumed answers={answers} person={person} today={today} />
+      <BesideList answers={answers} placed={placed} today={today} />
       {compared.length > 0 && (
         <SideBySide policies={compared} current={current} answers={answers} person={person} fundName={fundName} />
       )}

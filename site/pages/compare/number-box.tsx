@@ -10,6 +10,7 @@ interface NumberBoxProps {
   unit?: RegExp
   name?: string
   value: number | undefined
+  hint?: string
   /** What is wrong with a number that could be read. */
   problem?: string | undefined
   /** Undefined when the box is emptied. Not called with what is no whole number in range. */
@@ -17,7 +18,7 @@ interface NumberBoxProps {
 }
 
 /** A whole number, from 0 if nothing else is said. What was typed stays, with a sentence, where it is none. */
-export function NumberBox({ label, least = 0, most, unit, name, value, problem, onGive }: NumberBoxProps) {
+export function NumberBox({ label, least = 0, most, unit, name, value, hint, problem, onGive }: NumberBoxProps) {
   const [typed, setTyped] = useState<string | null>(null)
   const text = typed ?? value?.toString() ?? ''
   // Before it is typed to the end, "3" may become 34.
@@ -44,6 +45,7 @@ export function NumberBox({ label, least = 0, most, unit, name, value, problem, 
         ref={field}
         label={label}
         name={name}
+        hint={hint}
         problem={wrong ? `A whole number from ${least} to ${most}.` : problem}
         className="tabular-nums"
         inputMode="numeric"

@@ -25,6 +25,7 @@ export const NOTHING_ANSWERED = {
   funds: undefined,
   priceWeight: undefined,
   ages: undefined,
+  children: undefined,
   history: undefined,
   partnerHistory: undefined,
   income: undefined,

@@ -5,6 +5,33 @@ import { cards, openInNsw, startAfresh, summary } from './opened-for-tests.tsx'
 
 startAfresh()
 
+/** A combined policy. */
+const COMBINED = '200001200'
+const AT_40 = { ages: [40], history: 'none', income: 'base' } as const
+const pricesWithLoading = async () => {
+  for (const working of screen.getAllByText('The working of this price').slice(0, 2)) await userEvent.click(working)
+  return screen.queryAllByText('Lifetime Health Cover loading')
+}
+
+test('a combined policy that somebody holds is compared with hospital cover, and no loading is added', async () => {
+  await openInNsw({ ...AT_40, currentPolicy: COMBINED })
+
+  expect((await screen.findAllByText('Against your policy now'))[0]).toBeVisible()
+  expect(await pricesWithLoading()).toEqual([])
+  expect(screen.getByLabelText('The policy that you hold')).toHaveDisplayValue('The one you named, not in this list')
+})
+
+test('whoever looks for another type of cover, or in another state, still holds the policy they named', async () => {
+  await openInNsw({ ...AT_40, coverType: 'hospital-and-extras', currentPolicy: COMBINED })
+  await userEvent.selectOptions(screen.getByLabelText('Cover'), 'Hospital only')
+  expect((await screen.findAllByText('Against your policy now'))[0]).toBeVisible()
+
+  await userEvent.selectOptions(screen.getByLabelText('State or territory'), 'VIC')
+
+  expect(await screen.findByText(/named is not in the data for this household and state/)).toBeInTheDocument()
+  expect(await pricesWithLoading()).toEqual([])
+})
+
 const AT_32 = { ages: [32], history: 'since-31', income: 'base' } as const
 /** Holds a policy that gives the discount, and another that does not covers no less. */
 const GIVES_DISCOUNT = '100004500'

@@ -1,5 +1,5 @@
 import type { Loaded } from '#site/catalogue/client.ts'
-import { type Answers, EVEN_WEIGHT } from '#widgets/domain/answers.ts'
+import { type Answers, asksExtras, asksHospital, EVEN_WEIGHT } from '#widgets/domain/answers.ts'
 import { type Person, personOf, priceFor } from '#widgets/domain/catalogue/person.ts'
 import type { Policy } from '#widgets/domain/catalogue/policy.ts'
 import { type Placed, rank } from '#widgets/domain/catalogue/rank.ts'
@@ -10,7 +10,7 @@ import type { Day } from '#widgets/domain/period.ts'
 export interface Results {
   person: Person
   placed: Placed[]
-  /** The policy that the visitor holds now, where it was named and is in the data. */
+  /** The policy that the visitor holds now, where it was named and anything of its kind is in this list. */
   current: Policy | null
   /** Those that stand side by side, in the order in which they were picked. */
   compared: Policy[]
@@ -26,22 +26,31 @@ interface Loosened {
   answers: Answers
 }
 
+interface Visitor {
+  answers: Answers
+  /** The policy that they hold now, of whatever type. */
+  held: Policy | null
+  today: Day
+}
+
 /** All that the page shows of one partition, for these answers. */
-export function resultsOf({ policies }: Loaded, answers: Answers, today: Day): Results {
+export function resultsOf({ policies }: Loaded, { answers, held, today }: Visitor): Results {
   const wishes = wishesOf(answers)
   const byId = new Map(policies.map(policy => [policy.id, policy]))
-  const current = byId.get(answers.currentPolicy ?? '') ?? null
-  const person = personOf(answers, today, current)
+  const person = personOf(answers, today, held)
   const fitting = filter(policies, wishes)
   const priceOf = (policy: Policy) => priceFor(policy, person)
   return {
     person,
     placed: rank(fitting, priceOf, { ...wishes, priceWeight: answers.priceWeight ?? EVEN_WEIGHT }),
-    current,
+    current: held && isOfOneKind(held, answers) ? held : null,
     compared: (answers.compared ?? []).flatMap(id => byId.get(id) ?? []).slice(0, 4),
     loosened: fitting.length ? [] : loosen(policies, wishes, priceOf),
   }
 }
+
+const isOfOneKind = ({ hospital, extras }: Policy, answers: Answers) =>
+  Boolean((hospital && asksHospital(answers)) || (extras && asksExtras(answers)) || !(hospital || extras))
 
 const LESS: { label: string; answers: Answers; wishes: Partial<Wishes> }[] = [
   {

@@ -74,13 +74,14 @@ test.each(['', '&history=none'])('a loading that another page asked for stays (%
   expect(currentAnswers()).toMatchObject({ loading: 20, ages: [40] })
 })
 
-test('the policies of one state are not taken to another', async () => {
+test('the policies of one state are not taken to another, and the one that is held stays', async () => {
   const form = visit('/quote?coverFor=singles&postcode=NSW#current=X1&compared=X2,X3')
   expect(currentAnswers()).toMatchObject({ currentPolicy: 'X1', compared: ['X2', 'X3'] })
 
   await userEvent.selectOptions(form.field('postcode'), 'VIC')
 
-  expect(currentAnswers().currentPolicy ?? currentAnswers().compared).toBeUndefined()
+  expect(currentAnswers().compared).toBeUndefined()
+  expect(currentAnswers().currentPolicy).toBe('X1')
 })
 
 test('an answer that can be skipped can be cleared by keyboard, and the focus stays at its question', async () => {

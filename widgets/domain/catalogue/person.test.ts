@@ -112,6 +112,13 @@ describe('a hospital policy that is held now says more than “no hospital cover
     expect(priceFor(held, personOf({ ...answers, ages: [25] }, TODAY, held))).toBe(6829)
   })
 
+  test('one that is not in the data counts as hospital cover, and it says so', () => {
+    const person = personOf({ ...answers, currentPolicy: 'elsewhere' }, TODAY)
+
+    expect(priceFor(plainPolicy(), person)).toBe(7588)
+    expect(person.assumed[0]).toMatch(/named is not in the data.*taken for hospital cover/)
+  })
+
   test('an extras policy says nothing about it', () => {
     expect(priceFor(plainPolicy(), personOf(answers, TODAY, extras))).toBe(10_588)
   })
@@ -170,7 +177,7 @@ test('what was skipped is said, and what was answered is not taken for granted',
 })
 
 test('a loading that comes from an age says how it was counted; one that is known does not', () => {
-  const counted = expect.stringMatching(/your age today.*1 July.*by 2%.*1,094 days/)
+  const counted = expect.stringMatching(/your age today.*1 July.*by 2%.*1,094 days.*full Medicare.*may pay none/)
   const answered = { coverFor: 'singles', income: 'base', history: 'none' } as const
 
   expect(personOf({ ...answered, ages: [40] }, TODAY).assumed).toEqual([counted])

@@ -2,7 +2,7 @@ import { AGE_DISCOUNT, discountAtJoining, mostKept } from '../age-discount.ts'
 import { type Answers, asksHospital } from '../answers.ts'
 import { isForTwo } from '../cover-for.ts'
 import { dayLabel } from '../day.ts'
-import { averaged, exemptionAtAge, LIFETIME_LOADING, loadingAtAge } from '../lifetime-loading.ts'
+import { averaged, exemptionAtAge, LIFETIME_LOADING, loadingAtAge, NEWCOMERS } from '../lifetime-loading.ts'
 import { percent, type Rate, rateLabel } from '../money.ts'
 import { countLabel } from '../number.ts'
 import { type Day, isPublished } from '../period.ts'
@@ -34,9 +34,13 @@ interface Adult {
 
 const UNKNOWN_AGE = 40
 
-/** What the answers mean for prices on a day, for somebody who holds this policy now, where it was named. */
+/**
+ * What the answers mean for prices on a day, for somebody who holds this policy now, where it was named.
+ * One that was named and is not known to us is taken for hospital cover.
+ */
 export function personOf(answers: Answers, on: Day, current: Policy | null = null): Person {
-  const adults = adultsOf(answers, current)
+  const holdsHospital = current ? current.hospital !== null : answers.currentPolicy !== undefined
+  const adults = adultsOf(answers, holdsHospital)
   const ages = adults.map(({ age = UNKNOWN_AGE }) => age)
   const rebate = rebateRate(answers.income ?? 'base', Math.max(...ages), on)
   const loading = loadingOf(adults, answers.loading, on)
@@ -52,7 +56,7 @@ export function personOf(answers: Answers, on: Day, current: Policy | null = nul
     holds: current?.id,
     asHolder: at(told ?? byAge),
     unsureDiscount: told === undefined && most > byAge ? most : 0,
-    assumed: assumptions(answers, { adults, on, holdsHospital: Boolean(current?.hospital) }),
+    assumed: assumptions(answers, { adults, on, holdsHospital, unknown: !current }),
   }
 }
 
@@ -73,12 +77,12 @@ interface Named {
 
 // Where one adult's answer is missing, the other's stands for it. A hospital policy that was named says more
 // than "no hospital cover now": prices and savings would contradict it.
-function adultsOf({ coverFor, ages = [], history, partnerHistory = history }: Answers, current: Policy | null) {
+function adultsOf({ coverFor, ages = [], history, partnerHistory = history }: Answers, holdsHospital: boolean) {
   const said = isForTwo(coverFor) ? [history, history && partnerHistory] : [history]
   return said.map(
     (one, i): Adult => ({
       age: ages[i] ?? ages[0],
-      history: current?.hospital && one !== 'since-31' ? 'later' : one,
+      history: holdsHospital && one !== 'since-31' ? 'later' : one,
     }),
   )
 }
@@ -101,6 +105,8 @@ interface Known {
   adults: readonly Adult[]
   on: Day
   holdsHospital: boolean
+  /** The policy that is held is not in the data, or was not named. */
+  unknown: boolean
 }
 
 function assumptions(answers: Answers, known: Known): string[] {
@@ -110,10 +116,15 @@ function assumptions(answers: Answers, known: Known): string[] {
   if (!answers.ages?.length)
     said.push(`The oldest person is under 65${hospital ? ', and nobody gets the discount for people under 30' : ''}.`)
   else if (answers.ages.length < known.adults.length) said.push('Your partner is about your age.')
-  return hospital ? [...said, ...loadingAssumptions(answers, known)] : said
+  if (!hospital) return said
+  if (known.holdsHospital && known.unknown) said.push(NOT_IN_DATA)
+  return [...said, ...loadingAssumptions(answers, known)]
 }
 
-const LOADING_BY_AGE = `The loading goes by your age today. Funds go by the age on the last 1 July, so it may be less, by ${rateLabel(LIFETIME_LOADING.perYear)} of the hospital part; and if you held hospital cover before, up to ${countLabel(LIFETIME_LOADING.permittedDays)} days without it change nothing.`
+const NOT_IN_DATA =
+  'The policy that you named is not in the data for this household and state, so nothing is compared with it. It is taken for hospital cover; if it has none, choose “Not said, or not listed” under “Your policy now”.'
+
+const LOADING_BY_AGE = `The loading goes by your age today. Funds go by the age on the last 1 July, so it may be less, by ${rateLabel(LIFETIME_LOADING.perYear)} of the hospital part; and if you held hospital cover before, up to ${countLabel(LIFETIME_LOADING.permittedDays)} days without it change nothing. ${NEWCOMERS}`
 
 function loadingAssumptions({ history, partnerHistory, loading }: Answers, { adults, on, holdsHospital }: Known) {
   const said: string[] = []
