@@ -87,6 +87,7 @@ export function CurrentPolicy({ answers, policies, manifest }: CurrentPolicyProp
           <NumberBox
             label="Discount you get now, %"
             most={10}
+            unit={UNIT.percent}
             value={answers.discount}
             onGive={discount => keepAnswers({ discount })}
           />
