@@ -9,7 +9,7 @@ startAfresh()
 const COMBINED = '200001200'
 const AT_40 = { ages: [40], history: 'none', income: 'base' } as const
 const pricesWithLoading = async () => {
-  for (const working of screen.getAllByText('The working of this price').slice(0, 2)) await userEvent.click(working)
+  await userEvent.click(screen.getAllByText('The working of this price')[0]!)
   return screen.queryAllByText('Lifetime Health Cover loading')
 }
 
