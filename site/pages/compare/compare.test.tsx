@@ -27,6 +27,16 @@ test('says that the data is made up, how many funds were compared, and how we ar
   for (const card of cards()) expect(card.textContent).toMatch(/pays us/)
 })
 
+test('a family is told where the policies are that also cover grown children', async () => {
+  const where = /also cover grown children who no longer study stand under “Extended family”/
+  await openInNsw({ coverFor: 'families' })
+  expect(screen.getByText(where)).toBeVisible()
+
+  keepAnswers({ coverFor: 'couples' })
+
+  await waitFor(() => expect(screen.queryByText(where)).toBeNull())
+})
+
 test('the working of a price is shown line by line, and the lines add up', async () => {
   await openInNsw({ ages: [40], history: 'none' })
 

@@ -12,6 +12,10 @@ interface WhatWasComparedProps {
   answers: Answers
 }
 
+// Such a policy stands there alone: beside those without, a family would read one name twice at two prices.
+const HAVE_CHILDREN: readonly Answers['coverFor'][] = ['families', 'single-parents']
+const GROWN_CHILDREN = 'Policies that also cover grown children who no longer study stand under “Extended family”. '
+
 /** What was compared, of what there is, how it was put in order, and who pays us for it. */
 export function WhatWasCompared({ manifest, policies, answers }: WhatWasComparedProps) {
   const { totals, leftOut, dataOf, source, changes, comparedWith } = manifest
@@ -29,7 +33,8 @@ export function WhatWasCompared({ manifest, policies, answers }: WhatWasCompared
             policies
           </strong>{' '}
           that the public can buy: all of those for your household, state and type of cover. The data has{' '}
-          {countLabel(totals.inData)} in all. {openFunds(manifest).length} of the funds are open to everybody.
+          {countLabel(totals.inData)} in all. {HAVE_CHILDREN.includes(answers.coverFor) && GROWN_CHILDREN}
+          {openFunds(manifest).length} of the funds are open to everybody.
         </li>
         <li>
           Data of <time dateTime={dataOf}>{dayLabel(dataOf)}</time>. {source.attribution}.
