@@ -36,13 +36,16 @@ create index outbox_messages_recipient_idx on public.outbox_messages (recipient,
 alter table public.outbox_messages enable row level security;
 revoke all on public.outbox_messages from anon, authenticated;
 -- "data" may hold a link that changes a booking: it is the recipient's, not the team's.
-grant select (id, kind, channel, recipient, attempts, next_attempt_at, last_error, created_at, sent_at), delete
+grant select (id, kind, channel, recipient, attempts, next_attempt_at, last_error, created_at, sent_at), update (next_attempt_at), delete
   on public.outbox_messages to authenticated;
 grant select, insert, update, delete on public.outbox_messages to service_role;
 
 create policy "Administrators see what waits and what failed" on public.outbox_messages
   for select to authenticated
   using ((select public.is_admin()));
+create policy "Administrators ask for one more try" on public.outbox_messages
+  for update to authenticated
+  using ((select public.is_admin())) with check ((select public.is_admin()));
 create policy "Administrators delete messages" on public.outbox_messages
   for delete to authenticated
   using ((select public.is_admin()));
@@ -107,16 +110,17 @@ revoke all on function public.claim_outbox(integer) from public, anon, authentic
 grant execute on function public.claim_outbox(integer) to service_role;
 
 -- Tells how one message ended: p_error is null when it was sent, and then its contents are forgotten. What was sent
--- stays sent, whatever is said of it later: the first answer may have been lost on its way.
-create function public.settle_outbox(p_id bigint, p_error text default null) returns void
+-- stays sent, whatever is said of it later: the first answer may have been lost on its way. What was refused for good
+-- is not due any more, until an administrator asks for one more try; it stays among what is stuck.
+create function public.settle_outbox(p_id bigint, p_error text default null, p_for_good boolean default false) returns void
   language sql volatile security invoker set search_path = ''
 as $$
   update public.outbox_messages m
      set sent_at = case when p_error is null then now() end,
          last_error = left(p_error, 500),
          data = case when p_error is null then '{}'::jsonb else m.data end,
-         next_attempt_at = now() + least(interval '6 hours', interval '30 seconds' * power(2, least(m.attempts, 10)))
+         next_attempt_at = case when p_for_good and p_error is not null then 'infinity' else now() end + least(interval '6 hours', interval '30 seconds' * power(2, least(m.attempts, 10)))
    where m.id = p_id and m.sent_at is null
 $$;
-revoke all on function public.settle_outbox(bigint, text) from public, anon, authenticated;
-grant execute on function public.settle_outbox(bigint, text) to service_role;
+revoke all on function public.settle_outbox(bigint, text, boolean) from public, anon, authenticated;
+grant execute on function public.settle_outbox(bigint, text, boolean) to service_role;

@@ -48,11 +48,11 @@ begin
     'subscribers', (select count(*) from public.newsletter_subscriptions),
     'subscribers_today', (select count(*) from public.newsletter_subscriptions n where n.created_at >= midnight),
     'messages_new', (select count(*) from public.contact_messages m where m.status = 'new' and not m.is_suspect),
-    'outbox_stuck', (select count(*) from public.outbox_messages o where o.sent_at is null and o.attempts >= 3),
+    'outbox_stuck', (select count(*) from public.outbox_messages o where o.sent_at is null and (o.attempts >= 3 or o.next_attempt_at = 'infinity')),
     -- Which they are and why, the latest first: most often one cause stops them all.
     'stuck', (select coalesce(jsonb_agg(to_jsonb(last)), '[]') from (
         select o.id, o.kind, o.channel, o.recipient, o.last_error, o.created_at from public.outbox_messages o
-         where o.sent_at is null and o.attempts >= 3
+         where o.sent_at is null and (o.attempts >= 3 or o.next_attempt_at = 'infinity')
          order by o.id desc limit 10) last));
 end $$;
 

@@ -25,7 +25,7 @@ const EXPECTED: Record<string, Record<Person, string>> = {
   // The team's own.
   partners: notice('—'),
   data_requests: { ...notice('—'), administrator: 'read, insert', server: 'read, insert' },
-  outbox_messages: { ...notice('—'), administrator: 'read, delete' },
+  outbox_messages: { ...notice('—'), administrator: 'read, change, delete' },
   'private.admins': { ...notice('—'), administrator: 'read own', server: 'read' },
   'private.team_addresses': { ...notice('—'), administrator: 'read', server: 'read' },
   'private.audit_log': { ...notice('—'), administrator: 'read', server: 'read' },

@@ -3,7 +3,7 @@ import { BRAND } from '#widgets/domain/brand.ts'
 import { CLAIMS } from '#widgets/domain/claims.ts'
 import { addAccounts, as } from '../catalogue/people.ts'
 import { insert, monday, SAMPLES } from '../catalogue/samples.ts'
-import { drain, type Send } from '../functions/drain-outbox/drain.ts'
+import { drain, RefusedForGood, type Send } from '../functions/drain-outbox/drain.ts'
 import { type OutboxMessage, write } from '../functions/drain-outbox/messages.ts'
 import { ENGINES, useEngine } from './engines.ts'
 
@@ -15,8 +15,8 @@ describe.each(ENGINES)('on $name', engine => {
   /** As the edge function reaches the database. */
   const outbox = {
     claim: () => asServer(() => read<OutboxMessage>('select * from public.claim_outbox(20)')),
-    settle: async (id: number, error: string | null) => {
-      await asServer(() => database.session.query('select public.settle_outbox($1, $2)', [id, error]))
+    settle: async (id: number, error: string | null, isForGood = false) => {
+      await asServer(() => database.session.query('select public.settle_outbox($1, $2, $3)', [id, error, isForGood]))
     },
   }
 
@@ -125,6 +125,7 @@ describe.each(ENGINES)('on $name', engine => {
     })
 
     test('hears of what the team does with their call, however many went before', async () => {
+      await database.session.exec('delete from private.admins; delete from auth.users')
       await addAccounts(database.session)
       await insert(database.session, 'call_bookings', SAMPLES.call_bookings!(1))
       await database.session.query(
@@ -161,6 +162,32 @@ describe.each(ENGINES)('on $name', engine => {
     expect(sent).toEqual(['sample1@example.com'])
     expect(await read('select data from public.outbox_messages where sent_at is not null')).toEqual([{ data: {} }])
     expect(await drain(outbox, up)).toEqual({ sent: 0, failed: 0 })
+  })
+
+  test('what is refused for good is not tried again, stands among what is stuck, and goes when the team asks', async () => {
+    await database.session.exec('delete from private.admins; delete from auth.users')
+    await addAccounts(database.session)
+    await insert(database.session, 'newsletter_subscriptions', SAMPLES.newsletter_subscriptions!(1))
+    await drain(outbox, async () => Promise.reject(new RefusedForGood('email: 422')))
+    const again = (person: 'administrator' | 'signed in') =>
+      as(
+        database.session,
+        person,
+        () =>
+          read(
+            `update public.outbox_messages set next_attempt_at = '1970-01-01T00:00:00Z' where next_attempt_at = 'infinity' returning id`,
+          ),
+        { keep: true },
+      )
+
+    expect(await outbox.claim()).toEqual([])
+    const [figures] = await as(database.session, 'administrator', () =>
+      read<{ told: { outbox_stuck: number; stuck: object[] } }>('select public.admin_today() as told'),
+    )
+    expect(figures?.told).toMatchObject({ outbox_stuck: 1, stuck: [{ last_error: 'email: 422' }] })
+    expect(await again('signed in')).toEqual([])
+    expect(await again('administrator')).toHaveLength(1)
+    expect(await drain(outbox, async () => {})).toEqual({ sent: 1, failed: 0 })
   })
 
   test('a message whose sending was noted, but not heard of, is not sent again', async () => {

@@ -3,11 +3,14 @@ import { type OutboxMessage, type Written, write } from './messages.ts'
 export interface Outbox {
   /** Some of what is due; nothing where nothing is. */
   claim(): Promise<OutboxMessage[]>
-  /** `error` is null when the message was sent. Saying it twice is harmless. */
-  settle(id: number, error: string | null): Promise<void>
+  /** `error` is null when the message was sent; `isForGood` where no further try would help. Saying it twice is harmless. */
+  settle(id: number, error: string | null, isForGood: boolean): Promise<void>
 }
 
 export type Send = (message: OutboxMessage & { written: Written }) => Promise<void>
+
+/** The provider will say the same of this message each time. */
+export class RefusedForGood extends Error {}
 
 interface Tally {
   sent: number
@@ -30,7 +33,7 @@ export async function drain(outbox: Outbox, send: Send, until = Date.now() + TIM
     for (const message of messages.toSorted((a, b) => a.id - b.id)) {
       if (Date.now() >= until) break
       const failure = await failureOf(message, send)
-      await settle(outbox, message.id, failure)
+      await settle(outbox, message.id, failure?.message ?? null, failure instanceof RefusedForGood)
       tally[failure === null ? 'sent' : 'failed']++
     }
   }
@@ -38,20 +41,20 @@ export async function drain(outbox: Outbox, send: Send, until = Date.now() + TIM
 }
 
 /** What went wrong, or null when the message went out. */
-async function failureOf(message: OutboxMessage, send: Send): Promise<string | null> {
+async function failureOf(message: OutboxMessage, send: Send): Promise<Error | null> {
   try {
     await send({ ...message, written: write(message) })
     return null
   } catch (error) {
-    return error instanceof Error ? error.message : String(error)
+    return error instanceof Error ? error : new Error(String(error))
   }
 }
 
 /** @throws where it fails twice: who cannot note what was sent had better send nothing more. */
-async function settle(outbox: Outbox, id: number, failure: string | null) {
+async function settle(outbox: Outbox, id: number, failure: string | null, isForGood: boolean) {
   try {
-    await outbox.settle(id, failure)
+    await outbox.settle(id, failure, isForGood)
   } catch {
-    await outbox.settle(id, failure)
+    await outbox.settle(id, failure, isForGood)
   }
 }

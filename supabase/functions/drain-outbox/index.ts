@@ -24,8 +24,8 @@ function openOutbox(): Outbox {
       if (error) throw new Error(`The outbox cannot be opened: ${error.message}`)
       return data as OutboxMessage[]
     },
-    async settle(id, failure) {
-      const { error } = await database.rpc('settle_outbox', { p_id: id, p_error: failure })
+    async settle(id, failure, isForGood) {
+      const { error } = await database.rpc('settle_outbox', { p_id: id, p_error: failure, p_for_good: isForGood })
       if (error) throw new Error(`Message ${id} cannot be settled: ${error.message}`)
     },
   }

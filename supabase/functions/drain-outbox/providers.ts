@@ -1,4 +1,4 @@
-import type { Send } from './drain.ts'
+import { RefusedForGood, type Send } from './drain.ts'
 
 interface Providers {
   resendKey: string
@@ -10,13 +10,18 @@ interface Providers {
   smsFrom: string
 }
 
-/** Email through Resend, SMS through Twilio. Anything but a 2xx is an error, and the message waits. */
+// Of the message itself. A wrong key (401, 403) or too many at once (429) says nothing of it.
+const FOR_GOOD = new Set([400, 413, 422])
+
+/** Email through Resend, SMS through Twilio. Anything but a 2xx is an error: most let the message wait, some end it. */
 export function sendThrough(providers: Providers): Send {
   return async ({ id, channel, recipient, written }) => {
     const response = await (channel === 'email'
       ? email(providers, id, recipient, written.subject ?? '', written.text)
       : sms(providers, recipient, written.text))
-    if (!response.ok) throw new Error(`${channel}: ${response.status} ${(await response.text()).slice(0, 200)}`)
+    if (response.ok) return
+    const reason = `${channel}: ${response.status} ${(await response.text()).slice(0, 200)}`
+    throw FOR_GOOD.has(response.status) ? new RefusedForGood(reason) : new Error(reason)
   }
 }
 

@@ -204,7 +204,9 @@ export type Database = {
           sent_at: string | null
         }
         Insert: Record<never, never>
-        Update: Record<never, never>
+        Update: {
+          next_attempt_at?: string
+        }
         Relationships: []
       }
       partners: {
