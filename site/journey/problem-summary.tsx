@@ -37,7 +37,8 @@ export function ProblemSummary({ problems, form }: ProblemSummaryProps) {
   )
 }
 
-function fieldOf(form: string, name: string): HTMLElement | undefined {
-  const found = (document.getElementById(form) as HTMLFormElement | null)?.elements.namedItem(name)
-  return found instanceof RadioNodeList ? (found[0] as HTMLElement) : ((found as HTMLElement | null) ?? undefined)
+function fieldOf(form: string, name: string): HTMLElement | null | undefined {
+  const fields = document.getElementById(form)?.querySelectorAll<HTMLInputElement>(`[name="${name}"]`) ?? []
+  // Times wait for a day: where none can be chosen, the form's first group is what is to be answered.
+  return [...fields].find(({ disabled }) => !disabled) ?? document.querySelector(`#${form} fieldset :enabled`)
 }

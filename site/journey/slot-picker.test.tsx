@@ -1,6 +1,10 @@
 import { cleanup, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
 import { afterEach, expect, test } from 'vitest'
 import { BRAND } from '#widgets/domain/brand.ts'
+import type { Problems } from './person.ts'
+import { ProblemSummary } from './problem-summary.tsx'
 import { SlotPicker } from './slot-picker.tsx'
 
 const { officeZone } = BRAND
@@ -19,4 +23,82 @@ test.each([
   render(<SlotPicker diary={diary} day={day} problems={{}} onRetry={() => {}} />)
 
   expect(screen.getByText(/^Sydney time/).textContent).toContain(`(${name})`)
+})
+
+const MONDAY = '2026-11-23'
+const TUESDAY = '2026-11-24'
+
+/** A form with the picker in it, as a page has it. */
+function Booking({ monday, problems = {} }: { monday: number[]; problems?: Problems }) {
+  const [day, setDay] = useState<string>()
+  const days = [
+    { day: MONDAY, free: new Set(monday) },
+    { day: TUESDAY, free: new Set([4, 5]) },
+  ]
+  return (
+    <>
+      <ProblemSummary problems={problems} form="booking" />
+      <form
+        id="booking"
+        aria-label="Booking"
+        onInput={event => setDay(String(new FormData(event.currentTarget).get('day') ?? '') || undefined)}
+      >
+        <SlotPicker diary={{ days, holidays: [] }} day={day} problems={problems} onRetry={() => {}} />
+      </form>
+    </>
+  )
+}
+
+const tick = (name: RegExp) => userEvent.click(screen.getByRole('radio', { name }))
+const chosen = () => Object.fromEntries(new FormData(screen.getByRole<HTMLFormElement>('form')))
+
+test('a time that is taken while it is chosen is unticked and said, and the focus goes on to the next', async () => {
+  const { rerender } = render(<Booking monday={[2, 3, 4]} />)
+  await tick(/Monday/)
+  await tick(/^10:30 AM/)
+
+  rerender(<Booking monday={[2, 4]} />)
+
+  const said = await screen.findByText('10:30 AM has just been taken.')
+  expect(screen.getByRole('status')).toContainElement(said)
+  expect(screen.getByRole('radio', { name: /^10:30 AM/ })).not.toBeChecked()
+  expect(screen.getByRole('radio', { name: /^11:00 AM/ })).toHaveFocus()
+  await tick(/^11:00 AM/)
+  expect(screen.queryByText(/has just been taken/)).toBeNull()
+  expect(chosen()).toEqual({ day: MONDAY, slot: '4' })
+})
+
+test('a day that fills up while it is chosen is said, and the focus goes on to one that is open', async () => {
+  const { rerender } = render(<Booking monday={[3]} />)
+  await tick(/Monday/)
+  await tick(/^10:30 AM/)
+
+  rerender(<Booking monday={[]} />)
+
+  expect(await screen.findByText('Monday 23 November 2026 can no longer be chosen.')).toBeVisible()
+  expect(screen.getByRole('radio', { name: /Tuesday/ })).toHaveFocus()
+  expect(chosen()).toEqual({})
+})
+
+test('a time that another day does not have is not carried over to it unseen', async () => {
+  render(<Booking monday={[3, 4]} />)
+  await tick(/Monday/)
+  await tick(/^10:30 AM/)
+  await tick(/Tuesday/)
+
+  expect(await screen.findByText('10:30 AM is taken on this day.')).toBeVisible()
+  expect(screen.getByRole('radio', { name: /Tuesday/ })).toHaveFocus()
+  expect(chosen()).toEqual({ day: TUESDAY })
+})
+
+test('what is said of the time leads to the first that is free, and to the days as long as none is chosen', async () => {
+  render(<Booking monday={[3, 4]} problems={{ slot: 'Choose a time that is free.' }} />)
+  const line = screen.getByRole('button', { name: 'Choose a time that is free.' })
+
+  await userEvent.click(line)
+  expect(screen.getByRole('radio', { name: /Monday/ })).toHaveFocus()
+
+  await tick(/Monday/)
+  await userEvent.click(line)
+  expect(screen.getByRole('radio', { name: /^10:30 AM/ })).toHaveFocus()
 })

@@ -1,4 +1,5 @@
-import { memo } from 'react'
+import { memo, useLayoutEffect, useRef, useState } from 'react'
+import { handFocusOn, takeFocus } from '#site/ui/take-focus.ts'
 import { BRAND } from '#widgets/domain/brand.ts'
 import { DAYS_SHOWN, SLOT_LABELS, type SlotNo, slotStart, visitorLabel, zoneName } from '#widgets/domain/call-slots.ts'
 import { dayLabel, shortDayLabel, weekdayLabel } from '#widgets/domain/day.ts'
@@ -17,7 +18,9 @@ interface SlotPickerProps {
 
 const tile =
   'relative flex min-h-12 flex-col justify-center rounded-input border border-field bg-paper px-2 py-1.5 text-center leading-tight has-enabled:cursor-pointer has-enabled:hover:border-eucalypt has-checked:border-eucalypt has-checked:bg-mist has-checked:ring-1 has-checked:ring-eucalypt has-disabled:border-line has-disabled:border-dashed has-disabled:text-muted has-focus-visible:outline-3 has-focus-visible:outline-wattle has-focus-visible:outline-offset-2'
-const dot = 'absolute inset-0 cursor-[inherit] appearance-none outline-none'
+// With a tick drawn in borders: of colours and shadows nothing is left where the system forces its own.
+const dot =
+  'absolute inset-0 cursor-[inherit] appearance-none outline-none checked:before:absolute checked:before:top-1.5 checked:before:right-2.5 checked:before:h-3 checked:before:w-1.5 checked:before:rotate-45 checked:before:border-eucalypt checked:before:border-r-2 checked:before:border-b-2'
 
 // As high as the ten days: it takes their place, and nothing below moves.
 const instead = 'col-span-full flex min-h-98 flex-col justify-center border-l-4 bg-sand p-4 sm:min-h-38'
@@ -28,9 +31,42 @@ export function SlotPicker({ diary, day, problems, onRetry }: SlotPickerProps) {
   const days = typeof diary === 'object' ? diary.days : []
   const free = days.find(one => one.day === day)?.free
   const named = day ?? days[0]?.day
+  const dayGroup = useRef<HTMLFieldSetElement>(null)
+  const timeGroup = useRef<HTMLFieldSetElement>(null)
+  const [lost, setLost] = useState<string>()
+  const before = useRef(day)
+
+  /** Unticks what can no longer be had, and says so: it would look chosen, and be missing when it is sent. */
+  function letGo() {
+    const sameDay = before.current === day
+    before.current = day
+    if (!day || typeof diary !== 'object') return
+    const group = (free?.size ? timeGroup : dayGroup).current!
+    for (const one of [dayGroup, timeGroup]) leave(one.current!, group)
+    const gone = group.querySelector<HTMLInputElement>('input:checked:disabled')
+    if (free?.size && !gone) return
+    if (gone) gone.checked = false
+    // As a visitor would: the form and its draft follow.
+    group.dispatchEvent(new Event('input', { bubbles: true }))
+    setLost(
+      free?.size
+        ? `${SLOT_LABELS[Number(gone!.value)]} ${sameDay ? 'has just been taken' : 'is taken on this day'}.`
+        : `${weekdayLabel(day)} ${dayLabel(day)} can no longer be chosen.`,
+    )
+  }
+  // Before the browser takes the focus from what is greyed out.
+  useLayoutEffect(letGo, [diary, day])
+
+  const clearLost = () => setLost(undefined)
   return (
     <>
-      <fieldset className="min-w-0" aria-describedby={problems.day ? 'day-problem' : undefined}>
+      <fieldset
+        ref={dayGroup}
+        tabIndex={-1}
+        onInput={clearLost}
+        className="min-w-0"
+        aria-describedby={problems.day ? 'day-problem' : undefined}
+      >
         <legend className="font-semibold">Which day?</legend>
         {problems.day && <Problem id="day-problem" sentence={problems.day} />}
         <div className="mt-2 grid grid-cols-2 gap-2 sm:grid-cols-5">
@@ -38,11 +74,18 @@ export function SlotPicker({ diary, day, problems, onRetry }: SlotPickerProps) {
             Array.from({ length: DAYS_SHOWN }, (_, place) => (
               <span key={place} className="min-h-18 rounded-input border border-line border-dashed bg-sand" />
             ))}
-          {diary === 'failed' && (
+          {(diary === 'failed' || diary === 'trying again') && (
             <div role="alert" className={`${instead} border-ember`}>
               <p>The free times could not be loaded. What you typed is still here.</p>
-              <button type="button" className="hic-button mt-3 self-start" data-look="quiet" onClick={onRetry}>
-                Try again
+              <button
+                ref={handFocusOn(() => dayGroup.current)}
+                type="button"
+                className="hic-button mt-3 self-start"
+                data-look="quiet"
+                aria-disabled={diary !== 'failed'}
+                onClick={onRetry}
+              >
+                {diary === 'failed' ? 'Try again' : 'Trying again …'}
               </button>
             </div>
           )}
@@ -60,7 +103,7 @@ export function SlotPicker({ diary, day, problems, onRetry }: SlotPickerProps) {
             `Closed on ${diary.holidays.map(({ day: on, name }) => `${dayLabel(on)} (${name})`).join(', ')}.`}
         </p>
       </fieldset>
-      <fieldset className="min-w-0" aria-describedby="slot-zone">
+      <fieldset ref={timeGroup} onInput={clearLost} className="min-w-0" aria-describedby="slot-zone">
         <legend className="font-semibold">At what time?</legend>
         <p id="slot-zone" className="text-hint text-muted max-sm:min-h-[2lh]">
           {BRAND.officeZone.split('/').at(-1)?.replaceAll('_', ' ')} time (
@@ -68,6 +111,9 @@ export function SlotPicker({ diary, day, problems, onRetry }: SlotPickerProps) {
           {zone === BRAND.officeZone ? '.' : ', with your own clock below it where it differs.'}
         </p>
         {problems.slot && <Problem id="slot-problem" sentence={problems.slot} />}
+        <p role="status" className="mt-2 min-h-[1lh] text-hint text-muted">
+          {lost ? <strong className="text-ink">{lost}</strong> : !day && 'Choose a day to see which times are free.'}
+        </p>
         <div className="mt-2 grid grid-cols-2 gap-2 sm:grid-cols-4 md:grid-cols-5">
           {SLOT_LABELS.map((label, no) => (
             <TimeTile
@@ -79,7 +125,6 @@ export function SlotPicker({ diary, day, problems, onRetry }: SlotPickerProps) {
             />
           ))}
         </div>
-        {!day && <p className="mt-2 text-hint text-muted">Choose a day to see which times are free.</p>}
       </fieldset>
     </>
   )
@@ -113,6 +158,15 @@ const TimeTile = memo(({ no, label, theirs, state }: TimeTileProps) => (
     {state === 'taken' && <span className="text-sm">taken</span>}
   </label>
 ))
+
+/** From what is greyed out among the radios the focus goes on to the next in `group` that can be chosen. */
+function leave(radios: HTMLElement, group: HTMLElement) {
+  const at = radios.querySelector<HTMLInputElement>('input:disabled:focus')
+  if (!at) return
+  const free = [...group.querySelectorAll<HTMLInputElement>('input:enabled')]
+  const follows = (one: HTMLElement) => at.compareDocumentPosition(one) & Node.DOCUMENT_POSITION_FOLLOWING
+  takeFocus(free.find(follows) ?? free.at(-1) ?? group)
+}
 
 // The same wherever and whenever the page is printed: a zone's name may change with the season.
 const UNTIL_KNOWN = new Date(Date.UTC(2026, 6, 1, 2))

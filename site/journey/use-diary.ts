@@ -5,7 +5,7 @@ import { type Diary, readDiary } from './slots.ts'
 
 const FRESH_MS = 20_000
 
-export type DiaryState = Diary | 'loading' | 'failed'
+export type DiaryState = Diary | 'loading' | 'failed' | 'trying again'
 
 /** The diary, kept fresh while the page is seen: what is taken elsewhere goes grey here within seconds. */
 export function useDiary(): { diary: DiaryState; refresh: () => void } {
@@ -33,5 +33,11 @@ export function useDiary(): { diary: DiaryState; refresh: () => void } {
     }
   }, [refresh])
 
-  return { diary, refresh: () => void refresh() }
+  return {
+    diary,
+    refresh: () => {
+      setDiary(before => (before === 'failed' ? 'trying again' : before))
+      void refresh()
+    },
+  }
 }

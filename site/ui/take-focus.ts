@@ -2,3 +2,11 @@
 export function takeFocus(element: HTMLElement | null): void {
   element?.focus()
 }
+
+/**
+ * As a `ref`: where this goes while the focus is on it, the focus goes on to `next`. A page that merely loads keeps
+ * its focus where it is.
+ */
+export const handFocusOn = (next: () => HTMLElement | null | undefined) => (pressed: HTMLElement | null) => () => {
+  if (pressed && pressed === document.activeElement) queueMicrotask(() => pressed.isConnected || next()?.focus())
+}

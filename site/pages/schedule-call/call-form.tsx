@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { currentAnswers } from '#site/journey/answers.ts'
+import { currentAnswers, useAnswers } from '#site/journey/answers.ts'
 import { type Booking, bookingOccasion, bookingOf, nextBookingOccasion } from '#site/journey/booking.ts'
 import { cameFrom } from '#site/journey/came-from.ts'
 import { CallConsent } from '#site/journey/consent.tsx'
@@ -13,6 +13,8 @@ import { SlotPicker } from '#site/journey/slot-picker.tsx'
 import { Trap } from '#site/journey/trap.tsx'
 import { useDiary } from '#site/journey/use-diary.ts'
 import { useEnd } from '#site/journey/use-end.ts'
+import type { Answers } from '#widgets/domain/answers.ts'
+import { COVER_FOR } from '#widgets/domain/cover-for.ts'
 import { forgetReceipt, lastReceipt } from '#widgets/kit/backend/receipts.ts'
 import { type Filled, type Sent, submit } from '#widgets/kit/backend/submit.ts'
 import { readBooking } from './booking.ts'
@@ -25,6 +27,7 @@ export function CallForm() {
   const form = useRef<HTMLFormElement>(null)
   const navigate = useNavigate()
   const { diary, refresh } = useDiary()
+  const answers = useAnswers()
   const [day, setDay] = useState<string>()
   const [problems, setProblems] = useState<Problems>({})
   const [sending, setSending] = useState<'typing' | 'sending' | Setback>('typing')
@@ -92,6 +95,8 @@ export function CallForm() {
           <Outcome key={sending} setback={sending} sentences={SENTENCES} />
         )}
         <div>
+          {/* Its lines are there before its words: the answers are read once the script is there. */}
+          <p className="mb-3 min-h-[1lh] text-hint text-muted max-sm:min-h-[2lh]">{goesAlong(answers)}</p>
           <button type="submit" className="hic-button max-sm:w-full" data-look="action" aria-disabled={busy}>
             {busy ? 'Booking…' : 'Book this call'}
           </button>
@@ -102,6 +107,15 @@ export function CallForm() {
       </form>
     </>
   )
+}
+
+/** What of the answers the booking carries. */
+function goesAlong({ coverFor, state }: Answers): string | undefined {
+  const told = [
+    coverFor && `who the cover is for (${COVER_FOR.find(({ id }) => id === coverFor)?.label})`,
+    state && `your state (${state})`,
+  ].filter(Boolean)
+  return told.length > 0 ? `What goes along: ${told.join(' and ')}.` : undefined
 }
 
 const chosenDay = (form: HTMLFormElement) => {

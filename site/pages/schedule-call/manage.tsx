@@ -3,12 +3,14 @@ import { type Booking, type BookingReading, bookingOf, manageUrl, nextBookingOcc
 import { CalendarButton } from '#site/journey/calendar-button.tsx'
 import { Outcome, type Setback } from '#site/journey/outcome.tsx'
 import type { Problems } from '#site/journey/person.ts'
+import { ProblemSummary } from '#site/journey/problem-summary.tsx'
 import { SlotPicker } from '#site/journey/slot-picker.tsx'
 import { useDiary } from '#site/journey/use-diary.ts'
 import { useEnd } from '#site/journey/use-end.ts'
 import { whenLabel } from '#site/journey/when.ts'
 import { useZone } from '#site/journey/zone.ts'
 import { AppLink } from '#site/ui/app-link.tsx'
+import { handFocusOn } from '#site/ui/take-focus.ts'
 import { BRAND } from '#widgets/domain/brand.ts'
 import { slotStart } from '#widgets/domain/call-slots.ts'
 import { submit } from '#widgets/kit/backend/submit.ts'
@@ -17,6 +19,10 @@ import { CHANGE_SENTENCES } from './sentences.ts'
 
 type Change = { action: 'cancel' } | { action: 'move'; slot_date: string; slot_no: number }
 type Done = 'moved' | 'cancelled'
+
+const FORM = 'move-call'
+const FOUND = 'your-call'
+const toWhatWasFound = handFocusOn(() => document.getElementById(FOUND))
 
 const DONE: Record<Done, string> = {
   moved: 'Your call is moved.',
@@ -27,7 +33,7 @@ const DONE: Record<Done, string> = {
 export function Manage({ token }: { token: string }) {
   const zone = useZone()
   const { diary, refresh } = useDiary()
-  const [booking, setBooking] = useState<BookingReading | 'loading'>('loading')
+  const [booking, setBooking] = useState<BookingReading | 'loading' | 'trying again'>('loading')
   const [done, setDone] = useState<Done>()
   const [setback, setSetback] = useState<Setback>()
   const [problems, setProblems] = useState<Problems>({})
@@ -102,18 +108,28 @@ export function Manage({ token }: { token: string }) {
         Looking up your call…
       </p>
     )
-  if (booking === 'failed')
+  if (booking === 'failed' || booking === 'trying again')
     return (
       <div role="alert" className="border-ember border-l-4 bg-sand p-5">
         <p>Your call could not be looked up just now. It stands as it was.</p>
-        <button type="button" className="hic-button mt-3" data-look="quiet" onClick={() => void load()}>
-          Try again
+        <button
+          ref={toWhatWasFound}
+          type="button"
+          className="hic-button mt-3"
+          data-look="quiet"
+          aria-disabled={booking !== 'failed'}
+          onClick={() => {
+            setBooking('trying again')
+            void load()
+          }}
+        >
+          {booking === 'failed' ? 'Try again' : 'Trying again …'}
         </button>
       </div>
     )
   if (booking === 'unknown')
     return (
-      <p className="border-ember border-l-4 bg-sand p-5">
+      <p id={FOUND} tabIndex={-1} className="border-ember border-l-4 bg-sand p-5">
         This link belongs to no call that we know. It may be incomplete, or the call is long past.{' '}
         <AppLink to="/schedule-call" className="text-eucalypt">
           Schedule a call
@@ -125,7 +141,7 @@ export function Manage({ token }: { token: string }) {
   const coming = status === 'booked' && Date.parse(slot_start) > Date.now()
   return (
     <div className="grid gap-8">
-      <div ref={summary} tabIndex={-1} className="border-eucalypt border-l-4 bg-mist p-5 outline-none">
+      <div ref={summary} id={FOUND} tabIndex={-1} className="border-eucalypt border-l-4 bg-mist p-5 outline-none">
         <p role="status">{done && <strong>{DONE[done]}</strong>}</p>
         <p className="font-display font-semibold text-lg">{whenLabel(slot_date, slot_no, zone)}</p>
         <p className="mt-1">
@@ -137,6 +153,7 @@ export function Manage({ token }: { token: string }) {
       {setback && <Outcome key={setback} setback={setback} sentences={CHANGE_SENTENCES} />}
       {coming ? (
         <>
+          <p>Whoever has this link can move or cancel the call, so keep it to yourself.</p>
           <div className="flex flex-wrap gap-4">
             <CalendarButton day={slot_date} no={slot_no} reference={reference} manageUrl={manageUrl(token)} />
             <button
@@ -150,12 +167,14 @@ export function Manage({ token }: { token: string }) {
             </button>
           </div>
           <form
+            id={FORM}
             className="grid gap-8 border-line border-t pt-8"
             noValidate
             onSubmit={move}
             onInput={event => setDay(String(new FormData(event.currentTarget).get('day') ?? '') || undefined)}
           >
             <h2 className="text-xl">Move it to another time</h2>
+            <ProblemSummary problems={problems} form={FORM} />
             <SlotPicker diary={diary} day={day} problems={problems} onRetry={refresh} />
             <div>
               <button type="submit" className="hic-button max-sm:w-full" data-look="action" aria-disabled={busy}>

@@ -33,7 +33,7 @@ export default function Page() {
         title={token ? 'Your call' : 'Schedule a call'}
         lead={
           token
-            ? 'Whoever has this link can move or cancel the call, so keep it to yourself.'
+            ? 'Each call that is booked has a link of its own, and this page shows what it stands for.'
             : 'Choose a half-hour, and a person calls you. Tell us as much or as little as you like.'
         }
       />

@@ -185,6 +185,86 @@ test('times that cannot be loaded are said, with a way to try again, and nothing
   expect(await page.evaluate(() => performance.getEntriesByName('moved').length)).toBe(0)
 })
 
+test('in forced colours the chosen day and the chosen time are seen', async () => {
+  await using visited = await visit('/schedule-call', { forcedColors: 'active' })
+  const { page } = visited
+  for (const name of ['day', 'slot']) {
+    const tile = page.locator(`label:has(input[name=${name}]:enabled)`).first()
+    const looks = async () => {
+      await page.getByRole('heading', { level: 1 }).hover()
+      return tile.screenshot({ animations: 'disabled' })
+    }
+    const before = await looks()
+
+    await tile.click()
+    await page.evaluate(() => (document.activeElement as HTMLElement).blur())
+
+    expect((await looks()).equals(before)).toBe(false)
+  }
+})
+
+test('a call that is moved nowhere says what is missing, and each line leads to something that can be chosen', async () => {
+  const link = randomUUID()
+  await storedCall({ link })
+  await using visited = await visit(`/schedule-call#manage=${link}`)
+  const { page } = visited
+  await page.locator('label:has(input[name=day]:enabled)').first().waitFor()
+  await page.getByRole('button', { name: 'Move my call' }).click()
+
+  await page.getByRole('heading', { name: '2 things are missing or unclear' }).waitFor()
+  expect(await page.locator(':focus').getAttribute('role')).toBe('alert')
+  await page.getByRole('button', { name: 'Choose a time that is free.' }).click()
+  expect(await page.locator(':focus').getAttribute('name')).toBe('day')
+})
+
+test('while it is tried again, the button says so and keeps the focus, which goes on to what comes', async () => {
+  const link = randomUUID()
+  await storedCall({ link })
+  await using visited = await visit('/about')
+  const { page } = visited
+  for (const [path, reply, there] of [
+    ['/schedule-call', '**/rest/v1/call_slots*', 'Which day?'],
+    [`/schedule-call?#manage=${link}`, '**/rpc/booking_by_token', 'Reference'],
+  ] as const) {
+    await page.route(reply, route => route.abort())
+    await page.goto(path)
+    const button = page.getByRole('button', { name: /^Try/ })
+    await button.click()
+    // Failed again.
+    await page.unroute(reply)
+    const answer = Promise.withResolvers<void>()
+    await page.route(reply, async route => {
+      await answer.promise
+      await route.continue()
+    })
+    await page.getByRole('button', { name: 'Try again', exact: true }).click()
+    await page.getByRole('button', { name: 'Trying again …' }).waitFor()
+    expect(await button.getAttribute('aria-disabled')).toBe('true')
+    expect(await page.locator(':focus').textContent()).toBe('Trying again …')
+    answer.resolve()
+    await button.waitFor({ state: 'detached' })
+
+    await expect.poll(() => page.locator(':focus').textContent()).toContain(there)
+    await page.unroute(reply)
+  }
+})
+
+test('says what goes along with a booking, and of a cancelled call nothing that is over', async () => {
+  const link = randomUUID()
+  await storedCall({ link })
+  await using visited = await visit('/schedule-call?coverFor=couples&postcode=WA')
+  const { page } = visited
+  await page.getByText('What goes along: who the cover is for (Me and my partner) and your state (WA).').waitFor()
+
+  await page.goto(`/schedule-call?#manage=${link}`)
+  const careful = page.getByText('Whoever has this link can move or cancel the call')
+  await careful.waitFor()
+  await page.getByRole('button', { name: 'Cancel this call' }).click()
+  await page.getByText('Your call is cancelled.').waitFor()
+
+  expect(await careful.count()).toBe(0)
+})
+
 test('a day has the 22 times of the specification', async () => {
   await using visited = await visit('/schedule-call', { timezoneId: 'Australia/Brisbane' })
   const { page } = visited
