@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react'
 import { useSession } from '#site/session/session.tsx'
 import { UNTIL_KNOWN } from '#site/session/until-known.ts'
-import { PageHead } from '#site/ui/page-head.tsx'
+import { AuthHead } from './auth-head.tsx'
 import { SignIn } from './sign-in.tsx'
 
 const Account = lazy(() => import('./account/account.tsx').then(({ Account }) => ({ default: Account })))
@@ -11,19 +11,20 @@ export default function Page() {
   const { user, known, recovering } = useSession()
   return (
     <div className="page-width py-12 lg:py-16">
-      <PageHead
-        path="/auth"
-        title="Sign in"
-        description="Sign in with a code by SMS or with your email address to see, change or delete your quote requests and booked calls."
-      />
       {recovering ? (
-        <Suspense fallback={<p role="status">Fetching …</p>}>
-          <NewPassword />
-        </Suspense>
+        <>
+          <AuthHead title="Choose a new password" />
+          <Suspense fallback={<p role="status">Fetching …</p>}>
+            <NewPassword />
+          </Suspense>
+        </>
       ) : user && known ? (
-        <Suspense fallback={<Waiting />}>
-          <Account user={user} />
-        </Suspense>
+        <>
+          <AuthHead title="Your account" />
+          <Suspense fallback={<Waiting />}>
+            <Account user={user} />
+          </Suspense>
+        </>
       ) : (
         <>
           {!known && (

@@ -2,6 +2,7 @@ import { lazy, Suspense, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { safeNext } from '#site/session/next.ts'
 import { AppLink } from '#site/ui/app-link.tsx'
+import { AuthHead } from './auth-head.tsx'
 import { useFocusIfLost } from './focus-if-lost.ts'
 import { PhoneForm } from './phone-form.tsx'
 import { forgetTyped } from './typed.ts'
@@ -36,6 +37,7 @@ export function SignIn() {
 
   return (
     <div className="grid gap-12 lg:grid-cols-[minmax(0,27rem)_1fr] lg:gap-20">
+      <AuthHead title={TITLE[way]} />
       <div>
         <h1 ref={heading} tabIndex={-1} className="text-2xl">
           {TITLE[way]}

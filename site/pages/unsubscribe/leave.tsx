@@ -20,7 +20,8 @@ export function Leave({ token }: { token: string | undefined }) {
         </>
       }
     >
-      Your link is for the address that the letter went to, and for no other.
+      We then delete your address from the list, and keep no copy of it there. Your link is for the address that the
+      letter went to, and for no other.
     </OneStep>
   )
 }

@@ -11,10 +11,7 @@ export default function Page() {
   return (
     <>
       <PageHead path={null} title="Unsubscribe" description={`Leave the newsletter of ${BRAND.name}, in one step.`} />
-      <JourneyHead
-        title="Leave the newsletter"
-        lead="By the link at the foot of each letter, with one press. We then delete your address from the list; we keep no copy of it there."
-      />
+      <JourneyHead title="Leave the newsletter" lead="By the link at the foot of each letter, with one press." />
       <div className="min-h-64 page-width py-12">
         <WithoutScript>
           The button for this needs JavaScript, which is off in your browser. Write to <MailLink /> from the address

@@ -16,10 +16,7 @@ export default function Page() {
         title="Withdraw a request"
         description={`Take back a quote request that you sent to ${BRAND.name}, in one step.`}
       />
-      <JourneyHead
-        title="Withdraw your request"
-        lead="By the link of the request, with one press. We then delete it with your name, your number and your answers, and do not call you about it."
-      />
+      <JourneyHead title="Withdraw your request" lead="By the link of the request, with one press." />
       <div className="min-h-64 page-width py-12">
         <WithoutScript>
           The button for this needs JavaScript, which is off in your browser. Write to <MailLink /> with your reference,

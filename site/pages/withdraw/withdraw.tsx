@@ -28,7 +28,8 @@ export function Withdraw({ request }: { request: string | undefined }) {
         </>
       }
     >
-      A call that you booked has a link of its own, in its message.
+      We then delete it with your name, your number and your answers, and do not call you about it. A call that you
+      booked has a link of its own, in its message.
     </OneStep>
   )
 }

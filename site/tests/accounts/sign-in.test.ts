@@ -89,6 +89,7 @@ test('signing up asks for a verification link that leads to the site’s origin,
   const page = await visitor()
   await page.goto(AUTH())
   await page.getByRole('button', { name: 'Create an account' }).click()
+  await expect.poll(() => page.title()).toMatch(/^Create an account/)
   await page.getByRole('main').getByLabel('Email address').fill(email)
   await page.getByRole('main').getByLabel('Password', { exact: true }).fill(PASSWORD)
 
