@@ -1,6 +1,7 @@
 import { type NotLoaded, SENTENCE } from '#site/catalogue/client.ts'
 import { keepAnswers } from '#site/journey/answers.ts'
 import { KeptComparison } from './keep.tsx'
+import { RESULTS_TITLE, toResults } from './results-title.ts'
 
 /** One press to real prices, for who would rather look first. */
 const EXAMPLES = [
@@ -13,7 +14,9 @@ const EXAMPLES = [
 export function NeedsAnswers() {
   return (
     <section aria-label="Results" className="rounded-card bg-sand p-6 sm:p-10">
-      <h2 className="text-2xl">Two answers, and the prices are here</h2>
+      <h2 id={RESULTS_TITLE} tabIndex={-1} className="text-2xl">
+        Two answers, and the prices are here
+      </h2>
       <p className="mt-3 max-w-prose">
         Choose who the cover is for and your state above. Everything else can be skipped: each answer only makes the
         prices more your own.
@@ -40,7 +43,7 @@ const PLACES = ['first', 'second', 'third', 'fourth']
 export function Loading() {
   return (
     <section aria-label="Results" aria-busy="true">
-      <p role="status" className="font-medium">
+      <p ref={toResults} id={RESULTS_TITLE} tabIndex={-1} role="status" className="font-medium">
         Fetching the policies …
       </p>
       {PLACES.map(place => (
@@ -53,8 +56,11 @@ export function Loading() {
 export function Failed({ outcome, onTryAgain }: { outcome: NotLoaded; onTryAgain: () => void }) {
   return (
     <section aria-label="Results" className="border-ember border-l-4 bg-sand p-6">
-      <p role="alert">{SENTENCE[outcome]}</p>
+      <p id={RESULTS_TITLE} tabIndex={-1} role="alert">
+        {SENTENCE[outcome]}
+      </p>
       <button
+        ref={toResults}
         type="button"
         className="hic-button mt-4"
         data-look="quiet"

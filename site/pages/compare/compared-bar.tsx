@@ -49,8 +49,8 @@ export function ComparedBar({ compared, person, fundName, today, answers }: Comp
         </h2>
         <p className="mt-2 max-w-prose">
           {compared.length > 0
-            ? 'The policies that you picked go along, with their prices as shown here.'
-            : 'Pick up to four policies with “Side by side”, and they go along.'}{' '}
+            ? 'The policies that you picked go along with a request for a quote, with their prices as shown here.'
+            : 'Pick up to four policies with “Side by side”, and they go along with a request for a quote.'}{' '}
           What you ticked about your health does not, unless you say so there.
         </p>
         <p className="mt-4 flex flex-wrap gap-3">

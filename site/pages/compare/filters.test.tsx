@@ -44,4 +44,5 @@ test('where nothing fits, it says which wish to take back, and does so', async (
   await userEvent.click(screen.getAllByRole('button', { name: /: \d+, from \$/ })[0]!)
 
   expect(fitting()).toBeGreaterThan(0)
+  expect(screen.getByRole('heading', { name: /policies fit/ })).toHaveFocus()
 })

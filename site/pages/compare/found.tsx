@@ -12,7 +12,7 @@ import { BesideList } from './beside-list.tsx'
 import { ComparedBar } from './compared-bar.tsx'
 import { ResultCard } from './result-card.tsx'
 import { type Results, resultsOf } from './results.ts'
-import { RESULTS_TITLE } from './results-title.ts'
+import { focusResults, RESULTS_TITLE } from './results-title.ts'
 import { ShareBar } from './share-bar.tsx'
 import { SideBySide } from './side-by-side.tsx'
 import { takeAlong } from './take-along.ts'
@@ -104,7 +104,9 @@ function Headline({ results: { placed }, of }: { results: Results; of: number })
 function NothingInData({ manifest }: { manifest: Manifest }) {
   return (
     <section className="rounded-card bg-sand p-6">
-      <h2 className="text-2xl">No such policy in the data</h2>
+      <h2 id={RESULTS_TITLE} tabIndex={-1} className="text-2xl">
+        No such policy in the data
+      </h2>
       <p className="mt-3">
         No fund sells this type of cover to this household in this state, as far as the data of the release says. Try
         another type of cover above.
@@ -123,7 +125,15 @@ function NoneFits({ results: { loosened } }: { results: Results }) {
       <ul className="mt-4 grid gap-3">
         {loosened.map(({ label, count, from, answers }) => (
           <li key={label}>
-            <button type="button" className="hic-button" data-look="quiet" onClick={() => keepAnswers(answers)}>
+            <button
+              type="button"
+              className="hic-button"
+              data-look="quiet"
+              onClick={() => {
+                focusResults()
+                keepAnswers(answers)
+              }}
+            >
               {label}: {count}, from {centsLabel(from)}
             </button>
           </li>

@@ -32,6 +32,8 @@ export function keepComparison(): boolean {
 }
 
 function forgetComparison() {
+  // The button goes with what it forgets.
+  document.querySelector<HTMLElement>('h1')?.focus()
   onDevice.forget(KEY)
   tell()
 }

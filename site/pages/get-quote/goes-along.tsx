@@ -2,6 +2,7 @@ import { useAnswers } from '#site/journey/answers.ts'
 import { isFor, keepChosen, useChosen } from '#site/journey/chosen.ts'
 import { toldSoFar } from '#site/journey/told.ts'
 import { AppLink } from '#site/ui/app-link.tsx'
+import { takeFocus } from '#site/ui/take-focus.ts'
 import { answersHref } from '#widgets/domain/answers.ts'
 import { dayLabel } from '#widgets/domain/day.ts'
 import { centsLabel } from '#widgets/domain/money.ts'
@@ -16,7 +17,7 @@ export function GoesAlong() {
   const href = answersHref('', answers)
   return (
     <aside aria-labelledby="goes-along" className="rounded-card border border-line bg-sand p-5 sm:p-6">
-      <h2 id="goes-along" className="text-xl">
+      <h2 id="goes-along" tabIndex={-1} className="text-xl">
         What goes along
       </h2>
       <h3 className="mt-4 font-semibold text-base">Policies you chose</h3>
@@ -55,7 +56,10 @@ export function GoesAlong() {
                 type="button"
                 className="min-h-11 shrink-0 cursor-pointer pl-4 text-eucalypt underline underline-offset-4"
                 aria-label={`Leave out ${policy.name}`}
-                onClick={() => keepChosen(chosen.filter(({ id }) => id !== policy.id))}
+                onClick={({ currentTarget }) => {
+                  leave(currentTarget)
+                  keepChosen(chosen.filter(({ id }) => id !== policy.id))
+                }}
               >
                 Leave out
               </button>
@@ -86,4 +90,11 @@ export function GoesAlong() {
       </AppLink>
     </aside>
   )
+}
+
+/** The button goes with its policy: the focus goes on to the next one, and from the last to the head. */
+function leave(button: HTMLButtonElement) {
+  const all = [...button.closest('ul')!.querySelectorAll('button')]
+  const at = all.indexOf(button)
+  takeFocus(all[at + 1] ?? all[at - 1] ?? document.getElementById('goes-along'))
 }

@@ -2,6 +2,7 @@ import { useCallback, useEffect, useState } from 'react'
 import { fundsOnSale } from '#site/catalogue/client.ts'
 import { useAnswers } from '#site/journey/answers.ts'
 import { AppLink } from '#site/ui/app-link.tsx'
+import { handFocusOn } from '#site/ui/take-focus.ts'
 import { answersHref } from '#widgets/domain/answers.ts'
 import { BRAND } from '#widgets/domain/brand.ts'
 import { dayIn, dayLabel } from '#widgets/domain/day.ts'
@@ -15,6 +16,10 @@ interface Offer extends OfferRow {
 }
 
 const CURRENT = 'select=id,insurer,title,body,terms_url,ends_at&order=ends_at,insurer&limit=100'
+
+// Of the list, and of what stands in its place.
+const LIST = 'offers'
+const toList = handFocusOn(() => document.getElementById(LIST))
 
 /** The offers that run today; an empty list, one that loads and one that failed look different. */
 export function OfferList() {
@@ -44,7 +49,13 @@ export function OfferList() {
 
   if (offers === 'loading')
     return (
-      <div role="status" className="grid min-h-80 content-start gap-6 md:grid-cols-2 noscript:hidden">
+      <div
+        ref={toList}
+        id={LIST}
+        tabIndex={-1}
+        role="status"
+        className="grid min-h-80 content-start gap-6 md:grid-cols-2 noscript:hidden"
+      >
         <span className="sr-only">Loading the offers</span>
         <div className="min-h-56 border-line border-t-4 bg-sand" />
         <div className="min-h-56 border-line border-t-4 bg-sand" />
@@ -52,16 +63,16 @@ export function OfferList() {
     )
   if (offers === 'failed')
     return (
-      <div role="alert" className="min-h-80 border-ember border-l-4 bg-sand p-6">
+      <div id={LIST} tabIndex={-1} role="alert" className="min-h-80 border-ember border-l-4 bg-sand p-6">
         <p>The offers could not be loaded just now.</p>
-        <button type="button" className="hic-button mt-4" data-look="quiet" onClick={retry}>
+        <button ref={toList} type="button" className="hic-button mt-4" data-look="quiet" onClick={retry}>
           Try again
         </button>
       </div>
     )
   if (offers.length === 0)
     return (
-      <div className="min-h-80 border-line border-l-4 bg-sand p-6">
+      <div id={LIST} tabIndex={-1} className="min-h-80 border-line border-l-4 bg-sand p-6">
         <h2 className="text-xl">No offers at the moment</h2>
         <p className="mt-2 max-w-prose">
           That is no loss: prices differ far more between policies than any offer gives back.
@@ -69,7 +80,7 @@ export function OfferList() {
       </div>
     )
   return (
-    <ul className="grid min-h-80 content-start gap-x-10 gap-y-8 md:grid-cols-2">
+    <ul id={LIST} tabIndex={-1} className="grid min-h-80 content-start gap-x-10 gap-y-8 md:grid-cols-2">
       {offers.map(offer => (
         <li key={offer.id} className="border-eucalypt border-t-4 pt-4">
           <p className="font-semibold text-wattle-deep">{offer.insurer}</p>

@@ -175,6 +175,7 @@ test('a page that does not come is said, and comes on demand', async () => {
   await page.getByRole('button', { name: 'Try again' }).click()
 
   await page.getByRole('alert').waitFor({ state: 'detached' })
+  expect(await page.locator(':focus').count()).toBe(1)
 })
 
 test('an export holds everything that the filter finds, and cannot run in a spreadsheet', async () => {

@@ -125,9 +125,18 @@ test('what cannot be fetched is said, and fetched on demand', async () => {
   await list.getByRole('alert').waitFor()
 
   await page.unroute('**/rest/v1/quote_requests**')
+  const answer = Promise.withResolvers<void>()
+  await page.route('**/rest/v1/quote_requests**', async route => {
+    await answer.promise
+    await route.continue()
+  })
   await list.getByRole('button', { name: 'Try again' }).click()
+  await list.getByRole('button', { name: 'Trying again …' }).waitFor()
+  answer.resolve()
 
   await list.getByText('None yet').waitFor()
+  expect(await focused(page)).toBe('Your quote requests')
+  expect(await page.title()).toMatch(/^Your account/)
 })
 
 test('axe finds no fault with signing in and with the account', async () => {

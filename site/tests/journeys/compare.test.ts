@@ -135,6 +135,29 @@ test('a fault of the server is said plainly, and asking again helps', async () =
   await headline(page).waitFor()
 })
 
+test('the focus stays where the results are: after trying again, a wish less, and what was kept forgotten', async () => {
+  await using visited = await visit('/about')
+  const { page } = visited
+  const parts = /catalogue\/[0-9a-f]{16}\.json/
+  await page.route(parts, route => route.abort())
+  await page.goto(`${IN_NSW}#mostExcess=0&treatments=Dialysis&weight=0`)
+  const again = page.getByRole('button', { name: 'Try again' })
+  await again.click()
+  await expect.poll(() => focused(page)).toMatch(/offline|could not be fetched/)
+  await page.unroute(parts)
+  await again.click()
+  await headline(page).waitFor()
+  expect(await focused(page)).toMatch(/policies fit/)
+
+  await page.evaluate(() =>
+    localStorage.setItem('hic-kept-comparison', JSON.stringify({ href: '/compare?x', on: '2026-11-20' })),
+  )
+  await page.evaluate(() => sessionStorage.clear())
+  await page.goto('/compare')
+  await page.getByRole('button', { name: 'Forget it' }).click()
+  expect(await focused(page)).toBe('Compare policies')
+})
+
 test.each(['light', 'dark'] as const)('at 360 pixels nothing but the table scrolls sideways, %s', async colorScheme => {
   await using visited = await visit(`${IN_NSW}#ages=44&history=none`, {
     viewport: { width: 360, height: 800 },

@@ -44,12 +44,19 @@ test('says so where there are none, and where they cannot be loaded', async () =
   await page.getByRole('heading', { name: 'No offers at the moment' }).waitFor()
 
   await page.unroute('**/rest/v1/offers*')
-  await page.route('**/rest/v1/offers*', route => route.abort(), { times: 1 })
+  await page.route('**/rest/v1/offers*', route => route.abort(), { times: 2 })
   await page.goto('/offers')
-  await page.getByText('The offers could not be loaded just now.').waitFor()
-  await page.getByRole('button', { name: 'Try again' }).click()
+  const failed = page.getByText('The offers could not be loaded just now.')
+  await failed.waitFor()
+  const again = page.getByRole('button', { name: 'Try again' })
+  await again.click()
+  await again.waitFor()
+  const focused = page.locator(':focus')
+  await expect.poll(() => focused.textContent()).toContain('The offers could not be loaded')
+  await again.click()
 
   await page.getByText('Demo Mutual', { exact: true }).waitFor()
+  expect(await focused.textContent()).toContain('Demo Mutual')
 })
 
 test('the link of a letter takes an address off the list in one step', async () => {

@@ -64,6 +64,26 @@ test('what goes along stands beside the form, and treatments stay behind without
     expect(shown).toContain(told)
 })
 
+test('whoever leaves policies out goes on at the next, and after the last at the head of what goes along', async () => {
+  await using visited = await visit('/about')
+  const { page } = visited
+  const policy = { coverFor: 'families', state: 'QLD', fund: 'Demo Mutual', monthlyPriceCents: 41235 }
+  await page.evaluate(
+    policies => sessionStorage.setItem('hic-chosen', JSON.stringify(policies)),
+    ['One', 'Two', 'Three'].map(name => ({ ...policy, id: name, name, asShownOn: '2026-11-20' })),
+  )
+  await page.goto('/get-quote?coverFor=families&postcode=QLD')
+  const leaveOut = async (name: string) => {
+    await page.getByRole('button', { name: `Leave out ${name}` }).click()
+    await page.getByRole('button', { name: `Leave out ${name}` }).waitFor({ state: 'detached' })
+    return page.locator(':focus').evaluate(element => element.getAttribute('aria-label') ?? element.textContent)
+  }
+
+  expect(await leaveOut('Two')).toBe('Leave out Three')
+  expect(await leaveOut('Three')).toBe('Leave out One')
+  expect(await leaveOut('One')).toBe('What goes along')
+})
+
 test('is withdrawn by the link of the message, without an account, and deleted, as often as it is sent', async () => {
   const email = newEmail('withdrawn')
   await using visited = await visit('/get-quote?coverFor=singles&postcode=NSW')
@@ -87,6 +107,7 @@ test('is withdrawn by the link of the message, without an account, and deleted, 
     await page.getByRole('button', { name: 'Withdraw my request' }).click()
     pressed.resolve()
     await page.getByRole('heading', { name: 'Your request is withdrawn' }).waitFor()
+    expect(await page.getByText('We then delete it').count()).toBe(0)
     await page.unroute(/\/assets\/start-/)
   }
   await request()

@@ -1,4 +1,5 @@
-import type { KeyboardEvent, MouseEvent, ReactNode } from 'react'
+import { type KeyboardEvent, type MouseEvent, type ReactNode, useRef } from 'react'
+import { handFocusOn } from '#site/ui/take-focus.ts'
 import { useNextRow } from '../next-row.ts'
 import { ShowMore } from '../show-more.tsx'
 import type { LedgerRow } from './pages.ts'
@@ -36,6 +37,7 @@ export function LedgerTable<Row extends LedgerRow>(props: LedgerTableProps<Row>)
   const { caption, ledger, columns, name, onOpen, empty } = props
   const { rows, filter, state, sentence, hasMore } = ledger
   const { body, more } = useNextRow(rows.length, state === 'loading', ledger.more)
+  const status = useRef<HTMLParagraphElement>(null)
 
   function move(event: KeyboardEvent<HTMLTableSectionElement>) {
     const step = STEP[event.key]
@@ -114,13 +116,19 @@ export function LedgerTable<Row extends LedgerRow>(props: LedgerTableProps<Row>)
           </tbody>
         </table>
       </div>
-      <p role="status" className="py-4 text-muted">
+      <p ref={status} tabIndex={-1} role="status" className="py-4 text-muted">
         {state === 'loading' ? 'Fetching …' : state === 'there' && rows.length === 0 ? empty : ''}
       </p>
       {state === 'failed' && (
         <div role="alert" className="border-ember border-l-4 bg-sand p-5">
           <p>{sentence}</p>
-          <button type="button" className="hic-button mt-3" data-look="quiet" onClick={ledger.again}>
+          <button
+            ref={handFocusOn(() => status.current)}
+            type="button"
+            className="hic-button mt-3"
+            data-look="quiet"
+            onClick={ledger.again}
+          >
             Try again
           </button>
         </div>

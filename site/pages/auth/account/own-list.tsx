@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react'
-import { takeFocus } from '#site/ui/take-focus.ts'
+import { handFocusOn, takeFocus } from '#site/ui/take-focus.ts'
 import type { Own } from './use-own.ts'
 
 interface OwnListProps<Item> {
@@ -35,8 +35,15 @@ export function OwnList<Item extends { id: string }>({ title, own, reload, empty
       {own.state === 'failed' && (
         <div role="alert" className="mt-4 border-ember border-l-4 bg-sand p-5">
           <p>{own.sentence}</p>
-          <button type="button" className="hic-button mt-3" data-look="quiet" onClick={reload}>
-            Try again
+          <button
+            ref={handFocusOn(() => heading.current)}
+            type="button"
+            className="hic-button mt-3"
+            data-look="quiet"
+            aria-disabled={own.again}
+            onClick={reload}
+          >
+            {own.again ? 'Trying again …' : 'Try again'}
           </button>
         </div>
       )}

@@ -1,9 +1,12 @@
 import { useEffect, useState } from 'react'
 import { type Answer, REFUSAL } from '#widgets/kit/backend/ask.ts'
 
-export type Own<Item> = { state: 'loading' } | { state: 'failed'; sentence: string } | { state: 'there'; items: Item[] }
+export type Own<Item> =
+  | { state: 'loading' }
+  | { state: 'failed'; sentence: string; again: boolean }
+  | { state: 'there'; items: Item[] }
 
-/** One's own rows, fetched when they are first shown and again on demand. */
+/** One's own rows, fetched when they are first shown and again on demand. `again`: it is tried again. */
 export function useOwn<Item>(fetchOwn: (userId: string) => Promise<Answer<Item[]>>, userId: string) {
   const [own, setOwn] = useState<Own<Item>>({ state: 'loading' })
   const [round, setRound] = useState(0)
@@ -13,7 +16,9 @@ export function useOwn<Item>(fetchOwn: (userId: string) => Promise<Answer<Item[]
     void fetchOwn(userId).then(answer => {
       if (stale) return
       setOwn(
-        answer.ok ? { state: 'there', items: answer.data } : { state: 'failed', sentence: REFUSAL[answer.refusal] },
+        answer.ok
+          ? { state: 'there', items: answer.data }
+          : { state: 'failed', sentence: REFUSAL[answer.refusal], again: false },
       )
     })
     return () => {
@@ -21,5 +26,9 @@ export function useOwn<Item>(fetchOwn: (userId: string) => Promise<Answer<Item[]
     }
   }, [fetchOwn, userId, round])
 
-  return { own, reload: () => setRound(n => n + 1) }
+  function reload() {
+    setOwn(now => (now.state === 'failed' ? { ...now, again: true } : now))
+    setRound(n => n + 1)
+  }
+  return { own, reload }
 }
