@@ -262,7 +262,7 @@ test('says what goes along with a booking, and of a cancelled call nothing that 
   await page.getByRole('button', { name: 'Cancel this call' }).click()
   await page.getByText('Your call is cancelled.').waitFor()
 
-  expect(await careful.count()).toBe(0)
+  await careful.waitFor({ state: 'detached' })
 })
 
 test('a day has the 22 times of the specification', async () => {
