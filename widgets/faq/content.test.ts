@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { CLINICAL_CATEGORIES } from '#widgets/domain/hospital-tiers.ts'
 import { LIFETIME_LOADING, loadingAtAge } from '#widgets/domain/lifetime-loading.ts'
 import { rateLabel } from '#widgets/domain/money.ts'
-import { waitFor } from '#widgets/domain/waiting-periods.ts'
+import { SWITCHING, waitFor } from '#widgets/domain/waiting-periods.ts'
 import { FAQ_ITEMS } from './content.ts'
 
 const answers = FAQ_ITEMS.map(item => item.answer)
@@ -31,7 +31,7 @@ test.each([
   [4, 'pre-existing conditions it is 12 months'],
   [4, 'other waiting periods are 2 to 6 months'],
   [4, 'pregnancy-related services 12 months'],
-  [5, 'Basic, Bronze, Silver and Gold'],
+  [5, 'Basic, Bronze, Silver or Gold'],
   [7, '2% on the cost of hospital cover for each year without hospital cover after age 31, capped at 70%'],
 ])('answer %i gives the specification’s figure: %s', (index, words) => {
   expect(answers[index]).toContain(words)
@@ -40,6 +40,7 @@ test.each([
 // Tables that would be heavier than the answer: the figure is typed there, and held to its table here.
 const { freeAge } = LIFETIME_LOADING
 test.each([
+  [3, new RegExp(`Within ${SWITCHING.certificateWithinDays} days`)],
   [4, new RegExp(`palliative care is ${['no', 'one', 'two', 'three'][waitFor('sub-acute').months]} months`)],
   [5, new RegExp(`the ${CLINICAL_CATEGORIES.length} groups of treatment`)],
   [7, new RegExp(`1 July after your ${freeAge + 1}st birthday`)],

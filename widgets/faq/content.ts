@@ -8,9 +8,13 @@ export interface FaqItem {
   disabled?: boolean
 }
 
+/** What proves the waits that one has served, when one switches. */
+export const CERTIFICATE =
+  'Within 14 days your old fund gives you a certificate of what you have served; the new one asks for it if you do not send it.'
+
 const { surcharge, waits, loading, tiers } = FAQ_FACTS
 const { specified, current } = surcharge
-const tierNames = `${tiers.slice(0, -1).join(', ')} and ${tiers.at(-1)}`
+const tierNames = `${tiers.slice(0, -1).join(', ')} or ${tiers.at(-1)}`
 
 /** The eight questions that people ask first. Every figure comes from `widgets/domain`. */
 export const FAQ_ITEMS: readonly FaqItem[] = [
@@ -30,8 +34,7 @@ export const FAQ_ITEMS: readonly FaqItem[] = [
   },
   {
     question: 'Can I switch health funds without waiting again?',
-    answer:
-      'Yes, for what you were covered for already. For hospital cover, Australian law lets you carry over the waiting periods that you have served: the new fund may only ask you to serve what is left of them. For extras most funds do the same, but they do not have to, so ask.\n\nFull waiting periods can apply to treatments that your old cover left out and to higher benefits than you had. Do not leave a gap between the two, and cancel the old cover only once the new one has begun. Your old fund gives you a certificate that shows what you have served.',
+    answer: `Yes, for what you were covered for already. For hospital cover, Australian law lets you carry over the waiting periods that you have served: the new fund may only ask you to serve what is left of them. For extras most funds do the same, but they do not have to, so ask.\n\nFull waiting periods can apply to treatments that your old cover left out and to higher benefits than you had. Do not leave a gap between the two, and cancel the old cover only once the new one has begun. ${CERTIFICATE}`,
   },
   {
     question: 'What are waiting periods?',

@@ -20,7 +20,7 @@ export const SAMPLE_REVIEWS: readonly Review[] = [
   sample('Priya S.', '2 weeks ago', 'We switched, and what we had already waited for was carried over.'),
   sample('Sam W.', '2 weeks ago', 'Plain words. I finally understand what a tier is.'),
   sample('Ngaire H.', '3 weeks ago', 'It told me that the policy I already have was fine. I stayed.'),
-  sample('Daniel R.', '3 weeks ago', 'Booked a call for half past eight, and it came at half past eight.'),
+  sample('Daniel R.', '3 weeks ago', 'Booked a call for half past nine, and it came at half past nine.'),
   sample('Fatima A.', '1 month ago', 'The working behind the rebate is written out like a bill.'),
   sample('Chris B.', '1 month ago', 'I could leave out every question that I did not want to answer.'),
   sample('Olivia M.', '1 month ago', 'Extras limits next to each other, with what is left out said as plainly.'),

@@ -1,7 +1,7 @@
 import { CLAIMS } from '#widgets/domain/claims.ts'
 import type { Stat } from './stat.ts'
 
-const { advisors, advisorsTrend, helped, procedures, insurers, savings } = CLAIMS
+const { advisors, advisorsTrend, helped, procedures, insurers, savings, premiumSavings } = CLAIMS
 
 /** The four cards of the home page. The figures are the operator's claims, see `domain/claims.ts`. */
 export const STATS: readonly Stat[] = [
@@ -28,6 +28,7 @@ export const STATS: readonly Stat[] = [
     suffix: '+',
     label: procedures.counts,
     tooltip: `${procedures.figure} procedures from ${insurers.figure} ${insurers.counts}.`,
+    trend: `from ${insurers.figure} ${insurers.counts}`,
     back: 'Treatments in hospital fall into 38 groups. We show, side by side, which policy covers which, and which it leaves out.',
   },
   {
@@ -36,6 +37,7 @@ export const STATS: readonly Stat[] = [
     prefix: '$',
     label: savings.counts,
     tooltip: 'An average over a year, not a promise.',
+    trend: `${premiumSavings.figure} on premiums`,
     back: 'Your own figure depends on the policy you hold today. Put it beside the others and see the difference, like for like.',
   },
 ]

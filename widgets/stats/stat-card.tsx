@@ -94,8 +94,11 @@ export function StatCard({ stat, index, seen, onFlip }: StatCardProps) {
         <span className="hic-stat-face" inert={flipped}>
           <span className="flex items-start justify-between gap-3">
             <span className="hic-stat-figure font-display font-semibold text-eucalypt">
-              <span aria-hidden="true">{figure(compact(counted, stat.value))}</span>
-              <span className="sr-only">{figure(inFull(stat.value))} </span>
+              <span aria-hidden="true" className="print:hidden">
+                {figure(compact(counted, stat.value))}
+              </span>
+              {/* On paper the counting would stand still at a false figure. */}
+              <span className="sr-only print:not-sr-only">{figure(inFull(stat.value))} </span>
             </span>
             <Icon
               size={28}

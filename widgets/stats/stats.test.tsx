@@ -6,6 +6,7 @@ import { cdp } from 'vitest/browser'
 import { stats } from './element.ts'
 import { examples } from './examples.ts'
 import { Stats } from './stats.tsx'
+import './stats.test.css'
 
 const card = (name: RegExp) => screen.getByRole('button', { name })
 const shown = (button: HTMLElement) => button.querySelector('[aria-hidden=true]')!.textContent
@@ -24,7 +25,17 @@ afterEach(cleanup)
 test('has the final figures in the HTML, compact to see and in full to hear', () => {
   const html = renderToString(<Stats />)
 
-  for (const figure of ['40', '100K', '1K', '520', '100,000', '1,000', 'up 25% this year'])
+  for (const figure of [
+    '40',
+    '100K',
+    '1K',
+    '520',
+    '100,000',
+    '1,000',
+    'up 25% this year',
+    'from 12+ insurers',
+    '15% on premiums',
+  ])
     expect(html).toContain(figure)
   expect(html).not.toContain('style=')
 })
@@ -95,6 +106,19 @@ test('counts for two seconds, each figure 150 ms and each card 50 ms after the o
   await noticed()
   await after(500)
   expect(figures()).toEqual(['40+', '100K+', '1K+', '$520'])
+})
+
+test('prints the final figures, in full, while it counts', async () => {
+  const session = cdp() as { send(method: string, parameters: object): Promise<unknown> }
+  render(<Stats />)
+  const helped = card(/Australians helped/)
+  await vi.waitFor(() => expect(shown(helped)).not.toBe('100K+'))
+
+  await session.send('Emulation.setEmulatedMedia', { media: 'print' })
+  onTestFinished(() => session.send('Emulation.setEmulatedMedia', { media: '' }).then(() => {}))
+
+  expect(helped.querySelector('[aria-hidden=true]')!.checkVisibility()).toBe(false)
+  expect(screen.getByText('100,000+').getBoundingClientRect().width).toBeGreaterThan(20)
 })
 
 test('shows the figures at once to those who prefer less motion', async () => {

@@ -6,7 +6,7 @@ import { COMPARED } from '#widgets/domain/compared.ts'
 import { FAQ_FACTS } from '#widgets/domain/faq-facts.ts'
 import { rateLabel } from '#widgets/domain/money.ts'
 import { LATEST_PREMIUM_CHANGE } from '#widgets/domain/premium-changes.ts'
-import { FAQ_ITEMS, type FaqItem } from '#widgets/faq/content.ts'
+import { CERTIFICATE, FAQ_ITEMS, type FaqItem } from '#widgets/faq/content.ts'
 
 export interface Question extends FaqItem {
   /** The page that has the detail. */
@@ -83,8 +83,7 @@ export const FAQ_GROUPS: readonly { title: string; items: readonly Question[] }[
       },
       {
         question: 'What should I do before I cancel my old cover?',
-        answer:
-          'Join the new fund first, so that there is no gap. Then cancel the old one, and ask for a refund of anything you paid in advance. The old fund sends a certificate to the new one that shows which waiting periods you have served.',
+        answer: `Join the new fund first, so that there is no gap. Then cancel the old one, and ask for a refund of anything you paid in advance. ${CERTIFICATE}`,
         more: '/guides/waiting-periods-explained',
       },
     ],

@@ -27,7 +27,9 @@ export function mountWidget(root: ShadowRoot, { painted, values, onError, onRead
   const box = painted ?? build([])
   speakAs(root.host as HTMLElement, box)
   if (!painted) show(root, box)
-  const options = { onUncaughtError: onError }
+  // A picture that a translator wrote into is drawn anew: nothing to fill the page's own log of errors with.
+  // biome-ignore lint/suspicious/noConsole: who looks for it finds it, among the details
+  const options = { onUncaughtError: onError, onRecoverableError: console.debug }
   const react = painted ? hydrateRoot(box, tree({ ...values }), options) : createRoot(box, options)
   if (!painted) react.render(tree({ ...values }))
   return {

@@ -111,3 +111,10 @@ test('two hundred comings and goings leave nothing behind', async () => {
 
   expect((await nodes()) - before).toBeLessThan(400) // one element alone is some 120 nodes
 })
+
+test('a phone link stands in the line of its sentence', async () => {
+  await put('<p>Call <hic-phone-link number="(02) 5550 1234"></hic-phone-link> today.</p>')
+  await page.getByRole('link', { name: 'Call (02) 5550 1234' }).waitFor()
+
+  expect((await page.locator('p').first().boundingBox())!.height).toBeLessThan(60)
+})
