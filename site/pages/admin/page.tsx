@@ -3,6 +3,7 @@ import { useLocation } from 'react-router-dom'
 import { useSession } from '#site/session/session.tsx'
 import { UNTIL_KNOWN } from '#site/session/until-known.ts'
 import { AppLink } from '#site/ui/app-link.tsx'
+import { Hills } from '#site/ui/drawn/hills.tsx'
 import { PageHead } from '#site/ui/page-head.tsx'
 import { readScreen, SCREENS } from './screens.ts'
 
@@ -23,32 +24,38 @@ export default function Page() {
   // The entry that an email's link names, too; what was prerendered knows of none.
   const wanted = known ? `/admin${search}` : '/admin'
   return (
-    // As tall as the window from the start, so that nothing below it moves while it fills.
-    <div className="min-h-dvh page-width py-10">
+    // As tall as the window in each of its states, so that nothing below it moves while it fills.
+    <>
       <PageHead
         path="/admin"
         title="Team dashboard"
         description="For the team: requests, calls, offers and messages."
       />
       {!known && (
-        <p role="status" className={`py-10 ${UNTIL_KNOWN.somebody}`}>
-          Looking up who you are …
-        </p>
+        <div className={UNTIL_KNOWN.somebody}>
+          <div className={FRAME}>
+            <p role="status" className="py-10">
+              Looking up who you are …
+            </p>
+          </div>
+        </div>
       )}
       {known && user ? (
         isAdmin ? (
-          <Suspense
-            fallback={
-              <p role="status" className="py-10">
-                Fetching the dashboard …
-              </p>
-            }
-          >
-            <Dashboard />
-          </Suspense>
+          <div className={FRAME}>
+            <Suspense
+              fallback={
+                <p role="status" className="py-10">
+                  Fetching the dashboard …
+                </p>
+              }
+            >
+              <Dashboard />
+            </Suspense>
+          </div>
         ) : (
           <Lone>
-            <p>
+            <p className="max-w-prose">
               You are signed in, but not as an administrator, so there is nothing here for you. Nothing was loaded. If
               you are new in the team, ask a colleague to add you.
             </p>
@@ -60,24 +67,30 @@ export default function Page() {
       ) : (
         <div className={known ? undefined : UNTIL_KNOWN.nobody}>
           <Lone>
-            <p>Sign in as an administrator to see it. Nothing was loaded.</p>
+            <p className="max-w-prose">Sign in as an administrator to see it. Nothing was loaded.</p>
             <AppLink to="/auth" and={`?next=${encodeURIComponent(wanted)}`} className="hic-button" data-look="action">
               Sign in
             </AppLink>
           </Lone>
         </div>
       )}
-    </div>
+    </>
   )
 }
 
+const FRAME = 'mx-auto min-h-dvh max-w-6xl px-4 py-10'
+
 function Lone({ children }: { children: ReactNode }) {
   return (
-    <div className="grid max-w-[60ch] justify-items-start gap-5 py-10">
-      <h1 tabIndex={-1} className="text-2xl">
-        This page is for the team
-      </h1>
-      {children}
+    <div className="relative isolate min-h-dvh overflow-hidden bg-sand">
+      <div className="ruled -z-20 absolute inset-0 opacity-60" />
+      <Hills className="-z-10 absolute inset-x-0 bottom-0 h-72 w-full sm:h-96" />
+      <div className="page-width grid justify-items-start gap-5 px-4 pt-14 pb-80">
+        <h1 tabIndex={-1} className="text-3xl">
+          This page is for the team
+        </h1>
+        {children}
+      </div>
     </div>
   )
 }

@@ -52,11 +52,12 @@ test('the working of a price is shown line by line, and the lines add up', async
   expect(year.textContent).toMatch(/No hospital stay12 × \$[\d.]+\$[\d,.]+/)
 })
 
-test('a card says where excess and co-payment end, and so does the table', async () => {
+test('the working of a price says where excess and co-payment end, and so does the table', async () => {
   await openInNsw()
-  const card = cards().find(one => /Co-payment/.test(one.textContent) && /Excess a stay\$/.test(one.textContent))!
-  expect(card.textContent).toMatch(/Most a year: \$\d+/)
-  expect(card.textContent).toMatch(/Most: \$\d+ a stay, \$\d+ a year/)
+  const card = cards().find(one => /Co-payment\$/.test(one.textContent) && /Excess a stay\$/.test(one.textContent))!
+  await userEvent.click(within(card).getByText('The working of this price'))
+  expect(card.textContent).toMatch(/Most excess a year: \$\d+/)
+  expect(card.textContent).toMatch(/Most co-payment: \$\d+ a stay, \$\d+ a year/)
 
   await userEvent.click(within(card).getByRole('checkbox', { name: /Side by side/ }))
 
@@ -112,6 +113,20 @@ test('picked policies stand side by side, with every treatment in words', async 
   expect(within(table).getAllByRole('columnheader')).toHaveLength(3)
   const row = within(table).getByRole('row', { name: /^Cataracts/ })
   for (const cell of within(row).getAllByRole('cell')) expect(cell.textContent).toMatch(/Covered|Limits|Not covered/)
+})
+
+test('the one call to action leads to the table first, and from there to the quote', async () => {
+  await openInNsw()
+  await userEvent.click(within(cards()[0]!).getByRole('checkbox', { name: /Side by side/ }))
+  const compare = screen.getByRole('button', { name: /^Compare 1/ })
+  const quote = screen.getByRole('link', { name: /^Request a quote for 1/ })
+  cards()[5]!.scrollIntoView()
+  await waitFor(() => expect([compare.dataset.look, quote.dataset.look]).toEqual(['action', 'quiet']))
+
+  await userEvent.click(compare)
+
+  expect(screen.getByRole('heading', { name: 'Side by side' })).toHaveFocus()
+  await waitFor(() => expect([compare.dataset.look, quote.dataset.look]).toEqual(['quiet', 'action']))
 })
 
 test('a fifth policy cannot be picked, and it says why', async () => {

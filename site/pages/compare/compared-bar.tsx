@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'react'
 import { keepAnswers } from '#site/journey/answers.ts'
 import { AppLink } from '#site/ui/app-link.tsx'
 import { type Answers, answersHref } from '#widgets/domain/answers.ts'
@@ -19,15 +20,23 @@ interface ComparedBarProps {
 export function ComparedBar({ compared, person, fundName, today, answers }: ComparedBarProps) {
   const takePicked = () => takeAlong(compared, { answers, person, fundName, today })
   const and = answersHref('', answers)
+  const picked = compared.length > 0
+  const reached = useInTable(picked)
   return (
     <>
-      {compared.length > 0 && (
+      {picked && (
         <section
           aria-label="Picked policies"
           className="compared-bar sticky bottom-0 z-10 mt-10 flex items-center gap-1 border-ink border-t-2 bg-paper py-2 sm:gap-3 print:hidden"
         >
-          <button type="button" className={LINK} onClick={toSideBySide}>
-            {compared.length} of 4<span className="max-sm:sr-only"> side by side</span>
+          <button
+            type="button"
+            className={`hic-button ${reached ? 'max-sm:hidden' : ''}`}
+            data-look={reached ? 'quiet' : 'action'}
+            onClick={toSideBySide}
+          >
+            Compare {compared.length}
+            <span className="sr-only"> side by side</span>
           </button>
           <button type="button" className={LINK} onClick={clear}>
             Clear
@@ -35,11 +44,11 @@ export function ComparedBar({ compared, person, fundName, today, answers }: Comp
           <AppLink
             to="/get-quote"
             and={and}
-            className="hic-button ml-auto whitespace-nowrap px-4 sm:px-6"
-            data-look="action"
+            className={`hic-button ml-auto ${reached ? '' : 'max-sm:hidden'}`}
+            data-look={reached ? 'action' : 'quiet'}
             onClick={takePicked}
           >
-            Request a quote<span className="max-sm:sr-only"> for {compared.length}</span>
+            Request a quote for {compared.length}
           </AppLink>
         </section>
       )}
@@ -66,7 +75,22 @@ export function ComparedBar({ compared, person, fundName, today, answers }: Comp
   )
 }
 
-const LINK = 'min-h-11 whitespace-nowrap cursor-pointer px-1 sm:px-2 font-medium underline underline-offset-4'
+/** Whether the table is what one looks at: it lies across the middle of the window. Until then the way leads to it. */
+function useInTable(picked: boolean) {
+  const [reached, setReached] = useState(false)
+  useEffect(() => {
+    const table = picked && document.getElementById('side-by-side')?.parentElement
+    if (!table) return
+    const observer = new IntersectionObserver(entries => setReached(entries.at(-1)!.isIntersecting), {
+      rootMargin: '-50% 0px',
+    })
+    observer.observe(table)
+    return () => observer.disconnect()
+  }, [picked])
+  return reached
+}
+
+const LINK = 'min-h-11 cursor-pointer px-2 font-medium underline underline-offset-4'
 
 function clear() {
   focusResults()

@@ -49,7 +49,7 @@ function Rows({ title, rows, says, note }: RowsProps) {
         {title} <span className="font-normal text-muted tabular-nums">({rows.length})</span>
       </h4>
       {note && <p className="text-muted text-sm">{note}</p>}
-      <ul className="mt-1 gap-x-6 sm:columns-2">
+      <ul className="mt-1 gap-x-6 columns-[15rem]">
         {rows.map(({ label, cells: [cell] }) => (
           <li key={label} className="break-inside-avoid py-1">
             <Mark mark={cell!.mark}>

@@ -135,7 +135,11 @@ export function Filters({ answers, policies, manifest }: FiltersProps) {
     </form>
   )
   return (
-    <aside aria-label="Filters" className="print:hidden">
+    <aside
+      aria-label="Filters"
+      // Room on all sides, or the rings of focused fields would be cut off where this scrolls by itself.
+      className="lg:-m-2 lg:sticky lg:top-22 lg:max-h-[calc(100dvh-6rem)] lg:self-start lg:overflow-y-auto lg:p-2 print:hidden"
+    >
       <button
         type="button"
         className="hic-button w-full lg:hidden"

@@ -21,7 +21,7 @@ export function FirstChoices({ answers }: { answers: Answers }) {
     if (isPrinted) keepEarlyChoices()
   }, [])
   return (
-    <fieldset className="mt-8 grid gap-4 border-line border-y py-6 noscript:hidden md:grid-cols-3 print:hidden">
+    <fieldset className="mt-6 grid gap-4 noscript:hidden md:grid-cols-3 print:hidden">
       <legend className="sr-only">What to compare</legend>
       <Choose
         label="Who is this cover for?"

@@ -9,9 +9,9 @@ interface FoldProps {
 export function Fold({ title, children }: FoldProps) {
   const [open, setOpen] = useState(false)
   return (
-    <details className="border-line border-b py-1" onToggle={event => setOpen(event.currentTarget.open)}>
+    <details onToggle={event => setOpen(event.currentTarget.open)}>
       <summary className="fold min-h-11 py-2.5 font-medium">{title}</summary>
-      {open && children()}
+      {open && <div className="card-folded">{children()}</div>}
     </details>
   )
 }

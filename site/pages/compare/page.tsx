@@ -3,6 +3,7 @@ import { useToday } from '#site/calculators/today.ts'
 import { fetchManifestAhead } from '#site/catalogue/client.ts'
 import { FIRST_COVER_TYPE } from '#site/catalogue/live-count.ts'
 import { useAnswers } from '#site/journey/answers.ts'
+import { JourneyHead } from '#site/journey/journey-head.tsx'
 import { AppLink } from '#site/ui/app-link.tsx'
 import { PageHead } from '#site/ui/page-head.tsx'
 import { serviceData } from '#site/ui/structured-data.ts'
@@ -38,7 +39,7 @@ export default function Page() {
   }, [begun])
 
   return (
-    <div className="min-h-screen page-width pt-12 pb-24 print:min-h-0 print:p-0">
+    <>
       <PageHead
         path="/compare"
         title="Compare health insurance policies"
@@ -50,19 +51,23 @@ export default function Page() {
           ),
         ]}
       />
-      <p className="font-semibold text-wattle-deep print:hidden">Step 2 of 3</p>
-      <h1 tabIndex={-1} className="mt-1 text-3xl">
-        Compare policies
-      </h1>
-      <p className="mt-3 max-w-prose text-lg text-muted print:hidden">
-        Prices before contact details. What you tick about your health stays in this browser.
-      </p>
-      {coverFor && state && (
-        <p className="hidden print:block">
-          {labelOf(COVER_FOR, coverFor)}, {state}, {labelOf(COVER_TYPES, coverType)}
-        </p>
-      )}
-      <div className="mt-8 hidden noscript:block">
+      <JourneyHead
+        step="Step 2 of 3"
+        title="Compare policies"
+        lead={
+          <span className="print:hidden">
+            Prices before contact details. What you tick about your health stays in this browser.
+          </span>
+        }
+      >
+        {coverFor && state && (
+          <p className="hidden print:block">
+            {labelOf(COVER_FOR, coverFor)}, {state}, {labelOf(COVER_TYPES, coverType)}
+          </p>
+        )}
+        <FirstChoices answers={answers} />
+      </JourneyHead>
+      <div className="page-width hidden noscript:block pt-8 pb-24">
         <WithoutScript>
           Comparing needs JavaScript, which is off in your browser. What each kind of cover typically costs stands in{' '}
           <AppLink to="/hospital-extras" className="text-eucalypt">
@@ -71,8 +76,7 @@ export default function Page() {
           .
         </WithoutScript>
       </div>
-      <FirstChoices answers={answers} />
-      <div className="mt-8 grid gap-x-10 gap-y-8 noscript:hidden lg:grid-cols-[18rem_minmax(0,1fr)]">
+      <div className="page-width grid min-h-screen content-start gap-x-10 gap-y-8 pt-8 pb-24 noscript:hidden lg:grid-cols-[18rem_minmax(0,1fr)] print:min-h-0 print:p-0">
         <Filters
           answers={answers}
           policies={catalogue.outcome === 'loaded' ? catalogue.policies : []}
@@ -91,6 +95,6 @@ export default function Page() {
           )}
         </div>
       </div>
-    </div>
+    </>
   )
 }

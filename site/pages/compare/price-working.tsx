@@ -1,6 +1,8 @@
 import { Bill } from '#site/ui/bill.tsx'
+import { mostCoPaymentLabel } from '#widgets/domain/catalogue/co-payment.ts'
 import { type Person, workingFor } from '#widgets/domain/catalogue/person.ts'
 import type { Policy } from '#widgets/domain/catalogue/policy.ts'
+import { mostExcessLabel } from '#widgets/domain/catalogue/yearly-cost.ts'
 import { centsLabel } from '#widgets/domain/money.ts'
 import { yearRows } from './side-rows.ts'
 
@@ -22,12 +24,22 @@ export function PriceWorking({ policy, person }: { policy: Policy; person: Perso
           amount: cell!.text,
           working: cell!.working,
         }))}
-        note={
-          policy.hospital
-            ? 'For one person in hospital. What doctors charge above the Medicare schedule comes on top.'
-            : undefined
-        }
+        note={policy.hospital ? hospitalNote(policy) : undefined}
       />
     </div>
   )
+}
+
+/** Where that ends, as far as the data says, and what is not in it. */
+function hospitalNote(policy: Policy): string {
+  const excess = mostExcessLabel(policy)
+  const coPayment = mostCoPaymentLabel(policy.hospital?.coPayment ?? null)
+  return [
+    'For one person in hospital.',
+    excess && `Most excess a year: ${excess}.`,
+    coPayment && `Most co-payment: ${coPayment}.`,
+    'What doctors charge above the Medicare schedule comes on top.',
+  ]
+    .filter(Boolean)
+    .join(' ')
 }

@@ -1,13 +1,13 @@
 import { keepAnswers } from '#site/journey/answers.ts'
 import { AppLink } from '#site/ui/app-link.tsx'
 import { type Answers, answersHref } from '#widgets/domain/answers.ts'
-import { coPaymentLabel, mostCoPaymentLabel } from '#widgets/domain/catalogue/co-payment.ts'
+import { coPaymentLabel } from '#widgets/domain/catalogue/co-payment.ts'
 import type { Manifest } from '#widgets/domain/catalogue/manifest.ts'
 import type { Person } from '#widgets/domain/catalogue/person.ts'
 import { AMBULANCE, type Policy } from '#widgets/domain/catalogue/policy.ts'
 import type { Placed } from '#widgets/domain/catalogue/rank.ts'
 import { reasonSentence } from '#widgets/domain/catalogue/reason-sentence.ts'
-import { excessLabel, mostExcessLabel } from '#widgets/domain/catalogue/yearly-cost.ts'
+import { excessLabel } from '#widgets/domain/catalogue/yearly-cost.ts'
 import { commissionOf } from '#widgets/domain/commissions.ts'
 import { centsLabel } from '#widgets/domain/money.ts'
 import { AgainstCurrent } from './against-current.tsx'
@@ -55,13 +55,13 @@ export function ResultCard({
   return (
     <li className="break-inside-avoid">
       <article tabIndex={-1} aria-labelledby={titleId} className="rounded-card border border-line bg-paper">
-        <div className="grid gap-x-6 gap-y-3 p-4 sm:grid-cols-[minmax(0,1fr)_auto] sm:p-6">
+        <div className="grid gap-x-6 gap-y-2 px-4 py-4 sm:grid-cols-[minmax(0,1fr)_auto] sm:px-6">
           <div className="min-w-0">
             <p className="text-muted text-sm">
               <span className="tabular-nums">{place}.</span> {fundName}
               {isCurrent && <strong className="ml-2 text-eucalypt">Your policy now</strong>}
             </p>
-            <h3 id={titleId} className="mt-0.5 text-xl">
+            <h3 id={titleId} className="mt-0.5 text-lg">
               {policy.name}
             </h3>
           </div>
@@ -69,19 +69,19 @@ export function ResultCard({
             <p className="font-display font-semibold text-2xl leading-none">{centsLabel(price)}</p>
             <p className="mt-1 text-muted text-sm">a month, for you</p>
           </div>
-          <p>{reasonSentence(placed)}</p>
+          <p className="text-base leading-snug sm:col-span-2">{reasonSentence(placed)}</p>
         </div>
         <Terms policy={policy} extended={answers.coverFor === 'extended-family'} />
         {current && !isCurrent && (
           <AgainstCurrent current={current} policy={policy} answers={answers} person={person} price={price} />
         )}
-        <div className="grid gap-x-6 border-line border-t px-4 sm:px-6">
+        <div className="card-folds grid items-start gap-x-6 border-line border-y px-4 max-sm:divide-y max-sm:divide-line sm:grid-cols-2 sm:px-6">
           <Fold title="The working of this price">{() => <PriceWorking policy={policy} person={person} />}</Fold>
           <Fold title="What it covers, and its waits">
             {() => <CoverOfPolicy policy={policy} answers={answers} current={current} />}
           </Fold>
         </div>
-        <div className="flex flex-wrap items-center gap-x-2 gap-y-1 px-4 py-3 sm:gap-x-6 sm:px-6">
+        <div className="flex flex-wrap items-center gap-x-2 px-4 py-1 max-sm:text-base sm:gap-x-6 sm:px-6">
           <label className="flex min-h-11 cursor-pointer items-center gap-2 font-medium sm:gap-3 print:hidden">
             <input
               type="checkbox"
@@ -106,11 +106,9 @@ export function ResultCard({
             </span>
           </AppLink>
         </div>
-        <div className="px-4 pb-3 empty:hidden sm:px-6">
-          <Rise policy={policy} since={release.comparedWith} />
-        </div>
-        <p className="border-line border-t px-4 py-3 text-muted text-sm sm:px-6">
-          <Paid fund={policy.fund} fundName={fundName} /> Code {policy.code}.{' '}
+        <p className="border-line border-t px-4 py-2.5 text-muted text-sm sm:px-6">
+          <Rise policy={policy} since={release.comparedWith} /> <Paid fund={policy.fund} fundName={fundName} /> Code{' '}
+          {policy.code}.{' '}
           {policy.statement && !release.demo && (
             <a href={policy.statement} target="_blank" rel="noreferrer">
               The government’s statement<span className="sr-only"> about {policy.name}, in a new tab</span>
@@ -122,48 +120,26 @@ export function ResultCard({
   )
 }
 
-interface Term {
-  term: string
-  is: string
-  /** Where it ends. */
-  most?: string | null
-}
-
 function Terms({ policy, extended }: { policy: Policy; extended: boolean }) {
   const { hospital } = policy
-  const terms: Term[] = [
+  // The co-payment also where there is none: what is the same kind stands in the same column on every card.
+  const terms = [
     hospital && { term: 'Hospital', is: tierLabel(hospital.tier) },
-    hospital && {
-      term: 'Excess a stay',
-      is: excessLabel(policy),
-      most: mostExcessLabel(policy) && `Most a year: ${mostExcessLabel(policy)}`,
-    },
-    hospital?.coPayment && {
-      term: 'Co-payment',
-      is: coPaymentLabel(hospital.coPayment),
-      most: mostCoPaymentLabel(hospital.coPayment) && `Most: ${mostCoPaymentLabel(hospital.coPayment)}`,
-    },
-    extended && { term: 'Covers', is: policy.adults === 1 ? 'One parent, no partner' : 'Both parents' },
+    hospital && { term: 'Excess a stay', is: excessLabel(policy) },
+    hospital && { term: 'Co-payment', is: coPaymentLabel(hospital.coPayment) },
     policy.extras && { term: 'Extras', is: `${Object.keys(policy.extras).length} services` },
     { term: 'Ambulance', is: AMBULANCE[policy.ambulance] },
-    hospital && { term: 'Avoids the surcharge', is: hospital.avoidsSurcharge ? 'Yes' : 'No' },
-  ].filter(term => term !== null && term !== undefined && term !== false)
+    hospital && { term: 'Avoids surcharge', is: hospital.avoidsSurcharge ? 'Yes' : 'No' },
+    extended && { term: 'Covers', is: policy.adults === 1 ? 'One parent, no partner' : 'Both parents' },
+  ].filter(term => term !== null && term !== false)
   return (
-    <dl className="grid grid-cols-2 gap-px border-line border-t bg-line md:grid-cols-3">
-      {terms.map(({ term, is, most }) => (
-        <div key={term} className="bg-paper px-4 py-2 last:grow sm:px-6">
-          <dt className="text-muted text-sm">{term}</dt>
-          <dd className="font-medium">
-            {is}
-            {most && <span className="block font-normal text-sm">{most}</span>}
-          </dd>
+    <dl className="grid grid-cols-2 gap-x-3 gap-y-2 border-line border-t px-4 py-2.5 text-sm leading-snug sm:grid-cols-3 sm:px-6 md:grid-cols-[4fr_4fr_5fr_4fr_5fr_5fr]">
+      {terms.map(({ term, is }) => (
+        <div key={term}>
+          <dt className="text-muted">{term}</dt>
+          <dd className="font-medium">{is}</dd>
         </div>
       ))}
-      {/* The last row is filled, so that the hairlines end at the edge. */}
-      {terms.length % 2 === 1 && <div aria-hidden="true" className="bg-paper md:hidden" />}
-      {terms.length % 3 !== 0 && (
-        <div aria-hidden="true" className={`bg-paper max-md:hidden ${terms.length % 3 === 1 ? 'col-span-2' : ''}`} />
-      )}
     </dl>
   )
 }

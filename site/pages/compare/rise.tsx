@@ -7,16 +7,16 @@ import { listed } from './labels.ts'
 /** What became of the policy since the release before. Nothing where there is only one release. */
 export function Rise({ policy, since }: { policy: Policy; since: Day | null }) {
   if (!since) return null
-  if (!policy.earlier) return <p className="text-muted text-sm">New since {dayLabel(since)}.</p>
+  if (!policy.earlier) return <>New since {dayLabel(since)}.</>
   const { premium, gained, lost } = policy.earlier
   const was = premium.hospital + premium.extras
   const change = ((fullPremium(policy) - was) / was) * 100
   return (
-    <p className="text-sm">
+    <>
       {sentence(change)} since {dayLabel(since)}, from {centsLabel(was)} to {centsLabel(fullPremium(policy))} before
       rebate.{gained.length > 0 && ` Covers more: ${listed(gained)}.`}
       {lost.length > 0 && ` Covers less: ${listed(lost)}.`}
-    </p>
+    </>
   )
 }
 

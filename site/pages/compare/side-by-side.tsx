@@ -1,8 +1,9 @@
 import { type MouseEvent, useState } from 'react'
 import { keepAnswers } from '#site/journey/answers.ts'
 import type { Answers } from '#widgets/domain/answers.ts'
-import type { Person } from '#widgets/domain/catalogue/person.ts'
+import { type Person, priceFor } from '#widgets/domain/catalogue/person.ts'
 import type { Policy } from '#widgets/domain/catalogue/policy.ts'
+import { centsLabel } from '#widgets/domain/money.ts'
 import { LIMITS, Mark } from './mark.tsx'
 import { focusResults } from './results-title.ts'
 import { type Group, sideRows } from './side-rows.ts'
@@ -19,6 +20,8 @@ interface SideBySideProps {
 export function SideBySide({ policies, current, answers, person, fundName }: SideBySideProps) {
   const [onlyDifferent, setOnlyDifferent] = useState(false)
   const columns = current && !policies.includes(current) ? [current, ...policies] : [...policies]
+  // Where all columns fit nothing scrolls sideways, and the names can stay in view.
+  const fit = columns.length <= 4 ? FIT[columns.length <= 3 ? 'few' : 'four'] : { box: '', head: '' }
   const groups = sideRows(columns, person, current, answers.monthsHeld)
 
   return (
@@ -41,28 +44,35 @@ export function SideBySide({ policies, current, answers, person, fundName }: Sid
         aria-label="Side by side, scrolls sideways"
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways must be reached by keyboard
         tabIndex={0}
-        className="relative mt-3 overflow-x-auto border-line border-y print:overflow-visible"
+        className={`relative mt-3 overflow-x-auto border-line border-y print:overflow-visible ${fit.box}`}
       >
         <table className="w-full border-collapse text-sm">
           <thead>
-            <tr className="border-ink border-b-2 align-bottom">
-              <th scope="col" className="sticky left-0 z-10 w-24 min-w-24 bg-paper py-3 pr-2 text-left sm:w-44 sm:pr-3">
+            <tr className="align-bottom">
+              <th scope="col" className={`sticky left-0 z-20 w-24 min-w-24 sm:w-44 ${HEAD} ${fit.head}`}>
                 <span className="sr-only">What is compared</span>
               </th>
               {columns.map(policy => (
-                <th
-                  key={policy.id}
-                  scope="col"
-                  className="min-w-28 px-2 py-3 text-left font-normal hyphens-auto sm:min-w-36 sm:px-3"
-                >
+                <th key={policy.id} scope="col" className={`z-10 min-w-28 sm:min-w-36 ${HEAD} ${fit.head}`}>
                   <span className="block text-muted">{fundName(policy.fund)}</span>
                   <span className="block font-semibold">{policy.name}</span>
+                  <span className="block text-muted sm:whitespace-nowrap">
+                    <strong className="text-base text-ink max-sm:block">{centsLabel(priceFor(policy, person))}</strong>{' '}
+                    a month
+                  </span>
+                </th>
+              ))}
+            </tr>
+            <tr className="print:hidden">
+              <td className="sticky left-0 bg-paper" />
+              {columns.map(policy => (
+                <td key={policy.id} className="px-2 text-right sm:px-3">
                   {policy === current ? (
                     <span className="block py-3 text-eucalypt">Your policy now</span>
                   ) : (
                     <button
                       type="button"
-                      className="min-h-11 cursor-pointer underline underline-offset-4 print:hidden"
+                      className="min-h-11 cursor-pointer underline underline-offset-4"
                       onClick={event => {
                         focusNext(event)
                         keepAnswers({ compared: without(policies, policy) })
@@ -71,7 +81,7 @@ export function SideBySide({ policies, current, answers, person, fundName }: Sid
                       Remove<span className="sr-only"> {policy.name}</span>
                     </button>
                   )}
-                </th>
+                </td>
               ))}
             </tr>
           </thead>
@@ -85,6 +95,21 @@ export function SideBySide({ policies, current, answers, person, fundName }: Sid
       </p>
     </section>
   )
+}
+
+// A line of its own: what the table's cells share as a border stays behind when they stick.
+const HEAD = 'bg-paper px-2 py-2 text-right font-normal hyphens-auto shadow-[inset_0_-2px_0_var(--color-ink)] sm:px-3'
+
+// Not on a low screen, which the names would fill.
+const FIT = {
+  few: {
+    box: 'md:overflow-visible',
+    head: 'lg:first:w-56 md:[@media(min-height:40rem)]:sticky md:[@media(min-height:40rem)]:top-(--header-height)',
+  },
+  four: {
+    box: 'xl:overflow-visible',
+    head: 'xl:[@media(min-height:40rem)]:sticky xl:[@media(min-height:40rem)]:top-(--header-height)',
+  },
 }
 
 /** The button goes with its policy: the focus passes to the next one's, and from the last to the results. */
@@ -118,16 +143,16 @@ function GroupRows({ group, columns, onlyDifferent }: { group: Group; columns: P
       </tr>
       {rows.map(row => (
         <tr key={row.label} className="break-inside-avoid border-line border-b align-top">
-          <th scope="row" className="sticky left-0 bg-paper px-2 py-2 text-left font-normal hyphens-auto sm:px-3">
+          <th scope="row" className="sticky left-0 bg-paper px-2 py-1.5 text-left font-normal hyphens-auto sm:px-3">
             {row.label}
           </th>
           {row.cells.map((cell, i) => (
             <td
               key={columns[i]!.id}
-              className={`px-2 py-2 tabular-nums sm:px-3 ${row.money ? 'text-right' : ''} ${row.total ? 'border-ink border-t font-bold' : ''}`}
+              className={`px-2 py-1.5 text-right tabular-nums sm:px-3 *:flex-row-reverse ${row.total ? 'border-ink border-t font-bold' : ''}`}
             >
               <Mark mark={cell.mark}>{cell.text}</Mark>
-              {cell.working && <span className="block text-muted">{cell.working}</span>}
+              {cell.working && <span className="block text-muted max-sm:hidden">{cell.working}</span>}
             </td>
           ))}
         </tr>

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright'
+import type { Locator, Page } from 'playwright'
 import { expect, test } from 'vitest'
 import { visit } from '../visit.ts'
 
@@ -39,7 +39,7 @@ test('by keyboard alone: from an empty page to two policies side by side and on 
       .waitFor()
   }
   const picked = await page.getByRole('columnheader').allTextContents()
-  await tabTo(page, /^2 of 4/, 300)
+  await tabTo(page, /^Compare 2/, 300)
   await page.keyboard.press('Enter')
 
   expect(await focused(page)).toBe('Side by side')
@@ -174,6 +174,57 @@ test.each(['light', 'dark'] as const)('at 360 pixels nothing but the table scrol
   await page.getByRole('table').waitFor()
 
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
+})
+
+const boxOf = async (it: Locator) => (await it.boundingBox())!
+const pickThree = async (page: Page) => {
+  for (const place of [0, 1, 2])
+    await cards(page)
+      .nth(place)
+      .getByRole('checkbox', { name: /Side by side/ })
+      .check()
+}
+
+test.each([
+  { width: 1440, height: 900, most: 420 },
+  { width: 360, height: 900, most: 740 },
+])('more than one policy fits into a window of $width pixels', async ({ width, height, most }) => {
+  await using visited = await visit('/compare?coverFor=families&postcode=QLD', { viewport: { width, height } })
+  const { page } = visited
+  await headline(page).waitFor()
+
+  for (const card of await cards(page).all()) expect((await boxOf(card)).height).toBeLessThan(most)
+})
+
+test('the filters stay beside the results, and the names above the table, with what they head at one edge', async () => {
+  await using visited = await visit('/compare?coverFor=families&postcode=QLD', {
+    viewport: { width: 1440, height: 900 },
+  })
+  const { page } = visited
+  await headline(page).waitFor()
+  await cards(page).nth(8).scrollIntoViewIfNeeded()
+  const filters = await boxOf(page.getByRole('complementary', { name: 'Filters' }))
+  expect(filters.y).toBeGreaterThan(60)
+  expect(filters.y + filters.height).toBeLessThanOrEqual(900)
+
+  await pickThree(page)
+  await page.getByRole('button', { name: /^Compare 3/ }).click()
+  const row = page.getByRole('row', { name: /^Pregnancy and birth/ })
+  await row.scrollIntoViewIfNeeded()
+  const name = page.getByRole('columnheader').nth(1)
+  expect((await boxOf(name)).y).toBeGreaterThanOrEqual(72)
+  expect((await boxOf(name)).y).toBeLessThan(80)
+  expect(await name.textContent()).toMatch(/\$[\d.]+ a month$/)
+
+  const rightEdges = await page.getByRole('table').evaluate(table => {
+    const right = (cell: Element) => {
+      const range = document.createRange()
+      range.selectNodeContents(cell)
+      return Math.round(range.getBoundingClientRect().right)
+    }
+    return [...table.querySelectorAll('tr > :nth-child(2)')].map(right)
+  })
+  expect(Math.max(...rightEdges) - Math.min(...rightEdges)).toBeLessThanOrEqual(1)
 })
 
 test('the priorities page counts what still fits, and its cover type carries on', async () => {
