@@ -98,7 +98,8 @@ export function SideBySide({ policies, current, answers, person, fundName }: Sid
 }
 
 // A line of its own: what the table's cells share as a border stays behind when they stick.
-const HEAD = 'bg-paper px-2 py-2 text-right font-normal hyphens-auto shadow-[inset_0_-2px_0_var(--color-ink)] sm:px-3'
+const HEAD =
+  'bg-paper px-2 py-2 text-right font-normal hyphens-auto shadow-[inset_0_-2px_0_var(--color-ink)] print:border-ink print:border-b-2 sm:px-3'
 
 // Not on a low screen, which the names would fill.
 const FIT = {
