@@ -78,14 +78,14 @@ export default function Page() {
   )
 }
 
-const FRAME = 'mx-auto min-h-dvh max-w-6xl px-4 py-10'
+const FRAME = 'page-width min-h-dvh py-10'
 
 function Lone({ children }: { children: ReactNode }) {
   return (
     <div className="relative isolate min-h-[calc(100dvh-var(--header-height))] overflow-hidden bg-sand">
       <div className="ruled -z-20 absolute inset-0 opacity-60" />
       <Hills className="-z-10 absolute inset-x-0 bottom-0 h-72 w-full sm:h-96" />
-      <div className="page-width grid justify-items-start gap-5 px-4 pt-14 pb-80">
+      <div className="page-width grid justify-items-start gap-5 pt-14 pb-80">
         <h1 tabIndex={-1} className="text-3xl">
           This page is for the team
         </h1>
