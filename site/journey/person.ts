@@ -28,8 +28,9 @@ export function readPerson(data: FormData): { person: Person; problems: Problems
   }
 }
 
-/** As typed, without what cannot be seen. */
+/** As typed, without what cannot be seen or turns the letters after it over. Joiners stay: scripts and emoji need them. */
 export const oneLine = (typed: unknown): string =>
   String(typed ?? '')
     .replace(/\p{Cc}+/gu, ' ')
+    .replace(/[\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]+/g, '')
     .trim()

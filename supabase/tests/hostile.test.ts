@@ -84,6 +84,9 @@ describe.each(ENGINES)('on $name', engine => {
   test.each([
     ['an email with a newline and a header', 'newsletter_subscriptions', 'email', 'a@example.com\nBcc: b@example.com'],
     ['a name of control characters', 'quote_requests', 'full_name', '\u0007\u001b[31m'],
+    ['a name that cannot be seen', 'quote_requests', 'full_name', '\u200b'],
+    ['a name of joiners alone', 'call_bookings', 'full_name', '\u200d \u200c'],
+    ['a name that is turned over', 'contact_messages', 'full_name', '\u202egnp.exe Evil'],
     ['a state that does not exist', 'quote_requests', 'state', 'XX'],
     ['a phone from abroad', 'call_bookings', 'phone', '+442079460000'],
     ['answers that are a list', 'quote_requests', 'answers', '[]'],

@@ -10,7 +10,7 @@ function form(fields: Record<string, string>): FormData {
 const FILLED = {
   coverFor: 'families',
   postcode: 'QLD',
-  full_name: '  Robin\tSample ',
+  full_name: '  \u202eRobin\tSample\u200b ',
   phone: '(0491) 570-006',
   email: ' Robin@Example.com ',
   best_time: 'Morning, 9 am to noon',
