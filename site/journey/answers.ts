@@ -19,7 +19,11 @@ export function currentAnswers(): Answers {
   const given = readAnswers(location)
   const kept = keptAnswers()
   // What stands behind the "#" is one person's; a shared link brings all of it or none.
-  const told = hasPrivatePart(given) ? { ...openPart(kept), ...given } : { ...kept, ...given }
+  const told = {
+    ...(hasPrivatePart(given) ? openPart(kept) : kept),
+    ...unreadable(location.search, given),
+    ...given,
+  }
   // The same nothing as while the page was prerendered: nobody has to draw anew.
   const answers = Object.keys(told).length > 0 ? told : NOTHING
   seen = { address, answers }
@@ -63,6 +67,16 @@ const openPart = ({ coverFor, state, coverType, partner }: Answers): Answers => 
   coverType,
   partner,
 })
+
+/** What a link names and nobody knows is asked for: the answer of an earlier link is not meant. */
+function unreadable(search: string, given: Answers): Answers {
+  const named = new URLSearchParams(search)
+  return {
+    ...(named.get('coverFor') && !given.coverFor ? { coverFor: undefined } : {}),
+    ...(named.get('postcode') && !given.state ? { state: undefined } : {}),
+    ...(named.get('coverType') && !given.coverType ? { coverType: undefined } : {}),
+  }
+}
 
 const hasPrivatePart = (answers: Answers) => answersHref('', answers).includes('#')
 

@@ -75,7 +75,7 @@ function resume() {
 const worthTelling = ({ state, hasWaited }: Submission) =>
   state === 'waiting' || (hasWaited === true && state !== 'sending')
 
-function sentence({ id, table, state, settledAt }: Submission): string {
+function sentence({ id, table, state, madeAt, settledAt }: Submission): string {
   const what = WHAT[table]
   switch (state) {
     case 'arrived':
@@ -89,7 +89,7 @@ function sentence({ id, table, state, settledAt }: Submission): string {
     case 'expired':
       return `Your ${what} could not be sent within 24 hours and was deleted from this device. Please send it again.`
     default:
-      return `Your ${what} waits on this device and goes out by itself as soon as we can be reached.`
+      return `Your ${what} of ${clock(madeAt)} waits on this device and goes out by itself as soon as we can be reached.`
   }
 }
 

@@ -33,13 +33,21 @@ test('the contact page tells how to reach us without script', async () => {
   expect(await visited.page.getByText('Sending needs JavaScript').isVisible()).toBe(true)
 })
 
-test.each(['/compare', '/offers', '/schedule-call', '/unsubscribe', '/withdraw'])(
-  '%s says at its top that it needs script, and shows nothing that would not answer',
-  async path => {
-    await using visited = await visit(path, { javaScriptEnabled: false })
-    const main = visited.page.getByRole('main')
+test.each([
+  '/auth',
+  '/compare',
+  '/contact',
+  '/get-quote',
+  '/offers',
+  '/priorities',
+  '/quote',
+  '/schedule-call',
+  '/unsubscribe',
+  '/withdraw',
+])('%s says at its top that it needs script, and shows nothing that would not answer', async path => {
+  await using visited = await visit(path, { javaScriptEnabled: false })
+  const main = visited.page.getByRole('main')
 
-    expect((await main.getByText(/needs JavaScript/).boundingBox())!.y).toBeLessThan(600)
-    expect(await main.locator(':is(button, input, select, textarea, [role=status]):visible').count()).toBe(0)
-  },
-)
+  expect((await main.getByText(/needs JavaScript/).boundingBox())!.y).toBeLessThan(600)
+  expect(await main.locator(':is(button, input, select, textarea, [role=status]):visible').count()).toBe(0)
+})

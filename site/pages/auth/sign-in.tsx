@@ -2,6 +2,7 @@ import { lazy, Suspense, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { safeNext } from '#site/session/next.ts'
 import { AppLink } from '#site/ui/app-link.tsx'
+import { WithoutScript } from '#site/ui/without-script.tsx'
 import { AuthHead } from './auth-head.tsx'
 import { useFocusIfLost } from './focus-if-lost.ts'
 import { PhoneForm } from './phone-form.tsx'
@@ -42,14 +43,17 @@ export function SignIn() {
         <h1 ref={heading} tabIndex={-1} className="text-2xl">
           {TITLE[way]}
         </h1>
+        <div className="mt-6 hidden noscript:block">
+          <WithoutScript>Signing in needs JavaScript, which is off in your browser.</WithoutScript>
+        </div>
         {(way === 'phone' || way === 'password') && (
-          <fieldset className="mt-6 flex flex-wrap border-line border-b">
+          <fieldset className="mt-6 flex noscript:hidden flex-wrap border-line border-b">
             <legend className="sr-only">How you sign in</legend>
             <WayButton way="phone" now={way} choose={setWay} label="Code by SMS" />
             <WayButton way="password" now={way} choose={setWay} label="Email and password" />
           </fieldset>
         )}
-        <div ref={fields} className="mt-6">
+        <div ref={fields} className="mt-6 noscript:hidden">
           <Suspense fallback={<p role="status">Fetching …</p>}>
             {way === 'phone' && <PhoneForm onSignedIn={goOn} />}
             {way === 'password' && <PasswordForm onSignedIn={goOn} onForgotten={() => setWay('reset')} />}
@@ -57,7 +61,7 @@ export function SignIn() {
             {way === 'reset' && <ResetForm />}
           </Suspense>
         </div>
-        <p className="mt-8 border-line border-t pt-5">
+        <p className="mt-8 border-line border-t pt-5 noscript:hidden">
           {way === 'phone' || way === 'password' ? (
             <>
               New here?{' '}
@@ -71,11 +75,6 @@ export function SignIn() {
             </button>
           )}
         </p>
-        <noscript>
-          <p className="mt-4 border-sky border-l-4 bg-sand p-4">
-            Signing in needs JavaScript. Comparing, asking for a quote and calling us need no account.
-          </p>
-        </noscript>
       </div>
       <aside className="self-start border-line border-t pt-6 lg:mt-16 lg:border-t-0 lg:border-l lg:pt-0 lg:pl-10">
         <h2 className="text-xl">What an account is for</h2>

@@ -108,9 +108,6 @@ export function ContactForm() {
       <button type="submit" className="hic-button sm:justify-self-start" data-look="action" aria-disabled={busy}>
         {busy ? 'Sending…' : 'Send message'}
       </button>
-      <p className="hidden noscript:block">
-        Sending needs JavaScript, which is off in your browser. Write to us by email or call instead.
-      </p>
     </form>
   )
 }

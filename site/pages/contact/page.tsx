@@ -40,7 +40,12 @@ export default function Page() {
           <h2 id="write" className="text-xl">
             Send a message
           </h2>
-          <ContactForm />
+          <p className="mt-4 hidden noscript:block">
+            Sending needs JavaScript, which is off in your browser. Write to us by email or call instead.
+          </p>
+          <div className="noscript:hidden">
+            <ContactForm />
+          </div>
         </section>
         <aside aria-label="Other ways" className="grid content-start gap-6">
           <div className="border-wattle border-l-4 pl-5">

@@ -30,9 +30,11 @@ export default function Page() {
       <div className="grid page-width gap-12 py-12 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <div className="max-w-2xl">
           <WithoutScript>Sending needs JavaScript, which is off in your browser.</WithoutScript>
-          <QuoteForm />
+          <div className="noscript:hidden">
+            <QuoteForm />
+          </div>
         </div>
-        <div className="lg:sticky lg:top-24 lg:self-start">
+        <div className="noscript:hidden lg:sticky lg:top-24 lg:self-start">
           <GoesAlong />
         </div>
       </div>

@@ -16,6 +16,7 @@ import { COVER_FOR, isCoverFor } from '#widgets/domain/cover-for.ts'
 import { isState, STATES } from '#widgets/domain/states.ts'
 import { submit } from '#widgets/kit/backend/submit.ts'
 import { BEST_TIMES, HEALTH_WORDING, readRequest } from './quote-request.ts'
+import { replaceEarlier } from './replace-earlier.ts'
 import { SENTENCES } from './sentences.tsx'
 
 const FORM = 'get-quote'
@@ -72,6 +73,7 @@ export function QuoteForm() {
     if (!read.ok) return setSending('typing')
 
     setSending('sending')
+    await replaceEarlier(read.row)
     const { id, outcome } = await submit('quote_requests', read.row)
     setSent(id)
     if (outcome === 'arrived') void navigate('/thank-you')

@@ -1,6 +1,7 @@
 import { JourneyHead } from '#site/journey/journey-head.tsx'
 import { PageHead } from '#site/ui/page-head.tsx'
 import { pageData } from '#site/ui/structured-data.ts'
+import { WithoutScript } from '#site/ui/without-script.tsx'
 import { BRAND } from '#widgets/domain/brand.ts'
 import { QuestionsForm } from './questions-form.tsx'
 import { SoFar } from './so-far.tsx'
@@ -23,7 +24,10 @@ export default function Page() {
         title="What matters to you?"
         lead="Two answers are enough to compare. Each further one makes the prices more your own. Prices come before contact details."
       />
-      <div className="page-width py-12 lg:grid lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-12">
+      <div className="page-width hidden pt-12 noscript:block">
+        <WithoutScript>Comparing needs JavaScript, which is off in your browser.</WithoutScript>
+      </div>
+      <div className="page-width py-12 noscript:hidden lg:grid lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-12">
         <QuestionsForm />
         <div className="max-lg:contents lg:sticky lg:top-24 lg:self-start">
           <SoFar />

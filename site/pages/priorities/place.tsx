@@ -1,8 +1,7 @@
 import { type FocusEvent, type FormEvent, useState } from 'react'
 import { SelectField, TextField, UNANSWERED } from '#site/ui/labelled.tsx'
-import { statesOfPostcode } from '#widgets/domain/postcode.ts'
 import { STATES } from '#widgets/domain/states.ts'
-import { suggestState } from './suggest-state.ts'
+import { statesOf, suggestState } from './suggest-state.ts'
 
 interface PlaceProps {
   problem?: string | undefined
@@ -21,23 +20,28 @@ export function Place({ problem }: PlaceProps) {
   }
 
   function leave({ currentTarget: { value } }: FocusEvent<HTMLInputElement>) {
-    if (statesOfPostcode(value).length === 0) setWrong(value.trim())
+    if (statesOf(value).length === 0) setWrong(value.trim())
   }
 
   return (
     <div className="grid gap-4 sm:grid-cols-[10rem_minmax(0,1fr)]">
-      <TextField
-        label="Postcode"
-        hint="Or choose the state."
-        className="tabular-nums"
-        name="digits"
-        inputMode="numeric"
-        autoComplete="postal-code"
-        maxLength={10}
-        aria-invalid={wrong ? true : undefined}
-        onInput={suggest}
-        onBlur={leave}
-      />
+      {/* What is wrong comes while somebody types: it is said as well as shown. */}
+      <div aria-live="polite">
+        <TextField
+          label="Postcode"
+          hint="Or choose the state."
+          problem={
+            wrong ? `“${wrong}” is no Australian postcode. Correct it, or choose the state yourself.` : undefined
+          }
+          className="tabular-nums"
+          name="digits"
+          inputMode="numeric"
+          autoComplete="postal-code"
+          maxLength={10}
+          onInput={suggest}
+          onBlur={leave}
+        />
+      </div>
       <SelectField
         label="State or territory"
         hint="Premiums differ from state to state."
@@ -47,7 +51,6 @@ export function Place({ problem }: PlaceProps) {
         required
       />
       <p role="status" className="text-hint sm:col-span-2">
-        {wrong && `“${wrong}” is no Australian postcode. Correct it, or choose the state yourself.`}
         {several.length > 0 &&
           `This postcode reaches over a border: it may lie in ${several.join(' or ')}. Please check.`}
       </p>

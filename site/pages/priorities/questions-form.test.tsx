@@ -137,9 +137,20 @@ test.each(['999', 'abcd', '0100'])('what is no postcode, %s, is said, and stays 
   await userEvent.tab()
 
   expect(screen.getByText(new RegExp(`“${typed}” is no Australian postcode`))).toBeVisible()
+  expect(form.field('digits')).toHaveAccessibleDescription(/is no Australian postcode/)
   expect([form.field('digits').value, form.field('postcode').value]).toEqual([typed, 'NSW'])
 
   await userEvent.fill(form.field('digits'), '4000')
+  expect(screen.queryByText(/no Australian postcode/)).toBeNull()
+})
+
+test('a postcode with its state behind it is one', async () => {
+  const form = visit('/quote?coverFor=singles&postcode=NSW')
+
+  await userEvent.type(form.field('digits'), '3000 VIC')
+  await userEvent.tab()
+
+  expect(form.field('postcode').value).toBe('VIC')
   expect(screen.queryByText(/no Australian postcode/)).toBeNull()
 })
 

@@ -6,7 +6,6 @@ import { isRestored, keepDraft, restoreTexts } from '#site/journey/draft.ts'
 import { INCOME_LABEL, INCOME_YEAR, incomeCounts, incomeOptions } from '#site/journey/income-options.ts'
 import { OptionList } from '#site/journey/option-list.tsx'
 import { ProblemSummary } from '#site/journey/problem-summary.tsx'
-import { WithoutScript } from '#site/ui/without-script.tsx'
 import { answersHref, asksHospital, HISTORY_ANSWERS } from '#widgets/domain/answers.ts'
 import { COVER_FOR } from '#widgets/domain/cover-for.ts'
 import { COVER_TYPES } from '#widgets/domain/cover-types.ts'
@@ -90,7 +89,6 @@ export function QuestionsForm() {
     // A post that no host takes: without script nothing of this may end up in an address.
     <form ref={form} id={FORM} method="post" action="/quote" onSubmit={leadOn} onInput={answered}>
       <ProblemSummary problems={problems} form={FORM} />
-      <WithoutScript>Comparing needs JavaScript, which is off in your browser.</WithoutScript>
       <Section number={1} title="Who and where" skippable={false}>
         <OptionList
           legend="Who is this cover for?"

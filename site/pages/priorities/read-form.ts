@@ -11,9 +11,9 @@ import {
 import { isCoverFor } from '#widgets/domain/cover-for.ts'
 import { isCoverType } from '#widgets/domain/cover-types.ts'
 import { readWhole, UNIT } from '#widgets/domain/number.ts'
-import { statesOfPostcode } from '#widgets/domain/postcode.ts'
 import { isState } from '#widgets/domain/states.ts'
 import { asksLoading, asksMonths, asksPartnersHistory, hasChildren, hasPartner } from './questions.ts'
+import { statesOf } from './suggest-state.ts'
 
 export type Problems = Readonly<Record<string, string | undefined>>
 
@@ -72,7 +72,7 @@ export function isNoAnswer(name: string, text: string, { state, ages }: Answers,
   // An answer only together with one's own.
   if (name === 'partnerAge' && !ages && !draft.age) return true
   if (NUMBERS.some(question => question.name === name)) return whole(name as NumberName, text) === undefined
-  const states = statesOfPostcode(text)
+  const states = statesOf(text)
   return name === 'digits' && (!state || states.length === 0 || states.includes(state))
 }
 

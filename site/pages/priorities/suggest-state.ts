@@ -1,11 +1,15 @@
 import { statesOfPostcode } from '#widgets/domain/postcode.ts'
 import type { State } from '#widgets/domain/states.ts'
 
+/** The states of a postcode as people type it, with the state or the place behind it. */
+export const statesOf = (typed: string): readonly State[] =>
+  statesOfPostcode(typed.normalize('NFKC').replace(/^(\s*\d{4})[\s,]\D*$/, '$1'))
+
 /** Chooses the state that the typed postcode suggests, and answers every state that it may lie in. */
 export function suggestState(form: HTMLFormElement): readonly State[] {
   const digits = form.elements.namedItem('digits') as HTMLInputElement
   const state = form.elements.namedItem('postcode') as HTMLSelectElement
-  const states = statesOfPostcode(digits.value)
+  const states = statesOf(digits.value)
   if (states[0]) state.value = states[0]
   return states
 }

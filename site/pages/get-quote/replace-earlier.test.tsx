@@ -1,0 +1,45 @@
+import { beforeEach, expect, test } from 'vitest'
+import { dropSubmission, keepSubmission, submissions } from '#widgets/kit/backend/pending.ts'
+import { submissionId } from '#widgets/kit/backend/submission-id.ts'
+import { type Filled, officeDay } from '#widgets/kit/backend/submit.ts'
+import { replaceEarlier } from './replace-earlier.ts'
+
+beforeEach(() => {
+  for (const { id } of submissions()) dropSubmission(id)
+  sessionStorage.clear()
+  localStorage.clear()
+})
+
+const request = (full_name: string) => ({ full_name, phone: '+61491570006' }) as Filled<'quote_requests'>
+
+/** Sends while nobody answers. */
+async function sendAndWait(name: string) {
+  const row = request(name)
+  await replaceEarlier(row)
+  const id = await submissionId('quote_requests', row, officeDay())
+  keepSubmission({ id, table: 'quote_requests', row: { id, ...row }, madeAt: Date.now(), state: 'waiting' })
+}
+
+const waiting = () => submissions().map(({ row }) => row.full_name)
+
+test('a request that is corrected while it waits goes out once, as it was corrected', async () => {
+  await sendAndWait('Robyn')
+  await sendAndWait('Robin')
+
+  expect(waiting()).toEqual(['Robin'])
+})
+
+test('the same request sent again goes on waiting', async () => {
+  await sendAndWait('Robin')
+  await replaceEarlier(request('Robin'))
+
+  expect(waiting()).toEqual(['Robin'])
+})
+
+test('what another tab’s form sent is left alone', async () => {
+  await sendAndWait('Robyn')
+  sessionStorage.clear()
+  await sendAndWait('Robin')
+
+  expect(waiting()).toEqual(['Robyn', 'Robin'])
+})
