@@ -4,6 +4,7 @@ import { ownBackend, query } from '#ci/own-backend.ts'
 import { monday } from '#supabase/catalogue/samples.ts'
 import { LOCAL_PUBLISHABLE_KEY } from '#supabase/local/keys.ts'
 import { dayLabel } from '#widgets/domain/day.ts'
+import { newEmail } from '../journeys/fill-in.ts'
 import { pageOf } from './browser.ts'
 import { openScreen } from './dashboard.ts'
 import { administrator } from './people.ts'
@@ -218,6 +219,37 @@ test('two administrators who write down the same partner see both states, and no
   expect(await query('select name, origins from public.partners where slug = $1', slug)).toEqual([
     { name: slug, origins: ['https://www.example.com'] },
   ])
+})
+
+test('a message that was refused for good is sent once more, or deleted, by the team', async () => {
+  const [to, other] = [newEmail('stuck'), newEmail('stuck')]
+  const left = () =>
+    query<{ recipient: string; due: boolean }>(
+      'select recipient, next_attempt_at <= now() as due from public.outbox_messages where recipient = any($1) order by 1',
+      [to, other],
+    )
+  for (const recipient of [to, other])
+    await query(
+      `insert into public.outbox_messages (kind, channel, recipient, attempts, next_attempt_at, last_error)
+       values ('quote-received', 'email', $1, 1, 'infinity', 'email: 422')`,
+      recipient,
+    )
+  const page = team()
+  await openScreen(page, 'today')
+  await page.getByText('Which, and why').click()
+  const line = (recipient: string) => page.getByRole('listitem').filter({ hasText: recipient })
+
+  await line(to)
+    .getByRole('button', { name: /^Send again/ })
+    .click()
+  await line(to).getByText('It goes out with the next run').waitFor()
+  await line(other)
+    .getByRole('button', { name: /^Delete/ })
+    .click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete it' }).click()
+  await line(other).getByText('Deleted. It is not sent.').waitFor()
+
+  expect(await left()).toEqual([{ recipient: to, due: true }])
 })
 
 test('one person’s data is given out and erased', async () => {

@@ -1,28 +1,85 @@
+import { useState } from 'react'
 import { countLabel } from '#widgets/domain/number.ts'
+import { REFUSAL } from '#widgets/kit/backend/ask.ts'
+import { askTeam } from '../ask-team.ts'
+import { Sure } from '../sure.tsx'
 import { when } from '../when.ts'
 import type { StuckMessage } from './figures.ts'
 
 const CHANNEL: Record<StuckMessage['channel'], string> = { email: 'email', sms: 'SMS' }
 
-/** Messages that do not go out: how many, and of the latest which and why. */
+const LINK = 'min-h-11 cursor-pointer text-eucalypt underline underline-offset-4'
+
+/** Messages that do not go out: how many, and of the latest which, why, and what to do with each. */
 export function Stuck({ count, messages }: { count: number; messages: readonly StuckMessage[] }) {
   return (
     <div role="alert" className="mb-6 border-ember border-l-4 bg-sand p-4">
-      <p className="font-semibold">
-        {count === 1 ? '1 message' : `${countLabel(count)} messages`} could not be sent after three attempts.
-      </p>
+      <p className="font-semibold">{count === 1 ? '1 message' : `${countLabel(count)} messages`} could not be sent.</p>
       <details className="mt-1">
         <summary className="min-h-11 cursor-pointer py-2">Which, and why</summary>
         <ul className="text-sm">
-          {messages.map(({ id, kind, channel, recipient, last_error, created_at }) => (
-            <li key={id} className="border-line border-t py-2 [overflow-wrap:anywhere]">
-              “{kind.replaceAll('-', ' ')}” by {CHANNEL[channel]} to {recipient}, {when(created_at)}
-              <span className="block text-muted">{last_error ?? 'The provider gave no reason.'}</span>
-            </li>
+          {messages.map(message => (
+            <Message key={message.id} message={message} />
           ))}
         </ul>
         {count > messages.length && <p className="text-muted text-sm">These are the latest {messages.length}.</p>}
       </details>
     </div>
+  )
+}
+
+type State = 'stuck' | 'asking' | 'working' | { done: string } | { failed: string }
+
+function Message({ message: { id, kind, channel, recipient, last_error, created_at } }: { message: StuckMessage }) {
+  const [state, setState] = useState<State>('stuck')
+  const name = `“${kind.replaceAll('-', ' ')}” by ${CHANNEL[channel]} to ${recipient}, ${when(created_at)}`
+
+  async function change(question: Parameters<typeof askTeam>[0], done: string) {
+    setState('working')
+    const answer = await askTeam(question)
+    setState(answer.ok ? { done } : { failed: REFUSAL[answer.refusal] })
+  }
+  const sendAgain = () =>
+    change(
+      // Due long ago: the next run takes it first.
+      client =>
+        client
+          .from('outbox_messages')
+          .update({ next_attempt_at: new Date(0).toISOString() })
+          .eq('id', id)
+          .select('id'),
+      'It goes out with the next run, within a minute. If it is refused again, it comes back here.',
+    )
+  const remove = () =>
+    change(client => client.from('outbox_messages').delete().eq('id', id).select('id'), 'Deleted. It is not sent.')
+
+  const isDone = typeof state === 'object' && 'done' in state
+  const isBusy = state === 'working'
+  return (
+    <li className="border-line border-t py-2 [overflow-wrap:anywhere]">
+      {name}
+      <span className="block text-muted">{last_error ?? 'The provider gave no reason.'}</span>
+      {!isDone && (
+        <span className="mt-1 flex flex-wrap gap-x-5">
+          <button type="button" className={LINK} aria-disabled={isBusy} onClick={() => isBusy || void sendAgain()}>
+            Send again<span className="sr-only"> {name}</span>
+          </button>
+          <button type="button" className={LINK} aria-disabled={isBusy} onClick={() => isBusy || setState('asking')}>
+            Delete<span className="sr-only"> {name}</span>
+          </button>
+        </span>
+      )}
+      <span role="status" className="block font-semibold">
+        {typeof state === 'object' && ('done' in state ? state.done : state.failed)}
+      </span>
+      {state === 'asking' && (
+        <Sure
+          question={`Delete the message ${name}? It is then never sent.`}
+          yes="Delete it"
+          onYes={remove}
+          onNo={() => setState('stuck')}
+        />
+      )}
+    </li>
   )
 }
