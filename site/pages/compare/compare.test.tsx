@@ -281,12 +281,14 @@ test('a comparison that is kept on the device is offered on the next visit, and 
   expect(screen.queryByRole('link', { name: /Go on with/ })).toBeNull()
 })
 
-test('axe finds nothing, with policies side by side and everything unfolded', async () => {
+test('axe finds nothing, with policies side by side and all that can be unfolded of three cards', async () => {
   await openInNsw()
   for (const card of cards().slice(0, 2))
     await userEvent.click(within(card).getByRole('checkbox', { name: /Side by side/ }))
-  for (const details of document.querySelectorAll('details')) details.open = true
-  await waitFor(() => expect(screen.getAllByRole('heading', { name: 'Waiting periods' })).toHaveLength(cards().length))
+  const further = cards().slice(3)
+  for (const details of document.querySelectorAll('details'))
+    details.open = !further.some(card => card.contains(details))
+  await waitFor(() => expect(screen.getAllByRole('heading', { name: 'Waiting periods' })).toHaveLength(3))
 
   const { violations } = await axe.run(document.body, {
     rules: { 'document-title': { enabled: false }, region: { enabled: false } },

@@ -1,5 +1,5 @@
 import { SlidersHorizontal } from 'lucide-react'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { FIRST_COVER_TYPE } from '#site/catalogue/live-count.ts'
 import { keepAnswers } from '#site/journey/answers.ts'
 import { waitingSentence } from '#site/journey/asked.ts'
@@ -13,7 +13,6 @@ import { dollarsLabel } from '#widgets/domain/money.ts'
 import { HIGHEST_EXCESS } from '#widgets/domain/surcharge.ts'
 import { AboutYou } from './about-you.tsx'
 import { Choose } from './choose.tsx'
-import { CurrentPolicy } from './current-policy.tsx'
 import { early } from './early-choices.ts'
 import { TickList } from './tick-list.tsx'
 
@@ -22,6 +21,10 @@ interface FiltersProps {
   policies: readonly Policy[]
   manifest: Manifest | null
 }
+
+/** Nobody names a policy before there are policies: its code comes beside them. */
+export const loadCurrentPolicy = () => import('./current-policy.tsx')
+const CurrentPolicy = lazy(async () => ({ default: (await loadCurrentPolicy()).CurrentPolicy }))
 
 const WEIGHTS = [
   { id: '4', label: 'Only price' },
@@ -131,7 +134,11 @@ export function Filters({ answers, policies, manifest }: FiltersProps) {
         />
       )}
       <AboutYou answers={answers} />
-      {manifest && <CurrentPolicy answers={answers} policies={policies} manifest={manifest} />}
+      {manifest && (
+        <Suspense>
+          <CurrentPolicy answers={answers} policies={policies} manifest={manifest} />
+        </Suspense>
+      )}
     </form>
   )
   return (

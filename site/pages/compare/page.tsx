@@ -11,7 +11,7 @@ import { WithoutScript } from '#site/ui/without-script.tsx'
 import { COVER_FOR } from '#widgets/domain/cover-for.ts'
 import { COVER_TYPES } from '#widgets/domain/cover-types.ts'
 import { Failed, Loading, NeedsAnswers } from './between.tsx'
-import { Filters } from './filters.tsx'
+import { Filters, loadCurrentPolicy } from './filters.tsx'
 import { FirstChoices } from './first-choices.tsx'
 import { useCatalogue } from './use-catalogue.ts'
 
@@ -36,6 +36,7 @@ export default function Page() {
     if (!begun) return
     fetchManifestAhead()
     loadFound().catch(() => {})
+    loadCurrentPolicy().catch(() => {})
   }, [begun])
 
   return (

@@ -43,7 +43,7 @@ test('on paper every answer, every review and every final figure can be read', a
     }).length
   })
   expect(cut).toBe(0)
-  await page.getByText('100K+').first().waitFor()
+  await page.getByText('100,000+').locator('visible=true').first().waitFor()
   expect(heard).toEqual([])
 })
 
