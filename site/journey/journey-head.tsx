@@ -1,24 +1,22 @@
-import type { ReactNode, Ref } from 'react'
+import type { ReactNode } from 'react'
 
 interface JourneyHeadProps {
   /** Where the visitor is on the way, such as "Step 2 of 3". */
   step?: string
   title: string
   lead?: ReactNode
-  /** For a page whose title changes while one is there. */
-  heading?: Ref<HTMLHeadingElement>
   /** What is chosen or pressed before anything below. */
   children?: ReactNode
 }
 
 /** The top of a page of the journey: a strip of ruled paper, low, because the form is what people came for. */
-export function JourneyHead({ step, title, lead, heading, children }: JourneyHeadProps) {
+export function JourneyHead({ step, title, lead, children }: JourneyHeadProps) {
   return (
     <header className="relative isolate border-line border-b bg-sand print:border-0">
       <div className="ruled -z-10 absolute inset-0 opacity-60" />
       <div className={`page-width pt-10 ${children ? 'pb-8' : 'pb-10 sm:pt-14'}`}>
         {step && <p className="font-semibold text-wattle-deep print:hidden">{step}</p>}
-        <h1 ref={heading} tabIndex={-1} className="wrap-anywhere mt-1 max-w-[24ch] text-3xl">
+        <h1 tabIndex={-1} className="wrap-anywhere mt-1 max-w-[24ch] text-3xl">
           {title}
         </h1>
         {lead && <p className="mt-4 max-w-prose text-lg">{lead}</p>}

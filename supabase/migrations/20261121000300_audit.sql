@@ -59,7 +59,7 @@ create trigger audit after insert or update or delete on private.admins
   for each row execute function private.write_audit('user_id');
 
 -- Rows are told by what the team knows them by, while they are there. The tables are made later, hence plpgsql.
-create function public.audit_trail(p_before bigint default null, p_limit integer default 100)
+create function public.audit_trail(p_before bigint default null, p_limit integer default 100, p_team_only boolean default false)
   returns table (id bigint, at timestamptz, actor uuid, actor_email text, db_role text, action text, table_name text, row_id text,
                  changed text[], before jsonb, after jsonb)
   language plpgsql stable security invoker set search_path = ''
@@ -76,10 +76,11 @@ begin
     from private.audit_log a
     left join private.team_addresses t on t.user_id = a.actor
     left join private.team_addresses of on a.table_name = 'admins' and of.user_id::text = a.row_id
-   where p_before is null or a.id < p_before
+   where (p_before is null or a.id < p_before)
+     and (not p_team_only or exists (select from private.team_addresses m where m.user_id = a.actor))
    order by a.id desc
    limit least(greatest(p_limit, 1), 500);
 end $$;
-revoke all on function public.audit_trail(bigint, integer) from public, anon;
-grant execute on function public.audit_trail(bigint, integer) to authenticated, service_role;
-comment on function public.audit_trail(bigint, integer) is 'The audit log for administrators, newest first; p_before is the last id of the page above. Others get no rows.';
+revoke all on function public.audit_trail(bigint, integer, boolean) from public, anon;
+grant execute on function public.audit_trail(bigint, integer, boolean) to authenticated, service_role;
+comment on function public.audit_trail(bigint, integer, boolean) is 'The audit log for administrators, newest first; p_before is the last id of the page above, p_team_only leaves out what visitors and the system did. Others get no rows.';

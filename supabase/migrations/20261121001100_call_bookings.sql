@@ -217,7 +217,7 @@ end $$;
 create trigger after_delete after delete on public.call_bookings
   for each row execute function private.booking_after_delete();
 create trigger audit after update or delete on public.call_bookings
-  for each row execute function private.write_audit('id', 'status');
+  for each row execute function private.write_audit('id', 'status', 'slot_date', 'slot_no');
 
 alter table public.call_bookings enable row level security;
 revoke all on public.call_bookings from anon, authenticated;

@@ -103,6 +103,35 @@ describe.each(ENGINES)('the audit trail on $name', engine => {
     expect(await as(database.session, 'administrator', () => tracesSince(before))).toEqual([])
   })
 
+  test('shows what the team did alone, where that is asked', async () => {
+    const { id } = SAMPLES.call_bookings!(2)
+    await as(
+      database.session,
+      { role: 'authenticated', account: OWNER },
+      async () => {
+        await insert(database.session, 'call_bookings', { ...SAMPLES.call_bookings!(2), slot_date: DAY, slot_no: 5 })
+        await database.session.query('update public.call_bookings set slot_no = 6 where id = $1', [id])
+      },
+      { keep: true },
+    )
+    await as(
+      database.session,
+      'administrator',
+      () => database.session.query('update public.call_bookings set slot_no = 7 where id = $1', [id]),
+      { keep: true },
+    )
+    const moved = (teamOnly: boolean) =>
+      as(database.session, 'administrator', () =>
+        read<object>(
+          `select before, after from public.audit_trail(null, 100, ${teamOnly}) where table_name = 'call_bookings'`,
+        ),
+      )
+
+    const byTeam = { before: { slot_no: 6 }, after: { slot_no: 7 } }
+    expect(await moved(true)).toEqual([byTeam])
+    expect(await moved(false)).toEqual([byTeam, { before: { slot_no: 5 }, after: { slot_no: 6 } }])
+  })
+
   test.each(EVERYBODY.filter(person => person !== 'administrator' && person !== 'server'))(
     '%s changes no slot, leaves no trace and reads none',
     async person => {

@@ -55,7 +55,7 @@ test('a slot that is closed cannot be booked, and opens again', async () => {
   expect(await own.closed()).toEqual([])
 })
 
-test('a day that is closed is told in the audit trail, in words, as one line and with who it was', async () => {
+test('a day that is closed is told in the audit trail, in words, as one line and with who it was, beside visitors’ changes or without', async () => {
   const { day, open } = await ownDay(monday(16))
   await query('update public.call_slots set booked = 2 where slot_date = $1 and slot_no = 3', day)
   const page = await open()
@@ -78,6 +78,14 @@ test('a day that is closed is told in the audit trail, in words, as one line and
     expect.stringContaining('Times for calls changed\nTaking calls: yes, now no'),
     'you',
   ])
+  // What somebody moved themselves is left out where only the team's acts are asked for.
+  const { id, reference } = await storedCall()
+  await query("update public.call_bookings set status = 'done' where id = $1", id)
+  await openScreen(page, 'audit')
+  await page.getByRole('row').filter({ hasText: reference }).first().waitFor()
+  await page.getByLabel('Only what the team did').check()
+  await line.waitFor()
+  expect(await page.getByRole('row').filter({ hasText: reference }).count()).toBe(0)
   await openScreen(colleague(), 'audit')
   const forOthers = colleague()
     .getByRole('row')
@@ -254,7 +262,9 @@ test('a message that was refused for good is sent once more, or deleted, by the 
 
 test('one person’s data is given out and erased', async () => {
   const email = `erase-${Date.now()}@people.example`
-  await storedRequest({ email })
+  const phone = '+61491570158'
+  await storedRequest({ email, phone })
+  await storedCall({ phone })
   const page = team()
   await openScreen(page, 'person')
   await page.getByRole('main').getByLabel('Email address').fill(email)
@@ -266,6 +276,7 @@ test('one person’s data is given out and erased', async () => {
   expect(file.quote_requests[0].email).toBe(email)
 
   await page.getByRole('button', { name: 'Erase …' }).click()
+  await page.getByText('Calls under 0491 570 158, which their requests name, stay').waitFor()
   await page.getByRole('button', { name: 'Erase for good' }).click()
   await page.getByText('Erased', { exact: true }).waitFor()
   expect(await query('select 1 from public.quote_requests where email = $1', email)).toEqual([])

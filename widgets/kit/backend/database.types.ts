@@ -376,7 +376,7 @@ export type Database = {
         Returns: Json
       }
       audit_trail: {
-        Args: { p_before?: number; p_limit?: number }
+        Args: { p_before?: number; p_limit?: number; p_team_only?: boolean }
         Returns: {
           id: number
           at: string

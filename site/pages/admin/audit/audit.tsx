@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useSession } from '#site/session/session.tsx'
 import { askTeam } from '../ask-team.ts'
 import { HeadRow } from '../head-row.tsx'
@@ -11,9 +11,13 @@ import { inWords, type Trace, whoIn } from './trace.ts'
 
 const PAGE = 100
 
-const trail = (before?: number) =>
+const trail = (teamOnly: boolean, before?: number) =>
   askTeam<Trace[]>(client =>
-    client.rpc('audit_trail', { p_limit: PAGE, ...(before === undefined ? {} : { p_before: before }) }),
+    client.rpc('audit_trail', {
+      p_limit: PAGE,
+      p_team_only: teamOnly,
+      ...(before === undefined ? {} : { p_before: before }),
+    }),
   )
 
 /** Who changed what, newest first. Nobody can rewrite it. */
@@ -22,20 +26,37 @@ export default function Audit() {
   const [traces, setTraces] = useState<Trace[]>([])
   const [state, setState] = useState<'loading' | 'more' | 'end'>('loading')
   const [failed, setFailed] = useState('')
+  const [teamOnly, setTeamOnly] = useState(false)
+  const wanted = useRef(teamOnly)
 
   const { body, more } = useNextRow(traces.length, state === 'loading', () => void read(traces.at(-1)?.id))
 
   async function read(before?: number) {
     setState('loading')
-    const answer = await trail(before)
+    const answer = await trail(teamOnly, before)
+    // What was asked before the choice was changed tells of another list.
+    if (wanted.current !== teamOnly) return
     setFailed(answer.ok ? '' : readingFailed(answer))
     if (answer.ok) setTraces(now => (before === undefined ? answer.data : [...now, ...answer.data]))
     setState(answer.ok && answer.data.length < PAGE ? 'end' : 'more')
   }
-  useEffect(() => void read(), [])
+  useEffect(() => {
+    wanted.current = teamOnly
+    setTraces([])
+    void read()
+  }, [teamOnly])
 
   return (
     <>
+      <label className="flex min-h-11 w-fit cursor-pointer items-center gap-3">
+        <input
+          type="checkbox"
+          className="hic-tick"
+          checked={teamOnly}
+          onChange={event => setTeamOnly(event.target.checked)}
+        />
+        Only what the team did
+      </label>
       <div className="overflow-x-auto">
         <table className="w-full border-collapse text-left">
           <caption className="sr-only">Audit trail, newest first</caption>

@@ -42,6 +42,18 @@ test.each([
     ['Holiday deleted', '25 December 2026', 'Taking calls: no; Name: Christmas Day'],
   ],
   [
+    'a call that was moved',
+    {
+      action: 'UPDATE',
+      table_name: 'call_bookings',
+      row_id: 'HC-0000-0000',
+      changed: ['slot_date', 'slot_no'],
+      before: { slot_date: '2026-12-02', slot_no: 0 },
+      after: { slot_date: '2026-12-03', slot_no: 21 },
+    },
+    ['Call changed', 'HC-0000-0000', 'Day: 2 December 2026, now 3 December 2026; Time: 9:00 AM, now 7:30 PM'],
+  ],
+  [
     'columns whose values are not kept',
     { action: 'UPDATE', table_name: 'quote_requests', row_id: 'some-id', changed: ['best_time', 'status'] },
     ['Request changed', 'some-id', 'best time, status'],

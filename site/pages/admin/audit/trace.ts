@@ -30,6 +30,8 @@ const VALUE: Record<string, { label: string; word: (value: unknown) => string }>
   capacity: { label: 'Places', word: String },
   closed: { label: 'Taking calls', word: closed => (closed ? 'no' : 'yes') },
   name: { label: 'Name', word: String },
+  slot_date: { label: 'Day', word: day => dayLabel(String(day)) },
+  slot_no: { label: 'Time', word: slot => slotLabel(Number(slot)) ?? String(slot) },
   status: { label: 'Status', word: status => STATUS[String(status)] ?? String(status) },
 }
 

@@ -6,12 +6,8 @@ import { askTeam } from '../ask-team.ts'
 import { saveFile } from '../save-file.ts'
 import { Sure } from '../sure.tsx'
 import { sentenceOf } from '../use-answer.ts'
+import { callsThatStay, type Who } from './calls-that-stay.ts'
 import { Counts, countsOf } from './counts.tsx'
-
-interface Who {
-  p_email?: string
-  p_phone?: string
-}
 
 interface Outcome {
   title: string
@@ -26,7 +22,7 @@ const NOBODY_NAMED = 'Enter a valid email address, an Australian phone number, o
 
 /** Finds what is kept about one person, gives it out as a file, or erases it. */
 export function OnePerson() {
-  const [erasing, setErasing] = useState<Who>()
+  const [erasing, setErasing] = useState<Who & { stays: string }>()
   const [problem, setProblem] = useState('')
   const [told, setTold] = useState<Outcome>()
 
@@ -61,7 +57,15 @@ export function OnePerson() {
     tell({ title: 'Saved as person.json', counts: countsOf(answer.data) })
   }
 
-  async function erase(who: Who) {
+  async function ask(form: HTMLFormElement) {
+    const who = read(form)
+    if (!who) return
+    const stays = await callsThatStay(who)
+    if (stays.ok) setErasing({ ...who, stays: stays.data })
+    else tell({ problem: sentenceOf(stays) })
+  }
+
+  async function erase({ stays, ...who }: Who & { stays: string }) {
     setErasing(undefined)
     const answer = await askTeam(client => client.rpc('erase_person', who))
     if (!answer.ok) return tell({ problem: sentenceOf(answer) })
@@ -88,7 +92,7 @@ export function OnePerson() {
             type="button"
             className="hic-button"
             data-look="quiet"
-            onClick={({ currentTarget: { form } }) => setErasing(form ? read(form) : undefined)}
+            onClick={({ currentTarget: { form } }) => form && void ask(form)}
           >
             Erase …
           </button>
@@ -96,7 +100,7 @@ export function OnePerson() {
       </form>
       {erasing && (
         <Sure
-          question={`Erase everything about ${[erasing.p_email, erasing.p_phone].filter(Boolean).join(' and ')}? Nothing brings it back.`}
+          question={`Erase everything about ${[erasing.p_email, erasing.p_phone].filter(Boolean).join(' and ')}? Nothing brings it back. ${erasing.stays}`.trim()}
           yes="Erase for good"
           onYes={() => void erase(erasing)}
           onNo={() => setErasing(undefined)}
