@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { AMBULANCE } from '#widgets/domain/ambulance.ts'
-import type { Answers } from '#widgets/domain/answers.ts'
-import { asksHospital } from '#widgets/domain/answers.ts'
+import { type Answers, asksHospital } from '#widgets/domain/answers.ts'
 import type { Placed } from '#widgets/domain/catalogue/rank.ts'
 import { centsLabel, rateLabel } from '#widgets/domain/money.ts'
 import { type Day, isPublished } from '#widgets/domain/period.ts'
