@@ -7,9 +7,9 @@ import { PARTS, THEME } from '#widgets/library/theme.ts'
 
 /** A component's panel: its props and callbacks, from the same declaration as the loader, the types and the partner's table. */
 export function controlsOf({ attributes, events }: Widget): ArgTypes {
-  const props = Object.entries(attributes).map(([name, { meaning, takes, propertyOnly }]) => [
+  const props = Object.entries(attributes).map(([name, attribute]) => [
     name,
-    { description: meaning, table: row('props', takes), ...controlFor(takes, propertyOnly) },
+    { description: attribute.meaning, table: row('props', attribute.takes), ...controlFor(attribute) },
   ])
   const callbacks = Object.entries(events).map(([name, { meaning, detail }]) => [
     name,
@@ -27,13 +27,13 @@ export const doing = (name: string) => fn().mockName(name)
 
 /** A tag's panel: attributes, properties, events, and what a partner may set of its looks. */
 export function controlsOfTag(widget: Widget): ArgTypes {
-  const attributes = Object.entries(widget.attributes).map(([name, { meaning, takes, propertyOnly }]) => [
+  const attributes = Object.entries(widget.attributes).map(([name, attribute]) => [
     name,
     {
-      name: propertyOnly ? `.${name}` : kebab(name),
-      description: meaning,
-      table: row(propertyOnly ? 'properties' : 'attributes', takes),
-      ...controlFor(takes, propertyOnly),
+      name: attribute.propertyOnly ? `.${name}` : kebab(name),
+      description: attribute.meaning,
+      table: row(attribute.propertyOnly ? 'properties' : 'attributes', attribute.takes),
+      ...controlFor(attribute),
     },
   ])
   const loading = [[LOADING.name, said(LOADING.meaning, 'attributes', 'eager | lazy')]]
@@ -65,8 +65,8 @@ const said = (meaning: string, category: string, type?: string): ArgTypes[string
   control: false,
 })
 
-function controlFor(takes: string, propertyOnly = false): ArgTypes[string] {
+function controlFor({ takes, type = takes, propertyOnly }: Widget['attributes'][string]): ArgTypes[string] {
   if (propertyOnly) return { control: 'object' }
   if (takes.includes(' | ')) return { control: 'select', options: takes.split(' | ') }
-  return { control: takes === 'number' || takes === 'boolean' ? takes : 'text' }
+  return { control: type === 'number' || type === 'boolean' ? type : 'text' }
 }

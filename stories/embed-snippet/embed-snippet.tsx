@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { Widget } from '#widgets/kit/element/declare-widget.ts'
 import { kebab } from '#widgets/kit/element/kebab.ts'
+import { meaningInFull } from '#widgets/library/build/docs.ts'
 import { VERSION } from '#widgets/library/version.ts'
 import { WIDGETS } from '#widgets/library/widgets.ts'
 import { LiveElement } from '../elements/live-element.tsx'
@@ -43,7 +44,7 @@ export function EmbedSnippet() {
           )}
         </Field>
         {attributesOf(widget).map(([name, attribute]) => (
-          <Field key={name} label={kebab(name)} hint={attribute.meaning}>
+          <Field key={name} label={kebab(name)} hint={meaningInFull(attribute)}>
             {described => (
               <Value
                 {...described}

@@ -24,7 +24,9 @@ export function PartnerPage({ css = '' }: { css?: string }) {
       <h1>The credit union of Sample Bay</h1>
       <p>Members ask us about health cover. These people compare it.</p>
       {TAGS.map(([tag, attributes]) => (
-        <div key={tag}>{createElement(tag, { loading: 'eager', ...attributes })}</div>
+        <div key={tag} style={{ marginBlock: '3rem' }}>
+          {createElement(tag, { loading: 'eager', ...attributes })}
+        </div>
       ))}
       <p>The rest of our page goes on here.</p>
     </main>

@@ -1,4 +1,4 @@
-import { PARTNER } from '#widgets/domain/selection.ts'
+import { PARTNER, PARTNER_TAKES } from '#widgets/domain/selection.ts'
 import { oneOf, slug, url } from '#widgets/kit/element/attribute.ts'
 import { declareWidget } from '#widgets/kit/element/declare-widget.ts'
 import { SITE_URL } from '#widgets/kit/element/site-url.ts'
@@ -10,10 +10,7 @@ export const newsletter = declareWidget({
   component: () => import('./newsletter.tsx').then(chunk => chunk.Newsletter),
   attributes: {
     baseUrl: url('Site that the links to unsubscribing and privacy lead to.', SITE_URL),
-    partner: slug(
-      PARTNER,
-      'Your partner name, in small letters, digits and hyphens, 40 at most; it travels with the visitor.',
-    ),
+    partner: slug(PARTNER, PARTNER_TAKES, 'Your partner name; it travels with the visitor.'),
   },
   events: {
     onSubscribed: { name: 'hic-subscribed', meaning: 'The address is on the list. It is not in the event.' },

@@ -48,6 +48,16 @@ test.each(['', 'ana', 'ana@', 'ana@example', 'a b@example.com'])('sends nothing 
   expect(onRefused).toHaveBeenCalledExactlyOnceWith({ reason: 'invalid' })
 })
 
+test('says it at the field, not below the button, where one stands above the other', async () => {
+  show({})
+
+  await userEvent.click(button())
+
+  const said = document.getElementById(field().getAttribute('aria-describedby')!.split(' ')[0]!)!
+  await vi.waitFor(() => expect(said.textContent).toBe('Invalid email address'))
+  expect(said.getBoundingClientRect().bottom).toBeLessThanOrEqual(button().getBoundingClientRect().top)
+})
+
 test('says one thing at a time: what became of the next try replaces what was said of the last', async () => {
   show(examples['an address that is new']!)
   await userEvent.click(button())

@@ -87,7 +87,7 @@ export function Newsletter({ baseUrl = '', partner, onSubscribed, onRefused, sen
         method="dialog"
         onSubmit={submit}
         data-state={phase}
-        className="mt-5 grid gap-x-3 @md:grid-cols-[minmax(0,1fr)_auto] noscript:hidden"
+        className="mt-5 grid max-w-prose gap-x-3 @md:grid-cols-[minmax(0,1fr)_auto] noscript:hidden"
       >
         <label htmlFor={`${id}-email`} className="mb-1.5 font-semibold @md:col-span-2">
           {TEXT.label}
@@ -106,6 +106,13 @@ export function Newsletter({ baseUrl = '', partner, onSubscribed, onRefused, sen
           aria-describedby={`${id}-said ${id}-consent`}
           onChange={() => setSaid(undefined)}
         />
+        <p
+          id={`${id}-said`}
+          data-about={said?.about}
+          className="m-0 font-semibold text-eucalypt text-sm data-[about=error]:text-ember @md:col-span-2 @md:row-start-3 not-empty:mt-2"
+        >
+          {said?.sentence}
+        </p>
         <button
           type="submit"
           className="hic-button mt-3 @md:mt-0 @md:min-w-40"
@@ -114,13 +121,6 @@ export function Newsletter({ baseUrl = '', partner, onSubscribed, onRefused, sen
         >
           {phase === 'submitting' ? TEXT.subscribing : TEXT.subscribe}
         </button>
-        <p
-          id={`${id}-said`}
-          data-about={said?.about}
-          className="m-0 font-semibold text-eucalypt text-sm data-[about=error]:text-ember @md:col-span-2 not-empty:mt-2"
-        >
-          {said?.sentence}
-        </p>
         <input
           type="text"
           name="website"

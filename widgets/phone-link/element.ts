@@ -13,11 +13,13 @@ export const phoneLink = declareWidget({
     number: {
       ...number,
       takes: 'a phone number of 6 to 15 digits',
+      type: 'string',
       read: raw => (raw === '' || isDiallable(`${raw}`) ? number.read(raw) : undefined),
     },
     sourcePage: slug(
       SOURCE_PAGE,
-      'Where the link stands, as the record of calls names it, such as "partner-sidebar": small letters, digits and / : _ -, 100 at most.',
+      'small letters, digits and / : _ -, 100 at most',
+      'Where the link stands, as the record of calls names it, such as "partner-sidebar".',
     ),
   },
   events: {

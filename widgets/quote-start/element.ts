@@ -1,5 +1,5 @@
 import { COVER_FOR_IDS } from '#widgets/domain/cover-for.ts'
-import { PARTNER } from '#widgets/domain/selection.ts'
+import { PARTNER, PARTNER_TAKES } from '#widgets/domain/selection.ts'
 import { STATES } from '#widgets/domain/states.ts'
 import { maybe, oneOf, slug, text, url, words } from '#widgets/kit/element/attribute.ts'
 import { declareWidget } from '#widgets/kit/element/declare-widget.ts'
@@ -16,10 +16,7 @@ export const quoteStart = declareWidget({
     state: oneOf(STATES, 'State, selected at first.'),
     heading: text('Heading, instead of "Compare Health Insurance"; empty leaves it out.'),
     baseUrl: url('Site that the buttons lead to.', SITE_URL),
-    partner: slug(
-      PARTNER,
-      'Your partner name, in small letters, digits and hyphens, 40 at most; it travels with the visitor to the request.',
-    ),
+    partner: slug(PARTNER, PARTNER_TAKES, 'Your partner name; it travels with the visitor to the request.'),
   },
   events: {
     onStartComparing: {

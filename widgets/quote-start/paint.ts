@@ -7,13 +7,13 @@ export function adapt(box: HTMLElement, values: QuoteStartProps): void {
   const [who, where] = form.querySelectorAll('select')
   select(who!, coverFor)
   select(where!, state)
-  form.setAttribute('action', `${baseUrl}/quote`)
-  form.querySelector('[formaction]')!.setAttribute('formaction', `${baseUrl}/schedule-call`)
+  form.action = `${baseUrl}/quote`
+  form.querySelector<HTMLButtonElement>('[formaction]')!.formAction = `${baseUrl}/schedule-call`
   if (partner) {
     const field = document.createElement('input')
     field.type = 'hidden'
     field.name = 'partner'
-    field.defaultValue = partner
+    field.value = partner
     form.prepend(field)
   }
   const title = box.querySelector('h2')!

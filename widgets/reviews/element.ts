@@ -18,8 +18,9 @@ export const reviews = declareWidget({
     ),
     allReviewsUrl: urlOrNone('Where "See all reviews on Google" leads; empty leaves it out, as your own items do.'),
     stayMs: number(
-      'How long each review stays, in milliseconds, instead of 5000: 1000 at least, or 0 to keep them still.',
+      '1000 or more, or 0',
       ms => ms === 0 || (ms >= 1_000 && Number.isFinite(ms)),
+      'How long each review stays, in milliseconds, instead of 5000; at 0 they keep still.',
     ),
   },
   events: {},

@@ -110,7 +110,7 @@ export function StatCard({ stat, index, seen, onFlip }: StatCardProps) {
           <span className="mt-1 block text-ink text-lg">{stat.label} </span>
           {stat.trend && (
             <span className="mt-1 flex items-center gap-1.5 font-semibold text-eucalypt text-sm">
-              <TrendingUp size={18} strokeWidth={1.75} aria-hidden="true" />
+              <TrendingUp size={18} strokeWidth={1.75} className="shrink-0" aria-hidden="true" />
               {stat.trend}{' '}
             </span>
           )}

@@ -25,10 +25,11 @@ test('a flag is true by being there, and only "false" says otherwise', () => {
 })
 
 test('a number is a number, in text or not', () => {
-  const { read } = number('Milliseconds.')
+  const { read, takes } = number('1000 or less', ms => ms <= 1_000, 'Milliseconds.')
 
-  expect([read('5000'), read(0), read('1.5')]).toEqual([5000, 0, 1.5])
-  for (const bad of ['', 'soon', Number.NaN, Number.POSITIVE_INFINITY]) expect(read(bad)).toBeUndefined()
+  expect([read('500'), read(0), read('1.5')]).toEqual([500, 0, 1.5])
+  for (const bad of ['', 'soon', Number.NaN, '1001']) expect(read(bad)).toBeUndefined()
+  expect(takes).toBe('1000 or less')
 })
 
 test('text may be empty but not something else', () => {
@@ -39,11 +40,11 @@ test('text may be empty but not something else', () => {
 })
 
 test('a name that has a shape is taken only in that shape', () => {
-  const { read, takes } = slug(/^[a-z-]{1,9}$/, 'Name.')
+  const { read, takes } = slug(/^[a-z-]{1,9}$/, 'nine small letters', 'Name.')
 
   expect(read('acme-bank')).toBe('acme-bank')
   for (const bad of ['Acme', '', 'acme-health', {}]) expect(read(bad)).toBeUndefined()
-  expect(takes).toBe('/^[a-z-]{1,9}$/')
+  expect(takes).toBe('nine small letters')
 })
 
 test('a list is taken whole or not at all', () => {

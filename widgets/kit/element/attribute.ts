@@ -5,8 +5,10 @@
 export interface Attribute<Value> {
   /** One sentence for the README's table. The loader's build leaves it out. */
   meaning: string
-  /** What it takes, as a TypeScript type. */
+  /** What it takes: what a page's author is told who wrote something else. */
   takes: string
+  /** The same as a TypeScript type, where `takes` is no type. The loader's build leaves it out. */
+  type?: string
   /** The value while the page says nothing. */
   otherwise?: Value | undefined
   /** Only in what an event carries: it may be missing. */
@@ -21,8 +23,8 @@ export function text(meaning: string): Attribute<string> {
 }
 
 /** A name with a shape of its own. What the backend would refuse is refused here, where the page's author is told. */
-export function slug(shape: RegExp, meaning: string): Attribute<string> {
-  return { meaning, takes: `${shape}`, read: raw => (shape.test(`${raw}`) ? `${raw}` : undefined) }
+export function slug(shape: RegExp, takes: string, meaning: string): Attribute<string> {
+  return { meaning, takes, type: 'string', read: raw => (shape.test(`${raw}`) ? `${raw}` : undefined) }
 }
 
 /** A word from a list. */
@@ -32,7 +34,7 @@ export function oneOf<const Value extends string>(values: readonly Value[], mean
 
 /** An absolute http or https address, kept without its trailing slash. */
 export function url(meaning: string, otherwise?: string): Attribute<string> {
-  return { meaning, takes: 'https address', otherwise, read: readUrl }
+  return { meaning, takes: 'https address', type: 'string', otherwise, read: readUrl }
 }
 
 function readUrl(raw: unknown): string | undefined {
@@ -47,8 +49,8 @@ export function urlOrNone(meaning: string): Attribute<string> {
   return { ...url(meaning), read: raw => (raw === '' ? '' : readUrl(raw)) }
 }
 
-export function number(meaning: string, fits: (value: number) => boolean = Number.isFinite): Attribute<number> {
-  return { meaning, takes: 'number', read: raw => (raw === '' || !fits(+`${raw}`) ? undefined : +`${raw}`) }
+export function number(takes: string, fits: (value: number) => boolean, meaning: string): Attribute<number> {
+  return { meaning, takes, type: 'number', read: raw => (raw === '' || !fits(+`${raw}`) ? undefined : +`${raw}`) }
 }
 
 /** Present means true; only the word "false" means false. */

@@ -22,9 +22,8 @@ const COMMON_EVENTS = [
 ]
 
 /** A TypeScript type for what an attribute takes. */
-export function typeOf({ takes }: Attribute<unknown>): string {
-  // Said in words, or as a shape: a text.
-  if (/^\w+( \w+)+$/.test(takes) || takes.startsWith('/')) return 'string'
+export function typeOf({ takes, type }: Attribute<unknown>): string {
+  if (type) return type
   // A list may be frozen, or `as const`: nothing of ours writes into it.
   if (takes.startsWith('{') && takes.endsWith('[]')) return `readonly ${takes}`
   const words = takes.split(' | ')
@@ -32,6 +31,10 @@ export function typeOf({ takes }: Attribute<unknown>): string {
     ? words.map(word => `'${word}'`).join(' | ')
     : takes
 }
+
+/** What an attribute means, with what its type does not say: where both are shown, `takes` stands beside it. */
+export const meaningInFull = ({ meaning, takes, type }: Attribute<unknown>) =>
+  type ? `${meaning} Takes ${takes}.` : meaning
 
 /** The events of a tag with those that every tag sends. */
 export function eventsOf(widget: Widget) {
@@ -81,7 +84,7 @@ export function customElements() {
               .map(([name, attribute]) => ({
                 name: kebab(name),
                 fieldName: name,
-                description: attribute.meaning,
+                description: meaningInFull(attribute),
                 type: { text: typeOf(attribute) },
                 ...(attribute.otherwise === undefined ? {} : { default: String(attribute.otherwise) }),
               })),
@@ -90,7 +93,7 @@ export function customElements() {
           members: Object.entries(widget.attributes).map(([name, attribute]) => ({
             kind: 'field',
             name,
-            description: attribute.meaning,
+            description: meaningInFull(attribute),
             type: { text: `${typeOf(attribute)} | undefined` },
           })),
           events: eventsOf(widget).map(({ name, meaning, type }) => ({
@@ -116,7 +119,7 @@ export function typesOfTags(): string {
     widget => `/** ${widget.meaning} */
 export interface ${className(widget)} extends HTMLElement {
 ${Object.entries(widget.attributes)
-  .map(([name, attribute]) => `  /** ${attribute.meaning} */\n  ${name}: ${typeOf(attribute)} | undefined`)
+  .map(([name, attribute]) => `  /** ${meaningInFull(attribute)} */\n  ${name}: ${typeOf(attribute)} | undefined`)
   .join('\n')}
   addEventListener<Name extends keyof ${className(widget)}Events>(type: Name, listener: (event: ${className(widget)}Events[Name]) => void, options?: boolean | AddEventListenerOptions): void
   addEventListener(type: string, listener: EventListenerOrEventListenerObject, options?: boolean | AddEventListenerOptions): void
@@ -130,7 +133,7 @@ export interface ${className(widget)}Attributes {
 ${Object.entries(widget.attributes)
   .map(
     ([name, attribute]) =>
-      `  /** ${attribute.meaning} */\n  '${attribute.propertyOnly ? name : kebab(name)}'?: ${typeOf(attribute)}`,
+      `  /** ${meaningInFull(attribute)} */\n  '${attribute.propertyOnly ? name : kebab(name)}'?: ${typeOf(attribute)}`,
   )
   .join('\n')}
   /** ${LOADING.meaning} */

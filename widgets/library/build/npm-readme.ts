@@ -1,7 +1,7 @@
 import type { Widget } from '#widgets/kit/element/declare-widget.ts'
 import { THEME } from '../theme.ts'
 import { WIDGETS } from '../widgets.ts'
-import { componentName, meaningOfCallback, typeOf, typeOfDetail } from './docs.ts'
+import { componentName, meaningInFull, meaningOfCallback, typeOf, typeOfDetail } from './docs.ts'
 import { BROWSERS, FRAMEWORKS } from './frameworks.ts'
 import { BOX } from './page-css.ts'
 
@@ -60,7 +60,7 @@ function section(widget: Widget): string {
   const row = (name: string, type: string, meaning: string) =>
     `| \`${name}\` | \`${type.replaceAll('|', '\\|')}\` | ${meaning} |`
   const props = Object.entries(widget.attributes).map(([name, attribute]) =>
-    row(name, typeOf(attribute), attribute.meaning),
+    row(name, typeOf(attribute), meaningInFull(attribute)),
   )
   const callbacks = Object.entries(widget.events).map(([name, event]) =>
     row(name, `(${event.detail ? `detail: ${typeOfDetail(event.detail)}` : ''}) => unknown`, meaningOfCallback(event)),

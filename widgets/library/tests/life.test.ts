@@ -13,6 +13,17 @@ test('a value that the page misspelt is ignored with one sentence', async () => 
   expect(await state().inputValue()).toBe('')
 })
 
+test('of a name and of a number the page is told in words what they take', async () => {
+  await put('<hic-newsletter partner="Acme Health"></hic-newsletter><hic-reviews stay-ms="500"></hic-reviews>')
+
+  await expect
+    .poll(() => seen.heard.toSorted())
+    .toEqual([
+      'warning: <hic-newsletter> ignores partner="Acme Health"; it takes small letters, digits and hyphens, 40 at most.',
+      'warning: <hic-reviews> ignores stay-ms="500"; it takes 1000 or more, or 0.',
+    ])
+})
+
 test('attributes choose before and after React, and their removal goes back to the usual', async () => {
   await put('<hic-quote-start cover-for="couples" heading="Ours"></hic-quote-start>')
   await expect.poll(() => page.getByLabel('Who is this cover for?').inputValue()).toBe('couples')

@@ -74,6 +74,21 @@ test('a partner’s own colours, font and space reach the insides', async () => 
   expect(await page.getByRole('alert').evaluate(toast => getComputedStyle(toast).fontFamily)).toBe('monospace')
 })
 
+test('on a phone the four figures stand two by two, and none is cut off on either side', async () => {
+  const { page } = await visit(browser, served.pageUrl('light'))
+  await page.setViewportSize({ width: 360, height: 800 })
+  const cards = page.locator('.hic-stat')
+  await cards.last().waitFor()
+
+  const boxes = await cards.evaluateAll(cards => cards.map(card => card.getBoundingClientRect().toJSON()))
+  const wider = await page
+    .locator('.hic-stat-face, .hic-stat-face *')
+    .evaluateAll(parts => parts.filter(part => part.scrollWidth > part.clientWidth && part.clientWidth > 1).length)
+
+  expect(boxes.map(({ top }) => top === boxes[0].top)).toEqual([true, true, false, false])
+  expect(wider).toBe(0)
+})
+
 test('main controls are 44 pixels high and everything pressed is at least 24', async () => {
   const { page } = await visit(browser, served.pageUrl('light'))
   await page.getByRole('button', { name: 'Subscribe' }).waitFor()
