@@ -3,7 +3,7 @@ import type { RouteObject } from 'react-router-dom'
 import { reading } from './pages/article/reading.tsx'
 import { PageFailed } from './shell/page-failed.tsx'
 import { Shell } from './shell/shell.tsx'
-import { LEADS_ON, PATHS, type Path, REACHED_BY_LINK } from './site-map.ts'
+import { LEADS_ON, PATHS, type Path, type PathByLink, REACHED_BY_LINK } from './site-map.ts'
 
 export type Load = () => Promise<{ default: ComponentType }>
 
@@ -58,7 +58,7 @@ const PAGES: Record<Path, Load> = {
   '/blog/premium-increase': post('premium-increase'),
 }
 
-const PAGES_BY_LINK: Record<(typeof REACHED_BY_LINK)[number], Load> = {
+const PAGES_BY_LINK: Record<PathByLink, Load> = {
   '/unsubscribe': () => import('./pages/unsubscribe/page.tsx'),
   '/withdraw': () => import('./pages/withdraw/page.tsx'),
 }

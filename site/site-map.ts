@@ -62,6 +62,8 @@ export const LEADS_ON: Record<string, Path> = {
 /** Pages beyond the specification's table: no menu holds them; messages and the newsletter form lead there. */
 export const REACHED_BY_LINK = ['/unsubscribe', '/withdraw'] as const
 
+export type PathByLink = (typeof REACHED_BY_LINK)[number]
+
 export const isPage = (value: string): boolean =>
   isPath(value) || (REACHED_BY_LINK as readonly string[]).includes(value)
 
@@ -69,4 +71,10 @@ export const GUIDES = PATHS.filter(path => path.startsWith('/guides/'))
 export const POSTS = PATHS.filter(path => path.startsWith('/blog/'))
 
 /** Pages that search engines should leave alone: they hold nothing, or nothing for everybody. */
-export const UNLISTED: readonly Path[] = ['/admin', '/auth', '/thank-you', '/priorities']
+export const UNLISTED: readonly (Path | PathByLink)[] = [
+  '/admin',
+  '/auth',
+  '/thank-you',
+  '/priorities',
+  ...REACHED_BY_LINK,
+]

@@ -1,22 +1,24 @@
-import type { ReactNode } from 'react'
+import type { ReactNode, Ref } from 'react'
 
 interface JourneyHeadProps {
   /** Where the visitor is on the way, such as "Step 2 of 3". */
   step?: string
   title: string
+  /** Of the title, where it has to take the focus. */
+  heading?: Ref<HTMLHeadingElement>
   lead?: ReactNode
   /** What is chosen or pressed before anything below. */
   children?: ReactNode
 }
 
 /** The top of a page of the journey: a strip of ruled paper, low, because the form is what people came for. */
-export function JourneyHead({ step, title, lead, children }: JourneyHeadProps) {
+export function JourneyHead({ step, title, heading, lead, children }: JourneyHeadProps) {
   return (
     <header className="relative isolate border-line border-b bg-sand print:border-0">
       <div className="ruled -z-10 absolute inset-0 opacity-60" />
       <div className={`page-width pt-10 ${children ? 'pb-8' : 'pb-10 sm:pt-14'}`}>
         {step && <p className="font-semibold text-wattle-deep print:hidden">{step}</p>}
-        <h1 tabIndex={-1} className="wrap-anywhere mt-1 max-w-[24ch] text-3xl">
+        <h1 ref={heading} tabIndex={-1} className="wrap-anywhere mt-1 max-w-[24ch] text-3xl">
           {title}
         </h1>
         {lead && <p className="mt-4 max-w-prose text-lg">{lead}</p>}

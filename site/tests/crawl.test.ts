@@ -1,5 +1,5 @@
 import { describe, expect, inject, test } from 'vitest'
-import { LEADS_ON, PATHS, REACHED_BY_LINK, UNLISTED } from '#site/site-map.ts'
+import { isPage, LEADS_ON, PATHS, REACHED_BY_LINK, UNLISTED } from '#site/site-map.ts'
 import { BRAND } from '#widgets/domain/brand.ts'
 import { COMPARED } from '#widgets/domain/compared.ts'
 import { startReact, visit, walkTo } from './visit.ts'
@@ -46,7 +46,7 @@ describe.each(PATHS)('%s', path => {
   })
 })
 
-test.each(REACHED_BY_LINK)('%s, which is in no list, answers with one heading', async path => {
+test.each(REACHED_BY_LINK)('%s, which is in no list, says all the same what it is and where', async path => {
   await using visited = await visit(path)
   const { page, complaints } = visited
   const printed = await page.evaluate(read)
@@ -55,7 +55,14 @@ test.each(REACHED_BY_LINK)('%s, which is in no list, answers with one heading', 
 
   expect(complaints).toEqual([])
   expect(printed.h1).toHaveLength(1)
+  expect(printed.description.length, 'length of the description').toBeGreaterThan(50)
+  expect(printed.canonical).toBe(new URL(path, BRAND.siteUrl).href)
+  expect(printed.structured.map(data => JSON.parse(data)['@type'])).toEqual(['BreadcrumbList'])
+  for (const data of printed.structured) expectValid(JSON.parse(data), path)
   expect(await page.locator('meta[name=robots]').getAttribute('content')).toBe('noindex')
+
+  seen.titles.set(path, printed.title)
+  seen.descriptions.set(path, printed.description)
 })
 
 test('home, FAQ, about us and the disclaimer say alike what is compared', () => {
@@ -191,6 +198,6 @@ function expectValid(data: any, path: string) {
     const steps = data.itemListElement.map((step: any) => [step.position, new URL(step.item).pathname])
     expect(steps[0]).toEqual([1, '/'])
     expect(steps.at(-1)[1]).toBe(path)
-    for (const [, step] of steps) expect(PATHS).toContain(step)
+    for (const [, step] of steps) expect(isPage(step), step).toBe(true)
   }
 }

@@ -49,6 +49,25 @@ test.each(['/', '/faq', '/quote', '/hospital-only', '/contact'])(
   },
 )
 
+test.each([PHONE, { viewport: { width: 1440, height: 900 } }])(
+  'signing in begins with a head like that of the other forms: %o',
+  async options => {
+    await using signIn = await walkTo('/auth', options)
+    await using quote = await walkTo('/schedule-call', options)
+    const above = (page: Page) =>
+      page
+        .getByRole('main')
+        .locator('header')
+        .evaluate(head => {
+          const { x, width } = head.getBoundingClientRect()
+          return { x, width, ground: getComputedStyle(head).backgroundColor }
+        })
+
+    expect(await above(signIn.page)).toEqual(await above(quote.page))
+    expect(await letters(heading(signIn.page))).toBe(await letters(heading(quote.page)))
+  },
+)
+
 test.each([
   ['/quote', /^Why we ask: policies are sold/],
   ['/quote', 'Premiums differ from state to state.'],

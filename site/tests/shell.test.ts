@@ -71,6 +71,17 @@ test.each([
   await button.waitFor({ state: 'visible' })
 })
 
+test('on a phone the floating button cuts no line of text short: it takes the whole width', async () => {
+  await using visited = await visit('/about', PHONE)
+  const { page } = visited
+  await page.evaluate(() => scrollTo(0, 400))
+  const button = page.locator('.floating-quote')
+  await button.waitFor({ state: 'visible' })
+  const box = (await button.boundingBox())!
+
+  expect([box.x, box.width]).toEqual([0, 360])
+})
+
 test('at the end of a page nothing lies beneath the floating button', async () => {
   await using visited = await visit('/faq', PHONE)
   const { page } = visited

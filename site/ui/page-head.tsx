@@ -1,11 +1,11 @@
 import { useContext } from 'react'
-import { type Path, UNLISTED } from '#site/site-map.ts'
+import { type Path, type PathByLink, UNLISTED } from '#site/site-map.ts'
 import { BRAND } from '#widgets/domain/brand.ts'
 import { breadcrumb, StructuredData } from './structured-data.ts'
 
 interface PageHeadProps {
   /** The canonical address; null on a page that has none, such as the 404 page. */
-  path: Path | null
+  path: Path | PathByLink | null
   /** As search engines show it; the brand's name is added unless the title stands alone. */
   title: string
   standsAlone?: boolean
@@ -21,7 +21,7 @@ export function PageHead({ path, title, standsAlone = false, description, struct
   const unlisted = !path || UNLISTED.includes(path)
   const print = useContext(StructuredData)
   // Said to the bundler: none of it is needed where nobody listens.
-  if (import.meta.env.SSR) print?.([...structuredData, ...(path && path !== '/' ? [breadcrumb(path)] : [])])
+  if (import.meta.env.SSR) print?.([...structuredData, ...(path && path !== '/' ? [breadcrumb(path, title)] : [])])
   return (
     <>
       <title>{fullTitle}</title>

@@ -1,5 +1,5 @@
 import { createContext } from 'react'
-import { type Path, SITE_MAP } from '#site/site-map.ts'
+import { isPath, type Path, type PathByLink, SITE_MAP } from '#site/site-map.ts'
 import { BRAND } from '#widgets/domain/brand.ts'
 
 // Only the prerenderer prints structured data: each of these is nothing in the browser's own bundle.
@@ -58,16 +58,16 @@ export function faqData(items: readonly { question: string; answer: string }[]):
   }
 }
 
-/** The way to a page from the home page. */
-export function breadcrumb(path: Path): object {
+/** The way to a page from the home page. One that no menu holds goes by its title. */
+export function breadcrumb(path: Path | PathByLink, title: string): object {
   const steps = path.split('/').slice(1)
-  const trail: Path[] = ['/', ...steps.map((_, i) => `/${steps.slice(0, i + 1).join('/')}` as Path)]
+  const trail = ['/', ...steps.map((_, i) => `/${steps.slice(0, i + 1).join('/')}`)]
   return {
     '@type': 'BreadcrumbList',
     itemListElement: trail.map((step, i) => ({
       '@type': 'ListItem',
       position: i + 1,
-      name: SITE_MAP[step].label,
+      name: isPath(step) ? SITE_MAP[step].label : title,
       item: new URL(step, BRAND.siteUrl).href,
     })),
   }

@@ -10,15 +10,10 @@ import { useForm } from './use-form.ts'
 export function NewPassword() {
   return (
     <div className="max-w-md">
-      <h1 tabIndex={-1} className="text-2xl">
-        Choose a new password
-      </h1>
-      <div className="mt-6">
-        <NewPasswordForm />
-        <button type="button" className={`mt-4 ${QUIET}`} onClick={() => changeSession({ recovering: false })}>
-          Not now
-        </button>
-      </div>
+      <NewPasswordForm />
+      <button type="button" className={`mt-4 ${QUIET}`} onClick={() => changeSession({ recovering: false })}>
+        Not now
+      </button>
     </div>
   )
 }

@@ -9,41 +9,43 @@ const NewPassword = lazy(() => import('./new-password.tsx').then(({ NewPassword 
 
 export default function Page() {
   const { user, known, recovering } = useSession()
-  return (
-    <div className="page-width py-12 lg:py-16">
-      {recovering ? (
-        <>
-          <AuthHead title="Choose a new password" />
+  if (recovering)
+    return (
+      <>
+        <AuthHead
+          title="Choose a new password"
+          lead="The link has signed you in. Your old password works until you set a new one."
+        />
+        <div className="page-width py-12">
           <Suspense fallback={<p role="status">Fetching …</p>}>
             <NewPassword />
           </Suspense>
-        </>
-      ) : user && known ? (
-        <>
-          <AuthHead title="Your account" />
-          <Suspense fallback={<Waiting />}>
-            <Account user={user} />
-          </Suspense>
-        </>
-      ) : (
-        <>
-          {!known && (
-            <div className={UNTIL_KNOWN.somebody}>
-              <Waiting />
-            </div>
-          )}
-          <div className={known ? undefined : UNTIL_KNOWN.nobody}>
-            <SignIn />
-          </div>
-        </>
+        </div>
+      </>
+    )
+  if (user && known)
+    return (
+      <Suspense fallback={<Waiting />}>
+        <Account user={user} />
+      </Suspense>
+    )
+  return (
+    <>
+      {!known && (
+        <div className={UNTIL_KNOWN.somebody}>
+          <Waiting />
+        </div>
       )}
-    </div>
+      <div className={known ? undefined : UNTIL_KNOWN.nobody}>
+        <SignIn />
+      </div>
+    </>
   )
 }
 
 // As tall as the window, so that nothing below it moves once the account is there.
 const Waiting = () => (
-  <p role="status" className="min-h-dvh">
+  <p role="status" className="page-width min-h-dvh py-12">
     Fetching your account …
   </p>
 )

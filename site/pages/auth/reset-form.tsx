@@ -21,7 +21,6 @@ export function ResetForm() {
     return <MailSent to={sentTo} what="If there is an account, the link in it lets you choose a new password." />
   return (
     <form {...form} className="grid gap-5">
-      <p>We send you a link that lets you choose a new one.</p>
       <EmailField problem={problems.email} />
       <SubmitButton label="Send the link" working="Sending the link …" />
     </form>

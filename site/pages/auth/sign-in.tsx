@@ -21,6 +21,14 @@ const TITLE: Record<Way, string> = {
   reset: 'Forgotten password',
 }
 
+const IN = 'For what you sent us and the calls you booked.'
+const LEAD: Record<Way, string> = {
+  phone: IN,
+  password: IN,
+  'sign-up': 'An email address and a password are all it takes.',
+  reset: 'We send you a link that lets you choose a new one.',
+}
+
 /** The ways in. Which one is shown is not kept: each starts from what was typed into the last. */
 export function SignIn() {
   const [way, setWay] = useState<Way>('phone')
@@ -37,60 +45,57 @@ export function SignIn() {
   }
 
   return (
-    <div className="grid gap-12 lg:grid-cols-[minmax(0,27rem)_1fr] lg:gap-20">
-      <AuthHead title={TITLE[way]} />
-      <div>
-        <h1 ref={heading} tabIndex={-1} className="text-2xl">
-          {TITLE[way]}
-        </h1>
-        <div className="mt-6 hidden noscript:block">
+    <>
+      <AuthHead title={TITLE[way]} heading={heading} lead={LEAD[way]} />
+      <div className="page-width grid gap-12 py-12 lg:grid-cols-[minmax(0,27rem)_1fr] lg:gap-20">
+        <div>
           <WithoutScript>Signing in needs JavaScript, which is off in your browser.</WithoutScript>
-        </div>
-        {(way === 'phone' || way === 'password') && (
-          <fieldset className="mt-6 flex noscript:hidden flex-wrap border-line border-b">
-            <legend className="sr-only">How you sign in</legend>
-            <WayButton way="phone" now={way} choose={setWay} label="Code by SMS" />
-            <WayButton way="password" now={way} choose={setWay} label="Email and password" />
-          </fieldset>
-        )}
-        <div ref={fields} className="mt-6 noscript:hidden">
-          <Suspense fallback={<p role="status">Fetching …</p>}>
-            {way === 'phone' && <PhoneForm onSignedIn={goOn} />}
-            {way === 'password' && <PasswordForm onSignedIn={goOn} onForgotten={() => setWay('reset')} />}
-            {way === 'sign-up' && <SignUpForm />}
-            {way === 'reset' && <ResetForm />}
-          </Suspense>
-        </div>
-        <p className="mt-8 border-line border-t pt-5 noscript:hidden">
-          {way === 'phone' || way === 'password' ? (
-            <>
-              New here?{' '}
-              <button type="button" className={LINK} onClick={() => setWay('sign-up')}>
-                Create an account
-              </button>
-            </>
-          ) : (
-            <button type="button" className={LINK} onClick={() => setWay('password')}>
-              Back to signing in
-            </button>
+          {(way === 'phone' || way === 'password') && (
+            <fieldset className="mb-6 flex noscript:hidden flex-wrap border-line border-b">
+              <legend className="sr-only">How you sign in</legend>
+              <WayButton way="phone" now={way} choose={setWay} label="Code by SMS" />
+              <WayButton way="password" now={way} choose={setWay} label="Email and password" />
+            </fieldset>
           )}
-        </p>
+          <div ref={fields} className="noscript:hidden">
+            <Suspense fallback={<p role="status">Fetching …</p>}>
+              {way === 'phone' && <PhoneForm onSignedIn={goOn} />}
+              {way === 'password' && <PasswordForm onSignedIn={goOn} onForgotten={() => setWay('reset')} />}
+              {way === 'sign-up' && <SignUpForm />}
+              {way === 'reset' && <ResetForm />}
+            </Suspense>
+          </div>
+          <p className="mt-8 border-line border-t pt-5 noscript:hidden">
+            {way === 'phone' || way === 'password' ? (
+              <>
+                New here?{' '}
+                <button type="button" className={LINK} onClick={() => setWay('sign-up')}>
+                  Create an account
+                </button>
+              </>
+            ) : (
+              <button type="button" className={LINK} onClick={() => setWay('password')}>
+                Back to signing in
+              </button>
+            )}
+          </p>
+        </div>
+        <aside className="self-start border-line border-t pt-6 lg:border-t-0 lg:border-l lg:pt-0 lg:pl-10">
+          <h2 className="text-xl">What an account is for</h2>
+          <ul className="mt-4 grid max-w-[52ch] gap-3">
+            <li>See the quotes you asked for and the calls you booked while signed in.</li>
+            <li>Correct how we reach you, move or cancel a call.</li>
+            <li>Delete what you sent us, without asking anybody.</li>
+          </ul>
+          <p className="mt-6 max-w-[52ch] text-muted">
+            You do not need one to compare: prices come before contact details here.{' '}
+            <AppLink to="/compare" className="text-eucalypt">
+              Compare policies
+            </AppLink>
+          </p>
+        </aside>
       </div>
-      <aside className="self-start border-line border-t pt-6 lg:mt-16 lg:border-t-0 lg:border-l lg:pt-0 lg:pl-10">
-        <h2 className="text-xl">What an account is for</h2>
-        <ul className="mt-4 grid max-w-[52ch] gap-3">
-          <li>See the quotes you asked for and the calls you booked while signed in.</li>
-          <li>Correct how we reach you, move or cancel a call.</li>
-          <li>Delete what you sent us, without asking anybody.</li>
-        </ul>
-        <p className="mt-6 max-w-[52ch] text-muted">
-          You do not need one to compare: prices come before contact details here.{' '}
-          <AppLink to="/compare" className="text-eucalypt">
-            Compare policies
-          </AppLink>
-        </p>
-      </aside>
-    </div>
+    </>
   )
 }
 

@@ -10,7 +10,11 @@ export default function Page() {
   const token = useHash(tokenIn)
   return (
     <>
-      <PageHead path={null} title="Unsubscribe" description={`Leave the newsletter of ${BRAND.name}, in one step.`} />
+      <PageHead
+        path="/unsubscribe"
+        title="Unsubscribe"
+        description={`Leave the newsletter of ${BRAND.name} by the link at the foot of each letter, with one press.`}
+      />
       <JourneyHead title="Leave the newsletter" lead="By the link at the foot of each letter, with one press." />
       <div className="min-h-64 page-width py-12">
         <WithoutScript>

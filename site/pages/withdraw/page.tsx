@@ -12,7 +12,7 @@ export default function Page() {
   return (
     <>
       <PageHead
-        path={null}
+        path="/withdraw"
         title="Withdraw a request"
         description={`Take back a quote request that you sent to ${BRAND.name}, in one step.`}
       />

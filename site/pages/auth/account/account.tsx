@@ -5,6 +5,7 @@ import { AppLink } from '#site/ui/app-link.tsx'
 import { takeFocus } from '#site/ui/take-focus.ts'
 import { phoneLabel } from '#widgets/domain/phone.ts'
 import type { User } from '#widgets/kit/backend/client.ts'
+import { AuthHead } from '../auth-head.tsx'
 import { useFocusIfLost } from '../focus-if-lost.ts'
 import { NewPasswordForm } from '../new-password.tsx'
 import { QUIET } from './delete-button.tsx'
@@ -17,14 +18,16 @@ export function Account({ user }: { user: User }) {
   const heading = useFocusIfLost<HTMLHeadingElement>()
   return (
     <>
-      <div className="flex flex-wrap items-end justify-between gap-4 border-line border-b pb-6">
-        <div>
-          <h1 ref={heading} tabIndex={-1} className="text-2xl">
-            Your account
-          </h1>
-          <p className="mt-1 text-muted">Signed in as {labelOf(user)}</p>
-        </div>
-        <p className="flex flex-wrap gap-3">
+      <AuthHead
+        title="Your account"
+        heading={heading}
+        lead={
+          <>
+            Signed in as <span className="wrap-anywhere">{labelOf(user)}</span>
+          </>
+        }
+      >
+        <p className="mt-6 flex flex-wrap gap-3">
           {isAdmin && (
             <AppLink to="/admin" className="hic-button" data-look="action">
               Team dashboard
@@ -40,8 +43,8 @@ export function Account({ user }: { user: User }) {
             Sign out
           </button>
         </p>
-      </div>
-      <div className="mt-10 grid gap-12">
+      </AuthHead>
+      <div className="page-width grid gap-12 py-12">
         <OwnRequests userId={user.id} />
         <OwnCalls userId={user.id} />
         {user.email && <Password />}
