@@ -9,6 +9,9 @@ export const INCOME_YEAR = INCOME_YEARS.at(-1)!
 /** One wording wherever it is asked: neither taxable income alone nor pay before tax decides the tier. */
 export const INCOME_LABEL = 'Income for Medicare Levy Surcharge purposes'
 
+/** Said where it is asked how many depend on the visitor. */
+export const CHILDREN_COUNT = 'Each after the first raises the income limits.'
+
 /** What counts towards it, for this household. */
 export function incomeCounts({ coverFor }: Answers): string {
   return `It is taxable income plus reportable fringe benefits, reportable super and net investment losses${isForTwo(coverFor) ? ', for both partners together' : ''}.`

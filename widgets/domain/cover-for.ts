@@ -21,4 +21,8 @@ export const COVER_FOR_IDS: readonly CoverFor[] = [
 export const isForTwo = (coverFor: CoverFor | undefined): boolean =>
   coverFor === 'couples' || coverFor === 'families' || coverFor === 'extended-family'
 
+/** Children besides: how many of them moves the income limits. */
+export const isForChildren = (coverFor: CoverFor | undefined): boolean =>
+  coverFor === 'families' || coverFor === 'single-parents' || coverFor === 'extended-family'
+
 export const isCoverFor = (value: unknown): value is CoverFor => COVER_FOR_IDS.includes(value as CoverFor)

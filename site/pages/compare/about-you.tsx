@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useToday } from '#site/calculators/today.ts'
 import { keepAnswers } from '#site/journey/answers.ts'
 import { OWN_AGE_TOO } from '#site/journey/asked.ts'
-import { INCOME_LABEL, incomeCounts, incomeOptions } from '#site/journey/income-options.ts'
+import { CHILDREN_COUNT, INCOME_LABEL, incomeCounts, incomeOptions } from '#site/journey/income-options.ts'
 import {
   ADULT,
   type Answers,
@@ -11,7 +11,7 @@ import {
   INCOME_ANSWERS,
   mayPayLoading,
 } from '#widgets/domain/answers.ts'
-import { isForTwo } from '#widgets/domain/cover-for.ts'
+import { isForChildren, isForTwo } from '#widgets/domain/cover-for.ts'
 import { INCOME_TIER_LABEL, incomeYearOn, yearLabel } from '#widgets/domain/income-tiers.ts'
 import { UNIT } from '#widgets/domain/number.ts'
 import { isPublished } from '#widgets/domain/period.ts'
@@ -30,7 +30,6 @@ export function AboutYou({ answers }: { answers: Answers }) {
     ? incomeOptions(answers, year)
     : INCOME_ANSWERS.map(id => ({ id, label: INCOME_TIER_LABEL[id] }))
   const hospital = asksHospital(answers)
-  const hasChildren = answers.coverFor && answers.coverFor !== 'singles' && answers.coverFor !== 'couples'
   const [own, partner] = answers.ages ?? []
   // While one's own age is missing, or emptied to be typed anew: ages are kept with the visitor's first.
   const [partnerMeanwhile, setPartnerMeanwhile] = useState<number>()
@@ -70,10 +69,10 @@ export function AboutYou({ answers }: { answers: Answers }) {
             onGive={age => giveAges(own, age)}
           />
         )}
-        {hasChildren && (
+        {isForChildren(answers.coverFor) && (
           <NumberBox
             label="Dependent children"
-            hint="Each after the first raises the income limits."
+            hint={CHILDREN_COUNT}
             most={20}
             value={answers.children}
             onGive={children => keepAnswers({ children })}

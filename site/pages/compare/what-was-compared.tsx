@@ -3,6 +3,7 @@ import type { Answers } from '#widgets/domain/answers.ts'
 import { type Manifest, openFunds } from '#widgets/domain/catalogue/manifest.ts'
 import type { Policy } from '#widgets/domain/catalogue/policy.ts'
 import { commissionOf } from '#widgets/domain/commissions.ts'
+import { isForChildren } from '#widgets/domain/cover-for.ts'
 import { dayLabel } from '#widgets/domain/day.ts'
 import { countLabel } from '#widgets/domain/number.ts'
 
@@ -13,13 +14,13 @@ interface WhatWasComparedProps {
 }
 
 // Such a policy stands there alone: beside those without, a family would read one name twice at two prices.
-const HAVE_CHILDREN: readonly Answers['coverFor'][] = ['families', 'single-parents']
 const GROWN_CHILDREN = 'Policies that also cover grown children who no longer study stand under “Extended family”. '
 
 /** What was compared, of what there is, how it was put in order, and who pays us for it. */
 export function WhatWasCompared({ manifest, policies, answers }: WhatWasComparedProps) {
   const { totals, leftOut, dataOf, source, changes, comparedWith } = manifest
   const funds = [...new Set(policies.map(policy => policy.fund))]
+  const hasGrownElsewhere = isForChildren(answers.coverFor) && answers.coverFor !== 'extended-family'
   const paying = funds.filter(fund => commissionOf(fund)?.basis)
   return (
     <section aria-labelledby="what-was-compared" className="mt-12 border-ink border-t-2 pt-6">
@@ -33,7 +34,7 @@ export function WhatWasCompared({ manifest, policies, answers }: WhatWasCompared
             policies
           </strong>{' '}
           that the public can buy: all of those for your household, state and type of cover. The data has{' '}
-          {countLabel(totals.inData)} in all. {HAVE_CHILDREN.includes(answers.coverFor) && GROWN_CHILDREN}
+          {countLabel(totals.inData)} in all. {hasGrownElsewhere && GROWN_CHILDREN}
           {openFunds(manifest).length} of the funds are open to everybody.
         </li>
         <li>

@@ -3,11 +3,11 @@ import { useNavigate } from 'react-router-dom'
 import { currentAnswers, keepAnswers, useAnswers } from '#site/journey/answers.ts'
 import { OWN_AGE_TOO, waitingSentence } from '#site/journey/asked.ts'
 import { isRestored, keepDraft, restoreTexts } from '#site/journey/draft.ts'
-import { INCOME_LABEL, INCOME_YEAR, incomeCounts, incomeOptions } from '#site/journey/income-options.ts'
+import { CHILDREN_COUNT, INCOME_LABEL, INCOME_YEAR, incomeCounts, incomeOptions } from '#site/journey/income-options.ts'
 import { OptionList } from '#site/journey/option-list.tsx'
 import { ProblemSummary } from '#site/journey/problem-summary.tsx'
 import { answersHref, asksHospital, HISTORY_ANSWERS } from '#widgets/domain/answers.ts'
-import { COVER_FOR } from '#widgets/domain/cover-for.ts'
+import { COVER_FOR, isForChildren, isForTwo } from '#widgets/domain/cover-for.ts'
 import { COVER_TYPES } from '#widgets/domain/cover-types.ts'
 import { yearLabel } from '#widgets/domain/income-tiers.ts'
 import { fillForm } from './fill-form.ts'
@@ -19,8 +19,6 @@ import {
   asksPartnersHistory,
   COVER_TYPE_NOTES,
   EXCESS_OPTIONS,
-  hasChildren,
-  hasPartner,
   MOST_EXCESS,
   WEIGHT_OPTIONS,
 } from './questions.ts'
@@ -140,7 +138,7 @@ export function QuestionsForm() {
             name="age"
             problem={problems.age}
           />
-          <div hidden={!hasPartner(answers)}>
+          <div hidden={!isForTwo(answers.coverFor)}>
             <NumberField
               label="Your partner’s age"
               hint={
@@ -150,11 +148,11 @@ export function QuestionsForm() {
               problem={partnersAlone ? OWN_AGE_TOO : problems.partnerAge}
             />
           </div>
-          <div hidden={!hasChildren(answers)}>
+          <div hidden={!isForChildren(answers.coverFor)}>
             {/* A field named "children" would hide the form's own property of that name. */}
             <NumberField
               label="Dependent children"
-              hint="Each after the first raises the income limits."
+              hint={CHILDREN_COUNT}
               name="dependants"
               problem={problems.dependants}
             />

@@ -96,13 +96,7 @@ export const EXCESS_OPTIONS = [
   ...[250, 500, HIGHEST_EXCESS.onePerson].map(most => ({ id: String(most), label: `Up to ${dollarsLabel(most)}` })),
 ]
 
-/** Needs a second adult's age. */
-export const hasPartner = ({ coverFor }: Answers) => isForTwo(coverFor)
-
-export const hasChildren = ({ coverFor }: Answers) =>
-  coverFor === 'families' || coverFor === 'single-parents' || coverFor === 'extended-family'
-
-export const asksPartnersHistory = (answers: Answers) => hasPartner(answers) && answers.history !== undefined
+export const asksPartnersHistory = ({ coverFor, history }: Answers) => isForTwo(coverFor) && history !== undefined
 
 /** A loading that is known counts more than the age; who has been covered since 31 has none. */
 export const asksLoading = (answers: Answers) =>

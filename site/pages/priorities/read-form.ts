@@ -8,11 +8,11 @@ import {
   mayPayLoading,
   PRICE_WEIGHTS,
 } from '#widgets/domain/answers.ts'
-import { isCoverFor } from '#widgets/domain/cover-for.ts'
+import { isCoverFor, isForChildren, isForTwo } from '#widgets/domain/cover-for.ts'
 import { isCoverType } from '#widgets/domain/cover-types.ts'
 import { readWhole, UNIT } from '#widgets/domain/number.ts'
 import { isState } from '#widgets/domain/states.ts'
-import { asksLoading, asksMonths, asksPartnersHistory, hasChildren, hasPartner } from './questions.ts'
+import { asksLoading, asksMonths, asksPartnersHistory } from './questions.ts'
 import { statesOf } from './suggest-state.ts'
 
 export type Problems = Readonly<Record<string, string | undefined>>
@@ -33,8 +33,8 @@ export function answersIn(data: FormData): Answers {
     services: several(data, 'services'),
     priceWeight: PRICE_WEIGHTS.find(weight => String(weight) === one('weight')),
     mostExcess: readWhole(one('excess'), 0, 5_000),
-    ages: agesIn(one('age'), hasPartner(about) ? one('partnerAge') : ''),
-    children: hasChildren(about) ? whole('dependants', one('dependants')) : undefined,
+    ages: agesIn(one('age'), isForTwo(about.coverFor) ? one('partnerAge') : ''),
+    children: isForChildren(about.coverFor) ? whole('dependants', one('dependants')) : undefined,
     income: INCOME_ANSWERS.find(tier => tier === one('income')),
     partnerHistory: about.partnerHistory,
     loading: mayPayLoading(about) ? whole('loading', one('loading')) : undefined,
@@ -60,7 +60,7 @@ export function problemsIn(data: FormData): Problems {
   const answers = answersIn(data)
   for (const { name, sentence, asked = () => true } of NUMBERS)
     if (asked(answers) && typed(name) && whole(name, typed(name)) === undefined) problems[name] = sentence
-  if (hasPartner(answers) && isPartnersAlone(data)) problems.partnerAge ??= OWN_AGE_TOO
+  if (isForTwo(answers.coverFor) && isPartnersAlone(data)) problems.partnerAge ??= OWN_AGE_TOO
   return problems
 }
 
@@ -100,13 +100,13 @@ const NUMBERS: readonly NumberQuestion[] = [
     ...ADULT,
     unit: UNIT.years,
     sentence: `Enter your partner’s age in whole years, from ${ADULT.least} to ${ADULT.most}, or leave it empty.`,
-    asked: hasPartner,
+    asked: ({ coverFor }) => isForTwo(coverFor),
   },
   {
     name: 'dependants',
     most: 20,
     sentence: 'Enter how many children depend on you, from 0 to 20, or leave it empty.',
-    asked: hasChildren,
+    asked: ({ coverFor }) => isForChildren(coverFor),
   },
   {
     name: 'loading',
