@@ -3,20 +3,14 @@ import { useToday } from '#site/calculators/today.ts'
 import { keepAnswers } from '#site/journey/answers.ts'
 import { OWN_AGE_TOO } from '#site/journey/asked.ts'
 import { CHILDREN_COUNT, INCOME_LABEL, incomeCounts, incomeOptions } from '#site/journey/income-options.ts'
-import {
-  ADULT,
-  type Answers,
-  asksHospital,
-  HISTORY_ANSWERS,
-  INCOME_ANSWERS,
-  mayPayLoading,
-} from '#widgets/domain/answers.ts'
+import { ADULT, type Answers, asksHospital, HISTORY_ANSWERS, INCOME_ANSWERS } from '#widgets/domain/answers.ts'
 import { isForChildren, isForTwo } from '#widgets/domain/cover-for.ts'
 import { INCOME_TIER_LABEL, incomeYearOn, yearLabel } from '#widgets/domain/income-tiers.ts'
 import { UNIT } from '#widgets/domain/number.ts'
 import { isPublished } from '#widgets/domain/period.ts'
 import { Choose } from './choose.tsx'
 import { early } from './early-choices.ts'
+import { LoadingBox } from './loading-box.tsx'
 import { NumberBox } from './number-box.tsx'
 
 const HISTORIES = [{ id: '', label: 'Not said' }, ...HISTORY_ANSWERS]
@@ -94,7 +88,7 @@ export function AboutYou({ answers }: { answers: Answers }) {
 
 /** What the loading comes from, of each who is to be covered. */
 function CoverUntilNow({ answers }: { answers: Answers }) {
-  const { coverFor, history, partnerHistory, loading, currentPolicy } = answers
+  const { coverFor, history, partnerHistory, currentPolicy } = answers
   return (
     <>
       <Choose
@@ -118,16 +112,7 @@ function CoverUntilNow({ answers }: { answers: Answers }) {
           onChoose={id => keepAnswers({ partnerHistory: historyOf(id) })}
         />
       )}
-      {!currentPolicy && mayPayLoading(answers) && (
-        <NumberBox
-          label="Loading you already pay, %"
-          most={70}
-          unit={UNIT.percent}
-          name={early('loading')}
-          value={loading}
-          onGive={loading => keepAnswers({ loading })}
-        />
-      )}
+      {!currentPolicy && <LoadingBox answers={answers} name={early('loading')} />}
     </>
   )
 }

@@ -2,10 +2,11 @@ import { useToday } from '#site/calculators/today.ts'
 import { keepAnswers } from '#site/journey/answers.ts'
 import { Labelled } from '#site/ui/labelled.tsx'
 import { mostKept } from '#widgets/domain/age-discount.ts'
-import { type Answers, asksHospital, mayPayLoading } from '#widgets/domain/answers.ts'
+import { type Answers, asksHospital } from '#widgets/domain/answers.ts'
 import type { Manifest } from '#widgets/domain/catalogue/manifest.ts'
 import type { Policy } from '#widgets/domain/catalogue/policy.ts'
 import { UNIT } from '#widgets/domain/number.ts'
+import { LoadingBox } from './loading-box.tsx'
 import { NumberBox } from './number-box.tsx'
 
 interface CurrentPolicyProps {
@@ -74,15 +75,7 @@ export function CurrentPolicy({ answers, policies, manifest }: CurrentPolicyProp
             onGive={monthsHeld => keepAnswers({ monthsHeld })}
           />
         )}
-        {answers.currentPolicy && asksHospital(answers) && mayPayLoading(answers) && (
-          <NumberBox
-            label="Loading you already pay, %"
-            most={70}
-            unit={UNIT.percent}
-            value={answers.loading}
-            onGive={loading => keepAnswers({ loading })}
-          />
-        )}
+        {answers.currentPolicy && asksHospital(answers) && <LoadingBox answers={answers} />}
         {mayHaveDiscount && (
           <NumberBox
             label="Discount you get now, %"
