@@ -3,6 +3,7 @@ import { lazy, Suspense, useState } from 'react'
 import { FIRST_COVER_TYPE } from '#site/catalogue/live-count.ts'
 import { keepAnswers } from '#site/journey/answers.ts'
 import { waitingSentence } from '#site/journey/asked.ts'
+import { Tick } from '#site/ui/tick.tsx'
 import { type Answers, EVEN_WEIGHT, PRICE_WEIGHTS } from '#widgets/domain/answers.ts'
 import type { Manifest } from '#widgets/domain/catalogue/manifest.ts'
 import type { Policy } from '#widgets/domain/catalogue/policy.ts'
@@ -158,28 +159,5 @@ export function Filters({ answers, policies, manifest }: FiltersProps) {
       </button>
       <div className={unfolded ? 'max-lg:mt-6' : 'max-lg:hidden'}>{fields}</div>
     </aside>
-  )
-}
-
-interface TickProps {
-  label: string
-  name?: string
-  checked: boolean
-  onTick: (checked: boolean) => void
-}
-
-function Tick({ label, name, checked, onTick }: TickProps) {
-  return (
-    <label className="flex min-h-11 cursor-pointer items-center gap-3">
-      <input
-        type="checkbox"
-        name={name}
-        value="yes"
-        className="hic-tick"
-        checked={checked}
-        onChange={event => onTick(event.target.checked)}
-      />
-      {label}
-    </label>
   )
 }

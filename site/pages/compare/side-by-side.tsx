@@ -1,5 +1,6 @@
 import { type MouseEvent, useState } from 'react'
 import { keepAnswers } from '#site/journey/answers.ts'
+import { Tick } from '#site/ui/tick.tsx'
 import type { Answers } from '#widgets/domain/answers.ts'
 import { type Person, priceFor } from '#widgets/domain/catalogue/person.ts'
 import type { Policy } from '#widgets/domain/catalogue/policy.ts'
@@ -30,15 +31,12 @@ export function SideBySide({ policies, current, answers, person, fundName }: Sid
         Side by side
       </h3>
       {columns.length > 1 && (
-        <label className="mt-2 flex min-h-11 cursor-pointer items-center gap-3 print:hidden">
-          <input
-            type="checkbox"
-            className="hic-tick"
-            checked={onlyDifferent}
-            onChange={event => setOnlyDifferent(event.target.checked)}
-          />
-          Only what differs
-        </label>
+        <Tick
+          label="Only what differs"
+          checked={onlyDifferent}
+          onTick={setOnlyDifferent}
+          className="mt-2 print:hidden"
+        />
       )}
       <section
         aria-label="Side by side, scrolls sideways"

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { useSession } from '#site/session/session.tsx'
+import { Tick } from '#site/ui/tick.tsx'
 import { askTeam } from '../ask-team.ts'
 import { HeadRow } from '../head-row.tsx'
 import { Moment } from '../moment.tsx'
@@ -48,15 +49,7 @@ export default function Audit() {
 
   return (
     <>
-      <label className="flex min-h-11 w-fit cursor-pointer items-center gap-3">
-        <input
-          type="checkbox"
-          className="hic-tick"
-          checked={teamOnly}
-          onChange={event => setTeamOnly(event.target.checked)}
-        />
-        Only what the team did
-      </label>
+      <Tick label="Only what the team did" checked={teamOnly} onTick={setTeamOnly} className="w-fit" />
       <div className="overflow-x-auto">
         <table className="w-full border-collapse text-left">
           <caption className="sr-only">Audit trail, newest first</caption>
