@@ -4,7 +4,7 @@ import { filter, wishesOf } from '#widgets/domain/catalogue/wishes.ts'
 import type { Cents } from '#widgets/domain/money.ts'
 import type { Day } from '#widgets/domain/period.ts'
 import { loadPolicies, type NotLoaded } from './client.ts'
-import { heldPolicy } from './held-policy.ts'
+import { heldAmong, heldElsewhere } from './held-policy.ts'
 
 interface Fitting {
   outcome: 'loaded'
@@ -30,7 +30,7 @@ export async function liveCount(answers: Answers, on: Day): Promise<LiveCount> {
   if (loaded.outcome !== 'loaded') return loaded
   const { policies, manifest } = loaded
   const fitting = filter(policies, wishesOf(answers))
-  const person = personOf(answers, on, await heldPolicy(answers, policies))
+  const person = personOf(answers, on, heldAmong(policies, answers) ?? (await heldElsewhere(answers)))
   return {
     outcome: 'loaded',
     count: fitting.length,

@@ -8,16 +8,15 @@ const made = new WeakMap<ExtrasDraft, Map<string, ExtrasCover>>()
 export function servicesIn(draft: ExtrasDraft, state: string): ExtrasCover {
   const own = draft.paidIn.get(state)
   if (!own) return draft.services
-  const known = made.get(draft) ?? new Map<string, ExtrasCover>()
-  made.set(draft, known)
-  const services =
-    known.get(state) ??
-    Object.fromEntries(
-      Object.entries(draft.services).map(([title, terms]) => {
-        const pays = [...(own.get(title) ?? []), ...(terms.pays ?? [])].slice(0, MOST_EXAMPLES)
-        return [title, pays.length > 0 ? { ...terms, pays } : terms]
-      }),
-    )
-  known.set(state, services)
+  const byState = made.get(draft) ?? new Map<string, ExtrasCover>()
+  const known = byState.get(state)
+  if (known) return known
+  const services = Object.fromEntries(
+    Object.entries(draft.services).map(([title, terms]) => {
+      const pays = [...(own.get(title) ?? []), ...(terms.pays ?? [])].slice(0, MOST_EXAMPLES)
+      return [title, pays.length > 0 ? { ...terms, pays } : terms]
+    }),
+  )
+  made.set(draft, byState.set(state, services))
   return services
 }

@@ -1,4 +1,5 @@
 import { useToday } from '#site/calculators/today.ts'
+import { heldAmong } from '#site/catalogue/held-policy.ts'
 import { keepAnswers } from '#site/journey/answers.ts'
 import { Labelled } from '#site/ui/labelled.tsx'
 import { mostKept } from '#widgets/domain/age-discount.ts'
@@ -20,7 +21,7 @@ const MOST_MONTHS = 1_200
 /** One's own policy, to see what a switch would take and bring. */
 export function CurrentPolicy({ answers, policies, manifest }: CurrentPolicyProps) {
   const today = useToday()
-  const held = policies.find(policy => policy.id === answers.currentPolicy)
+  const held = heldAmong(policies, answers)
   const mayHaveDiscount =
     answers.currentPolicy &&
     asksHospital(answers) &&

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { heldPolicy } from '#site/catalogue/held-policy.ts'
+import { heldAmong, heldElsewhere } from '#site/catalogue/held-policy.ts'
 import type { Answers } from '#widgets/domain/answers.ts'
 import type { Policy } from '#widgets/domain/catalogue/policy.ts'
 
@@ -7,13 +7,13 @@ import type { Policy } from '#widgets/domain/catalogue/policy.ts'
 export function useHeld(answers: Answers, policies: readonly Policy[]): Policy | null {
   const { currentPolicy, coverFor, state } = answers
   const key = `${currentPolicy} ${coverFor} ${state}`
-  const here = policies.find(policy => policy.id === currentPolicy)
+  const here = heldAmong(policies, answers)
   const [came, setCame] = useState<{ key: string; policy: Policy | null } | null>(null)
 
   useEffect(() => {
-    if (here) return
+    if (here || !currentPolicy) return
     let current = true
-    void heldPolicy(answers, policies).then(policy => current && setCame({ key, policy }))
+    void heldElsewhere(answers).then(policy => current && setCame({ key, policy }))
     return () => {
       current = false
     }
