@@ -1,12 +1,13 @@
-import { type MouseEvent, useState } from 'react'
+import { useState } from 'react'
 import { keepAnswers } from '#site/journey/answers.ts'
+import { passFocusOn } from '#site/ui/take-focus.ts'
 import { Tick } from '#site/ui/tick.tsx'
 import type { Answers } from '#widgets/domain/answers.ts'
 import { type Person, priceFor } from '#widgets/domain/catalogue/person.ts'
 import type { Policy } from '#widgets/domain/catalogue/policy.ts'
 import { centsLabel } from '#widgets/domain/money.ts'
 import { LIMITS, Mark } from './mark.tsx'
-import { focusResults } from './results-title.ts'
+import { resultsTitle } from './results-title.ts'
 import { type Group, sideRows } from './side-rows.ts'
 
 interface SideBySideProps {
@@ -71,8 +72,8 @@ export function SideBySide({ policies, current, answers, person, fundName }: Sid
                     <button
                       type="button"
                       className="min-h-11 cursor-pointer underline underline-offset-4"
-                      onClick={event => {
-                        focusNext(event)
+                      onClick={({ currentTarget }) => {
+                        passFocusOn(currentTarget, 'tr', resultsTitle)
                         keepAnswers({ compared: without(policies, policy) })
                       }}
                     >
@@ -109,15 +110,6 @@ const FIT = {
     box: 'xl:overflow-visible',
     head: 'xl:[@media(min-height:40rem)]:sticky xl:[@media(min-height:40rem)]:top-(--header-height)',
   },
-}
-
-/** The button goes with its policy: the focus passes to the next one's, and from the last to the results. */
-function focusNext({ currentTarget }: MouseEvent<HTMLButtonElement>) {
-  const buttons = [...currentTarget.closest('tr')!.querySelectorAll('button')]
-  const at = buttons.indexOf(currentTarget)
-  const next = buttons[at + 1] ?? buttons[at - 1]
-  if (next) next.focus()
-  else focusResults()
 }
 
 function without(policies: readonly Policy[], gone: Policy): string[] | undefined {

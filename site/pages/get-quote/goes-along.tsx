@@ -2,7 +2,7 @@ import { useAnswers } from '#site/journey/answers.ts'
 import { isFor, keepChosen, useChosen } from '#site/journey/chosen.ts'
 import { toldSoFar } from '#site/journey/told.ts'
 import { AppLink } from '#site/ui/app-link.tsx'
-import { takeFocus } from '#site/ui/take-focus.ts'
+import { passFocusOn } from '#site/ui/take-focus.ts'
 import { answersHref } from '#widgets/domain/answers.ts'
 import { dayLabel } from '#widgets/domain/day.ts'
 import { centsLabel } from '#widgets/domain/money.ts'
@@ -57,7 +57,7 @@ export function GoesAlong() {
                 className="min-h-11 shrink-0 cursor-pointer pl-4 text-eucalypt underline underline-offset-4"
                 aria-label={`Leave out ${policy.name}`}
                 onClick={({ currentTarget }) => {
-                  leave(currentTarget)
+                  passFocusOn(currentTarget, 'ul', () => document.getElementById('goes-along'))
                   keepChosen(chosen.filter(({ id }) => id !== policy.id))
                 }}
               >
@@ -90,11 +90,4 @@ export function GoesAlong() {
       </AppLink>
     </aside>
   )
-}
-
-/** The button goes with its policy: the focus goes on to the next one, and from the last to the head. */
-function leave(button: HTMLButtonElement) {
-  const all = [...button.closest('ul')!.querySelectorAll('button')]
-  const at = all.indexOf(button)
-  takeFocus(all[at + 1] ?? all[at - 1] ?? document.getElementById('goes-along'))
 }
