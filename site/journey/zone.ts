@@ -1,14 +1,9 @@
-import { useSyncExternalStore } from 'react'
+import { useInBrowser } from '#site/ui/in-browser.ts'
 import { BRAND } from '#widgets/domain/brand.ts'
 import { isZone } from '#widgets/domain/call-slots.ts'
 
 /** The zone of the visitor's clock; the office's while a page is prerendered, and where the browser does not say. */
-export const useZone = (): string =>
-  useSyncExternalStore(
-    () => () => {},
-    visitorZone,
-    () => BRAND.officeZone,
-  )
+export const useZone = (): string => useInBrowser(visitorZone, BRAND.officeZone)
 
 /** The same, for what is asked once; only where there is a browser. */
 export function visitorZone(): string {

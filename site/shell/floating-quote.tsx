@@ -1,16 +1,15 @@
-import { useSyncExternalStore } from 'react'
 import { useLocation } from 'react-router-dom'
 import { isPath } from '#site/site-map.ts'
 import { AppLink } from '#site/ui/app-link.tsx'
+import { useInBrowser } from '#site/ui/in-browser.ts'
 
 /** Follows the visitor down the page; `menus.ts` says when the page is scrolled. Absent where a quote is being made. */
 export function FloatingQuote() {
   const { pathname } = useLocation()
-  const absent = useSyncExternalStore(
-    () => () => {},
+  const absent = useInBrowser(
     () => quoting(pathname),
     // One page is printed for all addresses that do not exist, and it has the button.
-    () => isPath(pathname) && quoting(pathname),
+    isPath(pathname) && quoting(pathname),
   )
   if (absent) return null
   return (

@@ -1,6 +1,7 @@
-import { useLayoutEffect, useSyncExternalStore } from 'react'
+import { useLayoutEffect } from 'react'
 import { FIRST_COVER_TYPE } from '#site/catalogue/live-count.ts'
 import { keepAnswers } from '#site/journey/answers.ts'
+import { useInBrowser } from '#site/ui/in-browser.ts'
 import { UNANSWERED } from '#site/ui/labelled.tsx'
 import type { Answers } from '#widgets/domain/answers.ts'
 import { COVER_FOR, isCoverFor } from '#widgets/domain/cover-for.ts'
@@ -12,11 +13,7 @@ import { early, keepEarlyChoices } from './early-choices.ts'
 /** The three answers that decide which policies there are at all. */
 export function FirstChoices({ answers }: { answers: Answers }) {
   // What React makes itself nobody has touched before.
-  const isPrinted = useSyncExternalStore(
-    () => () => {},
-    () => false,
-    () => true,
-  )
+  const isPrinted = useInBrowser(() => false, true)
   useLayoutEffect(() => {
     if (isPrinted) keepEarlyChoices()
   }, [])

@@ -1,14 +1,10 @@
-import { useSyncExternalStore } from 'react'
 import { visitorZone } from '#site/journey/zone.ts'
+import { useInBrowser } from '#site/ui/in-browser.ts'
 import { BRAND } from '#widgets/domain/brand.ts'
 
 /** The opening hours on the visitor's own clock; nothing where it shows what the office's shows. */
 export function OwnHours() {
-  const hours = useSyncExternalStore(
-    () => () => {},
-    hoursHere,
-    () => '',
-  )
+  const hours = useInBrowser(hoursHere, '')
   return hours ? <span className="block text-muted text-sm">On your clock: {hours}.</span> : null
 }
 

@@ -1,16 +1,12 @@
-import { useSyncExternalStore } from 'react'
 import { JourneyHead } from '#site/journey/journey-head.tsx'
+import { useInBrowser } from '#site/ui/in-browser.ts'
 import { PageHead } from '#site/ui/page-head.tsx'
 import { lastReceipt } from '#widgets/kit/backend/receipts.ts'
 import { Arrived } from './arrived.tsx'
 import { NothingSent } from './nothing-sent.tsx'
 
 export default function Page() {
-  const receipt = useSyncExternalStore(
-    () => () => {},
-    lastReceipt,
-    () => undefined,
-  )
+  const receipt = useInBrowser(lastReceipt, undefined)
   return (
     <>
       <PageHead
