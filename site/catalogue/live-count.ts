@@ -1,6 +1,7 @@
 import type { Answers } from '#widgets/domain/answers.ts'
 import { personOf, priceFor } from '#widgets/domain/catalogue/person.ts'
 import { filter, wishesOf } from '#widgets/domain/catalogue/wishes.ts'
+import { FIRST_COVER_TYPE } from '#widgets/domain/cover-types.ts'
 import type { Cents } from '#widgets/domain/money.ts'
 import type { Day } from '#widgets/domain/period.ts'
 import { loadPolicies, type NotLoaded } from './client.ts'
@@ -18,9 +19,6 @@ interface Fitting {
   dataOf: Day
 }
 export type LiveCount = Fitting | { outcome: NotLoaded | 'needs-answers' }
-
-/** The cover type that is looked at while the visitor has not said one. */
-export const FIRST_COVER_TYPE = 'hospital-and-extras'
 
 /** How many policies still fit, and from what price. Needs who the cover is for and the state; nothing leaves the device. */
 export async function liveCount(answers: Answers, on: Day): Promise<LiveCount> {
