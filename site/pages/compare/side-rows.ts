@@ -1,7 +1,14 @@
 import { coPaymentLabel, mostCoPaymentLabel } from '#widgets/domain/catalogue/co-payment.ts'
 import { type Person, priceFor, workingFor } from '#widgets/domain/catalogue/person.ts'
 import { AMBULANCE, fullPremium, type Policy } from '#widgets/domain/catalogue/policy.ts'
-import { excessLabel, mostExcessLabel, USES, yearlyCost, yearlyWorking } from '#widgets/domain/catalogue/yearly-cost.ts'
+import {
+  excessLabel,
+  mostExcessLabel,
+  USES,
+  yearlyCost,
+  yearlyLabel,
+  yearlyWorking,
+} from '#widgets/domain/catalogue/yearly-cost.ts'
 import { type Cents, centsLabel } from '#widgets/domain/money.ts'
 import { heldOf, NONE, type Row, serviceRows, treatmentRows, waitRows } from './cover-rows.ts'
 import { tierLabel } from './labels.ts'
@@ -62,7 +69,7 @@ export function yearRows(policies: readonly Policy[], person: Person): Row[] {
     cells: policies.map(policy => {
       const monthly = priceFor(policy, person)
       const cost = yearlyCost(policy, monthly, use)
-      return { text: centsLabel(cost.total), working: yearlyWorking(cost, monthly) }
+      return { text: yearlyLabel(cost), working: yearlyWorking(cost, monthly) }
     }),
   }))
 }

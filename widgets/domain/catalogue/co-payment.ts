@@ -2,12 +2,12 @@ import { dollarsLabel } from '../money.ts'
 import type { CoPayment } from './policy.ts'
 
 /** There is one, and the data does not say how high it is. */
-const isUnstated = ({ perDay, daySurgery }: CoPayment): boolean => !perDay && !daySurgery
+export const coPaymentIsUnstated = ({ perDay, daySurgery }: CoPayment): boolean => !perDay && !daySurgery
 
 /** A co-payment in a few words. */
 export function coPaymentLabel(coPayment: CoPayment | null): string {
   if (!coPayment) return 'None'
-  if (isUnstated(coPayment)) return 'As the statement says'
+  if (coPaymentIsUnstated(coPayment)) return 'As the statement says'
   const { perDay, daySurgery } = coPayment
   return [perDay && `${dollarsLabel(perDay)} a day`, daySurgery && `${dollarsLabel(daySurgery)} for day surgery`]
     .filter(Boolean)
@@ -28,7 +28,7 @@ export function mostCoPaymentLabel(coPayment: CoPayment | null): string | null {
 export function coPaymentRises(from: CoPayment | null, to: CoPayment | null): boolean {
   if (!to) return false
   if (!from) return true
-  if (isUnstated(from) || isUnstated(to)) return isUnstated(to)
+  if (coPaymentIsUnstated(from) || coPaymentIsUnstated(to)) return coPaymentIsUnstated(to)
   return (
     paid(to.perDay) > paid(from.perDay) ||
     paid(to.daySurgery) > paid(from.daySurgery) ||

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { anyPolicy, plainPolicy } from './tests/any-policy.ts'
-import { excessLabel, mostExcessLabel, USES, yearlyCost, yearlyWorking } from './yearly-cost.ts'
+import { excessLabel, mostExcessLabel, USES, yearlyCost, yearlyLabel, yearlyWorking } from './yearly-cost.ts'
 
 const [LOW, MEDIUM, HIGH] = USES
 
@@ -64,6 +64,21 @@ test('the working of a year names every part of its sum', () => {
   expect(yearlyWorking(yearlyCost(policy, 10_000, LOW), 10_000)).toBe('12 × $100.00')
   expect(yearlyWorking(yearlyCost(policy, 10_000, HIGH), 10_000)).toBe(
     '12 × $100.00 + $500.00 excess + $400.00 co-payments',
+  )
+})
+
+test('where an excess or a co-payment is not stated, the sum of a year with stays is the least that it comes to', () => {
+  const excess = { perAdmission: null, perPerson: null, perPolicy: null }
+  const coPayment = { perDay: null, mostPerStay: null, daySurgery: null, mostPerYear: null }
+  const policy = plainPolicy({}, { excess, coPayment })
+
+  expect(yearlyLabel(yearlyCost(policy, 10_000, LOW))).toBe('$1,200.00')
+  expect(yearlyLabel(yearlyCost(policy, 10_000, MEDIUM))).toBe('at least $1,200.00')
+  expect(yearlyWorking(yearlyCost(policy, 10_000, MEDIUM), 10_000)).toBe(
+    '12 × $100.00 + excess (not stated) + co-payments (not stated)',
+  )
+  expect(yearlyWorking(yearlyCost(plainPolicy({}, { excess }), 10_000, HIGH), 10_000)).toBe(
+    '12 × $100.00 + excess (not stated)',
   )
 })
 

@@ -1,4 +1,5 @@
 import { type Cents, centsLabel, dollars, dollarsLabel } from '../money.ts'
+import { coPaymentIsUnstated } from './co-payment.ts'
 import { excessIsUnstated, excessOfStay, type Policy } from './policy.ts'
 
 /** A year in hospital, for one person. What doctors charge above the schedule (the gap) comes on top, and no data says it. */
@@ -11,29 +12,36 @@ export type Use = (typeof USES)[number]
 
 export interface YearlyCost {
   premiums: Cents
-  excess: Cents
-  coPayments: Cents
+  /** Null where there is one and the data does not say how high it is. */
+  excess: Cents | null
+  coPayments: Cents | null
+  /** Of what is stated. */
   total: Cents
 }
 
 /** What a year costs with so many stays in hospital, premiums included. */
 export function yearlyCost(policy: Policy, monthly: Cents, use: Pick<Use, 'stays' | 'nights'>): YearlyCost {
   const premiums = monthly * 12
-  const excess = dollars(excessOfYear(policy, use.stays))
-  const coPayments = dollars(coPaymentsOfYear(policy, use))
-  return { premiums, excess, coPayments, total: premiums + excess + coPayments }
+  const excess = inCents(excessOfYear(policy, use.stays))
+  const coPayments = inCents(coPaymentsOfYear(policy, use))
+  return { premiums, excess, coPayments, total: premiums + (excess ?? 0) + (coPayments ?? 0) }
 }
+
+const inCents = (amount: number | null) => (amount === null ? null : dollars(amount))
+
+/** '$2,534.40', or 'at least $2,534.40' where not all of it is stated. */
+export const yearlyLabel = ({ excess, coPayments, total }: YearlyCost): string =>
+  `${excess === null || coPayments === null ? 'at least ' : ''}${centsLabel(total)}`
 
 /** How that sum comes about: '12 × $211.20 + $750.00 excess'. */
 export function yearlyWorking({ excess, coPayments }: YearlyCost, monthly: Cents): string {
-  return [
-    `12 × ${centsLabel(monthly)}`,
-    excess > 0 && `${centsLabel(excess)} excess`,
-    coPayments > 0 && `${centsLabel(coPayments)} co-payments`,
-  ]
+  return [`12 × ${centsLabel(monthly)}`, part(excess, 'excess'), part(coPayments, 'co-payments')]
     .filter(Boolean)
     .join(' + ')
 }
+
+const part = (amount: Cents | null, name: string) =>
+  amount === null ? `${name} (not stated)` : amount > 0 && `${centsLabel(amount)} ${name}`
 
 /** The excess of a stay in a few words. */
 export function excessLabel(policy: Policy): string {
@@ -53,16 +61,19 @@ export function mostExcessLabel({ hospital }: Policy): string | null {
 }
 
 // Without a figure for each admission the excess is paid once a year; caps for the person and the policy hold in any case.
-function excessOfYear(policy: Policy, stays: number): number {
+function excessOfYear(policy: Policy, stays: number): number | null {
   const excess = policy.hospital?.excess
   if (!excess || stays === 0) return 0
+  if (excessIsUnstated(policy)) return null
   const each = excess.perAdmission === null ? excessOfStay(policy) : excess.perAdmission * stays
   return Math.min(each, excess.perPerson ?? each, excess.perPolicy ?? each)
 }
 
-function coPaymentsOfYear({ hospital }: Policy, { stays, nights }: Pick<Use, 'stays' | 'nights'>): number {
+function coPaymentsOfYear({ hospital }: Policy, { stays, nights }: Pick<Use, 'stays' | 'nights'>): number | null {
   const terms = hospital?.coPayment
-  if (!terms?.perDay) return 0
+  if (!terms || stays === 0) return 0
+  if (coPaymentIsUnstated(terms)) return null
+  if (!terms.perDay) return 0
   const stay = Math.min(terms.perDay * nights, terms.mostPerStay ?? Number.POSITIVE_INFINITY)
   return Math.min(stay * stays, terms.mostPerYear ?? Number.POSITIVE_INFINITY)
 }
