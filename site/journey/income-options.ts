@@ -1,5 +1,5 @@
 import type { Answers } from '#widgets/domain/answers.ts'
-import { isForTwo } from '#widgets/domain/cover-for.ts'
+import { isForChildren, isForTwo } from '#widgets/domain/cover-for.ts'
 import { ceilingsFor, INCOME_YEARS, type IncomeYear } from '#widgets/domain/income-tiers.ts'
 import { dollarsLabel } from '#widgets/domain/money.ts'
 
@@ -20,7 +20,7 @@ export function incomeCounts({ coverFor }: Answers): string {
 /** The income tiers as ranges in dollars, for this household. */
 export function incomeOptions({ coverFor = 'singles', children }: Answers, year: IncomeYear = INCOME_YEAR) {
   const scale = coverFor === 'singles' ? 'single' : 'family'
-  const [base, first, second] = ceilingsFor(year, { scale, dependentChildren: children })
+  const [base, first, second] = ceilingsFor(year, { scale, dependentChildren: isForChildren(coverFor) ? children : 0 })
   const range = (above: number, upTo: number) => `${dollarsLabel(above + 1)} to ${dollarsLabel(upTo)}`
   return [
     { id: 'base', label: `Up to ${dollarsLabel(base)}`, note: 'No surcharge, the full rebate' },

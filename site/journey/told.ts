@@ -1,4 +1,4 @@
-import { type Answers, asksExtras, asksHospital, HISTORY_ANSWERS } from '#widgets/domain/answers.ts'
+import { type Answers, asksExtras, asksHospital, forThisHousehold, HISTORY_ANSWERS } from '#widgets/domain/answers.ts'
 import { COVER_FOR } from '#widgets/domain/cover-for.ts'
 import { COVER_TYPES } from '#widgets/domain/cover-types.ts'
 import { INCOME_TIER_LABEL } from '#widgets/domain/income-tiers.ts'
@@ -25,7 +25,8 @@ interface Told {
  * Every question with what was answered, in words; undefined where it was skipped.
  * What only some are asked, and what the chosen cover does not ask, comes only with an answer.
  */
-export function toldSoFar(answers: Answers): Told[] {
+export function toldSoFar(all: Answers): Told[] {
+  const answers = forThisHousehold(all)
   const { coverFor, state, coverType, treatments, services, priceWeight, mostExcess, ages, income, history } = answers
   const told: Told[] = [
     { label: 'Cover for', value: COVER_FOR.find(({ id }) => id === coverFor)?.label },
@@ -50,10 +51,13 @@ export function toldSoFar(answers: Answers): Told[] {
 const FOLLOW_UPS: readonly { label: string; value: (answers: Answers) => string | undefined }[] = [
   { label: 'Partner’s cover now', value: ({ partnerHistory }) => historyLabel(partnerHistory) },
   { label: 'Dependent children', value: ({ children }) => children?.toString() },
-  { label: 'Loading', value: ({ loading }) => (loading === undefined ? undefined : `${loading}%`) },
+  { label: 'Loading', value: ({ loading }) => percentLabel(loading) },
+  { label: 'Discount now', value: ({ discount }) => percentLabel(discount) },
   { label: 'Months held', value: ({ monthsHeld }) => monthsHeld?.toString() },
   { label: 'Policy now', value: ({ currentPolicy }) => currentPolicy && 'as you chose it' },
 ]
+
+const percentLabel = (percent: number | undefined) => (percent === undefined ? undefined : `${percent}%`)
 
 const historyLabel = (history: Answers['history']) => HISTORY_ANSWERS.find(({ id }) => id === history)?.label
 

@@ -1,4 +1,4 @@
-import { isForTwo } from './cover-for.ts'
+import { isForChildren, isForTwo } from './cover-for.ts'
 import { type CoverType, hasExtras, hasHospital, isCoverType } from './cover-types.ts'
 import { PRODUCT_TIERS, type ProductTier } from './hospital-tiers.ts'
 import { readSelection, type Selection } from './selection.ts'
@@ -63,6 +63,20 @@ export interface Answers extends Selection {
 /** Both are looked at while no type of cover was chosen. */
 export const asksHospital = ({ coverType }: Answers): boolean => !coverType || hasHospital(coverType)
 export const asksExtras = ({ coverType }: Answers): boolean => !coverType || hasExtras(coverType)
+
+/**
+ * Without what was told for another household, of a partner or of children, or of a policy that is no longer named: it
+ * stays answered, and counts for nothing.
+ */
+export function forThisHousehold(answers: Answers): Answers {
+  const { coverFor, ages, currentPolicy } = answers
+  return {
+    ...answers,
+    ...(coverFor && !isForTwo(coverFor) ? { ages: ages?.slice(0, 1), partnerHistory: undefined } : {}),
+    ...(coverFor && !isForChildren(coverFor) ? { children: undefined } : {}),
+    ...(currentPolicy ? {} : { discount: undefined }),
+  }
+}
 
 /** False where everybody has been covered since 31: nobody pays a loading then. */
 export const mayPayLoading = ({ coverFor, history, partnerHistory = history }: Answers): boolean =>

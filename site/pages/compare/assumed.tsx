@@ -14,6 +14,7 @@ const ON_PAPER = [
   'Cover now',
   'Partner’s cover now',
   'Loading',
+  'Discount now',
   'Months held',
 ]
 

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import type { Answers } from '#widgets/domain/answers.ts'
 import { HEALTH_WORDING, readRequest } from './quote-request.ts'
 
 function form(fields: Record<string, string>): FormData {
@@ -51,6 +52,22 @@ test('treatments stay in the browser unless the visitor ticks that they may go',
   expect(withTick).toMatchObject({
     row: { answers: { treatments: ['Eye'], healthWording: HEALTH_WORDING.version } },
   })
+})
+
+test('what was told of a partner and children stays behind with a request for one person', () => {
+  const answers = { ages: [34, 36], history: 'later', partnerHistory: 'none', children: 2 } as const
+  const sent = (coverFor: string) => readRequest(form({ ...FILLED, coverFor }), { answers, chosen: [] })
+
+  expect(sent('singles')).toMatchObject({ row: { answers: { ages: '34', history: 'later' } } })
+  expect(JSON.stringify(sent('singles'))).not.toMatch(/partnerHistory|children/)
+  expect(sent('families')).toMatchObject({ row: { answers: { ages: '34, 36', partnerHistory: 'none', children: 2 } } })
+})
+
+test('the discount that lowers the price of the own policy goes along with that policy', () => {
+  const sent = (answers: Answers) => JSON.stringify(readRequest(form(FILLED), { answers, chosen: [] }))
+
+  expect(sent({ currentPolicy: 'x', discount: 6 })).toContain('"discount":6')
+  expect(sent({ discount: 6 })).not.toContain('discount')
 })
 
 test('policies of another household or state stay behind', () => {

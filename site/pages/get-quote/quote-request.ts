@@ -1,6 +1,6 @@
 import { type ChosenPolicy, isFor } from '#site/journey/chosen.ts'
 import { oneLine, type Problems, readPerson } from '#site/journey/person.ts'
-import type { Answers } from '#widgets/domain/answers.ts'
+import { type Answers, forThisHousehold } from '#widgets/domain/answers.ts'
 import { currentWording } from '#widgets/domain/consent.ts'
 import { isCoverFor } from '#widgets/domain/cover-for.ts'
 import { readEmail } from '#widgets/domain/email.ts'
@@ -47,7 +47,7 @@ export function readRequest(data: FormData, { answers, chosen, cameFrom }: Known
     row: {
       cover_for: coverFor,
       state,
-      answers: answersToSend(answers, data.get('health') === HEALTH_WORDING.version),
+      answers: answersToSend({ ...answers, coverFor }, data.get('health') === HEALTH_WORDING.version),
       chosen_policies: chosen.filter(isFor({ coverFor, state })).map(policy => ({ ...policy })),
       ...person,
       ...(email.ok ? { email: email.email.toLowerCase() } : {}),
@@ -59,9 +59,10 @@ export function readRequest(data: FormData, { answers, chosen, cameFrom }: Known
 }
 
 /** What stands in the form travels in columns of its own; treatments and services only when the visitor says so. */
-function answersToSend(answers: Answers, withHealth: boolean): Record<string, string | number | string[]> {
+function answersToSend(all: Answers, withHealth: boolean): Record<string, string | number | string[]> {
+  const answers = forThisHousehold(all)
   const { coverType, priceWeight, mostExcess, ages, children, income, history, loading } = answers
-  const { partnerHistory, monthsHeld, currentPolicy, treatments, services } = answers
+  const { partnerHistory, monthsHeld, currentPolicy, discount, treatments, services } = answers
   const told = {
     coverType,
     priceWeight,
@@ -74,6 +75,7 @@ function answersToSend(answers: Answers, withHealth: boolean): Record<string, st
     loading,
     monthsHeld,
     currentPolicy,
+    discount,
     ...(withHealth && (treatments || services) ? { treatments, services, healthWording: HEALTH_WORDING.version } : {}),
   }
   return Object.fromEntries(

@@ -14,6 +14,7 @@ const LABEL: Record<string, string> = {
   loading: 'Loading, in per cent',
   monthsHeld: 'Months held',
   currentPolicy: 'Current policy',
+  discount: 'Discount on it, in per cent',
   treatments: 'Treatments that matter',
   services: 'Extras that matter',
   healthWording: 'Consent to send these, wording of',
