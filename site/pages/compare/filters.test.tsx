@@ -16,6 +16,17 @@ test('a treatment that is ticked leaves only policies that cover it', async () =
   for (const card of cards()) expect(card.textContent).toContain('Covers every treatment you ticked')
 })
 
+test('an excess that only an address names stands in its field, and can be taken back', async () => {
+  await openInNsw({ mostExcess: 300 })
+  const few = fitting()
+
+  expect(screen.getByLabelText('Excess for a hospital stay')).toHaveDisplayValue('At most $300')
+
+  await userEvent.selectOptions(screen.getByLabelText('Excess for a hospital stay'), 'Any')
+
+  expect(fitting()).toBeGreaterThan(few)
+})
+
 test('what is ticked goes into the address behind the #, which no server sees', async () => {
   await openInNsw()
 

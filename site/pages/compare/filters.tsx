@@ -33,11 +33,7 @@ const WEIGHTS = [
   { id: '1', label: 'Mostly cover' },
   { id: '0', label: 'Only cover' },
 ]
-const EXCESSES = [
-  { id: '', label: 'Any' },
-  { id: '0', label: 'None' },
-  ...[250, 500, HIGHEST_EXCESS.onePerson].map(most => ({ id: String(most), label: `At most ${dollarsLabel(most)}` })),
-]
+const EXCESSES = [0, 250, 500, HIGHEST_EXCESS.onePerson]
 const AMBULANCES = [
   { id: '', label: 'Does not matter' },
   { id: 'emergency', label: 'At least emergencies' },
@@ -98,7 +94,7 @@ export function Filters({ answers, policies, manifest }: FiltersProps) {
           <Choose
             label="Excess for a hospital stay"
             name={early('excess')}
-            options={EXCESSES}
+            options={excessOptions(answers.mostExcess)}
             value={answers.mostExcess?.toString()}
             onChoose={id => keepAnswers({ mostExcess: id === '' ? undefined : Number(id) })}
           />
@@ -145,7 +141,7 @@ export function Filters({ answers, policies, manifest }: FiltersProps) {
     <aside
       aria-label="Filters"
       // Room on all sides, or the rings of focused fields would be cut off where this scrolls by itself.
-      className="lg:-m-2 lg:sticky lg:top-22 lg:max-h-[calc(100dvh-6rem)] lg:self-start lg:overflow-y-auto lg:p-2 print:hidden"
+      className="lg:-m-2 lg:sticky lg:top-[calc(var(--header-stays)+1rem)] lg:max-h-[calc(100dvh-var(--header-stays)-1.5rem)] lg:self-start lg:overflow-y-auto lg:p-2 print:hidden"
     >
       <button
         type="button"
@@ -160,3 +156,11 @@ export function Filters({ answers, policies, manifest }: FiltersProps) {
     </aside>
   )
 }
+
+/** With the one that an address names, whatever it is: what counts has to stand in the field. */
+const excessOptions = (named = 0) => [
+  { id: '', label: 'Any' },
+  ...[...new Set([...EXCESSES, named])]
+    .sort((one, other) => one - other)
+    .map(most => ({ id: String(most), label: most ? `At most ${dollarsLabel(most)}` : 'None' })),
+]

@@ -104,11 +104,11 @@ const HEAD =
 const FIT = {
   few: {
     box: 'md:overflow-visible',
-    head: 'lg:first:w-56 md:[@media(min-height:40rem)]:sticky md:[@media(min-height:40rem)]:top-(--header-height)',
+    head: 'lg:first:w-56 md:[@media(min-height:40rem)]:sticky md:[@media(min-height:40rem)]:top-(--header-stays)',
   },
   four: {
     box: 'xl:overflow-visible',
-    head: 'xl:[@media(min-height:40rem)]:sticky xl:[@media(min-height:40rem)]:top-(--header-height)',
+    head: 'xl:[@media(min-height:40rem)]:sticky xl:[@media(min-height:40rem)]:top-(--header-stays)',
   },
 }
 

@@ -29,7 +29,7 @@ export default function Page() {
       </div>
       <div className="page-width py-12 noscript:hidden lg:grid lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-12">
         <QuestionsForm />
-        <div className="max-lg:contents lg:sticky lg:top-24 lg:self-start">
+        <div className="max-lg:contents lg:sticky lg:top-[calc(var(--header-stays)+1.5rem)] lg:self-start">
           <SoFar />
         </div>
       </div>

@@ -228,6 +228,20 @@ test('the filters stay beside the results, and the names above the table, with w
   expect(Math.max(...rightEdges) - Math.min(...rightEdges)).toBeLessThanOrEqual(2)
 })
 
+test('where the header scrolls away, the names above the table stand at the top of the window', async () => {
+  await using visited = await visit('/compare?coverFor=families&postcode=QLD', {
+    viewport: { width: 800, height: 900 },
+  })
+  const { page } = visited
+  await headline(page).waitFor()
+  await pickThree(page)
+  await page.getByRole('button', { name: /^Compare 3/ }).click()
+  const row = page.getByRole('row', { name: /^Pregnancy and birth/ }).first()
+  await row.scrollIntoViewIfNeeded()
+
+  expect((await boxOf(page.getByRole('columnheader').nth(1))).y).toBeCloseTo(0)
+})
+
 test('the priorities page counts what still fits, and its cover type carries on', async () => {
   await using visited = await visit('/priorities?coverFor=singles&postcode=QLD')
   const { page } = visited
