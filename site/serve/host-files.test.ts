@@ -59,5 +59,7 @@ test('search engines are told the operator’s own address', async () => {
   const read = await written({ ...BRAND, siteUrl: 'https://www.operator.example' })
 
   expect(await read('sitemap.xml')).toContain('<loc>https://www.operator.example/quote</loc>')
+  // A page that a robot may not read cannot tell it to leave the page out.
+  expect(await read('robots.txt')).not.toMatch(/Disallow: ?\S/)
   expect(await read('robots.txt')).toContain('Sitemap: https://www.operator.example/sitemap.xml')
 })

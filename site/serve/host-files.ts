@@ -51,7 +51,8 @@ export async function writeHostFiles(folder: string, { brand, backendUrl, beside
     _redirects: `${Object.entries(LEADS_ON)
       .map(([from, to]) => `${from} ${to} 301`)
       .join('\n')}\n`,
-    'robots.txt': `User-agent: *\n${UNLISTED.map(path => `Disallow: ${path}`).join('\n')}\n\nSitemap: ${absolute('/sitemap.xml')}\n`,
+    // Nothing is disallowed: a page has to be read for its `noindex`, or its canonical address, to be seen.
+    'robots.txt': `User-agent: *\nDisallow:\n\nSitemap: ${absolute('/sitemap.xml')}\n`,
     'sitemap.xml': `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
 ${PATHS.filter(path => !UNLISTED.includes(path))

@@ -65,6 +65,45 @@ test.each([PHONE, { viewport: { width: 1440, height: 900 } }])(
 
     expect(await above(signIn.page)).toEqual(await above(quote.page))
     expect(await letters(heading(signIn.page))).toBe(await letters(heading(quote.page)))
+
+test('on a tablet a text and its tables have the whole width, with the contents folded above', async () => {
+  await using visited = await visit('/hospital-extras', TABLET)
+  const { page } = visited
+  const frame = page.locator('.table-scroll').filter({ has: page.getByRole('columnheader', { name: 'What you get' }) })
+
+  expect((await frame.boundingBox())!.width).toBe(768 - 2 * 32)
+  expect(await frame.evaluate(it => it.scrollWidth - it.clientWidth)).toBe(0)
+  expect(
+    await page
+      .getByText('On this page')
+      .locator('visible=true')
+      .evaluate(it => it.localName),
+  ).toBe('summary')
+})
+
+test('the long table of treatments is told by tier, each with the number it adds', async () => {
+  await using visited = await visit('/hospital-only', PHONE)
+  const table = visited.page.getByRole('table').filter({ hasText: 'Treatment in hospital' })
+  const tiers = table.locator('th[scope="rowgroup"]')
+
+  expect(await tiers.allInnerTexts()).toEqual([
+    'Basic: 3 treatments',
+    'Bronze adds 18 treatments',
+    'Silver adds 8 treatments',
+    'Gold adds 9 treatments',
+  ])
+})
+
+test.each([PHONE, TABLET, { viewport: { width: 1440, height: 900 } }])(
+  'who is lost meets the mascot, clear of the words, of the way home and of the edges: %o',
+  async options => {
+    await using visited = await visit('/not-there', options)
+    const { page } = visited
+    const mascot = (await page.getByRole('main').locator('.hic-mascot').boundingBox())!
+    const home = (await page.getByRole('link', { name: 'Return to Home' }).boundingBox())!
+
+    expect(mascot.y).toBeGreaterThanOrEqual(home.y + (mascot.x < home.x + home.width ? home.height : 0))
+    expect(mascot.x + mascot.width).toBeLessThanOrEqual(options.viewport.width)
   },
 )
 

@@ -1,13 +1,16 @@
 import { Check, CircleDashed, Minus } from 'lucide-react'
 import {
-  CLINICAL_CATEGORIES,
+  categoriesAddedBy,
   HOSPITAL_TIERS,
   type Obligation,
   obligation,
   RESTRICTED_BELOW_GOLD,
 } from '#widgets/domain/hospital-tiers.ts'
 
-/** What each tier must do about each of the 38 categories. A phone has room for one column: the lowest tier that must. */
+/**
+ * What each tier must do about each of the 38 categories, by the tier that adds them. A phone has room for one column: the
+ * lowest tier that must.
+ */
 export function CategoryTable() {
   return (
     <table className="long-table">
@@ -33,27 +36,35 @@ export function CategoryTable() {
           ))}
         </tr>
       </thead>
-      <tbody>
-        {CLINICAL_CATEGORIES.map(category => (
-          <tr key={category.title}>
-            <th scope="row">
-              {category.label}
-              <span className="block font-normal text-hint text-muted">{category.explanation}</span>
+      {HOSPITAL_TIERS.map(lowest => (
+        <tbody key={lowest}>
+          <tr>
+            <th scope="rowgroup" colSpan={1 + HOSPITAL_TIERS.length} className="bg-sand px-3">
+              {lowest}
+              {lowest === 'Basic' ? ':' : ' adds'} {categoriesAddedBy(lowest).length} treatments
             </th>
-            <td className="sm:hidden">
-              {category.tier}
-              {RESTRICTED_BELOW_GOLD.includes(category.title) && (
-                <span className="block text-muted text-sm">restricted below Gold</span>
-              )}
-            </td>
-            {HOSPITAL_TIERS.map(tier => (
-              <td key={tier} className="max-sm:hidden">
-                <Mark duty={obligation(tier, category)} />
-              </td>
-            ))}
           </tr>
-        ))}
-      </tbody>
+          {categoriesAddedBy(lowest).map(category => (
+            <tr key={category.title}>
+              <th scope="row">
+                {category.label}
+                <span className="block font-normal text-hint text-muted">{category.explanation}</span>
+              </th>
+              <td className="sm:hidden">
+                {category.tier}
+                {RESTRICTED_BELOW_GOLD.includes(category.title) && (
+                  <span className="block text-muted text-sm">restricted below Gold</span>
+                )}
+              </td>
+              {HOSPITAL_TIERS.map(tier => (
+                <td key={tier} className="max-sm:hidden">
+                  <Mark duty={obligation(tier, category)} />
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      ))}
     </table>
   )
 }

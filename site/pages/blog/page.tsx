@@ -5,6 +5,7 @@ import { AppLink } from '#site/ui/app-link.tsx'
 import { PageHead } from '#site/ui/page-head.tsx'
 import { BRAND } from '#widgets/domain/brand.ts'
 import { dayLabel } from '#widgets/domain/day.ts'
+import { DRAWING } from './drawing.tsx'
 
 const DESCRIPTION = `What changed, what it costs and what to do about it: the ${BRAND.name} blog on private health insurance in Australia.`
 
@@ -17,39 +18,43 @@ export default function Page() {
     <>
       <PageHead
         path="/blog"
-        title="Blog"
+        title="Health insurance blog"
         description={DESCRIPTION}
         structuredData={[{ '@type': 'Blog', name: `${BRAND.name} blog`, description: DESCRIPTION }]}
       />
       <ArticleHead title="Blog" lead="What changed, what it costs, and what to do about it." />
       <div className="page-width py-12 lg:py-16">
         {latest && (
-          <article className="group relative grid gap-x-12 gap-y-2 border-wattle border-l-4 bg-mist p-6 sm:p-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,24rem)]">
-            <p className="flex flex-wrap gap-x-4 text-muted lg:col-span-2">
-              <strong className="text-ink">Latest</strong>
-              <Dated {...latest} />
-            </p>
-            <h2 className="text-2xl leading-tight">
-              <Title {...latest} />
-            </h2>
-            <p className="max-w-prose">{latest.description}</p>
+          <article className="group relative grid items-center gap-x-12 gap-y-6 border-wattle border-l-4 bg-mist p-6 sm:grid-cols-[minmax(0,1fr)_14rem] sm:p-10 lg:grid-cols-[minmax(0,1fr)_19rem]">
+            <div>
+              <p className="flex flex-wrap gap-x-4 text-muted">
+                <strong className="text-ink">Latest</strong>
+                <Dated {...latest} />
+              </p>
+              <h2 className="mt-2 text-2xl leading-tight">
+                <Title {...latest} />
+              </h2>
+              <p className="mt-3 max-w-prose">{latest.description}</p>
+            </div>
+            <div className="max-sm:-order-1 max-sm:max-w-48">{DRAWING[latest.path]}</div>
           </article>
         )}
         <ul className="mt-12 border-ink border-t-2">
           {earlier.map(post => (
             <li
               key={post.path}
-              className="group relative grid gap-x-12 gap-y-1 border-line border-b py-7 md:grid-cols-[11rem_minmax(0,1fr)]"
+              className="group relative grid gap-x-12 gap-y-1 grid-cols-[minmax(0,1fr)_5.5rem] items-center border-line border-b py-7 sm:grid-cols-[minmax(0,1fr)_9rem] md:grid-cols-[11rem_minmax(0,1fr)_9rem]"
             >
-              <p className="flex flex-wrap gap-x-4 pt-1 text-muted tabular-nums md:grid md:content-start">
+              <p className="flex flex-wrap gap-x-4 pt-1 text-muted tabular-nums max-sm:grid max-sm:self-end sm:max-md:col-span-2 md:grid md:self-start">
                 <Dated {...post} />
               </p>
-              <div>
-                <h2 className="text-xl leading-snug">
+              <div className="max-sm:contents">
+                <h2 className="text-xl leading-snug max-sm:col-span-2 max-sm:mt-2">
                   <Title {...post} />
                 </h2>
-                <p className="mt-2 max-w-prose">{post.description}</p>
+                <p className="mt-2 max-w-prose max-sm:col-span-2">{post.description}</p>
               </div>
+              <span className="max-sm:col-start-2 max-sm:row-start-1">{DRAWING[post.path]}</span>
             </li>
           ))}
         </ul>

@@ -4,13 +4,14 @@ import type { Reading } from '#site/pages/article/reading.tsx'
 import { TextBody } from '#site/pages/article/text-body.tsx'
 import { TextHead } from '#site/pages/article/text-head.tsx'
 import { dayLabel } from '#widgets/domain/day.ts'
+import { DRAWING } from './drawing.tsx'
 
 export default function Post(reading: Reading) {
-  const { title, date, minutes } = reading.listed
+  const { path, title, date, minutes } = reading.listed
   return (
     <article>
       <TextHead listed={reading.listed} type="BlogPosting" />
-      <ArticleHead title={title} under="/blog">
+      <ArticleHead title={title} under="/blog" drawing={DRAWING[path]}>
         {date && <time dateTime={date}>{dayLabel(date)}</time>}
         <span>{minutes} min read</span>
       </ArticleHead>

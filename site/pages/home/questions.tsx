@@ -3,7 +3,7 @@ import { Faq } from '#widgets/faq/faq.tsx'
 
 export function Questions() {
   return (
-    <section aria-labelledby="questions" className="bg-paper">
+    <section aria-labelledby="questions" className="bg-sand">
       <div className="grid page-width gap-10 py-20 lg:grid-cols-[20rem_1fr]">
         <div className="grid content-start gap-5">
           <h2 id="questions" className="text-2xl">

@@ -23,7 +23,7 @@ export default function Page() {
       <div className="ruled -z-20 absolute inset-0 opacity-60" />
       <Hills className="-z-10 absolute inset-x-0 bottom-0 h-72 w-full sm:h-96" />
       {/* On the middle hill: the drawing grows with the window once that is wider than 82 rem. */}
-      <div className="-z-10 absolute bottom-[max(5.5rem,6.6vw)] left-[calc(50%+max(21rem,23.5vw))] max-lg:hidden [&_.hic-sun]:hidden">
+      <div className="-z-10 max-lg:right-5 absolute max-lg:bottom-10 sm:max-lg:right-16 sm:max-lg:bottom-21 lg:bottom-[max(5.5rem,6.6vw)] lg:left-[calc(50%+max(21rem,23.5vw))] [&_.hic-sun]:hidden">
         <Mascot />
       </div>
       <div className="page-width pt-14 pb-72 md:pb-80">

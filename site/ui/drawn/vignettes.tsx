@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 
-/** Small pictures of what the guides are about, in the palette. Each stands on the same ground line. */
-function Vignette({ children }: { children: ReactNode }) {
+/** Small pictures of what the texts are about, in the palette. Each stands on the same ground line. */
+export function Vignette({ children }: { children: ReactNode }) {
   return (
     <svg viewBox="0 0 160 110" className="w-full" aria-hidden="true">
       <path className="stroke-eucalypt/40" d="M4 100h152" fill="none" strokeWidth="2" />
@@ -10,7 +10,7 @@ function Vignette({ children }: { children: ReactNode }) {
   )
 }
 
-const OUTLINE = { className: 'fill-paper stroke-eucalypt', strokeWidth: 2.5, strokeLinejoin: 'round' } as const
+export const OUTLINE = { className: 'fill-paper stroke-eucalypt', strokeWidth: 2.5, strokeLinejoin: 'round' } as const
 
 /** The first book on the subject. */
 export function Book() {

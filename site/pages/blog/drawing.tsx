@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react'
+import type { Path } from '#site/site-map.ts'
+import { WardAndGlasses } from '#site/ui/drawn/cover.tsx'
+import { Hearsay, Pram, Steps, Working } from '#site/ui/drawn/post-vignettes.tsx'
+import { BillAndCoin } from '#site/ui/drawn/vignettes.tsx'
+
+/** Each post's picture, in the index and at its top. */
+export const DRAWING: Partial<Record<Path, ReactNode>> = {
+  '/blog/hicompare-story': <Working />,
+  '/blog/family-cover': <Pram />,
+  '/blog/waiting-periods': <Hearsay />,
+  '/blog/hospital-and-extras': <WardAndGlasses />,
+  '/blog/government-rebate': <BillAndCoin />,
+  '/blog/premium-increase': <Steps />,
+}
