@@ -65,6 +65,8 @@ test.each([PHONE, { viewport: { width: 1440, height: 900 } }])(
 
     expect(await above(signIn.page)).toEqual(await above(quote.page))
     expect(await letters(heading(signIn.page))).toBe(await letters(heading(quote.page)))
+  },
+)
 
 test('on a tablet a text and its tables have the whole width, with the contents folded above', async () => {
   await using visited = await visit('/hospital-extras', TABLET)
