@@ -1,6 +1,18 @@
--- How names and topics are sorted, and names found: without capitals and accents, so that Éva stands beside Eve and "zoe" finds Zoë. It is
--- kept in columns of the collation "C", where one index serves the order and the search by a beginning, and for which
--- it needs nothing that an engine may lack: PGlite has neither unaccent nor ICU's collations.
+-- What a person's name may be, for every table that keeps one.
+
+-- What cannot be seen, or turns the letters after it over, is no part of a name; joiners are, between letters.
+create function private.is_name(p_text text) returns boolean
+  language plpgsql immutable strict parallel safe set search_path = ''
+as $$
+begin
+  return char_length(p_text) between 1 and 120
+     and p_text !~ '[[:cntrl:]\u200B\u200E\u200F\u202A-\u202E\u2060-\u2069\uFEFF]'
+     and p_text ~ '[^[:space:]\u200C\u200D]';
+end $$;
+
+-- How names and topics are sorted, and names found: without capitals and accents, so that Éva stands beside Eve and
+-- "zoe" finds Zoë. It is kept in columns of the collation "C", where one index serves the order and the search by a
+-- beginning, and for which it needs nothing that an engine may lack: PGlite has neither unaccent nor ICU's collations.
 
 create function private.folded(p_text text) returns text
   language sql immutable strict parallel safe set search_path = ''

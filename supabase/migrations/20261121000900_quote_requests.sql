@@ -27,12 +27,7 @@ create table public.quote_requests (
                   check (jsonb_typeof(answers) = 'object' and octet_length(answers::text) <= 16384),
   chosen_policies jsonb not null default '[]'
                   check (jsonb_typeof(chosen_policies) = 'array' and octet_length(chosen_policies::text) <= 32768),
-  full_name       text not null check (
-    char_length(full_name) between 1 and 120
-    -- What cannot be seen, or turns the letters after it over, is no part of a name; joiners are, between letters.
-    and full_name !~ '[[:cntrl:]\u200B\u200E\u200F\u202A-\u202E\u2060-\u2069\uFEFF]'
-    and full_name ~ '[^[:space:]\u200C\u200D]'
-  ),
+  full_name       text not null check (private.is_name(full_name)),
   email           text check (
     char_length(email) between 3 and 255
     and email = lower(email)

@@ -9,12 +9,7 @@ create table public.call_bookings (
   user_id         uuid references auth.users (id) on delete set null,
   slot_date       date not null,
   slot_no         smallint not null,
-  full_name       text not null check (
-    char_length(full_name) between 1 and 120
-    -- What cannot be seen, or turns the letters after it over, is no part of a name; joiners are, between letters.
-    and full_name !~ '[[:cntrl:]\u200B\u200E\u200F\u202A-\u202E\u2060-\u2069\uFEFF]'
-    and full_name ~ '[^[:space:]\u200C\u200D]'
-  ),
+  full_name       text not null check (private.is_name(full_name)),
   phone           text not null check (phone ~ '^\+61[2-478][0-9]{8}$'),
   cover_for       text check (cover_for in ('singles', 'couples', 'families', 'single-parents', 'extended-family')),
   state           text check (state in ('NSW', 'VIC', 'QLD', 'WA', 'SA', 'TAS', 'ACT', 'NT')),

@@ -3,12 +3,7 @@
 create table public.contact_messages (
   id              uuid primary key,
   reference       text not null,
-  full_name       text not null check (
-    char_length(full_name) between 1 and 120
-    -- What cannot be seen, or turns the letters after it over, is no part of a name; joiners are, between letters.
-    and full_name !~ '[[:cntrl:]\u200B\u200E\u200F\u202A-\u202E\u2060-\u2069\uFEFF]'
-    and full_name ~ '[^[:space:]\u200C\u200D]'
-  ),
+  full_name       text not null check (private.is_name(full_name)),
   email           text not null check (
     char_length(email) between 3 and 255
     and email = lower(email)
