@@ -77,7 +77,7 @@ begin
     left join private.team_addresses t on t.user_id = a.actor
     left join private.team_addresses of on a.table_name = 'admins' and of.user_id::text = a.row_id
    where (p_before is null or a.id < p_before)
-     and (not p_team_only or exists (select from private.team_addresses m where m.user_id = a.actor))
+     and (not p_team_only or t.user_id is not null)
    order by a.id desc
    limit least(greatest(p_limit, 1), 500);
 end $$;
