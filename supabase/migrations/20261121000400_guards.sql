@@ -45,23 +45,31 @@ begin
   create sequence private.hits_in_all minvalue 0 start 0;
 end $$;
 
+-- What a counter is counted from in this hour: how far it is above, so many hits there were. No hour has a million, so
+-- that what an earlier one has left is below.
+create function private.hour_base() returns bigint
+  language plpgsql volatile set search_path = ''
+as $$
+begin
+  return floor(extract(epoch from clock_timestamp()) / 3600)::bigint * 1000000;
+end $$;
+
 -- How many hits a counter had within this hour.
 create function private.hits(p_counter regclass) returns bigint
   language plpgsql volatile set search_path = ''
 as $$
 begin
-  return greatest(0, coalesce(pg_sequence_last_value(p_counter), 0)
-                     - floor(extract(epoch from clock_timestamp()) / 3600)::bigint * 1000000);
+  return greatest(0, coalesce(pg_sequence_last_value(p_counter), 0) - private.hour_base());
 end $$;
 
 create function private.hit(p_counter regclass) returns void
   language plpgsql volatile set search_path = ''
 as $$
 declare
-  hour_base constant bigint := floor(extract(epoch from clock_timestamp()) / 3600)::bigint * 1000000;
+  base constant bigint := private.hour_base();
 begin
-  if nextval(p_counter) < hour_base then
-    perform setval(p_counter, hour_base + 1);
+  if nextval(p_counter) < base then
+    perform setval(p_counter, base + 1);
   end if;
 end $$;
 
