@@ -47,13 +47,15 @@ begin
          where c.created_at >= midnight group by c.source_page) by_source),
     'subscribers', (select count(*) from public.newsletter_subscriptions),
     'subscribers_today', (select count(*) from public.newsletter_subscriptions n where n.created_at >= midnight),
-    'messages_new', (select count(*) from public.contact_messages m where m.status = 'new' and not m.is_suspect),
-    'outbox_stuck', (select count(*) from public.outbox_messages o where o.sent_at is null and (o.attempts >= 3 or o.next_attempt_at = 'infinity')),
+    'messages_new', (select count(*) from public.contact_messages m where m.status = 'new' and not m.is_suspect))
     -- Which they are and why, the latest first: most often one cause stops them all.
-    'stuck', (select coalesce(jsonb_agg(to_jsonb(last)), '[]') from (
-        select o.id, o.kind, o.channel, o.recipient, o.last_error, o.created_at from public.outbox_messages o
-         where o.sent_at is null and (o.attempts >= 3 or o.next_attempt_at = 'infinity')
-         order by o.id desc limit 10) last));
+    || (with stuck as (
+          select o.id, o.kind, o.channel, o.recipient, o.last_error, o.created_at from public.outbox_messages o
+           where o.sent_at is null and (o.attempts >= 3 or o.next_attempt_at = 'infinity'))
+        select jsonb_build_object(
+          'outbox_stuck', (select count(*) from stuck),
+          'stuck', (select coalesce(jsonb_agg(to_jsonb(last)), '[]')
+                      from (select * from stuck order by id desc limit 10) last)));
 end $$;
 
 create function public.admin_series(p_days integer default 30)
