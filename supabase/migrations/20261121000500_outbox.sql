@@ -58,13 +58,16 @@ create function private.enqueue(p_kind text, p_channel text, p_recipient text, p
 as $$
 begin
   if p_recipient is null then return; end if;
-  insert into public.outbox_messages (kind, channel, recipient, data)
-  select p_kind, p_channel, p_recipient, p_data
-   where p_kind like 'team-%'
-      or not exists (select 1 from public.outbox_messages o
-                      where o.recipient = p_recipient and o.created_at > now() - interval '24 hours' offset 9)
-      or coalesce(current_setting('role', true), '') not in ('anon', 'authenticated')
-      or public.is_admin();
+  if p_kind not like 'team-%' and coalesce(current_setting('role', true), '') in ('anon', 'authenticated')
+     and not public.is_admin() then
+    -- One at a time for each recipient, so that those who come at once are counted too.
+    perform pg_advisory_xact_lock(hashtextextended('message ' || p_recipient, 0));
+    if exists (select 1 from public.outbox_messages o
+                where o.recipient = p_recipient and o.created_at > now() - interval '24 hours' offset 9) then
+      return;
+    end if;
+  end if;
+  insert into public.outbox_messages (kind, channel, recipient, data) values (p_kind, p_channel, p_recipient, p_data);
 end $$;
 
 create function private.notify_team(p_kind text, p_data jsonb) returns void

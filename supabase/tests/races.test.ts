@@ -66,6 +66,18 @@ test('a quote request that is sent fifty times at once is one request', async ()
   expect(tally(answers)).toEqual({ booked: 1, '23505': 49 })
 })
 
+test('whoever gives one address in thirty requests at once has ten messages sent to it, no more', async () => {
+  const email = 'somebody.else@example.com'
+  const row = { cover_for: 'couples', state: 'VIC', full_name: 'Sample Person', email, consent_version: '2026-11-21' }
+
+  await Promise.all(
+    Array.from({ length: 30 }, (_, n) => send('quote_requests', { ...row, id: randomUUID(), phone: mobile(n) })),
+  )
+
+  const { rows } = await database.query('select id from public.outbox_messages where recipient = $1', [email])
+  expect(rows).toHaveLength(10)
+})
+
 test('six people with one phone at once get three calls, no more', async () => {
   await openSlots(6)
 
