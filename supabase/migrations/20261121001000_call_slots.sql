@@ -48,6 +48,19 @@ create trigger stamp before insert or update of slot_date, slot_no on public.cal
 create trigger next_version before update of capacity, closed on public.call_slots
   for each row execute function private.next_version();
 
+-- What the team opens or closes is the team's from then on, also where a holiday had closed it.
+create function private.slot_by_team() returns trigger
+  language plpgsql set search_path = ''
+as $$
+begin
+  if new.closed <> old.closed and new.closed_by_holiday = old.closed_by_holiday then
+    new.closed_by_holiday := false;
+  end if;
+  return new;
+end $$;
+create trigger by_team before update of closed on public.call_slots
+  for each row execute function private.slot_by_team();
+
 -- One line in the audit log for a day and what was done to it, however many of its slots it was done to: they are known
 -- as '2026-11-23 0,1,2'. A booking that takes a place leaves none.
 create function private.write_slot_audit() returns trigger
@@ -90,6 +103,8 @@ create function private.holiday_after_write() returns trigger
   language plpgsql security definer set search_path = ''
 as $$
 begin
+  -- Another name changes no slot.
+  if tg_op = 'UPDATE' and (new.day, new.closed) = (old.day, old.closed) then return null; end if;
   if tg_op <> 'INSERT' then
     update public.call_slots set closed = false, closed_by_holiday = false
      where slot_date = old.day and closed_by_holiday;

@@ -101,6 +101,23 @@ describe.each(ENGINES)('on $name', engine => {
       expect(await closed()).toBe(0)
     })
 
+    test('leaves to the team what it decided about a slot on a holiday, whatever becomes of the holiday', async () => {
+      const isClosed = async (slot: number) =>
+        (await read<{ closed: boolean }>('select closed from public.call_slots where slot_no = $1', [slot]))[0]?.closed
+      const set = (slot: number, closed: boolean) =>
+        does('administrator', 'update public.call_slots set closed = $1 where slot_no = $2', [closed, slot])
+      for (const slot_no of [1, 2]) await insert(database.session, 'call_slots', { slot_date: DAY, slot_no })
+      await insert(database.session, 'public_holidays', { day: DAY, name: 'A holiday' })
+
+      await set(1, false)
+      await set(2, false)
+      await set(2, true)
+      await does('administrator', `update public.public_holidays set name = 'Another name'`)
+      expect([await isClosed(1), await isClosed(2)]).toEqual([false, true])
+      await does('administrator', 'delete from public.public_holidays')
+      expect([await isClosed(1), await isClosed(2)]).toEqual([false, true])
+    })
+
     test('keeps closed what the team had closed, when a holiday is taken out again', async () => {
       await read(
         'insert into public.call_slots (slot_date, slot_no, closed) select $1, n, n < 2 from generate_series(0, 21) n',
