@@ -43,7 +43,10 @@ function refusalOf({ code, message }: Told, status: number): Refusal {
   if (code === '42501' || status === 401 || status === 403) return 'not-allowed'
   if (code === '23505') return 'already-there'
   // The embedded backend answers a broken rule with 500, a hosted one with 400.
-  if (/violates|invalid input|out of range/.test(message) || (status >= 400 && status < 500 && status !== 429))
+  if (
+    /violates|invalid input|out of range/.test(message) ||
+    (status >= 400 && status < 500 && ![405, 429].includes(status))
+  )
     return 'invalid'
   return 'unreachable'
 }

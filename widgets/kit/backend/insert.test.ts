@@ -59,6 +59,14 @@ test('says when to come back after a 429 or a 503', async () => {
   expect(await insert('t', {}, { backend })).toEqual({ outcome: 'unavailable', status: 503, retryAfterMs: 7000 })
 })
 
+test('takes a database that may only be read just now for one that cannot be reached', async () => {
+  const backend = await backendThat((_, response) => {
+    response.writeHead(405).end(JSON.stringify({ code: '25006', message: 'cannot execute INSERT in a read-only …' }))
+  })
+
+  expect(await insert('t', {}, { backend })).toMatchObject({ outcome: 'unavailable', status: 405, code: '25006' })
+})
+
 test('survives a gateway that answers in HTML', async () => {
   const backend = await backendThat((_, response) => {
     response.writeHead(504, { 'content-type': 'text/html' }).end('<h1>Gateway timeout</h1>')

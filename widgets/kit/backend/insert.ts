@@ -6,7 +6,7 @@ export type InsertOutcome =
   | { outcome: 'inserted' }
   /** The backend read the row and said no. `code` is PostgreSQL's, such as 23505; `message` names the constraint. */
   | { outcome: 'refused'; status: number; code?: string; message?: string }
-  /** No answer, or one that promises nothing (408, 429, 5xx, no code). The row may have arrived all the same. */
+  /** No answer, or one that promises nothing (405, 408, 429, 5xx, no code). The row may have arrived all the same. */
   | { outcome: 'unavailable'; status?: number; code?: string; message?: string; retryAfterMs?: number }
 
 export interface InsertOptions {
@@ -48,8 +48,9 @@ export async function insert(
 
     const { status } = response
     const said = { status, ...(await errorIn(response)) }
-    // Only a database that has read the row gives a code; a firewall's page and half an answer give none.
-    if (said.code && status < 500 && status !== 408 && status !== 429) return { outcome: 'refused', ...said }
+    // Only a database that has read the row gives a code; a firewall's page and half an answer give none. One that may
+    // only be read just now, because its disk is full, says 405.
+    if (said.code && status < 500 && ![405, 408, 429].includes(status)) return { outcome: 'refused', ...said }
     return { outcome: 'unavailable', ...said, ...retryAfter(response) }
   } catch {
     return { outcome: 'unavailable' }
