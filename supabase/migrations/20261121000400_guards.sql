@@ -1,4 +1,16 @@
--- What every insert of the public passes: one row per request, and not too many requests.
+-- What every insert of the public passes: addresses that are some, one row per request, and not too many requests.
+
+-- One mailbox, in lower case, and nothing besides: "Ada <ada@example.com>" and a list are addresses to whoever sends, and
+-- to whoever counts what is sent they would be another one each time.
+create function private.is_email(p_text text) returns boolean
+  language plpgsql immutable strict parallel safe set search_path = ''
+as $$
+begin
+  return char_length(p_text) between 3 and 255
+     and p_text = lower(p_text)
+     and p_text !~ '[[:space:][:cntrl:]()<>,;:"\\]'
+     and p_text ~ '^[^@]+@[^@]+\.[^@.]+$';
+end $$;
 
 create function private.one_row_per_request() returns trigger
   language plpgsql security definer set search_path = ''

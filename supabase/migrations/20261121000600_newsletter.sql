@@ -8,10 +8,7 @@ create table public.newsletter_subscriptions (
   unsubscribe_token uuid not null default gen_random_uuid() unique,
   created_at        timestamptz not null default now(),
   constraint newsletter_subscriptions_email_key unique (email),
-  constraint newsletter_subscriptions_email_shape check (
-    char_length(email) between 3 and 255
-    and email = lower(email)
-    and email ~ '^[^@[:space:][:cntrl:]]+@[^@[:space:][:cntrl:]]+\.[^@[:space:][:cntrl:].]+$'),
+  constraint newsletter_subscriptions_email_shape check (private.is_email(email)),
   constraint newsletter_subscriptions_user_agent_length check (char_length(user_agent) <= 512)
 );
 create index newsletter_subscriptions_created_at_idx on public.newsletter_subscriptions (created_at, id);
@@ -42,6 +39,17 @@ begin
 end $$;
 create trigger after_insert after insert on public.newsletter_subscriptions
   for each row execute function private.newsletter_after_insert();
+-- Whoever is off the list, by the link or by the team, is not welcomed to it after that.
+create function private.newsletter_after_delete() returns trigger
+  language plpgsql security definer set search_path = ''
+as $$
+begin
+  delete from public.outbox_messages m
+   where m.recipient = old.email and m.kind = 'newsletter-welcome' and m.sent_at is null;
+  return null;
+end $$;
+create trigger after_delete after delete on public.newsletter_subscriptions
+  for each row execute function private.newsletter_after_delete();
 create trigger one_row after insert on public.newsletter_subscriptions
   referencing new table as new_rows for each statement execute function private.one_row_per_request();
 create trigger audit after update or delete on public.newsletter_subscriptions

@@ -28,10 +28,7 @@ create table public.quote_requests (
   chosen_policies jsonb not null default '[]'
                   check (jsonb_typeof(chosen_policies) = 'array' and octet_length(chosen_policies::text) <= 32768),
   full_name       text not null check (private.is_name(full_name)),
-  email           text check (
-    char_length(email) between 3 and 255
-    and email = lower(email)
-    and email ~ '^[^@[:space:][:cntrl:]]+@[^@[:space:][:cntrl:]]+\.[^@[:space:][:cntrl:].]+$'),
+  email           text check (private.is_email(email)),
   phone           text not null check (phone ~ '^\+61[2-478][0-9]{8}$'),
   best_time       text check (char_length(best_time) <= 120 and best_time !~ '[[:cntrl:]]'),
   consent_version text not null check (consent_version ~ '^[0-9]{4}-[0-9]{2}-[0-9]{2}$'),
@@ -118,10 +115,12 @@ begin
   new.full_name := btrim(new.full_name);
   new.email := nullif(lower(btrim(new.email)), '');
   new.best_time := nullif(btrim(new.best_time), '');
-  if current_setting('role', true) = 'authenticated' and not public.is_admin()
-     and (old.status <> 'new' or new.status <> old.status or new.notes <> old.notes
-          or new.is_suspect <> old.is_suspect) then
-    raise exception 'Only the team changes the status or the notes of a request' using errcode = '42501';
+  if current_setting('role', true) = 'authenticated' and not public.is_admin() then
+    if old.status <> 'new' or new.status <> old.status or new.notes <> old.notes or new.is_suspect <> old.is_suspect then
+      raise exception 'Only the team changes the status or the notes of a request' using errcode = '42501';
+    end if;
+    -- Each is a line in the audit log, which is kept.
+    perform private.refuse_over_limit('quote-change', 20);
   end if;
   return new;
 end $$;

@@ -4,10 +4,7 @@ create table public.contact_messages (
   id              uuid primary key,
   reference       text not null,
   full_name       text not null check (private.is_name(full_name)),
-  email           text not null check (
-    char_length(email) between 3 and 255
-    and email = lower(email)
-    and email ~ '^[^@[:space:][:cntrl:]]+@[^@[:space:][:cntrl:]]+\.[^@[:space:][:cntrl:].]+$'),
+  email           text not null check (private.is_email(email)),
   topic           text not null check (char_length(topic) between 1 and 80 and topic !~ '[[:cntrl:]]'),
   -- Several lines are welcome; other control characters are not.
   message         text not null check (

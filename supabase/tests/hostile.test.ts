@@ -83,6 +83,13 @@ describe.each(ENGINES)('on $name', engine => {
 
   test.each([
     ['an email with a newline and a header', 'newsletter_subscriptions', 'email', 'a@example.com\nBcc: b@example.com'],
+    [
+      'an email with a name before it, which is another address each time',
+      'quote_requests',
+      'email',
+      'x1<a@example.com>',
+    ],
+    ['two emails in one', 'contact_messages', 'email', 'a,b@example.com'],
     ['a name of control characters', 'quote_requests', 'full_name', '\u0007\u001b[31m'],
     ['a name that cannot be seen', 'quote_requests', 'full_name', '\u200b'],
     ['a name of joiners alone', 'call_bookings', 'full_name', '\u200d \u200c'],

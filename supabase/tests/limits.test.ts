@@ -2,10 +2,18 @@ import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { addAccounts, as, refusal } from '../catalogue/people.ts'
 import { insert, monday, SAMPLES } from '../catalogue/samples.ts'
+import { becomeOurs } from '../engines/engine.ts'
 import { ENGINES, useEngine } from './engines.ts'
 
 describe.each(ENGINES)('on $name', engine => {
-  const database = useEngine(engine)
+  const database = useEngine(engine, async session => {
+    await becomeOurs(session)
+    await addAccounts(session)
+    await session.query(
+      'insert into public.call_slots (slot_date, slot_no) select $1, n from generate_series(3, 4) n',
+      [monday(1)],
+    )
+  })
 
   const send = (table: string, row: Record<string, unknown>, headers: Record<string, string>, keep = false) =>
     refusal(as(database.session, 'anonymous', () => insert(database.session, table, row), { headers, keep }))
@@ -134,11 +142,6 @@ describe.each(ENGINES)('on $name', engine => {
 
   test('a visitor who is signed in moves their call twenty times in an hour, and no more', async () => {
     await forgetAll()
-    await addAccounts(database.session)
-    await database.session.query(
-      'insert into public.call_slots (slot_date, slot_no) select $1, n from generate_series(3, 4) n',
-      [monday(1)],
-    )
     await as(
       database.session,
       'the owner',
@@ -159,6 +162,25 @@ describe.each(ENGINES)('on $name', engine => {
       )
 
     expect(await answers(25, move)).toEqual([...Array(20).fill(undefined), ...Array(5).fill('PT429')])
+  })
+
+  test.each([
+    ['quote_requests', 'set best_time = best_time'],
+    ['call_bookings', 'set status = status'],
+  ])('nor may they fill the log with changes of %s that change nothing', async (table, set) => {
+    await forgetAll()
+    await as(
+      database.session,
+      'the owner',
+      async () => {
+        await database.session.exec(`delete from public.${table} where user_id = auth.uid()`)
+        await insert(database.session, table, { ...SAMPLES[table]!(5), id: randomUUID() })
+        const change = () => database.session.query(`update public.${table} ${set}`)
+        for (let n = 0; n < 20; n++) await change()
+        await expect(change()).rejects.toMatchObject({ code: 'PT429' })
+      },
+      { headers: { 'cf-connecting-ip': '203.0.113.8' } },
+    )
   })
 
   test('a request that is sent again and again counts once', async () => {

@@ -79,6 +79,14 @@ describe.each(ENGINES)('on $name', engine => {
     expect(write(received).text).toContain(`/withdraw#request=${SAMPLES.quote_requests!(1).id}`)
   })
 
+  test('whoever is off the list is welcomed to it no more', async () => {
+    for (const n of [1, 2])
+      await insert(database.session, 'newsletter_subscriptions', SAMPLES.newsletter_subscriptions!(n))
+    await database.session.exec(`delete from public.newsletter_subscriptions where email like 'sample1@%'`)
+
+    expect(await read('select recipient from public.outbox_messages')).toEqual([{ recipient: 'sample2@example.com' }])
+  })
+
   test('what is set aside as suspect sends nobody anything', async () => {
     await insert(database.session, 'quote_requests', { ...SAMPLES.quote_requests!(1), trap: 'I am a bot' })
 
@@ -115,6 +123,8 @@ describe.each(ENGINES)('on $name', engine => {
         await as(database.session, 'anonymous', () => insert(database.session, 'newsletter_subscriptions', { email }), {
           keep: true,
         })
+        // Only who got the letter has the link.
+        await database.session.exec('update public.outbox_messages set sent_at = now()')
         const [row] = await read<{ token: string }>(
           'select unsubscribe_token as token from public.newsletter_subscriptions',
         )

@@ -26,6 +26,13 @@ test.each([
   'ada@@example.com',
   'a@b@example.com',
   'ada@example.com\u0007',
+  'Ada<ada@example.com>',
+  '<ada@example.com>',
+  'ada,eve@example.com',
+  'ada;eve@example.com',
+  '"ada"@example.com',
+  'ada(me)@example.com',
+  'mailto:ada@example.com',
 ])('"%s" is not', typed => {
   expect(readEmail(typed)).toEqual({ ok: false, problem: INVALID_EMAIL })
 })
