@@ -40,9 +40,11 @@ export class Outbox {
   }
 }
 
+type Kept = Omit<OutboxMessage, 'attempts'>
+
 /** The auth service's messages and those that wait in outbox_messages, newest first. */
 export async function allMessages(outbox: Outbox, queue: Queue): Promise<SentMessage[]> {
-  const waiting = await queue.query<OutboxMessage & { created_at: string }>(
+  const waiting = await queue.query<Kept>(
     // With what claim_outbox() adds of the sender.
     `select m.id, m.kind, m.channel, m.recipient, m.data || to_jsonb(s) as data, m.created_at
        from public.outbox_messages m, private.settings s order by m.id desc limit $1`,
@@ -51,13 +53,13 @@ export async function allMessages(outbox: Outbox, queue: Queue): Promise<SentMes
   return [...outbox.messages, ...waiting.map(asSent)].sort((a, b) => b.sentAt.localeCompare(a.sentAt))
 }
 
-function asSent(message: OutboxMessage & { created_at: string }): SentMessage {
+function asSent(message: Kept): SentMessage {
   const { channel, recipient: to, created_at } = message
   return { channel, to, ...inWords(message), sentAt: new Date(created_at).toISOString() }
 }
 
 /** One message that has no words must not hide the others. */
-function inWords(message: OutboxMessage) {
+function inWords(message: Kept) {
   try {
     return write(message)
   } catch (error) {

@@ -5,6 +5,9 @@ export interface OutboxMessage {
   channel: 'email' | 'sms'
   recipient: string
   data: Record<string, unknown>
+  /** This one included. */
+  attempts: number
+  created_at: string
 }
 
 export interface Written {
@@ -74,7 +77,7 @@ function slot({ slot_date, slot_no, zone }: Facts): string {
 }
 
 /** @throws where the kind has no words */
-export function write({ kind, channel, data }: OutboxMessage): Written {
+export function write({ kind, channel, data }: Pick<OutboxMessage, 'kind' | 'channel' | 'data'>): Written {
   const words = WORDS[kind]
   if (!words) throw new Error(`No words for messages of the kind "${kind}"`)
   const facts = Object.fromEntries(

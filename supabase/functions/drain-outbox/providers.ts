@@ -10,22 +10,38 @@ interface Providers {
   smsFrom: string
 }
 
-// Of the message itself. A wrong key (401, 403) or too many at once (429) says nothing of it.
-const FOR_GOOD = new Set([400, 413, 422])
+/**
+ * What they say of the recipient alone. Anything else may be about our own settings, such as a sender that is not verified:
+ * then all messages are refused, and wait until that is put right. Twilio: no such number, one that has opted out, one that
+ * takes no messages.
+ */
+const OF_THE_RECIPIENT = /"code": ?(21211|21610|21614)\b|invalid_to_address|Invalid .?to.? field/
 
 /** Email through Resend, SMS through Twilio. Anything but a 2xx is an error: most let the message wait, some end it. */
 export function sendThrough(providers: Providers): Send {
-  return async ({ id, channel, recipient, written }) => {
-    const response = await (channel === 'email'
-      ? email(providers, id, recipient, written.subject ?? '', written.text)
-      : sms(providers, recipient, written.text))
+  return async message => {
+    const { channel } = message
+    const signal = AbortSignal.timeout(15_000)
+    if (channel === 'sms' && message.attempts > 1 && (await wentOut(providers, message, signal))) return
+    const send = () => (channel === 'email' ? email : sms)(providers, message, signal)
+    let response = await send()
+    // Resend lets two a second through: a message more a second later is no failure.
+    if (response.status === 429) {
+      await new Promise(done => setTimeout(done, pause(response)))
+      response = await send()
+    }
     if (response.ok) return
-    const reason = `${channel}: ${response.status} ${(await response.text()).slice(0, 200)}`
-    throw FOR_GOOD.has(response.status) ? new RefusedForGood(reason) : new Error(reason)
+    const said = await response.text()
+    const reason = `${channel}: ${response.status} ${said.slice(0, 200)}`
+    throw response.status < 500 && OF_THE_RECIPIENT.test(said) ? new RefusedForGood(reason) : new Error(reason)
   }
 }
 
-const email = ({ resendKey, emailFrom }: Providers, id: number, to: string, subject: string, text: string) =>
+const pause = ({ headers }: Response) => Math.min(2, Number(headers.get('retry-after') ?? 1) || 0) * 1000
+
+type Ask = (providers: Providers, message: Parameters<Send>[0], signal: AbortSignal) => Promise<Response>
+
+const email: Ask = ({ resendKey, emailFrom }, { id, recipient, written }, signal) =>
   fetch('https://api.resend.com/emails', {
     method: 'POST',
     headers: {
@@ -34,14 +50,32 @@ const email = ({ resendKey, emailFrom }: Providers, id: number, to: string, subj
       // A message that was sent but not settled is not sent twice.
       'idempotency-key': `outbox-${id}`,
     },
-    body: JSON.stringify({ from: emailFrom, to: [to], subject, text }),
-    signal: AbortSignal.timeout(15_000),
+    body: JSON.stringify({ from: emailFrom, to: [recipient], subject: written.subject ?? '', text: written.text }),
+    signal,
   })
 
-const sms = ({ twilioAccount, twilioToken, smsFrom }: Providers, to: string, text: string) =>
-  fetch(`https://api.twilio.com/2010-04-01/Accounts/${twilioAccount}/Messages.json`, {
+const sms: Ask = (providers, { recipient, written }, signal) =>
+  fetch(textMessages(providers), {
     method: 'POST',
-    headers: { authorization: `Basic ${btoa(`${twilioAccount}:${twilioToken}`)}` },
-    body: new URLSearchParams({ To: to, From: smsFrom, Body: text }),
-    signal: AbortSignal.timeout(15_000),
+    headers: signedFor(providers),
+    body: new URLSearchParams({ To: recipient, From: providers.smsFrom, Body: written.text }),
+    signal,
   })
+
+/** Twilio knows no key that makes a repeat harmless: before another try, its list says whether an earlier one arrived. */
+async function wentOut(providers: Providers, message: Parameters<Send>[0], signal: AbortSignal): Promise<boolean> {
+  const to = new URLSearchParams({ To: message.recipient, PageSize: '50' })
+  const response = await fetch(`${textMessages(providers)}?${to}`, { headers: signedFor(providers), signal })
+  if (!response.ok) throw new Error(`sms: ${response.status} when asked whether it went out before`)
+  const { messages }: { messages: { body: string; date_created: string }[] } = await response.json()
+  // An earlier message may say the same: a call is moved there and back. Twilio's times are whole seconds.
+  const since = Math.floor(Date.parse(message.created_at) / 1000) * 1000
+  return messages.some(({ body, date_created }) => body === message.written.text && Date.parse(date_created) >= since)
+}
+
+const textMessages = ({ twilioAccount }: Providers) =>
+  `https://api.twilio.com/2010-04-01/Accounts/${twilioAccount}/Messages.json`
+
+const signedFor = ({ twilioAccount, twilioToken }: Providers) => ({
+  authorization: `Basic ${btoa(`${twilioAccount}:${twilioToken}`)}`,
+})

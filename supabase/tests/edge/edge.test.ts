@@ -39,11 +39,18 @@ function tries() {
   let backend: LocalBackend
   let secrets: Record<string, string>
   /** What Resend and Twilio were asked, and what they answer. */
-  let asked: { path: string; headers: Record<string, unknown>; body: string }[]
+  let asked: { method: string; path: string; headers: Record<string, unknown>; body: string }[]
   let status: number
+  let said: string
+  /** What comes before that, one for each question. */
+  let first: number[]
+  /** What Twilio has on its list. */
+  let wentOut: { body: string; date_created: string }[]
   const providers = createServer(async (request, response) => {
-    asked.push({ path: request.url!, headers: request.headers, body: await text(request) })
-    response.writeHead(status).end('said by the provider')
+    const { method, url: path, headers } = request as { method: string; url: string; headers: object }
+    asked.push({ method, path, headers: { ...headers }, body: await text(request) })
+    if (method === 'GET') response.end(JSON.stringify({ messages: wentOut }))
+    else response.writeHead(first.shift() ?? status, { 'retry-after': '0' }).end(said)
   })
 
   beforeAll(async () => {
@@ -57,6 +64,9 @@ function tries() {
   beforeEach(async () => {
     asked = []
     status = 200
+    said = 'said by the provider'
+    first = []
+    wentOut = []
     secrets = {
       PROVIDERS: `http://127.0.0.1:${(providers.address() as AddressInfo).port}`,
       SUPABASE_URL: backend.url,
@@ -125,6 +135,63 @@ function tries() {
     status = 200
     await backend.query('update public.outbox_messages set next_attempt_at = now()')
     expect(await call(url)).toEqual({ status: 200, said: '{"sent":2,"failed":0}' })
+  })
+
+  const stopped = () =>
+    backend.query(`select channel from public.outbox_messages where next_attempt_at = 'infinity' order by id`)
+
+  test.each([
+    [
+      '{"code": 21211, "message": "Invalid \'To\' Phone Number", "status": 400}',
+      [{ channel: 'email' }, { channel: 'sms' }],
+    ],
+    [
+      '{"statusCode":422,"name":"validation_error","message":"Invalid `to` field."}',
+      [{ channel: 'email' }, { channel: 'sms' }],
+    ],
+    ['{"code": 21606, "message": "The \'From\' phone number is not valid", "status": 400}', []],
+    ['{"statusCode":422,"name":"validation_error","message":"Invalid `from` field."}', []],
+  ])(
+    'ends what is refused for its recipient, and lets wait what our own settings may be to blame for: %s',
+    async (sentence, ended) => {
+      const url = await serve(secrets)
+      status = 422
+      said = sentence
+
+      expect(await call(url)).toEqual({ status: 200, said: '{"sent":0,"failed":2}' })
+      expect(await stopped()).toEqual(ended)
+    },
+  )
+
+  test('takes its time where a provider finds it too quick', async () => {
+    const url = await serve(secrets)
+    first = [429, 200, 429]
+
+    expect(await call(url)).toEqual({ status: 200, said: '{"sent":2,"failed":0}' })
+    expect(asked).toHaveLength(4)
+  })
+
+  test('sends no text a second time whose first sending was not heard of', async () => {
+    const url = await serve(secrets)
+    const [{ created_at }] = (await backend.query(
+      'update public.outbox_messages set attempts = 1 returning created_at',
+    )) as [{ created_at: string }]
+    const at = (seconds: number) => new Date(Date.parse(created_at) + seconds * 1000).toUTCString()
+    wentOut = [{ body: write(TEXT_MESSAGE).text, date_created: at(1) }]
+
+    expect(await call(url)).toEqual({ status: 200, said: '{"sent":2,"failed":0}' })
+    const of = (path: string) => asked.filter(one => one.path.includes(path)).map(one => one.method)
+    expect(of('twilio')).toEqual(['GET'])
+    expect(asked.at(-1)?.path).toContain(`?To=${encodeURIComponent(TEXT_MESSAGE.recipient)}&`)
+
+    // The same words of an earlier message say nothing of this one.
+    wentOut = [{ body: write(TEXT_MESSAGE).text, date_created: at(-60) }]
+    await backend.query(
+      'update public.outbox_messages set sent_at = null, next_attempt_at = now(), data = $1 where id = 2',
+      [JSON.stringify(TEXT_MESSAGE.data)],
+    )
+    expect(await call(url)).toEqual({ status: 200, said: '{"sent":1,"failed":0}' })
+    expect(of('twilio')).toEqual(['GET', 'GET', 'POST'])
   })
 
   test('opens the outbox with the one key of an older project too', async () => {

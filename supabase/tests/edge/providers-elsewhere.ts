@@ -2,7 +2,7 @@
 const real = globalThis.fetch
 
 globalThis.fetch = (asked, init) => {
-  const { hostname, pathname } = new URL(asked instanceof Request ? asked.url : asked)
+  const { hostname, pathname, search } = new URL(asked instanceof Request ? asked.url : asked)
   const outside = hostname === 'api.resend.com' || hostname === 'api.twilio.com'
-  return real(outside ? `${process.env.PROVIDERS}/${hostname}${pathname}` : asked, init)
+  return real(outside ? `${process.env.PROVIDERS}/${hostname}${pathname}${search}` : asked, init)
 }
