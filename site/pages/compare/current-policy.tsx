@@ -9,6 +9,7 @@ import type { Policy } from '#widgets/domain/catalogue/policy.ts'
 import { UNIT } from '#widgets/domain/number.ts'
 import { LoadingBox } from './loading-box.tsx'
 import { NumberBox } from './number-box.tsx'
+import { useHeld } from './use-held.ts'
 
 interface CurrentPolicyProps {
   answers: Answers
@@ -18,14 +19,16 @@ interface CurrentPolicyProps {
 
 const MOST_MONTHS = 1_200
 
+const nameOf = ({ name, code }: Policy) => `${name} (${code})`
+
 /** One's own policy, to see what a switch would take and bring. */
 export function CurrentPolicy({ answers, policies, manifest }: CurrentPolicyProps) {
   const today = useToday()
-  const held = heldAmong(policies, answers)
+  const held = useHeld(answers, policies)
+  const isListed = heldAmong(policies, answers) !== undefined
   const mayHaveDiscount =
-    answers.currentPolicy &&
     asksHospital(answers) &&
-    held?.hospital?.ageDiscount !== 'nobody' &&
+    (held?.hospital?.ageDiscount ?? 'nobody') !== 'nobody' &&
     (answers.ages?.some(age => mostKept(age, today) > 0) ?? true)
   return (
     <details className="border-line border-y py-1 [details+&]:-mt-6 [details+&]:border-t-0">
@@ -48,8 +51,10 @@ export function CurrentPolicy({ answers, policies, manifest }: CurrentPolicyProp
               onChange={event => keepAnswers({ currentPolicy: event.target.value || undefined })}
             >
               <option value="">Not said, or not listed</option>
-              {answers.currentPolicy && !held && (
-                <option value={answers.currentPolicy}>The one you named, not in this list</option>
+              {answers.currentPolicy && !isListed && (
+                <option value={answers.currentPolicy}>
+                  {held ? nameOf(held) : 'The one you named, not in this list'}
+                </option>
               )}
               {manifest.funds
                 .filter(fund => policies.some(policy => policy.fund === fund.code))
@@ -59,7 +64,7 @@ export function CurrentPolicy({ answers, policies, manifest }: CurrentPolicyProp
                       .filter(policy => policy.fund === fund.code)
                       .map(policy => (
                         <option key={policy.id} value={policy.id}>
-                          {policy.name} ({policy.code})
+                          {nameOf(policy)}
                         </option>
                       ))}
                   </optgroup>

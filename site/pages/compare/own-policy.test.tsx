@@ -1,6 +1,7 @@
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
+import { loadPolicies } from '#site/catalogue/client.ts'
 import { cards, openInNsw, startAfresh, summary } from './opened-for-tests.tsx'
 
 startAfresh()
@@ -18,7 +19,7 @@ test('a combined policy that somebody holds is compared with hospital cover, and
 
   expect((await screen.findAllByText('Against your policy now'))[0]).toBeVisible()
   expect(await pricesWithLoading()).toEqual([])
-  expect(screen.getByLabelText('The policy that you hold')).toHaveDisplayValue('The one you named, not in this list')
+  expect(screen.getByLabelText('The policy that you hold')).toHaveDisplayValue(/^\S.* \(\S+\)$/)
 })
 
 test('whoever looks for another type of cover, or in another state, still holds the policy they named', async () => {
@@ -29,8 +30,14 @@ test('whoever looks for another type of cover, or in another state, still holds 
   await userEvent.selectOptions(screen.getByLabelText('State or territory'), 'VIC')
 
   expect(await screen.findByText(/named is not in the data for this household and state/)).toBeInTheDocument()
+  expect(screen.getByLabelText('The policy that you hold')).toHaveDisplayValue('The one you named, not in this list')
   expect(await pricesWithLoading()).toEqual([])
 })
+
+async function anyExtrasPolicy() {
+  const loaded = await loadPolicies({ coverFor: 'singles', state: 'NSW', coverType: 'extras-cover' })
+  return loaded.outcome === 'loaded' ? loaded.policies[0]!.id : undefined
+}
 
 const AT_32 = { ages: [32], history: 'since-31', income: 'base' } as const
 /** Holds a policy that gives the discount, and another that does not covers no less. */
@@ -46,6 +53,14 @@ test('no saving is claimed over a discount that somebody may have kept, until th
 
   expect(cards().some(card => card.textContent.includes('Like for like:'))).toBe(true)
   expect(screen.queryByText(/age-based discount of up to/)).toBeNull()
+})
+
+test('who holds extras alone is not asked for a discount on hospital cover', async () => {
+  await openInNsw({ ...AT_32, currentPolicy: await anyExtrasPolicy() })
+  await userEvent.click(summary('Your policy now'))
+
+  expect(screen.getByLabelText('Months you have held it')).toBeVisible()
+  await waitFor(() => expect(screen.queryByLabelText('Discount you get now, %')).toBeNull())
 })
 
 test('who was too old for the discount when it began is not asked for it', async () => {
