@@ -27,7 +27,13 @@ export function NeedsAnswers() {
       <ul aria-labelledby="for-example" className="mt-3 flex flex-wrap gap-3">
         {EXAMPLES.map(({ label, ...answers }) => (
           <li key={label}>
-            <button type="button" className="hic-button" data-look="quiet" onClick={() => keepAnswers(answers)}>
+            <button
+              ref={toResults}
+              type="button"
+              className="hic-button"
+              data-look="quiet"
+              onClick={() => keepAnswers(answers)}
+            >
               {label}
             </button>
           </li>

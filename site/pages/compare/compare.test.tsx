@@ -103,6 +103,15 @@ test('the focus goes on where a pressed button goes away', async () => {
   expect(cards()[12]).toHaveFocus()
 })
 
+test('the focus goes on from an example to the prices that it brings', async () => {
+  open()
+  screen.getByRole('button', { name: 'A couple in VIC' }).focus()
+  await userEvent.keyboard('{Enter}')
+
+  const headline = await screen.findByRole('heading', { name: /policies fit/ })
+  await waitFor(() => expect(headline).toHaveFocus())
+})
+
 test('picked policies stand side by side, with every treatment in words', async () => {
   await openInNsw()
 
