@@ -1,6 +1,5 @@
-import axe from 'axe-core'
-import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
+import { axeFaults } from '#ci/axe.ts'
 import { PATHS, REACHED_BY_LINK } from '#site/site-map.ts'
 import { startReact, visit, walkTo } from './visit.ts'
 
@@ -8,6 +7,7 @@ const WIDTHS = [360, 768, 1440]
 const SCHEMES = ['light', 'dark'] as const
 /** All that a colour scheme can change: everything else is tried in the light one. */
 const OF_COLOUR = ['color-contrast', 'link-in-text-block']
+
 test.each([...PATHS, ...REACHED_BY_LINK, '/no-such-page'])(
   '%s has nothing that axe finds fault with, in light and dark at three widths',
   { timeout: 90_000 },
@@ -22,11 +22,8 @@ test.each([...PATHS, ...REACHED_BY_LINK, '/no-such-page'])(
         await page.emulateMedia({ colorScheme })
         // The old colours are gone only with the next frame.
         await page.evaluate(() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done))))
-        found.push(
-          ...(await violations(page, colorScheme === 'dark' ? OF_COLOUR : undefined)).map(
-            violation => `${width} ${colorScheme}: ${violation}`,
-          ),
-        )
+        const faults = await axeFaults(page, colorScheme === 'dark' ? { rules: OF_COLOUR } : {})
+        found.push(...faults.map(fault => `${width} ${colorScheme}: ${fault}`))
       }
     }
 
@@ -45,19 +42,6 @@ test.each(SCHEMES)('open menus have nothing that axe finds fault with, %s', asyn
   await narrow.page.getByRole('button', { name: 'Menu' }).click()
   await narrow.page.getByRole('dialog').getByText('Guides', { exact: true }).click()
 
-  expect(await violations(wide.page)).toEqual([])
-  expect(await violations(narrow.page)).toEqual([])
+  expect(await axeFaults(wide.page)).toEqual([])
+  expect(await axeFaults(narrow.page)).toEqual([])
 })
-
-async function violations(page: Page, rules?: string[]): Promise<string[]> {
-  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
-  return page.evaluate(async only => {
-    const { violations } = await (window as unknown as { axe: typeof axe }).axe.run({
-      resultTypes: ['violations'],
-      ...(only ? { runOnly: only } : {}),
-    })
-    return violations.flatMap(({ id, nodes }) =>
-      nodes.map(node => `${id} ${node.target.join(' ')} ${node.failureSummary?.split('\n')[1]?.trim() ?? ''}`),
-    )
-  }, rules)
-}

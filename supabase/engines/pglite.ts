@@ -1,9 +1,13 @@
 import { PGlite } from '@electric-sql/pglite'
 import { becomeOurs, type Engine } from './engine.ts'
+import { newDatabase } from './new-database.ts'
 
 /** PostgreSQL in WebAssembly, in memory, with one connection. */
 export async function openPglite(prepare = becomeOurs): Promise<Engine> {
-  const database = new PGlite({ parsers: { 20: Number, 1082: text => text, 1184: text => text } })
+  const database = new PGlite({
+    loadDataDir: await newDatabase(),
+    parsers: { 20: Number, 1082: text => text, 1184: text => text },
+  })
   await prepare(database)
   return {
     name: 'PGlite',

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { App } from '@supabase/lite'
 import { createPgliteConnection, type PgliteConnection } from '@supabase/lite/pglite'
+import { newDatabase } from '../engines/new-database.ts'
 import { LOCAL_PUBLISHABLE_KEY } from './keys.ts'
 import { keepOurGrants, VERIFY_ROUTE } from './lite.ts'
 import { migrate } from './migrations.ts'
@@ -21,7 +22,10 @@ interface AppOptions {
 export async function openApp({ url, siteUrl, dataDir, secret, secretKey, outbox }: AppOptions) {
   const connection = await createPgliteConnection({
     url: dataDir,
-    pgliteOptions: { parsers: { [TIMESTAMPTZ]: asPostgrestWritesIt } },
+    pgliteOptions: {
+      parsers: { [TIMESTAMPTZ]: asPostgrestWritesIt },
+      ...(dataDir ? {} : { loadDataDir: await newDatabase() }),
+    },
   })
   const app = new App({
     connection,

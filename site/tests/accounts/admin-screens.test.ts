@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright'
 import { expect, onTestFinished, test } from 'vitest'
+import { axeFaults } from '#ci/axe.ts'
 import { query } from '#ci/own-backend.ts'
 import { monday } from '#supabase/catalogue/samples.ts'
 import { pageOf } from './browser.ts'
@@ -77,9 +77,7 @@ test.each(SCREEN_NAMES)('axe finds no fault with the screen %s', async name => {
   const page = team()
   await openScreen(page, name)
 
-  const { violations } = await new AxeBuilder({ page }).include('main').analyze()
-
-  expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([])
+  expect(await axeFaults(page, { within: 'main' })).toEqual([])
 })
 
 test('axe finds no fault with an opened request', async () => {
@@ -89,9 +87,7 @@ test('axe finds no fault with an opened request', async () => {
   await linesOf(page, 'Quote requests').first().getByRole('button').click()
   await page.getByRole('dialog').waitFor()
 
-  const { violations } = await new AxeBuilder({ page }).include('main').analyze()
-
-  expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([])
+  expect(await axeFaults(page, { within: 'main' })).toEqual([])
 })
 
 test('nothing has to be pushed aside to be read on a phone', async () => {

@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from 'playwright'
 import { expect, inject, test } from 'vitest'
+import { axeFaults } from '#ci/axe.ts'
 import { query } from '#ci/own-backend.ts'
 import { listens } from '../visit.ts'
 import { visitors } from './browser.ts'
@@ -143,18 +143,16 @@ test('axe finds no fault with signing in and with the account', async () => {
   const person = await somebody()
   await storedRequest({ user_id: person.id })
   await storedCall({ user_id: person.id })
-  const faultsOf = async (page: Page) =>
-    (await new AxeBuilder({ page }).include('main').analyze()).violations.map(({ id, nodes }) => [id, nodes[0]?.html])
   const stranger = await visitor()
   await stranger.goto(AUTH())
   await stranger.getByRole('button', { name: 'Send the code' }).click()
   await stranger.getByText('Enter your phone number.').waitFor()
 
-  expect(await faultsOf(stranger)).toEqual([])
+  expect(await axeFaults(stranger, { within: 'main' })).toEqual([])
 
   const page = await visitor(person)
   await page.goto(AUTH())
   await page.getByRole('button', { name: 'Change how we reach you' }).click()
 
-  expect(await faultsOf(page)).toEqual([])
+  expect(await axeFaults(page, { within: 'main' })).toEqual([])
 })

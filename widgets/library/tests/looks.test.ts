@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright'
 import { type Browser, chromium } from 'playwright'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { axeFaults } from '#ci/axe.ts'
 import { launchOptions } from '#ci/chromium.ts'
 import { WIDGETS } from '../widgets.ts'
 import { serveHosts } from './serve.ts'
@@ -38,16 +38,14 @@ test.each(['light', 'dark'])(
     const { page } = await visit(browser, served.pageUrl(scheme))
     await page.getByRole('button', { name: 'START COMPARING' }).waitFor()
     await page.emulateMedia({ reducedMotion: 'reduce' })
-    const faults = async () =>
-      (await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => [id, nodes[0]!.html])
 
-    expect(await faults()).toEqual([])
+    expect(await axeFaults(page)).toEqual([])
 
     await page.getByRole('button', { name: 'START COMPARING' }).click()
     await page.getByRole('alert').waitFor()
     await page.getByRole('button', { name: 'Medicare Levy Surcharge' }).click()
     await page.getByText('Please select your state.').waitFor()
-    expect(await faults()).toEqual([])
+    expect(await axeFaults(page)).toEqual([])
   },
   90_000,
 )

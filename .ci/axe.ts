@@ -1,0 +1,33 @@
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import type axe from 'axe-core'
+import type { Page } from 'playwright'
+
+// Half as long as the source that the package hands out, which each page has to read anew.
+const SOURCE = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8')
+
+interface Look {
+  /** Selects the part that is looked at; else it is the whole page, and what is asked of a page as a whole. */
+  within?: string
+  /** These rules only. */
+  rules?: string[]
+}
+
+/** What axe finds fault with on a page as it is now, a line for each element. */
+export async function axeFaults(page: Page, { within, rules }: Look = {}): Promise<string[]> {
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(SOURCE)
+  return page.evaluate(
+    async ({ within, rules }) => {
+      const { violations } = await (window as unknown as { axe: typeof axe }).axe.run(within ?? document, {
+        resultTypes: ['violations'],
+        // It would read every style sheet and recording first, which one rule about sound alone asks for.
+        preload: false,
+        ...(rules ? { runOnly: rules } : {}),
+      })
+      return violations.flatMap(({ id, nodes }) =>
+        nodes.map(node => `${id} ${node.target.join(' ')} ${node.failureSummary?.split('\n')[1]?.trim() ?? ''}`),
+      )
+    },
+    { within, rules },
+  )
+}
