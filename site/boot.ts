@@ -4,6 +4,7 @@
  * What the visitor did meanwhile is held and done again once React listens.
  */
 import { askFor } from './ask-for.ts'
+import { tellWhetherThanked } from './journey/thanked.ts'
 import { nextTask } from './next-task.ts'
 import { notStarted, startedAfterAll } from './not-started.ts'
 import { somebodyMayBeSignedIn, tellWhoMayBeHere } from './session/stored.ts'
@@ -11,6 +12,7 @@ import { tendMenus } from './shell/menus.ts'
 import { ownLinkOf } from './shell/own-link.ts'
 import { tendSkipLink } from './shell/skip.ts'
 
+tellWhetherThanked()
 tellWhoMayBeHere()
 tendMenus()
 tendSkipLink()

@@ -46,6 +46,20 @@ test('what is missing is said beside its field, and the first such field gets th
   expect(await page.getByLabel('Your email address').inputValue()).toBe('alex at example')
 })
 
+test('a message that is too long is cut by nobody but its writer', async () => {
+  await using visited = await visit('/contact')
+  const { page } = visited
+  await fill(page)
+  const message = page.getByLabel('Your message')
+  await message.fill('')
+  await message.focus()
+  await page.keyboard.insertText('word '.repeat(1000))
+  await send(page)
+  await page.getByText('Shorten your message to 4,000 characters').waitFor()
+
+  expect(await message.inputValue()).toHaveLength(5000)
+})
+
 test('what is typed survives a reload, and a bad line: it arrives once, without a second press', async () => {
   await using visited = await visit('/contact')
   const { page } = visited

@@ -109,6 +109,19 @@ test.each([PHONE, TABLET, { viewport: { width: 1440, height: 900 } }])(
   },
 )
 
+test('an address as long as they may be stays on a phone’s screen', async () => {
+  await using visited = await visit('/auth', PHONE)
+  const { page } = visited
+  const email = `${'a'.repeat(64)}@${'b'.repeat(63)}.example`
+  await page.getByRole('button', { name: 'Email and password' }).click()
+  await page.getByRole('button', { name: 'Forgotten your password?' }).click()
+  await page.getByRole('main').getByLabel('Email address').fill(email)
+  await page.getByRole('button', { name: 'Send the link' }).click()
+  await page.getByText(`We sent a mail to ${email}`).waitFor()
+
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
+})
+
 test.each([
   ['/quote', /^Why we ask: policies are sold/],
   ['/quote', 'Premiums differ from state to state.'],

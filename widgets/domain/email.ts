@@ -10,9 +10,12 @@ export type EmailReading = { ok: true; email: string } | { ok: false; problem: t
 const SHAPE = /^[^@]+@([^@.]+\.)+[^@.]+$/
 const BESIDES = /[\s\p{Cc}()<>,;:"\\]/u
 
-/** Reads an address as typed: trimmed, the case kept (the database compares it in lower case). */
+/** As typed or pasted, without the space around it and the marks that nobody sees. */
+export const tidyEmail = (typed: string): string => typed.replace(/\p{Cf}/gu, '').trim()
+
+/** Reads an address as typed: tidied, the case kept (the database compares it in lower case). */
 export function readEmail(typed: string): EmailReading {
-  const email = typed.trim()
+  const email = tidyEmail(typed)
   const good = email.length <= EMAIL_MAX_LENGTH && SHAPE.test(email) && !BESIDES.test(email)
   return good ? { ok: true, email } : { ok: false, problem: INVALID_EMAIL }
 }

@@ -22,6 +22,9 @@ describe('as people type them', () => {
     '0491\u00a0570\u00a0156',
     '０４９１ ５７０ １５６',
     '0491–570–156',
+    // As address books copy it: with marks for the direction of writing.
+    '\u202a+61 491 570 156\u202c',
+    '0491\u200b570\u00ad156',
   ])('"%s" is a mobile', typed => {
     expect(readPhone(typed)).toEqual({ ok: true, e164: '+61491570156', kind: 'mobile' })
   })

@@ -16,9 +16,12 @@ export type PhoneReading =
 
 const wrong = (problem: PhoneProblem): PhoneReading => ({ ok: false, problem })
 
-/** Reads a customer's number as people type it in Australia: spaces, hyphens, dots, brackets, `+61`, `0061` or `0`. */
+/**
+ * Reads a customer's number as people type it in Australia: spaces, hyphens, dots, brackets, `+61`, `0061`
+ * or `0`, and as address books copy it, with marks that nobody sees.
+ */
 export function readPhone(typed: string): PhoneReading {
-  const squeezed = typed.normalize('NFKC').replace(/[\s().\-‐-―]/g, '')
+  const squeezed = typed.normalize('NFKC').replace(/[\s\p{Cf}().\-‐-―]/gu, '')
   if (squeezed === '') return wrong('missing')
   if (!/^\+?\d+$/.test(squeezed)) return wrong('not a number')
   if (isBusinessNumber(squeezed)) return wrong('business number')

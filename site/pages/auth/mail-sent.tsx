@@ -5,7 +5,7 @@ export function MailSent({ to, what }: { to: string; what: string }) {
   const box = useFocusIfLost<HTMLDivElement>()
   return (
     <div ref={box} role="status" tabIndex={-1} className="border-eucalypt border-l-4 bg-mist p-5 outline-none">
-      <p className="font-semibold">We sent a mail to {to}</p>
+      <p className="wrap-anywhere font-semibold">We sent a mail to {to}</p>
       <p className="mt-1">{what} It is good for an hour. Look among the junk mail if it does not arrive.</p>
     </div>
   )

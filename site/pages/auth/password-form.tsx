@@ -1,4 +1,5 @@
 import { signIn } from '#site/session/actions.ts'
+import { tidyEmail } from '#widgets/domain/email.ts'
 import { useNotify } from '#widgets/kit/notify/notify.tsx'
 import { MISSING, problemsIn } from './credentials.ts'
 import { EmailField } from './email-field.tsx'
@@ -19,7 +20,7 @@ export function PasswordForm({ onSignedIn, onForgotten }: PasswordFormProps) {
     else notify.withdraw()
     if (found.email || found.password) return { ...found }
 
-    const ended = await signIn(field('email').trim(), field('password'))
+    const ended = await signIn(tidyEmail(field('email')), field('password'))
     if (!ended.ok) return { password: ended.problem }
     onSignedIn()
     return {}

@@ -83,7 +83,8 @@ function CodeStep({ sent: { phone, at }, onSignedIn, onSentAgain, onOtherNumber 
   const { loading } = useSession()
   const [sendProblem, setSendProblem] = useState<string>()
   const { form, problems } = useForm(async field => {
-    const code = field('token').replace(/\s/g, '')
+    // Copied with the words around it, as often as not.
+    const code = field('token').replace(/\D/g, '')
     if (!/^\d{6}$/.test(code)) return { token: CODE_SHAPE }
 
     const ended = await verifyCode(phone, code)
@@ -112,7 +113,6 @@ function CodeStep({ sent: { phone, at }, onSignedIn, onSentAgain, onOtherNumber 
             name="token"
             inputMode="numeric"
             autoComplete="one-time-code"
-            maxLength={7}
             required
             // biome-ignore lint/a11y/noAutofocus: the number was just sent off, and this is what comes next
             autoFocus

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { signUp } from '#site/session/actions.ts'
 import { AppLink } from '#site/ui/app-link.tsx'
+import { tidyEmail } from '#widgets/domain/email.ts'
 import { useNotify } from '#widgets/kit/notify/notify.tsx'
 import { MISSING, PASSWORD_HINT, problemsIn } from './credentials.ts'
 import { EmailField } from './email-field.tsx'
@@ -18,9 +19,10 @@ export function SignUpForm() {
     else notify.withdraw()
     if (found.email || found.password) return { ...found }
 
-    const ended = await signUp(field('email').trim(), field('password'))
+    const email = tidyEmail(field('email'))
+    const ended = await signUp(email, field('password'))
     if (!ended.ok) return { password: ended.problem }
-    setSentTo(field('email').trim())
+    setSentTo(email)
     return {}
   })
   if (sentTo) return <MailSent to={sentTo} what="The link in it opens your account." />

@@ -12,7 +12,7 @@ import { CLAIMS } from '#widgets/domain/claims.ts'
 import { CONTACT_NOTICE } from '#widgets/domain/notices.ts'
 import { referenceOf } from '#widgets/domain/reference.ts'
 import { submit } from '#widgets/kit/backend/submit.ts'
-import { MESSAGE_MAX_LENGTH, readMessage, SENTENCES, TOPICS } from './message.ts'
+import { readMessage, SENTENCES, TOPICS } from './message.ts'
 
 const FORM = 'contact'
 
@@ -83,16 +83,7 @@ export function ContactForm() {
         hint="Please leave out health details: we do not need them to answer."
         problem={problems.message}
       >
-        {tied => (
-          <textarea
-            {...tied}
-            className="hic-field py-3"
-            name="message"
-            rows={7}
-            maxLength={MESSAGE_MAX_LENGTH}
-            required
-          />
-        )}
+        {tied => <textarea {...tied} className="hic-field py-3" name="message" rows={7} required />}
       </Labelled>
       <Trap />
       <p className="text-hint text-muted">

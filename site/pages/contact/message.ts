@@ -14,8 +14,8 @@ export const TOPICS = [
   'Something else',
 ] as const
 
-/** The limit that the database checks too. */
-export const MESSAGE_MAX_LENGTH = 4000
+/** The limit that the database checks too. Not on the field: what is pasted would be cut without a word. */
+const MESSAGE_MAX_LENGTH = 4000
 
 /** The wording of the notice beside the button; a new wording takes a new date. */
 const NOTICE_VERSION = '2026-11-21'
@@ -28,13 +28,14 @@ export function readMessage(data: FormData): { ok: true; row: Row } | { ok: fals
   const email = readEmail(oneLine(data.get('email')))
   const message = String(data.get('message') ?? '').trim()
   const trap = oneLine(data.get('website'))
-  if (!full_name || !email.ok || !message)
+  const unclear = problemOf(message)
+  if (!full_name || !email.ok || unclear)
     return {
       ok: false,
       problems: {
         ...(full_name ? {} : { full_name: 'Tell us your name, so that we know whom to answer.' }),
         ...(email.ok ? {} : { email: email.problem }),
-        ...(message ? {} : { message: 'Write your message first.' }),
+        ...(unclear ? { message: unclear } : {}),
       },
     }
   return {
@@ -48,6 +49,14 @@ export function readMessage(data: FormData): { ok: true; row: Row } | { ok: fals
       ...(trap ? { trap: trap.slice(0, 200) } : {}),
     },
   }
+}
+
+function problemOf(message: string): string | undefined {
+  if (!message) return 'Write your message first.'
+  const [most, has] = [MESSAGE_MAX_LENGTH, message.length].map(length => length.toLocaleString('en-AU'))
+  return message.length > MESSAGE_MAX_LENGTH
+    ? `Shorten your message to ${most} characters: it has ${has}. Or send the rest in a second one.`
+    : undefined
 }
 
 const NOT_TAKEN = 'We could not take this message. Check what you wrote, or call us; your message stays here.'

@@ -175,6 +175,29 @@ test('what is missing is said beside each field, and nothing typed is lost by a 
   expect(await phone.inputValue()).toBe('1300 555 123')
 })
 
+test('whoever has sent something is never told that nothing was sent, before the script either', async () => {
+  await using visited = await visit('/get-quote?coverFor=singles&postcode=NSW')
+  const { page } = visited
+  await fillInQuote(page, newEmail('thanked'))
+  await sendQuote(page).click()
+  await page.waitForURL('**/thank-you')
+  let letGo = () => {}
+  const held = new Promise<void>(go => {
+    letGo = go
+  })
+  await page.route(/\/assets\/start-/, async route => {
+    await held
+    await route.continue()
+  })
+  await page.reload()
+  await page.waitForFunction(() => 'known' in document.documentElement.dataset)
+
+  expect(await page.getByText('This tab holds no request or call').isVisible()).toBe(false)
+
+  letGo()
+  await page.getByRole('heading', { name: /^Thank you, Robin/ }).waitFor()
+})
+
 test('a bare visit to the thank-you page says that nothing was sent, and leads on', async () => {
   await using visited = await visit('/thank-you')
   const { page } = visited

@@ -1,4 +1,5 @@
 import { inTab, parsed } from './kept.ts'
+import { RECEIPT_KEY } from './receipt-key.ts'
 import type { SubmissionTable } from './submit.ts'
 
 const WITH_RECEIPT = ['quote_requests', 'call_bookings'] as const
@@ -17,7 +18,6 @@ export interface Receipt {
   arrivedAt: number
 }
 
-const KEY = 'hic-receipt'
 let last: Receipt | undefined
 let readAlready = false
 
@@ -52,17 +52,17 @@ export function changeBookedReceipt(id: string, now: 'cancelled' | { slot_date?:
 function keepReceipt(receipt: Receipt): void {
   last = receipt
   readAlready = true
-  inTab.write(KEY, JSON.stringify(receipt))
+  inTab.write(RECEIPT_KEY, JSON.stringify(receipt))
 }
 
 /** What was withdrawn is thanked for no longer. */
 export function forgetReceipt(id: string): void {
   if (lastReceipt()?.id !== id) return
   last = undefined
-  inTab.forget(KEY)
+  inTab.forget(RECEIPT_KEY)
 }
 
 function read(): Receipt | undefined {
-  const kept = parsed(inTab.read(KEY))
+  const kept = parsed(inTab.read(RECEIPT_KEY))
   return kept && typeof kept === 'object' && 'id' in kept ? (kept as Receipt) : undefined
 }

@@ -72,7 +72,7 @@ function Line({ request, reload }: { request: OwnRequest; reload: () => void }) 
         {COVER_FOR.find(o => o.id === request.cover_for)?.label}, {request.state}, sent{' '}
         {dayLabel(dayIn(BRAND.officeZone, new Date(request.created_at)))}
       </p>
-      <p className="text-muted">
+      <p className="wrap-anywhere text-muted">
         {[request.full_name, phoneLabel(request.phone), request.email, request.best_time].filter(Boolean).join(' · ')}
       </p>
       <WhatWentAlong request={request} />
