@@ -17,7 +17,7 @@ import type { Answers } from '#widgets/domain/answers.ts'
 import { COVER_FOR } from '#widgets/domain/cover-for.ts'
 import { forgetReceipt, lastReceipt } from '#widgets/kit/backend/receipts.ts'
 import { type Filled, type Sent, submit } from '#widgets/kit/backend/submit.ts'
-import { readBooking } from './booking.ts'
+import { readBooking } from './read-booking.ts'
 import { SENTENCES } from './sentences.ts'
 
 const FORM = 'schedule-call'

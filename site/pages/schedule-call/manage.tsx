@@ -14,7 +14,7 @@ import { handFocusOn } from '#site/ui/take-focus.ts'
 import { BRAND } from '#widgets/domain/brand.ts'
 import { slotStart } from '#widgets/domain/call-slots.ts'
 import { submit } from '#widgets/kit/backend/submit.ts'
-import { readSlot } from './booking.ts'
+import { readSlot } from './read-booking.ts'
 import { CHANGE_SENTENCES } from './sentences.ts'
 
 type Change = { action: 'cancel' } | { action: 'move'; slot_date: string; slot_no: number }

@@ -9,7 +9,7 @@ import { stamp } from '../stamp.ts'
 import { shortDay, when } from '../when.ts'
 import { type Booking, CALL_STATUS } from './call.ts'
 import { CallDetails } from './call-details.tsx'
-import { toldOf } from './told.ts'
+import { toldOf } from './who-hears.ts'
 
 /** Booked calls. The day's list by slot stands on the first screen. */
 export default function Calls() {

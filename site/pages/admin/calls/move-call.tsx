@@ -7,7 +7,7 @@ import { AnswerView } from '../answer-view.tsx'
 import { sentenceOf, useAnswer } from '../use-answer.ts'
 import type { Booking } from './call.ts'
 import { freeSlots, isComing, moveCall } from './move.ts'
-import { toldOfMove } from './told.ts'
+import { toldOfMove } from './who-hears.ts'
 
 interface MoveCallProps {
   call: Booking

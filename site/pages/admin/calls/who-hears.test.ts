@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { toldOf } from './told.ts'
+import { toldOf } from './who-hears.ts'
 
 const NOW = new Date('2026-12-01T00:00:00Z')
 const call = {

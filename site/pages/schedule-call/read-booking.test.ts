@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { SLOT_COUNT } from '#widgets/domain/call-slots.ts'
-import { readBooking, readSlot } from './booking.ts'
+import { readBooking, readSlot } from './read-booking.ts'
 
 function form(fields: Record<string, string>): FormData {
   const data = new FormData()
