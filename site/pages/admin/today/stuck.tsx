@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { countLabel } from '#widgets/domain/number.ts'
-import { REFUSAL } from '#widgets/kit/backend/ask.ts'
 import { askTeam } from '../ask-team.ts'
 import { Sure } from '../sure.tsx'
+import { sentenceOf } from '../use-answer.ts'
 import { when } from '../when.ts'
 import type { StuckMessage } from './figures.ts'
 
@@ -37,7 +37,7 @@ function Message({ message: { id, kind, channel, recipient, last_error, created_
   async function change(question: Parameters<typeof askTeam>[0], done: string) {
     setState('working')
     const answer = await askTeam(question)
-    setState(answer.ok ? { done } : { failed: REFUSAL[answer.refusal] })
+    setState(answer.ok ? { done } : { failed: sentenceOf(answer) })
   }
   const sendAgain = () =>
     change(
