@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Asked } from './use-answer.ts'
+import type { Asked } from '#site/session/use-answer.ts'
 
 interface AnswerViewProps<Data> {
   asked: Asked<Data>

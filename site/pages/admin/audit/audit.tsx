@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'react'
 import { useSession } from '#site/session/session.tsx'
+import { readingFailed } from '#site/session/use-answer.ts'
 import { Tick } from '#site/ui/tick.tsx'
 import { askTeam } from '../ask-team.ts'
 import { HeadRow } from '../head-row.tsx'
 import { Moment } from '../moment.tsx'
 import { useNextRow } from '../next-row.ts'
 import { ShowMore } from '../show-more.tsx'
-import { readingFailed } from '../use-answer.ts'
 import { when } from '../when.ts'
 import { inWords, type Trace, whoIn } from './trace.ts'
 

@@ -1,7 +1,7 @@
 import { type FormEvent, useId, useState } from 'react'
+import { sentenceOf } from '#site/session/use-answer.ts'
 import { Meanwhile } from '../meanwhile.tsx'
 import type { Saved } from '../save-over.ts'
-import { sentenceOf } from '../use-answer.ts'
 import type { Entry, Handled, Tells } from './save.ts'
 
 interface HandleFormProps<Row> {

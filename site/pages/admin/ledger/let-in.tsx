@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { sentenceOf } from '../use-answer.ts'
+import { sentenceOf } from '#site/session/use-answer.ts'
 import type { LedgerName } from './pages.ts'
 import { type Entry, letIn } from './save.ts'
 

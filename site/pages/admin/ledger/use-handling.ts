@@ -1,6 +1,6 @@
 import { useState } from 'react'
+import { sentenceOf } from '#site/session/use-answer.ts'
 import type { Saved } from '../save-over.ts'
-import { sentenceOf } from '../use-answer.ts'
 import { type Entry, type Handled, save, type Tells } from './save.ts'
 import type { Ledger } from './use-ledger.ts'
 

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { readingFailed } from '../use-answer.ts'
+import { readingFailed } from '#site/session/use-answer.ts'
 import { EVERYTHING, type Filter, type LedgerName, type LedgerRow, PAGE, page } from './pages.ts'
 
 export interface Ledger<Row> {

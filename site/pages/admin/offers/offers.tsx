@@ -1,7 +1,7 @@
 import { useState } from 'react'
+import { sentenceOf, useAnswer } from '#site/session/use-answer.ts'
 import { notify } from '#widgets/kit/notify/notify.tsx'
 import { AnswerView } from '../answer-view.tsx'
-import { sentenceOf, useAnswer } from '../use-answer.ts'
 import { allOffers, changeOffer, type Offer, type Written } from './offer.ts'
 import { OfferForm } from './offer-form.tsx'
 import { OfferLine } from './offer-line.tsx'

@@ -1,10 +1,10 @@
 import { type FormEvent, useState } from 'react'
+import { sentenceOf } from '#site/session/use-answer.ts'
 import { Labelled, TextField } from '#site/ui/labelled.tsx'
 import { isPartner } from '#widgets/domain/selection.ts'
 import { notify } from '#widgets/kit/notify/notify.tsx'
 import { Meanwhile } from '../meanwhile.tsx'
 import { Panel } from '../panel.tsx'
-import { sentenceOf } from '../use-answer.ts'
 import { readOrigins } from './origins.ts'
 import { addPartner, editPartner, type Partner, type Written } from './partner.ts'
 

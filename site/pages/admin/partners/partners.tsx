@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react'
+import { useAnswer } from '#site/session/use-answer.ts'
 import { AnswerView } from '../answer-view.tsx'
 import { SpanSelect } from '../span-select.tsx'
-import { useAnswer } from '../use-answer.ts'
 import { type Partner, partnersOf } from './partner.ts'
 import { PartnerForm } from './partner-form.tsx'
 import { PartnerTable } from './partner-table.tsx'

@@ -1,11 +1,11 @@
 import { type FormEvent, useState } from 'react'
+import { sentenceOf } from '#site/session/use-answer.ts'
 import { TextField } from '#site/ui/labelled.tsx'
 import { readEmail } from '#widgets/domain/email.ts'
 import { readPhone } from '#widgets/domain/phone.ts'
 import { askTeam } from '../ask-team.ts'
 import { saveFile } from '../save-file.ts'
 import { Sure } from '../sure.tsx'
-import { sentenceOf } from '../use-answer.ts'
 import { callsThatStay, type Who } from './calls-that-stay.ts'
 import { Counts, countsOf } from './counts.tsx'
 

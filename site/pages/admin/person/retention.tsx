@@ -1,8 +1,8 @@
 import { useState } from 'react'
+import { sentenceOf } from '#site/session/use-answer.ts'
 import { keptFor, RETENTION } from '#widgets/domain/retention.ts'
 import { askTeam } from '../ask-team.ts'
 import { Sure } from '../sure.tsx'
-import { sentenceOf } from '../use-answer.ts'
 import { Counts, countsOf } from './counts.tsx'
 
 /** Deletes what is past its time. A hosted project does so every night by itself. */

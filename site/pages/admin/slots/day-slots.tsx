@@ -1,10 +1,10 @@
 import { useCallback, useState } from 'react'
+import { sentenceOf, useAnswer } from '#site/session/use-answer.ts'
 import { AppLink } from '#site/ui/app-link.tsx'
 import { dayLabel, weekdayLabel } from '#widgets/domain/day.ts'
 import { notify } from '#widgets/kit/notify/notify.tsx'
 import { AnswerView } from '../answer-view.tsx'
 import { HeadRow } from '../head-row.tsx'
-import { sentenceOf, useAnswer } from '../use-answer.ts'
 import { bookedIn, changeDay, changeSlot, type Slot, slotsOf, stillBooked } from './slot.ts'
 import { SlotLine } from './slot-line.tsx'
 

@@ -1,8 +1,8 @@
 import { useCallback } from 'react'
+import { sentenceOf, useAnswer } from '#site/session/use-answer.ts'
 import { dayLabel, weekdayLabel } from '#widgets/domain/day.ts'
 import { notify } from '#widgets/kit/notify/notify.tsx'
 import { AnswerView } from '../answer-view.tsx'
-import { sentenceOf, useAnswer } from '../use-answer.ts'
 import { bookedIn, openComing, type Slot, slotsFrom } from './slot.ts'
 
 const AHEAD = 15

@@ -1,11 +1,11 @@
 import { type FormEvent, useCallback, useState } from 'react'
+import { sentenceOf, useAnswer } from '#site/session/use-answer.ts'
 import { TextField } from '#site/ui/labelled.tsx'
 import { dayLabel } from '#widgets/domain/day.ts'
 import type { Row } from '#widgets/kit/backend/database.types.ts'
 import { notify } from '#widgets/kit/notify/notify.tsx'
 import { AnswerView } from '../answer-view.tsx'
 import { askTeam } from '../ask-team.ts'
-import { sentenceOf, useAnswer } from '../use-answer.ts'
 import { bookedIn, slotsOf, stillBooked } from './slot.ts'
 
 type Holiday = Row<'public_holidays'>

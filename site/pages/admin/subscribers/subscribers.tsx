@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { sentenceOf } from '#site/session/use-answer.ts'
 import { takeFocus } from '#site/ui/take-focus.ts'
 import type { Row } from '#widgets/kit/backend/database.types.ts'
 import { notify } from '#widgets/kit/notify/notify.tsx'
@@ -10,7 +11,6 @@ import { useLedger } from '../ledger/use-ledger.ts'
 import { Moment } from '../moment.tsx'
 import { stamp } from '../stamp.ts'
 import { Sure } from '../sure.tsx'
-import { sentenceOf } from '../use-answer.ts'
 import { when } from '../when.ts'
 
 type Subscriber = Row<'newsletter_subscriptions'> & LedgerRow

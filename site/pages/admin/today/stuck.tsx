@@ -1,8 +1,8 @@
 import { useState } from 'react'
+import { sentenceOf } from '#site/session/use-answer.ts'
 import { countLabel } from '#widgets/domain/number.ts'
 import { askTeam } from '../ask-team.ts'
 import { Sure } from '../sure.tsx'
-import { sentenceOf } from '../use-answer.ts'
 import { when } from '../when.ts'
 import type { StuckMessage } from './figures.ts'
 

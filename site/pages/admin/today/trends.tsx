@@ -1,9 +1,9 @@
 import { useCallback, useState } from 'react'
+import { useAnswer } from '#site/session/use-answer.ts'
 import type { Database } from '#widgets/kit/backend/database.types.ts'
 import { AnswerView } from '../answer-view.tsx'
 import { askTeam } from '../ask-team.ts'
 import { SpanSelect } from '../span-select.tsx'
-import { useAnswer } from '../use-answer.ts'
 import { Bars } from './bars.tsx'
 import { Line } from './line.tsx'
 

@@ -1,6 +1,7 @@
-import { useRef, useState } from 'react'
+import { useCallback, useRef, useState } from 'react'
 import { whenLabel } from '#site/journey/when.ts'
 import { useZone } from '#site/journey/zone.ts'
+import { useAnswer } from '#site/session/use-answer.ts'
 import { AppLink } from '#site/ui/app-link.tsx'
 import { takeFocus } from '#site/ui/take-focus.ts'
 import { BRAND } from '#widgets/domain/brand.ts'
@@ -12,7 +13,6 @@ import { DeleteButton, QUIET } from './delete-button.tsx'
 import { MoveCall } from './move-call.tsx'
 import { changeCall, deleteOwn, type OwnCall, ownCalls } from './own.ts'
 import { OwnList } from './own-list.tsx'
-import { useOwn } from './use-own.ts'
 
 const STATUS: Record<OwnCall['status'], string> = {
   booked: 'Booked',
@@ -22,11 +22,12 @@ const STATUS: Record<OwnCall['status'], string> = {
 }
 
 export function OwnCalls({ userId }: { userId: string }) {
-  const { own, reload } = useOwn(ownCalls, userId)
+  const question = useCallback(() => ownCalls(userId), [userId])
+  const { asked, reload } = useAnswer(question)
   return (
     <OwnList
       title="Your booked calls"
-      own={own}
+      asked={asked}
       reload={reload}
       empty={
         <p>

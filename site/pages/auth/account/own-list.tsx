@@ -1,19 +1,19 @@
 import { type ReactNode, useEffect, useRef } from 'react'
+import type { Asked } from '#site/session/use-answer.ts'
 import { handFocusOn, takeFocus } from '#site/ui/take-focus.ts'
-import type { Own } from './use-own.ts'
 
 interface OwnListProps<Item> {
   title: string
-  own: Own<Item>
+  asked: Asked<Item[]>
   reload: () => void
   empty: ReactNode
   line: (item: Item) => ReactNode
 }
 
 /** A list of one's own with its loading, failed and empty state. */
-export function OwnList<Item extends { id: string }>({ title, own, reload, empty, line }: OwnListProps<Item>) {
+export function OwnList<Item extends { id: string }>({ title, asked, reload, empty, line }: OwnListProps<Item>) {
   const heading = useRef<HTMLHeadingElement>(null)
-  const count = own.state === 'there' ? own.items.length : 0
+  const count = asked.state === 'there' ? asked.data.length : 0
   const before = useRef(count)
 
   // Whose button has gone with its line goes on at the head of the list.
@@ -23,36 +23,36 @@ export function OwnList<Item extends { id: string }>({ title, own, reload, empty
   }, [count])
 
   return (
-    <section aria-label={title} aria-busy={own.state === 'loading'}>
+    <section aria-label={title} aria-busy={asked.state === 'loading'}>
       <h2 ref={heading} tabIndex={-1} className="text-xl">
         {title}
       </h2>
-      {own.state === 'loading' && (
+      {asked.state === 'loading' && (
         <p role="status" className="mt-4 text-muted">
           Fetching …
         </p>
       )}
-      {own.state === 'failed' && (
+      {asked.state === 'failed' && (
         <div role="alert" className="mt-4 border-ember border-l-4 bg-sand p-5">
-          <p>{own.sentence}</p>
+          <p>{asked.sentence}</p>
           <button
             ref={handFocusOn(() => heading.current)}
             type="button"
             className="hic-button mt-3"
             data-look="quiet"
-            aria-disabled={own.again}
+            aria-disabled={asked.again}
             onClick={reload}
           >
-            {own.again ? 'Trying again …' : 'Try again'}
+            {asked.again ? 'Trying again …' : 'Try again'}
           </button>
         </div>
       )}
-      {own.state === 'there' &&
-        (own.items.length === 0 ? (
+      {asked.state === 'there' &&
+        (asked.data.length === 0 ? (
           <div className="mt-4 max-w-[60ch] text-muted">{empty}</div>
         ) : (
           <ul className="mt-4 border-line border-t">
-            {own.items.map(item => (
+            {asked.data.map(item => (
               <li key={item.id} className="border-line border-b py-5">
                 {line(item)}
               </li>

@@ -1,4 +1,5 @@
-import { useRef, useState } from 'react'
+import { useCallback, useRef, useState } from 'react'
+import { useAnswer } from '#site/session/use-answer.ts'
 import { AppLink } from '#site/ui/app-link.tsx'
 import { takeFocus } from '#site/ui/take-focus.ts'
 import { BRAND } from '#widgets/domain/brand.ts'
@@ -11,7 +12,6 @@ import { DeleteButton, QUIET } from './delete-button.tsx'
 import { EditRequest } from './edit-request.tsx'
 import { deleteOwn, type OwnRequest, ownRequests } from './own.ts'
 import { OwnList } from './own-list.tsx'
-import { useOwn } from './use-own.ts'
 import { WhatWentAlong } from './what-went-along.tsx'
 
 const STATUS: Record<OwnRequest['status'], string> = {
@@ -23,11 +23,12 @@ const STATUS: Record<OwnRequest['status'], string> = {
 }
 
 export function OwnRequests({ userId }: { userId: string }) {
-  const { own, reload } = useOwn(ownRequests, userId)
+  const question = useCallback(() => ownRequests(userId), [userId])
+  const { asked, reload } = useAnswer(question)
   return (
     <OwnList
       title="Your quote requests"
-      own={own}
+      asked={asked}
       reload={reload}
       empty={
         <p>

@@ -6,7 +6,7 @@ export type Asked<Data> =
   | { state: 'failed'; sentence: string; again: boolean }
   | { state: 'there'; data: Data }
 
-/** Asks when it is first shown and again on demand; what was there stays until the next answer. `again`: it is tried again. */
+/** Asks when a view is first shown and again on demand; what was there stays until the next answer. `again`: it is tried again. */
 export function useAnswer<Data>(question: () => Promise<Answer<Data>>) {
   const [asked, setAsked] = useState<Asked<Data>>({ state: 'loading' })
   const [round, setRound] = useState(0)
