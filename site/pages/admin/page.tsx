@@ -68,7 +68,17 @@ export default function Page() {
         <div className={known ? undefined : UNTIL_KNOWN.nobody}>
           <Lone>
             <p className="max-w-prose">Sign in as an administrator to see it. Nothing was loaded.</p>
-            <AppLink to="/auth" and={`?next=${encodeURIComponent(wanted)}`} className="hic-button" data-look="action">
+            <AppLink
+              to="/auth"
+              and={`?next=${encodeURIComponent(wanted)}`}
+              className="hic-button"
+              data-look="action"
+              // As it was printed it leads to no entry: until React is there a click is held, and then finds it.
+              data-live
+              onClick={({ currentTarget }) => {
+                currentTarget.search = `?next=${encodeURIComponent(`/admin${location.search}`)}`
+              }}
+            >
               Sign in
             </AppLink>
           </Lone>

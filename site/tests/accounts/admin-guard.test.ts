@@ -41,6 +41,25 @@ test('who has to sign in first comes out at the entry that the address names', a
   await page.getByRole('dialog', { name: reference }).waitFor()
 })
 
+test('who presses Sign in before React is there comes out at that entry too', async () => {
+  const entry = '/admin?screen=calls&open=HC-7K3M-2QXD'
+  const page = await visitor()
+  let release = () => {}
+  const held = new Promise<void>(go => {
+    release = go
+  })
+  await page.route(/\/assets\/start-/, async route => {
+    await held
+    await route.continue()
+  })
+  await page.goto(inject('siteUrl') + entry, { waitUntil: 'domcontentloaded' })
+
+  await page.getByRole('main').getByRole('link', { name: 'Sign in' }).click()
+  release()
+
+  await page.waitForURL(`**/auth?next=${encodeURIComponent(entry)}`)
+})
+
 test('somebody who is signed in but no administrator is told so, and only that was asked', async () => {
   const page = await visitor(await somebody())
   const asked: string[] = []

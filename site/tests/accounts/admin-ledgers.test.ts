@@ -137,6 +137,29 @@ test('a list is sorted by the heads of its columns, from the keyboard too, and s
   await page.setViewportSize({ width: 1280, height: 720 })
 })
 
+test('a list comes back with its status and its order, by Back and by a reload; what was looked for stays out of the address', async () => {
+  const name = marked('Back')
+  await storedRequest({ full_name: `${name} A` })
+  await storedRequest({ full_name: `${name} B` })
+  const page = team()
+  await openScreen(page, 'requests')
+  await page.getByLabel('Status', { exact: true }).selectOption('New')
+  await page.getByRole('columnheader', { name: 'Name' }).getByRole('button').click()
+  await lookFor(page, name)
+  await expect.poll(() => linesOf(page, 'Quote requests').count()).toBe(2)
+  expect(page.url()).not.toContain(name)
+  const asBefore = async () => {
+    await expect.poll(() => page.getByLabel('Status', { exact: true }).inputValue()).toBe('new')
+    expect(await page.getByRole('columnheader', { name: 'Name' }).getAttribute('aria-sort')).toBe('ascending')
+  }
+
+  await goTo(page, 'today')
+  await page.goBack()
+  await asBefore()
+  await page.reload()
+  await asBefore()
+})
+
 test('pages follow one another by key, without a gap or a double, under an order and a search', async () => {
   const email = `${marked('pager')}@people.example`
   await messagesFrom(email, 120)

@@ -126,6 +126,7 @@ test('a call is opened by its address, moved and cancelled, and who hears of it 
 
   await panel.getByRole('button', { name: 'Move to another time …' }).click()
   await panel.getByText(/^Moving sends an SMS to 04/).waitFor()
+  expect(await panel.locator('[data-look="action"]').allTextContents()).toEqual(['Save'])
   await panel.getByLabel('New time').selectOption({ index: 1 })
   await panel.getByRole('button', { name: 'Move the call' }).click()
   await panel.getByText('Moved', { exact: true }).waitFor()

@@ -101,10 +101,15 @@ function MoveForm({ call, onSettled, onLeave }: MoveFormProps) {
         )}
       </AnswerView>
       <p className="flex flex-wrap items-center gap-4">
-        <button type="submit" className="hic-button" data-look="action" aria-disabled={saving}>
+        {/* Of one look with what opened it: the panel's one call to action is to save. */}
+        <button type="submit" className="hic-button" data-look="quiet" aria-disabled={saving}>
           {saving ? 'Moving …' : 'Move the call'}
         </button>
-        <button type="button" className="hic-button" data-look="quiet" onClick={onLeave}>
+        <button
+          type="button"
+          className="min-h-11 cursor-pointer text-eucalypt underline underline-offset-4"
+          onClick={onLeave}
+        >
           Leave it
         </button>
         {told && <span className="font-semibold">Moving {told}.</span>}

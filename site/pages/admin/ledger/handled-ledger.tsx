@@ -6,7 +6,7 @@ import { Panel } from '../panel.tsx'
 import { HandleForm } from './handle-form.tsx'
 import { LedgerView, type LedgerViewProps } from './ledger-view.tsx'
 import { LetIn } from './let-in.tsx'
-import type { Filter, LedgerName } from './pages.ts'
+import type { LedgerName } from './pages.ts'
 import type { Entry, Handled, Tells } from './save.ts'
 import { UndoBar } from './undo-bar.tsx'
 import { useHandling } from './use-handling.ts'
@@ -24,7 +24,7 @@ interface HandledLedgerProps<Row extends Entry>
 /** A list that the team works off: entries are opened, answered, noted, and the last change is taken back. */
 export function HandledLedger<Row extends Entry>({ of, details, tells, ...described }: HandledLedgerProps<Row>) {
   const [search] = useSearchParams()
-  const ledger = useLedger<Row>(of, askedFor(search))
+  const ledger = useLedger<Row>(of, described)
   const { handle, last } = useHandling(ledger, tells)
   const [chosen, setChosen] = useState<Row | 'none'>()
   const open =
@@ -66,14 +66,4 @@ export function HandledLedger<Row extends Entry>({ of, details, tells, ...descri
       )}
     </>
   )
-}
-
-/** What a link to the list names: one entry, one day of calls, or what was set aside. */
-function askedFor(search: URLSearchParams): Partial<Filter> {
-  const day = search.get('day')
-  return {
-    suspects: search.get('show') === 'suspects',
-    search: day ?? search.get('open') ?? '',
-    ...(day ? { order: 'slot', descending: false } : {}),
-  }
 }

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { readingFailed } from '#site/session/use-answer.ts'
-import { EVERYTHING, type Filter, type LedgerName, type LedgerRow, PAGE, page } from './pages.ts'
+import { type Choices, filterIn, withChoice } from './address.ts'
+import { type Filter, type LedgerName, type LedgerRow, PAGE, page } from './pages.ts'
 
 export interface Ledger<Row> {
   name: LedgerName
@@ -19,9 +20,9 @@ export interface Ledger<Row> {
   drop: (id: string) => void
 }
 
-/** The rows read so far of one table, under a filter and an order that stay while one looks at them. */
-export function useLedger<Row extends LedgerRow>(name: LedgerName, first: Partial<Filter> = {}): Ledger<Row> {
-  const [filter, setFilter] = useState<Filter>({ ...EVERYTHING, ...first })
+/** The rows read so far of one table, under a filter and an order that Back and a reload come back to. */
+export function useLedger<Row extends LedgerRow>(name: LedgerName, choices: Choices): Ledger<Row> {
+  const [filter, setFilter] = useState(() => filterIn(location.search, choices))
   const [rows, setRows] = useState<Row[]>([])
   const [state, setState] = useState<Ledger<Row>['state']>('loading')
   const [sentence, setSentence] = useState('')
@@ -63,7 +64,11 @@ export function useLedger<Row extends LedgerRow>(name: LedgerName, first: Partia
     state,
     sentence,
     hasMore,
-    narrow: useCallback(change => setFilter(now => ({ ...now, ...change })), []),
+    narrow: useCallback(change => {
+      // Past the router: to it this would be a move, and the list would begin anew.
+      history.replaceState(history.state, '', withChoice(location.href, change))
+      setFilter(now => ({ ...now, ...change }))
+    }, []),
     more: () => void read(rows.at(-1)),
     again: () => asked.current?.(),
     replace: row => setRows(now => now.map(old => (old.id === row.id ? row : old))),

@@ -4,6 +4,7 @@ import { takeFocus } from '#site/ui/take-focus.ts'
 import type { Row } from '#widgets/kit/backend/database.types.ts'
 import { notify } from '#widgets/kit/notify/notify.tsx'
 import { askTeam } from '../ask-team.ts'
+import type { Column } from '../ledger/ledger-table.tsx'
 import { LedgerView } from '../ledger/ledger-view.tsx'
 import type { LedgerRow } from '../ledger/pages.ts'
 import { byLetter, byTime } from '../ledger/sort.ts'
@@ -17,8 +18,38 @@ type Subscriber = Row<'newsletter_subscriptions'> & LedgerRow
 
 /** Who gets the newsletter. */
 export default function Subscribers() {
-  const ledger = useLedger<Subscriber>('newsletter_subscriptions')
   const [leaving, setLeaving] = useState<Subscriber>()
+  const columns: readonly Column<Subscriber>[] = [
+    {
+      head: 'Email',
+      cell: subscriber => <span className="block lg:min-w-60">{subscriber.email}</span>,
+      sort: byLetter('email'),
+    },
+    {
+      head: 'Since',
+      cell: subscriber => <Moment>{when(subscriber.created_at)}</Moment>,
+      sort: byTime('created_at'),
+      from: 'tablet',
+    },
+    {
+      head: 'Browser',
+      cell: subscriber => <span className="text-muted text-sm">{subscriber.user_agent}</span>,
+      from: 'desktop',
+    },
+    {
+      head: 'Newsletter',
+      cell: subscriber => (
+        <button
+          type="button"
+          className="min-h-8 cursor-pointer text-ember underline underline-offset-4"
+          onClick={() => setLeaving(subscriber)}
+        >
+          Take off<span className="sr-only"> {subscriber.email}</span>
+        </button>
+      ),
+    },
+  ]
+  const ledger = useLedger<Subscriber>('newsletter_subscriptions', { columns })
 
   async function remove({ id, email }: Subscriber) {
     setLeaving(undefined)
@@ -37,36 +68,7 @@ export default function Subscribers() {
       searchFor="email"
       name={subscriber => subscriber.email}
       empty="No subscriber fits."
-      columns={[
-        {
-          head: 'Email',
-          cell: subscriber => <span className="block lg:min-w-60">{subscriber.email}</span>,
-          sort: byLetter('email'),
-        },
-        {
-          head: 'Since',
-          cell: subscriber => <Moment>{when(subscriber.created_at)}</Moment>,
-          sort: byTime('created_at'),
-          from: 'tablet',
-        },
-        {
-          head: 'Browser',
-          cell: subscriber => <span className="text-muted text-sm">{subscriber.user_agent}</span>,
-          from: 'desktop',
-        },
-        {
-          head: 'Newsletter',
-          cell: subscriber => (
-            <button
-              type="button"
-              className="min-h-8 cursor-pointer text-ember underline underline-offset-4"
-              onClick={() => setLeaving(subscriber)}
-            >
-              Take off<span className="sr-only"> {subscriber.email}</span>
-            </button>
-          ),
-        },
-      ]}
+      columns={columns}
       exported={{
         file: 'subscribers',
         columns: { email: subscriber => subscriber.email, since: subscriber => stamp(subscriber.created_at) },

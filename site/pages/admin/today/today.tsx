@@ -75,10 +75,10 @@ function Figures({ today }: { today: Today }) {
         <Figure label="Subscribers" value={today.subscribers} more={`${today.subscribers_today} since midnight`} />
       </dl>
       <p className="mt-4 flex flex-wrap gap-x-6">
-        <AppLink to="/admin" and="?screen=requests" className="py-2 font-semibold text-eucalypt">
+        <AppLink to="/admin" and="?screen=requests&status=new" className="py-2 font-semibold text-eucalypt">
           Answer requests
         </AppLink>
-        <AppLink to="/admin" and="?screen=messages" className="py-2 font-semibold text-eucalypt">
+        <AppLink to="/admin" and="?screen=messages&status=new" className="py-2 font-semibold text-eucalypt">
           Read messages
         </AppLink>
         <span className="py-2 text-muted sm:ml-auto">As of {today.as_of}</span>
