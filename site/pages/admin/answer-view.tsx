@@ -1,5 +1,6 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef } from 'react'
 import type { Asked } from '#site/session/use-answer.ts'
+import { handFocusOn } from '#site/ui/take-focus.ts'
 
 interface AnswerViewProps<Data> {
   asked: Asked<Data>
@@ -9,19 +10,28 @@ interface AnswerViewProps<Data> {
 
 /** What was asked for, or that it is on its way, or that it did not come. */
 export function AnswerView<Data>({ asked, reload, children }: AnswerViewProps<Data>) {
-  if (asked.state === 'there') return children(asked.data)
-  if (asked.state === 'loading')
-    return (
-      <p role="status" className="py-6 text-muted">
-        Fetching …
-      </p>
-    )
+  const status = useRef<HTMLParagraphElement>(null)
   return (
-    <div role="alert" className="my-4 border-ember border-l-4 bg-sand p-5">
-      <p>{asked.sentence}</p>
-      <button type="button" className="hic-button mt-3" data-look="quiet" aria-disabled={asked.again} onClick={reload}>
-        {asked.again ? 'Trying again …' : 'Try again'}
-      </button>
-    </div>
+    <>
+      <p ref={status} role="status" tabIndex={-1} className="py-6 text-muted empty:sr-only">
+        {asked.state === 'loading' && 'Fetching …'}
+      </p>
+      {asked.state === 'there' && children(asked.data)}
+      {asked.state === 'failed' && (
+        <div role="alert" className="my-4 border-ember border-l-4 bg-sand p-5">
+          <p>{asked.sentence}</p>
+          <button
+            ref={handFocusOn(() => status.current)}
+            type="button"
+            className="hic-button mt-3"
+            data-look="quiet"
+            aria-disabled={asked.again}
+            onClick={reload}
+          >
+            {asked.again ? 'Trying again …' : 'Try again'}
+          </button>
+        </div>
+      )}
+    </>
   )
 }

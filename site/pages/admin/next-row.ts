@@ -1,6 +1,13 @@
 import { useEffect, useRef } from 'react'
 import { takeFocus } from '#site/ui/take-focus.ts'
 
+/** Sends the focus from the row that goes to the one beside it; where there is none, to the search above. */
+export function leaveRow(): void {
+  const row = document.activeElement?.closest('tr')
+  const beside = row?.nextElementSibling ?? row?.previousElementSibling
+  takeFocus((beside ?? document).querySelector<HTMLElement>(beside ? 'button' : '[type="search"]'))
+}
+
 /**
  * Sends the focus on to the first of the rows that came: to what opens it, or to the row itself. With the last of them
  * goes the button that asked for them, and the focus would fall to the page.

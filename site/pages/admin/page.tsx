@@ -73,7 +73,7 @@ export default function Page() {
               and={`?next=${encodeURIComponent(wanted)}`}
               className="hic-button"
               data-look="action"
-              // As it was printed it leads to no entry: until React is there a click is held, and then finds it.
+              // As it was printed it leads to no entry: until React is there a click is held, then it finds the one that is named.
               data-live
               onClick={({ currentTarget }) => {
                 currentTarget.search = `?next=${encodeURIComponent(`/admin${location.search}`)}`

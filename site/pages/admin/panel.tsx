@@ -87,6 +87,7 @@ export function Panel({ title, onClose, children }: PanelProps) {
         <Sure
           question="What you typed is not saved. Close and lose it?"
           yes="Lose it"
+          no="Keep it open"
           onYes={lose}
           onNo={() => setAsking(false)}
         />

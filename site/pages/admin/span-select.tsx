@@ -11,7 +11,11 @@ export function SpanSelect({ label, days, onChoose }: SpanSelectProps) {
   return (
     <label className="flex items-center gap-3">
       <span className="whitespace-nowrap font-semibold text-sm">{label}</span>
-      <select className="hic-field max-w-40" value={days} onChange={({ target }) => onChoose(Number(target.value))}>
+      <select
+        className="hic-field hic-select max-w-40"
+        value={days}
+        onChange={({ target }) => onChoose(Number(target.value))}
+      >
         {SPANS.map(span => (
           <option key={span} value={span}>
             {span} days

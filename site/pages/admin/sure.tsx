@@ -4,6 +4,7 @@ import { takeFocus } from '#site/ui/take-focus.ts'
 interface SureProps {
   question: string
   yes: string
+  no?: string
   onYes: () => void
   onNo: () => void
 }
@@ -12,7 +13,7 @@ interface SureProps {
  * Asks once more before something that nothing brings back: over what one is looking at, wherever that is. The focus
  * goes in, to the answer that changes nothing, and back to what was pressed. Escape leaves it.
  */
-export function Sure({ question, yes, onYes, onNo }: SureProps) {
+export function Sure({ question, yes, no: leave = 'Leave it', onYes, onNo }: SureProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const no = useRef<HTMLButtonElement>(null)
 
@@ -40,7 +41,7 @@ export function Sure({ question, yes, onYes, onNo }: SureProps) {
             {yes}
           </button>
           <button ref={no} type="submit" value="no" className="hic-button" data-look="quiet">
-            Leave it
+            {leave}
           </button>
         </p>
       </form>

@@ -55,13 +55,13 @@ test('notes that are not saved are not lost to Escape, once, twice or by the cro
 
   await userEvent.keyboard('{Escape}')
   const question = await screen.findByRole('alertdialog', { name: 'What you typed is not saved. Close and lose it?' })
-  await expect.poll(() => document.activeElement?.textContent).toBe('Leave it')
+  await expect.poll(() => document.activeElement?.textContent).toBe('Keep it open')
   await userEvent.keyboard('{Escape}')
   await expect.poll(() => question.isConnected).toBe(false)
   expect(document.activeElement).toBe(notes)
   await userEvent.click(screen.getByRole('button', { name: 'Close' }))
   expect(screen.getByRole('dialog')).toBeVisible()
-  await userEvent.click(screen.getByRole('button', { name: 'Leave it' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Keep it open' }))
   expect(notes.value).toBe('Called twice')
   expect(onClose).not.toHaveBeenCalled()
 
@@ -89,7 +89,7 @@ test('the browser’s Back closes an opened entry, and asks before unsaved notes
 
   history.back()
   await screen.findByRole('alertdialog', { name: 'What you typed is not saved. Close and lose it?' })
-  await userEvent.click(screen.getByRole('button', { name: 'Leave it' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Keep it open' }))
   expect(notes.value).toBe('Called twice')
   expect(onClose).not.toHaveBeenCalled()
 

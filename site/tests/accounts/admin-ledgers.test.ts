@@ -201,6 +201,19 @@ test('a page that does not come is said, and comes on demand', async () => {
   expect(await page.locator(':focus').count()).toBe(1)
 })
 
+test('where the rows of another status do not come, those of the last one do not stand in their place', async () => {
+  await storedRequest()
+  const page = team()
+  await openScreen(page, 'requests')
+  await linesOf(page, 'Quote requests').first().waitFor()
+  await page.route('**/rpc/admin_ledger', route => route.abort(), { times: 1 })
+
+  await page.getByLabel('Status', { exact: true }).selectOption('Closed')
+  await page.getByRole('alert').getByText('could not be reached').waitFor()
+
+  expect(await linesOf(page, 'Quote requests').count()).toBe(0)
+})
+
 test('an export holds everything that the filter finds, and cannot run in a spreadsheet', async () => {
   const email = `${marked('export')}@people.example`
   await messagesFrom(email, 1200)

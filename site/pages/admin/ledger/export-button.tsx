@@ -25,8 +25,12 @@ export function ExportButton<Row extends LedgerRow>({
 }: Exported<Row> & { ledger: Ledger<Row> }) {
   const [told, setTold] = useState('')
   const [soFar, setSoFar] = useState<number>()
+  const isRunning = soFar !== undefined
   const wanted = useRef(false)
 
+  function stop() {
+    wanted.current = false
+  }
   async function run() {
     wanted.current = true
     setTold('')
@@ -61,26 +65,18 @@ export function ExportButton<Row extends LedgerRow>({
 
   return (
     <div className="mt-6 flex flex-wrap items-center gap-4">
-      {soFar === undefined ? (
-        <button type="button" className="hic-button" data-look="quiet" onClick={() => void run()}>
-          <Download strokeWidth={1.75} size={20} aria-hidden="true" />
-          Export as CSV
-        </button>
-      ) : (
-        <>
-          <button
-            type="button"
-            className="hic-button"
-            data-look="quiet"
-            onClick={() => {
-              wanted.current = false
-            }}
-          >
-            Stop the export
-          </button>
-          <p className="text-muted tabular-nums">{countLabel(soFar)} rows so far …</p>
-        </>
-      )}
+      {/* One button for both: the focus stays on it. */}
+      <button type="button" className="hic-button" data-look="quiet" onClick={isRunning ? stop : () => void run()}>
+        {isRunning ? (
+          'Stop the export'
+        ) : (
+          <>
+            <Download strokeWidth={1.75} size={20} aria-hidden="true" />
+            Export as CSV
+          </>
+        )}
+      </button>
+      {isRunning && <p className="text-muted tabular-nums">{countLabel(soFar)} rows so far …</p>}
       <p role="status" className="text-muted">
         {told}
       </p>

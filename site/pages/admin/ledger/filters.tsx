@@ -52,7 +52,7 @@ export function Filters({ filter, narrow, columns, statuses, searchFor }: Filter
             </label>
             <select
               id={`${id}-status`}
-              className="hic-field"
+              className="hic-field hic-select"
               value={filter.suspects ? 'suspects' : filter.status}
               onChange={({ target: { value } }) =>
                 narrow(value === 'suspects' ? { suspects: true, status: '' } : { suspects: false, status: value })
@@ -74,7 +74,7 @@ export function Filters({ filter, narrow, columns, statuses, searchFor }: Filter
           </label>
           <select
             id={`${id}-order`}
-            className="hic-field"
+            className="hic-field hic-select"
             value={`${filter.order} ${filter.descending}`}
             onChange={({ target }) => {
               const [order = '', descending] = target.value.split(' ')

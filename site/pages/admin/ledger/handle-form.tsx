@@ -48,7 +48,7 @@ export function HandleForm<Row extends Entry>({ entry, statuses, tells, onSave }
         </label>
         <select
           id={`${id}-status`}
-          className="hic-field"
+          className="hic-field hic-select"
           value={status}
           onChange={({ target }) => setStatus(target.value)}
         >

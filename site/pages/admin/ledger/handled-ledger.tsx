@@ -1,7 +1,9 @@
 import { type ReactNode, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { useSearchParams } from 'react-router-dom'
 import { notify } from '#widgets/kit/notify/notify.tsx'
 import { Contained } from '../contained.tsx'
+import { leaveRow } from '../next-row.ts'
 import { Panel } from '../panel.tsx'
 import { HandleForm } from './handle-form.tsx'
 import { LedgerView, type LedgerViewProps } from './ledger-view.tsx'
@@ -41,7 +43,9 @@ export function HandledLedger<Row extends Entry>({ of, details, tells, ...descri
     return saved
   }
   function isIn(entry: Row) {
-    setChosen('none')
+    // The panel goes first: the focus is on the entry's row then.
+    flushSync(() => setChosen('none'))
+    leaveRow()
     ledger.drop(entry.id)
     notify.success(`${entry.reference} is among the others now`)
   }
@@ -54,7 +58,7 @@ export function HandledLedger<Row extends Entry>({ of, details, tells, ...descri
         <Panel
           title={
             <>
-              {open.reference}: <bdi>{open.full_name}</bdi>
+              <span className="whitespace-nowrap">{open.reference}:</span> <bdi>{open.full_name}</bdi>
             </>
           }
           onClose={() => setChosen('none')}

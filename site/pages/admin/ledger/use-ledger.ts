@@ -43,6 +43,8 @@ export function useLedger<Row extends LedgerRow>(name: LedgerName, choices: Choi
         setHasMore(answer.data.length === PAGE)
         setState('there')
       } else {
+        // Those of an earlier filter are not what is asked for now.
+        if (!after) setRows([])
         setSentence(readingFailed(answer))
         setState('failed')
       }

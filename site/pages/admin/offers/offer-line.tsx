@@ -1,3 +1,5 @@
+import { useRef } from 'react'
+import { handFocusOn } from '#site/ui/take-focus.ts'
 import { StatusTag } from '../status-tag.tsx'
 import { when } from '../when.ts'
 import { endLabel } from './draft.ts'
@@ -13,11 +15,14 @@ interface OfferLineProps {
 
 export function OfferLine({ offer, onEdit, onChange }: OfferLineProps) {
   const state = offerState(offer)
+  const heading = useRef<HTMLHeadingElement>(null)
   const which = <span className="sr-only"> {offer.title}</span>
   return (
     <div className="grid gap-x-8 md:grid-cols-[1fr_auto]">
       <div>
-        <h2 className="font-semibold text-lg [overflow-wrap:anywhere]">{offer.title}</h2>
+        <h2 ref={heading} tabIndex={-1} className="font-semibold text-lg [overflow-wrap:anywhere]">
+          {offer.title}
+        </h2>
         <p className="text-muted [overflow-wrap:anywhere]">
           {offer.insurer}, {when(offer.starts_at)} to {endLabel(offer.ends_at)}
         </p>
@@ -31,6 +36,7 @@ export function OfferLine({ offer, onEdit, onChange }: OfferLineProps) {
         </button>
         {offer.published ? (
           <button
+            ref={handFocusOn(() => heading.current)}
             type="button"
             className={LINK}
             onClick={() => onChange({ published: false }, 'The offer is a draft again')}
@@ -51,6 +57,7 @@ export function OfferLine({ offer, onEdit, onChange }: OfferLineProps) {
         )}
         {state === 'current' && (
           <button
+            ref={handFocusOn(() => heading.current)}
             type="button"
             className={LINK}
             onClick={() => onChange({ ends_at: new Date().toISOString() }, 'The offer has ended')}

@@ -24,12 +24,13 @@ const NOBODY_NAMED = 'Enter a valid email address, an Australian phone number, o
 export function OnePerson() {
   const [erasing, setErasing] = useState<Who & { stays: string }>()
   const [problem, setProblem] = useState('')
+  const [failed, setFailed] = useState('')
   const [told, setTold] = useState<Outcome>()
 
   /** What was told of an earlier one is over. */
-  function tell(outcome: Outcome | { problem: string }) {
-    setProblem('problem' in outcome ? outcome.problem : '')
-    setTold('problem' in outcome ? undefined : outcome)
+  function tell(outcome: Outcome | { failed: string } | undefined) {
+    setFailed(outcome && 'failed' in outcome ? outcome.failed : '')
+    setTold(outcome && 'title' in outcome ? outcome : undefined)
   }
 
   function read(form: HTMLFormElement): Who | undefined {
@@ -41,7 +42,7 @@ export function OnePerson() {
     const isHalf = (typed.email && !email.ok) || (typed.phone && !phone.ok)
     const isWho = !isHalf && (email.ok || phone.ok)
     setProblem(isWho ? '' : NOBODY_NAMED)
-    setTold(undefined)
+    tell(undefined)
     if (!isWho) return undefined
     return { ...(email.ok ? { p_email: email.email.toLowerCase() } : {}), ...(phone.ok ? { p_phone: phone.e164 } : {}) }
   }
@@ -51,7 +52,7 @@ export function OnePerson() {
     const who = read(event.currentTarget)
     if (!who) return
     const answer = await askTeam(client => client.rpc('export_person', who))
-    if (!answer.ok) return tell({ problem: sentenceOf(answer) })
+    if (!answer.ok) return tell({ failed: sentenceOf(answer) })
     if (answer.data === null) return tell({ title: NOTHING_KEPT })
     saveFile('person.json', 'application/json', JSON.stringify(answer.data, null, 2))
     tell({ title: 'Saved as person.json', counts: countsOf(answer.data) })
@@ -62,13 +63,13 @@ export function OnePerson() {
     if (!who) return
     const stays = await callsThatStay(who)
     if (stays.ok) setErasing({ ...who, stays: stays.data })
-    else tell({ problem: sentenceOf(stays) })
+    else tell({ failed: sentenceOf(stays) })
   }
 
   async function erase({ stays, ...who }: Who & { stays: string }) {
     setErasing(undefined)
     const answer = await askTeam(client => client.rpc('erase_person', who))
-    if (!answer.ok) return tell({ problem: sentenceOf(answer) })
+    if (!answer.ok) return tell({ failed: sentenceOf(answer) })
     const { spared, ...counts } = countsOf(answer.data)
     const isNobody = Object.values(counts).every(count => count === 0)
     const note = spared ? SPARED : ''
@@ -105,6 +106,11 @@ export function OnePerson() {
           onYes={() => void erase(erasing)}
           onNo={() => setErasing(undefined)}
         />
+      )}
+      {failed && (
+        <p role="alert" className="mt-6 max-w-xl border-ember border-l-4 bg-sand p-5">
+          {failed}
+        </p>
       )}
       <div role="status">{told && <Counts {...told} />}</div>
     </section>

@@ -1,6 +1,7 @@
-import { type FormEvent, useCallback, useState } from 'react'
+import { type FormEvent, useCallback, useRef, useState } from 'react'
 import { sentenceOf, useAnswer } from '#site/session/use-answer.ts'
 import { TextField } from '#site/ui/labelled.tsx'
+import { takeFocus } from '#site/ui/take-focus.ts'
 import { dayLabel } from '#widgets/domain/day.ts'
 import type { Row } from '#widgets/kit/backend/database.types.ts'
 import { notify } from '#widgets/kit/notify/notify.tsx'
@@ -20,6 +21,7 @@ export function Holidays({ from, onChanged }: { from: string; onChanged: () => v
     [from],
   )
   const { asked, reload } = useAnswer(question)
+  const heading = useRef<HTMLHeadingElement>(null)
   const [problems, setProblems] = useState<{ day?: string; name?: string }>({})
 
   async function add(event: FormEvent<HTMLFormElement>) {
@@ -44,6 +46,8 @@ export function Holidays({ from, onChanged }: { from: string; onChanged: () => v
   async function remove({ day }: Holiday) {
     const answer = await askTeam(client => client.from('public_holidays').delete().eq('day', day).select('day'))
     if (!answer.ok) return notify.error(sentenceOf(answer))
+    // The button goes with its line.
+    takeFocus(heading.current)
     settled(`${dayLabel(day)} is a business day again`)
   }
   function settled(sentence: string, detail?: string) {
@@ -53,7 +57,9 @@ export function Holidays({ from, onChanged }: { from: string; onChanged: () => v
   }
   return (
     <section aria-label="Holidays">
-      <h2 className="text-xl">Holidays</h2>
+      <h2 ref={heading} tabIndex={-1} className="text-xl">
+        Holidays
+      </h2>
       <AnswerView asked={asked} reload={reload}>
         {holidays => (
           <ul className="mt-4 max-w-2xl border-line border-t">

@@ -3,8 +3,7 @@ import type { Slot } from './slot.ts'
 
 /** The limit that the database checks too. */
 const MOST = 50
-const STEP =
-  'size-11 cursor-pointer rounded-full border border-field text-lg disabled:opacity-40 aria-disabled:opacity-40'
+const STEP = 'size-11 cursor-pointer rounded-full border border-field text-lg aria-disabled:opacity-40'
 
 interface SlotLineProps {
   slot: Slot
@@ -13,11 +12,13 @@ interface SlotLineProps {
   onChange: (to: { capacity?: number; closed?: boolean }) => void
 }
 
-/** One half-hour. Places go no lower than what is booked. */
+/** One half-hour. Places go no lower than what is booked. Nothing is `disabled`: it would lose the focus. */
 export function SlotLine({ slot, held, onChange }: SlotLineProps) {
   const { capacity, booked, closed } = slot
   const time = slotLabel(slot.slot_no)
   const change: typeof onChange = to => held || onChange(to)
+  const isLeast = capacity <= booked
+  const isMost = capacity >= MOST
   return (
     <tr className="border-line border-b">
       <th scope="row" className="whitespace-nowrap py-1 pr-2 tabular-nums">
@@ -29,9 +30,8 @@ export function SlotLine({ slot, held, onChange }: SlotLineProps) {
           type="button"
           className={STEP}
           aria-label={`One place less at ${time}`}
-          disabled={capacity <= booked}
-          aria-disabled={held || undefined}
-          onClick={() => change({ capacity: capacity - 1 })}
+          aria-disabled={held || isLeast || undefined}
+          onClick={() => isLeast || change({ capacity: capacity - 1 })}
         >
           −
         </button>
@@ -40,9 +40,8 @@ export function SlotLine({ slot, held, onChange }: SlotLineProps) {
           type="button"
           className={STEP}
           aria-label={`One place more at ${time}`}
-          disabled={capacity >= MOST}
-          aria-disabled={held || undefined}
-          onClick={() => change({ capacity: capacity + 1 })}
+          aria-disabled={held || isMost || undefined}
+          onClick={() => isMost || change({ capacity: capacity + 1 })}
         >
           +
         </button>

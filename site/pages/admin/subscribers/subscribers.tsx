@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import { sentenceOf } from '#site/session/use-answer.ts'
-import { takeFocus } from '#site/ui/take-focus.ts'
 import type { Row } from '#widgets/kit/backend/database.types.ts'
 import { notify } from '#widgets/kit/notify/notify.tsx'
 import { askTeam } from '../ask-team.ts'
@@ -10,6 +9,7 @@ import type { LedgerRow } from '../ledger/pages.ts'
 import { byLetter, byTime } from '../ledger/sort.ts'
 import { useLedger } from '../ledger/use-ledger.ts'
 import { Moment } from '../moment.tsx'
+import { leaveRow } from '../next-row.ts'
 import { stamp } from '../stamp.ts'
 import { Sure } from '../sure.tsx'
 import { when } from '../when.ts'
@@ -55,9 +55,7 @@ export default function Subscribers() {
     setLeaving(undefined)
     const answer = await askTeam(client => client.from('newsletter_subscriptions').delete().eq('id', id).select('id'))
     if (!answer.ok) return notify.error(sentenceOf(answer))
-    // The focus is on the button of the row that goes.
-    const row = document.activeElement?.closest('tr')
-    takeFocus((row?.nextElementSibling ?? row?.previousElementSibling)?.querySelector('button') ?? null)
+    leaveRow()
     ledger.drop(id)
     notify.success(`${email} gets no more newsletters`)
   }

@@ -1,5 +1,6 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { sentenceOf } from '#site/session/use-answer.ts'
+import { handFocusOn } from '#site/ui/take-focus.ts'
 import { countLabel } from '#widgets/domain/number.ts'
 import { askTeam } from '../ask-team.ts'
 import { Sure } from '../sure.tsx'
@@ -32,6 +33,7 @@ type State = 'stuck' | 'asking' | 'working' | { done: string } | { failed: strin
 
 function Message({ message: { id, kind, channel, recipient, last_error, created_at } }: { message: StuckMessage }) {
   const [state, setState] = useState<State>('stuck')
+  const outcome = useRef<HTMLSpanElement>(null)
   const name = `“${kind.replaceAll('-', ' ')}” by ${CHANNEL[channel]} to ${recipient}, ${when(created_at)}`
 
   async function change(question: Parameters<typeof askTeam>[0], done: string) {
@@ -55,21 +57,35 @@ function Message({ message: { id, kind, channel, recipient, last_error, created_
 
   const isDone = typeof state === 'object' && 'done' in state
   const isBusy = state === 'working'
+  // The buttons go once it is done.
+  const toOutcome = handFocusOn(() => outcome.current)
   return (
     <li className="border-line border-t py-2 [overflow-wrap:anywhere]">
       {name}
       <span className="block text-muted">{last_error ?? 'The provider gave no reason.'}</span>
       {!isDone && (
         <span className="mt-1 flex flex-wrap gap-x-5">
-          <button type="button" className={LINK} aria-disabled={isBusy} onClick={() => isBusy || void sendAgain()}>
+          <button
+            ref={toOutcome}
+            type="button"
+            className={LINK}
+            aria-disabled={isBusy}
+            onClick={() => isBusy || void sendAgain()}
+          >
             Send again<span className="sr-only"> {name}</span>
           </button>
-          <button type="button" className={LINK} aria-disabled={isBusy} onClick={() => isBusy || setState('asking')}>
+          <button
+            ref={toOutcome}
+            type="button"
+            className={LINK}
+            aria-disabled={isBusy}
+            onClick={() => isBusy || setState('asking')}
+          >
             Delete<span className="sr-only"> {name}</span>
           </button>
         </span>
       )}
-      <span role="status" className="block font-semibold">
+      <span ref={outcome} role="status" tabIndex={-1} className="block font-semibold">
         {typeof state === 'object' && ('done' in state ? state.done : state.failed)}
       </span>
       {state === 'asking' && (

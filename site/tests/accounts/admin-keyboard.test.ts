@@ -1,0 +1,126 @@
+import type { Locator } from 'playwright'
+import { expect, test } from 'vitest'
+import { query } from '#ci/own-backend.ts'
+import { monday } from '#supabase/catalogue/samples.ts'
+import { dayLabel } from '#widgets/domain/day.ts'
+import { newEmail } from '../journeys/fill-in.ts'
+import { pageOf } from './browser.ts'
+import { linesOf, openScreen } from './dashboard.ts'
+import { administrator } from './people.ts'
+import { storedRequest } from './stored.ts'
+
+const team = pageOf(administrator)
+
+async function press(button: Locator) {
+  await button.focus()
+  await button.press('Enter')
+}
+
+/** What the focus stands on, in its first words. */
+const expectFocus = (words: string | RegExp) =>
+  expect
+    .poll(() =>
+      team().evaluate(() =>
+        document.activeElement === document.body ? 'nothing' : document.activeElement?.textContent,
+      ),
+    )
+    .toMatch(words)
+
+test('the focus stays on the button that exports a list', async () => {
+  const page = team()
+  await openScreen(page, 'subscribers')
+
+  await press(page.getByRole('button', { name: 'Export as CSV' }))
+  await page.getByText(/rows? (is|are) in subscribers.csv/).waitFor()
+
+  await expectFocus('Export as CSV')
+})
+
+test('once a stuck message is sent again or deleted, the focus is on what became of it', async () => {
+  for (const recipient of [newEmail('stuck'), newEmail('stuck')])
+    await query(
+      `insert into public.outbox_messages (kind, channel, recipient, attempts, next_attempt_at, last_error)
+       values ('quote-received', 'email', $1, 1, 'infinity', 'email: 422')`,
+      recipient,
+    )
+  const page = team()
+  await openScreen(page, 'today')
+  await page.getByText('Which, and why').click()
+
+  await press(page.getByRole('button', { name: /^Send again/ }).first())
+  await expectFocus(/^It goes out/)
+  await press(page.getByRole('button', { name: /^Delete/ }).first())
+  await press(page.getByRole('button', { name: 'Delete it' }))
+  await expectFocus(/^Deleted/)
+})
+
+test('who lets somebody in goes on at the next entry that was set aside', async () => {
+  await storedRequest({ trap: 'x' })
+  await storedRequest({ trap: 'x' })
+  const page = team()
+  await openScreen(page, 'requests')
+  await page.getByLabel('Status', { exact: true }).selectOption('Set aside as suspect')
+  const openers = linesOf(page, 'Quote requests').getByRole('button')
+  await page.getByText('Fetching …').waitFor({ state: 'detached' })
+  const next = (await openers.nth(1).textContent())!
+
+  await press(openers.first())
+  await press(page.getByRole('button', { name: 'Let this person in' }))
+
+  await expectFocus(next)
+})
+
+test('a holiday that is taken out and an offer that is ended leave the focus at the head of what they were in', async () => {
+  const title = `Ends ${Date.now()}`
+  const day = monday(19)
+  await query("insert into public.public_holidays (day, name) values ($1, 'Of this test')", day)
+  await query(
+    "insert into public.offers (insurer, title, body, published, ends_at) values ('Fund', $1, 'x', true, now() + interval '1 day')",
+    title,
+  )
+  const page = team()
+  await openScreen(page, 'slots')
+  await press(page.getByRole('button', { name: 'Take out Of this test' }))
+  await page
+    .getByText(`${dayLabel(day)} is a business day again`)
+    .first()
+    .waitFor()
+  await page.getByRole('button', { name: 'Take out Of this test' }).waitFor({ state: 'detached' })
+  await expectFocus('Holidays')
+
+  await openScreen(page, 'offers')
+  await press(page.getByRole('button', { name: `End now ${title}` }))
+  await expectFocus(title)
+  await page.getByRole('button', { name: `End now ${title}` }).waitFor({ state: 'detached' })
+  await expectFocus(new RegExp(`^${title}$`))
+})
+
+test('places are taken away by keyboard until there is none, and the focus stays', async () => {
+  const day = monday(20)
+  await query('insert into public.call_slots (slot_date, slot_no, capacity) values ($1, 0, 1)', day)
+  const page = team()
+  await openScreen(page, 'slots')
+  await page.getByRole('button', { name: dayLabel(day) }).click()
+  const less = page.getByRole('button', { name: 'One place less at 9:00 AM' })
+
+  await press(less)
+  await expect
+    .poll(() => query('select capacity from public.call_slots where slot_date = $1', day))
+    .toEqual([{ capacity: 0 }])
+  // Until the slot has come back with its change, nothing of its line can be pressed.
+  await page.locator('[aria-label="One place more at 9:00 AM"]:not([aria-disabled])').waitFor()
+
+  await expectFocus('−')
+})
+
+test('what comes at the second try leaves the focus on the page', async () => {
+  const page = team()
+  await page.route('**/rpc/admin_today', route => route.abort(), { times: 1 })
+  await openScreen(page, 'today')
+
+  await press(page.getByRole('button', { name: 'Try again' }))
+  await page.getByRole('region', { name: 'Calls by slot' }).waitFor()
+
+  await expectFocus('')
+  expect(await page.locator('main :focus').count()).toBe(1)
+})
