@@ -1,11 +1,12 @@
 import { useEffect, useRef } from 'react'
-import { takeFocus } from '#site/ui/take-focus.ts'
+import { passFocusOn, takeFocus } from '#site/ui/take-focus.ts'
 
-/** Sends the focus from the row that goes to the one beside it; where there is none, to the search above. */
+/** Before the row goes that the focus is on: it passes to the one beside it, and from the last to the search above. */
 export function leaveRow(): void {
-  const row = document.activeElement?.closest('tr')
-  const beside = row?.nextElementSibling ?? row?.previousElementSibling
-  takeFocus((beside ?? document).querySelector<HTMLElement>(beside ? 'button' : '[type="search"]'))
+  const search = () => document.querySelector<HTMLElement>('[type="search"]')
+  const button = document.activeElement?.closest<HTMLButtonElement>('tbody button')
+  if (button) passFocusOn(button, 'tbody', search)
+  else takeFocus(search())
 }
 
 /**
