@@ -24,11 +24,14 @@ interface LedgerTableProps<Row> {
   /** What the button of a row says, such as its reference. */
   name: (row: Row) => string
   onOpen?: (row: Row) => void
+  /** Said where the filter lets nothing through. */
   empty: string
 }
 
 const HIDDEN = { tablet: 'max-md:hidden', desktop: 'max-lg:hidden' }
 const UNDER = { tablet: 'md:hidden', desktop: 'lg:hidden' }
+
+const NOTHING_YET = 'Nothing has come in yet.'
 
 const STEP: Record<string, 1 | -1> = { ArrowDown: 1, ArrowUp: -1 }
 
@@ -38,6 +41,7 @@ export function LedgerTable<Row extends LedgerRow>(props: LedgerTableProps<Row>)
   const { rows, filter, state, sentence, hasMore } = ledger
   const { body, more } = useNextRow(rows.length, state === 'loading', ledger.more)
   const status = useRef<HTMLParagraphElement>(null)
+  const isNarrowed = filter.search !== '' || filter.status !== '' || filter.suspects
 
   function move(event: KeyboardEvent<HTMLTableSectionElement>) {
     const step = STEP[event.key]
@@ -117,7 +121,13 @@ export function LedgerTable<Row extends LedgerRow>(props: LedgerTableProps<Row>)
         </table>
       </div>
       <p ref={status} tabIndex={-1} role="status" className="py-4 text-muted">
-        {state === 'loading' ? 'Fetching …' : state === 'there' && rows.length === 0 ? empty : ''}
+        {state === 'loading'
+          ? 'Fetching …'
+          : state === 'there' && rows.length === 0
+            ? isNarrowed
+              ? empty
+              : NOTHING_YET
+            : ''}
       </p>
       {state === 'failed' && (
         <div role="alert" className="border-ember border-l-4 bg-sand p-5">

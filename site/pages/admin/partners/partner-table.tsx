@@ -68,6 +68,11 @@ export function PartnerTable({ partners, brought, onOpen }: PartnerTableProps) {
           </tbody>
         </table>
       </div>
+      {partners.length + brought.length === 0 && (
+        <p className="border-line border-b py-4 text-muted">
+          No partner is entered, and no request of these days names one.
+        </p>
+      )}
       <p className="mt-4 max-w-[65ch] text-muted">
         Claimed counts every request that names the partner; verified only those whose browser said that it came from an
         origin of theirs, once the team has checked the partner.

@@ -1,0 +1,15 @@
+import { cleanup, render, screen } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { PartnerTable } from './partner-table.tsx'
+
+afterEach(cleanup)
+
+test('where there is no partner and no request named one, that is said', () => {
+  const { rerender } = render(<PartnerTable partners={[]} brought={[]} onOpen={vi.fn()} />)
+  expect(screen.getByText('No partner is entered, and no request of these days names one.')).toBeVisible()
+
+  const brought = [{ partner_ref: 'somebody', name: null, claimed: 3, verified: 0, is_known: false }]
+  rerender(<PartnerTable partners={[]} brought={brought} onOpen={vi.fn()} />)
+  expect(screen.queryByText(/^No partner is entered/)).toBeNull()
+  expect(screen.getByRole('cell', { name: /somebody/ })).toBeVisible()
+})
