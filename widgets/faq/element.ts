@@ -10,7 +10,7 @@ export const faq = declareWidget({
   attributes: {
     heading: text('Heading above the questions.'),
     items: list<FaqItem>(
-      'Questions instead of ours; `<details>` inside the tag do the same.',
+      'Questions instead of ours; written as `<details>` inside the tag they need no script.',
       '{ question: string, answer: string, disabled?: boolean }[]',
       ({ question, answer }) => typeof question === 'string' && typeof answer === 'string',
     ),

@@ -138,3 +138,11 @@ test('prerenders every answer, without a style attribute, and hydrates over it',
   await vi.waitFor(() => expect(openOnes()).toEqual([questions()[6]]))
   expect(complaints).not.toHaveBeenCalled()
 })
+
+test('a paragraph that stands twice in an answer goes twice when the page sets another', () => {
+  const { rerender } = render(<Faq items={[{ question: 'Who?', answer: 'Us.\n\nUs.' }]} />)
+
+  rerender(<Faq items={[{ question: 'Who?', answer: 'You.' }]} />)
+
+  expect(screen.queryByText('Us.')).toBeNull()
+})

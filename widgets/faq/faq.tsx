@@ -63,8 +63,9 @@ function Answer({ id, open, text }: { id: string; open: boolean; text: string })
   return (
     <hic-answer id={id} hidden={open ? false : 'until-found'} class="hic-answer">
       <div>
-        {paragraphsOf(text).map(paragraph => (
-          <p key={paragraph}>{paragraph}</p>
+        {paragraphsOf(text).map((paragraph, at) => (
+          // By place: the same words may stand twice.
+          <p key={at}>{paragraph}</p>
         ))}
       </div>
     </hic-answer>

@@ -42,11 +42,11 @@ export function PhoneLink({
       aria-describedby={describedBy}
       // A tap before React is there is recorded too: by `paint.ts` on a partner's page, held and done again on the site.
       data-live
-      // As high as a finger by its padding: it stands on the line of its sentence by the number, not by the icon.
-      className="inline-flex items-baseline gap-2.5 py-[calc((2.75rem-1lh)/2)] font-semibold text-eucalypt tabular-nums underline decoration-1 underline-offset-4 hover:decoration-2"
+      // As large as its sentence, as high as a finger by its padding, and on the line by the number, not by the icon.
+      className="inline-flex items-baseline gap-[0.625em] py-[calc((44px-1lh)/2)] font-semibold text-eucalypt tabular-nums underline decoration-1 underline-offset-4 hover:decoration-2"
       onClick={call}
     >
-      <Phone size={20} strokeWidth={1.75} className="shrink-0 self-center" aria-hidden="true" />
+      <Phone size="1.25em" strokeWidth={1.75} className="shrink-0 self-center" aria-hidden="true" />
       <span className="whitespace-nowrap">{number}</span>
     </a>
   )

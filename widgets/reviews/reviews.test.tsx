@@ -245,3 +245,13 @@ test('draws the empty state', () => {
 test('prerenders without a style attribute', () => {
   expect(renderToString(<Reviews />)).not.toContain('style=')
 })
+
+test('a review that stands twice goes twice when the page sets others', () => {
+  const twice = { name: 'A.', rating: 5, text: 'Made up.', date: 'today', verified: false }
+  const { rerender } = render(<Reviews items={[twice, twice]} />)
+  expect(screen.getAllByText('Made up.')).toHaveLength(2)
+
+  rerender(<Reviews items={[{ ...twice, text: 'Another.' }]} />)
+
+  expect(screen.queryByText('Made up.')).toBeNull()
+})

@@ -97,7 +97,8 @@ export function Reviews({
           >
             {items.map((review, index) => (
               <ReviewSlide
-                key={`${review.name}-${review.text}`}
+                // The place too: of one word twice, React would leave a slide standing.
+                key={`${index} ${review.name} ${review.text}`}
                 review={review}
                 place={`${index + 1} of ${items.length}`}
               />

@@ -46,4 +46,5 @@ export const TEXT = {
   name: 'In figures',
   more: 'Click to learn more',
   back: 'Click to flip back',
+  none: 'No figures yet.',
 } as const

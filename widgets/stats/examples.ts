@@ -15,6 +15,7 @@ export const examples: Record<string, StatsProps> = {
       },
     ],
   },
+  'no figures yet': { items: [] },
   'two of a partner’s own': {
     items: [
       {

@@ -17,17 +17,22 @@ export function Stats({ items = STATS, onFlip }: StatsProps) {
   const seen = useSeen(row)
   return (
     <section ref={row} aria-label={TEXT.name} className="@container text-ink">
-      <ul className="hic-stats">
-        {items.map((stat, index) => (
-          <StatCard
-            key={stat.label}
-            stat={stat}
-            index={index}
-            seen={seen}
-            onFlip={flipped => onFlip?.({ item: stat.label, flipped })}
-          />
-        ))}
-      </ul>
+      {items.length === 0 ? (
+        <p className="m-0 border-line border-y border-solid py-6 text-muted">{TEXT.none}</p>
+      ) : (
+        <ul className="hic-stats">
+          {items.map((stat, index) => (
+            <StatCard
+              // The place too: of one name twice, React would leave a card standing.
+              key={`${index} ${stat.label}`}
+              stat={stat}
+              index={index}
+              seen={seen}
+              onFlip={flipped => onFlip?.({ item: stat.label, flipped })}
+            />
+          ))}
+        </ul>
+      )}
     </section>
   )
 }

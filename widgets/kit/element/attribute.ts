@@ -34,7 +34,7 @@ export function oneOf<const Value extends string>(values: readonly Value[], mean
 
 /** An absolute http or https address, kept without its trailing slash. */
 export function url(meaning: string, otherwise?: string): Attribute<string> {
-  return { meaning, takes: 'https address', type: 'string', otherwise, read: readUrl }
+  return { meaning, takes: 'an https address', type: 'string', otherwise, read: readUrl }
 }
 
 function readUrl(raw: unknown): string | undefined {

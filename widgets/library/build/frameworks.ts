@@ -21,5 +21,5 @@ useEffect(() => {
 return <hic-stats ref={tag} />
 \`\`\`
 
-**React in the browser only**: once the tags are registered, \`items={…}\` and \`onhic-flip={…}\` work. **Vue**: \`:items.prop="…"\` and \`@hic-flip="…"\`; let \`compilerOptions.isCustomElement\` answer true for tags that start with \`hic-\`.
+**React in the browser only**: from React 19 on, once the tags are registered, \`items={…}\` and \`onhic-flip={…}\` work; older ones write both as text, so use the effect above there. **Vue**: \`:items.prop="…"\` and \`@hic-flip="…"\`; let \`compilerOptions.isCustomElement\` answer true for tags that start with \`hic-\`.
 `

@@ -47,7 +47,7 @@ KB after gzip until it is seen; pasted, the picture is enough:
 |---|---|---|---|
 ${WIDGETS.map(({ tag }) => weights(tag, firstLook(tag))).join('\n')}
 
-What you put inside a tag shows until the widget does, without script, and if anything of ours fails. To hold its place, give the tag a \`min-height\`.
+What you put inside a tag shows until the widget does, without script, and if anything of ours fails. To hold its place, give the tag a \`min-height\`. Let the tag stand in no paragraph if you put blocks or \`<details>\` inside, as an editor that wraps all in \`<p>\` does: in HTML the first of them ends the paragraph, and the tag with it.
 
 Browsers: ${BROWSERS}
 
@@ -83,7 +83,7 @@ Set these anywhere above the tag. The widget takes its font from your page, and 
 body { --hic-color-scheme: dark }  /* only the widgets are */
 \`\`\`
 
-Margin, width and \`display\` of a tag are yours: it fills its block, but for \`<hic-phone-link>\`, which stands in its sentence. Where the box around it takes its own width from what is inside, a tag asks for no more than 12rem: in a flex row give it \`flex: 1\` or a width, in a grid a column of \`1fr\`; give a \`<dialog>\`, a popover, a float or a box with \`position: absolute\` a width of its own, such as \`width: min(60rem, 90vw)\`.
+Margin, width and \`display\` of a tag are yours: it fills its block, but for \`<hic-phone-link>\`, which stands in its sentence and is as large as its words. Where the box around it takes its own width from what is inside, a tag asks for no more than 12rem: in a flex row give it \`flex: 1\` or a width, in a grid a column of \`1fr\`; give a \`<dialog>\`, a popover, a float or a box with \`position: absolute\` a width of its own, such as \`width: min(60rem, 90vw)\`.
 
 Our words are English, read from left to right on any page. If you put in your own in another language, say so on the tag: \`<hic-faq lang="ar" dir="rtl">\`.
 

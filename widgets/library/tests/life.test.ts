@@ -8,7 +8,7 @@ test('a value that the page misspelt is ignored with one sentence', async () => 
 
   expect(seen.heard).toEqual([
     'warning: <hic-quote-start> ignores state="XYZ"; it takes NSW | VIC | QLD | WA | SA | TAS | ACT | NT.',
-    'warning: <hic-quote-start> ignores base-url="javascript:alert(1)"; it takes https address.',
+    'warning: <hic-quote-start> ignores base-url="javascript:alert(1)"; it takes an https address.',
   ])
   expect(await state().inputValue()).toBe('')
 })
@@ -129,3 +129,15 @@ test('a phone link stands in the line of its sentence', async () => {
 
   expect((await page.locator('p').first().boundingBox())!.height).toBeLessThan(60)
 })
+
+test.each([12, 24])(
+  'a number in a sentence of %i pixels is as large as its words, and a finger still meets it',
+  async px => {
+    await put(`<p style="font-size:${px}px">Call <hic-phone-link></hic-phone-link> today.</p>`)
+    const link = page.getByRole('link')
+    await link.waitFor()
+
+    expect(await link.evaluate(link => getComputedStyle(link).fontSize)).toBe(`${px}px`)
+    expect(Math.round((await link.boundingBox())!.height)).toBeGreaterThanOrEqual(44)
+  },
+)

@@ -38,8 +38,8 @@ const OWN_CSS = `
 .own { font: 700 13px monospace; transition: color 300ms }
 .own:focus-visible { outline: 1px dotted rgb(1, 2, 3) }
 `
-const html = (head = '') =>
-  `<!doctype html><html><head><title>Acme</title><link rel="icon" href="data:,">${head}</head><body><div id="app"></div><script type="module" src="/main.jsx"></script></body></html>`
+const html = (head = '', script = 'main.jsx') =>
+  `<!doctype html><html><head><title>Acme</title><link rel="icon" href="data:,">${head}</head><body><div id="app"></div><script type="module" src="/${script}"></script></body></html>`
 
 let app: Awaited<ReturnType<typeof installed>>
 let server: Server
@@ -51,11 +51,13 @@ beforeAll(async () => {
   const files = {
     'index.html': html(),
     'by-meta.html': html('<meta name="color-scheme" content="dark">'),
+    'unstyled.html': html('', 'unstyled.jsx'),
     'main.jsx': APPLICATION,
+    'unstyled.jsx': APPLICATION.replace("import './own.css'", ''),
     'own.css': OWN_CSS,
   }
   app = await installed(files, ['react', 'react-dom', 'scheduler', 'tailwindcss'])
-  const input = ['index.html', 'by-meta.html'].map(name => join(app.app, name))
+  const input = ['index.html', 'by-meta.html', 'unstyled.html'].map(name => join(app.app, name))
   await build({
     root: app.app,
     configFile: false,
@@ -146,4 +148,12 @@ test.each(['START COMPARING', 'SCHEDULE A CALL'])('%s leads nowhere where the ca
   await page.evaluate(() => new Promise(requestAnimationFrame))
 
   expect(page.url()).toBe(address)
+})
+
+test('on a page without a reset of its own, nothing lies over its neighbour', async () => {
+  await open('/unstyled.html')
+
+  const field = (await page.getByLabel('Email address').boundingBox())!
+  const button = (await page.getByRole('button', { name: 'Subscribe' }).boundingBox())!
+  expect(field.x + field.width).toBeLessThan(button.x)
 })
