@@ -111,6 +111,10 @@ describe('the surcharge', () => {
 
     expect(lines().at(-1)).toBe('$320.55')
     expect(screen.getByText('100 of 365 days without cover')).toBeVisible()
+
+    await type('Days without hospital cover', '1 day')
+
+    expect(screen.getByText('Surcharge for 1 day')).toBeVisible()
   })
 
   test('says so where nothing is published', () => {

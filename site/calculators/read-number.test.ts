@@ -7,6 +7,7 @@ test.each([
   [' 117 000 ', 117_000],
   ['117000.50', 117_000],
   ['0', 0],
+  ['１１７，０００', 117_000],
 ])('"%s" is %d dollars', (typed, value) => {
   expect(readDollars(typed)).toBe(value)
 })

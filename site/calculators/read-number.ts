@@ -1,8 +1,8 @@
 import { type Cents, dollars } from '#widgets/domain/money.ts'
 
-/** An amount as people type it: '$117,000', '117 000', '117000.50'. */
+/** An amount as people type it: '$117,000', '117 000', '117000.50', full-width '１１７'. */
 export function readCents(typed: string): Cents | undefined {
-  const squeezed = typed.replace(/[$,\s]/g, '')
+  const squeezed = typed.normalize('NFKC').replace(/[$,\s]/g, '')
   return /^\d{1,9}(\.\d{0,2})?$/.test(squeezed) ? dollars(Number(squeezed)) : undefined
 }
 

@@ -9,7 +9,7 @@ import {
   incomeYearOn,
 } from '#widgets/domain/income-tiers.ts'
 import { centsLabel, dollarsLabel, rateLabel } from '#widgets/domain/money.ts'
-import { readWhole } from '#widgets/domain/number.ts'
+import { readWhole, UNIT } from '#widgets/domain/number.ts'
 import { isPublished } from '#widgets/domain/period.ts'
 import { SURCHARGED_INCOME, surchargeFor } from '#widgets/domain/surcharge.ts'
 import { Calculator, Notice } from './calculator.tsx'
@@ -27,7 +27,7 @@ export function SurchargeCalculator() {
   const on = chosenDay ?? today
   const daysInYear = daysInIncomeYear(readDay(on) ?? today)
   const days = typedDays ?? String(daysInYear)
-  const daysWithoutCover = readWhole(days, 0, daysInYear)
+  const daysWithoutCover = readWhole(days, 0, daysInYear, UNIT.days)
 
   return (
     <Calculator
@@ -83,7 +83,7 @@ function Answer({ household, days, on }: AnswerProps) {
         },
       ]}
       total={{
-        label: days === daysInYear ? 'Surcharge' : `Surcharge for ${days} days`,
+        label: days === daysInYear ? 'Surcharge' : `Surcharge for ${days} ${days === 1 ? 'day' : 'days'}`,
         amount: centsLabel(payable),
         working: days === daysInYear ? undefined : `${days} of ${daysInYear} days without cover`,
       }}

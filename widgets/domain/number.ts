@@ -7,6 +7,7 @@ export const countLabel = (count: number): string => grouped(`${count}`)
 /** What people type behind a number of these. */
 export const UNIT = {
   years: /^(years?|yrs?|y)( old)?$/i,
+  days: /^days?$/i,
   months: /^(months?|mths?)$/i,
   percent: /^(%|per ?cent)$/i,
 }
