@@ -11,14 +11,14 @@ import { Wordmark } from './wordmark.tsx'
 
 // Closer below 80rem, its margins too: with Sign Out among them the links need some 1,140 px in a wide face, and a scroll bar takes its part.
 const LINK =
-  'flex min-h-11 items-center rounded-input px-1.5 no-underline hover:bg-mist hover:text-eucalypt lg:max-xl:text-sm xl:px-2'
+  'flex min-h-11 items-center rounded-input px-1 no-underline hover:bg-mist hover:text-eucalypt lg:max-xl:text-sm xl:px-2'
 
 export function Header() {
   const { user, loading } = useSession()
   return (
     <header className="site-header border-line border-b bg-paper print:hidden">
       {/* Below 16rem, a phone with letters of twice the size: the menu holds the quote too. */}
-      <div className="flex h-(--header-height) page-width items-center gap-1 max-[16rem]:px-2 lg:max-xl:px-4 sm:gap-2 xl:gap-4">
+      <div className="flex h-(--header-height) page-width items-center gap-1 max-[16rem]:px-2 sm:gap-2 xl:gap-4">
         <AppLink
           to="/"
           className="mr-auto flex min-h-11 items-center gap-2 font-display font-semibold text-xl no-underline max-[16rem]:text-base"

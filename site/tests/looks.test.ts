@@ -38,6 +38,17 @@ test.each([PHONE, { viewport: { width: 1440, height: 900 } }])(
   },
 )
 
+test.each([360, 768, 1024, 1279, 1440])('the header begins and ends where the page does, %i px wide', async width => {
+  await using visited = await visit('/faq', { viewport: { width, height: 800 } })
+  const { page } = visited
+  const header = page.getByRole('banner')
+  const last = header.getByRole('link', { name: 'Get Quote' }).or(header.getByRole('button', { name: /menu/i }))
+  const right = (it: Locator) => it.evaluate(element => innerWidth - element.getBoundingClientRect().right)
+
+  expect(await left(header.getByRole('link', { name: 'HiCompare' }))).toBe(await left(heading(page)))
+  if (width >= 1024) expect(await right(last.locator('visible=true').last())).toBe(await left(heading(page)))
+})
+
 test.each(['/', '/faq', '/quote', '/hospital-only', '/contact'])(
   'on a tablet %s leaves twice the margin of a phone',
   async path => {
