@@ -1,12 +1,15 @@
 import { randomUUID } from 'node:crypto'
-import { mkdirSync } from 'node:fs'
+import { mkdirSync, readFileSync } from 'node:fs'
 import { readFile, rename, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
-import packages from '../../package.json' with { type: 'json' }
 
 const FOLDER = resolve(import.meta.dirname, '../../.local')
-const KEPT = join(FOLDER, `new-database-${packages.devDependencies['@electric-sql/pglite']}.tar`)
+const { version } = JSON.parse(
+  readFileSync(new URL('../package.json', import.meta.resolve('@electric-sql/pglite')), 'utf8'),
+) as { version: string }
+/** Another version begins anew. */
+const KEPT = join(FOLDER, `new-database-${version}.tar`)
 
 /**
  * A PGlite database in which nothing has been done yet, for one in memory to begin with: making it takes four
