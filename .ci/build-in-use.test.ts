@@ -5,8 +5,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, onTestFinished, test } from 'vitest'
 
-const MARKS = await mkdtemp(join(tmpdir(), 'hic-serving-'))
-afterAll(() => rm(MARKS, { recursive: true }))
+const FOLDER = await mkdtemp(join(tmpdir(), 'hic-serving-'))
+const MARKS = join(FOLDER, 'serving')
+afterAll(() => rm(FOLDER, { recursive: true }))
 
 const run = (lines: string) => spawn('node', ['--input-type=module', '-e', lines])
 
@@ -43,6 +44,39 @@ test('a build that is being served is not replaced, and one sentence tells what 
   expect(code).toBe(1)
   expect(said.trim().split('\n')).toHaveLength(1)
   expect(said).toContain(`Process ${server.pid} serves what is in dist, on port ${port}`)
+})
+
+/** A build that does not come to its end. */
+async function startBuilding() {
+  const build = run(`
+    import { buildAlone } from './.ci/build-in-use.ts'
+    buildAlone('${MARKS}')
+    console.log('building')
+    setInterval(() => {}, 1000)`)
+  onTestFinished(() => void build.kill('SIGKILL'))
+  await once(build.stdout, 'data')
+  return build
+}
+
+const buildToo = () => run(`(await import('./.ci/build-in-use.ts')).buildAlone('${MARKS}')`)
+
+test('of two builds of one checkout at once the second ends, and one sentence tells what to do', async () => {
+  const { pid } = await startBuilding()
+
+  const { code, said } = await ending(buildToo())
+
+  expect(code).toBe(1)
+  expect(said.trim().split('\n')).toHaveLength(1)
+  expect(said).toContain(`Process ${pid} is building in this folder`)
+})
+
+test('neither a build that was killed nor one that is done keeps others from building', async () => {
+  const build = await startBuilding()
+  build.kill('SIGKILL')
+  await once(build, 'close')
+
+  expect(await ending(buildToo())).toEqual({ code: 0, said: '' })
+  expect(await ending(buildToo())).toEqual({ code: 0, said: '' })
 })
 
 test('a server that was killed does not keep others from building', async () => {

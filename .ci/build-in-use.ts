@@ -1,5 +1,5 @@
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { linkSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join, resolve } from 'node:path'
 import { portIsFree } from './preflight.ts'
 import { stop } from './say.ts'
 
@@ -24,6 +24,40 @@ export async function buildIsNotServed(marks = MARKS): Promise<void> {
   }
 }
 
+/** Ends with a sentence where another process builds this checkout; else this one alone may, until it ends. */
+export function buildAlone(marks = MARKS): void {
+  const mark = `${marks}.building`
+  const own = `${mark}.${process.pid}`
+  mkdirSync(dirname(mark), { recursive: true })
+  writeFileSync(own, `${process.pid}`)
+  if (!isRunning(builder(mark))) rmSync(mark, { force: true })
+  const alone = linked(own, mark)
+  rmSync(own)
+  if (!alone)
+    stop(
+      `Process ${builder(mark)} is building in this folder; wait until it is done, and run this again (if it is no build, delete ${mark}).`,
+    )
+  process.once('exit', () => rmSync(mark, { force: true }))
+}
+
+/** A mark is there whole or not at all: nobody reads one that has no number yet. */
+function linked(own: string, mark: string): boolean {
+  try {
+    linkSync(own, mark)
+    return true
+  } catch {
+    return false
+  }
+}
+
+function builder(mark: string): number {
+  try {
+    return Number(readFileSync(mark, 'utf8'))
+  } catch {
+    return Number.NaN // nobody builds
+  }
+}
+
 function kept(marks: string): [pid: number, port: number][] {
   try {
     return readdirSync(marks).map(pid => [Number(pid), Number(readFileSync(join(marks, pid), 'utf8'))])
@@ -33,6 +67,7 @@ function kept(marks: string): [pid: number, port: number][] {
 }
 
 function isRunning(pid: number): boolean {
+  if (!(pid > 0)) return false
   try {
     return process.kill(pid, 0)
   } catch (error) {

@@ -8,7 +8,7 @@ import { importedRelease } from '#site/catalogue/imported-release.ts'
 import { securityHeaders } from '#site/serve/headers.ts'
 import { hostedHeaders } from '#widgets/library/headers.ts'
 import { BACKEND_URL, HOSTED_BACKEND, PORTS, SITE_URL } from './addresses.ts'
-import { buildIsNotServed, keepBuild } from './build-in-use.ts'
+import { buildAlone, buildIsNotServed, keepBuild } from './build-in-use.ts'
 import { say, step, stop } from './say.ts'
 import { withOneAddress } from './site-address.ts'
 
@@ -36,6 +36,7 @@ async function buildIfNeeded() {
 
 async function build() {
   await buildIsNotServed()
+  buildAlone()
   await rm(STAMP, { force: true })
   Object.assign(process.env, withOneAddress(process.env))
   const siteUrl = process.env.VITE_SITE_URL ?? SITE_URL
