@@ -120,6 +120,14 @@ test.each([PHONE, TABLET, { viewport: { width: 1440, height: 900 } }])(
   },
 )
 
+test('in forced colours, which show what is transparent, one way of signing in is underlined', async () => {
+  await using visited = await visit('/auth', { forcedColors: 'active' })
+  const ways = visited.page.getByRole('group', { name: 'How you sign in' }).getByRole('button')
+  const underlines = await ways.evaluateAll(all => all.map(way => getComputedStyle(way).borderBottomWidth))
+
+  expect(underlines).toEqual(['3px', '0px'])
+})
+
 test('an address as long as they may be stays on a phone’s screen', async () => {
   await using visited = await visit('/auth', PHONE)
   const { page } = visited

@@ -114,7 +114,7 @@ function WayButton({ way, now, choose, label }: WayButtonProps) {
       type="button"
       aria-pressed={way === now}
       onClick={() => choose(way)}
-      className="-mb-px min-h-11 cursor-pointer whitespace-nowrap border-transparent border-b-3 px-3 py-2 max-sm:text-sm first-of-type:pl-0 aria-pressed:border-eucalypt aria-pressed:font-bold"
+      className="-mb-px min-h-11 cursor-pointer whitespace-nowrap border-eucalypt px-3 pt-2 pb-2.75 max-sm:text-sm first-of-type:pl-0 aria-pressed:border-b-3 aria-pressed:pb-2 aria-pressed:font-bold"
     >
       {label}
     </button>
