@@ -46,10 +46,15 @@ test('signed in, one sees one’s own requests and nobody else’s, corrects one
   await list.getByRole('button', { name: 'Save' }).click()
   await list.getByText('Australian').or(list.getByText('too short')).first().waitFor()
   await list.getByLabel('Phone').fill('0499 888 777')
+  // As a name is copied from elsewhere: with a mark that nobody sees.
+  await list.getByLabel('Name').fill('\u200ePat Owen')
   await list.getByRole('button', { name: 'Save' }).click()
   await page.getByText('Your change is saved').first().waitFor()
-  const [kept] = await query<{ phone: string }>('select phone from public.quote_requests where id = $1', mine.id)
-  expect(kept?.phone).toBe('+61499888777')
+  const [kept] = await query<{ full_name: string; phone: string }>(
+    'select full_name, phone from public.quote_requests where id = $1',
+    mine.id,
+  )
+  expect(kept).toEqual({ full_name: 'Pat Owen', phone: '+61499888777' })
   expect(await focused(page)).toBe(mine.reference)
 
   const remove = list.getByRole('button', { name: `Delete request ${mine.reference}` })

@@ -1,9 +1,10 @@
 import { useEffect } from 'react'
+import { oneLine } from '#site/journey/person.ts'
 import { EmailField, NameField, PhoneField } from '#site/journey/person-fields.tsx'
 import { useForm } from '#site/pages/auth/use-form.ts'
 import { TextField } from '#site/ui/labelled.tsx'
 import { takeFocus } from '#site/ui/take-focus.ts'
-import { readEmail } from '#widgets/domain/email.ts'
+import { readEmail, tidyEmail } from '#widgets/domain/email.ts'
 import { PHONE_PROBLEM, phoneLabel, readPhone } from '#widgets/domain/phone.ts'
 import { REFUSAL } from '#widgets/kit/backend/ask.ts'
 import { notify } from '#widgets/kit/notify/notify.tsx'
@@ -24,13 +25,14 @@ export function EditRequest({ request, onChanged, onLeave }: EditRequestProps) {
   const { form, problems } = useForm(async field => {
     const phone = readPhone(field('phone'))
     const email = readEmail(field('email'))
-    const noEmail = field('email').trim() === ''
-    if (!field('full_name').trim()) return { full_name: 'Tell us your name.' }
+    const noEmail = tidyEmail(field('email')) === ''
+    const full_name = oneLine(field('full_name'))
+    if (!full_name) return { full_name: 'Tell us your name.' }
     if (!phone.ok) return { phone: PHONE_PROBLEM[phone.problem] }
     if (!noEmail && !email.ok) return { email: email.problem }
 
     const answer = await changeRequest(request, {
-      full_name: field('full_name').trim(),
+      full_name,
       phone: phone.e164,
       email: email.ok ? email.email.toLowerCase() : null,
       best_time: field('best_time').trim() || null,
