@@ -9,7 +9,7 @@ import { nextTask } from './next-task.ts'
 import { notStarted, startedAfterAll } from './not-started.ts'
 import { somebodyMayBeSignedIn, tellWhoMayBeHere } from './session/stored.ts'
 import { tendMenus } from './shell/menus.ts'
-import { ownLinkOf } from './shell/own-link.ts'
+import { isPlainClick, ownLinkOf } from './shell/own-link.ts'
 import { tendSkipLink } from './shell/skip.ts'
 
 tellWhetherThanked()
@@ -69,6 +69,8 @@ document.addEventListener(
   event => {
     const control = event.target instanceof Element ? event.target.closest<HTMLElement>('button, [data-live]') : null
     if (!control || control.closest('[data-native]')) return
+    // Who wants a link in another tab gets it from the browser.
+    if (control instanceof HTMLAnchorElement && !isPlainClick(event)) return
     hold(event, () => control.click())
   },
   options,

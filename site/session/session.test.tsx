@@ -35,7 +35,7 @@ test('a link for a new password leads to its form once, and lets go of whoever w
   )
   render(<RouterProvider router={router} />)
   act(() => changeSession({ recovering: true }))
-  await screen.findByRole('heading', { name: 'Choose a new password' })
+  await screen.findByRole('button', { name: 'Set the new password' })
 
   await act(() => router.navigate(-1))
   expect(router.state.location.pathname).toBe('/before')

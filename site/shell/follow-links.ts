@@ -1,5 +1,5 @@
 import { isPage } from '#site/site-map.ts'
-import { ownLinkOf } from './own-link.ts'
+import { isPlainClick, ownLinkOf } from './own-link.ts'
 
 /**
  * Follows the links to our pages without loading them afresh. One listener for all of them, a widget's and those in
@@ -13,8 +13,3 @@ export function followLinks(go: (address: string, options: { replace: boolean })
     go(link.pathname + link.search + link.hash, { replace: link.href === location.href })
   })
 }
-
-/** None that opens another tab or window, or that somebody has answered already. */
-export const isPlainClick = (
-  event: Pick<MouseEvent, 'defaultPrevented' | 'button' | `${'meta' | 'ctrl' | 'shift' | 'alt'}Key`>,
-) => !(event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)

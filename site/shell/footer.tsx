@@ -6,8 +6,8 @@ import { AppLink } from '#site/ui/app-link.tsx'
 import { BRAND, OPENING_HOURS } from '#widgets/domain/brand.ts'
 import { Newsletter } from '#widgets/newsletter/newsletter.tsx'
 import { PhoneLink } from '#widgets/phone-link/phone-link.tsx'
-import { isPlainClick } from './follow-links.ts'
 import { FOOTER_GROUPS } from './footer-groups.ts'
+import { isPlainClick } from './own-link.ts'
 
 const LINK = 'inline-block py-1.5 leading-snug text-on-deep no-underline hover:underline'
 

@@ -1,3 +1,8 @@
 /** The link to a page of ours that an event happened on. */
 export const ownLinkOf = ({ target }: Pick<Event, 'target'>): HTMLAnchorElement | null =>
   target instanceof Element ? target.closest<HTMLAnchorElement>('a[href^="/"]') : null
+
+/** None that opens another tab or window, or that somebody has answered already. */
+export const isPlainClick = (
+  event: Pick<MouseEvent, 'defaultPrevented' | 'button' | `${'meta' | 'ctrl' | 'shift' | 'alt'}Key`>,
+) => !(event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)

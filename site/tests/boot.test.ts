@@ -58,6 +58,20 @@ test('links lead on while React is still away', async () => {
   await page.close()
 })
 
+test('a link pressed for another tab while React is away opens there, and this page stays', async () => {
+  const letGo = await openWithReactHeldBack()
+
+  const [other] = await Promise.all([
+    page.context().waitForEvent('page'),
+    page.getByRole('link', { name: 'Sign in' }).click({ modifiers: ['ControlOrMeta'] }),
+  ])
+  letGo()
+
+  await other.waitForURL('**/auth')
+  expect(new URL(page.url()).pathname).toBe('/')
+  await page.context().close()
+})
+
 test('a page whose script is gone after a deploy reloads once, then says so', async () => {
   page = await browser.newPage()
   let loads = 0

@@ -12,7 +12,7 @@ export function ScreenNav({ screen }: { screen: ScreenId }) {
               to="/admin"
               and={`?screen=${id}`}
               aria-current={id === screen ? 'page' : undefined}
-              className="flex min-h-11 items-center border-transparent border-b-3 px-2 no-underline -outline-offset-3 hover:text-eucalypt aria-[current=page]:border-eucalypt aria-[current=page]:font-bold"
+              className="flex min-h-11 items-center px-2 no-underline -outline-offset-3 hover:text-eucalypt aria-[current=page]:border-b-3 aria-[current=page]:border-eucalypt aria-[current=page]:pt-[3px] aria-[current=page]:font-bold"
             >
               {SCREENS[id].label}
             </AppLink>

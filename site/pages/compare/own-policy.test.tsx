@@ -29,7 +29,7 @@ test('whoever looks for another type of cover, or in another state, still holds 
 
   await userEvent.selectOptions(screen.getByLabelText('State or territory'), 'VIC')
 
-  expect(await screen.findByText(/named is not in the data for this household and state/)).toBeInTheDocument()
+  expect(await screen.findByText(/named was not found in the data for this household and state/)).toBeInTheDocument()
   expect(screen.getByLabelText('The policy that you hold')).toHaveDisplayValue('The one you named, not in this list')
   expect(await pricesWithLoading()).toEqual([])
 })

@@ -116,7 +116,7 @@ describe('a hospital policy that is held now says more than “no hospital cover
     const person = personOf({ ...answers, currentPolicy: 'elsewhere' }, TODAY)
 
     expect(priceFor(plainPolicy(), person)).toBe(7588)
-    expect(person.assumed[0]).toMatch(/named is not in the data.*taken for hospital cover/)
+    expect(person.assumed[0]).toMatch(/named was not found in the data.*taken for hospital cover/)
   })
 
   test('an extras policy says nothing about it', () => {

@@ -105,7 +105,7 @@ interface Known {
   adults: readonly Adult[]
   on: Day
   holdsHospital: boolean
-  /** The policy that is held is not in the data, or was not named. */
+  /** The policy that is held was not found, or not named. */
   unknown: boolean
 }
 
@@ -122,7 +122,7 @@ function assumptions(answers: Answers, known: Known): string[] {
 }
 
 const NOT_IN_DATA =
-  'The policy that you named is not in the data for this household and state, so nothing is compared with it. It is taken for hospital cover; if it has none, choose “Not said, or not listed” under “Your policy now”.'
+  'The policy that you named was not found in the data for this household and state, so nothing is compared with it. It is taken for hospital cover; if it has none, choose “Not said, or not listed” under “Your policy now”.'
 
 const LOADING_BY_AGE = `The loading goes by your age today. Funds go by the age on the last 1 July, so it may be less, by ${rateLabel(LIFETIME_LOADING.perYear)} of the hospital part; and if you held hospital cover before, up to ${countLabel(LIFETIME_LOADING.permittedDays)} days without it change nothing. ${NEWCOMERS}`
 

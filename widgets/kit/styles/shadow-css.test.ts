@@ -3,14 +3,16 @@ import { shadowCss } from './shadow-css.ts'
 
 test('sizes follow the reader, not the page’s root', () => {
   expect(shadowCss('.a{padding:.5rem -1rem;margin:calc(1rem + 2px)}')).toBe(
-    '.a{padding:calc(.5*var(--hic-rem)) calc(-1*var(--hic-rem));margin:calc(calc(1*var(--hic-rem)) + 2px)}',
+    '.a{padding:calc(.5*var(--hic-rem)) calc(-1*var(--hic-rem));margin:calc(var(--hic-rem) + 2px)}',
   )
 })
 
 test('a container is asked in em, where var() is not allowed', () => {
-  expect(shadowCss('@container (width>=24rem){.a{gap:1rem}}')).toBe(
-    '@container (width>=24em){.a{gap:calc(1*var(--hic-rem))}}',
-  )
+  expect(shadowCss('@container (width>=24rem){.a{gap:1rem}}')).toBe('@container (width>=24em){.a{gap:var(--hic-rem)}}')
+})
+
+test('layers with nothing in them are not named', () => {
+  expect(shadowCss('@layer properties;@layer base{a{top:0}}@layer utilities;')).toBe('@layer base{a{top:0}}')
 })
 
 test('names that look like sizes stay names', () => {

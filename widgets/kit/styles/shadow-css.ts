@@ -5,10 +5,14 @@ import type { Plugin } from 'vite'
  * - `@property` is ignored there: Tailwind's own fallback block, gated for old browsers, is let through;
  * - `rem` follows the page's `<html>`: it becomes `--hic-rem`, which keeps the reader's own size;
  * - `:root` never matches: `:host` takes its place;
- * - Tailwind's banner is left out: it would be in every sheet.
+ * - Tailwind's banner, and the first and the last of its layers where nothing is in them, are left out: they would be
+ *   in every sheet.
  */
 export function shadowCss(css: string): string {
-  const withoutTyped = css.replace(/@property\s+--tw-[\w-]+\s*\{[^}]*\}|\/\*![\s\S]*?\*\/\s*/g, '')
+  const withoutTyped = css.replace(
+    /@property\s+--tw-[\w-]+\s*\{[^}]*\}|\/\*![\s\S]*?\*\/\s*|@layer (?:properties|utilities);\s*/g,
+    '',
+  )
   const { rest, initial } = takeFallback(withoutTyped)
   const scoped = rest.replace(/(?::root|html),\s*:host/g, ':host').replace(/:root(?=\s*\{)/g, ':host')
   const sized = scoped
@@ -23,7 +27,7 @@ export function shadowCss(css: string): string {
 
 const DECLARATION = /([{;]\s*[\w-]+\s*:)([^;{}]*)/g
 const REM = /(?<![\w.#-])(-?(?:\d+\.?\d*|\.\d+))rem\b/g
-const sizeInHost = (_: string, n: string) => `calc(${n}*var(--hic-rem))`
+const sizeInHost = (_: string, n: string) => (n === '1' ? 'var(--hic-rem)' : `calc(${n}*var(--hic-rem))`)
 
 // Not read from `initial-value`: minified, 0px becomes 0 there, and calc() with a bare 0 is invalid.
 function takeFallback(css: string): { rest: string; initial: string } {
