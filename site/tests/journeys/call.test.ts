@@ -229,8 +229,8 @@ test('while it is tried again, the button says so and keeps the focus, which goe
     await page.route(reply, route => route.abort())
     await page.goto(path)
     const button = page.getByRole('button', { name: /^Try/ })
-    await button.click()
-    // Failed again.
+    // Failed again, before the line is back.
+    await Promise.all([page.waitForEvent('requestfailed'), button.click()])
     await page.unroute(reply)
     const answer = Promise.withResolvers<void>()
     await page.route(reply, async route => {
