@@ -2,6 +2,7 @@ import type { Browser, Page } from 'playwright'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { launchBrowser } from '#ci/own-backend.ts'
 import { BRAND } from '#widgets/domain/brand.ts'
+import { holdReactBack } from './visit.ts'
 
 let browser: Browser
 let page: Page
@@ -13,14 +14,7 @@ afterAll(() => browser.close())
 /** Opens the home page with the application's script held back until it is let go. */
 async function openWithReactHeldBack() {
   page = await browser.newPage()
-  let letGo = () => {}
-  const held = new Promise<void>(go => {
-    letGo = go
-  })
-  await page.route(/\/assets\/start-/, async route => {
-    await held
-    await route.continue()
-  })
+  const letGo = await holdReactBack(page)
   await page.goto(inject('siteUrl'))
   return letGo
 }

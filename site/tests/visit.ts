@@ -43,6 +43,16 @@ export async function listens(page: Page): Promise<void> {
   await page.waitForFunction(() => performance.getEntriesByName('hic-listening').length > 0)
 }
 
+/** Holds the application's script back on pages that are opened from now on, until what this gives back is called. */
+export async function holdReactBack(page: Page): Promise<() => void> {
+  const held = Promise.withResolvers<void>()
+  await page.route(/\/assets\/start-/, async route => {
+    await held.promise
+    await route.continue()
+  })
+  return held.resolve
+}
+
 async function newContext(options: BrowserContextOptions): Promise<BrowserContext> {
   browser ??= launchBrowser()
   return (await browser).newContext({

@@ -1,6 +1,6 @@
 import { expect, inject, test } from 'vitest'
 import { query } from '#ci/own-backend.ts'
-import { listens } from '../visit.ts'
+import { holdReactBack, listens } from '../visit.ts'
 import { visitors } from './browser.ts'
 import { goTo, openScreen, SCREEN_NAMES } from './dashboard.ts'
 import { administrator, byEmail, somebody } from './people.ts'
@@ -44,18 +44,11 @@ test('who has to sign in first comes out at the entry that the address names', a
 test('who presses Sign in before React is there comes out at that entry too', async () => {
   const entry = '/admin?screen=calls&open=HC-7K3M-2QXD'
   const page = await visitor()
-  let release = () => {}
-  const held = new Promise<void>(go => {
-    release = go
-  })
-  await page.route(/\/assets\/start-/, async route => {
-    await held
-    await route.continue()
-  })
+  const letGo = await holdReactBack(page)
   await page.goto(inject('siteUrl') + entry, { waitUntil: 'domcontentloaded' })
 
   await page.getByRole('main').getByRole('link', { name: 'Sign in' }).click()
-  release()
+  letGo()
 
   await page.waitForURL(`**/auth?next=${encodeURIComponent(entry)}`)
 })

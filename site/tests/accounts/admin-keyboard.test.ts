@@ -7,7 +7,7 @@ import { newEmail } from '../journeys/fill-in.ts'
 import { pageOf } from './browser.ts'
 import { linesOf, openScreen } from './dashboard.ts'
 import { administrator } from './people.ts'
-import { storedRequest } from './stored.ts'
+import { storedRequest, stuckMessage } from './stored.ts'
 
 const team = pageOf(administrator)
 
@@ -37,12 +37,7 @@ test('the focus stays on the button that exports a list', async () => {
 })
 
 test('once a stuck message is sent again or deleted, the focus is on what became of it', async () => {
-  for (const recipient of [newEmail('stuck'), newEmail('stuck')])
-    await query(
-      `insert into public.outbox_messages (kind, channel, recipient, attempts, next_attempt_at, last_error)
-       values ('quote-received', 'email', $1, 1, 'infinity', 'email: 422')`,
-      recipient,
-    )
+  for (const recipient of [newEmail('stuck'), newEmail('stuck')]) await stuckMessage(recipient)
   const page = team()
   await openScreen(page, 'today')
   await page.getByText('Which, and why').click()

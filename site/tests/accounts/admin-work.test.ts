@@ -8,7 +8,7 @@ import { newEmail } from '../journeys/fill-in.ts'
 import { pageOf } from './browser.ts'
 import { openScreen } from './dashboard.ts'
 import { administrator } from './people.ts'
-import { storedCall, storedRequest } from './stored.ts'
+import { storedCall, storedRequest, stuckMessage } from './stored.ts'
 
 const team = pageOf(administrator)
 const colleague = pageOf(administrator)
@@ -237,12 +237,7 @@ test('a message that was refused for good is sent once more, or deleted, by the 
       'select recipient, next_attempt_at <= now() as due from public.outbox_messages where recipient = any($1) order by 1',
       [to, other],
     )
-  for (const recipient of [to, other])
-    await query(
-      `insert into public.outbox_messages (kind, channel, recipient, attempts, next_attempt_at, last_error)
-       values ('quote-received', 'email', $1, 1, 'infinity', 'email: 422')`,
-      recipient,
-    )
+  for (const recipient of [to, other]) await stuckMessage(recipient)
   const page = team()
   await openScreen(page, 'today')
   await page.getByText('Which, and why').click()

@@ -45,3 +45,11 @@ export async function storedCall(fields: { full_name?: string; user_id?: string;
   const [kept] = await query<{ reference: string }>('select reference from public.call_bookings where id = $1', id)
   return { id, reference: kept!.reference }
 }
+
+/** A message that its provider refused for good. */
+export const stuckMessage = (recipient: string) =>
+  query(
+    `insert into public.outbox_messages (kind, channel, recipient, attempts, next_attempt_at, last_error)
+     values ('quote-received', 'email', $1, 1, 'infinity', 'email: 422')`,
+    recipient,
+  )

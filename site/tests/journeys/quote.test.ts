@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { query } from '#ci/own-backend.ts'
 import { answersHref } from '#widgets/domain/answers.ts'
-import { listens, visit } from '../visit.ts'
+import { holdReactBack, listens, visit } from '../visit.ts'
 import { fillInQuote, newEmail, sendQuote } from './fill-in.ts'
 import { letterTo, requestsFrom } from './outbox.ts'
 
@@ -181,14 +181,7 @@ test('whoever has sent something is never told that nothing was sent, before the
   await fillInQuote(page, newEmail('thanked'))
   await sendQuote(page).click()
   await page.waitForURL('**/thank-you')
-  let letGo = () => {}
-  const held = new Promise<void>(go => {
-    letGo = go
-  })
-  await page.route(/\/assets\/start-/, async route => {
-    await held
-    await route.continue()
-  })
+  const letGo = await holdReactBack(page)
   await page.reload()
   await page.waitForFunction(() => 'known' in document.documentElement.dataset)
 
