@@ -1,6 +1,6 @@
 import { type ReactNode, useRef } from 'react'
 import type { Asked } from '#site/session/use-answer.ts'
-import { handFocusOn } from '#site/ui/take-focus.ts'
+import { TryAgain } from '#site/ui/try-again.tsx'
 
 interface AnswerViewProps<Data> {
   asked: Asked<Data>
@@ -18,19 +18,13 @@ export function AnswerView<Data>({ asked, reload, children }: AnswerViewProps<Da
       </p>
       {asked.state === 'there' && children(asked.data)}
       {asked.state === 'failed' && (
-        <div role="alert" className="my-4 border-ember border-l-4 bg-sand p-5">
-          <p>{asked.sentence}</p>
-          <button
-            ref={handFocusOn(() => status.current)}
-            type="button"
-            className="hic-button mt-3"
-            data-look="quiet"
-            aria-disabled={asked.again}
-            onClick={reload}
-          >
-            {asked.again ? 'Trying again …' : 'Try again'}
-          </button>
-        </div>
+        <TryAgain
+          sentence={asked.sentence}
+          again={asked.again}
+          onAgain={reload}
+          next={() => status.current}
+          className="my-4"
+        />
       )}
     </>
   )

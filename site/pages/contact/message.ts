@@ -2,6 +2,7 @@ import { DELETE_ACCOUNT } from '#site/journey/delete-account.ts'
 import type { Setback } from '#site/journey/outcome.tsx'
 import { oneLine, type Problems } from '#site/journey/person.ts'
 import { readEmail } from '#widgets/domain/email.ts'
+import { countLabel } from '#widgets/domain/number.ts'
 import type { Filled } from '#widgets/kit/backend/submit.ts'
 
 export const TOPICS = [
@@ -53,7 +54,7 @@ export function readMessage(data: FormData): { ok: true; row: Row } | { ok: fals
 
 function problemOf(message: string): string | undefined {
   if (!message) return 'Write your message first.'
-  const [most, has] = [MESSAGE_MAX_LENGTH, message.length].map(length => length.toLocaleString('en-AU'))
+  const [most, has] = [MESSAGE_MAX_LENGTH, message.length].map(countLabel)
   return message.length > MESSAGE_MAX_LENGTH
     ? `Shorten your message to ${most} characters: it has ${has}. Or send the rest in a second one.`
     : undefined

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useRef } from 'react'
-import { handFocusOn } from '#site/ui/take-focus.ts'
+import { TryAgain } from '#site/ui/try-again.tsx'
 import { useNextRow } from '../next-row.ts'
 import { ShowMore } from '../show-more.tsx'
 import type { LedgerRow } from './pages.ts'
@@ -121,28 +121,10 @@ export function LedgerTable<Row extends LedgerRow>(props: LedgerTableProps<Row>)
         </table>
       </div>
       <p ref={status} tabIndex={-1} role="status" className="py-4 text-muted">
-        {state === 'loading'
-          ? 'Fetching …'
-          : state === 'there' && rows.length === 0
-            ? isNarrowed
-              ? empty
-              : NOTHING_YET
-            : ''}
+        {state === 'loading' && 'Fetching …'}
+        {state === 'there' && rows.length === 0 && (isNarrowed ? empty : NOTHING_YET)}
       </p>
-      {state === 'failed' && (
-        <div role="alert" className="border-ember border-l-4 bg-sand p-5">
-          <p>{sentence}</p>
-          <button
-            ref={handFocusOn(() => status.current)}
-            type="button"
-            className="hic-button mt-3"
-            data-look="quiet"
-            onClick={ledger.again}
-          >
-            Try again
-          </button>
-        </div>
-      )}
+      {state === 'failed' && <TryAgain sentence={sentence} onAgain={ledger.again} next={() => status.current} />}
       {hasMore && state !== 'failed' && <ShowMore isLoading={state === 'loading'} onMore={more} />}
     </div>
   )

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import type { Asked } from '#site/session/use-answer.ts'
-import { handFocusOn, takeFocus } from '#site/ui/take-focus.ts'
+import { takeFocus } from '#site/ui/take-focus.ts'
+import { TryAgain } from '#site/ui/try-again.tsx'
 
 interface OwnListProps<Item> {
   title: string
@@ -33,19 +34,13 @@ export function OwnList<Item extends { id: string }>({ title, asked, reload, emp
         </p>
       )}
       {asked.state === 'failed' && (
-        <div role="alert" className="mt-4 border-ember border-l-4 bg-sand p-5">
-          <p>{asked.sentence}</p>
-          <button
-            ref={handFocusOn(() => heading.current)}
-            type="button"
-            className="hic-button mt-3"
-            data-look="quiet"
-            aria-disabled={asked.again}
-            onClick={reload}
-          >
-            {asked.again ? 'Trying again …' : 'Try again'}
-          </button>
-        </div>
+        <TryAgain
+          sentence={asked.sentence}
+          again={asked.again}
+          onAgain={reload}
+          next={() => heading.current}
+          className="mt-4"
+        />
       )}
       {asked.state === 'there' &&
         (asked.data.length === 0 ? (
