@@ -57,34 +57,6 @@ begin
   create sequence private.hits_in_all minvalue 0 start 0;
 end $$;
 
--- What a counter is counted from in this hour: how far it is above, so many hits there were. No hour has a million, so
--- that what an earlier one has left is below.
-create function private.hour_base() returns bigint
-  language plpgsql volatile set search_path = ''
-as $$
-begin
-  return floor(extract(epoch from clock_timestamp()) / 3600)::bigint * 1000000;
-end $$;
-
--- How many hits a counter had within this hour.
-create function private.hits(p_counter regclass) returns bigint
-  language plpgsql volatile set search_path = ''
-as $$
-begin
-  return greatest(0, coalesce(pg_sequence_last_value(p_counter), 0) - private.hour_base());
-end $$;
-
-create function private.hit(p_counter regclass) returns void
-  language plpgsql volatile set search_path = ''
-as $$
-declare
-  base constant bigint := private.hour_base();
-begin
-  if nextval(p_counter) < base then
-    perform setval(p_counter, base + 1);
-  end if;
-end $$;
-
 -- Whether this address did this more often than p_most within the hour. Two counters out of 256 stand for
 -- one address and the smaller one decides, so two strangers rarely share a count; what all visitors
 -- together make is added to the limit, so a busy hour does not refuse anybody who did little. What is refused is counted
@@ -95,6 +67,9 @@ create function private.over_limit(p_what text, p_most integer) returns boolean
 as $$
 declare
   who text := private.client_address();
+  -- What every counter is counted from in this hour: how far it is above, so many hits there were. No hour has a million,
+  -- so that what an earlier one has left is below.
+  base constant bigint := floor(extract(epoch from clock_timestamp()) / 3600)::bigint * 1000000;
   digest bytea;
   one regclass;
   other regclass;
@@ -105,11 +80,14 @@ begin
   digest := sha256(convert_to(p_what || ' ' || who, 'UTF8'));
   one := format('private.hits_%s', get_byte(digest, 0));
   other := format('private.hits_%s', get_byte(digest, 1));
-  if least(private.hits(one), private.hits(other))
-     >= p_most + least(400, 2 * (private.hits('private.hits_in_all') * 2 / 256)) then
+  -- A counter that was never used has no last value, and no hits.
+  if greatest(0, least(coalesce(pg_sequence_last_value(one), 0), coalesce(pg_sequence_last_value(other), 0)) - base)
+     >= p_most + least(400, 2 * (greatest(0, pg_sequence_last_value('private.hits_in_all') - base) * 2 / 256)) then
     return true;
   end if;
-  perform private.hit('private.hits_in_all'), private.hit(one), private.hit(other);
+  if nextval('private.hits_in_all') < base then perform setval('private.hits_in_all', base + 1); end if;
+  if nextval(one) < base then perform setval(one, base + 1); end if;
+  if nextval(other) < base then perform setval(other, base + 1); end if;
   return false;
 end $$;
 
