@@ -1,4 +1,4 @@
-import { weekdayLabel } from './day.ts'
+import { keptByZone, weekdayLabel } from './day.ts'
 import type { Day } from './period.ts'
 
 /** Half-hourly, 9:00 AM to 7:30 PM in the office's zone. */
@@ -83,7 +83,6 @@ function offsetAt(at: Date, zone: string): number {
   return wall - Math.floor(at.getTime() / 1000) * 1000
 }
 
-// Kept by zone: making one costs a slow phone a millisecond, and a day's times ask a hundred times.
 const clockIn = keptByZone({
   hourCycle: 'h23',
   year: 'numeric',
@@ -94,12 +93,3 @@ const clockIn = keptByZone({
   second: 'numeric',
 })
 const nameIn = keptByZone({ timeZoneName: 'short' })
-
-function keptByZone(options: Intl.DateTimeFormatOptions): (timeZone: string) => Intl.DateTimeFormat {
-  const made = new Map<string, Intl.DateTimeFormat>()
-  return timeZone => {
-    const format = made.get(timeZone) ?? new Intl.DateTimeFormat('en-AU', { ...options, timeZone })
-    made.set(timeZone, format)
-    return format
-  }
-}
