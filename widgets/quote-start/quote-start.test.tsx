@@ -73,6 +73,27 @@ test('takes an error away once its question is answered, and the toast with the 
   await expect.poll(() => screen.queryByRole('alert')).toBeNull()
 })
 
+test('takes an error away once the page answers its question, and keeps the other', async () => {
+  const page = (given: { state?: 'NT'; coverFor?: 'singles' }) => (
+    <>
+      <QuoteStart {...given} />
+      <Toaster />
+    </>
+  )
+  const { rerender } = render(page({}))
+  await userEvent.click(start())
+  await screen.findByRole('alert', {}, { timeout: 15_000 })
+
+  rerender(page({ state: 'NT' }))
+
+  expect(state().getAttribute('aria-invalid')).toBeNull()
+  expect(screen.getByText('Please select your state.').checkVisibility()).toBe(false)
+  expect(coverFor().getAttribute('aria-invalid')).toBe('true')
+  rerender(page({ state: 'NT', coverFor: 'singles' }))
+  expect(screen.getByText('Please select who this cover is for.').checkVisibility()).toBe(false)
+  await expect.poll(() => screen.queryByRole('alert')).toBeNull()
+})
+
 test.each([
   ['to a call', async () => userEvent.click(call())],
   ['elsewhere', async (leave: () => void) => leave()],

@@ -51,6 +51,8 @@ export function QuoteStart({
   const form = useRef<HTMLFormElement>(null)
   const [missing, setMissing] = useState<readonly Question[]>([])
 
+  useLayoutEffect(recheck, [coverFor, state])
+
   useLayoutEffect(() => {
     // Pressed, and told what is missing, before React was there: that stays, and the toast follows.
     const marked = [...form.current!.querySelectorAll<HTMLSelectElement>('[aria-invalid], :user-invalid')]
@@ -87,8 +89,10 @@ export function QuoteStart({
     onScheduleCall({ ...chosen, href: baseUrl + scheduleCallHref(chosen) })
   }
 
-  function answered(question: Question) {
-    const left = missing.filter(other => other !== question)
+  /** What the visitor has answered meanwhile, or the page with another value, is missing no more. */
+  function recheck() {
+    const lacking = lackingIn(selectionIn(form.current!))
+    const left = missing.filter(question => lacking.includes(question))
     setMissing(left)
     if (!left.length) notify.withdraw()
   }
@@ -115,7 +119,7 @@ export function QuoteStart({
             initial={coverFor}
             error={TEXT.missing.coverFor}
             missing={missing.includes('coverFor')}
-            onAnswer={() => answered('coverFor')}
+            onAnswer={recheck}
           />
           <Choice
             label={TEXT.state}
@@ -125,7 +129,7 @@ export function QuoteStart({
             initial={state}
             error={TEXT.missing.state}
             missing={missing.includes('state')}
-            onAnswer={() => answered('state')}
+            onAnswer={recheck}
           />
           <button type="submit" className="hic-button" data-look="action">
             {TEXT.start}

@@ -16,7 +16,7 @@ interface Base extends HTMLElement {
 /** What must be known of a widget before any of it is loaded; a whole declaration will do. */
 export interface Outline {
   tag: string
-  attributes: Record<string, { propertyOnly?: boolean }>
+  attributes: Record<string, unknown>
 }
 
 /** An element as the rest of its life sees it. */
@@ -44,7 +44,8 @@ export function defineWidget(
   if (customElements.get(tag)) return
 
   const nameOf: Record<string, string> = {}
-  for (const name in attributes) if (!attributes[name]!.propertyOnly) nameOf[kebab(name)] = name
+  // Those too that only a property can hold: who writes one as an attribute is told.
+  for (const name in attributes) nameOf[kebab(name)] = name
 
   const BaseElement = r2wc(
     undefined as never,

@@ -132,13 +132,13 @@ export function beginLife(host: HicElement, { widget, css, painting, toasts }: O
   function read(): Record<string, unknown> {
     const understood: Record<string, unknown> = { ...widget.fromContent?.(host) }
     for (const name in attributes) {
-      const { otherwise, takes, read } = attributes[name]!
+      const { otherwise, propertyOnly, takes, read } = attributes[name]!
       const raw = host.given[name]
       const value = raw == null ? undefined : read(raw)
       if (raw != null && value === undefined && raw !== refused[name]) {
         refused[name] = raw
         const what = typeof raw === 'string' ? `${kebab(name)}="${raw}"` : name
-        console.warn(`<${widget.tag}> ignores ${what}; it takes ${takes}.`)
+        console.warn(`<${widget.tag}> ignores ${what}; it takes ${takes}${propertyOnly ? ', set as a property' : ''}.`)
       }
       understood[name] = value ?? understood[name] ?? otherwise
     }

@@ -53,9 +53,7 @@ export const outlines = WIDGETS.map(({ tag, moves, notifies, attributes }) => ({
   tag,
   moves,
   notifies,
-  attributes: Object.fromEntries(
-    Object.entries(attributes).map(([name, { propertyOnly }]) => [name, propertyOnly ? { propertyOnly } : {}]),
-  ),
+  attributes: Object.fromEntries(Object.keys(attributes).map(name => [name, 0])),
 }))
 
 /** Each widget with its default values, rendered once when this module is loaded by the build. */

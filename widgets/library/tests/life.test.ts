@@ -24,6 +24,15 @@ test('of a name and of a number the page is told in words what they take', async
     ])
 })
 
+test('a list that the page wrote as an attribute is ignored with one sentence, because only a property holds one', async () => {
+  await put(`<hic-faq items='[{"question":"Who?","answer":"Us."}]'></hic-faq>`)
+  await page.getByRole('button', { name: 'Medicare Levy Surcharge' }).waitFor()
+
+  expect(seen.heard).toEqual([
+    'warning: <hic-faq> ignores items="[{"question":"Who?","answer":"Us."}]"; it takes a list as the README shows it, set as a property.',
+  ])
+})
+
 test('attributes choose before and after React, and their removal goes back to the usual', async () => {
   await put('<hic-quote-start cover-for="couples" heading="Ours"></hic-quote-start>')
   await expect.poll(() => page.getByLabel('Who is this cover for?').inputValue()).toBe('couples')
