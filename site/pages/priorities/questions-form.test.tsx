@@ -74,6 +74,18 @@ test.each(['', '&history=none'])('a loading that another page asked for stays (%
   expect(currentAnswers()).toMatchObject({ loading: 20, ages: [40] })
 })
 
+test('an excess that only an address names stands among the answers, and goes only when another is chosen', async () => {
+  const form = visit('/quote?coverFor=singles&postcode=NSW#excess=300')
+
+  expect(screen.getByRole('radio', { name: 'Up to $300' })).toBeChecked()
+  await userEvent.fill(form.field('age'), '40')
+  expect(currentAnswers()).toMatchObject({ mostExcess: 300, ages: [40] })
+
+  await userEvent.click(screen.getByRole('radio', { name: 'Up to $500' }))
+
+  expect(currentAnswers().mostExcess).toBe(500)
+})
+
 test('the policies of one state are not taken to another, and the one that is held stays', async () => {
   const form = visit('/quote?coverFor=singles&postcode=NSW#current=X1&compared=X2,X3')
   expect(currentAnswers()).toMatchObject({ currentPolicy: 'X1', compared: ['X2', 'X3'] })

@@ -18,7 +18,7 @@ import {
   asksMonths,
   asksPartnersHistory,
   COVER_TYPE_NOTES,
-  EXCESS_OPTIONS,
+  excessOptions,
   MOST_EXCESS,
   WEIGHT_OPTIONS,
 } from './questions.ts'
@@ -125,7 +125,7 @@ export function QuestionsForm() {
             legend="The most you would pay yourself for one stay in hospital"
             why={`Why we ask: a higher excess lowers the premium. Above ${MOST_EXCESS} a single person’s policy no longer avoids the surcharge.`}
             name="excess"
-            options={EXCESS_OPTIONS}
+            options={excessOptions(answers)}
             columns="grid-cols-2 lg:grid-cols-4"
           />
         </div>

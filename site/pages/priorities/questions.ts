@@ -91,10 +91,13 @@ export const WEIGHT_OPTIONS = WEIGHTS.map((label, weight) => ({ id: String(weigh
 export const MOST_EXCESS = dollarsLabel(HIGHEST_EXCESS.onePerson)
 
 // The steps that funds sell, up to that.
-export const EXCESS_OPTIONS = [
-  { id: '0', label: 'Nothing' },
-  ...[250, 500, HIGHEST_EXCESS.onePerson].map(most => ({ id: String(most), label: `Up to ${dollarsLabel(most)}` })),
-]
+const EXCESSES = [0, 250, 500, HIGHEST_EXCESS.onePerson]
+
+/** With the one that an address names, whatever it is: what counts has to stand among the answers. */
+export const excessOptions = ({ mostExcess = 0 }: Answers) =>
+  [...new Set([...EXCESSES, mostExcess])]
+    .sort((one, other) => one - other)
+    .map(most => ({ id: String(most), label: most ? `Up to ${dollarsLabel(most)}` : 'Nothing' }))
 
 export const asksPartnersHistory = ({ coverFor, history }: Answers) => isForTwo(coverFor) && history !== undefined
 
