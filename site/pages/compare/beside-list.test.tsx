@@ -1,6 +1,7 @@
-import { screen } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
-import { openInNsw, startAfresh } from './opened-for-tests.tsx'
+import { cards, openInNsw, startAfresh, summary } from './opened-for-tests.tsx'
 
 startAfresh()
 
@@ -8,6 +9,31 @@ test('who looks for ambulance cover in Queensland reads that the state pays', as
   await openInNsw({ coverType: 'ambulance-cover', state: 'QLD' })
 
   expect(screen.getByText(/Ambulances in QLD: The state pays for its residents/)).toBeVisible()
+})
+
+test('who wishes for ambulance cover beside hospital cover reads who pays without it', async () => {
+  await openInNsw({ state: 'TAS', ambulance: 'emergency' })
+
+  expect(screen.getByText(/Ambulances in TAS: The state pays for its residents/)).toBeVisible()
+})
+
+test('an ambulance policy says what it covers, promises nothing about its wait, and is no extras cover', async () => {
+  await openInNsw({ coverType: 'ambulance-cover', monthsHeld: 24 })
+  await userEvent.click(summary('Your policy now'))
+  const own = screen.getByLabelText('The policy that you hold')
+  await userEvent.selectOptions(own, within(own).getAllByRole('option')[1]!)
+  const other = cards().find(card => card.textContent.includes('Against your policy now'))!
+  await userEvent.click(within(other).getByText('What it covers, and its waits'))
+
+  expect(other.textContent).not.toMatch(/No waiting period is left|leftNone/)
+  expect(within(other).getByText(/^Ambulances: Emergencies/)).toBeVisible()
+  expect(within(other).getByText('not stated').parentElement!.textContent).toContain('Ambulance')
+
+  await userEvent.click(within(other).getByRole('checkbox', { name: /Side by side/ }))
+
+  const table = within(screen.getByRole('table'))
+  expect(table.queryByRole('row', { name: /^Extras/ })).toBeNull()
+  expect(table.getByRole('row', { name: /^Ambulance cover \$/ })).toBeVisible()
 })
 
 test('above the income limit a list of extras says that none of them avoids the surcharge', async () => {

@@ -14,11 +14,11 @@ interface BesideListProps {
 
 /** What a list of policies does not say by itself, and what may make all of it needless. */
 export function BesideList({ answers, placed, today }: BesideListProps) {
-  const { state, coverType, income } = answers
+  const { state, coverType, income, ambulance } = answers
   const rate = surchargeRate(income ?? 'base', today)
   return (
     <>
-      {coverType === 'ambulance-cover' && state && (
+      {(coverType === 'ambulance-cover' || ambulance) && state && (
         <Line>
           Ambulances in {state}: {AMBULANCE[state].words}
         </Line>

@@ -1,5 +1,5 @@
 import type { Answers } from '#widgets/domain/answers.ts'
-import type { Policy } from '#widgets/domain/catalogue/policy.ts'
+import { AMBULANCE, isAmbulanceAlone, type Policy } from '#widgets/domain/catalogue/policy.ts'
 import { heldOf, type Row, serviceRows, treatmentRows, waitRows } from './cover-rows.ts'
 import { LIMITS, Mark } from './mark.tsx'
 
@@ -28,6 +28,7 @@ export function CoverOfPolicy({ policy, answers, current }: CoverOfPolicyProps) 
       <Rows title="Covered" rows={marked('full')} says={text => (text === 'Covered' ? null : text)} />
       <Rows title="With limits" rows={marked('restricted')} says={() => null} note={LIMITS} />
       <Rows title="Not covered" rows={marked('none')} says={() => null} />
+      {isAmbulanceAlone(policy) && <p>Ambulances: {AMBULANCE[policy.ambulance]}.</p>}
       <Waits title={held ? 'Waiting periods left' : 'Waiting periods'} rows={waitRows([policy], held)} />
     </div>
   )

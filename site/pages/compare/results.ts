@@ -1,7 +1,7 @@
 import type { Loaded } from '#site/catalogue/client.ts'
 import { type Answers, asksExtras, asksHospital, EVEN_WEIGHT } from '#widgets/domain/answers.ts'
 import { type Person, personOf, priceFor } from '#widgets/domain/catalogue/person.ts'
-import type { Policy } from '#widgets/domain/catalogue/policy.ts'
+import { isAmbulanceAlone, type Policy } from '#widgets/domain/catalogue/policy.ts'
 import { type Placed, rank } from '#widgets/domain/catalogue/rank.ts'
 import { filter, type Wishes, wishesOf } from '#widgets/domain/catalogue/wishes.ts'
 import type { Cents } from '#widgets/domain/money.ts'
@@ -49,8 +49,8 @@ export function resultsOf({ policies }: Loaded, { answers, held, today }: Visito
   }
 }
 
-const isOfOneKind = ({ hospital, extras }: Policy, answers: Answers) =>
-  Boolean((hospital && asksHospital(answers)) || (extras && asksExtras(answers)) || !(hospital || extras))
+const isOfOneKind = (held: Policy, answers: Answers) =>
+  Boolean((held.hospital && asksHospital(answers)) || (held.extras && asksExtras(answers)) || isAmbulanceAlone(held))
 
 const LESS: { label: string; answers: Answers; wishes: Partial<Wishes> }[] = [
   {

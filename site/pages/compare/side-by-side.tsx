@@ -89,8 +89,9 @@ export function SideBySide({ policies, current, answers, person, fundName }: Sid
           ))}
         </table>
       </section>
-      <p className="mt-2 text-muted text-sm">
-        {LIMITS} What doctors charge above the Medicare schedule is in no price.
+      <p className="mt-2 text-muted text-sm empty:hidden">
+        {columns.some(policy => policy.hospital) &&
+          `${LIMITS} What doctors charge above the Medicare schedule is in no price.`}
       </p>
     </section>
   )

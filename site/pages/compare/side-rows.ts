@@ -1,6 +1,6 @@
 import { coPaymentLabel, mostCoPaymentLabel } from '#widgets/domain/catalogue/co-payment.ts'
 import { type Person, priceFor, workingFor } from '#widgets/domain/catalogue/person.ts'
-import { AMBULANCE, fullPremium, type Policy } from '#widgets/domain/catalogue/policy.ts'
+import { AMBULANCE, fullPremium, isAmbulanceAlone, type Policy } from '#widgets/domain/catalogue/policy.ts'
 import {
   excessLabel,
   mostExcessLabel,
@@ -49,7 +49,7 @@ const LINES = [
 function billRows(policies: readonly Policy[], person: Person): Row[] {
   const bills = policies.map(policy => workingFor(policy, person))
   const rows = LINES.map(({ id, label }) => ({
-    label,
+    label: id === 'extras' ? besideHospital(policies) : label,
     money: true,
     cells: bills.map(bill => ({ text: amount(bill.lines.find(line => line.id === id)?.amount) })),
   })).filter(row => row.cells.some(cell => cell.text !== NONE))
@@ -57,6 +57,12 @@ function billRows(policies: readonly Policy[], person: Person): Row[] {
     ...rows,
     { label: 'You pay', money: true, total: true, cells: bills.map(bill => ({ text: centsLabel(bill.total) })) },
   ]
+}
+
+/** What the part of a price is for that is not for hospital cover. */
+function besideHospital(policies: readonly Policy[]): string {
+  if (!policies.some(isAmbulanceAlone)) return 'Extras'
+  return policies.some(policy => policy.extras) ? 'Extras or ambulance' : 'Ambulance cover'
 }
 
 const amount = (cents: Cents | undefined) => (cents === undefined ? NONE : centsLabel(cents))

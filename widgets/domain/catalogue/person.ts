@@ -8,7 +8,7 @@ import { countLabel } from '../number.ts'
 import { type Day, isPublished } from '../period.ts'
 import { type Bill, billFor, type Circumstances, totalFor } from '../price.ts'
 import { rebateRate } from '../rebate.ts'
-import type { Policy } from './policy.ts'
+import { isAmbulanceAlone, type Policy } from './policy.ts'
 
 /** A visitor as far as prices go. */
 export interface Person {
@@ -168,11 +168,7 @@ export const priceFor = (policy: Policy, person: Person): number =>
 
 /** The same with every line of its working. */
 export const workingFor = (policy: Policy, person: Person): Bill =>
-  billFor(
-    policy.premium,
-    circumstancesFor(policy, person),
-    policy.hospital || policy.extras ? undefined : 'Ambulance cover',
-  )
+  billFor(policy.premium, circumstancesFor(policy, person), isAmbulanceAlone(policy) ? 'Ambulance cover' : undefined)
 
 /** False from the day on which the Government has not said what the rebate is. */
 export const rebateIsKnown = (person: Person): boolean => isPublished(person.withoutDiscount.rebate)

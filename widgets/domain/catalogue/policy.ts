@@ -105,6 +105,8 @@ export const coverageOf = ({ hospital }: Policy, treatment: string): Coverage =>
 export const coversService = (policy: Policy, service: string): boolean =>
   policy.extras !== null && Object.hasOwn(policy.extras, service)
 
+export const isAmbulanceAlone = ({ hospital, extras }: Policy): boolean => !hospital && !extras
+
 /** There is an excess, and the data does not say how high it is. */
 export function excessIsUnstated({ hospital }: Policy): boolean {
   const excess = hospital?.excess

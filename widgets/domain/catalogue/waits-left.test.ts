@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import type { CoPayment, Excess, ServiceTerms } from './policy.ts'
 import { covering, plainPolicy } from './tests/any-policy.ts'
 import { waitsLeft } from './waits-left.ts'
 
@@ -41,6 +42,18 @@ test('a lower excess is a higher benefit: its difference is waited for in full, 
   ])
 })
 
+test('cover with limits that becomes full is a higher benefit, and extras that were not held are new', () => {
+  const title = 'HospitalPsychiatric'
+  const held = { policy: plainPolicy({}, { covers: covering([], [title]) }), months: 24 }
+  const next = plainPolicy({ id: '2', extras: { Optical: { wait: 6 } } }, { covers: covering([title]) })
+
+  expect(waitsLeft(next, held)).toEqual([
+    { label: 'Psychiatric care, rehabilitation and palliative care', months: 2, asBefore: 0, fresh: 2 },
+    { label: 'Optical', months: 6, asBefore: null, fresh: 6 },
+  ])
+  expect(waitsLeft({ ...held.policy, id: '2' }, held)).toMatchObject([{ months: 2, asBefore: 0, fresh: null }])
+})
+
 test('an extras wait carries over, but for what a higher limit adds', () => {
   const held = { policy: plainPolicy({ hospital: null, extras: { Optical: { perPerson: 200 } } }), months: 3 }
   const next = (perPerson: number) =>
@@ -48,6 +61,64 @@ test('an extras wait carries over, but for what a higher limit adds', () => {
 
   expect(waitsLeft(next(200), held)).toEqual([{ label: 'Optical', months: 6, asBefore: 3, fresh: null }])
   expect(waitsLeft(next(300), held)).toEqual([{ label: 'Optical', months: 6, asBefore: 3, fresh: 6 }])
+})
+
+test('an extras wait is full for what is paid back better, not only for a higher limit a person', () => {
+  const optical = (terms: ServiceTerms) =>
+    plainPolicy({ id: '2', hospital: null, extras: { Optical: { wait: 6, ...terms } } })
+  const freshFrom = (before: ServiceTerms, after: ServiceTerms) =>
+    waitsLeft(optical(after), { policy: { ...optical(before), id: '1' }, months: 24 })[0]!.fresh
+  const half = { pays: [{ item: 'Glasses', percent: 50 }] }
+  const most = { pays: [{ item: 'Glasses', percent: 80 }] }
+
+  expect(freshFrom(half, most)).toBe(6)
+  expect(freshFrom({ perPolicy: 400 }, { perPolicy: 600 })).toBe(6)
+  expect(freshFrom({ lifetime: 1_000 }, {})).toBe(6)
+  expect(freshFrom({ sharedWith: ['Dietetics'] }, {})).toBe(6)
+  expect(freshFrom(most, half)).toBeNull()
+  expect(freshFrom({ perPerson: 200, ...half }, { perPerson: 200, ...half })).toBeNull()
+})
+
+test('a lower co-payment is a higher benefit too, and a higher one is none', () => {
+  const perDay = (most: number) => ({ perDay: most, mostPerStay: null, daySurgery: null, mostPerYear: null })
+  const having = (id: string, coPayment: CoPayment | null) => plainPolicy({ id }, { ...pregnancyAnd(), coPayment })
+  const freshFrom = (before: CoPayment | null, after: CoPayment | null) =>
+    waitsLeft(having('2', after), { policy: having('1', before), months: 24 })[0]!.fresh
+
+  expect(freshFrom(perDay(80), null)).toBe(12)
+  expect(freshFrom(perDay(80), perDay(60))).toBe(12)
+  expect(freshFrom(perDay(60), perDay(80))).toBeNull()
+  expect(freshFrom(null, perDay(80))).toBeNull()
+})
+
+test('a held excess that is not stated, or that is capped higher, may be more than the new one', () => {
+  const excess = { perAdmission: 500, perPerson: 500, perPolicy: 500 }
+  const having = (id: string, more: Partial<Excess>) =>
+    plainPolicy({ id }, { ...pregnancyAnd(), excess: { ...excess, ...more } })
+  const freshFrom = (before: Partial<Excess>) =>
+    waitsLeft(having('2', {}), { policy: having('1', before), months: 24 })[0]!.fresh
+
+  expect(freshFrom({ perAdmission: null, perPerson: null, perPolicy: null })).toBe(12)
+  expect(freshFrom({ perPerson: 1_000, perPolicy: 1_000 })).toBe(12)
+  expect(freshFrom({})).toBeNull()
+})
+
+test('the wait for ambulance cover alone is not in the data, and nothing is promised of it', () => {
+  const policy = plainPolicy({ hospital: null, ambulance: 'all' })
+
+  expect(waitsLeft(policy, { policy, months: 24 })).toEqual([
+    { label: 'Ambulance', months: null, asBefore: null, fresh: null },
+  ])
+})
+
+test('nothing is new for who stays with the policy they hold', () => {
+  const unstated = { perDay: null, mostPerStay: null, daySurgery: null, mostPerYear: null }
+  const policy = plainPolicy(
+    { extras: { Optical: { wait: 6, perPerson: 200, pays: [{ item: 'Glasses', percent: 50 }] } } },
+    { ...pregnancyAnd('Skin'), coPayment: unstated },
+  )
+
+  for (const wait of waitsLeft(policy, { policy, months: 24 })) expect(wait).toMatchObject({ asBefore: 0, fresh: null })
 })
 
 test('a wait that the data does not state is named all the same, and nothing is promised of it', () => {

@@ -1,7 +1,8 @@
 import { extraByTitle } from '../extras.ts'
 import { CLINICAL_CATEGORIES, RESTRICTED_BELOW_GOLD } from '../hospital-tiers.ts'
 import type { Previously } from '../waiting-periods.ts'
-import { coverageOf, excessIsUnstated, excessOfStay, type Policy } from './policy.ts'
+import { coverageOf, excessOfStay, isAmbulanceAlone, type Policy } from './policy.ts'
+import { differenceBetween } from './switching.ts'
 
 /** A wait that a new policy asks for, and what is left of it, in months from the day one joins. */
 export interface WaitLeft {
@@ -26,10 +27,33 @@ export interface Held {
  * Private Health Insurance Act 2007).
  */
 export function waitsLeft(next: Policy, held: Held | null): WaitLeft[] {
-  return [...hospitalWaits(next, held), ...extrasWaits(next, held)]
+  if (isAmbulanceAlone(next)) return [NOT_IN_DATA]
+  const better = held && betterBenefits(held.policy, next)
+  return [...hospitalWaits(next, held, better), ...extrasWaits(next, held, better)]
 }
 
-function hospitalWaits(next: Policy, held: Held | null): WaitLeft[] {
+// Funds ask for one, and the data does not say which.
+const NOT_IN_DATA: WaitLeft = { label: 'Ambulance', months: null, asBefore: null, fresh: null }
+
+/** What may be paid better than now, beside what is new. */
+interface Better {
+  /** One pays less oneself for a stay. */
+  stay: boolean
+  /** Titles. */
+  services: readonly string[]
+}
+
+// What a switch back would make worse. A held excess that is not stated may be higher than any.
+function betterBenefits(held: Policy, next: Policy): Better {
+  const back = differenceBetween(next, held)
+  const lessExcess = excessOfStay(next) < excessOfStay(held) || back.higherExcessCap
+  return {
+    stay: lessExcess || back.newCoPayment || back.higherCoPayment,
+    services: [...back.lowerLimits, ...back.lowerBenefits],
+  }
+}
+
+function hospitalWaits(next: Policy, held: Held | null, better: Better | null): WaitLeft[] {
   if (!next.hospital) return []
   const { preExisting, pregnancy, subAcute, other } = next.hospital.waits
   const subAcuteTitles: readonly string[] = RESTRICTED_BELOW_GOLD
@@ -43,19 +67,16 @@ function hospitalWaits(next: Policy, held: Held | null): WaitLeft[] {
   ]
   return groups.flatMap(({ label, months, titles }) => {
     const covered = titles.filter(title => coverageOf(next, title) !== 'none')
-    const kinds = covered.map(title => previously(next, held, title))
+    const kinds = covered.map(title => previously(next, held, title, better?.stay ?? false))
     return covered.length ? wait(label, months, held, kinds) : []
   })
 }
 
-function previously(next: Policy, held: Held | null, title: string): Previously {
+function previously(next: Policy, held: Held | null, title: string, stayIsBetter: boolean): Previously {
   if (!held) return 'not covered'
   const [before, after] = [coverageOf(held.policy, title), coverageOf(next, title)]
   if (before === 'none') return 'not covered'
-  // A held excess that is not stated may be higher than any.
-  const lessExcess =
-    excessOfStay(next) < excessOfStay(held.policy) || (excessIsUnstated(held.policy) && held.policy.id !== next.id)
-  const higher = (before === 'restricted' && after === 'full') || lessExcess
+  const higher = (before === 'restricted' && after === 'full') || stayIsBetter
   return higher ? 'covered with lower benefits' : 'covered as well'
 }
 
@@ -69,15 +90,14 @@ function wait(label: string, months: number, held: Held | null, kinds: readonly 
   }
 }
 
-function extrasWaits(next: Policy, held: Held | null): WaitLeft[] {
+function extrasWaits(next: Policy, held: Held | null, better: Better | null): WaitLeft[] {
   return Object.entries(next.extras ?? {})
     .filter(([, terms]) => terms.wait !== 0)
-    .map(([title, { wait: months, perPerson }]) => {
+    .map(([title, { wait: months }]) => {
       const label = extraByTitle(title)?.label ?? title
       if (months === undefined) return { label, months: null, asBefore: null, fresh: null }
-      const before = held?.policy.extras?.[title]
-      const higher = perPerson !== undefined && before?.perPerson !== undefined && perPerson > before.perPerson
-      const kind = extrasHistory(Boolean(before), higher)
+      const coveredBefore = held?.policy.extras?.[title] !== undefined
+      const kind = extrasHistory(coveredBefore, better?.services.includes(title) ?? false)
       return wait(label, months, held, [kind])
     })
 }
