@@ -161,6 +161,11 @@ test('the loading is between 0 and 70%, in steps of two points', () => {
   )
 })
 
+test('whoever was older than 31 when the law began could join free of loading on its first day', () => {
+  expect(loadingAtJoining('1950-05-01', '2000-07-01')).toBe(0)
+  expect(loadingAtJoining('1950-05-01', '2000-07-02')).toBe(40_000)
+})
+
 test('joining on the base day or before is free of loading', () => {
   fc.assert(
     fc.property(births, fc.nat(3_000), (born, earlier) => {

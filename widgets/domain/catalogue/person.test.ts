@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { INCOME_ANSWERS } from '../answers.ts'
+import { type Answers, INCOME_ANSWERS } from '../answers.ts'
 import { averaged } from '../lifetime-loading.ts'
 import { personOf, priceFor, rebateIsKnown, workingFor } from './person.ts'
 import { anyAnswers, anyPolicy, plainPolicy } from './tests/any-policy.ts'
@@ -69,6 +69,11 @@ test('the bill of a policy for ambulances alone says so', () => {
     { label: 'Ambulance cover' },
     { working: '24.118% of ambulance cover' },
   ])
+  for (const other of [
+    { ...ambulance, extras: {} },
+    { ...ambulance, hospital: plainPolicy().hospital },
+  ])
+    expect(workingFor(other, personOf({}, TODAY)).lines[0]!.label).toBe('Extras cover')
 })
 
 test('a discount for new members only is not given to somebody who moves over', () => {
@@ -94,6 +99,20 @@ describe('a hospital policy that is held now says more than “no hospital cover
 
     expect(priceFor(plainPolicy(), person)).toBe(7588)
     expect(person.assumed).toEqual([expect.stringMatching(/hold hospital cover.*pay no loading.*“Your policy now”/)])
+  })
+
+  test('“no hospital cover now” is named only where that was answered', () => {
+    const said = (history: Answers['history']) => personOf({ ...answers, history }, TODAY, plainPolicy()).assumed
+
+    expect(said('none')[0]).toMatch(/^You hold hospital cover, although “No hospital cover now” was answered, and pay/)
+    expect(said('later')[0]).toMatch(/^You hold hospital cover and pay/)
+    expect(said('since-31')).toEqual([])
+  })
+
+  test('who was covered since 31 pays no loading, whatever was entered before', () => {
+    const since31 = { ...answers, history: 'since-31', loading: 10 } as const
+
+    expect(priceFor(plainPolicy(), personOf(since31, TODAY, plainPolicy()))).toBe(7588)
   })
 
   test('a loading that is known counts', () => {
@@ -174,6 +193,26 @@ test('what was skipped is said, and what was answered is not taken for granted',
     ).assumed,
   ).toEqual([])
   expect(personOf({ coverFor: 'singles', ages: [34], income: 'base', history: 'since-31' }, TODAY).assumed).toEqual([])
+})
+
+test('what was taken for granted about cover until now is said', () => {
+  const couple = { coverFor: 'couples', ages: [40, 40], income: 'base' } as const
+  const said = (answers: Answers) => personOf(answers, TODAY).assumed.map(sentence => sentence.slice(0, 40))
+
+  expect(said({ ...couple, history: 'since-31' })).toEqual(['Your partner’s hospital cover until now '])
+  expect(said({ ...couple, history: 'since-31', partnerHistory: 'since-31' })).toEqual([])
+  expect(said({ ...couple, history: 'since-31', loading: 10 })).toEqual(['Your partner’s hospital cover until now '])
+  expect(said({ ...couple, history: 'later', loading: 10 })).toEqual([])
+  expect(said({ ...couple, history: 'since-31', partnerHistory: 'later' })).toEqual([
+    'You have no loading left. Your fund’s st',
+  ])
+  expect(said({ coverFor: 'singles', income: 'base', history: 'none' })).toEqual([
+    'The oldest person is under 65, and nobod',
+    'No loading is counted, since we do not k',
+  ])
+  expect(said({ coverFor: 'singles', ages: [40], income: 'base' })).toEqual([
+    'Nobody pays Lifetime Health Cover loading, which starts at age 31.'.slice(0, 40),
+  ])
 })
 
 test('a loading that comes from an age says how it was counted; one that is known does not', () => {

@@ -42,6 +42,17 @@ test('twice the price of the cheapest is 50 points for price', () => {
   expect(second!.reason).toMatchObject({ pricePoints: 50, aboveCheapest: 100 })
 })
 
+test('a policy that costs nothing has all the points for price', () => {
+  const free = plainPolicy({ id: 'free', premium: { hospital: 0, extras: 0 } })
+
+  const placed = rank([plainPolicy(), free], priceOf, { ...PLAIN, priceWeight: 4 })
+
+  expect(placed.map(({ policy, reason }) => [policy.id, reason.pricePoints])).toEqual([
+    ['free', 100],
+    ['1', 0],
+  ])
+})
+
 test('equal points: the cheaper first, then the lower id, whatever the order they came in', () => {
   const policies = [costing('c', 100), costing('a', 100), costing('b', 100)]
 

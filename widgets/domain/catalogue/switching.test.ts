@@ -92,6 +92,11 @@ test.each([
     withOptical({ pays: [{ ...glasses, dollars: 80 }] }),
     withOptical({ pays: [{ ...glasses, dollars: 60 }] }),
   ],
+  [
+    'as much back for one thing less',
+    withOptical({ pays: [glasses, { item: 'Lenses' }].map(one => ({ ...one, dollars: 80 })) }),
+    withOptical({ pays: [{ item: 'Lenses', dollars: 80 }] }),
+  ],
   ['an example that is gone', withOptical({ pays: [{ ...glasses, dollars: 80 }] }), withOptical({})],
 ])('whatever else a policy has, with %s it is not like for like, and the other way round it is', (_, better, worse) => {
   fc.assert(

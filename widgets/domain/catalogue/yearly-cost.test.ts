@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import type { HospitalCover } from './policy.ts'
 import { anyPolicy, plainPolicy } from './tests/any-policy.ts'
 import { excessLabel, mostExcessLabel, USES, yearlyCost, yearlyLabel, yearlyWorking } from './yearly-cost.ts'
 
@@ -41,6 +42,7 @@ test.each([
     '$500 a person, $1,000 the policy',
   ],
   ['both alike', { perAdmission: 500, perPerson: 500, perPolicy: 500 }, '$500'],
+  ['a person alone', { perAdmission: 500, perPerson: 500, perPolicy: null }, '$500 a person'],
   ['the policy alone', { perAdmission: 500, perPerson: null, perPolicy: 1000 }, '$1,000 the policy'],
   ['neither', { perAdmission: 500, perPerson: null, perPolicy: null }, null],
   ['no excess', null, null],
@@ -80,6 +82,18 @@ test('where an excess or a co-payment is not stated, the sum of a year with stay
   expect(yearlyWorking(yearlyCost(plainPolicy({}, { excess }), 10_000, HIGH), 10_000)).toBe(
     '12 × $100.00 + excess (not stated)',
   )
+})
+
+test('what is stated counts beside what is not, and the sum stays the least that it comes to', () => {
+  const excess = { perAdmission: 500, perPerson: null, perPolicy: null }
+  const unstated = { perAdmission: null, perPerson: null, perPolicy: null }
+  const coPayment = { perDay: 60, mostPerStay: null, daySurgery: null, mostPerYear: null }
+  const labelOf = (terms: Partial<HospitalCover>) => yearlyLabel(yearlyCost(plainPolicy({}, terms), 10_000, MEDIUM))
+
+  expect(labelOf({ excess, coPayment })).toBe('$1,820.00')
+  expect(labelOf({ excess: unstated, coPayment })).toBe('at least $1,320.00')
+  expect(labelOf({ excess, coPayment: { ...coPayment, perDay: null } })).toBe('at least $1,700.00')
+  expect(labelOf({ coPayment: { ...coPayment, perDay: null, daySurgery: 60 } })).toBe('$1,200.00')
 })
 
 test('more use never costs less', () => {
