@@ -5,7 +5,7 @@ import { differenceBetween, isLikeForLike } from '#widgets/domain/catalogue/swit
 import { type WaitLeft, waitsLeft } from '#widgets/domain/catalogue/waits-left.ts'
 import { type Cents, centsLabel, dollarsLabel, rateLabel } from '#widgets/domain/money.ts'
 import { listed } from './labels.ts'
-import { waitSentence } from './wait-sentence.ts'
+import { restsOnFavour, waitSentence } from './wait-sentence.ts'
 
 interface AgainstCurrentProps {
   current: Policy
@@ -20,6 +20,7 @@ export function AgainstCurrent({ current, policy, answers, person, price }: Agai
   const difference = differenceBetween(current, policy)
   // What is taken off now and was not counted would go too.
   const like = isLikeForLike(current, policy) && person.unsureDiscount === 0
+  const favour = restsOnFavour([policy], current)
   const less = priceFor(current, person) - price
   return (
     <div className="border-line border-t bg-mist px-4 py-4 sm:px-6">
@@ -61,19 +62,20 @@ export function AgainstCurrent({ current, policy, answers, person, price }: Agai
         {difference.lowerBenefits.length > 0 && <li>May pay less back: {listed(difference.lowerBenefits, 8)}.</li>}
         {difference.losesAmbulance && <li>Less ambulance cover.</li>}
       </ul>
-      {answers.monthsHeld === undefined ? (
+      {answers.monthsHeld !== undefined && (
+        <Waits waits={waitsLeft(policy, { policy: current, months: answers.monthsHeld })} note={favour} />
+      )}
+      {answers.monthsHeld === undefined && (policy.hospital || favour) && (
         <p className="mt-2">
-          Waiting periods that you have served need not be served again. Enter the months under “Your policy now” to see
-          which.
+          {policy.hospital ? 'Hospital waits that you have served need not be served again.' : favour} Enter the months
+          under “Your policy now” to see which are left.
         </p>
-      ) : (
-        <Waits waits={waitsLeft(policy, { policy: current, months: answers.monthsHeld })} />
       )}
     </div>
   )
 }
 
-function Waits({ waits }: { waits: readonly WaitLeft[] }) {
+function Waits({ waits, note }: { waits: readonly WaitLeft[]; note: string | null }) {
   const carried = waits.filter(({ asBefore, months }) => asBefore !== null && asBefore < (months ?? 0)).length
   const left = waits.filter(wait => waitSentence(wait) !== null)
   return (
@@ -89,6 +91,7 @@ function Waits({ waits }: { waits: readonly WaitLeft[] }) {
           </li>
         ))}
       </ul>
+      {note && <p className="mt-1">{note}</p>}
     </details>
   )
 }

@@ -2,6 +2,7 @@ import type { Answers } from '#widgets/domain/answers.ts'
 import { AMBULANCE, isAmbulanceAlone, type Policy } from '#widgets/domain/catalogue/policy.ts'
 import { heldOf, type Row, serviceRows, treatmentRows, waitRows } from './cover-rows.ts'
 import { LIMITS, Mark } from './mark.tsx'
+import { restsOnFavour } from './wait-sentence.ts'
 
 interface CoverOfPolicyProps {
   policy: Policy
@@ -29,7 +30,11 @@ export function CoverOfPolicy({ policy, answers, current }: CoverOfPolicyProps) 
       <Rows title="With limits" rows={marked('restricted')} says={() => null} note={LIMITS} />
       <Rows title="Not covered" rows={marked('none')} says={() => null} />
       {isAmbulanceAlone(policy) && <p>Ambulances: {AMBULANCE[policy.ambulance]}.</p>}
-      <Waits title={held ? 'Waiting periods left' : 'Waiting periods'} rows={waitRows([policy], held)} />
+      <Waits
+        title={held ? 'Waiting periods left' : 'Waiting periods'}
+        rows={waitRows([policy], held)}
+        note={held && restsOnFavour([policy], held.policy)}
+      />
     </div>
   )
 }
@@ -64,12 +69,13 @@ function Rows({ title, rows, says, note }: RowsProps) {
   )
 }
 
-function Waits({ title, rows }: { title: string; rows: readonly Row[] }) {
+function Waits({ title, rows, note }: { title: string; rows: readonly Row[]; note: string | null }) {
   const lengths = new Map<string, string[]>()
   for (const { label, cells } of rows) lengths.set(cells[0]!.text, [...(lengths.get(cells[0]!.text) ?? []), label])
   return (
     <div>
       <h4 className="font-semibold">{title}</h4>
+      {note && <p className="text-muted text-sm">{note}</p>}
       {rows.length === 0 && <p>None.</p>}
       <dl className="mt-1 grid gap-x-6 sm:grid-cols-[auto_minmax(0,1fr)]">
         {[...lengths].map(([length, labels]) => (

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { loadPolicies } from '#site/catalogue/client.ts'
@@ -32,6 +32,25 @@ test('whoever looks for another type of cover, or in another state, still holds 
   expect(await screen.findByText(/named was not found in the data for this household and state/)).toBeInTheDocument()
   expect(screen.getByLabelText('The policy that you hold')).toHaveDisplayValue('The one you named, not in this list')
   expect(await pricesWithLoading()).toEqual([])
+})
+
+test('wherever waits for extras are shortened it says that no law makes a fund do so', async () => {
+  await openInNsw({ coverType: 'hospital-and-extras', currentPolicy: COMBINED })
+  expect((await screen.findAllByText(/^Hospital waits that you have served need not be served again/))[0]).toBeVisible()
+  await userEvent.click(summary('Your policy now'))
+  await userEvent.type(screen.getByLabelText('Months you have held it'), '7')
+  const card = within(cards().find(one => one.textContent.includes('shortened by the time you have served'))!)
+
+  await userEvent.click(card.getByText(/shortened by the time you have served/))
+  await userEvent.click(card.getByText('What it covers, and its waits'))
+  await userEvent.click(card.getByRole('checkbox', { name: /Side by side/ }))
+
+  await waitFor(() =>
+    expect(screen.getAllByText(/no law makes a fund count/).filter(one => one.checkVisibility())).toHaveLength(3),
+  )
+  await userEvent.selectOptions(screen.getByLabelText('Cover'), 'Hospital only')
+  await screen.findAllByText('Against your policy now')
+  expect(screen.queryByText(/no law makes a fund count/)).toBeNull()
 })
 
 async function anyExtrasPolicy() {

@@ -9,6 +9,7 @@ import { centsLabel } from '#widgets/domain/money.ts'
 import { LIMITS, Mark } from './mark.tsx'
 import { resultsTitle } from './results-title.ts'
 import { type Group, sideRows } from './side-rows.ts'
+import { restsOnFavour } from './wait-sentence.ts'
 
 interface SideBySideProps {
   policies: readonly Policy[]
@@ -89,9 +90,10 @@ export function SideBySide({ policies, current, answers, person, fundName }: Sid
           ))}
         </table>
       </section>
-      <p className="mt-2 text-muted text-sm empty:hidden">
+      <p className="mt-2 text-muted text-sm">
         {columns.some(policy => policy.hospital) &&
-          `${LIMITS} What doctors charge above the Medicare schedule is in no price.`}
+          `${LIMITS} What doctors charge above the Medicare schedule is in no price.`}{' '}
+        {answers.monthsHeld !== undefined && restsOnFavour(columns, current)}
       </p>
     </section>
   )

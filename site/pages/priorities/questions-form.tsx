@@ -193,7 +193,7 @@ export function QuestionsForm() {
           <div hidden={!asksMonths(answers)}>
             <NumberField
               label="Months with your policy"
-              hint="Waits that you have served need not be served again. Name your policy beside the results to see which."
+              hint="Hospital waits that you have served need not be served again. Name your policy beside the results to see which."
               name="monthsHeld"
               problem={problems.monthsHeld}
             />

@@ -24,7 +24,7 @@ export interface Held {
 /**
  * The waits of a new policy, less what was served with the old one. Time served counts for what was covered
  * before; a full wait applies to what is new and to the difference where benefits are higher (s 78-1 of the
- * Private Health Insurance Act 2007).
+ * Private Health Insurance Act 2007). For extras that is what most funds do, and no law.
  */
 export function waitsLeft(next: Policy, held: Held | null): WaitLeft[] {
   if (isAmbulanceAlone(next)) return [NOT_IN_DATA]
