@@ -117,13 +117,16 @@ async function learnIsAdmin(asked: number): Promise<void> {
   if (asked === turn && state.user) changeSession({ isAdmin, known: true })
 }
 
-/** Whatever is not a plain yes is a no. */
+/** Whatever is not a plain yes is a no; but where nothing answers, somebody stays what they were found to be. */
 async function askIsAdmin(): Promise<boolean> {
   try {
     const client = await backendClient()
-    const { data, error } = await client.rpc('is_admin').abortSignal(AbortSignal.timeout(ADMIN_CHECK_MS))
-    return error === null && data === true
+    const { data, error, status } = await client.rpc('is_admin').abortSignal(AbortSignal.timeout(ADMIN_CHECK_MS))
+    return isAnswer(status) ? error === null && data === true : state.isAdmin
   } catch {
-    return false
+    return state.isAdmin
   }
 }
+
+/** No line and a time limit have the status 0. */
+const isAnswer = (status: number) => status > 0 && status < 500

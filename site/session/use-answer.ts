@@ -1,25 +1,31 @@
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { type Answer, REFUSAL } from '#widgets/kit/backend/ask.ts'
 
 export type Asked<Data> =
   | { state: 'loading' }
-  | { state: 'failed'; sentence: string; again: boolean }
+  | { state: 'failed'; sentence: string; again: boolean; before?: Data }
   | { state: 'there'; data: Data }
 
-/** Asks when a view is first shown and again on demand; what was there stays until the next answer. `again`: it is tried again. */
+/**
+ * Asks when a view is first shown and again on demand; what was there stays until the next answer, and where none comes
+ * it is `before`. `again`: it is tried again.
+ */
 export function useAnswer<Data>(question: () => Promise<Answer<Data>>) {
   const [asked, setAsked] = useState<Asked<Data>>({ state: 'loading' })
   const [round, setRound] = useState(0)
+  const last = useRef<{ question: typeof question; data: Data }>(undefined)
 
   useEffect(() => {
     let stale = false
     void question().then(answer => {
       if (stale) return
-      setAsked(
-        answer.ok
-          ? { state: 'there', data: answer.data }
-          : { state: 'failed', sentence: readingFailed(answer), again: false },
-      )
+      if (answer.ok) {
+        last.current = { question, data: answer.data }
+        return setAsked({ state: 'there', data: answer.data })
+      }
+      // The answer to another question, such as of another day, says nothing about this one.
+      const before = last.current?.question === question ? { before: last.current.data } : {}
+      setAsked({ state: 'failed', sentence: readingFailed(answer), again: false, ...before })
     })
     return () => {
       stale = true

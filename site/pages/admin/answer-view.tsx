@@ -8,24 +8,25 @@ interface AnswerViewProps<Data> {
   children: (data: Data) => ReactNode
 }
 
-/** What was asked for, or that it is on its way, or that it did not come. */
+/** What was asked for, or that it is on its way, or that it did not come: then, what was there before. */
 export function AnswerView<Data>({ asked, reload, children }: AnswerViewProps<Data>) {
   const status = useRef<HTMLParagraphElement>(null)
+  const isOld = asked.state === 'failed' && 'before' in asked
   return (
     <>
       <p ref={status} role="status" tabIndex={-1} className="py-6 text-muted empty:sr-only">
         {asked.state === 'loading' && 'Fetching …'}
       </p>
-      {asked.state === 'there' && children(asked.data)}
       {asked.state === 'failed' && (
         <TryAgain
-          sentence={asked.sentence}
+          sentence={isOld ? `${asked.sentence} What stands below is from before.` : asked.sentence}
           again={asked.again}
           onAgain={reload}
           next={() => status.current}
           className="my-4"
         />
       )}
+      {asked.state === 'there' ? children(asked.data) : isOld && children(asked.before as Data)}
     </>
   )
 }

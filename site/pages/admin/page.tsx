@@ -1,11 +1,13 @@
 import { lazy, type ReactNode, Suspense } from 'react'
 import { useLocation } from 'react-router-dom'
 import { useSession } from '#site/session/session.tsx'
+import { checkAdmin } from '#site/session/store.ts'
 import { UNTIL_KNOWN } from '#site/session/until-known.ts'
 import { AppLink } from '#site/ui/app-link.tsx'
 import { Hills } from '#site/ui/drawn/hills.tsx'
 import { PageHead } from '#site/ui/page-head.tsx'
 import { readScreen, SCREENS } from './screens.ts'
+import { useUnsaved } from './unsaved.ts'
 
 const Dashboard = lazy(async () => {
   // The screen's code is on its way while the frame's still is; where it fails is told when the frame asks for it.
@@ -21,6 +23,9 @@ const Dashboard = lazy(async () => {
 export default function Page() {
   const { user, known, isAdmin } = useSession()
   const { search } = useLocation()
+  // What was typed is not lost with the session: its panel stays, and says so.
+  const holds = useUnsaved()
+  const isTheirs = known && isAdmin
   // The entry that an email's link names, too; what was prerendered knows of none.
   const wanted = known ? `/admin${search}` : '/admin'
   return (
@@ -31,7 +36,7 @@ export default function Page() {
         title="Team dashboard"
         description="For the team: requests, calls, offers and messages."
       />
-      {!known && (
+      {!known && !holds && (
         <div className={UNTIL_KNOWN.somebody}>
           <div className={FRAME}>
             <p role="status" className="py-10">
@@ -40,30 +45,34 @@ export default function Page() {
           </div>
         </div>
       )}
-      {known && user ? (
-        isAdmin ? (
-          <div className={FRAME}>
-            <Suspense
-              fallback={
-                <p role="status" className="py-10">
-                  Fetching the dashboard …
-                </p>
-              }
-            >
-              <Dashboard />
-            </Suspense>
-          </div>
-        ) : (
-          <Lone>
-            <p className="max-w-prose">
-              You are signed in, but not as an administrator, so there is nothing here for you. Nothing was loaded. If
-              you are new in the team, ask a colleague to add you.
-            </p>
+      {isTheirs || holds ? (
+        // Of what stood behind that panel nothing is to be read any more.
+        <div className={isTheirs ? FRAME : `${FRAME} invisible`}>
+          <Suspense
+            fallback={
+              <p role="status" className="py-10">
+                Fetching the dashboard …
+              </p>
+            }
+          >
+            <Dashboard />
+          </Suspense>
+        </div>
+      ) : known && user ? (
+        <Lone>
+          <p className="max-w-prose">
+            You are signed in, but not as an administrator, so there is nothing here for you. Nothing was loaded. If you
+            are new in the team, ask a colleague to add you. If you are not, the backend may not have answered just now.
+          </p>
+          <p className="flex flex-wrap gap-3">
             <AppLink to="/auth" className="hic-button" data-look="quiet">
               Your account
             </AppLink>
-          </Lone>
-        )
+            <button type="button" className="hic-button" data-look="quiet" onClick={() => void checkAdmin()}>
+              Look again
+            </button>
+          </p>
+        </Lone>
       ) : (
         <div className={known ? undefined : UNTIL_KNOWN.nobody}>
           <Lone>

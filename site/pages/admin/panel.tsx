@@ -1,7 +1,10 @@
 import { X } from 'lucide-react'
 import { type ReactNode, type SyntheticEvent, useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
+import { useSession } from '#site/session/session.tsx'
 import { closeOnBack } from './back-closes.ts'
+import { SessionOver } from './session-over.tsx'
 import { Sure } from './sure.tsx'
+import { panelGone } from './unsaved.ts'
 
 interface PanelProps {
   title: ReactNode
@@ -19,6 +22,9 @@ export function Panel({ title, onClose, children }: PanelProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const agreed = useRef(false)
   const [asking, setAsking] = useState(false)
+  const { isAdmin } = useSession()
+  const [wasAdmin] = useState(isAdmin)
+  const isOver = wasAdmin && !isAdmin
 
   // Before it leaves the page: the focus goes back then too.
   useLayoutEffect(() => {
@@ -42,6 +48,7 @@ export function Panel({ title, onClose, children }: PanelProps) {
     return () => {
       leave()
       removeEventListener('beforeunload', unloaded)
+      panelGone()
     }
   }, [])
 
@@ -68,7 +75,7 @@ export function Panel({ title, onClose, children }: PanelProps) {
       aria-labelledby={id}
       onCancel={cancel}
       onClose={closed}
-      className="mr-0 ml-auto h-dvh max-h-none w-full max-w-2xl overflow-y-auto border-line border-l bg-paper p-5 text-ink backdrop:bg-black/60 sm:p-8"
+      className="visible mr-0 ml-auto h-dvh max-h-none w-full max-w-2xl overflow-y-auto border-line border-l bg-paper p-5 text-ink backdrop:bg-black/60 sm:p-8"
     >
       <div className="flex items-start justify-between gap-4">
         <h2 id={id} className="text-xl [overflow-wrap:anywhere]">
@@ -92,7 +99,9 @@ export function Panel({ title, onClose, children }: PanelProps) {
           onNo={() => setAsking(false)}
         />
       )}
-      {children}
+      {isOver && <SessionOver />}
+      {/* What somebody sent is no longer theirs to read; what they typed themselves is. */}
+      <div className={isOver ? 'invisible [&_form]:visible' : undefined}>{children}</div>
     </dialog>
   )
 }

@@ -3,7 +3,7 @@ import { query } from '#ci/own-backend.ts'
 import { holdReactBack, listens } from '../visit.ts'
 import { visitors } from './browser.ts'
 import { goTo, openScreen, SCREEN_NAMES } from './dashboard.ts'
-import { administrator, byEmail, somebody } from './people.ts'
+import { administrator, byEmail, signIn, somebody } from './people.ts'
 import { storedCall, storedRequest } from './stored.ts'
 
 const visitor = visitors()
@@ -105,4 +105,35 @@ test('an administrator who is removed loses access at the next request', async (
 
   await page.getByText('but not as an administrator').waitFor()
   expect(await page.getByRole('table').count()).toBe(0)
+})
+
+test('what is typed outlasts a line that is gone and a session that ends; signed in again in another tab, it is saved', async () => {
+  const person = await administrator()
+  const { id, reference } = await storedRequest()
+  const page = await visitor(person)
+  const other = await page.context().newPage()
+  await page.goto(`${inject('siteUrl')}/admin?screen=requests&open=${reference}`)
+  const panel = page.getByRole('dialog', { name: reference })
+  const over = panel.getByText('You are no longer signed in as an administrator.')
+  await panel.getByLabel('Notes for the team').fill('Typed for ten minutes')
+
+  const asked = page.waitForEvent('requestfailed', r => r.url().endsWith('/rpc/is_admin'))
+  await page.context().setOffline(true)
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })))
+  await asked
+  await page.context().setOffline(false)
+  await other.goto(`${inject('siteUrl')}/auth`)
+  await other.getByRole('button', { name: 'Sign out', exact: true }).click()
+  await over.waitFor()
+  // Whoever sits there now reads nobody's data, neither the entry's nor the list's.
+  await expect.poll(() => page.getByText('0412 345 678').filter({ visible: true }).count()).toBe(0)
+  await signIn(other, person)
+  await over.waitFor({ state: 'hidden' })
+  await panel.getByText('0412 345 678').waitFor()
+  await panel.getByRole('button', { name: 'Save' }).click()
+  await panel.getByText('Saved', { exact: true }).waitFor()
+
+  expect(await query('select notes from public.quote_requests where id = $1', id)).toEqual([
+    { notes: 'Typed for ten minutes' },
+  ])
 })

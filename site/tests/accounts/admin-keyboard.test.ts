@@ -119,3 +119,17 @@ test('what comes at the second try leaves the focus on the page', async () => {
   await expectFocus('')
   expect(await page.locator('main :focus').count()).toBe(1)
 })
+
+test('what was there stays where nothing newer comes, and says that it is from before', async () => {
+  const page = team()
+  await openScreen(page, 'today')
+  await page.route('**/rpc/admin_today', route => route.abort(), { times: 1 })
+
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+
+  await page.getByRole('alert').getByText('What stands below is from before.').waitFor()
+  await page.getByText(/^As of /).waitFor()
+  await press(page.getByRole('button', { name: 'Try again' }))
+  await page.getByRole('alert').getByText('from before').waitFor({ state: 'detached' })
+  expect(await page.locator('main :focus').count()).toBe(1)
+})

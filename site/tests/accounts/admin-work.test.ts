@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { expect, inject, test } from 'vitest'
-import { ownBackend, query } from '#ci/own-backend.ts'
+import { ownBackend, query, reallyAt } from '#ci/own-backend.ts'
 import { monday } from '#supabase/catalogue/samples.ts'
 import { LOCAL_PUBLISHABLE_KEY } from '#supabase/local/keys.ts'
 import { dayLabel } from '#widgets/domain/day.ts'
@@ -230,6 +230,39 @@ test('two administrators who write down the same partner see both states, and no
   ])
 })
 
+test('a partner whose answer was lost is saved once, and a name that is another’s is said at its field', async () => {
+  const slug = `lost-${Date.now()}`
+  const page = team()
+  await openScreen(page, 'partners')
+  await page.getByRole('button', { name: 'Add a partner' }).click()
+  const panel = page.getByRole('dialog')
+  await panel.getByLabel('Known by').fill(slug)
+  await panel.getByLabel('Name').fill('Lost and found')
+  await page.route(
+    '**/rest/v1/partners*',
+    async route => {
+      await route.fetch({ url: reallyAt(route.request().url()) })
+      await route.abort()
+    },
+    { times: 1 },
+  )
+  await panel.getByRole('button', { name: 'Save' }).click()
+  await panel.getByRole('alert').waitFor()
+  await panel.getByRole('button', { name: 'Save' }).click()
+  await panel.waitFor({ state: 'hidden' })
+
+  await page.getByRole('button', { name: 'Add a partner' }).click()
+  await panel.getByLabel('Known by').fill(slug)
+  await panel.getByLabel('Name').fill('Another')
+  await panel.getByRole('button', { name: 'Save' }).click()
+
+  await panel.getByText('Lost and found is known by this already.').waitFor()
+  expect(await panel.getByLabel('Known by').evaluate(field => field === document.activeElement)).toBe(true)
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'Lose it' }).click()
+  await page.waitForFunction(() => !history.state?.hicOpened)
+})
+
 test('a message that was refused for good is sent once more, or deleted, by the team', async () => {
   const [to, other] = [newEmail('stuck'), newEmail('stuck')]
   const left = () =>
@@ -273,6 +306,16 @@ test('one person’s data is given out and erased', async () => {
 
   await page.getByRole('button', { name: 'Erase …' }).click()
   await page.getByText('Calls under 0491 570 158, which their requests name, stay').waitFor()
+  await page.getByRole('button', { name: 'Leave it' }).click()
+  await query("insert into public.newsletter_subscriptions (email, user_agent) values ($1, 'x')", email)
+  await page.getByRole('main').getByLabel('Email address').fill('')
+  await page.getByLabel('Phone', { exact: true }).fill('0491 570 158')
+  await page.getByRole('button', { name: 'Erase …' }).click()
+  await page.getByText(`The newsletter and messages under ${email}, which their requests name, stay`).waitFor()
+  await page.getByRole('button', { name: 'Leave it' }).click()
+  await page.getByLabel('Phone', { exact: true }).fill('')
+  await page.getByRole('main').getByLabel('Email address').fill(email)
+  await page.getByRole('button', { name: 'Erase …' }).click()
   await page.getByRole('button', { name: 'Erase for good' }).click()
   await page.getByText('Erased', { exact: true }).waitFor()
   expect(await query('select 1 from public.quote_requests where email = $1', email)).toEqual([])

@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from 'react'
 import { sentenceOf } from '#site/session/use-answer.ts'
 import { Labelled, TextField } from '#site/ui/labelled.tsx'
+import { Tick } from '#site/ui/tick.tsx'
 import { notify } from '#widgets/kit/notify/notify.tsx'
 import { Meanwhile } from '../meanwhile.tsx'
 import { Panel } from '../panel.tsx'
@@ -120,15 +121,7 @@ export function OfferForm({ offer, onWritten, onClose }: OfferFormProps) {
             onChange={({ target }) => write({ until: target.value })}
           />
         </div>
-        <label className="flex min-h-11 cursor-pointer items-center gap-3">
-          <input
-            type="checkbox"
-            className="hic-tick"
-            checked={draft.published}
-            onChange={({ target }) => write({ published: target.checked })}
-          />
-          Published
-        </label>
+        <Tick label="Published" checked={draft.published} onTick={published => write({ published })} />
         {step === 'meanwhile' && <Meanwhile what="offer" theirs={differences(draft, saved)} onTake={takeTheirs} />}
         {typeof step === 'object' && (
           <p role="alert" className="border-ember border-l-4 bg-sand p-4">

@@ -1,12 +1,13 @@
 import { type FormEvent, useState } from 'react'
 import { sentenceOf } from '#site/session/use-answer.ts'
 import { Labelled, TextField } from '#site/ui/labelled.tsx'
+import { Tick } from '#site/ui/tick.tsx'
 import { isPartner } from '#widgets/domain/selection.ts'
 import { notify } from '#widgets/kit/notify/notify.tsx'
 import { Meanwhile } from '../meanwhile.tsx'
 import { Panel } from '../panel.tsx'
 import { readOrigins } from './origins.ts'
-import { addPartner, editPartner, type Partner, type Written } from './partner.ts'
+import { addPartner, editPartner, type Partner, partnersKnownBy, type Written } from './partner.ts'
 
 interface PartnerFormProps {
   partner: Partner | undefined
@@ -29,6 +30,9 @@ const draftOf = (partner: Partner | undefined): Draft => ({
   origins: partner?.origins.join('\n') ?? '',
   verified: partner?.verified ?? false,
 })
+
+const isWritten = ({ name, origins, verified }: Partner, written: Written) =>
+  JSON.stringify([name, origins, verified]) === JSON.stringify([written.name, written.origins, written.verified])
 
 const SAVE = { typing: 'Save', saving: 'Saving …', meanwhile: 'Save mine over theirs' }
 
@@ -53,19 +57,33 @@ export function PartnerForm({ partner, onWritten, onClose }: PartnerFormProps) {
       ...(name ? {} : { name: 'Enter the partner’s name.' }),
       ...(origins.ok ? {} : { origins: origins.problem }),
     }
-    setProblems(found)
-    const [first] = Object.keys(found)
-    if (first) (event.currentTarget.elements.namedItem(first) as HTMLElement | null)?.focus()
-    if (first || !origins.ok) return
+    const form = event.currentTarget
+    tell(form, found)
+    if (Object.keys(found).length > 0 || !origins.ok) return
 
     setStep('saving')
     const written = { name, origins: origins.origins, verified: draft.verified }
-    const failed = await (seen ? edit(seen, written) : add(slug, written))
+    const failed = await (seen ? edit(seen, written) : add(form, slug, written))
     if (failed) setStep({ failed })
   }
-  async function add(slug: string, written: Written) {
+  /** Says what is wrong at the fields, and goes to the first of them. */
+  function tell(form: HTMLFormElement, found: Problems) {
+    setProblems(found)
+    const [first] = Object.keys(found)
+    if (first) (form.elements.namedItem(first) as HTMLElement | null)?.focus()
+  }
+  async function add(form: HTMLFormElement, slug: string, written: Written) {
     const answer = await addPartner(slug, written)
-    return answer.ok ? done(written) : sentenceOf(answer)
+    if (answer.ok) return done(written)
+    if (answer.refusal !== 'already-there') return sentenceOf(answer)
+
+    const there = await partnersKnownBy(slug)
+    if (!there.ok) return sentenceOf(there)
+    const [known] = there.data
+    // An earlier try of this form arrived, and its answer was lost.
+    if (known && isWritten(known, written)) return done(written)
+    setStep('typing')
+    tell(form, { slug: `${known?.name ?? 'Another partner'} is known by this already. Choose something else.` })
   }
   async function edit(partner: Partner, written: Written) {
     const answer = await editPartner(partner, written)
@@ -117,15 +135,11 @@ export function PartnerForm({ partner, onWritten, onClose }: PartnerFormProps) {
             />
           )}
         </Labelled>
-        <label className="flex min-h-11 cursor-pointer items-center gap-3">
-          <input
-            type="checkbox"
-            className="hic-tick"
-            checked={draft.verified}
-            onChange={({ target }) => write({ verified: target.checked })}
-          />
-          We have checked that these origins are theirs
-        </label>
+        <Tick
+          label="We have checked that these origins are theirs"
+          checked={draft.verified}
+          onTick={verified => write({ verified })}
+        />
         {step === 'meanwhile' && (
           <Meanwhile
             what="partner"

@@ -27,6 +27,9 @@ export const addPartner = (slug: string, written: Written) =>
       .select('slug'),
   )
 
+export const partnersKnownBy = (slug: string) =>
+  askTeam<Partner[]>(client => client.from('partners').select(COLUMNS).eq('slug', slug))
+
 /** Writes over the version that was seen; where somebody was faster, their state comes back. */
 export const editPartner = ({ slug, version }: Partner, written: Written) =>
   saveOver(
@@ -34,5 +37,5 @@ export const editPartner = ({ slug, version }: Partner, written: Written) =>
       askTeam<Partner[]>(client =>
         client.from('partners').update(written).eq('slug', slug).eq('version', version).select(COLUMNS),
       ),
-    () => askTeam<Partner[]>(client => client.from('partners').select(COLUMNS).eq('slug', slug)),
+    () => partnersKnownBy(slug),
   )

@@ -6,8 +6,8 @@ import { readPhone } from '#widgets/domain/phone.ts'
 import { askTeam } from '../ask-team.ts'
 import { saveFile } from '../save-file.ts'
 import { Sure } from '../sure.tsx'
-import { callsThatStay, type Who } from './calls-that-stay.ts'
 import { Counts, countsOf } from './counts.tsx'
+import { type Who, whatStays } from './what-stays.ts'
 
 interface Outcome {
   title: string
@@ -61,7 +61,7 @@ export function OnePerson() {
   async function ask(form: HTMLFormElement) {
     const who = read(form)
     if (!who) return
-    const stays = await callsThatStay(who)
+    const stays = await whatStays(who)
     if (stays.ok) setErasing({ ...who, stays: stays.data })
     else tell({ failed: sentenceOf(stays) })
   }
@@ -81,6 +81,10 @@ export function OnePerson() {
       <p className="mt-2 max-w-[65ch] text-muted">
         Requests, calls, messages, newsletter and the account. That it was given out or erased is recorded, without
         saying whose it was.
+      </p>
+      <p className="mt-2 max-w-[65ch]">
+        Requests and the account are found by either, with what was sent while signed in to it; other calls by the phone
+        alone, messages and the newsletter by the address alone. Enter both where you know both.
       </p>
       <form className="mt-5 grid max-w-xl gap-4" noValidate onSubmit={give}>
         <TextField label="Email address" problem={problem} name="email" type="email" autoComplete="off" />

@@ -1,0 +1,67 @@
+import { phoneLabel } from '#widgets/domain/phone.ts'
+import { type Answer, askTeam } from '../ask-team.ts'
+
+/** Whose data is given out or erased, as the database's functions take it. */
+export interface Who {
+  p_email?: string
+  /** E.164 */
+  p_phone?: string
+}
+
+/** What an erasure leaves because it may be somebody else's, in sentences; '' where there is nothing of that kind. */
+export async function whatStays(who: Who): Promise<Answer<string>> {
+  const calls = await callsThatStay(who)
+  if (!calls.ok) return calls
+  const letters = await lettersThatStay(who)
+  return letters.ok ? { ok: true, data: [calls.data, letters.data].filter(Boolean).join(' ') } : letters
+}
+
+/**
+ * Which numbers that somebody's requests name, beside the one that was entered, have calls: a sentence, or nothing.
+ * Their calls stay, since anybody can enter another's number in a request.
+ */
+async function callsThatStay({ p_email, p_phone }: Who): Promise<Answer<string>> {
+  if (!p_email) return { ok: true, data: '' }
+  const requests = await askTeam<{ phone: string }[]>(client =>
+    client.from('quote_requests').select('phone').eq('email', p_email),
+  )
+  if (!requests.ok) return requests
+  const numbers = new Set(requests.data.map(({ phone }) => phone).filter(phone => phone !== p_phone))
+  const named: string[] = []
+  for (const number of numbers) {
+    const calls = await askTeam<{ phone: string }[]>(client =>
+      client.from('call_bookings').select('phone').like('phone', asPattern(number)).limit(1),
+    )
+    if (!calls.ok) return calls
+    if (calls.data.length > 0) named.push(phoneLabel(number))
+  }
+  const sentence = `Calls under ${named.join(' and ')}, which their requests name, stay: if the number is theirs, enter it too.`
+  return { ok: true, data: named.length > 0 ? sentence : '' }
+}
+
+/**
+ * Which addresses that somebody's requests name, beside the one that was entered, get the newsletter or sent a message.
+ * These stay, since anybody can enter another's address in a request.
+ */
+async function lettersThatStay({ p_email, p_phone }: Who): Promise<Answer<string>> {
+  if (!p_phone) return { ok: true, data: '' }
+  const requests = await askTeam<{ email: string | null }[]>(client =>
+    client.from('quote_requests').select('email').like('phone', asPattern(p_phone)),
+  )
+  if (!requests.ok) return requests
+  const addresses = new Set(requests.data.flatMap(({ email }) => (email && email !== p_email ? [email] : [])))
+  const named: string[] = []
+  for (const address of addresses)
+    for (const table of ['newsletter_subscriptions', 'contact_messages'] as const) {
+      const rows = await askTeam<{ email: string }[]>(client =>
+        client.from(table).select('email').eq('email', address).limit(1),
+      )
+      if (!rows.ok) return rows
+      if (rows.data.length > 0 && !named.includes(address)) named.push(address)
+    }
+  const sentence = `The newsletter and messages under ${named.join(' and ')}, which their requests name, stay: if the address is theirs, enter it too.`
+  return { ok: true, data: named.length > 0 ? sentence : '' }
+}
+
+/** Compared with "eq", the embedded backend takes "+61…" for a number and finds nothing. */
+const asPattern = (phone: string) => phone.replace('+', '_')
