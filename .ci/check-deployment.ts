@@ -10,8 +10,11 @@ import { BACKEND_URL } from './addresses.ts'
 /** Holds what visitors and partners entrusted to us. */
 const CLOSED = [
   'quote_requests',
+  'quote_withdrawals',
   'call_bookings',
+  'booking_changes',
   'newsletter_subscriptions',
+  'unsubscribe_requests',
   'contact_messages',
   'web_call_tracking',
   'outbox_messages',
@@ -30,7 +33,8 @@ if (!site || !URL.canParse(site)) {
 }
 
 const get = (url: string, init?: RequestInit) => fetch(url, { redirect: 'manual', ...init })
-const rest = (path: string) => get(`${BACKEND_URL}/rest/v1/${path}`, { headers: { apikey: KEY } })
+const ask = (path: string) => get(`${BACKEND_URL}/${path}`, { headers: { apikey: KEY } })
+const rest = (path: string) => ask(`rest/v1/${path}`)
 
 /** Each answers what is wrong, or nothing. */
 const CHECKS: Record<string, () => Promise<string | undefined>> = {
@@ -85,6 +89,14 @@ const CHECKS: Record<string, () => Promise<string | undefined>> = {
       const { status } = await rest(`${table}?limit=1`)
       if (status === 200) return `${table} can be read by anybody: are all migrations applied?`
     }
+  },
+  async 'people sign in by SMS and by email, and confirm an address first'() {
+    const settings = await ask('auth/v1/settings')
+    if (settings.status !== 200) return `${BACKEND_URL}/auth/v1/settings answers ${settings.status}`
+    const { external, disable_signup, mailer_autoconfirm } = await settings.json()
+    if (!external.phone || !external.email) return 'one of the two is off; was supabase/config.toml pushed?'
+    if (disable_signup) return 'nobody can sign up; was supabase/config.toml pushed?'
+    if (mailer_autoconfirm) return 'no verification link is sent: anybody can sign up as anybody'
   },
   async 'there are times to book in the next days'() {
     const slots = await rest(`call_slots?select=slot_date&slot_start=gt.${new Date().toISOString()}&limit=1`)

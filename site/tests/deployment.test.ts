@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import type { Server } from 'node:http'
+import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { expect, onTestFinished, test } from 'vitest'
 import { ownBackend } from '#ci/own-backend.ts'
@@ -37,4 +37,23 @@ test('the deployment check names what a careless host forgets, and an office in 
   expect(said).toContain('✖ any page may load the widgets: /widgets/v1/hic.js answers 404')
   expect(said).toContain('✖ the shorter guide addresses lead on: /guides/choosing-right-cover')
   expect(said).toContain('✖ the pages and the database keep the office’s hours in the same zone: the pages say Austra')
+})
+
+test('the deployment check names a table that anybody reads, and accounts that nobody has to confirm', async () => {
+  const careless = createServer(({ url }, response) => {
+    const settings = { external: { phone: true, email: true }, disable_signup: false, mailer_autoconfirm: true }
+    response.end(JSON.stringify(url === '/auth/v1/settings' ? settings : []))
+  })
+  await new Promise<void>(listening => careless.listen(0, '127.0.0.1', listening))
+  onTestFinished(() => void careless.close())
+  const site = await serveStatic({ folder: 'dist/site', port: 0, headers: {} })
+
+  const { said } = await check(site, {
+    VITE_SUPABASE_URL: `http://127.0.0.1:${(careless.address() as AddressInfo).port}`,
+  })
+
+  expect(said).toContain('✖ nobody reads a request, a booking or a subscriber without signing in: quote_requests')
+  expect(said).toContain('confirm an address first: no verification link is sent')
+  expect(said).toContain('✖ there are times to book in the next days: none')
+  expect(said).toContain('✖ the days on which the office is closed are entered: none')
 })

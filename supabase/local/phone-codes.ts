@@ -1,6 +1,6 @@
 import { createHash, randomInt, randomUUID, timingSafeEqual } from 'node:crypto'
 import type { HonoContext } from '@supabase/lite'
-import type { MiddlewareHandler } from 'hono'
+import type { Context, MiddlewareHandler, Next } from 'hono'
 import { openSession } from './lite.ts'
 
 type AuthService = HonoContext['Variables']['authService']
@@ -35,6 +35,7 @@ export function phoneCodes({
 
   return async (c, next) => {
     const { pathname } = new URL(c.req.url)
+    if (pathname === '/auth/v1/settings') return tellOfPhones(c, next)
     const asks = pathname === '/auth/v1/otp'
     if (c.req.method !== 'POST' || !(asks || pathname === '/auth/v1/verify')) return next()
 
@@ -79,6 +80,14 @@ export function phoneCodes({
     pending.delete(phone)
     return c.json(await signIn(c.get('authService'), phone, new Date(now()).toISOString()))
   }
+}
+
+/** Lite's settings say that nobody signs in by phone. */
+async function tellOfPhones(c: Context, next: Next) {
+  await next()
+  if (!c.res.ok) return
+  const { external, ...rest } = await c.res.json()
+  c.res = Response.json({ ...rest, external: { ...external, phone: true } })
 }
 
 /** Finds or makes the account of a phone and opens a session for it. */

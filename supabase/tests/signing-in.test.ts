@@ -13,6 +13,13 @@ describe('signing in by phone', () => {
     expect(me).toMatchObject({ status: 200, body: { id: first.id, phone: '61491570006', role: 'authenticated' } })
   })
 
+  test('is among the ways that the settings name, beside email with a link to confirm', async () => {
+    expect(await own.anybody.request('GET', '/auth/v1/settings')).toMatchObject({
+      status: 200,
+      body: { external: { phone: true, email: true }, disable_signup: false, mailer_autoconfirm: false },
+    })
+  })
+
   test('refuses a second code within a minute, and says so as Supabase Auth does', async () => {
     await own.anybody.auth('otp', { phone: '+61491570017', channel: 'sms' })
 
