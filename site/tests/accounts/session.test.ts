@@ -178,7 +178,8 @@ test('a content page loads no account code for somebody who never signed in', as
 
   await page.goto(`${inject('siteUrl')}/about`)
   await page.getByRole('button', { name: 'Show guides' }).first().hover()
-  await page.waitForLoadState('networkidle')
+  // The last that a page fetches by itself.
+  await page.locator('.hic-toaster').waitFor({ state: 'attached' })
 
   const contents = await Promise.all(scripts.map(async url => (await fetch(url)).text()))
   expect(contents.some(text => text.includes('GoTrueClient'))).toBe(false)
