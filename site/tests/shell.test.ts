@@ -136,6 +136,7 @@ test('the footer tells address, phone, email, opening hours and social links', a
   expect(await footer.getByText(BRAND.address).isVisible()).toBe(true)
   expect(await footer.getByRole('link', { name: BRAND.phoneLabel }).getAttribute('href')).toBe(`tel:${BRAND.phone}`)
   expect(await footer.getByRole('link', { name: BRAND.email }).getAttribute('href')).toBe(`mailto:${BRAND.email}`)
+  expect(BRAND.social).not.toEqual([])
   for (const { name, url } of BRAND.social)
     expect(await footer.getByRole('link', { name }).getAttribute('href')).toBe(url)
 })
@@ -156,9 +157,14 @@ test('a page that is still loading shows a centred spinning circle', async () =>
   const spinner = page.getByRole('status').filter({ hasText: 'Loading the page' })
   await spinner.waitFor()
   const circle = await spinner.locator('span').first().boundingBox()
+  const turns = await spinner
+    .locator('span')
+    .first()
+    .evaluate(span => span.getAnimations().map(turning => turning.effect!.getTiming().iterations))
   letGo()
   await page.getByRole('heading', { level: 1, name: 'Sitemap' }).waitFor()
 
+  expect(turns).toEqual([Number.POSITIVE_INFINITY])
   // Of the window, though the link was at the foot of the page.
   expect(Math.abs(circle!.x + circle!.width / 2 - 1280 / 2)).toBeLessThan(10)
   expect(Math.abs(circle!.y + circle!.height / 2 - 900 / 2)).toBeLessThan(40)

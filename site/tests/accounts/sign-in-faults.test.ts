@@ -22,7 +22,7 @@ test('wrong credentials are told in the provider’s words and nothing typed is 
 
   await page.getByRole('button', { name: 'Sign in', exact: true }).click()
 
-  await page.getByRole('alert').getByText('Invalid login credentials').waitFor()
+  await page.locator('.hic-toast').getByText('Invalid login credentials').waitFor()
   expect(await page.getByRole('main').getByLabel('Email address').inputValue()).toBe('nobody@people.example')
   expect(await page.getByRole('main').getByLabel('Password', { exact: true }).inputValue()).toBe('something else')
 })

@@ -28,7 +28,7 @@ test('a code by SMS signs in, with the calls and the words of the specification'
   const asked = nextCall(page, '/auth/v1/otp')
   await page.getByRole('button', { name: 'Send the code' }).click()
   expect((await asked).body).toMatchObject({ phone: e164, channel: 'sms' })
-  await page.getByText('OTP sent to your phone').first().waitFor()
+  await page.locator('.hic-toast').getByText('OTP sent to your phone').waitFor()
 
   const code = /\d{6}/.exec(await lastMessageTo(e164))![0]
   await page.getByRole('main').getByLabel('Code', { exact: true }).focus()
@@ -38,7 +38,7 @@ test('a code by SMS signs in, with the calls and the words of the specification'
   const checked = page.waitForRequest(r => r.url().endsWith('/rest/v1/rpc/is_admin'))
   await page.getByRole('button', { name: 'Sign in', exact: true }).click()
   expect((await verified).body).toMatchObject({ phone: e164, token: code, type: 'sms' })
-  await page.getByText('Successfully signed in!').first().waitFor()
+  await page.locator('.hic-toast').getByText('Successfully signed in!').waitFor()
   await checked
   await page.getByRole('heading', { name: 'Your account' }).waitFor()
 })
@@ -76,12 +76,12 @@ test('email and password sign in, and Sign Out in the header ends it', async () 
   const { url, body } = await call
   expect(url.searchParams.get('grant_type')).toBe('password')
   expect(body).toMatchObject({ email: person.email, password: PASSWORD })
-  await page.getByText('Successfully signed in!').first().waitFor()
+  await page.locator('.hic-toast').getByText('Successfully signed in!').waitFor()
 
   const left = nextCall(page, '/auth/v1/logout')
   await page.getByRole('banner').getByRole('button', { name: 'Sign Out' }).click()
   expect((await left).body).toBeNull()
-  await page.getByText('Signed out successfully').first().waitFor()
+  await page.locator('.hic-toast').getByText('Signed out successfully').waitFor()
   await page.getByRole('heading', { name: 'Sign in' }).waitFor()
   expect(await page.getByRole('banner').getByRole('button', { name: 'Sign Out' }).count()).toBe(0)
 })
@@ -100,7 +100,7 @@ test('signing up asks for a verification link that leads to the site’s origin,
   const { url, body } = await call
   expect(body).toMatchObject({ email, password: PASSWORD })
   expect(url.searchParams.get('redirect_to')).toBe(new URL(inject('siteUrl')).origin)
-  await page.getByText('Check your email for verification link').first().waitFor()
+  await page.locator('.hic-toast').getByText('Check your email for verification link').waitFor()
 
   const link = /https?:\S+/.exec(await lastMessageTo(email))![0]
   await page.goto(link)
