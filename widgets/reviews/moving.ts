@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useState, useSyncExternalStore } from 'react'
+import { useEffect, useState, useSyncExternalStore } from 'react'
 
 /** How long each review stays. */
 export const STAY_MS = 5_000
@@ -19,11 +19,12 @@ export function useLessMotion(): boolean {
 }
 
 /** Whether some of the element is on screen. */
-export function useOnScreen(element: RefObject<Element | null>): boolean {
+export function useOnScreen(element: Element | null): boolean {
   const [onScreen, setOnScreen] = useState(false)
   useEffect(() => {
+    if (!element) return
     const watching = new IntersectionObserver(([entry]) => setOnScreen(entry?.isIntersecting ?? false))
-    if (element.current) watching.observe(element.current)
+    watching.observe(element)
     return () => watching.disconnect()
   }, [element])
   return onScreen

@@ -182,6 +182,36 @@ test('has no controls where everything shows already', async () => {
   await vi.waitFor(() => expect(screen.queryByRole('button')).toBeNull())
 })
 
+const several = (count: number) =>
+  Array.from({ length: count }, (_, at) => {
+    return { name: `${at}.`, rating: 5, text: 'Made up.', date: 'today', verified: true }
+  })
+
+test('moves by itself when the page has its reviews after it', async () => {
+  const { rerender } = render(<Reviews items={[]} stayMs={STAY_MS} />)
+
+  rerender(<Reviews items={several(3)} stayMs={STAY_MS} />)
+
+  await place('2 of 3')
+})
+
+test('knows how many show when the page sets fewer, or more', async () => {
+  const page = (count: number) => (
+    <>
+      <style>{'.hic-reviews-track { grid-auto-columns: 50% !important }'}</style>
+      <Reviews items={several(count)} />
+    </>
+  )
+  const { rerender } = render(page(3))
+  await place('1 to 2 of 3')
+
+  rerender(page(1))
+
+  await place('1 of 1')
+  rerender(page(3))
+  await place('1 to 2 of 3')
+})
+
 test('does not move on faster than anybody reads', async () => {
   render(<Reviews stayMs={0} />)
   const status = screen.getByText(/of 15$/, { selector: 'p' })

@@ -1,5 +1,5 @@
 import { ChevronLeft, ChevronRight, ExternalLink, type LucideIcon, Pause, Play } from 'lucide-react'
-import { type FocusEvent, type KeyboardEvent, useRef, useState } from 'react'
+import { type FocusEvent, type KeyboardEvent, useState } from 'react'
 import { BRAND } from '#widgets/domain/brand.ts'
 import { type Review, SAMPLE_REVIEWS, TEXT } from './content.ts'
 import { STAY_MS, useEvery, useLessMotion, useOnScreen } from './moving.ts'
@@ -21,7 +21,8 @@ export function Reviews({
   allReviewsUrl = items === SAMPLE_REVIEWS ? BRAND.reviewsUrl : '',
   stayMs = STAY_MS,
 }: ReviewsProps) {
-  const track = useRef<HTMLDivElement>(null)
+  // Not a ref: while a page has no reviews yet there is no row.
+  const [track, setTrack] = useState<HTMLElement | null>(null)
   const [playing, setPlaying] = useState(true)
   const [hovered, setHovered] = useState(false)
   const [focused, setFocused] = useState(false)
@@ -87,7 +88,8 @@ export function Reviews({
           </div>
           {/* biome-ignore lint/a11y/useSemanticElements: a row that scrolls, not a set of fields */}
           <div
-            ref={track}
+            key={items.length} // another list begins at its first, and is measured anew
+            ref={setTrack}
             role="group"
             aria-label={TEXT.name}
             // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 
 /** The slides that are in view, counted from 0; both ends belong to it. */
 export interface View {
@@ -10,27 +10,26 @@ export interface View {
 const SLACK_PX = 4
 
 /** A row that the browser scrolls and snaps; this reads where it stands and sends it elsewhere. */
-export function useTrack(track: RefObject<HTMLElement | null>, count: number) {
+export function useTrack(track: HTMLElement | null, count: number) {
   const [view, setView] = useState<View>({ first: 0, last: 0 })
   /** Where it is being sent: the next press counts from there, and not from what it passes on the way. */
   const aim = useRef<number>(undefined)
 
   useEffect(() => {
-    const element = track.current
-    if (!element) return
+    if (!track) return
     const landed = () => (aim.current = undefined)
     function read() {
-      const now = inView(element!)
+      const now = inView(track!)
       if (now.first === aim.current) landed()
       setView(before => same(before, now))
     }
     const resized = new ResizeObserver(read)
-    resized.observe(element)
+    resized.observe(track)
     const off = new AbortController()
     const options = { passive: true, signal: off.signal }
-    element.addEventListener('scroll', read, options)
+    track.addEventListener('scroll', read, options)
     // Not every browser tells the end of scrolling; there a hand on the row ends it.
-    for (const type of ['scrollend', 'pointerdown', 'wheel']) element.addEventListener(type, landed, options)
+    for (const type of ['scrollend', 'pointerdown', 'wheel']) track.addEventListener(type, landed, options)
     return () => {
       resized.disconnect()
       off.abort()
@@ -40,15 +39,14 @@ export function useTrack(track: RefObject<HTMLElement | null>, count: number) {
   const lastStop = Math.max(0, count - 1 - (view.last - view.first))
 
   function goTo(index: number) {
-    const element = track.current
     const stop = Math.min(index, lastStop)
-    const slide = element?.children[stop]
-    if (!element || !slide) return
+    const slide = track?.children[stop]
+    if (!track || !slide) return
     aim.current = stop
-    const edge = getComputedStyle(element).direction === 'rtl' ? 'right' : 'left'
+    const edge = getComputedStyle(track).direction === 'rtl' ? 'right' : 'left'
     const still = matchMedia('(prefers-reduced-motion: reduce)').matches
-    element.scrollBy({
-      left: slide.getBoundingClientRect()[edge] - element.getBoundingClientRect()[edge],
+    track.scrollBy({
+      left: slide.getBoundingClientRect()[edge] - track.getBoundingClientRect()[edge],
       behavior: still ? 'instant' : 'smooth',
     })
   }
