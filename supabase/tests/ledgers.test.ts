@@ -46,9 +46,9 @@ const prepare = async (session: Session) => {
            '+6149157' || lpad(n::text, 4, '0'), '2026-11-21', (array['new', 'contacted', 'closed'])[1 + n % 3], n % 10 = 0, ${time}
       from generate_series(1, ${ROWS}) n;
     insert into public.call_slots (slot_date, slot_no, slot_start)
-    select date '2026-11-23', no, timestamptz '2026-11-23' from generate_series(0, 3) no;
+    select date '2126-11-25', no, timestamptz '2126-11-25' from generate_series(0, 3) no;
     insert into public.call_bookings (id, reference, manage_token, slot_date, slot_no, full_name, phone, consent_version, created_at)
-    select ${id}, private.reference(${id}), ${id}, '2026-11-23', n % 4, ${name}, '+61491570006', '2026-11-21', ${time}
+    select ${id}, private.reference(${id}), ${id}, '2126-11-25', n % 4, ${name}, '+61491570006', '2026-11-21', ${time}
       from generate_series(1, ${ROWS}) n;
     insert into public.contact_messages (id, reference, full_name, email, topic, message, consent_version, created_at)
     select ${id}, private.reference(${id}), ${name}, 'p' || n || '@example.com', (array['Prices', 'a claim'])[1 + n % 2], 'Hello',
@@ -195,7 +195,7 @@ describe.each(ENGINES)('the team’s lists on $name', engine => {
   )
 
   test.each([
-    ['2026-11-23', ROWS],
+    ['2126-11-25', ROWS],
     ['2026-11-24', 0],
     ['2026-02-31', 0],
   ])('calls are found by their day: %s', async (words, count) => {
