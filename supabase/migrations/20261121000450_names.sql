@@ -17,8 +17,10 @@ end $$;
 create function private.folded(p_text text) returns text
   language sql immutable strict parallel safe set search_path = ''
 as $$
-  -- The letters that have no accent to lose. lower() knows them in some locales only.
+  -- A column is made before its row is checked, so that only what a name or a topic has room for is read: marks are put in
+  -- order pair by pair, and 60,000 of them take a processor for 40 seconds that nothing interrupts.
+  -- The letters named here have no accent to lose. lower() knows them in some locales only.
   select lower(replace(replace(replace(
-    translate(regexp_replace(normalize(p_text, NFD), U&'[\0300-\036F]', '', 'g'), 'ŁłØøĐđÐðıÆŒ’', 'llooddddiæœ'''),
+    translate(regexp_replace(normalize(left(p_text, 120), NFD), U&'[\0300-\036F]', '', 'g'), 'ŁłØøĐđÐðıÆŒ’', 'llooddddiæœ'''),
     'ß', 'ss'), 'æ', 'ae'), 'œ', 'oe'))
 $$;

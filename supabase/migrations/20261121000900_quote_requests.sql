@@ -17,6 +17,19 @@ begin
   return reference;
 end $$;
 
+-- Whether JSON is short when written out. Nine bytes such as 1e131071 are a number of 131,072 digits then, and a few
+-- thousand of them more than a server's memory: whoever has numbers like that is refused before anything is written out.
+create function private.is_short_json(p_json jsonb, p_most integer) returns boolean
+  language plpgsql immutable strict parallel safe set search_path = ''
+as $$
+begin
+  if exists (select 1 from jsonb_path_query(p_json, 'strict $.** ? (@.type() == "number")') number
+              where abs(number::numeric) > 1e15 or scale(number::numeric) > 15) then
+    return false;
+  end if;
+  return octet_length(p_json::text) <= p_most;
+end $$;
+
 create table public.quote_requests (
   id              uuid primary key,
   reference       text not null,
@@ -24,9 +37,9 @@ create table public.quote_requests (
   cover_for       text not null check (cover_for in ('singles', 'couples', 'families', 'single-parents', 'extended-family')),
   state           text not null check (state in ('NSW', 'VIC', 'QLD', 'WA', 'SA', 'TAS', 'ACT', 'NT')),
   answers         jsonb not null default '{}'
-                  check (jsonb_typeof(answers) = 'object' and octet_length(answers::text) <= 16384),
+                  check (jsonb_typeof(answers) = 'object' and private.is_short_json(answers, 16384)),
   chosen_policies jsonb not null default '[]'
-                  check (jsonb_typeof(chosen_policies) = 'array' and octet_length(chosen_policies::text) <= 32768),
+                  check (jsonb_typeof(chosen_policies) = 'array' and private.is_short_json(chosen_policies, 32768)),
   full_name       text not null check (private.is_name(full_name)),
   email           text check (private.is_email(email)),
   phone           text not null check (phone ~ '^\+61[2-478][0-9]{8}$'),

@@ -46,7 +46,7 @@ describe.each(ENGINES)('on $name', engine => {
     expect(rows.map(row => row.name).sort()).toEqual(Object.keys(EXPECTED))
   })
 
-  test('of the private functions, API roles reach six that only compute', async () => {
+  test('of the private functions, API roles reach seven that only compute', async () => {
     const { rows } = await database.session.query<{ name: string }>(
       `select distinct proname as name from pg_proc p, pg_roles r
         where pronamespace = 'private'::regnamespace and r.rolname in ('anon', 'authenticated', 'service_role')
@@ -58,6 +58,7 @@ describe.each(ENGINES)('on $name', engine => {
       'folded',
       'is_email',
       'is_name',
+      'is_short_json',
       'ledger',
       'office_zone',
     ])

@@ -16,6 +16,9 @@ const BOXES = [
   'contact_messages',
 ]
 
+/** Letters carry marks in one order; so many in another take the square of their number to be put right. */
+const MARKS = `a${'\u0301'.repeat(30_000)}${'\u0316'.repeat(30_000)}`
+
 /** Every way in which a row may be refused for what is in it. */
 const EXPECTED = new Set([
   '22001', // too long
@@ -102,6 +105,29 @@ describe.each(ENGINES)('on $name', engine => {
     ['a partner with a slash', 'quote_requests', 'partner_ref', '../admin'],
   ])('%s is refused by a check', async (_, table, column, value) => {
     expect(await attempt(database.session, table, { ...SAMPLES[table]!(2), [column]: value }, column)).toBe('23514')
+  })
+
+  test.each([
+    ['a name of 60,000 marks out of order', 'quote_requests', 'full_name', MARKS],
+    ['a topic of them', 'contact_messages', 'topic', MARKS],
+    [
+      'answers of numbers that have 131,072 digits each',
+      'quote_requests',
+      'answers',
+      `{"all":[${'1e131071,'.repeat(4000)}1]}`,
+    ],
+    [
+      'chosen policies of noughts with 16,383 places each',
+      'quote_requests',
+      'chosen_policies',
+      `[${'0e-16383,'.repeat(20_000)}1]`,
+    ],
+  ])('%s is refused at once: it keeps no processor busy and fills no memory', async (_, table, column, value) => {
+    const from = performance.now()
+
+    expect(await attempt(database.session, table, { ...SAMPLES[table]!(2), [column]: value }, column)).toBe('23514')
+    // On PostgreSQL each took from 15 to 60 seconds, most of them past any time limit.
+    expect(performance.now() - from).toBeLessThan(5000)
   })
 
   test('a filled honeypot sets aside and does not drop', async () => {
