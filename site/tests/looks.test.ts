@@ -142,6 +142,25 @@ test('an address as long as they may be stays on a phone’s screen', async () =
 })
 
 test.each([
+  ['/guides/choosing-the-right-cover', 'DejaVu Sans'],
+  ['/privacy', 'Liberation Sans'],
+])('a line of %s holds no more than some 70 letters in a wide face as in a narrow one: %s', async (path, face) => {
+  await using visited = await visit(path, { viewport: { width: 1440, height: 900 } })
+  const inALine = await visited.page.evaluate(family => {
+    document.documentElement.style.fontFamily = family
+    const long = [...document.querySelectorAll('.prose p, .prose li')].filter(text => text.textContent.length > 200)
+    return long.map(text => {
+      const line = Number.parseFloat(getComputedStyle(text).lineHeight)
+      // The last line is half full, as a rule.
+      return text.textContent.length / (text.getBoundingClientRect().height / line - 0.5)
+    })
+  }, face)
+
+  expect(inALine.length).toBeGreaterThan(3)
+  expect(inALine.reduce((sum, one) => sum + one) / inALine.length).toBeLessThanOrEqual(72)
+})
+
+test.each([
   ['/quote', /^Why we ask: policies are sold/],
   ['/quote', 'Premiums differ from state to state.'],
   ['/hospital-only', CLINICAL_CATEGORIES[0].explanation],

@@ -30,7 +30,7 @@ export function Bill({ title, rows, total, note }: BillProps) {
         ))}
         {total && <Row {...total} className="border-ink border-t-4 border-double font-bold" />}
       </dl>
-      {note && <p className="mt-3 text-muted text-sm">{note}</p>}
+      {note && <p className="mt-3 max-w-prose text-muted text-sm">{note}</p>}
     </figure>
   )
 }
