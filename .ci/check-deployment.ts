@@ -54,7 +54,7 @@ const CHECKS: Record<string, () => Promise<string | undefined>> = {
     const canonical = /<link rel="canonical" href="([^"]+)"/.exec(await (await get(site)).text())?.[1]
     const listed = /<loc>([^<]+)/.exec(await (await get(`${site}/sitemap.xml`)).text())?.[1]
     if (!canonical || !listed) return 'one of them names none'
-    if (new URL(canonical).href !== listed) return `the home page names ${canonical}, the site map ${listed}`
+    if (canonical !== listed) return `the home page names ${canonical}, the site map ${listed}`
     if (new URL(site).hostname !== '127.0.0.1' && new URL(listed).origin !== new URL(site).origin)
       return `they name ${listed}; build with VITE_SITE_URL=${site}`
   },

@@ -1,12 +1,15 @@
+import { renderToStaticMarkup } from 'react-dom/server'
 import { prerenderToNodeStream } from 'react-dom/static'
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom'
 import { routes } from './routes.tsx'
+import { SharedCard } from './ui/shared-card.tsx'
 import { StructuredData } from './ui/structured-data.ts'
 
 /** With what the operator has put over it: outside the build's own code nothing of that is known. */
 export { BRAND } from '#widgets/domain/brand.ts'
 
 const handler = createStaticHandler(routes)
+const CARD = renderToStaticMarkup(<SharedCard />)
 
 /** The HTML of one page, its head's part apart. Throws where the page fails to render. */
 export async function renderPage(path: string): Promise<{ head: string; body: string }> {
@@ -32,7 +35,7 @@ export async function renderPage(path: string): Promise<{ head: string; body: st
   let html = ''
   for await (const chunk of prelude) html += chunk
   const { head, body } = apart(html)
-  return { head: head + structured.map(jsonLd).join(''), body }
+  return { head: head + CARD + structured.map(jsonLd).join(''), body }
 }
 
 // React prints what belongs into the head first.

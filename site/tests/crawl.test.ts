@@ -26,9 +26,11 @@ describe.each(PATHS)('%s', path => {
     expect(printed.around, 'header, main and footer').toEqual(['HEADER', 'MAIN', 'FOOTER'])
     expect(printed.title).toBeTruthy()
     expect(printed.description.length, 'length of the description').toBeGreaterThan(50)
-    expect(printed.canonical).toBe(new URL(canonical, BRAND.siteUrl).href.replace(/\/$/, ''))
+    expect(printed.canonical).toBe(new URL(canonical, BRAND.siteUrl).href)
+    expect(printed.address).toBe(printed.canonical)
     expect(printed.lang).toBe('en-AU')
-    expect(printed.image).toBe(`${BRAND.siteUrl}/og.png`)
+    if (/^\/(guides|blog)\//.test(path)) expect(printed.words).toMatch(/Checked on \d+ \w+ \d{4}/)
+    expect(printed.image).toEqual([`${BRAND.siteUrl}/og.png`, '1200', '630', expect.stringContaining(BRAND.name)])
     expect(printed.styled, 'elements with a style attribute').toEqual([])
     expect(printed.loud, 'calls to action that compete with the page’s own').toEqual([])
     expect(await page.title()).toBe(printed.title)
@@ -95,9 +97,10 @@ test.each(PATHS)('%s is one click away from the sitemap page', path => {
 
 test('sitemap.xml names every page that search engines may list, and no other', async () => {
   const xml = await (await fetch(`${inject('siteUrl')}/sitemap.xml`)).text()
-  const listed = [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => new URL(address!).pathname)
+  const listed = [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address!)
+  const pages = PATHS.filter(path => !UNLISTED.includes(path))
 
-  expect(listed.sort()).toEqual(PATHS.filter(path => !UNLISTED.includes(path)).sort())
+  expect(listed.sort()).toEqual(pages.map(path => new URL(path, BRAND.siteUrl).href).sort())
 })
 
 test('robots.txt, the manifest, the icons and the card of a shared link are there', async () => {
@@ -148,7 +151,8 @@ function read() {
     lang: document.documentElement.lang,
     description: attribute('meta[name=description]', 'content'),
     canonical: attribute('link[rel=canonical]', 'href'),
-    image: attribute('meta[property="og:image"]', 'content'),
+    address: attribute('meta[property="og:url"]', 'content'),
+    image: ['', ':width', ':height', ':alt'].map(of => attribute(`meta[property="og:image${of}"]`, 'content')),
     h1: [...document.querySelectorAll('h1')].map(h1 => h1.textContent),
     around: [...document.querySelectorAll('#root > :is(header, main, footer)')].map(part => part.tagName),
     ids: [...document.querySelectorAll('[id]')].map(element => element.id),

@@ -17,7 +17,7 @@ interface PageHeadProps {
 /** What the page tells search engines, browsers' tabs and people who share it. React hoists it into the head. */
 export function PageHead({ path, title, standsAlone = false, description, structuredData = [] }: PageHeadProps) {
   const fullTitle = standsAlone ? title : `${title} | ${BRAND.name}`
-  const canonical = path && new URL(path, BRAND.siteUrl).href.replace(/\/$/, '')
+  const canonical = path && new URL(path, BRAND.siteUrl).href
   const unlisted = !path || UNLISTED.includes(path)
   const print = useContext(StructuredData)
   // Said to the bundler: none of it is needed where nobody listens.
@@ -28,13 +28,9 @@ export function PageHead({ path, title, standsAlone = false, description, struct
       <meta name="description" content={description} />
       {canonical && <link rel="canonical" href={canonical} />}
       {unlisted && <meta name="robots" content="noindex" />}
-      <meta property="og:type" content="website" />
-      <meta property="og:site_name" content={BRAND.name} />
       <meta property="og:title" content={fullTitle} />
       <meta property="og:description" content={description} />
       {canonical && <meta property="og:url" content={canonical} />}
-      <meta property="og:image" content={new URL('/og.png', BRAND.siteUrl).href} />
-      <meta name="twitter:card" content="summary_large_image" />
     </>
   )
 }

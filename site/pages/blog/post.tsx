@@ -7,12 +7,17 @@ import { dayLabel } from '#widgets/domain/day.ts'
 import { DRAWING } from './drawing.tsx'
 
 export default function Post(reading: Reading) {
-  const { path, title, date, minutes } = reading.listed
+  const { path, title, date, checkedOn, minutes } = reading.listed
   return (
     <article>
       <TextHead listed={reading.listed} type="BlogPosting" />
       <ArticleHead title={title} under="/blog" drawing={DRAWING[path]}>
         {date && <time dateTime={date}>{dayLabel(date)}</time>}
+        {checkedOn && (
+          <span>
+            Checked on <time dateTime={checkedOn}>{dayLabel(checkedOn)}</time>
+          </span>
+        )}
         <span>{minutes} min read</span>
       </ArticleHead>
       <TextBody {...reading} />
