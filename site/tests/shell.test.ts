@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { FAQ_GROUPS } from '#site/pages/faq/more-questions.ts'
 import { SITE_MAP } from '#site/site-map.ts'
 import { BRAND } from '#widgets/domain/brand.ts'
 import { startReact, visit } from './visit.ts'
@@ -71,16 +72,19 @@ test.each([
   await button.waitFor({ state: 'visible' })
 })
 
-test('on a phone the floating button cuts no line of text short: it takes the whole width', async () => {
-  await using visited = await visit('/about', PHONE)
-  const { page } = visited
-  await page.evaluate(() => scrollTo(0, 400))
-  const button = page.locator('.floating-quote')
-  await button.waitFor({ state: 'visible' })
-  const box = (await button.boundingBox())!
+test.each([360, 768, 1023])(
+  'the floating button cuts no line of text short: it takes the whole width, %i px',
+  async width => {
+    await using visited = await visit('/about', { viewport: { width, height: 740 } })
+    const { page } = visited
+    await page.evaluate(() => scrollTo(0, 400))
+    const button = page.locator('.floating-quote')
+    await button.waitFor({ state: 'visible' })
+    const box = (await button.boundingBox())!
 
-  expect([box.x, box.width]).toEqual([0, 360])
-})
+    expect([box.x, box.width]).toEqual([0, width])
+  },
+)
 
 test('at the end of a page nothing lies beneath the floating button', async () => {
   await using visited = await visit('/faq', PHONE)
@@ -257,12 +261,28 @@ test('the first key press offers to skip to the main content', async () => {
   expect(new URL(page.url()).hash).toBe('#ages=34')
 })
 
-test('a printed page leaves out what paper has no use for', async () => {
-  await using visited = await visit('/contact')
+test('a printed page leaves out what paper has no use for, says whose it is and has every answer', async () => {
+  await using visited = await visit('/faq')
   const { page } = visited
+  const lastAnswer = page.getByText(FAQ_GROUPS.at(-1)!.items.at(-1)!.answer)
+  expect(await lastAnswer.isVisible()).toBe(false)
   await page.emulateMedia({ media: 'print' })
 
   expect(await page.getByRole('banner').isVisible()).toBe(false)
   expect(await page.locator('footer').isVisible()).toBe(false)
   expect(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(true)
+  expect(await page.getByText(new URL(BRAND.siteUrl).host).isVisible()).toBe(true)
+  expect(await lastAnswer.evaluate(answer => answer.getBoundingClientRect().height)).toBeGreaterThan(0)
+})
+
+test('no link of the home page is printed as white on white', async () => {
+  await using visited = await visit('/')
+  const { page } = visited
+  await page.emulateMedia({ media: 'print' })
+  const inks = page
+    .getByRole('region', { name: 'The fine print' })
+    .locator('h2, p, a')
+    .evaluateAll(all => all.map(one => getComputedStyle(one).color))
+
+  expect(new Set(await inks)).toEqual(new Set(['rgb(16, 36, 31)']))
 })

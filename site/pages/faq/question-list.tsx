@@ -18,7 +18,7 @@ export function QuestionList({ title, items }: { title: string; items: readonly 
       <h2 className="text-xl">{title}</h2>
       <div className="border-line border-t">
         {items.map(({ question, answer, more }) => (
-          <details key={question} id={questionId(question)} className="group border-line border-b">
+          <details key={question} id={questionId(question)} className="answer group border-line border-b">
             <summary
               data-native
               className="flex min-h-14 cursor-pointer items-baseline gap-4 py-4 font-semibold text-lg hover:text-eucalypt group-open:text-eucalypt"
@@ -26,7 +26,7 @@ export function QuestionList({ title, items }: { title: string; items: readonly 
               <span className="flex-1">{question}</span>
               <span
                 aria-hidden="true"
-                className="relative size-4 shrink-0 before:absolute before:inset-x-0 before:top-1/2 before:h-0.5 before:bg-current after:absolute after:inset-y-0 after:left-1/2 after:w-0.5 after:bg-current group-open:after:hidden"
+                className="relative size-4 shrink-0 print:hidden before:absolute before:inset-x-0 before:top-1/2 before:h-0.5 before:bg-current after:absolute after:inset-y-0 after:left-1/2 after:w-0.5 after:bg-current group-open:after:hidden"
               />
             </summary>
             <div className="max-w-prose pb-6">
@@ -41,7 +41,7 @@ export function QuestionList({ title, items }: { title: string; items: readonly 
                     Read more: {titleOf(more)}
                   </AppLink>
                 )}
-                <a href={`#${questionId(question)}`} className="text-eucalypt text-sm">
+                <a href={`#${questionId(question)}`} className="text-eucalypt text-sm print:hidden">
                   Link to this answer
                 </a>
               </p>

@@ -2,13 +2,13 @@ import { AppLink } from '#site/ui/app-link.tsx'
 import { BRAND } from '#widgets/domain/brand.ts'
 import { COMPARED } from '#widgets/domain/compared.ts'
 
-const LINK = 'text-on-deep'
+const LINK = 'text-on-deep print:text-ink'
 
 export function Disclaimer() {
   return (
     <section aria-labelledby="disclaimer" className="bg-deep text-on-deep print:bg-paper print:text-ink">
       <div className="grid page-width gap-6 py-14 md:grid-cols-[14rem_1fr]">
-        <h2 id="disclaimer" className="text-wattle text-xl">
+        <h2 id="disclaimer" className="text-wattle text-xl print:text-ink">
           The fine print, in full size
         </h2>
         <div className="grid max-w-prose gap-4">
