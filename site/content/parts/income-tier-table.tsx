@@ -49,7 +49,7 @@ export function IncomeTierTable({ on }: { on: Day }) {
               <th scope="row">{INCOME_TIER_LABEL[tier]}</th>
               <td data-align="right">{single[i]}</td>
               <td data-align="right">{family[i]}</td>
-              <td data-align="right">{isPublished(rate) ? rateLabel(rate) : rate}</td>
+              <td data-align="right">{isPublished(rate) ? rateLabel(rate, 2) : rate}</td>
             </tr>
           )
         })}
