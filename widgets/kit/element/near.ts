@@ -1,30 +1,23 @@
-const waiting = new WeakMap<Element, () => void>()
 /** As in #item-3. */
 const NUMBERED = /-\d+$/
-let observer: IntersectionObserver | undefined
 
 /**
- * Calls back once when the element comes within 300 px of the viewport, at once for `loading="eager"`
- * and where the address names a part that may be in it. Returns what stops the waiting. One observer serves every element.
+ * Calls back once when the element comes within 300 px of the viewport; at once for `loading="eager"`, where the
+ * address names a part that may be in it, and where it has no box that could come near. Returns what stops the waiting.
  */
 export function whenNear(element: Element, call: () => void): () => void {
-  if (element.getAttribute('loading') === 'eager' || NUMBERED.test(location.hash)) {
-    call()
-    return () => {}
-  }
-  observer ??= new IntersectionObserver(
+  const observer = new IntersectionObserver(
     entries => {
-      for (const { isIntersecting, target } of entries) {
-        if (!isIntersecting) continue
-        observer!.unobserve(target)
-        waiting.get(target)?.()
-      }
+      if (!entries.some(entry => entry.isIntersecting)) return
+      observer.disconnect()
+      call()
     },
     { rootMargin: '300px' },
   )
-  waiting.set(element, call)
-  observer.observe(element)
-  return () => observer!.unobserve(element)
+  const boxless = getComputedStyle(element).display === 'contents'
+  if (boxless || element.getAttribute('loading') === 'eager' || NUMBERED.test(location.hash)) call()
+  else observer.observe(element)
+  return () => observer.disconnect()
 }
 
 /** For a picture that came along and stands still: waiting saves nothing. In a task of its own, so that no task is long. */

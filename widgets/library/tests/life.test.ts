@@ -132,6 +132,12 @@ test('two hundred comings and goings leave nothing behind', async () => {
   expect((await nodes()) - before).toBeLessThan(400) // one element alone is some 120 nodes
 })
 
+test('a tag that the page gives no box of its own is seen too, though it never nears anything', async () => {
+  await put('<hic-phone-link style="display: contents"></hic-phone-link>')
+
+  await page.getByRole('link').waitFor()
+})
+
 test('a phone link stands in the line of its sentence', async () => {
   await put('<p>Call <hic-phone-link number="(02) 5550 1234"></hic-phone-link> today.</p>')
   await page.getByRole('link', { name: 'Call (02) 5550 1234' }).waitFor()
