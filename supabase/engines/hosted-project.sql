@@ -17,6 +17,13 @@ create table auth.users (
   phone      text unique,
   created_at timestamptz default now()
 );
+-- Auth's own log, which nothing ties to an account: it names whoever signed in, up or out, and is kept without an end.
+create table auth.audit_log_entries (
+  id         uuid primary key default gen_random_uuid(),
+  payload    json,
+  created_at timestamptz default now(),
+  ip_address varchar(64) not null default ''
+);
 create function auth.uid() returns uuid language sql stable as $$
   select coalesce(
     nullif(current_setting('request.jwt.claim.sub', true), ''),

@@ -59,15 +59,16 @@ create table public.data_requests (
     check ((kind = 'list') = (list is not null and entries is not null) and (kind = 'list') = (person is null))
 );
 
--- An account goes with its person, and so does what was sent while signed in to it, whatever address that names. Only a
--- trigger may reach auth.users; it spares the team's own accounts. What it found is told in a setting, for the length of
--- one statement.
+-- An account goes with its person, and so does what was sent while signed in to it, whatever address that names, and what
+-- Auth's own log says of them, which outlives the account. Only a trigger may reach the schema auth; it spares the team's
+-- own accounts. What it found is told in a setting, for the length of one statement.
 create function private.data_request_before_insert() returns trigger
   language plpgsql security definer set search_path = ''
 as $$
 declare
   ids uuid[];
   accounts jsonb;
+  spared integer;
   reached text[];
   requests integer := 0;
   bookings integer := 0;
@@ -81,8 +82,10 @@ begin
       from auth.users u
      where (lower(u.email) = lower(new.email) or ltrim(u.phone, '+') = ltrim(new.phone, '+'))
        and (new.kind = 'export' or not exists (select 1 from private.admins a where a.user_id = u.id));
+    select count(*) into spared from auth.users u join private.admins a on a.user_id = u.id
+     where lower(u.email) = lower(new.email) or ltrim(u.phone, '+') = ltrim(new.phone, '+');
     select coalesce(array_agg(address), '{}') into reached
-      from (select q.email from public.quote_requests q where q.user_id = any (ids)
+      from (select q.email from public.quote_requests q where q.user_id = any (ids) or q.phone = new.phone
             union select b.phone from public.call_bookings b where b.user_id = any (ids)) their (address)
      where address is not null;
     -- Counted before anything is deleted: that may write to them once more, or take back what was to be sent.
@@ -94,11 +97,16 @@ begin
       delete from public.call_bookings b where b.user_id = any (ids);
       get diagnostics bookings = row_count;
       delete from auth.users u where u.id = any (ids);
+      if to_regclass('auth.audit_log_entries') is not null then
+        delete from auth.audit_log_entries e
+         where exists (select 1 from unnest(ids::text[] || case when spared = 0 then
+                                              array[lower(new.email), new.phone, ltrim(new.phone, '+')] end) word
+                        where strpos(e.payload::text, to_json(word)::text) > 0);
+      end if;
     end if;
     perform set_config('hicompare.person', jsonb_build_object('ids', ids, 'accounts', accounts, 'reached', reached,
       'quote_requests', requests, 'call_bookings', bookings, 'outbox_messages', messages,
-      'spared', (select count(*) from auth.users u join private.admins a on a.user_id = u.id
-                  where lower(u.email) = lower(new.email) or ltrim(u.phone, '+') = ltrim(new.phone, '+')))::text, true);
+      'spared', spared)::text, true);
     new.person := encode(sha256(convert_to(concat_ws(' ',
       (select s.person_key from private.settings s), lower(new.email), new.phone), 'UTF8')), 'hex');
   else

@@ -51,10 +51,13 @@ grant execute on function private.office_zone(), private.ledger(text), private.a
 grant execute on function private.is_email(text), private.is_name(text), private.folded(text),
   private.is_short_json(jsonb, integer) to anon, authenticated, service_role;
 
-do $$
+do $schedule$
 begin
   if exists (select 1 from pg_available_extensions where name = 'pg_cron') then
     create extension if not exists pg_cron with schema pg_catalog;
     perform cron.schedule('hicompare-daily-upkeep', '15 15 * * *', 'select private.daily_upkeep()');
+    -- pg_cron keeps a row of every run, of which the messages make one a minute, and deletes none.
+    perform cron.schedule('hicompare-forget-runs', '30 15 * * *',
+      $$delete from cron.job_run_details where end_time < now() - interval '14 days'$$);
   end if;
-end $$;
+end $schedule$;

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { addDays, addMonths } from '#widgets/domain/day.ts'
 import { RETENTION, type Retention } from '#widgets/domain/retention.ts'
 import { ADMIN, as, OWNER, refusal } from '../catalogue/people.ts'
-import { addSamples, insert, monday, phone, SAMPLES } from '../catalogue/samples.ts'
+import { addSamples, insert, monday, phone, SAMPLES, uuid } from '../catalogue/samples.ts'
 import { becomeOurs, type Session } from '../engines/engine.ts'
 import { ENGINES, useEngine } from './engines.ts'
 
@@ -110,6 +110,19 @@ describe.each(ENGINES)('on $name', engine => {
       })
     })
 
+    test('is erased by a number alone with the copies of what was sent to the address beside it', async () => {
+      await asAdmin(async () => {
+        await database.session.exec('reset role')
+        const request = { ...SAMPLES.quote_requests!(6), email: 'beside@example.com' }
+        await insert(database.session, 'quote_requests', request)
+        await database.session.exec('select public.settle_outbox(id) from public.outbox_messages')
+        expect(await namesAnywhere(database.session, 'beside@example.com')).toContain('public.outbox_messages')
+        await read('select public.erase_person(null, $1)', [phone(6)])
+
+        expect(await namesAnywhere(database.session, 'beside@example.com')).toEqual([])
+      })
+    })
+
     test('is not found again in the log by trying every number', async () => {
       await asAdmin(async () => {
         await read('select public.export_person(null, $1)', [phone(1)])
@@ -127,6 +140,15 @@ describe.each(ENGINES)('on $name', engine => {
     test('is erased with their account, and nothing that is left names them', async () => {
       await database.session.exec('begin')
       await database.session.query(`update auth.users set email = 'sample1@example.com' where id = $1`, [OWNER])
+      for (const payload of [
+        { action: 'login', actor_id: OWNER, actor_username: 'sample1@example.com' },
+        { action: 'user_deleted', actor_id: uuid('0099', 1), traits: { user_email: 'sample1@example.com' } },
+        { action: 'user_signedup', actor_id: uuid('0099', 2), actor_username: phone(1).slice(1) },
+        { action: 'login', actor_id: ADMIN, actor_username: 'admin@example.com' },
+      ])
+        await database.session.query('insert into auth.audit_log_entries (payload) values ($1)', [
+          JSON.stringify(payload),
+        ])
       await database.session.query(`select set_config('request.jwt.claims', $1, true)`, [
         JSON.stringify({ sub: ADMIN, role: 'authenticated' }),
       ])
@@ -144,7 +166,9 @@ describe.each(ENGINES)('on $name', engine => {
         newsletter_subscriptions: 1,
       })
       expect(await namesAnywhere(database.session, 'sample1@example.com')).toEqual([])
-      expect(await namesAnywhere(database.session, phone(1))).toEqual([])
+      expect(await namesAnywhere(database.session, phone(1).slice(1))).toEqual([])
+      expect(await namesAnywhere(database.session, OWNER)).toEqual([])
+      expect(await read('select 1 from auth.audit_log_entries')).toHaveLength(1)
       expect(await read('select kind, made_by from public.data_requests where made_by is not null')).toEqual([
         { kind: 'erase', made_by: ADMIN },
       ])
