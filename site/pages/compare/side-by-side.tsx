@@ -54,6 +54,8 @@ export function SideBySide({ policies, current, answers, person, fundName }: Sid
               </th>
               {columns.map(policy => (
                 <th key={policy.id} scope="col" className={`z-10 min-w-28 sm:min-w-36 ${HEAD} ${fit.head}`}>
+                  {/* On paper, where the row below is left out. */}
+                  {policy === current && <span className="hidden text-eucalypt print:block">Your policy now</span>}
                   <span className="block text-muted">{fundName(policy.fund)}</span>
                   <span className="block font-semibold">{policy.name}</span>
                   <span className="block text-muted sm:whitespace-nowrap">

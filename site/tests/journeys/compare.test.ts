@@ -226,6 +226,12 @@ test('the filters stay beside the results, and the names above the table, with w
     return [...table.querySelectorAll(':is(tr:first-child, tbody tr) > :nth-child(2)')].map(right)
   })
   expect(Math.max(...rightEdges) - Math.min(...rightEdges)).toBeLessThanOrEqual(2)
+
+  // On paper too one's own policy is told from the others.
+  await page.getByText('What you would lose, gain and save').click()
+  await page.getByLabel('The policy that you hold').selectOption({ index: 1 })
+  await page.emulateMedia({ media: 'print' })
+  await expect.poll(() => page.getByRole('columnheader', { name: /Your policy now/ }).count()).toBe(1)
 })
 
 test('where the header scrolls away, the names above the table stand at the top of the window', async () => {
