@@ -41,7 +41,7 @@ export function CurrentPolicy({ answers, policies, manifest }: CurrentPolicyProp
       <div className="grid gap-4 pb-4">
         <Labelled
           label="The policy that you hold"
-          hint="Its code is on your statement. Policies that are closed to new members are not in this data."
+          hint="Its code is on your statement. One that is closed to new members is not in this data: nothing can be compared with it here."
         >
           {tied => (
             <select

@@ -115,7 +115,7 @@ export function QuestionsForm() {
         <Ticks answers={answers} printed={printed} />
         <OptionList
           legend="Price or cover?"
-          why="Why we ask: it decides the order of your results, and nothing else does."
+          why="Why we ask: it decides which of the two counts more in the order of your results. What a fund pays us never counts."
           name="weight"
           options={WEIGHT_OPTIONS}
           columns="sm:grid-cols-2 lg:grid-cols-3"
