@@ -2,8 +2,8 @@ import { cleanup, render, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import axe from 'axe-core'
 import { renderToString } from 'react-dom/server'
-import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
-import { cdp } from 'vitest/browser'
+import { afterEach, expect, test, vi } from 'vitest'
+import { emulateMedia } from '#ci/emulated-media.ts'
 import { reviews } from './element.ts'
 import { examples } from './examples.ts'
 import { Reviews } from './reviews.tsx'
@@ -33,14 +33,6 @@ async function comesToRest() {
     framesAtRest = now === before ? framesAtRest + 1 : 0
     before = now
   }
-}
-
-async function preferLessMotion() {
-  const session = cdp() as { send(method: string, parameters: object): Promise<unknown> }
-  const set = (value: string) =>
-    session.send('Emulation.setEmulatedMedia', { features: [{ name: 'prefers-reduced-motion', value }] })
-  await set('reduce')
-  onTestFinished(() => set('').then(() => {}))
 }
 
 afterEach(cleanup)
@@ -123,7 +115,7 @@ test('waits while the mouse is over it', async () => {
 })
 
 test('does not move by itself for those who prefer less motion', async () => {
-  await preferLessMotion()
+  await emulateMedia('prefers-reduced-motion: reduce')
   render(<Reviews stayMs={STAY_MS} />)
 
   expect(screen.queryByRole('button', { name: /Pause|Play/ })).toBeNull()

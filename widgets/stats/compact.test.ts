@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
 import { compact, inFull } from './compact.ts'
-import { easeOut } from './count-up.ts'
 
 test.each([
   [0, '0'],
@@ -26,10 +25,4 @@ test('what is counted up to 99.99 has two decimals at most on the way', () => {
 
 test('the full figure keeps its thousands apart', () => {
   expect([100_000, 1_999.9, 4.8, 99.99].map(inFull)).toEqual(['100,000', '1,999', '4.8', '99.99'])
-})
-
-test('the curve starts at nothing, ends at all, and slows down', () => {
-  expect(easeOut(0)).toBe(0)
-  expect(easeOut(1)).toBe(1)
-  expect(easeOut(0.5)).toBeGreaterThan(0.5)
 })

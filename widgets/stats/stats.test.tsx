@@ -2,7 +2,7 @@ import { act, cleanup, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { renderToString } from 'react-dom/server'
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
-import { cdp } from 'vitest/browser'
+import { emulateMedia } from '#ci/emulated-media.ts'
 import { stats } from './element.ts'
 import { examples } from './examples.ts'
 import { Stats } from './stats.tsx'
@@ -10,15 +10,6 @@ import './stats.test.css'
 
 const card = (name: RegExp) => screen.getByRole('button', { name })
 const shown = (button: HTMLElement) => button.querySelector('[aria-hidden=true]')!.textContent
-
-/** Asks the browser itself to prefer less motion. */
-async function preferLessMotion() {
-  const session = cdp() as { send(method: string, parameters: object): Promise<unknown> }
-  const set = (value: string) =>
-    session.send('Emulation.setEmulatedMedia', { features: [{ name: 'prefers-reduced-motion', value }] })
-  await set('reduce')
-  onTestFinished(() => set('').then(() => {}))
-}
 
 afterEach(cleanup)
 
@@ -109,20 +100,18 @@ test('counts for two seconds, each figure 150 ms and each card 50 ms after the o
 })
 
 test('prints the final figures, in full, while it counts', async () => {
-  const session = cdp() as { send(method: string, parameters: object): Promise<unknown> }
   render(<Stats />)
   const helped = card(/Australians helped/)
   await vi.waitFor(() => expect(shown(helped)).not.toBe('100K+'))
 
-  await session.send('Emulation.setEmulatedMedia', { media: 'print' })
-  onTestFinished(() => session.send('Emulation.setEmulatedMedia', { media: '' }).then(() => {}))
+  await emulateMedia('print')
 
   expect(helped.querySelector('[aria-hidden=true]')!.checkVisibility()).toBe(false)
   expect(screen.getByText('100,000+').getBoundingClientRect().width).toBeGreaterThan(20)
 })
 
 test('shows the figures at once to those who prefer less motion', async () => {
-  await preferLessMotion()
+  await emulateMedia('prefers-reduced-motion: reduce')
   render(<Stats />)
 
   for (let i = 0; i < 10; i++) {
