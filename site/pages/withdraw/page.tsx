@@ -4,6 +4,7 @@ import { requestIn } from '#site/journey/withdrawal.ts'
 import { PageHead } from '#site/ui/page-head.tsx'
 import { WithoutScript } from '#site/ui/without-script.tsx'
 import { BRAND } from '#widgets/domain/brand.ts'
+import { referenceOf } from '#widgets/domain/reference.ts'
 import { Withdraw } from './withdraw.tsx'
 import { MailLink, WithoutRequest } from './without-request.tsx'
 
@@ -16,7 +17,16 @@ export default function Page() {
         title="Withdraw a request"
         description={`Take back a quote request that you sent to ${BRAND.name}, in one step.`}
       />
-      <JourneyHead title="Withdraw your request" lead="By the link of the request, with one press." />
+      <JourneyHead
+        title="Withdraw your request"
+        lead={
+          <>
+            By the link of{' '}
+            {request ? <strong className="whitespace-nowrap">{referenceOf(request)}</strong> : 'the request'}, with one
+            press.
+          </>
+        }
+      />
       <div className="min-h-64 page-width py-12">
         <WithoutScript>
           The button for this needs JavaScript, which is off in your browser. Write to <MailLink /> with your reference,

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { OneStep } from '#site/journey/one-step.tsx'
 import { AppLink } from '#site/ui/app-link.tsx'
 import { BRAND } from '#widgets/domain/brand.ts'
+import { referenceOf } from '#widgets/domain/reference.ts'
 import { submit } from '#widgets/kit/backend/submit.ts'
 
 /** Deletes the request for a quote that a link names; a printed page knows none yet. */
@@ -19,7 +20,9 @@ export function Withdraw({ request }: { request: string | undefined }) {
       done={
         <>
           <h2 className="text-xl">Your request is withdrawn</h2>
-          <p className="mt-2">What this link names is deleted. You can ask for a quote again at any time.</p>
+          <p className="mt-2">
+            What we held as {request && referenceOf(request)} is deleted. You can ask for a quote again at any time.
+          </p>
           <p className="mt-4">
             <AppLink to="/compare" className="inline-flex min-h-11 items-center text-eucalypt">
               Back to the comparison
