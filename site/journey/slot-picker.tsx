@@ -1,5 +1,6 @@
 import { memo, useLayoutEffect, useRef, useState } from 'react'
-import { handFocusOn, takeFocus } from '#site/ui/take-focus.ts'
+import { takeFocus } from '#site/ui/take-focus.ts'
+import { TryAgain } from '#site/ui/try-again.tsx'
 import { BRAND } from '#widgets/domain/brand.ts'
 import { DAYS_SHOWN, SLOT_LABELS, type SlotNo, slotStart, visitorLabel, zoneName } from '#widgets/domain/call-slots.ts'
 import { dayLabel, shortDayLabel, weekdayLabel } from '#widgets/domain/day.ts'
@@ -23,7 +24,7 @@ const dot =
   'absolute inset-0 cursor-[inherit] appearance-none outline-none checked:before:absolute checked:before:top-1.5 checked:before:right-2.5 checked:before:h-3 checked:before:w-1.5 checked:before:rotate-45 checked:before:border-eucalypt checked:before:border-r-2 checked:before:border-b-2'
 
 // As high as the ten days: it takes their place, and nothing below moves.
-const instead = 'col-span-full flex min-h-98 flex-col justify-center border-l-4 bg-sand p-4 sm:min-h-38'
+const instead = 'col-span-full flex min-h-98 flex-col items-start justify-center sm:min-h-38'
 
 /** Ten days and the 22 times of the one that is chosen. Taken times stay in their place, greyed. */
 export function SlotPicker({ diary, day, problems, onRetry }: SlotPickerProps) {
@@ -75,22 +76,18 @@ export function SlotPicker({ diary, day, problems, onRetry }: SlotPickerProps) {
               <span key={place} className="min-h-18 rounded-input border border-line border-dashed bg-sand" />
             ))}
           {(diary === 'failed' || diary === 'trying again') && (
-            <div role="alert" className={`${instead} border-ember`}>
-              <p>The free times could not be loaded. What you typed is still here.</p>
-              <button
-                ref={handFocusOn(() => dayGroup.current)}
-                type="button"
-                className="hic-button mt-3 self-start"
-                data-look="quiet"
-                aria-disabled={diary !== 'failed'}
-                onClick={onRetry}
-              >
-                {diary === 'failed' ? 'Try again' : 'Trying again …'}
-              </button>
-            </div>
+            <TryAgain
+              sentence="The free times could not be loaded. What you typed is still here."
+              again={diary !== 'failed'}
+              onAgain={onRetry}
+              next={() => dayGroup.current}
+              className={instead}
+            />
           )}
           {typeof diary === 'object' && days.length === 0 && (
-            <p className={`${instead} border-line`}>No call times are open at the moment. Please call us.</p>
+            <p className={`${instead} border-line border-l-4 bg-sand p-5`}>
+              No call times are open at the moment. Please call us.
+            </p>
           )}
           {days.map(one => (
             <DayTile key={one.day} day={one.day} full={one.free.size === 0} />

@@ -10,7 +10,7 @@ import { useEnd } from '#site/journey/use-end.ts'
 import { whenLabel } from '#site/journey/when.ts'
 import { useZone } from '#site/journey/zone.ts'
 import { AppLink } from '#site/ui/app-link.tsx'
-import { handFocusOn } from '#site/ui/take-focus.ts'
+import { TryAgain } from '#site/ui/try-again.tsx'
 import { BRAND } from '#widgets/domain/brand.ts'
 import { slotStart } from '#widgets/domain/call-slots.ts'
 import { submit } from '#widgets/kit/backend/submit.ts'
@@ -22,7 +22,6 @@ type Done = 'moved' | 'cancelled'
 
 const FORM = 'move-call'
 const FOUND = 'your-call'
-const toWhatWasFound = handFocusOn(() => document.getElementById(FOUND))
 
 const DONE: Record<Done, string> = {
   moved: 'Your call is moved.',
@@ -110,26 +109,19 @@ export function Manage({ token }: { token: string }) {
     )
   if (booking === 'failed' || booking === 'trying again')
     return (
-      <div role="alert" className="border-ember border-l-4 bg-sand p-5">
-        <p>Your call could not be looked up just now. It stands as it was.</p>
-        <button
-          ref={toWhatWasFound}
-          type="button"
-          className="hic-button mt-3"
-          data-look="quiet"
-          aria-disabled={booking !== 'failed'}
-          onClick={() => {
-            setBooking('trying again')
-            void load()
-          }}
-        >
-          {booking === 'failed' ? 'Try again' : 'Trying again …'}
-        </button>
-      </div>
+      <TryAgain
+        sentence="Your call could not be looked up just now. It stands as it was."
+        again={booking === 'trying again'}
+        onAgain={() => {
+          setBooking('trying again')
+          void load()
+        }}
+        next={() => document.getElementById(FOUND)}
+      />
     )
   if (booking === 'unknown')
     return (
-      <p id={FOUND} tabIndex={-1} className="border-ember border-l-4 bg-sand p-5">
+      <p id={FOUND} role="alert" tabIndex={-1} className="border-ember border-l-4 bg-sand p-5">
         This link belongs to no call that we know. It may be incomplete, or the call is long past.{' '}
         <AppLink to="/schedule-call" className="text-eucalypt">
           Schedule a call

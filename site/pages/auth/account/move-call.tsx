@@ -1,8 +1,10 @@
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import { useZone } from '#site/journey/zone.ts'
 import { useForm } from '#site/pages/auth/use-form.ts'
+import { useAnswer } from '#site/session/use-answer.ts'
 import { Labelled } from '#site/ui/labelled.tsx'
 import { takeFocus } from '#site/ui/take-focus.ts'
+import { TryAgain } from '#site/ui/try-again.tsx'
 import { BRAND } from '#widgets/domain/brand.ts'
 import { slotLabel, slotStart, visitorLabel, zoneName } from '#widgets/domain/call-slots.ts'
 import { dayLabel, shortDayLabel, weekdayLabel } from '#widgets/domain/day.ts'
@@ -20,19 +22,18 @@ interface MoveCallProps {
 
 /** Another time for a booked call, out of the free ones. */
 export function MoveCall({ call, onMoved, onLeave }: MoveCallProps) {
-  const [slots, setSlots] = useState<FreeSlot[]>()
-  const [failed, setFailed] = useState('')
+  const { asked, reload } = useAnswer(freeSlots)
+  const slots = asked.state === 'there' ? asked.data : undefined
   const zone = useZone()
-
-  useEffect(() => {
-    void freeSlots().then(answer => (answer.ok ? setSlots(answer.data) : setFailed(REFUSAL[answer.refusal])))
-  }, [])
 
   const { form, problems } = useForm(async field => {
     const [slot_date, slot_no] = field('slot').split(' ')
     if (!slot_date) return { slot: 'Choose a time.' }
     const answer = await changeCall(call, { slot_date, slot_no: Number(slot_no) })
-    if (!answer.ok) return { slot: REFUSAL[answer.refusal] }
+    if (!answer.ok) {
+      if (answer.refusal === 'slot-taken') reload()
+      return { slot: REFUSAL[answer.refusal] }
+    }
     if (answer.data.length > 0) notify.success(`Your call ${call.reference} is moved`)
     else notify.error('This call changed meanwhile', 'Here is how it stands now.')
     onMoved()
@@ -48,10 +49,8 @@ export function MoveCall({ call, onMoved, onLeave }: MoveCallProps) {
       className="mt-4 grid max-w-xl gap-4 outline-none"
       aria-label={`Move call ${call.reference}`}
     >
-      {failed ? (
-        <p role="alert" className="border-ember border-l-4 bg-sand p-4">
-          {failed}
-        </p>
+      {asked.state === 'failed' ? (
+        <TryAgain sentence={asked.sentence} again={asked.again} onAgain={reload} next={() => form.ref.current} />
       ) : (
         <Labelled label={`New time (${zoneOf(slots?.[0] ?? call)})`} problem={problems.slot}>
           {tied => (

@@ -1,13 +1,12 @@
 import { useCallback, useRef, useState } from 'react'
 import { whenLabel } from '#site/journey/when.ts'
 import { useZone } from '#site/journey/zone.ts'
-import { useAnswer } from '#site/session/use-answer.ts'
+import { readingFailed, useAnswer } from '#site/session/use-answer.ts'
 import { AppLink } from '#site/ui/app-link.tsx'
 import { takeFocus } from '#site/ui/take-focus.ts'
 import { BRAND } from '#widgets/domain/brand.ts'
 import { slotStart } from '#widgets/domain/call-slots.ts'
 import { phoneLabel } from '#widgets/domain/phone.ts'
-import { REFUSAL } from '#widgets/kit/backend/ask.ts'
 import { notify } from '#widgets/kit/notify/notify.tsx'
 import { DeleteButton, QUIET } from './delete-button.tsx'
 import { MoveCall } from './move-call.tsx'
@@ -51,7 +50,7 @@ function Line({ call, reload }: { call: OwnCall; reload: () => void }) {
 
   async function cancel() {
     const answer = await changeCall(call, { status: 'cancelled' })
-    if (!answer.ok) return notify.error(REFUSAL[answer.refusal])
+    if (!answer.ok) return notify.error(readingFailed(answer))
     if (answer.data.length > 0) notify.success(`Your call ${call.reference} is cancelled`)
     else notify.error('This call changed meanwhile', 'Here is how it stands now.')
     takeFocus(heading.current)
@@ -59,7 +58,7 @@ function Line({ call, reload }: { call: OwnCall; reload: () => void }) {
   }
   async function remove() {
     const answer = await deleteOwn('call_bookings', call.id)
-    if (!answer.ok) return notify.error(REFUSAL[answer.refusal])
+    if (!answer.ok) return notify.error(readingFailed(answer))
     notify.success(`Call ${call.reference} is deleted`)
     reload()
   }

@@ -1,12 +1,11 @@
 import { useCallback, useRef, useState } from 'react'
-import { useAnswer } from '#site/session/use-answer.ts'
+import { readingFailed, useAnswer } from '#site/session/use-answer.ts'
 import { AppLink } from '#site/ui/app-link.tsx'
 import { takeFocus } from '#site/ui/take-focus.ts'
 import { BRAND } from '#widgets/domain/brand.ts'
 import { COVER_FOR } from '#widgets/domain/cover-for.ts'
 import { dayIn, dayLabel } from '#widgets/domain/day.ts'
 import { phoneLabel } from '#widgets/domain/phone.ts'
-import { REFUSAL } from '#widgets/kit/backend/ask.ts'
 import { notify } from '#widgets/kit/notify/notify.tsx'
 import { DeleteButton, QUIET } from './delete-button.tsx'
 import { EditRequest } from './edit-request.tsx'
@@ -49,7 +48,7 @@ function Line({ request, reload }: { request: OwnRequest; reload: () => void }) 
 
   async function remove() {
     const answer = await deleteOwn('quote_requests', request.id)
-    if (!answer.ok) return notify.error(REFUSAL[answer.refusal])
+    if (!answer.ok) return notify.error(readingFailed(answer))
     notify.success(`Request ${request.reference} is deleted`)
     reload()
   }
