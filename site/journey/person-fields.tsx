@@ -1,37 +1,22 @@
 import type { ComponentProps } from 'react'
 import { TextField } from '#site/ui/labelled.tsx'
-import { EMAIL_MAX_LENGTH } from '#widgets/domain/email.ts'
-import { NAME_MAX_LENGTH, type Problems } from './person.ts'
+import type { Problems } from './person.ts'
 
 type Props = Partial<ComponentProps<typeof TextField>>
 
-// The fields keep their own state; `draft.ts` keeps what stands in them. Browsers fill them in by `autoComplete`.
+// The fields keep their own state; `draft.ts` keeps what stands in them. Browsers fill them in by `autoComplete`. None has
+// a `maxLength`: `too-long.ts` says why.
 
 export const NameField = (props: Props) => (
-  <TextField label="Your name" name="full_name" autoComplete="name" maxLength={NAME_MAX_LENGTH} {...props} />
+  <TextField label="Your name" name="full_name" autoComplete="name" {...props} />
 )
 
 export const PhoneField = (props: Props) => (
-  <TextField
-    label="Your phone number"
-    name="phone"
-    type="tel"
-    autoComplete="tel"
-    maxLength={40}
-    className="tabular-nums"
-    {...props}
-  />
+  <TextField label="Your phone number" name="phone" type="tel" autoComplete="tel" className="tabular-nums" {...props} />
 )
 
 export const EmailField = (props: Props) => (
-  <TextField
-    label="Your email address"
-    name="email"
-    type="email"
-    autoComplete="email"
-    maxLength={EMAIL_MAX_LENGTH}
-    {...props}
-  />
+  <TextField label="Your email address" name="email" type="email" autoComplete="email" {...props} />
 )
 
 /** Whom we call, and where. */

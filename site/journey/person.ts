@@ -1,7 +1,7 @@
 import { PHONE_PROBLEM, readPhone } from '#widgets/domain/phone.ts'
 
 /** The limit that the database checks too. */
-export const NAME_MAX_LENGTH = 120
+const NAME_MAX_LENGTH = 120
 
 export interface Person {
   full_name: string
@@ -20,12 +20,19 @@ export function readPerson(data: FormData): { person: Person; problems: Problems
   return {
     person: { full_name, phone: phone.ok ? phone.e164 : '', consent_version },
     problems: {
-      ...(full_name ? {} : { full_name: 'Enter your name, so that we know whom to ask for.' }),
-      ...(full_name.length > NAME_MAX_LENGTH ? { full_name: 'Shorten your name to 120 characters.' } : {}),
+      ...nameProblem(full_name, 'Enter your name, so that we know whom to ask for.'),
       ...(phone.ok ? {} : { phone: PHONE_PROBLEM[phone.problem] }),
       ...(consent_version ? {} : { consent: 'Tick the box, so that we may call you about this.' }),
     },
   }
+}
+
+/** What is wrong with a name: it is too long, or `missing`. */
+export function nameProblem(full_name: string, missing: string): { full_name?: string } {
+  if (!full_name) return { full_name: missing }
+  // Not by `too-long.ts`: booking a call needs nothing else of it, and has few bytes left.
+  const { length } = full_name
+  return length > NAME_MAX_LENGTH ? { full_name: `Shorten your name to 120 characters: it has ${length}.` } : {}
 }
 
 /** As typed, without what cannot be seen or turns the letters after it over. Joiners stay: scripts and emoji need them. */

@@ -46,7 +46,7 @@ test('what is missing is said beside its field, and the first such field gets th
   expect(await page.getByLabel('Your email address').inputValue()).toBe('alex at example')
 })
 
-test('a message that is too long is cut by nobody but its writer', async () => {
+test('what is too long is cut by nobody but its writer', async () => {
   await using visited = await visit('/contact')
   const { page } = visited
   await fill(page)
@@ -54,9 +54,12 @@ test('a message that is too long is cut by nobody but its writer', async () => {
   await message.fill('')
   await message.focus()
   await page.keyboard.insertText('word '.repeat(1000))
+  await page.getByLabel('Your name').press('ControlOrMeta+A')
+  await page.keyboard.insertText('n'.repeat(121))
   await send(page)
   await page.getByText('Shorten your message to 4,000 characters').waitFor()
 
+  expect(await page.getByText('Shorten your name to 120 characters: it has 121.').count()).toBe(1)
   expect(await message.inputValue()).toHaveLength(5000)
 })
 

@@ -1,3 +1,4 @@
+import { emailProblem } from '#site/journey/too-long.ts'
 import { readEmail } from '#widgets/domain/email.ts'
 import { PHONE_PROBLEM, readPhone, takesSms } from '#widgets/domain/phone.ts'
 
@@ -17,7 +18,7 @@ export interface Problems {
 export function problemsIn(email: string, password: string): Problems {
   if (!email.trim()) return { email: MISSING }
   const read = readEmail(email)
-  if (!read.ok) return { email: read.problem }
+  if (!read.ok) return { email: emailProblem(email) }
   return password ? {} : { password: MISSING }
 }
 

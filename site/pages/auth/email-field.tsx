@@ -1,5 +1,4 @@
 import { Labelled } from '#site/ui/labelled.tsx'
-import { EMAIL_MAX_LENGTH } from '#widgets/domain/email.ts'
 import { keepTyped, useTypedField } from './typed.ts'
 
 export function EmailField({ problem }: { problem?: string | undefined }) {
@@ -14,7 +13,6 @@ export function EmailField({ problem }: { problem?: string | undefined }) {
           name="email"
           type="email"
           autoComplete="email"
-          maxLength={EMAIL_MAX_LENGTH}
           required
           onInput={event => keepTyped({ email: event.currentTarget.value })}
         />

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { emailProblem } from '#site/journey/too-long.ts'
 import { askReset } from '#site/session/actions.ts'
 import { readEmail } from '#widgets/domain/email.ts'
 import { EmailField } from './email-field.tsx'
@@ -10,7 +11,7 @@ export function ResetForm() {
   const [sentTo, setSentTo] = useState('')
   const { form, problems } = useForm(async field => {
     const read = readEmail(field('email'))
-    if (!read.ok) return { email: read.problem }
+    if (!read.ok) return { email: emailProblem(field('email')) }
 
     const ended = await askReset(read.email)
     if (!ended.ok) return { email: ended.problem }

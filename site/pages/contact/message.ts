@@ -1,8 +1,8 @@
 import { DELETE_ACCOUNT } from '#site/journey/delete-account.ts'
 import type { Setback } from '#site/journey/outcome.tsx'
-import { oneLine, type Problems } from '#site/journey/person.ts'
+import { nameProblem, oneLine, type Problems } from '#site/journey/person.ts'
+import { emailProblem, tooLong } from '#site/journey/too-long.ts'
 import { readEmail } from '#widgets/domain/email.ts'
-import { countLabel } from '#widgets/domain/number.ts'
 import type { Filled } from '#widgets/kit/backend/submit.ts'
 
 export const TOPICS = [
@@ -15,7 +15,7 @@ export const TOPICS = [
   'Something else',
 ] as const
 
-/** The limit that the database checks too. Not on the field: what is pasted would be cut without a word. */
+/** The limit that the database checks too. */
 const MESSAGE_MAX_LENGTH = 4000
 
 /** The wording of the notice beside the button; a new wording takes a new date. */
@@ -26,19 +26,17 @@ type Row = Filled<'contact_messages'>
 /** The form as a row, or a sentence for each field that needs another look. */
 export function readMessage(data: FormData): { ok: true; row: Row } | { ok: false; problems: Problems } {
   const full_name = oneLine(data.get('full_name'))
-  const email = readEmail(oneLine(data.get('email')))
+  const typedEmail = oneLine(data.get('email'))
+  const email = readEmail(typedEmail)
   const message = String(data.get('message') ?? '').trim()
   const trap = oneLine(data.get('website'))
   const unclear = problemOf(message)
-  if (!full_name || !email.ok || unclear)
-    return {
-      ok: false,
-      problems: {
-        ...(full_name ? {} : { full_name: 'Tell us your name, so that we know whom to answer.' }),
-        ...(email.ok ? {} : { email: email.problem }),
-        ...(unclear ? { message: unclear } : {}),
-      },
-    }
+  const problems: Problems = {
+    ...nameProblem(full_name, 'Tell us your name, so that we know whom to answer.'),
+    ...(email.ok ? {} : { email: emailProblem(typedEmail) }),
+    ...(unclear ? { message: unclear } : {}),
+  }
+  if (!email.ok || Object.keys(problems).length > 0) return { ok: false, problems }
   return {
     ok: true,
     row: {
@@ -54,10 +52,8 @@ export function readMessage(data: FormData): { ok: true; row: Row } | { ok: fals
 
 function problemOf(message: string): string | undefined {
   if (!message) return 'Write your message first.'
-  const [most, has] = [MESSAGE_MAX_LENGTH, message.length].map(countLabel)
-  return message.length > MESSAGE_MAX_LENGTH
-    ? `Shorten your message to ${most} characters: it has ${has}. Or send the rest in a second one.`
-    : undefined
+  const long = tooLong('your message', message, MESSAGE_MAX_LENGTH)
+  return long && `${long} Or send the rest in a second one.`
 }
 
 const NOT_TAKEN = 'We could not take this message. Check what you wrote, or call us; your message stays here.'

@@ -1,5 +1,6 @@
 import { type ChosenPolicy, isFor } from '#site/journey/chosen.ts'
 import { oneLine, type Problems, readPerson } from '#site/journey/person.ts'
+import { emailProblem } from '#site/journey/too-long.ts'
 import { type Answers, forThisHousehold } from '#widgets/domain/answers.ts'
 import { currentWording } from '#widgets/domain/consent.ts'
 import { isCoverFor } from '#widgets/domain/cover-for.ts'
@@ -39,7 +40,9 @@ export function readRequest(data: FormData, { answers, chosen, cameFrom }: Known
     ...(isCoverFor(coverFor) ? {} : { coverFor: 'Choose who the cover is for.' }),
     ...(isState(state) ? {} : { postcode: 'Choose your state or territory.' }),
     ...personal,
-    ...(typedEmail === '' || email.ok ? {} : { email: `${email.problem}. Correct it, or leave it empty.` }),
+    ...(typedEmail === '' || email.ok
+      ? {}
+      : { email: emailProblem(typedEmail, `${email.problem}. Correct it, or leave it empty.`) }),
   }
   if (!isCoverFor(coverFor) || !isState(state) || Object.keys(problems).length > 0) return { ok: false, problems }
   return {

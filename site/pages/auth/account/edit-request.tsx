@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
-import { oneLine } from '#site/journey/person.ts'
+import { nameProblem, oneLine } from '#site/journey/person.ts'
 import { EmailField, NameField, PhoneField } from '#site/journey/person-fields.tsx'
+import { emailProblem, tooLong } from '#site/journey/too-long.ts'
 import { useForm } from '#site/pages/auth/use-form.ts'
 import { TextField } from '#site/ui/labelled.tsx'
 import { takeFocus } from '#site/ui/take-focus.ts'
@@ -27,15 +28,20 @@ export function EditRequest({ request, onChanged, onLeave }: EditRequestProps) {
     const email = readEmail(field('email'))
     const noEmail = tidyEmail(field('email')) === ''
     const full_name = oneLine(field('full_name'))
-    if (!full_name) return { full_name: 'Tell us your name.' }
-    if (!phone.ok) return { phone: PHONE_PROBLEM[phone.problem] }
-    if (!noEmail && !email.ok) return { email: email.problem }
+    const best_time = oneLine(field('best_time'))
+    const found = {
+      ...nameProblem(full_name, 'Tell us your name.'),
+      ...(phone.ok ? {} : { phone: PHONE_PROBLEM[phone.problem] }),
+      ...(email.ok || noEmail ? {} : { email: emailProblem(field('email')) }),
+      best_time: tooLong('the best time', best_time, BEST_TIME_MAX_LENGTH),
+    }
+    if (!phone.ok || Object.values(found).some(Boolean)) return found
 
     const answer = await changeRequest(request, {
       full_name,
       phone: phone.e164,
       email: email.ok ? email.email.toLowerCase() : null,
-      best_time: field('best_time').trim() || null,
+      best_time: best_time || null,
     })
     if (!answer.ok) return { best_time: REFUSAL[answer.refusal] }
     if (answer.data.length > 0) notify.success('Your change is saved')
@@ -54,7 +60,6 @@ export function EditRequest({ request, onChanged, onLeave }: EditRequestProps) {
         label="Best time to call (optional)"
         problem={problems.best_time}
         name="best_time"
-        maxLength={BEST_TIME_MAX_LENGTH}
         defaultValue={request.best_time ?? ''}
       />
       <p className="flex flex-wrap items-center gap-x-6">
