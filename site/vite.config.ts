@@ -34,6 +34,22 @@ export default defineConfig(async ({ isSsrBuild }) => ({
             },
             { name: 'boot', priority: 2, test: /site\/boot\.ts$/ },
             { name: 'start', priority: 1, test: /site\/(start|ui\/(page-head|structured-data))\.tsx?$/ },
+            // What these stand on is wanted elsewhere without them.
+            {
+              name: 'form',
+              test: /site\/journey\/(after-sending|consent|outcome|person|person-fields|trap)\.tsx?$/,
+              includeDependenciesRecursively: false,
+            },
+            {
+              name: 'fields',
+              test: /site\/(ui\/labelled|journey\/problem-summary)\.tsx$/,
+              includeDependenciesRecursively: false,
+            },
+            {
+              name: 'journey-head',
+              test: /site\/(ui\/without-script|journey\/journey-head)\.tsx$/,
+              includeDependenciesRecursively: false,
+            },
             {
               name: 'figures',
               test: /widgets\/domain\/(cover-types|day|income-tiers|money|number|period|surcharge)\.ts$/,

@@ -1,5 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
+import { AfterSending } from '#site/journey/after-sending.tsx'
 import { currentAnswers, keepAnswers, useAnswers } from '#site/journey/answers.ts'
 import { cameFrom } from '#site/journey/came-from.ts'
 import { readChosen } from '#site/journey/chosen.ts'
@@ -136,6 +137,7 @@ export function QuoteForm() {
         {sending !== 'typing' && sending !== 'sending' && (
           <Outcome key={sending} setback={sending} sentences={SENTENCES} />
         )}
+        <AfterSending table="quote_requests" />
         <div>
           <button type="submit" className="hic-button max-sm:w-full" data-look="action" aria-disabled={busy}>
             {busy ? 'Sending…' : 'Request my quote'}

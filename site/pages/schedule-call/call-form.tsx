@@ -1,5 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
+import { AfterSending } from '#site/journey/after-sending.tsx'
 import { currentAnswers, useAnswers } from '#site/journey/answers.ts'
 import { type Booking, bookingOccasion, bookingOf, nextBookingOccasion } from '#site/journey/booking.ts'
 import { cameFrom } from '#site/journey/came-from.ts'
@@ -94,6 +95,7 @@ export function CallForm() {
         {sending !== 'typing' && sending !== 'sending' && (
           <Outcome key={sending} setback={sending} sentences={SENTENCES} />
         )}
+        <AfterSending table="call_bookings" />
         <div>
           {/* Its lines are there before its words: the answers are read once the script is there. */}
           <p className="mb-3 min-h-[1lh] text-hint text-muted max-sm:min-h-[2lh]">{goesAlong(answers)}</p>

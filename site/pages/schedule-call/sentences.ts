@@ -11,7 +11,7 @@ export const SENTENCES: Record<Setback, string> = {
 
 export const CHANGE_SENTENCES: Record<Setback, string> = {
   waiting:
-    'We could not be reached just now. Your change is kept on this device and goes out by itself as soon as we can be reached. Until we say so here, the call stays as it was.',
+    'We could not be reached just now. Your change is kept on this device and goes out by itself as soon as we can be reached, for up to 24 hours. Until we say so here, the call stays as it was.',
   taken: 'Somebody was faster: that time has just been taken. Your call stays as it was; choose another time.',
   'too-many': 'There were too many changes in a short time. Your call stays as it was; try again in an hour.',
   gone: 'This call can no longer be changed: it is cancelled, or its time has come.',

@@ -50,6 +50,7 @@ test('books a call, gives it as a calendar file, moves and cancels it by its lin
   // The same booking once more: the first stands at another time by now.
   await page.goto('/schedule-call?coverFor=couples&postcode=WA&partner=demo')
   await page.locator('input[name=slot]:checked:enabled').waitFor()
+  await page.getByText(/^Your call HC-\w+-\w+ is booked for .* 2:30 PM AEST/).waitFor()
   await book(page).click()
   await page.getByRole('heading', { name: /10:00 AM AEST/ }).waitFor()
   expect(

@@ -106,12 +106,16 @@ test('is withdrawn by the link of the message, without an account, and deleted, 
     // Before React is there: the press waits for it.
     await page.getByRole('button', { name: 'Withdraw my request' }).click()
     pressed.resolve()
+    await page.getByText(`By the link of ${reference},`).waitFor()
     await page.getByRole('heading', { name: 'Your request is withdrawn' }).waitFor()
+    await page.getByText(`What we held as ${reference} is deleted.`).waitFor()
     expect(await page.getByText('We then delete it').count()).toBe(0)
     await page.unroute(/\/assets\/start-/)
   }
   await request()
-  const link = /\S+\/withdraw#request=\S+/.exec((await letterTo(email)) ?? '')?.[0] ?? ''
+  const letter = (await letterTo(email)) ?? ''
+  const link = /\S+\/withdraw#request=\S+/.exec(letter)?.[0] ?? ''
+  const reference = /HC-\w{4}-\w{4}/.exec(letter)?.[0] ?? ''
 
   await withdraw(link)
   expect(await requests()).toEqual([])
@@ -150,6 +154,8 @@ test('going back and sending again makes one row, with the same reference', asyn
   const first = await page.getByText(/reference is HC-/).textContent()
 
   await page.goBack()
+  await page.getByText(`Your request ${/HC-\w+-\w+/.exec(first ?? '')?.[0]} has arrived.`).waitFor()
+  expect(await page.getByRole('link', { name: 'Withdraw the first' }).getAttribute('href')).toContain('#request=')
   await sendQuote(page).click()
   await page.waitForURL('**/thank-you')
 
@@ -161,17 +167,25 @@ test('what is missing is said beside each field, and nothing typed is lost by a 
   await using visited = await visit('/get-quote')
   const { page } = visited
 
-  await page.getByLabel('Your name').fill('Robin Sample')
+  const name = page.getByLabel('Your name')
+  await name.focus()
+  await page.keyboard.insertText('Robin '.repeat(25))
+  await page.getByLabel('Your email address').focus()
+  await page.keyboard.insertText(`${'r'.repeat(250)}@example.com`)
   await page.getByLabel('Your phone number').fill('1300 555 123')
   await sendQuote(page).click()
 
   const phone = page.getByLabel('Your phone number')
-  await page.getByRole('heading', { name: '4 things are missing or unclear' }).waitFor()
+  await page.getByRole('heading', { name: '6 things are missing or unclear' }).waitFor()
+  expect(await page.getByText('Shorten your name to 120 characters: it has 149.').count()).toBe(2)
+  expect(await page.getByText('Shorten your email address to 255 characters: it has 262.').count()).toBe(2)
+  expect(await name.inputValue()).toHaveLength(150)
   expect(await phone.getAttribute('aria-invalid')).toBe('true')
   expect(await page.getByText('Numbers that start with 13').count()).toBe(2)
 
+  await name.fill('Robin Sample')
   await page.reload()
-  await expect.poll(() => page.getByLabel('Your name').inputValue()).toBe('Robin Sample')
+  await expect.poll(() => name.inputValue()).toBe('Robin Sample')
   expect(await phone.inputValue()).toBe('1300 555 123')
 })
 

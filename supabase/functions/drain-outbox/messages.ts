@@ -30,7 +30,7 @@ const WORDS: Record<string, (facts: Facts) => { subject: string; text: string }>
   }),
   'quote-received': ({ reference, site_url, request_id }) => ({
     subject: `We have your quote request ${reference}`,
-    text: `Hello,\n\nyour request has arrived. Your reference is ${reference}.\nWe answer in 48 hours or less, on average.\n\nChanged your mind? Withdraw it here, in one step, and we delete it:\n${site_url}/withdraw#request=${request_id}`,
+    text: `Hello,\n\nYour request has arrived. Your reference is ${reference}.\nWe answer in 48 hours or less, on average.\n\nChanged your mind? Withdraw it here, in one step, and we delete it:\n${site_url}/withdraw#request=${request_id}`,
   }),
   'booking-made': facts => ({
     subject: 'Your call is booked',

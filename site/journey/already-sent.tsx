@@ -1,0 +1,32 @@
+import { AppLink } from '#site/ui/app-link.tsx'
+import { referenceOf } from '#widgets/domain/reference.ts'
+import type { Receipt } from '#widgets/kit/backend/receipts.ts'
+import { whenLabel } from './when.ts'
+import { withdrawHref } from './withdrawal.ts'
+import { useZone } from './zone.ts'
+
+/** For those who come back to a form from its thanks: something changed and sent again does not change the first. */
+export function AlreadySent({ receipt: { id, table, row } }: { receipt: Receipt }) {
+  const zone = useZone()
+  const reference = <strong className="whitespace-nowrap tabular-nums">{referenceOf(id)}</strong>
+  return (
+    <p className="border-eucalypt border-l-4 bg-mist p-5">
+      {table === 'call_bookings' ? (
+        <>
+          Your call {reference} is booked for {whenLabel(String(row.slot_date), Number(row.slot_no), zone)}. Another
+          time or number, booked here, is a second call.{' '}
+          <AppLink to="/schedule-call" and={`#manage=${row.manage_token}`} className="inline-block py-1 text-eucalypt">
+            Change or cancel the first
+          </AppLink>
+        </>
+      ) : (
+        <>
+          Your request {reference} has arrived. What you change and send now is a second one.{' '}
+          <a href={withdrawHref(id)} className="inline-block py-1 text-eucalypt">
+            Withdraw the first
+          </a>
+        </>
+      )}
+    </p>
+  )
+}
