@@ -63,6 +63,9 @@ test('a request is opened, answered, noted on the wire with the version that was
   await page.getByRole('button', { name: 'Undo' }).click()
   await page.getByText(`${reference} is as it was before`).first().waitFor()
   expect(await statusOf(id)).toEqual({ status: 'new', notes: '' })
+  // As it stands in the file that we export, and is copied from there.
+  await lookFor(page, "'+61412345678")
+  await page.getByRole('button', { name: reference }).waitFor()
 })
 
 test('two administrators do not overwrite each other silently', async () => {

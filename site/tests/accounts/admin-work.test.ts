@@ -59,13 +59,14 @@ test('a day that is closed is told in the audit trail, in words, as one line and
   const { day, open } = await ownDay(monday(16))
   await query('update public.call_slots set booked = 2 where slot_date = $1 and slot_no = 3', day)
   const page = await open()
-  await page.getByRole('button', { name: 'Close the day' }).click()
+  await page.getByRole('button', { name: 'Close the day' }).dblclick()
   await page
     .getByText(`${dayLabel(day)} is closed`)
     .first()
     .waitFor()
   await page.getByText('This day is closed. 2 calls are booked for it.').waitFor()
   await page.getByRole('button', { name: new RegExp(`${dayLabel(day)}.*closed, 2 booked`) }).waitFor()
+  expect(await page.getByText('Somebody else changed').count()).toBe(0)
 
   await openScreen(page, 'audit')
 
@@ -170,12 +171,13 @@ test('an offer is written, looked at, published and seen by everybody', async ()
   expect(await query('select 1 from public.offers where title = $1', title)).toHaveLength(1)
   expect(await seen()).not.toContain(title)
 
-  await page.getByRole('button', { name: `Publish ${title}` }).click()
+  await page.getByRole('button', { name: `Publish ${title}` }).dblclick()
   await page.getByText('The offer is published').first().waitFor()
   expect(await seen()).toContain(title)
 
   await page.getByRole('button', { name: `End now ${title}` }).click()
   await page.getByText('The offer has ended').first().waitFor()
+  expect(await page.getByText('Somebody else changed').count()).toBe(0)
   expect(await seen()).not.toContain(title)
 })
 
@@ -294,15 +296,18 @@ test('one person’s data is given out and erased', async () => {
   const phone = '+61491570158'
   await storedRequest({ email, phone })
   await storedCall({ phone })
+  const given = () => query("select 1 from public.data_requests where kind = 'export'")
+  const before = await given()
   const page = team()
   await openScreen(page, 'person')
   await page.getByRole('main').getByLabel('Email address').fill(email)
 
   const download = page.waitForEvent('download')
-  await page.getByRole('button', { name: 'Export everything' }).click()
+  await page.getByRole('button', { name: 'Export everything' }).dblclick()
   const file = JSON.parse(await readFile(await (await download).path(), 'utf8'))
   expect(file.quote_requests).toHaveLength(1)
   expect(file.quote_requests[0].email).toBe(email)
+  expect(await given()).toHaveLength(before.length + 1)
 
   await page.getByRole('button', { name: 'Erase …' }).click()
   await page.getByText('Calls under 0491 570 158, which their requests name, stay').waitFor()

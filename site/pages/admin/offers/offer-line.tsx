@@ -9,11 +9,13 @@ const LINK = 'min-h-11 cursor-pointer text-eucalypt underline underline-offset-4
 
 interface OfferLineProps {
   offer: Offer
+  /** A change of it is on its way: the next one would name a version that is past. */
+  held: boolean
   onEdit: () => void
   onChange: (to: Partial<Written>, done: string) => void
 }
 
-export function OfferLine({ offer, onEdit, onChange }: OfferLineProps) {
+export function OfferLine({ offer, held, onEdit, onChange }: OfferLineProps) {
   const state = offerState(offer)
   const heading = useRef<HTMLHeadingElement>(null)
   const which = <span className="sr-only"> {offer.title}</span>
@@ -39,6 +41,7 @@ export function OfferLine({ offer, onEdit, onChange }: OfferLineProps) {
             ref={handFocusOn(() => heading.current)}
             type="button"
             className={LINK}
+            aria-disabled={held || undefined}
             onClick={() => onChange({ published: false }, 'The offer is a draft again')}
           >
             Take back{which}
@@ -50,6 +53,7 @@ export function OfferLine({ offer, onEdit, onChange }: OfferLineProps) {
           <button
             type="button"
             className={LINK}
+            aria-disabled={held || undefined}
             onClick={() => onChange({ published: true }, 'The offer is published')}
           >
             Publish{which}
@@ -60,6 +64,7 @@ export function OfferLine({ offer, onEdit, onChange }: OfferLineProps) {
             ref={handFocusOn(() => heading.current)}
             type="button"
             className={LINK}
+            aria-disabled={held || undefined}
             onClick={() => onChange({ ends_at: new Date().toISOString() }, 'The offer has ended')}
           >
             End now{which}

@@ -10,11 +10,17 @@ import { OfferLine } from './offer-line.tsx'
 export default function Offers() {
   const { asked, reload } = useAnswer(allOffers)
   const [editing, setEditing] = useState<Offer | 'new'>()
+  // As it was seen: once the list has come anew, there is another in its place.
+  const [changing, setChanging] = useState<Offer>()
 
   async function change(offer: Offer, to: Partial<Written>, done: string) {
+    if (offer === changing) return
+    setChanging(offer)
     const answer = await changeOffer(offer, to)
-    if (!answer.ok) notify.error(sentenceOf(answer))
-    else if (answer.data.length === 0)
+    if (!answer.ok) {
+      setChanging(undefined)
+      notify.error(sentenceOf(answer))
+    } else if (answer.data.length === 0)
       notify.error('Somebody else changed this offer meanwhile', 'Here is how it stands.')
     else notify.success(done)
     reload()
@@ -37,6 +43,7 @@ export default function Offers() {
               <li key={offer.id} className="border-line border-b py-4">
                 <OfferLine
                   offer={offer}
+                  held={offer === changing}
                   onEdit={() => setEditing(offer)}
                   onChange={(to, done) => void change(offer, to, done)}
                 />

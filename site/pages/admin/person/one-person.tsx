@@ -4,6 +4,7 @@ import { TextField } from '#site/ui/labelled.tsx'
 import { readEmail } from '#widgets/domain/email.ts'
 import { readPhone } from '#widgets/domain/phone.ts'
 import { askTeam } from '../ask-team.ts'
+import { useOneAtATime } from '../one-at-a-time.ts'
 import { saveFile } from '../save-file.ts'
 import { Sure } from '../sure.tsx'
 import { Counts, countsOf } from './counts.tsx'
@@ -26,6 +27,7 @@ export function OnePerson() {
   const [problem, setProblem] = useState('')
   const [failed, setFailed] = useState('')
   const [told, setTold] = useState<Outcome>()
+  const { busy, run } = useOneAtATime()
 
   /** What was told of an earlier one is over. */
   function tell(outcome: Outcome | { failed: string } | undefined) {
@@ -47,9 +49,13 @@ export function OnePerson() {
     return { ...(email.ok ? { p_email: email.email.toLowerCase() } : {}), ...(phone.ok ? { p_phone: phone.e164 } : {}) }
   }
 
-  async function give(event: FormEvent<HTMLFormElement>) {
+  function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    const who = read(event.currentTarget)
+    const form = event.currentTarget
+    void run(() => give(form))
+  }
+  async function give(form: HTMLFormElement) {
+    const who = read(form)
     if (!who) return
     const answer = await askTeam(client => client.rpc('export_person', who))
     if (!answer.ok) return tell({ failed: sentenceOf(answer) })
@@ -86,18 +92,19 @@ export function OnePerson() {
         Requests and the account are found by either, with what was sent while signed in to it; other calls by the phone
         alone, messages and the newsletter by the address alone. Enter both where you know both.
       </p>
-      <form className="mt-5 grid max-w-xl gap-4" noValidate onSubmit={give}>
+      <form className="mt-5 grid max-w-xl gap-4" noValidate onSubmit={submit}>
         <TextField label="Email address" problem={problem} name="email" type="email" autoComplete="off" />
         <TextField label="Phone" name="phone" type="tel" autoComplete="off" />
         <p className="flex flex-wrap gap-3">
-          <button type="submit" className="hic-button" data-look="action">
+          <button type="submit" className="hic-button" data-look="action" aria-disabled={busy || undefined}>
             Export everything
           </button>
           <button
             type="button"
             className="hic-button"
             data-look="quiet"
-            onClick={({ currentTarget: { form } }) => form && void ask(form)}
+            aria-disabled={busy || undefined}
+            onClick={({ currentTarget: { form } }) => form && void run(() => ask(form))}
           >
             Erase …
           </button>
@@ -107,7 +114,7 @@ export function OnePerson() {
         <Sure
           question={`Erase everything about ${[erasing.p_email, erasing.p_phone].filter(Boolean).join(' and ')}? Nothing brings it back. ${erasing.stays}`.trim()}
           yes="Erase for good"
-          onYes={() => void erase(erasing)}
+          onYes={() => void run(() => erase(erasing))}
           onNo={() => setErasing(undefined)}
         />
       )}
@@ -116,7 +123,10 @@ export function OnePerson() {
           {failed}
         </p>
       )}
-      <div role="status">{told && <Counts {...told} />}</div>
+      <div role="status">
+        {busy && <p className="mt-6 text-muted">On its way …</p>}
+        {told && <Counts {...told} />}
+      </div>
     </section>
   )
 }

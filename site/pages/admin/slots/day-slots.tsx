@@ -20,6 +20,8 @@ export function DaySlots({ day, round, onChanged }: DaySlotsProps) {
   const { asked, reload } = useAnswer(question)
   // The version that each slot is being changed from: until it comes back with another one, its line is held.
   const [changing, setChanging] = useState<Readonly<Record<number, number>>>({})
+  // The day as it was seen by the change that is on its way: a second press would name versions that are past.
+  const [changingAll, setChangingAll] = useState<readonly Slot[]>()
 
   async function change(slot: Slot, to: { capacity?: number; closed?: boolean }) {
     setChanging(now => ({ ...now, [slot.slot_no]: slot.version }))
@@ -32,10 +34,13 @@ export function DaySlots({ day, round, onChanged }: DaySlotsProps) {
     onChanged()
   }
   async function changeAll(closed: boolean) {
-    if (asked.state !== 'there') return
+    if (asked.state !== 'there' || asked.data === changingAll) return
+    setChangingAll(asked.data)
     const answer = await changeDay(asked.data, day, closed)
-    if (!answer.ok) notify.error(sentenceOf(answer))
-    else if (answer.data.length === 0)
+    if (!answer.ok) {
+      setChangingAll(undefined)
+      notify.error(sentenceOf(answer))
+    } else if (answer.data.length === 0)
       notify.error('Somebody else changed this day meanwhile', 'Nothing was changed. Here is how it stands.')
     else
       notify.success(

@@ -7,6 +7,7 @@ import type { Row } from '#widgets/kit/backend/database.types.ts'
 import { notify } from '#widgets/kit/notify/notify.tsx'
 import { AnswerView } from '../answer-view.tsx'
 import { askTeam } from '../ask-team.ts'
+import { useOneAtATime } from '../one-at-a-time.ts'
 import { bookedIn, slotsOf, stillBooked } from './slot.ts'
 
 type Holiday = Row<'public_holidays'>
@@ -24,9 +25,9 @@ export function Holidays({ from, onChanged }: { from: string; onChanged: () => v
   const heading = useRef<HTMLHeadingElement>(null)
   const [problems, setProblems] = useState<{ day?: string; name?: string }>({})
 
-  async function add(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault()
-    const form = event.currentTarget
+  const { busy, run } = useOneAtATime()
+
+  async function add(form: HTMLFormElement) {
     const data = new FormData(form)
     const day = String(data.get('day'))
     const name = String(data.get('name')).trim()
@@ -42,6 +43,11 @@ export function Holidays({ from, onChanged }: { from: string; onChanged: () => v
     form.reset()
     const slots = await slotsOf(day)
     settled(`${dayLabel(day)} is closed`, slots.ok ? stillBooked(bookedIn(slots.data)) : undefined)
+  }
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const form = event.currentTarget
+    void run(() => add(form))
   }
   async function remove({ day }: Holiday) {
     const answer = await askTeam(client => client.from('public_holidays').delete().eq('day', day).select('day'))
@@ -73,7 +79,8 @@ export function Holidays({ from, onChanged }: { from: string; onChanged: () => v
                 <button
                   type="button"
                   className="min-h-11 flex-none cursor-pointer text-ember underline underline-offset-4"
-                  onClick={() => void remove(holiday)}
+                  aria-disabled={busy || undefined}
+                  onClick={() => void run(() => remove(holiday))}
                 >
                   Take out<span className="sr-only"> {holiday.name}</span>
                 </button>
@@ -82,10 +89,15 @@ export function Holidays({ from, onChanged }: { from: string; onChanged: () => v
           </ul>
         )}
       </AnswerView>
-      <form className="mt-5 grid max-w-2xl items-start gap-4 sm:grid-cols-2" noValidate onSubmit={add}>
+      <form className="mt-5 grid max-w-2xl items-start gap-4 sm:grid-cols-2" noValidate onSubmit={submit}>
         <TextField label="Day" problem={problems.day} name="day" type="date" min={from} />
         <TextField label="Holiday" problem={problems.name} name="name" maxLength={80} />
-        <button type="submit" className="hic-button justify-self-start" data-look="quiet">
+        <button
+          type="submit"
+          className="hic-button justify-self-start"
+          data-look="quiet"
+          aria-disabled={busy || undefined}
+        >
           Add the holiday
         </button>
       </form>
