@@ -41,7 +41,7 @@ export function CurrentPolicy({ answers, policies, manifest }: CurrentPolicyProp
       <div className="grid gap-4 pb-4">
         <Labelled
           label="The policy that you hold"
-          hint="Its code is on your statement. One that is closed to new members is not in this data: nothing can be compared with it here."
+          hint="Its code is on your statement. For a policy of another type, change “Cover” first: it stays named. One that is closed to new members is not in this data, and nothing can be compared with it here."
         >
           {tied => (
             <select
