@@ -13,6 +13,8 @@ export interface OutboxMessage {
 export interface Written {
   /** Emails only. */
   subject?: string
+  /** Of an email, such as the one that mail programs make their own way out of a list from. */
+  headers?: Record<string, string>
   text: string
 }
 
@@ -23,10 +25,12 @@ type Facts = Record<string, string>
  * Nothing that a visitor typed stands in a message: anybody may give somebody else's address, and a name has room for a
  * link. The hours are those of `widgets/domain/claims.ts`, which the edge cannot read.
  */
-const WORDS: Record<string, (facts: Facts) => { subject: string; text: string }> = {
-  'newsletter-welcome': ({ site_url, unsubscribe_token }) => ({
+const WORDS: Record<string, (facts: Facts) => Written & { subject: string }> = {
+  'newsletter-welcome': facts => ({
     subject: 'You are on our newsletter list',
-    text: `Thank you for subscribing.\n\nNot for you? Unsubscribe here, in one step:\n${site_url}/unsubscribe#token=${unsubscribe_token}`,
+    // Without "One-Click": that is a POST, which a page of a static host does not take.
+    headers: { 'List-Unsubscribe': `<${leave(facts)}>` },
+    text: `Thank you for subscribing.\n\nNot for you? Unsubscribe here, in one step:\n${leave(facts)}`,
   }),
   'quote-received': ({ reference, site_url, request_id }) => ({
     subject: `We have your quote request ${reference}`,
@@ -51,6 +55,8 @@ const WORDS: Record<string, (facts: Facts) => { subject: string; text: string }>
   'team-booking-moved': team('A call was moved', '?screen=calls&open='),
   'team-booking-cancelled': team('A call was cancelled', '?screen=calls&open='),
 }
+
+const leave = ({ site_url, unsubscribe_token }: Facts) => `${site_url}/unsubscribe#token=${unsubscribe_token}`
 
 /** Names the reference, leads to its entry, and names no person: a team mailbox is not the place for personal data. */
 function team(subject: string, entry = '') {
@@ -87,8 +93,8 @@ export function write({ kind, channel, data }: Pick<OutboxMessage, 'kind' | 'cha
       .map(([name, value]) => [name, String(value).replace(/\s+/g, ' ').slice(0, 500)]),
   )
   const { sender_name, sender_phone, sender_address } = facts
-  const { subject, text } = words(facts)
+  const { text, ...ofEmail } = words(facts)
   return channel === 'email'
-    ? { subject, text: `${text}\n\n${sender_name}, ${sender_phone}\n${sender_address}` }
+    ? { ...ofEmail, text: `${text}\n\n${sender_name}, ${sender_phone}\n${sender_address}` }
     : { text: `${sender_name}: ${text}` }
 }

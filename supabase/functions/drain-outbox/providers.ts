@@ -50,7 +50,7 @@ const email: Ask = ({ resendKey, emailFrom }, { id, recipient, written }, signal
       // A message that was sent but not settled is not sent twice.
       'idempotency-key': `outbox-${id}`,
     },
-    body: JSON.stringify({ from: emailFrom, to: [recipient], subject: written.subject ?? '', text: written.text }),
+    body: JSON.stringify({ from: emailFrom, to: [recipient], ...written }),
     signal,
   })
 

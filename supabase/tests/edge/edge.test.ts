@@ -110,6 +110,10 @@ function tries() {
       headers: { authorization: 'Bearer resend-key', 'idempotency-key': 'outbox-1' },
     })
     expect(JSON.parse(mail.body)).toEqual({ from: secrets.EMAIL_FROM, to: [MAIL.recipient], ...write(MAIL) })
+    // Mail programs make a button of it.
+    expect(JSON.parse(mail.body).headers).toEqual({
+      'List-Unsubscribe': '<https://hicompare.example/unsubscribe#token=a-token>',
+    })
     expect(textMessage).toMatchObject({
       path: '/api.twilio.com/2010-04-01/Accounts/AC1/Messages.json',
       headers: { authorization: `Basic ${btoa('AC1:twilio-token')}` },
