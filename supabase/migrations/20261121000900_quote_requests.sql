@@ -23,6 +23,8 @@ create function private.is_short_json(p_json jsonb, p_most integer) returns bool
   language plpgsql immutable strict parallel safe set search_path = ''
 as $$
 begin
+  -- As it is kept it has four times the length at most; what has more is not even looked through.
+  if pg_column_size(p_json) > 8 * p_most then return false; end if;
   if exists (select 1 from jsonb_path_query(p_json, 'strict $.** ? (@.type() == "number")') number
               where abs(number::numeric) > 1e15 or scale(number::numeric) > 15) then
     return false;
