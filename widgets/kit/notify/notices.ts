@@ -11,7 +11,7 @@ export interface Notice {
 type Show = (notice: Notice) => () => void
 
 const waiting = new Set<Notice>()
-const shown = new WeakMap<object, () => void>()
+const shown = new Map<object, () => void>()
 const toasters = new Map<string | undefined, Show>()
 const wanting = new Set<() => void>()
 
@@ -19,6 +19,8 @@ const wanting = new Set<() => void>()
 export function tell(notice: Notice): void {
   const { from, toasterId } = notice
   if (from) withdraw(from)
+  // The toasters of widgets lie over each other: only the newest message could be read.
+  if (toasterId) for (const other of shown.keys()) withdraw(other)
   const takeAway = toasters.get(toasterId)?.(notice)
   if (takeAway) {
     if (from) shown.set(from, takeAway)

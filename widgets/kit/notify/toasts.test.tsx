@@ -1,7 +1,11 @@
-import { act, render, screen } from '@testing-library/react'
-import { expect, onTestFinished, test } from 'vitest'
-import { notifier } from './notify.tsx'
+import { act, cleanup, render, screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, expect, onTestFinished, test } from 'vitest'
+import { InWidget } from './in-widget.tsx'
+import { notifier, useNotify } from './notify.tsx'
 import { Toasts } from './toasts.tsx'
+
+afterEach(cleanup)
 
 test('a toaster that came while its widget was off the page fails nothing, and tells once it is back', async () => {
   const page = document.createElement('div')
@@ -12,4 +16,34 @@ test('a toaster that came while its widget was off the page fails nothing, and t
   act(() => notifier('away').success('Saved'))
 
   expect((await screen.findByText('Saved')).checkVisibility()).toBe(true)
+})
+
+function Teller({ words }: { words: string }) {
+  const notify = useNotify()
+  return (
+    <button type="button" onClick={() => notify.error(words)}>
+      Tell {words}
+    </button>
+  )
+}
+
+test('what one widget says gives way to what another on the page says: both would lie in one place', async () => {
+  render(
+    <>
+      <InWidget>
+        <Teller words="a state is missing" />
+      </InWidget>
+      <InWidget>
+        <Teller words="the address is invalid" />
+      </InWidget>
+    </>,
+  )
+  await userEvent.click(screen.getByRole('button', { name: 'Tell a state is missing' }))
+  await screen.findByRole('alert', {}, { timeout: 15_000 })
+
+  await userEvent.click(screen.getByRole('button', { name: 'Tell the address is invalid' }))
+
+  await expect
+    .poll(() => screen.queryAllByRole('alert').map(toast => toast.textContent), { timeout: 3_000 })
+    .toEqual(['the address is invalid'])
 })
