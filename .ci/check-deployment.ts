@@ -1,9 +1,16 @@
 // `npm run check:deployment -- https://www.example`: what a script can see of a deployment, from outside.
-import { securityHeaders, WIDGET_HEADERS } from '#site/serve/headers.ts'
+import {
+  cacheControl,
+  SPECULATION_RULES,
+  SPECULATION_RULES_TYPE,
+  securityHeaders,
+  WIDGET_HEADERS,
+} from '#site/serve/headers.ts'
 import { LEADS_ON } from '#site/site-map.ts'
 import { LOCAL_PUBLISHABLE_KEY } from '#supabase/local/keys.ts'
 import { BRAND, type Brand } from '#widgets/domain/brand.ts'
 import { slotStart } from '#widgets/domain/call-slots.ts'
+import { CATALOGUE_URL } from '#widgets/domain/catalogue/manifest.ts'
 import { VERSION } from '#widgets/library/version.ts'
 import { BACKEND_URL } from './addresses.ts'
 
@@ -63,6 +70,20 @@ const CHECKS: Record<string, () => Promise<string | undefined>> = {
     if (status !== 200) return `${LOADER} answers ${status}; serve dist/widgets under /widgets`
     const wrong = Object.keys(WIDGET_HEADERS).filter(name => headers.get(name) !== WIDGET_HEADERS[name])
     if (wrong.length) return `${wrong.join(', ')} differ under /widgets; copy them from _headers`
+  },
+  async 'what never changes is kept for a year, and what names it is asked for anew'() {
+    const script = /<script [^>]*src="([^"]+)"/.exec(await (await get(site)).text())?.[1]
+    if (!script) return 'the home page names no script'
+    for (const path of [script, `${CATALOGUE_URL}/manifest.json`, `/widgets/v${VERSION}/hic.js`]) {
+      const { headers } = await get(site + path)
+      const wanted = cacheControl(path)
+      if (headers.get('cache-control') !== wanted) return `${path} is not sent with "cache-control: ${wanted}"`
+    }
+  },
+  async 'browsers may read which pages to draw ahead of the click'() {
+    const { headers } = await get(site + SPECULATION_RULES)
+    if (!headers.get('content-type')?.startsWith(SPECULATION_RULES_TYPE))
+      return `${SPECULATION_RULES} is not sent as ${SPECULATION_RULES_TYPE}`
   },
   async 'an unknown address answers 404 with our page'() {
     const response = await get(`${site}/there-is-no-such-page`)

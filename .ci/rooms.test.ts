@@ -55,8 +55,8 @@ const MAY_USE: Record<string, readonly string[]> = {
 /** Packages with one door into the house. */
 const DOOR: Record<string, string> = {
   '@supabase/supabase-js': 'widgets/kit/backend/client.ts',
-  '@r2wc/core': 'widgets/kit/element/',
-  sonner: 'widgets/kit/notify/',
+  '@r2wc/core': 'widgets/kit/element/define-widget.ts',
+  sonner: 'widgets/kit/notify/toasts.tsx',
   'idb-keyval': 'widgets/kit/backend/submission-id.ts',
   'react-router-dom': 'site/',
 }

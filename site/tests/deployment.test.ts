@@ -5,6 +5,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { ownBackend } from '#ci/own-backend.ts'
 import { serveSite } from '#site/serve/site.ts'
 import { serveStatic } from '#site/serve/static.ts'
+import { VERSION } from '#widgets/library/version.ts'
 
 /** What `npm run check:deployment` says of a site that talks to this file's backend. */
 function check(site: Server, given: Record<string, string> = {}) {
@@ -35,6 +36,7 @@ test('the deployment check names what a careless host forgets, and an office in 
   expect(code).toBe(1)
   expect(said).toContain('✖ every security header is sent as the build wrote it: content-security-policy')
   expect(said).toContain('✖ any page may load the widgets: /widgets/v1/hic.js answers 404')
+  expect(said).toContain(`asked for anew: /widgets/v${VERSION}/hic.js is not sent with`)
   expect(said).toContain('✖ the shorter guide addresses lead on: /guides/choosing-right-cover')
   expect(said).toContain('✖ the pages and the database keep the office’s hours in the same zone: the pages say Austra')
 })
