@@ -49,9 +49,8 @@ export function PriceRangeTable({ caption, by, rows, dataOf, demo, attribution }
               <tr key={row.label} className="border-line border-b">
                 <th scope="row" className="py-3 pr-3 pl-0 text-left align-baseline font-normal">
                   {row.label}
-                  <span className="block text-muted text-sm tabular-nums sm:hidden">
-                    half between {middleOf(row)} ·{' '}
-                    <span className="whitespace-nowrap">{countLabel(row.policies)} policies</span>
+                  <span className="grid text-muted text-sm tabular-nums sm:hidden">
+                    <span>half between {middleOf(row)}</span> <span>{countLabel(row.policies)} policies</span>
                   </span>
                 </th>
                 <td className={`${CELL} max-sm:pr-0`}>{centsLabel(row.lowest)}</td>

@@ -94,6 +94,13 @@ test('on a tablet a text and its tables have the whole width, with the contents 
   ).toBe('summary')
 })
 
+test('the four kinds of cover fit side by side on a phone', async () => {
+  await using visited = await visit('/hospital-extras', PHONE)
+  const frame = visited.page.getByRole('region', { name: /^Table: What you get/ })
+
+  expect(await frame.evaluate(it => it.scrollWidth - it.clientWidth)).toBe(0)
+})
+
 test('the long table of treatments is told by tier, each with the number it adds', async () => {
   await using visited = await visit('/hospital-only', PHONE)
   const table = visited.page.getByRole('table').filter({ hasText: 'Treatment in hospital' })

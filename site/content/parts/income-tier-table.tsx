@@ -46,7 +46,9 @@ export function IncomeTierTable({ on }: { on: Day }) {
           const rate = surchargeRate(tier, on)
           return (
             <tr key={tier}>
-              <th scope="row">{INCOME_TIER_LABEL[tier]}</th>
+              <th scope="row" className="whitespace-nowrap">
+                {INCOME_TIER_LABEL[tier]}
+              </th>
               <td data-align="right">{single[i]}</td>
               <td data-align="right">{family[i]}</td>
               <td data-align="right">{isPublished(rate) ? rateLabel(rate, 2) : rate}</td>
