@@ -1,8 +1,19 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { type Answers, answersHref, HISTORY_ANSWERS, INCOME_ANSWERS, PRICE_WEIGHTS, readAnswers } from './answers.ts'
+import {
+  type Answers,
+  answersHref,
+  asksExtras,
+  asksHospital,
+  forThisHousehold,
+  HISTORY_ANSWERS,
+  INCOME_ANSWERS,
+  mayPayLoading,
+  PRICE_WEIGHTS,
+  readAnswers,
+} from './answers.ts'
 import { COVER_FOR_IDS } from './cover-for.ts'
-import { COVER_TYPE_IDS } from './cover-types.ts'
+import { COVER_TYPE_IDS, type CoverType } from './cover-types.ts'
 import { STATES } from './states.ts'
 
 const read = (href: string) => readAnswers(new URL(href, 'https://hicompare.example'))
@@ -62,11 +73,62 @@ test('what a person says about health, age and money stays behind the # and is n
   )
 })
 
+test('of a longer list or more ages than there can be, the first are read', () => {
+  const ids = Array.from({ length: 80 }, (_, i) => `P${i}`)
+
+  expect(read(`/compare#compared=${ids}`).compared).toEqual(ids.slice(0, 70))
+  expect(read('/compare#ages=34,36,38').ages).toEqual([34, 36])
+})
+
+test('nothing answered leaves an address as it is', () => {
+  expect(answersHref('/compare', {})).toBe('/compare')
+})
+
+test('what was told for another household, or of a policy that is no longer named, counts for nothing', () => {
+  const told = { ages: [34, 36], partnerHistory: 'none', children: 2, discount: 4 } as const
+  const countedFor = (answers: Answers) => {
+    const { ages, partnerHistory, children, discount } = forThisHousehold({ ...told, ...answers })
+    return { ages, partnerHistory, children, discount }
+  }
+
+  expect(countedFor({})).toEqual({ ...told, discount: undefined })
+  expect(countedFor({ coverFor: 'families', currentPolicy: '118204' })).toEqual(told)
+  expect(countedFor({ coverFor: 'couples', currentPolicy: '118204' })).toEqual({ ...told, children: undefined })
+  expect(countedFor({ coverFor: 'single-parents', currentPolicy: '118204' })).toEqual({
+    ...told,
+    ages: [34],
+    partnerHistory: undefined,
+  })
+  expect(forThisHousehold({ coverFor: 'singles' }).ages).toBeUndefined()
+})
+
+test('only where everybody has been covered since 31 is no loading asked for', () => {
+  expect(mayPayLoading({})).toBe(true)
+  expect(mayPayLoading({ history: 'none' })).toBe(true)
+  expect(mayPayLoading({ history: 'since-31' })).toBe(false)
+  expect(mayPayLoading({ coverFor: 'singles', history: 'since-31', partnerHistory: 'none' })).toBe(false)
+  expect(mayPayLoading({ coverFor: 'couples', history: 'since-31' })).toBe(false)
+  expect(mayPayLoading({ coverFor: 'couples', history: 'since-31', partnerHistory: 'none' })).toBe(true)
+  expect(mayPayLoading({ coverFor: 'couples', history: 'later', partnerHistory: 'since-31' })).toBe(true)
+})
+
+test('hospital and extras are asked about until a type of cover leaves one of them out', () => {
+  const asked = (coverType?: CoverType) => [asksHospital({ coverType }), asksExtras({ coverType })]
+
+  expect(asked()).toEqual([true, true])
+  expect(asked('hospital-and-extras')).toEqual([true, true])
+  expect(asked('hospital-only')).toEqual([true, false])
+  expect(asked('extras-cover')).toEqual([false, true])
+  expect(asked('ambulance-cover')).toEqual([false, false])
+})
+
 test.each([
   '/compare?coverFor=everyone&postcode=XYZ&coverType=dental',
   '/compare#ages=0',
   '/compare#ages=thirty&excess=-5&income=rich&weight=9&loading=99&held=1e9&history=maybe',
   '/compare#treatments=%3Cscript%3E,..&current=%22onclick',
+  '/compare#excess=500x&loading=x20&ages=34,x',
+  '/compare#partly=no&no-copayment=1&tier=Platinum&ambulance=none',
 ])('an address nobody of ours wrote, %s, is read as no answer', address => {
   expect(read(address)).toEqual({})
 })

@@ -70,6 +70,19 @@ test('a hospital policy is not said to cover the services that were ticked', () 
   expect(reasonSentence(placed!)).toContain('Covers every treatment you ticked')
 })
 
+test('a dearer policy of both kinds says how much dearer, and what it covers of all', () => {
+  const both = { ...costing('b', 250, covering(['Skin'])), extras: { Optical: {} } }
+  const [, dearer] = rank([costing('a', 100), both], priceOf, { ...PLAIN, priceWeight: 4 })
+
+  expect(reasonSentence(dearer!)).toBe('$1.50 a month more than the cheapest. Covers 2 of 65 treatments and services.')
+})
+
+test('of ambulance cover alone only the price is said', () => {
+  const [placed] = rank([plainPolicy({ hospital: null })], priceOf, PLAIN)
+
+  expect(reasonSentence(placed!)).toBe('The cheapest on this list.')
+})
+
 test('extras are not said to be paid in full', () => {
   const [placed] = rank([plainPolicy({ hospital: null, extras: { Optical: {} } })], priceOf, PLAIN)
 

@@ -64,13 +64,14 @@ const glasses = { item: 'Glasses' }
 
 test.each([
   ['an excess for each admission', withExcess({}), withExcess({ perPerson: null })],
+  ['more a stay, capped alike', withExcess({ perAdmission: 250 }), withExcess({})],
   ['an excess without a cap for all', withExcess({}), withExcess({ perPolicy: null })],
   ['an excess where there was none', withExcess(null), withExcess({})],
   ['an excess that is not stated', withExcess({}), withExcess(NOT_STATED)],
   ['a co-payment where there was none', withCoPayment(null), withCoPayment({})],
   ['more a day', withCoPayment({}), withCoPayment({ perDay: 61 })],
   ['more for day surgery', withCoPayment({ daySurgery: null }), withCoPayment({})],
-  ['more a stay', withCoPayment({}), withCoPayment({ mostPerStay: 400 })],
+  ['more a stay in co-payments', withCoPayment({}), withCoPayment({ mostPerStay: 400 })],
   ['a year without a cap', withCoPayment({}), withCoPayment({ mostPerYear: null })],
   ['a co-payment that is not stated', withCoPayment({}), withCoPayment({ perDay: null, daySurgery: null })],
   [

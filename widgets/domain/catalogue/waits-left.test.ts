@@ -91,7 +91,7 @@ test('a lower co-payment is a higher benefit too, and a higher one is none', () 
   expect(freshFrom(null, perDay(80))).toBeNull()
 })
 
-test('a held excess that is not stated, or that is capped higher, may be more than the new one', () => {
+test('a held excess that is not stated, or that is higher or capped higher, may be more than the new one', () => {
   const excess = { perAdmission: 500, perPerson: 500, perPolicy: 500 }
   const having = (id: string, more: Partial<Excess>) =>
     plainPolicy({ id }, { ...pregnancyAnd(), excess: { ...excess, ...more } })
@@ -100,6 +100,7 @@ test('a held excess that is not stated, or that is capped higher, may be more th
 
   expect(freshFrom({ perAdmission: null, perPerson: null, perPolicy: null })).toBe(12)
   expect(freshFrom({ perPerson: 1_000, perPolicy: 1_000 })).toBe(12)
+  expect(freshFrom({ perAdmission: 750 })).toBe(12)
   expect(freshFrom({})).toBeNull()
 })
 
