@@ -1,0 +1,21 @@
+import { existsSync, globSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { expect, test } from 'vitest'
+
+const OURS = '{.ci,site,stories,supabase,widgets}'
+const READMES = ['README.md', 'site/tests/specification.md', ...globSync(`${OURS}/**/README.md`)]
+const FILES = globSync([`${OURS}/**/*.*`, 'stories/.storybook/*', '*.*'])
+const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> }
+
+test.each(READMES)('what %s names is there: files, links and commands', readme => {
+  const text = readFileSync(readme, 'utf8')
+  const all = (pattern: RegExp) => [...text.matchAll(pattern)].map(([, name]) => name!)
+  // A room may leave out what leads to it; what the build makes is not named by its source's ending.
+  const files = all(/`([\w./-]+\.(?:tsx?|mjs|sql|css|mdx|toml))`/g)
+  const links = all(/\]\((?!https?:|\/)([^)#]+)/g)
+  const commands = [...all(/npm run (?:-s )?([a-z:]+)/g), ...all(/`(bench:[a-z]+)`/g)]
+
+  expect(files.filter(name => !FILES.some(file => `/${file}`.endsWith(`/${name}`)))).toEqual([])
+  expect(links.filter(link => !existsSync(join(dirname(readme), link)))).toEqual([])
+  expect(commands.filter(name => !(name in scripts))).toEqual([])
+})
