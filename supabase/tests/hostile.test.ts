@@ -95,6 +95,7 @@ describe.each(ENGINES)('on $name', engine => {
     ['two emails in one', 'contact_messages', 'email', 'a,b@example.com'],
     ['a name of control characters', 'quote_requests', 'full_name', '\u0007\u001b[31m'],
     ['a name that cannot be seen', 'quote_requests', 'full_name', '\u200b'],
+    ['a name of blanks alone', 'contact_messages', 'full_name', '\u00a0\u2003\u2800\u3000\u3164\u00ad\u{e0041}'],
     ['a name of joiners alone', 'call_bookings', 'full_name', '\u200d \u200c'],
     ['a name that is turned over', 'contact_messages', 'full_name', '\u202egnp.exe Evil'],
     ['a state that does not exist', 'quote_requests', 'state', 'XX'],
