@@ -44,6 +44,18 @@ test('turns the <details> inside the tag into its questions', async () => {
   ])
 })
 
+test('an answer that folds some of itself away stays one answer, also where the page folds away the tag', async () => {
+  document.body.innerHTML = `<details open><summary>Questions</summary><hic-faq>
+      <details><summary>Who?</summary>Everybody.<details><summary>Truly?</summary>Yes.</details></details>
+    </hic-faq></details>`
+  const element = document.querySelector<HTMLElement>('hic-faq')!
+  await new Promise(ready => element.addEventListener('hic-ready', ready, { once: true }))
+
+  expect(questions(element).map(button => button.textContent)).toEqual(['1Who?'])
+  const answer = [...element.shadowRoot!.querySelectorAll('.hic-answer p')]
+  expect(answer.map(paragraph => paragraph.textContent)).toEqual(['Everybody.', 'Truly?', 'Yes.'])
+})
+
 test('asks our eight when there is nothing inside', async () => {
   expect(questions(await shown('<hic-faq></hic-faq>'))).toHaveLength(8)
 })

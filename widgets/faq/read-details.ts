@@ -5,7 +5,7 @@ import type { FaqItem } from './content.ts'
  * accordion with it. Nothing when there are none.
  */
 export function readDetails(host: Element): { items?: readonly FaqItem[] } {
-  const items = [...host.querySelectorAll('details')].map(details => {
+  const items = [...host.querySelectorAll('details:not(:scope details details)')].map(details => {
     const question = details.querySelector('summary')
     const answer = [...details.childNodes].filter(node => node !== question)
     return { question: paragraphsIn(question ? [question] : []), answer: paragraphsIn(answer) }

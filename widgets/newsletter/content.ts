@@ -15,7 +15,7 @@ export const TEXT = {
   label: 'Email address',
   subscribe: 'Subscribe',
   subscribing: 'Subscribing...',
-  /** Stands before the wording of `domain/consent.ts`, and names the sender. */
+  /** Stands before the wording of `domain/newsletter-wordings.ts`, and names the sender. */
   agree: `By subscribing you tell ${BRAND.name}:`,
   unsubscribe: 'Unsubscribe',
   privacy: 'How we handle your address',
