@@ -23,7 +23,7 @@ export function AnswerView<Data>({ asked, reload, children }: AnswerViewProps<Da
           again={asked.again}
           onAgain={reload}
           next={() => status.current}
-          className="my-4"
+          className={isOld ? 'mt-4 mb-8' : 'my-4'}
         />
       )}
       {asked.state === 'there' ? children(asked.data) : isOld && children(asked.before as Data)}

@@ -78,7 +78,8 @@ export function Panel({ title, onClose, children }: PanelProps) {
       className="visible mr-0 ml-auto h-dvh max-h-none w-full max-w-2xl overflow-y-auto border-line border-l bg-paper p-5 text-ink backdrop:bg-black/60 sm:p-8"
     >
       <div className="flex items-start justify-between gap-4">
-        <h2 id={id} className="text-xl [overflow-wrap:anywhere]">
+        {/* What somebody sent is no longer theirs to read, their name neither; what they typed themselves is. */}
+        <h2 id={id} className={`text-xl [overflow-wrap:anywhere] ${isOver ? 'invisible' : ''}`}>
           {title}
         </h2>
         <button
@@ -100,7 +101,6 @@ export function Panel({ title, onClose, children }: PanelProps) {
         />
       )}
       {isOver && <SessionOver />}
-      {/* What somebody sent is no longer theirs to read; what they typed themselves is. */}
       <div className={isOver ? 'invisible [&_form]:visible' : undefined}>{children}</div>
     </dialog>
   )

@@ -109,7 +109,8 @@ test('an administrator who is removed loses access at the next request', async (
 
 test('what is typed outlasts a line that is gone and a session that ends; signed in again in another tab, it is saved', async () => {
   const person = await administrator()
-  const { id, reference } = await storedRequest()
+  const full_name = `Left behind ${Date.now()}`
+  const { id, reference } = await storedRequest({ full_name })
   const page = await visitor(person)
   const other = await page.context().newPage()
   await page.goto(`${inject('siteUrl')}/admin?screen=requests&open=${reference}`)
@@ -126,7 +127,14 @@ test('what is typed outlasts a line that is gone and a session that ends; signed
   await other.getByRole('button', { name: 'Sign out', exact: true }).click()
   await over.waitFor()
   // Whoever sits there now reads nobody's data, neither the entry's nor the list's.
-  await expect.poll(() => page.getByText('0412 345 678').filter({ visible: true }).count()).toBe(0)
+  await expect
+    .poll(() =>
+      page
+        .getByText(/0412 345 678|Left behind/)
+        .filter({ visible: true })
+        .count(),
+    )
+    .toBe(0)
   await signIn(other, person)
   await over.waitFor({ state: 'hidden' })
   await panel.getByText('0412 345 678').waitFor()
