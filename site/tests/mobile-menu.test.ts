@@ -20,6 +20,8 @@ describe('header on a phone', () => {
     const { page } = visited
     await page.getByRole('button', { name: 'Menu' }).tap()
     const menu = page.getByRole('dialog', { name: 'Menu' })
+    const slides = await menu.evaluate(dialog => getComputedStyle(dialog).transition)
+    expect(slides).toMatch(/translate 0\.\d+s/)
     for (const [name, href] of [
       ['Home', '/'],
       ['Offers', '/offers'],
