@@ -27,7 +27,7 @@ test('books a call, gives it as a calendar file, moves and cancels it by its lin
   expect(await page.locator('label:has(input[name=slot]:checked)').textContent()).toBe('10:00 AM8:00 AM AWST')
   await book(page).click()
   await page.getByText(/Your call is booked. Its reference is HC-/).waitFor()
-  await page.getByText(/10:00 AM AEST \(8:00 AM AWST for you\)/).waitFor()
+  await page.getByText(/10:00\sAM AEST \(8:00\sAM AWST for you\)/).waitFor()
 
   const downloading = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Add to my calendar' }).click()
@@ -41,18 +41,18 @@ test('books a call, gives it as a calendar file, moves and cancels it by its lin
   await page.getByRole('button', { name: 'Move my call' }).click()
   await page.getByText('Your call is moved.').waitFor()
   await page
-    .getByText(/2:30 PM AEST/)
+    .getByText(/2:30\sPM AEST/)
     .first()
     .waitFor()
   await page.goto('/thank-you')
-  await page.getByRole('heading', { name: /2:30 PM AEST/ }).waitFor()
+  await page.getByRole('heading', { name: /2:30\sPM AEST/ }).waitFor()
 
   // The same booking once more: the first stands at another time by now.
   await page.goto('/schedule-call?coverFor=couples&postcode=WA&partner=demo')
   await page.locator('input[name=slot]:checked:enabled').waitFor()
-  await page.getByText(/^Your call HC-\w+-\w+ is booked for .* 2:30 PM AEST/).waitFor()
+  await page.getByText(/^Your call HC-\w+-\w+ is booked for .* 2:30\sPM AEST/).waitFor()
   await book(page).click()
-  await page.getByRole('heading', { name: /10:00 AM AEST/ }).waitFor()
+  await page.getByRole('heading', { name: /10:00\sAM AEST/ }).waitFor()
   expect(
     await query(
       "select slot_no from public.call_bookings where phone = $1 and status = 'booked' order by slot_no",
@@ -140,7 +140,7 @@ test('a change that had to wait is told once it is made, though the call cannot 
   await page.route('**/rpc/booking_by_token', route => route.abort())
   await page.evaluate(() => dispatchEvent(new Event('online')))
   const summary = page.locator('div:has(> [role=status])', { hasText: 'Your call is moved.' })
-  await summary.getByText(/3:30 PM AEST/).waitFor()
+  await summary.getByText(/3:30\sPM AEST/).waitFor()
   expect(await page.locator('[data-outcome]').count()).toBe(0)
 
   await page.getByRole('button', { name: 'Cancel this call' }).click()
