@@ -48,7 +48,7 @@ export function SignIn() {
     <>
       <AuthHead title={TITLE[way]} heading={heading} lead={LEAD[way]} />
       <div className="page-width grid gap-12 py-12 lg:grid-cols-[minmax(0,27rem)_1fr] lg:gap-20">
-        <div>
+        <div className="w-full max-w-[27rem]">
           <WithoutScript>Signing in needs JavaScript, which is off in your browser.</WithoutScript>
           {(way === 'phone' || way === 'password') && (
             <fieldset className="mb-6 flex noscript:hidden flex-wrap border-line border-b">

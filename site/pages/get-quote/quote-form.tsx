@@ -95,7 +95,8 @@ export function QuoteForm() {
         onInput={typed}
         aria-busy={busy}
       >
-        <div className="grid gap-6 sm:grid-cols-2">
+        {/* On one line, also where one of them has a problem below it. */}
+        <div className="grid items-start gap-6 *:h-auto sm:grid-cols-2">
           <SelectField
             label="Who is this cover for?"
             problem={problems.coverFor}

@@ -173,13 +173,16 @@ test('what is missing is said beside each field, and nothing typed is lost by a 
   await page.getByLabel('Your email address').focus()
   await page.keyboard.insertText(`${'r'.repeat(250)}@example.com`)
   await page.getByLabel('Your phone number').fill('1300 555 123')
+  await page.getByLabel('State or territory').selectOption('QLD')
   await sendQuote(page).click()
 
   const phone = page.getByLabel('Your phone number')
-  await page.getByRole('heading', { name: '6 things are missing or unclear' }).waitFor()
+  await page.getByRole('heading', { name: '5 things are missing or unclear' }).waitFor()
   expect(await page.getByText('Shorten your name to 120 characters: it has 149.').count()).toBe(2)
   expect(await page.getByText('Shorten your email address to 255 characters: it has 262.').count()).toBe(2)
   expect(await name.inputValue()).toHaveLength(150)
+  const lineOf = async (label: string) => (await page.getByLabel(label).boundingBox())?.y
+  expect(await lineOf('State or territory')).toBe(await lineOf('Who is this cover for?'))
   expect(await phone.getAttribute('aria-invalid')).toBe('true')
   expect(await page.getByText('Numbers that start with 13').count()).toBe(2)
 
