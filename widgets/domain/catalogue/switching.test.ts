@@ -82,6 +82,11 @@ test.each([
   ['a limit where there was none', withOptical({}), withOptical({ perPerson: 500 })],
   ['a lower limit for the policy', withOptical({ perPolicy: 500 }), withOptical({ perPolicy: 400 })],
   ['a lower limit for life', withOptical({ lifetime: 500 }), withOptical({ lifetime: 400 })],
+  [
+    'a limit shared with one more',
+    withOptical({ perPerson: 9, sharedWith: ['Podiatry'] }),
+    withOptical({ perPerson: 9, sharedWith: ['Podiatry', 'Dietetics'] }),
+  ],
   ['a limit shared with more', withOptical({ perPerson: 9 }), withOptical({ perPerson: 9, sharedWith: ['Podiatry'] })],
   [
     'a lower percentage back',
@@ -111,7 +116,15 @@ test.each([
   )
 })
 
+test('a co-payment that is new is not called higher besides', () => {
+  const difference = differenceBetween(plainPolicy(), { ...withCoPayment({})(plainPolicy()), id: '2' })
+
+  expect(difference).toMatchObject({ newCoPayment: true, higherCoPayment: false })
+})
+
 test('every policy is like for like with itself', () => {
+  for (const unstated of [withExcess(NOT_STATED), withCoPayment({ perDay: null, daySurgery: null })])
+    expect(isLikeForLike(unstated(plainPolicy()), unstated(plainPolicy()))).toBe(true)
   fc.assert(
     fc.property(anyPolicy, policy => {
       expect(isLikeForLike(policy, policy)).toBe(true)
