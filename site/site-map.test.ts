@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { BRAND } from '#widgets/domain/brand.ts'
-import { PATHS } from './site-map.ts'
+import { PATHS, SITE_MAP } from './site-map.ts'
 
 /** The route table of the specification, written down apart from the map; the rest answers 404. */
 const ROUTES = `
@@ -17,4 +17,8 @@ const ROUTES = `
 
 test('the map holds the pages of the route table, no more and no fewer', () => {
   expect([...PATHS].sort()).toEqual(ROUTES.trim().split(/\s+/).sort())
+})
+
+test('no label names the demo’s operator: another’s site would name it too', () => {
+  expect(Object.values(SITE_MAP).filter(({ label }) => label.includes('HiCompare'))).toEqual([])
 })

@@ -39,7 +39,7 @@ export const SITE_MAP = {
   '/sitemap': { label: 'Sitemap', kind: 'content' },
   '/offers': { label: 'Offers', kind: 'application' },
   '/blog': { label: 'Blog', kind: 'content' },
-  '/blog/hicompare-story': { label: 'The HiCompare story', kind: 'content' },
+  '/blog/hicompare-story': { label: 'Our story', kind: 'content' },
   '/blog/government-rebate': { label: 'Your rebate in 2026', kind: 'content' },
   '/blog/hospital-and-extras': { label: 'One policy or two?', kind: 'content' },
   '/blog/waiting-periods': { label: 'Five myths about waiting periods', kind: 'content' },
