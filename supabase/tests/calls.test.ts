@@ -240,6 +240,22 @@ describe.each(ENGINES)('on $name', engine => {
       expect(await book({ ...SAMPLES.call_bookings!(4), phone: phone(1), slot_no: 4 })).toBeUndefined()
     })
 
+    test('finds the calls of its number by their index, however many there are of others', async () => {
+      const found = async () => {
+        await read('select pg_stat_force_next_flush()')
+        const [index] = await read<{ scans: number }>(
+          `select pg_stat_get_numscans('public.call_bookings_phone_idx'::regclass)::int as scans`,
+        )
+        return index!.scans
+      }
+      await database.session.exec('set enable_seqscan = off')
+      const before = await found()
+      expect(await book({})).toBeUndefined()
+
+      expect(await found()).toBeGreaterThan(before)
+      await database.session.exec('reset enable_seqscan')
+    })
+
     test('an administrator’s change keeps the count, and a revived one needs a free place', async () => {
       await book({})
       await does('administrator', `update public.call_bookings set status = 'cancelled'`)
