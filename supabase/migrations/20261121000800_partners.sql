@@ -35,5 +35,5 @@ create policy "Administrators remove partners" on public.partners
 
 -- An origin that is none is left out; no request is refused for it.
 create function private.origin(p_text text) returns text
-  language sql immutable set search_path = ''
+  language sql immutable strict set search_path = ''
 as $$ select case when p_text ~ '^https?://[a-z0-9.:\[\]-]{1,240}$' then p_text end $$;
