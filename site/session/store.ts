@@ -97,7 +97,8 @@ function onEvent(event: AuthChangeEvent, session: AuthSession | null): void {
     recovering: user !== null && (event === 'PASSWORD_RECOVERY' || (state.recovering && event !== 'USER_UPDATED')),
     known: sameUser ? state.known : user === null,
   })
-  if (user && (!sameUser || CHECKS_ADMIN.has(event))) void checkAdmin()
+  // SIGNED_IN comes whenever a tab is looked at again, line or none: that is no signing in of an administrator.
+  if (user && (!sameUser || (CHECKS_ADMIN.has(event) && !state.isAdmin))) void checkAdmin()
 }
 
 let checking: { turn: number; done: Promise<void> } | undefined
@@ -117,16 +118,13 @@ async function learnIsAdmin(asked: number): Promise<void> {
   if (asked === turn && state.user) changeSession({ isAdmin, known: true })
 }
 
-/** Whatever is not a plain yes is a no; but where nothing answers, somebody stays what they were found to be. */
+/** Whatever is not a plain yes is a no. */
 async function askIsAdmin(): Promise<boolean> {
   try {
     const client = await backendClient()
-    const { data, error, status } = await client.rpc('is_admin').abortSignal(AbortSignal.timeout(ADMIN_CHECK_MS))
-    return isAnswer(status) ? error === null && data === true : state.isAdmin
+    const { data, error } = await client.rpc('is_admin').abortSignal(AbortSignal.timeout(ADMIN_CHECK_MS))
+    return error === null && data === true
   } catch {
-    return state.isAdmin
+    return false
   }
 }
-
-/** No line and a time limit have the status 0. */
-const isAnswer = (status: number) => status > 0 && status < 500

@@ -1,3 +1,4 @@
+import type { Request } from 'playwright'
 import { expect, inject, test } from 'vitest'
 import { query } from '#ci/own-backend.ts'
 import { holdReactBack, listens } from '../visit.ts'
@@ -118,14 +119,15 @@ test('what is typed outlasts a line that is gone and a session that ends; signed
   const over = panel.getByText('You are no longer signed in as an administrator.')
   await panel.getByLabel('Notes for the team').fill('Typed for ten minutes')
 
-  const asked = page.waitForEvent('requestfailed', r => r.url().endsWith('/rpc/is_admin'))
+  const checks: Request[] = []
+  page.on('request', request => void (request.url().endsWith('/rpc/is_admin') && checks.push(request)))
   await page.context().setOffline(true)
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })))
-  await asked
   await page.context().setOffline(false)
   await other.goto(`${inject('siteUrl')}/auth`)
   await other.getByRole('button', { name: 'Sign out', exact: true }).click()
   await over.waitFor()
+  expect(checks).toEqual([])
   // Whoever sits there now reads nobody's data, neither the entry's nor the list's.
   await expect
     .poll(() =>
