@@ -186,9 +186,9 @@ test('figures of the page’s own take the picture’s place, in its sheet', asy
   // The component may be there by then, or come with them.
   await page.evaluate(item => Object.assign(document.querySelector('hic-stats')!, { items: [item] }), item)
 
-  const figure = page.getByText('Our own figure')
-  await figure.waitFor()
-  expect(await page.getByRole('listitem').count()).toBe(1)
+  const cards = page.getByRole('listitem')
+  await expect.poll(() => cards.allInnerTexts()).toEqual([expect.stringContaining('Our own figure')])
+  const figure = cards.getByText('Our own figure')
   expect(await figure.evaluate(label => getComputedStyle(label).display)).toBe('block')
   expect(heard).toEqual([])
 })
