@@ -79,8 +79,20 @@ function isUntouched(control: Control): boolean {
 }
 
 function fill(control: Control, kept: Kept) {
-  if (isTick(control)) control.checked = kept === true
+  if (isTick(control)) tick(control, kept === true)
   else if (typeof kept === 'string') putBack(control, kept)
+}
+
+/** Nobody takes away within this time a tick that they see appear. */
+const ON_THE_WAY_MS = 600
+
+/** Whoever presses a box in the moment in which its tick comes back saw it empty, and means the tick. */
+function tick(box: HTMLInputElement, kept: boolean) {
+  box.checked = kept
+  if (!kept) return
+  const stays = (press: Event) => press.preventDefault()
+  box.addEventListener('click', stays)
+  setTimeout(() => box.removeEventListener('click', stays), ON_THE_WAY_MS)
 }
 
 /**

@@ -1,11 +1,12 @@
 import { cleanup, render } from '@testing-library/react'
 import { type ComponentType, type ReactNode, useLayoutEffect, useRef } from 'react'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { ContactForm } from '#site/pages/contact/contact-form.tsx'
 import { QuoteForm } from '#site/pages/get-quote/quote-form.tsx'
 import { QuestionsForm } from '#site/pages/priorities/questions-form.tsx'
 import { CallForm } from '#site/pages/schedule-call/call-form.tsx'
+import { currentWording } from '#widgets/domain/consent.ts'
 import { currentAnswers } from './answers.ts'
 import { restoreDraft } from './draft.ts'
 
@@ -76,6 +77,21 @@ test('who goes on to a field as its draft comes back replaces it by typing', () 
 
   document.execCommand('insertText', false, '02 5550 1234')
   expect(field(form, 'phone').value).toBe('02 5550 1234')
+})
+
+test('who ticks a box in the moment in which its draft comes back has it ticked, and can take the tick away later', () => {
+  vi.useFakeTimers({ toFake: ['setTimeout'] })
+  onTestFinished(() => void vi.useRealTimers())
+  sessionStorage.setItem('hic-draft:get-quote', `{"consent=${currentWording('call').version}":true}`)
+  const { form } = openAnd(() => {}, QuoteForm)
+  const consent = field(form, 'consent')
+
+  consent.click()
+  expect(consent.checked).toBe(true)
+
+  vi.advanceTimersByTime(1000)
+  consent.click()
+  expect(consent.checked).toBe(false)
 })
 
 test('who types while the questions start keeps the answers that came with the address', () => {
