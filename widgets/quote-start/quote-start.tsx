@@ -91,6 +91,7 @@ export function QuoteStart({
 
   /** What the visitor has answered meanwhile, or the page with another value, is missing no more. */
   function recheck() {
+    if (!missing.length) return
     const lacking = lackingIn(selectionIn(form.current!))
     const left = missing.filter(question => lacking.includes(question))
     setMissing(left)

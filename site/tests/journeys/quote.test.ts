@@ -97,15 +97,11 @@ test('is withdrawn by the link of the message, without an account, and deleted, 
     expect(await requests()).toHaveLength(1)
   }
   const withdraw = async (link: string) => {
-    const pressed = Promise.withResolvers<void>()
-    await page.route(/\/assets\/start-/, async route => {
-      await pressed.promise
-      await route.continue()
-    })
+    const letReactCome = await holdReactBack(page)
     await page.goto(link)
-    // Before React is there: the press waits for it.
+    // The press waits for it.
     await page.getByRole('button', { name: 'Withdraw my request' }).click()
-    pressed.resolve()
+    letReactCome()
     await page.getByText(`By the link of ${reference},`).waitFor()
     await page.getByRole('heading', { name: 'Your request is withdrawn' }).waitFor()
     await page.getByText(`What we held as ${reference} is deleted.`).waitFor()
