@@ -49,16 +49,15 @@ async function lettersThatStay({ p_email, p_phone }: Who): Promise<Answer<string
     client.from('quote_requests').select('email').like('phone', asPattern(p_phone)),
   )
   if (!requests.ok) return requests
-  const addresses = new Set(requests.data.flatMap(({ email }) => (email && email !== p_email ? [email] : [])))
-  const named: string[] = []
-  for (const address of addresses)
-    for (const table of ['newsletter_subscriptions', 'contact_messages'] as const) {
-      const rows = await askTeam<{ email: string }[]>(client =>
-        client.from(table).select('email').eq('email', address).limit(1),
-      )
-      if (!rows.ok) return rows
-      if (rows.data.length > 0 && !named.includes(address)) named.push(address)
-    }
+  const addresses = [...new Set(requests.data.flatMap(({ email }) => (email && email !== p_email ? [email] : [])))]
+  if (addresses.length === 0) return { ok: true, data: '' }
+  const found = new Set<string>()
+  for (const table of ['newsletter_subscriptions', 'contact_messages'] as const) {
+    const rows = await askTeam<{ email: string }[]>(client => client.from(table).select('email').in('email', addresses))
+    if (!rows.ok) return rows
+    for (const { email } of rows.data) found.add(email)
+  }
+  const named = addresses.filter(address => found.has(address))
   const sentence = `The newsletter and messages under ${named.join(' and ')}, which their requests name, stay: if the address is theirs, enter it too.`
   return { ok: true, data: named.length > 0 ? sentence : '' }
 }
