@@ -6,6 +6,7 @@ import { getRequestListener } from '@hono/node-server'
 import { makeAdministrator } from './administrator.ts'
 import { openApp } from './app.ts'
 import { crossOrigin } from './cross-origin.ts'
+import { withLiteralFilters } from './filters.ts'
 import { LOCAL_PUBLISHABLE_KEY } from './keys.ts'
 import { hold } from './lock.ts'
 import { allMessages, Outbox } from './outbox.ts'
@@ -97,9 +98,9 @@ export async function startBackend({
 
 /** Before its turn: a visitor whose connection stalls in the middle of a body would hold up everybody else. */
 async function readWhole(request: Request): Promise<Request> {
-  if (!request.body) return request
-  const { url, method, headers } = request
-  return new Request(url, { method, headers, body: await request.arrayBuffer() })
+  const { method, headers } = request
+  const body = request.body && (await request.arrayBuffer())
+  return new Request(withLiteralFilters(request.url), { method, headers, body })
 }
 
 const page = (html: string) => new Response(html, { headers: { 'content-type': 'text/html; charset=utf-8' } })

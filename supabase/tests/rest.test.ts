@@ -130,6 +130,22 @@ describe('through REST, after lite’s first requests', () => {
     expect((await read(first.place))[0]?.id).not.toBe(first.id)
   })
 
+  test.each(['+61491570006', '1e5', '007', '0x1F', 'null', 'a,b', '"said"', 'back\\slash', 'two words'])(
+    'a filter finds a text as it is written: %s',
+    async sought => {
+      const { id } = SAMPLES.contact_messages!(1)
+      await backend.query('update public.contact_messages set topic = $2 where id = $1', [id, sought])
+      const found = async (filter: string) =>
+        (await people.administrator.read('contact_messages', `select=id&topic=${encodeURIComponent(filter)}`)).body
+      const quoted = `"${sought.replace(/["\\]/g, character => `\\${character}`)}"`
+
+      expect(await found(`eq.${sought}`)).toEqual([{ id }])
+      expect(await found(`in.(other,${quoted})`)).toEqual([{ id }])
+      if (!/[",]/.test(sought)) expect(await found(`in.(other,${sought})`)).toEqual([{ id }])
+      expect(await found(`neq.${sought}`)).not.toContainEqual({ id })
+    },
+  )
+
   test('many at once, good and bad, do not touch each other', async () => {
     const rows = Array.from({ length: 40 }, (_, n) => ({
       ...json(SAMPLES.quote_requests!(100 + n)),

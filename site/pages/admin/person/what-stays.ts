@@ -26,15 +26,14 @@ async function callsThatStay({ p_email, p_phone }: Who): Promise<Answer<string>>
     client.from('quote_requests').select('phone').eq('email', p_email),
   )
   if (!requests.ok) return requests
-  const numbers = new Set(requests.data.map(({ phone }) => phone).filter(phone => phone !== p_phone))
-  const named: string[] = []
-  for (const number of numbers) {
-    const calls = await askTeam<{ phone: string }[]>(client =>
-      client.from('call_bookings').select('phone').like('phone', asPattern(number)).limit(1),
-    )
-    if (!calls.ok) return calls
-    if (calls.data.length > 0) named.push(phoneLabel(number))
-  }
+  const numbers = [...new Set(requests.data.map(({ phone }) => phone).filter(phone => phone !== p_phone))]
+  if (numbers.length === 0) return { ok: true, data: '' }
+  const calls = await askTeam<{ phone: string }[]>(client =>
+    client.from('call_bookings').select('phone').in('phone', numbers),
+  )
+  if (!calls.ok) return calls
+  const called = new Set(calls.data.map(({ phone }) => phone))
+  const named = numbers.filter(number => called.has(number)).map(phoneLabel)
   const sentence = `Calls under ${named.join(' and ')}, which their requests name, stay: if the number is theirs, enter it too.`
   return { ok: true, data: named.length > 0 ? sentence : '' }
 }
@@ -46,7 +45,7 @@ async function callsThatStay({ p_email, p_phone }: Who): Promise<Answer<string>>
 async function lettersThatStay({ p_email, p_phone }: Who): Promise<Answer<string>> {
   if (!p_phone) return { ok: true, data: '' }
   const requests = await askTeam<{ email: string | null }[]>(client =>
-    client.from('quote_requests').select('email').like('phone', asPattern(p_phone)),
+    client.from('quote_requests').select('email').eq('phone', p_phone),
   )
   if (!requests.ok) return requests
   const addresses = [...new Set(requests.data.flatMap(({ email }) => (email && email !== p_email ? [email] : [])))]
@@ -61,6 +60,3 @@ async function lettersThatStay({ p_email, p_phone }: Who): Promise<Answer<string
   const sentence = `The newsletter and messages under ${named.join(' and ')}, which their requests name, stay: if the address is theirs, enter it too.`
   return { ok: true, data: named.length > 0 ? sentence : '' }
 }
-
-/** Compared with "eq", the embedded backend takes "+61…" for a number and finds nothing. */
-const asPattern = (phone: string) => phone.replace('+', '_')

@@ -1,0 +1,26 @@
+const COMPARED = /^((?:not\.)?(?:eq|neq|gte?|lte?)\.)(.*)$/s
+const LISTED = /^((?:not\.)?in\.\()(.*)\)$/s
+const ELEMENT = /"(?:\\.|[^"\\])*"|[^,]+/gs
+
+/**
+ * The address of a request with its filters as lite 0.10.0 has to be told them: it takes a bare "+61491570006", "1e5" or
+ * "null" for a number or nothing, where PostgREST lets the column say what it is. What stands in quotes it leaves alone.
+ */
+export function withLiteralFilters(address: string): string {
+  const url = new URL(address)
+  if (!/^\/rest\/v1\/[^/]+$/.test(url.pathname)) return address
+  const filters = [...url.searchParams].map(([column, filter]) => [column, literal(filter)])
+  url.search = new URLSearchParams(filters).toString()
+  return url.href
+}
+
+const literal = (filter: string) =>
+  filter
+    .replace(COMPARED, (_, how: string, value: string) => how + inQuotes(value))
+    .replace(LISTED, (_, how: string, list: string) => `${how}${list.replace(ELEMENT, listed)})`)
+
+/** Yes and no, and lists, have a type of their own in lite. */
+const inQuotes = (value: string) => (/^(true|false|\{.*\})$/s.test(value) ? value : `"${value}"`)
+
+const listed = (element: string) =>
+  element.startsWith('"') ? element : inQuotes(element.replace(/["\\]/g, character => `\\${character}`))
