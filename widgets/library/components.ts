@@ -10,14 +10,15 @@ import { Reviews as ReviewsAnywhere } from '#widgets/reviews/reviews.tsx'
 import { Stats as StatsAnywhere } from '#widgets/stats/stats.tsx'
 import { BOX } from './build/page-css.ts'
 
-export const QuoteStart = boxed(leadingOn)
-export const Faq = boxed(FaqAnywhere)
-export const Stats = boxed(StatsAnywhere)
-export const Reviews = boxed(ReviewsAnywhere)
-export const Newsletter = boxed(leadingToTheSite(NewsletterAnywhere))
+// Marked as pure: an application that imports one would carry them all.
+export const QuoteStart = /* @__PURE__ */ boxed(leadingOn)
+export const Faq = /* @__PURE__ */ boxed(FaqAnywhere)
+export const Stats = /* @__PURE__ */ boxed(StatsAnywhere)
+export const Reviews = /* @__PURE__ */ boxed(ReviewsAnywhere)
+export const Newsletter = /* @__PURE__ */ boxed(/* @__PURE__ */ leadingToTheSite(NewsletterAnywhere))
 /** Stands in a sentence. */
-export const PhoneLink = boxed(PhoneLinkAnywhere, 'span')
-export const Toaster = boxed(ToasterAnywhere)
+export const PhoneLink = /* @__PURE__ */ boxed(PhoneLinkAnywhere, 'span')
+export const Toaster = /* @__PURE__ */ boxed(ToasterAnywhere)
 
 /** The package's sheet ends at these boxes. */
 function boxed<Props extends object>(component: ComponentType<Props>, box: 'div' | 'span' = 'div') {

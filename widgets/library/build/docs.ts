@@ -123,6 +123,8 @@ ${Object.entries(widget.attributes)
   .join('\n')}
   addEventListener<Name extends keyof ${className(widget)}Events>(type: Name, listener: (event: ${className(widget)}Events[Name]) => void, options?: boolean | AddEventListenerOptions): void
   addEventListener(type: string, listener: EventListenerOrEventListenerObject, options?: boolean | AddEventListenerOptions): void
+  removeEventListener<Name extends keyof ${className(widget)}Events>(type: Name, listener: (event: ${className(widget)}Events[Name]) => void, options?: boolean | EventListenerOptions): void
+  removeEventListener(type: string, listener: EventListenerOrEventListenerObject, options?: boolean | EventListenerOptions): void
 }
 export interface ${className(widget)}Events {
 ${eventsOf(widget)
@@ -133,7 +135,7 @@ export interface ${className(widget)}Attributes {
 ${Object.entries(widget.attributes)
   .map(
     ([name, attribute]) =>
-      `  /** ${meaningInFull(attribute)} */\n  '${attribute.propertyOnly ? name : kebab(name)}'?: ${typeOf(attribute)}`,
+      `  /** ${meaningInFull(attribute)} */\n  '${attribute.propertyOnly ? name : kebab(name)}'?: ${typeOf(attribute)} | undefined`,
   )
   .join('\n')}
   /** ${LOADING.meaning} */
@@ -155,11 +157,12 @@ ${tagNames.join('\n')}
 export function typesOfJsx(types: string): string {
   const tags = WIDGETS.map(
     widget =>
-      `      '${widget.tag}': DetailedHTMLProps<HTMLAttributes<tags.${className(widget)}>, tags.${className(widget)}> & tags.${className(widget)}Attributes`,
+      `      '${widget.tag}': DetailedHTMLProps<HTMLAttributes<tags.${className(widget)}>, tags.${className(widget)}> & tags.${className(widget)}Attributes & Listening<tags.${className(widget)}Events>`,
   )
   return `// Made from the declarations of the widgets; do not edit.
 import type { DetailedHTMLProps, HTMLAttributes } from 'react'
 import type * as tags from '${types}'
+type Listening<Events> = { [Name in keyof Events & string as \`on\${Name}\`]?: (event: Events[Name]) => void }
 declare module 'react' {
   namespace JSX {
     interface IntrinsicElements {

@@ -10,7 +10,7 @@ export const FRAMEWORKS = `## React, Next, Vue
 **React that a server rendered**, as in Next: at hydration React drops a tag's object properties (\`items\`) and its listeners without a word. Use the components of the npm package; or write questions as \`<details>\` inside \`<hic-faq>\`, and set the rest in an effect:
 
 \`\`\`tsx
-const tag = useRef<HTMLElement & { items?: unknown }>(null)
+const tag = useRef<HTMLElementTagNameMap['hic-stats']>(null)
 useEffect(() => {
   const stats = tag.current!
   const told = (event: Event) => console.log((event as CustomEvent).detail)

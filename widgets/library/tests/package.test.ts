@@ -12,13 +12,24 @@ import '@hicompare/widgets/style.css'
 const frozen = [{ question: 'Who?', answer: 'Us.' }] as const
 export const questions = [<Faq items={frozen} />, <hic-faq items={frozen} loading="eager" />]
 export const page = <><QuoteStart partner="demo" onStartComparing={({ href }) => href.length} /><Toaster /></>
+export const told = <hic-stats onhic-flip={event => event.detail.item.length} onhic-error={event => event.detail.error} />
 // @ts-expect-error the component has no such prop
 export const wrong = <QuoteStart colour="red" />
+// @ts-expect-error what the event carries has no such field
+export const wrongToo = <hic-stats onhic-flip={event => event.detail.colour} />
 `
 const TAGS = `
-import { defineElements } from '@hicompare/widgets/elements'
+import { defineElements, type HicFaqEvents } from '@hicompare/widgets/elements'
 defineElements()
-document.querySelector('hic-faq')!.items = [{ question: 'Who?', answer: 'Us.' }]
+const faq = document.querySelector('hic-faq')!
+faq.items = [{ question: 'Who?', answer: 'Us.' }]
+const told = ({ detail }: HicFaqEvents['hic-toggle']) => detail.item.length
+faq.addEventListener('hic-toggle', told)
+faq.removeEventListener('hic-toggle', told)
+`
+const ONE_COMPONENT = `
+import { PhoneLink } from '@hicompare/widgets'
+export default PhoneLink
 `
 const ON_A_SERVER = `
 import { createElement } from 'react'
@@ -27,17 +38,34 @@ import { Faq, Newsletter, QuoteStart } from '@hicompare/widgets'
 export const html = [createElement(Faq, { heading: 'Asked' }), createElement(QuoteStart), createElement(Newsletter)].map(renderToString).join('')
 `
 
+/** What the README shows to those whose React was rendered on a server. */
+async function byEffect(): Promise<string> {
+  const [, example] = /^```tsx\n(const tag = [\s\S]+?)^```$/m.exec(
+    await readFile(join(ROOT, 'dist/npm/README.md'), 'utf8'),
+  )!
+  return `import { useEffect, useRef } from 'react'
+import type {} from '@hicompare/widgets/jsx'
+export function Figures({ figures }: { figures: [] }) {
+${example}}
+`
+}
+
 let app: string
 let without: string
 let remove: () => Promise<unknown>
 
 beforeAll(async () => {
   const [with_, bare] = [
-    await installed({ 'page.tsx': PAGE, 'tags.ts': TAGS, 'on-a-server.js': ON_A_SERVER }, [
-      'react',
-      'react-dom',
-      '@types/react',
-    ]),
+    await installed(
+      {
+        'page.tsx': PAGE,
+        'tags.ts': TAGS,
+        'by-effect.tsx': await byEffect(),
+        'one-component.js': ONE_COMPONENT,
+        'on-a-server.js': ON_A_SERVER,
+      },
+      ['react', 'react-dom', '@types/react'],
+    ),
     await installed({ 'tags.ts': TAGS }, []),
   ]
   app = with_.app
@@ -56,7 +84,7 @@ async function check(...files: string[]): Promise<string> {
 }
 
 test('its types are found, take right use and refuse wrong use', async () => {
-  expect(await check(join(app, 'page.tsx'), join(app, 'tags.ts'))).toBe('nothing')
+  expect(await check(join(app, 'page.tsx'), join(app, 'tags.ts'), join(app, 'by-effect.tsx'))).toBe('nothing')
 })
 
 test('the types of its tags need none of React', async () => {
@@ -86,6 +114,23 @@ test('a server renders its components', async () => {
 })
 
 test.each(['page.tsx', 'tags.ts'])('a bundler builds %s with it, and leaves React to the application', async entry => {
+  const output = await bundled(entry)
+
+  expect(codeOf(output)).toMatch(/from "react(\/jsx-runtime)?"/)
+  if (entry === 'page.tsx') expect(output.some(file => file.fileName.endsWith('.css'))).toBe(true)
+})
+
+test('an application that imports one component carries none of the others', async () => {
+  const code = codeOf(await bundled('one-component.js'))
+
+  const others = ['START COMPARING', 'Medicare', 'Sample reviews', 'certified advisors', 'One letter a month']
+  expect(code).toContain('tel:')
+  expect(others.filter(words => code.includes(words))).toEqual([])
+})
+
+type Output = { fileName: string; code?: string }[]
+
+async function bundled(entry: string): Promise<Output> {
   const result = await build({
     root: app,
     configFile: false,
@@ -98,8 +143,7 @@ test.each(['page.tsx', 'tags.ts'])('a bundler builds %s with it, and leaves Reac
     },
   })
   const [bundle] = Array.isArray(result) ? result : [result]
-  const { output } = bundle as { output: { fileName: string; code?: string; source?: string }[] }
+  return (bundle as { output: Output }).output
+}
 
-  expect(output.map(file => file.code ?? '').join('')).toMatch(/from "react(\/jsx-runtime)?"/)
-  if (entry === 'page.tsx') expect(output.some(file => file.fileName.endsWith('.css'))).toBe(true)
-})
+const codeOf = (output: Output) => output.map(file => file.code ?? '').join('')
