@@ -131,6 +131,19 @@ test('previous and next wrap around', async () => {
   await place('1 of 15')
 })
 
+test('moves by one where the page is enlarged', async () => {
+  render(
+    <div style={{ zoom: 2 }}>
+      <Reviews stayMs={0} />
+    </div>,
+  )
+
+  await press('Next review')
+  await comesToRest()
+
+  await place('2 of 15')
+})
+
 test('turns by arrow keys, Home and End', async () => {
   render(<Reviews />)
   track().focus()

@@ -45,8 +45,11 @@ export function useTrack(track: HTMLElement | null, count: number) {
     aim.current = stop
     const edge = getComputedStyle(track).direction === 'rtl' ? 'right' : 'left'
     const still = matchMedia('(prefers-reduced-motion: reduce)').matches
+    const shown = track.getBoundingClientRect()
+    // A page may be enlarged as a whole, by `zoom` or `scale`: boxes are measured after it, scrolling before.
+    const enlarged = shown.width / track.offsetWidth
     track.scrollBy({
-      left: slide.getBoundingClientRect()[edge] - track.getBoundingClientRect()[edge],
+      left: (slide.getBoundingClientRect()[edge] - shown[edge]) / enlarged,
       behavior: still ? 'instant' : 'smooth',
     })
   }
