@@ -1,7 +1,6 @@
 import { coverageOf, type Earlier, type Policy } from '#widgets/domain/catalogue/policy.ts'
 import { EXTRAS } from '#widgets/domain/extras.ts'
 import { CLINICAL_CATEGORIES } from '#widgets/domain/hospital-tiers.ts'
-import type { Day } from '#widgets/domain/period.ts'
 
 /** Finds what an earlier release said about a policy. Ids are stable; where one is new, code and excess tell. */
 export function joinWith(earlier: readonly Policy[]) {
@@ -27,6 +26,3 @@ export function earlierOf(policy: Policy, before: Policy): Earlier {
 
 const DEGREE = { none: 0, restricted: 1, full: 2 }
 const degree = (policy: Policy, title: string) => DEGREE[coverageOf(policy, title)]
-
-/** Premiums move on 1 April only: two releases of one premium year show the same rise, measured from the year before. */
-export const premiumYear = (day: Day): number => Number(day.slice(0, 4)) - (day.slice(5) < '04-01' ? 1 : 0)

@@ -2,9 +2,10 @@ import { createHash } from 'node:crypto'
 import type { Manifest, PartitionEntry } from '#widgets/domain/catalogue/manifest.ts'
 import { encode, FORMAT, type PartitionKey, partitionName } from '#widgets/domain/catalogue/partition.ts'
 import type { Policy } from '#widgets/domain/catalogue/policy.ts'
+import { premiumYear } from '#widgets/domain/premium-year.ts'
 import { CatalogueError } from './catalogue-error.ts'
 import { ChangeCount } from './change-count.ts'
-import { earlierOf, joinWith, premiumYear } from './earlier.ts'
+import { earlierOf, joinWith } from './earlier.ts'
 import type { FundRecord } from './fund-reader.ts'
 import { mustBeFit } from './gate.ts'
 import { PriceSpread } from './price-spread.ts'
@@ -54,6 +55,7 @@ export async function writeRelease(
   const before = since === into ? inPlace : await readManifest(since)
   if (since !== into && !before)
     throw new CatalogueError(`There is no release in "${since}" to compare with, or none of format ${FORMAT}.`)
+  // Two releases of one premium year show the same rise, measured from the year before.
   const sameYear = before !== null && premiumYear(before.dataOf) === premiumYear(dataOf)
   const comparable = before !== null && before.demo === isDemo(funds)
   const changes = new ChangeCount()

@@ -3,6 +3,7 @@ import type { Answers } from '#widgets/domain/answers.ts'
 import { type Person, rebateIsKnown } from '#widgets/domain/catalogue/person.ts'
 import { dayLabel } from '#widgets/domain/day.ts'
 import type { Day } from '#widgets/domain/period.ts'
+import { premiumsMovedOn } from '#widgets/domain/premium-year.ts'
 import { monthsLabel } from './wait-sentence.ts'
 
 /** Household, state and type of cover stand above; wishes can be read from the policies. */
@@ -21,14 +22,23 @@ const ON_PAPER = [
 interface AssumedProps {
   answers: Answers
   person: Person
+  /** The day that the premiums in the catalogue are of. */
+  dataOf: Day
   today: Day
 }
 
 /** What the prices rest on: on paper what was answered, and everywhere what was taken for granted. */
-export function Assumed({ answers, person, today }: AssumedProps) {
+export function Assumed({ answers, person, dataOf, today }: AssumedProps) {
   const told = toldSoFar(answers).filter(({ label, value }) => ON_PAPER.includes(label) && value !== undefined)
+  const movedOn = premiumsMovedOn(dataOf, today)
   return (
     <div className="mt-3 text-muted">
+      {movedOn && (
+        <p className="mb-3 border-ember border-l-4 pl-4 text-ink">
+          These premiums are out of date: the data is of {dayLabel(dataOf)}, and funds change what they charge each 1
+          April, last on {dayLabel(movedOn)}. Ask the fund for its price.
+        </p>
+      )}
       <p>
         Prices a month for you, as of <time dateTime={today}>{dayLabel(today)}</time>,{' '}
         {rebateIsKnown(person) ? 'after the rebate' : 'before the rebate, which is not published for this day'}.

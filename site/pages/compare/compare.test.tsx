@@ -1,7 +1,7 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import axe from 'axe-core'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { currentAnswers, keepAnswers } from '#site/journey/answers.ts'
 import { cards, NOTHING_ANSWERED, open, openInNsw, startAfresh, summary } from './opened-for-tests.tsx'
 
@@ -304,4 +304,20 @@ test('axe finds nothing, with policies side by side and all that can be unfolded
   })
 
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
+})
+
+test('from 1 April on it says that the premiums are of the year before, and that no rebate is published', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2027-03-31T13:00:00Z') })
+  onTestFinished(() => void vi.useRealTimers())
+  await openInNsw()
+  await screen.findByText('31 March 2027')
+  expect(screen.queryByText(/out of date/)).toBeNull()
+  expect(screen.getByText(/after the rebate/)).toBeVisible()
+  cleanup()
+
+  vi.setSystemTime(Date.parse('2027-03-31T14:00:00Z'))
+  open()
+
+  expect(await screen.findByText(/out of date: the data is of 1 April 2026.* last on 1 April 2027/)).toBeVisible()
+  expect(screen.getByText(/before the rebate, which is not published for this day/)).toBeVisible()
 })

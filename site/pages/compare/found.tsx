@@ -51,7 +51,7 @@ export function Found({ catalogue, answers, today }: FoundProps) {
       <h2 id={RESULTS_TITLE} tabIndex={-1} aria-live="polite" aria-atomic="true" className="text-2xl">
         <Headline results={results} of={policies.length} />
       </h2>
-      <Assumed answers={answers} person={person} today={today} />
+      <Assumed answers={answers} person={person} dataOf={manifest.dataOf} today={today} />
       <BesideList answers={answers} placed={placed} today={today} />
       {compared.length > 0 && (
         <SideBySide policies={compared} current={current} answers={answers} person={person} fundName={fundName} />
