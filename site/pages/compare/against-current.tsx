@@ -3,6 +3,7 @@ import { type Person, priceFor } from '#widgets/domain/catalogue/person.ts'
 import type { Policy } from '#widgets/domain/catalogue/policy.ts'
 import { differenceBetween, isLikeForLike } from '#widgets/domain/catalogue/switching.ts'
 import { type WaitLeft, waitsLeft } from '#widgets/domain/catalogue/waits-left.ts'
+import { isForChildren } from '#widgets/domain/cover-for.ts'
 import { type Cents, centsLabel, dollarsLabel, rateLabel } from '#widgets/domain/money.ts'
 import { listed } from './labels.ts'
 import { restsOnFavour, waitSentence } from './wait-sentence.ts'
@@ -34,6 +35,9 @@ export function AgainstCurrent({ current, policy, answers, person, price }: Agai
         )}
         {like && less <= 0 && <li>Nothing that you have would go; it costs {costs(less)}.</li>}
         {!like && <li>Not like for like, so the difference is no saving. It costs {costs(less)}.</li>}
+        {like && isForChildren(answers.coverFor) && (
+          <li>Until what age each covers children, and whether as students, is not compared here: ask the fund.</li>
+        )}
         {person.unsureDiscount > 0 && (
           <li>
             Your policy may cost less than we count: by age it can have an age-based discount of up to{' '}
@@ -41,6 +45,7 @@ export function AgainstCurrent({ current, policy, answers, person, price }: Agai
             “Your policy now”.
           </li>
         )}
+        {difference.losesPartner && <li>It covers one parent, not both.</li>}
         {difference.lost.length > 0 && <li>You would lose: {listed(difference.lost, 8)}.</li>}
         {difference.restricted.length > 0 && <li>Only with limits: {listed(difference.restricted, 8)}.</li>}
         {difference.gained.length > 0 && <li>You would gain: {listed(difference.gained, 8)}.</li>}

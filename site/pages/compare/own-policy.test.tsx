@@ -1,7 +1,12 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { loadPolicies } from '#site/catalogue/client.ts'
+import { personOf } from '#widgets/domain/catalogue/person.ts'
+import type { Policy } from '#widgets/domain/catalogue/policy.ts'
+import { plainPolicy } from '#widgets/domain/catalogue/tests/any-policy.ts'
+import type { CoverFor } from '#widgets/domain/cover-for.ts'
+import { AgainstCurrent } from './against-current.tsx'
 import { cards, openInNsw, startAfresh, summary } from './opened-for-tests.tsx'
 
 startAfresh()
@@ -72,6 +77,22 @@ test('no saving is claimed over a discount that somebody may have kept, until th
 
   expect(cards().some(card => card.textContent.includes('Like for like:'))).toBe(true)
   expect(screen.queryByText(/age-based discount of up to/)).toBeNull()
+})
+
+test('where nothing would go, a family reads what is not compared, and both parents stay covered', () => {
+  const current = plainPolicy({ adults: 2 })
+  const against = (coverFor: CoverFor, differences: Partial<Policy>) => {
+    const person = personOf({ coverFor }, '2026-11-22', current)
+    const policy = plainPolicy({ id: '2', adults: 2, ...differences })
+    const { container } = render(
+      <AgainstCurrent current={current} policy={policy} answers={{ coverFor }} person={person} price={100} />,
+    )
+    return container.textContent
+  }
+
+  expect(against('families', {})).toMatch(/Like for like: .*Until what age each covers children/)
+  expect(against('couples', {})).toMatch(/Like for like: (?!.*children)/)
+  expect(against('extended-family', { adults: 1 })).toMatch(/Not like for like.*covers one parent, not both/)
 })
 
 test('who holds extras alone is not asked for a discount on hospital cover', async () => {

@@ -28,12 +28,16 @@ test.each([
   ['a higher excess', {}, { excess: excessOf(750) }],
   ['a new co-payment', {}, { coPayment: { perDay: 60, mostPerStay: null, daySurgery: null, mostPerYear: null } }],
   ['less ambulance', { ambulance: 'none' as const }, {}],
+  ['one parent covered instead of both', { adults: 1 as const }, {}],
   ['one treatment less', {}, { covers: covering([]) }],
   ['one treatment limited', {}, { covers: covering([], ['Skin']) }],
 ])('%s is not like for like, so no saving may be named', (_, policy, hospital) => {
-  const current = plainPolicy({ ambulance: 'emergency' }, { covers: covering(['Skin']), excess: excessOf(500) })
+  const current = plainPolicy(
+    { ambulance: 'emergency', adults: 2 },
+    { covers: covering(['Skin']), excess: excessOf(500) },
+  )
   const base = { covers: covering(['Skin']), excess: excessOf(500) }
-  const next = plainPolicy({ id: '2', ambulance: 'emergency', ...policy }, { ...base, ...hospital })
+  const next = plainPolicy({ id: '2', ambulance: 'emergency', adults: 2, ...policy }, { ...base, ...hospital })
 
   expect(isLikeForLike(current, next)).toBe(false)
 })

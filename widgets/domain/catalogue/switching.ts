@@ -22,6 +22,8 @@ export interface Difference {
   /** Services of which some example is paid back less, or is not among the examples of the new policy. */
   lowerBenefits: string[]
   losesAmbulance: boolean
+  /** Of the policies for an extended family some cover one parent and some both. */
+  losesPartner: boolean
 }
 
 const AMBULANCE_ORDER = ['none', 'emergency', 'all']
@@ -64,6 +66,7 @@ export function differenceBetween(current: Policy, next: Policy): Difference {
     higherCoPayment: current.id !== next.id && hadCoPayment !== null && coPaymentRises(hadCoPayment, coPayment),
     losesSurchargeCover: Boolean(current.hospital?.avoidsSurcharge) && !next.hospital?.avoidsSurcharge,
     losesAmbulance: AMBULANCE_ORDER.indexOf(next.ambulance) < AMBULANCE_ORDER.indexOf(current.ambulance),
+    losesPartner: next.adults < current.adults,
   }
 }
 
