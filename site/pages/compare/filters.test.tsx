@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { cleanup, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { cards, fitting, openInNsw, startAfresh, summary } from './opened-for-tests.tsx'
@@ -25,6 +25,17 @@ test('an excess that only an address names stands in its field, and can be taken
   await userEvent.selectOptions(screen.getByLabelText('Excess for a hospital stay'), 'Any')
 
   expect(fitting()).toBeGreaterThan(few)
+})
+
+test('a treatment that only a mistyped address knows hides no policy, and is not counted among the ticks', async () => {
+  await openInNsw()
+  const all = fitting()
+  cleanup()
+
+  await openInNsw({ treatments: ['Pregnancy'] })
+
+  expect(fitting()).toBe(all)
+  expect(summary('Treatments that must be covered').textContent).toContain('None ticked')
 })
 
 test('what is ticked goes into the address behind the #, which no server sees', async () => {

@@ -45,6 +45,8 @@ const ANY = { id: '', label: 'Any' }
 export function Filters({ answers, policies, manifest }: FiltersProps) {
   const [unfolded, setUnfolded] = useState(false)
   const coverType = answers.coverType ?? FIRST_COVER_TYPE
+  const treatments = among(CLINICAL_CATEGORIES, answers.treatments)
+  const services = among(EXTRAS, answers.services)
   const funds = manifest?.funds.filter(fund => policies.some(policy => policy.fund === fund.code)) ?? []
   const fields = (
     // What a browser puts back by itself would pass for what was chosen on the printed page.
@@ -69,8 +71,8 @@ export function Filters({ answers, policies, manifest }: FiltersProps) {
           title="Treatments that must be covered"
           name={early('treatments')}
           options={CLINICAL_CATEGORIES}
-          ticked={answers.treatments ?? []}
-          onTick={treatments => keepAnswers({ treatments })}
+          ticked={treatments}
+          onTick={ticked => keepAnswers({ treatments: ticked })}
         />
       )}
       {hasExtras(coverType) && (
@@ -78,11 +80,11 @@ export function Filters({ answers, policies, manifest }: FiltersProps) {
           title="Extras that must be covered"
           name={early('services')}
           options={EXTRAS}
-          ticked={answers.services ?? []}
-          onTick={services => keepAnswers({ services })}
+          ticked={services}
+          onTick={ticked => keepAnswers({ services: ticked })}
         />
       )}
-      {((hasHospital(coverType) && answers.treatments) || (hasExtras(coverType) && answers.services)) && (
+      {((hasHospital(coverType) && treatments.length > 0) || (hasExtras(coverType) && services.length > 0)) && (
         <Tick
           label="Also policies that cover only some of what I ticked"
           checked={answers.partly === true}
@@ -156,6 +158,10 @@ export function Filters({ answers, policies, manifest }: FiltersProps) {
     </aside>
   )
 }
+
+/** Without what an address names and nobody knows: it counts for nothing. */
+const among = (known: readonly { title: string }[], titles: readonly string[] = []) =>
+  titles.filter(title => known.some(one => one.title === title))
 
 /** With the one that an address names, whatever it is: what counts has to stand in the field. */
 const excessOptions = (named = 0) => [

@@ -64,13 +64,22 @@ test('an excess that is not stated passes no filter for the excess, and is liste
   expect(fits(unstated, wishesOf({}))).toBe(true)
 })
 
-test('a partner whose age is given is covered, and a grown child’s only parent still sees every policy', () => {
+test('a partner of whom something is told is covered, and a grown child’s only parent still sees every policy', () => {
   const [one, two] = [plainPolicy({ adults: 1 }), plainPolicy({ adults: 2 })]
   const couple = wishesOf({ coverFor: 'extended-family', ages: [58, 57] })
 
   expect(filter([one, two], couple)).toEqual([two])
+  expect(
+    filter([one, two], wishesOf({ coverFor: 'extended-family', history: 'none', partnerHistory: 'since-31' })),
+  ).toEqual([two])
   expect(filter([one, two], wishesOf({ coverFor: 'extended-family', ages: [58] }))).toEqual([one, two])
   expect(filter([one, two], wishesOf({ coverFor: 'singles', ages: [58, 57] }))).toEqual([one, two])
+})
+
+test('a treatment or a service that does not exist, as an old or mistyped address names it, is no wish', () => {
+  const policy = plainPolicy({ extras: { Optical: {} } }, { covers: covering(['Skin']) })
+
+  expect(fits(policy, wishesOf({ treatments: ['Skin', 'Pregnancy'], services: ['Optical', 'Dental'] }))).toBe(true)
 })
 
 test('nobody who asks for surgery loses the extras policies, which have no hospital part', () => {

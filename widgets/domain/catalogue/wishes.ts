@@ -1,4 +1,5 @@
 import type { Answers } from '../answers.ts'
+import { extraByTitle } from '../extras.ts'
 import { PRODUCT_TIERS, type ProductTier } from '../hospital-tiers.ts'
 import {
   type Ambulance,
@@ -28,16 +29,21 @@ export interface Wishes {
 }
 
 export const wishesOf = (answers: Answers): Wishes => ({
-  treatments: answers.treatments ?? [],
-  services: answers.services ?? [],
+  // One that an address names and nobody knows cannot be seen among the ticks, nor taken back there.
+  treatments: (answers.treatments ?? []).filter(title => treatmentIndex(title) >= 0),
+  services: (answers.services ?? []).filter(title => extraByTitle(title) !== undefined),
   everything: !answers.partly,
   mostExcess: answers.mostExcess,
   leastTier: answers.leastTier,
   noCoPayment: answers.noCoPayment,
   ambulance: answers.ambulance,
   funds: answers.funds,
-  bothAdults: answers.coverFor === 'extended-family' && answers.ages !== undefined && answers.ages.length > 1,
+  bothAdults: answers.coverFor === 'extended-family' && isPartnerNamed(answers),
 })
+
+/** A price for the policy of one adult would average the partner's age or loading in. */
+const isPartnerNamed = ({ ages, history, partnerHistory }: Answers): boolean =>
+  (ages !== undefined && ages.length > 1) || (history !== undefined && partnerHistory !== undefined)
 
 /** The policies that grant every wish. */
 export function filter(policies: readonly Policy[], wishes: Wishes): Policy[] {

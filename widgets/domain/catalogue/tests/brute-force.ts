@@ -42,8 +42,8 @@ export function bruteFits(policy: Policy, answers: Answers): boolean {
   if (AMBULANCES.indexOf(policy.ambulance) < AMBULANCES.indexOf(answers.ambulance ?? 'none'))
     reasonsAgainst.push('ambulance')
   if (answers.funds && answers.funds.length > 0 && !answers.funds.includes(policy.fund)) reasonsAgainst.push('fund')
-  if (answers.coverFor === 'extended-family' && (answers.ages ?? []).length === 2 && policy.adults === 1)
-    reasonsAgainst.push('partner')
+  const partnerTold = (answers.ages ?? []).length === 2 || Boolean(answers.history && answers.partnerHistory)
+  if (answers.coverFor === 'extended-family' && partnerTold && policy.adults === 1) reasonsAgainst.push('partner')
   return reasonsAgainst.length === 0
 }
 
