@@ -11,7 +11,7 @@ insert into public.offers (id, insurer, title, body, terms_url, published, start
    'A made-up offer that shows how offers look. Join a made-up hospital and extras policy and the first six weeks cost nothing.',
    'https://demo.example/sample-health/terms', true, now() - interval '1 day', now() + interval '60 days'),
   ('00000000-0000-4000-8000-000000000002', 'Demo Mutual', 'Demo offer: 2-month waits on extras waived',
-   'A made-up offer that shows how offers look. It would waive the two-month waiting periods on general dental and optical.',
+   'A made-up offer that shows how offers look. It would waive the 2-month waiting periods on general dental and optical.',
    'https://demo.example/demo-mutual/terms', true, now() - interval '1 day', now() + interval '30 days'),
   ('00000000-0000-4000-8000-000000000003', 'Example Care', 'Demo offer: not published yet',
    'A made-up draft that only administrators see.', null, false, now(), now() + interval '90 days')

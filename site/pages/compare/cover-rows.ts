@@ -2,7 +2,7 @@ import { type Coverage, coverageOf, type Policy, type ServiceTerms } from '#widg
 import { type Held, waitsLeft } from '#widgets/domain/catalogue/waits-left.ts'
 import { EXTRAS } from '#widgets/domain/extras.ts'
 import { CLINICAL_CATEGORIES } from '#widgets/domain/hospital-tiers.ts'
-import { dollarsLabel } from '#widgets/domain/money.ts'
+import { centsLabel, dollars, dollarsLabel } from '#widgets/domain/money.ts'
 import { waitSentence } from './wait-sentence.ts'
 
 /** What one policy says in a row. */
@@ -59,7 +59,7 @@ function serviceCell(terms: ServiceTerms | undefined): Cell {
   const first = pays?.[0]
   const said = [
     first?.percent !== undefined && `${first.percent}% back`,
-    first?.dollars !== undefined && `${dollarsLabel(first.dollars)} ${first.item.toLowerCase()}`,
+    first?.dollars !== undefined && `${benefitLabel(first.dollars)} ${first.item.toLowerCase()}`,
     perPerson !== undefined && `up to ${dollarsLabel(perPerson)} a person`,
     perPerson === undefined && perPolicy !== undefined && `up to ${dollarsLabel(perPolicy)} in all`,
     lifetime !== undefined && `${dollarsLabel(lifetime)} in a lifetime`,
@@ -67,6 +67,9 @@ function serviceCell(terms: ServiceTerms | undefined): Cell {
   ].filter(Boolean)
   return { text: said.join(', ') || COVERAGE_TEXT.full, mark: 'full' }
 }
+
+/** '$40', or '$33.60': benefits have cents where limits have none. */
+const benefitLabel = (amount: number) => (Number.isInteger(amount) ? dollarsLabel(amount) : centsLabel(dollars(amount)))
 
 /** The policy that is held now, once it is said for how long: until then nothing is known to be served. */
 export const heldOf = (policy: Policy | null, months: number | undefined): Held | null =>
@@ -78,9 +81,14 @@ export function waitRows(policies: readonly Policy[], held: Held | null): Row[] 
   const labels = [...new Set(waits.flatMap(list => list.map(wait => wait.label)))]
   return labels.map(label => ({
     label,
-    cells: waits.map(list => {
+    cells: waits.map((list, at) => {
       const wait = list.find(one => one.label === label)
-      return { text: wait ? (waitSentence(wait) ?? 'None left') : NONE }
+      if (wait) return { text: waitSentence(wait) ?? 'None left' }
+      return { text: paysAtOnce(policies[at]!, label) ? 'None' : NONE }
     }),
   }))
 }
+
+// A service without a wait is in no list of waits.
+const paysAtOnce = ({ extras }: Policy, label: string): boolean =>
+  EXTRAS.some(one => one.label === label && extras?.[one.title]?.wait === 0)

@@ -45,7 +45,8 @@ export function WhatWasCompared({ manifest, policies, answers }: WhatWasCompared
         {changes && comparedWith && (
           <li>
             Since {dayLabel(comparedWith)}: {countLabel(changes.dearer)} policies became dearer,{' '}
-            {countLabel(changes.cheaper)} cheaper; the median rise is {changes.medianRise}%.
+            {countLabel(changes.cheaper)} cheaper
+            {changes.medianRise !== null && `; the median rise is ${changes.medianRise}%`}.
           </li>
         )}
         <li>
