@@ -100,7 +100,12 @@ export function SlotPicker({ diary, day, problems, onRetry }: SlotPickerProps) {
             `Closed on ${diary.holidays.map(({ day: on, name }) => `${dayLabel(on)} (${name})`).join(', ')}.`}
         </p>
       </fieldset>
-      <fieldset ref={timeGroup} onInput={clearLost} className="min-w-0" aria-describedby="slot-zone">
+      <fieldset
+        ref={timeGroup}
+        onInput={clearLost}
+        className="min-w-0"
+        aria-describedby={problems.slot ? 'slot-problem slot-zone' : 'slot-zone'}
+      >
         <legend className="font-semibold">At what time?</legend>
         <p id="slot-zone" className="text-hint text-muted max-sm:min-h-[2lh]">
           {BRAND.officeZone.split('/').at(-1)?.replaceAll('_', ' ')} time (

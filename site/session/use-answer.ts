@@ -44,7 +44,7 @@ type Failed = Extract<Answer<unknown>, { ok: false }>
 /** Why a question got no answer. Nothing was typed for it, so nothing is said of that. */
 export const readingFailed = (answer: Failed) =>
   answer.refusal === 'unreachable'
-    ? 'The backend could not be reached just now. Try again in a moment.'
+    ? 'We could not be reached just now: your device may be offline. Try again in a moment.'
     : sentenceOf(answer)
 
 export const sentenceOf = ({ refusal, detail }: Failed) =>

@@ -9,7 +9,8 @@ export type Submit = (fields: (name: string) => string) => FieldProblems | Promi
 /** A form that we check in our own words; the first field with a problem gets the focus. */
 export function useForm(submit: Submit) {
   const form = useRef<HTMLFormElement>(null)
-  const busy = useRef(false)
+  const underWay = useRef(false)
+  const [busy, setBusy] = useState(false)
   const [problems, setProblems] = useState<FieldProblems>({})
 
   useEffect(() => {
@@ -20,15 +21,17 @@ export function useForm(submit: Submit) {
   async function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     // A second tap before the button is held back sends nothing twice.
-    if (busy.current) return
+    if (underWay.current) return
     const element = event.currentTarget
     const data = new FormData(element)
-    busy.current = true
+    underWay.current = true
+    setBusy(true)
     const found = await submit(name => String(data.get(name) ?? ''))
-    busy.current = false
+    underWay.current = false
+    setBusy(false)
     setProblems(found)
     const first = Object.keys(found).find(name => found[name])
     if (first) (element.elements.namedItem(first) as HTMLElement | null)?.focus()
   }
-  return { problems, form: { ref: form, method: 'post', onSubmit } as const }
+  return { problems, busy, form: { ref: form, method: 'post', onSubmit } as const }
 }

@@ -10,6 +10,7 @@ import { Outcome, type Setback } from '#site/journey/outcome.tsx'
 import type { Problems } from '#site/journey/person.ts'
 import { EmailField, PersonFields } from '#site/journey/person-fields.tsx'
 import { ProblemSummary } from '#site/journey/problem-summary.tsx'
+import { replaceEarlier } from '#site/journey/replace-earlier.ts'
 import { Trap } from '#site/journey/trap.tsx'
 import { useEnd } from '#site/journey/use-end.ts'
 import { SelectField, UNANSWERED } from '#site/ui/labelled.tsx'
@@ -17,7 +18,6 @@ import { COVER_FOR, isCoverFor } from '#widgets/domain/cover-for.ts'
 import { isState, STATES } from '#widgets/domain/states.ts'
 import { submit } from '#widgets/kit/backend/submit.ts'
 import { BEST_TIMES, HEALTH_WORDING, readRequest } from './quote-request.ts'
-import { replaceEarlier } from './replace-earlier.ts'
 import { SENTENCES } from './sentences.tsx'
 
 const FORM = 'get-quote'
@@ -43,7 +43,8 @@ export function QuoteForm() {
     restoreDraft(FORM, form.current)
     // With what was typed before the script came.
     keepDraft(FORM, form.current)
-  }, [])
+    // Once more for the tick that some are asked for: whether they are is known only where the answers are read.
+  }, [hasHealth])
 
   // What had to wait may go out, or be taken back, while the visitor is still here.
   useEnd(sending === 'waiting' ? sent : undefined, end => {
@@ -74,7 +75,7 @@ export function QuoteForm() {
     if (!read.ok) return setSending('typing')
 
     setSending('sending')
-    await replaceEarlier(read.row)
+    await replaceEarlier('quote_requests', read.row)
     const { id, outcome } = await submit('quote_requests', read.row)
     setSent(id)
     if (outcome === 'arrived') void navigate('/thank-you')

@@ -10,6 +10,7 @@ import { Outcome, type Setback } from '#site/journey/outcome.tsx'
 import type { Problems } from '#site/journey/person.ts'
 import { PersonFields } from '#site/journey/person-fields.tsx'
 import { ProblemSummary } from '#site/journey/problem-summary.tsx'
+import { replaceEarlier } from '#site/journey/replace-earlier.ts'
 import { SlotPicker } from '#site/journey/slot-picker.tsx'
 import { Trap } from '#site/journey/trap.tsx'
 import { useDiary } from '#site/journey/use-diary.ts'
@@ -130,6 +131,7 @@ const chosenDay = (form: HTMLFormElement) => {
  * made as a new one.
  */
 async function submitBooking(row: Filled<'call_bookings'>): Promise<Sent> {
+  await replaceEarlier('call_bookings', row, bookingOccasion())
   const sent = await submit('call_bookings', row, bookingOccasion())
   const token = lastReceipt()?.row.manage_token
   if (sent.outcome !== 'arrived' || typeof token !== 'string') return sent

@@ -15,6 +15,7 @@ import { BRAND } from '#widgets/domain/brand.ts'
 import { slotStart } from '#widgets/domain/call-slots.ts'
 import { submit } from '#widgets/kit/backend/submit.ts'
 import { readSlot } from './read-booking.ts'
+import { replaceChange } from './replace-change.ts'
 import { CHANGE_SENTENCES } from './sentences.ts'
 
 type Change = { action: 'cancel' } | { action: 'move'; slot_date: string; slot_no: number }
@@ -37,7 +38,7 @@ export function Manage({ token }: { token: string }) {
   const [setback, setSetback] = useState<Setback>()
   const [problems, setProblems] = useState<Problems>({})
   const [day, setDay] = useState<string>()
-  const [busy, setBusy] = useState(false)
+  const [busy, setBusy] = useState<Change['action']>()
   const [sent, setSent] = useState<{ id: string; change: Change }>()
   const summary = useRef<HTMLDivElement>(null)
   // One for each change: moving back and forth is three changes, a second click is the same one.
@@ -64,15 +65,17 @@ export function Manage({ token }: { token: string }) {
 
   async function change(wish: Change) {
     if (busy) return
-    setBusy(true)
+    setBusy(wish.action)
     setDone(undefined)
     setSetback(undefined)
-    const { id, outcome } = await submit('booking_changes', { manage_token: token, ...wish }, occasion.current)
+    const row = { manage_token: token, ...wish }
+    await replaceChange(row, occasion.current)
+    const { id, outcome } = await submit('booking_changes', row, occasion.current)
     setSent({ id, change: wish })
     if (outcome === 'arrived') await made(wish)
     else await refused(outcome)
     refresh()
-    setBusy(false)
+    setBusy(undefined)
   }
 
   /** Shows the call as the backend has it now; where that cannot be read, as the change that was made leaves it. */
@@ -152,10 +155,10 @@ export function Manage({ token }: { token: string }) {
               type="button"
               className="hic-button text-ember"
               data-look="quiet"
-              aria-disabled={busy}
+              aria-disabled={Boolean(busy)}
               onClick={() => void change({ action: 'cancel' })}
             >
-              Cancel this call
+              {busy === 'cancel' ? 'Cancelling…' : 'Cancel this call'}
             </button>
           </div>
           <form
@@ -169,8 +172,13 @@ export function Manage({ token }: { token: string }) {
             <ProblemSummary problems={problems} form={FORM} />
             <SlotPicker diary={diary} day={day} problems={problems} onRetry={refresh} />
             <div>
-              <button type="submit" className="hic-button max-sm:w-full" data-look="action" aria-disabled={busy}>
-                {busy ? 'Moving…' : 'Move my call'}
+              <button
+                type="submit"
+                className="hic-button max-sm:w-full"
+                data-look="action"
+                aria-disabled={Boolean(busy)}
+              >
+                {busy === 'move' ? 'Moving…' : 'Move my call'}
               </button>
             </div>
           </form>

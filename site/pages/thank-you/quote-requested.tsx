@@ -17,7 +17,7 @@ export function QuoteRequested({ receipt: { id, row } }: { receipt: Receipt }) {
         </h2>
         <ol className="mt-4 grid gap-4">
           <NextStep number={1} title="We read it">
-            One of us looks at your answers and checks the prices with the insurers.
+            One of us looks at your answers and checks the prices with the funds.
           </NextStep>
           <NextStep number={2} title={`We call ${phoneLabel(String(row.phone))}`}>
             On a weekday, in {CLAIMS.responseTime.figure} or less on average.

@@ -52,6 +52,11 @@ test('signed in, one sees one’s own requests and nobody else’s, corrects one
   await list.getByLabel('Phone').fill('0499 888 777')
   // As a name is copied from elsewhere: with a mark that nobody sees.
   await list.getByLabel('Name').fill('\u200ePat Owen')
+  await page.context().setOffline(true)
+  await list.getByRole('button', { name: 'Save' }).click()
+  await list.getByRole('alert').getByText('We could not be reached just now').waitFor()
+  expect(await list.getByLabel('Best time to call').getAttribute('aria-invalid')).toBeNull()
+  await page.context().setOffline(false)
   await list.getByRole('button', { name: 'Save' }).click()
   await page.getByText('Your change is saved').first().waitFor()
   const [kept] = await query<{ full_name: string; phone: string }>(
@@ -115,8 +120,13 @@ test('signed in, one moves a call, cancels it and deletes it', async () => {
   expect((await now())?.slot).not.toBe(before?.slot)
   expect(await focused(page)).toBe(await time.textContent())
 
-  await list.getByRole('button', { name: `Cancel call ${call.reference}` }).click()
+  let asked = 0
+  page.on('request', request => {
+    if (request.method() === 'PATCH') asked += 1
+  })
+  await list.getByRole('button', { name: `Cancel call ${call.reference}` }).dblclick()
   await page.getByText('is cancelled').first().waitFor()
+  expect(asked).toBe(1)
   expect(await focused(page)).toBe(await time.textContent())
   expect((await now())?.status).toBe('cancelled')
 
@@ -136,7 +146,7 @@ test('what cannot be fetched is said, and fetched on demand', async () => {
   await page.route('**/rest/v1/quote_requests**', route => route.abort())
   await page.goto(AUTH())
   const list = page.getByRole('region', { name: 'Your quote requests' })
-  await list.getByRole('alert').waitFor()
+  await list.getByRole('alert').getByText('We could not be reached just now: your device may be offline.').waitFor()
 
   await page.unroute('**/rest/v1/quote_requests**')
   const answer = Promise.withResolvers<void>()

@@ -148,6 +148,48 @@ test('a change that had to wait is told once it is made, though the call cannot 
   await page.getByText(/, cancelled$/).waitFor()
 })
 
+test('of two bookings that wait, and of two changes, the last counts', async () => {
+  const mobile = newPhone()
+  await using line = await faultyLine(() => ({ status: 503, retryAfter: 60 }))
+  const page = await line.context.newPage()
+  await page.goto('/schedule-call')
+  await fillInCall(page, { day: 8, slot: 1, phone: mobile.typed })
+  await book(page).click()
+  await page.locator('[data-outcome=waiting]').waitFor()
+  await page.getByRole('radio', { name: /^5:30 PM/ }).check()
+  await book(page).click()
+  await page.locator('[data-outcome=waiting]').waitFor()
+
+  const lineIsBack = () => {
+    line.plan(() => undefined)
+    return page.evaluate(() => dispatchEvent(new Event('online')))
+  }
+  await lineIsBack()
+  await page.getByRole('heading', { name: /5:30\sPM AEST/ }).waitFor()
+  await page.getByRole('link', { name: 'Change or cancel my call' }).click()
+  line.plan(() => ({ status: 503, retryAfter: 60 }))
+  const held = Promise.withResolvers<void>()
+  await page.route('**/rest/v1/booking_changes', async route => {
+    await held.promise
+    await route.continue()
+  })
+  await page.getByRole('button', { name: 'Cancel this call' }).click()
+  await page.getByRole('button', { name: 'Cancelling…' }).waitFor()
+  await page.getByRole('button', { name: 'Move my call' }).waitFor()
+  held.resolve()
+  await page.locator('[data-outcome=waiting]').waitFor()
+  await page.locator('label:has(input[name=day]:enabled)').nth(8).click()
+  await page.getByRole('radio', { name: /^6:30 PM/ }).check()
+  await page.getByRole('button', { name: 'Move my call' }).click()
+  await page.locator('[data-outcome=waiting]').waitFor()
+  await lineIsBack()
+  await page.getByText('Your call is moved.').waitFor()
+
+  expect(await query('select slot_no, status from public.call_bookings where phone = $1', mobile.e164)).toEqual([
+    { slot_no: 19, status: 'booked' },
+  ])
+})
+
 test('a link that belongs to no call says so, and so does one whose call was cancelled in another tab', async () => {
   const link = randomUUID()
   const { id } = await storedCall({ link })
@@ -214,6 +256,8 @@ test('a call that is moved nowhere says what is missing, and each line leads to 
 
   await page.getByRole('heading', { name: '2 things are missing or unclear' }).waitFor()
   expect(await page.locator(':focus').getAttribute('role')).toBe('alert')
+  const times = page.getByRole('group', { name: 'At what time?' })
+  expect(await times.getAttribute('aria-describedby')).toContain('slot-problem')
   await page.getByRole('button', { name: 'Choose a time that is free.' }).click()
   expect(await page.locator(':focus').getAttribute('name')).toBe('day')
 })

@@ -5,7 +5,7 @@ import { fillInQuote, NAME, newEmail, PHONE, sendQuote, typedIn } from './fill-i
 import { requestsFrom } from './outbox.ts'
 
 const FORM = '/get-quote?coverFor=singles&postcode=NSW'
-test('offline at submit, online later: it goes out by itself', async () => {
+test('offline at submit, online later: it goes out by itself, and who comes back offline has the form', async () => {
   const email = newEmail('offline')
   await using line = await faultyLine()
   const page = await line.context.newPage()
@@ -21,6 +21,14 @@ test('offline at submit, online later: it goes out by itself', async () => {
   await page.waitForURL('**/thank-you')
 
   expect(await requestsFrom(email)).toBe(1)
+
+  await line.context.setOffline(true)
+  const notFetched = page.waitForEvent('requestfailed', request => request.url().includes('already-sent'))
+  await page.goBack()
+  await notFetched
+  await sendQuote(page).click()
+  await page.locator('[data-outcome=waiting]').waitFor()
+  expect(await typedIn(page)).toEqual({ name: NAME, phone: PHONE })
 })
 
 test('offline, tab closed, opened again: it goes out from another page and says so', async () => {

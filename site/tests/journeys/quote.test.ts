@@ -39,7 +39,7 @@ test('leads from the hero’s link over the questions and the form to a referenc
   expect(complaints).toEqual([])
 })
 
-test('what goes along stands beside the form, and treatments stay behind without a tick', async () => {
+test('what goes along stands beside the form; treatments stay behind without a tick, which a reload leaves', async () => {
   const email = newEmail('goes-along')
   const known = answersHref('/get-quote', {
     coverFor: 'families',
@@ -62,6 +62,16 @@ test('what goes along stands beside the form, and treatments stay behind without
   expect((await sending).postDataJSON().answers).toEqual({ children: 2, history: 'later', loading: 10, monthsHeld: 7 })
   for (const told of ['Dependent children2', 'Loading10%', 'Months held7', 'Treatments1 ticked'])
     expect(shown).toContain(told)
+
+  await page.waitForURL('**/thank-you')
+  await page.goto(known)
+  const health = page.getByRole('checkbox', { name: /Without this tick they stay in your browser/ })
+  await health.check()
+  await expect
+    .poll(() => page.evaluate(() => sessionStorage.getItem('hic-draft:get-quote')))
+    .toMatch(/"health[^,]*true/)
+  await page.reload()
+  await expect.poll(() => health.isChecked()).toBe(true)
 })
 
 test('whoever leaves policies out goes on at the next, and after the last at the head of what goes along', async () => {

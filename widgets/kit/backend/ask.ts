@@ -17,7 +17,8 @@ export const REFUSAL: Record<Refusal, string> = {
   'slot-taken': 'That time was taken meanwhile. Choose another one.',
   'already-there': 'There is one like this already.',
   invalid: 'One of the values cannot be kept as it is. Check what you entered.',
-  unreachable: 'The backend could not be reached just now. Nothing you typed is lost: try again in a moment.',
+  unreachable:
+    'We could not be reached just now: your device may be offline. What you typed is still here: try again in a moment.',
 }
 
 interface Told {

@@ -12,6 +12,7 @@ export function DeleteButton({ what, onDelete }: DeleteButtonProps) {
   const [step, setStep] = useState<'idle' | 'asking' | 'deleting' | 'kept'>('idle')
 
   async function remove() {
+    if (step === 'deleting') return
     setStep('deleting')
     await onDelete()
     setStep('kept')
@@ -25,8 +26,8 @@ export function DeleteButton({ what, onDelete }: DeleteButtonProps) {
   return (
     <span className="flex flex-wrap items-center gap-x-4">
       <span role="alert">Delete {what} for good?</span>
-      <button type="button" className={LINK} disabled={step === 'deleting'} onClick={() => void remove()}>
-        Yes, delete
+      <button type="button" className={LINK} aria-disabled={step === 'deleting'} onClick={() => void remove()}>
+        {step === 'deleting' ? 'Deleting…' : 'Yes, delete'}
       </button>
       <button
         ref={takeFocus}

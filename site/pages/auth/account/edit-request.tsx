@@ -23,7 +23,7 @@ const BEST_TIME_MAX_LENGTH = 120
 
 /** How we reach somebody about one request. */
 export function EditRequest({ request, onChanged, onLeave }: EditRequestProps) {
-  const { form, problems } = useForm(async field => {
+  const { form, problems, busy } = useForm(async field => {
     const phone = readPhone(field('phone'))
     const email = readEmail(field('email'))
     const noEmail = tidyEmail(field('email')) === ''
@@ -43,7 +43,7 @@ export function EditRequest({ request, onChanged, onLeave }: EditRequestProps) {
       email: email.ok ? email.email.toLowerCase() : null,
       best_time: best_time || null,
     })
-    if (!answer.ok) return { best_time: REFUSAL[answer.refusal] }
+    if (!answer.ok) return { form: REFUSAL[answer.refusal] }
     if (answer.data.length > 0) notify.success('Your change is saved')
     else notify.error('This request changed meanwhile', 'Here is how it stands now.')
     onChanged()
@@ -62,9 +62,14 @@ export function EditRequest({ request, onChanged, onLeave }: EditRequestProps) {
         name="best_time"
         defaultValue={request.best_time ?? ''}
       />
+      {problems.form && (
+        <p role="alert" className="border-ember border-l-4 bg-sand p-5">
+          {problems.form}
+        </p>
+      )}
       <p className="flex flex-wrap items-center gap-x-6">
-        <button type="submit" className="hic-button" data-look="action">
-          Save
+        <button type="submit" className="hic-button" data-look="action" aria-disabled={busy}>
+          {busy ? 'Saving…' : 'Save'}
         </button>
         <button type="button" className={QUIET} onClick={onLeave}>
           Leave it as it was

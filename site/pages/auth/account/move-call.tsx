@@ -26,7 +26,7 @@ export function MoveCall({ call, onMoved, onLeave }: MoveCallProps) {
   const slots = asked.state === 'there' ? asked.data : undefined
   const zone = useZone()
 
-  const { form, problems } = useForm(async field => {
+  const { form, problems, busy } = useForm(async field => {
     const [slot_date, slot_no] = field('slot').split(' ')
     if (!slot_date) return { slot: 'Choose a time.' }
     const answer = await changeCall(call, { slot_date, slot_no: Number(slot_no) })
@@ -70,8 +70,8 @@ export function MoveCall({ call, onMoved, onLeave }: MoveCallProps) {
         </Labelled>
       )}
       <p className="flex flex-wrap items-center gap-x-6">
-        <button type="submit" className="hic-button" data-look="action" disabled={!slots}>
-          Move the call
+        <button type="submit" className="hic-button" data-look="action" disabled={!slots} aria-disabled={busy}>
+          {busy ? 'Moving…' : 'Move the call'}
         </button>
         <button type="button" className={QUIET} onClick={onLeave}>
           Leave it as it was

@@ -43,13 +43,18 @@ export function OwnCalls({ userId }: { userId: string }) {
 
 function Line({ call, reload }: { call: OwnCall; reload: () => void }) {
   const [moving, setMoving] = useState(false)
+  const [cancelling, setCancelling] = useState(false)
   const heading = useRef<HTMLHeadingElement>(null)
   const zone = useZone()
   const start = slotStart(call.slot_date, call.slot_no, BRAND.officeZone)
   const isComing = call.status === 'booked' && start > new Date()
 
   async function cancel() {
+    if (cancelling) return
+    setCancelling(true)
     const answer = await changeCall(call, { status: 'cancelled' })
+    // Once it is done the button goes, when the list has been read again: until then a second press does nothing.
+    setCancelling(answer.ok && answer.data.length > 0)
     if (!answer.ok) return notify.error(readingFailed(answer))
     if (answer.data.length > 0) notify.success(`Your call ${call.reference} is cancelled`)
     else notify.error('This call changed meanwhile', 'Here is how it stands now.')
@@ -90,8 +95,9 @@ function Line({ call, reload }: { call: OwnCall; reload: () => void }) {
               <button type="button" className={QUIET} onClick={() => setMoving(true)}>
                 Move<span className="sr-only"> call {call.reference}</span>
               </button>
-              <button type="button" className={QUIET} onClick={() => void cancel()}>
-                Cancel<span className="sr-only"> call {call.reference}</span>
+              <button type="button" className={QUIET} aria-disabled={cancelling} onClick={() => void cancel()}>
+                {cancelling ? 'Cancelling' : 'Cancel'}
+                <span className="sr-only"> call {call.reference}</span>
               </button>
             </>
           )}

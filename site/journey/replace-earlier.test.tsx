@@ -15,7 +15,7 @@ const request = (full_name: string) => ({ full_name, phone: '+61491570006' }) as
 /** Sends while nobody answers. */
 async function sendAndWait(name: string) {
   const row = request(name)
-  await replaceEarlier(row)
+  await replaceEarlier('quote_requests', row)
   const id = await submissionId('quote_requests', row, officeDay())
   keepSubmission({ id, table: 'quote_requests', row: { id, ...row }, madeAt: Date.now(), state: 'waiting' })
 }
@@ -31,7 +31,7 @@ test('a request that is corrected while it waits goes out once, as it was correc
 
 test('the same request sent again goes on waiting', async () => {
   await sendAndWait('Robin')
-  await replaceEarlier(request('Robin'))
+  await replaceEarlier('quote_requests', request('Robin'))
 
   expect(waiting()).toEqual(['Robin'])
 })
