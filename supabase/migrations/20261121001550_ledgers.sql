@@ -57,7 +57,11 @@ as $$
 declare
   ledger constant jsonb := private.ledger(p_ledger);
   searched constant jsonb := ledger -> 'searched';
-  words text := lower(btrim(regexp_replace(p_words, '\s+', ' ', 'g')));
+  -- As pasted from a page or an address book: with blanks that do not break and marks that nobody sees …
+  words text := lower(btrim(regexp_replace(regexp_replace(p_words, '[\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]', '', 'g'),
+                                           '[\s\u00a0\u2000-\u200a\u202f]+', ' ', 'g')));
+  -- … and a number or a reference with long hyphens.
+  plain constant text := regexp_replace(words, '[\u2010-\u2015\u2212]', '-', 'g');
   beginning text;
   kind text;
   keys text[];
@@ -78,16 +82,17 @@ begin
 
   if words <> '' then
     kind := case
-      when searched ? 'reference' and words ~ '^hc([ -]|$)' then 'reference'
-      when searched ? 'day' and words ~ '^[12][0-9]{3}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$' then 'day'
-      when searched ? 'phone' and words ~ '^[0-9+ ().-]*[0-9][0-9+ ().-]*$' then 'phone'
+      when searched ? 'reference' and plain ~ '^hc([ -]|$)' then 'reference'
+      when searched ? 'day' and plain ~ '^[12][0-9]{3}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$' then 'day'
+      when searched ? 'phone' and plain ~ '^[0-9+ ().-]*[0-9][0-9+ ().-]*$' then 'phone'
       when searched ? 'email' and (words like '%@%' or not searched ? 'name') then 'email'
       else 'name' end;
+    if kind in ('reference', 'day', 'phone') then words := plain; end if;
     beginning := case kind
       when 'name' then private.folded(words)
       when 'reference' then private.as_reference(words)
-      -- 0491 …, +61 491 …, +61 (0)491 …, 61491 …, 0061 491 …, and 491 …
-      when 'phone' then regexp_replace(regexp_replace(words, '[^0-9]', '', 'g'), '^(0061|61|6$)?0?', '+61')
+      -- 0491 …, +61 491 …, +61 (0)491 …, 61491 …, 0061 491 …, 0011 61 491 …, and 491 …
+      when 'phone' then regexp_replace(regexp_replace(words, '[^0-9]', '', 'g'), '^(0061|001161|61|6$)?0?', '+61')
       else words end;
     conditions := conditions || case when kind = 'day' then
       -- Reckoned from the first of its month: no date that is typed is an error, the 31st of June is the 1st of July.
@@ -102,6 +107,13 @@ begin
           select 'reference', private.as_reference(words)
            where searched ? 'reference' and kind in ('phone', 'name') and words ~ '^(hc)?[0-9a-tv-z]{4}[ -]?[0-9a-tv-z]{0,4}$'
         ) looked) end;
+    -- A surname of several words, as "van der Berg": by its last word, with the others before it.
+    if kind = 'name' and beginning like '% %' then
+      conditions[cardinality(conditions)] := format(
+        '(%1$s or %2$I >= %3$L collate "C" and %2$I < %4$L collate "C" and strpos(%5$I, %6$L) > 0)',
+        conditions[cardinality(conditions)], searched -> 'name' ->> 1, regexp_replace(beginning, '^.*\s', ''),
+        regexp_replace(beginning, '^.*\s', '') || chr(1114111), searched -> 'name' ->> 0, ' ' || beginning);
+    end if;
     if kind = 'name' and ledger ? 'read_through' then
       conditions[cardinality(conditions)] := format('(%s or strpos(lower(%I), %L) > 0)',
         conditions[cardinality(conditions)], ledger ->> 'read_through', words);

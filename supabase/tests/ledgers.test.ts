@@ -149,6 +149,8 @@ describe.each(ENGINES)('the team’s lists on $name', engine => {
     ['bo o’n', ["Bo O'Neil"]],
     ['van der', ['van der Berg']],
     ['berg', ['van der Berg']],
+    ['der BE', ['van der Berg']],
+    ['Ann\u00a0Lee', ['Ann Lee', 'ann lee']],
     ['nobody', []],
     ['%', []],
     ["' or true --", []],
@@ -163,14 +165,23 @@ describe.each(ENGINES)('the team’s lists on $name', engine => {
     expect(found).toContainEqual(expect.objectContaining({ phone: '+61491570007', email: 'p7@example.com' }))
   })
 
-  test.each(['61491570007', '491570007', '+61 (0)491 570 007', '0061 491 570 007', '(04) 9157 0007', '+61491570'])(
-    '"%s" finds a phone number as people paste it',
-    async words => {
-      const found = await read('quote_requests', { words, limit: 1000 })
+  test.each([
+    '61491570007',
+    '491570007',
+    '+61 (0)491 570 007',
+    '0061 491 570 007',
+    '0011 61 491 570 007',
+    '(04) 9157 0007',
+    '+61491570',
+    // As a page, a letter and an address book give it.
+    '0491\u00a0570\u00a0007',
+    '0491–570–007',
+    '\u202a+61 491 570 007\u202c',
+  ])('"%s" finds a phone number as people paste it', async words => {
+    const found = await read('quote_requests', { words, limit: 1000 })
 
-      expect(found).toContainEqual(expect.objectContaining({ phone: '+61491570007' }))
-    },
-  )
+    expect(found).toContainEqual(expect.objectContaining({ phone: '+61491570007' }))
+  })
 
   test.each(['call_bookings', 'quote_requests', 'contact_messages'])(
     'a reference in %s is found as it is read out, without its HC',
