@@ -37,17 +37,17 @@ export async function readDiary(today: Day, signal?: AbortSignal): Promise<Diary
   return diaryOf(slots.rows, holidays.ok ? holidays.rows : [])
 }
 
-/** Holidays close a day whatever its slots say; those after the last day shown are left out. */
+/** What is free, slot by slot, as bookings are taken; a holiday names a day whose slots are all closed. */
 export function diaryOf(slots: readonly Slot[], holidays: readonly Holiday[]): Diary {
-  const closed = new Set(holidays.map(({ day }) => day))
+  const named = new Set(holidays.map(({ day }) => day))
   const free = new Map<Day, Set<number>>()
   for (const slot of slots) {
-    if (closed.has(slot.slot_date)) continue
+    if (slot.closed && named.has(slot.slot_date)) continue
     const numbers = free.get(slot.slot_date) ?? new Set()
     free.set(slot.slot_date, numbers)
     if (!slot.closed && slot.booked < slot.capacity) numbers.add(slot.slot_no)
   }
   const days = [...free].slice(0, DAYS_SHOWN).map(([day, numbers]) => ({ day, free: numbers }))
   const last = days.at(-1)?.day ?? ''
-  return { days, holidays: holidays.filter(({ day }) => day < last) }
+  return { days, holidays: holidays.filter(({ day }) => day < last && !free.has(day)) }
 }

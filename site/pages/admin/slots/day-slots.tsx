@@ -10,12 +10,14 @@ import { SlotLine } from './slot-line.tsx'
 
 interface DaySlotsProps {
   day: string
+  /** What is celebrated on this day, where that closes it. */
+  holiday: string | undefined
   round: number
   onChanged: () => void
 }
 
 /** The slots of one day: how many may be booked, and whether at all. */
-export function DaySlots({ day, round, onChanged }: DaySlotsProps) {
+export function DaySlots({ day, holiday, round, onChanged }: DaySlotsProps) {
   const question = useCallback(() => slotsOf(day), [day, round])
   const { asked, reload } = useAnswer(question)
   // The version that each slot is being changed from: until it comes back with another one, its line is held.
@@ -77,6 +79,9 @@ export function DaySlots({ day, round, onChanged }: DaySlotsProps) {
       <AnswerView asked={asked} reload={reload}>
         {slots => (
           <>
+            <p role="status" className="mt-4 max-w-2xl [overflow-wrap:anywhere] empty:sr-only">
+              {holiday && onHoliday(holiday, slots)}
+            </p>
             {slots.every(slot => slot.closed) && bookedIn(slots) > 0 && (
               <p className="mt-4 max-w-2xl border-wattle-deep border-l-4 bg-sand p-4">
                 This day is closed. {stillBooked(bookedIn(slots))}{' '}
@@ -105,6 +110,14 @@ export function DaySlots({ day, round, onChanged }: DaySlotsProps) {
     </section>
   )
 }
+
+/** What is open on a holiday is the team's wish, and visitors see it: said before and after. */
+const onHoliday = (name: string, slots: readonly Slot[]) =>
+  `This day is a holiday: ${name}. ${
+    slots.every(slot => slot.closed)
+      ? 'Visitors are told that we are closed; a time that you open can be booked all the same.'
+      : 'Visitors can book the times that are open all the same.'
+  }`
 
 /** Where a day opens below what one sees, as on a phone, the page goes there; the focus goes in any case. */
 function bringToIt(heading: HTMLElement | null) {

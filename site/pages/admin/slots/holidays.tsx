@@ -1,29 +1,30 @@
-import { type FormEvent, useCallback, useRef, useState } from 'react'
-import { sentenceOf, useAnswer } from '#site/session/use-answer.ts'
+import { type FormEvent, useRef, useState } from 'react'
+import { tooLong } from '#site/journey/too-long.ts'
+import { type Asked, sentenceOf } from '#site/session/use-answer.ts'
 import { TextField } from '#site/ui/labelled.tsx'
 import { takeFocus } from '#site/ui/take-focus.ts'
 import { dayLabel } from '#widgets/domain/day.ts'
-import type { Row } from '#widgets/kit/backend/database.types.ts'
 import { notify } from '#widgets/kit/notify/notify.tsx'
 import { AnswerView } from '../answer-view.tsx'
 import { askTeam } from '../ask-team.ts'
 import { useOneAtATime } from '../one-at-a-time.ts'
+import type { Holiday } from './holiday.ts'
 import { bookedIn, slotsOf, stillBooked } from './slot.ts'
 
-type Holiday = Row<'public_holidays'>
+/** The limit that the database checks too. */
+const NAME_MAX_LENGTH = 80
+
+interface HolidaysProps {
+  from: string
+  asked: Asked<Holiday[]>
+  reload: () => void
+  onChanged: () => void
+}
 
 /** The days on which the office takes no calls. A holiday closes its slots; taken out, it opens them again. */
-export function Holidays({ from, onChanged }: { from: string; onChanged: () => void }) {
-  const question = useCallback(
-    () =>
-      askTeam<Holiday[]>(client =>
-        client.from('public_holidays').select('day,name,closed').gte('day', from).order('day'),
-      ),
-    [from],
-  )
-  const { asked, reload } = useAnswer(question)
+export function Holidays({ from, asked, reload, onChanged }: HolidaysProps) {
   const heading = useRef<HTMLHeadingElement>(null)
-  const [problems, setProblems] = useState<{ day?: string; name?: string }>({})
+  const [problems, setProblems] = useState<{ day?: string | undefined; name?: string | undefined }>({})
 
   const { busy, run } = useOneAtATime()
 
@@ -32,11 +33,11 @@ export function Holidays({ from, onChanged }: { from: string; onChanged: () => v
     const day = String(data.get('day'))
     const name = String(data.get('name')).trim()
     const found = {
-      ...(day ? {} : { day: 'Enter the day.' }),
-      ...(name ? {} : { name: 'Enter what is celebrated.' }),
+      day: !day ? 'Enter the day.' : day < from ? 'This day is over.' : undefined,
+      name: name ? tooLong('the name', name, NAME_MAX_LENGTH) : 'Enter what is celebrated.',
     }
     setProblems(found)
-    const [first] = Object.keys(found)
+    const first = found.day ? 'day' : found.name && 'name'
     if (first) return (form.elements.namedItem(first) as HTMLElement).focus()
     const answer = await askTeam(client => client.from('public_holidays').insert({ day, name }).select('day'))
     if (!answer.ok) return setProblems({ day: sentenceOf(answer) })
@@ -91,7 +92,7 @@ export function Holidays({ from, onChanged }: { from: string; onChanged: () => v
       </AnswerView>
       <form className="mt-5 grid max-w-2xl items-start gap-4 sm:grid-cols-2" noValidate onSubmit={submit}>
         <TextField label="Day" problem={problems.day} name="day" type="date" min={from} />
-        <TextField label="Holiday" problem={problems.name} name="name" maxLength={80} />
+        <TextField label="Holiday" problem={problems.name} name="name" />
         <button
           type="submit"
           className="hic-button justify-self-start"

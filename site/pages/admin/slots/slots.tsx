@@ -1,8 +1,10 @@
 import { useCallback, useState } from 'react'
+import { useAnswer } from '#site/session/use-answer.ts'
 import { BRAND } from '#widgets/domain/brand.ts'
 import { dayIn } from '#widgets/domain/day.ts'
 import { DaySlots } from './day-slots.tsx'
 import { Days } from './days.tsx'
+import { holidaysFrom } from './holiday.ts'
 import { Holidays } from './holidays.tsx'
 
 /** When the team can be called: the coming days, the slots of one, and the holidays. */
@@ -11,11 +13,14 @@ export default function Slots() {
   const [round, setRound] = useState(0)
   const changed = useCallback(() => setRound(n => n + 1), [])
   const today = dayIn(BRAND.officeZone)
+  const holidays = useAnswer(useCallback(() => holidaysFrom(today), [today]))
+  const { asked } = holidays
+  const holiday = asked.state === 'there' ? asked.data.find(one => one.day === day && one.closed) : undefined
   return (
     <div className="grid gap-12">
       <Days from={today} chosen={day} onChoose={setDay} round={round} onChanged={changed} />
-      {day && <DaySlots key={day} day={day} round={round} onChanged={changed} />}
-      <Holidays from={today} onChanged={changed} />
+      {day && <DaySlots key={day} day={day} holiday={holiday?.name} round={round} onChanged={changed} />}
+      <Holidays from={today} {...holidays} onChanged={changed} />
     </div>
   )
 }
