@@ -165,6 +165,39 @@ test('“Saved” stands beside what is saved, and beside nothing else', async (
   expect(screen.queryByText('Saved')).toBeNull()
 })
 
+test('notes that were pasted whole are not cut: what is too long is said, and nothing is sent', async () => {
+  const onSave = vi.fn(keep)
+  render(<HandleForm entry={entry} statuses={{ new: 'New' }} onSave={onSave} />)
+  const notes = screen.getByLabelText('Notes for the team') as HTMLTextAreaElement
+  notes.focus()
+  document.execCommand('insertText', false, 'x'.repeat(4001))
+
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }))
+
+  await screen.findByText('Shorten the note to 4,000 characters: it has 4,001.')
+  expect(notes.value).toHaveLength(4001)
+  expect(document.activeElement).toBe(notes)
+  expect(onSave).not.toHaveBeenCalled()
+})
+
+test('what somebody else wrote meanwhile stands where nothing was typed, and beside what was', async () => {
+  const onSave = vi.fn(keep)
+  const form = (now: Entry) => <HandleForm entry={now} statuses={{ new: 'New', closed: 'Closed' }} onSave={onSave} />
+  const { rerender } = render(form(entry))
+  const notes = screen.getByLabelText('Notes for the team') as HTMLTextAreaElement
+
+  const theirs = { ...entry, notes: 'From a colleague', version: 2 }
+  rerender(form(theirs))
+  expect(notes.value).toBe('From a colleague')
+
+  await userEvent.fill(notes, 'From a colleague, and mine')
+  rerender(form({ ...theirs, notes: 'Theirs once more', version: 3 }))
+  expect(notes.value).toBe('From a colleague, and mine')
+  await screen.findByText('Their notes: Theirs once more')
+  await userEvent.click(screen.getByRole('button', { name: 'Save mine over theirs' }))
+  expect(onSave.mock.calls[0]?.[0].version).toBe(3)
+})
+
 test('whoever hears of a new status is named before it is saved', async () => {
   const tells = (_: Entry, status: string) => (status === 'closed' ? 'sends an SMS' : '')
   render(<HandleForm entry={entry} statuses={{ new: 'New', closed: 'Closed' }} tells={tells} onSave={keep} />)

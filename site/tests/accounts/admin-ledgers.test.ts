@@ -48,6 +48,9 @@ test('a request is opened, answered, noted on the wire with the version that was
   await panel.getByText('34, 36').waitFor()
   await panel.getByText('$412.35').waitFor()
   await panel.getByText('Whoever they are about may read them').waitFor()
+  // Nothing differs: nothing goes out, and the version that is named below is still the first.
+  await panel.getByRole('button', { name: 'Save' }).click()
+  await panel.getByText('Saved', { exact: true }).waitFor()
   await panel.getByLabel('Status', { exact: true }).selectOption('Contacted')
   await panel.getByLabel('Notes for the team').fill('Called back')
   const saved = page.waitForRequest(r => r.method() === 'PATCH')
@@ -60,12 +63,13 @@ test('a request is opened, answered, noted on the wire with the version that was
   expect(await statusOf(id)).toEqual({ status: 'contacted', notes: 'Called back' })
 
   await page.keyboard.press('Escape')
-  await page.getByRole('button', { name: 'Undo' }).click()
+  await page.getByRole('button', { name: 'Undo' }).dblclick()
   await page.getByText(`${reference} is as it was before`).first().waitFor()
   expect(await statusOf(id)).toEqual({ status: 'new', notes: '' })
   // As it stands in the file that we export, and is copied from there.
   await lookFor(page, "'+61412345678")
   await page.getByRole('button', { name: reference }).waitFor()
+  expect(await page.getByText(`${reference} is as it was before`).count()).toBe(1)
 })
 
 test('two administrators do not overwrite each other silently', async () => {
@@ -257,6 +261,10 @@ test('what was set aside is found from the first screen, noted and let in', asyn
   await page.getByLabel('Notes for the team').fill('A person after all')
   await page.getByRole('button', { name: 'Save' }).click()
   await page.getByText('Saved', { exact: true }).waitFor()
+  await query("update public.quote_requests set notes = 'From a colleague' where id = $1", id)
+  await page.getByRole('button', { name: 'Let this person in' }).click()
+  await page.getByText('Somebody else changed this entry meanwhile. Here is how it stands.').waitFor()
+  expect(await page.getByLabel('Notes for the team').inputValue()).toBe('From a colleague')
   await page.getByRole('button', { name: 'Let this person in' }).click()
 
   await page.getByText(`${reference} is among the others now`).first().waitFor()

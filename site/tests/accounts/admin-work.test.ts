@@ -53,6 +53,17 @@ test('a slot that is closed cannot be booked, and opens again', async () => {
   await box.click()
   await expect.poll(() => box.isChecked()).toBe(true)
   expect(await own.closed()).toEqual([])
+
+  await page.getByLabel('Day', { exact: true }).fill(own.day)
+  await page.getByLabel('Holiday', { exact: true }).fill('Show Day')
+  await page.getByRole('button', { name: 'Add the holiday' }).click()
+  await page.getByText('This day is a holiday: Show Day. Visitors are told that we are closed').waitFor()
+  await box.click()
+  await page.getByText('This day is a holiday: Show Day. Visitors can book the times that are open').waitFor()
+  expect(await own.closed()).toHaveLength(21)
+  await page.getByRole('button', { name: 'Take out Show Day' }).click()
+  await page.getByText('This day is a holiday').waitFor({ state: 'detached' })
+  expect(await own.closed()).toEqual([])
 })
 
 test('a day that is closed is told in the audit trail, in words, as one line and with who it was, beside visitors’ changes or without', async () => {
@@ -128,6 +139,12 @@ test('a call is opened by its address, moved and cancelled, and who hears of it 
   await panel.getByRole('button', { name: 'Move to another time …' }).click()
   await panel.getByText(/^Moving sends an SMS to 04/).waitFor()
   expect(await panel.locator('[data-look="action"]').allTextContents()).toEqual(['Save'])
+  await query("update public.call_bookings set notes = 'From a colleague' where id = $1", id)
+  await panel.getByLabel('New time').selectOption({ index: 1 })
+  await panel.getByRole('button', { name: 'Move the call' }).click()
+  await panel.getByText('Somebody else changed this call meanwhile').waitFor()
+  expect(await panel.getByLabel('Notes for the team').inputValue()).toBe('From a colleague')
+  await panel.getByRole('button', { name: 'Move to another time …' }).click()
   await panel.getByLabel('New time').selectOption({ index: 1 })
   await panel.getByRole('button', { name: 'Move the call' }).click()
   await panel.getByText('Moved', { exact: true }).waitFor()
@@ -266,13 +283,13 @@ test('a partner whose answer was lost is saved once, and a name that is another�
 })
 
 test('a message that was refused for good is sent once more, or deleted, by the team', async () => {
-  const [to, other] = [newEmail('stuck'), newEmail('stuck')]
+  const [to, other, gone] = [newEmail('stuck'), newEmail('stuck'), newEmail('stuck')]
   const left = () =>
     query<{ recipient: string; due: boolean }>(
       'select recipient, next_attempt_at <= now() as due from public.outbox_messages where recipient = any($1) order by 1',
-      [to, other],
+      [to, other, gone],
     )
-  for (const recipient of [to, other]) await stuckMessage(recipient)
+  for (const recipient of [to, other, gone]) await stuckMessage(recipient)
   const page = team()
   await openScreen(page, 'today')
   await page.getByText('Which, and why').click()
@@ -287,6 +304,13 @@ test('a message that was refused for good is sent once more, or deleted, by the 
     .click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete it' }).click()
   await line(other).getByText('Deleted. It is not sent.').waitFor()
+  await query('update public.outbox_messages set sent_at = now() where recipient = $1', gone)
+  await line(gone)
+    .getByRole('button', { name: /^Delete/ })
+    .click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete it' }).click()
+  await line(gone).getByText('It was sent or deleted meanwhile: nothing is left to do.').waitFor()
+  await query('delete from public.outbox_messages where recipient = $1', gone)
 
   expect(await left()).toEqual([{ recipient: to, due: true }])
 })

@@ -1,5 +1,7 @@
 import { type FormEvent, useId, useState } from 'react'
+import { tooLong } from '#site/journey/too-long.ts'
 import { sentenceOf } from '#site/session/use-answer.ts'
+import { Labelled } from '#site/ui/labelled.tsx'
 import { Meanwhile } from '../meanwhile.tsx'
 import type { Saved } from '../save-over.ts'
 import type { Entry, Handled, Tells } from './save.ts'
@@ -12,27 +14,44 @@ interface HandleFormProps<Row> {
   onSave: (seen: Row, change: Handled) => Promise<Saved<Row>>
 }
 
+/** What was typed, and over what; the rest follows the entry, which a colleague may change too. */
+type Typed = Partial<Handled> & { over: Handled }
+
+/** The limit that the database checks too. */
+const NOTES_MAX_LENGTH = 4000
+
 /** Status and notes of an entry. What somebody else saved meanwhile is shown beside, and nothing typed is lost. */
 export function HandleForm<Row extends Entry>({ entry, statuses, tells, onSave }: HandleFormProps<Row>) {
   const id = useId()
-  const [status, setStatus] = useState(entry.status)
-  const [notes, setNotes] = useState(entry.notes)
+  const [typed, setTyped] = useState<Typed>({ over: entry })
+  const { status, notes } = { status: entry.status, notes: entry.notes, ...typed }
   const told = tells?.(entry, status)
   const differs = status !== entry.status || notes !== entry.notes
   const [step, setStep] = useState<'typing' | 'saving' | 'saved' | 'meanwhile' | { failed: string }>('typing')
+  const [problem, setProblem] = useState<string>()
+  const isMeanwhile =
+    step === 'meanwhile' || (differs && (typed.over.status !== entry.status || typed.over.notes !== entry.notes))
 
-  async function submit(event: FormEvent) {
+  const type = (part: Partial<Handled>) => setTyped({ ...(differs ? typed : { over: entry }), ...part })
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     if (step === 'saving') return
+    const found = tooLong('the note', notes, NOTES_MAX_LENGTH)
+    setProblem(found)
+    if (found) return (event.currentTarget.elements.namedItem('notes') as HTMLElement).focus()
+    // A colleague who has it open too would hear of a change that is none.
+    if (!differs) return setStep('saved')
     setStep('saving')
     const saved = await onSave(entry, { status, notes })
     if (saved.outcome === 'failed') return setStep({ failed: sentenceOf(saved.answer) })
     if (saved.outcome === 'gone') return setStep({ failed: 'This entry is gone: somebody deleted it meanwhile.' })
+    // What was typed while it was on its way is over what was saved.
+    if (saved.outcome === 'saved') setTyped(now => ({ ...(now !== typed && now), over: saved.row }))
     setStep(saved.outcome)
   }
   function takeTheirs() {
-    setStatus(entry.status)
-    setNotes(entry.notes)
+    setTyped({ over: entry })
     setStep('typing')
   }
   return (
@@ -50,7 +69,7 @@ export function HandleForm<Row extends Entry>({ entry, statuses, tells, onSave }
           id={`${id}-status`}
           className="hic-field hic-select"
           value={status}
-          onChange={({ target }) => setStatus(target.value)}
+          onChange={({ target }) => type({ status: target.value })}
         >
           {Object.entries(statuses).map(([value, label]) => (
             <option key={value} value={value}>
@@ -59,24 +78,23 @@ export function HandleForm<Row extends Entry>({ entry, statuses, tells, onSave }
           ))}
         </select>
       </div>
-      <div className="grid gap-1">
-        <label htmlFor={`${id}-notes`} className="font-semibold">
-          Notes for the team
-        </label>
-        <textarea
-          id={`${id}-notes`}
-          aria-describedby={`${id}-readers`}
-          className="hic-field py-3"
-          rows={4}
-          maxLength={4000}
-          value={notes}
-          onChange={({ target }) => setNotes(target.value)}
-        />
-        <p id={`${id}-readers`} className="text-muted text-sm">
-          Whoever they are about may read them: notes are part of what we give out on request.
-        </p>
-      </div>
-      {step === 'meanwhile' && (
+      <Labelled
+        label="Notes for the team"
+        hint="Whoever they are about may read them: notes are part of what we give out on request."
+        problem={problem}
+      >
+        {tied => (
+          <textarea
+            {...tied}
+            className="hic-field py-3"
+            name="notes"
+            rows={4}
+            value={notes}
+            onChange={({ target }) => type({ notes: target.value })}
+          />
+        )}
+      </Labelled>
+      {isMeanwhile && (
         <Meanwhile
           what="entry"
           theirs={[
@@ -99,7 +117,7 @@ export function HandleForm<Row extends Entry>({ entry, statuses, tells, onSave }
           aria-disabled={step === 'saving'}
           aria-describedby={`${id}-told`}
         >
-          {step === 'meanwhile' ? 'Save mine over theirs' : 'Save'}
+          {isMeanwhile ? 'Save mine over theirs' : 'Save'}
         </button>
         <p role="status" id={`${id}-told`} className={told ? 'font-semibold' : 'text-muted'}>
           {step === 'saving' ? 'Saving …' : told ? `Saving ${told}.` : step === 'saved' && !differs ? 'Saved' : ''}

@@ -63,7 +63,7 @@ export function HandledLedger<Row extends Entry>({ of, details, tells, ...descri
           }
           onClose={() => setChosen('none')}
         >
-          {open.is_suspect && <LetIn of={of} entry={open} onLetIn={() => isIn(open)} />}
+          {open.is_suspect && <LetIn of={of} entry={open} onLetIn={() => isIn(open)} onChanged={changed} />}
           <HandleForm entry={open} statuses={described.statuses} tells={tells} onSave={keep} />
           <Contained>{details(open, changed)}</Contained>
         </Panel>

@@ -1,24 +1,30 @@
 import { useState } from 'react'
 import { sentenceOf } from '#site/session/use-answer.ts'
+import { useOneAtATime } from '../one-at-a-time.ts'
 import type { LedgerName } from './pages.ts'
-import { type Entry, letIn } from './save.ts'
+import { type Entry, save } from './save.ts'
 
-interface LetInProps {
+interface LetInProps<Row> {
   of: LedgerName
-  entry: Entry
+  entry: Row
   onLetIn: () => void
+  /** Somebody else was faster: how it stands. */
+  onChanged: (row: Row) => void
 }
 
 /** For what the honeypot took for a machine's: a person with a helpful browser looks the same to it. */
-export function LetIn({ of, entry, onLetIn }: LetInProps) {
+export function LetIn<Row extends Entry>({ of, entry, onLetIn, onChanged }: LetInProps<Row>) {
   const [problem, setProblem] = useState('')
+  const { busy, run } = useOneAtATime()
 
   async function take() {
-    const answer = await letIn(of, entry)
-    if (!answer.ok) return setProblem(sentenceOf(answer))
-    if (answer.data.length === 0)
-      return setProblem('Somebody else changed this entry meanwhile. Close it and look again.')
-    onLetIn()
+    const saved = await save(of, entry, { is_suspect: false })
+    if (saved.outcome === 'failed') return setProblem(sentenceOf(saved.answer))
+    if (saved.outcome === 'gone') return setProblem('This entry is gone: somebody deleted it meanwhile.')
+    // Also where it was a colleague who let them in.
+    if (!saved.row.is_suspect) return onLetIn()
+    onChanged(saved.row)
+    setProblem('Somebody else changed this entry meanwhile. Here is how it stands.')
   }
   return (
     <div className="mt-6 border-wattle-deep border-l-4 bg-sand p-4">
@@ -26,7 +32,13 @@ export function LetIn({ of, entry, onLetIn }: LetInProps) {
         Set aside: a field that people do not see was filled in. Nothing was sent to whoever it was, and nobody on the
         team was told.
       </p>
-      <button type="button" className="hic-button mt-3" data-look="quiet" onClick={() => void take()}>
+      <button
+        type="button"
+        className="hic-button mt-3"
+        data-look="quiet"
+        aria-disabled={busy || undefined}
+        onClick={() => void run(take)}
+      >
         Let this person in
       </button>
       {problem && (

@@ -1,4 +1,4 @@
-import { type Answer, askTeam } from '../ask-team.ts'
+import { askTeam } from '../ask-team.ts'
 import { type Saved, saveOver } from '../save-over.ts'
 import type { LedgerName, LedgerRow } from './pages.ts'
 
@@ -13,10 +13,14 @@ export type Entry = LedgerRow & Handled & { reference: string; full_name: string
 /** Who hears of it when an entry gets a status, as the end of a sentence; '' where nobody does. */
 export type Tells<Row> = (entry: Row, status: string) => string
 
-const HANDLED = 'status,notes,version,updated_at'
+const HANDLED = 'status,notes,is_suspect,version,updated_at'
 
-/** Saves only over the version that was seen. */
-export async function save<Row extends Entry>(ledger: LedgerName, seen: Row, change: Handled): Promise<Saved<Row>> {
+/** Saves only over the version that was seen; to let in what the honeypot set aside is a change too. */
+export async function save<Row extends Entry>(
+  ledger: LedgerName,
+  seen: Row,
+  change: Handled | { is_suspect: false },
+): Promise<Saved<Row>> {
   // The three tables that are handled share these columns; the types know each table alone.
   const table = ledger as 'quote_requests'
   const saved = await saveOver(
@@ -33,14 +37,3 @@ export async function save<Row extends Entry>(ledger: LedgerName, seen: Row, cha
   )
   return 'row' in saved ? { ...saved, row: { ...seen, ...saved.row } } : saved
 }
-
-/** Lets in what the honeypot set aside, as it was seen; no row comes back where somebody changed it meanwhile. */
-export const letIn = (ledger: LedgerName, seen: Entry): Promise<Answer<{ id: string }[]>> =>
-  askTeam<{ id: string }[]>(client =>
-    client
-      .from(ledger as 'quote_requests')
-      .update({ is_suspect: false })
-      .eq('id', seen.id)
-      .eq('version', seen.version)
-      .select('id'),
-  )

@@ -1,11 +1,13 @@
 import { Undo2 } from 'lucide-react'
 import { useRef } from 'react'
 import { takeFocus } from '#site/ui/take-focus.ts'
+import { useOneAtATime } from '../one-at-a-time.ts'
 import type { Last } from './use-handling.ts'
 
 /** Says what was saved last, and takes it back; in view however far down the list one is. */
 export function UndoBar({ last }: { last: Last | undefined }) {
   const bar = useRef<HTMLDivElement>(null)
+  const { busy, run } = useOneAtATime()
 
   async function undo() {
     await last?.undo?.()
@@ -26,7 +28,8 @@ export function UndoBar({ last }: { last: Last | undefined }) {
             <button
               type="button"
               className="flex min-h-11 cursor-pointer items-center gap-2 font-semibold text-eucalypt underline underline-offset-4"
-              onClick={() => void undo()}
+              aria-disabled={busy || undefined}
+              onClick={() => void run(undo)}
             >
               <Undo2 strokeWidth={1.75} size={18} aria-hidden="true" />
               Undo

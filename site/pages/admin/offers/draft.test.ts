@@ -40,6 +40,16 @@ test.each([
   ['no insurer', { insurer: ' ' }, { insurer: 'Enter the insurer.' }],
   ['no title', { title: ' ' }, { title: 'Enter a title.' }],
   [
+    'a title that was pasted whole',
+    { title: 'x'.repeat(141) },
+    { title: 'Shorten the title to 140 characters: it has 141.' },
+  ],
+  [
+    'a text that was pasted whole',
+    { body: 'x'.repeat(4001) },
+    { body: 'Shorten the text to 4,000 characters: it has 4,001.' },
+  ],
+  [
     'terms that lead elsewhere',
     { terms_url: 'http://fund.example' },
     { terms_url: expect.stringContaining('https://') },

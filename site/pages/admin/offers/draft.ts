@@ -1,3 +1,4 @@
+import { tooLong } from '#site/journey/too-long.ts'
 import { BRAND } from '#widgets/domain/brand.ts'
 import { dayStart } from '#widgets/domain/call-slots.ts'
 import { addDays, dayIn } from '#widgets/domain/day.ts'
@@ -53,24 +54,30 @@ export function writtenOf({ from, until, ...draft }: Draft, seen?: Offer): Writt
   }
 }
 
-export type Problems = Partial<Record<keyof Draft, string>>
+export type Problems = Partial<Record<keyof Draft, string | undefined>>
 
-/** What is wrong with it, field by field in the form's order. */
+/** What is wrong with it, field by field in the form's order; the lengths are those that the database checks too. */
 export function problemsIn(
-  { insurer, title, terms_url, published, from, until }: Draft,
+  { insurer, title, body, terms_url, published, from, until }: Draft,
   today: Day = dayIn(ZONE),
 ): Problems {
-  const found: Problems = {}
-  if (!insurer.trim()) found.insurer = 'Enter the insurer.'
-  if (!title.trim()) found.title = 'Enter a title.'
-  if (terms_url && !/^https:\/\/[^\s<>"]+$/.test(terms_url))
-    found.terms_url = 'The terms need an address that starts with https://.'
-  if (!from) found.from = 'Enter the first day of the offer.'
-  if (!until) found.until = 'Enter the last day of the offer.'
-  else if (until < from) found.until = 'The offer ends before it begins: choose a later end.'
-  else if (published && until < today)
-    found.until = 'Its last day has passed, so nobody would see it: choose a later end.'
-  return found
+  return {
+    insurer: insurer.trim() ? tooLong('the insurer', insurer.trim(), 80) : 'Enter the insurer.',
+    title: title.trim() ? tooLong('the title', title.trim(), 140) : 'Enter a title.',
+    body: tooLong('the text', body, 4000),
+    terms_url:
+      terms_url && !/^https:\/\/[^\s<>"]+$/.test(terms_url)
+        ? 'The terms need an address that starts with https://.'
+        : tooLong('the address', terms_url ?? '', 500),
+    from: from ? undefined : 'Enter the first day of the offer.',
+    until: !until
+      ? 'Enter the last day of the offer.'
+      : until < from
+        ? 'The offer ends before it begins: choose a later end.'
+        : published && until < today
+          ? 'Its last day has passed, so nobody would see it: choose a later end.'
+          : undefined,
+  }
 }
 
 const LABEL: Record<keyof Draft, string> = {

@@ -35,7 +35,7 @@ export function OfferForm({ offer, onWritten, onClose }: OfferFormProps) {
     if (step === 'saving') return
     const found = problemsIn(draft)
     setProblems(found)
-    const [first] = Object.keys(found)
+    const first = Object.keys(found).find(name => found[name as keyof Draft])
     if (first) return (event.currentTarget.elements.namedItem(first) as HTMLElement).focus()
     setStep('saving')
     const failed = await (seen ? edit(seen) : add())
@@ -68,7 +68,6 @@ export function OfferForm({ offer, onWritten, onClose }: OfferFormProps) {
           label="Insurer"
           name="insurer"
           problem={problems.insurer}
-          maxLength={80}
           value={draft.insurer}
           onChange={({ target }) => write({ insurer: target.value })}
         />
@@ -76,17 +75,16 @@ export function OfferForm({ offer, onWritten, onClose }: OfferFormProps) {
           label="Title"
           name="title"
           problem={problems.title}
-          maxLength={140}
           value={draft.title}
           onChange={({ target }) => write({ title: target.value })}
         />
-        <Labelled label="Text" hint="Plain text, with who it is for and what it asks.">
+        <Labelled label="Text" hint="Plain text, with who it is for and what it asks." problem={problems.body}>
           {tied => (
             <textarea
               {...tied}
               className="hic-field py-3"
+              name="body"
               rows={5}
-              maxLength={4000}
               value={draft.body}
               onChange={({ target }) => write({ body: target.value })}
             />
@@ -97,7 +95,6 @@ export function OfferForm({ offer, onWritten, onClose }: OfferFormProps) {
           name="terms_url"
           problem={problems.terms_url}
           type="url"
-          maxLength={500}
           value={draft.terms_url ?? ''}
           onChange={({ target }) => write({ terms_url: target.value })}
         />

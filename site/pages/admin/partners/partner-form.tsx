@@ -1,4 +1,5 @@
 import { type FormEvent, useState } from 'react'
+import { tooLong } from '#site/journey/too-long.ts'
 import { sentenceOf } from '#site/session/use-answer.ts'
 import { Labelled, TextField } from '#site/ui/labelled.tsx'
 import { Tick } from '#site/ui/tick.tsx'
@@ -22,7 +23,7 @@ interface Draft {
   origins: string
   verified: boolean
 }
-type Problems = Partial<Record<keyof Draft, string>>
+type Problems = Partial<Record<keyof Draft, string | undefined>>
 
 const draftOf = (partner: Partner | undefined): Draft => ({
   slug: partner?.slug ?? '',
@@ -33,6 +34,9 @@ const draftOf = (partner: Partner | undefined): Draft => ({
 
 const isWritten = ({ name, origins, verified }: Partner, written: Written) =>
   JSON.stringify([name, origins, verified]) === JSON.stringify([written.name, written.origins, written.verified])
+
+/** The limit that the database checks too. */
+const NAME_MAX_LENGTH = 120
 
 const SAVE = { typing: 'Save', saving: 'Saving …', meanwhile: 'Save mine over theirs' }
 
@@ -53,24 +57,24 @@ export function PartnerForm({ partner, onWritten, onClose }: PartnerFormProps) {
     const name = draft.name.trim()
     const origins = readOrigins(draft.origins)
     const found: Problems = {
-      ...(isPartner(slug) ? {} : { slug: 'Use small letters, digits and hyphens, 40 at most.' }),
-      ...(name ? {} : { name: 'Enter the partner’s name.' }),
-      ...(origins.ok ? {} : { origins: origins.problem }),
+      slug: isPartner(slug) ? undefined : 'Use small letters, digits and hyphens, 40 at most.',
+      name: name ? tooLong('the name', name, NAME_MAX_LENGTH) : 'Enter the partner’s name.',
+      origins: origins.ok ? undefined : origins.problem,
     }
     const form = event.currentTarget
-    tell(form, found)
-    if (Object.keys(found).length > 0 || !origins.ok) return
+    if (tell(form, found) || !origins.ok) return
 
     setStep('saving')
     const written = { name, origins: origins.origins, verified: draft.verified }
     const failed = await (seen ? edit(seen, written) : add(form, slug, written))
     if (failed) setStep({ failed })
   }
-  /** Says what is wrong at the fields, and goes to the first of them. */
+  /** Says what is wrong at the fields, and goes to the first of them; whether there is one. */
   function tell(form: HTMLFormElement, found: Problems) {
     setProblems(found)
-    const [first] = Object.keys(found)
+    const first = Object.keys(found).find(name => found[name as keyof Draft])
     if (first) (form.elements.namedItem(first) as HTMLElement | null)?.focus()
+    return first !== undefined
   }
   async function add(form: HTMLFormElement, slug: string, written: Written) {
     const answer = await addPartner(slug, written)
@@ -110,7 +114,6 @@ export function PartnerForm({ partner, onWritten, onClose }: PartnerFormProps) {
             hint="What their tags carry, such as my-site. It cannot be changed later."
             problem={problems.slug}
             name="slug"
-            maxLength={40}
             value={draft.slug}
             onChange={({ target }) => write({ slug: target.value })}
           />
@@ -119,7 +122,6 @@ export function PartnerForm({ partner, onWritten, onClose }: PartnerFormProps) {
           label="Name"
           problem={problems.name}
           name="name"
-          maxLength={120}
           value={draft.name}
           onChange={({ target }) => write({ name: target.value })}
         />

@@ -36,10 +36,11 @@ function Message({ message: { id, kind, channel, recipient, last_error, created_
   const outcome = useRef<HTMLSpanElement>(null)
   const name = `“${kind.replaceAll('-', ' ')}” by ${CHANNEL[channel]} to ${recipient}, ${when(created_at)}`
 
-  async function change(question: Parameters<typeof askTeam>[0], done: string) {
+  async function change(question: Parameters<typeof askTeam<{ id: number }[]>>[0], done: string) {
     setState('working')
     const answer = await askTeam(question)
-    setState(answer.ok ? { done } : { failed: sentenceOf(answer) })
+    if (!answer.ok) return setState({ failed: sentenceOf(answer) })
+    setState({ done: answer.data.length > 0 ? done : 'It was sent or deleted meanwhile: nothing is left to do.' })
   }
   const sendAgain = () =>
     change(
@@ -49,11 +50,15 @@ function Message({ message: { id, kind, channel, recipient, last_error, created_
           .from('outbox_messages')
           .update({ next_attempt_at: new Date(0).toISOString() })
           .eq('id', id)
+          .is('sent_at', null)
           .select('id'),
       'It goes out with the next run, within a minute. If it is refused again, it comes back here.',
     )
   const remove = () =>
-    change(client => client.from('outbox_messages').delete().eq('id', id).select('id'), 'Deleted. It is not sent.')
+    change(
+      client => client.from('outbox_messages').delete().eq('id', id).is('sent_at', null).select('id'),
+      'Deleted. It is not sent.',
+    )
 
   const isDone = typeof state === 'object' && 'done' in state
   const isBusy = state === 'working'
