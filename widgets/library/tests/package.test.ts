@@ -3,6 +3,8 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build } from 'vite'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { componentName } from '../build/docs.ts'
+import { WIDGETS } from '../widgets.ts'
 import { installed, ROOT, run } from './installed.ts'
 
 const PAGE = `
@@ -34,7 +36,9 @@ export default PhoneLink
 const ON_A_SERVER = `
 import { createElement } from 'react'
 import { renderToString } from 'react-dom/server'
-import { Faq, Newsletter, QuoteStart } from '@hicompare/widgets'
+import * as all from '@hicompare/widgets'
+const { Faq, Newsletter, QuoteStart } = all
+export const exported = Object.keys(all)
 export const html = [createElement(Faq, { heading: 'Asked' }), createElement(QuoteStart), createElement(Newsletter)].map(renderToString).join('')
 `
 
@@ -102,6 +106,12 @@ test('it asks for a React that has all that it calls', async () => {
 
   // useEffectEvent came with 19.2.
   expect(JSON.parse(manifest).peerDependencies).toEqual({ react: '>=19.2', 'react-dom': '>=19.2' })
+})
+
+test('it brings a component for every tag, and the toaster', async () => {
+  const { exported } = (await import(pathToFileURL(join(app, 'on-a-server.js')).href)) as { exported: string[] }
+
+  expect(exported.sort()).toEqual([...WIDGETS.map(componentName), 'Toaster'].sort())
 })
 
 test('a server renders its components', async () => {
