@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { BRAND } from '#widgets/domain/brand.ts'
-import { slotStart } from '#widgets/domain/call-slots.ts'
+import { SLOT_LABELS, slotLabel, slotStart } from '#widgets/domain/call-slots.ts'
 import { CONSENT_KINDS, currentWording } from '#widgets/domain/consent.ts'
 import { COVER_FOR_IDS } from '#widgets/domain/cover-for.ts'
 import { readEmail } from '#widgets/domain/email.ts'
@@ -11,6 +11,7 @@ import { isPartner } from '#widgets/domain/selection.ts'
 import { STATES } from '#widgets/domain/states.ts'
 import { as, refusal } from '../catalogue/people.ts'
 import { insert, monday, SAMPLES } from '../catalogue/samples.ts'
+import { write } from '../functions/drain-outbox/messages.ts'
 import { ENGINES, useEngine } from './engines.ts'
 
 // What a form lets through, the database takes: otherwise somebody is refused who did nothing wrong.
@@ -82,18 +83,20 @@ describe('both sides compute the same', () => {
     expect(await one('private.office_zone()', [])).toBe(BRAND.officeZone)
   })
 
-  test('the start of every call slot', async () => {
-    const day = monday(1)
-    await database.session.query(
-      'insert into public.call_slots (slot_date, slot_no) select $1, n from generate_series(0, 21) n',
-      [day],
+  test('every call slot: how many there are, when each starts, and what a message says of it', async () => {
+    await database.session.exec('select public.open_call_slots(1)')
+    const { rows } = await database.session.query<{ slot_date: string; slot_no: number; at: number }>(
+      `select slot_date::text, slot_no, extract(epoch from slot_start)::bigint * 1000 as at
+         from public.call_slots order by slot_no`,
     )
-    const { rows } = await database.session.query<{ slot_no: number; at: number }>(
-      'select slot_no, extract(epoch from slot_start)::bigint * 1000 as at from public.call_slots order by 1',
-    )
+    const said = ({ slot_date, slot_no }: (typeof rows)[number]) =>
+      write({ kind: 'booking-made', channel: 'sms', data: { slot_date, slot_no, zone: BRAND.officeZone } }).text
 
-    expect(rows.map(row => row.at)).toEqual(rows.map(row => slotStart(day, row.slot_no, BRAND.officeZone).getTime()))
-    expect(rows).toHaveLength(22)
+    expect(rows.map(row => row.slot_no)).toEqual(SLOT_LABELS.map((_, no) => no))
+    for (const slot of rows) {
+      expect(slot.at).toBe(slotStart(slot.slot_date, slot.slot_no, BRAND.officeZone).getTime())
+      expect(said(slot)).toContain(`, ${slotLabel(slot.slot_no)} (Brisbane)`)
+    }
   })
 
   test('who gets a message: mobiles, not landlines', async () => {

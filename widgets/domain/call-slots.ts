@@ -1,7 +1,11 @@
 import { keptByZone, weekdayLabel } from './day.ts'
 import type { Day } from './period.ts'
 
-/** Half-hourly, 9:00 AM to 7:30 PM in the office's zone. */
+/**
+ * Half-hourly, 9:00 AM to 7:30 PM in the office's zone. Other hours are said three times: here, in a migration
+ * (`private.call_slot_before_write`, `open_call_slots`) and in the messages (`drain-outbox/messages.ts`), which the edge
+ * has to write by itself; `supabase/tests/rules.test.ts` holds the three together.
+ */
 export const SLOT_COUNT = 22
 
 /** Business days that a visitor chooses from. */
