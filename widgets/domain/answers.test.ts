@@ -45,7 +45,7 @@ const anyAnswers: fc.Arbitrary<Answers> = fc.record(
     ambulance: fc.constantFrom('emergency', 'all'),
     funds: fc.uniqueArray(fc.constantFrom('XDM', 'XSH', 'XEC'), { minLength: 1 }),
     compared: fc.uniqueArray(fc.constantFrom('118204', '118205', 'H24/A2741D0'), { minLength: 1 }),
-  },
+  } satisfies Record<keyof Answers, unknown>,
   { requiredKeys: [] },
 )
 

@@ -60,6 +60,12 @@ export interface Answers extends Selection {
   compared?: readonly string[] | undefined
 }
 
+/** What goes along with a request for a quote. The rest has a column of its own there, or only narrows the list. */
+export type SentAnswer = Exclude<
+  keyof Answers,
+  keyof Selection | 'partly' | 'leastTier' | 'noCoPayment' | 'ambulance' | 'funds' | 'compared'
+>
+
 /** Both are looked at while no type of cover was chosen. */
 export const asksHospital = ({ coverType }: Answers): boolean => !coverType || hasHospital(coverType)
 export const asksExtras = ({ coverType }: Answers): boolean => !coverType || hasExtras(coverType)

@@ -1,32 +1,25 @@
 import { expect, test } from 'vitest'
-import { AGE_DISCOUNT } from './age-discount.ts'
-import { AMBULANCE, AMBULANCE_FACT } from './ambulance.ts'
-import { TIERS_IN_FORCE } from './hospital-tiers.ts'
-import { INCOME_YEARS } from './income-tiers.ts'
-import { LIFETIME_LOADING } from './lifetime-loading.ts'
+import { AMBULANCE } from './ambulance.ts'
 import { IN_HOSPITAL_SHARES, OLDEST_DEPENDANT } from './medicare.ts'
 import { type Fact, isDay } from './period.ts'
 import { PREMIUM_CHANGES_SOURCE } from './premium-changes.ts'
-import { REBATE_TABLES } from './rebate.ts'
 import { SOURCES } from './sources.ts'
 import { STATES } from './states.ts'
-import { HIGHEST_EXCESS, SURCHARGE_RATES } from './surcharge.ts'
-import { HOSPITAL_WAITS_FACT, SWITCHING } from './waiting-periods.ts'
 
-const FACTS: [string, Fact][] = [
-  ...INCOME_YEARS.map((year): [string, Fact] => [`income tiers of ${year.incomeYear}`, year]),
-  ...REBATE_TABLES.map((table): [string, Fact] => [`rebate from ${table.validFrom}`, table]),
-  ...SURCHARGE_RATES.map((rates): [string, Fact] => ['surcharge rates', rates]),
-  ['highest excess', HIGHEST_EXCESS],
-  ['lifetime loading', LIFETIME_LOADING],
-  ['age discount', AGE_DISCOUNT],
-  ['hospital tiers', TIERS_IN_FORCE],
-  ['hospital waits', HOSPITAL_WAITS_FACT],
-  ['switching', SWITCHING],
-  ['shares in hospital', IN_HOSPITAL_SHARES],
-  ['oldest dependant', OLDEST_DEPENDANT],
-  ['ambulances', AMBULANCE_FACT],
-]
+// Every table of the room that carries a period, whoever adds it.
+const FACTS = Object.entries(import.meta.glob<object>(['./*.ts', '!./*.test.ts'], { eager: true })).flatMap(
+  ([file, names]) =>
+    Object.entries(names)
+      .flatMap(([name, value]) => [value].flat().map((fact): [string, Fact] => [`${name} of ${file}`, fact]))
+      .filter(([, fact]) => fact && typeof fact === 'object' && 'validFrom' in fact),
+)
+
+test('the tables are found, single ones and those of several years', () => {
+  const names = FACTS.map(([name]) => name)
+
+  expect(names).toContain('LIFETIME_LOADING of ./lifetime-loading.ts')
+  expect(names.filter(name => name === 'REBATE_TABLES of ./rebate.ts')).toHaveLength(2)
+})
 
 test.each(FACTS)('%s: source, mark and period are named', (_name, { source, mark, validFrom, validTo }) => {
   expect(SOURCES).toHaveProperty(source)

@@ -1,7 +1,7 @@
 import { type ChosenPolicy, isFor } from '#site/journey/chosen.ts'
 import { oneLine, type Problems, readPerson } from '#site/journey/person.ts'
 import { emailProblem } from '#site/journey/too-long.ts'
-import { type Answers, forThisHousehold } from '#widgets/domain/answers.ts'
+import { type Answers, forThisHousehold, type SentAnswer } from '#widgets/domain/answers.ts'
 import { currentWording } from '#widgets/domain/consent.ts'
 import { isCoverFor } from '#widgets/domain/cover-for.ts'
 import { readEmail } from '#widgets/domain/email.ts'
@@ -66,7 +66,8 @@ function answersToSend(all: Answers, withHealth: boolean): Record<string, string
   const answers = forThisHousehold(all)
   const { coverType, priceWeight, mostExcess, ages, children, income, history, loading } = answers
   const { partnerHistory, monthsHeld, currentPolicy, discount, treatments, services } = answers
-  const told = {
+  const health = withHealth && (treatments || services)
+  const told: Record<SentAnswer | 'healthWording', string | number | readonly string[] | undefined> = {
     coverType,
     priceWeight,
     mostExcess,
@@ -79,7 +80,9 @@ function answersToSend(all: Answers, withHealth: boolean): Record<string, string
     monthsHeld,
     currentPolicy,
     discount,
-    ...(withHealth && (treatments || services) ? { treatments, services, healthWording: HEALTH_WORDING.version } : {}),
+    treatments: health ? treatments : undefined,
+    services: health ? services : undefined,
+    healthWording: health ? HEALTH_WORDING.version : undefined,
   }
   return Object.fromEntries(
     Object.entries(told).flatMap(([key, value]) =>

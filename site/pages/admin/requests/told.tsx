@@ -1,8 +1,9 @@
+import type { SentAnswer } from '#widgets/domain/answers.ts'
 import { type Fact, Facts } from '../facts.tsx'
 import type { QuoteRequest } from './request.ts'
 
 /** What the answers are called; any other is shown by its own name, `constructor` too. */
-const LABEL: Record<string, string> = {
+const LABEL: Record<SentAnswer | 'healthWording', string> = {
   coverType: 'Cover type',
   priceWeight: 'Price against cover (0 only cover, 4 only price)',
   mostExcess: 'Most excess, in dollars',
@@ -23,7 +24,7 @@ const LABEL: Record<string, string> = {
 /** What the visitor told us. It is somebody else's text: shown as text, whatever it is. */
 export function Told({ answers }: Pick<QuoteRequest, 'answers'>) {
   const facts: Fact[] = Object.entries(answers ?? {}).map(([name, value]) => ({
-    label: Object.hasOwn(LABEL, name) ? LABEL[name]! : name,
+    label: Object.hasOwn(LABEL, name) ? LABEL[name as SentAnswer] : name,
     value: Array.isArray(value) ? value.map(asText).join(', ') : asText(value),
   }))
   return (
