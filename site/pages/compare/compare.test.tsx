@@ -64,6 +64,7 @@ test('the working of a price says where excess and co-payment end, and so does t
   const table = within(screen.getByRole('table'))
   expect(table.getByRole('row', { name: /^Most excess a year \$\d+$/ })).toBeVisible()
   expect(table.getByRole('row', { name: /^Most co-payment \$\d+ a stay, \$\d+ a year$/ })).toBeVisible()
+  expect(screen.getByText(/The stays of a year are those of one person/)).toBeVisible()
   expect(table.getByRole('row', { name: /^Three stays/ }).textContent).toMatch(/12 × .+ excess \+ .+ co-payments/)
 })
 
@@ -320,4 +321,7 @@ test('from 1 April on it says that the premiums are of the year before, and that
 
   expect(await screen.findByText(/out of date: the data is of 1 April 2026.* last on 1 April 2027/)).toBeVisible()
   expect(screen.getByText(/before the rebate, which is not published for this day/)).toBeVisible()
+  expect(document.body.textContent).not.toContain('the full rebate applies')
+  await userEvent.click(within(cards()[0]!).getByRole('checkbox', { name: /Side by side/ }))
+  expect(within(screen.getByRole('table')).getByRole('row', { name: 'Rebate not published' })).toBeVisible()
 })

@@ -94,7 +94,7 @@ export function SideBySide({ policies, current, answers, person, fundName }: Sid
       </section>
       <p className="mt-2 text-muted text-sm">
         {columns.some(policy => policy.hospital) &&
-          `${LIMITS} What doctors charge above the Medicare schedule is in no price.`}{' '}
+          `${LIMITS} The stays of a year are those of one person. What doctors charge above the Medicare schedule is in no price.`}{' '}
         {answers.monthsHeld !== undefined && restsOnFavour(columns, current)}
       </p>
     </section>

@@ -9,7 +9,9 @@ import {
   yearlyLabel,
   yearlyWorking,
 } from '#widgets/domain/catalogue/yearly-cost.ts'
-import { type Cents, centsLabel } from '#widgets/domain/money.ts'
+import { centsLabel } from '#widgets/domain/money.ts'
+import { NOT_PUBLISHED } from '#widgets/domain/period.ts'
+import type { Bill } from '#widgets/domain/price.ts'
 import { heldOf, NONE, type Row, serviceRows, treatmentRows, waitRows } from './cover-rows.ts'
 import { tierLabel } from './labels.ts'
 
@@ -51,7 +53,7 @@ function billRows(policies: readonly Policy[], person: Person): Row[] {
   const rows = LINES.map(({ id, label }) => ({
     label: id === 'extras' ? besideHospital(policies) : label,
     money: true,
-    cells: bills.map(bill => ({ text: amount(bill.lines.find(line => line.id === id)?.amount) })),
+    cells: bills.map(bill => ({ text: textOf(bill, id) })),
   })).filter(row => row.cells.some(cell => cell.text !== NONE))
   return [
     ...rows,
@@ -65,7 +67,12 @@ function besideHospital(policies: readonly Policy[]): string {
   return policies.some(policy => policy.extras) ? 'Extras or ambulance' : 'Ambulance cover'
 }
 
-const amount = (cents: Cents | undefined) => (cents === undefined ? NONE : centsLabel(cents))
+function textOf({ lines, rebateKnown }: Bill, id: (typeof LINES)[number]['id']): string {
+  // Nothing would read as a rebate of nothing.
+  if (id === 'rebate' && !rebateKnown) return NOT_PUBLISHED
+  const line = lines.find(one => one.id === id)
+  return line ? centsLabel(line.amount) : NONE
+}
 
 /** What a year comes to, for so many stays in hospital. */
 export function yearRows(policies: readonly Policy[], person: Person): Row[] {

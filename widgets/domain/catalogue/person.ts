@@ -7,7 +7,7 @@ import { percent, type Rate, rateLabel } from '../money.ts'
 import { countLabel } from '../number.ts'
 import { type Day, isPublished } from '../period.ts'
 import { type Bill, billFor, type Circumstances, totalFor } from '../price.ts'
-import { rebateRate } from '../rebate.ts'
+import { rebateRate, rebateTableOn } from '../rebate.ts'
 import { isAmbulanceAlone, type Policy } from './policy.ts'
 
 /** A visitor as far as prices go. */
@@ -112,7 +112,8 @@ interface Known {
 function assumptions(answers: Answers, known: Known): string[] {
   const hospital = asksHospital(answers)
   const said: string[] = []
-  if (answers.income === undefined) said.push('Your income is in the base tier, so the full rebate applies.')
+  if (answers.income === undefined && isPublished(rebateTableOn(known.on)))
+    said.push('Your income is in the base tier, so the full rebate applies.')
   if (!answers.ages?.length)
     said.push(`The oldest person is under 65${hospital ? ', and nobody gets the discount for people under 30' : ''}.`)
   else if (answers.ages.length < known.adults.length) said.push('Your partner is about your age.')
