@@ -15,6 +15,8 @@ create table auth.users (
   id         uuid primary key,
   email      varchar(255) unique,
   phone      text unique,
+  email_confirmed_at timestamptz,
+  phone_confirmed_at timestamptz,
   created_at timestamptz default now()
 );
 -- Auth's own log, which nothing ties to an account: it names whoever signed in, up or out, and is kept without an end.

@@ -5,11 +5,14 @@
 create function private.is_email(p_text text) returns boolean
   language plpgsql immutable strict parallel safe set search_path = ''
 as $$
+declare
+  -- Whatever the column's is: in "C" an É has no small letter, and a wide blank is none.
+  address constant text collate "default" := p_text;
 begin
-  return char_length(p_text) between 3 and 255
-     and p_text = lower(p_text)
-     and p_text !~ '[[:space:][:cntrl:]()<>,;:"\\]'
-     and p_text ~ '^[^@]+@[^@]+\.[^@.]+$';
+  return char_length(address) between 3 and 255
+     and address = lower(address)
+     and address !~ '[[:space:][:cntrl:]()<>,;:"\\]'
+     and address ~ '^[^@]+@[^@]+\.[^@.]+$';
 end $$;
 
 create function private.one_row_per_request() returns trigger

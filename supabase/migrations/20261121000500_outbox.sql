@@ -22,7 +22,8 @@ create table public.outbox_messages (
   id              bigint generated always as identity primary key,
   kind            text not null check (kind ~ '^[a-z]+(-[a-z]+)*$'),
   channel         text not null check (channel in ('email', 'sms')),
-  recipient       text not null check (char_length(recipient) <= 255),
+  -- In the collation of the addresses that it is compared with, or no index would serve.
+  recipient       text collate "C" not null check (char_length(recipient) <= 255),
   data            jsonb not null default '{}' check (jsonb_typeof(data) = 'object'),
   attempts        smallint not null default 0,
   next_attempt_at timestamptz not null default now(),

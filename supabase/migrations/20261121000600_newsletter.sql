@@ -21,7 +21,8 @@ begin
   new.id := gen_random_uuid();
   new.unsubscribe_token := gen_random_uuid();
   new.created_at := now();
-  new.email := lower(btrim(new.email));
+  -- In "C" an É would stay a capital, and be another mailbox.
+  new.email := lower(btrim(new.email) collate "default");
   -- Truncated, never refused: the address matters, the browser's name does not.
   new.user_agent := left(new.user_agent, 512);
   return new;

@@ -43,8 +43,9 @@ create table public.quote_requests (
   chosen_policies jsonb not null default '[]'
                   check (jsonb_typeof(chosen_policies) = 'array' and private.is_short_json(chosen_policies, 32768)),
   full_name       text not null check (private.is_name(full_name)),
-  email           text check (private.is_email(email)),
-  phone           text not null check (phone ~ '^\+61[2-478][0-9]{8}$'),
+  -- In the collation "C" one index serves who looks for it and who looks for its beginning.
+  email           text collate "C" check (private.is_email(email)),
+  phone           text collate "C" not null check (phone ~ '^\+61[2-478][0-9]{8}$'),
   best_time       text check (char_length(best_time) <= 120 and best_time !~ '[[:cntrl:]]'),
   consent_version text not null check (consent_version ~ '^[0-9]{4}-[0-9]{2}-[0-9]{2}$'),
   partner_ref     text check (partner_ref ~ '^[a-z0-9][a-z0-9-]{0,39}$'),
@@ -71,8 +72,8 @@ create index quote_requests_waiting_idx on public.quote_requests (created_at) in
   where status = 'new' and not is_suspect;
 create index quote_requests_user_id_idx on public.quote_requests (user_id);
 create index quote_requests_reference_idx on public.quote_requests (reference collate "C");
-create index quote_requests_email_idx on public.quote_requests (email collate "C");
-create index quote_requests_phone_idx on public.quote_requests (phone collate "C");
+create index quote_requests_email_idx on public.quote_requests (email);
+create index quote_requests_phone_idx on public.quote_requests (phone);
 create index quote_requests_name_idx on public.quote_requests (name_key, id);
 create index quote_requests_last_name_idx on public.quote_requests (last_name_key);
 
@@ -87,7 +88,7 @@ begin
   new.reference := private.reference(new.id);
   new.user_id := auth.uid();
   new.full_name := btrim(new.full_name);
-  new.email := nullif(lower(btrim(new.email)), '');
+  new.email := nullif(lower(btrim(new.email) collate "default"), '');
   new.best_time := nullif(btrim(new.best_time), '');
   new.embed_origin := private.origin(new.embed_origin);
   new.trap := left(new.trap, 200);
@@ -128,7 +129,7 @@ create function private.quote_before_update() returns trigger
 as $$
 begin
   new.full_name := btrim(new.full_name);
-  new.email := nullif(lower(btrim(new.email)), '');
+  new.email := nullif(lower(btrim(new.email) collate "default"), '');
   new.best_time := nullif(btrim(new.best_time), '');
   if current_setting('role', true) = 'authenticated' and not public.is_admin() then
     if old.status <> 'new' or new.status <> old.status or new.notes <> old.notes or new.is_suspect <> old.is_suspect then

@@ -4,7 +4,7 @@ create table public.contact_messages (
   id              uuid primary key,
   reference       text not null,
   full_name       text not null check (private.is_name(full_name)),
-  email           text not null check (private.is_email(email)),
+  email           text collate "C" not null check (private.is_email(email)),
   topic           text not null check (char_length(topic) between 1 and 80 and topic !~ '[[:cntrl:]]'),
   -- Several lines are welcome; other control characters are not.
   message         text not null check (
@@ -27,7 +27,7 @@ create index contact_messages_topic_idx on public.contact_messages (topic_key, c
 create index contact_messages_waiting_idx on public.contact_messages (created_at) where status = 'new' and not is_suspect;
 create index contact_messages_suspect_idx on public.contact_messages (created_at, id) where is_suspect;
 create index contact_messages_reference_idx on public.contact_messages (reference collate "C");
-create index contact_messages_email_idx on public.contact_messages (email collate "C");
+create index contact_messages_email_idx on public.contact_messages (email);
 create index contact_messages_name_idx on public.contact_messages (name_key, id);
 create index contact_messages_last_name_idx on public.contact_messages (last_name_key);
 
@@ -40,7 +40,7 @@ begin
   end if;
   new.reference := private.reference(new.id);
   new.full_name := btrim(new.full_name);
-  new.email := lower(btrim(new.email));
+  new.email := lower(btrim(new.email) collate "default");
   new.topic := btrim(new.topic);
   new.trap := left(new.trap, 200);
   new.is_suspect := coalesce(new.trap, '') <> '';

@@ -59,9 +59,10 @@ create table public.data_requests (
     check ((kind = 'list') = (list is not null and entries is not null) and (kind = 'list') = (person is null))
 );
 
--- An account goes with its person, and so does what was sent while signed in to it, whatever address that names, and what
--- Auth's own log says of them, which outlives the account. Only a trigger may reach the schema auth; it spares the team's
--- own accounts. What it found is told in a setting, for the length of one statement.
+-- An account goes with its person, and so does what was sent while signed in to it, whatever address that names, what
+-- names an address or a number that the account has confirmed, and what Auth's own log says of them, which outlives the
+-- account. Only a trigger may reach the schema auth; it spares the team's own accounts. What it found is told in a
+-- setting, for the length of one statement.
 create function private.data_request_before_insert() returns trigger
   language plpgsql security definer set search_path = ''
 as $$
@@ -69,7 +70,11 @@ declare
   ids uuid[];
   accounts jsonb;
   spared integer;
+  emails text[];
+  phones text[];
   reached text[];
+  entries uuid[] := '{}';
+  log jsonb := '[]';
   requests integer := 0;
   bookings integer := 0;
   messages integer;
@@ -77,20 +82,34 @@ begin
   if new.kind <> 'list' then
     select coalesce(array_agg(u.id), '{}'),
            coalesce(jsonb_agg(jsonb_build_object('id', u.id, 'email', u.email, 'phone', u.phone, 'created_at', u.created_at,
-                                                 'last_sign_in_at', to_jsonb(u) -> 'last_sign_in_at')), '[]')
-      into ids, accounts
+                                                 'last_sign_in_at', to_jsonb(u) -> 'last_sign_in_at')), '[]'),
+           array_agg(lower(u.email)) filter (where u.email_confirmed_at is not null) || lower(new.email),
+           array_agg('+' || ltrim(u.phone, '+')) filter (where u.phone_confirmed_at is not null) || new.phone
+      into ids, accounts, emails, phones
       from auth.users u
      where (lower(u.email) = lower(new.email) or ltrim(u.phone, '+') = ltrim(new.phone, '+'))
        and (new.kind = 'export' or not exists (select 1 from private.admins a where a.user_id = u.id));
     select count(*) into spared from auth.users u join private.admins a on a.user_id = u.id
      where lower(u.email) = lower(new.email) or ltrim(u.phone, '+') = ltrim(new.phone, '+');
     select coalesce(array_agg(address), '{}') into reached
-      from (select q.email from public.quote_requests q where q.user_id = any (ids) or q.phone = new.phone
+      from (select unnest(emails || phones)
+            union select q.email from public.quote_requests q where q.user_id = any (ids) or q.phone = any (phones)
             union select b.phone from public.call_bookings b where b.user_id = any (ids)) their (address)
      where address is not null;
     -- Counted before anything is deleted: that may write to them once more, or take back what was to be sent.
     select count(*) into messages from public.outbox_messages o
-     where o.recipient in (lower(new.email), new.phone) or o.recipient = any (reached);
+     where o.recipient = any (reached);
+    if to_regclass('auth.audit_log_entries') is not null then
+      -- From where is told of what they did themselves.
+      select coalesce(array_agg(e.id), '{}'),
+             coalesce(jsonb_agg(jsonb_build_object('action', e.payload ->> 'action', 'created_at', e.created_at, 'ip_address',
+               case when e.payload ->> 'actor_id' = any (ids::text[]) then e.ip_address end) order by e.created_at), '[]')
+        into entries, log
+        from auth.audit_log_entries e
+       where exists (select 1 from unnest(ids::text[] || case when new.kind = 'export' or spared = 0 then
+                                            emails || phones || ltrim(new.phone, '+') end) word
+                      where strpos(e.payload::text, to_json(word)::text) > 0);
+    end if;
     if new.kind = 'erase' then
       delete from public.quote_requests q where q.user_id = any (ids);
       get diagnostics requests = row_count;
@@ -98,15 +117,12 @@ begin
       get diagnostics bookings = row_count;
       delete from auth.users u where u.id = any (ids);
       if to_regclass('auth.audit_log_entries') is not null then
-        delete from auth.audit_log_entries e
-         where exists (select 1 from unnest(ids::text[] || case when spared = 0 then
-                                              array[lower(new.email), new.phone, ltrim(new.phone, '+')] end) word
-                        where strpos(e.payload::text, to_json(word)::text) > 0);
+        delete from auth.audit_log_entries e where e.id = any (entries);
       end if;
     end if;
-    perform set_config('hicompare.person', jsonb_build_object('ids', ids, 'accounts', accounts, 'reached', reached,
-      'quote_requests', requests, 'call_bookings', bookings, 'outbox_messages', messages,
-      'spared', spared)::text, true);
+    perform set_config('hicompare.person', jsonb_build_object('ids', ids, 'accounts', accounts, 'emails', emails,
+      'phones', phones, 'reached', reached, 'quote_requests', requests, 'call_bookings', bookings,
+      'outbox_messages', messages, 'account_log', log, 'spared', spared)::text, true);
     new.person := encode(sha256(convert_to(concat_ws(' ',
       (select s.person_key from private.settings s), lower(new.email), new.phone), 'UTF8')), 'hex');
   else
@@ -144,6 +160,9 @@ declare
   v_phone constant text := nullif(btrim(p_phone), '');
   found jsonb;
   ids uuid[];
+  emails text[];
+  phones text[];
+  reached text[];
   given jsonb;
 begin
   if current_user = 'authenticated' and not public.is_admin() then
@@ -153,20 +172,24 @@ begin
   found := current_setting('hicompare.person')::jsonb;
   perform set_config('hicompare.person', '', true);
   ids := array(select jsonb_array_elements_text(found -> 'ids')::uuid);
+  emails := array(select jsonb_array_elements_text(found -> 'emails'));
+  phones := array(select jsonb_array_elements_text(found -> 'phones'));
+  reached := array(select jsonb_array_elements_text(found -> 'reached'));
   given := jsonb_build_object(
     'accounts', found -> 'accounts',
+    'account_log', found -> 'account_log',
     'quote_requests', (select coalesce(jsonb_agg(to_jsonb(q) - 'name_key' - 'last_name_key' order by q.created_at), '[]')
-      from public.quote_requests q where q.email = v_email or q.phone = v_phone or q.user_id = any (ids)),
+      from public.quote_requests q where q.email = any (emails) or q.phone = any (phones) or q.user_id = any (ids)),
     'call_bookings', (select coalesce(jsonb_agg(to_jsonb(b) - 'name_key' - 'last_name_key' - 'manage_token' order by b.created_at), '[]')
-      from public.call_bookings b where b.phone = v_phone or b.user_id = any (ids)),
+      from public.call_bookings b where b.phone = any (phones) or b.user_id = any (ids)),
     'contact_messages', (select coalesce(jsonb_agg(to_jsonb(m) - 'name_key' - 'last_name_key' - 'topic_key' order by m.created_at), '[]')
-      from public.contact_messages m where m.email = v_email),
+      from public.contact_messages m where m.email = any (emails)),
     'newsletter_subscriptions', (select coalesce(jsonb_agg(jsonb_build_object(
         'email', n.email, 'user_agent', n.user_agent, 'created_at', n.created_at)), '[]')
-      from public.newsletter_subscriptions n where n.email = v_email),
+      from public.newsletter_subscriptions n where n.email = any (emails)),
     'outbox_messages', (select coalesce(jsonb_agg(jsonb_build_object(
         'kind', o.kind, 'channel', o.channel, 'created_at', o.created_at, 'sent_at', o.sent_at) order by o.id), '[]')
-      from public.outbox_messages o where o.recipient in (v_email, v_phone) or found -> 'reached' ? o.recipient));
+      from public.outbox_messages o where o.recipient = any (reached)));
   if not jsonb_path_exists(given, '$.*[*]') then
     raise no_data_found;
   end if;
@@ -187,6 +210,9 @@ declare
   v_email constant text := nullif(lower(btrim(p_email)), '');
   v_phone constant text := nullif(btrim(p_phone), '');
   found jsonb;
+  emails text[];
+  phones text[];
+  reached text[];
   deleted jsonb;
   n integer;
 begin
@@ -196,19 +222,23 @@ begin
   insert into public.data_requests (kind, email, phone) values ('erase', v_email, v_phone);
   found := current_setting('hicompare.person')::jsonb;
   perform set_config('hicompare.person', '', true);
-  deleted := jsonb_build_object('accounts', jsonb_array_length(found -> 'accounts'));
-  delete from public.quote_requests q where q.email = v_email or q.phone = v_phone;
+  emails := array(select jsonb_array_elements_text(found -> 'emails'));
+  phones := array(select jsonb_array_elements_text(found -> 'phones'));
+  reached := array(select jsonb_array_elements_text(found -> 'reached'));
+  deleted := jsonb_build_object('accounts', jsonb_array_length(found -> 'accounts'),
+                                'account_log', jsonb_array_length(found -> 'account_log'));
+  delete from public.quote_requests q where q.email = any (emails) or q.phone = any (phones);
   get diagnostics n = row_count;
   deleted := deleted || jsonb_build_object('quote_requests', n + (found -> 'quote_requests')::int);
-  delete from public.call_bookings b where b.phone = v_phone;
+  delete from public.call_bookings b where b.phone = any (phones);
   get diagnostics n = row_count;
   deleted := deleted || jsonb_build_object('call_bookings', n + (found -> 'call_bookings')::int);
-  delete from public.contact_messages m where m.email = v_email;
+  delete from public.contact_messages m where m.email = any (emails);
   get diagnostics n = row_count; deleted := deleted || jsonb_build_object('contact_messages', n);
-  delete from public.newsletter_subscriptions s where s.email = v_email;
+  delete from public.newsletter_subscriptions s where s.email = any (emails);
   get diagnostics n = row_count; deleted := deleted || jsonb_build_object('newsletter_subscriptions', n);
   -- Last of all, because what was deleted above may have written to them once more.
-  delete from public.outbox_messages o where o.recipient in (v_email, v_phone) or found -> 'reached' ? o.recipient;
+  delete from public.outbox_messages o where o.recipient = any (reached);
   deleted := deleted || jsonb_build_object('outbox_messages', found -> 'outbox_messages');
   if not jsonb_path_exists(deleted, '$.* ? (@ > 0)') then
     raise no_data_found;

@@ -123,6 +123,83 @@ describe.each(ENGINES)('on $name', engine => {
       })
     })
 
+    test('is found by the number of their account with what names the address that it has confirmed, and no other', async () => {
+      const confirmed = (column: string) =>
+        asAdmin(async () => {
+          await database.session.exec('reset role')
+          await read(
+            `update auth.users set email = 'sample1@example.com', phone = $2, ${column} = now() where id = $1`,
+            [OWNER, phone(7).slice(1)],
+          )
+          const [told] = await read<{ given: Record<string, object[]>; erased: object }>(
+            'select public.export_person(null, $1) as given, public.erase_person(null, $1) as erased',
+            [phone(7)],
+          )
+          return { given: told!.given, erased: told!.erased, left: await namesAnywhere(database.session, 'sample1@') }
+        })
+
+      const { given, erased, left } = await confirmed('email_confirmed_at')
+      expect(given.newsletter_subscriptions).toHaveLength(1)
+      expect(given.contact_messages).toHaveLength(1)
+      expect(erased).toMatchObject({ accounts: 1, newsletter_subscriptions: 1, contact_messages: 1 })
+      expect(left).toEqual([])
+      // Anybody can sign up with another's address; that it is theirs they have to show.
+      expect((await confirmed('phone_confirmed_at')).erased).toMatchObject({
+        accounts: 1,
+        newsletter_subscriptions: 0,
+        contact_messages: 0,
+      })
+    })
+
+    test('is told when they signed in and from where, as long as Auth keeps it', async () => {
+      await asAdmin(async () => {
+        await database.session.exec('reset role')
+        for (const payload of [
+          { action: 'login', actor_id: OWNER, actor_username: 'owner@example.com' },
+          { action: 'user_modified', actor_id: ADMIN, traits: { user_email: 'owner@example.com' } },
+          { action: 'login', actor_id: ADMIN, actor_username: 'admin@example.com' },
+        ])
+          await read(
+            `insert into auth.audit_log_entries (payload, ip_address, created_at) values ($1, '192.0.2.7', clock_timestamp())`,
+            [JSON.stringify(payload)],
+          )
+        const [given] = await read<{ log: object[] }>(
+          `select public.export_person('owner@example.com') -> 'account_log' as log`,
+        )
+
+        expect(given?.log).toEqual([
+          { action: 'login', ip_address: '192.0.2.7', created_at: expect.any(String) },
+          { action: 'user_modified', ip_address: null, created_at: expect.any(String) },
+        ])
+      })
+    })
+
+    test('is looked for by indexes, however much is kept of others', async () => {
+      const indexes = [
+        'quote_requests_email_idx',
+        'quote_requests_phone_idx',
+        'call_bookings_phone_idx',
+        'contact_messages_email_idx',
+        'newsletter_subscriptions_email_key',
+        'outbox_messages_recipient_idx',
+      ]
+      const used = async () => {
+        await read('select pg_stat_force_next_flush()')
+        return read<{ name: string; scans: number }>(
+          `select name, pg_stat_get_numscans(('public.' || name)::regclass)::int as scans
+             from unnest($1::text[]) name`,
+          [indexes],
+        )
+      }
+      await database.session.exec('set enable_seqscan = off')
+      const before = await used()
+      await asAdmin(() => read('select public.export_person($1, $2)', ['sample1@example.com', phone(1)]))
+      const after = await used()
+      await database.session.exec('reset enable_seqscan')
+
+      expect(after.filter(({ scans }, n) => scans === before[n]?.scans)).toEqual([])
+    })
+
     test('is not found again in the log by trying every number', async () => {
       await asAdmin(async () => {
         await read('select public.export_person(null, $1)', [phone(1)])

@@ -90,7 +90,8 @@ export function OnePerson() {
       </p>
       <p className="mt-2 max-w-[65ch]">
         Requests and the account are found by either, with what was sent while signed in to it; other calls by the phone
-        alone, messages and the newsletter by the address alone. Enter both where you know both.
+        alone, messages and the newsletter by the address alone. An address or a number that the account has confirmed
+        counts as entered. Enter both where you know both.
       </p>
       <form className="mt-5 grid max-w-xl gap-4" noValidate onSubmit={submit}>
         <TextField label="Email address" problem={problem} name="email" type="email" autoComplete="off" />

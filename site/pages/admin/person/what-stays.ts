@@ -34,7 +34,7 @@ async function callsThatStay({ p_email, p_phone }: Who): Promise<Answer<string>>
   if (!calls.ok) return calls
   const called = new Set(calls.data.map(({ phone }) => phone))
   const named = numbers.filter(number => called.has(number)).map(phoneLabel)
-  const sentence = `Calls under ${named.join(' and ')}, which their requests name, stay: if the number is theirs, enter it too.`
+  const sentence = `Calls under ${named.join(' and ')}, which their requests name, stay, unless their account has confirmed that number: if it is theirs, enter it too.`
   return { ok: true, data: named.length > 0 ? sentence : '' }
 }
 
@@ -57,6 +57,6 @@ async function lettersThatStay({ p_email, p_phone }: Who): Promise<Answer<string
     for (const { email } of rows.data) found.add(email)
   }
   const named = addresses.filter(address => found.has(address))
-  const sentence = `The newsletter and messages under ${named.join(' and ')}, which their requests name, stay: if the address is theirs, enter it too.`
+  const sentence = `The newsletter and messages under ${named.join(' and ')}, which their requests name, stay, unless their account has confirmed that address: if it is theirs, enter it too.`
   return { ok: true, data: named.length > 0 ? sentence : '' }
 }
