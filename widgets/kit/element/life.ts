@@ -86,7 +86,7 @@ export function beginLife(host: HicElement, { widget, css, painting, toasts }: O
   }
 
   function wake(): Promise<void> {
-    waking ??= mount().catch(fail)
+    waking ??= mount().catch(mount).catch(fail) // a line that broke once may hold the next time
     return waking
   }
 

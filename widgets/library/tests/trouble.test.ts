@@ -117,6 +117,18 @@ test('a tap on the number is recorded also where React never comes', async () =>
   expect(call).toMatchObject({ sourcePage: expect.any(String) })
 })
 
+test('a part that is lost once on its way is asked for again, and what was typed meanwhile is answered', async () => {
+  const { page } = await visit(browser, served.pageUrl('what needs React'))
+  await page.route(/\/newsletter-/, route => route.abort(), { times: 1 })
+
+  await page.getByLabel('Email address').fill('ana@example')
+  await page.getByRole('button', { name: 'Subscribe', exact: true }).click()
+
+  await page.getByRole('alert').filter({ hasText: 'Invalid email address' }).waitFor()
+  expect(await page.getByLabel('Email address').inputValue()).toBe('ana@example')
+  await page.context().close()
+})
+
 test('where React never comes, what only it could answer gives way to what there is without script', async () => {
   const { page } = await visit(browser, served.pageUrl('what needs React'))
   await page.route(/\/react-/, route => route.abort())
