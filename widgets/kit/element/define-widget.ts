@@ -135,12 +135,14 @@ function begin(host: HicElement, open: (host: HTMLElement) => Promise<Opened>, w
   let life: Life | undefined
   let ended = false
   const forget = when(host, () =>
-    open(host).then(
-      opened => {
-        if (!ended) life = opened.beginLife(host, opened)
-      },
-      error => host.dispatchEvent(new CustomEvent('hic-error', { detail: { error }, bubbles: true, composed: true })),
-    ),
+    open(host)
+      .catch(() => open(host)) // a line that broke once may hold the next time
+      .then(
+        opened => {
+          if (!ended) life = opened.beginLife(host, opened)
+        },
+        error => host.dispatchEvent(new CustomEvent('hic-error', { detail: { error }, bubbles: true, composed: true })),
+      ),
   )
   return {
     update: () => life?.update(),

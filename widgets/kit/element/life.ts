@@ -55,7 +55,7 @@ export function beginLife(host: HicElement, { widget, css, painting, toasts }: O
   // In the page's own HTML: the visitor may have chosen in it before there was a script, so that nothing takes its place.
   const standing = boxIn(root)
   const unwatch = widget.watch?.(host, update)
-  let drawing = paint().catch(fail)
+  let drawing = paint().catch(wake) // what cannot be brought in line, React draws
 
   async function paint() {
     if (ended || waking || values === shown) return
@@ -158,7 +158,7 @@ export function beginLife(host: HicElement, { widget, css, painting, toasts }: O
   function update() {
     values = read()
     if (ready) mounted?.update(props())
-    else drawing = drawing.then(paint).catch(fail)
+    else drawing = drawing.then(paint).catch(wake)
   }
 
   return {

@@ -27,6 +27,10 @@ beforeAll(async () => {
       html: `<!doctype html><title>Host</title><link rel="icon" href="data:,"><hic-faq></hic-faq>
         <hic-phone-link></hic-phone-link><script type="module" src="${library}/hic.js"></script>`,
     },
+    'questions under a heading': {
+      html: `<!doctype html><title>Host</title><link rel="icon" href="data:,"><hic-faq heading="Asked of us"></hic-faq>
+        <script type="module" src="${library}/hic.js"></script>`,
+    },
     'what needs React': {
       html: `<!doctype html><title>Host</title><link rel="icon" href="data:,"><hic-newsletter></hic-newsletter>
         <hic-reviews></hic-reviews><script type="module" src="${library}/hic.js"></script>`,
@@ -58,6 +62,19 @@ test('the fallback stays when the picture is blocked', async () => {
 
   await page.waitForFunction(() => 'failed' in window)
   expect(await page.getByRole('link', { name: 'Our own link' }).isVisible()).toBe(true)
+})
+
+test('a picture that is lost once on its way is asked for again, and where its heading could not be set, React draws it', async () => {
+  const context = await browser.newContext()
+  const page = await context.newPage()
+  await page.route(/\/adapt-/, route => route.abort(), { times: 1 })
+  await page.route(/hic-faq-/, route => route.abort(), { times: 1 })
+  await page.goto(served.pageUrl('questions under a heading'))
+
+  await page.getByRole('heading', { name: 'Asked of us', exact: true }).waitFor()
+
+  expect(await page.getByRole('button').count()).toBe(8)
+  await context.close()
 })
 
 test.each(['with a fallback', 'with words alone'])(
