@@ -94,6 +94,15 @@ test('on a tablet a text and its tables have the whole width, with the contents 
   ).toBe('summary')
 })
 
+test('on a wide phone the tables of treatments and of prices end where the page does', async () => {
+  await using visited = await visit('/hospital-only', { viewport: { width: 480, height: 800 } })
+  const { page } = visited
+  const prices = page.getByRole('region', { name: 'What it costs a month' })
+
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(480)
+  expect(await prices.evaluate(it => it.scrollWidth - it.clientWidth)).toBe(0)
+})
+
 test('the four kinds of cover fit side by side on a phone', async () => {
   await using visited = await visit('/hospital-extras', PHONE)
   const frame = visited.page.getByRole('region', { name: /^Table: What you get/ })

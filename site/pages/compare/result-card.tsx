@@ -75,7 +75,7 @@ export function ResultCard({
         {current && !isCurrent && (
           <AgainstCurrent current={current} policy={policy} answers={answers} person={person} price={price} />
         )}
-        <div className="card-folds grid items-start gap-x-6 border-line border-y px-4 max-sm:divide-y max-sm:divide-line sm:grid-cols-2 sm:px-6">
+        <div className="card-folds grid items-start gap-x-6 border-line border-y px-4 max-[40rem]:divide-y max-[40rem]:divide-line sm:px-6 min-[40rem]:grid-cols-2">
           <Fold title="The working of this price">{() => <PriceWorking policy={policy} person={person} />}</Fold>
           <Fold title="What it covers, and its waits">
             {() => <CoverOfPolicy policy={policy} answers={answers} current={current} />}

@@ -176,6 +176,19 @@ test.each(['light', 'dark'] as const)('at 360 pixels nothing but the table scrol
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
 })
 
+test('on a wide phone both that a card unfolds take its width', async () => {
+  await using visited = await visit(IN_NSW, { viewport: { width: 520, height: 800 } })
+  const card = cards(visited.page).first()
+  const unfolded = card.locator('.card-folded')
+  for (const [place, line] of ['The working of this price', 'What it covers, and its waits'].entries()) {
+    await card.getByText(line).click()
+    await unfolded.nth(place).waitFor()
+  }
+  const widths = await unfolded.evaluateAll(all => all.map(it => it.getBoundingClientRect().width))
+
+  expect(Math.min(...widths)).toBeGreaterThan(400)
+})
+
 const boxOf = async (it: Locator) => (await it.boundingBox())!
 const pickThree = async (page: Page) => {
   for (const place of [0, 1, 2])
