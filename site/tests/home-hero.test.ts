@@ -113,7 +113,7 @@ test('the strip passes twelve insurers by, is told to be demo data, and can be p
   expect(await moves()).toEqual(['paused'])
 })
 
-test('the strip stands still, all twelve in view, for who prefers less motion', async () => {
+test('the strip stands still, all twelve in view and none alone in its row, for who prefers less motion', async () => {
   await using visited = await visit('/', { reducedMotion: 'reduce' })
   const strip = visited.page.getByRole('region', { name: 'Insurers we compare' })
 
@@ -127,6 +127,18 @@ test('the strip stands still, all twelve in view, for who prefers less motion', 
     const box = (await strip.getByText(name, { exact: true }).first().boundingBox())!
     expect(box.x).toBeGreaterThanOrEqual(0)
     expect(box.x + box.width).toBeLessThanOrEqual(1280)
+  }
+
+  for (const width of [360, 480, 768, 1024, 1440]) {
+    await visited.page.setViewportSize({ width, height: 800 })
+    const tops = await strip
+      .locator('ul')
+      .first()
+      .getByRole('listitem')
+      .evaluateAll(names => names.map(name => name.getBoundingClientRect().top))
+    const inTheLastRow = tops.filter(top => top === tops.at(-1)).length
+
+    expect(inTheLastRow, `${width} px`).toBe(tops.filter(top => top === tops[0]).length)
   }
 })
 

@@ -1,5 +1,6 @@
 import { type NotLoaded, SENTENCE } from '#site/catalogue/client.ts'
 import { keepAnswers } from '#site/journey/answers.ts'
+import { Hills } from '#site/ui/drawn/hills.tsx'
 import { KeptComparison } from './keep.tsx'
 import { RESULTS_TITLE, toResults } from './results-title.ts'
 
@@ -13,7 +14,7 @@ const EXAMPLES = [
 /** Before the first two answers. */
 export function NeedsAnswers() {
   return (
-    <section aria-label="Results" className="rounded-card bg-sand p-6 sm:p-10">
+    <section aria-label="Results" className="overflow-hidden rounded-card bg-sand p-6 sm:p-10">
       <h2 id={RESULTS_TITLE} tabIndex={-1} className="text-2xl">
         Two answers, and the prices are here
       </h2>
@@ -40,6 +41,8 @@ export function NeedsAnswers() {
         ))}
       </ul>
       <KeptComparison />
+      {/* The filters beside it are longer for as long as there is no list. */}
+      <Hills className="-mx-10 mt-8 -mb-10 h-72 w-[calc(100%+5rem)] max-w-none max-lg:hidden" />
     </section>
   )
 }

@@ -24,7 +24,7 @@ function Names({ again = false }: { again?: boolean }) {
       {DEMO_FUNDS.map(({ code, name }) => (
         <li
           key={code}
-          className="whitespace-nowrap font-display font-medium text-muted text-xl max-sm:motion-reduce:whitespace-normal max-sm:motion-reduce:text-hint"
+          className="whitespace-nowrap font-display font-medium text-muted text-xl max-xl:motion-reduce:text-lg max-md:motion-reduce:whitespace-normal max-md:motion-reduce:text-hint"
         >
           {name}
         </li>

@@ -22,7 +22,7 @@ export default function Page() {
       />
       <JourneyHead
         title="Offers"
-        lead="What funds offer to new members at the moment. An offer is a one-off; the premium is paid every month, so compare first."
+        lead="What funds offer to new members at the moment. An offer is a one‑off; the premium is paid every month, so compare first."
       />
       <div className="page-width py-12">
         <WithoutScript>
