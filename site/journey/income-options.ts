@@ -14,8 +14,11 @@ export const CHILDREN_COUNT = 'Each after the first raises the income limits.'
 
 /** What counts towards it, for this household. */
 export function incomeCounts({ coverFor }: Answers): string {
-  return `It is taxable income plus reportable fringe benefits, reportable super and net investment losses${isForTwo(coverFor) ? ', for both partners together' : ''}.`
+  return `It is taxable income plus reportable fringe benefits, reportable super and net investment losses${isForTwo(coverFor) ? ', for both partners together' : ''}.${coverFor === 'singles' ? WITH_A_PARTNER : ''}`
 }
+
+// A policy each is common among couples, and the family scale tests them all the same.
+const WITH_A_PARTNER = ' If you have a partner, both incomes count, and each limit is twice as high.'
 
 /** The income tiers as ranges in dollars, for this household. */
 export function incomeOptions({ coverFor = 'singles', children }: Answers, year: IncomeYear = INCOME_YEAR) {
