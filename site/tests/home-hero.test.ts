@@ -20,6 +20,8 @@ test('the hero has its heading, its tagline, two questions, two buttons and the 
   expect((await page.getByLabel('State').locator('option').allTextContents()).slice(1)).toEqual(
     'NSW VIC QLD WA SA TAS ACT NT'.split(' '),
   )
+  for (const name of ['START COMPARING', 'SCHEDULE A CALL'])
+    expect(await page.getByRole('button', { name, exact: true }).isVisible()).toBe(true)
   expect(await page.getByText('4.8', { exact: true }).isVisible()).toBe(true)
   expect(await page.getByText('Google Reviews').first().isVisible()).toBe(true)
 })

@@ -17,11 +17,14 @@ test('the title is "Compare Health Insurance in Australia", with a description a
 
 test('the parts stand in the order of the specification', async () => {
   await using visited = await visit('/')
-  const { page } = visited
-  const headings = await page.locator('main :is(h1, h2)').evaluateAll(all => all.map(h => h.textContent))
+  // The strip has a name and no heading.
+  const parts = await visited.page
+    .locator('main :is(h1, h2, section:has(.strip-names))')
+    .evaluateAll(all => all.map(part => part.ariaLabel ?? part.textContent))
 
-  expect(headings).toEqual([
+  expect(parts).toEqual([
     'Compare Health Insurance',
+    'Insurers we compare',
     'Four kinds of cover, and what each is for',
     'In figures',
     `Why Choose ${BRAND.name}`,
