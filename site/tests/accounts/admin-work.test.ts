@@ -198,6 +198,28 @@ test('an offer is written, looked at, published and seen by everybody', async ()
   expect(await seen()).not.toContain(title)
 })
 
+test('of two offers that are published one after the other each is held until its own answer has come', async () => {
+  const [slow, quick] = ['Slow', 'Quick'].map(word => `${word} ${Date.now()}`)
+  for (const title of [slow, quick])
+    await query(
+      "insert into public.offers (insurer, title, body, ends_at) values ('Fund', $1, 'x', now() + interval '1 day')",
+      title,
+    )
+  const page = team()
+  await openScreen(page, 'offers')
+  const { promise, resolve: answer } = Promise.withResolvers<void>()
+  await page.route('**/rest/v1/offers*', route => promise.then(() => route.continue()), { times: 1 })
+
+  await page.getByRole('button', { name: `Publish ${slow}` }).click()
+  await page.getByRole('button', { name: `Publish ${quick}` }).click()
+  await page.getByRole('button', { name: `Take back ${quick}` }).waitFor()
+
+  expect(await page.getByRole('button', { name: `Publish ${slow}` }).getAttribute('aria-disabled')).toBe('true')
+  answer()
+  await page.getByRole('button', { name: `Take back ${slow}` }).waitFor()
+  expect(await page.getByText('Somebody else changed').count()).toBe(0)
+})
+
 test('two administrators who write the same offer see both states, and the slower opens what stands now', async () => {
   const title = `Shared ${Date.now()}`
   await query(

@@ -1,8 +1,9 @@
 import { useState } from 'react'
-import { sentenceOf, useAnswer } from '#site/session/use-answer.ts'
+import { useAnswer } from '#site/session/use-answer.ts'
 import { notify } from '#widgets/kit/notify/notify.tsx'
 import { AnswerView } from '../answer-view.tsx'
-import { allOffers, changeOffer, type Offer, type Written } from './offer.ts'
+import { useChanges } from '../use-changes.ts'
+import { allOffers, changeOffer, type Offer } from './offer.ts'
 import { OfferForm } from './offer-form.tsx'
 import { OfferLine } from './offer-line.tsx'
 
@@ -10,21 +11,8 @@ import { OfferLine } from './offer-line.tsx'
 export default function Offers() {
   const { asked, reload } = useAnswer(allOffers)
   const [editing, setEditing] = useState<Offer | 'new'>()
-  // As it was seen: once the list has come anew, there is another in its place.
-  const [changing, setChanging] = useState<Offer>()
+  const { isHeld, change } = useChanges('offer', reload)
 
-  async function change(offer: Offer, to: Partial<Written>, done: string) {
-    if (offer === changing) return
-    setChanging(offer)
-    const answer = await changeOffer(offer, to)
-    if (!answer.ok) {
-      setChanging(undefined)
-      notify.error(sentenceOf(answer))
-    } else if (answer.data.length === 0)
-      notify.error('Somebody else changed this offer meanwhile', 'Here is how it stands.')
-    else notify.success(done)
-    reload()
-  }
   // However it was closed: somebody else may have written it meanwhile, and the next form starts from what is shown.
   function closed() {
     setEditing(undefined)
@@ -43,9 +31,15 @@ export default function Offers() {
               <li key={offer.id} className="border-line border-b py-4">
                 <OfferLine
                   offer={offer}
-                  held={offer === changing}
+                  held={isHeld(asSeen(offer))}
                   onEdit={() => setEditing(offer)}
-                  onChange={(to, done) => void change(offer, to, done)}
+                  onChange={(to, done) =>
+                    void change(
+                      asSeen(offer),
+                      () => changeOffer(offer, to),
+                      () => notify.success(done),
+                    )
+                  }
                 />
               </li>
             ))}
@@ -56,3 +50,5 @@ export default function Offers() {
     </>
   )
 }
+
+const asSeen = ({ id, version }: Offer) => `${id} ${version}`

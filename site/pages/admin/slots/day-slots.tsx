@@ -1,10 +1,11 @@
-import { useCallback, useState } from 'react'
-import { sentenceOf, useAnswer } from '#site/session/use-answer.ts'
+import { useCallback } from 'react'
+import { useAnswer } from '#site/session/use-answer.ts'
 import { AppLink } from '#site/ui/app-link.tsx'
 import { dayLabel, weekdayLabel } from '#widgets/domain/day.ts'
 import { notify } from '#widgets/kit/notify/notify.tsx'
 import { AnswerView } from '../answer-view.tsx'
 import { HeadRow } from '../head-row.tsx'
+import { useChanges } from '../use-changes.ts'
 import { bookedIn, changeDay, changeSlot, type Slot, slotsOf, stillBooked } from './slot.ts'
 import { SlotLine } from './slot-line.tsx'
 
@@ -20,36 +21,20 @@ interface DaySlotsProps {
 export function DaySlots({ day, holiday, round, onChanged }: DaySlotsProps) {
   const question = useCallback(() => slotsOf(day), [day, round])
   const { asked, reload } = useAnswer(question)
-  // The version that each slot is being changed from: until it comes back with another one, its line is held.
-  const [changing, setChanging] = useState<Readonly<Record<number, number>>>({})
-  // The day as it was seen by the change that is on its way: a second press would name versions that are past.
-  const [changingAll, setChangingAll] = useState<readonly Slot[]>()
+  const { isHeld, change } = useChanges('slot', onChanged)
+  const theDay = useChanges('day', onChanged)
 
-  async function change(slot: Slot, to: { capacity?: number; closed?: boolean }) {
-    setChanging(now => ({ ...now, [slot.slot_no]: slot.version }))
-    const answer = await changeSlot(slot, to)
-    if (!answer.ok) {
-      setChanging(({ [slot.slot_no]: _, ...others }) => others)
-      notify.error(sentenceOf(answer))
-    } else if (answer.data.length === 0)
-      notify.error('Somebody else changed this slot meanwhile', 'Here is how it stands.')
-    onChanged()
-  }
-  async function changeAll(closed: boolean) {
-    if (asked.state !== 'there' || asked.data === changingAll) return
-    setChangingAll(asked.data)
-    const answer = await changeDay(asked.data, day, closed)
-    if (!answer.ok) {
-      setChangingAll(undefined)
-      notify.error(sentenceOf(answer))
-    } else if (answer.data.length === 0)
-      notify.error('Somebody else changed this day meanwhile', 'Nothing was changed. Here is how it stands.')
-    else
-      notify.success(
-        `${dayLabel(day)} is ${closed ? 'closed' : 'open'}`,
-        closed ? stillBooked(bookedIn(answer.data)) : undefined,
-      )
-    onChanged()
+  function changeAll(closed: boolean) {
+    if (asked.state !== 'there') return
+    void theDay.change(
+      asSeen(asked.data),
+      () => changeDay(asked.data, day, closed),
+      slots =>
+        notify.success(
+          `${dayLabel(day)} is ${closed ? 'closed' : 'open'}`,
+          closed ? stillBooked(bookedIn(slots)) : undefined,
+        ),
+    )
   }
   return (
     <section aria-label={`Slots of ${dayLabel(day)}`}>
@@ -58,20 +43,10 @@ export function DaySlots({ day, holiday, round, onChanged }: DaySlotsProps) {
           {weekdayLabel(day)}, {dayLabel(day)}
         </h2>
         <p className="flex flex-wrap gap-3">
-          <button
-            type="button"
-            className="hic-button max-sm:px-4"
-            data-look="quiet"
-            onClick={() => void changeAll(true)}
-          >
+          <button type="button" className="hic-button max-sm:px-4" data-look="quiet" onClick={() => changeAll(true)}>
             Close the day
           </button>
-          <button
-            type="button"
-            className="hic-button max-sm:px-4"
-            data-look="quiet"
-            onClick={() => void changeAll(false)}
-          >
+          <button type="button" className="hic-button max-sm:px-4" data-look="quiet" onClick={() => changeAll(false)}>
             Open the day
           </button>
         </p>
@@ -98,8 +73,8 @@ export function DaySlots({ day, holiday, round, onChanged }: DaySlotsProps) {
                   <SlotLine
                     key={slot.slot_no}
                     slot={slot}
-                    held={changing[slot.slot_no] === slot.version}
-                    onChange={to => void change(slot, to)}
+                    held={isHeld(asSeen([slot])) || theDay.isHeld(asSeen(slots))}
+                    onChange={to => void change(asSeen([slot]), () => changeSlot(slot, to))}
                   />
                 ))}
               </tbody>
@@ -110,6 +85,8 @@ export function DaySlots({ day, holiday, round, onChanged }: DaySlotsProps) {
     </section>
   )
 }
+
+const asSeen = (slots: readonly Slot[]) => slots.map(({ slot_no, version }) => `${slot_no} ${version}`).join()
 
 /** What is open on a holiday is the team's wish, and visitors see it: said before and after. */
 const onHoliday = (name: string, slots: readonly Slot[]) =>

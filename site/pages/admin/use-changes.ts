@@ -1,0 +1,26 @@
+import { useState } from 'react'
+import { sentenceOf } from '#site/session/use-answer.ts'
+import { notify } from '#widgets/kit/notify/notify.tsx'
+import type { Answer } from './ask-team.ts'
+
+/**
+ * Changes what is shown, as it was seen: `key` names it with its version. Until it has come anew it is held, since a
+ * further press would name a version that is past.
+ */
+export function useChanges(what: 'day' | 'offer' | 'slot', reload: () => void) {
+  const [held, setHeld] = useState<ReadonlySet<string>>(new Set())
+
+  async function change<Row>(key: string, work: () => Promise<Answer<Row[]>>, done?: (rows: Row[]) => void) {
+    if (held.has(key)) return
+    setHeld(now => new Set(now).add(key))
+    const answer = await work()
+    if (!answer.ok) {
+      setHeld(now => now.difference(new Set([key])))
+      notify.error(sentenceOf(answer))
+    } else if (answer.data.length === 0)
+      notify.error(`Somebody else changed this ${what} meanwhile`, 'Nothing was changed. Here is how it stands.')
+    else done?.(answer.data)
+    reload()
+  }
+  return { isHeld: (key: string) => held.has(key), change }
+}
