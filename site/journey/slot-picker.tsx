@@ -2,7 +2,15 @@ import { memo, useLayoutEffect, useRef, useState } from 'react'
 import { takeFocus } from '#site/ui/take-focus.ts'
 import { TryAgain } from '#site/ui/try-again.tsx'
 import { BRAND } from '#widgets/domain/brand.ts'
-import { DAYS_SHOWN, SLOT_LABELS, type SlotNo, slotStart, visitorLabel, zoneName } from '#widgets/domain/call-slots.ts'
+import {
+  DAYS_SHOWN,
+  SLOT_LABELS,
+  type SlotNo,
+  slotStart,
+  visitorLabel,
+  zoneCity,
+  zoneName,
+} from '#widgets/domain/call-slots.ts'
 import { dayLabel, shortDayLabel, weekdayLabel } from '#widgets/domain/day.ts'
 import type { Day } from '#widgets/domain/period.ts'
 import type { Problems } from './person.ts'
@@ -108,7 +116,7 @@ export function SlotPicker({ diary, day, problems, onRetry }: SlotPickerProps) {
       >
         <legend className="font-semibold">At what time?</legend>
         <p id="slot-zone" className="text-hint text-muted max-sm:min-h-[2lh]">
-          {BRAND.officeZone.split('/').at(-1)?.replaceAll('_', ' ')} time (
+          {zoneCity(BRAND.officeZone)} time (
           {zoneName(named ? slotStart(named, 0, BRAND.officeZone) : UNTIL_KNOWN, BRAND.officeZone)})
           {zone === BRAND.officeZone ? '.' : ', with your own clock below it where it differs.'}
         </p>

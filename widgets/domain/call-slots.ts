@@ -53,6 +53,9 @@ export function visitorLabel(day: Day, no: SlotNo, officeZone: string, visitorZo
   return `${theirDay === day ? '' : `${weekdayLabel(theirDay).slice(0, 3)} `}${time} ${zoneName(start, visitorZone)}`
 }
 
+/** 'Brisbane', of 'Australia/Brisbane': whose clock a time is on. */
+export const zoneCity = (zone: string): string => zone.split('/').at(-1)!.replaceAll('_', ' ')
+
 /** 'AEST', 'AEDT', 'AWST', … as Australians write them; the offset for zones elsewhere. */
 export function zoneName(at: Date, zone: string): string {
   const parts = nameIn(zone).formatToParts(at)

@@ -1,5 +1,7 @@
 import { type ComponentType, lazy, Suspense } from 'react'
 import { useLocation, useSearchParams } from 'react-router-dom'
+import { BRAND } from '#widgets/domain/brand.ts'
+import { zoneCity } from '#widgets/domain/call-slots.ts'
 import { ScreenNav } from './screen-nav.tsx'
 import { readScreen, SCREEN_IDS, SCREENS } from './screens.ts'
 
@@ -15,7 +17,7 @@ export function Dashboard() {
   const View = VIEW[screen]!
   return (
     <>
-      <p className="text-muted">Team dashboard</p>
+      <p className="text-muted">Team dashboard. All times are {zoneCity(BRAND.officeZone)} time.</p>
       <h1 tabIndex={-1} className="text-2xl">
         {SCREENS[screen].label}
       </h1>

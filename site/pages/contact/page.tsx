@@ -3,6 +3,7 @@ import { AppLink } from '#site/ui/app-link.tsx'
 import { PageHead } from '#site/ui/page-head.tsx'
 import { PostalAddress } from '#site/ui/postal-address.tsx'
 import { BRAND, OPENING_HOURS } from '#widgets/domain/brand.ts'
+import { zoneCity } from '#widgets/domain/call-slots.ts'
 import { PhoneLink } from '#widgets/phone-link/phone-link.tsx'
 import { ContactForm } from './contact-form.tsx'
 import { OwnHours } from './own-hours.tsx'
@@ -87,4 +88,4 @@ export default function Page() {
   )
 }
 
-const officeCity = BRAND.officeZone.split('/').pop()!.replaceAll('_', ' ')
+const officeCity = zoneCity(BRAND.officeZone)

@@ -135,6 +135,13 @@ test('on a phone the screens stand in one row, and the one that is open is in vi
   }
 })
 
+test('whoever works in another zone is told whose clock the times are on', async () => {
+  const page = team()
+  await openScreen(page, 'calls')
+
+  await page.getByText('All times are Brisbane time.').waitFor()
+})
+
 test('each screen’s code is a small chunk of its own', async () => {
   const page = team()
   const sizes: Promise<readonly [string, number]>[] = []
