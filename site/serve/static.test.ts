@@ -1,5 +1,5 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { get } from 'node:http'
+import { type RequestOptions, request } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -22,7 +22,7 @@ test('a page that is built anew while it is served with hot reload is answered w
   expect(await (await fetch(`http://127.0.0.1:${port}/`)).text()).toBe('Longer than before')
 })
 
-test('an address that is none is refused, and the next one answered', async () => {
+test('an address, a method or a range that is none is refused or overlooked, and the next request answered', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'hic-static-'))
   await writeFile(join(folder, 'index.html'), 'Home')
   const server = await serveStatic({ folder, port: 0, headers: {} })
@@ -32,11 +32,16 @@ test('an address that is none is refused, and the next one answered', async () =
     await rm(folder, { recursive: true })
   })
   const { port } = server.address() as AddressInfo
-  const statusOf = (path: string) =>
+  const statusOf = (path: string, asked: RequestOptions = {}) =>
     new Promise((answer, failed) =>
-      get({ host: '127.0.0.1', port, path, agent: false }, response => answer(response.statusCode)).on('error', failed),
+      request({ host: '127.0.0.1', port, path, agent: false, ...asked }, response => answer(response.statusCode))
+        .on('error', failed)
+        .end(),
     )
 
   expect(await statusOf('//')).toBe(400)
-  expect(await statusOf('/')).toBe(200)
+  // Hosts of plain files take nothing in: a form that were sent to a page would be green here only.
+  expect(await statusOf('/', { method: 'POST' })).toBe(405)
+  expect(await statusOf('/', { headers: { range: 'bytes=3-1' } })).toBe(200)
+  expect(await statusOf('/', { method: 'HEAD' })).toBe(200)
 })

@@ -34,6 +34,9 @@ export async function serveStatic({
   const notFound = await readFile(join(folder, '404.html')).catch(() => 'Not found')
 
   const server = createServer((request, response) => {
+    if (!['GET', 'HEAD'].includes(request.method!)) return void response.writeHead(405, { allow: 'GET, HEAD' }).end()
+    // Files are small, and sent whole: sirv reads "the last five bytes" as the first six, and ends at a range from 3 to 1.
+    delete request.headers.range
     const mount = mounted.find(({ path }) => request.url?.startsWith(`${path}/`))
     if (mount) {
       for (const [name, value] of Object.entries(mount.headers)) response.setHeader(name, value)
