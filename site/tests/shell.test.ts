@@ -275,10 +275,18 @@ test('a printed page leaves out what paper has no use for, says whose it is and 
   expect(await lastAnswer.evaluate(answer => answer.getBoundingClientRect().height)).toBeGreaterThan(0)
 })
 
-test('no link of the home page is printed as white on white', async () => {
-  await using visited = await visit('/')
+test('no link of the home page is printed as white on white, and no insurer is left out', async () => {
+  await using visited = await visit('/', { viewport: { width: 718, height: 1000 } })
   const { page } = visited
   await page.emulateMedia({ media: 'print' })
+  const strip = page.getByRole('region', { name: 'Insurers we compare' })
+  const ends = await strip
+    .locator('ul')
+    .first()
+    .getByRole('listitem')
+    .evaluateAll(names => names.map(name => name.getBoundingClientRect().right))
+  expect(Math.max(...ends)).toBeLessThanOrEqual(718)
+  expect(await strip.getByLabel('Pause').isVisible()).toBe(false)
   const inks = page
     .getByRole('region', { name: 'The fine print' })
     .locator('h2, p, a')

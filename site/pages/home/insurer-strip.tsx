@@ -6,7 +6,7 @@ export function InsurerStrip() {
     <section aria-label="Insurers we compare" className="strip border-line border-b bg-paper">
       <div className="flex page-width flex-wrap items-center justify-between gap-x-6 pt-4 text-muted text-sm">
         <p>{DEMO_NOTICE}</p>
-        <label className="flex min-h-11 cursor-pointer items-center gap-2 motion-reduce:hidden">
+        <label className="flex min-h-11 cursor-pointer items-center gap-2 motion-reduce:hidden print:hidden">
           <input type="checkbox" className="hic-tick" /> Pause
         </label>
       </div>

@@ -243,8 +243,12 @@ test('the filters stay beside the results, and the names above the table, with w
   // On paper too one's own policy is told from the others.
   await page.getByText('What you would lose, gain and save').click()
   await page.getByLabel('The policy that you hold').selectOption({ index: 1 })
+  const foldedAway = cards(page).first().getByText('The working of this price')
+  expect(await foldedAway.isVisible()).toBe(true)
   await page.emulateMedia({ media: 'print' })
   await expect.poll(() => page.getByRole('columnheader', { name: /Your policy now/ }).count()).toBe(1)
+  // And no line stands there that promises more.
+  expect(await foldedAway.isVisible()).toBe(false)
 })
 
 test('where the header scrolls away, the names above the table stand at the top of the window', async () => {
