@@ -45,7 +45,9 @@ const preview: Preview = {
     controls: { expanded: true },
     // A violation fails the story, here and in the tests.
     a11y: { test: 'error' },
-    options: { storySort: { order: ['Widgets', 'Elements', 'Partner page', 'Embed snippet'] } },
+    options: {
+      storySort: { order: ['Widgets', 'Elements', 'Elements without React', 'Partner page', 'Embed snippet'] },
+    },
   },
 }
 export default preview
