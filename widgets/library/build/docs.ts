@@ -15,7 +15,8 @@ const COMMON_EVENTS = [
   },
   {
     name: 'hic-error',
-    meaning: 'The widget could not start; the fallback inside the tag shows.',
+    meaning:
+      'The widget could not start: what you put inside the tag shows, or where that is nothing, the picture without what only React can answer.',
     type: '{ error: unknown }',
     cancelable: false,
   },
