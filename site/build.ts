@@ -1,11 +1,13 @@
-import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { appendFile, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build, type Manifest } from 'vite'
 import { placeRelease } from './catalogue/release-in-use.ts'
+import { licenceOfFace } from './display-face.ts'
 import { filesOfPages, neededFiles } from './needed-files.ts'
 import { notStartedNote } from './not-started-note.ts'
 import { writeHostFiles } from './serve/host-files.ts'
+import { LICENCES } from './serve/licences.ts'
 import { precompress } from './serve/precompress.ts'
 import { PATHS, REACHED_BY_LINK, SITE_MAP } from './site-map.ts'
 
@@ -42,6 +44,7 @@ export async function buildSite({ outDir, scratchDir, backendUrl, besides = '' }
   )
   const manifest = JSON.parse(await readFile(join(outDir, '.vite/manifest.json'), 'utf8')) as Manifest
   await rm(join(outDir, '.vite'), { recursive: true })
+  await appendFile(join(outDir, LICENCES), await licenceOfFace())
   const needed = neededFiles(manifest, await readFile(join(HERE, 'routes.tsx'), 'utf8'))
   const print = async (path: string, startsNow: boolean) =>
     writePage(join(outDir, path === '/' ? 'index.html' : `${path}.html`), {

@@ -24,3 +24,9 @@ export async function makeDisplayFace(folder: string): Promise<string> {
   await writeFile(path, face)
   return path
 }
+
+/** Its part of `licences.md`: what is cut out of a face stays under its licence, which has to go with it. */
+export async function licenceOfFace(): Promise<string> {
+  const text = await readFile(fileURLToPath(import.meta.resolve('@fontsource-variable/besley/LICENSE')), 'utf8')
+  return `\n## The typeface Besley, some letters of one weight\n\n${text}`
+}

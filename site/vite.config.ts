@@ -6,6 +6,7 @@ import { sonnerWithoutInjection } from '../widgets/kit/notify/no-injection.ts'
 import { cataloguePlugin } from './catalogue/catalogue-plugin.ts'
 import { mdxPlugin } from './content/mdx.ts'
 import { makeDisplayFace } from './display-face.ts'
+import { LICENCES } from './serve/licences.ts'
 
 /** One config for the browser's build, the prerenderer's build and the server with hot reload. */
 export default defineConfig(async ({ isSsrBuild }) => ({
@@ -18,6 +19,7 @@ export default defineConfig(async ({ isSsrBuild }) => ({
   // Vite's own preloader would be script that no page needs before it is touched.
   build: {
     modulePreload: false,
+    license: isSsrBuild ? false : { fileName: LICENCES },
     target: ['chrome123', 'safari17.5', 'firefox128'],
     assetsInlineLimit: 0,
     rolldownOptions: {

@@ -19,6 +19,15 @@ test('every heading of every page is written with letters that the display face 
   expect(missing).toEqual([])
 })
 
+test('the face, and what the scripts carry of others’, come with their licences', async () => {
+  const licences = await (await fetch(`${inject('siteUrl')}/licences.md`)).text()
+
+  for (const name of ['react', 'react-router', '@supabase/auth-js', 'idb-keyval'])
+    expect(licences).toContain(`\n## ${name} - `)
+  expect(licences).toContain('Permission is hereby granted')
+  expect(licences).toContain('SIL OPEN FONT LICENSE')
+})
+
 test('a nought is as heavy as its neighbours, tabular figures asked for or not', async () => {
   await using visited = await walkTo('/compare')
 

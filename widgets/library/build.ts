@@ -1,5 +1,6 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
+import { LICENCES } from '#site/serve/licences.ts'
 import { bundle, render, sheet } from './build/bundle.ts'
 import { compress } from './build/compress.ts'
 import { customElements, typesOfJsx, typesOfTags } from './build/docs.ts'
@@ -34,7 +35,7 @@ export async function buildWidgets({ outDir, siteUrl, backendUrl, publishableKey
     ...(publishableKey ? { VITE_SUPABASE_PUBLISHABLE_KEY: publishableKey } : {}),
   })
   const rendered = await render()
-  const { loaders, pasted, seen, live } = await bundle(rendered)
+  const { loaders, pasted, seen, live, licences } = await bundle(rendered)
   const opened = pointAndName(seen, live)
   const parts = [...opened, ...live]
   const exact = `v${VERSION}`
@@ -45,6 +46,7 @@ export async function buildWidgets({ outDir, siteUrl, backendUrl, publishableKey
     'custom-elements.json': `${JSON.stringify(customElements(), null, 2)}\n`,
     'hic.d.ts': typesOfTags(),
     'hic.jsx.d.ts': typesOfJsx('./hic.js'),
+    [LICENCES]: licences,
     'CHANGELOG.md': await readFile(join(import.meta.dirname, 'CHANGELOG.md'), 'utf8'),
   }
   for (const folder of ['', `${major}/`, `${exact}/`]) files[`${folder}hic.classic.js`] = CLASSIC

@@ -2,6 +2,7 @@ import { resolve } from 'node:path'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { build, type InlineConfig, type Plugin, type Rolldown, runnerImport } from 'vite'
+import { LICENCES } from '#site/serve/licences.ts'
 import { sonnerWithoutInjection } from '#widgets/kit/notify/no-injection.ts'
 import { shadowCssPlugin } from '#widgets/kit/styles/shadow-css.ts'
 import { TARGETS } from './frameworks.ts'
@@ -56,6 +57,7 @@ const OUTPUT = {
   target: TARGETS,
   modulePreload: false,
   reportCompressedSize: false,
+  license: { fileName: LICENCES },
 } satisfies InlineConfig['build']
 
 /** The widgets as their own components render them. */
@@ -67,23 +69,30 @@ export async function render(): Promise<Rendered> {
   return module
 }
 
+interface Bundles extends Record<'loaders' | 'pasted' | 'seen' | 'live', File[]> {
+  /** What all of them carry of others', with their notices. */
+  licences: string
+}
+
 /**
  * Four bundles, so that none waits for what it does not need: the loader of all tags; what a tag needs to
  * be seen; the same with its loader in one file; what a tag needs to answer. None imports from a loader,
  * so the moving and the versioned copies of each share all the rest. An import that leaves a bundle stands
  * as `import("hic:name")` until `point` gives it its address.
  */
-export async function bundle(rendered: Rendered): Promise<Record<'loaders' | 'pasted' | 'seen' | 'live', File[]>> {
+export async function bundle(rendered: Rendered): Promise<Bundles> {
+  const notices = new Set<string>()
   const seen: Apart = new Map()
   const live: Apart = new Map()
   const presses: Apart = new Map()
   const leaving = (id: string) => (id.includes(ONE) ? seen : id.endsWith('press.ts') ? presses : live)
   // One by one: each carries only what it uses.
   const make = (name: string, id: string, ...plugins: Plugin[]) =>
-    run([...plugins, apart(leaving), withoutSentences(), opening(rendered)], {
-      input: { [name]: id },
-      output: { minify: true },
-    }).then(files => files.map(file => ({ ...file, code: file.code.replaceAll('/* @__PURE__ */ ', '') })))
+    run(
+      [...plugins, apart(leaving), withoutSentences(), opening(rendered)],
+      { input: { [name]: id }, output: { minify: true } },
+      notices,
+    ).then(files => files.map(file => ({ ...file, code: file.code.replaceAll('/* @__PURE__ */ ', '') })))
   const loaders = await make('hic', resolve(LIBRARY, 'loader.ts'), r2wcWithoutProps())
   const seenFiles = await make('life', LIFE)
   const pasted: File[] = []
@@ -94,18 +103,17 @@ export async function bundle(rendered: Rendered): Promise<Record<'loaders' | 'pa
   }
   const pressFiles: File[] = []
   for (const [name, id] of presses) pressFiles.push(...(await make(name, id)))
-  const liveFiles = await run([], {
-    input: Object.fromEntries(live),
-    output: {
-      minify: true,
-      entryFileNames: '[name]-[hash].js',
-      chunkFileNames: '[name]-[hash].js',
-      codeSplitting: {
-        groups: [{ name: 'react', test: ALWAYS }],
-      },
+  const names = { entryFileNames: '[name]-[hash].js', chunkFileNames: '[name]-[hash].js' }
+  const liveFiles = await run(
+    [],
+    {
+      input: Object.fromEntries(live),
+      output: { minify: true, ...names, codeSplitting: { groups: [{ name: 'react', test: ALWAYS }] } },
     },
-  })
-  return { loaders, pasted, seen: seenFiles, live: [...liveFiles, ...pointAndName(pressFiles, [])] }
+    notices,
+  )
+  const licences = `# Licences\n\n${[...notices].sort().join('\n')}`
+  return { loaders, pasted, seen: seenFiles, live: [...liveFiles, ...pointAndName(pressFiles, [])], licences }
 }
 
 /** The text of one tag's sheet. */
@@ -115,13 +123,21 @@ export async function sheet(tag: string, rendered: Rendered): Promise<string> {
   return module.default
 }
 
-async function run(plugins: Plugin[], rolldownOptions: Rolldown.RolldownOptions): Promise<File[]> {
+async function run(
+  plugins: Plugin[],
+  rolldownOptions: Rolldown.RolldownOptions,
+  notices = new Set<string>(),
+): Promise<File[]> {
   const entry = rolldownOptions.input as Record<string, string>
   // Library mode: Vite's own preloader would write <link>s into the partner's head.
   const lib = { entry, formats: ['es' as const], fileName: '[name]' }
   const settings = config(...plugins, ...styles())
   const result = await build({ ...settings, build: { ...OUTPUT, lib, rolldownOptions } })
   const { output } = (Array.isArray(result) ? result[0] : result) as Rolldown.RolldownOutput
+  // A package in several bundles is named once.
+  for (const file of output)
+    if (file.type === 'asset' && file.fileName === LICENCES)
+      for (const notice of `${file.source}`.split(/^(?=## )/m).slice(1)) notices.add(`${notice.trim()}\n`)
   return output.filter(file => file.type === 'chunk')
 }
 

@@ -1,6 +1,7 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { build } from 'vite'
+import { LICENCES } from '#site/serve/licences.ts'
 import { VERSION } from '../version.ts'
 import { WIDGETS } from '../widgets.ts'
 import { config, styles } from './bundle.ts'
@@ -26,6 +27,7 @@ export async function buildPackage(outDir: string, addresses: Addresses): Promis
     ...settings,
     build: {
       outDir,
+      license: { fileName: LICENCES },
       target: TARGETS,
       minify: false,
       reportCompressedSize: false,

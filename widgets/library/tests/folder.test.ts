@@ -37,6 +37,14 @@ test('the integrity of every script is told, and true', async () => {
   }
 })
 
+test('what the scripts carry of others’ comes with their licences, each once', async () => {
+  const licences = `${await read('licences.md')}`
+
+  for (const name of ['@r2wc/core', '@radix-ui/react-accordion', 'lucide-react', 'react', 'react-dom', 'sonner'])
+    expect(licences.split(`\n## ${name} - `), name).toHaveLength(2)
+  expect(licences).toContain('Permission is hereby granted')
+})
+
 test('every script lies there compressed twice, with the same content', async () => {
   for (const name of scripts) {
     const plain = await read(name)

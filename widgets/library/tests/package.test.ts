@@ -114,6 +114,13 @@ test('it brings a component for every tag, and the toaster', async () => {
   expect(exported.sort()).toEqual([...WIDGETS.map(componentName), 'Toaster'].sort())
 })
 
+test('what it carries of others’ comes with their licences, React not among them', async () => {
+  const licences = await readFile(join(app, 'node_modules/@hicompare/widgets/licences.md'), 'utf8')
+
+  expect(licences).toMatch(/^## sonner - /m)
+  expect(licences).not.toMatch(/^## react - /m)
+})
+
 test('a server renders its components', async () => {
   const { html } = (await import(pathToFileURL(join(app, 'on-a-server.js')).href)) as { html: string }
 
