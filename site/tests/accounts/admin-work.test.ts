@@ -163,6 +163,17 @@ test('a call is opened by its address, moved and cancelled, and who hears of it 
     reference,
   )
   expect(kinds.map(({ kind }) => kind)).toEqual(['booking-made', 'booking-moved', 'booking-cancelled'])
+
+  // Somebody deletes it while a note is typed: what was typed stays to be read.
+  await page.reload()
+  await panel.getByLabel('Notes for the team').fill('They rang again')
+  await query('delete from public.call_bookings where id = $1', id)
+  await panel.getByRole('button', { name: 'Save' }).click()
+  await panel.getByText('This entry is gone: somebody deleted it meanwhile.').waitFor()
+  expect(await panel.getByLabel('Notes for the team').inputValue()).toBe('They rang again')
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'Lose it' }).click()
+  await page.waitForFunction(() => !history.state?.hicOpened)
 })
 
 test('an offer is written, looked at, published and seen by everybody', async () => {

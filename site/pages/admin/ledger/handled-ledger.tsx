@@ -38,6 +38,8 @@ export function HandledLedger<Row extends Entry>({ of, details, tells, ...descri
     setChosen(now => (now === undefined || (now !== 'none' && now.id === row.id) ? row : now))
   }
   async function keep(seen: Row, change: Handled) {
+    // What an address opened stays open with what is typed in it, also where its row has gone.
+    setChosen(now => now ?? seen)
     const saved = await handle(seen, change)
     if ('row' in saved) changed(saved.row)
     return saved

@@ -65,6 +65,13 @@ test.each([
   expect(problemsIn({ ...draft, ...change }, TODAY)).toEqual(problems)
 })
 
+test('blanks around a pasted address are no part of it', () => {
+  const pasted = { ...draft, terms_url: ' https://fund.example/terms\t' }
+
+  expect(problemsIn(pasted, TODAY)).toEqual({})
+  expect(writtenOf(pasted).terms_url).toBe('https://fund.example/terms')
+})
+
 test('an offer of one day, and a draft of what is over, are no problem', () => {
   expect(problemsIn({ ...draft, from: TODAY, until: TODAY, published: true }, TODAY)).toEqual({})
   expect(problemsIn({ ...draft, from: '2026-11-01', until: '2026-11-20' }, TODAY)).toEqual({})

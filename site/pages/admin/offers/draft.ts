@@ -47,7 +47,7 @@ export function writtenOf({ from, until, ...draft }: Draft, seen?: Offer): Writt
     insurer: draft.insurer.trim(),
     title: draft.title.trim(),
     body: draft.body,
-    terms_url: draft.terms_url || null,
+    terms_url: draft.terms_url?.trim() || null,
     published: draft.published,
     starts_at: seen && firstDayOf(seen.starts_at) === from ? seen.starts_at : dayStart(from, ZONE).toISOString(),
     ends_at: seen && lastDayOf(seen.ends_at) === until ? seen.ends_at : dayStart(addDays(until, 1), ZONE).toISOString(),
@@ -66,9 +66,9 @@ export function problemsIn(
     title: title.trim() ? tooLong('the title', title.trim(), 140) : 'Enter a title.',
     body: tooLong('the text', body, 4000),
     terms_url:
-      terms_url && !/^https:\/\/[^\s<>"]+$/.test(terms_url)
+      terms_url?.trim() && !/^https:\/\/[^\s<>"]+$/.test(terms_url.trim())
         ? 'The terms need an address that starts with https://.'
-        : tooLong('the address', terms_url ?? '', 500),
+        : tooLong('the address', terms_url?.trim() ?? '', 500),
     from: from ? undefined : 'Enter the first day of the offer.',
     until: !until
       ? 'Enter the last day of the offer.'
