@@ -7,6 +7,9 @@ export const tooLong = (what: string, text: string, most: number): string | unde
     ? `Shorten ${what} to ${countLabel(most)} characters: it has ${countLabel(text.length)}.`
     : undefined
 
-/** What is wrong with an address that cannot be read. */
-export const emailProblem = (typed: string, otherwise: string = INVALID_EMAIL): string =>
-  tooLong('your email address', tidyEmail(typed), EMAIL_MAX_LENGTH) ?? otherwise
+/** What is wrong with an address that cannot be read, or is missing where one is needed. */
+export function emailProblem(typed: string, otherwise: string = INVALID_EMAIL): string {
+  const email = tidyEmail(typed)
+  if (!email) return 'Enter your email address.'
+  return tooLong('your email address', email, EMAIL_MAX_LENGTH) ?? otherwise
+}

@@ -44,6 +44,10 @@ test('what is missing is said beside its field, and the first such field gets th
   expect(await page.getByText('Write your message first.').isVisible()).toBe(true)
   expect(await page.getByLabel('Your name').evaluate(field => field === document.activeElement)).toBe(true)
   expect(await page.getByLabel('Your email address').inputValue()).toBe('alex at example')
+
+  await page.getByLabel('Your email address').fill(' ')
+  await send(page)
+  await page.getByText('Enter your email address.').waitFor()
 })
 
 test('what is too long is cut by nobody but its writer', async () => {

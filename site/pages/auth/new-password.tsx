@@ -1,4 +1,5 @@
 import { changePassword } from '#site/session/actions.ts'
+import { useSession } from '#site/session/session.tsx'
 import { changeSession } from '#site/session/store.ts'
 import { QUIET } from './account/delete-button.tsx'
 import { PASSWORD_HINT } from './credentials.ts'
@@ -19,6 +20,7 @@ export function NewPassword() {
 }
 
 export function NewPasswordForm({ onSet }: { onSet?: () => void }) {
+  const { user } = useSession()
   const { form, problems } = useForm(async field => {
     if (!field('password')) return { password: 'Enter a new password.' }
     const ended = await changePassword(field('password'))
@@ -28,6 +30,8 @@ export function NewPasswordForm({ onSet }: { onSet?: () => void }) {
   })
   return (
     <form {...form} className="grid gap-5">
+      {/* Whose password it is: managers of passwords would file it under nobody. */}
+      {user?.email && <input name="username" autoComplete="username" defaultValue={user.email} readOnly hidden />}
       <PasswordField
         label="New password"
         hint={PASSWORD_HINT}

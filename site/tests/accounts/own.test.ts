@@ -124,7 +124,13 @@ test('signed in, one moves a call, cancels it and deletes it', async () => {
   page.on('request', request => {
     if (request.method() === 'PATCH') asked += 1
   })
+  const held = Promise.withResolvers<void>()
+  await page.route('**/rest/v1/call_bookings**', async route => {
+    await held.promise
+    await route.continue()
+  })
   await list.getByRole('button', { name: `Cancel call ${call.reference}` }).dblclick()
+  held.resolve()
   await page.getByText('is cancelled').first().waitFor()
   expect(asked).toBe(1)
   expect(await focused(page)).toBe(await time.textContent())

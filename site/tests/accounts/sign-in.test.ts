@@ -122,6 +122,8 @@ test('a forgotten password is replaced by way of a link, which works once', asyn
   const link = /https?:\S+/.exec(await lastMessageTo(person.email))![0]
   await page.goto(link)
   await page.getByRole('heading', { name: 'Choose a new password' }).waitFor()
+  // As managers of passwords look for whose it is.
+  expect(await page.locator('main form [autocomplete=username]').inputValue()).toBe(person.email)
   await page.getByRole('main').getByLabel('New password').fill('quite another password')
   await page.getByRole('button', { name: 'Set the new password' }).click()
   await page.getByRole('heading', { name: 'Your account' }).waitFor()

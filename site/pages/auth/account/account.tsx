@@ -90,7 +90,7 @@ function Password() {
   )
 }
 
-const intoFirstField = (box: HTMLElement | null) => takeFocus(box?.querySelector('input') ?? null)
+const intoFirstField = (box: HTMLElement | null) => takeFocus(box?.querySelector('input[type=password]') ?? null)
 
 // The auth service keeps phones as digits without the plus.
 const labelOf = ({ email, phone }: User) => email || phoneLabel(`+${phone?.replace(/^\+/, '')}`)
