@@ -144,6 +144,19 @@ test('the strip stands still, all twelve in view and none alone in its row, for 
   }
 })
 
+test('the words of the hero end where the whole sun begins, however wide the screen', async () => {
+  await using visited = await visit('/', { reducedMotion: 'reduce' })
+  const { page } = visited
+  const sun = page.locator('main svg > .depth-1 > circle').first()
+  for (const width of [1440, 1920, 2560]) {
+    await page.setViewportSize({ width, height: 1080 })
+    const words = (await page.getByText('Free, and you see prices before').boundingBox())!
+
+    expect(words.y + words.height, `${width} px`).toBeLessThan((await sun.boundingBox())!.y + 24)
+  }
+  expect(await sun.evaluate(it => getComputedStyle((it as SVGElement).ownerSVGElement!).overflow)).toBe('visible')
+})
+
 test('the mascot bounces for one second in every five', async () => {
   await using visited = await visit('/')
   const bounce = await visited.page.locator('.hic-quokka').evaluate(quokka => {

@@ -26,7 +26,7 @@ export default function Page() {
       <div className="-z-10 max-lg:right-5 absolute max-lg:bottom-10 sm:max-lg:right-16 sm:max-lg:bottom-21 lg:bottom-[max(5.5rem,6.6vw)] lg:left-[calc(50%+max(21rem,23.5vw))] [&_.hic-sun]:hidden">
         <Mascot />
       </div>
-      <div className="page-width pt-14 pb-72 md:pb-80">
+      <div className="page-width pt-14 pb-72 md:pb-[max(20rem,22.25vw)]">
         <div className="grid justify-items-start gap-4">
           <p className="font-display font-semibold text-3xl text-wattle-deep">404</p>
           <h1 tabIndex={-1} className="text-3xl">

@@ -1,7 +1,15 @@
-/** The hero's horizon: the Glass House Mountains, paddocks ruled like a ledger, gum trees, and a low sun. */
+/**
+ * The hero's horizon: the Glass House Mountains, paddocks ruled like a ledger, gum trees, and a low sun.
+ * It grows with a window wider than itself, the sun above its box: what stands over it leaves room that grows too.
+ */
 export function Hills({ className = '' }: { className?: string }) {
   return (
-    <svg viewBox="0 0 1440 420" preserveAspectRatio="xMidYMax slice" className={className} aria-hidden="true">
+    <svg
+      viewBox="0 0 1440 420"
+      preserveAspectRatio="xMidYMax slice"
+      className={`overflow-visible ${className}`}
+      aria-hidden="true"
+    >
       <g className="depth-1">
         <circle cx="742" cy="206" r="112" className="fill-wattle" />
         <path
