@@ -18,9 +18,8 @@ const PATIENT = { timeout: 10_000 }
 const insides = (page: HTMLElement) => [...page.querySelectorAll('[loading]')].map(tag => tag.shadowRoot!)
 
 const arePainted = async (page: HTMLElement) => {
-  await waitFor(() =>
-    expect(insides(page).filter(root => root.querySelector('a, button'))).toHaveLength(WIDGETS.length),
-  )
+  const painted = () => insides(page).filter(root => root.querySelector('a, button'))
+  await waitFor(() => expect(painted()).toHaveLength(WIDGETS.length), PATIENT)
 }
 
 const approachEach = (page: HTMLElement) => {
