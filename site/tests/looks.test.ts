@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright'
 import { expect, test } from 'vitest'
-import { CLINICAL_CATEGORIES } from '#widgets/domain/hospital-tiers.ts'
+import { CLINICAL_CATEGORIES } from '#widgets/domain/clinical-categories.ts'
 import { visit, walkTo } from './visit.ts'
 
 const PHONE = { viewport: { width: 360, height: 740 } }

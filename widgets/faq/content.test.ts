@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { CLINICAL_CATEGORIES } from '#widgets/domain/hospital-tiers.ts'
+import { CLINICAL_CATEGORIES } from '#widgets/domain/clinical-categories.ts'
 import { LIFETIME_LOADING, loadingAtAge } from '#widgets/domain/lifetime-loading.ts'
 import { rateLabel } from '#widgets/domain/money.ts'
 import { SWITCHING, waitFor } from '#widgets/domain/waiting-periods.ts'

@@ -3,8 +3,8 @@ import { decode } from '#widgets/domain/catalogue/partition.ts'
 import { personOf, priceFor } from '#widgets/domain/catalogue/person.ts'
 import { rank } from '#widgets/domain/catalogue/rank.ts'
 import { filter, wishesOf } from '#widgets/domain/catalogue/wishes.ts'
+import { CLINICAL_CATEGORIES } from '#widgets/domain/clinical-categories.ts'
 import { EXTRAS } from '#widgets/domain/extras.ts'
-import { CLINICAL_CATEGORIES } from '#widgets/domain/hospital-tiers.ts'
 import type { Frame } from './frame.ts'
 
 // Runs in the browser. Each round is another visitor; most let through nearly everything, which is the dearest case.

@@ -1,12 +1,7 @@
+import { CLINICAL_CATEGORIES, obligation } from '#widgets/domain/clinical-categories.ts'
 import { DEMO_FUNDS } from '#widgets/domain/demo-funds.ts'
 import { EXTRAS, type ExtrasTitle } from '#widgets/domain/extras.ts'
-import {
-  CLINICAL_CATEGORIES,
-  HOSPITAL_TIERS,
-  obligation,
-  PRODUCT_TIERS,
-  type ProductTier,
-} from '#widgets/domain/hospital-tiers.ts'
+import { HOSPITAL_TIERS, PRODUCT_TIERS, type ProductTier } from '#widgets/domain/hospital-tiers.ts'
 import { pick, seeded } from './seeded.ts'
 
 /** Sold to its own trade only, so that the importer has somebody to leave out. */

@@ -1,6 +1,6 @@
 import { coverageOf, type Earlier, type Policy } from '#widgets/domain/catalogue/policy.ts'
+import { CLINICAL_CATEGORIES } from '#widgets/domain/clinical-categories.ts'
 import { EXTRAS } from '#widgets/domain/extras.ts'
-import { CLINICAL_CATEGORIES } from '#widgets/domain/hospital-tiers.ts'
 
 /** Finds what an earlier release said about a policy. Ids are stable; where one is new, code and excess tell. */
 export function joinWith(earlier: readonly Policy[]) {

@@ -1,5 +1,5 @@
 import { COVERAGE, type Excess, type ServiceTerms } from '#widgets/domain/catalogue/policy.ts'
-import { CLINICAL_CATEGORIES } from '#widgets/domain/hospital-tiers.ts'
+import { CLINICAL_CATEGORIES } from '#widgets/domain/clinical-categories.ts'
 import { waitFor } from '#widgets/domain/waiting-periods.ts'
 
 /** Examples of what is paid back that one service keeps: the file lists dozens, a page shows two or three. */

@@ -1,6 +1,6 @@
 import { type Ambulance, COVERAGE } from '#widgets/domain/catalogue/policy.ts'
+import { CLINICAL_CATEGORIES } from '#widgets/domain/clinical-categories.ts'
 import { EXTRAS } from '#widgets/domain/extras.ts'
-import { CLINICAL_CATEGORIES } from '#widgets/domain/hospital-tiers.ts'
 
 /** The words of the government's file, as we hold them. */
 export const CATEGORY_AT: ReadonlyMap<string, number> = new Map(CLINICAL_CATEGORIES.map(({ title }, i) => [title, i]))

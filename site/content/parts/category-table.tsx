@@ -1,11 +1,11 @@
 import { Check, CircleDashed, Minus } from 'lucide-react'
 import {
   categoriesAddedBy,
-  HOSPITAL_TIERS,
   type Obligation,
   obligation,
   RESTRICTED_BELOW_GOLD,
-} from '#widgets/domain/hospital-tiers.ts'
+} from '#widgets/domain/clinical-categories.ts'
+import { HOSPITAL_TIERS } from '#widgets/domain/hospital-tiers.ts'
 
 /**
  * What each tier must do about each of the 38 categories, by the tier that adds them. A phone has room for one column: the

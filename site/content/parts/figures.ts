@@ -1,6 +1,6 @@
 import { CHECKED_ON } from '#site/calculators/today.ts'
 import { AGE_DISCOUNT } from '#widgets/domain/age-discount.ts'
-import { CLINICAL_CATEGORIES } from '#widgets/domain/hospital-tiers.ts'
+import { CLINICAL_CATEGORIES } from '#widgets/domain/clinical-categories.ts'
 import { INCOME_YEARS, PER_FURTHER_CHILD, yearLabel } from '#widgets/domain/income-tiers.ts'
 import { LIFETIME_LOADING } from '#widgets/domain/lifetime-loading.ts'
 import { IN_HOSPITAL_SHARES, OLDEST_DEPENDANT } from '#widgets/domain/medicare.ts'

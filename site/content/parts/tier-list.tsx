@@ -1,4 +1,5 @@
-import { categoriesAddedBy, categoriesOf, HOSPITAL_TIERS } from '#widgets/domain/hospital-tiers.ts'
+import { categoriesAddedBy, categoriesOf } from '#widgets/domain/clinical-categories.ts'
+import { HOSPITAL_TIERS } from '#widgets/domain/hospital-tiers.ts'
 
 /** The four tiers, with what each adds to the one below. */
 export function TierList() {

@@ -1,7 +1,7 @@
 import { type Coverage, coverageOf, type Policy, type ServiceTerms } from '#widgets/domain/catalogue/policy.ts'
 import { type Held, waitsLeft } from '#widgets/domain/catalogue/waits-left.ts'
+import { CLINICAL_CATEGORIES } from '#widgets/domain/clinical-categories.ts'
 import { EXTRAS } from '#widgets/domain/extras.ts'
-import { CLINICAL_CATEGORIES } from '#widgets/domain/hospital-tiers.ts'
 import { centsLabel, dollars, dollarsLabel } from '#widgets/domain/money.ts'
 import { waitSentence } from './wait-sentence.ts'
 

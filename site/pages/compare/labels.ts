@@ -1,5 +1,6 @@
+import { categoryByTitle } from '#widgets/domain/clinical-categories.ts'
 import { extraByTitle } from '#widgets/domain/extras.ts'
-import { categoryByTitle, PRODUCT_TIERS, type ProductTier } from '#widgets/domain/hospital-tiers.ts'
+import { PRODUCT_TIERS, type ProductTier } from '#widgets/domain/hospital-tiers.ts'
 
 /** A treatment or a service in plain words. */
 const plainly = (title: string): string => categoryByTitle(title)?.label ?? extraByTitle(title)?.label ?? title

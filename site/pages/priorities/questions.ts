@@ -1,8 +1,8 @@
 import { WEIGHTS } from '#site/journey/told.ts'
 import { type Answers, asksHospital, mayPayLoading } from '#widgets/domain/answers.ts'
+import { CLINICAL_CATEGORIES } from '#widgets/domain/clinical-categories.ts'
 import { isForTwo } from '#widgets/domain/cover-for.ts'
 import { EXTRAS } from '#widgets/domain/extras.ts'
-import { CLINICAL_CATEGORIES } from '#widgets/domain/hospital-tiers.ts'
 import { dollarsLabel } from '#widgets/domain/money.ts'
 import { HIGHEST_EXCESS } from '#widgets/domain/surcharge.ts'
 

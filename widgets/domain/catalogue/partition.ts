@@ -1,6 +1,6 @@
+import { CLINICAL_CATEGORIES } from '../clinical-categories.ts'
 import type { CoverFor } from '../cover-for.ts'
 import type { CoverType } from '../cover-types.ts'
-import { CLINICAL_CATEGORIES } from '../hospital-tiers.ts'
 import type { State } from '../states.ts'
 import { ExtrasPacker, type ExtrasTables, type PackedExtras, unpackExtras } from './packed-extras.ts'
 import { COVERAGE, type Policy } from './policy.ts'

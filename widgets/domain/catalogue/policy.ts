@@ -1,4 +1,5 @@
-import { CLINICAL_CATEGORIES, type ProductTier } from '../hospital-tiers.ts'
+import { CLINICAL_CATEGORIES } from '../clinical-categories.ts'
+import type { ProductTier } from '../hospital-tiers.ts'
 import type { Day } from '../period.ts'
 import type { Premium } from '../price.ts'
 

@@ -1,6 +1,6 @@
 import type { PriceWeight } from '../answers.ts'
+import { CLINICAL_CATEGORIES } from '../clinical-categories.ts'
 import { EXTRAS } from '../extras.ts'
-import { CLINICAL_CATEGORIES } from '../hospital-tiers.ts'
 import type { Cents } from '../money.ts'
 import { coverageAt, coversService, type Policy, treatmentIndex } from './policy.ts'
 import type { Wishes } from './wishes.ts'

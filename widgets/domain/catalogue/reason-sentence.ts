@@ -1,5 +1,5 @@
+import { CLINICAL_CATEGORIES } from '../clinical-categories.ts'
 import { EXTRAS } from '../extras.ts'
-import { CLINICAL_CATEGORIES } from '../hospital-tiers.ts'
 import { centsLabel } from '../money.ts'
 import type { Placed } from './rank.ts'
 

@@ -1,5 +1,5 @@
+import { CLINICAL_CATEGORIES } from '../clinical-categories.ts'
 import { EXTRAS } from '../extras.ts'
-import { CLINICAL_CATEGORIES } from '../hospital-tiers.ts'
 import { coPaymentRises } from './co-payment.ts'
 import { coverageOf, excessIsUnstated, excessOfStay, type Policy, type ServiceTerms } from './policy.ts'
 

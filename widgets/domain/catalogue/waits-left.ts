@@ -1,5 +1,5 @@
+import { CLINICAL_CATEGORIES, RESTRICTED_BELOW_GOLD } from '../clinical-categories.ts'
 import { extraByTitle } from '../extras.ts'
-import { CLINICAL_CATEGORIES, RESTRICTED_BELOW_GOLD } from '../hospital-tiers.ts'
 import type { Previously } from '../waiting-periods.ts'
 import { coverageOf, excessOfStay, isAmbulanceAlone, type Policy } from './policy.ts'
 import { differenceBetween } from './switching.ts'

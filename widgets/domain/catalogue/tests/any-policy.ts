@@ -1,8 +1,9 @@
 import fc from 'fast-check'
 import type { Answers } from '../../answers.ts'
+import { CLINICAL_CATEGORIES } from '../../clinical-categories.ts'
 import { COVER_FOR_IDS } from '../../cover-for.ts'
 import { EXTRAS } from '../../extras.ts'
-import { CLINICAL_CATEGORIES, PRODUCT_TIERS } from '../../hospital-tiers.ts'
+import { PRODUCT_TIERS } from '../../hospital-tiers.ts'
 import type { ExtrasCover, HospitalCover, Policy } from '../policy.ts'
 
 const TREATMENTS = CLINICAL_CATEGORIES.map(category => category.title)

@@ -1,6 +1,6 @@
 import type { Answers } from '../../answers.ts'
+import { CLINICAL_CATEGORIES } from '../../clinical-categories.ts'
 import { EXTRAS } from '../../extras.ts'
-import { CLINICAL_CATEGORIES } from '../../hospital-tiers.ts'
 import type { Policy } from '../policy.ts'
 
 // Written from the specification's words and not from the engine: everything is looked up by name, nothing is shared.
