@@ -1,4 +1,5 @@
 import { PHONE_PROBLEM, readPhone } from '#widgets/domain/phone.ts'
+import { tooLong } from './too-long.ts'
 
 /** The limit that the database checks too. */
 const NAME_MAX_LENGTH = 120
@@ -30,9 +31,8 @@ export function readPerson(data: FormData): { person: Person; problems: Problems
 /** What is wrong with a name: it is too long, or `missing`. */
 export function nameProblem(full_name: string, missing: string): { full_name?: string } {
   if (!full_name) return { full_name: missing }
-  // Not by `too-long.ts`: booking a call needs nothing else of it, and has few bytes left.
-  const { length } = full_name
-  return length > NAME_MAX_LENGTH ? { full_name: `Shorten your name to 120 characters: it has ${length}.` } : {}
+  const long = tooLong('your name', full_name, NAME_MAX_LENGTH)
+  return long ? { full_name: long } : {}
 }
 
 /** As typed, without what cannot be seen or turns the letters after it over. Joiners stay: scripts and emoji need them. */
