@@ -31,7 +31,8 @@ export function closeOnBack(close: () => boolean): () => void {
   addEventListener('popstate', arrived, true)
   keyBelow = history.state?.key
   pressed = close
-  history.pushState({ ...history.state, [OPENED]: true }, '')
+  // After a reload it stands on its entry already; while we step back from another one, that one is not its own.
+  if (own > 0 || !history.state?.[OPENED]) history.pushState({ ...history.state, [OPENED]: true }, '')
   return () => {
     if (pressed === close) pressed = undefined
     // Not where a link led on from it, or Back has been there already.
