@@ -32,7 +32,7 @@ export default defineConfig({
     maxWorkers: 3,
     sequence: { sequencer: LongestFirst },
     // Elsewhere a test that fails once has failed. The report says which ones needed another try.
-    retry: process.env.CI ? 2 : 0,
+    retry: process.env.CI ? 1 : 0,
     projects: [
       {
         test: {
