@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 import { TextField } from '#site/ui/labelled.tsx'
-import type { Problems } from './person.ts'
+import type { Problems } from '#site/ui/problems.ts'
 
 type Props = Partial<ComponentProps<typeof TextField>>
 

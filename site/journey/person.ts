@@ -1,3 +1,4 @@
+import type { Problems } from '#site/ui/problems.ts'
 import { PHONE_PROBLEM, readPhone } from '#widgets/domain/phone.ts'
 import { tooLong } from './too-long.ts'
 
@@ -10,8 +11,6 @@ export interface Person {
   phone: string
   consent_version: string
 }
-
-export type Problems = Readonly<Record<string, string | undefined>>
 
 /** Name, phone and consent as typed: the values to send, or a sentence for each field that needs another look. */
 export function readPerson(data: FormData): { person: Person; problems: Problems } {

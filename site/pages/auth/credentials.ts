@@ -1,4 +1,5 @@
 import { emailProblem } from '#site/journey/too-long.ts'
+import type { Problems } from '#site/ui/problems.ts'
 import { readEmail } from '#widgets/domain/email.ts'
 import { PHONE_PROBLEM, readPhone, takesSms } from '#widgets/domain/phone.ts'
 
@@ -9,13 +10,8 @@ export const CODE_SHAPE = 'The code has six digits.'
 /** The service decides; this is what it asks for. */
 export const PASSWORD_HINT = 'At least 8 characters.'
 
-export interface Problems {
-  email?: string | undefined
-  password?: string | undefined
-}
-
 /** What is wrong with an email address and a password as typed, in sentences. */
-export function problemsIn(email: string, password: string): Problems {
+export function problemsIn(email: string, password: string): Problems<'email' | 'password'> {
   if (!email.trim()) return { email: MISSING }
   const read = readEmail(email)
   if (!read.ok) return { email: emailProblem(email) }

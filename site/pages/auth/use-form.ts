@@ -1,17 +1,15 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
-
-/** Field name → what is wrong with it, in a sentence. */
-export type FieldProblems = Partial<Record<string, string | undefined>>
+import { focusProblem, type Problems } from '#site/ui/problems.ts'
 
 /** Reads the fields, and answers what is wrong with them; nothing where all went well. */
-export type Submit = (fields: (name: string) => string) => FieldProblems | Promise<FieldProblems>
+export type Submit = (fields: (name: string) => string) => Problems | Promise<Problems>
 
 /** A form that we check in our own words; the first field with a problem gets the focus. */
 export function useForm(submit: Submit) {
   const form = useRef<HTMLFormElement>(null)
   const underWay = useRef(false)
   const [busy, setBusy] = useState(false)
-  const [problems, setProblems] = useState<FieldProblems>({})
+  const [problems, setProblems] = useState<Problems>({})
 
   useEffect(() => {
     // Without script the browser checks the fields.
@@ -30,8 +28,7 @@ export function useForm(submit: Submit) {
     underWay.current = false
     setBusy(false)
     setProblems(found)
-    const first = Object.keys(found).find(name => found[name])
-    if (first) (element.elements.namedItem(first) as HTMLElement | null)?.focus()
+    focusProblem(element, found)
   }
   return { problems, busy, form: { ref: form, method: 'post', onSubmit } as const }
 }

@@ -1,12 +1,12 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { forgetDraft, keepDraft, restoreDraft } from '#site/journey/draft.ts'
 import { Outcome, type Setback } from '#site/journey/outcome.tsx'
-import type { Problems } from '#site/journey/person.ts'
 import { EmailField, NameField } from '#site/journey/person-fields.tsx'
 import { Trap } from '#site/journey/trap.tsx'
 import { useEnd } from '#site/journey/use-end.ts'
 import { AppLink } from '#site/ui/app-link.tsx'
 import { Labelled, SelectField } from '#site/ui/labelled.tsx'
+import { focusProblem, type Problems } from '#site/ui/problems.ts'
 import { takeFocus } from '#site/ui/take-focus.ts'
 import { CLAIMS } from '#widgets/domain/claims.ts'
 import { CONTACT_NOTICE } from '#widgets/domain/notices.ts'
@@ -53,7 +53,8 @@ export function ContactForm() {
     setProblems(read.ok ? {} : read.problems)
     if (!read.ok) {
       setSending('typing')
-      return (fields.elements.namedItem(Object.keys(read.problems)[0]!) as HTMLElement).focus()
+      focusProblem(fields, read.problems)
+      return
     }
 
     setSending('sending')

@@ -1,7 +1,8 @@
 import { DELETE_ACCOUNT } from '#site/journey/delete-account.ts'
 import type { Setback } from '#site/journey/outcome.tsx'
-import { nameProblem, oneLine, type Problems } from '#site/journey/person.ts'
+import { nameProblem, oneLine } from '#site/journey/person.ts'
 import { emailProblem, tooLong } from '#site/journey/too-long.ts'
+import type { Problems } from '#site/ui/problems.ts'
 import { readEmail } from '#widgets/domain/email.ts'
 import type { Filled } from '#widgets/kit/backend/submit.ts'
 

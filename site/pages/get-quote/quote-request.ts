@@ -1,6 +1,7 @@
 import { type ChosenPolicy, isFor } from '#site/journey/chosen.ts'
-import { oneLine, type Problems, readPerson } from '#site/journey/person.ts'
+import { oneLine, readPerson } from '#site/journey/person.ts'
 import { emailProblem } from '#site/journey/too-long.ts'
+import type { Problems } from '#site/ui/problems.ts'
 import { type Answers, forThisHousehold, type SentAnswer } from '#widgets/domain/answers.ts'
 import { currentWording } from '#widgets/domain/consent.ts'
 import { isCoverFor } from '#widgets/domain/cover-for.ts'

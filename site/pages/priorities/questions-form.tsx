@@ -6,6 +6,7 @@ import { isRestored, keepDraft, restoreTexts } from '#site/journey/draft.ts'
 import { CHILDREN_COUNT, INCOME_LABEL, INCOME_YEAR, incomeCounts, incomeOptions } from '#site/journey/income-options.ts'
 import { OptionList } from '#site/journey/option-list.tsx'
 import { ProblemSummary } from '#site/journey/problem-summary.tsx'
+import type { Problems } from '#site/ui/problems.ts'
 import { answersHref, asksHospital, HISTORY_ANSWERS } from '#widgets/domain/answers.ts'
 import { COVER_FOR, isForChildren, isForTwo } from '#widgets/domain/cover-for.ts'
 import { COVER_TYPES } from '#widgets/domain/cover-types.ts'
@@ -22,7 +23,7 @@ import {
   MOST_EXCESS,
   WEIGHT_OPTIONS,
 } from './questions.ts'
-import { answersIn, given, isNoAnswer, isPartnersAlone, type Problems, problemsIn } from './read-form.ts'
+import { answersIn, given, isNoAnswer, isPartnersAlone, problemsIn } from './read-form.ts'
 import { Section } from './section.tsx'
 import { suggestMissingState } from './suggest-state.ts'
 import { Ticks } from './ticks.tsx'

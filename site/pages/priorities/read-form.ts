@@ -1,5 +1,6 @@
 import { OWN_AGE_TOO } from '#site/journey/asked.ts'
 import type { Draft } from '#site/journey/draft.ts'
+import type { Problems } from '#site/ui/problems.ts'
 import {
   ADULT,
   type Answers,
@@ -14,8 +15,6 @@ import { readWhole, UNIT } from '#widgets/domain/number.ts'
 import { isState } from '#widgets/domain/states.ts'
 import { asksLoading, asksMonths, asksPartnersHistory } from './questions.ts'
 import { statesOf } from './suggest-state.ts'
-
-export type Problems = Readonly<Record<string, string | undefined>>
 
 /** What a form of the priorities page says, as far as it can be read; skipped questions are undefined. */
 export function answersIn(data: FormData): Answers {

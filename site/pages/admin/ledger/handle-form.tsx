@@ -2,6 +2,7 @@ import { type FormEvent, useId, useState } from 'react'
 import { tooLong } from '#site/journey/too-long.ts'
 import { sentenceOf } from '#site/session/use-answer.ts'
 import { Labelled } from '#site/ui/labelled.tsx'
+import { focusProblem } from '#site/ui/problems.ts'
 import { Meanwhile } from '../meanwhile.tsx'
 import type { Saved } from '../save-over.ts'
 import type { Entry, Handled, Tells } from './save.ts'
@@ -37,9 +38,9 @@ export function HandleForm<Row extends Entry>({ entry, statuses, tells, onSave }
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     if (step === 'saving') return
-    const found = tooLong('the note', notes, NOTES_MAX_LENGTH)
-    setProblem(found)
-    if (found) return (event.currentTarget.elements.namedItem('notes') as HTMLElement).focus()
+    const found = { notes: tooLong('the note', notes, NOTES_MAX_LENGTH) }
+    setProblem(found.notes)
+    if (focusProblem(event.currentTarget, found)) return
     // A colleague who has it open too would hear of a change that is none.
     if (!differs) return setStep('saved')
     setStep('saving')

@@ -1,4 +1,5 @@
 import { tooLong } from '#site/journey/too-long.ts'
+import type { Problems } from '#site/ui/problems.ts'
 import { BRAND } from '#widgets/domain/brand.ts'
 import { dayStart } from '#widgets/domain/call-slots.ts'
 import { addDays, dayIn } from '#widgets/domain/day.ts'
@@ -54,30 +55,29 @@ export function writtenOf({ from, until, ...draft }: Draft, seen?: Offer): Writt
   }
 }
 
-export type Problems = Partial<Record<keyof Draft, string | undefined>>
-
 /** What is wrong with it, field by field in the form's order; the lengths are those that the database checks too. */
 export function problemsIn(
   { insurer, title, body, terms_url, published, from, until }: Draft,
   today: Day = dayIn(ZONE),
-): Problems {
+): Problems<keyof Draft> {
+  const terms = terms_url?.trim() ?? ''
   return {
     insurer: insurer.trim() ? tooLong('the insurer', insurer.trim(), 80) : 'Enter the insurer.',
     title: title.trim() ? tooLong('the title', title.trim(), 140) : 'Enter a title.',
     body: tooLong('the text', body, 4000),
     terms_url:
-      terms_url?.trim() && !/^https:\/\/[^\s<>"]+$/.test(terms_url.trim())
+      terms && !/^https:\/\/[^\s<>"]+$/.test(terms)
         ? 'The terms need an address that starts with https://.'
-        : tooLong('the address', terms_url?.trim() ?? '', 500),
+        : tooLong('the address', terms, 500),
     from: from ? undefined : 'Enter the first day of the offer.',
-    until: !until
-      ? 'Enter the last day of the offer.'
-      : until < from
-        ? 'The offer ends before it begins: choose a later end.'
-        : published && until < today
-          ? 'Its last day has passed, so nobody would see it: choose a later end.'
-          : undefined,
+    until: endProblem({ published, from, until }, today),
   }
+}
+
+function endProblem({ published, from, until }: Pick<Draft, 'published' | 'from' | 'until'>, today: Day) {
+  if (!until) return 'Enter the last day of the offer.'
+  if (until < from) return 'The offer ends before it begins: choose a later end.'
+  if (published && until < today) return 'Its last day has passed, so nobody would see it: choose a later end.'
 }
 
 const LABEL: Record<keyof Draft, string> = {

@@ -1,11 +1,12 @@
 import { type FormEvent, useState } from 'react'
 import { sentenceOf } from '#site/session/use-answer.ts'
 import { Labelled, TextField } from '#site/ui/labelled.tsx'
+import { focusProblem, type Problems } from '#site/ui/problems.ts'
 import { Tick } from '#site/ui/tick.tsx'
 import { notify } from '#widgets/kit/notify/notify.tsx'
 import { Meanwhile } from '../meanwhile.tsx'
 import { Panel } from '../panel.tsx'
-import { type Draft, differences, draftOf, type Problems, problemsIn, writtenOf } from './draft.ts'
+import { type Draft, differences, draftOf, problemsIn, writtenOf } from './draft.ts'
 import { addOffer, editOffer, type Offer } from './offer.ts'
 import { OfferPreview } from './offer-preview.tsx'
 
@@ -25,7 +26,7 @@ export function OfferForm({ offer, onWritten, onClose }: OfferFormProps) {
   const [blank] = useState(() => draftOf(undefined))
   const saved = seen ? draftOf(seen) : blank
   const [draft, setDraft] = useState(saved)
-  const [problems, setProblems] = useState<Problems>({})
+  const [problems, setProblems] = useState<Problems<keyof Draft>>({})
   const [step, setStep] = useState<'typing' | 'saving' | 'meanwhile' | { failed: string }>('typing')
   const write = (part: Partial<Draft>) => setDraft({ ...draft, ...part })
   const differs = differences(draft, saved).length > 0
@@ -35,8 +36,7 @@ export function OfferForm({ offer, onWritten, onClose }: OfferFormProps) {
     if (step === 'saving') return
     const found = problemsIn(draft)
     setProblems(found)
-    const first = Object.keys(found).find(name => found[name as keyof Draft])
-    if (first) return (event.currentTarget.elements.namedItem(first) as HTMLElement).focus()
+    if (focusProblem(event.currentTarget, found)) return
     setStep('saving')
     const failed = await (seen ? edit(seen) : add())
     if (failed) setStep({ failed })

@@ -2,6 +2,7 @@ import { type FormEvent, useState } from 'react'
 import { tooLong } from '#site/journey/too-long.ts'
 import { sentenceOf } from '#site/session/use-answer.ts'
 import { Labelled, TextField } from '#site/ui/labelled.tsx'
+import { focusProblem, type Problems } from '#site/ui/problems.ts'
 import { Tick } from '#site/ui/tick.tsx'
 import { isPartner } from '#widgets/domain/selection.ts'
 import { notify } from '#widgets/kit/notify/notify.tsx'
@@ -23,7 +24,6 @@ interface Draft {
   origins: string
   verified: boolean
 }
-type Problems = Partial<Record<keyof Draft, string | undefined>>
 
 const draftOf = (partner: Partner | undefined): Draft => ({
   slug: partner?.slug ?? '',
@@ -45,7 +45,7 @@ export function PartnerForm({ partner, onWritten, onClose }: PartnerFormProps) {
   const [seen, setSeen] = useState(partner)
   const saved = draftOf(seen)
   const [draft, setDraft] = useState(saved)
-  const [problems, setProblems] = useState<Problems>({})
+  const [problems, setProblems] = useState<Problems<keyof Draft>>({})
   const [step, setStep] = useState<'typing' | 'saving' | 'meanwhile' | { failed: string }>('typing')
   const write = (part: Partial<Draft>) => setDraft({ ...draft, ...part })
   const differs = (Object.keys(saved) as (keyof Draft)[]).some(name => draft[name] !== saved[name])
@@ -56,7 +56,7 @@ export function PartnerForm({ partner, onWritten, onClose }: PartnerFormProps) {
     const slug = draft.slug.trim()
     const name = draft.name.trim()
     const origins = readOrigins(draft.origins)
-    const found: Problems = {
+    const found: Problems<keyof Draft> = {
       slug: isPartner(slug) ? undefined : 'Use small letters, digits and hyphens, 40 at most.',
       name: name ? tooLong('the name', name, NAME_MAX_LENGTH) : 'Enter the partner’s name.',
       origins: origins.ok ? undefined : origins.problem,
@@ -70,11 +70,9 @@ export function PartnerForm({ partner, onWritten, onClose }: PartnerFormProps) {
     if (failed) setStep({ failed })
   }
   /** Says what is wrong at the fields, and goes to the first of them; whether there is one. */
-  function tell(form: HTMLFormElement, found: Problems) {
+  function tell(form: HTMLFormElement, found: Problems<keyof Draft>) {
     setProblems(found)
-    const first = Object.keys(found).find(name => found[name as keyof Draft])
-    if (first) (form.elements.namedItem(first) as HTMLElement | null)?.focus()
-    return first !== undefined
+    return focusProblem(form, found)
   }
   async function add(form: HTMLFormElement, slug: string, written: Written) {
     const answer = await addPartner(slug, written)

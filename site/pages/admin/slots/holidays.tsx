@@ -2,6 +2,7 @@ import { type FormEvent, useRef, useState } from 'react'
 import { tooLong } from '#site/journey/too-long.ts'
 import { type Asked, sentenceOf } from '#site/session/use-answer.ts'
 import { TextField } from '#site/ui/labelled.tsx'
+import { focusProblem, type Problems } from '#site/ui/problems.ts'
 import { takeFocus } from '#site/ui/take-focus.ts'
 import { dayLabel } from '#widgets/domain/day.ts'
 import { notify } from '#widgets/kit/notify/notify.tsx'
@@ -24,7 +25,7 @@ interface HolidaysProps {
 /** The days on which the office takes no calls. A holiday closes its slots; taken out, it opens them again. */
 export function Holidays({ from, asked, reload, onChanged }: HolidaysProps) {
   const heading = useRef<HTMLHeadingElement>(null)
-  const [problems, setProblems] = useState<{ day?: string | undefined; name?: string | undefined }>({})
+  const [problems, setProblems] = useState<Problems<'day' | 'name'>>({})
 
   const { busy, run } = useOneAtATime()
 
@@ -37,8 +38,7 @@ export function Holidays({ from, asked, reload, onChanged }: HolidaysProps) {
       name: name ? tooLong('the name', name, NAME_MAX_LENGTH) : 'Enter what is celebrated.',
     }
     setProblems(found)
-    const first = found.day ? 'day' : found.name && 'name'
-    if (first) return (form.elements.namedItem(first) as HTMLElement).focus()
+    if (focusProblem(form, found)) return
     const answer = await askTeam(client => client.from('public_holidays').insert({ day, name }).select('day'))
     if (!answer.ok) return setProblems({ day: sentenceOf(answer) })
     form.reset()
