@@ -5,15 +5,11 @@ import { openSession } from './lite.ts'
 
 type AuthService = HonoContext['Variables']['authService']
 
-interface PhoneCodeOptions {
-  /** Seconds that a code is good for. */
-  lifetime?: number
-  /** Seconds until one phone may ask for another. */
-  coolDown?: number
-  /** Wrong guesses before a code is spent. */
-  tries?: number
-  now?: () => number
-}
+/** Seconds: how long a code is good for, and until one phone may ask for another. `config.toml` says the same. */
+const LIFETIME = 600
+const COOL_DOWN = 60
+/** Wrong guesses before a code is spent. */
+const TRIES = 5
 
 interface Pending {
   digest: Buffer
@@ -25,12 +21,7 @@ interface Pending {
  * Sign-in by a code sent to a phone: POST /auth/v1/otp and /auth/v1/verify as Supabase Auth answers them, which
  * lite 0.10.0 refuses. It runs before lite's own check of the key and therefore makes that check itself.
  */
-export function phoneCodes({
-  lifetime = 600,
-  coolDown = 60,
-  tries = 5,
-  now = Date.now,
-}: PhoneCodeOptions = {}): MiddlewareHandler<HonoContext> {
+export function phoneCodes(): MiddlewareHandler<HonoContext> {
   const pending = new Map<string, Pending>()
 
   return async (c, next) => {
@@ -57,7 +48,7 @@ export function phoneCodes({
     if (asks) {
       if ((body.channel ?? 'sms') !== 'sms')
         return refuse(400, 'validation_failed', "Invalid channel, supported values are 'sms' or 'whatsapp'")
-      const wait = coolDown - (now() - (pending.get(phone)?.at ?? Number.NEGATIVE_INFINITY)) / 1000
+      const wait = COOL_DOWN - (Date.now() - (pending.get(phone)?.at ?? Number.NEGATIVE_INFINITY)) / 1000
       if (wait > 0)
         return refuse(
           429,
@@ -65,7 +56,7 @@ export function phoneCodes({
           `For security purposes, you can only request this after ${Math.ceil(wait)} seconds.`,
         )
       const code = String(randomInt(1_000_000)).padStart(6, '0')
-      pending.set(phone, { digest: digestOf(phone, code), at: now(), tries: 0 })
+      pending.set(phone, { digest: digestOf(phone, code), at: Date.now(), tries: 0 })
       await app.drivers.sms.send({ to: `+${phone}`, body: `Your code is ${code}` })
       return c.json({ message_id: '' })
     }
@@ -73,12 +64,12 @@ export function phoneCodes({
     const sent = pending.get(phone)
     const good =
       sent &&
-      now() - sent.at <= lifetime * 1000 &&
-      ++sent.tries <= tries &&
+      Date.now() - sent.at <= LIFETIME * 1000 &&
+      ++sent.tries <= TRIES &&
       timingSafeEqual(digestOf(phone, String(body.token)), sent.digest)
     if (!good) return refuse(403, 'otp_expired', 'Token has expired or is invalid')
     pending.delete(phone)
-    return c.json(await signIn(c.get('authService'), phone, new Date(now()).toISOString()))
+    return c.json(await signIn(c.get('authService'), phone, new Date().toISOString()))
   }
 }
 

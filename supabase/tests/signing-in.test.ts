@@ -1,4 +1,5 @@
-import { describe, expect, test } from 'vitest'
+import { readFileSync } from 'node:fs'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { makeAdministrator } from '../local/administrator.ts'
 import { freshBackend, SITE } from './fresh-backend.ts'
 import { newestMessage, signInByPhone, visitor } from './visitor.ts'
@@ -43,6 +44,25 @@ describe('signing in by phone', () => {
     expect(await verify(code)).toMatchObject({ status: 403, body: { error_code: 'otp_expired' } })
     expect((await signInByPhone(own.backend.url, '+61491570019')).token).toBeTruthy()
     expect((await own.anybody.auth('verify', { phone: '+61491570019', token: code, type: 'sms' })).status).toBe(403)
+  })
+
+  test('takes a code for ten minutes, as the page says and a hosted project is told', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] })
+    onTestFinished(() => void vi.useRealTimers())
+    const verifyAfter = async (seconds: number) => {
+      const phone = '+61491570156'
+      await own.anybody.auth('otp', { phone, channel: 'sms' })
+      const code = /\d{6}/.exec((await newestMessage(own.backend.url, phone)).text)?.[0]
+      vi.advanceTimersByTime(seconds * 1000)
+      return (await own.anybody.auth('verify', { phone, token: code, type: 'sms' })).status
+    }
+
+    expect(await verifyAfter(601)).toBe(403)
+    expect(await verifyAfter(599)).toBe(200)
+    expect(readFileSync('site/pages/auth/phone-form.tsx', 'utf8')).toContain('It is good for ten minutes.')
+    expect(/\[auth\.sms\][^[]*/.exec(readFileSync('supabase/config.toml', 'utf8'))?.[0]).toContain(
+      '\notp_expiry = 600\n',
+    )
   })
 
   test('refuses what is no phone number, and anybody without the key', async () => {
