@@ -2,6 +2,7 @@ import { type Answers, asksExtras, asksHospital, forThisHousehold, HISTORY_ANSWE
 import { COVER_FOR } from '#widgets/domain/cover-for.ts'
 import { COVER_TYPES } from '#widgets/domain/cover-types.ts'
 import { INCOME_TIER_LABEL } from '#widgets/domain/income-tiers.ts'
+import { dollarsLabel } from '#widgets/domain/money.ts'
 
 /** What counts for the order, from cover alone to price alone: the words for 0 to 4. */
 export const WEIGHTS = [
@@ -37,7 +38,7 @@ export function toldSoFar(all: Answers): Told[] {
     { label: 'Price or cover', value: priceWeight === undefined ? undefined : WEIGHTS[priceWeight] },
     {
       label: 'Most excess',
-      value: mostExcess === undefined ? undefined : `$${mostExcess}`,
+      value: mostExcess === undefined ? undefined : dollarsLabel(mostExcess),
       asked: asksHospital(answers),
     },
     { label: ages?.length === 2 ? 'Ages' : 'Age', value: ages?.join(' and ') },
