@@ -1,6 +1,7 @@
 import { cleanup, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
+import { loadPolicies } from '#site/catalogue/client.ts'
 import { cards, fitting, openInNsw, startAfresh, summary } from './opened-for-tests.tsx'
 
 startAfresh()
@@ -36,6 +37,30 @@ test('a treatment that only a mistyped address knows hides no policy, and is not
 
   expect(fitting()).toBe(all)
   expect(summary('Treatments that must be covered').textContent).toContain('None ticked')
+})
+
+test('a fund that only a mistyped address knows hides no policy, and is not counted among the ticks', async () => {
+  await openInNsw()
+  const all = fitting()
+  cleanup()
+
+  await openInNsw({ funds: ['NOFUND'] })
+
+  expect(fitting()).toBe(all)
+  expect(summary('Funds').textContent).toContain('All')
+})
+
+test('a fund that sells nothing here stays among the ticks for as long as it is one', async () => {
+  const loaded = await loadPolicies({ coverFor: 'singles', state: 'WA', coverType: 'hospital-only' })
+  if (loaded.outcome !== 'loaded') throw new Error(loaded.outcome)
+  const { code, name } = loaded.manifest.funds.find(({ code }) => !loaded.policies.some(({ fund }) => fund === code))!
+  await openInNsw({ state: 'WA', funds: [code] })
+  expect(fitting()).toBe(0)
+
+  await userEvent.click(summary('Funds'))
+  await userEvent.click(screen.getByRole('checkbox', { name }))
+
+  expect(fitting()).toBe(loaded.policies.length)
 })
 
 test('what is ticked goes into the address behind the #, which no server sees', async () => {

@@ -4,6 +4,7 @@ import { keepAnswers } from '#site/journey/answers.ts'
 import { waitingSentence } from '#site/journey/asked.ts'
 import { Tick } from '#site/ui/tick.tsx'
 import { type Answers, EVEN_WEIGHT, PRICE_WEIGHTS } from '#widgets/domain/answers.ts'
+import { knownTitles } from '#widgets/domain/catalogue/known-titles.ts'
 import type { Manifest } from '#widgets/domain/catalogue/manifest.ts'
 import type { Policy } from '#widgets/domain/catalogue/policy.ts'
 import { CLINICAL_CATEGORIES } from '#widgets/domain/clinical-categories.ts'
@@ -46,9 +47,12 @@ const ANY = { id: '', label: 'Any' }
 export function Filters({ answers, policies, manifest }: FiltersProps) {
   const [unfolded, setUnfolded] = useState(false)
   const coverType = answers.coverType ?? FIRST_COVER_TYPE
-  const treatments = among(CLINICAL_CATEGORIES, answers.treatments)
-  const services = among(EXTRAS, answers.services)
-  const funds = manifest?.funds.filter(fund => policies.some(policy => policy.fund === fund.code)) ?? []
+  const treatments = knownTitles(CLINICAL_CATEGORIES, answers.treatments)
+  const services = knownTitles(EXTRAS, answers.services)
+  // One that is ticked and sells nothing here stays in view, to be taken back.
+  const funds = (manifest?.funds ?? [])
+    .filter(({ code }) => answers.funds?.includes(code) || policies.some(policy => policy.fund === code))
+    .map(({ code, name }) => ({ title: code, label: name }))
   const fields = (
     // What a browser puts back by itself would pass for what was chosen on the printed page.
     <form
@@ -126,8 +130,8 @@ export function Filters({ answers, policies, manifest }: FiltersProps) {
       {funds.length > 1 && (
         <TickList
           title="Funds"
-          options={funds.map(fund => ({ title: fund.code, label: fund.name }))}
-          ticked={answers.funds ?? []}
+          options={funds}
+          ticked={knownTitles(funds, answers.funds)}
           onTick={codes => keepAnswers({ funds: codes })}
           none="All"
         />
@@ -159,10 +163,6 @@ export function Filters({ answers, policies, manifest }: FiltersProps) {
     </aside>
   )
 }
-
-/** Without what an address names and nobody knows: it counts for nothing. */
-const among = (known: readonly { title: string }[], titles: readonly string[] = []) =>
-  titles.filter(title => known.some(one => one.title === title))
 
 /** With the one that an address names, whatever it is: what counts has to stand in the field. */
 const excessOptions = (named = 0) => [

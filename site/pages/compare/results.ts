@@ -34,8 +34,8 @@ interface Visitor {
 }
 
 /** All that the page shows of one partition, for these answers. */
-export function resultsOf({ policies }: Loaded, { answers, held, today }: Visitor): Results {
-  const wishes = wishesOf(answers)
+export function resultsOf({ policies, manifest }: Loaded, { answers, held, today }: Visitor): Results {
+  const wishes = wishesOf(answers, manifest.funds)
   const byId = new Map(policies.map(policy => [policy.id, policy]))
   const person = personOf(answers, today, held)
   const fitting = filter(policies, wishes)

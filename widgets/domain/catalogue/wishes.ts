@@ -1,6 +1,8 @@
 import type { Answers } from '../answers.ts'
-import { extraByTitle } from '../extras.ts'
+import { CLINICAL_CATEGORIES } from '../clinical-categories.ts'
+import { EXTRAS } from '../extras.ts'
 import { PRODUCT_TIERS, type ProductTier } from '../hospital-tiers.ts'
+import { knownTitles } from './known-titles.ts'
 import {
   type Ambulance,
   coverageAt,
@@ -28,16 +30,21 @@ export interface Wishes {
   bothAdults?: boolean | undefined
 }
 
-export const wishesOf = (answers: Answers): Wishes => ({
-  // One that an address names and nobody knows cannot be seen among the ticks, nor taken back there.
-  treatments: (answers.treatments ?? []).filter(title => treatmentIndex(title) >= 0),
-  services: (answers.services ?? []).filter(title => extraByTitle(title) !== undefined),
+/** @param funds those of the release; without it every fund that is named counts */
+export const wishesOf = (answers: Answers, funds?: readonly { code: string }[]): Wishes => ({
+  treatments: knownTitles(CLINICAL_CATEGORIES, answers.treatments),
+  services: knownTitles(EXTRAS, answers.services),
   everything: !answers.partly,
   mostExcess: answers.mostExcess,
   leastTier: answers.leastTier,
   noCoPayment: answers.noCoPayment,
   ambulance: answers.ambulance,
-  funds: answers.funds,
+  funds: funds
+    ? knownTitles(
+        funds.map(({ code }) => ({ title: code })),
+        answers.funds,
+      )
+    : answers.funds,
   bothAdults: answers.coverFor === 'extended-family' && isPartnerNamed(answers),
 })
 
