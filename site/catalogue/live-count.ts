@@ -1,9 +1,10 @@
 import type { Answers } from '#widgets/domain/answers.ts'
-import { personOf, priceFor } from '#widgets/domain/catalogue/person.ts'
+import { personOf, priceFor, rebateIsKnown } from '#widgets/domain/catalogue/person.ts'
 import { filter, wishesOf } from '#widgets/domain/catalogue/wishes.ts'
 import { FIRST_COVER_TYPE } from '#widgets/domain/cover-types.ts'
 import type { Cents } from '#widgets/domain/money.ts'
 import type { Day } from '#widgets/domain/period.ts'
+import { premiumsMovedOn } from '#widgets/domain/premium-year.ts'
 import { loadPolicies, type NotLoaded } from './client.ts'
 import { heldAmong, heldElsewhere } from './held-policy.ts'
 
@@ -15,8 +16,11 @@ interface Fitting {
   funds: number
   /** Cheapest of those that fit, for this person, a month; null where none fits. */
   from: Cents | null
+  /** False from the day on which the Government has not said what the rebate is: the price is the one before it. */
+  rebateKnown: boolean
+  /** The 1 April on which funds changed what they charge, where the premiums are older. */
+  outdatedSince: Day | null
   demo: boolean
-  dataOf: Day
 }
 export type LiveCount = Fitting | { outcome: NotLoaded | 'needs-answers' }
 
@@ -27,7 +31,7 @@ export async function liveCount(answers: Answers, on: Day): Promise<LiveCount> {
   const loaded = await loadPolicies({ coverFor, state, coverType })
   if (loaded.outcome !== 'loaded') return loaded
   const { policies, manifest } = loaded
-  const fitting = filter(policies, wishesOf(answers))
+  const fitting = filter(policies, wishesOf(answers, manifest.funds))
   const person = personOf(answers, on, heldAmong(policies, answers) ?? (await heldElsewhere(answers)))
   return {
     outcome: 'loaded',
@@ -35,7 +39,8 @@ export async function liveCount(answers: Answers, on: Day): Promise<LiveCount> {
     of: policies.length,
     funds: new Set(fitting.map(policy => policy.fund)).size,
     from: fitting.length ? Math.min(...fitting.map(policy => priceFor(policy, person))) : null,
+    rebateKnown: rebateIsKnown(person),
+    outdatedSince: premiumsMovedOn(manifest.dataOf, on),
     demo: manifest.demo,
-    dataOf: manifest.dataOf,
   }
 }

@@ -3,7 +3,7 @@ import type { LiveCount } from '#site/catalogue/live-count.ts'
 import { useAnswers } from '#site/journey/answers.ts'
 import type { Answers } from '#widgets/domain/answers.ts'
 import { BRAND } from '#widgets/domain/brand.ts'
-import { dayIn } from '#widgets/domain/day.ts'
+import { dayIn, dayLabel } from '#widgets/domain/day.ts'
 import { centsLabel } from '#widgets/domain/money.ts'
 import { FORM } from './questions-form.tsx'
 
@@ -49,7 +49,7 @@ function Words({ live }: { live: LiveCount }) {
     )
   if (live.outcome !== 'loaded')
     return <p className="text-muted">The policies cannot be counted just now. Your answers are kept.</p>
-  const { count, of, funds, from, demo } = live
+  const { count, of, funds, from, rebateKnown, outdatedSince, demo } = live
   return (
     <>
       <p className="font-display font-semibold text-xl lg:text-2xl">
@@ -62,10 +62,16 @@ function Words({ live }: { live: LiveCount }) {
         {from !== null && (
           <span className="max-sm:hidden">
             {' '}
-            for you, at {funds} {funds === 1 ? 'fund' : 'funds'}.
+            for you, at {funds} {funds === 1 ? 'fund' : 'funds'}
           </span>
         )}
+        {from !== null && (rebateKnown ? <span className="max-sm:hidden">.</span> : <BeforeRebate />)}
       </p>
+      {from !== null && outdatedSince && (
+        <p className="text-sm">
+          Last year’s premiums<span className="max-sm:hidden">: funds changed them on {dayLabel(outdatedSince)}</span>.
+        </p>
+      )}
       {demo && (
         <p className="text-muted text-sm lg:mt-1">
           Demo data: <span className="max-sm:hidden">made-up funds, policies and prices</span>
@@ -75,6 +81,12 @@ function Words({ live }: { live: LiveCount }) {
     </>
   )
 }
+
+const BeforeRebate = () => (
+  <>
+    , before the rebate<span className="max-sm:hidden">, which is not published for this day</span>.
+  </>
+)
 
 /** The catalogue's code comes with the first of the two answers that counting needs, not with the page. */
 async function countOf(answers: Answers): Promise<LiveCount> {
