@@ -6,7 +6,7 @@ import { type WaitLeft, waitsLeft } from '#widgets/domain/catalogue/waits-left.t
 import { isForChildren } from '#widgets/domain/cover-for.ts'
 import { type Cents, centsLabel, dollarsLabel, rateLabel } from '#widgets/domain/money.ts'
 import { listed } from './labels.ts'
-import { restsOnFavour, waitSentence } from './wait-sentence.ts'
+import { joinsLater, restsOnFavour, waitSentence, waitsNote } from './wait-sentence.ts'
 
 interface AgainstCurrentProps {
   current: Policy
@@ -46,6 +46,7 @@ export function AgainstCurrent({ current, policy, answers, person, price }: Agai
           </li>
         )}
         {difference.losesPartner && <li>It covers one parent, not both.</li>}
+        {policy.adults > current.adults && <li>It covers both parents, not one.</li>}
         {difference.lost.length > 0 && <li>You would lose: {listed(difference.lost, 8)}.</li>}
         {difference.restricted.length > 0 && <li>Only with limits: {listed(difference.restricted, 8)}.</li>}
         {difference.gained.length > 0 && <li>You would gain: {listed(difference.gained, 8)}.</li>}
@@ -68,12 +69,15 @@ export function AgainstCurrent({ current, policy, answers, person, price }: Agai
         {difference.losesAmbulance && <li>Less ambulance cover.</li>}
       </ul>
       {answers.monthsHeld !== undefined && (
-        <Waits waits={waitsLeft(policy, { policy: current, months: answers.monthsHeld })} note={favour} />
+        <Waits
+          waits={waitsLeft(policy, { policy: current, months: answers.monthsHeld })}
+          note={waitsNote([policy], current)}
+        />
       )}
       {answers.monthsHeld === undefined && (policy.hospital || favour) && (
         <p className="mt-2">
-          {policy.hospital ? 'Hospital waits that you have served need not be served again.' : favour} Enter the months
-          under “Your policy now” to see which are left.
+          {policy.hospital ? 'Hospital waits that you have served need not be served again.' : favour}{' '}
+          {joinsLater([policy], current)} Enter the months under “Your policy now” to see which are left.
         </p>
       )}
     </div>

@@ -2,7 +2,7 @@ import type { Answers } from '#widgets/domain/answers.ts'
 import { AMBULANCE, isAmbulanceAlone, type Policy } from '#widgets/domain/catalogue/policy.ts'
 import { heldOf, type Row, serviceRows, treatmentRows, waitRows } from './cover-rows.ts'
 import { LIMITS, Mark } from './mark.tsx'
-import { restsOnFavour } from './wait-sentence.ts'
+import { waitsNote } from './wait-sentence.ts'
 
 interface CoverOfPolicyProps {
   policy: Policy
@@ -33,7 +33,7 @@ export function CoverOfPolicy({ policy, answers, current }: CoverOfPolicyProps) 
       <Waits
         title={held ? 'Waiting periods left' : 'Waiting periods'}
         rows={waitRows([policy], held)}
-        note={held && restsOnFavour([policy], held.policy)}
+        note={held && waitsNote([policy], held.policy)}
       />
     </div>
   )

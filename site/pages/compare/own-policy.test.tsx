@@ -95,6 +95,26 @@ test('where nothing would go, a family reads what is not compared, and both pare
   expect(against('extended-family', { adults: 1 })).toMatch(/Not like for like.*covers one parent, not both/)
 })
 
+test('who moves from a policy for one parent to one for both reads that the partner serves every wait', () => {
+  const current = plainPolicy({ adults: 1 })
+  const said = (policy: Policy, monthsHeld?: number) => {
+    const answers = { coverFor: 'extended-family', monthsHeld } as const
+    const person = personOf(answers, '2026-11-22', current)
+    const { container } = render(
+      <AgainstCurrent current={current} policy={policy} answers={answers} person={person} price={100} />,
+    )
+    return container.textContent
+  }
+  const both = plainPolicy({ id: '2', adults: 2 })
+
+  for (const months of [undefined, 24]) {
+    expect(said(both, months)).toMatch(
+      /covers both parents, not one.*partner who is not on your policy now serves every/,
+    )
+    expect(said(plainPolicy({ id: '3', adults: 1 }), months)).not.toMatch(/partner/)
+  }
+})
+
 test('who holds extras alone is not asked for a discount on hospital cover', async () => {
   await openInNsw({ ...AT_32, currentPolicy: await anyExtrasPolicy() })
   await userEvent.click(summary('Your policy now'))

@@ -9,7 +9,7 @@ import { centsLabel } from '#widgets/domain/money.ts'
 import { LIMITS, Mark } from './mark.tsx'
 import { resultsTitle } from './results-title.ts'
 import { type Group, sideRows } from './side-rows.ts'
-import { restsOnFavour } from './wait-sentence.ts'
+import { waitsNote } from './wait-sentence.ts'
 
 interface SideBySideProps {
   policies: readonly Policy[]
@@ -95,7 +95,7 @@ export function SideBySide({ policies, current, answers, person, fundName }: Sid
       <p className="mt-2 text-muted text-sm">
         {columns.some(policy => policy.hospital) &&
           `${LIMITS} The stays of a year are those of one person. What doctors charge above the Medicare schedule is in no price.`}{' '}
-        {answers.monthsHeld !== undefined && restsOnFavour(columns, current)}
+        {answers.monthsHeld !== undefined && waitsNote(columns, current)}
       </p>
     </section>
   )

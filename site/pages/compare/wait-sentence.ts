@@ -8,6 +8,17 @@ const EXTRAS_BY_FAVOUR = 'For extras no law makes a fund count the time that you
 export const restsOnFavour = (policies: readonly Policy[], held: Policy | null): string | null =>
   held?.extras && policies.some(({ id, extras }) => extras && id !== held.id) ? EXTRAS_BY_FAVOUR : null
 
+const PARTNER_WAITS =
+  'A partner who is not on your policy now serves every wait in full, less the time on hospital cover of their own.'
+
+/** Nobody's time counts for somebody else: nothing to say where the partner is on the policy that is held. */
+export const joinsLater = (policies: readonly Policy[], held: Policy | null): string | null =>
+  held && policies.some(({ adults }) => adults > held.adults) ? PARTNER_WAITS : null
+
+/** All that is to be known about waits that count time served. */
+export const waitsNote = (policies: readonly Policy[], held: Policy | null): string | null =>
+  [restsOnFavour(policies, held), joinsLater(policies, held)].filter(Boolean).join(' ') || null
+
 /** What is left of a wait in words, or null where nothing is. */
 export function waitSentence({ months, asBefore, fresh }: WaitLeft): string | null {
   if (months === null) return 'not stated'
