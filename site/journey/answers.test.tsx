@@ -16,3 +16,43 @@ test.each([
   expect(currentAnswers()).toMatchObject(stays)
   expect(currentAnswers()[asked]).toBeUndefined()
 })
+
+test('what an earlier page left is taken back where the address does not name it', () => {
+  keepAnswers({ coverFor: 'singles', state: 'NSW', coverType: undefined, mostExcess: 500 })
+  visit('/compare?coverFor=singles&postcode=NSW')
+  expect(currentAnswers().mostExcess).toBe(500)
+
+  keepAnswers({ mostExcess: undefined })
+
+  expect(currentAnswers().mostExcess).toBeUndefined()
+})
+
+test('going back shows the type of cover that was shown there, though the address leaves it to the session', async () => {
+  keepAnswers({ coverType: 'hospital-only' })
+  visit('/compare?coverFor=singles&postcode=NSW')
+  keepAnswers({ coverType: undefined })
+  visit('/quote?coverType=extras-cover')
+  visit('/compare?coverFor=couples&postcode=VIC')
+  visit('/quote?coverType=ambulance-cover')
+
+  expect(await backTo('couples')).toMatchObject({ coverType: 'extras-cover' })
+  await back()
+  expect(await backTo('singles')).toMatchObject({ coverType: undefined })
+})
+
+function visit(href: string) {
+  history.pushState(null, '', href)
+  currentAnswers()
+}
+
+async function back() {
+  const arrived = new Promise(resolve => addEventListener('popstate', resolve, { once: true }))
+  history.back()
+  await arrived
+}
+
+async function backTo(coverFor: string) {
+  await back()
+  expect(location.search).toContain(coverFor)
+  return currentAnswers()
+}

@@ -17,7 +17,8 @@ export function currentAnswers(): Answers {
   const address = location.search + location.hash
   if (seen?.address === address) return seen.answers
   const given = readAnswers(location)
-  const kept = keptAnswers()
+  const namesPolicies = Boolean(given.coverFor && given.state)
+  const kept = { ...keptAnswers(), ...(namesPolicies ? shownHere() : {}) }
   // What stands behind the "#" is one person's; a shared link brings all of it or none.
   const told = {
     ...(hasPrivatePart(given) ? openPart(kept) : kept),
@@ -28,6 +29,7 @@ export function currentAnswers(): Answers {
   const answers = Object.keys(told).length > 0 ? told : NOTHING
   seen = { address, answers }
   keepInSession(answers)
+  if (namesPolicies) noteShown(answers)
   if (given.partner) noteWhereFrom()
   return answers
 }
@@ -39,10 +41,22 @@ export function keepAnswers(more: Answers): void {
   const href = answersHref(location.pathname, answers)
   keepInSession(answers)
   // Nothing new: nobody has to look again.
-  if (href === location.pathname + location.search + location.hash) return
-  history.replaceState(history.state, '', href)
+  const isTold = href === location.pathname + location.search + location.hash
+  if (isTold && href === answersHref(location.pathname, before)) return
+  noteShown(answers, href)
   seen = { address: location.search + location.hash, answers }
   for (const listener of listeners) listener()
+}
+
+// An address that names whom and where may leave the type of cover to the session, which goes on: its entry in the
+// history remembers which one it showed.
+function shownHere(): Answers {
+  const shown = history.state?.coverType
+  return shown === undefined ? {} : { coverType: shown || undefined }
+}
+
+function noteShown({ coverType = '' }: { coverType?: string | undefined }, href?: string) {
+  if (href || history.state?.coverType !== coverType) history.replaceState({ ...history.state, coverType }, '', href)
 }
 
 // Ids of policies belong to one household, state and cover type; those of another would name nothing. The policy
