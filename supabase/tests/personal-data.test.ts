@@ -294,6 +294,23 @@ describe.each(ENGINES)('on $name', engine => {
       })
     })
 
+    test('is not looked for, nor anything of theirs touched, before it is known that an administrator asks', async () => {
+      const written = async () =>
+        (await read<{ last: string }>(`select pg_sequence_last_value('private.audit_log_id_seq')::text as last`))[0]!
+          .last
+      const ask = (person: 'signed in' | 'administrator') =>
+        refusal(
+          as(database.session, person, () =>
+            read(`insert into public.data_requests (kind, email) values ('erase', 'owner@example.com')`),
+          ),
+        )
+
+      // A number that is once taken is not given back, whatever is undone.
+      const before = await written()
+      expect([await ask('signed in'), await written()]).toEqual(['42501', before])
+      expect([await ask('administrator'), (await written()) === before]).toEqual([undefined, false])
+    })
+
     test('cannot take an administrator’s account down with a request in their name, and it is said that it was spared', async () => {
       const [told] = await asAdmin(() =>
         read<{ erased: object }>(`select public.erase_person('other@example.com') as erased`),
