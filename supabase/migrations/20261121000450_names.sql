@@ -11,8 +11,8 @@ begin
      and p_text ~ '[^ \u00A0\u00AD\u034F\u115F\u1160\u1680\u17B4\u17B5\u180E\u2000-\u200D\u2028\u2029\u202F\u205F\u2800\u3000\u3164\uFE00-\uFE0F\uFFA0\U000E0000-\U000E0FFF]';
 end $$;
 
--- How names and topics are sorted, and names found: without capitals and accents, so that Éva stands beside Eve and
--- "zoe" finds Zoë. It is kept in columns of the collation "C", where one index serves the order and the search by a
+-- How names and topics are sorted, and names found: without capitals, accents and joiners, and with one plain blank for
+-- however many of whatever kind, so that Éva stands beside Eve and "zoe" finds Zoë. It is kept in columns of the collation "C", where one index serves the order and the search by a
 -- beginning, and for which it needs nothing that an engine may lack: PGlite has neither unaccent nor ICU's collations.
 
 create function private.folded(p_text text) returns text
@@ -21,7 +21,10 @@ as $$
   -- A column is made before its row is checked, so that only what a name or a topic has room for is read: marks are put in
   -- order pair by pair, and 60,000 of them take a processor for 40 seconds that nothing interrupts.
   -- The letters named here have no accent to lose. lower() knows them in some locales only.
-  select lower(replace(replace(replace(
-    translate(regexp_replace(normalize(left(p_text, 120), NFD), U&'[\0300-\036F]', '', 'g'), 'ŁłØøĐđÐðıÆŒ’', 'llooddddiæœ'''),
+  select lower(replace(replace(replace(translate(
+    btrim(regexp_replace(
+      regexp_replace(normalize(left(p_text, 120), NFD), U&'[\0300-\036F\00AD\200C\200D]', '', 'g'),
+      U&'[ \00A0\1680\2000-\200A\202F\205F\3000]+', ' ', 'g')),
+    'ŁłØøĐđÐðıÆŒ’', 'llooddddiæœ'''),
     'ß', 'ss'), 'æ', 'ae'), 'œ', 'oe'))
 $$;

@@ -62,7 +62,7 @@ create table public.quote_requests (
   -- can leak nothing: that holds for < and >, not for lower(), like and full text search. In the collation "C" one
   -- index serves the order and the search by a beginning, on every engine alike.
   name_key        text collate "C" generated always as (private.folded(full_name)) stored,
-  last_name_key   text collate "C" generated always as (private.folded(regexp_replace(full_name, '^.*\s', ''))) stored
+  last_name_key   text collate "C" generated always as (regexp_replace(private.folded(full_name), '^.* ', '')) stored
 );
 create index quote_requests_created_at_idx on public.quote_requests (created_at, id) include (user_id, is_suspect);
 create index quote_requests_status_idx on public.quote_requests (status, created_at, id);

@@ -24,7 +24,7 @@ create table public.call_bookings (
   created_at      timestamptz not null default now(),
   updated_at      timestamptz not null default now(),
   name_key        text collate "C" generated always as (private.folded(full_name)) stored,
-  last_name_key   text collate "C" generated always as (private.folded(regexp_replace(full_name, '^.*\s', ''))) stored,
+  last_name_key   text collate "C" generated always as (regexp_replace(private.folded(full_name), '^.* ', '')) stored,
   constraint call_bookings_slot_fkey foreign key (slot_date, slot_no) references public.call_slots (slot_date, slot_no)
 );
 create index call_bookings_slot_idx on public.call_bookings (slot_date, slot_no, id);

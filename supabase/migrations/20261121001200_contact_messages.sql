@@ -18,7 +18,7 @@ create table public.contact_messages (
   created_at      timestamptz not null default now(),
   updated_at      timestamptz not null default now(),
   name_key        text collate "C" generated always as (private.folded(full_name)) stored,
-  last_name_key   text collate "C" generated always as (private.folded(regexp_replace(full_name, '^.*\s', ''))) stored,
+  last_name_key   text collate "C" generated always as (regexp_replace(private.folded(full_name), '^.* ', '')) stored,
   topic_key       text collate "C" generated always as (private.folded(topic)) stored
 );
 create index contact_messages_created_at_idx on public.contact_messages (created_at, id) include (is_suspect);

@@ -159,6 +159,28 @@ describe.each(ENGINES)('the team’s lists on $name', engine => {
     expect([...(await namesFor(words))].sort()).toEqual(names)
   })
 
+  test.each([
+    ['two blanks', 'Mei  Tan', 'mei tan', 'tan'],
+    ['a blank that does not break', 'Mei\u00a0Tan', 'mei tan', 'tan'],
+    ['a wide blank', '陳\u3000大文', '陳 大文', '大文'],
+    ['a joiner', 'علی\u200cرضا کریمی', 'علیرضا', 'کریمی'],
+    ['a soft hyphen', 'Anne\u00adMarie Ng', 'annemarie', 'ng'],
+  ])('a name with %s in it is found by what one sees, and as it is pasted', async (_, name, seen, last) => {
+    await as(database.session, 'administrator', async () => {
+      await database.session.exec('reset role')
+      await database.session.query('update public.quote_requests set full_name = $1 where phone = $2', [
+        name,
+        '+61491570007',
+      ])
+      await database.session.exec('set local role authenticated')
+
+      for (const words of [seen, last, name])
+        expect(await ask('quote_requests', { words }), words).toContainEqual(
+          expect.objectContaining({ full_name: name }),
+        )
+    })
+  })
+
   test.each(['hc-', 'P7@', '0491 570 007', '+61491570007', '0491-570-007'])('"%s" finds a request', async words => {
     const found = await read('quote_requests', { words, limit: 1000 })
 
