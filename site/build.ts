@@ -2,12 +2,12 @@ import { appendFile, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/pro
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build, type Manifest } from 'vite'
+import { LICENCES } from '../widgets/domain/licences.ts'
 import { placeRelease } from './catalogue/release-in-use.ts'
 import { licenceOfFace } from './display-face.ts'
 import { filesOfPages, neededFiles } from './needed-files.ts'
 import { notStartedNote } from './not-started-note.ts'
 import { writeHostFiles } from './serve/host-files.ts'
-import { LICENCES } from './serve/licences.ts'
 import { precompress } from './serve/precompress.ts'
 import { PATHS, REACHED_BY_LINK, SITE_MAP } from './site-map.ts'
 

@@ -2,11 +2,12 @@ import { join } from 'node:path'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { LICENCES } from '../widgets/domain/licences.ts'
+import { radixWithoutNames } from '../widgets/faq/radix-without-names.ts'
 import { sonnerWithoutInjection } from '../widgets/kit/notify/no-injection.ts'
 import { cataloguePlugin } from './catalogue/catalogue-plugin.ts'
 import { mdxPlugin } from './content/mdx.ts'
 import { makeDisplayFace } from './display-face.ts'
-import { LICENCES } from './serve/licences.ts'
 
 /** One config for the browser's build, the prerenderer's build and the server with hot reload. */
 export default defineConfig(async ({ isSsrBuild }) => ({
@@ -15,7 +16,7 @@ export default defineConfig(async ({ isSsrBuild }) => ({
   resolve: isSsrBuild
     ? {}
     : { alias: { 'hic-display-face': await makeDisplayFace(join(import.meta.dirname, '../.local')) } },
-  plugins: [mdxPlugin(), cataloguePlugin(), react(), tailwindcss(), sonnerWithoutInjection()],
+  plugins: [mdxPlugin(), cataloguePlugin(), react(), tailwindcss(), sonnerWithoutInjection(), radixWithoutNames()],
   // Vite's own preloader would be script that no page needs before it is touched.
   build: {
     modulePreload: false,

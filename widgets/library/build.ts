@@ -1,6 +1,6 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
-import { LICENCES } from '#site/serve/licences.ts'
+import { LICENCES } from '#widgets/domain/licences.ts'
 import { bundle, render, sheet } from './build/bundle.ts'
 import { compress } from './build/compress.ts'
 import { customElements, typesOfJsx, typesOfTags } from './build/docs.ts'

@@ -2,7 +2,8 @@ import { resolve } from 'node:path'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { build, type InlineConfig, type Plugin, type Rolldown, runnerImport } from 'vite'
-import { LICENCES } from '#site/serve/licences.ts'
+import { LICENCES } from '#widgets/domain/licences.ts'
+import { radixWithoutNames } from '#widgets/faq/radix-without-names.ts'
 import { sonnerWithoutInjection } from '#widgets/kit/notify/no-injection.ts'
 import { shadowCssPlugin } from '#widgets/kit/styles/shadow-css.ts'
 import { TARGETS } from './frameworks.ts'
@@ -27,6 +28,13 @@ export interface File {
   imports: string[]
 }
 
+/** What one run of the bundler made. */
+interface Made {
+  files: File[]
+  /** What they carry of others', a text for each package. */
+  notices: string[]
+}
+
 /** Imports that become files of their own: name → the module's id. */
 type Apart = Map<string, string>
 
@@ -41,7 +49,8 @@ export const config = (...plugins: Plugin[]): InlineConfig => ({
   plugins: [...plugins, react()],
 })
 
-export const styles = (): Plugin[] => [tailwindcss(), shadowCssPlugin(), sonnerWithoutInjection()].flat()
+export const styles = (): Plugin[] =>
+  [tailwindcss(), shadowCssPlugin(), sonnerWithoutInjection(), radixWithoutNames()].flat()
 
 // A template is markup; the sheet comes from the real build.
 const noStyles: Plugin = {
@@ -81,64 +90,67 @@ interface Bundles extends Record<'loaders' | 'pasted' | 'seen' | 'live', File[]>
  * as `import("hic:name")` until `point` gives it its address.
  */
 export async function bundle(rendered: Rendered): Promise<Bundles> {
-  const notices = new Set<string>()
   const seen: Apart = new Map()
   const live: Apart = new Map()
   const presses: Apart = new Map()
   const leaving = (id: string) => (id.includes(ONE) ? seen : id.endsWith('press.ts') ? presses : live)
   // One by one: each carries only what it uses.
   const make = (name: string, id: string, ...plugins: Plugin[]) =>
-    run(
-      [...plugins, apart(leaving), withoutSentences(), opening(rendered)],
-      { input: { [name]: id }, output: { minify: true } },
-      notices,
-    ).then(files => files.map(file => ({ ...file, code: file.code.replaceAll('/* @__PURE__ */ ', '') })))
-  const loaders = await make('hic', resolve(LIBRARY, 'loader.ts'), r2wcWithoutProps())
-  const seenFiles = await make('life', LIFE)
-  const pasted: File[] = []
+    run([...plugins, apart(leaving), withoutSentences(), opening(rendered)], { input: { [name]: id } })
+  const loaders = [await make('hic', resolve(LIBRARY, 'loader.ts'), r2wcWithoutProps())]
+  const opened = [await make('life', LIFE)]
+  const pasted: Made[] = []
   for (const [name, id] of seen) {
-    seenFiles.push(...(await make(name, id, lifeApart)))
-    loaders.push(...(await make(name, id.replace(ONE, ALONE), r2wcWithoutProps())))
-    pasted.push(...(await make(`${name}.pasted`, id.replace(ONE, PASTED), r2wcWithoutProps())))
+    opened.push(await make(name, id, lifeApart))
+    loaders.push(await make(name, id.replace(ONE, ALONE), r2wcWithoutProps()))
+    pasted.push(await make(`${name}.pasted`, id.replace(ONE, PASTED), r2wcWithoutProps()))
   }
-  const pressFiles: File[] = []
-  for (const [name, id] of presses) pressFiles.push(...(await make(name, id)))
+  const pressed: Made[] = []
+  for (const [name, id] of presses) pressed.push(await make(name, id))
   const names = { entryFileNames: '[name]-[hash].js', chunkFileNames: '[name]-[hash].js' }
-  const liveFiles = await run(
-    [],
-    {
-      input: Object.fromEntries(live),
-      output: { minify: true, ...names, codeSplitting: { groups: [{ name: 'react', test: ALWAYS }] } },
-    },
-    notices,
-  )
-  const licences = `# Licences\n\n${[...notices].sort().join('\n')}`
-  return { loaders, pasted, seen: seenFiles, live: [...liveFiles, ...pointAndName(pressFiles, [])], licences }
+  const answering = await run([], {
+    input: Object.fromEntries(live),
+    output: { ...names, codeSplitting: { groups: [{ name: 'react', test: ALWAYS }] } },
+  })
+  return {
+    loaders: filesOf(loaders),
+    pasted: filesOf(pasted),
+    seen: filesOf(opened),
+    live: [...answering.files, ...pointAndName(filesOf(pressed), [])],
+    licences: licencesOf([...loaders, ...opened, ...pasted, ...pressed, answering]),
+  }
 }
+
+const filesOf = (runs: readonly Made[]) => runs.flatMap(({ files }) => files)
+
+// A package in several bundles is named once.
+const licencesOf = (runs: readonly Made[]) =>
+  `# Licences\n\n${[...new Set(runs.flatMap(({ notices }) => notices))].sort().join('\n')}`
 
 /** The text of one tag's sheet. */
 export async function sheet(tag: string, rendered: Rendered): Promise<string> {
-  const [file] = await run([opening(rendered)], { input: { sheet: SHEET + tag } })
-  const module = (await import(`data:text/javascript,${encodeURIComponent(file!.code)}`)) as { default: string }
+  const { files } = await run([opening(rendered)], { input: { sheet: SHEET + tag } })
+  const module = (await import(`data:text/javascript,${encodeURIComponent(files[0]!.code)}`)) as { default: string }
   return module.default
 }
 
-async function run(
-  plugins: Plugin[],
-  rolldownOptions: Rolldown.RolldownOptions,
-  notices = new Set<string>(),
-): Promise<File[]> {
-  const entry = rolldownOptions.input as Record<string, string>
+async function run(plugins: Plugin[], { input, output: named }: Rolldown.RolldownOptions): Promise<Made> {
+  const entry = input as Record<string, string>
   // Library mode: Vite's own preloader would write <link>s into the partner's head.
   const lib = { entry, formats: ['es' as const], fileName: '[name]' }
   const settings = config(...plugins, ...styles())
+  // In that mode Vite leaves comments for another build to read; there is none.
+  const rolldownOptions = { input: entry, output: { ...named, minify: true, comments: false } }
   const result = await build({ ...settings, build: { ...OUTPUT, lib, rolldownOptions } })
   const { output } = (Array.isArray(result) ? result[0] : result) as Rolldown.RolldownOutput
-  // A package in several bundles is named once.
-  for (const file of output)
-    if (file.type === 'asset' && file.fileName === LICENCES)
-      for (const notice of `${file.source}`.split(/^(?=## )/m).slice(1)) notices.add(`${notice.trim()}\n`)
-  return output.filter(file => file.type === 'chunk')
+  const licences = output.filter(file => file.type === 'asset').find(file => file.fileName === LICENCES)
+  return {
+    files: output.filter(file => file.type === 'chunk'),
+    notices: `${licences?.source ?? ''}`
+      .split(/^(?=## )/m)
+      .slice(1)
+      .map(notice => `${notice.trim()}\n`),
+  }
 }
 
 function apart(leavingTo: (id: string) => Apart): Plugin {

@@ -1,7 +1,7 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { build } from 'vite'
-import { LICENCES } from '#site/serve/licences.ts'
+import { LICENCES } from '#widgets/domain/licences.ts'
 import { VERSION } from '../version.ts'
 import { WIDGETS } from '../widgets.ts'
 import { config, styles } from './bundle.ts'

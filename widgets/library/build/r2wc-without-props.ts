@@ -10,6 +10,11 @@ const CUTS: [RegExp, string][] = [
   // The constructor's reading of attributes, after it has attached the root.
   [/\n {6}for \(const \w+ of n\) \{[\s\S]*?(?=\n {4}\}\n {4}connectedCallback)/, ''],
   [/\n {4}attributeChangedCallback\([\s\S]*?\n {4}\}/, ''],
+  // Where it would keep the properties, and hand them on.
+  [/\n {4}\[\w\] = \{\};/, ''],
+  [/, this\[\w\]\.container = this\.container/, ''],
+  [/(?<=\.update\(this\[\w\]), this\[\w\]/, ''],
+  [/(?<=\.mount\(\s+this\.container),\s+\w,\s+this\[\w\]/, ''],
   // The properties.
   [/\n {2}for \(const \w+ of n\) \{[\s\S]*?\n {2}\}(?=\n {2}return)/, ''],
 ]
