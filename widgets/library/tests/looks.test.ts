@@ -50,6 +50,29 @@ test.each(['light', 'dark'])(
   90_000,
 )
 
+test('nothing in any tag moves for those who want stillness', async () => {
+  const { page } = await visit(browser, served.pageUrl('light'))
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.getByRole('button', { name: 'START COMPARING' }).click()
+  await page.getByRole('alert').waitFor()
+
+  const moving = await page.evaluate(
+    tags => {
+      const found: string[] = []
+      for (const element of tags.flatMap(tag => [...document.querySelector(tag)!.shadowRoot!.querySelectorAll('*')]))
+        for (const part of ['', '::before', '::after']) {
+          const { animationName, transitionDuration, transitionProperty } = getComputedStyle(element, part)
+          const still = transitionProperty === 'none' || /^0s(, 0s)*$/.test(transitionDuration)
+          if (animationName !== 'none' || !still) found.push(`${element.outerHTML.slice(0, 80)} ${part}`)
+        }
+      return found
+    },
+    WIDGETS.map(({ tag }) => tag),
+  )
+
+  expect(moving).toEqual([])
+})
+
 test('a partner’s own colours, font and space reach the insides', async () => {
   const { page } = await visit(browser, served.pageUrl('themed'))
   const start = page.getByRole('button', { name: 'START COMPARING' })
