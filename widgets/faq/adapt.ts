@@ -7,6 +7,9 @@ interface Values {
   idPrefix?: string | undefined
 }
 
+/** Stands where a page's own list of questions is empty. */
+export const NONE = 'No questions yet.'
+
 /** Brings the build-time picture in line with what the page set, without React; `adapt.test.tsx` holds both together. */
 export function adapt(box: HTMLElement, { heading, items, idPrefix = 'item' }: Values, host?: HTMLElement): void {
   if (host) speakAs(host, box)
@@ -15,12 +18,17 @@ export function adapt(box: HTMLElement, { heading, items, idPrefix = 'item' }: V
   const model = list.firstElementChild!
   if (items) list.replaceChildren(...items.map((item, index) => painted(model, item, index)))
   for (const [index, item] of [...list.children].entries()) name(item, `${idPrefix}-${index}`)
+  if (items?.length === 0) list.append(written('p', 'none', NONE))
   if (!heading) return
-  const title = document.createElement('h2')
-  title.className = 'hic-faq-heading'
-  title.textContent = heading
   section.setAttribute('aria-label', heading)
-  section.prepend(title)
+  section.prepend(written('h2', 'heading', heading))
+}
+
+function written(tag: string, part: string, words: string): Element {
+  const element = document.createElement(tag)
+  element.className = `hic-faq-${part}`
+  element.textContent = words
+  return element
 }
 
 function painted(model: Element, { question, answer, disabled }: FaqItem, index: number): Element {

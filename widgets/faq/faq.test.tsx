@@ -139,6 +139,15 @@ test('prerenders every answer, without a style attribute, and hydrates over it',
   expect(complaints).not.toHaveBeenCalled()
 })
 
+test('says that there are no questions yet where the page’s own list is empty', () => {
+  const { rerender } = render(<Faq items={[]} />)
+  expect(screen.getByText('No questions yet.')).toBeTruthy()
+
+  rerender(<Faq />)
+
+  expect(screen.queryByText('No questions yet.')).toBeNull()
+})
+
 test('a paragraph that stands twice in an answer goes twice when the page sets another', () => {
   const { rerender } = render(<Faq items={[{ question: 'Who?', answer: 'Us.\n\nUs.' }]} />)
 

@@ -1,6 +1,6 @@
 import * as Accordion from '@radix-ui/react-accordion'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { paragraphsOf } from './adapt.ts'
+import { NONE, paragraphsOf } from './adapt.ts'
 import { FAQ_ITEMS, type FaqItem } from './content.ts'
 import { openIn, show } from './show.ts'
 
@@ -49,6 +49,7 @@ export function Faq({ heading, items = FAQ_ITEMS, idPrefix = 'item', onToggle }:
             </Accordion.Item>
           )
         })}
+        {items.length === 0 && <p className="hic-faq-none">{NONE}</p>}
       </Accordion.Root>
     </section>
   )
