@@ -58,16 +58,17 @@ export function beginLife(host: HicElement, { widget, css, painting, toasts }: O
   let drawing = paint().catch(wake) // what cannot be brought in line, React draws
 
   async function paint() {
-    if (ended || waking || values === shown) return
+    if (ended || values === shown || (failed ? !boxIn(root) : waking)) return
     const wanted = values
     const own = Object.keys(attributes).some(name => wanted[name] !== attributes[name]!.otherwise)
-    if (!painting || (own && !painting.adapt) || (shown && standing)) return wake()
+    if (!painting || (own && !painting.adapt) || (shown && standing)) return failed ? stayAlone() : wake()
     const box = standing ?? painting.box!()
     if (own) await painting.adapt!(box, wanted as never, host)
-    if (ended || waking) return
+    if (ended || (waking && !failed)) return
     if (!standing) show(root, box)
     shown = wanted
     listen(painting.press)
+    if (failed) stayAlone()
     for (const button of early.splice(0)) button.click()
     painting.pressLater?.().then(listen, () => {}) // where it does not come, React answers
     if (widget.moves) wake()
@@ -114,16 +115,26 @@ export function beginLife(host: HicElement, { widget, css, painting, toasts }: O
     failed = true
     mounted?.unmount()
     mounted = undefined
-    // The picture goes on answering what needs no React; it goes only if the page brought its own fallback.
+    stayAlone()
+    tell({ name: 'hic-error' }, { error })
+  }
+
+  /**
+   * Where React never comes, the picture goes on answering what needs none. It goes where the page brought its own
+   * fallback, and where a list of the page's own would have to take the place of ours.
+   */
+  function stayAlone() {
     const box = boxIn(root)
-    if (host.childElementCount || host.textContent.trim() || !box?.firstChild) {
+    const others = Object.keys(attributes).some(
+      name => attributes[name]!.propertyOnly && values[name] !== (shown ? shown[name] : attributes[name]!.otherwise),
+    )
+    if (host.childElementCount || host.textContent.trim() || others || !box?.firstChild) {
       release?.()
       showFallback()
     } else {
       box.dataset.alone = '' // what only the component could answer gives way, as without script
       listen()
     }
-    tell({ name: 'hic-error' }, { error })
   }
 
   const showFallback = () => show(root, document.createElement('slot'))
@@ -157,7 +168,7 @@ export function beginLife(host: HicElement, { widget, css, painting, toasts }: O
 
   function update() {
     values = read()
-    if (ready) mounted?.update(props())
+    if (ready && mounted) mounted.update(props())
     else drawing = drawing.then(paint).catch(wake)
   }
 

@@ -227,3 +227,14 @@ test('where React never comes, questions go on opening one at a time', async () 
   await expect.poll(() => open.count()).toBe(1)
   expect(await question().getAttribute('aria-expanded')).toBe('false')
 })
+
+test('where React never comes, our figures do not stand for the page’s own', async () => {
+  await page.route(/\/react-/, route => route.abort())
+  const letScriptCome = await openWithoutScript('stats')
+  await page.getByText('certified advisors').first().waitFor()
+  await page.evaluate(() => Object.assign(document.querySelector('hic-stats')!, { items: [] }))
+
+  await eventAfter(page, 'hic-error', async () => letScriptCome())
+
+  expect(await page.getByText('certified advisors').first().isVisible()).toBe(false)
+})

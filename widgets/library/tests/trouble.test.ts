@@ -35,6 +35,10 @@ beforeAll(async () => {
       html: `<!doctype html><title>Host</title><link rel="icon" href="data:,"><hic-newsletter></hic-newsletter>
         <hic-reviews></hic-reviews><script type="module" src="${library}/hic.js"></script>`,
     },
+    figures: {
+      html: `<!doctype html><title>Host</title><link rel="icon" href="data:,"><div style="height:9000px"></div>
+        <hic-stats></hic-stats><script type="module" src="${library}/hic.js"></script>`,
+    },
     'far down': {
       html: `<!doctype html><title>Host</title><link rel="icon" href="data:,"><div style="height:9000px"></div>
         <hic-faq></hic-faq><script type="module" src="${library}/hic.js"></script>`,
@@ -120,6 +124,45 @@ test('answers open and close, one at a time, also where React never comes', asyn
   await page.getByRole('button', { name: 'waiting periods' }).press('Enter')
 
   await expect.poll(() => answers.count()).toBe(0)
+})
+
+test('where React never came, the picture goes on following what the page sets', async () => {
+  const { page } = await visit(browser, served.pageUrl('the questions'))
+  await page.route(/\/react-/, route => route.abort())
+  await eventAfter(page, 'hic-error', () => page.getByRole('button', { name: 'Medicare Levy Surcharge' }).click())
+
+  for (const heading of ['First', 'Second']) {
+    await page.evaluate(heading => document.querySelector('hic-faq')!.setAttribute('heading', heading), heading)
+    await page.getByRole('heading', { name: heading, exact: true }).waitFor()
+  }
+
+  await page.getByRole('button', { name: 'waiting periods' }).click()
+  await page.locator('hic-answer:not([hidden])').filter({ hasText: '2 to 6 months' }).waitFor()
+})
+
+test('where React never came, our figures do not stand for those that the page sets', async () => {
+  const { page } = await visit(browser, served.pageUrl('figures'))
+  await page.route(/\/react-/, route => route.abort())
+  await eventAfter(page, 'hic-error', () => page.locator('hic-stats').scrollIntoViewIfNeeded())
+  const ours = page.getByText('certified advisors').first()
+  await ours.waitFor()
+
+  await page.evaluate(() => Object.assign(document.querySelector('hic-stats')!, { items: [] }))
+
+  await ours.waitFor({ state: 'hidden' })
+})
+
+test('where React never came, what the page sets leaves its own fallback in place', async () => {
+  const { page } = await visit(browser, served.pageUrl('with a fallback'))
+  await page.route(/\/react-/, route => route.abort())
+  const start = page.getByRole('button', { name: 'START COMPARING' })
+  await eventAfter(page, 'hic-error', () => start.hover())
+
+  await page.evaluate(() => document.querySelector('hic-quote-start')!.setAttribute('heading', 'Ours'))
+  await page.evaluate(() => new Promise(painted => requestAnimationFrame(painted)))
+
+  expect(await page.getByRole('link', { name: 'Our own link' }).isVisible()).toBe(true)
+  expect(await start.isVisible()).toBe(false)
 })
 
 test('a tap on the number is recorded also where React never comes', async () => {
