@@ -8,6 +8,8 @@ import { keepOurGrants, VERIFY_ROUTE } from './lite.ts'
 import { migrate } from './migrations.ts'
 import type { Outbox } from './outbox.ts'
 import { phoneCodes } from './phone-codes.ts'
+import { signUpAgain } from './sign-up-again.ts'
+import { refuseBrokenTokens } from './tokens.ts'
 
 interface AppOptions {
   url: string
@@ -24,6 +26,8 @@ export async function openApp({ url, siteUrl, dataDir, secret, secretKey, outbox
     url: dataDir,
     pgliteOptions: {
       parsers: { [TIMESTAMPTZ]: asPostgrestWritesIt },
+      // A filter says yes and no in words; which words, PostgreSQL knows.
+      serializers: { [BOOL]: String },
       ...(dataDir ? {} : { loadDataDir: await newDatabase() }),
     },
   })
@@ -42,7 +46,11 @@ export async function openApp({ url, siteUrl, dataDir, secret, secretKey, outbox
     storage: { enabled: false },
     studio: { enabled: false },
     options: {
-      server: { middlewares: [phoneCodes()], disableStudio: true, admin: false },
+      server: {
+        middlewares: [refuseBrokenTokens(), signUpAgain(connection.driver), phoneCodes()],
+        disableStudio: true,
+        admin: false,
+      },
       drivers: {
         sms: outbox.smsDriver(),
         email: outbox.emailDriver(text => text.replaceAll(siteUrl + VERIFY_ROUTE, url + VERIFY_ROUTE)),
@@ -58,6 +66,7 @@ export async function openApp({ url, siteUrl, dataDir, secret, secretKey, outbox
   return { app, connection }
 }
 
+const BOOL = 16
 const TIMESTAMPTZ = 1184
 /** "2026-11-23 09:00:00+00" is no date in every browser; PostgREST says "2026-11-23T09:00:00+00:00". */
 const asPostgrestWritesIt = (text: string) => text.replace(' ', 'T').replace(/([+-]\d\d)$/, '$1:00')

@@ -3,8 +3,8 @@ const LISTED = /^((?:not\.)?in\.\()(.*)\)$/s
 const ELEMENT = /"(?:\\.|[^"\\])*"|[^,]+/gs
 
 /**
- * The address of a request with its filters as lite 0.10.0 has to be told them: it takes a bare "+61491570006", "1e5" or
- * "null" for a number or nothing, where PostgREST lets the column say what it is. What stands in quotes it leaves alone.
+ * The address of a request with its filters as lite 0.10.0 has to be told them: it takes a bare "+61491570006", "1e5",
+ * "true" or "null" for a number, a yes or nothing, where PostgREST lets the column say what it is. What stands in quotes it leaves alone.
  */
 export function withLiteralFilters(address: string): string {
   const url = new URL(address)
@@ -19,8 +19,8 @@ const literal = (filter: string) =>
     .replace(COMPARED, (_, how: string, value: string) => how + inQuotes(value))
     .replace(LISTED, (_, how: string, list: string) => `${how}${list.replace(ELEMENT, listed)})`)
 
-/** Yes and no, and lists, have a type of their own in lite. */
-const inQuotes = (value: string) => (/^(true|false|\{.*\})$/s.test(value) ? value : `"${value}"`)
+/** Lists have a type of their own in lite. */
+const inQuotes = (value: string) => (/^\{.*\}$/s.test(value) ? value : `"${value}"`)
 
 const listed = (element: string) =>
   element.startsWith('"') ? element : inQuotes(element.replace(/["\\]/g, character => `\\${character}`))

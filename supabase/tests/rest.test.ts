@@ -130,21 +130,54 @@ describe('through REST, after lite’s first requests', () => {
     expect((await read(first.place))[0]?.id).not.toBe(first.id)
   })
 
-  test.each(['+61491570006', '1e5', '007', '0x1F', 'null', 'a,b', '"said"', 'back\\slash', 'two words'])(
-    'a filter finds a text as it is written: %s',
-    async sought => {
-      const { id } = SAMPLES.contact_messages!(1)
-      await backend.query('update public.contact_messages set topic = $2 where id = $1', [id, sought])
-      const found = async (filter: string) =>
-        (await people.administrator.read('contact_messages', `select=id&topic=${encodeURIComponent(filter)}`)).body
-      const quoted = `"${sought.replace(/["\\]/g, character => `\\${character}`)}"`
+  test.each([
+    '+61491570006',
+    '1e5',
+    '007',
+    '0x1F',
+    'null',
+    'true',
+    'false',
+    'a,b',
+    '"said"',
+    'back\\slash',
+    'two words',
+  ])('a filter finds a text as it is written: %s', async sought => {
+    const { id } = SAMPLES.contact_messages!(1)
+    await backend.query('update public.contact_messages set topic = $2 where id = $1', [id, sought])
+    const found = async (filter: string) =>
+      (await people.administrator.read('contact_messages', `select=id&topic=${encodeURIComponent(filter)}`)).body
+    const quoted = `"${sought.replace(/["\\]/g, character => `\\${character}`)}"`
 
-      expect(await found(`eq.${sought}`)).toEqual([{ id }])
-      expect(await found(`in.(other,${quoted})`)).toEqual([{ id }])
-      if (!/[",]/.test(sought)) expect(await found(`in.(other,${sought})`)).toEqual([{ id }])
-      expect(await found(`neq.${sought}`)).not.toContainEqual({ id })
-    },
-  )
+    expect(await found(`eq.${sought}`)).toEqual([{ id }])
+    expect(await found(`in.(other,${quoted})`)).toEqual([{ id }])
+    if (!/[",]/.test(sought)) expect(await found(`in.(other,${sought})`)).toEqual([{ id }])
+    expect(await found(`neq.${sought}`)).not.toContainEqual({ id })
+  })
+
+  test('a filter finds yes and no, however they are written', async () => {
+    const closed = async (filter: string) =>
+      (await people.anonymous.read('public_holidays', `select=day&closed=${filter}`)).body.length
+    const all = await closed('not.is.null')
+
+    expect(all).toBeGreaterThan(0)
+    expect(await Promise.all(['eq.true', 'eq.t', 'neq.false', 'in.(true)', 'is.true'].map(closed))).toEqual(
+      Array(5).fill(all),
+    )
+    expect(await closed('eq.false')).toBe(0)
+  })
+
+  test('a token that is none is refused, and taken for nobody only where it is the key', async () => {
+    const withToken = (token: string) =>
+      people.anonymous.request('GET', '/rest/v1/offers?select=id', undefined, { authorization: `Bearer ${token}` })
+
+    expect(await withToken('nonsense')).toMatchObject({
+      status: 401,
+      body: { code: 'PGRST301', message: 'Expected 3 parts in JWT; got 1' },
+    })
+    expect((await withToken('a.b.c')).status).toBe(401)
+    expect((await withToken(backend.publishableKey)).status).toBe(200)
+  })
 
   test('many at once, good and bad, do not touch each other', async () => {
     const rows = Array.from({ length: 40 }, (_, n) => ({

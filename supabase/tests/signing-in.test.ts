@@ -117,6 +117,39 @@ describe('signing in by email', () => {
     expect(followed.headers.get('location')).toMatch(new RegExp(`^${SITE}/?#.*type=recovery`))
   })
 
+  test('tells nobody who signs up again that there is such an account', async () => {
+    const again = await own.anybody.auth('signup', { ...account, email: 'Person@example.com' })
+
+    expect(again).toMatchObject({ status: 200, body: { identities: [], confirmation_sent_at: expect.any(String) } })
+    expect(await own.anybody.auth('token?grant_type=password', account)).toMatchObject({ status: 200 })
+  })
+
+  test('sends whoever signs up again without having confirmed it another link, a minute later', async () => {
+    const late = { email: 'late@example.com', password: 'the first one stays' }
+    const signUp = (password: string) => own.anybody.auth('signup', { ...late, password })
+    await signUp(late.password)
+    const first = linkIn((await newestMessage(own.backend.url, late.email)).text)
+
+    expect(await signUp('too soon for this')).toMatchObject({
+      status: 429,
+      body: {
+        error_code: 'over_email_send_rate_limit',
+        msg: expect.stringMatching(/only request this after \d+ seconds\.$/),
+      },
+    })
+
+    await own.backend.query(
+      `update auth.users set confirmation_sent_at = now() - interval '61 seconds' where email = $1`,
+      [late.email],
+    )
+    expect((await signUp('somebody else’s')).status).toBe(200)
+    const second = linkIn((await newestMessage(own.backend.url, late.email)).text)
+    await fetch(second, { redirect: 'manual' })
+
+    expect(second.href).not.toBe(first.href)
+    expect((await own.anybody.auth('token?grant_type=password', late)).status).toBe(200)
+  })
+
   test('refuses a short password', async () => {
     expect((await own.anybody.auth('signup', { email: 'short@example.com', password: 'short' })).status).toBe(422)
   })
