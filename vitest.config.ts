@@ -52,6 +52,9 @@ export default defineConfig({
           name: 'components',
           include: ['{widgets,site}/**/*.test.tsx'],
           exclude: NOT_OURS,
+          setupFiles: ['.ci/patience.ts'],
+          testTimeout: 60_000,
+          expect: { poll: { timeout: 30_000 } },
           browser: {
             enabled: true,
             headless: true,
@@ -68,6 +71,7 @@ export default defineConfig({
         },
         test: {
           name: 'stories',
+          testTimeout: 60_000,
           browser: {
             enabled: true,
             headless: true,

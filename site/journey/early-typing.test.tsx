@@ -1,4 +1,4 @@
-import { cleanup, render } from '@testing-library/react'
+import { cleanup, render, waitFor } from '@testing-library/react'
 import { type ComponentType, type ReactNode, useLayoutEffect, useRef } from 'react'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
@@ -107,7 +107,7 @@ test('who ticks and leads on while the questions start arrives with every answer
     form.querySelector<HTMLButtonElement>('button[data-to="/get-quote"]')!.click()
   }, QuestionsForm)
 
-  await vi.waitFor(() => expect(router.state.location.pathname).toBe('/get-quote'))
+  await waitFor(() => expect(router.state.location.pathname).toBe('/get-quote'))
   expect(currentAnswers()).toMatchObject({ coverFor: 'families', state: 'QLD', coverType: 'hospital-only' })
 })
 

@@ -1,7 +1,7 @@
-import { act, cleanup, render, screen } from '@testing-library/react'
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createMemoryRouter, Outlet, RouterProvider } from 'react-router-dom'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import { NewPassword } from '#site/pages/auth/new-password.tsx'
 import { SessionProvider } from './session.tsx'
 import { changeSession, NOBODY } from './store.ts'
@@ -42,7 +42,7 @@ test('a link for a new password leads to its form once, and lets go of whoever w
   await act(() => router.navigate('/auth'))
   await userEvent.click(screen.getByRole('button', { name: 'Not now' }))
 
-  await vi.waitFor(async () => {
+  await waitFor(async () => {
     const { sessionNow } = await import('./store.ts')
     expect(sessionNow().recovering).toBe(false)
   })

@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/react'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { type AuthChangeEvent, backendClient } from '#widgets/kit/backend/client.ts'
 import { SESSION_KEY } from '#widgets/kit/backend/session-key.ts'
@@ -65,10 +66,10 @@ const HELD = Object.keys(RAISE).filter(event => event !== 'SIGNED_OUT') as AuthC
 test.each(HELD)('session and user are those that come with %s', async event => {
   await RAISE[event]()
 
-  await vi.waitFor(() => expect(heard).toContain(event))
+  await waitFor(() => expect(heard).toContain(event))
   const { data } = await (await service()).getSession()
   expect(data.session).toMatchObject({ user: { user_metadata: { answer: answered } } })
-  await vi.waitFor(() =>
+  await waitFor(() =>
     expect(sessionNow()).toMatchObject({
       session: data.session,
       user: data.session?.user,
@@ -80,11 +81,11 @@ test.each(HELD)('session and user are those that come with %s', async event => {
 
 test('session, user and isAdmin go with SIGNED_OUT', async () => {
   await RAISE.SIGNED_IN()
-  await vi.waitFor(() => expect(sessionNow().isAdmin).toBe(true))
+  await waitFor(() => expect(sessionNow().isAdmin).toBe(true))
 
   await RAISE.SIGNED_OUT()
 
-  await vi.waitFor(() => expect(heard).toContain('SIGNED_OUT'))
+  await waitFor(() => expect(heard).toContain('SIGNED_OUT'))
   expect(sessionNow()).toMatchObject({ session: null, user: null, loading: false, isAdmin: false })
 })
 
@@ -109,7 +110,7 @@ test.each(Object.entries(ACTIONS))(
       const ended = act()
 
       expect(sessionNow().loading).toBe(true)
-      await vi.waitFor(() => expect(vi.mocked(window.fetch).mock.calls.length).toBeGreaterThan(before))
+      await waitFor(() => expect(vi.mocked(window.fetch).mock.calls.length).toBeGreaterThan(before))
       expect(sessionNow().loading).toBe(true)
       if (ok) resolve()
       else reject(new TypeError('The line broke'))

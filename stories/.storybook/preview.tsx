@@ -1,8 +1,12 @@
 import type { Decorator, Preview } from '@storybook/react-vite'
 import { useLayoutEffect } from 'react'
+import { configure } from 'storybook/test'
 import { Toaster } from '#widgets/kit/notify/toaster.tsx'
 import './nothing-sent.ts'
 import './preview.css'
+
+// Pictures come from the build one by one, React and the toasts after them: one second is too little on a busy machine.
+configure({ asyncUtilTimeout: 30_000 })
 
 /** Every story on paper, in the scheme and at the width that the toolbar says, with the site's toaster. */
 const onPaper: Decorator = (Story, { globals: { scheme, width }, viewMode }) => {

@@ -11,9 +11,7 @@ const meta: Meta<Values> = { title: 'Elements', parameters: { docs: { page: Ever
 export default meta
 
 const cameAlive: NonNullable<Story['play']> = async ({ canvasElement }) => {
-  await waitFor(() => expect(within(canvasElement).getByRole('log').textContent).toContain('hic-ready'), {
-    timeout: 10_000,
-  })
+  await waitFor(() => expect(within(canvasElement).getByRole('log').textContent).toContain('hic-ready'))
 }
 
 function element(tag: string): Story {

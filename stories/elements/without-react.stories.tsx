@@ -12,14 +12,11 @@ const meta: Meta<typeof WithoutReact> = {
 }
 export default meta
 
-/** The pictures come from the build, one by one. */
-const PATIENT = { timeout: 10_000 }
-
 const insides = (page: HTMLElement) => [...page.querySelectorAll('[loading]')].map(tag => tag.shadowRoot!)
 
 const arePainted = async (page: HTMLElement) => {
   const painted = () => insides(page).filter(root => root.querySelector('a, button'))
-  await waitFor(() => expect(painted()).toHaveLength(WIDGETS.length), PATIENT)
+  await waitFor(() => expect(painted()).toHaveLength(WIDGETS.length))
 }
 
 const approachEach = (page: HTMLElement) => {
@@ -46,7 +43,7 @@ export const Failed: Story = {
     await arePainted(canvasElement)
     approachEach(canvasElement)
     const alone = () => insides(canvasElement).filter(root => root.querySelector('[data-alone]'))
-    await waitFor(() => expect(alone()).toHaveLength(WIDGETS.length), PATIENT)
+    await waitFor(() => expect(alone()).toHaveLength(WIDGETS.length))
     await openTheFirst(canvasElement)
   },
 }
@@ -55,10 +52,10 @@ export const DarkAndFailed: Story = { ...Failed, globals: { scheme: 'dark' } }
 export const FailedOnAPageWithItsOwnWords: Story = {
   args: { fate: 'failed', children: <a href="#ours">The page’s own words, in place of the widget</a> },
   play: async ({ canvasElement }) => {
-    await waitFor(() => expect(insides(canvasElement)).toHaveLength(WIDGETS.length), PATIENT)
+    await waitFor(() => expect(insides(canvasElement)).toHaveLength(WIDGETS.length))
     await waitFor(() => {
       approachEach(canvasElement)
       expect(insides(canvasElement).filter(root => root.querySelector('slot'))).toHaveLength(WIDGETS.length)
-    }, PATIENT)
+    })
   },
 }

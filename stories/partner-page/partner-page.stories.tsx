@@ -10,13 +10,10 @@ const insides = (page: HTMLElement, tag: string) => page.querySelector(tag)!.sha
 
 /** What the page's style sheet says must not reach into a widget. */
 const staysItself: NonNullable<Story['play']> = async ({ canvasElement }) => {
-  await waitFor(
-    () => {
-      for (const tag of ['hic-quote-start', 'hic-faq', 'hic-newsletter', 'hic-phone-link'])
-        expect(insides(canvasElement, tag).querySelector('button, a')).not.toBeNull()
-    },
-    { timeout: 10_000 },
-  )
+  await waitFor(() => {
+    for (const tag of ['hic-quote-start', 'hic-faq', 'hic-newsletter', 'hic-phone-link'])
+      expect(insides(canvasElement, tag).querySelector('button, a')).not.toBeNull()
+  })
   const button = insides(canvasElement, 'hic-quote-start').querySelector('button[type=submit]')!
   const look = getComputedStyle(button)
   await expect(look.visibility).toBe('visible')
@@ -29,7 +26,7 @@ const staysItself: NonNullable<Story['play']> = async ({ canvasElement }) => {
 /** A press on it leads a reviewer nowhere. */
 const staysHere: NonNullable<Story['play']> = async ({ canvasElement }) => {
   const form = insides(canvasElement, 'hic-quote-start')
-  await waitFor(() => expect(form.querySelector('form')?.noValidate).toBe(true), { timeout: 10_000 })
+  await waitFor(() => expect(form.querySelector('form')?.noValidate).toBe(true))
   const went = new Promise<Event>(done => window.addEventListener('hic-schedule-call', done, { once: true }))
   await userEvent.click(form.querySelector('[formaction]')!)
   await expect((await went).defaultPrevented).toBe(true)

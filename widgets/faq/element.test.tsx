@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
 import { defineWidget } from '#widgets/kit/element/define-widget.ts'
@@ -64,10 +65,10 @@ test('takes in what the page writes into the tag after the script has come', asy
   const element = await shown('<hic-faq><details><summary>Who?</summary>Everybody.</details></hic-faq>')
 
   element.insertAdjacentHTML('beforeend', '<details><summary>When?</summary>In July.</details>')
-  await vi.waitFor(() => expect(questions(element).map(button => button.textContent)).toEqual(['1Who?', '2When?']))
+  await waitFor(() => expect(questions(element).map(button => button.textContent)).toEqual(['1Who?', '2When?']))
   element.querySelector('summary')!.firstChild!.nodeValue = 'Whoever?'
 
-  await vi.waitFor(() => expect(questions(element)[0]!.textContent).toBe('1Whoever?'))
+  await waitFor(() => expect(questions(element)[0]!.textContent).toBe('1Whoever?'))
 })
 
 test('leaves an address to the page that has a part of that name itself', async () => {
@@ -81,7 +82,7 @@ test('leaves an address to the page that has a part of that name itself', async 
   await ready
 
   location.hash = '#item-4'
-  await vi.waitFor(() => expect(questions(element)[4]!.ariaExpanded).toBe('true'))
+  await waitFor(() => expect(questions(element)[4]!.ariaExpanded).toBe('true'))
   location.hash = '#item-3'
   await new Promise(followed => addEventListener('hashchange', followed, { once: true }))
 
@@ -105,7 +106,7 @@ test('prefers items that the page set by script', async () => {
   Object.assign(element, { items: [{ question: 'From script', answer: '…' }] })
   document.body.append(element)
 
-  await vi.waitFor(() => expect(questions(element).map(button => button.textContent)).toEqual(['1From script']))
+  await waitFor(() => expect(questions(element).map(button => button.textContent)).toEqual(['1From script']))
 })
 
 test('answers before React as after, also where the browser’s search opened an answer in between', () => {
@@ -132,5 +133,5 @@ test('tells the page what opened, without React’s events leaking', async () =>
 
   questions(element)[2]!.click()
 
-  await vi.waitFor(() => expect(told).toHaveBeenCalledExactlyOnceWith({ item: 'item-2', open: true }))
+  await waitFor(() => expect(told).toHaveBeenCalledExactlyOnceWith({ item: 'item-2', open: true }))
 })

@@ -1,4 +1,4 @@
-import { cleanup, render, screen } from '@testing-library/react'
+import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
@@ -76,11 +76,11 @@ test('an address with #item-3 opens the fourth answer, and so does following suc
   history.replaceState(null, '', '#item-3')
   const onToggle = vi.fn()
   render(<Faq onToggle={onToggle} />)
-  await vi.waitFor(() => expect(openOnes()).toEqual([questions()[3]]))
+  await waitFor(() => expect(openOnes()).toEqual([questions()[3]]))
 
   location.hash = '#item-5'
 
-  await vi.waitFor(() => expect(openOnes()).toEqual([questions()[5]]))
+  await waitFor(() => expect(openOnes()).toEqual([questions()[5]]))
   expect(onToggle.mock.calls).toEqual([[{ item: 'item-3', open: true }], [{ item: 'item-5', open: true }]])
 })
 
@@ -99,7 +99,7 @@ test('the browser’s search opens the answer that it found', async () => {
 
   answerTo(last).dispatchEvent(new Event('beforematch', { bubbles: true }))
 
-  await vi.waitFor(() => expect(openOnes()).toEqual([last]))
+  await waitFor(() => expect(openOnes()).toEqual([last]))
   expect(onToggle).toHaveBeenCalledExactlyOnceWith({ item: 'item-7', open: true })
 })
 
@@ -116,7 +116,7 @@ test('keeps open what the browser’s search uncovered before React was there, w
     box.remove()
   })
 
-  await vi.waitFor(() => expect(openOnes()).toEqual([questions()[4]]))
+  await waitFor(() => expect(openOnes()).toEqual([questions()[4]]))
   expect([...box.querySelectorAll('hic-answer:not([hidden])')]).toEqual([answerTo(questions()[4]!)])
   expect(onToggle).toHaveBeenCalledExactlyOnceWith({ item: 'item-4', open: true })
 })
@@ -135,7 +135,7 @@ test('prerenders every answer, without a style attribute, and hydrates over it',
   onTestFinished(() => root.unmount())
   await userEvent.click(questions()[6]!)
 
-  await vi.waitFor(() => expect(openOnes()).toEqual([questions()[6]]))
+  await waitFor(() => expect(openOnes()).toEqual([questions()[6]]))
   expect(complaints).not.toHaveBeenCalled()
 })
 

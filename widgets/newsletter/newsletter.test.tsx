@@ -1,4 +1,4 @@
-import { cleanup, render, screen } from '@testing-library/react'
+import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { renderToString } from 'react-dom/server'
 import { afterEach, expect, test, vi } from 'vitest'
@@ -28,8 +28,8 @@ test('subscribes a trimmed address, clears the field and says so', async () => {
   await userEvent.click(button())
 
   expect(send).toHaveBeenCalledExactlyOnceWith('ana@example.com')
-  await vi.waitFor(() => expect(screen.getAllByText('Successfully subscribed to newsletter!')).toHaveLength(2), 5000)
-  expect(field().value).toBe('')
+  await waitFor(() => expect(screen.getAllByText('Successfully subscribed to newsletter!')).toHaveLength(2))
+  await expect.poll(() => field().value).toBe('')
   expect(onSubscribed).toHaveBeenCalledExactlyOnceWith()
 })
 
@@ -42,7 +42,7 @@ test.each(['', 'ana', 'ana@', 'ana@example', 'a b@example.com'])('sends nothing 
   await userEvent.click(button())
 
   expect(send).not.toHaveBeenCalled()
-  await vi.waitFor(() => expect(screen.getAllByText('Invalid email address')).toHaveLength(2))
+  await waitFor(() => expect(screen.getAllByText('Invalid email address')).toHaveLength(2))
   expect(field().getAttribute('aria-invalid')).toBe('true')
   expect(document.activeElement).toBe(field())
   expect(onRefused).toHaveBeenCalledExactlyOnceWith({ reason: 'invalid' })
@@ -54,7 +54,7 @@ test('says it at the field, not below the button, where one stands above the oth
   await userEvent.click(button())
 
   const said = document.getElementById(field().getAttribute('aria-describedby')!.split(' ')[0]!)!
-  await vi.waitFor(() => expect(said.textContent).toBe('Invalid email address'))
+  await waitFor(() => expect(said.textContent).toBe('Invalid email address'))
   expect(said.getBoundingClientRect().bottom).toBeLessThanOrEqual(button().getBoundingClientRect().top)
 })
 
@@ -66,7 +66,7 @@ test('says one thing at a time: what became of the next try replaces what was sa
   await userEvent.type(field(), 'ana@example.com')
   await userEvent.click(button())
 
-  await vi.waitFor(() => expect(screen.getAllByText('Successfully subscribed to newsletter!')).toHaveLength(2))
+  await waitFor(() => expect(screen.getAllByText('Successfully subscribed to newsletter!')).toHaveLength(2))
   await expect.poll(() => screen.queryByRole('alert')).toBeNull()
 })
 
@@ -86,7 +86,7 @@ test.each([
   await userEvent.type(field(), 'ana@example.com')
   await userEvent.click(button())
 
-  await vi.waitFor(() => expect(screen.getAllByText(sentence)).toHaveLength(2))
+  await waitFor(() => expect(screen.getAllByText(sentence)).toHaveLength(2))
   expect(field().hasAttribute('aria-invalid')).toBe(false)
   expect(field().value).toBe('ana@example.com')
 })
@@ -102,7 +102,7 @@ test('reads "Subscribing..." meanwhile and sends once for two presses', async ()
   await userEvent.click(button())
   answer('subscribed')
 
-  await vi.waitFor(() => expect(button().textContent).toBe('Subscribe'))
+  await waitFor(() => expect(button().textContent).toBe('Subscribe'))
   expect(send).toHaveBeenCalledOnce()
 })
 
@@ -114,7 +114,7 @@ test('asks for a second press when the trap is filled, and loses nobody', async 
   await userEvent.type(field(), 'ana@example.com')
   await userEvent.click(button())
   expect(send).not.toHaveBeenCalled()
-  await vi.waitFor(() => expect(screen.getAllByText('Please press Subscribe once more.')).toHaveLength(2))
+  await waitFor(() => expect(screen.getAllByText('Please press Subscribe once more.')).toHaveLength(2))
   expect(field().hasAttribute('aria-invalid')).toBe(false)
   await userEvent.click(button())
 

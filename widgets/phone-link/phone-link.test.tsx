@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { renderToString } from 'react-dom/server'
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
@@ -80,7 +80,7 @@ test('sends number, place, browser and session, and only logs a failure', async 
     session_id: 'visit-1',
   })
   expect(keepalive).toBe(true)
-  await vi.waitFor(() => expect(logged).toHaveBeenCalledOnce())
+  await waitFor(() => expect(logged).toHaveBeenCalledOnce())
 })
 
 test('sends no session where storage holds none', async () => {

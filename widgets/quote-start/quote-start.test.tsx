@@ -44,7 +44,7 @@ test('says what is missing, in a toast and beside each field, and goes nowhere',
 
   await userEvent.click(start())
 
-  const toast = await screen.findByRole('alert', {}, { timeout: 15_000 })
+  const toast = await screen.findByRole('alert')
   expect(toast.textContent).toContain('Required fields missing')
   expect(toast.textContent).toContain('Please select who this cover is for and your state before continuing.')
   expect(coverFor().getAttribute('aria-invalid')).toBe('true')
@@ -63,7 +63,7 @@ test('takes an error away once its question is answered, and the toast with the 
   )
 
   await userEvent.click(start())
-  await screen.findByRole('alert', {}, { timeout: 15_000 })
+  await screen.findByRole('alert')
   await userEvent.selectOptions(state(), 'NT')
 
   expect(state().getAttribute('aria-invalid')).toBeNull()
@@ -82,7 +82,7 @@ test('takes an error away once the page answers its question, and keeps the othe
   )
   const { rerender } = render(page({}))
   await userEvent.click(start())
-  await screen.findByRole('alert', {}, { timeout: 15_000 })
+  await screen.findByRole('alert')
 
   rerender(page({ state: 'NT' }))
 
@@ -106,7 +106,7 @@ test.each([
   )
   const { rerender } = render(page(true))
   await userEvent.click(start())
-  await screen.findByRole('alert', {}, { timeout: 15_000 })
+  await screen.findByRole('alert')
 
   await goOn(() => rerender(page(false)))
 
@@ -188,7 +188,7 @@ test('takes over what the picture said was missing, and adds the toast', async (
 
   hydrateRoot(box, page)
 
-  expect((await screen.findByRole('alert', {}, { timeout: 15_000 })).textContent).toContain('Required fields missing')
+  expect((await screen.findByRole('alert')).textContent).toContain('Required fields missing')
   expect(coverFor().getAttribute('aria-invalid')).toBeNull()
   expect(state().getAttribute('aria-invalid')).toBe('true')
   await userEvent.selectOptions(state(), 'NT')

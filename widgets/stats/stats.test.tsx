@@ -1,4 +1,4 @@
-import { act, cleanup, render, screen } from '@testing-library/react'
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { renderToString } from 'react-dom/server'
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
@@ -35,15 +35,15 @@ test('counts up to the figure once it is in view', async () => {
   render(<Stats />)
   const helped = card(/Australians helped/)
 
-  await vi.waitFor(() => expect(shown(helped)).not.toBe('100K+'))
+  await waitFor(() => expect(shown(helped)).not.toBe('100K+'))
   const seen: number[] = []
-  await vi.waitFor(
+  await waitFor(
     () => {
       // 449, and a moment later 14.6K.
       seen.push(Number.parseFloat(shown(helped)!) * (shown(helped)!.includes('K') ? 1000 : 1))
       expect(shown(helped)).toBe('100K+')
     },
-    { timeout: 4_000, interval: 100 },
+    { interval: 100 },
   )
 
   expect(seen).toEqual(seen.toSorted((a, b) => a - b))
@@ -60,7 +60,7 @@ test('stays still until a tenth of it is in view', async () => {
 
   advisors.scrollIntoView()
 
-  await vi.waitFor(() => expect(shown(advisors)).not.toBe('40+'))
+  await waitFor(() => expect(shown(advisors)).not.toBe('40+'))
 })
 
 test('counts for two seconds, each figure 150 ms and each card 50 ms after the one before, once only', async () => {
@@ -103,7 +103,7 @@ test('counts for two seconds, each figure 150 ms and each card 50 ms after the o
 test('prints the final figures, in full, while it counts', async () => {
   render(<Stats />)
   const helped = card(/Australians helped/)
-  await vi.waitFor(() => expect(shown(helped)).not.toBe('100K+'))
+  await waitFor(() => expect(shown(helped)).not.toBe('100K+'))
 
   await emulateMedia('print')
 

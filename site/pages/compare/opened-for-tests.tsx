@@ -1,12 +1,9 @@
-import { cleanup, configure, render, screen } from '@testing-library/react'
+import { cleanup, render, screen } from '@testing-library/react'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { afterEach, beforeEach } from 'vitest'
 import { forget } from '#site/catalogue/client.ts'
 import { keepAnswers } from '#site/journey/answers.ts'
 import Page from './page.tsx'
-
-// The results' code comes beside the policies, and the first test waits for both to be made.
-configure({ asyncUtilTimeout: 10_000 })
 
 export const NOTHING_ANSWERED = {
   coverFor: undefined,

@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { submissions } from './pending.ts'
 import { submit } from './submit.ts'
@@ -27,7 +28,7 @@ test.each([
   vi.setSystemTime(Date.now() + hours * HOUR)
   dispatchEvent(new Event('online'))
 
-  await vi.waitFor(() => expect(submissions().at(-1)?.state).toBe(state))
+  await waitFor(() => expect(submissions().at(-1)?.state).toBe(state))
   expect(fetch).toHaveBeenCalledTimes(state === 'arrived' ? 2 : 1)
   expect(Object.keys(localStorage).filter(key => key.startsWith('hic-pending'))).toEqual([])
 })

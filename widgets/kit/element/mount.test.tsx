@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/react'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { mountWidget } from './mount.tsx'
 
@@ -16,7 +17,7 @@ test('a picture that a translator wrote into is drawn anew, and the page’s log
     mountWidget(root, { component: Greeting, painted, values: {}, onError, onReady })
   })
 
-  await vi.waitFor(() => expect(root.textContent).toBe('Good day'))
+  await waitFor(() => expect(root.textContent).toBe('Good day'))
   expect(heard).not.toHaveBeenCalled()
   expect(onError).not.toHaveBeenCalled()
 })

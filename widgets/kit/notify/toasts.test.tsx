@@ -39,11 +39,11 @@ test('what one widget says gives way to what another on the page says: both woul
     </>,
   )
   await userEvent.click(screen.getByRole('button', { name: 'Tell a state is missing' }))
-  await screen.findByRole('alert', {}, { timeout: 15_000 })
+  await screen.findByRole('alert')
 
   await userEvent.click(screen.getByRole('button', { name: 'Tell the address is invalid' }))
 
   await expect
-    .poll(() => screen.queryAllByRole('alert').map(toast => toast.textContent), { timeout: 3_000 })
+    .poll(() => screen.queryAllByRole('alert').map(toast => toast.textContent))
     .toEqual(['the address is invalid'])
 })
