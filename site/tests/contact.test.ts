@@ -42,7 +42,7 @@ test('what is missing is said beside its field, and the first such field gets th
 
   expect(await page.getByText('Tell us your name').isVisible()).toBe(true)
   expect(await page.getByText('Write your message first.').isVisible()).toBe(true)
-  expect(await page.getByLabel('Your name').evaluate(field => field === document.activeElement)).toBe(true)
+  await expect.poll(() => page.getByLabel('Your name').evaluate(field => field === document.activeElement)).toBe(true)
   expect(await page.getByLabel('Your email address').inputValue()).toBe('alex at example')
 
   await page.getByLabel('Your email address').fill(' ')

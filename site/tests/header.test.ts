@@ -46,7 +46,7 @@ describe('header on a wide screen', () => {
     await page.keyboard.press('Escape')
 
     await expectOpen(page, 'guides', false)
-    expect(await page.evaluate(() => document.activeElement?.ariaLabel)).toBe('Show guides')
+    await expect.poll(() => page.evaluate(() => document.activeElement?.ariaLabel)).toBe('Show guides')
   })
 
   test('a dropdown closes when the focus walks out of it', async () => {

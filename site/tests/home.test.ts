@@ -173,7 +173,7 @@ test('a newsletter address is taken once, and the second time is told so', async
   await footer.getByLabel('Email address').fill(address)
   await footer.getByRole('button', { name: 'Subscribe' }).click()
   await page.locator('.hic-toast').getByText('Successfully subscribed to newsletter!').waitFor()
-  expect(await footer.getByLabel('Email address').inputValue()).toBe('')
+  await expect.poll(() => footer.getByLabel('Email address').inputValue()).toBe('')
   await footer.getByLabel('Email address').fill(address)
   await footer.getByRole('button', { name: 'Subscribe' }).click()
 

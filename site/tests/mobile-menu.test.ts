@@ -69,7 +69,7 @@ describe('header on a phone', () => {
     await page.keyboard.press('Escape')
     await page.getByRole('dialog').waitFor({ state: 'hidden' })
 
-    expect(await page.evaluate(() => document.activeElement?.ariaLabel)).toBe('Menu')
+    await expect.poll(() => page.evaluate(() => document.activeElement?.ariaLabel)).toBe('Menu')
   })
 
   test('the menu closes by its button and by a tap beside it', async () => {

@@ -212,8 +212,8 @@ test('after each move within the site the page is at its top and the focus on it
   await page.getByRole('heading', { level: 1, name: 'Sitemap' }).waitFor()
   await page.waitForFunction(() => document.activeElement?.tagName === 'H1')
 
-  expect(await page.evaluate(() => scrollY)).toBe(0)
-  expect(await page.title()).toContain('Sitemap')
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+  await expect.poll(() => page.title()).toContain('Sitemap')
   // A link to the very page that one is on.
   await page.getByRole('contentinfo').getByRole('link', { name: 'Sitemap' }).click()
   await page.waitForFunction(() => document.activeElement?.tagName === 'H1' && scrollY === 0)
@@ -256,7 +256,7 @@ test('the first key press offers to skip to the main content', async () => {
   expect((await skip.boundingBox())!.width).toBeGreaterThan(100)
   await page.keyboard.press('Enter')
 
-  expect(await page.evaluate(() => document.activeElement?.id)).toBe('main')
+  await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('main')
   // Answers and links from messages stand behind the "#".
   expect(new URL(page.url()).hash).toBe('#ages=34')
 })

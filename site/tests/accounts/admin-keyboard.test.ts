@@ -117,7 +117,7 @@ test('what comes at the second try leaves the focus on the page', async () => {
   await page.getByRole('region', { name: 'Calls by slot' }).waitFor()
 
   await expectFocus('')
-  expect(await page.locator('main :focus').count()).toBe(1)
+  await expect.poll(() => page.locator('main :focus').count()).toBe(1)
 })
 
 test('what was there stays where nothing newer comes, and says that it is from before', async () => {
@@ -131,5 +131,5 @@ test('what was there stays where nothing newer comes, and says that it is from b
   await page.getByText(/^As of /).waitFor()
   await press(page.getByRole('button', { name: 'Try again' }))
   await page.getByRole('alert').getByText('from before').waitFor({ state: 'detached' })
-  expect(await page.locator('main :focus').count()).toBe(1)
+  await expect.poll(() => page.locator('main :focus').count()).toBe(1)
 })

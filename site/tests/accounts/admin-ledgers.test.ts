@@ -205,7 +205,7 @@ test('a page that does not come is said, and comes on demand', async () => {
   await page.getByRole('button', { name: 'Try again' }).click()
 
   await page.getByRole('alert').waitFor({ state: 'detached' })
-  expect(await page.locator(':focus').count()).toBe(1)
+  await expect.poll(() => page.locator(':focus').count()).toBe(1)
 })
 
 test('where the rows of another status do not come, those of the last one do not stand in their place', async () => {
@@ -264,7 +264,7 @@ test('what was set aside is found from the first screen, noted and let in', asyn
   await query("update public.quote_requests set notes = 'From a colleague' where id = $1", id)
   await page.getByRole('button', { name: 'Let this person in' }).click()
   await page.getByText('Somebody else changed this entry meanwhile. Here is how it stands.').waitFor()
-  expect(await page.getByLabel('Notes for the team').inputValue()).toBe('From a colleague')
+  await expect.poll(() => page.getByLabel('Notes for the team').inputValue()).toBe('From a colleague')
   await page.getByRole('button', { name: 'Let this person in' }).click()
 
   await page.getByText(`${reference} is among the others now`).first().waitFor()

@@ -144,7 +144,7 @@ test('a call is opened by its address, moved and cancelled, and who hears of it 
   await panel.getByLabel('New time').selectOption({ index: 1 })
   await panel.getByRole('button', { name: 'Move the call' }).click()
   await panel.getByText('Somebody else changed this call meanwhile').waitFor()
-  expect(await panel.getByLabel('Notes for the team').inputValue()).toBe('From a colleague')
+  await expect.poll(() => panel.getByLabel('Notes for the team').inputValue()).toBe('From a colleague')
   await panel.getByRole('button', { name: 'Move to another time â€¦' }).click()
   await panel.getByLabel('New time').selectOption({ index: 1 })
   await panel.getByRole('button', { name: 'Move the call' }).click()
@@ -313,7 +313,7 @@ test('a partner whose answer was lost is saved once, and a name that is anotherâ
   await panel.getByRole('button', { name: 'Save' }).click()
 
   await panel.getByText('Lost and found is known by this already.').waitFor()
-  expect(await panel.getByLabel('Known by').evaluate(field => field === document.activeElement)).toBe(true)
+  await expect.poll(() => panel.getByLabel('Known by').evaluate(field => field === document.activeElement)).toBe(true)
   await page.keyboard.press('Escape')
   await page.getByRole('button', { name: 'Lose it' }).click()
   await page.waitForFunction(() => !history.state?.hicOpened)

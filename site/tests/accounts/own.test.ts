@@ -10,13 +10,17 @@ import { storedCall, storedRequest } from './stored.ts'
 const visitor = visitors()
 const AUTH = () => `${inject('siteUrl')}/auth`
 
-/** What the focus stands on, by its name, its text or what is typed in it. */
-const focused = (page: Page) =>
-  page
-    .locator(':focus')
-    .evaluate(
-      element => element.getAttribute('aria-label') ?? ((element as HTMLInputElement).value || element.textContent),
+/** The focus comes to what has this name, this text or this typed in it. */
+const expectFocus = (page: Page, on: string) =>
+  expect
+    .poll(() =>
+      page
+        .locator(':focus')
+        .evaluate(
+          element => element.getAttribute('aria-label') ?? ((element as HTMLInputElement).value || element.textContent),
+        ),
     )
+    .toBe(on)
 
 test('signed in, one sees one’s own requests and nobody else’s, corrects one and deletes one', async () => {
   const person = await somebody()
@@ -41,7 +45,7 @@ test('signed in, one sees one’s own requests and nobody else’s, corrects one
   expect(await list.locator('details').textContent()).toMatch(/Ages34 and 36Cover nowYes.*TreatmentsCataracts/)
 
   await list.getByRole('button', { name: 'Change how we reach you' }).click()
-  expect(await focused(page)).toBe('Pat Own')
+  await expectFocus(page, 'Pat Own')
   await list.getByLabel('Phone').fill('12')
   await list.getByLabel('Best time to call').focus()
   await page.keyboard.insertText('after five '.repeat(12))
@@ -64,17 +68,17 @@ test('signed in, one sees one’s own requests and nobody else’s, corrects one
     mine.id,
   )
   expect(kept).toEqual({ full_name: 'Pat Owen', phone: '+61499888777' })
-  expect(await focused(page)).toBe(mine.reference)
+  await expectFocus(page, mine.reference)
 
   const remove = list.getByRole('button', { name: `Delete request ${mine.reference}` })
   await remove.click()
-  expect(await focused(page)).toBe('Keep it')
+  await expectFocus(page, 'Keep it')
   await page.keyboard.press('Enter')
-  expect(await focused(page)).toBe(`Delete request ${mine.reference}`)
+  await expectFocus(page, `Delete request ${mine.reference}`)
   await remove.click()
   await list.getByRole('button', { name: 'Yes, delete' }).click()
   await list.getByText('None yet').waitFor()
-  expect(await focused(page)).toBe('Your quote requests')
+  await expectFocus(page, 'Your quote requests')
   expect(await query('select 1 from public.quote_requests where id = $1', mine.id)).toEqual([])
 
   await page.getByRole('link', { name: 'Ask us to delete your account' }).click()
@@ -101,24 +105,26 @@ test('signed in, one moves a call, cancels it and deletes it', async () => {
     call,
   )
   const time = list.getByRole('heading', { name: /AEST \(.* AWST for you\)$/ })
-  await time.waitFor()
+  const booked = await time.textContent()
 
   await page.route('**/rest/v1/call_slots**', route => route.abort())
   await list.getByRole('button', { name: `Move call ${call.reference}` }).click()
-  expect(await focused(page)).toBe(`Move call ${call.reference}`)
+  await expectFocus(page, `Move call ${call.reference}`)
   await list.getByRole('alert').waitFor()
   await page.unroute('**/rest/v1/call_slots**')
   await list.getByRole('button', { name: 'Try again' }).click()
   const times = list.getByLabel('New time')
   // Ten days of 22: the last one too.
   await expect.poll(() => times.locator('optgroup').count()).toBeGreaterThanOrEqual(10)
-  expect(await focused(page)).toBe(`Move call ${call.reference}`)
+  await expectFocus(page, `Move call ${call.reference}`)
   expect(await times.locator('option').nth(9).textContent()).toMatch(/^\w{3} \d.*, .*M \(.* AWST\)$/)
   await times.selectOption({ index: 9 })
   await list.getByRole('button', { name: 'Move the call' }).click()
   await page.getByText('is moved').first().waitFor()
   expect((await now())?.slot).not.toBe(before?.slot)
-  expect(await focused(page)).toBe(await time.textContent())
+  // Once the list has come again, with the new time.
+  await expect.poll(() => time.textContent()).not.toBe(booked)
+  await expectFocus(page, (await time.textContent())!)
 
   let asked = 0
   page.on('request', request => {
@@ -132,8 +138,9 @@ test('signed in, one moves a call, cancels it and deletes it', async () => {
   await list.getByRole('button', { name: `Cancel call ${call.reference}` }).dblclick()
   held.resolve()
   await page.getByText('is cancelled').first().waitFor()
+  await list.getByText('Cancelled', { exact: true }).waitFor()
   expect(asked).toBe(1)
-  expect(await focused(page)).toBe(await time.textContent())
+  await expectFocus(page, (await time.textContent())!)
   expect((await now())?.status).toBe('cancelled')
 
   await list.getByRole('button', { name: `Delete call ${call.reference}` }).click()
@@ -165,7 +172,7 @@ test('what cannot be fetched is said, and fetched on demand', async () => {
   answer.resolve()
 
   await list.getByText('None yet').waitFor()
-  expect(await focused(page)).toBe('Your quote requests')
+  await expectFocus(page, 'Your quote requests')
   expect(await page.title()).toMatch(/^Your account/)
 })
 

@@ -117,7 +117,7 @@ test('a forgotten password is replaced by way of a link, which works once', asyn
   expect(await page.getByRole('main').getByLabel('Email address').inputValue()).toBe(person.email)
   await page.getByRole('button', { name: 'Send the link' }).click()
   await page.getByText(`We sent an email to ${person.email}`).waitFor()
-  expect(await focused(page)).toContain('We sent an email to')
+  await expect.poll(() => focused(page)).toContain('We sent an email to')
 
   const link = /https?:\S+/.exec(await lastMessageTo(person.email))![0]
   await page.goto(link)

@@ -42,7 +42,7 @@ test('by keyboard alone: from an empty page to two policies side by side and on 
   await tabTo(page, /^Compare 2/, 300)
   await page.keyboard.press('Enter')
 
-  expect(await focused(page)).toBe('Side by side')
+  await expect.poll(() => focused(page)).toBe('Side by side')
   expect(picked).toHaveLength(3)
   await page
     .getByRole('row', { name: /^Pregnancy and birth/ })
@@ -147,7 +147,7 @@ test('the focus stays where the results are: after trying again, a wish less, an
   await page.unroute(parts)
   await again.click()
   await headline(page).waitFor()
-  expect(await focused(page)).toMatch(/policies fit/)
+  await expect.poll(() => focused(page)).toMatch(/policies fit/)
 
   await page.evaluate(() =>
     localStorage.setItem('hic-kept-comparison', JSON.stringify({ href: '/compare?x', on: '2026-11-20' })),
@@ -155,7 +155,7 @@ test('the focus stays where the results are: after trying again, a wish less, an
   await page.evaluate(() => sessionStorage.clear())
   await page.goto('/compare')
   await page.getByRole('button', { name: 'Forget it' }).click()
-  expect(await focused(page)).toBe('Compare policies')
+  await expect.poll(() => focused(page)).toBe('Compare policies')
 })
 
 test.each(['light', 'dark'] as const)('at 360 pixels nothing but the table scrolls sideways, %s', async colorScheme => {

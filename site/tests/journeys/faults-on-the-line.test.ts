@@ -44,7 +44,7 @@ test.each([
   const outcome = page.locator('[data-outcome=waiting]')
   await outcome.waitFor()
   expect(await outcome.textContent()).toContain('goes out by itself')
-  expect(await outcome.evaluate(box => box === document.activeElement)).toBe(true)
+  await expect.poll(() => outcome.evaluate(box => box === document.activeElement)).toBe(true)
   expect(await typedIn(page)).toEqual({ name: NAME, phone: PHONE })
   await page.getByRole('region', { name: 'What you sent' }).getByText('waits on this device').waitFor()
 

@@ -58,7 +58,7 @@ test('says so where there are none, and where they cannot be loaded', async () =
   await again.click()
 
   await page.getByText('Demo Mutual', { exact: true }).waitFor()
-  expect(await focused.textContent()).toContain('Demo Mutual')
+  await expect.poll(() => focused.textContent()).toContain('Demo Mutual')
 })
 
 test('the link of a letter takes an address off the list in one step', async () => {

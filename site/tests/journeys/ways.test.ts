@@ -50,7 +50,7 @@ test('the quote can be requested by keyboard alone, with motion reduced', async 
   await page.keyboard.press('Enter')
   await page.getByText(/reference is HC-/).waitFor()
 
-  expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('H1')
+  await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('H1')
   expect(await requestsFrom('keyboard@ways.example')).toBe(1)
 })
 
@@ -82,11 +82,11 @@ test('the error summary takes the focus and leads to the field', async () => {
 
   await sendQuote(page).click()
   await page.getByRole('heading', { name: '5 things are missing or unclear' }).waitFor()
-  expect(await page.evaluate(() => document.activeElement?.getAttribute('role'))).toBe('alert')
+  await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('role'))).toBe('alert')
   await page.getByRole('button', { name: 'Enter your phone number.' }).click()
 
   const focused = page.locator(':focus')
-  expect(await focused.getAttribute('name')).toBe('phone')
+  await expect.poll(() => focused.getAttribute('name')).toBe('phone')
   const described = (await focused.getAttribute('aria-describedby'))?.split(' ').at(-1)
   expect(await page.locator(`[id="${described}"]`).textContent()).toBe('Enter your phone number.')
 })

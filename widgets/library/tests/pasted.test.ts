@@ -224,8 +224,8 @@ test('where React never comes, questions go on opening one at a time', async () 
   await page.getByRole('button', { name: 'waiting periods' }).click()
 
   const open = page.locator('hic-answer').filter({ visible: true })
+  await expect.poll(() => question().getAttribute('aria-expanded')).toBe('false')
   await expect.poll(() => open.count()).toBe(1)
-  expect(await question().getAttribute('aria-expanded')).toBe('false')
 })
 
 test('where React never comes, our figures do not stand for the page’s own', async () => {

@@ -27,7 +27,7 @@ test('an address typed on a partner’s page becomes one row, and the second tim
 
   await subscribe(page, email)
   await says(page, 'Successfully subscribed to newsletter!')
-  expect(await page.getByLabel('Email address').inputValue()).toBe('')
+  await expect.poll(() => page.getByLabel('Email address').inputValue()).toBe('')
   await subscribe(page, email.toUpperCase())
   await says(page, 'This email is already subscribed to our newsletter.')
 

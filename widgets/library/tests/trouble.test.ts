@@ -96,7 +96,7 @@ test.each(['with a fallback', 'with words alone'])(
 
     expect(await told).toBe(true)
     await start.waitFor({ state: 'hidden' })
-    expect(await page.getByText('Our own link').isVisible()).toBe(true)
+    await page.getByText('Our own link').waitFor()
   },
 )
 
