@@ -41,7 +41,7 @@ export default defineConfig({
           include: ['{widgets,site}/**/*.test.ts', '.ci/**/*.test.ts'],
           exclude: [...NOT_OURS, 'widgets/library/tests/**', 'site/tests/**'],
           // Some begin processes of their own, which take their time beside three browsers.
-          testTimeout: 20_000,
+          testTimeout: 60_000,
         },
       },
       {

@@ -107,7 +107,7 @@ test.each([
 test('the page’s own classes mean what they meant', async () => {
   await open('/')
 
-  await page.getByRole('navigation').waitFor({ timeout: 5_000 })
+  await page.getByRole('navigation').waitFor()
   expect(await style('heading', 'Acme', 'font-size')).toBe('30px')
 })
 

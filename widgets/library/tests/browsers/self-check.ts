@@ -12,7 +12,7 @@ export async function selfCheck(): Promise<void> {
   )
 
   async function until<Value>(look: () => Value | null | undefined | false): Promise<Value> {
-    for (const began = Date.now(); Date.now() - began < 10_000; ) {
+    for (const began = Date.now(); Date.now() - began < 30_000; ) {
       const seen = look()
       if (seen) return seen
       await new Promise(later => setTimeout(later, 20))
