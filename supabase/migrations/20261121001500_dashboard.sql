@@ -58,6 +58,15 @@ begin
                       from (select * from stuck order by id desc limit 10) last)));
 end $$;
 
+-- Where the last so many days begin, today among them: whole days of the office, so that what is counted by day, by source
+-- and by partner is of the same time.
+create function private.days_begin(p_days integer) returns timestamptz
+  language sql stable set search_path = ''
+as $$
+  select ((now() at time zone private.office_zone())::date - (least(greatest(p_days, 1), 366) - 1))::timestamp
+         at time zone private.office_zone()
+$$;
+
 create function public.admin_series(p_days integer default 30)
   returns table (day date, requests bigint, bookings bigint, calls bigint, subscribers bigint, messages bigint)
   language plpgsql stable security invoker set search_path = ''
@@ -65,7 +74,7 @@ as $$
 declare
   zone constant text := private.office_zone();
   today constant date := (now() at time zone zone)::date;
-  first_day constant date := today - (least(greatest(p_days, 1), 366) - 1);
+  first_day constant date := (private.days_begin(p_days) at time zone zone)::date;
 begin
   if current_user = 'authenticated' and not public.is_admin() then
     raise exception 'Only administrators see the figures' using errcode = '42501';
@@ -86,13 +95,15 @@ create function public.admin_calls_by_source(p_days integer default 30)
   returns table (source_page text, calls bigint)
   language plpgsql stable security invoker set search_path = ''
 as $$
+declare
+  since constant timestamptz := private.days_begin(p_days);
 begin
   if current_user = 'authenticated' and not public.is_admin() then
     raise exception 'Only administrators see the figures' using errcode = '42501';
   end if;
   return query
     select c.source_page, count(*) from public.web_call_tracking c
-     where c.created_at >= now() - make_interval(days => least(greatest(p_days, 1), 366))
+     where c.created_at >= since
      group by c.source_page order by 2 desc, 1;
 end $$;
 
@@ -102,6 +113,8 @@ create function public.admin_requests_by_partner(p_days integer default 30)
   returns table (partner_ref text, name text, is_known boolean, claimed bigint, verified bigint)
   language plpgsql stable security invoker set search_path = ''
 as $$
+declare
+  since constant timestamptz := private.days_begin(p_days);
 begin
   if current_user = 'authenticated' and not public.is_admin() then
     raise exception 'Only administrators see the figures' using errcode = '42501';
@@ -112,7 +125,7 @@ begin
       from public.quote_requests q
       left join public.partners p on p.slug = q.partner_ref
      where q.partner_ref is not null and not q.is_suspect and q.status <> 'spam'
-       and q.created_at >= now() - make_interval(days => least(greatest(p_days, 1), 366))
+       and q.created_at >= since
      group by q.partner_ref, p.name, p.slug order by 4 desc, 1;
 end $$;
 

@@ -46,7 +46,7 @@ end $$;
 
 -- Last of all: no API role calls anything in this schema but what a list or a figure needs.
 revoke execute on all functions in schema private from public, anon, authenticated;
-grant execute on function private.office_zone(), private.ledger(text), private.as_reference(text) to authenticated, service_role;
+grant execute on function private.office_zone(), private.days_begin(integer), private.ledger(text), private.as_reference(text) to authenticated, service_role;
 -- Whoever inserts a name, an address or answers has them checked, and a name folded.
 grant execute on function private.is_email(text), private.is_name(text), private.folded(text),
   private.is_short_json(jsonb, integer) to anon, authenticated, service_role;

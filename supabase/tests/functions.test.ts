@@ -55,6 +55,7 @@ describe.each(ENGINES)('on $name', engine => {
 
     expect(rows.map(row => row.name).sort()).toEqual([
       'as_reference',
+      'days_begin',
       'folded',
       'is_email',
       'is_name',
