@@ -108,6 +108,31 @@ test('an administrator who is removed loses access at the next request', async (
   expect(await page.getByRole('table').count()).toBe(0)
 })
 
+test('who is removed while they type is told that, not that the entry is gone; what they typed is saved once they are back', async () => {
+  const person = await administrator()
+  const { id, reference } = await storedRequest()
+  const page = await visitor(person)
+  await page.goto(`${inject('siteUrl')}/admin?screen=requests&open=${reference}`)
+  const panel = page.getByRole('dialog', { name: reference })
+  const over = panel.getByText('You are no longer signed in as an administrator.')
+  await panel.getByLabel('Notes for the team').fill('Typed for ten minutes')
+
+  await query('delete from private.admins where user_id = $1', person.id)
+  await panel.getByRole('button', { name: 'Save' }).click()
+  await over.waitFor()
+  await panel.getByText('You may not do this, or no longer.').waitFor()
+  expect(await panel.getByText('This entry is gone').count()).toBe(0)
+
+  await query('insert into private.admins (user_id) values ($1)', person.id)
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })))
+  await over.waitFor({ state: 'hidden' })
+  await panel.getByRole('button', { name: 'Save' }).click()
+  await panel.getByText('Saved', { exact: true }).waitFor()
+  expect(await query('select notes from public.quote_requests where id = $1', id)).toEqual([
+    { notes: 'Typed for ten minutes' },
+  ])
+})
+
 test('what is typed outlasts a line that is gone and a session that ends; signed in again in another tab, it is saved', async () => {
   const person = await administrator()
   const full_name = `Left behind ${Date.now()}`
