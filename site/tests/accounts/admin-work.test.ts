@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
-import { expect, inject, test } from 'vitest'
+import type { Request } from 'playwright'
+import { expect, inject, onTestFinished, test } from 'vitest'
 import { ownBackend, query, reallyAt } from '#ci/own-backend.ts'
 import { monday } from '#supabase/catalogue/samples.ts'
 import { LOCAL_PUBLISHABLE_KEY } from '#supabase/local/keys.ts'
@@ -64,6 +65,24 @@ test('a slot that is closed cannot be booked, and opens again', async () => {
   await page.getByRole('button', { name: 'Take out Show Day' }).click()
   await page.getByText('This day is a holiday').waitFor({ state: 'detached' })
   expect(await own.closed()).toEqual([])
+})
+
+test('the coming days are opened once, however often the button is pressed meanwhile', async () => {
+  const page = team()
+  await openScreen(page, 'slots')
+  const asked: string[] = []
+  const note = (request: Request) =>
+    void (request.url().endsWith('/rpc/open_call_slots') && request.method() === 'POST' && asked.push(request.url()))
+  page.on('request', note)
+  onTestFinished(() => void page.off('request', note))
+
+  await page.getByRole('button', { name: 'Open the next 15 business days' }).dblclick()
+  await page
+    .getByText(/slots are open|slots were open already/)
+    .first()
+    .waitFor()
+
+  expect(asked).toHaveLength(1)
 })
 
 test('a day that is closed is told in the audit trail, in words, as one line and with who it was, beside visitors’ changes or without', async () => {
@@ -260,6 +279,7 @@ test('two administrators who write the same offer see both states, and the slowe
   await other.getByRole('button', { name: `Edit and preview ${title}, mine` }).click()
   await other.getByLabel('Title').fill(`${title}, ours`)
   await other.getByRole('button', { name: 'Save the offer' }).click()
+  await other.getByRole('dialog').waitFor({ state: 'hidden' })
   await other.getByRole('heading', { name: `${title}, ours` }).waitFor()
 })
 

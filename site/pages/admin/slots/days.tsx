@@ -3,6 +3,7 @@ import { sentenceOf, useAnswer } from '#site/session/use-answer.ts'
 import { dayLabel, weekdayLabel } from '#widgets/domain/day.ts'
 import { notify } from '#widgets/kit/notify/notify.tsx'
 import { AnswerView } from '../answer-view.tsx'
+import { useOneAtATime } from '../one-at-a-time.ts'
 import { bookedIn, openComing, type Slot, slotsFrom } from './slot.ts'
 
 const AHEAD = 15
@@ -20,6 +21,7 @@ interface DaysProps {
 export function Days({ from, chosen, onChoose, round, onChanged }: DaysProps) {
   const question = useCallback(() => slotsFrom(from), [from, round])
   const { asked, reload } = useAnswer(question)
+  const { busy, run } = useOneAtATime()
 
   async function open() {
     const answer = await openComing(AHEAD)
@@ -31,7 +33,13 @@ export function Days({ from, chosen, onChoose, round, onChanged }: DaysProps) {
     <section aria-label="Coming days">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h2 className="text-xl">Coming days</h2>
-        <button type="button" className="hic-button" data-look="quiet" onClick={() => void open()}>
+        <button
+          type="button"
+          className="hic-button"
+          data-look="quiet"
+          aria-disabled={busy || undefined}
+          onClick={() => void run(open)}
+        >
           Open the next {AHEAD} business days
         </button>
       </div>
