@@ -34,13 +34,17 @@ async function isThere(page: Page, name: ScreenName) {
   await page.waitForFunction(() => !document.querySelector('main')?.textContent?.includes('Fetching …'))
 }
 
-/** Looks for something in the list that is shown, and waits for the answer. */
+/** Looks for something in the list that is shown, and waits until it shows what was found: till then, what it had. */
 export async function lookFor(page: Page, words: string): Promise<void> {
   await page.getByLabel('Search by').fill(words)
   const answer = page.waitForResponse(r => r.url().endsWith('/rpc/admin_ledger') && r.request().method() === 'POST')
   await page.getByLabel('Search by').press('Enter')
   await answer
+  await listIsThere(page)
 }
+
+/** After a change of what a list is asked for, which makes it busy at once. */
+export const listIsThere = (page: Page): Promise<void> => page.locator('main [aria-busy="false"]').waitFor()
 
 export const linesOf = (page: Page, caption: string): Locator =>
   page.getByRole('table', { name: caption }).locator('tbody tr')
