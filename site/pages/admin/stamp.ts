@@ -1,4 +1,5 @@
 import { BRAND } from '#widgets/domain/brand.ts'
+import { zoneCity } from '#widgets/domain/call-slots.ts'
 import { dayIn } from '#widgets/domain/day.ts'
 
 const CLOCK = new Intl.DateTimeFormat('en', {
@@ -13,3 +14,6 @@ export function stamp(iso: string): string {
   const at = new Date(iso)
   return `${dayIn(BRAND.officeZone, at)} ${CLOCK.format(at)}`
 }
+
+/** The head of a column of such times: a file lies about for years, far from the screen that says whose clock it is. */
+export const onOurClock = (head: string): string => `${head} (${zoneCity(BRAND.officeZone)} time)`

@@ -5,7 +5,7 @@ import { byLetter, byTime } from '../ledger/sort.ts'
 import { statusColumn } from '../ledger/status-column.tsx'
 import { mayCallUntil } from '../may-call.ts'
 import { Moment } from '../moment.tsx'
-import { stamp } from '../stamp.ts'
+import { onOurClock, stamp } from '../stamp.ts'
 import { shortDay, when } from '../when.ts'
 import { type Booking, CALL_STATUS } from './call.ts'
 import { CallDetails } from './call-details.tsx'
@@ -48,7 +48,7 @@ export default function Calls() {
         columns: {
           reference: call => call.reference,
           day: call => call.slot_date,
-          time: call => slotLabel(call.slot_no),
+          [onOurClock('time')]: call => slotLabel(call.slot_no),
           status: call => call.status,
           name: call => call.full_name,
           phone: call => call.phone,
@@ -56,7 +56,7 @@ export default function Calls() {
           state: call => call.state,
           partner: call => call.partner_ref,
           origin: call => call.embed_origin,
-          booked: call => stamp(call.created_at),
+          [onOurClock('booked')]: call => stamp(call.created_at),
           may_call_until: call => mayCallUntil(call),
           notes: call => call.notes,
         },

@@ -1,5 +1,5 @@
 import { Download } from 'lucide-react'
-import { useRef, useState } from 'react'
+import { type MouseEvent, useRef, useState } from 'react'
 import { sentenceOf } from '#site/session/use-answer.ts'
 import { countLabel } from '#widgets/domain/number.ts'
 import { askTeam } from '../ask-team.ts'
@@ -28,8 +28,11 @@ export function ExportButton<Row extends LedgerRow>({
   const isRunning = soFar !== undefined
   const wanted = useRef(false)
 
-  function stop() {
-    wanted.current = false
+  function press({ detail }: MouseEvent) {
+    // The second press of a double click means what the first one did.
+    if (detail > 1) return
+    if (isRunning) wanted.current = false
+    else void run()
   }
   async function run() {
     wanted.current = true
@@ -66,7 +69,7 @@ export function ExportButton<Row extends LedgerRow>({
   return (
     <div className="mt-6 flex flex-wrap items-center gap-4">
       {/* One button for both: the focus stays on it. */}
-      <button type="button" className="hic-button" data-look="quiet" onClick={isRunning ? stop : () => void run()}>
+      <button type="button" className="hic-button" data-look="quiet" onClick={press}>
         {isRunning ? (
           'Stop the export'
         ) : (

@@ -4,7 +4,7 @@ import { HandledLedger } from '../ledger/handled-ledger.tsx'
 import { byLetter, byTime } from '../ledger/sort.ts'
 import { statusColumn } from '../ledger/status-column.tsx'
 import { Moment } from '../moment.tsx'
-import { stamp } from '../stamp.ts'
+import { onOurClock, stamp } from '../stamp.ts'
 import { when } from '../when.ts'
 import { LETTER_STATUS, type Letter } from './letter.ts'
 
@@ -34,7 +34,7 @@ export default function Messages() {
         file: 'messages',
         columns: {
           reference: letter => letter.reference,
-          sent: letter => stamp(letter.created_at),
+          [onOurClock('sent')]: letter => stamp(letter.created_at),
           status: letter => letter.status,
           name: letter => letter.full_name,
           email: letter => letter.email,

@@ -4,7 +4,7 @@ import { byLetter, byTime } from '../ledger/sort.ts'
 import { statusColumn } from '../ledger/status-column.tsx'
 import { mayCallUntil } from '../may-call.ts'
 import { Moment } from '../moment.tsx'
-import { stamp } from '../stamp.ts'
+import { onOurClock, stamp } from '../stamp.ts'
 import { when } from '../when.ts'
 import { type QuoteRequest, REQUEST_STATUS } from './request.ts'
 import { RequestDetails } from './request-details.tsx'
@@ -40,7 +40,7 @@ export default function Requests() {
         file: 'requests',
         columns: {
           reference: request => request.reference,
-          sent: request => stamp(request.created_at),
+          [onOurClock('sent')]: request => stamp(request.created_at),
           status: request => request.status,
           name: request => request.full_name,
           phone: request => request.phone,

@@ -10,7 +10,7 @@ import { byLetter, byTime } from '../ledger/sort.ts'
 import { useLedger } from '../ledger/use-ledger.ts'
 import { Moment } from '../moment.tsx'
 import { leaveRow } from '../next-row.ts'
-import { stamp } from '../stamp.ts'
+import { onOurClock, stamp } from '../stamp.ts'
 import { Sure } from '../sure.tsx'
 import { when } from '../when.ts'
 
@@ -69,7 +69,10 @@ export default function Subscribers() {
       columns={columns}
       exported={{
         file: 'subscribers',
-        columns: { email: subscriber => subscriber.email, since: subscriber => stamp(subscriber.created_at) },
+        columns: {
+          email: subscriber => subscriber.email,
+          [onOurClock('since')]: subscriber => stamp(subscriber.created_at),
+        },
       }}
     >
       {leaving && (
