@@ -8,6 +8,8 @@ export type Refusal =
   | 'already-there'
   /** A rule of the database does not hold; the detail names the constraint. */
   | 'invalid'
+  /** A limit of the backend, or of what stands before it. */
+  | 'too-many'
   | 'unreachable'
 
 export type Answer<Data> = { ok: true; data: Data } | { ok: false; refusal: Refusal; detail: string }
@@ -17,6 +19,7 @@ export const REFUSAL: Record<Refusal, string> = {
   'slot-taken': 'That time was taken meanwhile. Choose another one.',
   'already-there': 'There is one like this already.',
   invalid: 'One of the values cannot be kept as it is. Check what you entered.',
+  'too-many': 'There were too many requests from your connection just now. Wait a few minutes and try again.',
   unreachable:
     'We could not be reached just now: your device may be offline. What you typed is still here: try again in a moment.',
 }
@@ -41,13 +44,11 @@ export async function ask<Data>(
 
 function refusalOf({ code, message }: Told, status: number): Refusal {
   if (message.includes('slot_unavailable')) return 'slot-taken'
+  if (status === 429) return 'too-many'
   if (code === '42501' || status === 401 || status === 403) return 'not-allowed'
   if (code === '23505') return 'already-there'
   // The embedded backend answers a broken rule with 500, a hosted one with 400.
-  if (
-    /violates|invalid input|out of range/.test(message) ||
-    (status >= 400 && status < 500 && ![405, 429].includes(status))
-  )
+  if (/violates|invalid input|out of range/.test(message) || (status >= 400 && status < 500 && status !== 405))
     return 'invalid'
   return 'unreachable'
 }

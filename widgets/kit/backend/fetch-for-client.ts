@@ -3,9 +3,16 @@ const TIMEOUT_MS = 10_000
 /** fetch as supabase-js uses it here: it ends in time, and what it answers can be relied on. */
 export async function fetchForClient(input: RequestInfo | URL, init: RequestInit = {}): Promise<Response> {
   const signals = [AbortSignal.timeout(TIMEOUT_MS), ...(init.signal ? [init.signal] : [])]
-  const response = await fetch(input, { ...init, signal: AbortSignal.any(signals) })
+  const response = await fetch(input, { ...init, signal: AbortSignal.any(signals) }).catch(heardOut)
   if (!addressOf(input).includes('/auth/v1/')) return response
   return response.ok ? onDeviceClock(response) : withoutHtml(response)
+}
+
+/** supabase-js asks again after a silence, three times, and would keep somebody waiting 47 seconds; what was aborted it leaves. */
+function heardOut(error: unknown): never {
+  throw error instanceof DOMException && error.name === 'TimeoutError'
+    ? new DOMException(error.message, 'AbortError')
+    : error
 }
 
 export const addressOf = (input: RequestInfo | URL) => (input instanceof Request ? input.url : String(input))

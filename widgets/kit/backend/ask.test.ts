@@ -1,0 +1,50 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { ask, type Refusal } from './ask.ts'
+import { BACKEND } from './config.ts'
+
+let answer: (request: IncomingMessage, response: ServerResponse) => void
+const backend = createServer((request, response) => answer(request, response))
+
+beforeAll(async () => {
+  await new Promise<void>(listening => backend.listen(0, '127.0.0.1', listening))
+  BACKEND.url = `http://127.0.0.1:${(backend.address() as AddressInfo).port}`
+})
+afterAll(() => {
+  vi.restoreAllMocks()
+  backend.closeAllConnections()
+  backend.close()
+})
+
+const list = () => ask(client => client.from('quote_requests').select('id'))
+
+test.each<[name: string, status: number, code: string, message: string, Refusal]>([
+  ['a limit', 429, 'PT429', 'too_many_requests', 'too-many'],
+  ['a gateway’s limit', 429, '', '<html>Too many requests</html>', 'too-many'],
+  ['a place that is taken', 409, 'PT409', 'slot_unavailable', 'slot-taken'],
+  ['a table that is shut', 403, '42501', 'permission denied', 'not-allowed'],
+  ['a broken rule', 400, '23514', 'violates check constraint', 'invalid'],
+  ['a database that may only be read', 405, '25006', 'cannot execute in a read-only transaction', 'unreachable'],
+  ['a gateway without a backend', 502, '', '<html>Bad gateway</html>', 'unreachable'],
+])('%s is told by its own word', async (_, status, code, message, refusal) => {
+  answer = (_, response) => response.writeHead(status).end(code ? JSON.stringify({ code, message }) : message)
+
+  expect(await list()).toMatchObject({ ok: false, refusal })
+})
+
+test('silence is heard out once, not four times over', async () => {
+  let patience = new AbortController()
+  vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => {
+    patience = new AbortController()
+    return patience.signal
+  })
+  let asked = 0
+  answer = () => {
+    asked += 1
+    patience.abort(new DOMException('It took too long', 'TimeoutError'))
+  }
+
+  expect(await list()).toMatchObject({ ok: false, refusal: 'unreachable' })
+  expect(asked).toBe(1)
+})
