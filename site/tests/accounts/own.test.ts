@@ -2,6 +2,8 @@ import type { Page } from 'playwright'
 import { expect, inject, test } from 'vitest'
 import { axeFaults } from '#ci/axe.ts'
 import { query } from '#ci/own-backend.ts'
+import { BRAND } from '#widgets/domain/brand.ts'
+import { dayIn, dayLabel } from '#widgets/domain/day.ts'
 import { listens } from '../visit.ts'
 import { visitors } from './browser.ts'
 import { somebody } from './people.ts'
@@ -117,6 +119,7 @@ test('signed in, one moves a call, cancels it and deletes it', async () => {
   // Ten days of 22: the last one too.
   await expect.poll(() => times.locator('optgroup').count()).toBeGreaterThanOrEqual(10)
   await expectFocus(page, `Move call ${call.reference}`)
+  expect(await times.locator('optgroup').first().getAttribute('label')).not.toBe(dayLabel(dayIn(BRAND.officeZone)))
   expect(await times.locator('option').nth(9).textContent()).toMatch(/^\w{3} \d.*, .*M \(.* AWST\)$/)
   await times.selectOption({ index: 9 })
   await list.getByRole('button', { name: 'Move the call' }).click()
@@ -174,6 +177,27 @@ test('what cannot be fetched is said, and fetched on demand', async () => {
   await list.getByText('None yet').waitFor()
   await expectFocus(page, 'Your quote requests')
   expect(await page.title()).toMatch(/^Your account/)
+})
+
+test('a call whose time has come is called so, and a list that a limit holds back says that', async () => {
+  const page = await visitor(await somebody())
+  const over = {
+    slot_date: '2026-01-05',
+    slot_no: 3,
+    status: 'booked',
+    reference: 'HC-7K3M-2QXD',
+    phone: '+61491570006',
+  }
+  await page.route('**/rest/v1/call_bookings**', route =>
+    route.fulfill({ json: [{ ...over, id: 'x', version: 1, created_at: '2026-01-02T00:00:00Z' }] }),
+  )
+  await page.route('**/rest/v1/quote_requests**', route => route.fulfill({ status: 429, body: 'Too many requests' }))
+  await page.goto(AUTH())
+
+  const calls = page.getByRole('region', { name: 'Your booked calls' })
+  await calls.getByText('Its time has come').waitFor()
+  expect(await calls.getByRole('button').allTextContents()).toEqual(['Delete call HC-7K3M-2QXD'])
+  await page.getByRole('alert').getByText('There were too many requests from your connection just now.').waitFor()
 })
 
 test('axe finds no fault with signing in and with the account', async () => {

@@ -53,8 +53,8 @@ export function EditRequest({ request, onChanged, onLeave }: EditRequestProps) {
 
   return (
     <form {...form} className="mt-4 grid max-w-xl gap-4" aria-label={`Change request ${request.reference}`}>
-      <NameField label="Name" problem={problems.full_name} defaultValue={request.full_name} />
-      <PhoneField label="Phone" problem={problems.phone} defaultValue={phoneLabel(request.phone)} />
+      <NameField label="Name" problem={problems.full_name} defaultValue={request.full_name} required />
+      <PhoneField label="Phone" problem={problems.phone} defaultValue={phoneLabel(request.phone)} required />
       <EmailField label="Email address (optional)" problem={problems.email} defaultValue={request.email ?? ''} />
       <TextField
         label="Best time to call (optional)"

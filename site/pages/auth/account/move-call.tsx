@@ -55,7 +55,7 @@ export function MoveCall({ call, onMoved, onLeave }: MoveCallProps) {
         <Labelled label={`New time (${zoneOf(slots?.[0] ?? call)})`} problem={problems.slot}>
           {tied => (
             <select {...tied} className="hic-field hic-select" name="slot" disabled={!slots}>
-              <option value="">{slots ? 'Choose a time' : 'Fetching the free times …'}</option>
+              <option value="">{firstLine(slots)}</option>
               {[...byDay].map(([day, free]) => (
                 <optgroup key={day} label={dayLabel(day)}>
                   {free.map(({ slot_no }) => (
@@ -79,6 +79,11 @@ export function MoveCall({ call, onMoved, onLeave }: MoveCallProps) {
       </p>
     </form>
   )
+}
+
+function firstLine(slots: readonly FreeSlot[] | undefined): string {
+  if (!slots) return 'Fetching the free times …'
+  return slots.length > 0 ? 'Choose a time' : 'No times are open: please call us'
 }
 
 const zoneOf = ({ slot_date, slot_no }: FreeSlot) =>

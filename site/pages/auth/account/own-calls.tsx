@@ -81,7 +81,9 @@ function Line({ call, reload }: { call: OwnCall; reload: () => void }) {
         <h3 ref={heading} tabIndex={-1} className="font-semibold text-lg tabular-nums">
           {whenLabel(call.slot_date, call.slot_no, zone)}
         </h3>
-        <p className="font-semibold text-eucalypt">{STATUS[call.status]}</p>
+        <p className="font-semibold text-eucalypt">
+          {call.status === 'booked' && !isComing ? 'Its time has come' : STATUS[call.status]}
+        </p>
       </div>
       <p className="mt-1 text-muted">
         {call.reference} · we call {phoneLabel(call.phone)}

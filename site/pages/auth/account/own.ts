@@ -1,4 +1,6 @@
+import { BRAND } from '#widgets/domain/brand.ts'
 import { SLOTS_TO_READ } from '#widgets/domain/call-slots.ts'
+import { dayIn } from '#widgets/domain/day.ts'
 import { type Answer, ask } from '#widgets/kit/backend/ask.ts'
 import type { Row, Update } from '#widgets/kit/backend/database.types.ts'
 import { changeBookedReceipt, forgetReceipt } from '#widgets/kit/backend/receipts.ts'
@@ -47,6 +49,7 @@ export const ownCalls = (userId: string): Promise<Answer<OwnCall[]>> =>
       .select(CALL)
       .eq('user_id', userId)
       .order('slot_date', { ascending: false })
+      .order('slot_no', { ascending: false })
       .limit(MOST),
   )
 
@@ -80,14 +83,14 @@ export async function deleteOwn(
 
 export type FreeSlot = Pick<Row<'call_slots'>, 'slot_date' | 'slot_no'>
 
-/** Coming slots with a place left, in order. */
+/** Slots with a place left, in order; from tomorrow on, as where a call is booked. */
 export async function freeSlots(): Promise<Answer<FreeSlot[]>> {
   const answer = await ask(client =>
     client
       .from('call_slots')
       .select('slot_date,slot_no,booked,capacity')
       .eq('closed', false)
-      .gt('slot_start', new Date().toISOString())
+      .gt('slot_date', dayIn(BRAND.officeZone))
       .order('slot_date')
       .order('slot_no')
       .limit(SLOTS_TO_READ),
