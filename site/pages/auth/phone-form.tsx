@@ -26,7 +26,14 @@ export function PhoneForm({ onSignedIn }: { onSignedIn: () => void }) {
     setSent('taken back')
   }
   return typeof sent === 'object' ? (
-    <CodeStep sent={sent} onSignedIn={onSignedIn} onSentAgain={() => send(sent.phone)} onOtherNumber={takeBack} />
+    // Of another code all begins again: nothing that was typed or said of the last is about it.
+    <CodeStep
+      key={sent.at}
+      sent={sent}
+      onSignedIn={onSignedIn}
+      onSentAgain={() => send(sent.phone)}
+      onOtherNumber={takeBack}
+    />
   ) : (
     <NumberStep onSent={send} another={sent === 'taken back'} />
   )
@@ -85,6 +92,7 @@ function CodeStep({ sent: { phone, at }, onSignedIn, onSentAgain, onOtherNumber 
   const { form, problems } = useForm(async field => {
     // Copied with the words around it, as often as not.
     const code = field('token').replace(/\D/g, '')
+    setSendProblem(undefined)
     if (!/^\d{6}$/.test(code)) return { token: CODE_SHAPE }
 
     const ended = await verifyCode(phone, code)
@@ -104,7 +112,7 @@ function CodeStep({ sent: { phone, at }, onSignedIn, onSentAgain, onOtherNumber 
       <Labelled
         label="Code"
         hint={`We sent it to ${phoneLabel(phone)} at ${clockLabel(minuteOfDay(at))}. It is good for ten minutes.`}
-        problem={problems.token ?? sendProblem}
+        problem={sendProblem ?? problems.token}
       >
         {tied => (
           <input

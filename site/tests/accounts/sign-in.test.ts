@@ -65,6 +65,30 @@ test('a wrong code is told in the provider’s words, beside the field too, and 
   await expect.poll(() => focused(page)).toBe('Your account')
 })
 
+test('of another code the form begins again, and why none comes is said in place of what was wrong with the last', async () => {
+  const page = await visitor()
+  await page.goto(AUTH())
+  await page.getByRole('main').getByLabel('Mobile number').fill(newMobile())
+  await page.getByRole('button', { name: 'Send the code' }).click()
+  const field = page.getByRole('main').getByLabel('Code', { exact: true })
+  await field.fill('12')
+  await page.keyboard.press('Enter')
+  await page.getByText('The code has six digits.').waitFor()
+
+  await page.getByRole('button', { name: 'Send another code' }).click()
+  await page.getByRole('main').getByText('you can only request this after').waitFor()
+  await page.keyboard.press('Shift+Tab')
+  await page.keyboard.press('Enter')
+  await page.getByText('The code has six digits.').waitFor()
+
+  // A minute later.
+  await page.route('**/auth/v1/otp*', route => route.fulfill({ json: {} }))
+  await page.getByRole('button', { name: 'Send another code' }).click()
+  await expect.poll(() => field.inputValue()).toBe('')
+  expect(await field.getAttribute('aria-invalid')).toBeNull()
+  expect(await field.evaluate(input => input === document.activeElement)).toBe(true)
+})
+
 test('email and password sign in, and Sign Out in the header ends it', async () => {
   const person = await somebody()
   const page = await byPassword()
