@@ -41,6 +41,7 @@ export function Manage({ token }: { token: string }) {
   const [busy, setBusy] = useState<Change['action']>()
   const [sent, setSent] = useState<{ id: string; change: Change }>()
   const summary = useRef<HTMLDivElement>(null)
+  const form = useRef<HTMLFormElement>(null)
   // One for each change: moving back and forth is three changes, a second click is the same one.
   const occasion = useRef('')
 
@@ -82,9 +83,16 @@ export function Manage({ token }: { token: string }) {
   async function made(change: Change) {
     occasion.current = crypto.randomUUID()
     if (change.action === 'cancel') nextBookingOccasion()
+    else unchoose()
     setDone(change.action === 'cancel' ? 'cancelled' : 'moved')
     const read = await bookingOf(token)
     setBooking(before => (typeof read === 'object' || typeof before !== 'object' ? read : changed(before, change)))
+  }
+
+  /** The time is theirs now: where that was its last place, it would be called taken. */
+  function unchoose() {
+    form.current?.reset()
+    setDay(undefined)
   }
 
   /** What stands in the way may have been done by the same link in another tab: shows the call as it is by now. */
@@ -145,6 +153,9 @@ export function Manage({ token }: { token: string }) {
           {status === 'booked' && !coming && ', its time has come'}
         </p>
       </div>
+      <p role="status" className="sr-only">
+        {busy && (busy === 'cancel' ? 'Cancelling your call' : 'Moving your call')}
+      </p>
       {setback && <Outcome key={setback} setback={setback} sentences={CHANGE_SENTENCES} />}
       {coming ? (
         <>
@@ -162,6 +173,7 @@ export function Manage({ token }: { token: string }) {
             </button>
           </div>
           <form
+            ref={form}
             id={FORM}
             className="grid gap-8 border-line border-t pt-8"
             noValidate

@@ -190,6 +190,27 @@ test('of two bookings that wait, and of two changes, the last counts', async () 
   ])
 })
 
+test('who moves a call to the last place of a time is not told that it was taken', async () => {
+  const link = randomUUID()
+  await storedCall({ link })
+  await using visited = await visit(`/schedule-call#manage=${link}`)
+  const { page } = visited
+  await page.locator('label:has(input[name=day]:enabled)').nth(4).click()
+  const day = await page.locator('input[name=day]:checked').inputValue()
+  await query('update public.call_slots set capacity = booked + 1 where slot_date = $1 and slot_no = 20', day)
+  await page.getByRole('radio', { name: /^7:00 PM/ }).check()
+  const again = page.waitForResponse(
+    response => response.url().includes('/call_slots') && response.request().method() === 'GET',
+  )
+  const moved = page.getByText('Your call is moved.')
+  await page.getByRole('button', { name: 'Move my call' }).click()
+  await moved.waitFor()
+  await again
+  await page.getByText('Choose a day to see which times are free.').waitFor()
+
+  expect(await page.getByText('taken').count()).toBe(0)
+})
+
 test('a link that belongs to no call says so, and so does one whose call was cancelled in another tab', async () => {
   const link = randomUUID()
   const { id } = await storedCall({ link })
