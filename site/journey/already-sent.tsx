@@ -1,20 +1,27 @@
 import { AppLink } from '#site/ui/app-link.tsx'
+import { BRAND } from '#widgets/domain/brand.ts'
+import { slotStart } from '#widgets/domain/call-slots.ts'
 import { referenceOf } from '#widgets/domain/reference.ts'
 import type { Receipt } from '#widgets/kit/backend/receipts.ts'
 import { whenLabel } from './when.ts'
 import { withdrawHref } from './withdrawal.ts'
 import { useZone } from './zone.ts'
 
-/** For those who come back to a form from its thanks: something changed and sent again does not change the first. */
+/**
+ * For those who come back to a form from its thanks: something changed and sent again does not change the first. Of a
+ * call whose time has come nothing is left to change.
+ */
 export function AlreadySent({ receipt: { id, table, row } }: { receipt: Receipt }) {
   const zone = useZone()
+  const [day, no] = [String(row.slot_date), Number(row.slot_no)]
+  if (table === 'call_bookings' && slotStart(day, no, BRAND.officeZone) <= new Date()) return null
   const reference = <strong className="whitespace-nowrap tabular-nums">{referenceOf(id)}</strong>
   return (
     <p className="border-eucalypt border-l-4 bg-mist p-5">
       {table === 'call_bookings' ? (
         <>
-          Your call {reference} is booked for {whenLabel(String(row.slot_date), Number(row.slot_no), zone)}. Another
-          time or number, booked here, is a second call.{' '}
+          Your call {reference} is booked for {whenLabel(day, no, zone)}. Another time or number, booked here, is a
+          second call.{' '}
           <AppLink to="/schedule-call" and={`#manage=${row.manage_token}`} className="inline-block py-1 text-eucalypt">
             Change or cancel the first
           </AppLink>
