@@ -63,6 +63,9 @@ export function OneStep({ names, button, busy, send, refused, done, children }: 
           {state === 'sending' ? busy : button}
         </button>
       </p>
+      <p role="status" className="sr-only">
+        {state === 'sending' && busy}
+      </p>
       <p className="text-muted">{children}</p>
     </div>
   )

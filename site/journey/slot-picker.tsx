@@ -103,6 +103,7 @@ export function SlotPicker({ diary, day, problems, onRetry }: SlotPickerProps) {
         </div>
         {/* Its line is there before its words: what comes from the backend may push nothing. */}
         <p className="mt-2 min-h-[1lh] text-hint text-muted">
+          {diary === 'loading' && 'Fetching the free times …'}
           {typeof diary === 'object' &&
             diary.holidays.length > 0 &&
             `Closed on ${diary.holidays.map(({ day: on, name }) => `${dayLabel(on)} (${name})`).join(', ')}.`}

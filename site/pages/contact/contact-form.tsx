@@ -100,6 +100,9 @@ export function ContactForm() {
       <button type="submit" className="hic-button sm:justify-self-start" data-look="action" aria-disabled={busy}>
         {busy ? 'Sending…' : 'Send message'}
       </button>
+      <p role="status" className="sr-only">
+        {busy && 'Sending your message'}
+      </p>
     </form>
   )
 }
