@@ -61,10 +61,13 @@ export interface Answers extends Selection {
 }
 
 /** What goes along with a request for a quote. The rest has a column of its own there, or only narrows the list. */
-export type SentAnswer = Exclude<
-  keyof Answers,
-  keyof Selection | 'partly' | 'leastTier' | 'noCoPayment' | 'ambulance' | 'funds' | 'compared'
->
+export type SentAnswer =
+  | Exclude<
+      keyof Answers,
+      keyof Selection | 'partly' | 'leastTier' | 'noCoPayment' | 'ambulance' | 'funds' | 'compared'
+    >
+  /** In which words the visitor let what says something about their health go along. */
+  | 'healthWording'
 
 /** Both are looked at while no type of cover was chosen. */
 export const asksHospital = ({ coverType }: Answers): boolean => !coverType || hasHospital(coverType)

@@ -66,9 +66,9 @@ export function readRequest(data: FormData, { answers, chosen, cameFrom }: Known
 function answersToSend(all: Answers, withHealth: boolean): Record<string, string | number | string[]> {
   const answers = forThisHousehold(all)
   const { coverType, priceWeight, mostExcess, ages, children, income, history, loading } = answers
-  const { partnerHistory, monthsHeld, currentPolicy, discount, treatments, services } = answers
-  const health = withHealth && (treatments || services)
-  const told: Record<SentAnswer | 'healthWording', string | number | readonly string[] | undefined> = {
+  const { partnerHistory, monthsHeld, currentPolicy, discount } = answers
+  const { treatments, services }: Answers = withHealth ? answers : {}
+  const told: Record<SentAnswer, string | number | readonly string[] | undefined> = {
     coverType,
     priceWeight,
     mostExcess,
@@ -81,9 +81,9 @@ function answersToSend(all: Answers, withHealth: boolean): Record<string, string
     monthsHeld,
     currentPolicy,
     discount,
-    treatments: health ? treatments : undefined,
-    services: health ? services : undefined,
-    healthWording: health ? HEALTH_WORDING.version : undefined,
+    treatments,
+    services,
+    healthWording: treatments || services ? HEALTH_WORDING.version : undefined,
   }
   return Object.fromEntries(
     Object.entries(told).flatMap(([key, value]) =>

@@ -3,7 +3,7 @@ import { type Fact, Facts } from '../facts.tsx'
 import type { QuoteRequest } from './request.ts'
 
 /** What the answers are called; any other is shown by its own name, `constructor` too. */
-const LABEL: Record<SentAnswer | 'healthWording', string> = {
+const LABEL: Record<SentAnswer, string> = {
   coverType: 'Cover type',
   priceWeight: 'Price against cover (0 only cover, 4 only price)',
   mostExcess: 'Most excess, in dollars',
