@@ -22,7 +22,7 @@ const PREVIOUSLY: readonly { id: Previously; label: string }[] = [
   { id: 'not covered', label: 'Not covered' },
 ]
 
-/** Which waits follow somebody who changes insurers. */
+/** Which waits follow somebody who changes funds. */
 export function WaitsCalculator() {
   const today = useToday()
   const [treatment, setTreatment] = useState<HospitalWait>('pre-existing')
@@ -72,7 +72,7 @@ function Answer({ joinedOld, joinedNew, treatment, previously }: AnswerProps) {
   const rows = [
     { label: 'Longest wait the law allows', amount: `${months} months` },
     {
-      label: 'Time with the old insurer',
+      label: 'Time with the old fund',
       amount: carriesOver ? 'counts' : 'does not count',
       working: carriesOver ? `from ${dayLabel(joinedOld)}` : 'for what the old policy did not cover',
     },
@@ -88,7 +88,7 @@ function Answer({ joinedOld, joinedNew, treatment, previously }: AnswerProps) {
       title={label}
       rows={rows}
       total={{ label: 'At the new policy’s full benefits', amount: from(fullFrom, joinedNew) }}
-      note={`Private Health Insurance Act 2007, section ${SWITCHING.section}. An insurer may ask for less than the law allows.`}
+      note={`Private Health Insurance Act 2007, section ${SWITCHING.section}. A fund may ask for less than the law allows.`}
     />
   )
 }

@@ -1,6 +1,7 @@
 import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { BRAND } from '#widgets/domain/brand.ts'
+import { CLAIMS } from '#widgets/domain/claims.ts'
 import { WORDINGS } from '#widgets/domain/consent.ts'
 import { CONTACT_NOTICE, collectionNotice } from '#widgets/domain/notices.ts'
 import { keptFor, RETENTION } from '#widgets/domain/retention.ts'
@@ -27,6 +28,15 @@ test.each(Object.keys(TEXTS).filter(file => !file.includes('legal')))(
     expect(renderToString(<Text />)).not.toMatch(/are not published\.<|Rebate not published/)
   },
 )
+
+test.each(Object.keys(TEXTS))('%s calls who sells the policies a fund, as the results do', async file => {
+  const { default: Text, ...about } = await TEXTS[file]!()
+  const said = `${JSON.stringify(about)} ${renderToString(<Text />).replace(/<[^>]+>/g, '')}`
+  // The one place that says what a fund is, and the figure that the home page shows.
+  const ours = said.replace('as a health insurer is called in Australia', '').replace(CLAIMS.insurers.counts, '')
+
+  expect(ours).not.toMatch(/\binsurers?\b/i)
+})
 
 test('the privacy policy prints every wording and notice, and how long each thing is kept', async () => {
   const { default: Text } = await TEXTS['./legal/privacy.mdx']!()

@@ -60,10 +60,10 @@ export const extraByTitle = (title: string) => EXTRAS.find(extra => extra.title 
 export const EXTRAS_TERMS = [
   {
     term: 'Percentage back',
-    meaning: 'The insurer pays a share of the bill, such as 60 per cent, until a limit is reached.',
+    meaning: 'The fund pays a share of the bill, such as 60 per cent, until a limit is reached.',
   },
-  { term: 'Set benefit', meaning: 'The insurer pays a fixed amount for each service, whatever the bill.' },
-  { term: 'Annual limit', meaning: 'The most the insurer pays for a service, or a group of services, in a year.' },
+  { term: 'Set benefit', meaning: 'The fund pays a fixed amount for each service, whatever the bill.' },
+  { term: 'Annual limit', meaning: 'The most the fund pays for a service, or a group of services, in a year.' },
   { term: 'Sub-limit', meaning: 'A smaller limit inside a larger one, such as for one kind of treatment.' },
   { term: 'Lifetime limit', meaning: 'The most that is ever paid for a service, common for orthodontics.' },
 ] as const

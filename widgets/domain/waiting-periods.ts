@@ -7,7 +7,7 @@ export const HOSPITAL_WAITS = [
     id: 'pre-existing',
     label: 'Pre-existing conditions',
     months: 12,
-    note: 'Signs or symptoms in the six months before you joined, in the opinion of a doctor whom the insurer appoints.',
+    note: 'Signs or symptoms in the six months before you joined, in the opinion of a doctor whom the fund appoints.',
   },
   { id: 'pregnancy', label: 'Pregnancy and birth', months: 12, note: 'So join before you are pregnant.' },
   {

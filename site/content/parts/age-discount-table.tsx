@@ -1,11 +1,11 @@
 import { AGE_DISCOUNT } from '#widgets/domain/age-discount.ts'
 import { rateLabel } from '#widgets/domain/money.ts'
 
-/** The most that an insurer may take off for young adults. */
+/** The most that a fund may take off for young adults. */
 export function AgeDiscountTable() {
   return (
     <table>
-      <caption>Age-based discount on the hospital part, where the insurer offers it</caption>
+      <caption>Age-based discount on the hospital part, where the fund offers it</caption>
       <thead>
         <tr>
           <th scope="col">Age when cover starts</th>

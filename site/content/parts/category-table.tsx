@@ -17,7 +17,7 @@ export function CategoryTable() {
       <caption>
         <span className="max-sm:hidden">
           <Mark duty="covered" /> must be covered · <Mark duty="restricted at least" /> may be restricted ·{' '}
-          <Mark duty="optional" /> the insurer decides; where it covers it, the policy is usually called plus
+          <Mark duty="optional" /> the fund decides; where it covers it, the policy is usually called plus
         </span>
         <span className="sm:hidden">
           The lowest tier that must cover each treatment. A plus policy may cover it below.

@@ -40,7 +40,7 @@ export function WaitingPeriodTable({ of = 'both' }: WaitingPeriodTableProps) {
         <tbody>
           <tr>
             <th scope="rowgroup" colSpan={2} className="bg-sand px-3">
-              Extras cover: common, each insurer decides
+              Extras cover: common, each fund decides
             </th>
           </tr>
           {EXTRAS_WAITS.map(wait => (
