@@ -6,13 +6,14 @@
 const CONTROLS =
   '#root :is(button, input, select, textarea, summary, .hic-button:not(.floating-quote), [data-keep-clear])'
 
-/** The foot of the window, in which the button floats. */
-const FOOT = { rootMargin: '-88% 0px 0px 0px' }
+/** The foot of the window, in which the button floats: of a low one, a phone held sideways, it takes a larger part. */
+const LOW = '(height < 34rem)'
+const footOf = (low: boolean) => ({ rootMargin: `-${low ? 75 : 88}% 0px 0px 0px` })
 
 export function stepAside(): void {
   const beneath = new Set<Element>()
   const tell = () => document.documentElement.toggleAttribute('data-stepped-aside', beneath.size > 0)
-  const crossings = new IntersectionObserver(entries => {
+  function cross(entries: IntersectionObserverEntry[]) {
     // The browser has just laid the page out to say this: reading a place is free here.
     const left = document.querySelector('.floating-quote')?.getBoundingClientRect().left ?? Number.POSITIVE_INFINITY
     for (const { target, isIntersecting, boundingClientRect } of entries) {
@@ -20,9 +21,19 @@ export function stepAside(): void {
       else beneath.delete(target)
     }
     tell()
-  }, FOOT)
+  }
 
-  const watched = new WeakSet<Element>()
+  const low = matchMedia(LOW)
+  let crossings = new IntersectionObserver(cross, footOf(low.matches))
+  let watched = new WeakSet<Element>()
+  // The phone was turned.
+  low.addEventListener('change', () => {
+    crossings.disconnect()
+    crossings = new IntersectionObserver(cross, footOf(low.matches))
+    watched = new WeakSet()
+    watchNew()
+  })
+
   function watchNew() {
     due = 0
     for (const control of beneath) if (!control.isConnected) beneath.delete(control)

@@ -72,6 +72,31 @@ test.each([
   await button.waitFor({ state: 'visible' })
 })
 
+test.each([1024, 1440])('the floating button lies over no corner of a kind of cover, %i px wide', async width => {
+  await using visited = await visit('/', { viewport: { width, height: 800 }, reducedMotion: 'reduce' })
+  const { page } = visited
+  const button = page.locator('.floating-quote')
+  const card = page.getByRole('main').getByRole('link', { name: /^Extras only/ })
+  await page.evaluate(() => scrollTo(0, 60))
+  await button.waitFor({ state: 'visible' })
+  await card.evaluate(it => scrollBy(0, it.getBoundingClientRect().bottom - innerHeight + 40))
+
+  await button.waitFor({ state: 'hidden' })
+})
+
+test('on a phone held sideways the floating button lies over no corner of a question', async () => {
+  await using visited = await visit('/faq', { viewport: { width: 740, height: 360 }, reducedMotion: 'reduce' })
+  const { page } = visited
+  const button = page.locator('.floating-quote')
+  const last = page.locator('summary', { hasText: 'What is Lifetime Health Cover loading?' })
+  await page.evaluate(() => scrollTo(0, 60))
+  await button.waitFor({ state: 'visible' })
+  // The button is 48 px high and floats 16 above the edge.
+  await last.evaluate(it => scrollBy(0, it.getBoundingClientRect().bottom - innerHeight + 50))
+
+  await button.waitFor({ state: 'hidden' })
+})
+
 test.each([360, 768, 1023])(
   'the floating button cuts no line of text short: it takes the whole width, %i px',
   async width => {

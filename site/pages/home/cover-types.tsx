@@ -54,7 +54,7 @@ export function CoverTypes() {
 function Card({ type, label, tall = false }: { type: CoverType; label: string; tall?: boolean }) {
   const { text, drawing } = SAID[type]
   return (
-    <AppLink to={`/${type}`} className="cover-card group grid" data-tall={tall || undefined}>
+    <AppLink to={`/${type}`} className="cover-card group grid" data-tall={tall || undefined} data-keep-clear>
       <span className="cover-picture">{drawing}</span>
       <span className="cover-name font-display font-semibold text-eucalypt text-xl group-hover:underline">{label}</span>
       <span className="cover-words">{text}</span>
