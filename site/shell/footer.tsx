@@ -101,7 +101,7 @@ function Reach() {
           <PhoneLink sourcePage="footer" />
         </Line>
         <Line term="Email">
-          <a href={`mailto:${BRAND.email}`} className="text-eucalypt">
+          <a href={`mailto:${BRAND.email}`} className="inline-block text-eucalypt">
             {BRAND.email}
           </a>
         </Line>

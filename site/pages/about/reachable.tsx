@@ -15,7 +15,7 @@ export function Reachable() {
       </p>
       <p>{OPENING_HOURS}</p>
       <p className="wrap-anywhere mt-3">
-        <a href={`mailto:${BRAND.email}`} className="text-eucalypt">
+        <a href={`mailto:${BRAND.email}`} className="inline-block text-eucalypt">
           {BRAND.email}
         </a>
       </p>

@@ -60,7 +60,7 @@ export default function Page() {
               <OwnHours />
             </p>
             <p className="mt-3">
-              <AppLink to="/schedule-call" className="text-eucalypt">
+              <AppLink to="/schedule-call" className="inline-block text-eucalypt">
                 Schedule a call
               </AppLink>
             </p>
@@ -68,7 +68,7 @@ export default function Page() {
           <div className="border-line border-l-4 pl-5">
             <h2 className="text-xl">Write</h2>
             <p className="mt-2 wrap-anywhere">
-              <a href={`mailto:${BRAND.email}`} className="text-eucalypt">
+              <a href={`mailto:${BRAND.email}`} className="inline-block text-eucalypt">
                 {BRAND.email}
               </a>
             </p>
@@ -77,7 +77,7 @@ export default function Page() {
           <div className="border-line border-l-4 pl-5">
             <h2 className="text-xl">Not happy with us?</h2>
             <p className="mt-2">
-              <AppLink to="/complaints" className="text-eucalypt">
+              <AppLink to="/complaints" className="inline-block text-eucalypt">
                 How to complain, and how long we take
               </AppLink>
             </p>

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { PATHS, REACHED_BY_LINK } from '#site/site-map.ts'
+import { walkTo } from './visit.ts'
+
+/** WCAG 2.2, 2.5.8: a finger’s least. A link inside a sentence is as high as its line. */
+const LEAST = 24
+
+test.each([...PATHS, ...REACHED_BY_LINK, '/no-such-page'])(
+  'on a phone nothing to press on %s is smaller than 24 px, but a link inside a sentence',
+  async path => {
+    await using visited = await walkTo(path, { viewport: { width: 360, height: 740 }, reducedMotion: 'reduce' })
+    const small = await visited.page.evaluate(least => {
+      for (const fold of document.querySelectorAll('details')) fold.open = true
+      const inWords = (it: Element) =>
+        getComputedStyle(it).display === 'inline' &&
+        [...it.parentNode!.childNodes].some(beside => beside !== it && beside.textContent?.trim())
+      return [...document.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea, summary')]
+        .filter(it => it.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
+        .filter(it => !it.closest('.sr-only, [inert], [aria-hidden="true"]') && !inWords(it))
+        .flatMap(it => {
+          // A box to tick is as large as the words that tick it.
+          const { width, height } = (it.closest('label') ?? it).getBoundingClientRect()
+          const name = it.textContent || it.ariaLabel || it.getAttribute('name')
+          return width < 2 || (width >= least && height >= least) ? [] : [`${name}: ${width} × ${height}`]
+        })
+    }, LEAST)
+
+    expect(small).toEqual([])
+  },
+)
