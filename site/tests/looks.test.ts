@@ -225,3 +225,44 @@ test('on a phone the way to the policies is in view beside their count, wherever
 
   await page.waitForURL(url => url.pathname === '/compare')
 })
+
+test.each(['/guides', '/offers', '/blog', '/faq', '/about', '/contact'])(
+  '%s, a page of the main menu, begins as the others do: with the way home above its heading',
+  async path => {
+    await using visited = await walkTo(path)
+    const head = visited.page.getByRole('main').getByRole('banner').or(visited.page.locator('main header')).first()
+
+    expect(await head.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link').textContent()).toBe('Home')
+    expect(await head.locator('.ruled').count()).toBe(1)
+  },
+)
+
+test('a question is set in one face, on the home page as among all questions', async () => {
+  await using home = await walkTo('/')
+  await using all = await walkTo('/faq')
+  const asked = 'What are waiting periods?'
+  const face = (it: Locator) => it.evaluate(element => getComputedStyle(element).fontFamily.split(',')[0])
+
+  expect(await face(all.page.getByText(asked).first())).toBe(await face(home.page.getByText(asked).first()))
+})
+
+test('a heading that is sent the focus, and the page’s main part, wear no ring', async () => {
+  await using visited = await walkTo('/auth')
+  const { page } = visited
+  const ring = (it: Locator) =>
+    it.evaluate(element => {
+      element.focus()
+      const { outlineStyle, boxShadow } = getComputedStyle(element)
+      return {
+        focused: document.activeElement === element,
+        seen: element.matches(':focus-visible'),
+        outlineStyle,
+        boxShadow,
+      }
+    })
+  await page.keyboard.press('Tab')
+  const none = { focused: true, seen: true, outlineStyle: 'none', boxShadow: 'none' }
+
+  expect(await ring(heading(page))).toEqual(none)
+  expect(await ring(page.getByRole('main'))).toEqual(none)
+})

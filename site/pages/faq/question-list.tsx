@@ -21,7 +21,7 @@ export function QuestionList({ title, items }: { title: string; items: readonly 
           <details key={question} id={questionId(question)} className="answer group border-line border-b">
             <summary
               data-native
-              className="flex min-h-14 cursor-pointer items-baseline gap-4 py-4 font-semibold text-lg hover:text-eucalypt group-open:text-eucalypt"
+              className="flex min-h-14 cursor-pointer items-baseline gap-4 py-4 font-display font-semibold text-lg hover:text-eucalypt group-open:text-eucalypt"
             >
               <span className="flex-1">{question}</span>
               <span
@@ -41,7 +41,7 @@ export function QuestionList({ title, items }: { title: string; items: readonly 
                     Read more: {titleOf(more)}
                   </AppLink>
                 )}
-                <a href={`#${questionId(question)}`} className="text-eucalypt text-sm print:hidden">
+                <a href={`#${questionId(question)}`} className="py-0.5 text-eucalypt text-sm print:hidden">
                   Link to this answer
                 </a>
               </p>

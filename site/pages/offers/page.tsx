@@ -1,4 +1,4 @@
-import { JourneyHead } from '#site/journey/journey-head.tsx'
+import { ArticleHead } from '#site/pages/article/article-head.tsx'
 import { Onward } from '#site/pages/article/onward.tsx'
 import { AppLink } from '#site/ui/app-link.tsx'
 import { PageHead } from '#site/ui/page-head.tsx'
@@ -20,7 +20,7 @@ export default function Page() {
           pageData('CollectionPage', { path: '/offers', name: 'Offers of health funds', description: DESCRIPTION }),
         ]}
       />
-      <JourneyHead
+      <ArticleHead
         title="Offers"
         lead="What funds offer to new members at the moment. An offer is a one‑off; the premium is paid every month, so compare first."
       />
