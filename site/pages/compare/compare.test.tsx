@@ -1,7 +1,7 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import axe from 'axe-core'
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { currentAnswers, keepAnswers } from '#site/journey/answers.ts'
 import { cards, NOTHING_ANSWERED, open, openInNsw, startAfresh, summary } from './opened-for-tests.tsx'
 
@@ -308,8 +308,7 @@ test('axe finds nothing, with policies side by side and all that can be unfolded
 })
 
 test('from 1 April on it says that the premiums are of the year before, and that no rebate is published', async () => {
-  vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2027-03-31T13:00:00Z') })
-  onTestFinished(() => void vi.useRealTimers())
+  vi.setSystemTime(Date.parse('2027-03-31T13:00:00Z'))
   await openInNsw()
   await screen.findByText('31 March 2027')
   expect(screen.queryByText(/out of date/)).toBeNull()

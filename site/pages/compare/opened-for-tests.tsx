@@ -1,6 +1,6 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
-import { afterEach, beforeEach } from 'vitest'
+import { afterEach, beforeEach, vi } from 'vitest'
 import { forget } from '#site/catalogue/client.ts'
 import { keepAnswers } from '#site/journey/answers.ts'
 import Page from './page.tsx'
@@ -31,9 +31,10 @@ export const NOTHING_ANSWERED = {
 }
 const address = location.href
 
-/** Every test of the file begins with nothing answered, kept or fetched. */
+/** Every test of the file begins with nothing answered, kept or fetched, on a day whose rates are published. */
 export function startAfresh() {
   beforeEach(() => {
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-11-22T00:00:00Z') })
     sessionStorage.clear()
     localStorage.clear()
     forget()
@@ -41,6 +42,7 @@ export function startAfresh() {
   })
   afterEach(() => {
     cleanup()
+    vi.useRealTimers()
     history.replaceState(null, '', address)
   })
 }
