@@ -1,3 +1,4 @@
+import type { FocusEvent } from 'react'
 import { AppLink } from '#site/ui/app-link.tsx'
 import { SCREEN_IDS, SCREENS, type ScreenId } from './screens.ts'
 
@@ -5,14 +6,17 @@ import { SCREEN_IDS, SCREENS, type ScreenId } from './screens.ts'
 export function ScreenNav({ screen }: { screen: ScreenId }) {
   return (
     <nav aria-label="Dashboard" className="mt-5 border-line border-y max-lg:-mx-4">
-      <ul className="relative flex gap-x-2 max-lg:overflow-x-auto max-lg:pr-12 max-lg:pl-2 max-lg:[mask-image:linear-gradient(to_left,transparent,black_3rem)] max-lg:[scrollbar-width:none] has-focus-visible:[mask-image:none] lg:-mx-2 lg:flex-wrap">
+      <ul
+        onFocus={bringFocusIntoRow}
+        className="relative flex gap-x-2 max-lg:overflow-x-auto max-lg:pr-12 max-lg:pl-2 max-lg:[mask-image:linear-gradient(to_left,transparent,black_3rem)] max-lg:[scrollbar-width:none] has-focus-visible:[mask-image:none] lg:-mx-2 lg:flex-wrap"
+      >
         {SCREEN_IDS.map(id => (
           <li key={id} ref={id === screen ? bringIntoRow : undefined} className="flex-none">
             <AppLink
               to="/admin"
               and={`?screen=${id}`}
               aria-current={id === screen ? 'page' : undefined}
-              className="flex min-h-11 items-center px-2 no-underline -outline-offset-3 hover:text-eucalypt aria-[current=page]:border-b-3 aria-[current=page]:border-eucalypt aria-[current=page]:pt-[3px] aria-[current=page]:font-bold"
+              className="flex min-h-11 scroll-mx-4 items-center px-2 no-underline -outline-offset-3 hover:text-eucalypt aria-[current=page]:border-b-3 aria-[current=page]:border-eucalypt aria-[current=page]:pt-[3px] aria-[current=page]:font-bold"
             >
               {SCREENS[id].label}
             </AppLink>
@@ -21,6 +25,11 @@ export function ScreenNav({ screen }: { screen: ScreenId }) {
       </ul>
     </nav>
   )
+}
+
+/** A browser leaves a link with the focus where it stands, if only a sliver of it is in view. Under a pointer nothing moves: the press would miss. */
+function bringFocusIntoRow({ target }: FocusEvent<HTMLUListElement>) {
+  if (target.matches(':focus-visible')) target.scrollIntoView({ block: 'nearest', inline: 'nearest' })
 }
 
 /** Moves the row and never the page. With the next frame, which measures anyway. */

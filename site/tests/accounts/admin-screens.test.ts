@@ -135,6 +135,26 @@ test('on a phone the screens stand in one row, and the one that is open is in vi
   }
 })
 
+test('on a phone, whoever tabs through the screens sees each whole when it has the focus', async () => {
+  const page = team()
+  await page.setViewportSize({ width: 360, height: 740 })
+  onTestFinished(() => page.setViewportSize({ width: 1280, height: 720 }))
+  await openScreen(page, 'today')
+  const links = page.getByRole('navigation', { name: 'Dashboard' }).getByRole('link')
+
+  await links.first().focus()
+  for (const link of await links.all()) {
+    await expect.poll(() => link.evaluate(one => one === document.activeElement)).toBe(true)
+    await expect
+      .poll(async () => {
+        const { x, width } = (await link.boundingBox())!
+        return x >= 0 && x + width <= 360
+      })
+      .toBe(true)
+    await page.keyboard.press('Tab')
+  }
+})
+
 test('whoever works in another zone is told whose clock the times are on', async () => {
   const page = team()
   await openScreen(page, 'calls')
