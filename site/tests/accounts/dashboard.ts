@@ -19,12 +19,19 @@ export const SCREEN_NAMES = Object.keys(SCREENS) as ScreenName[]
 
 /** Opens the dashboard at a screen, and waits until what the screen asks for is there. */
 export async function openScreen(page: Page, name: ScreenName): Promise<void> {
+  await panelHasGone(page)
   await page.goto(`${inject('siteUrl')}/admin?screen=${name}`)
   await isThere(page, name)
 }
 
+/** Whoever closes a panel is stepped back through the history a little later, which breaks off a page that is asked for before. */
+export async function panelHasGone(page: Page): Promise<void> {
+  await page.waitForFunction(() => document.querySelector('dialog[open]') || !history.state?.hicOpened)
+}
+
 /** Goes to a screen by the dashboard's own links. */
 export async function goTo(page: Page, name: ScreenName): Promise<void> {
+  await panelHasGone(page)
   await page.getByRole('navigation', { name: 'Dashboard' }).locator(`a[href$="screen=${name}"]`).click()
   await isThere(page, name)
 }
