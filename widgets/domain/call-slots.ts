@@ -24,7 +24,10 @@ export const SLOT_LABELS: readonly string[] = Array.from({ length: SLOT_COUNT },
 
 export const slotLabel = (no: SlotNo): string | undefined => SLOT_LABELS[no]
 
-/** The instant at which a slot begins in a zone. No zone of Australia changes its clock between 9 AM and 8 PM. */
+/**
+ * The instant at which a slot begins in a zone. None is on a Saturday, and Australia's clocks change early on Sundays: the
+ * offset at this hour in UTC is that of the slot.
+ */
 export function slotStart(day: Day, no: SlotNo, officeZone: string): Date {
   const wall = Date.parse(`${day}T00:00:00Z`) + minuteOf(no) * 60_000
   return new Date(wall - offsetAt(new Date(wall), officeZone))

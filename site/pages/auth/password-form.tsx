@@ -1,11 +1,8 @@
 import { signIn } from '#site/session/actions.ts'
-import { tidyEmail } from '#widgets/domain/email.ts'
-import { useNotify } from '#widgets/kit/notify/notify.tsx'
-import { MISSING, problemsIn } from './credentials.ts'
 import { EmailField } from './email-field.tsx'
 import { PasswordField } from './password-field.tsx'
 import { SubmitButton } from './submit-button.tsx'
-import { useForm } from './use-form.ts'
+import { useCredentials } from './use-credentials.ts'
 
 interface PasswordFormProps {
   onSignedIn: () => void
@@ -13,18 +10,7 @@ interface PasswordFormProps {
 }
 
 export function PasswordForm({ onSignedIn, onForgotten }: PasswordFormProps) {
-  const notify = useNotify()
-  const { form, problems } = useForm(async field => {
-    const found = problemsIn(field('email'), field('password'))
-    if (Object.values(found).includes(MISSING)) notify.error(MISSING)
-    else notify.withdraw()
-    if (found.email || found.password) return { ...found }
-
-    const ended = await signIn(tidyEmail(field('email')), field('password'))
-    if (!ended.ok) return { password: ended.problem }
-    onSignedIn()
-    return {}
-  })
+  const { form, problems } = useCredentials(signIn, onSignedIn)
   return (
     <form {...form} className="grid gap-5">
       <EmailField problem={problems.email} />

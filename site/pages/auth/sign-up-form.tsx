@@ -1,30 +1,16 @@
 import { useState } from 'react'
 import { signUp } from '#site/session/actions.ts'
 import { AppLink } from '#site/ui/app-link.tsx'
-import { tidyEmail } from '#widgets/domain/email.ts'
-import { useNotify } from '#widgets/kit/notify/notify.tsx'
-import { MISSING, PASSWORD_HINT, problemsIn } from './credentials.ts'
+import { PASSWORD_HINT } from './credentials.ts'
 import { EmailField } from './email-field.tsx'
 import { MailSent } from './mail-sent.tsx'
 import { PasswordField } from './password-field.tsx'
 import { SubmitButton } from './submit-button.tsx'
-import { useForm } from './use-form.ts'
+import { useCredentials } from './use-credentials.ts'
 
 export function SignUpForm() {
   const [sentTo, setSentTo] = useState('')
-  const notify = useNotify()
-  const { form, problems } = useForm(async field => {
-    const found = problemsIn(field('email'), field('password'))
-    if (Object.values(found).includes(MISSING)) notify.error(MISSING)
-    else notify.withdraw()
-    if (found.email || found.password) return { ...found }
-
-    const email = tidyEmail(field('email'))
-    const ended = await signUp(email, field('password'))
-    if (!ended.ok) return { password: ended.problem }
-    setSentTo(email)
-    return {}
-  })
+  const { form, problems } = useCredentials(signUp, setSentTo)
   if (sentTo) return <MailSent to={sentTo} what="The link in it opens your account." />
   return (
     <form {...form} className="grid gap-5">
