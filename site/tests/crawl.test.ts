@@ -5,6 +5,8 @@ import { COMPARED } from '#widgets/domain/compared.ts'
 import { startReact, visit, walkTo } from './visit.ts'
 
 const seen = { titles: new Map<string, string>(), descriptions: new Map<string, string>() }
+/** A press in between is answered by the browser, with words of its own. */
+const LATER = 'parts that React brings to life after the page'
 const anchors = new Map<string, Set<string>>()
 const links: { from: string; to: string }[] = []
 const sayWhatIsCompared: string[] = []
@@ -33,6 +35,7 @@ describe.each(PATHS)('%s', path => {
     expect(printed.image).toEqual([`${BRAND.siteUrl}/og.png`, '1200', '630', expect.stringContaining(BRAND.name)])
     expect(printed.styled, 'elements with a style attribute').toEqual([])
     expect(printed.loud, 'calls to action that compete with the page’s own').toEqual([])
+    expect(printed.later, LATER).toBe(0)
     expect(await page.title()).toBe(printed.title)
 
     seen.titles.set(path, printed.title)
@@ -59,6 +62,7 @@ test.each(REACHED_BY_LINK)('%s, which is in no list, says all the same what it i
   expect(printed.h1).toHaveLength(1)
   expect(printed.description.length, 'length of the description').toBeGreaterThan(50)
   expect(printed.canonical).toBe(new URL(path, BRAND.siteUrl).href)
+  expect(printed.later, LATER).toBe(0)
   expect(printed.structured.map(data => JSON.parse(data)['@type'])).toEqual(['BreadcrumbList'])
   for (const data of printed.structured) expectValid(JSON.parse(data), path)
   expect(await page.locator('meta[name=robots]').getAttribute('content')).toBe('noindex')
@@ -158,6 +162,7 @@ function read() {
     ids: [...document.querySelectorAll('[id]')].map(element => element.id),
     links: [...document.querySelectorAll('a')].map(a => a.href),
     styled: [...document.querySelectorAll('#root [style]')].map(element => element.outerHTML.slice(0, 100)),
+    later: document.body.innerHTML.split('<!--$').length - 1,
     loud: [...document.querySelectorAll('#root > :not(main) [data-look=action]')].map(action => action.textContent),
     structured: [...document.querySelectorAll('script[type="application/ld+json"]')].map(script => script.textContent),
     words: document.querySelector('main')?.textContent ?? '',

@@ -58,12 +58,16 @@ export function SignIn() {
             </fieldset>
           )}
           <div ref={fields} className="noscript:hidden">
-            <Suspense fallback={<p role="status">Fetching …</p>}>
-              {way === 'phone' && <PhoneForm onSignedIn={goOn} />}
-              {way === 'password' && <PasswordForm onSignedIn={goOn} onForgotten={() => setWay('reset')} />}
-              {way === 'sign-up' && <SignUpForm />}
-              {way === 'reset' && <ResetForm />}
-            </Suspense>
+            {way === 'phone' ? (
+              // Not within the boundary: React would bring that to life after the page, and a press between is the browser's.
+              <PhoneForm onSignedIn={goOn} />
+            ) : (
+              <Suspense fallback={<p role="status">Fetching …</p>}>
+                {way === 'password' && <PasswordForm onSignedIn={goOn} onForgotten={() => setWay('reset')} />}
+                {way === 'sign-up' && <SignUpForm />}
+                {way === 'reset' && <ResetForm />}
+              </Suspense>
+            )}
           </div>
           <p className="mt-8 border-line border-t pt-5 noscript:hidden">
             {way === 'phone' || way === 'password' ? (
