@@ -295,7 +295,8 @@ test('while it is tried again, the button says so and keeps the focus, which goe
     await page.route(reply, route => route.abort())
     await page.goto(path)
     const button = page.getByRole('button', { name: /^Try/ })
-    // Failed again, before the line is back.
+    await button.waitFor()
+    // Failed again, before the line is back; the first time is over.
     await Promise.all([page.waitForEvent('requestfailed'), button.click()])
     await page.unroute(reply)
     const answer = Promise.withResolvers<void>()
