@@ -126,7 +126,9 @@ test('a fault of the server is said plainly, and asking again helps', async () =
   await page.unroute('**/catalogue/*.json')
   const signIn = { contentType: 'text/html', body: '<h1>Welcome to our Wi-Fi</h1>' }
   await page.route(/catalogue\/[0-9a-f]{16}\.json/, route => route.fulfill(signIn))
+  const answered = page.waitForResponse(/catalogue\/[0-9a-f]{16}\.json/)
   await page.getByRole('button', { name: 'Try again' }).click()
+  await answered
   await page.getByRole('alert').filter({ hasText: 'could not be fetched' }).waitFor()
 
   await page.unroute(/catalogue\/[0-9a-f]{16}\.json/)
