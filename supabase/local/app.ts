@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { App } from '@supabase/lite'
 import { createPgliteConnection, type PgliteConnection } from '@supabase/lite/pglite'
 import { newDatabase } from '../engines/new-database.ts'
+import { dataFolderIsReadable, makeDataFolder } from './data-folder.ts'
 import { LOCAL_PUBLISHABLE_KEY } from './keys.ts'
 import { keepOurGrants, VERIFY_ROUTE } from './lite.ts'
 import { migrate } from './migrations.ts'
@@ -22,6 +23,7 @@ interface AppOptions {
 
 /** Lite's App on a migrated and seeded database, with what a hosted project has and lite lacks. */
 export async function openApp({ url, siteUrl, dataDir, secret, secretKey, outbox }: AppOptions) {
+  if (dataDir) await makeDataFolder(dataDir)
   const connection = await createPgliteConnection({
     url: dataDir,
     pgliteOptions: {
@@ -58,9 +60,11 @@ export async function openApp({ url, siteUrl, dataDir, secret, secretKey, outbox
     },
   })
   try {
+    if (dataDir) await dataFolderIsReadable(connection, dataDir)
     await prepare(app, connection, siteUrl)
   } catch (error) {
-    await connection.close()
+    // What could not be opened cannot be closed either; the first error says why.
+    await connection.close().catch(() => {})
     throw error
   }
   return { app, connection }

@@ -44,7 +44,9 @@ export async function startBackend({
   host = '127.0.0.1',
   secretKey,
 }: BackendOptions): Promise<LocalBackend> {
-  const server = createServer()
+  // Who asks while the database opens waits for it; a request that comes before its listener is never answered.
+  const ready = Promise.withResolvers<(request: Request) => Promise<Response>>()
+  const server = createServer(getRequestListener(async request => (await ready.promise)(request)))
   await new Promise<void>((listening, failed) => {
     server.once('error', failed)
     server.listen(port, host, listening)
@@ -73,24 +75,22 @@ export async function startBackend({
       },
     }
 
-    server.on(
-      'request',
-      getRequestListener(async request => {
-        const { pathname, hostname } = new URL(request.url)
-        // Another site's name that points here would make that site's pages same-origin with the outbox.
-        if (!['127.0.0.1', 'localhost'].includes(hostname)) return new Response('Not here', { status: 421 })
-        if (pathname === '/outbox.json') return Response.json(await allMessages(outbox, backend))
-        if (pathname === '/outbox') return page(outboxPage(await allMessages(outbox, backend)))
-        if (pathname === '/administrators' && request.method === 'POST') return administrators(request, backend, secret)
-        return crossOrigin(request, async () => {
-          const whole = await readWhole(request)
-          return inTurn(() => withoutRefusals(async () => app.fetch(whole, { peerAddress: null })))
-        })
-      }),
-    )
+    ready.resolve(async request => {
+      const { pathname, hostname } = new URL(request.url)
+      // Another site's name that points here would make that site's pages same-origin with the outbox.
+      if (!['127.0.0.1', 'localhost'].includes(hostname)) return new Response('Not here', { status: 421 })
+      if (pathname === '/outbox.json') return Response.json(await allMessages(outbox, backend))
+      if (pathname === '/outbox') return page(outboxPage(await allMessages(outbox, backend)))
+      if (pathname === '/administrators' && request.method === 'POST') return administrators(request, backend, secret)
+      return crossOrigin(request, async () => {
+        const whole = await readWhole(request)
+        return inTurn(() => withoutRefusals(async () => app.fetch(whole, { peerAddress: null })))
+      })
+    })
     return backend
   } catch (error) {
     server.close()
+    server.closeAllConnections()
     release()
     throw error
   }

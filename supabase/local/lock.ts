@@ -18,11 +18,13 @@ export async function holderOf(dataDir: string): Promise<string | undefined> {
 
 /**
  * PGlite would ruin a folder that two have open at once.
+ * @param url where the new holder listens already, so that a lock of that address was left by one that is gone
  * @returns what gives the folder back
  */
 export async function hold(dataDir: string, url: string): Promise<() => void> {
   const holder = await holderOf(dataDir)
-  if (holder) throw new Error(`the data in ${dataDir} is in use by the backend at ${holder}; stop that one first.`)
+  if (holder && holder !== url)
+    throw new Error(`the data in ${dataDir} is in use by the backend at ${holder}; stop that one first.`)
   writeFileSync(lockOf(dataDir), url)
   return () => rmSync(lockOf(dataDir), { force: true })
 }

@@ -1,12 +1,14 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { createServer } from 'node:http'
-import { connect } from 'node:net'
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { type AddressInfo, connect, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { HOSTED_PROJECT } from '../engines/engine.ts'
 import { startBackend } from '../local/backend.ts'
+import { makeDataFolder } from '../local/data-folder.ts'
 import { migrate, readMigrations } from '../local/migrations.ts'
 import { freshBackend, SITE } from './fresh-backend.ts'
 import { newestMessage, signInByPhone, visitor } from './visitor.ts'
@@ -80,6 +82,44 @@ describe('starting', () => {
     expect((await visitor(after.url, token).request('GET', '/auth/v1/user')).body).toMatchObject({ id })
   })
 
+  test('opens the data of a backend that was killed, on the port that one had', async () => {
+    const dataDir = join(folder(), 'database')
+    const { port, close } = await takePort()
+    await close()
+    const options = { port, siteUrl: SITE, dataDir }
+    const killed = spawn('node', [
+      '--input-type=module',
+      '-e',
+      `import { startBackend } from './supabase/local/backend.ts'
+       const backend = await startBackend(${JSON.stringify(options)})
+       await backend.query("insert into public.newsletter_subscriptions (email) values ('reader@example.com')")
+       console.log('written')`,
+    ])
+    await once(killed.stdout, 'data')
+    killed.kill('SIGKILL')
+    await once(killed, 'exit')
+
+    const after = await startBackend(options)
+    onTestFinished(() => after.close())
+
+    expect(await after.query('select email from public.newsletter_subscriptions')).toEqual([
+      { email: 'reader@example.com' },
+    ])
+  })
+
+  test('begins anew where a first start was broken off', async () => {
+    const dataDir = join(folder(), 'database')
+    mkdirSync(`${dataDir}.making`)
+    writeFileSync(join(`${dataDir}.making`, 'PG_VERSION'), 'half a database')
+
+    await makeDataFolder(dataDir)
+
+    const database = await PGlite.create(dataDir)
+    onTestFinished(() => database.close())
+    expect((await database.query('select 1 as one')).rows).toEqual([{ one: 1 }])
+    expect(existsSync(`${dataDir}.making`)).toBe(false)
+  })
+
   test('is alone with its data: a second backend is told who has it', async () => {
     const dataDir = join(folder(), 'database')
     const first = await startBackend({ port: 0, siteUrl: SITE, dataDir })
@@ -90,14 +130,39 @@ describe('starting', () => {
     )
   })
 
-  test('fails where the port is taken', async () => {
-    const taken = createServer().listen(0, '127.0.0.1')
-    onTestFinished(() => void taken.close())
-    await new Promise(listening => taken.once('listening', listening))
+  test('answers who asked before it was ready', async () => {
+    const { port, close } = await takePort()
+    await close()
+    let ready = false
+    const starting = startBackend({ port, siteUrl: SITE }).finally(() => {
+      ready = true
+    })
+    onTestFinished(async () => (await starting).close())
+    await connects(port)
 
-    await expect(startBackend({ port: (taken.address() as { port: number }).port, siteUrl: SITE })).rejects.toThrow(
-      'EADDRINUSE',
-    )
+    expect(ready).toBe(false)
+    expect((await fetch(`http://127.0.0.1:${port}/outbox.json`)).status).toBe(200)
+  })
+
+  test('lets go of who asks for a backend that then cannot start', async () => {
+    const dataDir = join(folder(), 'database')
+    mkdirSync(dataDir)
+    writeFileSync(join(dataDir, 'PG_VERSION'), 'no database')
+    const { port, close } = await takePort()
+    await close()
+    const starting = startBackend({ port, siteUrl: SITE, dataDir })
+    const failed = expect(starting).rejects.toThrow(`the data in ${dataDir} cannot be read; delete that folder`)
+    await connects(port)
+
+    await expect(fetch(`http://127.0.0.1:${port}/outbox.json`)).rejects.toThrow('fetch failed')
+    await failed
+  })
+
+  test('fails where the port is taken', async () => {
+    const { port, close } = await takePort()
+    onTestFinished(close)
+
+    await expect(startBackend({ port, siteUrl: SITE })).rejects.toThrow('EADDRINUSE')
   })
 
   test('opens the slots of the coming business days, none on a holiday', async () => {
@@ -135,6 +200,24 @@ describe('starting', () => {
     expect(await migrate(database)).toEqual([])
   })
 })
+
+/** A port of this machine's, held until `close`. */
+async function takePort() {
+  const taken = createServer().listen(0, '127.0.0.1')
+  await once(taken, 'listening')
+  return {
+    port: (taken.address() as AddressInfo).port,
+    close: () => new Promise<void>(closed => void taken.close(() => closed())),
+  }
+}
+
+/** Asks until something listens there. */
+async function connects(port: number): Promise<void> {
+  const socket = connect(port, '127.0.0.1')
+  const answered = await once(socket, 'connect').catch(() => undefined)
+  socket.destroy()
+  if (!answered) return connects(port)
+}
 
 function folder(): string {
   const made = mkdtempSync(join(tmpdir(), 'hicompare-backend-'))
