@@ -9,6 +9,21 @@ import { cataloguePlugin } from './catalogue/catalogue-plugin.ts'
 import { mdxPlugin } from './content/mdx.ts'
 import { makeDisplayFace } from './display-face.ts'
 
+/** Modules that the same pages want, or nearly: apart, a form's page would ask for six files more. */
+const wantedTogether = {
+  form: /site\/journey\/(after-sending|consent|outcome|person|person-fields|trap|use-end)\.tsx?$/,
+  fields: /site\/(ui\/(labelled|problems)|journey\/problem-summary)\.tsx?$/,
+  'journey-head': /site\/(ui\/without-script|journey\/journey-head)\.tsx$/,
+  sending: /widgets\/kit\/backend\/(pending|receipts|submit)\.ts$/,
+  phone: /(widgets\/domain\/phone|site\/journey\/too-long)\.ts$/,
+  notices: /widgets\/domain\/(consent|notices)\.ts$/,
+  'call-slots': /(widgets\/domain\/call-slots|site\/journey\/zone)\.ts$/,
+  answers: /(widgets\/domain|site\/journey)\/answers\.ts$/,
+  ages: /widgets\/domain\/(age-discount|lifetime-loading)\.ts$/,
+  bill: /(widgets\/domain\/(price|rebate)|site\/(ui\/bill|content\/parts\/price-example))\.tsx?$/,
+  text: /site\/(pages\/article\/(prose|sources|text-body)|content\/(heading-id|words-in))\.tsx?$/,
+}
+
 /** One config for the browser's build, the prerenderer's build and the server with hot reload. */
 export default defineConfig(async ({ isSsrBuild }) => ({
   root: import.meta.dirname,
@@ -37,26 +52,16 @@ export default defineConfig(async ({ isSsrBuild }) => ({
             },
             { name: 'boot', priority: 2, test: /site\/boot\.ts$/ },
             { name: 'start', priority: 1, test: /site\/(start|ui\/(page-head|structured-data))\.tsx?$/ },
-            // What these stand on is wanted elsewhere without them.
-            {
-              name: 'form',
-              test: /site\/journey\/(after-sending|consent|outcome|person|person-fields|trap)\.tsx?$/,
-              includeDependenciesRecursively: false,
-            },
-            {
-              name: 'fields',
-              test: /site\/(ui\/labelled|journey\/problem-summary)\.tsx$/,
-              includeDependenciesRecursively: false,
-            },
-            {
-              name: 'journey-head',
-              test: /site\/(ui\/without-script|journey\/journey-head)\.tsx$/,
-              includeDependenciesRecursively: false,
-            },
             {
               name: 'figures',
               test: /widgets\/domain\/(cover-types|day|income-tiers|money|number|period|surcharge)\.ts$/,
             },
+            ...Object.entries(wantedTogether).map(([name, test]) => ({
+              name,
+              test,
+              // What these stand on is wanted elsewhere without them.
+              includeDependenciesRecursively: false,
+            })),
           ],
         },
       },
