@@ -11,8 +11,11 @@ export interface FilesOfPages {
 /** Calls for a page's code as soon as a link to it is pointed at or focused, so that the click finds it there. */
 export function fetchAhead(prefetch: (path: Path) => void): void {
   let known: Promise<FilesOfPages> | undefined
-  const filesOfPages = () => {
+  function filesOfPages() {
     known ??= fetch('/files-of-pages.json').then(response => response.json())
+    known.catch(() => {
+      known = undefined
+    })
     return known
   }
   function ahead(event: Event) {
@@ -29,4 +32,7 @@ export function fetchAhead(prefetch: (path: Path) => void): void {
     )
   }
   for (const type of ['pointerover', 'focusin', 'touchstart']) document.addEventListener(type, ahead, { passive: true })
+  // Not first when a link is touched: a tap is over before the list would have come.
+  const whenIdle = window.requestIdleCallback ?? setTimeout
+  whenIdle(() => void filesOfPages())
 }

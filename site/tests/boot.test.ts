@@ -159,11 +159,13 @@ test('who presses Sign in before React is there comes back to the page they were
   await page.close()
 })
 
-test('pointing at a link fetches its page ahead of the click', async () => {
+test('pointing at a link fetches its page ahead of the click, by a list that is there already', async () => {
   page = await browser.newPage()
+  const list = page.waitForResponse('**/files-of-pages.json')
   await page.goto(`${inject('siteUrl')}/get-quote`)
   await page.getByLabel('Your name').waitFor()
   await page.locator('.hic-toaster').waitFor({ state: 'attached' })
+  await list
 
   const ahead = page.waitForResponse(/\/assets\/.*\.js$/)
   await page.getByRole('contentinfo').getByRole('link', { name: 'Complaints' }).hover()
