@@ -10,8 +10,10 @@ export const PORTS = {
 export const SITE_URL = `http://127.0.0.1:${PORTS.site}`
 /** Another origin than the site's, as a partner's page is. */
 export const PARTNER_URL = `http://127.0.0.1:${PORTS.partner}`
-/** The hosted project where one is named, else the embedded backend. */
-export const HOSTED_BACKEND = process.env.VITE_SUPABASE_URL
+/** The hosted project where one is named, else the embedded backend. Policies and requests take it without a slash at its end. */
+export const HOSTED_BACKEND = process.env.VITE_SUPABASE_URL?.replace(/\/+$/, '') || undefined
+if (HOSTED_BACKEND && URL.parse(HOSTED_BACKEND)?.origin !== HOSTED_BACKEND)
+  stop(`VITE_SUPABASE_URL="${HOSTED_BACKEND}" is no project's address; give it as https://<ref>.supabase.co.`)
 export const BACKEND_URL = HOSTED_BACKEND ?? `http://127.0.0.1:${PORTS.backend}`
 
 function port(variable: string, usual: number): number {

@@ -1,3 +1,4 @@
+import { execFile } from 'node:child_process'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
@@ -35,6 +36,30 @@ test('an imported release makes a new build', async () => {
 test('the tests do not see what was imported on this machine', () => {
   expect(importedRelease()).not.toBe(resolve('.local/catalogue'))
 })
+
+// The old kind says in its token what it is: {"role":"service_role"}.
+test.each(['sb_secret_of_a_project', 'eyJhbGciOiJIUzI1NiJ9.eyJyb2xlIjoic2VydmljZV9yb2xlIn0.c2ln'])(
+  'nothing is built with a secret key in it: %s',
+  async key => {
+    const said = await wordsOfBuild({ VITE_SUPABASE_PUBLISHABLE_KEY: key })
+
+    expect(said).toContain('VITE_SUPABASE_PUBLISHABLE_KEY takes the publishable key')
+  },
+)
+
+test('a backend’s address is that of a project, and nothing of it', async () => {
+  const said = await wordsOfBuild({ VITE_SUPABASE_URL: 'https://project.supabase.example/rest/v1/' })
+
+  expect(said).toContain('"https://project.supabase.example/rest/v1" is no project\'s address')
+})
+
+/** What a build says that ends before it begins. */
+const wordsOfBuild = (given: Record<string, string>) =>
+  new Promise<string>((done, failed) => {
+    execFile('node', ['.ci/build.ts'], { env: { ...process.env, ...given }, timeout: 20_000 }, (ended, _, said) =>
+      ended?.code === 1 ? done(said) : failed(new Error('It was not refused.')),
+    )
+  })
 
 test.each([
   { VITE_SITE_URL: ADDRESS },

@@ -9,6 +9,7 @@ import { securityHeaders } from '#site/serve/headers.ts'
 import { hostedHeaders } from '#widgets/library/headers.ts'
 import { BACKEND_URL, HOSTED_BACKEND, PORTS, SITE_URL } from './addresses.ts'
 import { buildAlone, buildIsNotServed, keepBuild } from './build-in-use.ts'
+import { isSecretKey, SECRET_KEY } from './publishable-key.ts'
 import { say, step, stop } from './say.ts'
 import { withOneAddress } from './site-address.ts'
 
@@ -35,6 +36,7 @@ async function buildIfNeeded() {
 }
 
 async function build() {
+  if (isSecretKey(process.env.VITE_SUPABASE_PUBLISHABLE_KEY ?? '')) stop(SECRET_KEY)
   await buildIsNotServed()
   buildAlone()
   await rm(STAMP, { force: true })

@@ -6,13 +6,16 @@ import {
   securityHeaders,
   WIDGET_HEADERS,
 } from '#site/serve/headers.ts'
-import { LEADS_ON } from '#site/site-map.ts'
+import { LEADS_ON, PATHS, REACHED_BY_LINK } from '#site/site-map.ts'
 import { LOCAL_PUBLISHABLE_KEY } from '#supabase/local/keys.ts'
 import { BRAND, type Brand } from '#widgets/domain/brand.ts'
 import { slotStart } from '#widgets/domain/call-slots.ts'
 import { CATALOGUE_URL } from '#widgets/domain/catalogue/manifest.ts'
 import { VERSION } from '#widgets/library/version.ts'
 import { BACKEND_URL } from './addresses.ts'
+import { isSecretKey, SECRET_KEY } from './publishable-key.ts'
+import { stop } from './say.ts'
+import { brandOf } from './site-address.ts'
 
 /** Holds what visitors and partners entrusted to us. */
 const CLOSED = [
@@ -29,19 +32,44 @@ const CLOSED = [
   'data_requests',
 ]
 /** What the partners' pages name. */
-const LOADER = `/widgets/v${VERSION.split('.')[0]}/hic.js`
-const KEY = process.env.VITE_SUPABASE_PUBLISHABLE_KEY ?? LOCAL_PUBLISHABLE_KEY
+const MAJOR = `/widgets/v${VERSION.split('.')[0]}`
+const LOADER = `${MAJOR}/hic.js`
+const KEY = process.env.VITE_SUPABASE_PUBLISHABLE_KEY || LOCAL_PUBLISHABLE_KEY
+if (isSecretKey(KEY)) stop(SECRET_KEY)
 /** The zone that the build was given, which outside a build nobody reads for us. */
-const { officeZone }: Brand = { ...BRAND, ...JSON.parse(process.env.VITE_BRAND || '{}') }
+const { officeZone }: Brand = { ...BRAND, ...brandOf(process.env.VITE_BRAND) }
 const site = process.argv[2]?.replace(/\/+$/, '')
-if (!site || !URL.canParse(site)) {
-  console.error('Name the site: npm run check:deployment -- https://www.your-site.example')
-  process.exit(1)
-}
+if (!site || !URL.canParse(site)) stop('Name the site: npm run check:deployment -- https://www.your-site.example')
 
-const get = (url: string, init?: RequestInit) => fetch(url, { redirect: 'manual', ...init })
+const get = (url: string, init?: RequestInit) =>
+  fetch(url, { redirect: 'manual', signal: AbortSignal.timeout(20_000), ...init })
 const ask = (path: string) => get(`${BACKEND_URL}/${path}`, { headers: { apikey: KEY } })
 const rest = (path: string) => ask(`rest/v1/${path}`)
+async function rows<Row>(path: string): Promise<Row[]> {
+  const answer = await rest(path)
+  if (answer.status !== 200) throw new Error(`${path.split('?')[0]} answers ${answer.status}`)
+  return answer.json()
+}
+
+let asked: Promise<{ path: string; status: number; headers: Headers; text: string }[]> | undefined
+/** Every page, the home page first, asked for once. */
+function pages() {
+  asked ??= Promise.all(
+    [...PATHS, ...REACHED_BY_LINK].map(async path => {
+      const answer = await get(site + path)
+      return { path, status: answer.status, headers: answer.headers, text: await answer.text() }
+    }),
+  )
+  return asked
+}
+const home = async () => (await pages())[0]!
+const firstScript = async () => /<script [^>]*src="([^"]+)"/.exec((await home()).text)?.[1]
+
+/** For how many seconds nobody asks for it again. Where nothing is said, browsers decide: days, for an old file. */
+function keptFor(headers: Headers): number {
+  const said = headers.get('cache-control') ?? ''
+  return /no-cache|no-store/.test(said) ? 0 : Number(/max-age=(\d+)/.exec(said)?.[1] ?? Number.POSITIVE_INFINITY)
+}
 
 /** Each answers what is wrong, or nothing. */
 const CHECKS: Record<string, () => Promise<string | undefined>> = {
@@ -51,14 +79,25 @@ const CHECKS: Record<string, () => Promise<string | undefined>> = {
     const { status } = await get(site)
     if (status !== 200) return `it answers ${status}`
   },
+  async 'every page answers at its own address'() {
+    for (const { path, status, headers } of await pages()) {
+      if (status !== 200) return `${path} answers ${status}; send ${path === '/' ? '/index' : path}.html there`
+      const type = headers.get('content-type')
+      if (!type?.startsWith('text/html')) return `${path} is sent as ${type}; it must be text/html`
+    }
+  },
   async 'every security header is sent as the build wrote it'() {
-    const { headers } = await get(site)
+    const policy = (await home()).headers.get('content-security-policy')
+    if (policy && !policy.includes(` ${BACKEND_URL};`))
+      return `its pages may not ask ${BACKEND_URL}; give this command the VITE_SUPABASE_URL of the build`
     const wanted = securityHeaders({ backendUrl: BACKEND_URL })
-    const wrong = Object.keys(wanted).filter(name => headers.get(name) !== wanted[name])
-    if (wrong.length) return `${wrong.join(', ')} differ; copy them from _headers`
+    for (const { path, headers } of await pages()) {
+      const wrong = Object.keys(wanted).filter(name => headers.get(name) !== wanted[name])
+      if (wrong.length) return `${wrong.join(', ')} differ at ${path}; copy them from _headers`
+    }
   },
   async 'the pages and the site map name this address'() {
-    const canonical = /<link rel="canonical" href="([^"]+)"/.exec(await (await get(site)).text())?.[1]
+    const canonical = /<link rel="canonical" href="([^"]+)"/.exec((await home()).text)?.[1]
     const listed = /<loc>([^<]+)/.exec(await (await get(`${site}/sitemap.xml`)).text())?.[1]
     if (!canonical || !listed) return 'one of them names none'
     if (canonical !== listed) return `the home page names ${canonical}, the site map ${listed}`
@@ -71,13 +110,35 @@ const CHECKS: Record<string, () => Promise<string | undefined>> = {
     const wrong = Object.keys(WIDGET_HEADERS).filter(name => headers.get(name) !== WIDGET_HEADERS[name])
     if (wrong.length) return `${wrong.join(', ')} differ under /widgets; copy them from _headers`
   },
+  async 'the build holds the key that is given here'() {
+    // The smallest widget that writes to the backend by itself.
+    const widget = await get(`${site}${MAJOR}/hic-phone-link.js`)
+    if (widget.status !== 200) return `the widgets, which have it, are not there`
+    const text = await widget.text()
+    if (text.includes('sb_secret_')) return `a secret key is in it: revoke that key first. ${SECRET_KEY}`
+    if (!text.includes(KEY)) return 'it holds another; give this command the VITE_SUPABASE_PUBLISHABLE_KEY of the build'
+  },
   async 'what never changes is kept for a year, and what names it is asked for anew'() {
-    const script = /<script [^>]*src="([^"]+)"/.exec(await (await get(site)).text())?.[1]
+    const script = await firstScript()
     if (!script) return 'the home page names no script'
     for (const path of [script, `${CATALOGUE_URL}/manifest.json`, `/widgets/v${VERSION}/hic.js`]) {
       const { headers } = await get(site + path)
       const wanted = cacheControl(path)
       if (headers.get('cache-control') !== wanted) return `${path} is not sent with "cache-control: ${wanted}"`
+    }
+    const kept = (await pages()).find(page => keptFor(page.headers) > 0)
+    if (kept) return `${kept.path} is not sent with "cache-control: no-cache"; kept, it names scripts of an older build`
+    if (keptFor((await get(site + LOADER)).headers) > 300)
+      return `${LOADER} is kept for more than five minutes; partners’ pages would stay with an older one`
+  },
+  async 'scripts and data are sent as what they are, and everything packed'() {
+    const files = { '/': 'text/html', [(await firstScript()) ?? LOADER]: 'javascript', [LOADER]: 'javascript' }
+    for (const [path, wanted] of Object.entries({ ...files, [`${CATALOGUE_URL}/manifest.json`]: 'application/json' })) {
+      const { headers } = await get(site + path, { headers: { 'accept-encoding': 'br, gzip' } })
+      const type = headers.get('content-type')
+      if (!type?.includes(wanted)) return `${path} is sent as ${type}, which is no ${wanted}`
+      if (!headers.get('content-encoding'))
+        return `${path} is sent as it lies there, four times as many bytes; turn on brotli or gzip for ${type}`
     }
   },
   async 'browsers may read which pages to draw ahead of the click'() {
@@ -91,9 +152,10 @@ const CHECKS: Record<string, () => Promise<string | undefined>> = {
     if (!(await response.text()).includes('Oops! Page not found')) return 'it shows another page than 404.html'
   },
   async 'addresses with a slash at the end lead to those without'() {
-    const { status } = await get(`${site}/guides/`)
+    const { status, headers } = await get(`${site}/guides/`)
     if (status < 300 || status > 308)
       return `/guides/ answers ${status}; React would find another address than was printed`
+    if (!headers.get('location')?.endsWith('/guides')) return `/guides/ leads to ${headers.get('location')}`
   },
   async 'the shorter guide addresses lead on'() {
     for (const [from, to] of Object.entries(LEADS_ON)) {
@@ -103,6 +165,8 @@ const CHECKS: Record<string, () => Promise<string | undefined>> = {
   },
   async 'the backend answers the key that the build holds'() {
     const { status } = await rest('offers?select=id&limit=1')
+    if (status === 401) return `${BACKEND_URL} refuses it; is it this project’s?`
+    if (status === 404) return `${BACKEND_URL} has no table of ours; push the migrations`
     if (status !== 200) return `${BACKEND_URL} answers ${status}`
   },
   async 'nobody reads a request, a booking or a subscriber without signing in'() {
@@ -120,26 +184,39 @@ const CHECKS: Record<string, () => Promise<string | undefined>> = {
     if (mailer_autoconfirm) return 'no verification link is sent: anybody can sign up as anybody'
   },
   async 'there are times to book in the next days'() {
-    const slots = await rest(`call_slots?select=slot_date&slot_start=gt.${new Date().toISOString()}&limit=1`)
-    if (slots.status !== 200) return `call_slots answers ${slots.status}`
-    if (((await slots.json()) as unknown[]).length === 0) return 'none; is the daily upkeep scheduled?'
+    const slots = await rows(`call_slots?select=slot_date&slot_start=gt.${new Date().toISOString()}&limit=1`)
+    if (slots.length === 0) return 'none; is the daily upkeep scheduled?'
   },
   async 'the pages and the database keep the office’s hours in the same zone'() {
-    const slots = await rest('call_slots?select=slot_date,slot_no,slot_start&order=slot_start.desc&limit=1')
-    const [slot] = (await slots.json()) as { slot_date: string; slot_no: number; slot_start: string }[]
+    const [slot] = await rows<{ slot_date: string; slot_no: number; slot_start: string }>(
+      'call_slots?select=slot_date,slot_no,slot_start&order=slot_start.desc&limit=1',
+    )
     if (slot && slotStart(slot.slot_date, slot.slot_no, officeZone).getTime() !== Date.parse(slot.slot_start))
       return `the pages say ${officeZone} (VITE_BRAND), private.office_zone() another; see 20261121001000_call_slots.sql`
   },
   async 'the days on which the office is closed are entered'() {
     const today = new Date().toISOString().slice(0, 10)
-    const ahead = await rest(`public_holidays?select=day&day=gt.${today}&limit=1`)
-    if (((await ahead.json()) as unknown[]).length === 0) return 'none ahead is; visitors can book on Christmas Day'
+    const ahead = await rows(`public_holidays?select=day&day=gt.${today}&limit=1`)
+    if (ahead.length === 0) return 'none ahead is; visitors can book on Christmas Day'
+  },
+  async 'somebody sends the messages'() {
+    // The embedded backend sends none, and shows there what it would have sent.
+    if ((await get(`${BACKEND_URL}/outbox`)).status === 200) return
+    const answer = await get(`${BACKEND_URL}/functions/v1/drain-outbox`, { method: 'POST' })
+    const said = await answer.text()
+    if (answer.status === 401 && said === 'Not for you') return
+    if (answer.status === 404) return 'the function drain-outbox is not there; deploy it as supabase/README.md says'
+    if (answer.status === 401)
+      return 'its schedule is not let in; deploy drain-outbox with verify_jwt = false, as in supabase/config.toml'
+    return `drain-outbox answers ${answer.status}: ${said}`
   },
 }
 
 let wrong = 0
 for (const [promise, look] of Object.entries(CHECKS)) {
-  const fault = await look().catch(error => `it could not be reached: ${error.cause?.message ?? error.message}`)
+  const fault = await look().catch(error =>
+    error.cause ? `it could not be reached: ${error.cause.message}` : error.message,
+  )
   if (fault) wrong += 1
   console.log(`${fault ? '✖' : '✓'} ${promise}${fault ? `: ${fault}` : ''}`)
 }

@@ -1,3 +1,4 @@
+import type { Brand } from '#widgets/domain/brand.ts'
 import { stop } from './say.ts'
 
 /** The two variables that name the site's public address. Given in one of them it holds for both; the build ends where they differ. */
@@ -14,7 +15,8 @@ export function withOneAddress({ VITE_SITE_URL, VITE_BRAND }: NodeJS.ProcessEnv)
   return { VITE_SITE_URL: siteUrl, VITE_BRAND: JSON.stringify({ ...brand, siteUrl }) }
 }
 
-function brandOf(given = '{}'): { siteUrl?: string } {
+/** What the build is told of the operator. */
+export function brandOf(given = '{}'): Partial<Brand> {
   try {
     return JSON.parse(given || '{}')
   } catch {

@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process'
+import { readFile } from 'node:fs/promises'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { expect, onTestFinished, test } from 'vitest'
@@ -7,14 +8,16 @@ import { serveSite } from '#site/serve/site.ts'
 import { serveStatic } from '#site/serve/static.ts'
 import { VERSION } from '#widgets/library/version.ts'
 
+const WIDGETS = { '/widgets': { folder: 'dist/widgets', headers: {} } }
+
 /** What `npm run check:deployment` says of a site that talks to this file's backend. */
 function check(site: Server, given: Record<string, string> = {}) {
   onTestFinished(() => void site.close())
   const address = `http://127.0.0.1:${(site.address() as AddressInfo).port}`
   const env = { ...process.env, VITE_SUPABASE_URL: ownBackend().url, ...given }
   return new Promise<{ code: number; said: string }>(done => {
-    execFile('node', ['.ci/check-deployment.ts', address], { env }, (error, said) =>
-      done({ code: error ? 1 : 0, said }),
+    execFile('node', ['.ci/check-deployment.ts', address], { env }, (error, said, stopped) =>
+      done({ code: error ? 1 : 0, said: said + stopped }),
     )
   })
 }
@@ -32,6 +35,54 @@ test('the deployment check finds nothing wrong with the site as we serve it', as
   expect(code).toBe(0)
 })
 
+test('the deployment check names a host that has the home page only, sends files as they lie there and lets them be kept', async () => {
+  const home = await readFile('dist/site/index.html')
+  const site = createServer(({ url }, response) => {
+    const kind = url?.endsWith('.js') ? 'text/plain' : 'text/html'
+    response.setHeader('connection', 'close').setHeader('content-type', kind)
+    response.setHeader('cache-control', 'public, max-age=31536000, immutable')
+    response.writeHead(url === '/' || url?.endsWith('.js') ? 200 : 404).end(home)
+  })
+  await new Promise<void>(listening => site.listen(0, '127.0.0.1', listening))
+
+  const { said } = await check(site, { VITE_SUPABASE_PUBLISHABLE_KEY: 'sb_publishable_of_another_build' })
+
+  expect(said).toContain('✖ every page answers at its own address: /get-quote answers 404; send /get-quote.html there')
+  expect(said).toContain('✖ the build holds the key that is given here: it holds another')
+  expect(said).toContain('and everything packed: / is sent as it lies there')
+  expect(said).toContain('✖ the backend answers the key that the build holds: ')
+  expect(said).toContain('✖ the days on which the office is closed are entered: public_holidays answers 401')
+})
+
+test('the deployment check names pages that are kept, which would look for the scripts of an older build', async () => {
+  const site = await serveStatic({ folder: 'dist/site', port: 0, headers: {}, mounts: WIDGETS })
+  const keeper = createServer(async ({ url }, response) => {
+    const { port } = site.address() as AddressInfo
+    const answer = await fetch(`http://127.0.0.1:${port}${url}`, { redirect: 'manual' })
+    const kept = answer.headers.get('content-type')?.startsWith('text/html')
+    response.setHeader('cache-control', (kept ? 'max-age=3600' : answer.headers.get('cache-control')) ?? '')
+    response
+      .setHeader('connection', 'close')
+      .writeHead(answer.status)
+      .end(Buffer.from(await answer.arrayBuffer()))
+  })
+  await new Promise<void>(listening => keeper.listen(0, '127.0.0.1', listening))
+  onTestFinished(() => void site.close())
+
+  const { said } = await check(keeper)
+
+  expect(said).toContain('and what names it is asked for anew: / is not sent with "cache-control: no-cache"')
+})
+
+test('the deployment check ends where it is given a secret key', async () => {
+  const site = await serveStatic({ folder: 'dist/site', port: 0, headers: {} })
+
+  const { code, said } = await check(site, { VITE_SUPABASE_PUBLISHABLE_KEY: 'sb_secret_of_a_project' })
+
+  expect(code).toBe(1)
+  expect(said).toContain('takes the publishable key')
+})
+
 test('the deployment check names what a careless host forgets, and an office in two zones', async () => {
   const site = await serveStatic({ folder: 'dist/site', port: 0, headers: {} })
 
@@ -47,6 +98,10 @@ test('the deployment check names what a careless host forgets, and an office in 
 
 test('the deployment check names a table that anybody reads, and accounts that nobody has to confirm', async () => {
   const careless = createServer(({ url }, response) => {
+    if (url === '/outbox') return void response.writeHead(404).end()
+    // The platform's own answer, before the function is asked.
+    if (url?.startsWith('/functions/'))
+      return void response.writeHead(401).end('{"message":"Missing authorization header"}')
     const settings = { external: { phone: true, email: true }, disable_signup: false, mailer_autoconfirm: true }
     // Entered once, and never again.
     const holidays = url?.includes('gt.') ? [] : [{ day: '2025-12-25' }]
@@ -65,4 +120,5 @@ test('the deployment check names a table that anybody reads, and accounts that n
   expect(said).toContain('confirm an address first: no verification link is sent')
   expect(said).toContain('✖ there are times to book in the next days: none')
   expect(said).toContain('✖ the days on which the office is closed are entered: none')
+  expect(said).toContain('✖ somebody sends the messages: its schedule is not let in')
 })
