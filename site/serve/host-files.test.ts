@@ -5,7 +5,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { BRAND } from '#widgets/domain/brand.ts'
 import { hostedHeaders } from '#widgets/library/headers.ts'
 import { VERSION } from '#widgets/library/version.ts'
-import { securityHeaders, WIDGET_HEADERS } from './headers.ts'
+import { cacheControl, securityHeaders, WIDGET_HEADERS } from './headers.ts'
 import { writeHostFiles } from './host-files.ts'
 
 const backendUrl = 'https://project.supabase.example'
@@ -51,9 +51,16 @@ test('the folder of a widget version is kept for ever', async () => {
   expect(headers.get('cross-origin-resource-policy')).toBe('cross-origin')
 })
 
-test('every page is sent with the headers of the site, each once', async () => {
-  expect(Object.fromEntries(await sent('/quote'))).toEqual(ofTheSite)
+test('every page is sent with the headers of the site, each once, and asked for anew', async () => {
+  expect(Object.fromEntries(await sent('/quote'))).toEqual({ ...ofTheSite, 'cache-control': 'no-cache' })
 })
+
+test.each(['/assets/page-1a2b3c.js', '/catalogue/0123456789abcdef.json', '/catalogue/manifest.json'])(
+  '%s is kept for as long as the server here says',
+  async path => {
+    expect((await sent(path)).get('cache-control')).toBe(cacheControl(path))
+  },
+)
 
 test('search engines are told the operator’s own address', async () => {
   const read = await written({ ...BRAND, siteUrl: 'https://www.operator.example' })

@@ -5,12 +5,15 @@ import type { Brand } from '#widgets/domain/brand.ts'
 import { SPECULATION_RULES, SPECULATION_RULES_TYPE, securityHeaders } from './headers.ts'
 
 // Files named by their content never change. The catalogue's manifest, which says which of them are
-// current, lies among them and takes the rule back.
-const CACHING = `
+// current, lies among them and takes the rule back. What is said of the rest is some hosts' own rule, and not all hosts'.
+const CACHING = `  cache-control: no-cache
+
 /assets/*
+  ! cache-control
   cache-control: public, max-age=31536000, immutable
 
 /catalogue/*
+  ! cache-control
   cache-control: public, max-age=31536000, immutable
 
 /catalogue/manifest.json

@@ -10,6 +10,7 @@ export function hostedHeaders(under = '', ofTheSite: Record<string, string> = {}
   return [
     `${under}/*`,
     ...Object.keys(ofTheSite).map(name => `  ! ${name}`),
+    ...(under ? ['  ! cache-control'] : []),
     ...Object.entries(WIDGET_HEADERS).map(([name, value]) => `  ${name}: ${value}`),
     '  cache-control: public, max-age=300, stale-while-revalidate=86400',
     `${under}/v${VERSION}/*`,
