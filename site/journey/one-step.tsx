@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import { takeFocus } from '#site/ui/take-focus.ts'
 import type { Sent, SubmitOutcome } from '#widgets/kit/backend/submit.ts'
 import { useEnd } from './use-end.ts'
@@ -11,8 +11,8 @@ interface OneStepProps {
   names: string | undefined
   button: string
   busy: string
-  /** Sends what the link asks for. */
-  send: () => 'refused' | Promise<Sent>
+  /** Sends what the link asks for. `isHere`: somebody still sees what becomes of it. */
+  send: (isHere: () => boolean) => 'refused' | Promise<Sent>
   /** Said where the link names nothing that we know. */
   refused: string
   /** Takes the place of everything once it has arrived. */
@@ -28,6 +28,7 @@ export function OneStep({ names, button, busy, send, refused, done, children }: 
   const [state, setState] = useState<'asking' | 'sending' | SubmitOutcome>('asking')
   const [sent, setSent] = useState<string>()
   const [named, setNamed] = useState(names)
+  const box = useRef<HTMLDivElement>(null)
   // Not by a key: the button may have been pressed already, and the press would be lost with it.
   if (names !== named) {
     setNamed(names)
@@ -38,7 +39,7 @@ export function OneStep({ names, button, busy, send, refused, done, children }: 
   async function press() {
     if (state === 'sending') return
     setState('sending')
-    const answer = await send()
+    const answer = await send(() => box.current !== null)
     if (answer === 'refused') return setState(answer)
     setSent(answer.id)
     setState(answer.outcome)
@@ -46,7 +47,7 @@ export function OneStep({ names, button, busy, send, refused, done, children }: 
 
   if (state === 'arrived') return <Done>{done}</Done>
   return (
-    <div className="grid max-w-prose gap-4">
+    <div ref={box} className="grid max-w-prose gap-4">
       {state !== 'asking' && state !== 'sending' && (
         <p role="alert" className="border-ember border-l-4 bg-sand p-5">
           {state === 'waiting' ? WAITING : refused}

@@ -58,7 +58,7 @@ export function ContactForm() {
     }
 
     setSending('sending')
-    const { id, outcome } = await submit('contact_messages', read.row)
+    const { id, outcome } = await submit('contact_messages', read.row, undefined, () => form.current !== null)
     setSent(id)
     if (outcome === 'arrived') thank(id)
     else setSending(outcome)

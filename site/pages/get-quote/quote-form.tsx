@@ -76,7 +76,9 @@ export function QuoteForm() {
 
     setSending('sending')
     await replaceEarlier('quote_requests', read.row)
-    const { id, outcome } = await submit('quote_requests', read.row)
+    const isHere = () => form.current !== null
+    const { id, outcome } = await submit('quote_requests', read.row, undefined, isHere)
+    if (!isHere()) return
     setSent(id)
     if (outcome === 'arrived') void navigate('/thank-you')
     else setSending(outcome)

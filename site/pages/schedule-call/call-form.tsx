@@ -68,7 +68,9 @@ export function CallForm() {
     if (!read.ok) return setSending('typing')
 
     setSending('sending')
-    const { id, outcome } = await submitBooking(read.row)
+    const isHere = () => form.current !== null
+    const { id, outcome } = await submitBooking(read.row, isHere)
+    if (!isHere()) return
     setSent(id)
     if (outcome === 'arrived') return void navigate('/thank-you')
     if (outcome === 'taken') refresh()
@@ -130,16 +132,16 @@ const chosenDay = (form: HTMLFormElement) => {
  * A repeat of a booking meets the row that is there already. Where that one was cancelled or moved since, this is
  * made as a new one.
  */
-async function submitBooking(row: Filled<'call_bookings'>): Promise<Sent> {
+async function submitBooking(row: Filled<'call_bookings'>, isHere: () => boolean): Promise<Sent> {
   await replaceEarlier('call_bookings', row, bookingOccasion())
-  const sent = await submit('call_bookings', row, bookingOccasion())
+  const sent = await submit('call_bookings', row, bookingOccasion(), isHere)
   const token = lastReceipt()?.row.manage_token
   if (sent.outcome !== 'arrived' || typeof token !== 'string') return sent
   const booking = await bookingOf(token)
   if (typeof booking !== 'object' || stands(booking, row)) return sent
   forgetReceipt(sent.id)
   nextBookingOccasion()
-  return submit('call_bookings', row, bookingOccasion())
+  return submit('call_bookings', row, bookingOccasion(), isHere)
 }
 
 const stands = ({ status, slot_date, slot_no }: Booking, wanted: Filled<'call_bookings'>) =>

@@ -71,7 +71,7 @@ export function Manage({ token }: { token: string }) {
     setSetback(undefined)
     const row = { manage_token: token, ...wish }
     await replaceChange(row, occasion.current)
-    const { id, outcome } = await submit('booking_changes', row, occasion.current)
+    const { id, outcome } = await submit('booking_changes', row, occasion.current, () => summary.current !== null)
     setSent({ id, change: wish })
     if (outcome === 'arrived') await made(wish)
     else await refused(outcome)

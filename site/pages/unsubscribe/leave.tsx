@@ -9,7 +9,7 @@ export function Leave({ token }: { token: string | undefined }) {
       names={token}
       button="Unsubscribe"
       busy="Leaving…"
-      send={() => (token ? submit('unsubscribe_requests', { token }) : 'refused')}
+      send={isHere => (token ? submit('unsubscribe_requests', { token }, undefined, isHere) : 'refused')}
       refused={`This link carries no code that we know. Write to ${BRAND.email} and we take you off the list.`}
       done={
         <>

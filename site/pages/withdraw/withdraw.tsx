@@ -15,7 +15,7 @@ export function Withdraw({ request }: { request: string | undefined }) {
       names={request}
       button="Withdraw my request"
       busy="Withdrawing…"
-      send={() => (request ? submit('quote_withdrawals', { request_id: request }, occasion) : 'refused')}
+      send={isHere => (request ? submit('quote_withdrawals', { request_id: request }, occasion, isHere) : 'refused')}
       refused={`This link names no request. Write to ${BRAND.email} with your reference, and we delete it.`}
       done={
         <>

@@ -49,17 +49,19 @@ const underWay = new Map<string, Promise<SubmitOutcome>>()
 /**
  * Sends one row so that nothing is lost and nothing doubled: it is kept before it is sent, tried again by plan, and
  * named by its content, so that a second click, a reload or a lost reply meets the row that is already there.
- * `occasion` sets apart what is alike on purpose, such as moving a call back and forth.
+ * `occasion` sets apart what is alike on purpose, such as moving a call back and forth. `isWatched` is asked at the end:
+ * whoever has left the page that would say how it ended hears it from the notice that every page has.
  */
 export async function submit<Table extends SubmissionTable>(
   table: Table,
   filled: Filled<Table>,
   occasion: string = officeDay(),
+  isWatched = () => true,
 ): Promise<Sent> {
   const id = await submissionId(table, filled, occasion)
   const token = table === 'call_bookings' ? { manage_token: await manageToken(id) } : {}
   const outcome = await once(id, () =>
-    sendWatched({ id, table, row: { id, ...filled, ...token }, madeAt: Date.now(), state: 'sending' }),
+    sendWatched({ id, table, row: { id, ...filled, ...token }, madeAt: Date.now(), state: 'sending' }, isWatched),
   )
   return { id, outcome }
 }
@@ -92,16 +94,16 @@ function once(id: string, send: () => Promise<SubmitOutcome>): Promise<SubmitOut
   return sending
 }
 
-async function sendWatched(submission: Submission): Promise<SubmitOutcome> {
+async function sendWatched(submission: Submission, isWatched: () => boolean): Promise<SubmitOutcome> {
   keepSubmission(submission)
+  const waiting: Submission = { ...submission, state: 'waiting', hasWaited: true }
   for (let failed = 1; ; failed += 1) {
     const result = await insert(submission.table, submission.row)
     const verdict = judge(submission.table, result)
-    if (verdict) return settle(submission, verdict)
+    if (verdict) return settle(isWatched() ? submission : waiting, verdict)
 
     const wait = navigator.onLine !== false ? watchedWait({ failed, ...asked(result) }) : undefined
     if (wait === undefined) {
-      const waiting: Submission = { ...submission, state: 'waiting', hasWaited: true }
       keepSubmission(waiting)
       tryAgain(waiting, 1, asked(result))
       return 'waiting'

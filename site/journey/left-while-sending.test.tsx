@@ -1,0 +1,116 @@
+import { cleanup, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import type { ComponentType } from 'react'
+import { createMemoryRouter, RouterProvider } from 'react-router-dom'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { ContactForm } from '#site/pages/contact/contact-form.tsx'
+import { QuoteForm } from '#site/pages/get-quote/quote-form.tsx'
+import { CallForm } from '#site/pages/schedule-call/call-form.tsx'
+import { Leave } from '#site/pages/unsubscribe/leave.tsx'
+import { dropSubmission, submissions } from '#widgets/kit/backend/pending.ts'
+import { PendingNotice } from './pending-notice.tsx'
+
+const address = location.href
+const DAY = '2099-01-05'
+
+beforeEach(() => {
+  for (const { id } of submissions()) dropSubmission(id)
+  sessionStorage.clear()
+  localStorage.clear()
+  history.replaceState(null, '', '/?coverFor=families&postcode=QLD')
+})
+afterEach(() => {
+  cleanup()
+  vi.restoreAllMocks()
+  history.replaceState(null, '', address)
+})
+
+/** A line on which what is sent is answered late. Returns what answers it. */
+function slowLine(): (answer: Response) => void {
+  const late = Promise.withResolvers<Response>()
+  const free = [{ slot_date: DAY, slot_no: 0, capacity: 1, booked: 0, closed: false }]
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async (url, init) => {
+    if (init?.method === 'POST') return late.promise
+    return Response.json(`${url}`.includes('call_slots') ? free : [])
+  })
+  return late.resolve
+}
+
+async function fillIn(fields: Record<string, string>) {
+  for (const [label, text] of Object.entries(fields)) await userEvent.type(screen.getByLabelText(label), text)
+}
+
+const PERSON = { 'Your name': 'Robin', 'Your phone number': '0491 570 006' }
+const agree = () => userEvent.click(screen.getByRole('checkbox', { name: /^Call me about this request/ }))
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
+
+const arrives = () => new Response(null, { status: 201 })
+const refuses = (message: string) => Response.json({ code: 'P0001', message }, { status: 400 })
+
+test.each<[what: string, Form: ComponentType, send: () => Promise<void>, answer: Response, told: RegExp]>([
+  [
+    'a request that arrives',
+    QuoteForm,
+    async () => {
+      await fillIn(PERSON)
+      await agree()
+      await press('Request my quote')
+    },
+    arrives(),
+    /^Your quote request went out at .* reference is HC-/,
+  ],
+  [
+    'a message that arrives',
+    ContactForm,
+    async () => {
+      await fillIn({ 'Your name': 'Robin', 'Your email address': 'robin@example.com', 'Your message': 'Hello' })
+      await press('Send message')
+    },
+    arrives(),
+    /^Your message went out at/,
+  ],
+  [
+    'a call whose time somebody else was faster to take',
+    CallForm,
+    async () => {
+      await userEvent.click(await screen.findByRole('radio', { name: /5 Jan/ }))
+      await userEvent.click(screen.getByRole('radio', { name: /^9:00 AM/ }))
+      await fillIn(PERSON)
+      await agree()
+      await press('Book this call')
+    },
+    refuses('slot_unavailable'),
+    /^Your call booking could not be made: the time was taken meanwhile/,
+  ],
+  [
+    'an unsubscription that is refused',
+    () => <Leave token="00000000-0000-4000-8000-000000000001" />,
+    () => press('Unsubscribe'),
+    refuses('no such token'),
+    /^Your unsubscription could not be taken/,
+  ],
+])('%s is told on the page to which its sender has gone on, and leads away from it nowhere', async (...life) => {
+  const [, Form, send, answer, told] = life
+  const answerWith = slowLine()
+  const router = createMemoryRouter([
+    { path: '/', element: <Form /> },
+    { path: '*', element: <h1>Another page</h1> },
+  ])
+  render(
+    <>
+      <RouterProvider router={router} />
+      <PendingNotice />
+    </>,
+  )
+  await send()
+  await vi.waitFor(() =>
+    expect(fetch).toHaveBeenCalledWith(expect.anything(), expect.objectContaining({ method: 'POST' })),
+  )
+  await router.navigate('/guides')
+  await screen.findByRole('heading', { name: 'Another page' })
+
+  answerWith(answer)
+
+  await screen.findByText(told)
+  expect(router.state.location.pathname).toBe('/guides')
+})
