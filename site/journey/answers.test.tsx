@@ -17,6 +17,15 @@ test.each([
   expect(currentAnswers()[asked]).toBeUndefined()
 })
 
+test('a link with answers behind its "#" brings all of them, and none of whoever was here before', () => {
+  keepAnswers({ coverFor: 'couples', state: 'QLD', partner: 'demo', ages: [70, 68], income: 'tier-3' })
+
+  visit('/compare?coverFor=singles&postcode=NSW#ages=34')
+
+  expect(currentAnswers()).toMatchObject({ coverFor: 'singles', state: 'NSW', partner: 'demo', ages: [34] })
+  expect(currentAnswers().income).toBeUndefined()
+})
+
 test('what an earlier page left is taken back where the address does not name it', () => {
   keepAnswers({ coverFor: 'singles', state: 'NSW', coverType: undefined, mostExcess: 500 })
   visit('/compare?coverFor=singles&postcode=NSW')

@@ -1,5 +1,5 @@
 import { waitFor } from '@testing-library/react'
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 import { type AuthChangeEvent, backendClient } from '#widgets/kit/backend/client.ts'
 import { SESSION_KEY } from '#widgets/kit/backend/session-key.ts'
 import * as actions from './actions.ts'
@@ -87,6 +87,31 @@ test('session, user and isAdmin go with SIGNED_OUT', async () => {
 
   await waitFor(() => expect(heard).toContain('SIGNED_OUT'))
   expect(sessionNow()).toMatchObject({ session: null, user: null, loading: false, isAdmin: false })
+})
+
+test('what is answered late about whoever was here before makes nobody else an administrator', async () => {
+  onTestFinished(async () => {
+    vi.mocked(window.fetch).mockImplementation(answer)
+    await RAISE.SIGNED_OUT()
+  })
+  const { promise, resolve } = Promise.withResolvers<Response>()
+  vi.mocked(window.fetch).mockImplementation(async input =>
+    `${input}`.endsWith('/is_admin') ? promise : answer(input),
+  )
+  await RAISE.SIGNED_IN()
+  await waitFor(() => expect(sessionNow().user?.id).toBe('a-person'))
+  await RAISE.SIGNED_OUT()
+
+  const another = { ...opened(), user: { ...person(), id: 'another' } }
+  vi.mocked(window.fetch).mockImplementation(async input => Response.json(!`${input}`.endsWith('/is_admin') && another))
+  await RAISE.SIGNED_IN()
+  await waitFor(() => expect(sessionNow()).toMatchObject({ user: { id: 'another' }, known: true }))
+  const late = Response.json(true)
+  resolve(late)
+  await waitFor(() => expect(late.bodyUsed).toBe(true))
+  await new Promise(done => setTimeout(done))
+
+  expect(sessionNow().isAdmin).toBe(false)
 })
 
 const ACTIONS: Record<keyof typeof actions, () => Promise<actions.Ended>> = {
