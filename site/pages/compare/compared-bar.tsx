@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { keepAnswers } from '#site/journey/answers.ts'
+import { ownLinkOf } from '#site/shell/own-link.ts'
 import { AppLink } from '#site/ui/app-link.tsx'
 import { type Answers, answersHref } from '#widgets/domain/answers.ts'
 import type { Person } from '#widgets/domain/catalogue/person.ts'
@@ -22,6 +23,18 @@ export function ComparedBar({ compared, person, fundName, today, answers }: Comp
   const and = answersHref('', answers)
   const picked = compared.length > 0
   const reached = useInTable(picked)
+
+  // The header, the menu and the floating button lead to the form too, and know nothing of what was picked.
+  useEffect(() => {
+    if (!picked) return
+    const takeFromOutside = (event: Event) => {
+      const link = ownLinkOf(event)
+      if (link?.pathname === '/get-quote' && !link.closest('main')) takePicked()
+    }
+    document.addEventListener('click', takeFromOutside, true)
+    return () => document.removeEventListener('click', takeFromOutside, true)
+  })
+
   return (
     <>
       {picked && (

@@ -71,6 +71,19 @@ test('who would rather look first comes to prices by one press, and on to a quot
   expect(complaints).toEqual([])
 })
 
+test('what was picked goes along by the button of the header too', async () => {
+  await using visited = await visit(IN_NSW)
+  const { page, complaints } = visited
+  const picked = cards(page).first()
+  const name = await picked.getByRole('heading', { level: 3 }).textContent()
+  await picked.getByRole('checkbox', { name: /^Side by side/ }).check()
+  await page.getByRole('banner').getByRole('link', { name: 'Get Quote' }).click()
+  await page.waitForURL('**/get-quote')
+
+  await page.getByRole('complementary', { name: 'What goes along' }).getByText(name!).waitFor()
+  expect(complaints).toEqual([])
+})
+
 test('a link brings the same policies in the same order to whoever opens it', async () => {
   await using mine = await visit(`${IN_NSW}#treatments=Cataracts,BackNeckSpine&weight=1&ages=44&history=none`)
   await headline(mine.page).waitFor()
