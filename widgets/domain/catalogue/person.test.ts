@@ -225,6 +225,16 @@ test('a loading that comes from an age says how it was counted; one that is know
   expect(personOf({ ...answered, ages: [40], loading: 20 }, TODAY).assumed).toEqual([])
 })
 
+test('it says how much less a loading may be: a couple’s is averaged, and at the cap none', () => {
+  const said = (answers: Answers) => personOf({ income: 'base', ...answers }, TODAY).assumed.join()
+
+  const oneOfTwo = { coverFor: 'couples', ages: [34, 36], history: 'since-31', partnerHistory: 'none' } as const
+  expect(said(oneOfTwo)).toMatch(/may be less, by 1% of the hospital part/)
+  expect(said({ ...oneOfTwo, history: 'none' })).toMatch(/may be less, by 2% of the hospital part/)
+  expect(said({ coverFor: 'singles', ages: [67], history: 'none' })).toMatch(/your age today.*full Medicare/)
+  expect(said({ coverFor: 'singles', ages: [67], history: 'none' })).not.toContain('less, by')
+})
+
 test('only at the age where the birthday decides it is said that it does', () => {
   const answered = { coverFor: 'singles', income: 'base', history: 'none' } as const
   const unsure = expect.stringMatching(/born on or before 1 July 1934.*enter 0/)

@@ -125,7 +125,16 @@ function assumptions(answers: Answers, known: Known): string[] {
 const NOT_IN_DATA =
   'The policy that you named was not found in the data for this household and state, so nothing is compared with it. It is taken for hospital cover; if it has none, choose “Not said, or not listed” under “Your policy now”.'
 
-const LOADING_BY_AGE = `The loading goes by your age today. Funds go by the age on the last 1 July, so it may be less, by ${rateLabel(LIFETIME_LOADING.perYear)} of the hospital part; and if you held hospital cover before, up to ${countLabel(LIFETIME_LOADING.permittedDays)} days without it change nothing. ${NEWCOMERS}`
+/** How much less it would be if every birthday fell between 1 July and today: nothing at the cap. */
+function loadingByAge(adults: readonly Adult[], on: Day): string {
+  const younger = adults.map(adult => ({ ...adult, age: adult.age && adult.age - 1 }))
+  const less = loadingOf(adults, undefined, on) - loadingOf(younger, undefined, on)
+  const byJuly =
+    less > 0
+      ? ` Funds go by the age on the last 1 July, so it may be less, by ${rateLabel(less)} of the hospital part.`
+      : ''
+  return `The loading goes by your age today.${byJuly} If you held hospital cover before, up to ${countLabel(LIFETIME_LOADING.permittedDays)} days without it change nothing. ${NEWCOMERS}`
+}
 
 function loadingAssumptions({ history, partnerHistory, loading }: Answers, { adults, on, holdsHospital }: Known) {
   const said: string[] = []
@@ -151,7 +160,7 @@ function loadingAssumptions({ history, partnerHistory, loading }: Answers, { adu
       said.push(
         `At ${unsure.age} the birthday decides: born on or before ${dayLabel(LIFETIME_LOADING.exemptBornUpTo)}, one pays no loading. It is counted here; where none is due, enter 0 as the loading under “About you, for the price”.`,
       )
-    if (loadingOf(adults, loading, on) > 0) said.push(LOADING_BY_AGE)
+    if (loadingOf(adults, loading, on) > 0) said.push(loadingByAge(adults, on))
   }
   return said
 }
