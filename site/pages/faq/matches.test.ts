@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { matches } from './matches.ts'
+import { FAQ_GROUPS } from './more-questions.ts'
 
 const item = { question: 'What is the Medicare Levy Surcharge?', answer: 'It depends on a person’s income.' }
 
@@ -9,4 +10,8 @@ test.each(['medicare', 'LEVY', 'surcharge income', 'persons', 'person’s', '', 
 
 test.each(['dental', 'surcharge dental'])('"%s" does not', sought => {
   expect(matches(item, sought)).toBe(false)
+})
+
+test.each(['visa', 'overseas', 'student', 'parents’ policy'])('whoever searches for "%s" finds an answer', sought => {
+  expect(FAQ_GROUPS.flatMap(({ items }) => items).filter(one => matches(one, sought))).not.toEqual([])
 })

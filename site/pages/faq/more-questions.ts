@@ -4,6 +4,7 @@ import { BRAND, OPENING_HOURS } from '#widgets/domain/brand.ts'
 import { CLAIMS } from '#widgets/domain/claims.ts'
 import { COMPARED } from '#widgets/domain/compared.ts'
 import { FAQ_FACTS } from '#widgets/domain/faq-facts.ts'
+import { OLDEST_DEPENDANT } from '#widgets/domain/medicare.ts'
 import { rateLabel } from '#widgets/domain/money.ts'
 import { LATEST_PREMIUM_CHANGE } from '#widgets/domain/premium-changes.ts'
 import { CERTIFICATE, FAQ_ITEMS, type FaqItem } from '#widgets/faq/content.ts'
@@ -80,6 +81,17 @@ export const FAQ_GROUPS: readonly { title: string; items: readonly Question[] }[
         answer:
           'No. Funds must take everybody and charge everybody the same for the same policy, whatever their health. What may differ is Lifetime Health Cover loading, a discount for young people, and waiting periods.',
         more: '/guides/health-insurance-basics',
+      },
+      {
+        question: 'I am in Australia on a visa. Is this for me?',
+        answer:
+          'Only if you are eligible for Medicare. The rebate is in our prices, and it is only for people who are. Cover for overseas visitors and students from overseas, which a visa may ask for, is a product of its own: it is not in our data and not compared here. Ask Services Australia whether Medicare covers you.',
+        more: '/guides/private-health-insurance-rebate',
+      },
+      {
+        question: 'Am I still covered on my parents’ policy?',
+        answer: `Perhaps. The law lets a fund cover grown-up children until they are ${OLDEST_DEPENDANT.age}, and those with a disability at any age; each fund decides who may stay, students longer than others in most cases. Whoever moves in with a partner usually has to leave. Ask the fund which age is its last.`,
+        more: '/guides/extended-family-cover',
       },
       {
         question: 'What should I do before I cancel my old cover?',
