@@ -17,6 +17,13 @@ import { VERSION } from './version.ts'
 /** For tag managers that only take classic scripts: leads to the copy beside it. */
 const CLASSIC = 'import(new URL("hic.js",document.currentScript.src))\n'
 
+/**
+ * Pasted without `type="module"`, a script of another origin can fetch none of its parts, and its names would be the
+ * page's: it then comes once more, as a module.
+ */
+const asModule = (code: string) =>
+  `document.currentScript?import(document.currentScript.src):(()=>{${code.trim()}})()\n`
+
 interface Building {
   /** Where the library goes; the package for bundlers and the partner page go beside it, into `npm` and `partner`. */
   outDir: string
@@ -50,7 +57,8 @@ export async function buildWidgets({ outDir, siteUrl, backendUrl, publishableKey
     'CHANGELOG.md': await readFile(join(import.meta.dirname, 'CHANGELOG.md'), 'utf8'),
   }
   for (const folder of ['', `${major}/`, `${exact}/`]) files[`${folder}hic.classic.js`] = CLASSIC
-  for (const { name, code } of loaders) {
+  for (const { name, code: loader } of loaders) {
+    const code = asModule(loader)
     // The moving copies lead to the same unchanging parts as the copy that is pinned.
     files[`${name}.js`] = point(code, parts, `./${exact}/`)
     files[`${major}/${name}.js`] = point(code, parts, `../${exact}/`)

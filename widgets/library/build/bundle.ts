@@ -107,7 +107,7 @@ export async function bundle(rendered: Rendered): Promise<Bundles> {
   }
   const pressed: Made[] = []
   for (const [name, id] of presses) pressed.push(await make(name, id))
-  const names = { entryFileNames: '[name]-[hash].js', chunkFileNames: '[name]-[hash].js' }
+  const names = { entryFileNames: '[name]-[hash:6].js', chunkFileNames: '[name]-[hash:6].js' }
   const answering = await run([], {
     input: Object.fromEntries(live),
     output: { ...names, codeSplitting: { groups: [{ name: 'react', test: ALWAYS }] } },

@@ -33,7 +33,7 @@ export function pointAndName(files: readonly File[], others: readonly File[]): F
       (text, old, at) => text.replace(old, `./${imports[at]}`),
       point(file.code, others, './'),
     )
-    const hash = createHash('sha256').update(code).digest('base64url').slice(0, 8).replaceAll('-', '_')
+    const hash = createHash('sha256').update(code).digest('base64url').slice(0, 6).replaceAll('-', '_')
     named.push({ name: file.name, fileName: `${file.name}-${hash}.js`, code, imports })
   }
   return named

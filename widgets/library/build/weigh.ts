@@ -16,7 +16,7 @@ export interface FirstLook {
 export function scales(files: Record<string, string>) {
   function one(part: string): string {
     const found = Object.keys(files).find(
-      name => name.startsWith(`${part}-`) && name.length === part.length + '-12345678.js'.length,
+      name => name.startsWith(`${part}-`) && name.length === part.length + '-123456.js'.length,
     )
     if (!found) throw new Error(`The library has no part "${part}".`)
     return found

@@ -22,6 +22,14 @@ export function hosts(library: string): Record<string, HostPage> {
     'a plain page': { html: page(module) },
     'a page with the script at its end': { html: page('', TAGS + module) },
     'a page with the classic script, async': { html: page(`<script async src="${library}/hic.classic.js"></script>`) },
+    'a page that forgets to say that the script is a module': {
+      html: page(`<script src="${library}/hic.js"></script>`),
+    },
+    'a page with a file for each tag, in the manner of a classic script': {
+      html: page(
+        `<script src="${library}/v1/hic-faq.js"></script><script async src="${library}/v1/hic-quote-start.js"></script>`,
+      ),
+    },
     'a page with a file for each tag': {
       html: page(
         `<script type="module" src="${library}/v1/hic-quote-start.js"></script>`,
