@@ -73,6 +73,8 @@ export function Newsletter({ baseUrl = '', partner, onSubscribed, onRefused, sen
     field.current?.focus()
   }
 
+  // The site lets nobody frame it, and some editors put what is pasted into a frame.
+  const whole = baseUrl ? '_top' : undefined
   const privacyHref = `${baseUrl}/privacy${isPartner(partner) ? `?partner=${partner}` : ''}`
 
   return (
@@ -142,10 +144,10 @@ export function Newsletter({ baseUrl = '', partner, onSubscribed, onRefused, sen
         {TEXT.agree} “{CONSENT.text}”
       </p>
       <p className="mt-1 mb-0 flex flex-wrap gap-x-6 text-sm">
-        <a href={`${baseUrl}/unsubscribe`} className={LINK}>
+        <a href={`${baseUrl}/unsubscribe`} target={whole} className={LINK}>
           {TEXT.unsubscribe}
         </a>
-        <a href={privacyHref} className={LINK}>
+        <a href={privacyHref} target={whole} className={LINK}>
           {TEXT.privacy}
         </a>
       </p>

@@ -33,6 +33,36 @@ test('SCHEDULE A CALL leads on with what was chosen so far, and needs no React f
   await page.waitForURL('https://site.example/schedule-call?postcode=NT')
 })
 
+test.each([
+  ['the whole page', 'allow-scripts allow-forms allow-top-navigation-by-user-activation'],
+  ['a tab of its own', 'allow-scripts allow-forms allow-popups'],
+])('from a frame START COMPARING leads %s on, because the site lets nobody frame it', async (_, may) => {
+  const context = page.context()
+  await context.route('https://site.example/**', route => route.fulfill({ body: 'the site' }))
+  const script = await page.locator('script').evaluate((script: HTMLScriptElement) => script.src)
+  await put(`<iframe sandbox="${may}" width="600" height="600" srcdoc='
+    <script type="module" src="${script}"></script>
+    <hic-quote-start base-url="https://site.example" cover-for="singles" state="NT"></hic-quote-start>'></iframe>`)
+
+  await page.frameLocator('iframe').getByRole('button', { name: 'START COMPARING' }).click()
+
+  await expect
+    .poll(() => context.pages().map(open => open.url()))
+    .toContain('https://site.example/quote?coverFor=singles&postcode=NT')
+})
+
+test('from a frame the newsletter’s links lead the whole page on', async () => {
+  await page.route('https://site.example/**', route => route.fulfill({ body: 'the site' }))
+  const script = await page.locator('script').evaluate((script: HTMLScriptElement) => script.src)
+  await put(`<iframe width="600" height="600" srcdoc='
+    <script type="module" src="${script}"></script>
+    <hic-newsletter base-url="https://site.example"></hic-newsletter>'></iframe>`)
+
+  await page.frameLocator('iframe').getByRole('link', { name: 'How we handle your address' }).click()
+
+  await page.waitForURL('https://site.example/privacy')
+})
+
 test('what is missing is said before React is there, and once it is, in a toast too', async () => {
   await put('<hic-quote-start></hic-quote-start>')
   await page.evaluate(() => {
