@@ -49,8 +49,9 @@ export function KeptComparison() {
   if (!kept) return null
   return (
     <div className="mt-6 flex flex-wrap items-center gap-3 border-line border-t pt-6">
-      {/* A plain link: the page has to read the answers afresh. Its query is another, so the browser loads it. */}
-      <a href={kept.href} className="hic-button" data-look="action">
+      {/* The page has to read the answers afresh: the browser loads it, for its query is another. Without a target
+          the router would follow, and the page, which is this one, would stand as it was. */}
+      <a href={kept.href} target="_self" className="hic-button" data-look="action">
         Go on with the comparison of {dayLabel(kept.on)}
       </a>
       <button type="button" className="hic-button" data-look="quiet" onClick={forgetComparison}>

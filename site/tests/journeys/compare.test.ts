@@ -173,6 +173,22 @@ test('the focus stays where the results are: after trying again, a wish less, an
   await expect.poll(() => focused(page)).toBe('Compare policies')
 })
 
+test('what was kept on the device is gone on with by one press, once React follows the links too', async () => {
+  await using visited = await visit(`${IN_NSW}#excess=500`)
+  const { page } = visited
+  await headline(page).waitFor()
+  await page.getByRole('button', { name: 'Keep on this device' }).click()
+  await page.getByText('Kept on this device').waitFor()
+  await page.evaluate(() => sessionStorage.clear())
+  await page.goto('/compare')
+  await page.locator('html[data-listening]').waitFor()
+
+  await page.getByRole('link', { name: /Go on with the comparison of/ }).click()
+
+  await headline(page).waitFor()
+  expect(await page.getByLabel('Excess for a hospital stay').inputValue()).toBe('500')
+})
+
 test.each(['light', 'dark'] as const)('at 360 pixels nothing but the table scrolls sideways, %s', async colorScheme => {
   await using visited = await visit(`${IN_NSW}#ages=44&history=none`, {
     viewport: { width: 360, height: 800 },
