@@ -11,9 +11,9 @@ import { VERSION } from '#widgets/library/version.ts'
 const WIDGETS = { '/widgets': { folder: 'dist/widgets', headers: {} } }
 
 /** What `npm run check:deployment` says of a site that talks to this file's backend. */
-function check(site: Server, given: Record<string, string> = {}) {
+function check(site: Server, given: Record<string, string> = {}, host = '127.0.0.1') {
   onTestFinished(() => void site.close())
-  const address = `http://127.0.0.1:${(site.address() as AddressInfo).port}`
+  const address = `http://${host}:${(site.address() as AddressInfo).port}`
   const env = { ...process.env, VITE_SUPABASE_URL: ownBackend().url, ...given }
   return new Promise<{ code: number; said: string }>(done => {
     execFile('node', ['.ci/check-deployment.ts', address], { env }, (error, said, stopped) =>
@@ -72,6 +72,14 @@ test('the deployment check names pages that are kept, which would look for the s
   const { said } = await check(keeper)
 
   expect(said).toContain('and what names it is asked for anew: / is not sent with "cache-control: no-cache"')
+})
+
+test('the deployment check does not take the backend of the machine that it runs on for the deployed site’s', async () => {
+  const site = await serveSite({ folder: 'dist/site', port: 0, backendUrl: ownBackend().url })
+
+  const { said } = await check(site, {}, 'localhost')
+
+  expect(said).toContain('✖ the backend answers the key that the build holds: the pages ask this machine')
 })
 
 test('the deployment check ends where it is given a secret key', async () => {
