@@ -55,3 +55,19 @@ test('two addresses for one site end the build with one sentence', async () => {
   expect(said.trim().split('\n')).toHaveLength(1)
   expect(said).toContain('https://www.one.example, but siteUrl in VITE_BRAND is https://www.other.example')
 })
+
+test.each([
+  ['{"phne":"+61312345678"}', 'VITE_BRAND has "phne", which it does not take; it takes name, verb, siteUrl, phone,'],
+  ['{"hours":{"zone":"ACST"}}', 'hours in VITE_BRAND lacks days, opens, closes; give all of days, opens, closes, zone'],
+  ['{"phone":61312345678}', 'phone in VITE_BRAND is of type number; it takes string'],
+  ['["Coverly"]', 'VITE_BRAND is no JSON object: ["Coverly"]'],
+])('what the pages would print wrongly ends the build with one sentence: %s', async (given, sentence) => {
+  const { code, said } = await run(
+    "import { withOneAddress } from './.ci/site-address.ts'; withOneAddress(process.env)",
+    { VITE_BRAND: given },
+  )
+
+  expect(code).toBe(1)
+  expect(said.trim().split('\n')).toHaveLength(1)
+  expect(said).toContain(sentence)
+})
