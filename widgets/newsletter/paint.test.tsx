@@ -11,7 +11,9 @@ function boxOf(html: string): HTMLElement {
 }
 
 test.each(Object.entries(examples))('%s: the picture is adapted to what the component renders', (_, props) => {
-  const box = boxOf(renderToString(<Newsletter />))
+  // A tag always has an address of the site, another where the page gives one.
+  const built = props.baseUrl ? { baseUrl: 'https://site.example' } : {}
+  const box = boxOf(renderToString(<Newsletter {...built} />))
 
   adapt(box, props)
 
