@@ -11,7 +11,15 @@ import { useCredentials } from './use-credentials.ts'
 export function SignUpForm() {
   const [sentTo, setSentTo] = useState('')
   const { form, problems } = useCredentials(signUp, setSentTo)
-  if (sentTo) return <MailSent to={sentTo} what="The link in it opens your account." />
+  // Said to everybody alike: whether an address has an account is nobody else's to know.
+  if (sentTo)
+    return (
+      <MailSent
+        to={sentTo}
+        what="The link in it opens your account."
+        otherwise="If you have an account already, no email comes: go back to signing in, where you can also choose a new password."
+      />
+    )
   return (
     <form {...form} className="grid gap-5">
       <EmailField problem={problems.email} />
