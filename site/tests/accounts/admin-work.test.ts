@@ -55,8 +55,11 @@ test('a slot that is closed cannot be booked, and opens again', async () => {
   await expect.poll(() => box.isChecked()).toBe(true)
   expect(await own.closed()).toEqual([])
 
-  await page.getByLabel('Day', { exact: true }).fill(own.day)
+  await page.getByLabel('Day', { exact: true }).fill('20266-12-25')
   await page.getByLabel('Holiday', { exact: true }).fill('Show Day')
+  await page.getByRole('button', { name: 'Add the holiday' }).click()
+  await page.getByText('Write the year with four digits').waitFor()
+  await page.getByLabel('Day', { exact: true }).fill(own.day)
   await page.getByRole('button', { name: 'Add the holiday' }).click()
   await page.getByText('This day is a holiday: Show Day. Visitors are told that we are closed').waitFor()
   await box.click()
@@ -127,7 +130,8 @@ test('a day that is closed is told in the audit trail, in words, as one line and
 })
 
 test('two administrators who change the same day do not overwrite each other silently', async () => {
-  const own = await ownDay(monday(17))
+  const day = monday(17)
+  const own = await ownDay(day)
   const one = await own.open()
   const other = await own.open(colleague())
   await one.getByLabel('Taking calls at 9:00 AM').click()
@@ -138,6 +142,13 @@ test('two administrators who change the same day do not overwrite each other sil
   await other.getByText('Somebody else changed this day meanwhile').first().waitFor()
   expect(await own.closed()).toEqual([0])
   await expect.poll(() => other.getByLabel('Taking calls at 9:00 AM').isChecked()).toBe(false)
+
+  // Both places are booked before one is taken away.
+  await query('update public.call_slots set booked = 2 where slot_date = $1 and slot_no = 1', day)
+  await other.getByRole('button', { name: 'One place less at 9:30 AM' }).click()
+  await other.getByText('Somebody else changed this slot meanwhile').first().waitFor()
+  await other.getByRole('row', { name: /9:30 AM 2 / }).waitFor()
+
   await other.getByRole('button', { name: 'Close the day' }).click()
   await expect.poll(async () => (await own.closed())?.length).toBe(22)
 })
@@ -166,6 +177,11 @@ test('a call is opened by its address, moved and cancelled, and who hears of it 
   await panel.getByText('Somebody else changed this call meanwhile').waitFor()
   await expect.poll(() => panel.getByLabel('Notes for the team').inputValue()).toBe('From a colleague')
   await panel.getByRole('button', { name: 'Move to another time …' }).click()
+  const [taken = ''] = await panel.getByLabel('New time').selectOption({ index: 1 })
+  await query('update public.call_slots set closed = true where slot_date = $1 and slot_no = $2', ...taken.split(' '))
+  await panel.getByRole('button', { name: 'Move the call' }).click()
+  await panel.getByText('That time was taken meanwhile. Choose another one.').waitFor()
+  await panel.locator(`option[value="${taken}"]`).waitFor({ state: 'detached' })
   await panel.getByLabel('New time').selectOption({ index: 1 })
   await panel.getByRole('button', { name: 'Move the call' }).click()
   await panel.getByText('Moved', { exact: true }).waitFor()

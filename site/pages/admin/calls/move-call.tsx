@@ -69,8 +69,13 @@ function MoveForm({ call, onSettled, onLeave }: MoveFormProps) {
     setSaving(true)
     const moved = await moveCall(call, { slot_date, slot_no: Number(slot_no) })
     setSaving(false)
-    if (moved.outcome === 'failed') setProblem(sentenceOf(moved.answer))
-    else if (moved.outcome === 'gone') setProblem('This call is gone: somebody deleted it meanwhile.')
+    if (moved.outcome === 'failed') {
+      setProblem(sentenceOf(moved.answer))
+      if (moved.answer.refusal === 'slot-taken') {
+        setChosen('')
+        reload()
+      }
+    } else if (moved.outcome === 'gone') setProblem('This call is gone: somebody deleted it meanwhile.')
     else onSettled(moved.row, moved.outcome === 'saved' ? 'moved' : 'meanwhile')
   }
   return (

@@ -55,6 +55,12 @@ test.each([
     { terms_url: expect.stringContaining('https://') },
   ],
   ['half a date', { until: '' }, { until: 'Enter the last day of the offer.' }],
+  [
+    'a year with a digit too many',
+    { until: '20266-12-31' },
+    { until: 'Write the year with four digits, such as 2026.' },
+  ],
+  ['a year with two digits', { from: '0026-11-21' }, { from: 'Write the year with four digits, such as 2026.' }],
   ['an end before the beginning', { until: '2026-11-20' }, { until: expect.stringContaining('ends before') }],
   [
     'published when it is over',

@@ -5,6 +5,7 @@ import { dayStart } from '#widgets/domain/call-slots.ts'
 import { addDays, dayIn } from '#widgets/domain/day.ts'
 import type { Day } from '#widgets/domain/period.ts'
 import { shortDay, when } from '../when.ts'
+import { yearProblem } from '../year-problem.ts'
 import type { Offer, Written } from './offer.ts'
 
 /** An offer while it is written: with days, as they are typed. Half a date is an empty one. */
@@ -69,13 +70,15 @@ export function problemsIn(
       terms && !/^https:\/\/[^\s<>"]+$/.test(terms)
         ? 'The terms need an address that starts with https://.'
         : tooLong('the address', terms, 500),
-    from: from ? undefined : 'Enter the first day of the offer.',
+    from: from ? yearProblem(from) : 'Enter the first day of the offer.',
     until: endProblem({ published, from, until }, today),
   }
 }
 
 function endProblem({ published, from, until }: Pick<Draft, 'published' | 'from' | 'until'>, today: Day) {
   if (!until) return 'Enter the last day of the offer.'
+  const year = yearProblem(until)
+  if (year) return year
   if (until < from) return 'The offer ends before it begins: choose a later end.'
   if (published && until < today) return 'Its last day has passed, so nobody would see it: choose a later end.'
 }

@@ -9,6 +9,7 @@ import { notify } from '#widgets/kit/notify/notify.tsx'
 import { AnswerView } from '../answer-view.tsx'
 import { askTeam } from '../ask-team.ts'
 import { useOneAtATime } from '../one-at-a-time.ts'
+import { yearProblem } from '../year-problem.ts'
 import type { Holiday } from './holiday.ts'
 import { bookedIn, slotsOf, stillBooked } from './slot.ts'
 
@@ -34,13 +35,17 @@ export function Holidays({ from, asked, reload, onChanged }: HolidaysProps) {
     const day = String(data.get('day'))
     const name = String(data.get('name')).trim()
     const found = {
-      day: !day ? 'Enter the day.' : day < from ? 'This day is over.' : undefined,
+      day: !day ? 'Enter the day.' : day < from ? 'This day is over.' : yearProblem(day),
       name: name ? tooLong('the name', name, NAME_MAX_LENGTH) : 'Enter what is celebrated.',
     }
     setProblems(found)
     if (focusProblem(form, found)) return
     const answer = await askTeam(client => client.from('public_holidays').insert({ day, name }).select('day'))
-    if (!answer.ok) return setProblems({ day: sentenceOf(answer) })
+    if (!answer.ok) {
+      // Whoever entered it, it is to be seen above.
+      if (answer.refusal === 'already-there') reload()
+      return setProblems({ day: sentenceOf(answer) })
+    }
     form.reset()
     const slots = await slotsOf(day)
     settled(`${dayLabel(day)} is closed`, slots.ok ? stillBooked(bookedIn(slots.data)) : undefined)

@@ -15,7 +15,7 @@ export const slotsFrom = (day: string): Promise<Answer<Slot[]>> =>
 export const slotsOf = (day: string): Promise<Answer<Slot[]>> =>
   askTeam<Slot[]>(client => client.from('call_slots').select(COLUMNS).eq('slot_date', day).order('slot_no'))
 
-/** Changes a slot as it was seen; no row comes back where somebody changed it meanwhile. */
+/** Changes a slot as it was seen; no row comes back where somebody changed it meanwhile, or booked what is taken away. */
 export const changeSlot = (seen: Slot, change: Update<'call_slots'>): Promise<Answer<Slot[]>> =>
   askTeam<Slot[]>(client =>
     client
@@ -24,6 +24,8 @@ export const changeSlot = (seen: Slot, change: Update<'call_slots'>): Promise<An
       .eq('slot_date', seen.slot_date)
       .eq('slot_no', seen.slot_no)
       .eq('version', seen.version)
+      // A booking raises no version.
+      .lte('booked', change.capacity ?? seen.capacity)
       .select(COLUMNS),
   )
 
