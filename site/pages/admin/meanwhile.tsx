@@ -17,6 +17,7 @@ export function Meanwhile({ what, theirs, onTake }: MeanwhileProps) {
           Their {label}: {value || 'none'}
         </p>
       ))}
+      {what === 'entry' && <p className="mt-1">All else about it stands below, as it is now.</p>}
       <button type="button" className="mt-2 min-h-11 cursor-pointer text-eucalypt underline" onClick={onTake}>
         Take theirs
       </button>

@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright'
-import { expect, test } from 'vitest'
-import { query } from '#ci/own-backend.ts'
+import { expect, inject, test } from 'vitest'
+import { query, reallyAt } from '#ci/own-backend.ts'
+import { slotLabel } from '#widgets/domain/call-slots.ts'
 import { pageOf } from './browser.ts'
-import { goTo, linesOf, lookFor, openScreen } from './dashboard.ts'
+import { goTo, linesOf, listIsThere, lookFor, openScreen, panelHasGone } from './dashboard.ts'
 import { administrator } from './people.ts'
-import { storedRequest } from './stored.ts'
+import { storedCall, storedRequest } from './stored.ts'
 
 const team = pageOf(administrator)
 const colleague = pageOf(administrator)
@@ -91,6 +92,61 @@ test('two administrators do not overwrite each other silently', async () => {
   await other.getByRole('button', { name: 'Save mine over theirs' }).click()
   await other.getByText('Saved', { exact: true }).waitFor()
   expect((await statusOf(id))?.notes).toBe('from the other')
+})
+
+test('what was saved though its answer was lost is told as saved at the next try, and not as somebody else’s', async () => {
+  const { reference } = await storedRequest()
+  const page = team()
+  const panel = await openRequest(page, reference)
+  await page.route(
+    '**/rest/v1/quote_requests*',
+    async route => {
+      await route.fetch({ url: reallyAt(route.request().url()) })
+      await route.abort()
+    },
+    { times: 1 },
+  )
+  await panel.getByLabel('Notes for the team').fill('Once is enough')
+  await panel.getByRole('button', { name: 'Save' }).click()
+  await panel.getByText('What you typed is still here').waitFor()
+
+  await panel.getByRole('button', { name: 'Save' }).click()
+
+  await panel.getByText('Saved', { exact: true }).waitFor()
+  expect(await panel.getByText('Somebody else changed this entry').count()).toBe(0)
+})
+
+test('what a visitor changes while their entry is open is shown as it is now, before anything is saved over it', async () => {
+  const { id, reference } = await storedRequest()
+  const page = team()
+  const panel = await openRequest(page, reference)
+  await query("update public.quote_requests set phone = '+61412999888' where id = $1", id)
+  await panel.getByLabel('Status', { exact: true }).selectOption('Contacted')
+  await panel.getByRole('button', { name: 'Save' }).click()
+  await panel.getByText('Somebody else changed this entry').waitFor()
+  await panel.getByText('0412 999 888').waitFor()
+  await panel.getByRole('button', { name: 'Take theirs' }).click()
+  await page.keyboard.press('Escape')
+
+  const call = await storedCall()
+  await panelHasGone(page)
+  await page.goto(`${inject('siteUrl')}/admin?screen=calls&open=${call.reference}`)
+  const opened = page.getByRole('dialog', { name: call.reference })
+  await opened.getByLabel('Notes for the team').fill('They rang')
+  const [moved] = await query<{ slot_no: number }>(
+    `update public.call_bookings b set slot_no = (
+       select max(s.slot_no) from public.call_slots s
+        where s.slot_date = b.slot_date and s.slot_no <> b.slot_no and s.booked < s.capacity and not s.closed)
+      where b.id = $1 returning b.slot_no`,
+    call.id,
+  )
+  await opened.getByRole('button', { name: 'Save' }).click()
+  await opened.getByText('Somebody else changed this entry').waitFor()
+
+  await opened.getByText(`, ${slotLabel(moved!.slot_no)}`).waitFor()
+  expect(await opened.getByLabel('Notes for the team').inputValue()).toBe('They rang')
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'Lose it' }).click()
 })
 
 test('the list is worked through by keyboard', async () => {
@@ -193,6 +249,30 @@ test('pages follow one another by key, without a gap or a double, under an order
 
   const names = await lines.locator('td:nth-child(2)').allTextContents()
   expect(names).toEqual(Array.from({ length: 120 }, (_, n) => `Writer ${String(n + 1).padStart(4, '0')}`))
+})
+
+test('what gets another status while the list goes by it stands once, as it is now, however many pages follow', async () => {
+  const email = `${marked('mover')}@people.example`
+  await messagesFrom(email, 60)
+  const page = team()
+  await openScreen(page, 'messages')
+  await lookFor(page, email)
+  await page.getByRole('columnheader', { name: 'Status' }).getByRole('button').click()
+  await listIsThere(page)
+  const lines = linesOf(page, 'Messages')
+  const first = await lines.first().getByRole('button').innerText()
+  await lines.first().getByRole('button').click()
+  const panel = page.getByRole('dialog', { name: first })
+  await panel.getByLabel('Status', { exact: true }).selectOption('Spam')
+  await panel.getByRole('button', { name: 'Save' }).click()
+  await panel.getByText('Saved', { exact: true }).waitFor()
+  await page.keyboard.press('Escape')
+
+  await page.getByRole('button', { name: 'Show more' }).click()
+  await expect.poll(() => lines.count()).toBeGreaterThan(50)
+
+  expect(await lines.count()).toBe(60)
+  expect(await lines.first().innerText()).toMatch(new RegExp(`${first}[^]*Spam`))
 })
 
 test('a page that does not come is said, and comes on demand', async () => {

@@ -14,6 +14,13 @@ export type Entry = LedgerRow & Handled & { reference: string; full_name: string
 export type Tells<Row> = (entry: Row, status: string) => string
 
 const HANDLED = 'status,notes,is_suspect,version,updated_at'
+/** With what visitors change themselves: nobody is to ring at the old time, or the old number. */
+const CHANGING: Record<LedgerName, string> = {
+  quote_requests: `${HANDLED},full_name,email,phone,best_time`,
+  call_bookings: `${HANDLED},slot_date,slot_no`,
+  contact_messages: HANDLED,
+  newsletter_subscriptions: '',
+}
 
 /** Saves only over the version that was seen; to let in what the honeypot set aside is a change too. */
 export async function save<Row extends Entry>(
@@ -23,6 +30,7 @@ export async function save<Row extends Entry>(
 ): Promise<Saved<Row>> {
   // The three tables that are handled share these columns; the types know each table alone.
   const table = ledger as 'quote_requests'
+  const columns = CHANGING[ledger] as typeof HANDLED
   const saved = await saveOver(
     () =>
       askTeam<Handled[]>(client =>
@@ -31,9 +39,13 @@ export async function save<Row extends Entry>(
           .update(change as { notes: string })
           .eq('id', seen.id)
           .eq('version', seen.version)
-          .select(HANDLED),
+          .select(columns),
       ),
-    () => askTeam<Handled[]>(client => client.from(table).select(HANDLED).eq('id', seen.id)),
+    () => askTeam<Handled[]>(client => client.from(table).select(columns).eq('id', seen.id)),
   )
-  return 'row' in saved ? { ...saved, row: { ...seen, ...saved.row } } : saved
+  if (!('row' in saved)) return saved
+  const row = { ...seen, ...saved.row }
+  // It stands as it was to: an earlier try arrived whose answer was lost, or a colleague did the same.
+  const isDone = Object.entries(change).every(([column, value]) => row[column as keyof Handled] === value)
+  return { outcome: isDone ? 'saved' : saved.outcome, row }
 }

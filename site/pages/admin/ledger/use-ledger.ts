@@ -30,6 +30,8 @@ export function useLedger<Row extends LedgerRow>(name: LedgerName, choices: Choi
 
   // What was asked for last: an answer about an earlier filter is about other rows.
   const asked = useRef<() => void>(undefined)
+  // Where the last page ended, whatever became of its rows since.
+  const end = useRef<Row>(undefined)
 
   const read = useCallback(
     async (after?: Row) => {
@@ -39,7 +41,8 @@ export function useLedger<Row extends LedgerRow>(name: LedgerName, choices: Choi
       const answer = await page<Row>(name, filter, after)
       if (asked.current !== mine) return
       if (answer.ok) {
-        setRows(now => (after ? [...now, ...answer.data] : answer.data))
+        end.current = answer.data.at(-1) ?? after
+        setRows(now => (after ? joined(now, answer.data) : answer.data))
         setHasMore(answer.data.length === PAGE)
         setState('there')
       } else {
@@ -71,9 +74,14 @@ export function useLedger<Row extends LedgerRow>(name: LedgerName, choices: Choi
       history.replaceState(history.state, '', withChoice(location.href, change))
       setFilter(now => ({ ...now, ...change }))
     }, []),
-    more: () => void read(rows.at(-1)),
+    more: () => void read(end.current),
     again: () => asked.current?.(),
     replace: row => setRows(now => now.map(old => (old.id === row.id ? row : old))),
     drop: id => setRows(now => now.filter(row => row.id !== id)),
   }
 }
+
+/** What was changed meanwhile may come a second time, further down in the order: it stays where it stands, as it is now. */
+const joined = <Row extends LedgerRow>(rows: readonly Row[], further: readonly Row[]): Row[] => [
+  ...new Map([...rows, ...further].map(row => [row.id, row])).values(),
+]
