@@ -1,14 +1,14 @@
 import { backendClient, type Client } from '#widgets/kit/backend/client.ts'
 import { notify } from '#widgets/kit/notify/notify.tsx'
-import { changeSession, followSession } from './store.ts'
+import { changeSession, followSession, SIGNED_IN } from './store.ts'
 
 type Action = 'sendCode' | 'verifyCode' | 'signIn' | 'signUp' | 'signOut' | 'askReset' | 'changePassword'
 
 /** As the specification words them; the last two are ours. */
 const DONE: Record<Action, string> = {
   sendCode: 'OTP sent to your phone',
-  verifyCode: 'Successfully signed in!',
-  signIn: 'Successfully signed in!',
+  verifyCode: SIGNED_IN,
+  signIn: SIGNED_IN,
   signUp: 'Check your email for verification link',
   signOut: 'Signed out successfully',
   askReset: 'Check your email for a link to choose a new password',

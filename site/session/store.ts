@@ -3,7 +3,7 @@ import type { AuthChangeEvent, Session as AuthSession, User } from '#widgets/kit
 import { backendClient } from '#widgets/kit/backend/client.ts'
 import { SESSION_KEY } from '#widgets/kit/backend/session-key.ts'
 import { notify } from '#widgets/kit/notify/notify.tsx'
-import { somebodyMayBeSignedIn, takeLinkError } from './stored.ts'
+import { isSignedInByLink, somebodyMayBeSignedIn, takeLinkError } from './stored.ts'
 
 /** Who is signed in, as the pages see it. */
 export interface Session {
@@ -27,6 +27,9 @@ export const NOBODY: Session = {
   known: false,
   recovering: false,
 }
+
+/** As the specification words it. */
+export const SIGNED_IN = 'Successfully signed in!'
 
 const ADMIN_CHECK_MS = 8_000
 
@@ -67,7 +70,10 @@ function signedInElsewhere({ key, newValue }: StorageEvent) {
 
 /** Loads the client and follows every event of the auth service from then on. */
 export function followSession(): Promise<void> {
-  if (!following) tellLinkError()
+  if (!following) {
+    tellLinkError()
+    byLink = isSignedInByLink()
+  }
   following ??= backendClient().then(
     ({ auth }) => void auth.onAuthStateChange(onEvent),
     error => {
@@ -84,11 +90,18 @@ function tellLinkError() {
   if (said) notify.error(said)
 }
 
+// A link from a mail opens the home page, which on a phone does not show who is signed in.
+let byLink = false
+
 const CHECKS_ADMIN: ReadonlySet<AuthChangeEvent> = new Set(['INITIAL_SESSION', 'SIGNED_IN', 'MFA_CHALLENGE_VERIFIED'])
 
 function onEvent(event: AuthChangeEvent, session: AuthSession | null): void {
   const user = session?.user ?? null
   const sameUser = user !== null && user.id === state.user?.id
+  if (byLink && event === 'SIGNED_IN') {
+    byLink = false
+    notify.success(SIGNED_IN)
+  }
   if (!sameUser) turn += 1
   changeSession({
     user,

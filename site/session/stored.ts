@@ -8,6 +8,10 @@ export function somebodyMayBeSignedIn(): boolean {
 /** A link from a mail of ours brings its tokens, or the reason why it brings none, behind the #. */
 export const hasLinkFromMail = () => /[#&](access_token|error_description)=/.test(location.hash)
 
+/** Whether a link from a mail is signing somebody in. One for a new password leads to its form, which says enough. */
+export const isSignedInByLink = () =>
+  /[#&]access_token=/.test(location.hash) && !/[#&]type=recovery/.test(location.hash)
+
 export function hasStoredSession(): boolean {
   try {
     return localStorage.getItem(SESSION_KEY) !== null

@@ -129,6 +129,7 @@ test('signing up asks for a verification link that leads to the site’s origin,
 
   const link = /https?:\S+/.exec(await lastMessageTo(email))![0]
   await page.goto(link)
+  await page.locator('.hic-toast').getByText('Successfully signed in!').waitFor()
   await page.getByRole('banner').getByRole('button', { name: 'Sign Out' }).waitFor()
   await expect.poll(() => page.url()).not.toContain('access_token')
 })
