@@ -260,7 +260,7 @@ test('what gets another status while the list goes by it stands once, as it is n
   await page.getByRole('columnheader', { name: 'Status' }).getByRole('button').click()
   await listIsThere(page)
   const lines = linesOf(page, 'Messages')
-  const first = await lines.first().getByRole('button').innerText()
+  const first = (await lines.first().getByRole('button').textContent())!
   await lines.first().getByRole('button').click()
   const panel = page.getByRole('dialog', { name: first })
   await panel.getByLabel('Status', { exact: true }).selectOption('Spam')
@@ -272,7 +272,7 @@ test('what gets another status while the list goes by it stands once, as it is n
   await expect.poll(() => lines.count()).toBeGreaterThan(50)
 
   expect(await lines.count()).toBe(60)
-  expect(await lines.first().innerText()).toMatch(new RegExp(`${first}[^]*Spam`))
+  expect(await lines.first().textContent()).toMatch(new RegExp(`${first}[^]*Spam`))
 })
 
 test('a page that does not come is said, and comes on demand', async () => {
