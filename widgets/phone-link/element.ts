@@ -14,7 +14,7 @@ export const phoneLink = declareWidget({
       ...number,
       takes: 'a phone number of 6 to 15 digits',
       type: 'string',
-      read: raw => (raw === '' || isDiallable(`${raw}`) ? number.read(raw) : undefined),
+      read: raw => (raw === '' || isDiallable(`${raw}`) ? `${raw}` : undefined),
     },
     sourcePage: slug(
       SOURCE_PAGE,

@@ -248,3 +248,16 @@ test('in forced colours every field and button of the form keeps its border', as
   expect(borders).toHaveLength(4)
   expect(borders).not.toContain('rgba(0, 0, 0, 0)')
 })
+
+test('in forced colours the sign of an open answer is drawn in the colour of its question', async () => {
+  const { page } = await visit(browser, served.pageUrl('the questions'))
+  await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' })
+  const question = page.getByRole('button', { name: 'What are waiting periods?' })
+  await question.click()
+  await expect.poll(() => question.getAttribute('aria-expanded')).toBe('true')
+
+  const colours = await question.evaluate(button =>
+    [button, button.querySelector('svg')!].map(part => getComputedStyle(part).color),
+  )
+  expect(colours[1]).toBe(colours[0])
+})
