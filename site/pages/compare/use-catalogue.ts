@@ -18,6 +18,13 @@ export function useCatalogue(wanted: Wanted | null): [Catalogue, () => void] {
     }
   }, [key, attempt])
 
+  // On a train the line comes back by itself, and so do the policies.
+  useEffect(() => {
+    if (came?.catalogue.outcome !== 'offline') return
+    addEventListener('online', tryAgain, { once: true })
+    return () => removeEventListener('online', tryAgain)
+  }, [came])
+
   function tryAgain() {
     setCame(null)
     setAttempt(attempt + 1)

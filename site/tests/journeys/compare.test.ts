@@ -123,8 +123,8 @@ test('without a network, what was fetched before is still compared, and the rest
   await page.getByLabel('State or territory').selectOption('WA')
 
   await page.getByRole('alert').filter({ hasText: 'You seem to be offline' }).waitFor()
+  await page.getByRole('button', { name: 'Try again' }).waitFor()
   await page.context().setOffline(false)
-  await page.getByRole('button', { name: 'Try again' }).click()
   await headline(page).waitFor()
 })
 
