@@ -6,6 +6,7 @@ export const PORTS = {
   partner: port('HIC_PARTNER_PORT', 4174),
   backend: port('HIC_BACKEND_PORT', 54321),
 }
+refuseOnePortTwice()
 
 export const SITE_URL = `http://127.0.0.1:${PORTS.site}`
 /** Another origin than the site's, as a partner's page is. */
@@ -22,4 +23,13 @@ function port(variable: string, usual: number): number {
   const number = Number(given)
   if (Number.isInteger(number) && number > 0 && number < 65_536) return number
   return stop(`${variable}="${given}" is no port; give a whole number from 1 to 65535, or leave it out for ${usual}.`)
+}
+
+function refuseOnePortTwice() {
+  const ports = Object.entries(PORTS)
+  for (const [i, [name, number]] of ports.entries()) {
+    const other = ports.slice(i + 1).find(([, taken]) => taken === number)
+    if (other)
+      stop(`Port ${number} is given to two (${name}, ${other[0]}); set HIC_${other[0].toUpperCase()}_PORT to another.`)
+  }
 }

@@ -102,8 +102,11 @@ export async function stampOfSources(): Promise<string> {
 
 if (import.meta.main) {
   if (process.argv.includes('--if-needed')) await buildIfNeeded()
-  else if (process.argv.includes('--library')) await buildLibrary()
-  else {
+  else if (process.argv.includes('--library')) {
+    // It may be for other ports than the last build was, or be broken off.
+    await rm(STAMP, { force: true })
+    await buildLibrary()
+  } else {
     await build()
     await step('Building Storybook', buildStorybook)
   }

@@ -45,6 +45,17 @@ test.each(['http', '0', '65536', '80.5'])('HIC_SITE_PORT=%s is refused with a se
   expect(said).toContain(`HIC_SITE_PORT="${given}" is no port; give a whole number from 1 to 65535`)
 })
 
+test('one port for two ends the start with one sentence', async () => {
+  const { code, said } = await run("await import('./.ci/addresses.ts')", {
+    HIC_SITE_PORT: '25199',
+    HIC_PARTNER_PORT: '25199',
+  })
+
+  expect(code).toBe(1)
+  expect(said.trim().split('\n')).toHaveLength(1)
+  expect(said).toContain('Port 25199 is given to two (site, partner); set HIC_PARTNER_PORT to another')
+})
+
 test('two addresses for one site end the build with one sentence', async () => {
   const { code, said } = await run(
     "import { withOneAddress } from './.ci/site-address.ts'; withOneAddress(process.env)",

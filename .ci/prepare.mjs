@@ -2,9 +2,11 @@
 // Runs on whatever Node the machine has, so it uses nothing newer than Node 18.
 import { execFileSync, spawn, spawnSync } from 'node:child_process'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
-import { delimiter, join, resolve } from 'node:path'
+import { delimiter, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 
-export const ROOT = resolve(import.meta.dirname ?? new URL('.', import.meta.url).pathname, '..')
+// Not `import.meta.dirname`, which Node 18 has not.
+export const ROOT = fileURLToPath(new URL('..', import.meta.url))
 const BIN = join(ROOT, 'node_modules', '.bin')
 const NODE = join(BIN, 'node')
 const LOCKFILE = join(ROOT, 'package-lock.json')
@@ -24,6 +26,10 @@ export function stop(sentence) {
 
 /** Installs the packages where they are missing or older than the lockfile. */
 export function installPackages() {
+  if (!existsSync(LOCKFILE))
+    stop(
+      'package-lock.json, which names the version of each package, is gone; run "git checkout package-lock.json", then this again.',
+    )
   if (packagesAreCurrent()) return
   requireNpm()
   say('Installing the packages and the project’s own Node (a minute or two the first time) …')
@@ -43,11 +49,12 @@ function packagesAreCurrent() {
   try {
     const wanted = JSON.parse(readFileSync(LOCKFILE, 'utf8')).packages
     const there = JSON.parse(readFileSync(join(ROOT, 'node_modules', '.package-lock.json'), 'utf8')).packages
-    // Packages for other systems are in the lockfile only.
+    // Packages for other systems are in the lockfile only. npm's list of what is there outlives a folder that was deleted.
     return (
       existsSync(NODE) &&
       Object.entries(wanted).every(
-        ([name, { version, optional }]) => name === '' || optional || there[name]?.version === version,
+        ([name, { version, optional }]) =>
+          name === '' || optional || (there[name]?.version === version && existsSync(join(ROOT, name, 'package.json'))),
       )
     )
   } catch {
@@ -73,6 +80,14 @@ export function runWithOwnNode(args, { env = {} } = {}) {
     stdio: 'inherit',
     env: { ...process.env, ...env, PATH: BIN + delimiter + process.env.PATH },
   })
-  for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal))
+  // SIGHUP is a terminal that was closed.
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
+  endWithNpm(child)
   return new Promise(done => child.on('exit', (code, signal) => done(code ?? (signal === 'SIGINT' ? 130 : 1))))
+}
+
+/** Who ends npm ends only the shell that it started: what runs below it would go on, and keep the ports. */
+function endWithNpm(child) {
+  const parent = process.ppid
+  if (process.env.npm_lifecycle_event) setInterval(() => process.ppid === parent || child.kill('SIGTERM'), 500).unref()
 }

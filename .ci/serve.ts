@@ -38,7 +38,8 @@ async function startEmbeddedBackend() {
   try {
     const embedded = await startBackend({ port: backend, dataDir: DATABASE, siteUrl: SITE_URL })
     // Closed in order, so that what was written is on disk and the next start finds no lock.
-    for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => embedded.close().finally(() => process.exit()))
+    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
+      process.on(signal, () => embedded.close().finally(() => process.exit()))
   } catch (error) {
     stop(`The embedded backend could not start: ${(error as Error).message}`, error)
   }

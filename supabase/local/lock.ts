@@ -13,7 +13,9 @@ export async function holderOf(dataDir: string): Promise<string | undefined> {
     throw new Error(
       `${lockOf(dataDir)} names no address, so an older version may have this data open; stop it, then delete that file.`,
     )
-  return (await listens(url)) ? url : undefined
+  // Both are asked: of one that was killed the port may be another's by now, or the number.
+  const { origin, hash } = new URL(url)
+  return (hash === '' || isRunning(Number(hash.slice(1)))) && (await listens(origin)) ? origin : undefined
 }
 
 /**
@@ -25,7 +27,7 @@ export async function hold(dataDir: string, url: string): Promise<() => void> {
   const holder = await holderOf(dataDir)
   if (holder && holder !== url)
     throw new Error(`the data in ${dataDir} is in use by the backend at ${holder}; stop that one first.`)
-  writeFileSync(lockOf(dataDir), url)
+  writeFileSync(lockOf(dataDir), `${url}#${process.pid}`)
   return () => rmSync(lockOf(dataDir), { force: true })
 }
 
@@ -39,4 +41,12 @@ function listens(url: string): Promise<boolean> {
     socket.once('connect', () => done(true)).once('error', () => done(false))
     socket.once('connect', () => socket.destroy())
   })
+}
+
+function isRunning(pid: number): boolean {
+  try {
+    return process.kill(pid, 0)
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM' // another person's
+  }
 }

@@ -107,6 +107,19 @@ describe('starting', () => {
     ])
   })
 
+  test('opens the data of one that is gone, though somebody else listens at its address by now', async () => {
+    const dataDir = join(folder(), 'database')
+    const { port, close } = await takePort()
+    onTestFinished(close)
+    const gone = spawn('node', ['-e', ''])
+    await once(gone, 'exit')
+    writeFileSync(`${dataDir}.lock`, `http://127.0.0.1:${port}#${gone.pid}`)
+
+    const after = await startBackend({ port: 0, siteUrl: SITE, dataDir })
+
+    await after.close()
+  })
+
   test('begins anew where a first start was broken off', async () => {
     const dataDir = join(folder(), 'database')
     mkdirSync(`${dataDir}.making`)

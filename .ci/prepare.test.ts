@@ -1,0 +1,73 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { copyFileSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+
+/** A checkout with one package, all of it installed; its path has what an address would write otherwise. */
+function checkout(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'hic ördner-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  for (const name of ['.ci', 'node_modules/.bin', 'node_modules/one'])
+    mkdirSync(join(folder, name), { recursive: true })
+  copyFileSync('.ci/prepare.mjs', join(folder, '.ci/prepare.mjs'))
+  symlinkSync(process.execPath, join(folder, 'node_modules/.bin/node'))
+  const packages = JSON.stringify({ packages: { '': {}, 'node_modules/one': { version: '1.0.0' } } })
+  for (const file of ['package-lock.json', 'node_modules/.package-lock.json'])
+    writeFileSync(join(folder, file), packages)
+  writeFileSync(join(folder, 'node_modules/one/package.json'), '{}')
+  return folder
+}
+
+/** Nothing can be installed here: there is no npm. */
+async function install(folder: string) {
+  const lines = "import('./.ci/prepare.mjs').then(({ installPackages }) => installPackages())"
+  const child = spawn(process.execPath, ['-e', lines], { cwd: folder, env: { PATH: folder } })
+  let said = ''
+  child.stderr.on('data', chunk => {
+    said += chunk
+  })
+  const [code] = await once(child, 'close')
+  return { code, said: said.trim() }
+}
+
+test('what is installed is not installed again', async () => {
+  expect(await install(checkout())).toEqual({ code: 0, said: '' })
+})
+
+test('a package whose folder is gone is installed again', async () => {
+  const folder = checkout()
+  rmSync(join(folder, 'node_modules/one'), { recursive: true })
+
+  expect((await install(folder)).said).toContain('npm is not to be found')
+})
+
+test('without its lockfile the start ends with one sentence that tells how to get it back', async () => {
+  const folder = checkout()
+  rmSync(join(folder, 'package-lock.json'))
+
+  const { code, said } = await install(folder)
+
+  expect(code).toBe(1)
+  expect(said.split('\n')).toHaveLength(1)
+  expect(said).toContain('git checkout package-lock.json')
+})
+
+test('whoever ends npm ends what it started too', async () => {
+  const folder = checkout()
+  const server = `console.log('serving'); setInterval(() => {}, 1000)`
+  writeFileSync(
+    join(folder, 'start.mjs'),
+    `import { runWithOwnNode } from './.ci/prepare.mjs'; await runWithOwnNode(['-e', ${JSON.stringify(server)}])`,
+  )
+  const npmsShell = spawn('sh', ['-c', `"${process.execPath}" start.mjs; exit`], {
+    cwd: folder,
+    env: { ...process.env, npm_lifecycle_event: 'start' },
+  })
+  await once(npmsShell.stdout, 'data')
+
+  npmsShell.kill()
+
+  await once(npmsShell.stdout, 'close') // held open by whatever still runs
+})

@@ -1,0 +1,5 @@
+// `npm run admin` and the like: what a README names must do its work in a fresh clone too.
+import { installPackages, runWithOwnNode } from './prepare.mjs'
+
+installPackages()
+process.exitCode = await runWithOwnNode(process.argv.slice(2))
