@@ -3,15 +3,7 @@ import { COVER_FOR } from '#widgets/domain/cover-for.ts'
 import { COVER_TYPES } from '#widgets/domain/cover-types.ts'
 import { INCOME_TIER_LABEL } from '#widgets/domain/income-tiers.ts'
 import { dollarsLabel } from '#widgets/domain/money.ts'
-
-/** What counts for the order, from cover alone to price alone: the words for 0 to 4. */
-export const WEIGHTS = [
-  'Only cover counts',
-  'Cover more than price',
-  'Both alike',
-  'Price more than cover',
-  'Only price counts',
-]
+import { WEIGHTS } from './weights.ts'
 
 interface Told {
   label: string

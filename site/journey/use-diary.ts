@@ -1,4 +1,4 @@
-import { startTransition, useCallback, useEffect, useState } from 'react'
+import { startTransition, useCallback, useEffect, useRef, useState } from 'react'
 import { BRAND } from '#widgets/domain/brand.ts'
 import { dayIn } from '#widgets/domain/day.ts'
 import { type Diary, readDiary } from './slots.ts'
@@ -10,10 +10,13 @@ export type DiaryState = Diary | 'loading' | 'failed' | 'trying again'
 /** The diary, kept fresh while the page is seen: what is taken elsewhere goes grey here within seconds. */
 export function useDiary(): { diary: DiaryState; refresh: () => void } {
   const [diary, setDiary] = useState<DiaryState>('loading')
+  const asked = useRef(0)
 
   const refresh = useCallback(async (signal?: AbortSignal) => {
+    const mine = ++asked.current
     const read = await readDiary(dayIn(BRAND.officeZone), signal)
-    if (signal?.aborted) return
+    // An older answer may come after a newer one, and show what has been taken since as free.
+    if (signal?.aborted || mine !== asked.current) return
     // One that failed to be refreshed stays: taking the place decides in any case.
     startTransition(() => setDiary(before => read ?? (typeof before === 'object' ? before : 'failed')))
   }, [])

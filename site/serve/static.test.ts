@@ -23,6 +23,24 @@ test('a page that is built anew while it is served with hot reload is answered w
 })
 
 test('an address, a method or a range that is none is refused or overlooked, and the next request answered', async () => {
+  const ask = await served()
+
+  expect(await ask('//')).toMatchObject({ status: 400 })
+  // Hosts of plain files take nothing in: a form that were sent to a page would be green here only.
+  expect(await ask('/', { method: 'POST' })).toMatchObject({ status: 405 })
+  expect(await ask('/', { headers: { range: 'bytes=3-1' } })).toMatchObject({ status: 200 })
+  expect(await ask('/', { method: 'HEAD' })).toMatchObject({ status: 200 })
+})
+
+test('a slash at the end leads to the address without it, and never to another host', async () => {
+  const ask = await served()
+
+  expect(await ask('/guides/?from=a')).toEqual({ status: 301, location: '/guides?from=a' })
+  expect(await ask('/.//other.example/')).toEqual({ status: 301, location: '/other.example' })
+})
+
+/** A folder with a home page, served; answers what a request is answered. `fetch` would tidy up the addresses. */
+async function served() {
   const folder = await mkdtemp(join(tmpdir(), 'hic-static-'))
   await writeFile(join(folder, 'index.html'), 'Home')
   const server = await serveStatic({ folder, port: 0, headers: {} })
@@ -32,16 +50,12 @@ test('an address, a method or a range that is none is refused or overlooked, and
     await rm(folder, { recursive: true })
   })
   const { port } = server.address() as AddressInfo
-  const statusOf = (path: string, asked: RequestOptions = {}) =>
+  return (path: string, asked: RequestOptions = {}) =>
     new Promise((answer, failed) =>
-      request({ host: '127.0.0.1', port, path, agent: false, ...asked }, response => answer(response.statusCode))
+      request({ host: '127.0.0.1', port, path, agent: false, ...asked }, ({ statusCode, headers }) =>
+        answer({ status: statusCode, location: headers.location }),
+      )
         .on('error', failed)
         .end(),
     )
-
-  expect(await statusOf('//')).toBe(400)
-  // Hosts of plain files take nothing in: a form that were sent to a page would be green here only.
-  expect(await statusOf('/', { method: 'POST' })).toBe(405)
-  expect(await statusOf('/', { headers: { range: 'bytes=3-1' } })).toBe(200)
-  expect(await statusOf('/', { method: 'HEAD' })).toBe(200)
-})
+}

@@ -71,6 +71,7 @@ const filesOf = (folder: string, dev: boolean) =>
     },
   })
 
-// Pages are prerendered for one address each; a slash at the end would make React start on another.
+// Pages are prerendered for one address each; a slash at the end would make React start on another. Two at the start
+// would lead to another host.
 const withoutSlash = (path: string) =>
-  path.length > 1 && path.endsWith('/') ? path.replace(/\/+$/, '') || '/' : undefined
+  path.length > 1 && path.endsWith('/') ? path.replace(/\/+$/, '').replace(/^\/*/, '/') : undefined

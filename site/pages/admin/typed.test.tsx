@@ -214,9 +214,9 @@ test('what an offer lacks is said at its fields, and the first of them gets the 
 
   await userEvent.click(screen.getByRole('button', { name: 'Save the offer' }))
 
-  const insurer = screen.getByLabelText('Insurer')
-  await expect.poll(() => document.activeElement).toBe(insurer)
-  expect(insurer).toHaveAccessibleDescription('Enter the insurer.')
+  const fund = screen.getByLabelText('Fund')
+  await expect.poll(() => document.activeElement).toBe(fund)
+  expect(fund).toHaveAccessibleDescription('Enter the fund.')
   expect(screen.getByLabelText('Title')).toHaveAccessibleDescription('Enter a title.')
 })
 

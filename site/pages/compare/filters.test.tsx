@@ -76,7 +76,7 @@ test('what is ticked goes into the address behind the #, which no server sees', 
 test('with only price counting, the cards stand from cheap to dear', async () => {
   await openInNsw()
 
-  await userEvent.selectOptions(screen.getByLabelText('What counts more'), 'Only price')
+  await userEvent.selectOptions(screen.getByLabelText('Price or cover'), 'Only price counts')
 
   const prices = cards().map(card =>
     Number(/\$([\d,]+\.\d\d)a month, for you/.exec(card.textContent)![1]!.replace(',', '')),

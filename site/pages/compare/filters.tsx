@@ -2,6 +2,7 @@ import { SlidersHorizontal } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { keepAnswers } from '#site/journey/answers.ts'
 import { waitingSentence } from '#site/journey/asked.ts'
+import { WEIGHT_OPTIONS } from '#site/journey/weights.ts'
 import { Tick } from '#site/ui/tick.tsx'
 import { type Answers, EVEN_WEIGHT, PRICE_WEIGHTS } from '#widgets/domain/answers.ts'
 import { knownTitles } from '#widgets/domain/catalogue/known-titles.ts'
@@ -28,13 +29,6 @@ interface FiltersProps {
 export const loadCurrentPolicy = () => import('./current-policy.tsx')
 const CurrentPolicy = lazy(async () => ({ default: (await loadCurrentPolicy()).CurrentPolicy }))
 
-const WEIGHTS = [
-  { id: '4', label: 'Only price' },
-  { id: '3', label: 'Mostly price' },
-  { id: '2', label: 'Price and cover alike' },
-  { id: '1', label: 'Mostly cover' },
-  { id: '0', label: 'Only cover' },
-]
 const EXCESSES = [0, 250, 500, HIGHEST_EXCESS.onePerson]
 const AMBULANCES = [
   { id: '', label: 'Does not matter' },
@@ -62,9 +56,9 @@ export function Filters({ answers, policies, manifest }: FiltersProps) {
       aria-label="What matters to you"
     >
       <Choose
-        label="What counts more"
+        label="Price or cover"
         name={early('weight')}
-        options={WEIGHTS}
+        options={WEIGHT_OPTIONS}
         value={String(answers.priceWeight ?? EVEN_WEIGHT)}
         onChoose={id => keepAnswers({ priceWeight: PRICE_WEIGHTS.find(weight => String(weight) === id) })}
       />

@@ -6,6 +6,7 @@ import { isRestored, keepDraft, restoreTexts } from '#site/journey/draft.ts'
 import { CHILDREN_COUNT, INCOME_LABEL, INCOME_YEAR, incomeCounts, incomeOptions } from '#site/journey/income-options.ts'
 import { OptionList } from '#site/journey/option-list.tsx'
 import { ProblemSummary } from '#site/journey/problem-summary.tsx'
+import { WEIGHT_OPTIONS } from '#site/journey/weights.ts'
 import type { Problems } from '#site/ui/problems.ts'
 import { answersHref, asksHospital, HISTORY_ANSWERS } from '#widgets/domain/answers.ts'
 import { COVER_FOR, isForChildren, isForTwo } from '#widgets/domain/cover-for.ts'
@@ -21,7 +22,6 @@ import {
   COVER_TYPE_NOTES,
   excessOptions,
   MOST_EXCESS,
-  WEIGHT_OPTIONS,
 } from './questions.ts'
 import { answersIn, given, isNoAnswer, isPartnersAlone, problemsIn } from './read-form.ts'
 import { Section } from './section.tsx'

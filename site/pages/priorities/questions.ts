@@ -1,4 +1,3 @@
-import { WEIGHTS } from '#site/journey/told.ts'
 import { type Answers, asksHospital, mayPayLoading } from '#widgets/domain/answers.ts'
 import { CLINICAL_CATEGORIES } from '#widgets/domain/clinical-categories.ts'
 import { isForTwo } from '#widgets/domain/cover-for.ts'
@@ -84,8 +83,6 @@ export const COVER_TYPE_NOTES = {
   'extras-cover': 'Dentist, glasses, physio and the like. It does not count for the surcharge.',
   'ambulance-cover': 'The trip and the treatment on the way. Some states pay for it already.',
 } as const
-
-export const WEIGHT_OPTIONS = WEIGHTS.map((label, weight) => ({ id: String(weight), label }))
 
 /** Above it the policy of one person no longer avoids the surcharge. */
 export const MOST_EXCESS = dollarsLabel(HIGHEST_EXCESS.onePerson)

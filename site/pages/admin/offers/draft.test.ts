@@ -37,7 +37,7 @@ test('a new text leaves the moments as they were, a new day moves only its own',
 })
 
 test.each([
-  ['no insurer', { insurer: ' ' }, { insurer: 'Enter the insurer.' }],
+  ['no fund', { insurer: ' ' }, { insurer: 'Enter the fund.' }],
   ['no title', { title: ' ' }, { title: 'Enter a title.' }],
   [
     'a title that was pasted whole',

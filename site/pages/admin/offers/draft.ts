@@ -63,7 +63,7 @@ export function problemsIn(
 ): Problems<keyof Draft> {
   const terms = terms_url?.trim() ?? ''
   return {
-    insurer: insurer.trim() ? tooLong('the insurer', insurer.trim(), 80) : 'Enter the insurer.',
+    insurer: insurer.trim() ? tooLong('the fund', insurer.trim(), 80) : 'Enter the fund.',
     title: title.trim() ? tooLong('the title', title.trim(), 140) : 'Enter a title.',
     body: tooLong('the text', body, 4000),
     terms_url:
@@ -84,7 +84,7 @@ function endProblem({ published, from, until }: Pick<Draft, 'published' | 'from'
 }
 
 const LABEL: Record<keyof Draft, string> = {
-  insurer: 'insurer',
+  insurer: 'fund',
   title: 'title',
   body: 'text',
   terms_url: 'terms',

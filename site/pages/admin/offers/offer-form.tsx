@@ -65,7 +65,7 @@ export function OfferForm({ offer, onWritten, onClose }: OfferFormProps) {
     <Panel title={offer ? 'Edit the offer' : 'Write an offer'} onClose={onClose}>
       <form className="mt-5 grid gap-4" noValidate data-unsaved={differs || undefined} onSubmit={submit}>
         <TextField
-          label="Insurer"
+          label="Fund"
           name="insurer"
           problem={problems.insurer}
           value={draft.insurer}

@@ -7,7 +7,7 @@ import { allOffers, changeOffer, type Offer } from './offer.ts'
 import { OfferForm } from './offer-form.tsx'
 import { OfferLine } from './offer-line.tsx'
 
-/** Offers of insurers: written, looked at, published, ended. */
+/** Offers of funds: written, looked at, published, ended. */
 export default function Offers() {
   const { asked, reload } = useAnswer(allOffers)
   const [editing, setEditing] = useState<Offer | 'new'>()

@@ -1,0 +1,10 @@
+/** What counts for the order, from cover alone to price alone: the words for 0 to 4. */
+export const WEIGHTS = [
+  'Only cover counts',
+  'Cover more than price',
+  'Both alike',
+  'Price more than cover',
+  'Only price counts',
+]
+
+export const WEIGHT_OPTIONS = WEIGHTS.map((label, weight) => ({ id: String(weight), label }))
