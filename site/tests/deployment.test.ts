@@ -25,7 +25,7 @@ function check(site: Server, given: Record<string, string> = {}, host = '127.0.0
 test('the deployment check finds nothing wrong with the site as we serve it', async () => {
   // A Sunday to come: those of the demo's office end in May 2027.
   await query(
-    "insert into public_holidays (day, name) values (date_trunc('week', now())::date + 13, 'Of this test') on conflict do nothing",
+    "insert into public_holidays (day, name) values (date_trunc('week', now())::date + 13, 'Deployment holiday') on conflict do nothing",
   )
   const site = await serveSite({ folder: 'dist/site', port: 0, backendUrl: ownBackend().url })
 

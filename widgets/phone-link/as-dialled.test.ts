@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
 import { asDialled, isDiallable } from './as-dialled.ts'
-import { phoneLink } from './element.ts'
 
 test.each([
   ['(02) 5550 1234', '0255501234'],
@@ -32,8 +31,4 @@ test('a number is from six to fifteen digits long, however it is written', () =>
     expect(isDiallable(number)).toBe(true)
   for (const other of ['', 'Call us now', '1300', '000', '(02) 5550 1234 / (02) 5550 1235'])
     expect(isDiallable(other)).toBe(false)
-})
-
-test('a page may set the number as a number', () => {
-  expect(phoneLink.attributes.number!.read(1300975707)).toBe('1300975707')
 })

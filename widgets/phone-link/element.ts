@@ -12,9 +12,9 @@ export const phoneLink = declareWidget({
   attributes: {
     number: {
       ...number,
-      takes: 'a phone number of 6 to 15 digits',
+      takes: 'a phone number of 6 to 15 digits, as text',
       type: 'string',
-      read: raw => (raw === '' || isDiallable(`${raw}`) ? `${raw}` : undefined),
+      read: raw => (raw === '' || isDiallable(`${raw}`) ? number.read(raw) : undefined),
     },
     sourcePage: slug(
       SOURCE_PAGE,

@@ -30,6 +30,7 @@ test('a number that no dialler could call is not taken, so that its author is to
   const { read } = phoneLink.attributes.number!
 
   for (const good of ['1300 hicomp', 'tel:+61255501234', '']) expect(read(good)).toBe(good)
+  // A number has lost the 0 that it was written with.
   for (const bad of ['Call us now', '1300', 255501234]) expect(read(bad)).toBeUndefined()
 })
 

@@ -68,19 +68,19 @@ test('who lets somebody in goes on at the next entry that was set aside', async 
 test('a holiday that is taken out and an offer that is ended leave the focus at the head of what they were in', async () => {
   const title = `Ends ${Date.now()}`
   const day = monday(19)
-  await query("insert into public.public_holidays (day, name) values ($1, 'Of this test')", day)
+  await query("insert into public.public_holidays (day, name) values ($1, 'Keyboard holiday')", day)
   await query(
     "insert into public.offers (insurer, title, body, published, ends_at) values ('Fund', $1, 'x', true, now() + interval '1 day')",
     title,
   )
   const page = team()
   await openScreen(page, 'slots')
-  await press(page.getByRole('button', { name: 'Take out Of this test' }))
+  await press(page.getByRole('button', { name: 'Take out Keyboard holiday' }))
   await page
     .getByText(`${dayLabel(day)} is a business day again`)
     .first()
     .waitFor()
-  await page.getByRole('button', { name: 'Take out Of this test' }).waitFor({ state: 'detached' })
+  await page.getByRole('button', { name: 'Take out Keyboard holiday' }).waitFor({ state: 'detached' })
   await expectFocus('Holidays')
 
   await openScreen(page, 'offers')
