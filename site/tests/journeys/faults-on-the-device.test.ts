@@ -19,6 +19,8 @@ test('offline at submit, online later: it goes out by itself, and who comes back
 
   await line.context.setOffline(false)
   await page.waitForURL('**/thank-you')
+  // The address changes before the page: who goes back between the two has never left the form.
+  await page.getByText(/reference is HC-/).waitFor()
 
   expect(await requestsFrom(email)).toBe(1)
 
