@@ -20,7 +20,7 @@ test('offline at submit, online later: it goes out by itself, and who comes back
   await line.context.setOffline(false)
   await page.waitForURL('**/thank-you')
   // The address changes before the page: who goes back between the two has never left the form.
-  await page.getByText(/reference is HC-/).waitFor()
+  await page.getByText('Your request has arrived').waitFor()
 
   expect(await requestsFrom(email)).toBe(1)
 
