@@ -14,7 +14,7 @@ const wantedTogether = {
   form: /site\/journey\/(after-sending|consent|outcome|person|person-fields|trap|use-end)\.tsx?$/,
   fields: /site\/(ui\/(labelled|problems)|journey\/problem-summary)\.tsx?$/,
   'journey-head': /site\/(ui\/without-script|journey\/journey-head)\.tsx$/,
-  sending: /widgets\/kit\/backend\/(pending|receipts|submit)\.ts$/,
+  sending: /widgets\/kit\/backend\/(receipts|submit)\.ts$/,
   phone: /(widgets\/domain\/phone|site\/journey\/too-long)\.ts$/,
   notices: /widgets\/domain\/(consent|notices)\.ts$/,
   'call-slots': /(widgets\/domain\/call-slots|site\/journey\/zone)\.ts$/,
