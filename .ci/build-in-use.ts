@@ -1,5 +1,6 @@
 import { linkSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
+import { isRunning } from '#supabase/local/is-running.ts'
 import { portIsFree } from './preflight.ts'
 import { stop } from './say.ts'
 
@@ -63,14 +64,5 @@ function kept(marks: string): [pid: number, port: number][] {
     return readdirSync(marks).map(pid => [Number(pid), Number(readFileSync(join(marks, pid), 'utf8'))])
   } catch {
     return [] // nothing has been served yet
-  }
-}
-
-function isRunning(pid: number): boolean {
-  if (!(pid > 0)) return false
-  try {
-    return process.kill(pid, 0)
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM'
   }
 }

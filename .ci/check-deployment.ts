@@ -13,9 +13,9 @@ import { slotStart } from '#widgets/domain/call-slots.ts'
 import { CATALOGUE_URL } from '#widgets/domain/catalogue/manifest.ts'
 import { VERSION } from '#widgets/library/version.ts'
 import { BACKEND_URL } from './addresses.ts'
+import { brandOf } from './brand.ts'
 import { isSecretKey, SECRET_KEY } from './publishable-key.ts'
 import { stop } from './say.ts'
-import { brandOf } from './site-address.ts'
 
 /** Holds what visitors and partners entrusted to us. */
 const CLOSED = [

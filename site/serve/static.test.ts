@@ -7,15 +7,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { serveStatic } from './static.ts'
 
 test('a page that is built anew while it is served with hot reload is answered whole', async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'hic-static-'))
-  await writeFile(join(folder, 'index.html'), 'Short')
-  const server = await serveStatic({ folder, port: 0, headers: {}, changes: true })
-  onTestFinished(async () => {
-    server.closeAllConnections()
-    server.close()
-    await rm(folder, { recursive: true })
-  })
-  const { port } = server.address() as AddressInfo
+  const { folder, port } = await served({ changes: true })
 
   await writeFile(join(folder, 'index.html'), 'Longer than before')
 
@@ -23,7 +15,7 @@ test('a page that is built anew while it is served with hot reload is answered w
 })
 
 test('an address, a method or a range that is none is refused or overlooked, and the next request answered', async () => {
-  const ask = await served()
+  const { ask } = await served()
 
   expect(await ask('//')).toMatchObject({ status: 400 })
   // Hosts of plain files take nothing in: a form that were sent to a page would be green here only.
@@ -33,24 +25,24 @@ test('an address, a method or a range that is none is refused or overlooked, and
 })
 
 test('a slash at the end leads to the address without it, and never to another host', async () => {
-  const ask = await served()
+  const { ask } = await served()
 
   expect(await ask('/guides/?from=a')).toEqual({ status: 301, location: '/guides?from=a' })
   expect(await ask('/.//other.example/')).toEqual({ status: 301, location: '/other.example' })
 })
 
-/** A folder with a home page, served; answers what a request is answered. `fetch` would tidy up the addresses. */
-async function served() {
+/** A folder with a home page, served. `ask` says what a request is answered: `fetch` would tidy up the address. */
+async function served({ changes = false } = {}) {
   const folder = await mkdtemp(join(tmpdir(), 'hic-static-'))
   await writeFile(join(folder, 'index.html'), 'Home')
-  const server = await serveStatic({ folder, port: 0, headers: {} })
+  const server = await serveStatic({ folder, port: 0, headers: {}, changes })
   onTestFinished(async () => {
     server.closeAllConnections()
     server.close()
     await rm(folder, { recursive: true })
   })
   const { port } = server.address() as AddressInfo
-  return (path: string, asked: RequestOptions = {}) =>
+  const ask = (path: string, asked: RequestOptions = {}) =>
     new Promise((answer, failed) =>
       request({ host: '127.0.0.1', port, path, agent: false, ...asked }, ({ statusCode, headers }) =>
         answer({ status: statusCode, location: headers.location }),
@@ -58,4 +50,5 @@ async function served() {
         .on('error', failed)
         .end(),
     )
+  return { folder, port, ask }
 }

@@ -1,5 +1,6 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { connect } from 'node:net'
+import { isRunning } from './is-running.ts'
 
 /** The address of the backend that has this data folder open, if one still does. */
 export async function holderOf(dataDir: string): Promise<string | undefined> {
@@ -41,12 +42,4 @@ function listens(url: string): Promise<boolean> {
     socket.once('connect', () => done(true)).once('error', () => done(false))
     socket.once('connect', () => socket.destroy())
   })
-}
-
-function isRunning(pid: number): boolean {
-  try {
-    return process.kill(pid, 0)
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM' // another person's
-  }
 }

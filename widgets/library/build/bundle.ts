@@ -8,7 +8,7 @@ import { sonnerWithoutInjection } from '#widgets/kit/notify/no-injection.ts'
 import { shadowCssPlugin } from '#widgets/kit/styles/shadow-css.ts'
 import { TARGETS } from './frameworks.ts'
 import { ALONE, ONE, opening, PASTED, type Rendered, SHEET } from './opening.ts'
-import { pointAndName } from './point.ts'
+import { HASH_LETTERS, pointAndName } from './point.ts'
 import { r2wcWithoutProps } from './r2wc-without-props.ts'
 import { withoutSentences } from './without-sentences.ts'
 
@@ -107,7 +107,8 @@ export async function bundle(rendered: Rendered): Promise<Bundles> {
   }
   const pressed: Made[] = []
   for (const [name, id] of presses) pressed.push(await make(name, id))
-  const names = { entryFileNames: '[name]-[hash:6].js', chunkFileNames: '[name]-[hash:6].js' }
+  const name = `[name]-[hash:${HASH_LETTERS}].js`
+  const names = { entryFileNames: name, chunkFileNames: name }
   const answering = await run([], {
     input: Object.fromEntries(live),
     output: { ...names, codeSplitting: { groups: [{ name: 'react', test: ALWAYS }] } },

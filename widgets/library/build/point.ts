@@ -4,6 +4,9 @@ import type { File } from './bundle.ts'
 /** An import of this size or more is asked for beside the file that needs it, not after it. */
 const HEAVY = 2_000
 
+/** How many letters of its content a part's name carries. */
+export const HASH_LETTERS = 6
+
 /**
  * Turns each `import("hic:name")` into the address of that file. What a file imports in turn is asked
  * for at the same time, so that React does not wait for the file that needs it; not for one that is
@@ -33,7 +36,7 @@ export function pointAndName(files: readonly File[], others: readonly File[]): F
       (text, old, at) => text.replace(old, `./${imports[at]}`),
       point(file.code, others, './'),
     )
-    const hash = createHash('sha256').update(code).digest('base64url').slice(0, 6).replaceAll('-', '_')
+    const hash = createHash('sha256').update(code).digest('base64url').slice(0, HASH_LETTERS).replaceAll('-', '_')
     named.push({ name: file.name, fileName: `${file.name}-${hash}.js`, code, imports })
   }
   return named

@@ -1,4 +1,5 @@
 import { gzipSync } from 'node:zlib'
+import { HASH_LETTERS } from './point.ts'
 
 /** Bytes after gzip until a tag is seen, by the way it was put on the page. */
 export interface FirstLook {
@@ -16,7 +17,7 @@ export interface FirstLook {
 export function scales(files: Record<string, string>) {
   function one(part: string): string {
     const found = Object.keys(files).find(
-      name => name.startsWith(`${part}-`) && name.length === part.length + '-123456.js'.length,
+      name => name.startsWith(`${part}-`) && name.length === `${part}-.js`.length + HASH_LETTERS,
     )
     if (!found) throw new Error(`The library has no part "${part}".`)
     return found
