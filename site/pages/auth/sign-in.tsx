@@ -50,6 +50,21 @@ export function SignIn() {
       <div className="page-width grid gap-12 py-12 lg:grid-cols-[minmax(0,27rem)_1fr] lg:gap-20">
         <div className="w-full max-w-[27rem]">
           <WithoutScript>Signing in needs JavaScript, which is off in your browser.</WithoutScript>
+          {/* Above the forms: a code that is still under way comes back at the start, and moves what stands below. */}
+          <p className="mb-4 noscript:hidden">
+            {way === 'phone' || way === 'password' ? (
+              <>
+                New here?{' '}
+                <button type="button" className={LINK} onClick={() => setWay('sign-up')}>
+                  Create an account
+                </button>
+              </>
+            ) : (
+              <button type="button" className={LINK} onClick={() => setWay('password')}>
+                Back to signing in
+              </button>
+            )}
+          </p>
           {(way === 'phone' || way === 'password') && (
             <fieldset className="mb-6 flex noscript:hidden flex-wrap border-line border-b">
               <legend className="sr-only">How you sign in</legend>
@@ -69,20 +84,6 @@ export function SignIn() {
               </Suspense>
             )}
           </div>
-          <p className="mt-8 border-line border-t pt-5 noscript:hidden">
-            {way === 'phone' || way === 'password' ? (
-              <>
-                New here?{' '}
-                <button type="button" className={LINK} onClick={() => setWay('sign-up')}>
-                  Create an account
-                </button>
-              </>
-            ) : (
-              <button type="button" className={LINK} onClick={() => setWay('password')}>
-                Back to signing in
-              </button>
-            )}
-          </p>
         </div>
         <aside className="self-start border-line border-t pt-6 lg:border-t-0 lg:border-l lg:pt-0 lg:pl-10">
           <h2 className="text-xl">What an account is for</h2>
