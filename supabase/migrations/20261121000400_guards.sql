@@ -94,13 +94,18 @@ begin
   return false;
 end $$;
 
+create function private.too_many_requests() returns void
+  language plpgsql volatile set search_path = ''
+as $$
+begin
+  raise sqlstate 'PT429' using message = 'too_many_requests', hint = 'Try again within the hour.';
+end $$;
+
 create function private.refuse_over_limit(p_what text, p_most integer) returns void
   language plpgsql volatile set search_path = ''
 as $$
 begin
-  if private.over_limit(p_what, p_most) then
-    raise sqlstate 'PT429' using message = 'too_many_requests', hint = 'Try again within the hour.';
-  end if;
+  if private.over_limit(p_what, p_most) then perform private.too_many_requests(); end if;
 end $$;
 
 -- A row that several people may edit carries a version; an update that names the version it saw

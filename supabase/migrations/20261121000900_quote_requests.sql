@@ -81,9 +81,11 @@ create function private.quote_before_insert() returns trigger
   language plpgsql security definer set search_path = ''
 as $$
 begin
-  -- A repeat goes on to the primary key, which answers 23505; it is not a further request.
-  if not exists (select 1 from public.quote_requests q where q.id = new.id) then
-    perform private.refuse_over_limit('quote', 20);
+  if private.over_limit('quote', 20) then
+    -- A repeat goes on to the primary key, which answers 23505: it arrived. Looked for only here: every request pays for it.
+    if not exists (select 1 from public.quote_requests q where q.id = new.id) then
+      perform private.too_many_requests();
+    end if;
   end if;
   new.reference := private.reference(new.id);
   new.user_id := auth.uid();

@@ -35,8 +35,11 @@ create function private.contact_before_insert() returns trigger
   language plpgsql security definer set search_path = ''
 as $$
 begin
-  if not exists (select 1 from public.contact_messages m where m.id = new.id) then
-    perform private.refuse_over_limit('contact', 10);
+  if private.over_limit('contact', 10) then
+    -- A repeat has arrived.
+    if not exists (select 1 from public.contact_messages m where m.id = new.id) then
+      perform private.too_many_requests();
+    end if;
   end if;
   new.reference := private.reference(new.id);
   new.full_name := btrim(new.full_name);

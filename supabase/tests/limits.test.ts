@@ -183,12 +183,14 @@ describe.each(ENGINES)('on $name', engine => {
     )
   })
 
-  test('a request that is sent again and again counts once', async () => {
+  test('a request that arrived is never refused, however often it is sent again, though each time counts', async () => {
     const headers = { 'cf-connecting-ip': '203.0.113.5' }
     const request = { ...SAMPLES.quote_requests!(1), id: randomUUID() }
     await send('quote_requests', request, headers, true)
 
     expect(await answers(40, () => send('quote_requests', request, headers))).toEqual(Array(40).fill('23505'))
+    const another = { ...request, id: randomUUID() }
+    expect(await answers(1, () => send('quote_requests', another, headers))).toEqual(['PT429'])
   })
 
   test('without a proxy there is nobody to count, and nobody is refused', async () => {
