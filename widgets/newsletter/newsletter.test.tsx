@@ -106,6 +106,25 @@ test('reads "Subscribing..." meanwhile and sends once for two presses', async ()
   expect(send).toHaveBeenCalledOnce()
 })
 
+test.each([
+  ['stays where the visitor has gone on to', 'Elsewhere'],
+  ['comes to the field of whoever has stayed at the form', 'Subscribing...'],
+])('once an address could not be sent the focus %s', async (_, at) => {
+  const answer = Promise.withResolvers<'broke'>()
+  show({ send: () => answer.promise })
+  render(<button type="button">Elsewhere</button>)
+  await userEvent.type(field(), 'ana@example.com')
+  await userEvent.click(button())
+  await userEvent.click(screen.getByRole('button', { name: at }))
+  const left = document.activeElement
+
+  answer.resolve('broke')
+
+  await waitFor(() => expect(button().textContent).toBe('Subscribe'))
+  await waitFor(() => expect(screen.getAllByText('An error occurred. Please try again.')).toHaveLength(2))
+  expect(document.activeElement).toBe(at === 'Elsewhere' ? left : field())
+})
+
 test('asks for a second press when the trap is filled, and loses nobody', async () => {
   const send = vi.fn(examples['an address that is new']!.send!)
   show({ send })

@@ -70,7 +70,8 @@ export function Newsletter({ baseUrl = '', partner, onSubscribed, onRefused, sen
     setSaid({ about: 'error', sentence, invalid: reason === 'invalid' })
     notify.error(sentence)
     onRefused?.({ reason })
-    field.current?.focus()
+    // Whoever has gone on while it was sent is not called back.
+    if (reason === 'invalid' || field.current?.form?.matches(':focus-within')) field.current?.focus()
   }
 
   // The site lets nobody frame it, and some editors put what is pasted into a frame.
