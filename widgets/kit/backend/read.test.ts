@@ -1,0 +1,19 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { expect, onTestFinished, test } from 'vitest'
+import { setAccessToken } from './access-token.ts'
+import { callFunction, readRows } from './read.ts'
+
+test('what anybody may see is read as by anybody: a session that is over costs no answer, and an administrator sees no draft', async () => {
+  const server = createServer(({ headers }, response) => {
+    response.writeHead(headers.authorization ? 401 : 200).end('[]')
+  })
+  await new Promise<void>(listening => server.listen(0, '127.0.0.1', listening))
+  onTestFinished(() => void server.close())
+  setAccessToken(() => 'over')
+  onTestFinished(() => setAccessToken(() => undefined))
+  const backend = { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, key: 'a-key' }
+
+  expect(await readRows('offers', 'select=id', { backend })).toEqual({ ok: true, rows: [] })
+  expect(await callFunction('booking_by_token', {}, { backend })).toEqual({ ok: true, rows: [] })
+})
