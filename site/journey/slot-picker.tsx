@@ -85,7 +85,7 @@ export function SlotPicker({ diary, day, problems, onRetry }: SlotPickerProps) {
             ))}
           {(diary === 'failed' || diary === 'trying again') && (
             <TryAgain
-              sentence="The free times could not be loaded. What you typed is still here."
+              sentence="The free times could not be loaded."
               again={diary !== 'failed'}
               onAgain={onRetry}
               next={() => dayGroup.current}
