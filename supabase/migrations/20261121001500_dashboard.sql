@@ -73,8 +73,6 @@ create function public.admin_series(p_days integer default 30)
 as $$
 declare
   zone constant text := private.office_zone();
-  today constant date := (now() at time zone zone)::date;
-  first_day constant date := (private.days_begin(p_days) at time zone zone)::date;
 begin
   if current_user = 'authenticated' and not public.is_admin() then
     raise exception 'Only administrators see the figures' using errcode = '42501';
@@ -86,8 +84,8 @@ begin
            (select count(*) from public.web_call_tracking c where c.created_at >= d.starts and c.created_at < d.ends),
            (select count(*) from public.newsletter_subscriptions n where n.created_at >= d.starts and n.created_at < d.ends),
            (select count(*) from public.contact_messages m where m.created_at >= d.starts and m.created_at < d.ends and not m.is_suspect)
-      from (select n as day, n::timestamp at time zone zone as starts, (n + 1)::timestamp at time zone zone as ends
-              from (select first_day + g as n from generate_series(0, today - first_day) g) days) d
+      from (select n::date as day, n at time zone zone as starts, (n + interval '1 day') at time zone zone as ends
+              from generate_series(private.days_begin(p_days) at time zone zone, now() at time zone zone, '1 day') n) d
      order by d.day;
 end $$;
 
