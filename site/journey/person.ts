@@ -1,5 +1,6 @@
 import type { Problems } from '#site/ui/problems.ts'
 import { PHONE_PROBLEM, readPhone } from '#widgets/domain/phone.ts'
+import { oneLine } from './one-line.ts'
 import { tooLong } from './too-long.ts'
 
 /** The limit that the database checks too. */
@@ -33,10 +34,3 @@ export function nameProblem(full_name: string, missing: string): { full_name?: s
   const long = tooLong('your name', full_name, NAME_MAX_LENGTH)
   return long ? { full_name: long } : {}
 }
-
-/** As typed, without what cannot be seen or turns the letters after it over. Joiners stay: scripts and emoji need them. */
-export const oneLine = (typed: unknown): string =>
-  String(typed ?? '')
-    .replace(/\p{Cc}+/gu, ' ')
-    .replace(/[\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]+/g, '')
-    .trim()

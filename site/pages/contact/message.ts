@@ -1,6 +1,7 @@
 import { DELETE_ACCOUNT } from '#site/journey/delete-account.ts'
+import { oneLine } from '#site/journey/one-line.ts'
 import type { Setback } from '#site/journey/outcome.tsx'
-import { nameProblem, oneLine } from '#site/journey/person.ts'
+import { nameProblem } from '#site/journey/person.ts'
 import { emailProblem, tooLong } from '#site/journey/too-long.ts'
 import type { Problems } from '#site/ui/problems.ts'
 import { readEmail } from '#widgets/domain/email.ts'

@@ -1,5 +1,6 @@
 import { type ChosenPolicy, isFor } from '#site/journey/chosen.ts'
-import { oneLine, readPerson } from '#site/journey/person.ts'
+import { oneLine } from '#site/journey/one-line.ts'
+import { readPerson } from '#site/journey/person.ts'
 import { emailProblem } from '#site/journey/too-long.ts'
 import type { Problems } from '#site/ui/problems.ts'
 import { type Answers, forThisHousehold, type SentAnswer } from '#widgets/domain/answers.ts'

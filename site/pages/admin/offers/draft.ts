@@ -1,3 +1,4 @@
+import { oneLine } from '#site/journey/one-line.ts'
 import { tooLong } from '#site/journey/too-long.ts'
 import type { Problems } from '#site/ui/problems.ts'
 import { BRAND } from '#widgets/domain/brand.ts'
@@ -46,8 +47,8 @@ export function draftOf(offer: Offer | undefined, today: Day = dayIn(ZONE)): Dra
 /** What is kept of it: whole days in the office. A day that was not changed keeps the moment that it had. */
 export function writtenOf({ from, until, ...draft }: Draft, seen?: Offer): Written {
   return {
-    insurer: draft.insurer.trim(),
-    title: draft.title.trim(),
+    insurer: oneLine(draft.insurer),
+    title: oneLine(draft.title),
     body: draft.body,
     terms_url: draft.terms_url?.trim() || null,
     published: draft.published,
@@ -63,8 +64,8 @@ export function problemsIn(
 ): Problems<keyof Draft> {
   const terms = terms_url?.trim() ?? ''
   return {
-    insurer: insurer.trim() ? tooLong('the fund', insurer.trim(), 80) : 'Enter the fund.',
-    title: title.trim() ? tooLong('the title', title.trim(), 140) : 'Enter a title.',
+    insurer: oneLine(insurer) ? tooLong('the fund', oneLine(insurer), 80) : 'Enter the fund.',
+    title: oneLine(title) ? tooLong('the title', oneLine(title), 140) : 'Enter a title.',
     body: tooLong('the text', body, 4000),
     terms_url:
       terms && !/^https:\/\/[^\s<>"]+$/.test(terms)

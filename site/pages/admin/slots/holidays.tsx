@@ -1,4 +1,5 @@
 import { type FormEvent, useRef, useState } from 'react'
+import { oneLine } from '#site/journey/one-line.ts'
 import { tooLong } from '#site/journey/too-long.ts'
 import { type Asked, sentenceOf } from '#site/session/use-answer.ts'
 import { TextField } from '#site/ui/labelled.tsx'
@@ -33,7 +34,7 @@ export function Holidays({ from, asked, reload, onChanged }: HolidaysProps) {
   async function add(form: HTMLFormElement) {
     const data = new FormData(form)
     const day = String(data.get('day'))
-    const name = String(data.get('name')).trim()
+    const name = oneLine(data.get('name'))
     const found = {
       day: !day ? 'Enter the day.' : day < from ? 'This day is over.' : yearProblem(day),
       name: name ? tooLong('the name', name, NAME_MAX_LENGTH) : 'Enter what is celebrated.',
