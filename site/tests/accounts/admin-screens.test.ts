@@ -91,7 +91,7 @@ test('axe finds no fault with an opened request', async () => {
   expect(await axeFaults(page, { within: 'main' })).toEqual([])
 })
 
-test('nothing has to be pushed aside to be read on a phone', async () => {
+test('nothing has to be pushed aside to be read on a phone, and a finger hits each link of a list', async () => {
   await storedRequest({ full_name: 'Margaretha van der Berg-Featherstonehaugh' })
   await storedCall({ full_name: 'Margaretha van der Berg-Featherstonehaugh' })
   const page = team()
@@ -111,6 +111,12 @@ test('nothing has to be pushed aside to be read on a phone', async () => {
         .filter(pixels => pixels > 0),
     )
     expect(tooWide, name).toEqual([])
+    const tooLow = await page
+      .locator('main td a')
+      .evaluateAll(links =>
+        links.filter(link => link.getBoundingClientRect().height < 24).map(({ textContent }) => textContent),
+      )
+    expect(tooLow, name).toEqual([])
   }
 })
 

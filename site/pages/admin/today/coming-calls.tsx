@@ -56,12 +56,12 @@ export function ComingCalls({ day, calls, inAll }: ComingCallsProps) {
                     {slotLabel(call.slot_no)}
                   </th>
                   <td className="py-2 pr-4 [overflow-wrap:anywhere]">
-                    <AppLink to="/admin" and={`?screen=calls&open=${call.reference}`} className="text-eucalypt">
+                    <AppLink to="/admin" and={`?screen=calls&open=${call.reference}`} className="py-1.5 text-eucalypt">
                       <bdi>{call.full_name}</bdi>
                     </AppLink>
                   </td>
                   <td className="whitespace-nowrap py-2 tabular-nums">
-                    <a className="text-eucalypt" href={`tel:${call.phone}`}>
+                    <a className="py-1.5 text-eucalypt" href={`tel:${call.phone}`}>
                       {phoneLabel(call.phone)}
                     </a>
                   </td>
