@@ -7,10 +7,14 @@ export type Saved<Row> =
   | { outcome: 'gone' }
   | { outcome: 'failed'; answer: Extract<Answer<unknown>, { ok: false }> }
 
-/** Writes over the version that was seen; where that is no longer there, reads what stands in its place. */
+/**
+ * Writes over the version that was seen; where that is no longer there, reads what stands in its place. `isDone`: it
+ * stands as it was to, because an earlier try arrived whose answer was lost, or a colleague did the same.
+ */
 export async function saveOver<Row>(
   write: () => Promise<Answer<Row[]>>,
   read: () => Promise<Answer<Row[]>>,
+  isDone: (now: Row) => boolean,
 ): Promise<Saved<Row>> {
   const saved = await write()
   if (!saved.ok) return { outcome: 'failed', answer: saved }
@@ -18,5 +22,7 @@ export async function saveOver<Row>(
 
   const now = await read()
   if (!now.ok) return { outcome: 'failed', answer: now }
-  return now.data[0] ? { outcome: 'meanwhile', row: now.data[0] } : { outcome: 'gone' }
+  const [row] = now.data
+  if (!row) return { outcome: 'gone' }
+  return { outcome: isDone(row) ? 'saved' : 'meanwhile', row }
 }

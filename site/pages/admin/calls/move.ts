@@ -8,6 +8,7 @@ import { type Slot, slotsFrom } from '../slots/slot.ts'
 import type { Booking } from './call.ts'
 
 type Place = Pick<Booking, 'slot_date' | 'slot_no'>
+type Moved = Place & Pick<Booking, 'status'>
 
 export const isComing = ({ status, slot_date, slot_no }: Booking): boolean =>
   status === 'booked' && slotStart(slot_date, slot_no, BRAND.officeZone) > new Date()
@@ -29,10 +30,11 @@ const COLUMNS = 'slot_date,slot_no,status,notes,version,updated_at'
 export async function moveCall(seen: Booking, to: Place): Promise<Saved<Booking>> {
   const saved = await saveOver(
     () =>
-      askTeam<Place[]>(client =>
+      askTeam<Moved[]>(client =>
         client.from('call_bookings').update(to).eq('id', seen.id).eq('version', seen.version).select(COLUMNS),
       ),
-    () => askTeam<Place[]>(client => client.from('call_bookings').select(COLUMNS).eq('id', seen.id)),
+    () => askTeam<Moved[]>(client => client.from('call_bookings').select(COLUMNS).eq('id', seen.id)),
+    now => now.slot_date === to.slot_date && now.slot_no === to.slot_no && now.status === 'booked',
   )
   return 'row' in saved ? { ...saved, row: { ...seen, ...saved.row } } : saved
 }

@@ -8,7 +8,7 @@ import { Panel } from '../panel.tsx'
 import { HandleForm } from './handle-form.tsx'
 import { LedgerView, type LedgerViewProps } from './ledger-view.tsx'
 import { LetIn } from './let-in.tsx'
-import type { LedgerName } from './pages.ts'
+import type { HandledName } from './pages.ts'
 import type { Entry, Handled, Tells } from './save.ts'
 import { UndoBar } from './undo-bar.tsx'
 import { useHandling } from './use-handling.ts'
@@ -16,7 +16,7 @@ import { useLedger } from './use-ledger.ts'
 
 interface HandledLedgerProps<Row extends Entry>
   extends Pick<LedgerViewProps<Row>, 'caption' | 'searchFor' | 'columns' | 'empty' | 'exported'> {
-  of: LedgerName
+  of: HandledName
   statuses: Readonly<Record<string, string>>
   tells?: Tells<Row>
   /** What is told about an opened entry; what they change of it comes back by `onChanged`. */
@@ -27,7 +27,7 @@ interface HandledLedgerProps<Row extends Entry>
 export function HandledLedger<Row extends Entry>({ of, details, tells, ...described }: HandledLedgerProps<Row>) {
   const [search] = useSearchParams()
   const ledger = useLedger<Row>(of, described)
-  const { handle, last } = useHandling(ledger, tells)
+  const { handle, last } = useHandling(of, ledger, tells)
   const [chosen, setChosen] = useState<Row | 'none'>()
   const open =
     chosen === 'none' ? undefined : (chosen ?? ledger.rows.find(({ reference }) => reference === search.get('open')))

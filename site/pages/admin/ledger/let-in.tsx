@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import { sentenceOf } from '#site/session/use-answer.ts'
 import { useOneAtATime } from '../one-at-a-time.ts'
-import type { LedgerName } from './pages.ts'
+import type { HandledName } from './pages.ts'
 import { type Entry, save } from './save.ts'
 
 interface LetInProps<Row> {
-  of: LedgerName
+  of: HandledName
   entry: Row
   onLetIn: () => void
   /** Somebody else was faster: how it stands. */

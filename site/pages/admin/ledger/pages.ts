@@ -1,7 +1,9 @@
 import { type Answer, askTeam } from '../ask-team.ts'
 
 /** The tables that are read as ledgers, page by page. */
-export type LedgerName = 'quote_requests' | 'call_bookings' | 'contact_messages' | 'newsletter_subscriptions'
+export type LedgerName = HandledName | 'newsletter_subscriptions'
+/** Those whose entries are worked off. */
+export type HandledName = 'quote_requests' | 'call_bookings' | 'contact_messages'
 
 export interface LedgerRow {
   id: string

@@ -1,6 +1,6 @@
 import { askTeam } from '../ask-team.ts'
 import { type Saved, saveOver } from '../save-over.ts'
-import type { LedgerName, LedgerRow } from './pages.ts'
+import type { HandledName, LedgerRow } from './pages.ts'
 
 /** What the team changes of an entry. */
 export interface Handled {
@@ -15,16 +15,15 @@ export type Tells<Row> = (entry: Row, status: string) => string
 
 const HANDLED = 'status,notes,is_suspect,version,updated_at'
 /** With what visitors change themselves: nobody is to ring at the old time, or the old number. */
-const CHANGING: Record<LedgerName, string> = {
+const CHANGING: Record<HandledName, string> = {
   quote_requests: `${HANDLED},full_name,email,phone,best_time`,
   call_bookings: `${HANDLED},slot_date,slot_no`,
   contact_messages: HANDLED,
-  newsletter_subscriptions: '',
 }
 
 /** Saves only over the version that was seen; to let in what the honeypot set aside is a change too. */
 export async function save<Row extends Entry>(
-  ledger: LedgerName,
+  ledger: HandledName,
   seen: Row,
   change: Handled | { is_suspect: false },
 ): Promise<Saved<Row>> {
@@ -42,10 +41,7 @@ export async function save<Row extends Entry>(
           .select(columns),
       ),
     () => askTeam<Handled[]>(client => client.from(table).select(columns).eq('id', seen.id)),
+    now => Object.entries(change).every(([column, value]) => now[column as keyof Handled] === value),
   )
-  if (!('row' in saved)) return saved
-  const row = { ...seen, ...saved.row }
-  // It stands as it was to: an earlier try arrived whose answer was lost, or a colleague did the same.
-  const isDone = Object.entries(change).every(([column, value]) => row[column as keyof Handled] === value)
-  return { outcome: isDone ? 'saved' : saved.outcome, row }
+  return 'row' in saved ? { ...saved, row: { ...seen, ...saved.row } } : saved
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { sentenceOf } from '#site/session/use-answer.ts'
 import type { Saved } from '../save-over.ts'
+import type { HandledName } from './pages.ts'
 import { type Entry, type Handled, save, type Tells } from './save.ts'
 import type { Ledger } from './use-ledger.ts'
 
@@ -11,11 +12,11 @@ export interface Last {
 }
 
 /** Saving entries of a ledger, with one step back. */
-export function useHandling<Row extends Entry>(ledger: Ledger<Row>, tells: Tells<Row> | undefined) {
+export function useHandling<Row extends Entry>(of: HandledName, ledger: Ledger<Row>, tells: Tells<Row> | undefined) {
   const [last, setLast] = useState<Last>()
 
   async function handle(seen: Row, change: Handled): Promise<Saved<Row>> {
-    const saved = await save(ledger.name, seen, change)
+    const saved = await save(of, seen, change)
     if (saved.outcome === 'gone') ledger.drop(seen.id)
     if (saved.outcome === 'saved' || saved.outcome === 'meanwhile') ledger.replace(saved.row)
     if (saved.outcome === 'saved') {
@@ -30,7 +31,7 @@ export function useHandling<Row extends Entry>(ledger: Ledger<Row>, tells: Tells
   }
 
   async function takeBack(row: Row, before: Handled): Promise<void> {
-    const saved = await save(ledger.name, row, before)
+    const saved = await save(of, row, before)
     if (saved.outcome === 'failed')
       return setLast({ told: sentenceOf(saved.answer), undo: () => takeBack(row, before) })
     if (saved.outcome === 'gone') ledger.drop(row.id)

@@ -28,6 +28,10 @@ export const allOffers = () =>
 
 export type Written = Pick<Offer, 'insurer' | 'title' | 'body' | 'terms_url' | 'published' | 'starts_at' | 'ends_at'>
 
+/** For comparing: the database writes a moment in another way than the browser. */
+const asText = ({ insurer, title, body, terms_url, published, starts_at, ends_at }: Written) =>
+  JSON.stringify([insurer, title, body, terms_url, published, Date.parse(starts_at), Date.parse(ends_at)])
+
 /** Adds an offer under the id of the form that wrote it: 'already-there' means that an earlier try arrived. */
 export const addOffer = (id: string, written: Written) =>
   askTeam<Offer[]>(client =>
@@ -48,4 +52,5 @@ export const editOffer = (seen: Offer, written: Written) =>
   saveOver(
     () => changeOffer(seen, written),
     () => askTeam<Offer[]>(client => client.from('offers').select(COLUMNS).eq('id', seen.id)),
+    now => asText(now) === asText(written),
   )

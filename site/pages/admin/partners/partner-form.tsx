@@ -1,4 +1,5 @@
 import { type FormEvent, useState } from 'react'
+import { oneLine } from '#site/journey/one-line.ts'
 import { tooLong } from '#site/journey/too-long.ts'
 import { sentenceOf } from '#site/session/use-answer.ts'
 import { Labelled, TextField } from '#site/ui/labelled.tsx'
@@ -9,7 +10,7 @@ import { notify } from '#widgets/kit/notify/notify.tsx'
 import { Meanwhile } from '../meanwhile.tsx'
 import { Panel } from '../panel.tsx'
 import { readOrigins } from './origins.ts'
-import { addPartner, editPartner, type Partner, partnersKnownBy, type Written } from './partner.ts'
+import { addPartner, editPartner, isWritten, type Partner, partnersKnownBy, type Written } from './partner.ts'
 
 interface PartnerFormProps {
   partner: Partner | undefined
@@ -32,9 +33,6 @@ const draftOf = (partner: Partner | undefined): Draft => ({
   verified: partner?.verified ?? false,
 })
 
-const isWritten = ({ name, origins, verified }: Partner, written: Written) =>
-  JSON.stringify([name, origins, verified]) === JSON.stringify([written.name, written.origins, written.verified])
-
 /** The limit that the database checks too. */
 const NAME_MAX_LENGTH = 120
 
@@ -54,7 +52,7 @@ export function PartnerForm({ partner, onWritten, onClose }: PartnerFormProps) {
     event.preventDefault()
     if (step === 'saving') return
     const slug = draft.slug.trim()
-    const name = draft.name.trim()
+    const name = oneLine(draft.name)
     const origins = readOrigins(draft.origins)
     const found: Problems<keyof Draft> = {
       slug: isPartner(slug) ? undefined : 'Use small letters, digits and hyphens, 40 at most.',

@@ -30,6 +30,9 @@ export const addPartner = (slug: string, written: Written) =>
 export const partnersKnownBy = (slug: string) =>
   askTeam<Partner[]>(client => client.from('partners').select(COLUMNS).eq('slug', slug))
 
+export const isWritten = ({ name, origins, verified }: Partner, written: Written) =>
+  JSON.stringify([name, origins, verified]) === JSON.stringify([written.name, written.origins, written.verified])
+
 /** Writes over the version that was seen; where somebody was faster, their state comes back. */
 export const editPartner = ({ slug, version }: Partner, written: Written) =>
   saveOver(
@@ -38,4 +41,5 @@ export const editPartner = ({ slug, version }: Partner, written: Written) =>
         client.from('partners').update(written).eq('slug', slug).eq('version', version).select(COLUMNS),
       ),
     () => partnersKnownBy(slug),
+    now => isWritten(now, written),
   )
