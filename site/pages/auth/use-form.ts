@@ -28,7 +28,9 @@ export function useForm(submit: Submit) {
     underWay.current = false
     setBusy(false)
     setProblems(found)
-    focusProblem(element, found)
+    // Whoever has gone on to something else meanwhile is not called back; a button that was held back lost the focus.
+    const { activeElement, body } = document
+    if (activeElement === body || element.contains(activeElement)) focusProblem(element, found)
   }
   return { problems, busy, form: { ref: form, method: 'post', onSubmit } as const }
 }

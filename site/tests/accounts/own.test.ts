@@ -1,7 +1,7 @@
 import type { Page } from 'playwright'
 import { expect, inject, test } from 'vitest'
 import { axeFaults } from '#ci/axe.ts'
-import { query } from '#ci/own-backend.ts'
+import { query, reallyAt } from '#ci/own-backend.ts'
 import { BRAND } from '#widgets/domain/brand.ts'
 import { dayIn, dayLabel } from '#widgets/domain/day.ts'
 import { listens } from '../visit.ts'
@@ -58,11 +58,18 @@ test('signed in, one sees one’s own requests and nobody else’s, corrects one
   await list.getByLabel('Phone').fill('0499 888 777')
   // As a name is copied from elsewhere: with a mark that nobody sees.
   await list.getByLabel('Name').fill('\u200ePat Owen')
-  await page.context().setOffline(true)
+  // It arrives, and its answer does not.
+  await page.route(
+    '**/rest/v1/quote_requests*',
+    async route => {
+      await route.fetch({ url: reallyAt(route.request().url()) })
+      await route.abort()
+    },
+    { times: 1 },
+  )
   await list.getByRole('button', { name: 'Save' }).click()
   await list.getByRole('alert').getByText('We could not be reached just now').waitFor()
   expect(await list.getByLabel('Best time to call').getAttribute('aria-invalid')).toBeNull()
-  await page.context().setOffline(false)
   await list.getByRole('button', { name: 'Save' }).click()
   await page.getByText('Your change is saved').first().waitFor()
   const [kept] = await query<{ full_name: string; phone: string }>(
@@ -121,6 +128,18 @@ test('signed in, one moves a call, cancels it and deletes it', async () => {
   await expectFocus(page, `Move call ${call.reference}`)
   expect(await times.locator('optgroup').first().getAttribute('label')).not.toBe(dayLabel(dayIn(BRAND.officeZone)))
   expect(await times.locator('option').nth(9).textContent()).toMatch(/^\w{3} \d.*, .*M \(.* AWST\)$/)
+  await times.selectOption({ index: 9 })
+  // Whoever goes on to another page meanwhile hears there that nothing came of it.
+  const left = Promise.withResolvers<void>()
+  await page.route('**/rest/v1/call_bookings**', route => left.promise.then(() => route.abort()), { times: 1 })
+  await list.getByRole('button', { name: 'Move the call' }).click()
+  await list.getByRole('button', { name: 'Moving…' }).waitFor()
+  await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).click()
+  await page.getByRole('heading', { level: 1, name: 'Frequently asked questions' }).waitFor()
+  left.resolve()
+  await page.getByText(`Your call ${call.reference} was not moved`).first().waitFor()
+  await page.goBack()
+  await list.getByRole('button', { name: `Move call ${call.reference}` }).click()
   await times.selectOption({ index: 9 })
   await list.getByRole('button', { name: 'Move the call' }).click()
   await page.getByText('is moved').first().waitFor()

@@ -54,22 +54,35 @@ export const ownCalls = (userId: string): Promise<Answer<OwnCall[]>> =>
   )
 
 /** Changes nothing, and answers no row, where somebody was faster. */
-export const changeRequest = (
+export async function changeRequest(
   { id, version }: OwnRequest,
   change: Update<'quote_requests'>,
-): Promise<Answer<OwnRequest[]>> =>
-  ask(client => client.from('quote_requests').update(change).eq('id', id).eq('version', version).select(REQUEST))
+): Promise<Answer<OwnRequest[]>> {
+  const answer = await ask(client =>
+    client.from('quote_requests').update(change).eq('id', id).eq('version', version).select(REQUEST),
+  )
+  if (!answer.ok || answer.data.length > 0) return answer
+  return doneBefore(change, await ask(client => client.from('quote_requests').select(REQUEST).eq('id', id)))
+}
 
 export async function changeCall(
   { id, version }: OwnCall,
   change: Update<'call_bookings'>,
 ): Promise<Answer<OwnCall[]>> {
-  const answer = await ask(client =>
+  let answer = await ask(client =>
     client.from('call_bookings').update(change).eq('id', id).eq('version', version).select(CALL),
   )
+  if (answer.ok && answer.data.length === 0)
+    answer = doneBefore(change, await ask(client => client.from('call_bookings').select(CALL).eq('id', id)))
   const [call] = answer.ok ? answer.data : []
   if (call) changeBookedReceipt(id, call.status === 'cancelled' ? 'cancelled' : call)
   return answer
+}
+
+/** What stands as it was to: an earlier try arrived, and its answer was lost. */
+function doneBefore<Kept extends object>(change: Partial<Kept>, now: Answer<Kept[]>): Answer<Kept[]> {
+  const isDone = (row: Kept) => Object.entries(change).every(([column, value]) => row[column as keyof Kept] === value)
+  return now.ok ? { ok: true, data: now.data.filter(isDone) } : now
 }
 
 export async function deleteOwn(
