@@ -41,7 +41,7 @@ export function useAnswer<Data>(question: () => Promise<Answer<Data>>) {
 
 type Failed = Extract<Answer<unknown>, { ok: false }>
 
-/** Why a question got no answer. Nothing was typed for it, so nothing is said of that. */
+/** Why nothing came of a question or a press. Nothing was typed for it, so nothing is said of that. */
 export const readingFailed = (answer: Failed) =>
   answer.refusal === 'unreachable'
     ? 'We could not be reached just now: your device may be offline. Try again in a moment.'

@@ -282,6 +282,10 @@ test('of two offers that are published one after the other each is held until it
   answer()
   await page.getByRole('button', { name: `Take back ${slow}` }).waitFor()
   expect(await page.getByText('Somebody else changed').count()).toBe(0)
+  await page.route('**/rest/v1/offers*', route => route.abort(), { times: 1 })
+  await page.getByRole('button', { name: `Take back ${quick}` }).click()
+  // For a press nothing is typed, and nothing is said of it.
+  await page.getByText('your device may be offline. Try again in a moment.').first().waitFor()
   await query('delete from public.offers where title in ($1, $2)', slow, quick)
 })
 

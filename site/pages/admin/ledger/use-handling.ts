@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { sentenceOf } from '#site/session/use-answer.ts'
+import { readingFailed } from '#site/session/use-answer.ts'
 import type { Saved } from '../save-over.ts'
 import type { HandledName } from './pages.ts'
 import { type Entry, type Handled, save, type Tells } from './save.ts'
@@ -33,7 +33,7 @@ export function useHandling<Row extends Entry>(of: HandledName, ledger: Ledger<R
   async function takeBack(row: Row, before: Handled): Promise<void> {
     const saved = await save(of, row, before)
     if (saved.outcome === 'failed')
-      return setLast({ told: sentenceOf(saved.answer), undo: () => takeBack(row, before) })
+      return setLast({ told: readingFailed(saved.answer), undo: () => takeBack(row, before) })
     if (saved.outcome === 'gone') ledger.drop(row.id)
     else ledger.replace(saved.row)
     setLast({ told: `${row.reference} ${BACK[saved.outcome]}` })

@@ -1,5 +1,5 @@
 import { useCallback } from 'react'
-import { sentenceOf, useAnswer } from '#site/session/use-answer.ts'
+import { readingFailed, useAnswer } from '#site/session/use-answer.ts'
 import { dayLabel, weekdayLabel } from '#widgets/domain/day.ts'
 import { notify } from '#widgets/kit/notify/notify.tsx'
 import { AnswerView } from '../answer-view.tsx'
@@ -25,7 +25,7 @@ export function Days({ from, chosen, onChoose, round, onChanged }: DaysProps) {
 
   async function open() {
     const answer = await openComing(AHEAD)
-    if (!answer.ok) return notify.error(sentenceOf(answer))
+    if (!answer.ok) return notify.error(readingFailed(answer))
     notify.success(answer.data > 0 ? `${answer.data} slots are open` : 'All coming slots were open already')
     onChanged()
   }
