@@ -6,6 +6,7 @@ import { startBackend } from './backend.ts'
 import { holderOf } from './lock.ts'
 
 const DATA = '.local/database'
+const PATIENCE = 20_000
 const email = process.argv[2]?.trim() ?? ''
 
 if (!/^[^@\s]+@[^@\s]+\.[^@\s.]+$/.test(email)) {
@@ -42,6 +43,11 @@ async function askRunning(url: string, address: string): Promise<string | undefi
     method: 'POST',
     headers: { authorization: `Bearer ${readFileSync(`${DATA}.secret`, 'utf8')}` },
     body: JSON.stringify({ email: address }),
+    signal: AbortSignal.timeout(PATIENCE),
+  }).catch(cause => {
+    throw new Error(`the backend at ${url} does not answer; if it was suspended with Ctrl+Z, run "fg" there.`, {
+      cause,
+    })
   })
   const said = await response.json()
   if (!response.ok) throw new Error(said.message)

@@ -1,16 +1,58 @@
-import { existsSync, renameSync, rmSync } from 'node:fs'
+import { accessSync, constants, existsSync, readdirSync, renameSync, rmSync, statfsSync, statSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import type { PgliteConnection } from '@supabase/lite/pglite'
 
-/** Under another name until it is whole: PGlite cannot open one whose making was broken off. */
-export async function makeDataFolder(dataDir: string): Promise<void> {
-  if (existsSync(dataDir)) return
-  const making = `${dataDir}.making`
+const MB = 2 ** 20
+/** A new database takes 43 MB; an old one may need a part of that to mend what a power cut left. */
+const ROOM = 64 * MB
+const READ_AND_WRITE = constants.R_OK | constants.W_OK
+
+/**
+ * Ends with a sentence where data that is there is somebody else's: to PGlite it would look ruined, and nobody may be
+ * told to delete what is whole.
+ */
+export function dataIsYours(dataDir: string): void {
+  const folder = dirname(dataDir)
+  try {
+    accessSync(folder, READ_AND_WRITE)
+    for (const path of [dataDir, makingOf(dataDir), `${dataDir}.secret`, `${dataDir}.lock`])
+      if (existsSync(path)) isAllYours(path)
+  } catch (cause) {
+    throw new Error(
+      `you may not read and write ${(cause as NodeJS.ErrnoException).path}, perhaps because an earlier start was made ` +
+        `with sudo; give yourself the right to all that is in ${folder} and run this again.`,
+      { cause },
+    )
+  }
+}
+
+function isAllYours(path: string) {
+  accessSync(path, READ_AND_WRITE)
+  if (statSync(path).isDirectory()) for (const name of readdirSync(path)) isAllYours(join(path, name))
+}
+
+/**
+ * Makes the folder where there is none, under another name until it is whole: PGlite cannot open one whose making was
+ * broken off. Of a full disk it says nothing, or that the data is ruined.
+ * @param room how much must be free, in bytes
+ */
+export async function makeDataFolder(dataDir: string, room = ROOM): Promise<void> {
+  const making = makingOf(dataDir)
   rmSync(making, { recursive: true, force: true })
+  const { bavail, bsize } = statfsSync(dirname(dataDir))
+  const free = bavail * bsize
+  if (free < room)
+    throw new Error(
+      `the disk has ${Math.floor(free / MB)} MB left for ${dataDir}, and ${room / MB} are needed; make room and run this again.`,
+    )
+  if (existsSync(dataDir)) return
   const database = await PGlite.create(making)
   await database.close()
   renameSync(making, dataDir)
 }
+
+const makingOf = (dataDir: string) => `${dataDir}.making`
 
 /** Ends with a sentence where something ruined the folder. */
 export async function dataFolderIsReadable({ driver }: PgliteConnection, dataDir: string): Promise<void> {

@@ -1,9 +1,10 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { type AddressInfo, connect, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
 import { PGlite } from '@electric-sql/pglite'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { HOSTED_PROJECT } from '../engines/engine.ts'
@@ -131,6 +132,34 @@ describe('starting', () => {
     onTestFinished(() => database.close())
     expect((await database.query('select 1 as one')).rows).toEqual([{ one: 1 }])
     expect(existsSync(`${dataDir}.making`)).toBe(false)
+  })
+
+  test('tells whose disk is full to make room, and leaves what was kept there', async () => {
+    const dataDir = join(folder(), 'database')
+    mkdirSync(dataDir)
+
+    await expect(makeDataFolder(dataDir, 2 ** 60)).rejects.toThrow(/MB left for .+; make room and run this again\.$/)
+    expect(existsSync(dataDir)).toBe(true)
+  })
+
+  test('tells who may not read the data that it is somebody else’s, not that it is ruined', async () => {
+    const root = folder()
+    const dataDir = join(root, 'database')
+    mkdirSync(dataDir)
+    writeFileSync(join(dataDir, 'PG_VERSION'), '18', { mode: 0o000 })
+    chmodSync(dataDir, 0o777)
+    chmodSync(root, 0o777)
+    const start = spawn('node', [
+      '--input-type=module',
+      '-e',
+      `import { startBackend } from './supabase/local/backend.ts'
+       if (process.getuid() === 0) process.setuid(65534)
+       await startBackend({ port: 0, siteUrl: '${SITE}', dataDir: '${dataDir}' })`,
+    ])
+    const said = await text(start.stderr)
+
+    expect(said).toContain(`you may not read and write ${dataDir}/PG_VERSION`)
+    expect(said).not.toContain('delete')
   })
 
   test('is alone with its data: a second backend is told who has it', async () => {
