@@ -43,9 +43,8 @@ export function defineWidget(
 ): void {
   if (customElements.get(tag)) return
 
-  const nameOf: Record<string, string> = {}
-  // Those too that only a property can hold: who writes one as an attribute is told.
-  for (const name in attributes) nameOf[kebab(name)] = name
+  // Not `in`: some old libraries give every object of a page more names.
+  const names = Object.keys(attributes)
 
   const BaseElement = r2wc(
     undefined as never,
@@ -58,8 +57,9 @@ export function defineWidget(
   ) as unknown as new () => Base
 
   class Element extends BaseElement implements HicElement {
+    // Those too that only a property can hold: who writes one as an attribute is told.
     static get observedAttributes() {
-      return Object.keys(nameOf)
+      return names.map(kebab)
     }
 
     given: Record<string, unknown> = {}
@@ -78,11 +78,11 @@ export function defineWidget(
     }
 
     attributeChangedCallback(attribute: string, _: string | null, raw: string | null) {
-      this.take(nameOf[attribute]!, raw)
+      this.take(names.find(name => kebab(name) === attribute)!, raw)
     }
 
     override connectedCallback() {
-      for (const name in attributes) {
+      for (const name of names) {
         if (!Object.hasOwn(this, name)) continue // set before the upgrade: it hides our accessor
         const given = Reflect.get(this, name)
         Reflect.deleteProperty(this, name)
@@ -115,7 +115,7 @@ export function defineWidget(
     }
   }
 
-  for (const name in attributes) {
+  for (const name of names) {
     Object.defineProperty(Element.prototype, name, {
       enumerable: true,
       configurable: true,

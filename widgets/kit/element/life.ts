@@ -142,8 +142,7 @@ export function beginLife(host: HicElement, { widget, css, painting, toasts }: O
   /** What the page gave, or wrote inside the tag, as the component takes it. */
   function read(): Record<string, unknown> {
     const understood: Record<string, unknown> = { ...widget.fromContent?.(host) }
-    for (const name in attributes) {
-      const { otherwise, propertyOnly, takes, read } = attributes[name]!
+    for (const [name, { otherwise, propertyOnly, takes, read }] of Object.entries(attributes)) {
       const raw = host.given[name]
       const value = raw == null ? undefined : read(raw)
       if (raw != null && value === undefined && raw !== refused[name]) {

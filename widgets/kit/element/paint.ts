@@ -40,7 +40,7 @@ function toDom(node: Node, inSvg = false): globalThis.Node {
   const [tag, attributes, ...children] = node
   const svg = inSvg || tag === 'svg'
   const element = svg ? document.createElementNS(SVG, tag) : document.createElement(tag)
-  for (const name in attributes) element.setAttribute(name, attributes[name]!)
+  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value)
   element.append(...children.map(child => toDom(child, svg)))
   return element
 }

@@ -101,6 +101,7 @@ export function hosts(library: string): Record<string, HostPage> {
         const fetch = window.fetch
         window.fetch = (...args) => fetch(...args)
         Array.prototype.everyOther = function () { return this }
+        Object.prototype.$extend = function () { return this } // as the oldest libraries did, for every loop to find
         HTMLElement.prototype.click = new Proxy(HTMLElement.prototype.click, {})
       </script>${module}`),
     },
