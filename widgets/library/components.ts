@@ -5,6 +5,7 @@ import { SITE_URL } from '#widgets/kit/element/site-url.ts'
 import { Toaster as ToasterAnywhere } from '#widgets/kit/notify/toaster.tsx'
 import { Newsletter as NewsletterAnywhere } from '#widgets/newsletter/newsletter.tsx'
 import { PhoneLink as PhoneLinkAnywhere } from '#widgets/phone-link/phone-link.tsx'
+import { go } from '#widgets/quote-start/go.ts'
 import { QuoteStart as QuoteStartAnywhere } from '#widgets/quote-start/quote-start.tsx'
 import { Reviews as ReviewsAnywhere } from '#widgets/reviews/reviews.tsx'
 import { Stats as StatsAnywhere } from '#widgets/stats/stats.tsx'
@@ -35,13 +36,13 @@ function leadingOn({ onStartComparing, onScheduleCall, ...props }: ComponentProp
   return createElement(QuoteStartAnywhere, {
     ...props,
     baseUrl: props.baseUrl ?? SITE_URL,
-    ...(onStartComparing && { onStartComparing: unlessFalse(onStartComparing) }),
-    ...(onScheduleCall && { onScheduleCall: unlessFalse(onScheduleCall) }),
+    onStartComparing: goUnlessFalse(onStartComparing),
+    onScheduleCall: goUnlessFalse(onScheduleCall),
   })
 }
 
-function unlessFalse<Going extends { href: string }>(told: (going: Going) => unknown) {
+function goUnlessFalse<Going extends { href: string }>(told?: (going: Going) => unknown) {
   return (going: Going) => {
-    if (told(going) !== false) location.assign(going.href)
+    if (told?.(going) !== false) go(going)
   }
 }

@@ -4,10 +4,7 @@ import { STATES } from '#widgets/domain/states.ts'
 import { maybe, oneOf, slug, text, url, words } from '#widgets/kit/element/attribute.ts'
 import { declareWidget } from '#widgets/kit/element/declare-widget.ts'
 import { SITE_URL } from '#widgets/kit/element/site-url.ts'
-
-// Some editors put what is pasted into a frame, and the site lets nobody frame it: the whole page goes there, or, where
-// the frame may not do that, a tab of its own.
-const go = ({ href }: { href: string }) => open(href, '_top') ?? open(href)
+import { go } from './go.ts'
 
 export const quoteStart = declareWidget({
   tag: 'hic-quote-start',

@@ -140,6 +140,19 @@ test.each([
   }
 })
 
+test.each([
+  ['START COMPARING', /\/quote\?coverFor=families&postcode=NSW$/],
+  ['SCHEDULE A CALL', /\/schedule-call\?coverFor=families&postcode=NSW$/],
+])('from a frame %s leads the whole page on, because the site lets nobody frame it', async (button, where) => {
+  for (const path of ['/', '/?answer=null']) {
+    await open('/')
+    await page.setContent(`<iframe width="800" height="900" src="${path}"></iframe>`)
+    await page.frameLocator('iframe').getByRole('button', { name: button }).click()
+
+    await page.waitForURL(where)
+  }
+})
+
 test.each(['START COMPARING', 'SCHEDULE A CALL'])('%s leads nowhere where the callback answers false', async button => {
   await open('/?answer=false')
   const address = page.url()

@@ -1,0 +1,5 @@
+/**
+ * Leads a visitor of somebody else's page on. Some editors put what is pasted into a frame, and the site lets nobody
+ * frame it: the whole page goes there, or, where the frame may not do that, a tab of its own.
+ */
+export const go = ({ href }: { href: string }): unknown => open(href, '_top') ?? open(href)
