@@ -23,7 +23,7 @@ export function readme({ version, siteUrl, backendUrl, integrity, firstLook }: R
 
 Three ways to put a tag on a page, the soonest first. React comes only when a visitor comes close to it.
 
-**You write the page as HTML.** Paste the whole of \`${exact}/<tag>.html\`, with your own host instead of \`https://widgets.example\`: the tag, its picture and a small script. It is seen with the page, and what is pressed before the script is there is not lost. Your attributes go on the tag as below; the picture follows them when the script comes. Picture and script belong together, so both are pinned: for a newer version, paste anew.
+**You write the page as HTML.** Paste the whole of \`${exact}/<tag>.html\`, with your own host instead of \`https://widgets.example\`: the tag, its picture and a small script. It is seen with the page, and what is pressed before the script is there is not lost. Your attributes go on the tag as below; the picture follows them when the script comes. A list of your own (\`items\`) comes later still, and our figures and reviews would show until then: for that take the tag's own file. Picture and script belong together, so both are pinned: for a newer version, paste anew.
 
 **A template or a script writes it, with one tag.** The tag's own file brings all that is seen in a single request.
 
@@ -47,7 +47,7 @@ KB after gzip until it is seen; pasted, the picture is enough:
 |---|---|---|---|
 ${WIDGETS.map(({ tag }) => weights(tag, firstLook(tag))).join('\n')}
 
-What you put inside a tag shows until the widget does, without script, and if anything of ours fails. To hold its place, give the tag a \`min-height\`. Let the tag stand in no paragraph if you put blocks or \`<details>\` inside, as an editor that wraps all in \`<p>\` does: in HTML the first of them ends the paragraph, and the tag with it.
+What you put inside a tag shows until the widget does, without script, and if anything of ours fails. To hold its place, give the tag a \`min-height\`. Every tag needs its end, as in \`<hic-faq></hic-faq>\`: HTML knows no \`<hic-faq />\`, and what follows on your page would be inside the tag and not be seen. Let the tag stand in no paragraph if you put blocks or \`<details>\` inside, as an editor that wraps all in \`<p>\` does: in HTML the first of them ends the paragraph, and the tag with it.
 
 In a frame, as some site builders put what you paste, the buttons lead your whole page on, or open a tab where the frame's \`sandbox\` keeps them from that. A \`sandbox\` of your own needs \`allow-scripts allow-forms\`, and \`allow-top-navigation-by-user-activation\` or \`allow-popups\`.
 
@@ -85,7 +85,7 @@ Set these anywhere above the tag. The widget takes its font from your page, and 
 body { --hic-color-scheme: dark }  /* only the widgets are */
 \`\`\`
 
-Margin, width and \`display\` of a tag are yours: it fills its block, but for \`<hic-phone-link>\`, which stands in its sentence and is as large as its words. Where the box around it takes its own width from what is inside, a tag asks for no more than 12rem: in a flex row give it \`flex: 1\` or a width, in a grid a column of \`1fr\`; give a \`<dialog>\`, a popover, a float or a box with \`position: absolute\` a width of its own, such as \`width: min(60rem, 90vw)\`.
+Margin, width and \`display\` of a tag are yours: it fills its block, but for \`<hic-phone-link>\`, which stands in its sentence and is as large as its words. Where the box around it takes its own width from what is inside, a tag asks for no more than 192 pixels: in a flex row give it \`flex: 1\` or a width, in a grid a column of \`1fr\`; give a \`<dialog>\`, a popover, a float or a box with \`position: absolute\` a width of its own, such as \`width: min(60rem, 90vw)\`.
 
 Our words are English, read from left to right on any page. If you put in your own in another language, say so on the tag: \`<hic-faq lang="ar" dir="rtl">\`.
 

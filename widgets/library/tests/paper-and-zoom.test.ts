@@ -75,3 +75,15 @@ test('at 400 % nothing has to be scrolled sideways, and every control is within 
   expect(controls.length).toBeGreaterThan(14)
   expect(controls.filter(({ left, right }) => left < 0 || right > 320)).toEqual([])
 })
+
+test('with text twice as large nothing has to be scrolled sideways on a phone', async () => {
+  const options = launchOptions()
+  const larger = await chromium.launch({ ...options, args: [...options.args!, '--blink-settings=defaultFontSize=32'] })
+  const { page } = await visit(larger, served.pageUrl('all'))
+  await page.setViewportSize({ width: 360, height: 640 })
+  for (const name of ['START COMPARING', 'Medicare Levy Surcharge', 'certified advisors', 'Next review', 'Subscribe'])
+    await page.getByRole('button', { name }).waitFor()
+
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
+  await larger.close()
+})
