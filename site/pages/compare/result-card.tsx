@@ -1,3 +1,4 @@
+import { flushSync } from 'react-dom'
 import { keepAnswers } from '#site/journey/answers.ts'
 import { AppLink } from '#site/ui/app-link.tsx'
 import { type Answers, answersHref } from '#widgets/domain/answers.ts'
@@ -46,10 +47,13 @@ export function ResultCard({
   const isCurrent = current?.id === policy.id
   const titleId = `policy-${policy.id}`
 
-  function pick(wanted: boolean) {
+  function pick(tick: HTMLInputElement) {
     const others = (answers.compared ?? []).filter(id => id !== policy.id)
-    const compared = wanted ? [...others, policy.id] : others
-    keepAnswers({ compared: compared.length ? compared : undefined })
+    const compared = tick.checked ? [...others, policy.id] : others
+    const before = tick.getBoundingClientRect().top
+    flushSync(() => keepAnswers({ compared: compared.length ? compared : undefined }))
+    // The table opens and closes above: near the page's head no browser keeps what was pressed in its place.
+    scrollBy({ top: tick.getBoundingClientRect().top - before, behavior: 'instant' })
   }
 
   return (
@@ -65,9 +69,12 @@ export function ResultCard({
               {policy.name}
             </h3>
           </div>
-          <div className="flex items-baseline gap-2 sm:block sm:text-right">
-            <p className="font-display font-semibold text-2xl leading-none">{centsLabel(price)}</p>
-            <p className="mt-1 text-muted text-sm">a month, for you</p>
+          {/* No box on a phone held upright: it would keep the floating button away for most of the list. */}
+          <div className="max-sm:contents" data-keep-clear>
+            <div className="flex items-baseline gap-2 sm:block sm:text-right">
+              <p className="font-display font-semibold text-2xl leading-none">{centsLabel(price)}</p>
+              <p className="mt-1 text-muted text-sm">a month, for you</p>
+            </div>
           </div>
           <p className="text-base leading-snug sm:col-span-2">{reasonSentence(placed)}</p>
         </div>
@@ -88,7 +95,7 @@ export function ResultCard({
               className="hic-tick"
               checked={picked}
               disabled={full && !picked}
-              onChange={event => pick(event.target.checked)}
+              onChange={event => pick(event.target)}
             />
             Side by side<span className="sr-only">: {policy.name}</span>
             {full && !picked && <span className="font-normal text-muted text-sm">(four are picked)</span>}

@@ -55,6 +55,23 @@ test('by keyboard alone: from an empty page to two policies side by side and on 
   expect(complaints).toEqual([])
 })
 
+test.each([0, 2])('what is picked stays where it was pressed, though the table opens above it: policy %i', async at => {
+  await using visited = await visit(IN_NSW)
+  const { page } = visited
+  const tick = cards(page).nth(at).getByRole('checkbox')
+  await tick.scrollIntoViewIfNeeded()
+  const before = (await tick.boundingBox())!.y
+  const isWhereItWas = () => expect.poll(async () => Math.abs((await tick.boundingBox())!.y - before)).toBeLessThan(3)
+
+  await tick.press('Space')
+  await page.getByRole('columnheader').nth(1).waitFor()
+
+  await isWhereItWas()
+  await tick.press('Space')
+  await page.getByRole('columnheader').nth(1).waitFor({ state: 'detached' })
+  await isWhereItWas()
+})
+
 test('who would rather look first comes to prices by one press, and on to a quote for one policy by the next', async () => {
   await using visited = await visit('/compare')
   const { page, complaints } = visited
