@@ -4,6 +4,7 @@
  * What the visitor did meanwhile is held and done again once React listens.
  */
 import { askFor } from './ask-for.ts'
+import { fillHero } from './journey/fill-hero.ts'
 import { tellWhetherThanked } from './journey/thanked.ts'
 import { nextTask } from './next-task.ts'
 import { notStarted, startedAfterAll } from './not-started.ts'
@@ -13,6 +14,7 @@ import { isPlainClick, ownLinkOf } from './shell/own-link.ts'
 import { tendSkipLink } from './shell/skip.ts'
 
 tellWhetherThanked()
+fillHero()
 tellWhoMayBeHere()
 tendMenus()
 tendSkipLink()

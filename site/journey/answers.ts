@@ -2,8 +2,8 @@ import { useSyncExternalStore } from 'react'
 import { type Answers, answersHref, readAnswers } from '#widgets/domain/answers.ts'
 import { inTab } from '#widgets/kit/backend/kept.ts'
 import { noteWhereFrom } from './came-from.ts'
+import { ANSWERS_KEY } from './fill-hero.ts'
 
-const KEY = 'hic-answers'
 const NOTHING: Answers = {}
 
 let seen: { address: string; answers: Answers } | undefined
@@ -95,8 +95,8 @@ function unreadable(search: string, given: Answers): Answers {
 const hasPrivatePart = (answers: Answers) => answersHref('', answers).includes('#')
 
 function keptAnswers(): Answers {
-  const [search = '', hash = ''] = (inTab.read(KEY) ?? '').split('#')
+  const [search = '', hash = ''] = (inTab.read(ANSWERS_KEY) ?? '').split('#')
   return readAnswers({ search, hash })
 }
 
-const keepInSession = (answers: Answers) => void inTab.write(KEY, answersHref('', answers))
+const keepInSession = (answers: Answers) => void inTab.write(ANSWERS_KEY, answersHref('', answers))

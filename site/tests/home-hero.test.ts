@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { BRAND } from '#widgets/domain/brand.ts'
 import { DEMO_FUNDS, DEMO_NOTICE } from '#widgets/domain/demo-funds.ts'
-import { startReact, visit } from './visit.ts'
+import { holdReactBack, listens, startReact, visit } from './visit.ts'
 
 test('the hero has its heading, its tagline, two questions, two buttons and the rating', async () => {
   await using visited = await visit('/')
@@ -87,6 +87,24 @@ test('back from /quote the hero still has what was selected', async () => {
 
   expect(await page.getByLabel('Who is this cover for?').inputValue()).toBe('families')
   expect(await page.getByLabel('State').inputValue()).toBe('QLD')
+})
+
+test('opened afresh in the same tab, the hero has what was answered, before React too', async () => {
+  await using visited = await visit('/compare?coverFor=families&postcode=QLD')
+  const { page } = visited
+  await listens(page)
+  await holdReactBack(page)
+  await page.goto('/')
+
+  await expect.poll(() => page.getByLabel('Who is this cover for?').inputValue()).toBe('families')
+  expect(await page.getByLabel('State').inputValue()).toBe('QLD')
+  await page.getByLabel('State').selectOption('NT')
+  await page.unrouteAll()
+  await page.reload()
+  await expect.poll(() => page.getByLabel('Who is this cover for?').inputValue()).toBe('families')
+  await startReact(page)
+  await page.getByRole('button', { name: 'START COMPARING' }).click()
+  await page.waitForURL(url => url.pathname + url.search === '/quote?coverFor=families&postcode=QLD')
 })
 
 test('the hero asks without script too, and the browser minds its two questions', async () => {

@@ -1,0 +1,14 @@
+/** Where a tab keeps the answers, as an address has them. */
+export const ANSWERS_KEY = 'hic-answers'
+
+/**
+ * For the first script: the printed hero has what this tab has answered. React, which comes with the first touch, would
+ * change a list that somebody has open.
+ */
+export function fillHero(): void {
+  try {
+    const answered = new URLSearchParams(sessionStorage.getItem(ANSWERS_KEY)?.split('#')[0])
+    for (const list of document.querySelectorAll<HTMLSelectElement>('form[action="/quote"][method=get] select'))
+      list.value ||= answered.get(list.name) ?? ''
+  } catch {}
+}
