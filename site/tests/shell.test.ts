@@ -72,6 +72,18 @@ test.each([
   await button.waitFor({ state: 'visible' })
 })
 
+test('on a phone held sideways the floating button lies over no price', async () => {
+  await using visited = await visit('/compare?coverFor=singles&postcode=NSW', { viewport: { width: 740, height: 360 } })
+  const { page } = visited
+  const button = page.locator('.floating-quote')
+  const price = page.getByRole('article').nth(2).getByText('a month, for you')
+  await price.evaluate(it => scrollBy(0, it.getBoundingClientRect().bottom - innerHeight - 60))
+  await button.waitFor({ state: 'visible' })
+  await price.evaluate(it => scrollBy(0, it.getBoundingClientRect().bottom - innerHeight + 30))
+
+  await button.waitFor({ state: 'hidden' })
+})
+
 test.each([1024, 1440])('the floating button lies over no corner of a kind of cover, %i px wide', async width => {
   await using visited = await visit('/', { viewport: { width, height: 800 }, reducedMotion: 'reduce' })
   const { page } = visited
