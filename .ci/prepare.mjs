@@ -14,6 +14,14 @@ const OLDEST_NPM = 10
 // NODE_ENV=production leaves out what builds the site, and without its script the project's Node does not come;
 // whose scripts may run is said in package.json.
 const INSTALL = ['install', '--include=dev', '--ignore-scripts=false', '--no-audit', '--no-fund', '--loglevel=error']
+const ONE_QUESTION = [
+  'view',
+  'node',
+  'version',
+  '--fetch-retries=1',
+  '--fetch-retry-mintimeout=1000',
+  '--loglevel=error',
+]
 
 /** Says what is being done. */
 export const say = text => console.log(`▸ ${text}`)
@@ -32,11 +40,12 @@ export function installPackages() {
     )
   if (packagesAreCurrent()) return
   requireNpm()
+  requireRegistry()
   say('Installing the packages and the project’s own Node (a minute or two the first time) …')
   // Not `npm ci`: it refuses a lockfile that lacks a package for some other system, and not every
   // registry has them all. The versions are pinned either way; the lockfile is put back as it was.
   const locked = readFileSync(LOCKFILE)
-  const { status } = spawnSync('npm', INSTALL, { cwd: ROOT, stdio: 'inherit', shell: process.platform === 'win32' })
+  const status = npm(INSTALL)
   if (!readFileSync(LOCKFILE).equals(locked)) writeFileSync(LOCKFILE, locked)
   if (status !== 0) stop('npm could not install the packages; read its message above, mend that, and run this again.')
   if (!existsSync(NODE))
@@ -71,6 +80,18 @@ function requireNpm() {
   }
   if (Number.parseInt(version, 10) < OLDEST_NPM)
     stop(`npm ${version} is too old; run "npm install --global npm@11", then this again.`)
+}
+
+/** Without a network npm tries each package three times: it was at it for twenty minutes, and said nothing. */
+function requireRegistry() {
+  if (npm(ONE_QUESTION, ['ignore', 'ignore', 'inherit']) !== 0)
+    stop(
+      'npm does not reach its registry, which its message above names; connect this machine (or mend "npm config get registry" and "npm config get proxy"), and run this again.',
+    )
+}
+
+function npm(args, stdio = 'inherit') {
+  return spawnSync('npm', args, { cwd: ROOT, stdio, shell: process.platform === 'win32' }).status
 }
 
 /** Runs a command of the project with the project's own Node. Resolves to its exit code. */

@@ -20,10 +20,10 @@ function checkout(): string {
   return folder
 }
 
-/** Nothing can be installed here: there is no npm. */
-async function install(folder: string) {
+/** Nothing can be installed here: there is no npm, unless a test has one. */
+async function install(folder: string, env: Record<string, string | undefined> = { PATH: folder }) {
   const lines = "import('./.ci/prepare.mjs').then(({ installPackages }) => installPackages())"
-  const child = spawn(process.execPath, ['-e', lines], { cwd: folder, env: { PATH: folder } })
+  const child = spawn(process.execPath, ['-e', lines], { cwd: folder, env })
   let said = ''
   child.stderr.on('data', chunk => {
     said += chunk
@@ -41,6 +41,21 @@ test('a package whose folder is gone is installed again', async () => {
   rmSync(join(folder, 'node_modules/one'), { recursive: true })
 
   expect((await install(folder)).said).toContain('npm is not to be found')
+})
+
+test('without a network the start ends soon, with one sentence that tells what to do', async () => {
+  const folder = checkout()
+  rmSync(join(folder, 'node_modules/one'), { recursive: true })
+
+  const { code, said } = await install(folder, {
+    ...process.env,
+    npm_config_cache: join(folder, 'cache'),
+    npm_config_registry: 'http://127.0.0.1:1',
+  })
+
+  expect(code).toBe(1)
+  expect(said).toContain('npm does not reach its registry')
+  expect(said.split('\n').at(-1)).toContain('run this again.')
 })
 
 test('without its lockfile the start ends with one sentence that tells how to get it back', async () => {
