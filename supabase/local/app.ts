@@ -7,6 +7,7 @@ import { dataFolderIsReadable, makeDataFolder } from './data-folder.ts'
 import { LOCAL_PUBLISHABLE_KEY } from './keys.ts'
 import { keepOurGrants, VERIFY_ROUTE } from './lite.ts'
 import { migrate } from './migrations.ts'
+import { endOtherSessions } from './other-sessions.ts'
 import type { Outbox } from './outbox.ts'
 import { phoneCodes } from './phone-codes.ts'
 import { signUpAgain } from './sign-up-again.ts'
@@ -49,7 +50,12 @@ export async function openApp({ url, siteUrl, dataDir, secret, secretKey, outbox
     studio: { enabled: false },
     options: {
       server: {
-        middlewares: [refuseBrokenTokens(), signUpAgain(connection.driver), phoneCodes()],
+        middlewares: [
+          refuseBrokenTokens(),
+          signUpAgain(connection.driver),
+          endOtherSessions(connection.driver),
+          phoneCodes(),
+        ],
         disableStudio: true,
         admin: false,
       },

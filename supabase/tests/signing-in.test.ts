@@ -106,6 +106,25 @@ describe('signing in by email', () => {
     ).toBe(400)
   })
 
+  test('ends every other session once a password is set, and keeps the one that set it', async () => {
+    const signIn = async (password: string) =>
+      (await own.anybody.auth('token?grant_type=password', { ...account, password })).body
+    const refresh = async ({ refresh_token }: { refresh_token: string }) =>
+      (await own.anybody.auth('token?grant_type=refresh_token', { refresh_token })).status
+    const elsewhere = await signIn(account.password)
+    const here = await signIn(account.password)
+    const setPassword = (password: string) =>
+      visitor(own.backend.url, here.access_token).request('PUT', '/auth/v1/user', { password })
+
+    expect((await setPassword('short')).status).toBe(422)
+    expect((await signIn(account.password)).access_token).toBeDefined()
+    expect((await setPassword('another one to keep')).status).toBe(200)
+
+    expect(await refresh(elsewhere)).toBe(400)
+    expect(await refresh(here)).toBe(200)
+    await setPassword(account.password)
+  })
+
   test('sends a link that resets the password, back to our own site only', async () => {
     await own.anybody.auth(`recover?redirect_to=${encodeURIComponent('https://elsewhere.example/steal')}`, {
       email: account.email,
