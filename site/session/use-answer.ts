@@ -7,12 +7,12 @@ export type Asked<Data> =
   | { state: 'there'; data: Data }
 
 /**
- * Asks when a view is first shown and again on demand; what was there stays until the next answer, and where none comes
- * it is `before`. `again`: it is tried again.
+ * Asks when a view is first shown, again on demand and when `round` counts up; what was there stays until the next
+ * answer, and where none comes it is `before`. `again`: it is tried again.
  */
-export function useAnswer<Data>(question: () => Promise<Answer<Data>>) {
+export function useAnswer<Data>(question: () => Promise<Answer<Data>>, round = 0) {
   const [asked, setAsked] = useState<Asked<Data>>({ state: 'loading' })
-  const [round, setRound] = useState(0)
+  const [tries, setTries] = useState(0)
   const last = useRef<{ question: typeof question; data: Data }>(undefined)
 
   useEffect(() => {
@@ -30,11 +30,11 @@ export function useAnswer<Data>(question: () => Promise<Answer<Data>>) {
     return () => {
       stale = true
     }
-  }, [question, round])
+  }, [question, round, tries])
 
   const reload = useCallback(() => {
     setAsked(now => (now.state === 'failed' ? { ...now, again: true } : now))
-    setRound(n => n + 1)
+    setTries(n => n + 1)
   }, [])
   return { asked, reload }
 }

@@ -90,7 +90,7 @@ test('a holiday that is taken out and an offer that is ended leave the focus at 
   await expectFocus(new RegExp(`^${title}$`))
 })
 
-test('places are taken away by keyboard until there is none, and the focus stays', async () => {
+test('places are taken away by keyboard until there is none, and the focus stays, where the backend fails too', async () => {
   const day = monday(20)
   await query('insert into public.call_slots (slot_date, slot_no, capacity) values ($1, 0, 1)', day)
   const page = team()
@@ -106,6 +106,12 @@ test('places are taken away by keyboard until there is none, and the focus stays
   await page.locator('[aria-label="One place more at 9:00 AM"]:not([aria-disabled])').waitFor()
 
   await expectFocus('−')
+  await page.route('**/rest/v1/call_slots*', route => route.fulfill({ status: 500, json: { message: 'It fails.' } }))
+  await press(page.getByRole('button', { name: 'One place more at 9:00 AM' }))
+  const slots = page.getByRole('region', { name: `Slots of ${dayLabel(day)}` })
+  await slots.getByRole('alert').getByText('What stands below is from before.').waitFor()
+
+  await expectFocus('+')
 })
 
 test('what comes at the second try leaves the focus on the page', async () => {

@@ -19,16 +19,17 @@ interface DaySlotsProps {
 
 /** The slots of one day: how many may be booked, and whether at all. */
 export function DaySlots({ day, holiday, round, onChanged }: DaySlotsProps) {
-  const question = useCallback(() => slotsOf(day), [day, round])
-  const { asked, reload } = useAnswer(question)
+  const question = useCallback(() => slotsOf(day), [day])
+  const { asked, reload } = useAnswer(question, round)
   const { isHeld, change } = useChanges('slot', onChanged)
   const theDay = useChanges('day', onChanged)
 
   function changeAll(closed: boolean) {
-    if (asked.state !== 'there') return
+    const seen = asked.state === 'there' ? asked.data : asked.state === 'failed' ? asked.before : undefined
+    if (!seen) return
     void theDay.change(
-      asSeen(asked.data),
-      () => changeDay(asked.data, day, closed),
+      asSeen(seen),
+      () => changeDay(seen, day, closed),
       slots =>
         notify.success(
           `${dayLabel(day)} is ${closed ? 'closed' : 'open'}`,

@@ -19,8 +19,8 @@ interface DaysProps {
 
 /** The coming days with how full they are. */
 export function Days({ from, chosen, onChoose, round, onChanged }: DaysProps) {
-  const question = useCallback(() => slotsFrom(from), [from, round])
-  const { asked, reload } = useAnswer(question)
+  const question = useCallback(() => slotsFrom(from), [from])
+  const { asked, reload } = useAnswer(question, round)
   const { busy, run } = useOneAtATime()
 
   async function open() {
