@@ -49,14 +49,41 @@ test('going back shows the type of cover that was shown there, though the addres
   expect(await backTo('singles')).toMatchObject({ coverType: undefined })
 })
 
+test('who goes back to the questions keeps what was answered and picked after them, and forward what was changed there', async () => {
+  visit('/quote?coverFor=singles&postcode=NSW#ages=44')
+  visit('/compare?coverFor=singles&postcode=NSW#ages=44')
+  keepAnswers({ leastTier: 'Bronze', compared: ['B1', 'B2'] })
+
+  await back()
+  expect(location.pathname).toBe('/quote')
+  expect(currentAnswers()).toMatchObject({ ages: [44], leastTier: 'Bronze', compared: ['B1', 'B2'] })
+  expect(location.hash).toBe('#ages=44&tier=Bronze&compared=B1,B2')
+  keepAnswers({ ages: [30] })
+  await move(() => history.forward())
+
+  expect(location.pathname).toBe('/compare')
+  expect(currentAnswers()).toMatchObject({ ages: [30], leastTier: 'Bronze', compared: ['B1', 'B2'] })
+})
+
+test('going back to another household brings what was answered for it, and no policies of the last', async () => {
+  visit('/compare?coverFor=singles&postcode=NSW#ages=44')
+  visit('/compare?coverFor=couples&postcode=NSW#ages=44,40')
+  keepAnswers({ compared: ['C1'] })
+
+  expect(await backTo('singles')).toMatchObject({ coverFor: 'singles', ages: [44] })
+  expect(currentAnswers().compared).toBeUndefined()
+})
+
 function visit(href: string) {
   history.pushState(null, '', href)
   currentAnswers()
 }
 
-async function back() {
+const back = () => move(() => history.back())
+
+async function move(through: () => void) {
   const arrived = new Promise(resolve => addEventListener('popstate', resolve, { once: true }))
-  history.back()
+  through()
   await arrived
 }
 

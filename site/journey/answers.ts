@@ -18,12 +18,18 @@ export function currentAnswers(): Answers {
   if (seen?.address === address) return seen.answers
   const given = readAnswers(location)
   const namesPolicies = Boolean(given.coverFor && given.state)
-  const kept = { ...keptAnswers(), ...(namesPolicies ? shownHere() : {}) }
+  const shown = namesPolicies ? shownHere() : {}
+  const kept = { ...keptAnswers(), ...shown }
   // What stands behind the "#" is one person's; a shared link brings all of it or none.
   const told = {
     ...(hasPrivatePart(given) ? openPart(kept) : kept),
     ...unreadable(location.search, given),
     ...given,
+  }
+  // Back or forward in this document, to the same household: what was answered since stands there as well.
+  if (seen && 'coverType' in shown && !isElsewhere(seen.answers, told)) {
+    keepInSession(seen.answers)
+    return show(seen.answers)
   }
   // The same nothing as while the page was prerendered: nobody has to draw anew.
   const answers = Object.keys(told).length > 0 ? told : NOTHING
@@ -43,9 +49,14 @@ export function keepAnswers(more: Answers): void {
   // Nothing new: nobody has to look again.
   const isTold = href === location.pathname + location.search + location.hash
   if (isTold && href === answersHref(location.pathname, before)) return
+  show(answers, href)
+  for (const listener of listeners) listener()
+}
+
+function show(answers: Answers, href = answersHref(location.pathname, answers)): Answers {
   noteShown(answers, href)
   seen = { address: location.search + location.hash, answers }
-  for (const listener of listeners) listener()
+  return answers
 }
 
 // An address that names whom and where may leave the type of cover to the session, which goes on: its entry in the
