@@ -6,7 +6,7 @@ import { getRequestListener } from '@hono/node-server'
 import { makeAdministrator } from './administrator.ts'
 import { openApp } from './app.ts'
 import { crossOrigin } from './cross-origin.ts'
-import { dataIsYours } from './data-folder.ts'
+import { dataCanBeKept } from './data-folder.ts'
 import { withLiteralFilters } from './filters.ts'
 import { LOCAL_PUBLISHABLE_KEY } from './keys.ts'
 import { hold } from './lock.ts'
@@ -58,7 +58,7 @@ export async function startBackend({
   try {
     if (dataDir) {
       mkdirSync(dirname(dataDir), { recursive: true })
-      dataIsYours(dataDir)
+      dataCanBeKept(dataDir)
       release = await hold(dataDir, url)
     }
     const outbox = new Outbox()

@@ -9,18 +9,28 @@ const ROOM = 64 * MB
 const READ_AND_WRITE = constants.R_OK | constants.W_OK
 
 /**
- * Ends with a sentence where data that is there is somebody else's: to PGlite it would look ruined, and nobody may be
- * told to delete what is whole.
+ * Ends with a sentence where the data is somebody else's, or the disk full: to PGlite it would look ruined, and nobody
+ * may be told to delete what is whole.
+ * @param room how much must be free, in bytes
  */
-export function dataIsYours(dataDir: string): void {
+export function dataCanBeKept(dataDir: string, room = ROOM): void {
   const folder = dirname(dataDir)
+  const { bavail, bsize } = statfsSync(folder)
+  const free = bavail * bsize
+  if (free < room)
+    throw new Error(
+      `the disk has ${Math.floor(free / MB)} MB left for ${dataDir}, and ${room / MB} are needed; make room and run this again.`,
+    )
   try {
     accessSync(folder, READ_AND_WRITE)
     for (const path of [dataDir, makingOf(dataDir), `${dataDir}.secret`, `${dataDir}.lock`])
       if (existsSync(path)) isAllYours(path)
   } catch (cause) {
+    const { code, path } = cause as NodeJS.ErrnoException
+    // A file that goes meanwhile is of a backend that has the data open, which the lock will tell.
+    if (code === 'ENOENT') return
     throw new Error(
-      `you may not read and write ${(cause as NodeJS.ErrnoException).path}, perhaps because an earlier start was made ` +
+      `you may not read and write ${path}, perhaps because an earlier start was made ` +
         `with sudo; give yourself the right to all that is in ${folder} and run this again.`,
       { cause },
     )
@@ -34,18 +44,11 @@ function isAllYours(path: string) {
 
 /**
  * Makes the folder where there is none, under another name until it is whole: PGlite cannot open one whose making was
- * broken off. Of a full disk it says nothing, or that the data is ruined.
- * @param room how much must be free, in bytes
+ * broken off.
  */
-export async function makeDataFolder(dataDir: string, room = ROOM): Promise<void> {
+export async function makeDataFolder(dataDir: string): Promise<void> {
   const making = makingOf(dataDir)
   rmSync(making, { recursive: true, force: true })
-  const { bavail, bsize } = statfsSync(dirname(dataDir))
-  const free = bavail * bsize
-  if (free < room)
-    throw new Error(
-      `the disk has ${Math.floor(free / MB)} MB left for ${dataDir}, and ${room / MB} are needed; make room and run this again.`,
-    )
   if (existsSync(dataDir)) return
   const database = await PGlite.create(making)
   await database.close()
