@@ -50,7 +50,10 @@ export function PriceRangeTable({ caption, by, rows, dataOf, demo, attribution }
                 <th scope="row" className="py-3 pr-3 pl-0 text-left align-baseline font-normal">
                   {row.label}
                   <span className="grid text-muted text-sm tabular-nums sm:hidden">
-                    <span>half between {middleOf(row)}</span> <span>{countLabel(row.policies)} policies</span>
+                    <span>
+                      half between <span className="whitespace-nowrap">{middleOf(row)}</span>
+                    </span>{' '}
+                    <span>{countLabel(row.policies)} policies</span>
                   </span>
                 </th>
                 <td className={`${CELL} max-sm:pr-0`}>{centsLabel(row.lowest)}</td>

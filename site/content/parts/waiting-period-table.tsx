@@ -46,7 +46,9 @@ export function WaitingPeriodTable({ of = 'both' }: WaitingPeriodTableProps) {
           {EXTRAS_WAITS.map(wait => (
             <tr key={wait.label}>
               <th scope="row">{wait.label}</th>
-              <td data-align="right">{wait.months}</td>
+              <td data-align="right" className="sm:whitespace-nowrap">
+                {wait.months}
+              </td>
             </tr>
           ))}
         </tbody>

@@ -1,4 +1,5 @@
 import { AppLink } from '#site/ui/app-link.tsx'
+import { Slips } from '#site/ui/drawn/slips.tsx'
 import { Sprig } from '#site/ui/drawn/sprig.tsx'
 
 interface OnwardProps {
@@ -17,7 +18,8 @@ export function Onward({
   return (
     <aside aria-label="Next step" className="relative isolate overflow-hidden bg-deep text-on-deep print:hidden">
       <Sprig className="-top-8 -right-12 -z-10 -scale-x-100 absolute w-56 opacity-80 max-sm:hidden" />
-      <div className="grid page-width justify-items-start gap-4 py-14">
+      <div className="relative grid page-width justify-items-start gap-4 py-14">
+        <Slips className="-z-10 absolute right-(--gutter) bottom-0 w-60 max-md:hidden lg:w-80" />
         <p className="max-w-[26ch] text-balance font-display font-semibold text-2xl">{title}</p>
         <p className="max-w-prose text-balance">{text}</p>
         <AppLink to="/quote" and={and} className="hic-button mt-2" data-look="action">

@@ -85,14 +85,14 @@ export function SignIn() {
             )}
           </div>
         </div>
-        <aside className="self-start border-line border-t pt-6 lg:border-t-0 lg:border-l lg:pt-0 lg:pl-10">
+        <aside className="self-start rounded-card border border-line bg-sand p-5 sm:p-8">
           <h2 className="text-xl">What an account is for</h2>
-          <ul className="mt-4 grid max-w-[52ch] gap-3">
-            <li>See the quotes you asked for and the calls you booked while signed in.</li>
-            <li>Correct how we reach you, move or cancel a call.</li>
-            <li>Delete what you sent us, without asking anybody.</li>
+          <ul className="mt-5 border-line border-b">
+            <For verb="See">the quotes you asked for and the calls you booked while signed in.</For>
+            <For verb="Correct">how we reach you, move or cancel a call.</For>
+            <For verb="Delete">what you sent us, without asking anybody.</For>
           </ul>
-          <p className="mt-6 max-w-[52ch] text-muted">
+          <p className="mt-5 max-w-[52ch] text-muted">
             You do not need one to compare: prices come before contact details here.{' '}
             <AppLink to="/compare" className="text-eucalypt">
               Compare policies
@@ -105,6 +105,14 @@ export function SignIn() {
 }
 
 const LINK = 'min-h-11 cursor-pointer font-semibold text-eucalypt underline underline-offset-4'
+
+// One sentence, its verb set apart as in a ledger.
+const For = ({ verb, children }: { verb: string; children: string }) => (
+  <li className="grid gap-x-4 border-line border-t py-3 sm:grid-cols-[6rem_1fr]">
+    <strong className="font-display font-semibold text-eucalypt">{verb} </strong>
+    <span>{children}</span>
+  </li>
+)
 
 interface WayButtonProps {
   way: Way

@@ -142,8 +142,8 @@ function Terms({ policy, extended }: { policy: Policy; extended: boolean }) {
   return (
     <dl className="grid grid-cols-2 gap-x-3 gap-y-2 border-line border-t px-4 py-2.5 text-sm leading-snug sm:grid-cols-3 sm:px-6 md:grid-cols-[4fr_4fr_5fr_4fr_5fr_5fr]">
       {terms.map(({ term, is }) => (
-        <div key={term} className="only:col-span-full">
-          <dt className="text-muted">{term}</dt>
+        <div key={term} className="row-span-2 grid grid-rows-subgrid gap-y-0 only:col-span-full">
+          <dt className="self-end text-muted">{term}</dt>
           <dd className="font-medium">{is}</dd>
         </div>
       ))}

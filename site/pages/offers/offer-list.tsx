@@ -54,25 +54,40 @@ export function OfferList() {
         id={LIST}
         tabIndex={-1}
         role="status"
-        className="grid min-h-80 content-start gap-6 md:grid-cols-2 noscript:hidden"
+        className="grid gap-x-10 gap-y-6 md:grid-cols-2 noscript:hidden"
       >
         <span className="sr-only">Loading the offers</span>
-        <div className="min-h-56 border-line border-t-4 bg-sand" />
-        <div className="min-h-56 border-line border-t-4 bg-sand" />
+        <div className="min-h-104 border-line border-t-4 bg-sand" />
+        <div className="min-h-104 border-line border-t-4 bg-sand" />
       </div>
     )
   if (offers === 'failed')
     return (
-      <div id={LIST} tabIndex={-1} role="alert" className="min-h-80 border-ember border-l-4 bg-sand p-6">
+      <div
+        id={LIST}
+        tabIndex={-1}
+        role="alert"
+        className="grid min-h-80 content-center border-ember border-l-4 bg-sand p-6 sm:p-12"
+      >
         <p>The offers could not be loaded just now.</p>
-        <button ref={toList} type="button" className="hic-button mt-4" data-look="quiet" onClick={retry}>
+        <button
+          ref={toList}
+          type="button"
+          className="hic-button mt-4 justify-self-start"
+          data-look="quiet"
+          onClick={retry}
+        >
           Try again
         </button>
       </div>
     )
   if (offers.length === 0)
     return (
-      <div id={LIST} tabIndex={-1} className="min-h-80 border-line border-l-4 bg-sand p-6">
+      <div
+        id={LIST}
+        tabIndex={-1}
+        className="grid min-h-80 content-center border-wattle border-l-4 bg-sand p-6 sm:p-12"
+      >
         <h2 className="text-xl">No offers at the moment</h2>
         <p className="mt-2 max-w-prose">
           That is no loss: prices differ far more between policies than any offer gives back.
@@ -80,21 +95,28 @@ export function OfferList() {
       </div>
     )
   return (
-    <ul id={LIST} tabIndex={-1} className="grid min-h-80 content-start gap-x-10 gap-y-8 md:grid-cols-2">
+    <ul id={LIST} tabIndex={-1} className="grid gap-x-10 md:grid-cols-2">
       {offers.map(offer => (
-        <li key={offer.id} className="border-eucalypt border-t-4 pt-4">
-          <p className="font-semibold text-wattle-deep">{offer.insurer}</p>
-          <h2 className="mt-1 text-xl">{offer.title}</h2>
+        // What is the same of two offers stands on one line: their titles and texts differ in length.
+        <li key={offer.id} className="mb-12 border-eucalypt border-t-4 pt-4 md:row-span-4 md:grid md:grid-rows-subgrid">
+          <div>
+            <p className="font-semibold text-wattle-deep">{offer.insurer}</p>
+            <h2 className="mt-1 text-xl">{offer.title}</h2>
+          </div>
           <p className="mt-2 max-w-prose whitespace-pre-line">{offer.body}</p>
-          <p className="mt-3 font-semibold">
-            Ends on <time dateTime={offer.ends_at}>{lastDay(offer.ends_at)}</time>
+          <p className="mt-5 flex justify-between gap-4 border-line border-y py-2.5">
+            <span className="text-muted">Ends on</span>{' '}
+            <time className="font-semibold tabular-nums" dateTime={offer.ends_at}>
+              {lastDay(offer.ends_at)}
+            </time>
           </p>
-          <p className="grid justify-items-start">
+          <p className="mt-5 flex flex-wrap items-center gap-x-6 gap-y-2">
             {offer.fund && (
               <AppLink
                 to="/compare"
                 and={answersHref('', { ...answers, funds: [offer.fund] })}
-                className="inline-flex min-h-11 items-center py-2 font-semibold text-eucalypt"
+                className="hic-button text-balance max-sm:w-full"
+                data-look="quiet"
               >
                 Compare the policies of {offer.insurer}
               </AppLink>

@@ -28,8 +28,11 @@ export default function Page() {
         <WithoutScript>
           Offers change by the day, and fetching them needs JavaScript, which is off in your browser.
         </WithoutScript>
-        <OfferList />
-        <p className="mt-12 max-w-prose border-line border-t pt-6 text-muted">
+        {/* Room for two offers, so that nothing below moves when they come. */}
+        <div className="min-h-104 md:min-h-124 lg:min-h-112 xl:min-h-104 noscript:min-h-0">
+          <OfferList />
+        </div>
+        <p className="noscript:mt-8 max-w-prose border-line border-t pt-6 text-muted">
           Offers are listed by the day they end, and nothing else. They do not change the order of our results.{' '}
           <AppLink to="/how-we-get-paid" className="text-eucalypt">
             How we get paid

@@ -119,7 +119,6 @@ export function QuestionsForm() {
           why="Why we ask: it decides which of the two counts more in the order of your results. What a fund pays us never counts."
           name="weight"
           options={WEIGHT_OPTIONS}
-          columns="sm:grid-cols-2 lg:grid-cols-3"
         />
         <div hidden={!asksHospital(answers)}>
           <OptionList
@@ -205,7 +204,7 @@ export function QuestionsForm() {
         <button type="submit" className="hic-button max-sm:w-full" data-look="action" data-to="/compare">
           Show my policies
         </button>
-        <button type="submit" className="hic-button max-sm:w-full" data-look="quiet" data-to="/get-quote">
+        <button type="submit" className="hic-button text-balance max-sm:w-full" data-look="quiet" data-to="/get-quote">
           Request a quote straight away
         </button>
       </div>

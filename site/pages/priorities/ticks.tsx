@@ -62,6 +62,8 @@ export function Ticks({ answers, printed }: TicksProps) {
 
 function Count({ ticked = [] }: { ticked?: readonly string[] | undefined }) {
   return (
-    <span className="ml-auto font-normal sm:shrink-0 text-muted tabular-nums">{ticked.length || 'none'} ticked</span>
+    <span className="ml-auto whitespace-nowrap font-normal text-muted tabular-nums">
+      {ticked.length || 'none'} ticked
+    </span>
   )
 }

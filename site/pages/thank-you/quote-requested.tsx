@@ -45,7 +45,7 @@ export function QuoteRequested({ receipt: { id, row } }: { receipt: Receipt }) {
         </p>
         <p className="mt-4">
           Changed your mind?{' '}
-          <a href={withdrawHref(id)} className="inline-flex min-h-11 items-center text-eucalypt">
+          <a href={withdrawHref(id)} className="-my-2.5 inline-flex min-h-11 items-center text-eucalypt">
             Withdraw this request
           </a>
           , in one step, and we delete it.{' '}
