@@ -226,6 +226,36 @@ test('on a phone the way to the policies is in view beside their count, wherever
   await page.waitForURL(url => url.pathname === '/compare')
 })
 
+test('on a phone what a toast says lies along the foot, clear of the questions and of the button it is about', async () => {
+  await using visited = await visit('/', { ...PHONE, reducedMotion: 'reduce' })
+  const { page } = visited
+  await page.getByRole('button', { name: 'START COMPARING' }).click()
+  // In one reading, once it has come to rest: it does not stay for long.
+  const rest = await page.waitForFunction(() => {
+    const toast = document.querySelector('.hic-toast')?.getBoundingClientRect()
+    const start = [...document.querySelectorAll('button')].find(({ textContent }) => textContent === 'START COMPARING')!
+    const { top, height } = start.getBoundingClientRect()
+    return (
+      toast?.bottom === innerHeight && { left: toast.left, width: toast.width, below: toast.top - top - height / 2 }
+    )
+  })
+  const { left, width, below } = (await rest.jsonValue()) as { left: number; width: number; below: number }
+
+  expect([left, width]).toEqual([0, 360])
+  expect(below).toBeGreaterThan(0)
+})
+
+test('on a tablet what is told of a policy stands on one line, however its heads break', async () => {
+  await using visited = await visit('/compare?coverFor=couples&postcode=VIC', TABLET)
+  const card = visited.page.getByRole('main').getByRole('article').first()
+  await card.waitFor()
+  const tops = await card
+    .locator('dd')
+    .evaluateAll(all => all.slice(0, 6).map(told => Math.round(told.getBoundingClientRect().top)))
+
+  expect(new Set(tops).size).toBe(1)
+})
+
 test.each(['/guides', '/offers', '/blog', '/faq', '/about', '/contact'])(
   '%s, a page of the main menu, begins as the others do: with the way home above its heading',
   async path => {

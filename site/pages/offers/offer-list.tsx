@@ -104,9 +104,9 @@ export function OfferList() {
             <h2 className="mt-1 text-xl">{offer.title}</h2>
           </div>
           <p className="mt-2 max-w-prose whitespace-pre-line">{offer.body}</p>
-          <p className="mt-5 flex justify-between gap-4 border-line border-y py-2.5">
-            <span className="text-muted">Ends on</span>{' '}
-            <time className="font-semibold tabular-nums" dateTime={offer.ends_at}>
+          <p className="mt-5 flex justify-between gap-4 border-line border-y py-2.5 text-muted">
+            Ends on{' '}
+            <time className="font-semibold text-ink tabular-nums" dateTime={offer.ends_at}>
               {lastDay(offer.ends_at)}
             </time>
           </p>
