@@ -1,7 +1,8 @@
 // Brings what a fresh machine lacks: the packages and, among them, the project's own Node.
 // Runs on whatever Node the machine has, so it uses nothing newer than Node 18.
 import { execFileSync, spawn, spawnSync } from 'node:child_process'
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
@@ -84,7 +85,12 @@ function requireNpm() {
 
 /** Without a network npm tries each package three times: it was at it for twenty minutes, and said nothing. */
 function requireRegistry() {
-  if (npm(ONE_QUESTION, ['ignore', 'ignore', 'inherit']) !== 0)
+  if (process.env.npm_config_offline === 'true') return
+  // What npm has kept answers without a network too.
+  const empty = mkdtempSync(join(tmpdir(), 'hic-npm-'))
+  const status = npm([...ONE_QUESTION, '--cache', empty], ['ignore', 'ignore', 'inherit'])
+  rmSync(empty, { recursive: true, force: true })
+  if (status !== 0)
     stop(
       'npm does not reach its registry, which its message above names; connect this machine (or mend "npm config get registry" and "npm config get proxy"), and run this again.',
     )
