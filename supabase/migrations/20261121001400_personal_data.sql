@@ -250,3 +250,31 @@ exception when no_data_found then
 end $$;
 revoke all on function public.erase_person(text, text) from public, anon;
 grant execute on function public.erase_person(text, text) to authenticated, service_role;
+
+-- What an erasure of this person leaves because it may be somebody else's: of the numbers that requests under the email name,
+-- those with calls; of the addresses that requests under the phone name, those with the newsletter or a message. A function,
+-- so that whom it is about is asked in a body: what stands in an address is kept in logs.
+create function public.what_stays(p_email text default null, p_phone text default null)
+  returns table (phones text[], emails text[])
+  language plpgsql stable security invoker set search_path = ''
+as $$
+declare
+  v_email constant text := nullif(lower(btrim(p_email)), '');
+  v_phone constant text := nullif(btrim(p_phone), '');
+begin
+  if current_user = 'authenticated' and not public.is_admin() then
+    raise exception 'Only administrators see what stays of a person' using errcode = '42501';
+  end if;
+  return query select
+    array(select distinct q.phone from public.quote_requests q
+           where q.email = v_email and q.phone is distinct from v_phone
+             and exists (select 1 from public.call_bookings b where b.phone = q.phone)
+           order by q.phone),
+    array(select distinct q.email from public.quote_requests q
+           where q.phone = v_phone and q.email is distinct from v_email
+             and (exists (select 1 from public.newsletter_subscriptions n where n.email = q.email)
+               or exists (select 1 from public.contact_messages m where m.email = q.email))
+           order by q.email);
+end $$;
+revoke all on function public.what_stays(text, text) from public, anon;
+grant execute on function public.what_stays(text, text) to authenticated, service_role;

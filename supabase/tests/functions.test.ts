@@ -24,6 +24,7 @@ const EXPECTED = {
   purge_expired: TEAM,
   set_call_day: TEAM,
   settle_outbox: ['server'],
+  what_stays: TEAM,
 }
 
 const prepare = async (session: Session) => {

@@ -200,6 +200,17 @@ describe.each(ENGINES)('on $name', engine => {
       expect(after.filter(({ scans }, n) => scans === before[n]?.scans)).toEqual([])
     })
 
+    test('names what an erasure leaves: what goes by a number or an address that only their requests name', async () => {
+      await asAdmin(async () => {
+        const stays = (email: string | null, number: string | null) =>
+          read('select phones, emails from public.what_stays($1, $2)', [email, number])
+
+        expect(await stays('Sample1@example.com', null)).toEqual([{ phones: [phone(1)], emails: [] }])
+        expect(await stays(null, phone(1))).toEqual([{ phones: [], emails: ['sample1@example.com'] }])
+        expect(await stays('sample1@example.com', phone(1))).toEqual([{ phones: [], emails: [] }])
+      })
+    })
+
     test('is not found again in the log by trying every number', async () => {
       await asAdmin(async () => {
         await read('select public.export_person(null, $1)', [phone(1)])

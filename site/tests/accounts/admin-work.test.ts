@@ -411,6 +411,8 @@ test('one person’s data is given out and erased', async () => {
   const given = () => query("select 1 from public.data_requests where kind = 'export'")
   const before = await given()
   const page = team()
+  const asked: string[] = []
+  page.on('request', request => asked.push(decodeURIComponent(request.url())))
   await openScreen(page, 'person')
   await page.getByRole('main').getByLabel('Email address').fill(email)
 
@@ -435,6 +437,8 @@ test('one person’s data is given out and erased', async () => {
   await page.getByRole('button', { name: 'Erase …' }).click()
   await page.getByRole('button', { name: 'Erase for good' }).click()
   await page.getByText('Erased', { exact: true }).waitFor()
+  // Addresses of requests are kept in logs.
+  expect(asked.filter(address => address.includes(email) || address.includes('491570158'))).toEqual([])
   expect(await query('select 1 from public.quote_requests where email = $1', email)).toEqual([])
 
   await page.getByRole('button', { name: 'Export everything' }).click()

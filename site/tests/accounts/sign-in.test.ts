@@ -71,12 +71,16 @@ test('of another code the form begins again, and why none comes is said in place
   await page.getByRole('main').getByLabel('Mobile number').fill(newMobile())
   await page.getByRole('button', { name: 'Send the code' }).click()
   const field = page.getByRole('main').getByLabel('Code', { exact: true })
+  // Held back while the code is sent: the form of its digits may be there first.
+  const signInButton = page.getByRole('button', { name: 'Sign in', exact: true })
   await field.fill('12')
+  await signInButton.waitFor()
   await page.keyboard.press('Enter')
   await page.getByText('The code has six digits.').waitFor()
 
   await page.getByRole('button', { name: 'Send another code' }).click()
   await page.getByRole('main').getByText('you can only request this after').waitFor()
+  await signInButton.waitFor()
   await page.keyboard.press('Shift+Tab')
   await page.keyboard.press('Enter')
   await page.getByText('The code has six digits.').waitFor()

@@ -419,6 +419,10 @@ export type Database = {
         Args: { p_day: string; p_closed: boolean; p_versions: number[] }
         Returns: Database['public']['Tables']['call_slots']['Row'][]
       }
+      what_stays: {
+        Args: { p_email?: string; p_phone?: string }
+        Returns: { phones: string[]; emails: string[] }[]
+      }
     }
     Enums: Record<never, never>
     CompositeTypes: Record<never, never>
