@@ -26,6 +26,9 @@ const FAILED: Record<Action, string> = {
 const UNREACHABLE = 'We could not be reached just now. What you typed is still here: try again in a moment.'
 const FORGOTTEN = 'This browser has forgotten you all the same. Elsewhere you may still be signed in.'
 
+// As hosted projects have it (`secure_password_change`): past 24 hours a session is not enough.
+const SIGN_IN_AGAIN = 'You signed in more than a day ago. Sign out and in once more, then set the password.'
+
 /** How an action ended: the problem is for the form, the toast has been shown. */
 export type Ended = { ok: true } | { ok: false; problem: string }
 
@@ -60,6 +63,7 @@ interface Refusal {
   name: string
   message: string
   status?: number | undefined
+  code?: string | undefined
 }
 
 async function act(action: Action, ask: (auth: Client['auth']) => Promise<{ error: Refusal | null }>): Promise<Ended> {
@@ -71,7 +75,7 @@ async function act(action: Action, ask: (auth: Client['auth']) => Promise<{ erro
       notify.success(DONE[action])
       return { ok: true }
     }
-    return failed(action, providersOwn(error))
+    return failed(action, providersOwn(error), error.code === 'reauthentication_needed')
   } catch {
     return failed(action, undefined)
   } finally {
@@ -79,9 +83,10 @@ async function act(action: Action, ask: (auth: Client['auth']) => Promise<{ erro
   }
 }
 
-function failed(action: Action, said: string | undefined): Ended {
-  const rest = action === 'signOut' ? FORGOTTEN : said ? undefined : UNREACHABLE
+function failed(action: Action, said: string | undefined, isLongAgo = false): Ended {
+  const rest = action === 'signOut' ? FORGOTTEN : isLongAgo ? SIGN_IN_AGAIN : said ? undefined : UNREACHABLE
   notify.error(said ?? FAILED[action], rest)
+  if (isLongAgo) return { ok: false, problem: SIGN_IN_AGAIN }
   return { ok: false, problem: said ?? `${FAILED[action]}. ${UNREACHABLE}` }
 }
 

@@ -146,3 +146,19 @@ test.each(Object.entries(ACTIONS))(
     }
   },
 )
+
+test('whoever signed in long ago learns how a new password is set all the same', async () => {
+  await RAISE.SIGNED_IN()
+  vi.mocked(window.fetch).mockImplementation(async () =>
+    Response.json(
+      { code: 403, error_code: 'reauthentication_needed', msg: 'Password update requires reauthentication' },
+      { status: 403 },
+    ),
+  )
+  onTestFinished(() => void vi.mocked(window.fetch).mockImplementation(answer))
+
+  expect(await actions.changePassword('longer than before')).toEqual({
+    ok: false,
+    problem: 'You signed in more than a day ago. Sign out and in once more, then set the password.',
+  })
+})
