@@ -19,7 +19,8 @@ const ONE_QUESTION = [
   'view',
   'node',
   'version',
-  '--fetch-retries=1',
+  '--fetch-retries=2',
+  '--fetch-retry-factor=2',
   '--fetch-retry-mintimeout=1000',
   '--loglevel=error',
 ]
