@@ -62,7 +62,7 @@ export function Ticks({ answers, printed }: TicksProps) {
 
 function Count({ ticked = [] }: { ticked?: readonly string[] | undefined }) {
   return (
-    <span className="ml-auto whitespace-nowrap font-normal text-muted tabular-nums">
+    <span className="ml-auto min-[22rem]:whitespace-nowrap font-normal text-muted tabular-nums">
       {ticked.length || 'none'} ticked
     </span>
   )
