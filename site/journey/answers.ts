@@ -18,7 +18,7 @@ export function currentAnswers(): Answers {
   if (seen?.address === address) return seen.answers
   const given = readAnswers(location)
   const namesPolicies = Boolean(given.coverFor && given.state)
-  const shown = namesPolicies ? shownHere() : {}
+  const shown = namesPolicies ? shownHere() : undefined
   const kept = { ...keptAnswers(), ...shown }
   // What stands behind the "#" is one person's; a shared link brings all of it or none.
   const told = {
@@ -27,7 +27,7 @@ export function currentAnswers(): Answers {
     ...given,
   }
   // Back or forward in this document, to the same household: what was answered since stands there as well.
-  if (seen && 'coverType' in shown && !isElsewhere(seen.answers, told)) {
+  if (seen && shown && !isElsewhere(seen.answers, told)) {
     keepInSession(seen.answers)
     return show(seen.answers)
   }
@@ -61,9 +61,9 @@ function show(answers: Answers, href = answersHref(location.pathname, answers)):
 
 // An address that names whom and where may leave the type of cover to the session, which goes on: its entry in the
 // history remembers which one it showed.
-function shownHere(): Answers {
+function shownHere(): Answers | undefined {
   const shown = history.state?.coverType
-  return shown === undefined ? {} : { coverType: shown || undefined }
+  return shown === undefined ? undefined : { coverType: shown || undefined }
 }
 
 function noteShown({ coverType = '' }: { coverType?: string | undefined }, href?: string) {

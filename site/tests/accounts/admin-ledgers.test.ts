@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright'
 import { expect, inject, test } from 'vitest'
-import { query, reallyAt } from '#ci/own-backend.ts'
+import { query } from '#ci/own-backend.ts'
 import { slotLabel } from '#widgets/domain/call-slots.ts'
-import { pageOf } from './browser.ts'
+import { answerIsLost, pageOf } from './browser.ts'
 import { goTo, linesOf, listIsThere, lookFor, openScreen, panelHasGone } from './dashboard.ts'
 import { administrator } from './people.ts'
 import { storedCall, storedRequest } from './stored.ts'
@@ -98,14 +98,7 @@ test('what was saved though its answer was lost is told as saved at the next try
   const { reference } = await storedRequest()
   const page = team()
   const panel = await openRequest(page, reference)
-  await page.route(
-    '**/rest/v1/quote_requests*',
-    async route => {
-      await route.fetch({ url: reallyAt(route.request().url()) })
-      await route.abort()
-    },
-    { times: 1 },
-  )
+  await answerIsLost(page, 'quote_requests')
   await panel.getByLabel('Notes for the team').fill('Once is enough')
   await panel.getByRole('button', { name: 'Save' }).click()
   await panel.getByText('What you typed is still here').waitFor()

@@ -1,29 +1,18 @@
 import { readFile } from 'node:fs/promises'
-import type { Page, Request } from 'playwright'
+import type { Request } from 'playwright'
 import { expect, inject, onTestFinished, test } from 'vitest'
-import { ownBackend, query, reallyAt } from '#ci/own-backend.ts'
+import { ownBackend, query } from '#ci/own-backend.ts'
 import { monday } from '#supabase/catalogue/samples.ts'
 import { LOCAL_PUBLISHABLE_KEY } from '#supabase/local/keys.ts'
 import { dayLabel } from '#widgets/domain/day.ts'
 import { newEmail } from '../journeys/fill-in.ts'
-import { pageOf } from './browser.ts'
+import { answerIsLost, pageOf } from './browser.ts'
 import { openScreen, panelHasGone } from './dashboard.ts'
 import { administrator } from './people.ts'
 import { storedCall, storedRequest, stuckMessage } from './stored.ts'
 
 const team = pageOf(administrator)
 const colleague = pageOf(administrator)
-
-/** The next call to a table is done, and what it answers gets lost on its way. */
-const answerIsLost = (page: Page, table: string) =>
-  page.route(
-    `**/rest/v1/${table}*`,
-    async route => {
-      await route.fetch({ url: reallyAt(route.request().url()) })
-      await route.abort()
-    },
-    { times: 1 },
-  )
 
 /** A working day far ahead of what visitors are offered, with its 22 slots, for one test. */
 async function ownDay(day: string) {

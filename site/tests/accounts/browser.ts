@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page, Request } from 'playwright'
 import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest'
-import { launchBrowser } from '#ci/own-backend.ts'
+import { launchBrowser, reallyAt } from '#ci/own-backend.ts'
 import { type Person, sessionOf } from './people.ts'
 
 /** One browser for a file; each visitor is a context of their own, closed after the test. */
@@ -79,3 +79,14 @@ export async function nextCall(page: Page, path: string, method = 'POST'): Promi
   const text = request.postData()
   return { url: new URL(request.url()), body: text ? JSON.parse(text) : null }
 }
+
+/** The next call to a table is done, and what it answers gets lost on its way. */
+export const answerIsLost = (page: Page, table: string): Promise<unknown> =>
+  page.route(
+    `**/rest/v1/${table}*`,
+    async route => {
+      await route.fetch({ url: reallyAt(route.request().url()) })
+      await route.abort()
+    },
+    { times: 1 },
+  )

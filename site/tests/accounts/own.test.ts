@@ -1,11 +1,11 @@
 import type { Page } from 'playwright'
 import { expect, inject, test } from 'vitest'
 import { axeFaults } from '#ci/axe.ts'
-import { query, reallyAt } from '#ci/own-backend.ts'
+import { query } from '#ci/own-backend.ts'
 import { BRAND } from '#widgets/domain/brand.ts'
 import { dayIn, dayLabel } from '#widgets/domain/day.ts'
 import { listens } from '../visit.ts'
-import { visitors } from './browser.ts'
+import { answerIsLost, visitors } from './browser.ts'
 import { somebody } from './people.ts'
 import { storedCall, storedRequest } from './stored.ts'
 
@@ -59,14 +59,7 @@ test('signed in, one sees one’s own requests and nobody else’s, corrects one
   // As a name is copied from elsewhere: with a mark that nobody sees.
   await list.getByLabel('Name').fill('\u200ePat Owen')
   // It arrives, and its answer does not.
-  await page.route(
-    '**/rest/v1/quote_requests*',
-    async route => {
-      await route.fetch({ url: reallyAt(route.request().url()) })
-      await route.abort()
-    },
-    { times: 1 },
-  )
+  await answerIsLost(page, 'quote_requests')
   await list.getByRole('button', { name: 'Save' }).click()
   await list.getByRole('alert').getByText('We could not be reached just now').waitFor()
   expect(await list.getByLabel('Best time to call').getAttribute('aria-invalid')).toBeNull()

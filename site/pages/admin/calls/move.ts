@@ -1,3 +1,4 @@
+import { standsAs } from '#site/session/stands-as.ts'
 import { BRAND } from '#widgets/domain/brand.ts'
 import { slotStart } from '#widgets/domain/call-slots.ts'
 import { dayIn } from '#widgets/domain/day.ts'
@@ -34,7 +35,7 @@ export async function moveCall(seen: Booking, to: Place): Promise<Saved<Booking>
         client.from('call_bookings').update(to).eq('id', seen.id).eq('version', seen.version).select(COLUMNS),
       ),
     () => askTeam<Moved[]>(client => client.from('call_bookings').select(COLUMNS).eq('id', seen.id)),
-    now => now.slot_date === to.slot_date && now.slot_no === to.slot_no && now.status === 'booked',
+    now => standsAs(now, { ...to, status: 'booked' }),
   )
   return 'row' in saved ? { ...saved, row: { ...seen, ...saved.row } } : saved
 }

@@ -1,3 +1,4 @@
+import { standsAs } from '#site/session/stands-as.ts'
 import { askTeam } from '../ask-team.ts'
 import { type Saved, saveOver } from '../save-over.ts'
 import type { HandledName, LedgerRow } from './pages.ts'
@@ -12,6 +13,8 @@ export type Entry = LedgerRow & Handled & { reference: string; full_name: string
 
 /** Who hears of it when an entry gets a status, as the end of a sentence; '' where nobody does. */
 export type Tells<Row> = (entry: Row, status: string) => string
+
+type Stored = Handled & Pick<Entry, 'is_suspect'>
 
 const HANDLED = 'status,notes,is_suspect,version,updated_at'
 /** With what visitors change themselves: nobody is to ring at the old time, or the old number. */
@@ -32,7 +35,7 @@ export async function save<Row extends Entry>(
   const columns = CHANGING[ledger] as typeof HANDLED
   const saved = await saveOver(
     () =>
-      askTeam<Handled[]>(client =>
+      askTeam<Stored[]>(client =>
         client
           .from(table)
           .update(change as { notes: string })
@@ -40,8 +43,8 @@ export async function save<Row extends Entry>(
           .eq('version', seen.version)
           .select(columns),
       ),
-    () => askTeam<Handled[]>(client => client.from(table).select(columns).eq('id', seen.id)),
-    now => Object.entries(change).every(([column, value]) => now[column as keyof Handled] === value),
+    () => askTeam<Stored[]>(client => client.from(table).select(columns).eq('id', seen.id)),
+    now => standsAs(now, change),
   )
   return 'row' in saved ? { ...saved, row: { ...seen, ...saved.row } } : saved
 }

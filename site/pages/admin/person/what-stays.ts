@@ -9,8 +9,8 @@ export interface Who {
 }
 
 /**
- * What an erasure leaves because it may be somebody else's, in sentences; '' where there is nothing of that kind. Anybody can
- * enter another's number or address in a request.
+ * What an erasure leaves because it may be somebody else's, in sentences; '' where there is nothing of that kind.
+ * Anybody can enter another's number or address in a request.
  */
 export async function whatStays(who: Who): Promise<Answer<string>> {
   const answer = await askTeam(client => client.rpc('what_stays', who))

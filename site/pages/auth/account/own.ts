@@ -1,3 +1,4 @@
+import { standsAs } from '#site/session/stands-as.ts'
 import { BRAND } from '#widgets/domain/brand.ts'
 import { SLOTS_TO_READ } from '#widgets/domain/call-slots.ts'
 import { dayIn } from '#widgets/domain/day.ts'
@@ -54,35 +55,37 @@ export const ownCalls = (userId: string): Promise<Answer<OwnCall[]>> =>
   )
 
 /** Changes nothing, and answers no row, where somebody was faster. */
-export async function changeRequest(
-  { id, version }: OwnRequest,
-  change: Update<'quote_requests'>,
-): Promise<Answer<OwnRequest[]>> {
-  const answer = await ask(client =>
-    client.from('quote_requests').update(change).eq('id', id).eq('version', version).select(REQUEST),
+export const changeRequest = ({ id, version }: OwnRequest, change: Update<'quote_requests'>) =>
+  changed<OwnRequest>(
+    change,
+    client => client.from('quote_requests').update(change).eq('id', id).eq('version', version).select(REQUEST),
+    client => client.from('quote_requests').select(REQUEST).eq('id', id),
   )
-  if (!answer.ok || answer.data.length > 0) return answer
-  return doneBefore(change, await ask(client => client.from('quote_requests').select(REQUEST).eq('id', id)))
-}
 
 export async function changeCall(
   { id, version }: OwnCall,
   change: Update<'call_bookings'>,
 ): Promise<Answer<OwnCall[]>> {
-  let answer = await ask(client =>
-    client.from('call_bookings').update(change).eq('id', id).eq('version', version).select(CALL),
+  const answer = await changed<OwnCall>(
+    change,
+    client => client.from('call_bookings').update(change).eq('id', id).eq('version', version).select(CALL),
+    client => client.from('call_bookings').select(CALL).eq('id', id),
   )
-  if (answer.ok && answer.data.length === 0)
-    answer = doneBefore(change, await ask(client => client.from('call_bookings').select(CALL).eq('id', id)))
   const [call] = answer.ok ? answer.data : []
   if (call) changeBookedReceipt(id, call.status === 'cancelled' ? 'cancelled' : call)
   return answer
 }
 
-/** What stands as it was to: an earlier try arrived, and its answer was lost. */
-function doneBefore<Kept extends object>(change: Partial<Kept>, now: Answer<Kept[]>): Answer<Kept[]> {
-  const isDone = (row: Kept) => Object.entries(change).every(([column, value]) => row[column as keyof Kept] === value)
-  return now.ok ? { ok: true, data: now.data.filter(isDone) } : now
+/** Writes; where that changes nothing, what already stands as it was to counts as changed. */
+async function changed<Own extends object>(
+  change: Partial<Own>,
+  write: Parameters<typeof ask<Own[]>>[0],
+  read: Parameters<typeof ask<Own[]>>[0],
+): Promise<Answer<Own[]>> {
+  const answer = await ask(write)
+  if (!answer.ok || answer.data.length > 0) return answer
+  const now = await ask(read)
+  return now.ok ? { ok: true, data: now.data.filter(row => standsAs(row, change)) } : now
 }
 
 export async function deleteOwn(
