@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { type Answer, REFUSAL } from '#widgets/kit/backend/ask.ts'
+import type { Answer } from '#widgets/kit/backend/ask.ts'
+import { whyFailed } from './why-failed.ts'
 
 export type Asked<Data> =
   | { state: 'loading' }
@@ -25,7 +26,7 @@ export function useAnswer<Data>(question: () => Promise<Answer<Data>>, round = 0
       }
       // The answer to another question, such as of another day, says nothing about this one.
       const before = last.current?.question === question ? { before: last.current.data } : {}
-      setAsked({ state: 'failed', sentence: readingFailed(answer), again: false, ...before })
+      setAsked({ state: 'failed', sentence: whyFailed(answer), again: false, ...before })
     })
     return () => {
       stale = true
@@ -38,14 +39,3 @@ export function useAnswer<Data>(question: () => Promise<Answer<Data>>, round = 0
   }, [])
   return { asked, reload }
 }
-
-type Failed = Extract<Answer<unknown>, { ok: false }>
-
-/** Why nothing came of a question or a press. Nothing was typed for it, so nothing is said of that. */
-export const readingFailed = (answer: Failed) =>
-  answer.refusal === 'unreachable'
-    ? 'We could not be reached just now: your device may be offline. Try again in a moment.'
-    : sentenceOf(answer)
-
-export const sentenceOf = ({ refusal, detail }: Failed) =>
-  refusal === 'invalid' ? `${REFUSAL.invalid} (${detail})` : REFUSAL[refusal]

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { readingFailed } from '#site/session/use-answer.ts'
+import { whyFailed } from '#site/session/why-failed.ts'
 import { notify } from '#widgets/kit/notify/notify.tsx'
 import type { Answer } from './ask-team.ts'
 
@@ -16,7 +16,7 @@ export function useChanges(what: 'day' | 'offer' | 'slot', reload: () => void) {
     const answer = await work()
     if (!answer.ok) {
       setHeld(now => now.difference(new Set([key])))
-      notify.error(readingFailed(answer))
+      notify.error(whyFailed(answer))
     } else if (answer.data.length === 0)
       notify.error(`Somebody else changed this ${what} meanwhile`, 'Nothing was changed. Here is how it stands.')
     else done?.(answer.data)

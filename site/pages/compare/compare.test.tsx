@@ -113,6 +113,22 @@ test('the focus goes on from an example to the prices that it brings', async () 
   await waitFor(() => expect(headline).toHaveFocus())
 })
 
+test('a picked policy that this list does not hold is told of, and can be left out', async () => {
+  await openInNsw()
+  await userEvent.click(within(cards()[0]!).getByRole('checkbox', { name: /Side by side/ }))
+  const [here] = currentAnswers().compared!
+  const told = /not in this list: it is for another state, household or type of cover/
+  expect(screen.queryByText(told)).toBeNull()
+
+  keepAnswers({ compared: ['gone/VIC1', here!] })
+
+  expect(await screen.findByText(told)).toBeVisible()
+  await userEvent.click(screen.getByRole('button', { name: 'Leave it out' }))
+  expect(currentAnswers().compared).toEqual([here])
+  expect(screen.queryByText(told)).toBeNull()
+  expect(screen.getByRole('heading', { name: /policies fit/ })).toHaveFocus()
+})
+
 test('picked policies stand side by side, with every treatment in words', async () => {
   await openInNsw()
 

@@ -7,6 +7,7 @@ import type { Manifest } from '#widgets/domain/catalogue/manifest.ts'
 import { DEMO_NOTICE } from '#widgets/domain/demo-funds.ts'
 import { centsLabel } from '#widgets/domain/money.ts'
 import type { Day } from '#widgets/domain/period.ts'
+import { AbsentPicks } from './absent-picks.tsx'
 import { Assumed } from './assumed.tsx'
 import { BesideList } from './beside-list.tsx'
 import { ComparedBar } from './compared-bar.tsx'
@@ -34,7 +35,7 @@ export function Found({ catalogue, answers, today }: FoundProps) {
   const results = useMemo(() => resultsOf(catalogue, { answers, held, today }), [catalogue, answers, held, today])
   const [shown, setShown] = useState(AT_ONCE)
   const list = useRef<HTMLOListElement>(null)
-  const { placed, current, compared, person } = results
+  const { placed, current, compared, absent, person } = results
   const fundName = useMemo(() => fundNames(manifest), [manifest])
 
   // The button that was pressed stands below the new cards, or is gone.
@@ -53,6 +54,7 @@ export function Found({ catalogue, answers, today }: FoundProps) {
       </h2>
       <Assumed answers={answers} person={person} dataOf={manifest.dataOf} today={today} />
       <BesideList answers={answers} placed={placed} today={today} />
+      <AbsentPicks answers={answers} absent={absent} />
       {compared.length > 0 && (
         <SideBySide policies={compared} current={current} answers={answers} person={person} fundName={fundName} />
       )}

@@ -14,6 +14,8 @@ export interface Results {
   current: Policy | null
   /** Those that stand side by side, in the order in which they were picked. */
   compared: Policy[]
+  /** Ids of those that were picked and are not of this partition. */
+  absent: string[]
   /** What lets more policies in, where none fits. */
   loosened: Loosened[]
 }
@@ -40,11 +42,13 @@ export function resultsOf({ policies, manifest }: Loaded, { answers, held, today
   const person = personOf(answers, today, held)
   const fitting = filter(policies, wishes)
   const priceOf = (policy: Policy) => priceFor(policy, person)
+  const picked = answers.compared ?? []
   return {
     person,
     placed: rank(fitting, priceOf, { ...wishes, priceWeight: answers.priceWeight ?? EVEN_WEIGHT }),
     current: held && isOfOneKind(held, answers) ? held : null,
-    compared: (answers.compared ?? []).flatMap(id => byId.get(id) ?? []).slice(0, 4),
+    compared: picked.flatMap(id => byId.get(id) ?? []).slice(0, 4),
+    absent: picked.filter(id => !byId.has(id)),
     loosened: fitting.length ? [] : loosen(policies, wishes, priceOf),
   }
 }

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { useSession } from '#site/session/session.tsx'
-import { readingFailed } from '#site/session/use-answer.ts'
+import { whyFailed } from '#site/session/why-failed.ts'
 import { Tick } from '#site/ui/tick.tsx'
 import { askTeam } from '../ask-team.ts'
 import { HeadRow } from '../head-row.tsx'
@@ -37,7 +37,7 @@ export default function Audit() {
     const answer = await trail(teamOnly, before)
     // What was asked before the choice was changed tells of another list.
     if (wanted.current !== teamOnly) return
-    setFailed(answer.ok ? '' : readingFailed(answer))
+    setFailed(answer.ok ? '' : whyFailed(answer))
     if (answer.ok) setTraces(now => (before === undefined ? answer.data : [...now, ...answer.data]))
     setState(answer.ok && answer.data.length < PAGE ? 'end' : 'more')
   }

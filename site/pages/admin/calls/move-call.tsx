@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react'
-import { sentenceOf, useAnswer } from '#site/session/use-answer.ts'
+import { useAnswer } from '#site/session/use-answer.ts'
+import { sentenceOf } from '#site/session/why-failed.ts'
 import { SelectField, UNANSWERED } from '#site/ui/labelled.tsx'
 import { takeFocus } from '#site/ui/take-focus.ts'
 import { slotLabel } from '#widgets/domain/call-slots.ts'

@@ -1,6 +1,6 @@
 import { Download } from 'lucide-react'
 import { type MouseEvent, useRef, useState } from 'react'
-import { readingFailed } from '#site/session/use-answer.ts'
+import { whyFailed } from '#site/session/why-failed.ts'
 import { countLabel } from '#widgets/domain/number.ts'
 import { askTeam } from '../ask-team.ts'
 import { type Cell, csv } from '../csv.ts'
@@ -51,7 +51,7 @@ export function ExportButton<Row extends LedgerRow>({
       // By when they came, whatever the screen's order: nobody changes that while the pages are fetched.
       const answer = await page<Row>(ledger.name, { ...ledger.filter, ...NEWEST_FIRST }, last, AT_ONCE)
       if (!wanted.current) return 'Stopped. Nothing was saved.'
-      if (!answer.ok) return readingFailed(answer)
+      if (!answer.ok) return whyFailed(answer)
       parts.push(csv(answer.data.map(row => cells.map(cell => cell(row)))))
       count += answer.data.length
       setSoFar(count)
@@ -61,7 +61,7 @@ export function ExportButton<Row extends LedgerRow>({
     const noted = await askTeam(client =>
       client.from('data_requests').insert({ kind: 'list', list: ledger.name, entries: count }),
     )
-    if (!noted.ok) return readingFailed(noted)
+    if (!noted.ok) return whyFailed(noted)
     saveFile(`${file}.csv`, 'text/csv', ...parts)
     return `${countLabel(count)} ${count === 1 ? 'row is' : 'rows are'} in ${file}.csv`
   }

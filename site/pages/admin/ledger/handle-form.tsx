@@ -1,6 +1,6 @@
 import { type FormEvent, useId, useState } from 'react'
 import { tooLong } from '#site/journey/too-long.ts'
-import { sentenceOf } from '#site/session/use-answer.ts'
+import { sentenceOf } from '#site/session/why-failed.ts'
 import { Labelled } from '#site/ui/labelled.tsx'
 import { focusProblem } from '#site/ui/problems.ts'
 import { Meanwhile } from '../meanwhile.tsx'

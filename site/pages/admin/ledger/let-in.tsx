@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { readingFailed } from '#site/session/use-answer.ts'
+import { whyFailed } from '#site/session/why-failed.ts'
 import { useOneAtATime } from '../one-at-a-time.ts'
 import type { HandledName } from './pages.ts'
 import { type Entry, save } from './save.ts'
@@ -19,7 +19,7 @@ export function LetIn<Row extends Entry>({ of, entry, onLetIn, onChanged }: LetI
 
   async function take() {
     const saved = await save(of, entry, { is_suspect: false })
-    if (saved.outcome === 'failed') return setProblem(readingFailed(saved.answer))
+    if (saved.outcome === 'failed') return setProblem(whyFailed(saved.answer))
     if (saved.outcome === 'gone') return setProblem('This entry is gone: somebody deleted it meanwhile.')
     // Also where it was a colleague who let them in.
     if (!saved.row.is_suspect) return onLetIn()

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { readingFailed } from '#site/session/use-answer.ts'
+import { whyFailed } from '#site/session/why-failed.ts'
 import type { Saved } from '../save-over.ts'
 import type { HandledName } from './pages.ts'
 import { type Entry, type Handled, save, type Tells } from './save.ts'
@@ -32,8 +32,7 @@ export function useHandling<Row extends Entry>(of: HandledName, ledger: Ledger<R
 
   async function takeBack(row: Row, before: Handled): Promise<void> {
     const saved = await save(of, row, before)
-    if (saved.outcome === 'failed')
-      return setLast({ told: readingFailed(saved.answer), undo: () => takeBack(row, before) })
+    if (saved.outcome === 'failed') return setLast({ told: whyFailed(saved.answer), undo: () => takeBack(row, before) })
     if (saved.outcome === 'gone') ledger.drop(row.id)
     else ledger.replace(saved.row)
     setLast({ told: `${row.reference} ${BACK[saved.outcome]}` })

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { readingFailed } from '#site/session/use-answer.ts'
+import { whyFailed } from '#site/session/why-failed.ts'
 import { type Choices, filterIn, withChoice } from './address.ts'
 import { type Filter, type LedgerName, type LedgerRow, PAGE, page } from './pages.ts'
 
@@ -48,7 +48,7 @@ export function useLedger<Row extends LedgerRow>(name: LedgerName, choices: Choi
       } else {
         // Those of an earlier filter are not what is asked for now.
         if (!after) setRows([])
-        setSentence(readingFailed(answer))
+        setSentence(whyFailed(answer))
         setState('failed')
       }
     },

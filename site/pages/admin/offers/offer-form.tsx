@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react'
-import { sentenceOf } from '#site/session/use-answer.ts'
+import { sentenceOf } from '#site/session/why-failed.ts'
 import { Labelled, TextField } from '#site/ui/labelled.tsx'
 import { focusProblem, type Problems } from '#site/ui/problems.ts'
 import { Tick } from '#site/ui/tick.tsx'

@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react'
 import { oneLine } from '#site/journey/one-line.ts'
 import { tooLong } from '#site/journey/too-long.ts'
-import { sentenceOf } from '#site/session/use-answer.ts'
+import { sentenceOf } from '#site/session/why-failed.ts'
 import { Labelled, TextField } from '#site/ui/labelled.tsx'
 import { focusProblem, type Problems } from '#site/ui/problems.ts'
 import { Tick } from '#site/ui/tick.tsx'

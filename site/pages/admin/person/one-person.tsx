@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react'
-import { sentenceOf } from '#site/session/use-answer.ts'
+import { sentenceOf } from '#site/session/why-failed.ts'
 import { TextField } from '#site/ui/labelled.tsx'
 import { readEmail } from '#widgets/domain/email.ts'
 import { readPhone } from '#widgets/domain/phone.ts'

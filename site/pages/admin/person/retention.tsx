@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { readingFailed } from '#site/session/use-answer.ts'
+import { whyFailed } from '#site/session/why-failed.ts'
 import { keptFor, RETENTION } from '#widgets/domain/retention.ts'
 import { askTeam } from '../ask-team.ts'
 import { Sure } from '../sure.tsx'
@@ -14,7 +14,7 @@ export function Retention() {
   async function run() {
     setAsking(false)
     const answer = await askTeam(client => client.rpc('purge_expired', { p_now: new Date().toISOString() }))
-    setFailed(answer.ok ? '' : readingFailed(answer))
+    setFailed(answer.ok ? '' : whyFailed(answer))
     if (answer.ok) setCounts(countsOf(answer.data))
   }
   return (

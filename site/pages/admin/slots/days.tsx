@@ -1,5 +1,6 @@
 import { useCallback } from 'react'
-import { readingFailed, useAnswer } from '#site/session/use-answer.ts'
+import { useAnswer } from '#site/session/use-answer.ts'
+import { whyFailed } from '#site/session/why-failed.ts'
 import { dayLabel, weekdayLabel } from '#widgets/domain/day.ts'
 import { notify } from '#widgets/kit/notify/notify.tsx'
 import { AnswerView } from '../answer-view.tsx'
@@ -25,7 +26,7 @@ export function Days({ from, chosen, onChoose, round, onChanged }: DaysProps) {
 
   async function open() {
     const answer = await openComing(AHEAD)
-    if (!answer.ok) return notify.error(readingFailed(answer))
+    if (!answer.ok) return notify.error(whyFailed(answer))
     notify.success(answer.data > 0 ? `${answer.data} slots are open` : 'All coming slots were open already')
     onChanged()
   }

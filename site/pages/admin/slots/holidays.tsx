@@ -1,7 +1,8 @@
 import { type FormEvent, useRef, useState } from 'react'
 import { oneLine } from '#site/journey/one-line.ts'
 import { tooLong } from '#site/journey/too-long.ts'
-import { type Asked, readingFailed, sentenceOf } from '#site/session/use-answer.ts'
+import type { Asked } from '#site/session/use-answer.ts'
+import { sentenceOf, whyFailed } from '#site/session/why-failed.ts'
 import { TextField } from '#site/ui/labelled.tsx'
 import { focusProblem, type Problems } from '#site/ui/problems.ts'
 import { takeFocus } from '#site/ui/take-focus.ts'
@@ -58,7 +59,7 @@ export function Holidays({ from, asked, reload, onChanged }: HolidaysProps) {
   }
   async function remove({ day }: Holiday) {
     const answer = await askTeam(client => client.from('public_holidays').delete().eq('day', day).select('day'))
-    if (!answer.ok) return notify.error(readingFailed(answer))
+    if (!answer.ok) return notify.error(whyFailed(answer))
     // The button goes with its line.
     takeFocus(heading.current)
     settled(`${dayLabel(day)} is a business day again`)

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { readingFailed } from '#site/session/use-answer.ts'
+import { whyFailed } from '#site/session/why-failed.ts'
 import type { Row } from '#widgets/kit/backend/database.types.ts'
 import { notify } from '#widgets/kit/notify/notify.tsx'
 import { askTeam } from '../ask-team.ts'
@@ -54,7 +54,7 @@ export default function Subscribers() {
   async function remove({ id, email }: Subscriber) {
     setLeaving(undefined)
     const answer = await askTeam(client => client.from('newsletter_subscriptions').delete().eq('id', id).select('id'))
-    if (!answer.ok) return notify.error(readingFailed(answer))
+    if (!answer.ok) return notify.error(whyFailed(answer))
     leaveRow()
     ledger.drop(id)
     notify.success(`${email} gets no more newsletters`)

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import { readingFailed } from '#site/session/use-answer.ts'
+import { whyFailed } from '#site/session/why-failed.ts'
 import { handFocusOn } from '#site/ui/take-focus.ts'
 import { countLabel } from '#widgets/domain/number.ts'
 import { askTeam } from '../ask-team.ts'
@@ -39,7 +39,7 @@ function Message({ message: { id, kind, channel, recipient, last_error, created_
   async function change(question: Parameters<typeof askTeam<{ id: number }[]>>[0], done: string) {
     setState('working')
     const answer = await askTeam(question)
-    if (!answer.ok) return setState({ failed: readingFailed(answer) })
+    if (!answer.ok) return setState({ failed: whyFailed(answer) })
     setState({ done: answer.data.length > 0 ? done : 'It was sent or deleted meanwhile: nothing is left to do.' })
   }
   const sendAgain = () =>

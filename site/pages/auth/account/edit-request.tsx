@@ -4,7 +4,7 @@ import { nameProblem } from '#site/journey/person.ts'
 import { EmailField, NameField, PhoneField } from '#site/journey/person-fields.tsx'
 import { emailProblem, tooLong } from '#site/journey/too-long.ts'
 import { useForm } from '#site/pages/auth/use-form.ts'
-import { readingFailed } from '#site/session/use-answer.ts'
+import { whyFailed } from '#site/session/why-failed.ts'
 import { TextField } from '#site/ui/labelled.tsx'
 import { takeFocus } from '#site/ui/take-focus.ts'
 import { readEmail, tidyEmail } from '#widgets/domain/email.ts'
@@ -45,8 +45,7 @@ export function EditRequest({ request, onChanged, onLeave }: EditRequestProps) {
       email: email.ok ? email.email.toLowerCase() : null,
       best_time: best_time || null,
     })
-    if (!answer.ok && !form.ref.current)
-      notify.error(`Request ${request.reference} was not changed`, readingFailed(answer))
+    if (!answer.ok && !form.ref.current) notify.error(`Request ${request.reference} was not changed`, whyFailed(answer))
     if (!answer.ok) return { form: REFUSAL[answer.refusal] }
     if (answer.data.length > 0) notify.success('Your change is saved')
     else notify.error('This request changed meanwhile', 'Here is how it stands now.')

@@ -1,7 +1,8 @@
 import { useEffect } from 'react'
 import { useZone } from '#site/journey/zone.ts'
 import { useForm } from '#site/pages/auth/use-form.ts'
-import { readingFailed, useAnswer } from '#site/session/use-answer.ts'
+import { useAnswer } from '#site/session/use-answer.ts'
+import { whyFailed } from '#site/session/why-failed.ts'
 import { Labelled } from '#site/ui/labelled.tsx'
 import { takeFocus } from '#site/ui/take-focus.ts'
 import { TryAgain } from '#site/ui/try-again.tsx'
@@ -31,7 +32,7 @@ export function MoveCall({ call, onMoved, onLeave }: MoveCallProps) {
     if (!slot_date) return { slot: 'Choose a time.' }
     const answer = await changeCall(call, { slot_date, slot_no: Number(slot_no) })
     if (!answer.ok) {
-      if (!form.ref.current) notify.error(`Your call ${call.reference} was not moved`, readingFailed(answer))
+      if (!form.ref.current) notify.error(`Your call ${call.reference} was not moved`, whyFailed(answer))
       if (answer.refusal === 'slot-taken') reload()
       return { slot: REFUSAL[answer.refusal] }
     }

@@ -1,7 +1,8 @@
 import { useCallback, useRef, useState } from 'react'
 import { whenLabel } from '#site/journey/when.ts'
 import { useZone } from '#site/journey/zone.ts'
-import { readingFailed, useAnswer } from '#site/session/use-answer.ts'
+import { useAnswer } from '#site/session/use-answer.ts'
+import { whyFailed } from '#site/session/why-failed.ts'
 import { AppLink } from '#site/ui/app-link.tsx'
 import { takeFocus } from '#site/ui/take-focus.ts'
 import { BRAND } from '#widgets/domain/brand.ts'
@@ -55,7 +56,7 @@ function Line({ call, reload }: { call: OwnCall; reload: () => void }) {
     const answer = await changeCall(call, { status: 'cancelled' })
     // Once it is done the button goes, when the list has been read again: until then a second press does nothing.
     setCancelling(answer.ok && answer.data.length > 0)
-    if (!answer.ok) return notify.error(readingFailed(answer))
+    if (!answer.ok) return notify.error(whyFailed(answer))
     if (answer.data.length > 0) notify.success(`Your call ${call.reference} is cancelled`)
     else notify.error('This call changed meanwhile', 'Here is how it stands now.')
     takeFocus(heading.current)
@@ -63,7 +64,7 @@ function Line({ call, reload }: { call: OwnCall; reload: () => void }) {
   }
   async function remove() {
     const answer = await deleteOwn('call_bookings', call.id)
-    if (!answer.ok) return notify.error(readingFailed(answer))
+    if (!answer.ok) return notify.error(whyFailed(answer))
     notify.success(`Call ${call.reference} is deleted`)
     reload()
   }

@@ -1,5 +1,6 @@
 import { useCallback, useRef, useState } from 'react'
-import { readingFailed, useAnswer } from '#site/session/use-answer.ts'
+import { useAnswer } from '#site/session/use-answer.ts'
+import { whyFailed } from '#site/session/why-failed.ts'
 import { AppLink } from '#site/ui/app-link.tsx'
 import { takeFocus } from '#site/ui/take-focus.ts'
 import { BRAND } from '#widgets/domain/brand.ts'
@@ -48,7 +49,7 @@ function Line({ request, reload }: { request: OwnRequest; reload: () => void }) 
 
   async function remove() {
     const answer = await deleteOwn('quote_requests', request.id)
-    if (!answer.ok) return notify.error(readingFailed(answer))
+    if (!answer.ok) return notify.error(whyFailed(answer))
     notify.success(`Request ${request.reference} is deleted`)
     reload()
   }
