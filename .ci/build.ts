@@ -41,7 +41,7 @@ async function build() {
   buildAlone()
   await rm(STAMP, { force: true })
   Object.assign(process.env, withOneAddress(process.env))
-  const siteUrl = process.env.VITE_SITE_URL ?? SITE_URL
+  const siteUrl = process.env.VITE_SITE_URL || SITE_URL
   if (HOSTED_BACKEND && !process.env.VITE_SUPABASE_PUBLISHABLE_KEY)
     stop(
       'VITE_SUPABASE_URL is set but VITE_SUPABASE_PUBLISHABLE_KEY is not; set both, or neither for the embedded backend.',
@@ -61,7 +61,7 @@ async function build() {
 }
 
 /** The widget library and the partner's page, for the addresses of this run. */
-async function buildLibrary(siteUrl = process.env.VITE_SITE_URL ?? SITE_URL): Promise<void> {
+async function buildLibrary(siteUrl = process.env.VITE_SITE_URL || SITE_URL): Promise<void> {
   const { buildWidgets } = await import('#widgets/library/build.ts')
   await buildWidgets({
     outDir: join(DIST, 'widgets'),
@@ -82,6 +82,8 @@ async function buildStorybook() {
   )
 }
 
+const BUILT_BY = '.ci/{addresses,brand,build,site-address}.ts'
+
 // Size and time of every source but the tests: a change of any of them, of what the build is told, or of the release
 // that was imported makes a new build.
 export async function stampOfSources(): Promise<string> {
@@ -90,7 +92,7 @@ export async function stampOfSources(): Promise<string> {
     JSON.stringify([PORTS, HOSTED_BACKEND, VITE_BRAND, VITE_SITE_URL, VITE_SUPABASE_PUBLISHABLE_KEY]),
   )
   hash.update(await readFile(join(importedRelease(), 'manifest.json'), 'utf8').catch(() => 'the demo release'))
-  for (const pattern of ['package-lock.json', 'widgets/**', 'site/**', 'supabase/local/keys.ts']) {
+  for (const pattern of ['package-lock.json', BUILT_BY, 'widgets/**', 'site/**', 'supabase/local/keys.ts']) {
     for await (const file of glob(pattern, { cwd: ROOT })) {
       if (/\/tests\/|\.test\.tsx?$/.test(file)) continue
       const { size, mtimeMs } = await stat(join(ROOT, file))

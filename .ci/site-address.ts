@@ -7,10 +7,13 @@ export function withOneAddress({ VITE_SITE_URL, VITE_BRAND }: NodeJS.ProcessEnv)
   VITE_BRAND?: string
 } {
   const brand = brandOf(VITE_BRAND)
-  const siteUrl = VITE_SITE_URL || brand.siteUrl
-  if (!siteUrl) return {}
-  if (!URL.canParse(siteUrl)) stop(`"${siteUrl}" is no address; give the site's as https://www.your-site.example.`)
-  if (brand.siteUrl && new URL(brand.siteUrl, siteUrl).href !== new URL(siteUrl).href)
+  const given = VITE_SITE_URL || brand.siteUrl
+  if (!given) return {}
+  // The widgets put their paths behind it as it stands.
+  const siteUrl = given.replace(/\/+$/, '')
+  if (!/^https?:/.test(siteUrl) || URL.parse(siteUrl)?.origin !== siteUrl)
+    stop(`"${given}" is no site's address; give it as https://www.your-site.example, and nothing behind it.`)
+  if (brand.siteUrl && URL.parse(brand.siteUrl)?.href !== new URL(siteUrl).href)
     stop(`VITE_SITE_URL is ${siteUrl}, but siteUrl in VITE_BRAND is ${brand.siteUrl}; leave one of them out.`)
   return { VITE_SITE_URL: siteUrl, VITE_BRAND: JSON.stringify({ ...brand, siteUrl }) }
 }

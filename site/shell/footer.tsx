@@ -78,7 +78,8 @@ function SignIn() {
     const { pathname, search, hash } = location
     if (!isPlainClick(event) || pathname === '/auth') return
     event.preventDefault()
-    void navigate(`/auth?next=${encodeURIComponent(pathname + search + hash)}`)
+    // What stands behind the "#" stays there: a query goes to the host, with the next reload or as a file's referrer.
+    void navigate(`/auth?next=${encodeURIComponent(pathname + search)}${hash}`)
   }
   return (
     <AppLink to="/auth" className={LINK} onClick={follow} data-live>

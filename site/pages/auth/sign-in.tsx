@@ -40,7 +40,8 @@ export function SignIn() {
     forgetTyped()
     // The account may take a moment: who signs out before it shows leaves nothing in the fields either.
     fields.current?.querySelector('form')?.reset()
-    const next = safeNext(new URLSearchParams(location.search).get('next'), location.origin)
+    const from = new URLSearchParams(location.search).get('next')
+    const next = from && safeNext(from + location.hash, location.origin)
     if (next) void navigate(next, { replace: true })
   }
 

@@ -90,7 +90,7 @@ export const FAQ_GROUPS: readonly { title: string; items: readonly Question[] }[
       },
       {
         question: 'Am I still covered on my parents’ policy?',
-        answer: `Perhaps. The law lets a fund cover grown-up children until they are ${OLDEST_DEPENDANT.age}, and those with a disability at any age; each fund decides who may stay, students longer than others in most cases. Whoever moves in with a partner usually has to leave. Ask the fund which age is its last.`,
+        answer: `Perhaps. The law lets a fund cover grown-up children up to and including the age of ${OLDEST_DEPENDANT.age}, and those with a disability at any age; each fund decides who may stay, students longer than others in most cases. Whoever moves in with a partner usually has to leave. Ask the fund which age is its last.`,
         more: '/guides/extended-family-cover',
       },
       {

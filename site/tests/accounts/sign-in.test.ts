@@ -162,7 +162,7 @@ test('a forgotten password is replaced by way of a link, which works once', asyn
   await page.getByText('Email link is invalid or has expired').first().waitFor()
 })
 
-test('who signs in from the foot of a page comes back to it, with what they told there', async () => {
+test('who signs in from the foot of a page comes back to it, and what they told there reaches no host', async () => {
   const person = await somebody()
   const page = await visitor()
   const from = `${inject('siteUrl')}/priorities?coverFor=singles&postcode=NSW#ages=34`
@@ -170,6 +170,9 @@ test('who signs in from the foot of a page comes back to it, with what they told
   await page.locator('.hic-toaster').waitFor({ state: 'attached' })
 
   await page.getByRole('contentinfo').getByRole('link', { name: 'Sign in' }).click()
+  await page.waitForURL('**/auth?next=*')
+  expect(new URL(page.url()).search).not.toContain('ages')
+  await page.reload()
   await byEmail(page, person)
 
   await expect.poll(() => page.url()).toBe(from)
