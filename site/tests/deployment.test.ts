@@ -113,8 +113,12 @@ test('the deployment check names a table that anybody reads, and accounts that n
     const settings = { external: { phone: true, email: true }, disable_signup: false, mailer_autoconfirm: true }
     // Entered once, and never again.
     const holidays = url?.includes('gt.') ? [] : [{ day: '2025-12-25' }]
-    const answer = url?.includes('/public_holidays') ? holidays : []
-    response.end(JSON.stringify(url === '/auth/v1/settings' ? settings : answer))
+    const answer: Record<string, unknown> = {
+      '/auth/v1/settings': settings,
+      '/rest/v1/public_holidays': holidays,
+      '/rest/v1/call_bookings': [{ reference: 'HC-1', manage_token: 'key' }],
+    }
+    response.end(JSON.stringify(answer[url?.split('?')[0] ?? ''] ?? []))
   })
   await new Promise<void>(listening => careless.listen(0, '127.0.0.1', listening))
   onTestFinished(() => void careless.close())
@@ -125,6 +129,7 @@ test('the deployment check names a table that anybody reads, and accounts that n
   })
 
   expect(said).toContain('✖ nobody reads a request, a booking or a subscriber without signing in: quote_requests')
+  expect(said).toContain('✖ nobody reads a booking without its link: anybody reads them all')
   expect(said).toContain('confirm an address first: no verification link is sent')
   expect(said).toContain('✖ there are times to book in the next days: none')
   expect(said).toContain('✖ the days on which the office is closed are entered: none')

@@ -1,4 +1,4 @@
-/** How long a kind of entry is kept, counted from the day it came in, was marked as spam, or from the day of the call. */
+/** How long a kind of entry is kept, counted from the day it came in, from the day of the call, or, as spam, from the last change of the entry. */
 export interface Retention {
   what: string
   months?: number
