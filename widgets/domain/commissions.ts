@@ -1,6 +1,9 @@
 import { DEMO_FUNDS } from './demo-funds.ts'
 
-/** What a fund pays us for a policy that somebody takes out through us. No ranking may read this file. */
+/**
+ * What a fund pays us for a policy that somebody takes out through us. A fund without a line is one of which nothing is
+ * stated, and every page says so. No ranking may read this file.
+ */
 export interface Commission {
   fundCode: string
   fundName: string
@@ -8,7 +11,10 @@ export interface Commission {
   basis?: string
 }
 
-/** Made up, like the funds. The operator replaces it with the terms of the contracts it has signed. */
+/**
+ * Made up, like the funds. The operator replaces it with the terms of the contracts it has signed, and with a line
+ * without a basis for each fund on sale that pays nothing.
+ */
 export const COMMISSIONS: readonly Commission[] = DEMO_FUNDS.map(({ code, name }, i) => ({
   fundCode: code,
   fundName: name,

@@ -1,5 +1,6 @@
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
+import { withoutCommission } from '../funds-on-sale.ts'
 import { importedRelease } from '../imported-release.ts'
 import { CatalogueError } from './catalogue-error.ts'
 import { changeLines } from './change-count.ts'
@@ -48,6 +49,7 @@ function print({ manifest, unknown, unread, seconds }: ImportReport, path: strin
     ...[...unknown].map(([title, times]) => `  not known, passed over: ${title}, ${number.format(times)} times`),
     ...(unread.length ? [`  files not read: ${unread.join(', ')}`] : []),
     ...changeLines(manifest).map(line => `  ${line}`),
+    ...withoutCommission(manifest).map(line => `  ${line}`),
     `In place: ${path}`,
   ]
   console.info(lines.join('\n'))

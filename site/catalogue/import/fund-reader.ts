@@ -16,7 +16,7 @@ export class FundReader implements XmlHandler {
   #fund: FundRecord | null = null
 
   open(name: string, attributes: Record<string, string>) {
-    if (name === 'Fund') this.#fund = { code: '', name: '', type: 'Restricted', website: null, ambulance: 'none' }
+    if (name === 'Fund') this.#fund = { code: '', name: '', type: 'Restricted', ambulance: 'none' }
     if (name === 'Ambulance' && this.#fund) this.#fund.ambulance = ambulanceFrom(attributes.Cover)
     this.wantsText = this.#fund !== null
     this.#text = ''
@@ -35,7 +35,6 @@ export class FundReader implements XmlHandler {
     if (name === 'FundName') fund.name = value
     // Anything but a plain "Open" is not for the public.
     if (name === 'FundType') fund.type = value === 'Open' ? 'Open' : 'Restricted'
-    if (name === 'Website') fund.website = webAddress(value)
     if (name !== 'Fund') return
     if (fund.code) this.funds.set(fund.code, fund)
     this.#fund = null

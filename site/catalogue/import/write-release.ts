@@ -94,11 +94,10 @@ export async function writeRelease(
       fundsShown: tally.policiesOf.size,
     },
     leftOut: [...tally.leftOut].map(([reason, entry]) => ({ reason: LEFT_OUT[reason], ...entry })),
-    funds: [...funds.values()].map(({ code, name, type, website }) => ({
+    funds: [...funds.values()].map(({ code, name, type }) => ({
       code,
       name,
       type,
-      website,
       policies: tally.policiesOf.get(code) ?? 0,
     })),
     partitions,

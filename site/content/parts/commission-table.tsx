@@ -1,11 +1,12 @@
-import { COMMISSIONS } from '#widgets/domain/commissions.ts'
+import { FUNDS_ON_SALE, IS_DEMO } from 'virtual:funds-on-sale'
+import { commissionOf } from '#widgets/domain/commissions.ts'
 import { DEMO_NOTICE } from '#widgets/domain/demo-funds.ts'
 
-/** What each fund pays us. */
+/** What each fund on sale pays us. */
 export function CommissionTable() {
   return (
     <table>
-      <caption>What each fund pays us. {DEMO_NOTICE}</caption>
+      <caption>What each fund pays us. {IS_DEMO && DEMO_NOTICE}</caption>
       <thead>
         <tr>
           <th scope="col">Fund</th>
@@ -15,14 +16,17 @@ export function CommissionTable() {
         </tr>
       </thead>
       <tbody>
-        {COMMISSIONS.map(({ fundCode, fundName, basis }) => (
-          <tr key={fundCode}>
-            <th scope="row">{fundName}</th>
-            <td data-align="right" className={basis ? '' : 'text-muted'}>
-              {basis ?? 'Nothing'}
-            </td>
-          </tr>
-        ))}
+        {FUNDS_ON_SALE.map(({ code, name }) => {
+          const commission = commissionOf(code)
+          return (
+            <tr key={code}>
+              <th scope="row">{name}</th>
+              <td data-align="right" className={commission?.basis ? '' : 'text-muted'}>
+                {commission ? (commission.basis ?? 'Nothing') : 'Not stated: ask us'}
+              </td>
+            </tr>
+          )
+        })}
       </tbody>
     </table>
   )

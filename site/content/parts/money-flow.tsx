@@ -1,8 +1,11 @@
+import { FUNDS_ON_SALE } from 'virtual:funds-on-sale'
 import { BRAND } from '#widgets/domain/brand.ts'
-import { COMMISSIONS } from '#widgets/domain/commissions.ts'
+import { commissionOf } from '#widgets/domain/commissions.ts'
 
-const paying = COMMISSIONS.filter(({ basis }) => basis)
-const ALL_BASES = [...new Set(paying.map(({ basis }) => basis))].join(' or ')
+const paying = FUNDS_ON_SALE.flatMap(({ code }) => commissionOf(code)?.basis ?? [])
+const unstated = FUNDS_ON_SALE.filter(({ code }) => !commissionOf(code)).length
+const HOW_MANY = `${paying.length} of ${FUNDS_ON_SALE.length} pay us when somebody joins`
+const ALL_BASES = [...new Set(paying)].join(' or ') || 'what the table below states'
 
 /** Who pays whom for what, and the one place to which no money leads. */
 export function MoneyFlow() {
@@ -13,7 +16,7 @@ export function MoneyFlow() {
       </figcaption>
       <ol className="money-flow">
         <Station name="You" text="pay the premium, the same as at the fund" />
-        <Station name="The fund" text={`${paying.length} of ${COMMISSIONS.length} pay us when somebody joins`} />
+        <Station name="The fund" text={unstated ? `${HOW_MANY}; of ${unstated} it is not stated` : HOW_MANY} />
         <Station name={BRAND.name} text={`gets ${ALL_BASES} from the fund, and nothing from you`} />
       </ol>
       <p className="mt-4 border-ember/40 border-l-4 border-double py-1 pl-4">

@@ -152,7 +152,9 @@ function Terms({ policy, extended }: { policy: Policy; extended: boolean }) {
 }
 
 function Paid({ fund, fundName }: { fund: string; fundName: string }) {
-  const basis = commissionOf(fund)?.basis
+  const commission = commissionOf(fund)
+  if (!commission) return <>What {fundName} pays us is not stated here: ask us before you decide.</>
+  const { basis } = commission
   if (!basis) return <>{fundName} pays us nothing.</>
   return (
     <>

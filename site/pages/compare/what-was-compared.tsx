@@ -22,6 +22,7 @@ export function WhatWasCompared({ manifest, policies, answers }: WhatWasCompared
   const funds = [...new Set(policies.map(policy => policy.fund))]
   const hasGrownElsewhere = isForChildren(answers.coverFor) && answers.coverFor !== 'extended-family'
   const paying = funds.filter(fund => commissionOf(fund)?.basis)
+  const unstated = funds.filter(fund => !commissionOf(fund)).length
   return (
     <section aria-labelledby="what-was-compared" className="mt-12 border-ink border-t-2 pt-6">
       <h2 id="what-was-compared" className="text-xl">
@@ -34,7 +35,7 @@ export function WhatWasCompared({ manifest, policies, answers }: WhatWasCompared
             policies
           </strong>{' '}
           that the public can buy: all of those for your household, state and type of cover. The data has{' '}
-          {countLabel(totals.inData)} in all. {hasGrownElsewhere && GROWN_CHILDREN}
+          {countLabel(totals.inData)} that are open to new members. {hasGrownElsewhere && GROWN_CHILDREN}
           {openFunds(manifest).length} of the funds are open to everybody.
         </li>
         <li>
@@ -51,7 +52,8 @@ export function WhatWasCompared({ manifest, policies, answers }: WhatWasCompared
         )}
         <li>
           <strong>How we are paid:</strong> {paying.length} of these {funds.length} funds pay us when somebody takes out
-          a policy through us; each policy says how much. See <AppLink to="/how-we-get-paid">how we get paid</AppLink>.
+          a policy through us; each policy says how much.{unstated > 0 && ` Of ${unstated} it is not stated: ask us.`}{' '}
+          See <AppLink to="/how-we-get-paid">how we get paid</AppLink>.
         </li>
       </ul>
       <details className="on-paper mt-4">

@@ -117,7 +117,7 @@ export const FAQ_GROUPS: readonly { title: string; items: readonly Question[] }[
       },
       {
         question: 'Do you compare the whole market?',
-        answer: `Not all of it. ${COMPARED}\n\nUntil an operator connects the government’s data, the funds compared are made up, and the site says so wherever they appear.`,
+        answer: `Not all of it. ${COMPARED}`,
         more: '/disclaimer',
       },
       {
@@ -129,7 +129,7 @@ export const FAQ_GROUPS: readonly { title: string; items: readonly Question[] }[
       {
         question: 'Do you give advice?',
         answer:
-          'No. We compare and inform in general terms. We do not take your objectives, your finances or your health into account, and we do not recommend a policy.',
+          'No. We compare and inform in general terms. Your age, your income and what you tick work out prices and an order, and nothing else: we do not weigh your objectives, your finances or your health as an adviser would, and we do not recommend a policy.',
         more: '/disclaimer',
       },
       {

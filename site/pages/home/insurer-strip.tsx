@@ -1,11 +1,12 @@
-import { DEMO_FUNDS, DEMO_NOTICE } from '#widgets/domain/demo-funds.ts'
+import { FUNDS_ON_SALE, IS_DEMO } from 'virtual:funds-on-sale'
+import { DEMO_NOTICE } from '#widgets/domain/demo-funds.ts'
 
-/** Twelve insurers' names, set as wordmarks and passing by; the visitor can stop them, without any script. */
+/** The insurers' names, set as wordmarks and passing by; the visitor can stop them, without any script. */
 export function InsurerStrip() {
   return (
     <section aria-label="Insurers we compare" className="strip border-line border-b bg-paper">
       <div className="flex page-width flex-wrap items-center justify-between gap-x-6 pt-4 text-muted text-sm">
-        <p>{DEMO_NOTICE}</p>
+        <p>{IS_DEMO ? DEMO_NOTICE : 'Insurers we compare'}</p>
         <label className="flex min-h-11 cursor-pointer items-center gap-2 motion-reduce:hidden print:hidden">
           <input type="checkbox" className="hic-tick" /> Pause
         </label>
@@ -21,7 +22,7 @@ export function InsurerStrip() {
 function Names({ again = false }: { again?: boolean }) {
   return (
     <ul className="strip-names" aria-hidden={again || undefined}>
-      {DEMO_FUNDS.map(({ code, name }) => (
+      {FUNDS_ON_SALE.map(({ code, name }) => (
         <li
           key={code}
           className="whitespace-nowrap font-display font-medium text-muted text-xl max-xl:motion-reduce:text-lg max-md:motion-reduce:whitespace-normal max-md:motion-reduce:text-hint"

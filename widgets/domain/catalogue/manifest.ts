@@ -9,7 +9,6 @@ export interface CatalogueFund {
   name: string
   /** Restricted funds sell to a trade or an employer's people only; none of their policies is shown. */
   type: 'Open' | 'Restricted'
-  website: string | null
   /** Policies of this fund in the release. */
   policies: number
 }
@@ -54,7 +53,7 @@ export interface Manifest {
   comparedWith: Day | null
   source: { title: string; licence: string; attribution: string }
   totals: {
-    /** Policies in the government's files, open and closed. */
+    /** Policies in the government's files of open products; those that are closed to new members are not read. */
     inData: number
     /** Policies that the public can buy: all that we compare. */
     shown: number
