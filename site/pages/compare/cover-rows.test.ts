@@ -12,6 +12,25 @@ test('what a service pays back is printed to the cent, and never rounded up', ()
   expect(textsOf(serviceRows([paying(33.6), paying(40)]))).toEqual(['$33.60 single lenses', '$40 single lenses'])
 })
 
+test('a percentage stands for the whole service only where every example has it', () => {
+  const paying = (...pays: object[]) => optical('1', { pays })
+  const [exam, filling] = [
+    { item: 'Oral exam', percent: 100 },
+    { item: 'Filling', percent: 60 },
+  ]
+
+  expect(
+    textsOf(
+      serviceRows([
+        paying(exam, { ...filling, percent: 100 }),
+        paying(exam, filling),
+        paying(exam, { item: 'Filling', dollars: 60 }),
+        paying({ item: 'Filling', dollars: 60 }, exam),
+      ]),
+    ),
+  ).toEqual(['100% back', '60 to 100% back', '100% back for oral exam', '$60 filling'])
+})
+
 test('a service without a wait stands apart from one that is not covered', () => {
   const none = plainPolicy({ id: '3', hospital: null, extras: {} })
 

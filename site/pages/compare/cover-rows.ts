@@ -56,16 +56,26 @@ export function serviceRows(policies: readonly Policy[]): Row[] {
 function serviceCell(terms: ServiceTerms | undefined): Cell {
   if (!terms) return { text: COVERAGE_TEXT.none, mark: 'none' }
   const { perPerson, perPolicy, lifetime, sharedWith, pays } = terms
-  const first = pays?.[0]
   const said = [
-    first?.percent !== undefined && `${first.percent}% back`,
-    first?.dollars !== undefined && `${benefitLabel(first.dollars)} ${first.item.toLowerCase()}`,
+    pays && backLabel(pays),
     perPerson !== undefined && `up to ${dollarsLabel(perPerson)} a person`,
     perPerson === undefined && perPolicy !== undefined && `up to ${dollarsLabel(perPolicy)} in all`,
     lifetime !== undefined && `${dollarsLabel(lifetime)} in a lifetime`,
     sharedWith && 'shared limit',
   ].filter(Boolean)
   return { text: said.join(', ') || COVERAGE_TEXT.full, mark: 'full' }
+}
+
+/** A percentage says something of the whole service where all examples have one; else the first stands for itself. */
+function backLabel(pays: NonNullable<ServiceTerms['pays']>): string | undefined {
+  const first = pays[0]
+  if (!first) return undefined
+  const item = first.item.toLowerCase()
+  if (first.percent === undefined) return `${benefitLabel(first.dollars ?? 0)} ${item}`
+  const percents = pays.flatMap(({ percent }) => percent ?? [])
+  if (percents.length < pays.length) return `${first.percent}% back for ${item}`
+  const [least, most] = [Math.min(...percents), Math.max(...percents)]
+  return least === most ? `${most}% back` : `${least} to ${most}% back`
 }
 
 /** '$40', or '$33.60': benefits have cents where limits have none. */
