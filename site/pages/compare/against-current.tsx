@@ -38,6 +38,9 @@ export function AgainstCurrent({ current, policy, answers, person, price }: Agai
         {like && isForChildren(answers.coverFor) && (
           <li>Until what age each covers children, and whether as students, is not compared here: ask the fund.</li>
         )}
+        {like && current.extras && (
+          <li>What extras pay back is compared by a few examples of each service: ask the fund about others.</li>
+        )}
         {person.unsureDiscount > 0 && (
           <li>
             Your policy may cost less than we count: by age it can have an age-based discount of up to{' '}
@@ -63,7 +66,7 @@ export function AgainstCurrent({ current, policy, answers, person, price }: Agai
         {difference.higherCoPayment && <li>The co-payment for days in hospital may be higher.</li>}
         {difference.losesSurchargeCover && <li>It does not spare you the Medicare Levy Surcharge.</li>}
         {difference.lowerLimits.length > 0 && (
-          <li>Lower limits, or limits shared with more: {listed(difference.lowerLimits, 8)}.</li>
+          <li>Lower limits, limits shared with more, or none stated: {listed(difference.lowerLimits, 8)}.</li>
         )}
         {difference.lowerBenefits.length > 0 && <li>May pay less back: {listed(difference.lowerBenefits, 8)}.</li>}
         {difference.losesAmbulance && <li>Less ambulance cover.</li>}

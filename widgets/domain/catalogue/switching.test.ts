@@ -83,7 +83,7 @@ test.each([
     (policy: Policy) => ofHospital(policy, { avoidsSurcharge: true }),
     (policy: Policy) => ofHospital(policy, { avoidsSurcharge: false }),
   ],
-  ['a limit where there was none', withOptical({}), withOptical({ perPerson: 500 })],
+  ['a limit where there was none', withOptical({ perPolicy: 900 }), withOptical({ perPolicy: 900, perPerson: 500 })],
   ['a lower limit for the policy', withOptical({ perPolicy: 500 }), withOptical({ perPolicy: 400 })],
   ['a lower limit for life', withOptical({ lifetime: 500 }), withOptical({ lifetime: 400 })],
   [
@@ -118,6 +118,15 @@ test.each([
     }),
     { numRuns: 20 },
   )
+})
+
+test('limits of which the data states none may be lower than any, either way', () => {
+  const [stated, unstated] = [{ perPerson: 500 }, {}].map((terms, at) =>
+    withOptical(terms)(plainPolicy({ id: `${at}`, extras: {} })),
+  )
+
+  expect(differenceBetween(stated!, unstated!).lowerLimits).toEqual(['Optical'])
+  expect(differenceBetween(unstated!, stated!).lowerLimits).toEqual(['Optical'])
 })
 
 test('a co-payment that is new is not called higher besides', () => {

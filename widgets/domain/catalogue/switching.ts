@@ -17,7 +17,7 @@ export interface Difference {
   /** There is a co-payment already, and the new one is higher, is capped higher or is not stated. */
   higherCoPayment: boolean
   losesSurchargeCover: boolean
-  /** Services with a lower limit than now, with one where there was none, or that share theirs with more services. */
+  /** Services with a lower limit than now, one where there was none, none stated where there was one, or one shared with more. */
   lowerLimits: string[]
   /** Services of which some example is paid back less, or is not among the examples of the new policy. */
   lowerBenefits: string[]
@@ -75,8 +75,12 @@ const UNLIMITED = Number.POSITIVE_INFINITY
 
 function isLimitedMore(before: ServiceTerms, after: ServiceTerms): boolean {
   const shared = after.sharedWith?.some(service => !before.sharedWith?.includes(service)) ?? false
-  return shared || LIMITS.some(limit => (after[limit] ?? UNLIMITED) < (before[limit] ?? UNLIMITED))
+  // One that is absent beside others is none; where all are, the data does not state them.
+  const unstated = statesLimit(before) && !statesLimit(after)
+  return shared || unstated || LIMITS.some(limit => (after[limit] ?? UNLIMITED) < (before[limit] ?? UNLIMITED))
 }
+
+const statesLimit = (terms: ServiceTerms) => LIMITS.some(limit => terms[limit] !== undefined)
 
 // A percentage and an amount cannot be compared, so neither counts as at least the other.
 function mayPayLess(before: ServiceTerms, after: ServiceTerms): boolean {
