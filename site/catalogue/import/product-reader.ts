@@ -32,7 +32,7 @@ export class ProductReader implements XmlHandler {
   #attributes: Attributes = {}
   /** What to do with the text of the open element. */
   #value: Value | undefined
-  /** Services that the open limit is for, where it stands outside of one. */
+  /** Services that the open limit is named for. Within a service it holds for that one, whatever its name. */
   #limited: string[] = []
   readonly #onProduct: (draft: ProductDraft) => void
   readonly #file: string
@@ -47,8 +47,7 @@ export class ProductReader implements XmlHandler {
     this.#depth += 1
     if (this.#depth === 2 && name === 'Product') return this.#openProduct(attributes)
     if (!this.#draft) return
-    if (name === 'BenefitLimit' && !this.service)
-      this.#limited = (attributes.Title ?? '').split(/[\s,;]+/).filter(t => SERVICES.has(t))
+    if (name === 'BenefitLimit') this.#openLimit(attributes.Title ?? '')
     const known = ELEMENTS.get(name)
     if (!known) {
       this.#value = undefined
@@ -69,6 +68,17 @@ export class ProductReader implements XmlHandler {
     if (xmlns !== undefined && xmlns !== NAMESPACE)
       throw new CatalogueError(`${this.#file}: the namespace is "${xmlns}", not the one of the product files.`)
     this.announced = /^\d+$/.test(Count ?? '') ? Number(Count) : null
+  }
+
+  #openLimit(title: string) {
+    if (this.service && title === this.title) {
+      this.#limited = []
+      return
+    }
+    const named = title.split(/[\s,;]+/).filter(Boolean)
+    this.#limited = named.filter(one => SERVICES.has(one))
+    if (!this.service && (!named.length || this.#limited.length < named.length))
+      this.extras?.unknown.push(`limit "${title}"`)
   }
 
   #openProduct({ ProductCode = '', ProductItemID = '', SchemaVersion = '' }: Attributes) {
@@ -96,7 +106,7 @@ export class ProductReader implements XmlHandler {
     if (name === 'GeneralHealthService') this.service = null
     else if (name === 'HospitalCover') this.hospital = null
     else if (name === 'GeneralHealthCover') this.extras = null
-    else if (name === 'BenefitLimit' && !this.service) this.#limited = []
+    else if (name === 'BenefitLimit') this.#limited = []
     else if (name === 'OnlyAvailableWith') draft.alone = this.#aloneFrom()
     else if (name === 'Product' && this.#depth === 1) this.#closeProduct(draft)
     this.#lastClosed = name
@@ -126,16 +136,14 @@ export class ProductReader implements XmlHandler {
 
   limit(of: 'perPerson' | 'perPolicy' | 'lifetime', value: string) {
     const dollars = dollarsFrom(value)
-    if (dollars === null) return
-    if (this.service) {
-      this.service[of] = dollars
-      return
-    }
-    for (const title of this.#limited) {
+    // Nobody covers a service up to nothing: the field was left empty.
+    if (!dollars) return
+    for (const title of this.service ? [this.title] : this.#limited) {
       const service = this.extras?.services[title]
       if (!service) continue
-      service[of] = dollars
-      if (this.#limited.length > 1) service.sharedWith = this.#limited.filter(other => other !== title)
+      service[of] = Math.min(dollars, service[of] ?? dollars)
+      const others = this.#limited.filter(other => other !== title)
+      if (others.length > 0) service.sharedWith = [...new Set([...(service.sharedWith ?? []), ...others])]
     }
   }
 }

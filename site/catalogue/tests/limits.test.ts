@@ -1,0 +1,62 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { beforeAll, expect, test } from 'vitest'
+import { decode } from '#widgets/domain/catalogue/partition.ts'
+import type { ServiceTerms } from '#widgets/domain/catalogue/policy.ts'
+import { into, madeFiles, scratchFolder, spoiled } from './made-files.ts'
+
+let files: Record<string, string>
+beforeAll(async () => {
+  files = await madeFiles()
+})
+
+/** What the importer makes of these limits where each optical service has them, and in each cover what stands after its services. */
+async function opticalWith({ within = '', after = '' }) {
+  await using scratch = await scratchFolder()
+  const limited = spoiled(files, /^(GeneralHealth|Combined)/, text =>
+    text
+      .replaceAll(/<BenefitLimits>.*?<\/BenefitLimits>/gs, '')
+      .replaceAll(
+        /(Title="Optical" Covered="true".*?)(<\/GeneralHealthService>)/gs,
+        `$1<BenefitLimits>${within}</BenefitLimits>$2`,
+      )
+      .replaceAll('</GeneralHealthServices>', `</GeneralHealthServices><BenefitLimits>${after}</BenefitLimits>`),
+  )
+  const { manifest, unknown } = await into(scratch.path, limited)
+  const { file } = manifest.partitions['NSW/singles/extras-cover']!
+  const policies = decode(JSON.parse(await readFile(join(scratch.path, file), 'utf8')))
+  const optical = policies.flatMap(policy => policy.extras?.Optical ?? [])
+  expect(optical.length).toBeGreaterThan(0)
+  const limits = optical.map(({ wait: _, pays: __, ...terms }: ServiceTerms) => terms)
+  for (const one of limits) expect(one).toEqual(limits[0])
+  return { limits: limits[0], unknown: [...unknown.keys()] }
+}
+
+const limit = (title: string, of: string, dollars: string) =>
+  `<BenefitLimit Title="${title}"><${of}>${dollars}</${of}></BenefitLimit>`
+
+test('of several limits the lowest counts, in whatever order and place they stand', async () => {
+  const [lower, higher] = [limit('Optical', 'LimitPerPerson', '200'), limit('Optical', 'LimitPerPerson', '$500')]
+
+  for (const within of [lower + higher, higher + lower])
+    expect((await opticalWith({ within })).limits).toEqual({ perPerson: 200 })
+  expect((await opticalWith({ within: lower, after: higher })).limits).toEqual({ perPerson: 200 })
+})
+
+test('a limit for several services is shared between them, within a service and after all of them', async () => {
+  const shared = limit('Optical, Podiatry', 'AnnualLimit', '800')
+
+  for (const place of [{ within: shared }, { after: shared }])
+    expect((await opticalWith(place)).limits).toEqual({ perPolicy: 800, sharedWith: ['Podiatry'] })
+})
+
+test('a limit of nothing is not stated', async () => {
+  expect((await opticalWith({ within: limit('Optical', 'LimitPerPerson', '0') })).limits).toEqual({})
+})
+
+test('a limit that is not for services that we know is reported', async () => {
+  const { limits, unknown } = await opticalWith({ after: limit('Eyes and feet', 'LimitPerPerson', '100') })
+
+  expect(limits).toEqual({})
+  expect(unknown).toEqual(['limit "Eyes and feet"'])
+})
