@@ -1,7 +1,7 @@
 import type { CatalogueFund } from '#widgets/domain/catalogue/manifest.ts'
 import type { Ambulance } from '#widgets/domain/catalogue/policy.ts'
 import type { XmlHandler } from './read-xml.ts'
-import { ambulanceFrom } from './titles.ts'
+import { ambulanceFrom, cleaned } from './titles.ts'
 
 export interface FundRecord extends Omit<CatalogueFund, 'policies'> {
   /** For policies that leave ambulance to the fund. */
@@ -32,7 +32,7 @@ export class FundReader implements XmlHandler {
     const value = this.#text.trim()
     this.#text = ''
     if (name === 'FundCode') fund.code = value
-    if (name === 'FundName') fund.name = value
+    if (name === 'FundName') fund.name = cleaned(value)
     // Anything but a plain "Open" is not for the public.
     if (name === 'FundType') fund.type = value === 'Open' ? 'Open' : 'Restricted'
     if (name !== 'Fund') return

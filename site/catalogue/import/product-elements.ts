@@ -1,7 +1,7 @@
 import type { Excess } from '#widgets/domain/catalogue/policy.ts'
 import { ALL_STATES, emptyHospital, type HospitalDraft, MOST_EXAMPLES, type ProductDraft } from './product-draft.ts'
 import type { ProductReader } from './product-reader.ts'
-import { CATEGORY_AT, centsFrom, coverDigit, dollarsFrom, monthsOf, SERVICES } from './titles.ts'
+import { CATEGORY_AT, centsFrom, cleaned, coverDigit, dollarsFrom, monthsOf, SERVICES } from './titles.ts'
 
 export type Attributes = Readonly<Record<string, string>>
 type Attribute = (draft: ProductDraft, attributes: Attributes, reader: ProductReader) => void
@@ -171,7 +171,8 @@ const OF_COVER: Record<string, Value> = {
     const examples = pays ?? []
     if (paidIn === ALL_STATES) service.pays = examples
     else extras.paidIn.set(paidIn, (extras.paidIn.get(paidIn) ?? new Map()).set(title, examples))
-    examples.push(Type === 'Percent' ? { item: Item, percent: cents / 100 } : { item: Item, dollars: cents / 100 })
+    const item = cleaned(Item)
+    examples.push(Type === 'Percent' ? { item, percent: cents / 100 } : { item, dollars: cents / 100 })
   },
   LimitPerPerson: (_, value, __, reader) => reader.limit('perPerson', value),
   LimitPerPolicy: (_, value, __, reader) => reader.limit('perPolicy', value),
@@ -207,6 +208,3 @@ export const ELEMENTS: ReadonlyMap<string, Known> = new Map(
     },
   ]),
 )
-
-/** Names of the file hold stray replacement characters and line breaks. */
-const cleaned = (text: string) => text.replaceAll('\uFFFD', '').replace(/\s+/g, ' ').trim()

@@ -42,3 +42,17 @@ export function dollarsFrom(value: string): number | null {
   const cents = centsFrom(value)
   return cents === null ? null : Math.round(cents / 100)
 }
+
+const NAMED: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' }
+const LEFT_OVER = /&(?:(amp|lt|gt|quot|apos|nbsp)|#(\d{1,7})|#x([\da-f]{1,6}));/gi
+const STRAY = /[\p{Cc}\p{Cs}\ufffd]/gu
+
+/** A name or an item as it is to be read: the file's hold entities of entities, stray characters and line breaks. */
+export function cleaned(text: string): string {
+  const resolved = text.replace(LEFT_OVER, (_, named: string | undefined, decimal, hex) => {
+    if (named) return NAMED[named.toLowerCase()] ?? ''
+    const code = hex ? Number.parseInt(hex, 16) : Number(decimal)
+    return code <= 0x10ffff ? String.fromCodePoint(code) : ''
+  })
+  return resolved.replace(/\s+/g, ' ').replace(STRAY, '').trim()
+}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { monthsOf } from '../import/titles.ts'
+import { cleaned, monthsOf } from '../import/titles.ts'
 
 test.each([
   ['12', 'Month', 12],
@@ -15,4 +15,14 @@ test.each([
 
 test.each(['', 'ask us', '-1', '9999'])('"%s" is no wait that can be read', value => {
   expect(monthsOf(value, 'Month')).toBeNull()
+})
+
+test.each([
+  ['Smith &amp; Jones', 'Smith & Jones'],
+  ['Family&nbsp;Cover\u00A0Plus', 'Family Cover Plus'],
+  ['Kid&#39;s &#x2013; first', "Kid's – first"],
+  ['\uFFFD Top\n Extras &#0;&#xD800;&#9999999;', 'Top Extras'],
+  ['A &copy; B & C', 'A &copy; B & C'],
+])('%j is read as %j', (written, read) => {
+  expect(cleaned(written)).toBe(read)
 })
