@@ -2,9 +2,11 @@ import { globSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { isPath, PATHS } from '#site/site-map.ts'
+import type { SourceKey } from '#widgets/domain/sources.ts'
 import type { ArticleKind } from './article.ts'
 import { frontMatterOf } from './front-matter.ts'
 import { headingId } from './heading-id.ts'
+import type { FIGURE } from './parts/figures.ts'
 
 const texts = globSync('**/*.mdx', { cwd: import.meta.dirname })
   .sort()
@@ -16,6 +18,51 @@ const texts = globSync('**/*.mdx', { cwd: import.meta.dirname })
     const path = kind === 'guides' || kind === 'blog' ? `/${kind}/${slug}` : `/${slug}`
     return { file, kind, path, head: parse(head), text, prose: text.replace(/^(import|export) .*$/gm, '') }
   })
+
+/** Where each figure was read, and each part that shows figures. */
+const READ_IN: Record<keyof typeof FIGURE, SourceKey> & Record<string, SourceKey> = {
+  incomeYear: 'ato',
+  singleBase: 'ato',
+  familyBase: 'ato',
+  perFurtherChild: 'ato',
+  surchargeLowest: 'ato',
+  surchargeHighest: 'ato',
+  excessOne: 'ato',
+  excessOthers: 'ato',
+  IncomeTierTable: 'ato',
+  SurchargeCalculator: 'ato',
+  SurchargeExample: 'ato',
+  categories: 'tiers',
+  CategoryTable: 'tiers',
+  TierList: 'tiers',
+  loadingPerYear: 'loading',
+  loadingCap: 'loading',
+  loadingYears: 'loading',
+  permittedDays: 'loading',
+  LoadingCalculator: 'loading',
+  discountMost: 'discount',
+  discountFades: 'discount',
+  AgeDiscountTable: 'discount',
+  preExisting: 'act',
+  pregnancy: 'act',
+  subAcute: 'act',
+  other: 'act',
+  certificateDays: 'act',
+  newInsurerAsksAfter: 'act',
+  WaitingPeriodTable: 'act',
+  WaitsCalculator: 'act',
+  medicareShare: 'medicare',
+  insurerShare: 'medicare',
+  oldestDependant: 'circular',
+  riseYear: 'circular',
+  rise: 'circular',
+  PremiumChangeTable: 'circular',
+  PriceExample: 'circular',
+  RebateCalculator: 'circular',
+  RebateRatesTable: 'circular',
+  AmbulanceTable: 'ombudsman',
+  REBATE_ANNOUNCEMENT: 'hansard',
+}
 const of = (kind: ArticleKind) => texts.filter(text => text.kind === kind)
 
 test('there are seven guides, six posts, six cover pages, seven legal pages and one about us', () => {
@@ -84,4 +131,10 @@ test.each(of('guides'))('$file takes 800 to 1,500 words', ({ prose }) => {
 
   expect(words).toBeGreaterThanOrEqual(800)
   expect(words).toBeLessThanOrEqual(1_500)
+})
+
+test.each(texts)('$file names the source of each figure in it', ({ head, text }) => {
+  const shown = [...text.matchAll(/FIGURE\.(\w+)|[<{]([A-Z]\w+)/g)].map(([, figure, part]) => READ_IN[figure ?? part!])
+
+  expect(head.sources).toEqual(expect.arrayContaining(shown.filter(source => source !== undefined)))
 })

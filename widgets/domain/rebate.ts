@@ -50,7 +50,7 @@ export const REBATE_TABLES: readonly RebateTable[] = [
 export const REBATE_ANNOUNCEMENT = {
   text: 'The Government has announced the end of the extra rebate for people aged 65 and over.',
   announced: '2026-07-02',
-  source: 'Hansard, 2 July 2026',
+  source: 'hansard',
   start: 'unconfirmed',
 } as const
 

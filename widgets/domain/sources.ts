@@ -8,6 +8,10 @@ export const SOURCES = {
     name: 'Department of Health, Disability and Ageing, private health insurance circulars',
     url: 'https://www.health.gov.au/topics/private-health-insurance',
   },
+  hansard: {
+    name: 'Parliament of Australia, Hansard, 2 July 2026',
+    url: 'https://www.aph.gov.au/Parliamentary_Business/Hansard',
+  },
   ombudsman: { name: 'Commonwealth Ombudsman, PrivateHealth.gov.au', url: 'https://www.privatehealth.gov.au' },
   loading: {
     name: 'PrivateHealth.gov.au, Lifetime Health Cover',

@@ -14,7 +14,7 @@ export function Figures() {
           <AppLink to="/disclaimer" className="text-eucalypt">
             disclaimer
           </AppLink>{' '}
-          says what each figure is based on.
+          says what each figure is based on, or that its basis is still missing.
         </p>
       </div>
     </div>

@@ -33,7 +33,7 @@ const REASONS = [
   },
   {
     title: 'Trust and recognition',
-    text: 'A source and a date for every figure, an order that money cannot change, and a plain page on how we are paid.',
+    text: 'A source and a date for every figure of law and tax, an order that money cannot change, and a plain page on how we are paid.',
     figure: CLAIMS.satisfaction,
   },
 ]
