@@ -9,15 +9,20 @@ export const heldAmong = (policies: readonly Policy[], { currentPolicy }: Answer
 
 /**
  * The same where it may be of another type than what is looked for: among those of every type for this household and
- * state. Null where none is of that id.
+ * state. Null where none is of that id, undefined where that cannot be told because some of them were not to be had.
  */
-export async function heldElsewhere(answers: Answers): Promise<Policy | null> {
+export async function heldElsewhere(answers: Answers): Promise<Policy | null | undefined> {
   const { currentPolicy, coverFor, state } = answers
   if (!currentPolicy || !coverFor || !state) return null
+  let unread = false
   for (const { id: coverType } of COVER_TYPES) {
     const loaded = await loadPolicies({ coverFor, state, coverType })
-    const found = loaded.outcome === 'loaded' && heldAmong(loaded.policies, answers)
+    if (loaded.outcome !== 'loaded') {
+      unread = true
+      continue
+    }
+    const found = heldAmong(loaded.policies, answers)
     if (found) return found
   }
-  return null
+  return unread ? undefined : null
 }

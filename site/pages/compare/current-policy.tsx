@@ -24,7 +24,7 @@ const nameOf = ({ name, code }: Policy) => `${name} (${code})`
 /** One's own policy, to see what a switch would take and bring. */
 export function CurrentPolicy({ answers, policies, manifest }: CurrentPolicyProps) {
   const today = useToday()
-  const held = useHeld(answers, policies)
+  const { held } = useHeld(answers, policies)
   const isListed = heldAmong(policies, answers) !== undefined
   const mayHaveDiscount =
     asksHospital(answers) &&
@@ -53,7 +53,7 @@ export function CurrentPolicy({ answers, policies, manifest }: CurrentPolicyProp
               <option value="">Not said, or not listed</option>
               {answers.currentPolicy && !isListed && (
                 <option value={answers.currentPolicy}>
-                  {held ? nameOf(held) : 'The one you named, not in this list'}
+                  {held ? nameOf(held) : `The one you named${held === null ? ', not in this list' : ''}`}
                 </option>
               )}
               {manifest.funds

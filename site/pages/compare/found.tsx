@@ -31,7 +31,7 @@ interface FoundProps {
 
 export function Found({ catalogue, answers, today }: FoundProps) {
   const { manifest, policies } = catalogue
-  const held = useHeld(answers, policies)
+  const { held, failed } = useHeld(answers, policies)
   const results = useMemo(() => resultsOf(catalogue, { answers, held, today }), [catalogue, answers, held, today])
   const [shown, setShown] = useState(AT_ONCE)
   const list = useRef<HTMLOListElement>(null)
@@ -53,6 +53,12 @@ export function Found({ catalogue, answers, today }: FoundProps) {
         <Headline results={results} of={policies.length} />
       </h2>
       <Assumed answers={answers} person={person} dataOf={manifest.dataOf} today={today} />
+      {failed && (
+        <p role="status" className="mt-3 border-ember border-l-4 pl-4">
+          The policy that you named could not be looked up, so nothing is compared with it, and prices go by your other
+          answers. It is tried again once you are connected; or reload the page.
+        </p>
+      )}
       <BesideList answers={answers} placed={placed} today={today} />
       <AbsentPicks answers={answers} absent={absent} />
       {compared.length > 0 && (

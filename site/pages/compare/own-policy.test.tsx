@@ -1,6 +1,6 @@
 import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { loadPolicies } from '#site/catalogue/client.ts'
 import { personOf } from '#widgets/domain/catalogue/person.ts'
 import type { Policy } from '#widgets/domain/catalogue/policy.ts'
@@ -38,6 +38,34 @@ test('whoever looks for another type of cover, or in another state, still holds 
   expect(screen.getByLabelText('The policy that you hold')).toHaveDisplayValue('The one you named, not in this list')
   expect(await pricesWithLoading()).toEqual([])
 })
+
+test('a policy that could not be looked up is told apart from one that is not there, and looked up again when the line is back', async () => {
+  const failing = await withoutCombined()
+  await openInNsw({ ...AT_40, currentPolicy: COMBINED })
+
+  expect(await screen.findByText(/named could not be looked up/)).toBeVisible()
+  expect(screen.queryByText(/named was not found in the data/)).toBeNull()
+  expect((await pricesWithLoading()).length).toBeGreaterThan(0)
+
+  failing.mockRestore()
+  dispatchEvent(new Event('online'))
+
+  expect((await screen.findAllByText('Against your policy now'))[0]).toBeVisible()
+  expect(screen.queryByText(/named could not be looked up/)).toBeNull()
+})
+
+/** The line breaks for the combined policies alone. */
+async function withoutCombined() {
+  const manifest = await (await fetch('/catalogue/manifest.json')).json()
+  const { file } = manifest.partitions['NSW/singles/hospital-and-extras']
+  await caches.delete('hic-catalogue-1')
+  const real = window.fetch
+  return vi
+    .spyOn(window, 'fetch')
+    .mockImplementation((...asked) =>
+      String(asked[0]).endsWith(file) ? Promise.reject(new TypeError('The line is broken')) : real(...asked),
+    )
+}
 
 test('wherever waits for extras are shortened it says that no law makes a fund do so', async () => {
   await openInNsw({ coverType: 'hospital-and-extras', currentPolicy: COMBINED })

@@ -30,8 +30,8 @@ interface Loosened {
 
 interface Visitor {
   answers: Answers
-  /** The policy that they hold now, of whatever type. */
-  held: Policy | null
+  /** The policy that they hold now, of whatever type; undefined where it is not known yet. */
+  held: Policy | null | undefined
   today: Day
 }
 

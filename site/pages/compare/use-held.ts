@@ -3,12 +3,22 @@ import { heldAmong, heldElsewhere } from '#site/catalogue/held-policy.ts'
 import type { Answers } from '#widgets/domain/answers.ts'
 import type { Policy } from '#widgets/domain/catalogue/policy.ts'
 
+interface HeldNow {
+  /** Null where none was named or none is of that name; undefined until that is known. */
+  held: Policy | null | undefined
+  /** It could not be looked up. */
+  failed: boolean
+}
+
 /** The policy that the visitor named as theirs; one that is not in this list comes later. */
-export function useHeld(answers: Answers, policies: readonly Policy[]): Policy | null {
+export function useHeld(answers: Answers, policies: readonly Policy[]): HeldNow {
   const { currentPolicy, coverFor, state } = answers
   const key = `${currentPolicy} ${coverFor} ${state}`
   const here = heldAmong(policies, answers)
-  const [came, setCame] = useState<{ key: string; policy: Policy | null } | null>(null)
+  const [came, setCame] = useState<{ key: string; policy: Policy | null | undefined } | null>(null)
+  const [attempt, setAttempt] = useState(0)
+  const known = came?.key === key ? came : null
+  const failed = !here && known !== null && known.policy === undefined
 
   useEffect(() => {
     if (here || !currentPolicy) return
@@ -17,7 +27,15 @@ export function useHeld(answers: Answers, policies: readonly Policy[]): Policy |
     return () => {
       current = false
     }
-  }, [key, here])
+  }, [key, here, attempt])
 
-  return here ?? (came?.key === key ? came.policy : null)
+  // As for the list itself: on a train the line comes back.
+  useEffect(() => {
+    if (!failed) return
+    const tryAgain = () => setAttempt(count => count + 1)
+    addEventListener('online', tryAgain)
+    return () => removeEventListener('online', tryAgain)
+  }, [failed])
+
+  return { held: here ?? (currentPolicy ? known?.policy : null), failed }
 }

@@ -132,10 +132,17 @@ describe('a hospital policy that is held now says more than “no hospital cover
   })
 
   test('one that is not in the data counts as hospital cover, and it says so', () => {
-    const person = personOf({ ...answers, currentPolicy: 'elsewhere' }, TODAY)
+    const person = personOf({ ...answers, currentPolicy: 'elsewhere' }, TODAY, null)
 
     expect(priceFor(plainPolicy(), person)).toBe(7588)
     expect(person.assumed[0]).toMatch(/named was not found in the data.*taken for hospital cover/)
+  })
+
+  test('one that could not be looked up, or not yet, leaves what was answered', () => {
+    const person = personOf({ ...answers, currentPolicy: 'elsewhere' }, TODAY, undefined)
+
+    expect(priceFor(plainPolicy(), person)).toBe(10_588)
+    expect(person.assumed.join()).not.toMatch(/named/)
   })
 
   test('an extras policy says nothing about it', () => {

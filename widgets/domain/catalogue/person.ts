@@ -36,10 +36,11 @@ const UNKNOWN_AGE = 40
 
 /**
  * What the answers mean for prices on a day, for somebody who holds this policy now, where it was named.
- * One that was named and is not known to us is taken for hospital cover.
+ * One that was named and is not in the data (null) is taken for hospital cover; while it could not be looked up
+ * (undefined), what was answered counts.
  */
-export function personOf(answers: Answers, on: Day, current: Policy | null = null): Person {
-  const holdsHospital = current ? current.hospital !== null : answers.currentPolicy !== undefined
+export function personOf(answers: Answers, on: Day, current?: Policy | null): Person {
+  const holdsHospital = current ? current.hospital !== null : current === null && answers.currentPolicy !== undefined
   const adults = adultsOf(answers, holdsHospital)
   const ages = adults.map(({ age = UNKNOWN_AGE }) => age)
   const rebate = rebateRate(answers.income ?? 'base', Math.max(...ages), on)
@@ -72,7 +73,7 @@ function heldDiscount(adults: readonly Adult[], { answers, on, current }: Named)
 interface Named {
   answers: Answers
   on: Day
-  current: Policy | null
+  current: Policy | null | undefined
 }
 
 // Where one adult's answer is missing, the other's stands for it. A hospital policy that was named says more
