@@ -36,6 +36,17 @@ test('what an earlier page left is taken back where the address does not name it
   expect(currentAnswers().mostExcess).toBeUndefined()
 })
 
+test('to name the type of cover that is shown anyway throws no picks away, and another type does', () => {
+  keepAnswers({ coverFor: 'singles', state: 'NSW', coverType: undefined })
+  keepAnswers({ compared: ['X1', 'X2'] })
+
+  keepAnswers({ coverType: 'hospital-and-extras' })
+  expect(currentAnswers().compared).toEqual(['X1', 'X2'])
+
+  keepAnswers({ coverType: 'hospital-only' })
+  expect(currentAnswers().compared).toBeUndefined()
+})
+
 test('going back shows the type of cover that was shown there, though the address leaves it to the session', async () => {
   keepAnswers({ coverType: 'hospital-only' })
   visit('/compare?coverFor=singles&postcode=NSW')

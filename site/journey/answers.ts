@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { type Answers, answersHref, readAnswers } from '#widgets/domain/answers.ts'
+import { FIRST_COVER_TYPE } from '#widgets/domain/cover-types.ts'
 import { inTab } from '#widgets/kit/backend/kept.ts'
 import { noteWhereFrom } from './came-from.ts'
 import { ANSWERS_KEY } from './fill-hero.ts'
@@ -75,7 +76,10 @@ function noteShown({ coverType = '' }: { coverType?: string | undefined }, href?
 const FORGET_POLICIES: Answers = { compared: undefined }
 
 const isElsewhere = (before: Answers, more: Answers) =>
-  (['coverFor', 'state', 'coverType'] as const).some(key => key in more && more[key] !== before[key])
+  (['coverFor', 'state', 'coverType'] as const).some(key => key in more && listed(more)[key] !== listed(before)[key])
+
+// The type that nobody chose is the first one: to name it leads nowhere else.
+const listed = ({ coverFor, state, coverType = FIRST_COVER_TYPE }: Answers) => ({ coverFor, state, coverType })
 
 function subscribe(listener: () => void): () => void {
   listeners.add(listener)

@@ -96,6 +96,14 @@ test('the policies of one state are not taken to another, and the one that is he
   expect(currentAnswers().currentPolicy).toBe('X1')
 })
 
+test('the months that a named policy has been held outlast every other answer', async () => {
+  const form = visit('/quote?coverFor=singles&postcode=NSW#history=none&current=X1&held=30')
+
+  await userEvent.fill(form.field('age'), '40')
+
+  expect(currentAnswers()).toMatchObject({ ages: [40], currentPolicy: 'X1', monthsHeld: 30 })
+})
+
 test('an answer that can be skipped can be cleared by keyboard, and the focus stays at its question', async () => {
   const form = visit('/quote?coverFor=singles&postcode=NSW')
   await userEvent.click(form.option('income', 'tier-1'))

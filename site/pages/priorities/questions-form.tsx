@@ -59,7 +59,7 @@ export function QuestionsForm() {
     // Nothing is taken back here: what the form cannot show was answered elsewhere.
     const data = new FormData(form.current)
     setPartnersAlone(isPartnersAlone(data))
-    keepAnswers(given(answersIn(data)))
+    keepAnswers(given(answersIn(data, currentAnswers())))
     if (pressed.current) form.current.requestSubmit(pressed.current)
   }, [printed])
 
@@ -68,7 +68,7 @@ export function QuestionsForm() {
     keepDraft(FORM, event.currentTarget)
     const data = new FormData(event.currentTarget)
     setPartnersAlone(isPartnersAlone(data))
-    keepAnswers(answersIn(data))
+    keepAnswers(answersIn(data, currentAnswers()))
   }
 
   function leadOn(event: FormEvent<HTMLFormElement>) {

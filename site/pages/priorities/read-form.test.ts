@@ -29,6 +29,13 @@ test('a number that is none is said, and kept out of the answers', () => {
   expect(answersIn(data).ages).toBeUndefined()
 })
 
+test('months held go with “No hospital cover now”, but for those of a policy that was named', () => {
+  const data = form({ coverFor: 'singles', postcode: 'NSW', history: 'none', monthsHeld: '30' })
+
+  expect(answersIn(data).monthsHeld).toBeUndefined()
+  expect(answersIn(data, { currentPolicy: 'X1' }).monthsHeld).toBe(30)
+})
+
 test('a partner’s age counts only where there is a partner', () => {
   const typed = { postcode: 'NSW', age: '40', partnerAge: '38' }
 

@@ -16,8 +16,11 @@ import { isState } from '#widgets/domain/states.ts'
 import { asksLoading, asksMonths, asksPartnersHistory } from './questions.ts'
 import { statesOf } from './suggest-state.ts'
 
-/** What a form of the priorities page says, as far as it can be read; skipped questions are undefined. */
-export function answersIn(data: FormData): Answers {
+/**
+ * What a form of the priorities page says, as far as it can be read; skipped questions are undefined. Beside a policy
+ * that was named elsewhere, the months that it has been held stay, whatever the form asks.
+ */
+export function answersIn(data: FormData, { currentPolicy }: Answers = {}): Answers {
   const one = (name: string) => String(data.get(name) ?? '').trim()
   const coverFor = one('coverFor')
   const state = one('postcode')
@@ -37,7 +40,7 @@ export function answersIn(data: FormData): Answers {
     income: INCOME_ANSWERS.find(tier => tier === one('income')),
     partnerHistory: about.partnerHistory,
     loading: mayPayLoading(about) ? whole('loading', one('loading')) : undefined,
-    monthsHeld: about.history === 'none' ? undefined : whole('monthsHeld', one('monthsHeld')),
+    monthsHeld: about.history === 'none' && !currentPolicy ? undefined : whole('monthsHeld', one('monthsHeld')),
   }
 }
 
