@@ -109,6 +109,7 @@ describe('header on a wide screen', () => {
       user_agent: await page.evaluate(() => navigator.userAgent),
       session_id: expect.stringMatching(/^[0-9a-f-]{36}$/),
     })
+    expect(request.postDataJSON().session_id).toBe(await page.evaluate(() => sessionStorage.getItem('session_id')))
     expect((await request.response())?.status()).toBe(201)
     expect(request.url()).toContain(inject('backendUrl'))
   })

@@ -2,6 +2,7 @@ import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/re
 import { userEvent } from '@testing-library/user-event'
 import { renderToString } from 'react-dom/server'
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
+import { setVisit } from '#widgets/kit/backend/track-call.ts'
 import { PhoneLink } from './phone-link.tsx'
 
 // The browser under test has no dialler; what counts is whether the link was left to do its work.
@@ -60,10 +61,11 @@ test('makes and records no call when the page cancels it', () => {
 
 test('sends number, place, browser and session, and only logs a failure', async () => {
   holdTheDialler()
-  sessionStorage.setItem('session_id', 'visit-1')
+  setVisit(() => 'visit-1')
   const sent = vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('offline'))
   const logged = vi.spyOn(console, 'warn').mockImplementation(() => {})
   onTestFinished(() => {
+    setVisit(() => null)
     sent.mockRestore()
     logged.mockRestore()
   })
@@ -83,8 +85,9 @@ test('sends number, place, browser and session, and only logs a failure', async 
   await waitFor(() => expect(logged).toHaveBeenCalledOnce())
 })
 
-test('sends no session where storage holds none', async () => {
+test('sends no session where nobody names one, whatever the page’s storage holds', async () => {
   holdTheDialler()
+  sessionStorage.setItem('session_id', 'theirs.secret')
   const sent = vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response(null, { status: 201 }))
   onTestFinished(() => sent.mockRestore())
   render(<PhoneLink />)

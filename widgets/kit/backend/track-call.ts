@@ -13,6 +13,13 @@ export const SOURCE_PAGE = /^[a-z0-9][a-z0-9:/_-]{0,99}$/
 /** Where a link stands that was not told. */
 export const UNNAMED_PLACE = 'widget'
 
+let visit: () => string | null = () => null
+
+/** The site tells by which number its visits go. On a partner's page nobody does, and what its storage holds is the partner's. */
+export function setVisit(from: () => string | null): void {
+  visit = from
+}
+
 /**
  * Records a tap on a phone link. Nothing waits for it and nobody is told when it fails: the call matters,
  * the record does not. `keepalive` carries it past a page that closes for the dialler.
@@ -22,18 +29,9 @@ export function trackCall({ phoneNumber, sourcePage }: PhoneCall, options?: Inse
     phone_number: phoneNumber,
     source_page: sourcePage,
     user_agent: navigator.userAgent,
-    session_id: sessionId(),
+    session_id: visit(),
   }
   insert('web_call_tracking', row, { ...options, keepalive: true }).then(result => {
     if (result.outcome !== 'inserted') console.warn('HiCompare: this phone call was not recorded', result)
   })
-}
-
-/** Set by the site for the length of a visit; null on a partner's page, and where storage is blocked. */
-function sessionId(): string | null {
-  try {
-    return sessionStorage.getItem('session_id')
-  } catch {
-    return null
-  }
 }
