@@ -8,8 +8,10 @@ import { press } from './press.ts'
 import { QuoteStart, type QuoteStartProps } from './quote-start.tsx'
 
 test.each(Object.entries(examples))('%s: the picture is adapted to what the component renders', (_, props) => {
+  // A tag always has an address of the site, another where the page gives one.
+  const built = props.baseUrl ? { baseUrl: 'https://site.example' } : {}
   const box = document.createElement('div')
-  box.innerHTML = renderToString(<QuoteStart />)
+  box.innerHTML = renderToString(<QuoteStart {...built} />)
   const rendered = document.createElement('div')
   rendered.innerHTML = renderToString(<QuoteStart {...props} />)
 

@@ -23,6 +23,8 @@ export function adapt(box: HTMLElement, values: QuoteStartProps): void {
   box.querySelector('section')!.removeAttribute('aria-labelledby')
 }
 
+/** In a picture that stood before the script came, what the visitor chose stays. */
 function select(field: HTMLSelectElement, chosen: string) {
+  if (field.value) return
   for (const option of field.options) option.toggleAttribute('selected', option.value === chosen)
 }

@@ -110,7 +110,14 @@ export function QuoteStart({
           <p className="hic-tagline">{TAGLINE}</p>
         </div>
         <Mascot />
-        <form action={`${baseUrl}/quote`} method="get" ref={form} onSubmit={start}>
+        {/* The site lets nobody frame it, and some editors put what is pasted into a frame. */}
+        <form
+          action={`${baseUrl}/quote`}
+          method="get"
+          target={baseUrl ? '_top' : undefined}
+          ref={form}
+          onSubmit={start}
+        >
           {isPartner(partner) && <input type="hidden" name="partner" value={partner} />}
           <Choice
             label={TEXT.coverFor}

@@ -51,7 +51,6 @@ export function beginLife(host: HicElement, { widget, css, painting, toasts }: O
   let failed = false
 
   root.adoptedStyleSheets = [sheetFor(css, host.ownerDocument)]
-  const early = takeEarlyPresses(root)
   // In the page's own HTML: the visitor may have chosen in it before there was a script, so that nothing takes its place.
   const standing = boxIn(root)
   const unwatch = widget.watch?.(host, update)
@@ -61,7 +60,7 @@ export function beginLife(host: HicElement, { widget, css, painting, toasts }: O
     if (ended || values === shown || (failed ? !boxIn(root) : waking)) return
     const wanted = values
     const own = Object.keys(attributes).some(name => wanted[name] !== attributes[name]!.otherwise)
-    if (!painting || (own && !painting.adapt) || (shown && standing)) return failed ? stayAlone() : wake()
+    if (!painting || (own && !painting.adapt) || (shown && standing)) return wake()
     const box = standing ?? painting.box!()
     if (own) await painting.adapt!(box, wanted as never, host)
     if (ended || (waking && !failed)) return
@@ -69,7 +68,7 @@ export function beginLife(host: HicElement, { widget, css, painting, toasts }: O
     shown = wanted
     listen(painting.press)
     if (failed) stayAlone()
-    for (const button of early.splice(0)) button.click()
+    for (const button of takeEarlyPresses(root)) button.click()
     painting.pressLater?.().then(listen, () => {}) // where it does not come, React answers
     if (widget.moves) wake()
   }
@@ -87,6 +86,7 @@ export function beginLife(host: HicElement, { widget, css, painting, toasts }: O
   }
 
   function wake(): Promise<void> {
+    if (failed) stayAlone() // it will not come
     waking ??= mount().catch(mount).catch(fail) // a line that broke once may hold the next time
     return waking
   }

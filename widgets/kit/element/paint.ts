@@ -7,7 +7,7 @@ export interface Painting {
   box?(): HTMLElement
   /**
    * Brings the picture in line with what the page set, exactly as the component would render it.
-   * Without it, an element with any value of its own waits for React instead.
+   * Without it, or where it throws, an element with any value of its own waits for React instead.
    */
   adapt?(box: HTMLElement, values: never, host: HTMLElement): void | Promise<void>
   press?: Press

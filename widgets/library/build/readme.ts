@@ -23,7 +23,7 @@ export function readme({ version, siteUrl, backendUrl, integrity, firstLook }: R
 
 Three ways to put a tag on a page, the soonest first. React comes only when a visitor comes close to it.
 
-**You write the page as HTML.** Paste the whole of \`${exact}/<tag>.html\`, with your own host instead of \`https://widgets.example\`: the tag, its picture and a small script. It is seen with the page, and what is pressed before the script is there is not lost. Your attributes go on the tag as below; the picture follows them when the script comes. A list of your own (\`items\`) comes later still, and our figures and reviews would show until then: for that take the tag's own file. Picture and script belong together, so both are pinned: for a newer version, paste anew.
+**You write the page as HTML.** Paste the whole of \`${exact}/<tag>.html\`, with your own host instead of \`https://widgets.example\`: the tag, its picture and a small script. It is seen with the page, and what is pressed before the script is there is not lost; but for Subscribe of \`<hic-newsletter>\`, which answers only once the script is there. What you put inside the tag gives way to the picture at once, so that it does not show where the script fails either. Your attributes go on the tag as below; the picture follows them when the script comes. A list of your own (\`items\`) comes later still, and our figures and reviews would show until then: for that take the tag's own file. Picture and script belong together, so both are pinned: for a newer version, paste anew.
 
 **A template or a script writes it, with one tag.** The tag's own file brings all that is seen in a single request.
 

@@ -31,9 +31,14 @@ beforeAll(async () => {
   served = await serveHosts(library => ({
     faq: pageWith('hic-faq', library),
     hero: pageWith('hic-quote-start', library),
-    'hero with a heading': pageWith('hic-quote-start', library, ' heading="Ours"'),
+    'faq with a heading': pageWith('hic-faq', library, ' heading="Ours"'),
+    'hero with a heading': pageWith('hic-quote-start', library, ' heading="Ours" state="QLD"'),
     'hero whose sheet is kept out': pageWith('hic-quote-start', library, '', "style-src 'none'"),
+    'hero in a frame': {
+      html: '<!doctype html><title>Frame</title><iframe src="/hero" width="600" height="900"></iframe>',
+    },
     stats: pageWith('hic-stats', library),
+    'reviews that stay longer': pageWith('hic-reviews', library, ' stay-ms="8000"'),
   }))
   browser = await chromium.launch(launchOptions())
 })
@@ -51,15 +56,21 @@ beforeEach(async () => {
   return () => page.close()
 })
 
-/** Opens a page whose script is held back until it is let go. */
-async function openWithoutScript(name: string): Promise<() => void> {
+/** Holds files back until they are let go. */
+async function holdBack(files: RegExp): Promise<() => void> {
   const slow = Promise.withResolvers<void>()
-  await page.route(/\/hic-[\w.-]+\.js$/, async route => {
+  await page.route(files, async route => {
     await slow.promise
     await route.continue()
   })
-  await page.goto(served.pageUrl(name), { waitUntil: 'commit' })
   return slow.resolve
+}
+
+/** Opens a page whose script is held back until it is let go. */
+async function openWithoutScript(name: string): Promise<() => void> {
+  const letScriptCome = await holdBack(/\/hic-[\w.-]+\.js$/)
+  await page.goto(served.pageUrl(name), { waitUntil: 'commit' })
+  return letScriptCome
 }
 
 const question = () => page.getByRole('button', { name: 'Medicare Levy Surcharge' })
@@ -106,6 +117,57 @@ test('a question that was pressed by keyboard before the script came is answered
   expect(await page.getByText('A surcharge of 1% to 1.5%').isVisible()).toBe(true)
 })
 
+test('answers stay open while what brings the picture in line is on its way, and presses meanwhile count', async () => {
+  const letItCome = await holdBack(/\/adapt-/)
+  const letScriptCome = await openWithoutScript('faq with a heading')
+  const surcharge = page.getByText('A surcharge of 1% to 1.5%')
+  await question().click()
+  await surcharge.waitFor()
+  const asked = page.waitForRequest(/\/adapt-/)
+  letScriptCome()
+  await asked
+
+  expect(await surcharge.isVisible()).toBe(true)
+  await question().click()
+  await surcharge.waitFor({ state: 'hidden' })
+  await page.getByRole('button', { name: 'waiting periods' }).click()
+  letItCome()
+  await page.getByRole('heading', { name: 'Ours' }).waitFor()
+
+  await page.getByRole('button', { name: 'waiting periods', expanded: true }).waitFor()
+  expect(await surcharge.isVisible()).toBe(false)
+  expect(heard).toEqual([])
+})
+
+test('a press on reviews that the page lets stay longer counts before React is there', async () => {
+  const letReactCome = await holdBack(/\/react-/)
+  const asked = page.waitForRequest(/\/react-/)
+  await page.emulateMedia({ reducedMotion: 'reduce' }) // they move on by no hand but ours
+  await page.goto(served.pageUrl('reviews that stay longer'))
+  await asked
+  await page.getByRole('button', { name: 'Next' }).click()
+
+  await eventAfter(page, 'hic-ready', async () => letReactCome())
+
+  await page.getByText(/^2 (to \d )?of 15$/).waitFor()
+  expect(heard).toEqual([])
+})
+
+test.each([
+  ['START COMPARING', /\/quote\?coverFor=families&postcode=TAS$/],
+  ['SCHEDULE A CALL', /\/schedule-call\?coverFor=families&postcode=TAS$/],
+])('from a frame %s leads the whole page on before the script came', async (name, where) => {
+  await page.route(where, route => route.fulfill({ body: 'the site' }))
+  await openWithoutScript('hero in a frame')
+  const hero = page.frameLocator('iframe')
+  await hero.getByLabel('Who is this cover for?').selectOption('Family')
+  await hero.getByLabel('State').selectOption('TAS')
+
+  await hero.getByRole('button', { name }).click()
+
+  await page.waitForURL(where)
+})
+
 test('START COMPARING before the script came says what is missing at once, and in a toast once React is there', async () => {
   const letScriptCome = await openWithoutScript('hero')
   await page.getByLabel('Who is this cover for?').selectOption('Family')
@@ -134,6 +196,7 @@ test('where the page sets attributes, the picture is brought in line when the sc
   await page.evaluate(() => document.querySelector('hic-quote-start')!.setAttribute('heading', 'Theirs'))
   await page.getByRole('heading', { name: 'Theirs' }).waitFor()
   expect(await state().inputValue()).toBe('TAS')
+  expect(await page.getByLabel('Who is this cover for?').inputValue()).toBe('')
   expect(heard).toEqual([])
 })
 

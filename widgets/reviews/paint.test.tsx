@@ -1,0 +1,27 @@
+import { renderToString } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { adapt } from './paint.ts'
+import { Reviews, type ReviewsProps } from './reviews.tsx'
+
+function boxOf(html: string): HTMLElement {
+  const box = document.createElement('div')
+  box.innerHTML = html
+  return box
+}
+
+test.each<ReviewsProps>([
+  { stayMs: 8_000 },
+  { stayMs: 0 },
+  { allReviewsUrl: '' },
+  { allReviewsUrl: 'https://a.example' },
+])('with %o the picture is adapted to what the component renders', props => {
+  const box = boxOf(renderToString(<Reviews />))
+
+  adapt(box, props)
+
+  expect(box.isEqualNode(boxOf(renderToString(<Reviews {...props} />)))).toBe(true)
+})
+
+test('reviews of the page’s own are left to the component', () => {
+  expect(() => adapt(boxOf(renderToString(<Reviews />)), { items: [] })).toThrow()
+})
