@@ -21,7 +21,7 @@ export const faq = declareWidget({
   events: {
     onToggle: {
       name: 'hic-toggle',
-      meaning: 'An answer opened or closed.',
+      meaning: 'An answer opened or closed; what was opened before React is told once it is there.',
       detail: { item: text('Which: "item-0", "item-1", …'), open: flag('Whether it is open now.') },
     },
   },

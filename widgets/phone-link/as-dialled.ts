@@ -13,8 +13,8 @@ export function asDialled(read: string): string {
   }
   // A dialler would take an extension for more of the number.
   const number = read.replace(/\b(ext|x ?\d).*/i, '')
-  // In "+61 (0)2" the 0 is for callers inside the country.
-  return /^\D*\+/.test(number) ? `+${digitsOf(number.replace('(0)', ''))}` : digitsOf(number)
+  // In "+61 (0)2", and in "+61 (02)", the 0 is for callers inside the country.
+  return /^\D*\+/.test(number) ? `+${digitsOf(number.replace('(0)', '')).replace(/^610/, '61')}` : digitsOf(number)
 }
 
 /** As long as a number can be: from "13 11 14" to fifteen digits with the country's code. */

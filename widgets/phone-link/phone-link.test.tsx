@@ -85,6 +85,17 @@ test('sends number, place, browser and session, and only logs a failure', async 
   await waitFor(() => expect(logged).toHaveBeenCalledOnce())
 })
 
+test('a place that the table would refuse is recorded as nameless, so that the tap counts', async () => {
+  holdTheDialler()
+  const sent = vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response(null, { status: 201 }))
+  onTestFinished(() => sent.mockRestore())
+  render(<PhoneLink sourcePage="Sidebar, at the top" />)
+
+  await userEvent.click(screen.getByRole('link'))
+
+  expect(JSON.parse(`${sent.mock.calls[0]![1]!.body}`)).toMatchObject({ source_page: 'widget' })
+})
+
 test('sends no session where nobody names one, whatever the page’s storage holds', async () => {
   holdTheDialler()
   sessionStorage.setItem('session_id', 'theirs.secret')

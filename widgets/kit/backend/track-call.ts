@@ -10,7 +10,7 @@ export interface PhoneCall {
 /** What the table takes as a place. */
 export const SOURCE_PAGE = /^[a-z0-9][a-z0-9:/_-]{0,99}$/
 
-/** Where a link stands that was not told. */
+/** Where a link stands that was not told, or not in words that the table takes. */
 export const UNNAMED_PLACE = 'widget'
 
 let visit: () => string | null = () => null
@@ -27,7 +27,7 @@ export function setVisit(from: () => string | null): void {
 export function trackCall({ phoneNumber, sourcePage }: PhoneCall, options?: InsertOptions): void {
   const row = {
     phone_number: phoneNumber,
-    source_page: sourcePage,
+    source_page: SOURCE_PAGE.test(sourcePage) ? sourcePage : UNNAMED_PLACE,
     user_agent: navigator.userAgent,
     session_id: visit(),
   }

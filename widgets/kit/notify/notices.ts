@@ -47,8 +47,10 @@ export function onWanted(want: () => void): () => void {
 /** A toaster is there: it gets what waited for it. Returns what takes it away. */
 export function serve(toasterId: string | undefined, show: Show): () => void {
   toasters.set(toasterId, show)
-  const early = [...waiting]
-  waiting.clear()
-  for (const notice of early) tell(notice)
+  for (const notice of waiting) {
+    if (notice.toasterId !== toasterId) continue
+    waiting.delete(notice)
+    tell(notice)
+  }
   return () => toasters.delete(toasterId)
 }

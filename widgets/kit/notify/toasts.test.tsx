@@ -1,7 +1,8 @@
 import { act, cleanup, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { afterEach, expect, onTestFinished, test } from 'vitest'
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
 import { InWidget } from './in-widget.tsx'
+import { serve, withdraw } from './notices.ts'
 import { notifier, useNotify } from './notify.tsx'
 import { Toasts } from './toasts.tsx'
 
@@ -26,6 +27,20 @@ function Teller({ words }: { words: string }) {
     </button>
   )
 }
+
+test('what is said for a widget that is gone takes nothing away from another, however often that one draws', () => {
+  const [gone, here] = [{}, {}]
+  const takenAway = vi.fn()
+  const draw = () => serve('here', () => takenAway)
+  onTestFinished(draw())
+  onTestFinished(() => withdraw(gone))
+  notifier('gone', gone).error('Failed to subscribe. Please try again.')
+  notifier('here', here).error('a state is missing')
+
+  draw()
+
+  expect(takenAway).not.toHaveBeenCalled()
+})
 
 test('what one widget says gives way to what another on the page says: both would lie in one place', async () => {
   render(
