@@ -1,4 +1,5 @@
 import type { Manifest } from '#widgets/domain/catalogue/manifest.ts'
+import type { PartitionKey } from '#widgets/domain/catalogue/partition.ts'
 import { fullPremium, type Policy } from '#widgets/domain/catalogue/policy.ts'
 
 /** What changed, for the importer's report. What came and went is told from the release that was in place. */
@@ -11,42 +12,43 @@ export function changeLines({ comparedWith, changes }: Pick<Manifest, 'comparedW
   ]
 }
 
-/** Counts what changed from one release to the next, over all partitions. */
+/** Counts what changed from one release to the next, over all partitions. One that is sold in every state counts once. */
 export class ChangeCount {
-  #added = 0
-  #matched = 0
-  #old = 0
-  #dearer = 0
-  #cheaper = 0
-  readonly #rises: number[] = []
+  readonly #added = new Set<string>()
+  readonly #old = new Set<string>()
+  readonly #stays = new Set<string>()
+  readonly #rises = new Map<string, number>()
 
-  count(policy: Policy, match: Policy | undefined) {
+  /** One of today's, with what it was before where it was; its `earlier` is set by then. */
+  count(key: PartitionKey, policy: Policy, match: Policy | undefined) {
     if (!match) {
-      this.#added += 1
+      this.#added.add(identity(key, policy))
       return
     }
-    this.#matched += 1
+    this.#stays.add(identity(key, match))
     if (!policy.earlier) return
     const was = policy.earlier.premium.hospital + policy.earlier.premium.extras
-    const rise = fullPremium(policy) / was - 1
-    if (rise > 0) this.#dearer += 1
-    if (rise < 0) this.#cheaper += 1
-    this.#rises.push(rise)
+    this.#rises.set(`${identity(key, policy)} ${was}`, fullPremium(policy) / was - 1)
   }
 
-  countGone(inOldPartition: number) {
-    this.#old += inOldPartition
+  /** What the partition held before. */
+  countOld(key: PartitionKey, policies: readonly Policy[]) {
+    for (const policy of policies) this.#old.add(identity(key, policy))
   }
 
   result(): NonNullable<Manifest['changes']> {
-    const sorted = this.#rises.sort((one, other) => one - other)
-    const middle = sorted[Math.floor(sorted.length / 2)]
+    const rises = [...this.#rises.values()].sort((one, other) => one - other)
+    const middle = rises[Math.floor(rises.length / 2)]
     return {
-      added: this.#added,
-      gone: Math.max(this.#old - this.#matched, 0),
-      dearer: this.#dearer,
-      cheaper: this.#cheaper,
+      added: this.#added.size,
+      gone: this.#old.difference(this.#stays).size,
+      dearer: rises.filter(rise => rise > 0).length,
+      cheaper: rises.filter(rise => rise < 0).length,
       medianRise: middle === undefined ? null : Math.round(middle * 10_000) / 100,
     }
   }
 }
+
+// As for the price ranges: priced differently in two states, it is two policies.
+const identity = ({ coverFor, coverType }: PartitionKey, policy: Policy) =>
+  `${coverFor}/${coverType} ${policy.id} ${fullPremium(policy)}`

@@ -72,9 +72,9 @@ export async function writeRelease(
         const match = find(policy)
         // Within one premium year the rise of 1 April stays on show; the month before would show none.
         if (match) policy.earlier = sameYear ? match.earlier : earlierOf(policy, match)
-        changes.count(policy, match)
+        changes.count(key, policy, match)
       }
-      changes.countGone(old.length)
+      changes.countOld(key, old)
     }
     return entryOf(key, policies, await writePartition(into, encode(key, policies), quality))
   })

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { changeLines } from '../import/change-count.ts'
+import { plainPolicy } from '#widgets/domain/catalogue/tests/any-policy.ts'
+import { ChangeCount, changeLines } from '../import/change-count.ts'
 
 const CHANGES = { added: 3, gone: 1, dearer: 0, cheaper: 0, medianRise: null }
 
@@ -13,4 +14,20 @@ test('what is new is told from the release before, and what is dearer from the y
 test('without a year to compare with, no rise is told', () => {
   expect(changeLines({ comparedWith: null, changes: CHANGES })).toEqual(['since the release before: 3 new, 1 gone'])
   expect(changeLines({ comparedWith: null, changes: null })).toEqual([])
+})
+
+test('a policy that is sold in every state counts once as dearer, as new and as gone', () => {
+  const changes = new ChangeCount()
+  const before = { premium: { hospital: 9_000, extras: 0 }, gained: [], lost: [] }
+  const dearer = plainPolicy({ id: '1', earlier: before })
+
+  for (const state of ['NSW', 'VIC', 'QLD'] as const) {
+    const key = { state, coverFor: 'singles', coverType: 'hospital-only' } as const
+    const old = [plainPolicy({ id: '1', premium: before.premium }), plainPolicy({ id: '2' })]
+    changes.countOld(key, old)
+    changes.count(key, dearer, old[0])
+    changes.count(key, plainPolicy({ id: '3' }), undefined)
+  }
+
+  expect(changes.result()).toEqual({ added: 1, gone: 1, dearer: 1, cheaper: 0, medianRise: 11.11 })
 })
