@@ -26,7 +26,8 @@ export class Tally {
     const read = toPolicy(draft, this.#funds)
     if ('leftOut' in read) return this.#leaveOut(read.leftOut, draft)
     const { policy, coverFor, coverType, states } = read
-    const identity = `${policy.id} ${draft.state}`
+    // Where there is no stable id the code stands for it, and that may be one for several households.
+    const identity = `${policy.id} ${draft.state} ${coverFor} ${coverType}`
     if (this.#seen.has(identity)) return this.#leaveOut('twice', draft)
     this.#seen.add(identity)
     this.shown += 1

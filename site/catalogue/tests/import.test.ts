@@ -86,6 +86,18 @@ test('the public sees what it can buy; the rest is counted with its reason', asy
 const household = (adults: number) =>
   `<WhoIsCovered><Coverage><NumberOfAdults>${adults}</NumberOfAdults><DependantCover Title="Child" Covered="true"/><DependantCover Title="NonStudent" Covered="true"/></Coverage></WhoIsCovered>`
 
+test('without a stable id, a code that stands for several households is not listed twice', async () => {
+  await using scratch = await scratchFolder()
+  const oneCode = spoiled(files, HOSPITAL, text =>
+    text.replaceAll(/ProductCode="[^"]*" ProductItemID="[^"]*"/g, 'ProductCode="H1/XDM"'),
+  )
+
+  const { manifest } = await into(join(scratch.path, 'one'), oneCode)
+  const plain = await into(join(scratch.path, 'plain'), files)
+
+  expect(Object.keys(manifest.partitions)).toEqual(Object.keys(plain.manifest.partitions))
+})
+
 test('an extended family’s policy says whether it covers one adult or two', async () => {
   await using scratch = await scratchFolder()
   let at = 0

@@ -129,6 +129,16 @@ test('a picked policy that this list does not hold is told of, and can be left o
   expect(screen.getByRole('heading', { name: /policies fit/ })).toHaveFocus()
 })
 
+test('removing a policy from the table takes no other pick away, also none that this list does not hold', async () => {
+  await openInNsw()
+  await userEvent.click(within(cards()[0]!).getByRole('checkbox', { name: /Side by side/ }))
+  keepAnswers({ compared: ['gone/VIC1', ...currentAnswers().compared!] })
+
+  await userEvent.click(await screen.findByRole('button', { name: /^Remove/ }))
+
+  expect(currentAnswers().compared).toEqual(['gone/VIC1'])
+})
+
 test('picked policies stand side by side, with every treatment in words', async () => {
   await openInNsw()
 

@@ -31,6 +31,19 @@ test('a percentage stands for the whole service only where every example has it'
   ).toEqual(['100% back', '60 to 100% back', '100% back for oral exam', '$60 filling'])
 })
 
+test('limits for each and for all are both printed where they differ, so that no difference is hidden', () => {
+  const limited = (perPerson?: number, perPolicy?: number) => optical('1', { perPerson, perPolicy })
+
+  expect(
+    textsOf(serviceRows([limited(500, 800), limited(500, 1_000), limited(500, 500), limited(undefined, 800)])),
+  ).toEqual([
+    'up to $500 a person, $800 in all',
+    'up to $500 a person, $1,000 in all',
+    'up to $500 a person',
+    'up to $800 in all',
+  ])
+})
+
 test('a service without a wait stands apart from one that is not covered', () => {
   const none = plainPolicy({ id: '3', hospital: null, extras: {} })
 

@@ -59,7 +59,9 @@ function serviceCell(terms: ServiceTerms | undefined): Cell {
   const said = [
     pays && backLabel(pays),
     perPerson !== undefined && `up to ${dollarsLabel(perPerson)} a person`,
-    perPerson === undefined && perPolicy !== undefined && `up to ${dollarsLabel(perPolicy)} in all`,
+    perPolicy !== undefined &&
+      perPolicy !== perPerson &&
+      `${perPerson === undefined ? 'up to ' : ''}${dollarsLabel(perPolicy)} in all`,
     lifetime !== undefined && `${dollarsLabel(lifetime)} in a lifetime`,
     sharedWith && 'shared limit',
   ].filter(Boolean)

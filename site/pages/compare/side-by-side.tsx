@@ -77,7 +77,7 @@ export function SideBySide({ policies, current, answers, person, fundName }: Sid
                       className="min-h-11 cursor-pointer underline underline-offset-4"
                       onClick={({ currentTarget }) => {
                         passFocusOn(currentTarget, 'tr', resultsTitle)
-                        keepAnswers({ compared: without(policies, policy) })
+                        keepAnswers({ compared: without(answers, policy) })
                       }}
                     >
                       Remove<span className="sr-only"> {policy.name}</span>
@@ -117,9 +117,10 @@ const FIT = {
   },
 }
 
-function without(policies: readonly Policy[], gone: Policy): string[] | undefined {
-  const ids = policies.filter(policy => policy !== gone).map(policy => policy.id)
-  return ids.length ? ids : undefined
+// Picks that this list does not hold stay: the page tells of them.
+function without({ compared }: Answers, gone: Policy): string[] | undefined {
+  const ids = compared?.filter(id => id !== gone.id)
+  return ids?.length ? ids : undefined
 }
 
 function GroupRows({ group, columns, onlyDifferent }: { group: Group; columns: Policy[]; onlyDifferent: boolean }) {
