@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { oneLine } from '#site/journey/one-line.ts'
 import { nameProblem } from '#site/journey/person.ts'
 import { EmailField, NameField, PhoneField } from '#site/journey/person-fields.tsx'
@@ -17,6 +17,8 @@ import { changeRequest, type OwnRequest } from './own.ts'
 interface EditRequestProps {
   request: OwnRequest
   onChanged: () => void
+  /** Nothing was changed: somebody was faster. */
+  onMeanwhile: () => void
   onLeave: () => void
 }
 
@@ -24,7 +26,8 @@ interface EditRequestProps {
 const BEST_TIME_MAX_LENGTH = 120
 
 /** How we reach somebody about one request. */
-export function EditRequest({ request, onChanged, onLeave }: EditRequestProps) {
+export function EditRequest({ request, onChanged, onMeanwhile, onLeave }: EditRequestProps) {
+  const [outdated, setOutdated] = useState<number>()
   const { form, problems, busy } = useForm(async field => {
     const phone = readPhone(field('phone'))
     const email = readEmail(field('email'))
@@ -47,11 +50,17 @@ export function EditRequest({ request, onChanged, onLeave }: EditRequestProps) {
     })
     if (!answer.ok && !form.ref.current) notify.error(`Request ${request.reference} was not changed`, whyFailed(answer))
     if (!answer.ok) return { form: REFUSAL[answer.refusal] }
-    if (answer.data.length > 0) notify.success('Your change is saved')
-    else notify.error('This request changed meanwhile', 'Here is how it stands now.')
+    if (answer.data.length === 0) {
+      setOutdated(request.version)
+      notify.error('This request changed meanwhile', 'Here is how it stands now.')
+      onMeanwhile()
+      return {}
+    }
+    notify.success('Your change is saved')
     onChanged()
     return {}
   })
+  const problem = problems.form ?? meanwhile(request, outdated)
   useEffect(() => takeFocus(form.ref.current?.querySelector('input') ?? null), [form.ref])
 
   return (
@@ -65,9 +74,9 @@ export function EditRequest({ request, onChanged, onLeave }: EditRequestProps) {
         name="best_time"
         defaultValue={request.best_time ?? ''}
       />
-      {problems.form && (
+      {problem && (
         <p role="alert" className="border-ember border-l-4 bg-sand p-5">
-          {problems.form}
+          {problem}
         </p>
       )}
       <p className="flex flex-wrap items-center gap-x-6">
@@ -80,4 +89,12 @@ export function EditRequest({ request, onChanged, onLeave }: EditRequestProps) {
       </p>
     </form>
   )
+}
+
+/** Once it is known how the request stands now: before, another press would meet the same. */
+function meanwhile({ status, version }: OwnRequest, outdated: number | undefined): string | undefined {
+  if (outdated === undefined || version === outdated) return undefined
+  return status === 'new'
+    ? 'We worked on this request meanwhile. What you typed is still here: save it again.'
+    : 'We worked on this request meanwhile, and it can no longer be changed here. Call us, and we change it for you.'
 }

@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { useZone } from '#site/journey/zone.ts'
 import { useForm } from '#site/pages/auth/use-form.ts'
 import { useAnswer } from '#site/session/use-answer.ts'
@@ -18,14 +18,17 @@ import { changeCall, type FreeSlot, freeSlots, type OwnCall } from './own.ts'
 interface MoveCallProps {
   call: OwnCall
   onMoved: () => void
+  /** Nothing was moved: somebody was faster. */
+  onMeanwhile: () => void
   onLeave: () => void
 }
 
 /** Another time for a booked call, out of the free ones. */
-export function MoveCall({ call, onMoved, onLeave }: MoveCallProps) {
+export function MoveCall({ call, onMoved, onMeanwhile, onLeave }: MoveCallProps) {
   const { asked, reload } = useAnswer(freeSlots)
   const slots = asked.state === 'there' ? asked.data : undefined
   const zone = useZone()
+  const [outdated, setOutdated] = useState<number>()
 
   const { form, problems, busy } = useForm(async field => {
     const [slot_date, slot_no] = field('slot').split(' ')
@@ -36,8 +39,13 @@ export function MoveCall({ call, onMoved, onLeave }: MoveCallProps) {
       if (answer.refusal === 'slot-taken') reload()
       return { slot: REFUSAL[answer.refusal] }
     }
-    if (answer.data.length > 0) notify.success(`Your call ${call.reference} is moved`)
-    else notify.error('This call changed meanwhile', 'Here is how it stands now.')
+    if (answer.data.length === 0) {
+      setOutdated(call.version)
+      notify.error('This call changed meanwhile', 'Here is how it stands now.')
+      onMeanwhile()
+      return {}
+    }
+    notify.success(`Your call ${call.reference} is moved`)
     onMoved()
     return {}
   })
@@ -54,7 +62,10 @@ export function MoveCall({ call, onMoved, onLeave }: MoveCallProps) {
       {asked.state === 'failed' ? (
         <TryAgain sentence={asked.sentence} again={asked.again} onAgain={reload} next={() => form.ref.current} />
       ) : (
-        <Labelled label={`New time (${zoneOf(slots?.[0] ?? call)})`} problem={problems.slot}>
+        <Labelled
+          label={`New time (${zoneOf(slots?.[0] ?? call)})`}
+          problem={problems.slot ?? meanwhile(call, outdated)}
+        >
           {tied => (
             <select {...tied} className="hic-field hic-select" name="slot" disabled={!slots}>
               <option value="">{firstLine(slots)}</option>
@@ -86,6 +97,14 @@ export function MoveCall({ call, onMoved, onLeave }: MoveCallProps) {
 function firstLine(slots: readonly FreeSlot[] | undefined): string {
   if (!slots) return 'Fetching the free times …'
   return slots.length > 0 ? 'Choose a time' : 'No times are open: please call us'
+}
+
+/** Once it is known how the call stands now: before, another press would meet the same. */
+function meanwhile({ status, version }: OwnCall, outdated: number | undefined): string | undefined {
+  if (outdated === undefined || version === outdated) return undefined
+  return status === 'booked'
+    ? 'This call changed meanwhile. Your choice is still here: move it again.'
+    : 'This call changed meanwhile, and can no longer be moved.'
 }
 
 const zoneOf = ({ slot_date, slot_no }: FreeSlot) =>

@@ -90,7 +90,7 @@ function Line({ call, reload }: { call: OwnCall; reload: () => void }) {
         {call.reference} · we call {phoneLabel(call.phone)}
       </p>
       {moving ? (
-        <MoveCall call={call} onMoved={moved} onLeave={leave} />
+        <MoveCall call={call} onMoved={moved} onMeanwhile={reload} onLeave={leave} />
       ) : (
         <p className="mt-2 flex flex-wrap items-center gap-x-6">
           {isComing && (

@@ -14,7 +14,9 @@ interface OwnListProps<Item> {
 /** A list of one's own with its loading, failed and empty state. */
 export function OwnList<Item extends { id: string }>({ title, asked, reload, empty, line }: OwnListProps<Item>) {
   const heading = useRef<HTMLHeadingElement>(null)
-  const count = asked.state === 'there' ? asked.data.length : 0
+  // What was there stays where it cannot be read again: somebody may be typing in it.
+  const items = asked.state === 'there' ? asked.data : asked.state === 'failed' ? asked.before : undefined
+  const count = items?.length ?? 0
   const before = useRef(count)
 
   // Whose button has gone with its line goes on at the head of the list.
@@ -35,19 +37,19 @@ export function OwnList<Item extends { id: string }>({ title, asked, reload, emp
       )}
       {asked.state === 'failed' && (
         <TryAgain
-          sentence={asked.sentence}
+          sentence={asked.before ? `${asked.sentence} What stands below is from before.` : asked.sentence}
           again={asked.again}
           onAgain={reload}
           next={() => heading.current}
           className="mt-4"
         />
       )}
-      {asked.state === 'there' &&
-        (asked.data.length === 0 ? (
+      {items &&
+        (items.length === 0 ? (
           <div className="mt-4 max-w-[60ch] text-muted">{empty}</div>
         ) : (
           <ul className="mt-4 border-line border-t">
-            {asked.data.map(item => (
+            {items.map(item => (
               <li key={item.id} className="border-line border-b py-5">
                 {line(item)}
               </li>

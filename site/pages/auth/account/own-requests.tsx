@@ -78,7 +78,7 @@ function Line({ request, reload }: { request: OwnRequest; reload: () => void }) 
       </p>
       <WhatWentAlong request={request} />
       {editing ? (
-        <EditRequest request={request} onChanged={changed} onLeave={leave} />
+        <EditRequest request={request} onChanged={changed} onMeanwhile={reload} onLeave={leave} />
       ) : (
         <p className="mt-2 flex flex-wrap items-center gap-x-6">
           {request.status === 'new' && (
