@@ -3,7 +3,7 @@ import type { AuthChangeEvent, Session as AuthSession, User } from '#widgets/kit
 import { backendClient } from '#widgets/kit/backend/client.ts'
 import { SESSION_KEY } from '#widgets/kit/backend/session-key.ts'
 import { notify } from '#widgets/kit/notify/notify.tsx'
-import { isSignedInByLink, somebodyMayBeSignedIn, takeLinkError } from './stored.ts'
+import { linkIsFor, somebodyMayBeSignedIn, takeLinkError } from './stored.ts'
 
 /** Who is signed in, as the pages see it. */
 export interface Session {
@@ -14,7 +14,7 @@ export interface Session {
   isAdmin: boolean
   /** False until it is known who is here and whether they are an administrator. */
   known: boolean
-  /** A link for a new password brought the visitor here. */
+  /** A link for a new password brought the visitor here, in this tab. */
   recovering: boolean
 }
 
@@ -72,7 +72,7 @@ function signedInElsewhere({ key, newValue }: StorageEvent) {
 export function followSession(): Promise<void> {
   if (!following) {
     tellLinkError()
-    byLink = isSignedInByLink()
+    link = linkIsFor()
   }
   following ??= backendClient().then(
     ({ auth }) => void auth.onAuthStateChange(onEvent),
@@ -85,29 +85,35 @@ export function followSession(): Promise<void> {
   return following
 }
 
+/** What the provider is known to say of a link. Any other words may be those of somebody who made the link up. */
+const PROVIDERS_OWN = ['Email link is invalid or has expired', 'Token has expired or is invalid', 'User is banned']
+
 function tellLinkError() {
   const said = takeLinkError()
-  if (said) notify.error(said)
+  if (said) notify.error(PROVIDERS_OWN.includes(said) ? said : 'This link no longer works. Ask for another one.')
 }
 
-// A link from a mail opens the home page, which on a phone does not show who is signed in.
-let byLink = false
+let link: ReturnType<typeof linkIsFor>
 
 const CHECKS_ADMIN: ReadonlySet<AuthChangeEvent> = new Set(['INITIAL_SESSION', 'SIGNED_IN', 'MFA_CHALLENGE_VERIFIED'])
 
 function onEvent(event: AuthChangeEvent, session: AuthSession | null): void {
   const user = session?.user ?? null
   const sameUser = user !== null && user.id === state.user?.id
-  if (byLink && event === 'SIGNED_IN') {
-    byLink = false
-    notify.success(SIGNED_IN)
+  // The link opens the home page, which on a phone does not show who is signed in. Anybody's link may do that.
+  if (link === 'signing-in' && event === 'SIGNED_IN') {
+    link = undefined
+    notify.success(SIGNED_IN, user?.email && `As ${user.email}`)
   }
   if (!sameUser) turn += 1
+  // Every tab hears of it, and in another one somebody may be filling in a form.
+  const leads = link === 'a-new-password' && event === 'PASSWORD_RECOVERY'
+  if (leads) link = undefined
   changeSession({
     user,
     session,
     isAdmin: sameUser && state.isAdmin,
-    recovering: user !== null && (event === 'PASSWORD_RECOVERY' || (state.recovering && event !== 'USER_UPDATED')),
+    recovering: user !== null && (leads || (state.recovering && event !== 'USER_UPDATED')),
     known: sameUser ? state.known : user === null,
   })
   // SIGNED_IN comes whenever a tab is looked at again, line or none: that is no signing in of an administrator.

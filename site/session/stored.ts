@@ -8,9 +8,11 @@ export function somebodyMayBeSignedIn(): boolean {
 /** A link from a mail of ours brings its tokens, or the reason why it brings none, behind the #. */
 export const hasLinkFromMail = () => /[#&](access_token|error_description)=/.test(location.hash)
 
-/** Whether a link from a mail is signing somebody in. One for a new password leads to its form, which says enough. */
-export const isSignedInByLink = () =>
-  /[#&]access_token=/.test(location.hash) && !/[#&]type=recovery/.test(location.hash)
+/** What the link from a mail is for that stands in this tab's own address. */
+export function linkIsFor(): 'signing-in' | 'a-new-password' | undefined {
+  if (!/[#&]access_token=/.test(location.hash)) return undefined
+  return /[#&]type=recovery/.test(location.hash) ? 'a-new-password' : 'signing-in'
+}
 
 export function hasStoredSession(): boolean {
   try {
@@ -20,7 +22,7 @@ export function hasStoredSession(): boolean {
   }
 }
 
-/** Why a link from a mail no longer works, in the provider's words; taken out of the address. */
+/** Why a link from a mail no longer works, in words that whoever made the link chose; taken out of the address. */
 export function takeLinkError(): string | null {
   const said = new URLSearchParams(location.hash.slice(1)).get('error_description')
   if (said) history.replaceState(history.state, '', location.pathname + location.search)

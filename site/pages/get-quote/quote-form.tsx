@@ -12,12 +12,14 @@ import { ProblemSummary } from '#site/journey/problem-summary.tsx'
 import { replaceEarlier } from '#site/journey/replace-earlier.ts'
 import { Trap } from '#site/journey/trap.tsx'
 import { useEnd } from '#site/journey/use-end.ts'
+import { IntoAccount } from '#site/session/into-account.tsx'
 import { SelectField, UNANSWERED } from '#site/ui/labelled.tsx'
 import type { Problems } from '#site/ui/problems.ts'
+import { OPENING_HOURS } from '#widgets/domain/brand.ts'
 import { COVER_FOR, isCoverFor } from '#widgets/domain/cover-for.ts'
 import { isState, STATES } from '#widgets/domain/states.ts'
 import { submit } from '#widgets/kit/backend/submit.ts'
-import { BEST_TIMES, HEALTH_WORDING, readRequest } from './quote-request.ts'
+import { BEST_TIMES, HEALTH_WORDING, healthTick, readRequest } from './quote-request.ts'
 import { SENTENCES } from './sentences.tsx'
 
 const FORM = 'get-quote'
@@ -32,7 +34,7 @@ export function QuoteForm() {
   const [problems, setProblems] = useState<Problems>({})
   const [sending, setSending] = useState<Sending>('typing')
   const [sent, setSent] = useState<string>()
-  const hasHealth = Boolean(answers.treatments || answers.services)
+  const health = answers.treatments || answers.services ? healthTick(answers) : undefined
 
   useEffect(() => {
     if (!form.current) return
@@ -44,7 +46,7 @@ export function QuoteForm() {
     // With what was typed before the script came.
     keepDraft(FORM, form.current)
     // Once more for the tick that some are asked for: whether they are is known only where the answers are read.
-  }, [hasHealth])
+  }, [health])
 
   // What had to wait may go out, or be taken back, while the visitor is still here.
   useEnd(sending === 'waiting' ? sent : undefined, end => {
@@ -123,13 +125,13 @@ export function QuoteForm() {
         />
         <SelectField
           label="When may we call?"
-          hint="In your own time. We never call at weekends or on national public holidays."
+          hint={`Our office hours are ${OPENING_HOURS}; the other times are in your own time. We never call at weekends or on national public holidays.`}
           name="best_time"
           options={BEST_TIMES}
         />
-        {hasHealth && (
+        {health && (
           <label className="flex min-h-12 cursor-pointer items-start gap-3 py-2">
-            <input type="checkbox" name="health" value={HEALTH_WORDING.version} className="mt-1 hic-tick" />
+            <input key={health} type="checkbox" name="health" value={health} className="mt-1 hic-tick" />
             <span>
               {HEALTH_WORDING.text}
               <span className="block text-hint text-muted">Without this tick they stay in your browser.</span>
@@ -149,6 +151,7 @@ export function QuoteForm() {
           <p role="status" className="sr-only">
             {busy && 'Sending your request'}
           </p>
+          <IntoAccount />
         </div>
       </form>
     </>

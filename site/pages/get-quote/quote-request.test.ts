@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Answers } from '#widgets/domain/answers.ts'
-import { HEALTH_WORDING, readRequest } from './quote-request.ts'
+import { HEALTH_WORDING, healthTick, readRequest } from './quote-request.ts'
 
 function form(fields: Record<string, string>): FormData {
   const data = new FormData()
@@ -45,10 +45,11 @@ test('where a visitor came from goes along with a partner’s name only', () => 
 
 test('treatments stay in the browser unless the visitor ticks that they may go', () => {
   const without = readRequest(form(FILLED), known)
-  const withTick = readRequest(form({ ...FILLED, health: HEALTH_WORDING.version }), known)
+  const withTick = readRequest(form({ ...FILLED, health: healthTick(known.answers) }), known)
+  const ofOthers = readRequest(form({ ...FILLED, health: healthTick({ treatments: ['Heart'] }) }), known)
 
   expect(without).toMatchObject({ ok: true, row: { answers: { ages: '34, 36' } } })
-  expect(JSON.stringify(without)).not.toContain('Eye')
+  for (const read of [without, ofOthers]) expect(JSON.stringify(read)).not.toContain('Eye')
   expect(withTick).toMatchObject({
     row: { answers: { treatments: ['Eye'], healthWording: HEALTH_WORDING.version } },
   })

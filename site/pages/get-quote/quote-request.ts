@@ -21,6 +21,10 @@ export const BEST_TIMES = [
 /** Goes with the health answers: which words the visitor agreed to when they let them out of the browser. */
 export const HEALTH_WORDING = currentWording('health')
 
+/** What ticking the box means: these words, of these answers. With others in their place the tick is another one. */
+export const healthTick = ({ treatments = [], services = [] }: Answers): string =>
+  [HEALTH_WORDING.version, ...treatments, ...services].join(' ')
+
 interface Known {
   answers: Answers
   chosen: readonly ChosenPolicy[]
@@ -52,7 +56,7 @@ export function readRequest(data: FormData, { answers, chosen, cameFrom }: Known
     row: {
       cover_for: coverFor,
       state,
-      answers: answersToSend({ ...answers, coverFor }, data.get('health') === HEALTH_WORDING.version),
+      answers: answersToSend({ ...answers, coverFor }, data.get('health') === healthTick(answers)),
       chosen_policies: chosen.filter(isFor({ coverFor, state })).map(policy => ({ ...policy })),
       ...person,
       ...(email.ok ? { email: email.email.toLowerCase() } : {}),

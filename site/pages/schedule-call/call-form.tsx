@@ -14,6 +14,7 @@ import { SlotPicker } from '#site/journey/slot-picker.tsx'
 import { Trap } from '#site/journey/trap.tsx'
 import { useDiary } from '#site/journey/use-diary.ts'
 import { useEnd } from '#site/journey/use-end.ts'
+import { IntoAccount } from '#site/session/into-account.tsx'
 import type { Problems } from '#site/ui/problems.ts'
 import type { Answers } from '#widgets/domain/answers.ts'
 import { COVER_FOR } from '#widgets/domain/cover-for.ts'
@@ -108,6 +109,7 @@ export function CallForm() {
           <p role="status" className="sr-only">
             {busy && 'Booking your call'}
           </p>
+          <IntoAccount />
         </div>
       </form>
     </>

@@ -1,6 +1,7 @@
 import type { Request, Route } from 'playwright'
 import { expect, inject, test } from 'vitest'
 import { query } from '#ci/own-backend.ts'
+import { fillInQuote, NAME, newEmail, sendQuote } from '../journeys/fill-in.ts'
 import { hurried, pageOf, visitors } from './browser.ts'
 import { administrator, signIn, somebody } from './people.ts'
 
@@ -137,6 +138,27 @@ test('who signs out leaves no address behind for the next one at this computer',
   await page.getByRole('button', { name: 'Email and password' }).click()
 
   expect(await page.getByRole('main').getByLabel('Email address').inputValue()).toBe('')
+})
+
+test('beside what sends stands whose account it goes into, and whoever that is not signs out and keeps what was typed', async () => {
+  const person = await somebody()
+  const page = await visitor(person)
+  const whose = page.getByRole('main').getByText(`This goes into the account of ${person.email}`)
+  await page.goto(`${inject('siteUrl')}/schedule-call`)
+  await whose.waitFor()
+  const email = newEmail('not-theirs')
+  await page.goto(`${inject('siteUrl')}/get-quote?coverFor=singles&postcode=NSW`)
+  await fillInQuote(page, email)
+
+  await page.getByRole('main').getByRole('button', { name: 'Sign out' }).click()
+  await whose.waitFor({ state: 'detached' })
+  await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Request my quote')
+  await sendQuote(page).click()
+  await page.waitForURL('**/thank-you')
+
+  expect(await query('select full_name, user_id from public.quote_requests where email = $1', email)).toEqual([
+    { full_name: NAME, user_id: null },
+  ])
 })
 
 test('signing in and out in one tab is known in the other', async () => {

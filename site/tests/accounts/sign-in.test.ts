@@ -133,7 +133,7 @@ test('signing up asks for a verification link that leads to the site’s origin,
 
   const link = /https?:\S+/.exec(await lastMessageTo(email))![0]
   await page.goto(link)
-  await page.locator('.hic-toast').getByText('Successfully signed in!').waitFor()
+  await page.locator('.hic-toast', { hasText: 'Successfully signed in!' }).getByText(email).waitFor()
   await page.getByRole('banner').getByRole('button', { name: 'Sign Out' }).waitFor()
   await expect.poll(() => page.url()).not.toContain('access_token')
 })
@@ -160,6 +160,38 @@ test('a forgotten password is replaced by way of a link, which works once', asyn
 
   await page.goto(link)
   await page.getByText('Email link is invalid or has expired').first().waitFor()
+})
+
+test('a link for a new password leaves a form in another tab alone', async () => {
+  const person = await somebody()
+  const page = await byPassword()
+  await page.getByRole('main').getByLabel('Email address').fill(person.email)
+  await page.getByRole('button', { name: 'Forgotten your password?' }).click()
+  await page.getByRole('button', { name: 'Send the link' }).click()
+  await page.getByText(`We sent an email to ${person.email}`).waitFor()
+  await page.getByRole('banner').getByRole('link', { name: 'Get Quote' }).click()
+  await page.getByLabel('Your name').fill('Half a name')
+
+  const other = await page.context().newPage()
+  await other.goto(/https?:\S+/.exec(await lastMessageTo(person.email))![0])
+  await other.getByRole('heading', { name: 'Choose a new password' }).waitFor()
+  await page.getByRole('banner').getByRole('button', { name: 'Sign Out' }).waitFor()
+  await other.getByRole('button', { name: 'Not now' }).click()
+  await other.getByRole('heading', { name: 'Your account' }).waitFor()
+
+  expect(new URL(page.url()).pathname).toBe('/get-quote')
+  expect(await page.getByLabel('Your name').inputValue()).toBe('Half a name')
+})
+
+test('the toast about a link has the provider’s words and nobody else’s', async () => {
+  const page = await visitor()
+
+  await page.goto(
+    `${inject('siteUrl')}/#error=access_denied&error_code=otp_expired&error_description=Call+0491+570+006+at+once`,
+  )
+  await page.locator('.hic-toast').getByText('This link no longer works. Ask for another one.').waitFor()
+
+  expect(await page.getByText('0491 570 006').count()).toBe(0)
 })
 
 test('who signs in from the foot of a page comes back to it, and what they told there reaches no host', async () => {

@@ -41,7 +41,7 @@ test('leads from the hero’s link over the questions and the form to a referenc
 
 test('what goes along stands beside the form; treatments stay behind without a tick, which a reload leaves', async () => {
   const email = newEmail('goes-along')
-  const known = answersHref('/get-quote', {
+  const answers = {
     coverFor: 'families',
     state: 'QLD',
     children: 2,
@@ -49,7 +49,8 @@ test('what goes along stands beside the form; treatments stay behind without a t
     loading: 10,
     monthsHeld: 7,
     treatments: ['Cataracts'],
-  })
+  } as const
+  const known = answersHref('/get-quote', answers)
   await using visited = await visit(known)
   const { page } = visited
   const beside = page.getByRole('complementary', { name: 'What goes along' })
@@ -72,6 +73,15 @@ test('what goes along stands beside the form; treatments stay behind without a t
     .toMatch(/"health[^,]*true/)
   await page.reload()
   await expect.poll(() => health.isChecked()).toBe(true)
+
+  // It was for that list: another one asks anew.
+  await page.goto(answersHref('/get-quote', { ...answers, treatments: ['Cataracts', 'SleepStudies'] }))
+  await page.reload()
+  await beside.getByText('2 ticked').waitFor()
+  await fillInQuote(page, email)
+  const again = page.waitForRequest(r => r.url().endsWith('/quote_requests') && r.method() === 'POST')
+  await sendQuote(page).click()
+  expect((await again).postDataJSON().answers).not.toHaveProperty('treatments')
 })
 
 test('whoever leaves policies out goes on at the next, and after the last at the head of what goes along', async () => {

@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react'
 import { DELETE_ACCOUNT } from '#site/journey/delete-account.ts'
+import { accountLabel } from '#site/session/account-label.ts'
 import { signOut, useSession } from '#site/session/session.tsx'
 import { AppLink } from '#site/ui/app-link.tsx'
 import { takeFocus } from '#site/ui/take-focus.ts'
-import { phoneLabel } from '#widgets/domain/phone.ts'
 import type { User } from '#widgets/kit/backend/client.ts'
 import { AuthHead } from '../auth-head.tsx'
 import { useFocusIfLost } from '../focus-if-lost.ts'
@@ -23,7 +23,7 @@ export function Account({ user }: { user: User }) {
         heading={heading}
         lead={
           <>
-            Signed in as <span className="wrap-anywhere">{labelOf(user)}</span>
+            Signed in as <span className="wrap-anywhere">{accountLabel(user)}</span>
           </>
         }
       >
@@ -91,6 +91,3 @@ function Password() {
 }
 
 const intoFirstField = (box: HTMLElement | null) => takeFocus(box?.querySelector('input[type=password]') ?? null)
-
-// The auth service keeps phones as digits without the plus.
-const labelOf = ({ email, phone }: User) => email || phoneLabel(`+${phone?.replace(/^\+/, '')}`)
