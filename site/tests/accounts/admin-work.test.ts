@@ -81,7 +81,7 @@ test('the coming days are opened once, however often the button is pressed meanw
 
   await page.getByRole('button', { name: 'Open the next 15 business days' }).dblclick()
   await page
-    .getByText(/slots are open|slots were open already/)
+    .getByText(/slots are open|No slot was missing/)
     .first()
     .waitFor()
 
@@ -216,6 +216,30 @@ test('a call is opened by its address, moved and cancelled, and who hears of it 
   expect(await panel.getByLabel('Notes for the team').inputValue()).toBe('They rang again')
   await page.keyboard.press('Escape')
   await page.getByRole('button', { name: 'Lose it' }).click()
+})
+
+test('a holiday that is taken out gives its day the times that it never had', async () => {
+  const [free] = await query<{ day: string }>(
+    `select slot_date::text as day from public.call_slots
+      where slot_date > now() and slot_date not in (select slot_date from public.call_bookings)
+      order by slot_date limit 1`,
+  )
+  const day = free!.day
+  await query('delete from public.call_slots where slot_date = $1', day)
+  await query("insert into public.public_holidays (day, name) values ($1, 'Moved elsewhere')", day)
+  const page = team()
+  await openScreen(page, 'slots')
+
+  await page.getByRole('button', { name: 'Take out Moved elsewhere' }).click()
+  await page
+    .locator('.hic-toast', { hasText: 'is a business day again' })
+    .getByText(/^\d+ slots are open$/)
+    .waitFor()
+
+  await page
+    .getByRole('region', { name: 'Coming days' })
+    .getByRole('button', { name: dayLabel(day) })
+    .waitFor()
 })
 
 test('an offer is written, looked at, published and seen by everybody', async () => {

@@ -6,7 +6,7 @@ import { Tick } from '#site/ui/tick.tsx'
 import { notify } from '#widgets/kit/notify/notify.tsx'
 import { Meanwhile } from '../meanwhile.tsx'
 import { Panel } from '../panel.tsx'
-import { type Draft, differences, draftOf, problemsIn, writtenOf } from './draft.ts'
+import { type Draft, differences, draftOf, endLabel, problemsIn, writtenOf } from './draft.ts'
 import { addOffer, editOffer, type Offer } from './offer.ts'
 import { OfferPreview } from './offer-preview.tsx'
 
@@ -112,7 +112,7 @@ export function OfferForm({ offer, onWritten, onClose }: OfferFormProps) {
             label="Until"
             name="until"
             problem={problems.until}
-            hint="To the end of this day"
+            hint={seen && draft.until === saved.until ? `To ${endLabel(seen.ends_at)}` : 'To the end of this day'}
             type="date"
             value={draft.until}
             onChange={({ target }) => write({ until: target.value })}

@@ -7,6 +7,9 @@ import { OFFER_STATE, type Offer, offerState, type Written } from './offer.ts'
 
 const LINK = 'min-h-11 cursor-pointer text-eucalypt underline underline-offset-4'
 
+// The database reads it by its own clock, which decides what visitors see.
+const NOW = 'now'
+
 interface OfferLineProps {
   offer: Offer
   /** A change of it is on its way: the next one would name a version that is past. */
@@ -65,7 +68,7 @@ export function OfferLine({ offer, held, onEdit, onChange }: OfferLineProps) {
             type="button"
             className={LINK}
             aria-disabled={held || undefined}
-            onClick={() => onChange({ ends_at: new Date().toISOString() }, 'The offer has ended')}
+            onClick={() => onChange({ ends_at: NOW }, 'The offer has ended')}
           >
             End now{which}
           </button>

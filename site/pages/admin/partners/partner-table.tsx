@@ -74,8 +74,9 @@ export function PartnerTable({ partners, brought, onOpen }: PartnerTableProps) {
         </p>
       )}
       <p className="mt-4 max-w-[65ch] text-muted">
-        Claimed counts every request that names the partner; verified only those whose browser said that it came from an
-        origin of theirs, once the team has checked the partner.
+        Claimed counts every quote request that names the partner, but spam and what is set aside; verified only those
+        whose browser said that it came from an origin of theirs, once the team has checked the partner. Calls are not
+        counted.
       </p>
     </>
   )

@@ -5,9 +5,7 @@ import { dayLabel, weekdayLabel } from '#widgets/domain/day.ts'
 import { notify } from '#widgets/kit/notify/notify.tsx'
 import { AnswerView } from '../answer-view.tsx'
 import { useOneAtATime } from '../one-at-a-time.ts'
-import { bookedIn, openComing, type Slot, slotsFrom } from './slot.ts'
-
-const AHEAD = 15
+import { AHEAD, bookedIn, openComing, type Slot, slotsFrom, slotsOpened } from './slot.ts'
 
 interface DaysProps {
   from: string
@@ -27,7 +25,7 @@ export function Days({ from, chosen, onChoose, round, onChanged }: DaysProps) {
   async function open() {
     const answer = await openComing(AHEAD)
     if (!answer.ok) return notify.error(whyFailed(answer))
-    notify.success(answer.data > 0 ? `${answer.data} slots are open` : 'All coming slots were open already')
+    notify.success(slotsOpened(answer.data) ?? 'No slot was missing. What is closed stays closed.')
     onChanged()
   }
   return (

@@ -13,10 +13,12 @@ import { askTeam } from '../ask-team.ts'
 import { useOneAtATime } from '../one-at-a-time.ts'
 import { yearProblem } from '../year-problem.ts'
 import type { Holiday } from './holiday.ts'
-import { bookedIn, slotsOf, stillBooked } from './slot.ts'
+import { AHEAD, bookedIn, openComing, slotsOf, slotsOpened, stillBooked } from './slot.ts'
 
 /** The limit that the database checks too. */
 const NAME_MAX_LENGTH = 80
+
+const NOT_OPENED = `It may have no times yet: press "Open the next ${AHEAD} business days".`
 
 interface HolidaysProps {
   from: string
@@ -62,7 +64,9 @@ export function Holidays({ from, asked, reload, onChanged }: HolidaysProps) {
     if (!answer.ok) return notify.error(whyFailed(answer))
     // The button goes with its line.
     takeFocus(heading.current)
-    settled(`${dayLabel(day)} is a business day again`)
+    // Where its slots were only closed, they are open again by themselves; it may never have had any.
+    const opened = await openComing(AHEAD)
+    settled(`${dayLabel(day)} is a business day again`, opened.ok ? slotsOpened(opened.data) : NOT_OPENED)
   }
   function settled(sentence: string, detail?: string) {
     notify.success(sentence, detail)

@@ -35,8 +35,13 @@ export const changeDay = (seen: readonly Slot[], day: string, closed: boolean): 
     client.rpc('set_call_day', { p_day: day, p_closed: closed, p_versions: seen.map(({ version }) => version) }),
   )
 
+/** How many business days are held open, as the daily upkeep does. */
+export const AHEAD = 15
+
 export const openComing = (businessDays: number): Promise<Answer<number>> =>
   askTeam<number>(client => client.rpc('open_call_slots', { p_business_days: businessDays }))
+
+export const slotsOpened = (count: number): string | undefined => (count > 0 ? `${count} slots are open` : undefined)
 
 export const bookedIn = (slots: readonly Slot[]): number => slots.reduce((sum, slot) => sum + slot.booked, 0)
 
