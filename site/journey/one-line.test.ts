@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { oneLine } from './one-line.ts'
 
 test('a name loses in the form what the database refuses in it, and the team’s search leaves out the same', () => {
   const marks = (file: string) => /\\u200b[^\]]*\\ufeff/i.exec(readFileSync(file, 'utf8'))?.[0].toLowerCase()
@@ -8,4 +9,8 @@ test('a name loses in the form what the database refuses in it, and the team’s
   expect(inTheForm).toBeTruthy()
   expect(marks('supabase/migrations/20261121000450_names.sql')).toBe(inTheForm)
   expect(marks('supabase/migrations/20261121001550_ledgers.sql')).toBe(inTheForm)
+})
+
+test('lines that were pasted become one, however they were parted', () => {
+  expect(oneLine(' Robin\r\nJo\vSample\u0085of\u2028the\u2029test\0')).toBe('Robin Jo Sample of the test')
 })

@@ -30,7 +30,7 @@ export function readMessage(data: FormData): { ok: true; row: Row } | { ok: fals
   const full_name = oneLine(data.get('full_name'))
   const typedEmail = oneLine(data.get('email'))
   const email = readEmail(typedEmail)
-  const message = String(data.get('message') ?? '').trim()
+  const message = severalLines(data.get('message'))
   const trap = oneLine(data.get('website'))
   const unclear = problemOf(message)
   const problems: Problems = {
@@ -51,6 +51,13 @@ export function readMessage(data: FormData): { ok: true; row: Row } | { ok: fals
     },
   }
 }
+
+/** As typed, with every kind of line break as a plain one, and without what the database refuses: pasted text has both. */
+const severalLines = (typed: unknown): string =>
+  String(typed ?? '')
+    .replace(/\r\n|[\r\v\f\x85\u2028\u2029]/g, '\n')
+    .replace(/(?![\n\t])\p{Cc}/gu, '')
+    .trim()
 
 function problemOf(message: string): string | undefined {
   if (!message) return 'Write your message first.'
