@@ -20,6 +20,8 @@ export function calendarFile({ uid, start, end, summary, description, madeAt }: 
     'BEGIN:VEVENT',
     `UID:${uid}`,
     `DTSTAMP:${stamp(madeAt)}`,
+    // A calendar takes a later file of the same call in place of the earlier one only where this has risen.
+    `SEQUENCE:${Math.floor(madeAt.getTime() / 60_000)}`,
     `DTSTART:${stamp(start)}`,
     `DTEND:${stamp(end)}`,
     `SUMMARY:${escaped(summary)}`,

@@ -17,6 +17,10 @@ interface Offer extends OfferRow {
 
 const CURRENT = 'select=id,insurer,title,body,terms_url,ends_at&order=ends_at,insurer&limit=100'
 
+// The links are an extra: the offers do not wait for them for long.
+const FUNDS_MS = 3_000
+const noFundsAfterAll = () => new Promise<[]>(late => setTimeout(late, FUNDS_MS, []))
+
 // Of the list, and of what stands in its place.
 const LIST = 'offers'
 const toList = handFocusOn(() => document.getElementById(LIST))
@@ -30,7 +34,7 @@ export function OfferList() {
     // Both before anything is drawn: a link that comes later would push the next offer down.
     const [read, funds] = await Promise.all([
       readRows<OfferRow>('offers', CURRENT, signal ? { signal } : {}),
-      fundsOnSale(),
+      Promise.race([fundsOnSale(), noFundsAfterAll()]),
     ])
     if (signal?.aborted) return
     const codeOf = (insurer: string) => funds.find(({ name }) => name === insurer)?.code
