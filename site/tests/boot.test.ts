@@ -167,7 +167,7 @@ test('pointing at a link fetches its page ahead of the click, by a list that is 
   await page.locator('.hic-toaster').waitFor({ state: 'attached' })
   await list
 
-  const ahead = page.waitForResponse(/\/assets\/.*\.js$/)
+  const ahead = page.waitForResponse(/\/assets\/complaints-.*\.js$/)
   await page.getByRole('contentinfo').getByRole('link', { name: 'Complaints' }).hover()
   await ahead
 

@@ -43,6 +43,16 @@ export async function listens(page: Page): Promise<void> {
   await page.waitForFunction(() => performance.getEntriesByName('hic-listening').length > 0)
 }
 
+/** Waits until every file of a page that a link was pointed at to is there, and the browser has nothing left to do. */
+export async function isFetchedAhead(page: Page, path: string): Promise<void> {
+  await page.waitForFunction(async path => {
+    const { files, pages } = await (await fetch('/files-of-pages.json')).json()
+    const got = performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname)
+    return pages[path].every((at: number) => got.includes(files[at]))
+  }, path)
+  await page.evaluate(() => new Promise<unknown>(idle => requestIdleCallback(idle)))
+}
+
 /** Holds the application's script back on pages that are opened from now on, until what this gives back is called. */
 export async function holdReactBack(page: Page): Promise<() => void> {
   const held = Promise.withResolvers<void>()

@@ -47,7 +47,7 @@ describe.each(ENGINES)('on $name', engine => {
     expect(rows.map(row => row.name).sort()).toEqual(Object.keys(EXPECTED))
   })
 
-  test('of the private functions, API roles reach seven that only compute', async () => {
+  test('of the private functions, API roles reach eight that only compute', async () => {
     const { rows } = await database.session.query<{ name: string }>(
       `select distinct proname as name from pg_proc p, pg_roles r
         where pronamespace = 'private'::regnamespace and r.rolname in ('anon', 'authenticated', 'service_role')

@@ -50,6 +50,9 @@ test('does not call a partner’s own reviews samples', () => {
 
   expect(screen.queryByText(/Sample reviews/)).toBeNull()
   expect(screen.getByRole('img', { name: '4 of 5 stars' })).toBeTruthy()
+  expect(screen.getAllByTitle('Verified customer')).toHaveLength(
+    examples['reviews of a partner’s own']!.items!.filter(({ verified }) => verified).length,
+  )
 })
 
 test('draws and says no more stars than were given', () => {

@@ -68,7 +68,10 @@ test('who lets somebody in goes on at the next entry that was set aside', async 
 test('a holiday that is taken out and an offer that is ended leave the focus at the head of what they were in', async () => {
   const title = `Ends ${Date.now()}`
   const day = monday(19)
-  await query("insert into public.public_holidays (day, name) values ($1, 'Keyboard holiday')", day)
+  await query(
+    "insert into public.public_holidays (day, name) values ($1, 'Keyboard holiday') on conflict do nothing",
+    day,
+  )
   await query(
     "insert into public.offers (insurer, title, body, published, ends_at) values ('Fund', $1, 'x', true, now() + interval '1 day')",
     title,
@@ -92,7 +95,10 @@ test('a holiday that is taken out and an offer that is ended leave the focus at 
 
 test('places are taken away by keyboard until there is none, and the focus stays, where the backend fails too', async () => {
   const day = monday(20)
-  await query('insert into public.call_slots (slot_date, slot_no, capacity) values ($1, 0, 1)', day)
+  await query(
+    'insert into public.call_slots (slot_date, slot_no, capacity) values ($1, 0, 1) on conflict (slot_date, slot_no) do update set capacity = 1',
+    day,
+  )
   const page = team()
   await openScreen(page, 'slots')
   await page.getByRole('button', { name: dayLabel(day) }).click()

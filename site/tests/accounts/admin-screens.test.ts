@@ -160,7 +160,7 @@ test('on a phone, whoever tabs through the screens sees each whole when it has t
   }
 })
 
-test('whoever works in another zone is told whose clock the times are on', async () => {
+test('the team is told whose clock the times are on', async () => {
   const page = team()
   await openScreen(page, 'calls')
 

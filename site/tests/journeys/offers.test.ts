@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { BRAND } from '#widgets/domain/brand.ts'
 import { DEMO_FUNDS } from '#widgets/domain/demo-funds.ts'
 import { visit } from '../visit.ts'
+import { newEmail } from './fill-in.ts'
 import { letterTo } from './outbox.ts'
 
 test('shows the current offers with their terms and their end, the next to end first', async () => {
@@ -62,7 +63,7 @@ test('says so where there are none, and where they cannot be loaded', async () =
 })
 
 test('the link of a letter takes an address off the list in one step', async () => {
-  const email = 'leaving@offers.example'
+  const email = newEmail('leaving')
   await using visited = await visit('/contact')
   const { page } = visited
   await page.getByLabel('Email address', { exact: true }).last().fill(email)

@@ -1,8 +1,9 @@
 import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
 import { axeFaults } from '#ci/axe.ts'
+import { newMobile } from '../accounts/people.ts'
 import { listens, visit, walkTo } from '../visit.ts'
-import { book, fillInCall, sendQuote } from './fill-in.ts'
+import { book, fillInCall, newEmail, sendQuote } from './fill-in.ts'
 import { messagesTo, requestsFrom } from './outbox.ts'
 
 const ANY_ID = '00000000-0000-4000-8000-000000000000'
@@ -26,6 +27,7 @@ async function tabTo(page: Page, wanted: string): Promise<void> {
 }
 
 test('the quote can be requested by keyboard alone, with motion reduced', async () => {
+  const email = newEmail('keyboard')
   await using visited = await visit('/quote', { reducedMotion: 'reduce' })
   const { page } = visited
   await page.locator('progress').waitFor()
@@ -44,17 +46,18 @@ test('the quote can be requested by keyboard alone, with motion reduced', async 
   await tabTo(page, 'input[name=phone]')
   await page.keyboard.type('0491570006')
   await tabTo(page, 'input[name=email]')
-  await page.keyboard.type('keyboard@ways.example')
+  await page.keyboard.type(email)
   await tabTo(page, 'input[name=consent]')
   await page.keyboard.press('Space')
   await page.keyboard.press('Enter')
   await page.getByText(/reference is HC-/).waitFor()
 
   await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('H1')
-  expect(await requestsFrom('keyboard@ways.example')).toBe(1)
+  expect(await requestsFrom(email)).toBe(1)
 })
 
 test('a call can be booked by keyboard alone, with motion reduced', async () => {
+  const mobile = newMobile()
   await using visited = await visit('/schedule-call', { reducedMotion: 'reduce' })
   const { page } = visited
   await page.locator('input[name=day]:enabled').first().waitFor()
@@ -67,13 +70,13 @@ test('a call can be booked by keyboard alone, with motion reduced', async () => 
   await tabTo(page, 'input[name=full_name]')
   await page.keyboard.type('Robin Sample')
   await tabTo(page, 'input[name=phone]')
-  await page.keyboard.type('0491572549')
+  await page.keyboard.type(mobile)
   await tabTo(page, 'input[name=consent]')
   await page.keyboard.press('Space')
   await page.keyboard.press('Enter')
   await page.getByText(/Your call is booked/).waitFor()
 
-  expect(await messagesTo('+61491572549')).toHaveLength(1)
+  expect(await messagesTo(`+61${mobile.slice(1)}`)).toHaveLength(1)
 })
 
 test('the error summary takes the focus and leads to the field', async () => {
