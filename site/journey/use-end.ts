@@ -1,8 +1,9 @@
 import { useEffect, useEffectEvent } from 'react'
 import { onSubmissionsChange, type Submission, submissions } from '#widgets/kit/backend/pending.ts'
+import type { Verdict } from '#widgets/kit/backend/submit.ts'
 
 /** How something ends that had to wait. `taken-back`: the visitor said that it is not to go out. */
-export type End = 'arrived' | 'taken' | 'refused' | 'taken-back'
+export type End = Verdict | 'taken-back'
 
 /** Follows one submission that waits, by its id, and tells how it ends; follows nothing while there is no id. */
 export function useEnd(id: string | undefined, onEnd: (end: End) => void): void {

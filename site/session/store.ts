@@ -1,7 +1,7 @@
-import { setAccessToken } from '#widgets/kit/backend/access-token.ts'
 import type { AuthChangeEvent, Session as AuthSession, User } from '#widgets/kit/backend/client.ts'
 import { backendClient } from '#widgets/kit/backend/client.ts'
 import { SESSION_KEY } from '#widgets/kit/backend/session-key.ts'
+import { setSignedIn } from '#widgets/kit/backend/signed-in.ts'
 import { notify } from '#widgets/kit/notify/notify.tsx'
 import { linkIsFor, somebodyMayBeSignedIn, takeLinkError } from './stored.ts'
 
@@ -39,7 +39,7 @@ let following: Promise<void> | undefined
 // Counts the changes of who is here: an answer about an earlier one says nothing about this one.
 let turn = 0
 
-setAccessToken(() => state.session?.access_token)
+setSignedIn(() => state.user?.id)
 
 export const sessionNow = (): Session => state
 

@@ -82,6 +82,8 @@ test('signed in, one sees one’s own requests and nobody else’s, corrects one
   await list.getByText('None yet').waitFor()
   await expectFocus(page, 'Your quote requests')
   expect(await query('select 1 from public.quote_requests where id = $1', mine.id)).toEqual([])
+  // A tab that held it as waiting would send it again.
+  expect(await page.evaluate(id => localStorage.getItem(`hic-taken-back:${id}`), mine.id)).not.toBeNull()
 
   await page.getByRole('link', { name: 'Ask us to delete your account' }).click()
   await expect.poll(() => page.getByLabel('What is it about?').inputValue()).toBe('Delete my account')

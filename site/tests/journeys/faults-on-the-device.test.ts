@@ -1,6 +1,9 @@
-import { expect, test } from 'vitest'
+import type { Page } from 'playwright'
+import { describe, expect, inject, test } from 'vitest'
+import { query } from '#ci/own-backend.ts'
+import { type Person, sessionOf, somebody } from '../accounts/people.ts'
 import { listens } from '../visit.ts'
-import { faultyLine } from './faulty-line.ts'
+import { type FaultyLine, faultyLine } from './faulty-line.ts'
 import { fillInQuote, NAME, newEmail, PHONE, sendQuote, typedIn } from './fill-in.ts'
 import { requestsFrom } from './outbox.ts'
 
@@ -88,6 +91,98 @@ test('what waits can be taken back, and is then not sent, by another tab neither
 
   expect(line.attempts()).toBe(0)
   expect(await page.evaluate(() => Object.keys(localStorage).filter(key => key.startsWith('hic-pending')))).toEqual([])
+})
+
+describe('what was sent signed in and had to wait', () => {
+  const askedToWait = (_: number, { path }: { path: string }) =>
+    path.startsWith('/rest/') ? { status: 503, retryAfter: 60 } : undefined
+  const notice = (page: Page) => page.getByRole('region', { name: 'What you sent' })
+  const whose = async (email: string) =>
+    (await query<{ user_id: string | null }>('select user_id from public.quote_requests where email = $1', email)).map(
+      ({ user_id }) => user_id,
+    )
+  const signedIn = async (person: Person) => ({
+    storageState: {
+      cookies: [],
+      origins: [
+        {
+          origin: inject('siteUrl'),
+          localStorage: [{ name: 'hic-session', value: JSON.stringify(await sessionOf(person)) }],
+        },
+      ],
+    },
+  })
+
+  /** Sends while the backend asks to come back later, leaves another session behind, and closes the tab. */
+  async function sendAndLeave({ context }: FaultyLine, email: string, session: object) {
+    const page = await context.newPage()
+    await page.goto(FORM)
+    await fillInQuote(page, email)
+    await sendQuote(page).click()
+    await page.locator('[data-outcome=waiting]').waitFor()
+    const left = await context.newPage()
+    await page.close()
+    // A page without any script of ours: nothing there has the earlier session in mind.
+    await left.goto('/robots.txt')
+    await left.evaluate(kept => localStorage.setItem('hic-session', kept), JSON.stringify(session))
+    await left.close()
+  }
+
+  test('is hers in the tab that is opened again, also where her token is over by then', async () => {
+    const [ada, email] = [await somebody(), newEmail('hers')]
+    await using line = await faultyLine(askedToWait, await signedIn(ada))
+    await sendAndLeave(line, email, { ...(await sessionOf(ada)), access_token: 'over.since' })
+
+    line.plan(() => undefined)
+    const again = await line.context.newPage()
+    await again.goto('/offers')
+    await notice(again)
+      .getByText(/went out at/)
+      .waitFor()
+
+    expect(await whose(email)).toEqual([ada.id])
+  })
+
+  test('is nobody’s once somebody else is signed in, on a computer that several share', async () => {
+    const [ada, ben, email] = [await somebody(), await somebody(), newEmail('not-his')]
+    await using line = await faultyLine(askedToWait, await signedIn(ada))
+    await sendAndLeave(line, email, await sessionOf(ben))
+
+    const again = await line.context.newPage()
+    await again.goto('/offers')
+    await again.getByRole('button', { name: 'Sign Out' }).first().waitFor()
+    line.plan(() => undefined)
+    await again.evaluate(() => dispatchEvent(new Event('online')))
+    await notice(again)
+      .getByText(/went out at/)
+      .waitFor()
+
+    expect(await whose(email)).toEqual([null])
+  })
+})
+
+test('what another tab delivered and the visitor then withdrew is not brought back by the tab that still holds it', async () => {
+  const email = newEmail('withdrawn')
+  await using line = await faultyLine(() => ({ status: 503, retryAfter: 60 }))
+  const page = await line.context.newPage()
+  await page.goto(FORM)
+  await fillInQuote(page, email)
+  await sendQuote(page).click()
+  const held = page.getByRole('region', { name: 'What you sent' }).getByText('waits on this device')
+  await held.waitFor()
+  line.plan(() => undefined)
+  const other = await line.context.newPage()
+  await other.goto('/offers')
+  await other.getByText(/went out at/).waitFor()
+  const [request] = await query<{ id: string }>('select id from public.quote_requests where email = $1', email)
+  await other.goto(`/withdraw#request=${request!.id}`)
+  await other.getByRole('button', { name: 'Withdraw my request' }).click()
+  await other.getByText('Your request is withdrawn').waitFor()
+
+  await page.evaluate(() => dispatchEvent(new Event('online')))
+  await held.waitFor({ state: 'hidden' })
+
+  expect(await query('select 1 from public.quote_requests where email = $1', email)).toEqual([])
 })
 
 test('Enter and a click together make one row', async () => {

@@ -1,4 +1,3 @@
-import { accessToken } from './access-token.ts'
 import { BACKEND, type Backend } from './config.ts'
 
 /** How one insert ended. */
@@ -13,37 +12,34 @@ export interface InsertOptions {
   /** Lets the request outlive the page. */
   keepalive?: boolean
   timeoutMs?: number
+  /** Makes the row that of whoever is signed in with it. */
+  token?: string | undefined
   backend?: Backend
 }
 
 /**
- * One insert of one row, the signed-in visitor's or anonymous, by a bare fetch: supabase-js would be 55 KB in every embed.
+ * One insert of one row, anonymous unless a token says whose, by a bare fetch: supabase-js would be 55 KB in every embed.
  * It never throws, never retries and asks for nothing back, because the tables are insert-only.
  */
 export async function insert(
   table: string,
   row: Record<string, unknown>,
-  { keepalive = false, timeoutMs = 10_000, backend = BACKEND }: InsertOptions = {},
+  { keepalive = false, timeoutMs = 10_000, token, backend = BACKEND }: InsertOptions = {},
 ): Promise<InsertOutcome> {
   try {
-    const post = (token: string | undefined) =>
-      fetch(`${backend.url}/rest/v1/${table}`, {
-        method: 'POST',
-        headers: {
-          apikey: backend.key,
-          'content-type': 'application/json',
-          prefer: 'return=minimal',
-          ...(token ? { authorization: `Bearer ${token}` } : {}),
-        },
-        body: JSON.stringify(row),
-        credentials: 'omit',
-        keepalive,
-        signal: AbortSignal.timeout(timeoutMs),
-      })
-    const token = accessToken()
-    let response = await post(token)
-    // Signed out meanwhile, or elsewhere: the row counts, whose it is does not.
-    if (response.status === 401 && token) response = await post(undefined)
+    const response = await fetch(`${backend.url}/rest/v1/${table}`, {
+      method: 'POST',
+      headers: {
+        apikey: backend.key,
+        'content-type': 'application/json',
+        prefer: 'return=minimal',
+        ...(token ? { authorization: `Bearer ${token}` } : {}),
+      },
+      body: JSON.stringify(row),
+      credentials: 'omit',
+      keepalive,
+      signal: AbortSignal.timeout(timeoutMs),
+    })
     if (response.ok) return { outcome: 'inserted' }
 
     const { status } = response

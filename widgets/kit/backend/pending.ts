@@ -1,5 +1,5 @@
 import { inTab, onDevice, parsed } from './kept.ts'
-import type { SubmissionTable } from './submit.ts'
+import type { SubmissionTable, Verdict } from './submit.ts'
 
 const PREFIX = 'hic-pending:'
 /** Marks what the visitor took back, for other tabs that have read it already. */
@@ -12,10 +12,12 @@ export interface Submission {
   table: SubmissionTable
   /** The whole row, with its id. */
   row: Record<string, unknown>
+  /** The id of who was signed in when it was made: it becomes theirs and nobody else's. */
+  by?: string | undefined
   /** Milliseconds since 1970. */
   madeAt: number
-  /** `waiting` goes out by itself. The last four only tell how it ended, and are kept in memory alone. */
-  state: 'sending' | 'waiting' | 'arrived' | 'taken' | 'refused' | 'expired'
+  /** `waiting` goes out by itself. The others only tell how it ended, and are kept in memory alone. */
+  state: 'sending' | 'waiting' | 'expired' | Verdict
   /** It could not go out while the visitor watched. */
   hasWaited?: boolean
   /** When it ended, in milliseconds since 1970. */
@@ -72,7 +74,8 @@ export function setAside(): void {
   }
 }
 
-const isTakenBack = (id: string) => onDevice.read(TAKEN_BACK + id) !== null
+/** Whether the visitor took it back, in whatever tab, since it was last sent on purpose. */
+export const isTakenBack = (id: string) => onDevice.read(TAKEN_BACK + id) !== null
 
 function change(next: (all: readonly Submission[]) => readonly Submission[]) {
   known = next(submissions())

@@ -1,8 +1,8 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { expect, onTestFinished, test } from 'vitest'
-import { setAccessToken } from './access-token.ts'
 import { callFunction, readRows } from './read.ts'
+import { setSignedIn } from './signed-in.ts'
 
 test('what anybody may see is read as by anybody: a session that is over costs no answer, and an administrator sees no draft', async () => {
   const server = createServer(({ headers }, response) => {
@@ -10,8 +10,8 @@ test('what anybody may see is read as by anybody: a session that is over costs n
   })
   await new Promise<void>(listening => server.listen(0, '127.0.0.1', listening))
   onTestFinished(() => void server.close())
-  setAccessToken(() => 'over')
-  onTestFinished(() => setAccessToken(() => undefined))
+  setSignedIn(() => 'somebody')
+  onTestFinished(() => setSignedIn(() => undefined))
   const backend = { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, key: 'a-key' }
 
   expect(await readRows('offers', 'select=id', { backend })).toEqual({ ok: true, rows: [] })

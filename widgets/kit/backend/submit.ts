@@ -2,9 +2,19 @@ import { BRAND } from '#widgets/domain/brand.ts'
 import { dayIn } from '#widgets/domain/day.ts'
 import type { Insert } from './database.types.ts'
 import { type InsertOutcome, insert } from './insert.ts'
-import { dropSubmission, keepSubmission, type Submission, setAside, submissions, TAKEN_BACK } from './pending.ts'
+import {
+  dropSubmission,
+  isTakenBack,
+  keepSubmission,
+  type Submission,
+  setAside,
+  submissions,
+  TAKEN_BACK,
+  takeBack,
+} from './pending.ts'
 import { changeReceipt } from './receipts.ts'
 import { laterWait, watchedWait } from './retry-plan.ts'
+import { signedIn, tokenOf } from './signed-in.ts'
 import { manageToken, submissionId } from './submission-id.ts'
 
 export type SubmissionTable =
@@ -16,7 +26,7 @@ export type SubmissionTable =
   | 'unsubscribe_requests'
 
 /** How an answer ends a submission. */
-type Verdict =
+export type Verdict =
   | 'arrived'
   /** Somebody else has the place. */
   | 'taken'
@@ -60,8 +70,9 @@ export async function submit<Table extends SubmissionTable>(
 ): Promise<Sent> {
   const id = await submissionId(table, filled, occasion)
   const token = table === 'call_bookings' ? { manage_token: await manageToken(id) } : {}
+  const row = { id, ...filled, ...token }
   const outcome = await once(id, () =>
-    sendWatched({ id, table, row: { id, ...filled, ...token }, madeAt: Date.now(), state: 'sending' }, isWatched),
+    sendWatched({ id, table, row, by: signedIn(), madeAt: Date.now(), state: 'sending' }, isWatched),
   )
   return { id, outcome }
 }
@@ -96,9 +107,11 @@ function once(id: string, send: () => Promise<SubmitOutcome>): Promise<SubmitOut
 
 async function sendWatched(submission: Submission, isWatched: () => boolean): Promise<SubmitOutcome> {
   keepSubmission(submission)
+  // A tab that holds the request as waiting would bring it back.
+  if (submission.table === 'quote_withdrawals') takeBack(String(submission.row.request_id))
   const waiting: Submission = { ...submission, state: 'waiting', hasWaited: true }
   for (let failed = 1; ; failed += 1) {
-    const result = await insert(submission.table, submission.row)
+    const result = await send(submission)
     const verdict = judge(submission.table, result)
     if (verdict) return settle(isWatched() ? submission : waiting, verdict)
 
@@ -109,7 +122,23 @@ async function sendWatched(submission: Submission, isWatched: () => boolean): Pr
       return 'waiting'
     }
     await new Promise(done => setTimeout(done, wait))
+    // A tab may sleep there for hours, while another one sends it and the visitor withdraws it.
+    if (isTakenBack(submission.id)) {
+      dropSubmission(submission.id)
+      return 'waiting'
+    }
   }
+}
+
+/** As whoever made it, where they are still signed in; else as nobody: the row counts, whose it is does not. */
+async function send({ table, row, by }: Submission): Promise<InsertOutcome> {
+  for (const anew of [false, true]) {
+    const token = by && (await tokenOf(by, anew))
+    if (!token) break
+    const result = await insert(table, row, { token })
+    if (result.outcome === 'inserted' || result.status !== 401) return result
+  }
+  return insert(table, row)
 }
 
 const timers = new Map<string, ReturnType<typeof setTimeout>>()
@@ -130,7 +159,7 @@ async function sendLater(submission: Submission, failed = 0): Promise<void> {
   const waits = submissions().some(({ id, state }) => id === submission.id && state === 'waiting')
   if (!waits) return
   await once(submission.id, async () => {
-    const result = await insert(submission.table, submission.row)
+    const result = await send(submission)
     const verdict = judge(submission.table, result)
     if (verdict) return settle(submission, verdict)
     tryAgain(submission, failed + 1, asked(result))
@@ -145,10 +174,7 @@ function settle(submission: Submission, verdict: Verdict): Verdict {
   if (verdict === 'arrived') changeReceipt({ id, table, row, arrivedAt: settledAt })
   // What failed while the visitor watched is told beside the button.
   if (verdict !== 'arrived' && state === 'sending') dropSubmission(id)
-  else {
-    const ended = verdict === 'arrived' || verdict === 'taken' ? verdict : 'refused'
-    keepSubmission({ ...submission, state: ended, settledAt })
-  }
+  else keepSubmission({ ...submission, state: verdict, settledAt })
   return verdict
 }
 

@@ -4,6 +4,7 @@ import { SLOTS_TO_READ } from '#widgets/domain/call-slots.ts'
 import { dayIn } from '#widgets/domain/day.ts'
 import { type Answer, ask } from '#widgets/kit/backend/ask.ts'
 import type { Row, Update } from '#widgets/kit/backend/database.types.ts'
+import { takeBack } from '#widgets/kit/backend/pending.ts'
 import { changeBookedReceipt, forgetReceipt } from '#widgets/kit/backend/receipts.ts'
 
 export type OwnRequest = Pick<
@@ -93,7 +94,11 @@ export async function deleteOwn(
   id: string,
 ): Promise<Answer<{ id: string }[]>> {
   const answer = await ask(client => client.from(table).delete().eq('id', id).select('id'))
-  if (answer.ok) forgetReceipt(id)
+  if (answer.ok) {
+    forgetReceipt(id)
+    // A tab that holds it as waiting would bring it back.
+    takeBack(id)
+  }
   return answer
 }
 
