@@ -44,6 +44,14 @@ const PERSON = { 'Your name': 'Robin', 'Your phone number': '0491 570 006' }
 const agree = () => userEvent.click(screen.getByRole('checkbox', { name: /^Call me about this request/ }))
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
 
+async function bookACall() {
+  await userEvent.click(await screen.findByRole('radio', { name: /5 Jan/ }))
+  await userEvent.click(screen.getByRole('radio', { name: /^9:00 AM/ }))
+  await fillIn(PERSON)
+  await agree()
+  await press('Book this call')
+}
+
 const arrives = () => new Response(null, { status: 201 })
 const refuses = (message: string) => Response.json({ code: 'P0001', message }, { status: 400 })
 
@@ -72,15 +80,16 @@ test.each<[what: string, Form: ComponentType, send: () => Promise<void>, answer:
   [
     'a call whose time somebody else was faster to take',
     CallForm,
-    async () => {
-      await userEvent.click(await screen.findByRole('radio', { name: /5 Jan/ }))
-      await userEvent.click(screen.getByRole('radio', { name: /^9:00 AM/ }))
-      await fillIn(PERSON)
-      await agree()
-      await press('Book this call')
-    },
+    bookACall,
     refuses('slot_unavailable'),
     /^Your call booking could not be made: the time was taken meanwhile/,
+  ],
+  [
+    'a call that is one too many for its number',
+    CallForm,
+    bookACall,
+    refuses('too_many_bookings'),
+    /^Your call booking could not be made: three calls are booked for this number already/,
   ],
   [
     'an unsubscription that is refused',
@@ -102,6 +111,9 @@ test.each<[what: string, Form: ComponentType, send: () => Promise<void>, answer:
       <PendingNotice />
     </>,
   )
+  // Shown before there is anything to say: what comes together with its region is seldom read out.
+  const region = document.querySelector('[aria-live]')
+  expect(region?.checkVisibility()).toBe(true)
   await send()
   await vi.waitFor(() =>
     expect(fetch).toHaveBeenCalledWith(expect.anything(), expect.objectContaining({ method: 'POST' })),
@@ -111,6 +123,6 @@ test.each<[what: string, Form: ComponentType, send: () => Promise<void>, answer:
 
   answerWith(answer)
 
-  await screen.findByText(told)
+  expect(region?.contains(await screen.findByText(told))).toBe(true)
   expect(router.state.location.pathname).toBe('/guides')
 })

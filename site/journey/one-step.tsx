@@ -4,7 +4,7 @@ import type { Sent, SubmitOutcome } from '#widgets/kit/backend/submit.ts'
 import { useEnd } from './use-end.ts'
 
 const WAITING =
-  'We could not be reached just now. Your wish is kept on this device and goes out by itself as soon as we can be reached, for up to 24 hours.'
+  'This could not be sent just now. Your wish is kept on this device and goes out by itself as soon as we can be reached, for up to 24 hours.'
 
 interface OneStepProps {
   /** What the link names; of another link another step begins. A printed page knows none yet. */

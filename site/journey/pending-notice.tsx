@@ -28,34 +28,42 @@ export function PendingNotice() {
 
   const told = all.filter(worthTelling)
   return (
-    <section
-      aria-label="What you sent"
-      aria-live="polite"
-      className="pending-notice print:hidden"
-      hidden={!told.length}
-    >
-      {told.map(submission => (
-        <div key={submission.id} data-pending={submission.state} className="border-line border-t py-3 first:border-t-0">
-          <p>{sentence(submission)}</p>
-          <button
-            type="button"
-            className="min-h-11 cursor-pointer font-semibold text-eucalypt underline underline-offset-4"
-            onClick={event => {
-              ;(submission.state === 'waiting' ? takeBack : dropSubmission)(submission.id)
-              passFocusOn(event)
-            }}
-          >
-            {submission.state === 'waiting' ? 'Do not send it' : 'Close'}
-          </button>
-        </div>
-      ))}
-    </section>
+    // Always there: few screen readers say what comes into a region together with the region itself.
+    <div aria-live="polite">
+      {told.length > 0 && (
+        <section aria-label="What you sent" className="pending-notice print:hidden">
+          {told.map(submission => (
+            <Told key={submission.id} submission={submission} />
+          ))}
+        </section>
+      )}
+    </div>
+  )
+}
+
+function Told({ submission }: { submission: Submission }) {
+  const { id, state } = submission
+  const waits = state === 'waiting'
+  return (
+    <div data-pending={state} className="border-line border-t py-3 first:border-t-0">
+      <p>{sentence(submission)}</p>
+      <button
+        type="button"
+        className="min-h-11 cursor-pointer font-semibold text-eucalypt underline underline-offset-4"
+        onClick={event => {
+          ;(waits ? takeBack : dropSubmission)(id)
+          passFocusOn(event)
+        }}
+      >
+        {waits ? 'Do not send it' : 'Close'}
+      </button>
+    </div>
   )
 }
 
 // What was pressed goes away with what it was about.
 function passFocusOn({ currentTarget }: MouseEvent) {
-  const notice = currentTarget.closest('section')!
+  const notice = currentTarget.closest('[aria-live]')!
   setTimeout(() => {
     const next = notice.querySelector('button') ?? document.getElementById('main')
     if (document.activeElement === document.body) next?.focus({ preventScroll: true })
@@ -84,6 +92,10 @@ function sentence({ id, table, state, madeAt, settledAt }: Submission): string {
       }`
     case 'taken':
       return `Your ${what} could not be made: the time was taken meanwhile. Please choose another.`
+    case 'too-many':
+      return `Your ${what} could not be made: three calls are booked for this number already. Change one of them by its link, or call us.`
+    case 'gone':
+      return `Your ${what} could not be made: the call is cancelled, or its time has come.`
     case 'refused':
       return `Your ${what} could not be taken. Please check it and send it again.`
     case 'expired':

@@ -1,6 +1,6 @@
 import { DELETE_ACCOUNT } from '#site/journey/delete-account.ts'
 import { oneLine } from '#site/journey/one-line.ts'
-import type { Setback } from '#site/journey/outcome.tsx'
+import type { Sentences } from '#site/journey/outcome.tsx'
 import { nameProblem } from '#site/journey/person.ts'
 import { emailProblem, tooLong } from '#site/journey/too-long.ts'
 import type { Problems } from '#site/ui/problems.ts'
@@ -65,13 +65,8 @@ function problemOf(message: string): string | undefined {
   return long && `${long} Or send the rest in a second one.`
 }
 
-const NOT_TAKEN = 'We could not take this message. Check what you wrote, or call us; your message stays here.'
-
-export const SENTENCES: Record<Setback, string> = {
+export const SENTENCES: Sentences = {
   waiting:
-    'We could not be reached just now. Your message is kept on this device and goes out by itself as soon as we can be reached, for up to 24 hours. You need not send it again.',
-  refused: NOT_TAKEN,
-  taken: NOT_TAKEN,
-  gone: NOT_TAKEN,
-  'too-many': 'We have had several messages from your connection. Wait an hour, or call us; your message stays here.',
+    'This could not be sent just now. Your message is kept on this device and goes out by itself as soon as we can be reached, for up to 24 hours. You need not send it again.',
+  refused: 'We could not take this message. Check what you wrote, or call us; your message stays here.',
 }

@@ -1,19 +1,17 @@
-import type { Setback } from '#site/journey/outcome.tsx'
+import type { Sentences } from '#site/journey/outcome.tsx'
 
-export const SENTENCES: Record<Setback, string> = {
+export const SENTENCES: Sentences = {
   waiting:
-    'We could not be reached just now. Your booking is kept on this device and goes out by itself as soon as we can be reached, for up to 24 hours. The time is yours only once we say so here.',
+    'This could not be sent just now. Your booking is kept on this device and goes out by itself as soon as we can be reached, for up to 24 hours. The time is yours only once we say so here.',
   taken: 'Somebody was faster: this time has just been taken. What you typed is still here; choose another time.',
   'too-many': 'Three calls are booked for this number already. Change one of them by its link, or call us.',
-  gone: 'This time has passed. What you typed is still here; choose another time.',
   refused: 'We could not take this booking. What you typed is still here: check it and send it again.',
 }
 
-export const CHANGE_SENTENCES: Record<Setback, string> = {
+export const CHANGE_SENTENCES: Sentences = {
   waiting:
-    'We could not be reached just now. Your change is kept on this device and goes out by itself as soon as we can be reached, for up to 24 hours. Until we say so here, the call stays as it was.',
+    'This could not be sent just now. Your change is kept on this device and goes out by itself as soon as we can be reached, for up to 24 hours. Until we say so here, the call stays as it was.',
   taken: 'Somebody was faster: that time has just been taken. Your call stays as it was; choose another time.',
-  'too-many': 'There were too many changes in a short time. Your call stays as it was; try again in an hour.',
   gone: 'This call can no longer be changed: it is cancelled, or its time has come.',
   refused: 'We could not make this change. Your call stays as it was.',
 }
