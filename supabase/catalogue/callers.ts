@@ -13,6 +13,7 @@ export const CALLS: Record<string, string> = {
   claim_outbox: 'public.claim_outbox(1)',
   erase_person: `public.erase_person('nobody@example.com')`,
   export_person: `public.export_person('nobody@example.com')`,
+  hand_back_outbox: `public.hand_back_outbox('{}')`,
   is_admin: 'public.is_admin()',
   open_call_slots: 'public.open_call_slots(1)',
   purge_expired: `public.purge_expired('2020-01-01')`,

@@ -79,12 +79,26 @@ begin
   perform private.enqueue(p_kind, 'email', (select s.team_email from private.settings s), p_data);
 end $$;
 
--- Takes messages out for one worker, with what is to be said of the sender; a message that nobody settles is due again
--- after five minutes.
-create function public.claim_outbox(p_most integer default 20) returns setof public.outbox_messages
+-- A person's deletion leaves a trace; of what a trigger deletes along with a row, that row's own trace tells.
+create trigger audit after delete on public.outbox_messages
+  for each row when (current_setting('role', true) = 'authenticated' and pg_trigger_depth() = 0)
+  execute function private.write_audit('id', 'kind');
+
+-- Takes messages out for one worker, with what is to be said of the sender; a message that nobody settles or hands back is
+-- due again after five minutes. p_without names the channels whose provider is silent.
+create function public.claim_outbox(p_most integer default 20, p_without text[] default '{}')
+  returns setof public.outbox_messages
   language sql volatile security invoker set search_path = ''
 as $$
-  -- A later word about a call takes the place of one that has not gone out: the old time must not arrive last.
+  -- A later word about a call takes the place of one that has not gone out: the old time must not arrive last. Where it was
+  -- the team that changed the call, the later one knows no link, and takes the earlier one's.
+  update public.outbox_messages newer
+     set data = newer.data || jsonb_build_object('manage_token', older.data -> 'manage_token')
+    from public.outbox_messages older
+   where newer.sent_at is null and newer.kind like 'booking-%' and newer.data ->> 'manage_token' is null
+     and older.recipient = newer.recipient and older.id < newer.id
+     and older.data ->> 'reference' = newer.data ->> 'reference' and older.data ->> 'manage_token' is not null
+     and older.sent_at is null and older.kind like 'booking-%';
   delete from public.outbox_messages o
    where o.id in (
      select older.id
@@ -99,7 +113,7 @@ as $$
      set attempts = m.attempts + 1, next_attempt_at = now() + interval '5 minutes'
    where m.id in (
      select due.id from public.outbox_messages due
-      where due.sent_at is null and due.next_attempt_at <= now()
+      where due.sent_at is null and due.next_attempt_at <= now() and due.channel <> all (p_without)
         -- Nobody is told any more of a call that was yesterday.
         and not (due.kind like 'booking-%' and (due.data ->> 'slot_date')::date < current_date - 1)
       order by due.next_attempt_at
@@ -111,8 +125,18 @@ as $$
                          from private.settings s),
             m.attempts, m.next_attempt_at, m.last_error, m.created_at, m.sent_at
 $$;
-revoke all on function public.claim_outbox(integer) from public, anon, authenticated;
-grant execute on function public.claim_outbox(integer) to service_role;
+revoke all on function public.claim_outbox(integer, text[]) from public, anon, authenticated;
+grant execute on function public.claim_outbox(integer, text[]) to service_role;
+
+-- What was taken out and not tried is due as before, and no attempt.
+create function public.hand_back_outbox(p_ids bigint[]) returns void
+  language sql volatile security invoker set search_path = ''
+as $$
+  update public.outbox_messages m set attempts = m.attempts - 1, next_attempt_at = now()
+   where m.id = any (p_ids) and m.sent_at is null
+$$;
+revoke all on function public.hand_back_outbox(bigint[]) from public, anon, authenticated;
+grant execute on function public.hand_back_outbox(bigint[]) to service_role;
 
 -- Tells how one message ended: p_error is null when it was sent, and then its contents are forgotten. What was sent
 -- stays sent, whatever is said of it later: the first answer may have been lost on its way. What was refused for good

@@ -88,6 +88,28 @@ describe.each(ENGINES)('the audit trail on $name', engine => {
     })
   })
 
+  test('tells of a message that an administrator deleted, and not of what goes along with a request', async () => {
+    await insert(database.session, 'outbox_messages', SAMPLES.outbox_messages!(1))
+    await insert(database.session, 'quote_requests', SAMPLES.quote_requests!(3))
+    await as(database.session, 'administrator', async () => {
+      const before = await lastTrace()
+      await database.session.exec(`delete from public.outbox_messages where kind = 'sample';
+                                   delete from public.quote_requests where email = 'sample3@example.com'`)
+
+      expect(await tracesSince(before)).toMatchObject([
+        { action: 'DELETE', table_name: 'quote_requests' },
+        {
+          actor: ADMIN,
+          action: 'DELETE',
+          table_name: 'outbox_messages',
+          changed: null,
+          before: { kind: 'sample' },
+          after: null,
+        },
+      ])
+    })
+  })
+
   test('is not filled by visitors’ bookings', async () => {
     const before = await lastTrace()
     await as(

@@ -19,6 +19,7 @@ const EXPECTED = {
   claim_outbox: ['server'],
   erase_person: TEAM,
   export_person: TEAM,
+  hand_back_outbox: ['server'],
   is_admin: SIGNED_IN,
   open_call_slots: TEAM,
   purge_expired: TEAM,

@@ -14,7 +14,11 @@ describe.each(ENGINES)('on $name', engine => {
 
   /** As the edge function reaches the database. */
   const outbox = {
-    claim: () => asServer(() => read<OutboxMessage>('select * from public.claim_outbox(20)')),
+    claim: (without: string[] = []) =>
+      asServer(() => read<OutboxMessage>('select * from public.claim_outbox(20, $1)', [without])),
+    handBack: async (ids: number[]) => {
+      await asServer(() => database.session.query('select public.hand_back_outbox($1)', [ids]))
+    },
     settle: async (id: number, error: string | null, isForGood = false) => {
       await asServer(() => database.session.query('select public.settle_outbox($1, $2, $3)', [id, error, isForGood]))
     },
@@ -283,6 +287,22 @@ describe.each(ENGINES)('on $name', engine => {
     expect(told).toEqual(['booking-moved'])
   })
 
+  test('a later word of the team’s, which knows no link, keeps the one of the word that never went out', async () => {
+    await database.session.exec('delete from private.admins; delete from auth.users')
+    await addAccounts(database.session)
+    const booking = SAMPLES.call_bookings!(1)
+    await insert(database.session, 'call_bookings', booking)
+    await as(
+      database.session,
+      'administrator',
+      () => database.session.query('update public.call_bookings set slot_no = 5'),
+      { keep: true },
+    )
+
+    const told = (await outbox.claim()).filter(({ recipient }) => recipient === booking.phone)
+    expect(told.map(({ kind, data }) => [kind, data.manage_token])).toEqual([['booking-moved', booking.manage_token]])
+  })
+
   test('nobody is told any more of a call that is over', async () => {
     await insert(database.session, 'call_bookings', SAMPLES.call_bookings!(1))
     await database.session.exec(`update public.outbox_messages set data = data || '{"slot_date": "2026-01-05"}'
@@ -298,6 +318,25 @@ describe.each(ENGINES)('on $name', engine => {
 
     expect(await drain(outbox, async () => {}, Date.now())).toEqual({ sent: 0, failed: 0 })
     expect(await drain(outbox, async () => {})).toEqual({ sent: 45, failed: 0 })
+  })
+
+  test('a provider that stays silent is asked once a run: the others go out, and what was not tried counts no attempt', async () => {
+    await database.session.exec(`
+      insert into public.outbox_messages (kind, channel, recipient, data)
+      select 'team-contact', channel, channel || n, jsonb_build_object('reference', n)
+        from generate_series(1, 30) n, unnest(array['sms', 'email']) channel`)
+    const send: Send = async ({ channel }) => {
+      if (channel === 'sms') throw new DOMException('The operation timed out.', 'TimeoutError')
+    }
+
+    expect(await drain(outbox, send)).toEqual({ sent: 30, failed: 1 })
+    expect(
+      await read(`select attempts, next_attempt_at <= now() as is_due, count(*)::int as n from public.outbox_messages
+                   where sent_at is null group by 1, 2 order by 1`),
+    ).toEqual([
+      { attempts: 0, is_due: true, n: 29 },
+      { attempts: 1, is_due: false, n: 1 },
+    ])
   })
 
   test('every message says who writes, as the pages do', async () => {

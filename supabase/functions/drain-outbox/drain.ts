@@ -1,11 +1,15 @@
 import { type OutboxMessage, type Written, write } from './messages.ts'
 
 export interface Outbox {
-  /** Some of what is due; nothing where nothing is. */
-  claim(): Promise<OutboxMessage[]>
+  /** Some of what is due, of other channels than these; nothing where nothing is. */
+  claim(without: Channel[]): Promise<OutboxMessage[]>
+  /** They were taken out and not tried. */
+  handBack(ids: number[]): Promise<void>
   /** `error` is null when the message was sent; `isForGood` where no further try would help. Saying it twice is harmless. */
   settle(id: number, error: string | null, isForGood: boolean): Promise<void>
 }
+
+type Channel = OutboxMessage['channel']
 
 export type Send = (message: OutboxMessage & { written: Written }) => Promise<void>
 
@@ -22,20 +26,28 @@ const TIME = 40_000
 
 /**
  * Sends what is due, until there is nothing more or the time is up. One message that fails is tried again later and
- * holds up no other.
+ * holds up no other; nor does a provider that stays silent, whose messages wait for the next run.
  */
 export async function drain(outbox: Outbox, send: Send, until = Date.now() + TIME): Promise<Tally> {
   const tally: Tally = { sent: 0, failed: 0 }
+  const silent = new Set<Channel>()
   while (Date.now() < until) {
-    const messages = await outbox.claim()
+    const messages = await outbox.claim([...silent])
     if (messages.length === 0) break
+    const untried: number[] = []
     // The database hands them out in any order; of two about the same call the later one must come last.
     for (const message of messages.toSorted((a, b) => a.id - b.id)) {
-      if (Date.now() >= until) break
+      if (Date.now() >= until || silent.has(message.channel)) {
+        untried.push(message.id)
+        continue
+      }
       const failure = await failureOf(message, send)
       await settle(outbox, message.id, failure?.message ?? null, failure instanceof RefusedForGood)
       tally[failure === null ? 'sent' : 'failed']++
+      // Another fifteen seconds each, and the other channel's messages would wait for them.
+      if (failure?.name === 'TimeoutError') silent.add(message.channel)
     }
+    if (untried.length > 0) await outbox.handBack(untried)
   }
   return tally
 }

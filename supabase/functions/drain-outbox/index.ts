@@ -19,10 +19,14 @@ Deno.serve(async request => {
 function openOutbox(): Outbox {
   const database = createClient(given('SUPABASE_URL'), databaseKey())
   return {
-    async claim() {
-      const { data, error } = await database.rpc('claim_outbox', { p_most: 20 })
+    async claim(without) {
+      const { data, error } = await database.rpc('claim_outbox', { p_most: 20, p_without: without })
       if (error) throw new Error(`The outbox cannot be opened: ${error.message}`)
       return data as OutboxMessage[]
+    },
+    async handBack(ids) {
+      const { error } = await database.rpc('hand_back_outbox', { p_ids: ids })
+      if (error) throw new Error(`What was not tried cannot be handed back: ${error.message}`)
     },
     async settle(id, failure, isForGood) {
       const { error } = await database.rpc('settle_outbox', { p_id: id, p_error: failure, p_for_good: isForGood })

@@ -41,14 +41,14 @@ const pause = ({ headers }: Response) => Math.min(2, Number(headers.get('retry-a
 
 type Ask = (providers: Providers, message: Parameters<Send>[0], signal: AbortSignal) => Promise<Response>
 
-const email: Ask = ({ resendKey, emailFrom }, { id, recipient, written }, signal) =>
+const email: Ask = ({ resendKey, emailFrom }, { id, created_at, recipient, written }, signal) =>
   fetch('https://api.resend.com/emails', {
     method: 'POST',
     headers: {
       authorization: `Bearer ${resendKey}`,
       'content-type': 'application/json',
-      // A message that was sent but not settled is not sent twice.
-      'idempotency-key': `outbox-${id}`,
+      // A message that was sent but not settled is not sent twice. The time tells it from another project's on the same account.
+      'idempotency-key': `outbox-${id}-${Date.parse(created_at)}`,
     },
     body: JSON.stringify({ from: emailFrom, to: [recipient], ...written }),
     signal,

@@ -17,6 +17,7 @@ const THING: Record<string, string> = {
   contact_messages: 'Message',
   newsletter_subscriptions: 'Subscriber',
   offers: 'Offer',
+  outbox_messages: 'Message to send',
   partners: 'Partner',
   public_holidays: 'Holiday',
   quote_requests: 'Request',
@@ -29,6 +30,7 @@ const STATUS: Record<string, string> = { ...REQUEST_STATUS, ...CALL_STATUS, ...L
 const VALUE: Record<string, { label: string; word: (value: unknown) => string }> = {
   capacity: { label: 'Places', word: String },
   closed: { label: 'Taking calls', word: closed => (closed ? 'no' : 'yes') },
+  kind: { label: 'Kind', word: kind => String(kind).replaceAll('-', ' ') },
   name: { label: 'Name', word: String },
   slot_date: { label: 'Day', word: day => dayLabel(String(day)) },
   slot_no: { label: 'Time', word: slot => slotLabel(Number(slot)) ?? String(slot) },
