@@ -88,7 +88,7 @@ begin
     end if;
   end if;
   new.reference := private.reference(new.id);
-  new.user_id := auth.uid();
+  new.user_id := private.account_id();
   new.full_name := btrim(new.full_name);
   new.email := nullif(lower(btrim(new.email) collate "default"), '');
   new.best_time := nullif(btrim(new.best_time), '');

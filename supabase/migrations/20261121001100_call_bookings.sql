@@ -65,7 +65,8 @@ end $$;
 create function private.release_slot(p_date date, p_no smallint) returns void
   language sql volatile set search_path = ''
 as $$
-  update public.call_slots s set booked = s.booked - 1 where s.slot_date = p_date and s.slot_no = p_no
+  -- After a recount of more calls than places there may be fewer places taken than calls.
+  update public.call_slots s set booked = greatest(s.booked - 1, 0) where s.slot_date = p_date and s.slot_no = p_no
 $$;
 
 create function private.booking_before_insert() returns trigger
@@ -73,7 +74,7 @@ create function private.booking_before_insert() returns trigger
 as $$
 begin
   new.reference := private.reference(new.id);
-  new.user_id := auth.uid();
+  new.user_id := private.account_id();
   new.full_name := btrim(new.full_name);
   new.embed_origin := private.origin(new.embed_origin);
   new.trap := left(new.trap, 200);

@@ -71,9 +71,12 @@ test('a visitor whose connection stalls in the middle of a request holds up nobo
 })
 
 describe('starting', () => {
-  test('keeps data and sessions between starts', async () => {
+  test('keeps data and sessions between starts, and brings back no demo content that was deleted', async () => {
     const dataDir = join(folder(), 'database')
     const before = await startBackend({ port: 0, siteUrl: SITE, dataDir })
+    const partners = `select slug from public.partners where slug = 'demo'`
+    expect(await before.query(partners)).toHaveLength(1)
+    await before.query(`delete from public.partners where slug = 'demo'`)
     const { token, id } = await signInByPhone(before.url, '+61491570006')
     await before.close()
 
@@ -81,6 +84,7 @@ describe('starting', () => {
     onTestFinished(() => after.close())
 
     expect((await visitor(after.url, token).request('GET', '/auth/v1/user')).body).toMatchObject({ id })
+    expect(await after.query(partners)).toEqual([])
   })
 
   test('opens the data of a backend that was killed, on the port that one had', async () => {

@@ -67,6 +67,11 @@ describe.each(ENGINES)('on $name', engine => {
       expect(await run('administrator', new Date().toISOString())).toBeUndefined()
       expect(await run('administrator', '2099-01-01')).toBe('22023')
       expect(await run('the owner', '2020-01-01')).toBe('42501')
+
+      // Of the taps they may delete nothing else.
+      await read(`update public.web_call_tracking set created_at = now() - interval '14 months' where id % 2 = 0`)
+      const purged = await asAdmin(() => purge(new Date().toISOString()))
+      expect(purged?.web_call_tracking).toBe(1)
     })
   })
 
@@ -303,6 +308,18 @@ describe.each(ENGINES)('on $name', engine => {
           Object.fromEntries(Object.entries(told!.given).map(([table, rows]) => [table, rows.length])),
         )
       })
+    })
+
+    test('who is erased in one tab may go on in another: the token of an account that is gone sends as nobody', async () => {
+      await read('insert into public.call_slots (slot_date, slot_no) values ($1, 9)', [monday(1)])
+      for (const table of ['quote_requests', 'call_bookings']) {
+        const slot = table === 'call_bookings' ? { slot_no: 9 } : {}
+        const sent = () => insert(database.session, table, { ...SAMPLES[table]!(8), ...slot })
+
+        expect(await refusal(as(database.session, { role: 'authenticated', account: uuid('00ff', 1) }, sent))).toBe(
+          undefined,
+        )
+      }
     })
 
     test('is not looked for, nor anything of theirs touched, before it is known that an administrator asks', async () => {
