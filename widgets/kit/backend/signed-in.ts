@@ -2,9 +2,6 @@ import { backendClient } from './client.ts'
 import { onDevice, parsed } from './kept.ts'
 import { SESSION_KEY } from './session-key.ts'
 
-/** Milliseconds after which what is sent goes out as nobody's: that it arrives counts more than whose it is. */
-const PATIENCE = 8_000
-
 let inThisDocument: () => string | undefined = () => undefined
 
 /** The site names who is signed in where the browser keeps no session. */
@@ -18,10 +15,13 @@ export function signedIn(): string | undefined {
   return session?.user?.id ? String(session.user.id) : inThisDocument()
 }
 
-/** The token of this user, if that is who is signed in by now. `anew`: the server took the last one for expired. */
-export async function tokenOf(user: string, anew = false): Promise<string | undefined> {
-  const given = new Promise<undefined>(up => setTimeout(up, PATIENCE))
-  return Promise.race([askForToken(user, anew).catch(() => undefined), given])
+/**
+ * The token of this user, if that is who is signed in by now and it can be had in so many milliseconds. `anew`: the
+ * server took the last one for expired.
+ */
+export async function tokenOf(user: string, patience: number, anew: boolean): Promise<string | undefined> {
+  const over = new Promise<undefined>(done => setTimeout(done, patience))
+  return Promise.race([askForToken(user, anew).catch(() => undefined), over])
 }
 
 async function askForToken(user: string, anew: boolean): Promise<string | undefined> {

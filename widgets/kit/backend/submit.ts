@@ -130,10 +130,13 @@ async function sendWatched(submission: Submission, isWatched: () => boolean): Pr
   }
 }
 
-/** As whoever made it, where they are still signed in; else as nobody: the row counts, whose it is does not. */
-async function send({ table, row, by }: Submission): Promise<InsertOutcome> {
+/** How long a token may take that has to be fetched: that the row arrives counts more than whose it is. */
+const TOKEN_MS = { watched: 8_000, later: 30_000 }
+
+/** As whoever made it, where they are still signed in; else as nobody. */
+async function send({ table, row, by, state }: Submission): Promise<InsertOutcome> {
   for (const anew of [false, true]) {
-    const token = by && (await tokenOf(by, anew))
+    const token = by && (await tokenOf(by, TOKEN_MS[state === 'sending' ? 'watched' : 'later'], anew))
     if (!token) break
     const result = await insert(table, row, { token })
     if (result.outcome === 'inserted' || result.status !== 401) return result
