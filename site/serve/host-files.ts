@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { LEADS_ON, PATHS, SITE_MAP, UNLISTED } from '#site/site-map.ts'
+import { LEADS_ON, PATHS, UNLISTED } from '#site/site-map.ts'
 import type { Brand } from '#widgets/domain/brand.ts'
 import { SPECULATION_RULES, SPECULATION_RULES_TYPE, securityHeaders } from './headers.ts'
 
@@ -24,19 +24,21 @@ ${SPECULATION_RULES}
   content-type: ${SPECULATION_RULES_TYPE}
 `
 
-const rule = (kind: 'content' | 'application') => ({
-  where: {
-    and: [
-      { href_matches: PATHS.filter(path => SITE_MAP[path].kind === kind) },
-      // Once React listens, it draws the next page itself.
-      { not: { selector_matches: '[data-listening] *' } },
-    ],
-  },
-  eagerness: 'moderate',
-})
-
-/** A page of text that is pointed at is drawn ahead of the click; an application page, which would start for nothing, is fetched. */
-const RULES = { prerender: [rule('content')], prefetch: [rule('application')] }
+/** What is pointed at is drawn ahead of the click; a page that starts React by itself waits with that for the click. */
+const RULES = {
+  prerender: [
+    {
+      where: {
+        and: [
+          { href_matches: PATHS },
+          // Once React listens, it draws the next page itself.
+          { not: { selector_matches: '[data-listening] *' } },
+        ],
+      },
+      eagerness: 'moderate',
+    },
+  ],
+}
 
 interface HostFiles {
   brand: Brand

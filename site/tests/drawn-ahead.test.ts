@@ -7,7 +7,10 @@ import { launchOptions } from '#ci/chromium.ts'
 import { serveSite } from '#site/serve/site.ts'
 
 // By Puppeteer: what a browser draws ahead is put off by Playwright, and by any second look of the developer tools.
-test('a page of text that is pointed at is drawn before the click, and is there at once', async () => {
+test.each([
+  ['of text', '/faq', 'Frequently asked questions'],
+  ['of the application', '/offers', 'Offers'],
+])('a page %s that is pointed at is drawn before the click, and is there at once', async (_, path, title) => {
   const server = await serveSite({ folder: 'dist/site', port: 0, backendUrl: inject('backendUrl') })
   const { executablePath = chromium.executablePath(), args = [] } = launchOptions()
   const browser = await puppeteer.launch({ executablePath, args, defaultViewport: { width: 1280, height: 900 } })
@@ -23,15 +26,19 @@ test('a page of text that is pointed at is drawn before the click, and is there 
         if (url === '/speculation-rules.json' && headers['sec-purpose']?.includes('prerender')) ready()
       }),
     )
-    await page.hover('header a[href="/faq"]')
+    await page.hover(`header a[href="${path}"]`)
     await drawn
-    await Promise.all([page.waitForNavigation(), page.click('header a[href="/faq"]')])
+    await Promise.all([page.waitForNavigation(), page.click(`header a[href="${path}"]`)])
 
     const [visit] = await page.evaluate(() =>
       performance.getEntriesByType('navigation').map(entry => ({ ...entry.toJSON() })),
     )
     expect(visit.activationStart).toBeGreaterThan(0)
-    expect(await page.title()).toContain('Frequently asked questions')
+    expect(await page.title()).toContain(title)
+    // Only now does anything start that the page starts by itself.
+    await page.hover('header button')
+    await page.waitForFunction(() => performance.getEntriesByName('hic-listening').length > 0)
+    expect(await page.evaluate(startedBefore, visit.activationStart)).toBe(false)
     expect(said).toEqual([])
   } finally {
     await browser.close()
@@ -39,3 +46,5 @@ test('a page of text that is pointed at is drawn before the click, and is there 
     await once(server.close(), 'close')
   }
 })
+
+const startedBefore = (activation: number) => performance.getEntriesByName('hic-listening')[0]!.startTime < activation
