@@ -1,5 +1,5 @@
 /**
- * The twelve funds of the demo release and of the home page's strip. They are plainly fictitious: none may
+ * The twelve funds of the demo release. They are plainly fictitious: none may
  * be replaced by the name of a real insurer while the prices beside it are invented.
  * Codes have the shape of the government's file (three capitals) and start with X, which no fund's code does.
  */

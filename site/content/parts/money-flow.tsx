@@ -1,4 +1,4 @@
-import { FUNDS_ON_SALE } from 'virtual:funds-on-sale'
+import { FUNDS_ON_SALE, IS_DEMO } from 'virtual:funds-on-sale'
 import { BRAND } from '#widgets/domain/brand.ts'
 import { commissionOf } from '#widgets/domain/commissions.ts'
 
@@ -12,7 +12,7 @@ export function MoneyFlow() {
   return (
     <figure aria-labelledby="money-flow" className="my-8">
       <figcaption id="money-flow" className="pb-3 text-muted text-sm">
-        Where the money goes
+        Where the money goes{IS_DEMO && '. Demo data: the funds, and what they pay, are made up.'}
       </figcaption>
       <ol className="money-flow">
         <Station name="You" text="pay the premium, the same as at the fund" />
