@@ -1,5 +1,5 @@
-import { keepAnswers } from '#site/journey/answers.ts'
 import type { Answers } from '#widgets/domain/answers.ts'
+import { leaveOut } from './leave-out.ts'
 import { focusResults } from './results-title.ts'
 
 interface AbsentPicksProps {
@@ -13,16 +13,15 @@ export function AbsentPicks({ answers, absent }: AbsentPicksProps) {
   if (absent.length === 0) return null
   const one = absent.length === 1
 
-  function leaveOut() {
-    const here = answers.compared?.filter(id => !absent.includes(id))
+  function leaveThemOut() {
     focusResults()
-    keepAnswers({ compared: here?.length ? here : undefined })
+    leaveOut(answers, absent)
   }
   return (
     <p className="mt-3 border-wattle-deep border-l-4 pl-4 print:hidden">
       {one ? 'One picked policy is' : `${absent.length} picked policies are`} not in this list:{' '}
       {one ? 'it is' : 'they are'} for another state, household or type of cover, or closed to new members since.{' '}
-      <button type="button" className="min-h-6 cursor-pointer font-medium underline" onClick={leaveOut}>
+      <button type="button" className="min-h-6 cursor-pointer font-medium underline" onClick={leaveThemOut}>
         {one ? 'Leave it out' : 'Leave them out'}
       </button>
     </p>

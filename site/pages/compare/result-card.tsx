@@ -15,6 +15,7 @@ import { AgainstCurrent } from './against-current.tsx'
 import { CoverOfPolicy } from './cover-of-policy.tsx'
 import { Fold } from './fold.tsx'
 import { tierLabel } from './labels.ts'
+import { leaveOut } from './leave-out.ts'
 import { PriceWorking } from './price-working.tsx'
 import { Rise } from './rise.tsx'
 
@@ -48,10 +49,12 @@ export function ResultCard({
   const titleId = `policy-${policy.id}`
 
   function pick(tick: HTMLInputElement) {
-    const others = (answers.compared ?? []).filter(id => id !== policy.id)
-    const compared = tick.checked ? [...others, policy.id] : others
     const before = tick.getBoundingClientRect().top
-    flushSync(() => keepAnswers({ compared: compared.length ? compared : undefined }))
+    flushSync(() =>
+      tick.checked
+        ? keepAnswers({ compared: [...(answers.compared ?? []), policy.id] })
+        : leaveOut(answers, [policy.id]),
+    )
     // The table opens and closes above: near the page's head no browser keeps what was pressed in its place.
     scrollBy({ top: tick.getBoundingClientRect().top - before, behavior: 'instant' })
   }

@@ -1,11 +1,11 @@
 import { useState } from 'react'
-import { keepAnswers } from '#site/journey/answers.ts'
 import { passFocusOn } from '#site/ui/take-focus.ts'
 import { Tick } from '#site/ui/tick.tsx'
 import type { Answers } from '#widgets/domain/answers.ts'
 import { type Person, priceFor } from '#widgets/domain/catalogue/person.ts'
 import type { Policy } from '#widgets/domain/catalogue/policy.ts'
 import { centsLabel } from '#widgets/domain/money.ts'
+import { leaveOut } from './leave-out.ts'
 import { LIMITS, Mark } from './mark.tsx'
 import { resultsTitle } from './results-title.ts'
 import { type Group, sideRows } from './side-rows.ts'
@@ -77,7 +77,7 @@ export function SideBySide({ policies, current, answers, person, fundName }: Sid
                       className="min-h-11 cursor-pointer underline underline-offset-4"
                       onClick={({ currentTarget }) => {
                         passFocusOn(currentTarget, 'tr', resultsTitle)
-                        keepAnswers({ compared: without(answers, policy) })
+                        leaveOut(answers, [policy.id])
                       }}
                     >
                       Remove<span className="sr-only"> {policy.name}</span>
@@ -115,12 +115,6 @@ const FIT = {
     box: 'xl:overflow-visible',
     head: 'xl:[@media(min-height:40rem)]:sticky xl:[@media(min-height:40rem)]:top-(--header-stays)',
   },
-}
-
-// Picks that this list does not hold stay: the page tells of them.
-function without({ compared }: Answers, gone: Policy): string[] | undefined {
-  const ids = compared?.filter(id => id !== gone.id)
-  return ids?.length ? ids : undefined
 }
 
 function GroupRows({ group, columns, onlyDifferent }: { group: Group; columns: Policy[]; onlyDifferent: boolean }) {

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import { oneLine } from '#site/journey/one-line.ts'
 import { nameProblem } from '#site/journey/person.ts'
 import { EmailField, NameField, PhoneField } from '#site/journey/person-fields.tsx'
@@ -13,6 +13,7 @@ import { REFUSAL } from '#widgets/kit/backend/ask.ts'
 import { notify } from '#widgets/kit/notify/notify.tsx'
 import { QUIET } from './delete-button.tsx'
 import { changeRequest, type OwnRequest } from './own.ts'
+import { useNewer } from './use-newer.ts'
 
 interface EditRequestProps {
   request: OwnRequest
@@ -27,7 +28,7 @@ const BEST_TIME_MAX_LENGTH = 120
 
 /** How we reach somebody about one request. */
 export function EditRequest({ request, onChanged, onMeanwhile, onLeave }: EditRequestProps) {
-  const [outdated, setOutdated] = useState<number>()
+  const { isNewer, expectNewer } = useNewer(request)
   const { form, problems, busy } = useForm(async field => {
     const phone = readPhone(field('phone'))
     const email = readEmail(field('email'))
@@ -51,7 +52,7 @@ export function EditRequest({ request, onChanged, onMeanwhile, onLeave }: EditRe
     if (!answer.ok && !form.ref.current) notify.error(`Request ${request.reference} was not changed`, whyFailed(answer))
     if (!answer.ok) return { form: REFUSAL[answer.refusal] }
     if (answer.data.length === 0) {
-      setOutdated(request.version)
+      expectNewer()
       notify.error('This request changed meanwhile', 'Here is how it stands now.')
       onMeanwhile()
       return {}
@@ -60,7 +61,7 @@ export function EditRequest({ request, onChanged, onMeanwhile, onLeave }: EditRe
     onChanged()
     return {}
   })
-  const problem = problems.form ?? meanwhile(request, outdated)
+  const problem = problems.form ?? (isNewer ? meanwhile(request) : undefined)
   useEffect(() => takeFocus(form.ref.current?.querySelector('input') ?? null), [form.ref])
 
   return (
@@ -91,9 +92,7 @@ export function EditRequest({ request, onChanged, onMeanwhile, onLeave }: EditRe
   )
 }
 
-/** Once it is known how the request stands now: before, another press would meet the same. */
-function meanwhile({ status, version }: OwnRequest, outdated: number | undefined): string | undefined {
-  if (outdated === undefined || version === outdated) return undefined
+function meanwhile({ status }: OwnRequest): string {
   return status === 'new'
     ? 'We worked on this request meanwhile. What you typed is still here: save it again.'
     : 'We worked on this request meanwhile, and it can no longer be changed here. Call us, and we change it for you.'

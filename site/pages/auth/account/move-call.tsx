@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import { useZone } from '#site/journey/zone.ts'
 import { useForm } from '#site/pages/auth/use-form.ts'
 import { useAnswer } from '#site/session/use-answer.ts'
@@ -14,6 +14,7 @@ import { REFUSAL } from '#widgets/kit/backend/ask.ts'
 import { notify } from '#widgets/kit/notify/notify.tsx'
 import { QUIET } from './delete-button.tsx'
 import { changeCall, type FreeSlot, freeSlots, type OwnCall } from './own.ts'
+import { useNewer } from './use-newer.ts'
 
 interface MoveCallProps {
   call: OwnCall
@@ -28,7 +29,7 @@ export function MoveCall({ call, onMoved, onMeanwhile, onLeave }: MoveCallProps)
   const { asked, reload } = useAnswer(freeSlots)
   const slots = asked.state === 'there' ? asked.data : undefined
   const zone = useZone()
-  const [outdated, setOutdated] = useState<number>()
+  const { isNewer, expectNewer } = useNewer(call)
 
   const { form, problems, busy } = useForm(async field => {
     const [slot_date, slot_no] = field('slot').split(' ')
@@ -40,7 +41,7 @@ export function MoveCall({ call, onMoved, onMeanwhile, onLeave }: MoveCallProps)
       return { slot: REFUSAL[answer.refusal] }
     }
     if (answer.data.length === 0) {
-      setOutdated(call.version)
+      expectNewer()
       notify.error('This call changed meanwhile', 'Here is how it stands now.')
       onMeanwhile()
       return {}
@@ -64,7 +65,7 @@ export function MoveCall({ call, onMoved, onMeanwhile, onLeave }: MoveCallProps)
       ) : (
         <Labelled
           label={`New time (${zoneOf(slots?.[0] ?? call)})`}
-          problem={problems.slot ?? meanwhile(call, outdated)}
+          problem={problems.slot ?? (isNewer ? meanwhile(call) : undefined)}
         >
           {tied => (
             <select {...tied} className="hic-field hic-select" name="slot" disabled={!slots}>
@@ -99,9 +100,7 @@ function firstLine(slots: readonly FreeSlot[] | undefined): string {
   return slots.length > 0 ? 'Choose a time' : 'No times are open: please call us'
 }
 
-/** Once it is known how the call stands now: before, another press would meet the same. */
-function meanwhile({ status, version }: OwnCall, outdated: number | undefined): string | undefined {
-  if (outdated === undefined || version === outdated) return undefined
+function meanwhile({ status }: OwnCall): string {
   return status === 'booked'
     ? 'This call changed meanwhile. Your choice is still here: move it again.'
     : 'This call changed meanwhile, and can no longer be moved.'
