@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { afterAll, expect, onTestFinished, test } from 'vitest'
 
 const FOLDER = await mkdtemp(join(tmpdir(), 'hic-serving-'))
@@ -23,12 +23,12 @@ async function ending(child: ReturnType<typeof run>) {
 }
 
 /** A server of this checkout's build, as `npm start` is one, and the port on which it listens. */
-async function serve() {
+async function serve(marks = MARKS) {
   const server = run(`
     import { createServer } from 'node:http'
     import { keepBuild } from './.ci/build-in-use.ts'
     const server = createServer().listen(0, '127.0.0.1', () => {
-      keepBuild(server.address().port, '${MARKS}')
+      keepBuild(server.address().port, '${marks}')
       console.log(server.address().port)
     })`)
   onTestFinished(() => void server.kill('SIGKILL'))
@@ -44,6 +44,17 @@ test('a build that is being served is not replaced, and one sentence tells what 
   expect(code).toBe(1)
   expect(said.trim().split('\n')).toHaveLength(1)
   expect(said).toContain(`Process ${server.pid} serves what is in dist, on port ${port}`)
+})
+
+test('nor is the widget library built anew for hot reload under those who serve it', async () => {
+  const marks = resolve('.local/serving')
+  const { server } = await serve(marks)
+  onTestFinished(() => rm(join(marks, `${server.pid}`), { force: true }))
+
+  const { code, said } = await ending(spawn('node', ['.ci/build.ts', '--library']))
+
+  expect(code).toBe(1)
+  expect(said).toMatch(/^\n✖ Process \d+ serves what is in dist, .+\n$/)
 })
 
 /** A build that does not come to its end. */

@@ -35,12 +35,17 @@ async function buildIfNeeded() {
   await writeFile(STAMP, stamp)
 }
 
-async function build() {
+/** What every build asks first. The stamp goes: a build may be for other ports than the last was, or be broken off. */
+async function prepareBuild() {
   if (isSecretKey(process.env.VITE_SUPABASE_PUBLISHABLE_KEY ?? '')) stop(SECRET_KEY)
   await buildIsNotServed()
   buildAlone()
   await rm(STAMP, { force: true })
   Object.assign(process.env, withOneAddress(process.env))
+}
+
+async function build() {
+  await prepareBuild()
   const siteUrl = process.env.VITE_SITE_URL || SITE_URL
   if (HOSTED_BACKEND && !process.env.VITE_SUPABASE_PUBLISHABLE_KEY)
     stop(
@@ -57,15 +62,15 @@ async function build() {
       besides: hostedHeaders('/widgets', securityHeaders({ backendUrl: BACKEND_URL })),
     }),
   )
-  await step('Building the widget library and the partner page', () => buildLibrary(siteUrl))
+  await step('Building the widget library and the partner page', buildLibrary)
 }
 
 /** The widget library and the partner's page, for the addresses of this run. */
-async function buildLibrary(siteUrl = process.env.VITE_SITE_URL || SITE_URL): Promise<void> {
+async function buildLibrary(): Promise<void> {
   const { buildWidgets } = await import('#widgets/library/build.ts')
   await buildWidgets({
     outDir: join(DIST, 'widgets'),
-    siteUrl,
+    siteUrl: process.env.VITE_SITE_URL || SITE_URL,
     backendUrl: BACKEND_URL,
     publishableKey: process.env.VITE_SUPABASE_PUBLISHABLE_KEY,
   })
@@ -105,8 +110,7 @@ export async function stampOfSources(): Promise<string> {
 if (import.meta.main) {
   if (process.argv.includes('--if-needed')) await buildIfNeeded()
   else if (process.argv.includes('--library')) {
-    // It may be for other ports than the last build was, or be broken off.
-    await rm(STAMP, { force: true })
+    await prepareBuild()
     await buildLibrary()
   } else {
     await build()

@@ -5,11 +5,13 @@ import sirv from 'sirv'
 import { createServer, type ViteDevServer } from 'vite'
 import { WIDGET_HEADERS } from '#site/serve/headers.ts'
 import { BACKEND_URL, PORTS } from './addresses.ts'
+import { buildIsNotServed } from './build-in-use.ts'
 import { say, step } from './say.ts'
 
 /** The site from its sources, the widget library built anew at each change. */
 export async function serveWithHotReload(): Promise<void> {
   process.env.VITE_SUPABASE_URL = BACKEND_URL
+  await buildIsNotServed()
   await rebuildLibrary()
   const site = await siteFromSources(PORTS.site)
   const library = sirv('dist/widgets', {

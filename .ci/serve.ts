@@ -17,7 +17,7 @@ await folderIsWritable('dist')
 
 await Promise.all([
   HOSTED_BACKEND || step('Starting the embedded backend', startEmbeddedBackend),
-  hotReload ? serveWithHotReload() : serveBuild(),
+  hotReload ? orStop(serveWithHotReload) : serveBuild(),
 ])
 await servePartnerPage({
   folder: 'dist/partner',
@@ -46,10 +46,14 @@ async function startEmbeddedBackend() {
 }
 
 async function serveBuild() {
+  await orStop(buildToServe)
+  await serveSite({ folder: 'dist/site', port: pages.site, backendUrl: BACKEND_URL })
+}
+
+async function orStop(build: () => Promise<void>) {
   try {
-    await buildToServe()
+    await build()
   } catch (error) {
     stop(`The build failed: ${(error as Error).message} Mend that and run this again.`, error)
   }
-  await serveSite({ folder: 'dist/site', port: pages.site, backendUrl: BACKEND_URL })
 }

@@ -104,12 +104,3 @@ const inFolder = (files: Record<string, string>, folder: string) =>
       .filter(([name]) => name.startsWith(`${folder}/`))
       .map(([name, content]) => [name.slice(folder.length + 1), content]),
   )
-
-if (import.meta.main) {
-  await buildWidgets({
-    outDir: 'dist/widgets',
-    siteUrl: process.env.VITE_SITE_URL ?? 'http://127.0.0.1:4173',
-    backendUrl: process.env.VITE_SUPABASE_URL ?? 'http://127.0.0.1:54321',
-    publishableKey: process.env.VITE_SUPABASE_PUBLISHABLE_KEY,
-  })
-}
