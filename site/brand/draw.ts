@@ -1,4 +1,4 @@
-/** `node site/brand/draw.ts`: draws the pictures of this folder into site/public. */
+/** `npx node site/brand/draw.ts`: draws the pictures of this folder into site/public. */
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { chromium } from 'playwright'
