@@ -102,11 +102,11 @@ function npm(args, stdio = 'inherit') {
 }
 
 /** Runs a command of the project with the project's own Node. Resolves to its exit code. */
-export function runWithOwnNode(args, { env = {} } = {}) {
+export function runWithOwnNode(args) {
   const child = spawn(NODE, args, {
     cwd: ROOT,
     stdio: 'inherit',
-    env: { ...process.env, ...env, PATH: BIN + delimiter + process.env.PATH },
+    env: { ...process.env, PATH: BIN + delimiter + process.env.PATH },
   })
   // SIGHUP is a terminal that was closed.
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))

@@ -2,7 +2,7 @@ import type { Session } from '../engines/engine.ts'
 import { as, EVERYBODY, type Person, refusal } from './people.ts'
 import { insert, SAMPLES } from './samples.ts'
 
-export const VERBS = ['read', 'insert', 'change', 'delete'] as const
+const VERBS = ['read', 'insert', 'change', 'delete'] as const
 export type Verb = (typeof VERBS)[number]
 
 /** Refused; allowed, but there is no row for them; some rows; every row. */

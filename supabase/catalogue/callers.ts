@@ -2,7 +2,7 @@ import type { Session } from '../engines/engine.ts'
 import { as, EVERYBODY, type Person, refusal } from './people.ts'
 
 /** A harmless call of every function that the REST API offers. */
-export const CALLS: Record<string, string> = {
+const CALLS: Record<string, string> = {
   admin_calls_by_source: 'public.admin_calls_by_source(7)',
   admin_ledger: `public.admin_ledger('quote_requests', 'sample')`,
   admin_requests_by_partner: 'public.admin_requests_by_partner(7)',

@@ -1,12 +1,12 @@
 import type { Session } from '../engines/engine.ts'
 
 export const OWNER = '00000000-0000-4000-8000-00000000000a'
-export const STRANGER = '00000000-0000-4000-8000-00000000000b'
+const STRANGER = '00000000-0000-4000-8000-00000000000b'
 export const ADMIN = '00000000-0000-4000-8000-00000000000c'
 export const OTHER_ADMIN = '00000000-0000-4000-8000-00000000000d'
 
 /** Everybody who may come: who they are to the database, and which account is theirs. */
-export const PEOPLE = {
+const PEOPLE = {
   anonymous: { role: 'anon' },
   'signed in': { role: 'authenticated', account: STRANGER },
   'the owner': { role: 'authenticated', account: OWNER },

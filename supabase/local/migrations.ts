@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-export const MIGRATIONS_FOLDER = join(import.meta.dirname, '..', 'migrations')
+const MIGRATIONS_FOLDER = join(import.meta.dirname, '..', 'migrations')
 
 export interface Migration {
   /** The timestamp at the start of the file's name; it is also the order. */
