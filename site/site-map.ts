@@ -53,7 +53,7 @@ export const PATHS = Object.keys(SITE_MAP) as Path[]
 
 export const isPath = (value: string): value is Path => Object.hasOwn(SITE_MAP, value)
 
-/** Addresses that only lead on: shorter slugs that the header and old links use. */
+/** Addresses that only lead on: shorter slugs of two guides, which no link of ours uses. */
 export const LEADS_ON: Record<string, Path> = {
   '/guides/choosing-right-cover': '/guides/choosing-the-right-cover',
   '/guides/hospital-vs-extras': '/guides/hospital-vs-extras-cover',
