@@ -5,12 +5,12 @@ import type { SubmitOutcome } from '#widgets/kit/backend/submit.ts'
 /** Every way that sending may end without having arrived. */
 export type Setback = Exclude<SubmitOutcome, 'arrived'>
 
-/** What has no sentence of its own cannot come of this form, or is told as refused. */
-export type Sentences = Readonly<Record<'waiting' | 'refused', string> & Partial<Record<Setback, string>>>
+/** `Own` names what comes of this form and not of every one; what it leaves out cannot come of it. */
+export type Sentences<Own extends Setback = never> = Readonly<Record<Own | 'waiting' | 'refused', string>>
 
 interface OutcomeProps {
   setback: Setback
-  sentences: Sentences
+  sentences: Sentences & Partial<Record<Setback, string>>
 }
 
 /** Says how sending went when it did not go well. Takes the focus, so that nobody misses it. */

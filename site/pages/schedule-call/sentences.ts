@@ -1,6 +1,6 @@
 import type { Sentences } from '#site/journey/outcome.tsx'
 
-export const SENTENCES: Sentences = {
+export const SENTENCES: Sentences<'taken' | 'too-many'> = {
   waiting:
     'This could not be sent just now. Your booking is kept on this device and goes out by itself as soon as we can be reached, for up to 24 hours. The time is yours only once we say so here.',
   taken: 'Somebody was faster: this time has just been taken. What you typed is still here; choose another time.',
@@ -8,7 +8,7 @@ export const SENTENCES: Sentences = {
   refused: 'We could not take this booking. What you typed is still here: check it and send it again.',
 }
 
-export const CHANGE_SENTENCES: Sentences = {
+export const CHANGE_SENTENCES: Sentences<'taken' | 'gone'> = {
   waiting:
     'This could not be sent just now. Your change is kept on this device and goes out by itself as soon as we can be reached, for up to 24 hours. Until we say so here, the call stays as it was.',
   taken: 'Somebody was faster: that time has just been taken. Your call stays as it was; choose another time.',
