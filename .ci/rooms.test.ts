@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { dirname, join, normalize } from 'node:path'
 import { expect, test } from 'vitest'
+import { BRAND } from '#widgets/domain/brand.ts'
 
 /**
  * What each room may use besides itself. A room is named by its longest match; "*" stands for one folder, and
@@ -88,6 +89,12 @@ test('every room that is named here is there', () => {
   const rooms = new Set(files.map(rule))
 
   expect(Object.keys(MAY_USE).filter(name => !rooms.has(name))).toEqual([])
+})
+
+test('the operator’s name is typed in one place: another’s site would bear it too', () => {
+  const typed = files.filter(file => !file.startsWith('supabase/') && readFileSync(file, 'utf8').includes(BRAND.name))
+
+  expect(typed).toEqual(['widgets/domain/brand.ts'])
 })
 
 function importsOf(file: string): string[] {

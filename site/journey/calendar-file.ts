@@ -1,3 +1,5 @@
+import { BRAND } from '#widgets/domain/brand.ts'
+
 export interface CalendarEntry {
   uid: string
   start: Date
@@ -15,7 +17,7 @@ export function calendarFile({ uid, start, end, summary, description, madeAt }: 
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
-    'PRODID:-//HiCompare//Call//EN',
+    `PRODID:${escaped(`-//${BRAND.name}//Call//EN`)}`,
     'METHOD:PUBLISH',
     'BEGIN:VEVENT',
     `UID:${uid}`,

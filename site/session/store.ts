@@ -79,7 +79,7 @@ export function followSession(): Promise<void> {
     error => {
       following = undefined
       changeSession({ known: true })
-      console.warn('HiCompare: the account part of the page could not be loaded', error)
+      console.warn('The account part of the page could not be loaded.', error)
     },
   )
   return following

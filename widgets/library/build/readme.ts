@@ -1,3 +1,4 @@
+import { BRAND } from '#widgets/domain/brand.ts'
 import type { Widget } from '#widgets/kit/element/declare-widget.ts'
 import { kebab } from '#widgets/kit/element/kebab.ts'
 import { PARTS, THEME } from '../theme.ts'
@@ -19,7 +20,7 @@ interface ReadmeFacts {
 export function readme({ version, siteUrl, backendUrl, integrity, firstLook }: ReadmeFacts): string {
   const [major, exact] = [`v${version.split('.')[0]}`, `v${version}`]
   const file = `${exact}/hic.js`
-  return `# HiCompare widgets ${version}
+  return `# ${BRAND.name} widgets ${version}
 
 Three ways to put a tag on a page, the soonest first. React comes only when a visitor comes close to it.
 
