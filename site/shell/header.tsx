@@ -2,11 +2,11 @@ import { Menu } from 'lucide-react'
 import { signOut, useSession } from '#site/session/session.tsx'
 import { GUIDES, POSTS } from '#site/site-map.ts'
 import { AppLink } from '#site/ui/app-link.tsx'
-import { Tooltip } from '#site/ui/tooltip.tsx'
 import { OPENING_HOURS } from '#widgets/domain/brand.ts'
 import { PhoneLink } from '#widgets/phone-link/phone-link.tsx'
 import { MenuPanel } from './menu-panel.tsx'
 import { MobileMenu } from './mobile-menu.tsx'
+import { Tooltip } from './tooltip.tsx'
 import { Wordmark } from './wordmark.tsx'
 
 // Closer below 80rem, its margins too: with Sign Out among them the links need some 1,140 px in a wide face, and a scroll bar takes its part.

@@ -1,6 +1,5 @@
 import { Outlet } from 'react-router-dom'
 import { SessionProvider } from '#site/session/session.tsx'
-import { TooltipProvider } from '#site/ui/tooltip.tsx'
 import { Toaster } from '#widgets/kit/notify/toaster.tsx'
 import { Arrival } from './arrival.tsx'
 import { FloatingQuote } from './floating-quote.tsx'
@@ -8,6 +7,7 @@ import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import { PageLoading } from './page-loading.tsx'
 import { Pending } from './pending.tsx'
+import { TooltipProvider } from './tooltip.tsx'
 
 /** What every page has around it. */
 export function Shell() {

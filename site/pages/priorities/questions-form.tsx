@@ -4,7 +4,6 @@ import { currentAnswers, keepAnswers, useAnswers } from '#site/journey/answers.t
 import { OWN_AGE_TOO, waitingSentence } from '#site/journey/asked.ts'
 import { isRestored, keepDraft, restoreTexts } from '#site/journey/draft.ts'
 import { CHILDREN_COUNT, INCOME_LABEL, INCOME_YEAR, incomeCounts, incomeOptions } from '#site/journey/income-options.ts'
-import { OptionList } from '#site/journey/option-list.tsx'
 import { ProblemSummary } from '#site/journey/problem-summary.tsx'
 import { WEIGHT_OPTIONS } from '#site/journey/weights.ts'
 import type { Problems } from '#site/ui/problems.ts'
@@ -14,6 +13,7 @@ import { COVER_TYPES } from '#widgets/domain/cover-types.ts'
 import { yearLabel } from '#widgets/domain/income-tiers.ts'
 import { fillForm } from './fill-form.ts'
 import { NumberField } from './number-field.tsx'
+import { OptionList } from './option-list.tsx'
 import { Place } from './place.tsx'
 import {
   asksLoading,

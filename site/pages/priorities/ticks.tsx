@@ -1,5 +1,5 @@
-import { OptionList } from '#site/journey/option-list.tsx'
 import { type Answers, asksExtras, asksHospital } from '#widgets/domain/answers.ts'
+import { OptionList } from './option-list.tsx'
 import { SERVICE_OPTIONS, TREATMENT_GROUPS, treatmentOptions } from './questions.ts'
 
 interface TicksProps {

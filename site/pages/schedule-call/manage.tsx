@@ -3,8 +3,6 @@ import { type Booking, type BookingReading, bookingOf, manageUrl, nextBookingOcc
 import { CalendarButton } from '#site/journey/calendar-button.tsx'
 import { Outcome, type Setback } from '#site/journey/outcome.tsx'
 import { ProblemSummary } from '#site/journey/problem-summary.tsx'
-import { SlotPicker } from '#site/journey/slot-picker.tsx'
-import { useDiary } from '#site/journey/use-diary.ts'
 import { useEnd } from '#site/journey/use-end.ts'
 import { whenLabel } from '#site/journey/when.ts'
 import { useZone } from '#site/journey/zone.ts'
@@ -17,6 +15,8 @@ import { submit } from '#widgets/kit/backend/submit.ts'
 import { readSlot } from './read-booking.ts'
 import { replaceChange } from './replace-change.ts'
 import { CHANGE_SENTENCES } from './sentences.ts'
+import { SlotPicker } from './slot-picker.tsx'
+import { useDiary } from './use-diary.ts'
 
 type Change = { action: 'cancel' } | { action: 'move'; slot_date: string; slot_no: number }
 type Done = 'moved' | 'cancelled'

@@ -1,4 +1,5 @@
 import { memo, useLayoutEffect, useRef, useState } from 'react'
+import { useZone } from '#site/journey/zone.ts'
 import type { Problems } from '#site/ui/problems.ts'
 import { takeFocus } from '#site/ui/take-focus.ts'
 import { TryAgain } from '#site/ui/try-again.tsx'
@@ -15,7 +16,6 @@ import {
 import { dayLabel, shortDayLabel, weekdayLabel } from '#widgets/domain/day.ts'
 import type { Day } from '#widgets/domain/period.ts'
 import type { DiaryState } from './use-diary.ts'
-import { useZone } from './zone.ts'
 
 interface SlotPickerProps {
   diary: DiaryState

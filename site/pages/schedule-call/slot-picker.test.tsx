@@ -2,9 +2,9 @@ import { cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { afterEach, expect, test } from 'vitest'
+import { ProblemSummary } from '#site/journey/problem-summary.tsx'
 import type { Problems } from '#site/ui/problems.ts'
 import { BRAND } from '#widgets/domain/brand.ts'
-import { ProblemSummary } from './problem-summary.tsx'
 import { SlotPicker } from './slot-picker.tsx'
 
 const { officeZone } = BRAND
