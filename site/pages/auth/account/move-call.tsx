@@ -13,7 +13,7 @@ import type { Day } from '#widgets/domain/period.ts'
 import { REFUSAL } from '#widgets/kit/backend/ask.ts'
 import { notify } from '#widgets/kit/notify/notify.tsx'
 import { QUIET } from './delete-button.tsx'
-import { changeCall, type FreeSlot, freeSlots, type OwnCall } from './own.ts'
+import { changeCall, type FreeSlot, slotsToOffer, type OwnCall } from './own.ts'
 import { useNewer } from './use-newer.ts'
 
 interface MoveCallProps {
@@ -26,7 +26,7 @@ interface MoveCallProps {
 
 /** Another time for a booked call, out of the free ones. */
 export function MoveCall({ call, onMoved, onMeanwhile, onLeave }: MoveCallProps) {
-  const { asked, reload } = useAnswer(freeSlots)
+  const { asked, reload } = useAnswer(slotsToOffer)
   const slots = asked.state === 'there' ? asked.data : undefined
   const zone = useZone()
   const { isNewer, expectNewer } = useNewer(call)

@@ -105,7 +105,7 @@ export async function deleteOwn(
 export type FreeSlot = Pick<Row<'call_slots'>, 'slot_date' | 'slot_no'>
 
 /** Slots with a place left, in order; from tomorrow on, as where a call is booked. */
-export async function freeSlots(): Promise<Answer<FreeSlot[]>> {
+export async function slotsToOffer(): Promise<Answer<FreeSlot[]>> {
   const answer = await ask(client =>
     client
       .from('call_slots')
