@@ -18,7 +18,7 @@ const wantedTogether = {
   phone: /(widgets\/domain\/phone|site\/journey\/too-long)\.ts$/,
   notices: /widgets\/domain\/(consent|notices)\.ts$/,
   'call-slots': /(widgets\/domain\/call-slots|site\/journey\/zone)\.ts$/,
-  answers: /(widgets\/domain\/answers|site\/journey\/(answers|weights))\.ts$/,
+  answers: /(widgets\/domain\/answers(-address)?|site\/journey\/(answers|weights))\.ts$/,
   ages: /widgets\/domain\/(age-discount|lifetime-loading)\.ts$/,
   bill: /(widgets\/domain\/(price|rebate)|site\/(ui\/bill|content\/parts\/price-example))\.tsx?$/,
   text: /site\/(pages\/article\/(prose|sources|text-body)|content\/(heading-id|words-in))\.tsx?$/,

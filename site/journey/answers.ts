@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react'
-import { type Answers, answersHref, readAnswers } from '#widgets/domain/answers.ts'
+import type { Answers } from '#widgets/domain/answers.ts'
+import { answersHref, readAnswers } from '#widgets/domain/answers-address.ts'
 import { FIRST_COVER_TYPE } from '#widgets/domain/cover-types.ts'
 import { inTab } from '#widgets/kit/backend/kept.ts'
 import { noteWhereFrom } from './came-from.ts'

@@ -1,5 +1,5 @@
 import { currentAnswers, keepAnswers } from '#site/journey/answers.ts'
-import { readAnswers } from '#widgets/domain/answers.ts'
+import { readAnswers } from '#widgets/domain/answers-address.ts'
 import { readWhole, UNIT } from '#widgets/domain/number.ts'
 
 type Control = HTMLInputElement | HTMLSelectElement

@@ -3,7 +3,7 @@ import { isFor, keepChosen, useChosen } from '#site/journey/chosen.ts'
 import { toldSoFar } from '#site/journey/told.ts'
 import { AppLink } from '#site/ui/app-link.tsx'
 import { passFocusOn } from '#site/ui/take-focus.ts'
-import { answersHref } from '#widgets/domain/answers.ts'
+import { answersHref } from '#widgets/domain/answers-address.ts'
 import { dayLabel } from '#widgets/domain/day.ts'
 import { centsLabel } from '#widgets/domain/money.ts'
 

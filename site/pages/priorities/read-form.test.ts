@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { answersHref, readAnswers } from '#widgets/domain/answers.ts'
+import { answersHref, readAnswers } from '#widgets/domain/answers-address.ts'
 import { CLINICAL_CATEGORIES } from '#widgets/domain/clinical-categories.ts'
 import { TREATMENT_GROUPS } from './questions.ts'
 import { answersIn, problemsIn } from './read-form.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { query } from '#ci/own-backend.ts'
-import { answersHref } from '#widgets/domain/answers.ts'
+import { answersHref } from '#widgets/domain/answers-address.ts'
 import { holdReactBack, listens, visit } from '../visit.ts'
 import { fillInQuote, newEmail, sendQuote } from './fill-in.ts'
 import { letterTo, requestsFrom } from './outbox.ts'

@@ -13,7 +13,7 @@ import type { Day } from '#widgets/domain/period.ts'
 import { REFUSAL } from '#widgets/kit/backend/ask.ts'
 import { notify } from '#widgets/kit/notify/notify.tsx'
 import { QUIET } from './delete-button.tsx'
-import { changeCall, type FreeSlot, slotsToOffer, type OwnCall } from './own.ts'
+import { changeCall, type FreeSlot, type OwnCall, slotsToOffer } from './own.ts'
 import { useNewer } from './use-newer.ts'
 
 interface MoveCallProps {
