@@ -2,4 +2,5 @@ import { phoneLabel } from '#widgets/domain/phone.ts'
 import type { User } from '#widgets/kit/backend/client.ts'
 
 /** How somebody knows their account. The auth service keeps phones as digits without the plus. */
-export const accountLabel = ({ email, phone }: User): string => email || phoneLabel(`+${phone?.replace(/^\+/, '')}`)
+export const accountLabel = ({ email, phone }: Pick<User, 'email' | 'phone'>): string =>
+  email || phoneLabel(`+${phone?.replace(/^\+/, '')}`)

@@ -44,10 +44,13 @@ export const signIn = (email: string, password: string): Promise<Ended> =>
 export const signUp = (email: string, password: string): Promise<Ended> =>
   act('signUp', auth => auth.signUp({ email, password, options: { emailRedirectTo: location.origin } }))
 
+/** `global` ends the account's sessions everywhere, once the service has answered; `local` this browser's, at once. */
+export type SignOutScope = 'global' | 'local'
+
 /** Whoever leaves a shared computer is signed out of it, whether or not the auth service hears of it. */
-export const signOut = (): Promise<Ended> =>
+export const signOut = (scope: SignOutScope): Promise<Ended> =>
   act('signOut', async auth => {
-    const answer = await auth.signOut()
+    const answer = await auth.signOut({ scope })
     // Not awaited: the session is gone at once, what takes its time is telling a service that does not answer.
     if (answer.error) void auth.signOut({ scope: 'local' })
     return answer

@@ -1,26 +1,37 @@
+import { useInBrowser } from '#site/ui/in-browser.ts'
+import { handFocusOn } from '#site/ui/take-focus.ts'
+import { signedInAs } from '#widgets/kit/backend/signed-in.ts'
 import { accountLabel } from './account-label.ts'
 import { signOut, useSession } from './session.tsx'
 
 /** Whose account will hold what a form sends: anybody can sign a visitor into theirs by a link. */
 export function IntoAccount() {
-  const { user } = useSession()
-  if (!user) return null
+  // What changes it is a change of the session.
+  useSession()
+  const label = useInBrowser(labelNow, null)
+  if (!label) return null
 
-  function leave({ form }: HTMLButtonElement) {
-    // This line goes with the session, and the focus with it.
-    form?.querySelector<HTMLElement>('[type=submit]')?.focus()
-    void signOut()
+  // The focus goes with this line and no sooner: on the button that sends, Enter would send.
+  function passFocusOn(button: HTMLButtonElement | null) {
+    const send = button?.form?.querySelector<HTMLElement>('[type=submit]')
+    return handFocusOn(() => send)(button)
   }
   return (
     <p className="mt-3 text-hint text-muted">
-      This goes into the account of <strong className="wrap-anywhere">{accountLabel(user)}</strong>. Not you?{' '}
+      This goes into the account of <strong className="inline-block wrap-anywhere">{label}</strong>. Not you?{' '}
       <button
+        ref={passFocusOn}
         type="button"
         className="min-h-11 cursor-pointer text-eucalypt underline underline-offset-4"
-        onClick={({ currentTarget }) => leave(currentTarget)}
+        onClick={() => void signOut('local')}
       >
         Sign out
       </button>
     </p>
   )
+}
+
+function labelNow(): string | null {
+  const account = signedInAs()
+  return account && accountLabel(account)
 }

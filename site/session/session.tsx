@@ -8,6 +8,9 @@ import {
   useSyncExternalStore,
 } from 'react'
 import { useNavigate } from 'react-router-dom'
+import { setLeaving, signedInAs } from '#widgets/kit/backend/signed-in.ts'
+import { notify } from '#widgets/kit/notify/notify.tsx'
+import type { SignOutScope } from './actions.ts'
 import { listenToSession, NOBODY, type Session, sessionNow } from './store.ts'
 
 const SessionContext = createContext<Session>(NOBODY)
@@ -31,8 +34,14 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   return <SessionContext value={session}>{children}</SessionContext>
 }
 
-/** Signs out. What it takes is fetched on the tap. */
-export async function signOut(): Promise<void> {
-  const actions = await import('./actions.ts')
-  await actions.signOut()
+/** Signs out, here or everywhere. What it takes is fetched on the tap. */
+export async function signOut(scope: SignOutScope = 'global'): Promise<void> {
+  setLeaving(signedInAs())
+  const actions = await import('./actions.ts').catch(() => undefined)
+  if (actions) return void (await actions.signOut(scope))
+  setLeaving(null)
+  notify.error(
+    'Failed to sign out',
+    'We could not be reached just now: you are still signed in. Try again in a moment.',
+  )
 }

@@ -46,7 +46,7 @@ afterEach(() => {
   isAnswered = Promise.resolve()
 })
 afterAll(async () => {
-  await actions.signOut()
+  await actions.signOut('global')
   vi.restoreAllMocks()
 })
 
@@ -119,7 +119,7 @@ const ACTIONS: Record<keyof typeof actions, () => Promise<actions.Ended>> = {
   verifyCode: () => actions.verifyCode('+61491570006', '123456'),
   signIn: () => actions.signIn(CREDENTIALS.email, CREDENTIALS.password),
   signUp: () => actions.signUp(CREDENTIALS.email, CREDENTIALS.password),
-  signOut: () => actions.signOut(),
+  signOut: () => actions.signOut('global'),
   askReset: () => actions.askReset(CREDENTIALS.email),
   changePassword: () => actions.changePassword('longer than before'),
 }

@@ -1,8 +1,9 @@
 import type { AuthChangeEvent, Session as AuthSession, User } from '#widgets/kit/backend/client.ts'
 import { backendClient } from '#widgets/kit/backend/client.ts'
 import { SESSION_KEY } from '#widgets/kit/backend/session-key.ts'
-import { setSignedIn } from '#widgets/kit/backend/signed-in.ts'
+import { setLeaving, setSignedIn } from '#widgets/kit/backend/signed-in.ts'
 import { notify } from '#widgets/kit/notify/notify.tsx'
+import { accountLabel } from './account-label.ts'
 import { linkIsFor, somebodyMayBeSignedIn, takeLinkError } from './stored.ts'
 
 /** Who is signed in, as the pages see it. */
@@ -39,7 +40,7 @@ let following: Promise<void> | undefined
 // Counts the changes of who is here: an answer about an earlier one says nothing about this one.
 let turn = 0
 
-setSignedIn(() => state.user?.id)
+setSignedIn(() => state.user)
 
 export const sessionNow = (): Session => state
 
@@ -100,10 +101,13 @@ const CHECKS_ADMIN: ReadonlySet<AuthChangeEvent> = new Set(['INITIAL_SESSION', '
 function onEvent(event: AuthChangeEvent, session: AuthSession | null): void {
   const user = session?.user ?? null
   const sameUser = user !== null && user.id === state.user?.id
+  if (!user) setLeaving(null)
+  // Its tokens were of no use: who signs in by the form later did not come by it.
+  if (event === 'INITIAL_SESSION' && !session) link = undefined
   // The link opens the home page, which on a phone does not show who is signed in. Anybody's link may do that.
   if (link === 'signing-in' && event === 'SIGNED_IN') {
     link = undefined
-    notify.success(SIGNED_IN, user?.email && `As ${user.email}`)
+    notify.success(SIGNED_IN, user ? `As ${accountLabel(user)}` : undefined)
   }
   if (!sameUser) turn += 1
   // Every tab hears of it, and in another one somebody may be filling in a form.

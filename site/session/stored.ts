@@ -1,3 +1,4 @@
+import { bringsTokens } from '#widgets/kit/backend/link-from-mail.ts'
 import { SESSION_KEY } from '#widgets/kit/backend/session-key.ts'
 
 /** Whether somebody may be signed in here. Looks, and fetches nothing: content pages stay light for everybody else. */
@@ -6,15 +7,15 @@ export function somebodyMayBeSignedIn(): boolean {
 }
 
 /** A link from a mail of ours brings its tokens, or the reason why it brings none, behind the #. */
-export const hasLinkFromMail = () => /[#&](access_token|error_description)=/.test(location.hash)
+const hasLinkFromMail = () => bringsTokens(location) || /[#&]error_description=/.test(location.hash)
 
 /** What the link from a mail is for that stands in this tab's own address. */
 export function linkIsFor(): 'signing-in' | 'a-new-password' | undefined {
-  if (!/[#&]access_token=/.test(location.hash)) return undefined
+  if (!bringsTokens(location)) return undefined
   return /[#&]type=recovery/.test(location.hash) ? 'a-new-password' : 'signing-in'
 }
 
-export function hasStoredSession(): boolean {
+function hasStoredSession(): boolean {
   try {
     return localStorage.getItem(SESSION_KEY) !== null
   } catch {

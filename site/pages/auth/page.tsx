@@ -1,4 +1,5 @@
 import { lazy, Suspense } from 'react'
+import { accountLabel } from '#site/session/account-label.ts'
 import { useSession } from '#site/session/session.tsx'
 import { UNTIL_KNOWN } from '#site/session/until-known.ts'
 import { AuthHead } from './auth-head.tsx'
@@ -9,12 +10,12 @@ const NewPassword = lazy(() => import('./new-password.tsx').then(({ NewPassword 
 
 export default function Page() {
   const { user, known, recovering } = useSession()
-  if (recovering)
+  if (user && recovering)
     return (
       <>
         <AuthHead
           title="Choose a new password"
-          lead="The link has signed you in. Your old password works until you set a new one."
+          lead={`The link has signed you in as ${accountLabel(user)}. Your old password works until you set a new one.`}
         />
         <div className="page-width py-12">
           <Suspense fallback={<p role="status">Fetching …</p>}>

@@ -35,7 +35,7 @@ export async function administrator(): Promise<Person> {
 }
 
 /** What the auth service gives for the password, as the browser keeps it. */
-export async function sessionOf({ email }: Person): Promise<object> {
+export async function sessionOf({ email }: Person): Promise<{ access_token: string; refresh_token: string }> {
   const response = await fetch(`${ownBackend().url}/auth/v1/token?grant_type=password`, {
     method: 'POST',
     headers: { apikey: LOCAL_PUBLISHABLE_KEY, 'content-type': 'application/json' },

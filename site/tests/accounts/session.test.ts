@@ -130,6 +130,18 @@ test('signing out of a shared computer works while the auth service is down, in 
   expect(await page.evaluate(() => localStorage.getItem('hic-session'))).toBeNull()
 })
 
+test('where signing out cannot be fetched, that is said', async () => {
+  const page = await visitor(await somebody())
+  await page.route('**/assets/actions-*.js', route => route.abort())
+  await page.goto(`${inject('siteUrl')}/faq`)
+  const signOut = page.getByRole('banner').getByRole('button', { name: 'Sign Out' })
+
+  await signOut.click()
+
+  await page.locator('.hic-toast', { hasText: 'Failed to sign out' }).getByText('you are still signed in').waitFor()
+  expect(await signOut.isEnabled()).toBe(true)
+})
+
 test('who signs out leaves no address behind for the next one at this computer', async () => {
   const page = await visitor()
   await signIn(page, await somebody())
@@ -150,6 +162,8 @@ test('beside what sends stands whose account it goes into, and whoever that is n
   await page.goto(`${inject('siteUrl')}/get-quote?coverFor=singles&postcode=NSW`)
   await fillInQuote(page, email)
 
+  // The auth service takes its time to hear of it.
+  await page.route('**/auth/v1/logout**', () => {})
   await page.getByRole('main').getByRole('button', { name: 'Sign out' }).click()
   await whose.waitFor({ state: 'detached' })
   await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Request my quote')

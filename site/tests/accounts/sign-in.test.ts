@@ -1,7 +1,7 @@
 import type { Page } from 'playwright'
 import { expect, inject, test } from 'vitest'
 import { nextCall, visitors } from './browser.ts'
-import { byEmail, lastMessageTo, newMobile, PASSWORD, signIn, somebody } from './people.ts'
+import { byEmail, lastMessageTo, newMobile, PASSWORD, sessionOf, signIn, somebody } from './people.ts'
 
 const visitor = visitors()
 const AUTH = () => `${inject('siteUrl')}/auth`
@@ -152,6 +152,8 @@ test('a forgotten password is replaced by way of a link, which works once', asyn
   const link = /https?:\S+/.exec(await lastMessageTo(person.email))![0]
   await page.goto(link)
   await page.getByRole('heading', { name: 'Choose a new password' }).waitFor()
+  // Anybody can make a link into their own account.
+  await page.getByText(`The link has signed you in as ${person.email}`).waitFor()
   // As managers of passwords look for whose it is.
   expect(await page.locator('main form [autocomplete=username]').inputValue()).toBe(person.email)
   await page.getByRole('main').getByLabel('New password').fill('quite another password')
@@ -181,6 +183,18 @@ test('a link for a new password leaves a form in another tab alone', async () =>
 
   expect(new URL(page.url()).pathname).toBe('/get-quote')
   expect(await page.getByLabel('Your name').inputValue()).toBe('Half a name')
+})
+
+test('tokens in a query sign nobody in, and nobody out', async () => {
+  const [ada, somebodyElse] = [await somebody(), await somebody()]
+  const page = await visitor(ada)
+  const { access_token, refresh_token } = await sessionOf(somebodyElse)
+  const link = new URLSearchParams({ access_token, refresh_token, expires_in: '3600', token_type: 'bearer' })
+
+  await page.goto(`${AUTH()}?${link}`)
+  await page.getByText(`Signed in as ${ada.email}`).waitFor()
+  await page.goto(`${AUTH()}?type=recovery#${link}`)
+  await page.getByText(`Signed in as ${ada.email}`).waitFor()
 })
 
 test('the toast about a link has the provider’s words and nobody else’s', async () => {

@@ -2,6 +2,7 @@ import type { Session, SupabaseClient, User } from '@supabase/supabase-js'
 import { BACKEND } from './config.ts'
 import type { Database } from './database.types.ts'
 import { addressOf, fetchForClient } from './fetch-for-client.ts'
+import { bringsTokens } from './link-from-mail.ts'
 import { SESSION_KEY } from './session-key.ts'
 
 export type { AuthChangeEvent } from '@supabase/supabase-js'
@@ -29,7 +30,7 @@ async function make(): Promise<Client> {
   // It fetches while it is being made: a link from a mail has its tokens checked at once.
   let client: Client | undefined
   client = createClient<Database>(BACKEND.url, BACKEND.key, {
-    auth: { storageKey: SESSION_KEY, flowType: 'implicit' },
+    auth: { storageKey: SESSION_KEY, flowType: 'implicit', detectSessionInUrl: bringsTokens },
     global: { fetch: (input, init) => fetchOnceMore(() => client, input, init) },
   })
   return client

@@ -10,8 +10,8 @@ test('what anybody may see is read as by anybody: a session that is over costs n
   })
   await new Promise<void>(listening => server.listen(0, '127.0.0.1', listening))
   onTestFinished(() => void server.close())
-  setSignedIn(() => 'somebody')
-  onTestFinished(() => setSignedIn(() => undefined))
+  setSignedIn(() => ({ id: 'somebody' }))
+  onTestFinished(() => setSignedIn(() => null))
   const backend = { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, key: 'a-key' }
 
   expect(await readRows('offers', 'select=id', { backend })).toEqual({ ok: true, rows: [] })

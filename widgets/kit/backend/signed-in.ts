@@ -1,18 +1,30 @@
-import { backendClient } from './client.ts'
+import { backendClient, type User } from './client.ts'
 import { onDevice, parsed } from './kept.ts'
 import { SESSION_KEY } from './session-key.ts'
 
-let inThisDocument: () => string | undefined = () => undefined
+type Account = Pick<User, 'id' | 'email' | 'phone'>
+
+let inThisDocument: () => Account | null = () => null
+let leaving: string | undefined
 
 /** The site names who is signed in where the browser keeps no session. */
-export function setSignedIn(from: () => string | undefined): void {
+export function setSignedIn(from: () => Account | null): void {
   inThisDocument = from
 }
 
-/** The id of whoever this browser is signed in as; known at once, before supabase-js is there and whatever it can reach. */
-export function signedIn(): string | undefined {
-  const session = parsed(onDevice.read(SESSION_KEY)) as { user?: { id?: unknown } } | undefined
-  return session?.user?.id ? String(session.user.id) : inThisDocument()
+/**
+ * The account that what is sent now goes into; known at once, before supabase-js is there and whatever it can reach.
+ * Pages that name it ask here too: what they say and what happens are never two things.
+ */
+export function signedInAs(): Account | null {
+  const session = parsed(onDevice.read(SESSION_KEY)) as { user?: Account } | undefined
+  const account = session?.user?.id ? session.user : inThisDocument()
+  return account?.id === leaving ? null : account
+}
+
+/** From now on nothing goes out as whoever is here, however long it takes until they are signed out; null ends that. */
+export function setLeaving(account: Account | null): void {
+  leaving = account?.id
 }
 
 /**
@@ -25,8 +37,8 @@ export async function tokenOf(user: string, patience: number, anew: boolean): Pr
 }
 
 async function askForToken(user: string, anew: boolean): Promise<string | undefined> {
-  if (signedIn() !== user) return undefined
+  if (signedInAs()?.id !== user) return undefined
   const { auth } = await backendClient()
   const { data } = await (anew ? auth.refreshSession() : auth.getSession())
-  return data.session?.user.id === user ? data.session.access_token : undefined
+  return data.session?.user.id === user && signedInAs() ? data.session.access_token : undefined
 }

@@ -14,7 +14,7 @@ import {
 } from './pending.ts'
 import { changeReceipt } from './receipts.ts'
 import { laterWait, watchedWait } from './retry-plan.ts'
-import { signedIn, tokenOf } from './signed-in.ts'
+import { signedInAs, tokenOf } from './signed-in.ts'
 import { manageToken, submissionId } from './submission-id.ts'
 
 export type SubmissionTable =
@@ -54,6 +54,9 @@ export type Filled<Table extends SubmissionTable> = Omit<
   'id' | (Table extends 'call_bookings' ? 'manage_token' : never)
 >
 
+/** What becomes somebody's; the rest has no column for it. */
+const OWNED: ReadonlySet<SubmissionTable> = new Set(['quote_requests', 'call_bookings'])
+
 const underWay = new Map<string, Promise<SubmitOutcome>>()
 
 /**
@@ -71,8 +74,9 @@ export async function submit<Table extends SubmissionTable>(
   const id = await submissionId(table, filled, occasion)
   const token = table === 'call_bookings' ? { manage_token: await manageToken(id) } : {}
   const row = { id, ...filled, ...token }
+  const by = OWNED.has(table) ? signedInAs()?.id : undefined
   const outcome = await once(id, () =>
-    sendWatched({ id, table, row, by: signedIn(), madeAt: Date.now(), state: 'sending' }, isWatched),
+    sendWatched({ id, table, row, by, madeAt: Date.now(), state: 'sending' }, isWatched),
   )
   return { id, outcome }
 }
@@ -116,27 +120,34 @@ async function sendWatched(submission: Submission, isWatched: () => boolean): Pr
     if (verdict) return settle(isWatched() ? submission : waiting, verdict)
 
     const wait = navigator.onLine !== false ? watchedWait({ failed, ...asked(result) }) : undefined
-    if (wait === undefined) {
-      keepSubmission(waiting)
-      tryAgain(waiting, 1, asked(result))
-      return 'waiting'
-    }
-    await new Promise(done => setTimeout(done, wait))
+    if (wait !== undefined) await new Promise(done => setTimeout(done, wait))
     // A tab may sleep there for hours, while another one sends it and the visitor withdraws it.
     if (isTakenBack(submission.id)) {
       dropSubmission(submission.id)
+      return 'waiting'
+    }
+    if (wait === undefined) {
+      keepSubmission(waiting)
+      tryAgain(waiting, 1, asked(result))
       return 'waiting'
     }
   }
 }
 
 /** How long a token may take that has to be fetched: that the row arrives counts more than whose it is. */
-const TOKEN_MS = { watched: 8_000, later: 30_000 }
+const TOKEN_MS = { watched: 8_000, offline: 1_000, later: 30_000 }
+
+function patienceFor(state: Submission['state']): number {
+  if (state !== 'sending') return TOKEN_MS.later
+  return navigator.onLine === false ? TOKEN_MS.offline : TOKEN_MS.watched
+}
 
 /** As whoever made it, where they are still signed in; else as nobody. */
-async function send({ table, row, by, state }: Submission): Promise<InsertOutcome> {
+async function send({ id, table, row, by, state }: Submission): Promise<InsertOutcome> {
   for (const anew of [false, true]) {
-    const token = by && (await tokenOf(by, TOKEN_MS[state === 'sending' ? 'watched' : 'later'], anew))
+    const token = by && (await tokenOf(by, patienceFor(state), anew))
+    // The visitor may have taken it back while the token was on its way.
+    if (isTakenBack(id)) return { outcome: 'unavailable' }
     if (!token) break
     const result = await insert(table, row, { token })
     if (result.outcome === 'inserted' || result.status !== 401) return result
@@ -175,8 +186,8 @@ function settle(submission: Submission, verdict: Verdict): Verdict {
   const { id, table, row, state } = submission
   const settledAt = Date.now()
   if (verdict === 'arrived') changeReceipt({ id, table, row, arrivedAt: settledAt })
-  // What failed while the visitor watched is told beside the button.
-  if (verdict !== 'arrived' && state === 'sending') dropSubmission(id)
+  // What failed while the visitor watched is told beside the button; what they took back is not to be sent again.
+  if (verdict !== 'arrived' && (state === 'sending' || isTakenBack(id))) dropSubmission(id)
   else keepSubmission({ ...submission, state: verdict, settledAt })
   return verdict
 }

@@ -1,9 +1,17 @@
 import { waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { submissions } from './pending.ts'
+import { submissions, takeBack } from './pending.ts'
+import { SESSION_KEY } from './session-key.ts'
 import { submit } from './submit.ts'
 
 const HOUR = 3_600_000
+const REQUEST = {
+  cover_for: 'singles',
+  state: 'NSW',
+  answers: {},
+  phone: '+61491570006',
+  consent_version: '1',
+} as const
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-11-23T00:00:00Z') })
@@ -46,4 +54,32 @@ test('the same again is the same until midnight at the office, and a new one aft
   expect(await idAt('2026-11-23T00:01:00Z')).toBe(before)
   expect(await idAt('2026-11-23T13:59:00Z')).toBe(before)
   expect(await idAt('2026-11-23T14:01:00Z')).not.toBe(before)
+})
+
+test('what waits is not sent once it is taken back, also while the token of who sent it is fetched anew', async () => {
+  const session = (token: string, expires_at: number) => ({
+    ...{ access_token: token, refresh_token: 'next', token_type: 'bearer', expires_in: 3600 },
+    ...{ expires_at, user: { id: 'ada' } },
+  })
+  const keep = (kept: object) => localStorage.setItem(SESSION_KEY, JSON.stringify(kept))
+  const request = (full_name: string) => ({ ...REQUEST, full_name })
+  keep(session('of-an-hour-ago', Date.now() / 1000 + 3600))
+  const takenBack = await submit('quote_requests', request('Ada'))
+  const kept = await submit('quote_requests', request('Ada Too'))
+  keep(session('of-an-hour-ago', 1))
+  const token = Promise.withResolvers<Response>()
+  const sent: string[] = []
+  vi.mocked(fetch).mockImplementation(async (input, init) => {
+    if (`${input}`.includes('/auth/')) return token.promise
+    sent.push(JSON.parse(`${init?.body}`).full_name)
+    return new Response(null, { status: 201 })
+  })
+
+  dispatchEvent(new Event('online'))
+  await waitFor(() => expect(vi.mocked(fetch).mock.lastCall?.[0]).toContain('/auth/'))
+  takeBack(takenBack.id)
+  token.resolve(Response.json(session('new', Date.now() / 1000 + 3600)))
+
+  await waitFor(() => expect(submissions().find(({ id }) => id === kept.id)?.state).toBe('arrived'))
+  expect(sent).toEqual(['Ada Too'])
 })
