@@ -184,20 +184,30 @@ test('what was typed or chosen stays when the team writes meanwhile, and the nex
   const times = calls.getByLabel('New time')
   await times.selectOption({ index: 9 })
   const chosen = await times.inputValue()
-  await query("update public.quote_requests set notes = 'Rang once' where id = $1", mine.id)
+  // As from another tab.
+  await query("update public.quote_requests set best_time = 'At noon' where id = $1", mine.id)
   await query("update public.call_bookings set notes = 'Rang once' where id = $1", call.id)
 
   await requests.getByRole('button', { name: 'Save' }).click()
   await requests.getByRole('alert').getByText('What you typed is still here: save it again.').waitFor()
   await query("update public.quote_requests set status = 'contacted' where id = $1", mine.id)
   await requests.getByRole('button', { name: 'Save' }).click()
-  await requests.getByRole('alert').getByText('it can no longer be changed here').waitFor()
+  const closed = requests.getByRole('alert').getByText('it can no longer be changed here')
+  await closed.waitFor()
+  const refused = page.waitForResponse(response => response.request().method() === 'PATCH')
+  await requests.getByRole('button', { name: 'Save' }).click()
+  expect((await refused).status()).toBe(403)
+  await requests.getByRole('button', { name: 'Save', exact: true }).waitFor()
+  expect(await closed.count()).toBe(1)
   expect(await requests.getByLabel('Phone').inputValue()).toBe('0499 888 777')
   await query("update public.quote_requests set status = 'new' where id = $1", mine.id)
   await requests.getByRole('button', { name: 'Save' }).click()
   await requests.getByRole('alert').getByText('save it again').waitFor()
   await requests.getByRole('button', { name: 'Save' }).click()
   await page.getByText('Your change is saved').first().waitFor()
+  expect(await query('select phone, best_time from public.quote_requests where id = $1', mine.id)).toEqual([
+    { phone: '+61499888777', best_time: 'At noon' },
+  ])
 
   await calls.getByRole('button', { name: 'Move the call' }).click()
   await calls.getByText('Your choice is still here: move it again.').waitFor()

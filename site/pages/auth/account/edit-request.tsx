@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { oneLine } from '#site/journey/one-line.ts'
 import { nameProblem } from '#site/journey/person.ts'
 import { EmailField, NameField, PhoneField } from '#site/journey/person-fields.tsx'
@@ -29,6 +29,7 @@ const BEST_TIME_MAX_LENGTH = 120
 /** How we reach somebody about one request. */
 export function EditRequest({ request, onChanged, onMeanwhile, onLeave }: EditRequestProps) {
   const { isNewer, expectNewer } = useNewer(request)
+  const [opened] = useState(request)
   const { form, problems, busy } = useForm(async field => {
     const phone = readPhone(field('phone'))
     const email = readEmail(field('email'))
@@ -43,12 +44,18 @@ export function EditRequest({ request, onChanged, onMeanwhile, onLeave }: EditRe
     }
     if (!phone.ok || Object.values(found).some(Boolean)) return found
 
-    const answer = await changeRequest(request, {
+    const typed = {
       full_name,
       phone: phone.e164,
       email: email.ok ? email.email.toLowerCase() : null,
       best_time: best_time || null,
-    })
+    }
+    const change = whatDiffers(typed, opened)
+    if (Object.keys(change).length === 0) {
+      onLeave()
+      return {}
+    }
+    const answer = await changeRequest(request, change)
     if (!answer.ok && !form.ref.current) notify.error(`Request ${request.reference} was not changed`, whyFailed(answer))
     if (!answer.ok) return { form: REFUSAL[answer.refusal] }
     if (answer.data.length === 0) {
@@ -61,7 +68,7 @@ export function EditRequest({ request, onChanged, onMeanwhile, onLeave }: EditRe
     onChanged()
     return {}
   })
-  const problem = problems.form ?? (isNewer ? meanwhile(request) : undefined)
+  const problem = request.status !== 'new' ? CLOSED : (problems.form ?? (isNewer ? NEWER : undefined))
   useEffect(() => takeFocus(form.ref.current?.querySelector('input') ?? null), [form.ref])
 
   return (
@@ -92,8 +99,12 @@ export function EditRequest({ request, onChanged, onMeanwhile, onLeave }: EditRe
   )
 }
 
-function meanwhile({ status }: OwnRequest): string {
-  return status === 'new'
-    ? 'We worked on this request meanwhile. What you typed is still here: save it again.'
-    : 'We worked on this request meanwhile, and it can no longer be changed here. Call us, and we change it for you.'
+const NEWER = 'This request changed meanwhile. What you typed is still here: save it again.'
+const CLOSED =
+  'We worked on this request meanwhile, and it can no longer be changed here. Call us, and we change it for you.'
+
+/** What was not touched is not sent: another tab, or the team, may have changed it since. */
+function whatDiffers<Typed extends object>(typed: Typed, opened: Typed): Partial<Typed> {
+  const all = Object.entries(typed) as [keyof Typed, Typed[keyof Typed]][]
+  return Object.fromEntries(all.filter(([name, value]) => value !== opened[name])) as Partial<Typed>
 }

@@ -65,7 +65,7 @@ export function MoveCall({ call, onMoved, onMeanwhile, onLeave }: MoveCallProps)
       ) : (
         <Labelled
           label={`New time (${zoneOf(slots?.[0] ?? call)})`}
-          problem={problems.slot ?? (isNewer ? meanwhile(call) : undefined)}
+          problem={call.status !== 'booked' ? CLOSED : (problems.slot ?? (isNewer ? NEWER : undefined))}
         >
           {tied => (
             <select {...tied} className="hic-field hic-select" name="slot" disabled={!slots}>
@@ -100,11 +100,8 @@ function firstLine(slots: readonly FreeSlot[] | undefined): string {
   return slots.length > 0 ? 'Choose a time' : 'No times are open: please call us'
 }
 
-function meanwhile({ status }: OwnCall): string {
-  return status === 'booked'
-    ? 'This call changed meanwhile. Your choice is still here: move it again.'
-    : 'This call changed meanwhile, and can no longer be moved.'
-}
+const NEWER = 'This call changed meanwhile. Your choice is still here: move it again.'
+const CLOSED = 'This call changed meanwhile, and can no longer be moved.'
 
 const zoneOf = ({ slot_date, slot_no }: FreeSlot) =>
   zoneName(slotStart(slot_date, slot_no, BRAND.officeZone), BRAND.officeZone)
