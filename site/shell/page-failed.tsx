@@ -1,5 +1,6 @@
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useRouteError } from 'react-router-dom'
+import { useLineBack } from '#site/ui/line-back.ts'
 import { BRAND } from '#widgets/domain/brand.ts'
 import { pageIsThere, reloadOnce } from './reload-once.ts'
 
@@ -19,13 +20,10 @@ export function PageFailed() {
     setUnreachable(true)
     setTrying(false)
   }
-  const lineIsBack = useEffectEvent(() => void again())
+  useLineBack(isGone(error), () => void again())
 
   useEffect(() => {
-    if (!isGone(error)) return
-    void reloadOnce('hic-reloaded-in')
-    addEventListener('online', lineIsBack)
-    return () => removeEventListener('online', lineIsBack)
+    if (isGone(error)) void reloadOnce('hic-reloaded-in')
   }, [error])
 
   return (

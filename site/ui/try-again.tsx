@@ -3,6 +3,8 @@ import { handFocusOn } from './take-focus.ts'
 interface TryAgainProps {
   /** Why nothing came. */
   sentence: string
+  /** What came earlier still stands beneath. */
+  isOld?: boolean
   onAgain: () => void
   /** It is being tried again. */
   again?: boolean
@@ -12,10 +14,10 @@ interface TryAgainProps {
 }
 
 /** In place of what could not be fetched: why, and a button that asks again. */
-export function TryAgain({ sentence, onAgain, again, next, className = '' }: TryAgainProps) {
+export function TryAgain({ sentence, isOld, onAgain, again, next, className = '' }: TryAgainProps) {
   return (
     <div role="alert" className={`border-ember border-l-4 bg-sand p-5 ${className}`}>
-      <p>{sentence}</p>
+      <p>{isOld ? `${sentence} What stands below is from before.` : sentence}</p>
       <button
         ref={handFocusOn(next)}
         type="button"

@@ -19,7 +19,8 @@ export function AnswerView<Data>({ asked, reload, children }: AnswerViewProps<Da
       </p>
       {asked.state === 'failed' && (
         <TryAgain
-          sentence={isOld ? `${asked.sentence} What stands below is from before.` : asked.sentence}
+          sentence={asked.sentence}
+          isOld={isOld}
           again={asked.again}
           onAgain={reload}
           next={() => status.current}

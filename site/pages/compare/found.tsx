@@ -43,7 +43,13 @@ export function Found({ catalogue, answers, today }: FoundProps) {
     if (shown > AT_ONCE) takeFocus(list.current?.children[shown - AT_ONCE]?.querySelector('article') ?? null)
   }, [shown])
 
-  if (policies.length === 0) return <NothingInData manifest={manifest} />
+  if (policies.length === 0)
+    return (
+      <>
+        <AbsentPicks answers={answers} absent={absent} />
+        <NothingInData manifest={manifest} />
+      </>
+    )
   return (
     <section aria-labelledby={RESULTS_TITLE}>
       {manifest.demo && (

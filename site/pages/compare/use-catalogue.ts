@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { type CatalogueOutcome, loadPolicies, type Wanted } from '#site/catalogue/client.ts'
+import { useLineBack } from '#site/ui/line-back.ts'
 
 export type Catalogue = CatalogueOutcome | { outcome: 'not-asked' | 'loading' }
 
@@ -18,12 +19,7 @@ export function useCatalogue(wanted: Wanted | null): [Catalogue, () => void] {
     }
   }, [key, attempt])
 
-  // On a train the line comes back by itself, and so do the policies.
-  useEffect(() => {
-    if (came?.catalogue.outcome !== 'offline') return
-    addEventListener('online', tryAgain, { once: true })
-    return () => removeEventListener('online', tryAgain)
-  }, [came])
+  useLineBack(came?.catalogue.outcome === 'offline', tryAgain)
 
   function tryAgain() {
     setCame(null)

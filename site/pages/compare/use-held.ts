@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { heldAmong, heldElsewhere } from '#site/catalogue/held-policy.ts'
+import { useLineBack } from '#site/ui/line-back.ts'
 import type { Answers } from '#widgets/domain/answers.ts'
 import type { Policy } from '#widgets/domain/catalogue/policy.ts'
 
@@ -29,13 +30,7 @@ export function useHeld(answers: Answers, policies: readonly Policy[]): HeldNow 
     }
   }, [key, here, attempt])
 
-  // As for the list itself: on a train the line comes back.
-  useEffect(() => {
-    if (!failed) return
-    const tryAgain = () => setAttempt(count => count + 1)
-    addEventListener('online', tryAgain)
-    return () => removeEventListener('online', tryAgain)
-  }, [failed])
+  useLineBack(failed, () => setAttempt(attempt + 1))
 
   return { held: here ?? (currentPolicy ? known?.policy : null), failed }
 }

@@ -37,7 +37,8 @@ export function OwnList<Item extends { id: string }>({ title, asked, reload, emp
       )}
       {asked.state === 'failed' && (
         <TryAgain
-          sentence={asked.before ? `${asked.sentence} What stands below is from before.` : asked.sentence}
+          sentence={asked.sentence}
+          isOld={!!asked.before}
           again={asked.again}
           onAgain={reload}
           next={() => heading.current}

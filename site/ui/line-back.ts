@@ -1,0 +1,13 @@
+import { useEffect, useEffectEvent } from 'react'
+
+/** While something waits: tries again as soon as the device has a line again, as on a train. */
+export function useLineBack(waits: boolean, tryAgain: () => void): void {
+  const lineIsBack = useEffectEvent(tryAgain)
+
+  useEffect(() => {
+    if (!waits) return
+    const hear = () => lineIsBack()
+    addEventListener('online', hear)
+    return () => removeEventListener('online', hear)
+  }, [waits])
+}
