@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import axe from 'axe-core'
 import { expect, test, vi } from 'vitest'
 import { currentAnswers, keepAnswers } from '#site/journey/answers.ts'
-import { cards, NOTHING_ANSWERED, open, openInNsw, startAfresh, summary } from './opened-for-tests.tsx'
+import { cards, NOTHING_ANSWERED, open, openInNsw, startAfresh } from './opened-for-tests.tsx'
 
 startAfresh()
 
@@ -174,118 +174,6 @@ test('a fifth policy cannot be picked, and it says why', async () => {
   const fifth = within(cards()[4]!).getByRole('checkbox', { name: /Side by side/ })
   expect(fifth).toBeDisabled()
   expect(cards()[4]!.textContent).toContain('four are picked')
-})
-
-test('against one’s own policy it names a saving only like for like', async () => {
-  await openInNsw()
-  await userEvent.click(summary('Your policy now'))
-  const own = screen.getByLabelText('The policy that you hold')
-  const gold = within(own).getAllByRole('option', { name: /Gold/ })[0]!
-
-  await userEvent.selectOptions(own, gold)
-
-  for (const card of cards()) {
-    if (card.textContent.includes('You would lose')) expect(card.textContent).toContain('Not like for like')
-    expect(card.textContent.includes('Like for like:') && card.textContent.includes('You would lose')).toBe(false)
-  }
-  expect(cards().some(card => card.textContent.includes('You would lose'))).toBe(true)
-})
-
-test('an age that is none stays as typed, with a sentence', async () => {
-  await openInNsw()
-  await userEvent.click(summary('About you, for the price'))
-
-  await userEvent.type(screen.getByLabelText('Your age'), 'forty')
-
-  expect(screen.getByLabelText('Your age')).toHaveValue('forty')
-  expect(screen.getByText('A whole number from 18 to 120.')).toBeVisible()
-})
-
-test('who types their own age anew keeps their partner’s', async () => {
-  await openInNsw({ coverFor: 'couples', ages: [34, 32] })
-  await userEvent.click(summary('About you, for the price'))
-
-  await userEvent.clear(screen.getByLabelText('Your age'))
-  await userEvent.type(screen.getByLabelText('Your age'), '35')
-
-  expect(screen.getByLabelText('Your partner’s age')).toHaveValue('32')
-  expect(currentAnswers().ages).toEqual([35, 32])
-})
-
-test('a partner’s age without one’s own is kept, and says what it waits for', async () => {
-  await openInNsw({ coverFor: 'couples' })
-  await userEvent.click(summary('About you, for the price'))
-
-  await userEvent.type(screen.getByLabelText('Your partner’s age'), '70')
-  expect(screen.getByText(/Enter your own age too/)).toBeVisible()
-  await userEvent.type(screen.getByLabelText('Your age'), '36')
-
-  expect(screen.queryByText(/Enter your own age too/)).toBeNull()
-  expect(currentAnswers().ages).toEqual([36, 70])
-})
-
-test('a family is asked for its children, and each after the first raises the income limits', async () => {
-  await openInNsw({ coverFor: 'families' })
-  await userEvent.click(summary('About you, for the price'))
-  const income = screen.getByLabelText(/^Income for Medicare Levy Surcharge purposes/)
-  expect(within(income).getByText('Up to $210,000')).toBeInTheDocument()
-
-  await userEvent.type(screen.getByLabelText('Dependent children'), '3')
-
-  expect(within(income).getByText('Up to $213,000')).toBeInTheDocument()
-})
-
-test('a couple is asked for both histories', async () => {
-  await openInNsw({ coverFor: 'couples', ages: [40, 40], history: 'since-31' })
-  await userEvent.click(summary('About you, for the price'))
-
-  await userEvent.selectOptions(screen.getByLabelText('Your partner’s until now'), 'No hospital cover now')
-  await userEvent.click(within(cards()[0]!).getByText('The working of this price'))
-
-  expect(within(cards()[0]!).getByText(/^10% of hospital cover/)).toBeVisible()
-  expect(location.hash).toContain('history=since-31&partner-history=none')
-  // On paper, where the questions are not printed.
-  expect(
-    screen.getByText(/Ages: 40 and 40. Cover now: .*Partner’s cover now: No hospital cover now/),
-  ).toBeInTheDocument()
-})
-
-test('who named their hospital policy is not charged as somebody without cover, and can enter their loading', async () => {
-  await openInNsw({ ages: [45], history: 'none' })
-  await userEvent.click(summary('Your policy now'))
-  const own = screen.getByLabelText('The policy that you hold')
-  await userEvent.selectOptions(own, within(own).getAllByRole('option', { name: /Gold/ })[0]!)
-  await userEvent.click(within(cards()[0]!).getByText('The working of this price'))
-
-  expect(within(cards()[0]!).queryByText('Lifetime Health Cover loading')).toBeNull()
-  await userEvent.type(screen.getByLabelText('Loading you already pay, %'), '10')
-  expect(within(cards()[0]!).getByText(/^10% of hospital cover/)).toBeVisible()
-})
-
-test('months that were told wait for the policy’s name, and the waits that they save for the months', async () => {
-  await openInNsw({ monthsHeld: 7 })
-  expect(screen.getByText(/held your policy for 7 months. Name it/)).toBeVisible()
-  await userEvent.click(summary('Your policy now'))
-  const own = screen.getByLabelText('The policy that you hold')
-  await userEvent.selectOptions(own, within(own).getAllByRole('option', { name: /Gold/ })[0]!)
-  expect(screen.queryByText(/held your policy for/)).toBeNull()
-  expect(cards().filter(card => card.textContent.includes('shortened by the time you have served'))).not.toEqual([])
-
-  await userEvent.clear(screen.getByLabelText('Months you have held it'))
-
-  for (const card of cards()) expect(card.textContent).not.toContain('shortened by the time you have served')
-  expect(screen.getAllByText(/Enter the months under “Your policy now”/)[0]).toBeVisible()
-  await userEvent.click(within(cards()[0]!).getByText('What it covers, and its waits'))
-  expect(await within(cards()[0]!).findByRole('heading', { name: 'Waiting periods' })).toBeVisible()
-})
-
-test('extras alone say nothing of hospital cover but that its answers wait', async () => {
-  await openInNsw({ coverType: 'extras-cover', treatments: ['Cataracts'], history: 'none', ages: [40] })
-
-  expect(screen.getByText(/Your hospital answers are kept, and wait until hospital cover is chosen/)).toBeVisible()
-  await userEvent.click(summary('About you, for the price'))
-  expect(screen.queryByLabelText('Hospital cover until now')).toBeNull()
-  expect(document.body.textContent).not.toMatch(/loading/i)
 })
 
 test('what is shared or kept carries the answers that an earlier page asked for', async () => {

@@ -160,3 +160,47 @@ test('who was too old for the discount when it began is not asked for it', async
   expect(screen.queryByLabelText('Discount you get now, %')).toBeNull()
   expect(cards().some(card => card.textContent.includes('Like for like:'))).toBe(true)
 })
+
+test('against one’s own policy it names a saving only like for like', async () => {
+  await openInNsw()
+  await userEvent.click(summary('Your policy now'))
+  const own = screen.getByLabelText('The policy that you hold')
+  const gold = within(own).getAllByRole('option', { name: /Gold/ })[0]!
+
+  await userEvent.selectOptions(own, gold)
+
+  for (const card of cards()) {
+    if (card.textContent.includes('You would lose')) expect(card.textContent).toContain('Not like for like')
+    expect(card.textContent.includes('Like for like:') && card.textContent.includes('You would lose')).toBe(false)
+  }
+  expect(cards().some(card => card.textContent.includes('You would lose'))).toBe(true)
+})
+
+test('who named their hospital policy is not charged as somebody without cover, and can enter their loading', async () => {
+  await openInNsw({ ages: [45], history: 'none' })
+  await userEvent.click(summary('Your policy now'))
+  const own = screen.getByLabelText('The policy that you hold')
+  await userEvent.selectOptions(own, within(own).getAllByRole('option', { name: /Gold/ })[0]!)
+  await userEvent.click(within(cards()[0]!).getByText('The working of this price'))
+
+  expect(within(cards()[0]!).queryByText('Lifetime Health Cover loading')).toBeNull()
+  await userEvent.type(screen.getByLabelText('Loading you already pay, %'), '10')
+  expect(within(cards()[0]!).getByText(/^10% of hospital cover/)).toBeVisible()
+})
+
+test('months that were told wait for the policy’s name, and the waits that they save for the months', async () => {
+  await openInNsw({ monthsHeld: 7 })
+  expect(screen.getByText(/held your policy for 7 months. Name it/)).toBeVisible()
+  await userEvent.click(summary('Your policy now'))
+  const own = screen.getByLabelText('The policy that you hold')
+  await userEvent.selectOptions(own, within(own).getAllByRole('option', { name: /Gold/ })[0]!)
+  expect(screen.queryByText(/held your policy for/)).toBeNull()
+  expect(cards().filter(card => card.textContent.includes('shortened by the time you have served'))).not.toEqual([])
+
+  await userEvent.clear(screen.getByLabelText('Months you have held it'))
+
+  for (const card of cards()) expect(card.textContent).not.toContain('shortened by the time you have served')
+  expect(screen.getAllByText(/Enter the months under “Your policy now”/)[0]).toBeVisible()
+  await userEvent.click(within(cards()[0]!).getByText('What it covers, and its waits'))
+  expect(await within(cards()[0]!).findByRole('heading', { name: 'Waiting periods' })).toBeVisible()
+})

@@ -1,0 +1,75 @@
+import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test } from 'vitest'
+import { currentAnswers } from '#site/journey/answers.ts'
+import { cards, openInNsw, startAfresh, summary } from './opened-for-tests.tsx'
+
+startAfresh()
+
+test('an age that is none stays as typed, with a sentence', async () => {
+  await openInNsw()
+  await userEvent.click(summary('About you, for the price'))
+
+  await userEvent.type(screen.getByLabelText('Your age'), 'forty')
+
+  expect(screen.getByLabelText('Your age')).toHaveValue('forty')
+  expect(screen.getByText('A whole number from 18 to 120.')).toBeVisible()
+})
+
+test('who types their own age anew keeps their partner’s', async () => {
+  await openInNsw({ coverFor: 'couples', ages: [34, 32] })
+  await userEvent.click(summary('About you, for the price'))
+
+  await userEvent.clear(screen.getByLabelText('Your age'))
+  await userEvent.type(screen.getByLabelText('Your age'), '35')
+
+  expect(screen.getByLabelText('Your partner’s age')).toHaveValue('32')
+  expect(currentAnswers().ages).toEqual([35, 32])
+})
+
+test('a partner’s age without one’s own is kept, and says what it waits for', async () => {
+  await openInNsw({ coverFor: 'couples' })
+  await userEvent.click(summary('About you, for the price'))
+
+  await userEvent.type(screen.getByLabelText('Your partner’s age'), '70')
+  expect(screen.getByText(/Enter your own age too/)).toBeVisible()
+  await userEvent.type(screen.getByLabelText('Your age'), '36')
+
+  expect(screen.queryByText(/Enter your own age too/)).toBeNull()
+  expect(currentAnswers().ages).toEqual([36, 70])
+})
+
+test('a family is asked for its children, and each after the first raises the income limits', async () => {
+  await openInNsw({ coverFor: 'families' })
+  await userEvent.click(summary('About you, for the price'))
+  const income = screen.getByLabelText(/^Income for Medicare Levy Surcharge purposes/)
+  expect(within(income).getByText('Up to $210,000')).toBeInTheDocument()
+
+  await userEvent.type(screen.getByLabelText('Dependent children'), '3')
+
+  expect(within(income).getByText('Up to $213,000')).toBeInTheDocument()
+})
+
+test('a couple is asked for both histories', async () => {
+  await openInNsw({ coverFor: 'couples', ages: [40, 40], history: 'since-31' })
+  await userEvent.click(summary('About you, for the price'))
+
+  await userEvent.selectOptions(screen.getByLabelText('Your partner’s until now'), 'No hospital cover now')
+  await userEvent.click(within(cards()[0]!).getByText('The working of this price'))
+
+  expect(within(cards()[0]!).getByText(/^10% of hospital cover/)).toBeVisible()
+  expect(location.hash).toContain('history=since-31&partner-history=none')
+  // On paper, where the questions are not printed.
+  expect(
+    screen.getByText(/Ages: 40 and 40. Cover now: .*Partner’s cover now: No hospital cover now/),
+  ).toBeInTheDocument()
+})
+
+test('extras alone say nothing of hospital cover but that its answers wait', async () => {
+  await openInNsw({ coverType: 'extras-cover', treatments: ['Cataracts'], history: 'none', ages: [40] })
+
+  expect(screen.getByText(/Your hospital answers are kept, and wait until hospital cover is chosen/)).toBeVisible()
+  await userEvent.click(summary('About you, for the price'))
+  expect(screen.queryByLabelText('Hospital cover until now')).toBeNull()
+  expect(document.body.textContent).not.toMatch(/loading/i)
+})
