@@ -1,0 +1,136 @@
+import { expect, test } from 'vitest'
+import { startReact, visit } from './visit.ts'
+
+test('the floating Get Quote button appears after more than 50 px of scrolling', async () => {
+  await using visited = await visit('/about')
+  const { page } = visited
+  const button = page.locator('.floating-quote')
+  await button.waitFor({ state: 'hidden' })
+  await page.evaluate(() => scrollTo(0, 50))
+  await page.evaluate(() => new Promise(requestAnimationFrame))
+  // Not its own visibility: that changes over 200 ms.
+  expect(await page.locator('html[data-scrolled]').count()).toBe(0)
+  await page.evaluate(() => scrollTo(0, 51))
+  await button.waitFor({ state: 'visible' })
+
+  expect(await button.getAttribute('href')).toBe('/get-quote')
+  expect(await button.textContent()).toBe('Get Quote')
+})
+
+test.each([1280, 360])('of two ways to a quote one at most is in view, %i px wide', async width => {
+  await using visited = await visit('/about', { viewport: { width, height: 800 } })
+  const { page } = visited
+  const inHeader = page.getByRole('banner').getByRole('link', { name: /^(Get )?Quote$/ })
+  const top = async () => {
+    const box = await inHeader.boundingBox()
+    return box && box.y >= 0
+  }
+  expect(await top()).toBe(true)
+  await page.evaluate(() => scrollTo(0, 400))
+  await page.locator('.floating-quote').waitFor({ state: 'visible' })
+  if (width > 1024) await inHeader.waitFor({ state: 'hidden' })
+  else expect(await top()).toBe(false)
+  await page.evaluate(() => scrollTo(0, 0))
+
+  await inHeader.waitFor({ state: 'visible' })
+  expect(await top()).toBe(true)
+})
+
+test.each(['/priorities', '/quote', '/not-there/quote/x'])('%s has no floating button', async path => {
+  await using visited = await visit(path)
+  await startReact(visited.page)
+
+  expect(await visited.page.locator('.floating-quote').count()).toBe(0)
+})
+
+const PHONE = { viewport: { width: 360, height: 740 } }
+
+test.each([
+  ['/contact', 'Your message'],
+  ['/contact', 'Send message'],
+  ['/get-quote', 'Your name'],
+  ['/guides/health-insurance-basics', 'Subscribe'],
+  ['/faq', 'Do young people pay less?'],
+  ['/', 'Can I use my cover straight away?'],
+  ['/', 'Australians helped'],
+])('on a phone the floating button of %s steps aside for "%s", and comes back', async (path, control) => {
+  await using visited = await visit(path, PHONE)
+  const { page } = visited
+  const button = page.locator('.floating-quote')
+  const beneath = page
+    .getByLabel(control)
+    .or(page.getByRole('button', { name: control }))
+    .or(page.locator('summary', { hasText: control }))
+  await startReact(page)
+  await page.evaluate(() => scrollTo(0, 60))
+  await page.waitForFunction(() => 'scrolled' in document.documentElement.dataset)
+  await beneath.evaluate(it => scrollBy(0, it.getBoundingClientRect().bottom - innerHeight + 40))
+  await button.waitFor({ state: 'hidden' })
+  await page.getByRole('heading', { name: 'Guides' }).evaluate(it => it.scrollIntoView({ block: 'end' }))
+
+  await button.waitFor({ state: 'visible' })
+})
+
+test('on a phone held sideways the floating button lies over no price', async () => {
+  await using visited = await visit('/compare?coverFor=singles&postcode=NSW', { viewport: { width: 740, height: 360 } })
+  const { page } = visited
+  const button = page.locator('.floating-quote')
+  const price = page.getByRole('article').nth(2).getByText('a month, for you')
+  await price.evaluate(it => scrollBy(0, it.getBoundingClientRect().bottom - innerHeight - 60))
+  await button.waitFor({ state: 'visible' })
+  await price.evaluate(it => scrollBy(0, it.getBoundingClientRect().bottom - innerHeight + 30))
+
+  await button.waitFor({ state: 'hidden' })
+})
+
+test.each([1024, 1440])('the floating button lies over no corner of a kind of cover, %i px wide', async width => {
+  await using visited = await visit('/', { viewport: { width, height: 800 }, reducedMotion: 'reduce' })
+  const { page } = visited
+  const button = page.locator('.floating-quote')
+  const card = page.getByRole('main').getByRole('link', { name: /^Extras only/ })
+  await page.evaluate(() => scrollTo(0, 60))
+  await button.waitFor({ state: 'visible' })
+  await card.evaluate(it => scrollBy(0, it.getBoundingClientRect().bottom - innerHeight + 40))
+
+  await button.waitFor({ state: 'hidden' })
+})
+
+test('on a phone held sideways the floating button lies over no corner of a question', async () => {
+  await using visited = await visit('/faq', { viewport: { width: 740, height: 360 }, reducedMotion: 'reduce' })
+  const { page } = visited
+  const button = page.locator('.floating-quote')
+  const last = page.locator('summary', { hasText: 'What is Lifetime Health Cover loading?' })
+  await page.evaluate(() => scrollTo(0, 60))
+  await button.waitFor({ state: 'visible' })
+  // The button is 48 px high and floats 16 above the edge.
+  await last.evaluate(it => scrollBy(0, it.getBoundingClientRect().bottom - innerHeight + 50))
+
+  await button.waitFor({ state: 'hidden' })
+})
+
+test.each([360, 768, 1023])(
+  'the floating button cuts no line of text short: it takes the whole width, %i px',
+  async width => {
+    await using visited = await visit('/about', { viewport: { width, height: 740 } })
+    const { page } = visited
+    await page.evaluate(() => scrollTo(0, 400))
+    const button = page.locator('.floating-quote')
+    await button.waitFor({ state: 'visible' })
+    const box = (await button.boundingBox())!
+
+    expect([box.x, box.width]).toEqual([0, width])
+  },
+)
+
+test('at the end of a page nothing lies beneath the floating button', async () => {
+  await using visited = await visit('/faq', PHONE)
+  const { page } = visited
+  const last = page.getByRole('contentinfo').getByRole('link', { name: 'Sign in' })
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
+  const button = page.locator('.floating-quote')
+  await button.waitFor({ state: 'visible' })
+
+  expect((await last.boundingBox())!.y + (await last.boundingBox())!.height).toBeLessThan(
+    (await button.boundingBox())!.y,
+  )
+})

@@ -1,0 +1,105 @@
+import { expect, test } from 'vitest'
+import { isFetchedAhead, startReact, visit } from './visit.ts'
+
+test('a page that is still loading shows a centred spinning circle', async () => {
+  await using visited = await visit('/faq')
+  const { page } = visited
+  await startReact(page)
+  let letGo = () => {}
+  const held = new Promise<void>(resolve => {
+    letGo = resolve
+  })
+  await page.route('**/assets/*.js', async route => {
+    await held
+    await route.continue()
+  })
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Sitemap' }).click()
+  const spinner = page.getByRole('status').filter({ hasText: 'Loading the page' })
+  await spinner.waitFor()
+  const circle = await spinner.locator('span').first().boundingBox()
+  const turns = await spinner
+    .locator('span')
+    .first()
+    .evaluate(span => span.getAnimations().map(turning => turning.effect!.getTiming().iterations))
+  letGo()
+  await page.getByRole('heading', { level: 1, name: 'Sitemap' }).waitFor()
+
+  expect(turns).toEqual([Number.POSITIVE_INFINITY])
+  // Of the window, though the link was at the foot of the page.
+  expect(Math.abs(circle!.x + circle!.width / 2 - 1280 / 2)).toBeLessThan(10)
+  expect(Math.abs(circle!.y + circle!.height / 2 - 900 / 2)).toBeLessThan(40)
+  expect(await spinner.count()).toBe(0)
+})
+
+test('a page whose link was pointed at comes with the click, and no circle before it', async () => {
+  await using visited = await visit('/faq')
+  const { page } = visited
+  await startReact(page)
+  const link = page.getByRole('contentinfo').getByRole('link', { name: 'Sitemap' })
+  await link.hover()
+  await isFetchedAhead(page, '/sitemap')
+  await page.evaluate(() => {
+    new MutationObserver(() => {
+      if (document.querySelector('main [role=status]')) Object.assign(window, { circled: true })
+    }).observe(document.body, { childList: true, subtree: true })
+  })
+  await link.click()
+  await page.getByRole('heading', { level: 1, name: 'Sitemap' }).waitFor()
+
+  expect(await page.evaluate(() => 'circled' in window)).toBe(false)
+})
+
+test('the newsletter’s links lead on within the site, though the widget knows no router', async () => {
+  await using visited = await visit('/faq')
+  const { page } = visited
+  await startReact(page)
+  await page.evaluate(() => Object.assign(window, { stillHere: true }))
+  await page.getByRole('contentinfo').getByRole('link', { name: 'How we handle your address' }).click()
+  await page.getByRole('heading', { level: 1, name: 'Privacy policy' }).waitFor()
+
+  expect(await page.evaluate(() => 'stillHere' in window)).toBe(true)
+})
+
+test('after each move within the site the page is at its top and the focus on its heading', async () => {
+  await using visited = await visit('/faq')
+  const { page } = visited
+  await startReact(page)
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Sitemap' }).click()
+  await page.getByRole('heading', { level: 1, name: 'Sitemap' }).waitFor()
+  await page.waitForFunction(() => document.activeElement?.tagName === 'H1')
+
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+  await expect.poll(() => page.title()).toContain('Sitemap')
+  // A link to the very page that one is on.
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Sitemap' }).click()
+  await page.waitForFunction(() => document.activeElement?.tagName === 'H1' && scrollY === 0)
+})
+
+test('a page whose link was pointed at is there even if the network goes before the click', async () => {
+  await using visited = await visit('/faq')
+  const { page } = visited
+  await startReact(page)
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Sitemap' }).hover()
+  await isFetchedAhead(page, '/sitemap')
+  await page.context().setOffline(true)
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Sitemap' }).click()
+
+  await page.getByRole('heading', { level: 1, name: 'Sitemap' }).waitFor()
+})
+
+test('a page lives on where its toaster cannot be fetched, and toasts come once the line is back', async () => {
+  await using visited = await visit('/faq')
+  const { page } = visited
+  await page.route('**/toasts-*.js', route => route.abort())
+  const lost = page.waitForEvent('requestfailed', request => request.url().includes('/toasts-'))
+  await startReact(page)
+  await lost
+  await page.unroute('**/toasts-*.js')
+  const footer = page.getByRole('contentinfo')
+  await footer.getByLabel('Email address').fill('nobody')
+  await footer.getByRole('button', { name: 'Subscribe' }).click()
+  await page.evaluate(() => dispatchEvent(new Event('online')))
+
+  await page.locator('.hic-toast').getByText('Invalid email address').waitFor()
+  expect(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(true)
+})

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import { FAQ_GROUPS } from '#site/pages/faq/more-questions.ts'
+import { BRAND } from '#widgets/domain/brand.ts'
+import { visit } from './visit.ts'
+
+test('a printed page leaves out what paper has no use for, says whose it is and has every answer', async () => {
+  await using visited = await visit('/faq')
+  const { page } = visited
+  const lastAnswer = page.getByText(FAQ_GROUPS.at(-1)!.items.at(-1)!.answer)
+  expect(await lastAnswer.isVisible()).toBe(false)
+  await page.emulateMedia({ media: 'print' })
+
+  expect(await page.getByRole('banner').isVisible()).toBe(false)
+  expect(await page.locator('footer').isVisible()).toBe(false)
+  expect(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(true)
+  expect(await page.getByText(new URL(BRAND.siteUrl).host).isVisible()).toBe(true)
+  expect(await lastAnswer.evaluate(answer => answer.getBoundingClientRect().height)).toBeGreaterThan(0)
+})
+
+test('no link of the home page is printed as white on white, and no insurer is left out', async () => {
+  await using visited = await visit('/', { viewport: { width: 718, height: 1000 } })
+  const { page } = visited
+  await page.emulateMedia({ media: 'print' })
+  const strip = page.getByRole('region', { name: 'Insurers we compare' })
+  const ends = await strip
+    .locator('ul')
+    .first()
+    .getByRole('listitem')
+    .evaluateAll(names => names.map(name => name.getBoundingClientRect().right))
+  expect(Math.max(...ends)).toBeLessThanOrEqual(718)
+  expect(await strip.getByLabel('Pause').isVisible()).toBe(false)
+  const inks = page
+    .getByRole('region', { name: 'The fine print' })
+    .locator('h2, p, a')
+    .evaluateAll(all => all.map(one => getComputedStyle(one).color))
+
+  expect(new Set(await inks)).toEqual(new Set(['rgb(16, 36, 31)']))
+})
