@@ -156,3 +156,12 @@ test.each([12, 24])(
     expect(Math.round((await link.boundingBox())!.height)).toBeGreaterThanOrEqual(44)
   },
 )
+
+test('a tag far down the page loads nothing until it comes near', async () => {
+  await put('<div style="height:9000px"></div><hic-faq></hic-faq>')
+  expect(seen.fetched.filter(url => url.includes('/v1.'))).toEqual([])
+
+  await page.locator('hic-faq').scrollIntoViewIfNeeded()
+
+  await page.getByRole('button', { name: 'Medicare Levy Surcharge' }).waitFor()
+})

@@ -52,6 +52,8 @@ test.each(['light', 'dark'])(
 
 test('nothing in any tag moves for those who want stillness', async () => {
   const { page } = await visit(browser, served.pageUrl('light'))
+  const quokka = page.locator('hic-quote-start .hic-quokka')
+  expect(await quokka.evaluate(drawing => getComputedStyle(drawing).animationName)).toBe('hic-bounce')
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.getByRole('button', { name: 'START COMPARING' }).click()
   await page.getByRole('alert').waitFor()
@@ -129,4 +131,30 @@ test('main controls are 44 pixels high and everything pressed is at least 24', a
   expect(main).toHaveLength(6)
   expect(Math.min(...main)).toBeGreaterThanOrEqual(44)
   expect(small).toEqual([])
+})
+
+test('in forced colours every field and button of the form keeps its border', async () => {
+  const { page } = await visit(browser, served.pageUrl('light'))
+  await page.emulateMedia({ forcedColors: 'active' })
+  await page.getByRole('button', { name: 'START COMPARING' }).waitFor()
+
+  const borders = await page
+    .locator('hic-quote-start form :is(select, button)')
+    .evaluateAll(controls => controls.map(control => getComputedStyle(control).borderTopColor))
+
+  expect(borders).toHaveLength(4)
+  expect(borders).not.toContain('rgba(0, 0, 0, 0)')
+})
+
+test('in forced colours the sign of an open answer is drawn in the colour of its question', async () => {
+  const { page } = await visit(browser, served.pageUrl('light'))
+  await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' })
+  const question = page.getByRole('button', { name: 'What are waiting periods?' })
+  await question.click()
+  await expect.poll(() => question.getAttribute('aria-expanded')).toBe('true')
+
+  const colours = await question.evaluate(button =>
+    [button, button.querySelector('svg')!].map(part => getComputedStyle(part).color),
+  )
+  expect(colours[1]).toBe(colours[0])
 })

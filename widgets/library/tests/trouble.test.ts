@@ -39,10 +39,6 @@ beforeAll(async () => {
       html: `<!doctype html><title>Host</title><link rel="icon" href="data:,"><div style="height:9000px"></div>
         <hic-stats></hic-stats><script type="module" src="${library}/hic.js"></script>`,
     },
-    'far down': {
-      html: `<!doctype html><title>Host</title><link rel="icon" href="data:,"><div style="height:9000px"></div>
-        <hic-faq></hic-faq><script type="module" src="${library}/hic.js"></script>`,
-    },
   }))
   browser = await chromium.launch(launchOptions())
 })
@@ -213,51 +209,4 @@ test('where React never comes, the quokka that could not be stopped keeps still'
   await still.waitFor({ state: 'hidden' })
   const bounce = page.locator('.hic-quokka').evaluate(drawing => getComputedStyle(drawing).animationName)
   expect(await bounce).toBe('none')
-})
-
-test('a tag far down the page loads nothing until it comes near', async () => {
-  const { page, fetched } = await visit(browser, served.pageUrl('far down'))
-  await page.waitForFunction(() => customElements.get('hic-faq'))
-  expect(fetched.filter(url => url.includes('/v1.'))).toEqual([])
-
-  await page.locator('hic-faq').scrollIntoViewIfNeeded()
-
-  await page.getByRole('button', { name: 'Medicare Levy Surcharge' }).waitFor()
-})
-
-test('the quokka keeps still for those who want stillness', async () => {
-  const { page } = await visit(browser, served.pageUrl('without one'))
-  const quokka = page.locator('hic-quote-start .hic-quokka')
-  await quokka.waitFor()
-  expect(await quokka.evaluate(drawing => getComputedStyle(drawing).animationName)).toBe('hic-bounce')
-
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-
-  expect(await quokka.evaluate(drawing => getComputedStyle(drawing).animationName)).toBe('none')
-})
-
-test('in forced colours every field and button of the form keeps its border', async () => {
-  const { page } = await visit(browser, served.pageUrl('without one'))
-  await page.emulateMedia({ forcedColors: 'active' })
-  await page.getByRole('button', { name: 'START COMPARING' }).waitFor()
-
-  const borders = await page
-    .locator('form :is(select, button)')
-    .evaluateAll(controls => controls.map(control => getComputedStyle(control).borderTopColor))
-
-  expect(borders).toHaveLength(4)
-  expect(borders).not.toContain('rgba(0, 0, 0, 0)')
-})
-
-test('in forced colours the sign of an open answer is drawn in the colour of its question', async () => {
-  const { page } = await visit(browser, served.pageUrl('the questions'))
-  await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' })
-  const question = page.getByRole('button', { name: 'What are waiting periods?' })
-  await question.click()
-  await expect.poll(() => question.getAttribute('aria-expanded')).toBe('true')
-
-  const colours = await question.evaluate(button =>
-    [button, button.querySelector('svg')!].map(part => getComputedStyle(part).color),
-  )
-  expect(colours[1]).toBe(colours[0])
 })
