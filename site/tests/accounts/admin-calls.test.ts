@@ -1,0 +1,242 @@
+import type { Request } from 'playwright'
+import { expect, inject, onTestFinished, test } from 'vitest'
+import { query } from '#ci/own-backend.ts'
+import { monday } from '#supabase/catalogue/samples.ts'
+import { dayLabel } from '#widgets/domain/day.ts'
+import { answerIsLost, pageOf } from './browser.ts'
+import { openScreen, panelHasGone } from './dashboard.ts'
+import { administrator } from './people.ts'
+import { storedCall } from './stored.ts'
+
+const team = pageOf(administrator)
+const colleague = pageOf(administrator)
+
+/** A working day far ahead of what visitors are offered, with its 22 slots, for one test. */
+async function ownDay(day: string) {
+  await query(
+    `insert into public.call_slots (slot_date, slot_no) select $1, n from generate_series(0, 21) n
+       on conflict (slot_date, slot_no) do update set closed = false`,
+    day,
+  )
+  return {
+    day,
+    closed: async () =>
+      (
+        await query<{ slots: number[] }>(
+          "select coalesce(json_agg(slot_no order by slot_no), '[]') as slots from public.call_slots where slot_date = $1 and closed",
+          day,
+        )
+      )[0]?.slots,
+    async open(page = team()) {
+      await openScreen(page, 'slots')
+      await page
+        .getByRole('region', { name: 'Coming days' })
+        .getByRole('button', { name: dayLabel(day) })
+        .click()
+      await page.getByLabel('Taking calls at 7:30 PM').waitFor()
+      return page
+    },
+  }
+}
+
+test('a slot that is closed cannot be booked, and opens again', async () => {
+  const own = await ownDay(monday(15))
+  const page = await own.open()
+  const box = page.getByLabel('Taking calls at 7:30 PM')
+
+  await box.click()
+  await expect.poll(() => box.isChecked()).toBe(false)
+  expect(await own.closed()).toEqual([21])
+
+  await box.click()
+  await expect.poll(() => box.isChecked()).toBe(true)
+  expect(await own.closed()).toEqual([])
+
+  await page.getByLabel('Day', { exact: true }).fill('20266-12-25')
+  await page.getByLabel('Holiday', { exact: true }).fill('Show Day')
+  await page.getByRole('button', { name: 'Add the holiday' }).click()
+  await page.getByText('Write the year with four digits').waitFor()
+  await page.getByLabel('Day', { exact: true }).fill(own.day)
+  await page.getByRole('button', { name: 'Add the holiday' }).click()
+  await page.getByText('This day is a holiday: Show Day. Visitors are told that we are closed').waitFor()
+  await box.click()
+  await page.getByText('This day is a holiday: Show Day. Visitors can book the times that are open').waitFor()
+  expect(await own.closed()).toHaveLength(21)
+  await page.getByRole('button', { name: 'Take out Show Day' }).click()
+  await page.getByText('This day is a holiday').waitFor({ state: 'detached' })
+  expect(await own.closed()).toEqual([])
+})
+
+test('the coming days are opened once, however often the button is pressed meanwhile', async () => {
+  const page = team()
+  await openScreen(page, 'slots')
+  const asked: string[] = []
+  const note = (request: Request) =>
+    void (request.url().endsWith('/rpc/open_call_slots') && request.method() === 'POST' && asked.push(request.url()))
+  page.on('request', note)
+  onTestFinished(() => void page.off('request', note))
+
+  await page.getByRole('button', { name: 'Open the next 15 business days' }).dblclick()
+  await page
+    .getByText(/slots are open|No slot was missing/)
+    .first()
+    .waitFor()
+
+  expect(asked).toHaveLength(1)
+})
+
+test('a day that is closed is told in the audit trail, in words, as one line and with who it was, beside visitors’ changes or without', async () => {
+  const { day, open } = await ownDay(monday(16))
+  await query('update public.call_slots set booked = 2 where slot_date = $1 and slot_no = 3', day)
+  const page = await open()
+  await page.getByRole('button', { name: 'Close the day' }).dblclick()
+  await page
+    .getByText(`${dayLabel(day)} is closed`)
+    .first()
+    .waitFor()
+  await page.getByText('This day is closed. 2 calls are booked for it.').waitFor()
+  await page.getByRole('button', { name: new RegExp(`${dayLabel(day)}.*closed, 2 booked`) }).waitFor()
+  expect(await page.getByText('Somebody else changed').count()).toBe(0)
+
+  await openScreen(page, 'audit')
+
+  const line = page
+    .getByRole('row')
+    .filter({ hasText: `${dayLabel(day)}, 22 times from 9:00 AM to 7:30 PM` })
+    .first()
+  expect(await line.getByRole('cell').allInnerTexts()).toEqual([
+    expect.any(String),
+    expect.stringContaining('Times for calls changed\nTaking calls: yes, now no'),
+    'you',
+  ])
+  // What somebody moved themselves is left out where only the team's acts are asked for.
+  const { id, reference } = await storedCall()
+  await query("update public.call_bookings set status = 'done' where id = $1", id)
+  await openScreen(page, 'audit')
+  await page.getByRole('row').filter({ hasText: reference }).first().waitFor()
+  await page.getByLabel('Only what the team did').check()
+  // The list stands until the next one has come.
+  await page.getByRole('row').filter({ hasText: reference }).first().waitFor({ state: 'detached' })
+  await line.waitFor()
+  await openScreen(colleague(), 'audit')
+  const forOthers = colleague()
+    .getByRole('row')
+    .filter({ hasText: `${dayLabel(day)}, 22 times` })
+    .first()
+  expect(await forOthers.getByRole('cell').last().textContent()).toMatch(/^[0-9a-f-]+@people\.example$/)
+})
+
+test('two administrators who change the same day do not overwrite each other silently', async () => {
+  const day = monday(17)
+  const own = await ownDay(day)
+  const one = await own.open()
+  const other = await own.open(colleague())
+  await one.getByLabel('Taking calls at 9:00 AM').click()
+  await expect.poll(own.closed).toEqual([0])
+
+  await other.getByRole('button', { name: 'Open the day' }).click()
+
+  await other.getByText('Somebody else changed this day meanwhile').first().waitFor()
+  expect(await own.closed()).toEqual([0])
+  await expect.poll(() => other.getByLabel('Taking calls at 9:00 AM').isChecked()).toBe(false)
+
+  // Both places are booked before one is taken away.
+  await query('update public.call_slots set booked = 2 where slot_date = $1 and slot_no = 1', day)
+  await other.getByRole('button', { name: 'One place less at 9:30 AM' }).click()
+  await other.getByText('Somebody else changed this slot meanwhile').first().waitFor()
+  await other.getByRole('row', { name: /9:30 AM 2 / }).waitFor()
+
+  await other.getByRole('button', { name: 'Close the day' }).click()
+  await expect.poll(async () => (await own.closed())?.length).toBe(22)
+})
+
+test('a call is opened by its address, moved and cancelled, and who hears of it is said before', async () => {
+  const { id, reference } = await storedCall()
+  const page = team()
+  await panelHasGone(page)
+  await page.goto(`${inject('siteUrl')}/admin?screen=calls&open=${reference}`)
+  const panel = page.getByRole('dialog', { name: reference })
+  const placeOf = async () =>
+    (
+      await query<{ slot_date: string; slot_no: number }>(
+        'select slot_date, slot_no from public.call_bookings where id = $1',
+        id,
+      )
+    )[0]
+  const before = await placeOf()
+
+  await panel.getByRole('button', { name: 'Move to another time …' }).click()
+  await panel.getByText(/^Moving sends an SMS to 04/).waitFor()
+  expect(await panel.locator('[data-look="action"]').allTextContents()).toEqual(['Save'])
+  await query("update public.call_bookings set notes = 'From a colleague' where id = $1", id)
+  await panel.getByLabel('New time').selectOption({ index: 1 })
+  await panel.getByRole('button', { name: 'Move the call' }).click()
+  await panel.getByText('Somebody else changed this call meanwhile').waitFor()
+  await expect.poll(() => panel.getByLabel('Notes for the team').inputValue()).toBe('From a colleague')
+  await panel.getByRole('button', { name: 'Move to another time …' }).click()
+  const [taken = ''] = await panel.getByLabel('New time').selectOption({ index: 1 })
+  await query('update public.call_slots set closed = true where slot_date = $1 and slot_no = $2', ...taken.split(' '))
+  await panel.getByRole('button', { name: 'Move the call' }).click()
+  await panel.getByText('That time was taken meanwhile. Choose another one.').waitFor()
+  await panel.locator(`option[value="${taken}"]`).waitFor({ state: 'detached' })
+  // After hours it is the first slot that visitors are offered, and other tests count those.
+  await query('update public.call_slots set closed = false where slot_date = $1 and slot_no = $2', ...taken.split(' '))
+  await panel.getByLabel('New time').selectOption({ index: 1 })
+  await answerIsLost(page, 'call_bookings')
+  await panel.getByRole('button', { name: 'Move the call' }).click()
+  await panel.getByText('We could not be reached just now').waitFor()
+  await panel.getByRole('button', { name: 'Move the call' }).click()
+  await panel.getByText('Moved', { exact: true }).waitFor()
+  expect(await placeOf()).not.toEqual(before)
+
+  await panel.getByLabel('Status', { exact: true }).selectOption('Cancelled')
+  await panel.getByText(/^Saving sends an SMS to 04.*: the call is cancelled\.$/).waitFor()
+  await panel.getByRole('button', { name: 'Save' }).click()
+  await expect
+    .poll(() => query('select status from public.call_bookings where id = $1', id))
+    .toEqual([{ status: 'cancelled' }])
+  await page.keyboard.press('Escape')
+  await page.getByText(/Undo sends an SMS to 04.*: the call is booked\./).waitFor()
+  const kinds = await query<{ kind: string }>(
+    "select kind from public.outbox_messages where data ->> 'reference' = $1 and channel = 'sms' order by id",
+    reference,
+  )
+  expect(kinds.map(({ kind }) => kind)).toEqual(['booking-made', 'booking-moved', 'booking-cancelled'])
+
+  // Somebody deletes it while a note is typed: what was typed stays to be read.
+  await panelHasGone(page)
+  await page.reload()
+  await panel.waitFor()
+  await page.reload() // what stands open takes no second place in the history, or Back would seem to do nothing
+  await panel.getByLabel('Notes for the team').fill('They rang again')
+  await query('delete from public.call_bookings where id = $1', id)
+  await panel.getByRole('button', { name: 'Save' }).click()
+  await panel.getByText('This entry is gone: somebody deleted it meanwhile.').waitFor()
+  expect(await panel.getByLabel('Notes for the team').inputValue()).toBe('They rang again')
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'Lose it' }).click()
+})
+
+test('a holiday that is taken out gives its day the times that it never had', async () => {
+  const [free] = await query<{ day: string }>(
+    `select slot_date::text as day from public.call_slots
+      where slot_date > now() and slot_date not in (select slot_date from public.call_bookings)
+      order by slot_date limit 1`,
+  )
+  const day = free!.day
+  await query('delete from public.call_slots where slot_date = $1', day)
+  await query("insert into public.public_holidays (day, name) values ($1, 'Moved elsewhere')", day)
+  const page = team()
+  await openScreen(page, 'slots')
+
+  await page.getByRole('button', { name: 'Take out Moved elsewhere' }).click()
+  await page
+    .locator('.hic-toast', { hasText: 'is a business day again' })
+    .getByText(/^\d+ slots are open$/)
+    .waitFor()
+
+  await page
+    .getByRole('region', { name: 'Coming days' })
+    .getByRole('button', { name: dayLabel(day) })
+    .waitFor()
+})

@@ -1,0 +1,150 @@
+import { expect, test } from 'vitest'
+import { ownBackend, query } from '#ci/own-backend.ts'
+import { LOCAL_PUBLISHABLE_KEY } from '#supabase/local/keys.ts'
+import { answerIsLost, pageOf } from './browser.ts'
+import { openScreen } from './dashboard.ts'
+import { administrator } from './people.ts'
+
+const team = pageOf(administrator)
+const colleague = pageOf(administrator)
+
+test('an offer is written, looked at, published and seen by everybody', async () => {
+  const title = `Offer ${Date.now()}`
+  const seen = async () => {
+    const response = await fetch(`${ownBackend().url}/rest/v1/offers?select=title`, {
+      headers: { apikey: LOCAL_PUBLISHABLE_KEY },
+    })
+    return JSON.stringify(await response.json())
+  }
+  const page = team()
+  await openScreen(page, 'offers')
+  await page.getByRole('button', { name: 'Write an offer' }).click()
+  const panel = page.getByRole('dialog')
+  await panel.getByLabel('Fund').fill('Fund of this test')
+  await panel.getByLabel('Title').fill(title)
+  await panel.getByLabel('From').fill('2026-01-05')
+  await panel.getByRole('region', { name: 'Preview' }).getByText(title).waitFor()
+  await panel.getByRole('button', { name: 'Save the offer' }).dblclick()
+  // The preview has that heading too: only once the panel is gone has the offer been saved.
+  await panel.waitFor({ state: 'hidden' })
+  await page.getByRole('heading', { name: title }).waitFor()
+  expect(await query('select 1 from public.offers where title = $1', title)).toHaveLength(1)
+  expect(await seen()).not.toContain(title)
+
+  await page.getByRole('button', { name: `Publish ${title}` }).dblclick()
+  await page.getByText('The offer is published').first().waitFor()
+  expect(await seen()).toContain(title)
+
+  await page.getByRole('button', { name: `End now ${title}` }).click()
+  await page.getByText('The offer has ended').first().waitFor()
+  expect(await page.getByText('Somebody else changed').count()).toBe(0)
+  expect(await seen()).not.toContain(title)
+})
+
+test('of two offers that are published one after the other each is held until its own answer has come', async () => {
+  const [slow, quick] = ['Slow', 'Quick'].map(word => `${word} ${Date.now()}`)
+  for (const title of [slow, quick])
+    await query(
+      "insert into public.offers (insurer, title, body, ends_at) values ('Fund', $1, 'x', now() + interval '1 day')",
+      title,
+    )
+  const page = team()
+  await openScreen(page, 'offers')
+  const { promise, resolve: answer } = Promise.withResolvers<void>()
+  await page.route('**/rest/v1/offers*', route => promise.then(() => route.continue()), { times: 1 })
+
+  await page.getByRole('button', { name: `Publish ${slow}` }).click()
+  await page.getByRole('button', { name: `Publish ${quick}` }).click()
+  await page.getByRole('button', { name: `Take back ${quick}` }).waitFor()
+
+  expect(await page.getByRole('button', { name: `Publish ${slow}` }).getAttribute('aria-disabled')).toBe('true')
+  answer()
+  await page.getByRole('button', { name: `Take back ${slow}` }).waitFor()
+  expect(await page.getByText('Somebody else changed').count()).toBe(0)
+  await page.route('**/rest/v1/offers*', route => route.abort(), { times: 1 })
+  await page.getByRole('button', { name: `Take back ${quick}` }).click()
+  // For a press nothing is typed, and nothing is said of it.
+  await page.getByText('your device may be offline. Try again in a moment.').first().waitFor()
+  await query('delete from public.offers where title in ($1, $2)', slow, quick)
+})
+
+test('two administrators who write the same offer see both states, and the slower opens what stands now', async () => {
+  const title = `Shared ${Date.now()}`
+  await query(
+    "insert into public.offers (insurer, title, body, ends_at) values ('Fund', $1, 'x', now() + interval '1 day')",
+    title,
+  )
+  const [one, other] = [team(), colleague()]
+  for (const page of [one, other]) {
+    await openScreen(page, 'offers')
+    await page.getByRole('button', { name: `Edit and preview ${title}` }).click()
+  }
+  await one.getByLabel('Title').fill(`${title}, mine`)
+  await one.getByRole('button', { name: 'Save the offer' }).click()
+  await one.getByRole('dialog').waitFor({ state: 'hidden' })
+
+  await other.getByLabel('Title').fill(`${title}, ours`)
+  await other.getByRole('button', { name: 'Save the offer' }).click()
+
+  await other.getByText(`Their title: ${title}, mine`).waitFor()
+  expect(await other.getByLabel('Title').inputValue()).toBe(`${title}, ours`)
+  await other.getByRole('button', { name: 'Take theirs' }).click()
+  await other.keyboard.press('Escape')
+  await other.getByRole('button', { name: `Edit and preview ${title}, mine` }).click()
+  // With a tab, as it comes from a spreadsheet.
+  await other.getByLabel('Title').fill(`${title},\tours`)
+  await answerIsLost(other, 'offers')
+  await other.getByRole('button', { name: 'Save the offer' }).click()
+  await other.getByText('We could not be reached just now').waitFor()
+  await other.getByRole('button', { name: 'Save the offer' }).click()
+  await other.getByRole('dialog').waitFor({ state: 'hidden' })
+  await other.getByRole('heading', { name: `${title}, ours` }).waitFor()
+})
+
+test('two administrators who write down the same partner see both states, and nothing is overwritten', async () => {
+  const slug = `shared-${Date.now()}`
+  await query('insert into public.partners (slug, name) values ($1, $1)', slug)
+  const [one, other] = [team(), colleague()]
+  for (const page of [one, other]) {
+    await openScreen(page, 'partners')
+    await page.getByRole('button', { name: slug }).click()
+  }
+  await one.getByLabel('Name').fill(`${slug} of one`)
+  await one.getByRole('button', { name: 'Save' }).click()
+  await one.getByRole('dialog').waitFor({ state: 'hidden' })
+
+  await other.getByRole('textbox', { name: 'Origins' }).fill('https://www.example.com')
+  await other.getByRole('button', { name: 'Save' }).click()
+
+  await other.getByText(`Their name: ${slug} of one`).waitFor()
+  await other.getByRole('button', { name: 'Save mine over theirs' }).click()
+  await other.getByRole('dialog').waitFor({ state: 'hidden' })
+  expect(await query('select name, origins from public.partners where slug = $1', slug)).toEqual([
+    { name: slug, origins: ['https://www.example.com'] },
+  ])
+})
+
+test('a partner whose answer was lost is saved once, and a name that is another’s is said at its field', async () => {
+  const slug = `lost-${Date.now()}`
+  const page = team()
+  await openScreen(page, 'partners')
+  await page.getByRole('button', { name: 'Add a partner' }).click()
+  const panel = page.getByRole('dialog')
+  await panel.getByLabel('Known by').fill(slug)
+  await panel.getByLabel('Name').fill('Lost and found')
+  await answerIsLost(page, 'partners')
+  await panel.getByRole('button', { name: 'Save' }).click()
+  await panel.getByRole('alert').waitFor()
+  await panel.getByRole('button', { name: 'Save' }).click()
+  await panel.waitFor({ state: 'hidden' })
+
+  await page.getByRole('button', { name: 'Add a partner' }).click()
+  await panel.getByLabel('Known by').fill(slug)
+  await panel.getByLabel('Name').fill('Another')
+  await panel.getByRole('button', { name: 'Save' }).click()
+
+  await panel.getByText('Lost and found is known by this already.').waitFor()
+  await expect.poll(() => panel.getByLabel('Known by').evaluate(field => field === document.activeElement)).toBe(true)
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'Lose it' }).click()
+})
