@@ -3,7 +3,6 @@ import { BRAND } from '#widgets/domain/brand.ts'
 import { CLAIMS } from '#widgets/domain/claims.ts'
 import { addAccounts, as } from '../catalogue/people.ts'
 import { insert, monday, SAMPLES } from '../catalogue/samples.ts'
-import { drain, RefusedForGood, type Send } from '../functions/drain-outbox/drain.ts'
 import { type OutboxMessage, write } from '../functions/drain-outbox/messages.ts'
 import { ENGINES, useEngine } from './engines.ts'
 
@@ -95,6 +94,25 @@ describe.each(ENGINES)('on $name', engine => {
     await insert(database.session, 'quote_requests', { ...SAMPLES.quote_requests!(1), trap: 'I am a bot' })
 
     expect(await read('select 1 from public.outbox_messages')).toEqual([])
+  })
+
+  test('a request that a visitor takes back is told to the team, and what was to be sent about it goes along', async () => {
+    await database.session.exec('delete from private.admins; delete from auth.users')
+    await addAccounts(database.session)
+    const take = (person: 'the owner' | 'administrator') =>
+      as(database.session, person, () => read('delete from public.quote_requests'), { keep: true })
+    const request = () =>
+      as(database.session, 'the owner', () => insert(database.session, 'quote_requests', SAMPLES.quote_requests!(1)), {
+        keep: true,
+      })
+    const left = () => read('select kind from public.outbox_messages order by id')
+
+    await request()
+    await take('the owner')
+    expect(await left()).toEqual([{ kind: 'team-quote' }, { kind: 'team-quote-withdrawn' }])
+    await request()
+    await take('administrator')
+    expect(await left()).toEqual(['team-quote', 'team-quote-withdrawn', 'team-quote'].map(kind => ({ kind })))
   })
 
   describe('one recipient', () => {
@@ -195,150 +213,6 @@ describe.each(ENGINES)('on $name', engine => {
     })
   })
 
-  test('a provider that is down loses nothing: the message waits, then goes, and is forgotten', async () => {
-    await insert(database.session, 'newsletter_subscriptions', SAMPLES.newsletter_subscriptions!(1))
-    const sent: string[] = []
-    const down: Send = async () => {
-      throw new Error('email: 503')
-    }
-    const up: Send = async ({ recipient }) => void sent.push(recipient)
-
-    expect(await drain(outbox, down)).toEqual({ sent: 0, failed: 1 })
-    expect(await read('select last_error, sent_at, attempts from public.outbox_messages')).toEqual([
-      { last_error: 'email: 503', sent_at: null, attempts: 1 },
-    ])
-    expect(await drain(outbox, up)).toEqual({ sent: 0, failed: 0 })
-
-    await database.session.exec(`update public.outbox_messages set next_attempt_at = now()`)
-    expect(await drain(outbox, up)).toEqual({ sent: 1, failed: 0 })
-    expect(sent).toEqual(['sample1@example.com'])
-    expect(await read('select data from public.outbox_messages where sent_at is not null')).toEqual([{ data: {} }])
-    expect(await drain(outbox, up)).toEqual({ sent: 0, failed: 0 })
-  })
-
-  test('what is refused for good is not tried again, stands among what is stuck, and goes when the team asks', async () => {
-    await database.session.exec('delete from private.admins; delete from auth.users')
-    await addAccounts(database.session)
-    await insert(database.session, 'newsletter_subscriptions', SAMPLES.newsletter_subscriptions!(1))
-    await drain(outbox, async () => Promise.reject(new RefusedForGood('email: 422')))
-    const again = (person: 'administrator' | 'signed in') =>
-      as(
-        database.session,
-        person,
-        () =>
-          read(
-            `update public.outbox_messages set next_attempt_at = '1970-01-01T00:00:00Z' where next_attempt_at = 'infinity' returning id`,
-          ),
-        { keep: true },
-      )
-
-    expect(await outbox.claim()).toEqual([])
-    const [figures] = await as(database.session, 'administrator', () =>
-      read<{ told: { outbox_stuck: number; stuck: object[] } }>('select public.admin_today() as told'),
-    )
-    expect(figures?.told).toMatchObject({ outbox_stuck: 1, stuck: [{ last_error: 'email: 422' }] })
-    expect(await again('signed in')).toEqual([])
-    expect(await again('administrator')).toHaveLength(1)
-    expect(await drain(outbox, async () => {})).toEqual({ sent: 1, failed: 0 })
-  })
-
-  test('a message whose sending was noted, but not heard of, is not sent again', async () => {
-    await insert(database.session, 'newsletter_subscriptions', SAMPLES.newsletter_subscriptions!(1))
-    let lost = 0
-    const deaf = {
-      ...outbox,
-      settle: async (id: number, error: string | null) => {
-        await outbox.settle(id, error)
-        if (lost++ === 0) throw new Error('the answer was lost')
-      },
-    }
-
-    expect(await drain(deaf, async () => {})).toEqual({ sent: 1, failed: 0 })
-    await outbox.settle((await read<{ id: number }>('select id from public.outbox_messages'))[0]!.id, 'said too late')
-    await database.session.exec('update public.outbox_messages set next_attempt_at = now()')
-    expect(await outbox.claim()).toEqual([])
-  })
-
-  test('what could not be sent for weeks is tried all the same, and goes', async () => {
-    await insert(database.session, 'newsletter_subscriptions', SAMPLES.newsletter_subscriptions!(1))
-    await database.session.exec('update public.outbox_messages set attempts = 120')
-    await drain(outbox, async () => Promise.reject(new Error('email: 503')))
-    await database.session.exec('update public.outbox_messages set next_attempt_at = now()')
-
-    expect(await drain(outbox, async () => {})).toEqual({ sent: 1, failed: 0 })
-  })
-
-  test('a later word about a call takes the place of one that never went out', async () => {
-    const told: string[] = []
-    const booking = SAMPLES.call_bookings!(1)
-    await insert(database.session, 'call_bookings', booking)
-    await drain(outbox, async () => Promise.reject(new Error('sms: 503')))
-
-    await insert(database.session, 'booking_changes', {
-      ...SAMPLES.booking_changes!(1),
-      manage_token: booking.manage_token,
-      action: 'move',
-      slot_date: monday(1),
-      slot_no: 5,
-    })
-    await database.session.exec('update public.outbox_messages set next_attempt_at = now()')
-    await drain(outbox, async ({ recipient, kind }) => void (recipient === booking.phone && told.push(kind)))
-
-    expect(told).toEqual(['booking-moved'])
-  })
-
-  test('a later word of the team’s, which knows no link, keeps the one of the word that never went out', async () => {
-    await database.session.exec('delete from private.admins; delete from auth.users')
-    await addAccounts(database.session)
-    const booking = SAMPLES.call_bookings!(1)
-    await insert(database.session, 'call_bookings', booking)
-    await as(
-      database.session,
-      'administrator',
-      () => database.session.query('update public.call_bookings set slot_no = 5'),
-      { keep: true },
-    )
-
-    const told = (await outbox.claim()).filter(({ recipient }) => recipient === booking.phone)
-    expect(told.map(({ kind, data }) => [kind, data.manage_token])).toEqual([['booking-moved', booking.manage_token]])
-  })
-
-  test('nobody is told any more of a call that is over', async () => {
-    await insert(database.session, 'call_bookings', SAMPLES.call_bookings!(1))
-    await database.session.exec(`update public.outbox_messages set data = data || '{"slot_date": "2026-01-05"}'
-                                  where channel = 'sms'`)
-
-    expect((await outbox.claim()).map(message => message.kind)).toEqual(['team-booking-made'])
-  })
-
-  test('one run empties a full outbox, and takes nothing more out once its time is up', async () => {
-    await database.session.exec(`
-      insert into public.outbox_messages (kind, channel, recipient, data)
-      select 'team-contact', 'email', 'team@example.com', jsonb_build_object('reference', n) from generate_series(1, 45) n`)
-
-    expect(await drain(outbox, async () => {}, Date.now())).toEqual({ sent: 0, failed: 0 })
-    expect(await drain(outbox, async () => {})).toEqual({ sent: 45, failed: 0 })
-  })
-
-  test('a provider that stays silent is asked once a run: the others go out, and what was not tried counts no attempt', async () => {
-    await database.session.exec(`
-      insert into public.outbox_messages (kind, channel, recipient, data)
-      select 'team-contact', channel, channel || n, jsonb_build_object('reference', n)
-        from generate_series(1, 30) n, unnest(array['sms', 'email']) channel`)
-    const send: Send = async ({ channel }) => {
-      if (channel === 'sms') throw new DOMException('The operation timed out.', 'TimeoutError')
-    }
-
-    expect(await drain(outbox, send)).toEqual({ sent: 30, failed: 1 })
-    expect(
-      await read(`select attempts, next_attempt_at <= now() as is_due, count(*)::int as n from public.outbox_messages
-                   where sent_at is null group by 1, 2 order by 1`),
-    ).toEqual([
-      { attempts: 0, is_due: true, n: 29 },
-      { attempts: 1, is_due: false, n: 1 },
-    ])
-  })
-
   test('every message says who writes, as the pages do', async () => {
     await insert(database.session, 'quote_requests', SAMPLES.quote_requests!(1))
     await insert(database.session, 'call_bookings', SAMPLES.call_bookings!(1))
@@ -349,13 +223,6 @@ describe.each(ENGINES)('on $name', engine => {
       new RegExp(`\n${BRAND.name}, ${RegExp.escape(BRAND.phoneLabel)}\n${RegExp.escape(BRAND.address)}$`),
     )
     expect(written.get('quote-received')).toContain(`in ${CLAIMS.responseTime.figure} or less, on average`)
-  })
-
-  test('a message without words fails by itself and holds up no other', async () => {
-    await insert(database.session, 'outbox_messages', { ...SAMPLES.outbox_messages!(1), kind: 'unknown' })
-    await insert(database.session, 'newsletter_subscriptions', SAMPLES.newsletter_subscriptions!(1))
-
-    expect(await drain(outbox, async () => {})).toEqual({ sent: 1, failed: 1 })
   })
 })
 
