@@ -36,25 +36,31 @@ export function checked(): string {
   }
 }
 
+interface Served {
+  url: string
+  /** What it has said so far. */
+  log: () => string
+}
+
 /** Serves the function as the edge does, with no more than these secrets, and reaching nothing but this machine. */
-export async function serve(secrets: Record<string, string>): Promise<string> {
+export async function serve(secrets: Record<string, string>): Promise<Served> {
   const deno = spawn(
     DENO!,
     ['run', '--no-prompt', '--allow-env', '--allow-net=127.0.0.1', '--preload', PROVIDERS_ELSEWHERE, FUNCTION],
     { env: environment({ ...secrets, DENO_SERVE_ADDRESS: 'tcp:127.0.0.1:0' }) },
   )
   onTestFinished(() => void deno.kill())
-  return addressOf(deno)
+  return served(deno)
 }
 
-function addressOf(deno: ChildProcess): Promise<string> {
+function served(deno: ChildProcess): Promise<Served> {
   let said = ''
   return new Promise((found, failed) => {
     for (const stream of [deno.stdout, deno.stderr])
       stream!.on('data', chunk => {
         said += chunk
-        const address = /Listening on (http:\S+)/.exec(said)?.[1]
-        if (address) found(address)
+        const url = /Listening on (http:\S+)/.exec(said)?.[1]
+        if (url) found({ url, log: () => said })
       })
     deno.once('exit', code => failed(new Error(`Deno ended with ${code}: ${said}`)))
   })

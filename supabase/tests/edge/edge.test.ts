@@ -100,7 +100,7 @@ function tries() {
   })
 
   test('sends what is due in the words that Node writes, and settles it', async () => {
-    const url = await serve(secrets)
+    const { url } = await serve(secrets)
 
     expect(await call(url)).toEqual({ status: 200, said: '{"sent":2,"failed":0}' })
     expect(await messages()).toEqual([1, 2].map(() => ({ attempts: 1, last_error: null, sent: true })))
@@ -128,7 +128,7 @@ function tries() {
   })
 
   test('keeps what a provider refused, and sends it the next time that it is due', async () => {
-    const url = await serve(secrets)
+    const { url } = await serve(secrets)
     status = 503
 
     expect(await call(url)).toEqual({ status: 200, said: '{"sent":0,"failed":2}' })
@@ -158,7 +158,7 @@ function tries() {
   ])(
     'ends what is refused for its recipient, and lets wait what our own settings may be to blame for: %s',
     async (sentence, ended) => {
-      const url = await serve(secrets)
+      const { url } = await serve(secrets)
       status = 422
       said = sentence
 
@@ -168,7 +168,7 @@ function tries() {
   )
 
   test('takes its time where a provider finds it too quick', async () => {
-    const url = await serve(secrets)
+    const { url } = await serve(secrets)
     first = [429, 200, 429]
 
     expect(await call(url)).toEqual({ status: 200, said: '{"sent":2,"failed":0}' })
@@ -176,7 +176,7 @@ function tries() {
   })
 
   test('sends no text a second time whose first sending was not heard of', async () => {
-    const url = await serve(secrets)
+    const { url } = await serve(secrets)
     const [{ created_at }] = (await backend.query(
       'update public.outbox_messages set attempts = 1 returning created_at',
     )) as [{ created_at: string }]
@@ -200,20 +200,29 @@ function tries() {
 
   test('opens the outbox with the one key of an older project too', async () => {
     const { SUPABASE_SECRET_KEYS: _, ...others } = secrets
-    const url = await serve({ ...others, SUPABASE_SERVICE_ROLE_KEY: KEY })
+    const { url } = await serve({ ...others, SUPABASE_SERVICE_ROLE_KEY: KEY })
 
     expect(await call(url)).toMatchObject({ status: 200 })
   })
 
   test('does nothing for whoever does not know its secret', async () => {
-    const url = await serve(secrets)
+    const { url } = await serve(secrets)
 
     expect(await call(url, 'Bearer a guess')).toEqual({ status: 401, said: 'Not for you' })
     expect(await messages()).toEqual([untouched, untouched])
   })
 
+  test('does nothing for anybody while it has no secret, and says so in its log alone', async () => {
+    delete secrets.DRAIN_SECRET
+    const { url, log } = await serve(secrets)
+
+    for (const guess of ['Bearer a guess', 'Bearer undefined', 'Bearer '])
+      expect(await call(url, guess)).toEqual({ status: 401, said: 'Not for you' })
+    expect(await messages()).toEqual([untouched, untouched])
+    await expect.poll(log, { timeout: 15_000 }).toContain('set it with "supabase secrets set DRAIN_SECRET=…".')
+  })
+
   test.each([
-    ['DRAIN_SECRET', 'The secret DRAIN_SECRET is missing; set it with "supabase secrets set DRAIN_SECRET=…".'],
     [
       'TWILIO_AUTH_TOKEN',
       'The secret TWILIO_AUTH_TOKEN is missing; set it with "supabase secrets set TWILIO_AUTH_TOKEN=…".',
@@ -224,14 +233,14 @@ function tries() {
     ],
   ])('says in its answer that %s is missing, and takes no message out', async (name, sentence) => {
     delete secrets[name]
-    const url = await serve(secrets)
+    const { url } = await serve(secrets)
 
     expect(await call(url)).toEqual({ status: 500, said: sentence })
     expect(await messages()).toEqual([untouched, untouched])
   })
 
   test('says that its key does not open the outbox', async () => {
-    const url = await serve({ ...secrets, SUPABASE_SECRET_KEYS: '{"default":"sb_secret_of_another_project"}' })
+    const { url } = await serve({ ...secrets, SUPABASE_SECRET_KEYS: '{"default":"sb_secret_of_another_project"}' })
 
     expect(await call(url)).toEqual({ status: 500, said: 'The outbox cannot be opened: Invalid API key' })
   })
