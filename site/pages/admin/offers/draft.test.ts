@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { differences, draftOf, endLabel, lastDayOf, problemsIn, writtenOf } from './draft.ts'
-import type { Offer } from './offer.ts'
+import { type Offer, offerState } from './offer.ts'
 
 const TODAY = '2026-11-21'
 const draft = { ...draftOf(undefined, TODAY), insurer: 'Fund', title: 'Title' }
@@ -34,6 +34,20 @@ test('a new text leaves the moments as they were, a new day moves only its own',
     starts_at: offer.starts_at,
     ends_at: '2026-12-01T14:00:00.000Z',
   })
+})
+
+test('an offer that was ended is over, on a device whose clock is behind as well', () => {
+  const ended = {
+    ...offer,
+    published: true,
+    ends_at: '2026-11-21T04:00:00+00:00',
+    updated_at: '2026-11-21T04:00:00+00:00',
+  }
+
+  expect(offerState(ended, new Date('2026-11-21T03:50:00Z'))).toBe('expired')
+  expect(offerState({ ...ended, updated_at: '2026-11-20T04:00:00+00:00' }, new Date('2026-11-21T03:50:00Z'))).toBe(
+    'current',
+  )
 })
 
 test.each([

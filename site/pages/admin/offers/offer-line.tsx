@@ -3,12 +3,9 @@ import { handFocusOn } from '#site/ui/take-focus.ts'
 import { StatusTag } from '../status-tag.tsx'
 import { when } from '../when.ts'
 import { endLabel } from './draft.ts'
-import { OFFER_STATE, type Offer, offerState, type Written } from './offer.ts'
+import { END_NOW, OFFER_STATE, type Offer, offerState, type Written } from './offer.ts'
 
 const LINK = 'min-h-11 cursor-pointer text-eucalypt underline underline-offset-4'
-
-// The database reads it by its own clock, which decides what visitors see.
-const NOW = 'now'
 
 interface OfferLineProps {
   offer: Offer
@@ -68,7 +65,7 @@ export function OfferLine({ offer, held, onEdit, onChange }: OfferLineProps) {
             type="button"
             className={LINK}
             aria-disabled={held || undefined}
-            onClick={() => onChange({ ends_at: NOW }, 'The offer has ended')}
+            onClick={() => onChange(END_NOW, 'The offer has ended')}
           >
             End now{which}
           </button>

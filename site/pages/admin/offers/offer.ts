@@ -1,5 +1,6 @@
+import { standsAs } from '#site/session/stands-as.ts'
 import type { Row } from '#widgets/kit/backend/database.types.ts'
-import { askTeam } from '../ask-team.ts'
+import { type Answer, askTeam } from '../ask-team.ts'
 import { saveOver } from '../save-over.ts'
 
 export type Offer = Row<'offers'>
@@ -12,13 +13,18 @@ export const OFFER_STATE: Record<OfferState, string> = {
   expired: 'Expired',
 }
 
-type Times = Pick<Offer, 'published' | 'starts_at' | 'ends_at'>
+type Times = Pick<Offer, 'published' | 'starts_at' | 'ends_at' | 'updated_at'>
 
-export function offerState({ published, starts_at, ends_at }: Times, now = new Date()): OfferState {
-  if (new Date(ends_at) <= now) return 'expired'
+/** The database's clock decides what visitors see: where the device's is behind, it is as late as the last change. */
+export function offerState({ published, starts_at, ends_at, updated_at }: Times, device = new Date()): OfferState {
+  const now = Math.max(device.getTime(), Date.parse(updated_at))
+  if (Date.parse(ends_at) <= now) return 'expired'
   if (!published) return 'draft'
-  return new Date(starts_at) > now ? 'coming' : 'current'
+  return Date.parse(starts_at) > now ? 'coming' : 'current'
 }
+
+/** The database reads it by its own clock. */
+export const END_NOW = { ends_at: 'now' }
 
 const COLUMNS = 'id,insurer,title,body,terms_url,published,starts_at,ends_at,version,created_at,updated_at'
 const MOST = 500
@@ -41,16 +47,26 @@ export const addOffer = (id: string, written: Written) =>
       .select(COLUMNS),
   )
 
-/** Writes over the version that was seen; no row comes back where somebody was faster. */
-export const changeOffer = (seen: Offer, change: Partial<Written>) =>
+const write = (seen: Offer, change: Partial<Written>) =>
   askTeam<Offer[]>(client =>
     client.from('offers').update(change).eq('id', seen.id).eq('version', seen.version).select(COLUMNS),
   )
 
+const read = ({ id }: Offer) => askTeam<Offer[]>(client => client.from('offers').select(COLUMNS).eq('id', id))
+
+/** Writes over the version that was seen; no row comes back where somebody was faster, and left it otherwise. */
+export async function changeOffer(seen: Offer, change: Partial<Written>): Promise<Answer<Offer[]>> {
+  const answer = await write(seen, change)
+  if (!answer.ok || answer.data.length > 0) return answer
+  const now = await read(seen)
+  const isDone = (row: Offer) => (change === END_NOW ? offerState(row) === 'expired' : standsAs(row, change))
+  return now.ok ? { ok: true, data: now.data.filter(isDone) } : now
+}
+
 /** The same, and where somebody was faster their state comes back. */
 export const editOffer = (seen: Offer, written: Written) =>
   saveOver(
-    () => changeOffer(seen, written),
-    () => askTeam<Offer[]>(client => client.from('offers').select(COLUMNS).eq('id', seen.id)),
+    () => write(seen, written),
+    () => read(seen),
     now => asText(now) === asText(written),
   )
