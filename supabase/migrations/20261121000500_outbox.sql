@@ -79,9 +79,11 @@ begin
   perform private.enqueue(p_kind, 'email', (select s.team_email from private.settings s), p_data);
 end $$;
 
--- A person's deletion leaves a trace; of what a trigger deletes along with a row, that row's own trace tells.
+-- A person's deletion leaves a trace; of what a trigger deletes along with a row, that row's own trace tells. What is past
+-- its time goes by itself: where it was not deleted for weeks, it would be a line for each.
 create trigger audit after delete on public.outbox_messages
-  for each row when (current_setting('role', true) = 'authenticated' and pg_trigger_depth() = 0)
+  for each row when (current_setting('role', true) = 'authenticated' and pg_trigger_depth() = 0
+                     and old.created_at > now() - interval '30 days')
   execute function private.write_audit('id', 'kind');
 
 -- Takes messages out for one worker, with what is to be said of the sender; a message that nobody settles or hands back is

@@ -73,6 +73,22 @@ describe.each(ENGINES)('on $name', engine => {
       const purged = await asAdmin(() => purge(new Date().toISOString()))
       expect(purged?.web_call_tracking).toBe(1)
     })
+
+    test('leaves no line in the log for each message that is past its time, however many an administrator deletes', async () => {
+      await asAdmin(async () => {
+        await database.session.exec('reset role')
+        const left = async () =>
+          (await read(`select 1 from private.audit_log where table_name = 'outbox_messages'`)).length
+        await read(`update public.outbox_messages set created_at = now() - interval '31 days'`)
+        const before = await left()
+        await database.session.exec('set local role authenticated')
+        const purged = await purge(new Date().toISOString())
+        await database.session.exec('reset role')
+
+        expect(purged?.outbox_messages).toBeGreaterThan(0)
+        expect(await left()).toBe(before)
+      })
+    })
   })
 
   describe('one person', () => {
