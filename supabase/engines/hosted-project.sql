@@ -19,6 +19,15 @@ create table auth.users (
   phone_confirmed_at timestamptz,
   created_at timestamptz default now()
 );
+-- Who is signed in, from where and with what; it goes with the account.
+create table auth.sessions (
+  id           uuid primary key,
+  user_id      uuid not null references auth.users (id) on delete cascade,
+  created_at   timestamptz,
+  refreshed_at timestamp,
+  user_agent   text,
+  ip           inet
+);
 -- Auth's own log, which nothing ties to an account: it names whoever signed in, up or out, and is kept without an end.
 create table auth.audit_log_entries (
   id         uuid primary key default gen_random_uuid(),

@@ -59,7 +59,7 @@ create table public.data_requests (
     check ((kind = 'list') = (list is not null and entries is not null) and (kind = 'list') = (person is null))
 );
 
--- An account goes with its person, and so does what was sent while signed in to it, whatever address that names, what
+-- An account goes with its person, with where they are signed in, and so does what was sent while signed in to it, whatever address that names, what
 -- names an address or a number that the account has confirmed, and what Auth's own log says of them, which outlives the
 -- account. Only a trigger may reach the schema auth; it spares the team's own accounts. What it found is told in a
 -- setting, for the length of one statement.
@@ -75,6 +75,7 @@ declare
   reached text[];
   entries uuid[] := '{}';
   log jsonb := '[]';
+  sessions jsonb := '[]';
   requests integer := 0;
   bookings integer := 0;
   messages integer;
@@ -114,6 +115,12 @@ begin
                                             emails || phones || ltrim(new.phone, '+') end) word
                       where strpos(e.payload::text, to_json(word)::text) > 0);
     end if;
+    if to_regclass('auth.sessions') is not null then
+      select coalesce(jsonb_agg(jsonb_build_object('created_at', s.created_at, 'refreshed_at', to_jsonb(s) -> 'refreshed_at',
+               'ip_address', to_jsonb(s) -> 'ip', 'user_agent', to_jsonb(s) -> 'user_agent') order by s.created_at), '[]')
+        into sessions
+        from auth.sessions s where s.user_id = any (ids);
+    end if;
     if new.kind = 'erase' then
       delete from public.quote_requests q where q.user_id = any (ids);
       get diagnostics requests = row_count;
@@ -126,7 +133,7 @@ begin
     end if;
     perform set_config('hicompare.person', jsonb_build_object('ids', ids, 'accounts', accounts, 'emails', emails,
       'phones', phones, 'reached', reached, 'quote_requests', requests, 'call_bookings', bookings,
-      'outbox_messages', messages, 'account_log', log, 'spared', spared)::text, true);
+      'outbox_messages', messages, 'account_log', log, 'account_sessions', sessions, 'spared', spared)::text, true);
     new.person := encode(sha256(convert_to(concat_ws(' ',
       (select s.person_key from private.settings s), lower(new.email), new.phone), 'UTF8')), 'hex');
   else
@@ -180,6 +187,7 @@ begin
   given := jsonb_build_object(
     'accounts', found -> 'accounts',
     'account_log', found -> 'account_log',
+    'account_sessions', found -> 'account_sessions',
     'quote_requests', (select coalesce(jsonb_agg(to_jsonb(q) - 'name_key' - 'last_name_key' order by q.created_at), '[]')
       from public.quote_requests q where q.email = any (emails) or q.phone = any (phones) or q.user_id = any (ids)),
     'call_bookings', (select coalesce(jsonb_agg(to_jsonb(b) - 'name_key' - 'last_name_key' - 'manage_token' order by b.created_at), '[]')
@@ -227,7 +235,8 @@ begin
   select their.* into emails, phones, reached
     from jsonb_to_record(found) their (emails text[], phones text[], reached text[]);
   deleted := jsonb_build_object('accounts', jsonb_array_length(found -> 'accounts'),
-                                'account_log', jsonb_array_length(found -> 'account_log'));
+                                'account_log', jsonb_array_length(found -> 'account_log'),
+                                'account_sessions', jsonb_array_length(found -> 'account_sessions'));
   delete from public.quote_requests q where q.email = any (emails) or q.phone = any (phones);
   get diagnostics n = row_count;
   deleted := deleted || jsonb_build_object('quote_requests', n + (found -> 'quote_requests')::int);

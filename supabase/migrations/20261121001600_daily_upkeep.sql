@@ -42,6 +42,11 @@ begin
   delete from public.booking_changes where created_at < now() - interval '12 months';
   delete from public.unsubscribe_requests where created_at < now() - interval '12 months';
   delete from public.quote_withdrawals where created_at < now() - interval '12 months';
+  -- Anybody may type another's number or address. What they do not confirm is not kept, nor left for them to confirm one day
+  -- with a password that is not theirs.
+  delete from auth.users u
+   where u.email_confirmed_at is null and u.phone_confirmed_at is null and u.created_at < now() - interval '7 days'
+     and not exists (select 1 from private.admins a where a.user_id = u.id);
 end $$;
 
 -- Last of all: no API role calls anything in this schema but what a list or a figure needs.

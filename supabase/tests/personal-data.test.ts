@@ -60,6 +60,28 @@ describe.each(ENGINES)('on $name', engine => {
       await database.session.exec('rollback')
     })
 
+    test('deletes each night the accounts that nobody confirmed, when the privacy policy says, and no others', async () => {
+      const { days } = RETENTION.unconfirmed
+      await database.session.exec('begin')
+      await read(
+        `insert into auth.users (id, email, email_confirmed_at, phone_confirmed_at, created_at)
+         select gen_random_uuid(), email, by_email, by_phone, now() - age * interval '1 day'
+           from (values ('typed@example.com', null::timestamptz, null::timestamptz, $1::int + 1),
+                        ('may-still@example.com', null, null, $1 - 1),
+                        ('by-email@example.com', now(), null, $1 + 1),
+                        ('by-phone@example.com', null, now(), $1 + 1)) typed (email, by_email, by_phone, age)`,
+        [days],
+      )
+      await read(`update auth.users set created_at = now() - interval '1 year' where id = $1`, [ADMIN])
+      const emails = async () => (await read<{ email: string }>('select email from auth.users')).map(row => row.email)
+      const before = await emails()
+      await read('select private.daily_upkeep()')
+      const after = await emails()
+
+      expect(before.filter(email => !after.includes(email))).toEqual(['typed@example.com'])
+      await database.session.exec('rollback')
+    })
+
     test('is run by administrators, who cannot bring the future forward', async () => {
       const run = (person: 'administrator' | 'the owner', p_now: string) =>
         refusal(as(database.session, person, () => purge(p_now)))
@@ -192,6 +214,33 @@ describe.each(ENGINES)('on $name', engine => {
           { action: 'login', ip_address: '192.0.2.7', created_at: expect.any(String) },
           { action: 'user_modified', ip_address: null, created_at: expect.any(String) },
         ])
+      })
+    })
+
+    test('is told where they are signed in, as long as they stay so', async () => {
+      await asAdmin(async () => {
+        await database.session.exec('reset role')
+        for (const account of [OWNER, ADMIN])
+          await read(
+            `insert into auth.sessions (id, user_id, created_at, refreshed_at, user_agent, ip)
+             values (gen_random_uuid(), $1, now(), now()::timestamp, 'a browser', '192.0.2.7')`,
+            [account],
+          )
+        const [told] = await read<{ sessions: object[]; erased: object }>(
+          `select public.export_person('owner@example.com') -> 'account_sessions' as sessions,
+                  public.erase_person('owner@example.com') as erased`,
+        )
+
+        expect(told?.sessions).toEqual([
+          {
+            created_at: expect.any(String),
+            refreshed_at: expect.any(String),
+            ip_address: '192.0.2.7',
+            user_agent: 'a browser',
+          },
+        ])
+        expect(told?.erased).toMatchObject({ accounts: 1, account_sessions: 1 })
+        expect(await read('select user_id from auth.sessions')).toEqual([{ user_id: ADMIN }])
       })
     })
 

@@ -6,8 +6,8 @@ export interface Retention {
 }
 
 /**
- * After these times the database deletes by itself (`purge_expired`); its test takes them from here, and so do the
- * privacy policy and the team's screen.
+ * After these times the database deletes by itself (`purge_expired`, and of accounts `daily_upkeep`); its test takes them
+ * from here, and so do the privacy policy and the team's screen.
  */
 export const RETENTION = {
   requests: { what: 'Requests for a quote, and messages', months: 24 },
@@ -15,6 +15,7 @@ export const RETENTION = {
   calls: { what: 'Booked calls', months: 12 },
   phoneTaps: { what: 'Taps on our phone number', months: 13 },
   sent: { what: 'Copies of the emails and texts we sent', days: 30 },
+  unconfirmed: { what: 'Accounts that were never confirmed', days: 7 },
 } as const satisfies Record<string, Retention>
 
 export const keptFor = ({ months, days }: Retention): string =>

@@ -28,6 +28,7 @@ export function Retention() {
           </div>
         ))}
       </dl>
+      <p className="mt-4">Accounts go with the daily run alone.</p>
       <p className="mt-4">
         <button type="button" className="hic-button" data-look="quiet" onClick={() => setAsking(true)}>
           Run it now …
