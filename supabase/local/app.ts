@@ -86,14 +86,24 @@ async function prepare(app: App, connection: PgliteConnection, siteUrl: string) 
   await app.init()
   await app.ensureSystemSchema()
   await driver.exec(readFileSync(join(import.meta.dirname, 'api-roles.sql'), 'utf8'))
-  const applied = await migrate(driver)
+  await migrate(driver)
   keepOurGrants(connection)
   await connection.clearSchemaCache()
-  // Once: what was deleted of it since is to stay away.
-  if (applied.length > 0) await driver.exec(readFileSync(join(import.meta.dirname, '..', 'seed.sql'), 'utf8'))
+  await seed(driver)
   await driver.query('update private.settings set site_url = $1, team_email = $2', [siteUrl, 'team@hicompare.example'])
   await driver.query('select private.daily_upkeep()')
   await refuseWideGrants(app, connection)
+}
+
+/** Once for all: what is deleted of it stays away, and a start that was cut off before it is made up for. */
+async function seed(driver: PgliteConnection['driver']) {
+  const known = await driver.query("select 1 from supabase_migrations.schema_migrations where version = 'seed'")
+  if (known.rows.length > 0) return
+  await driver.exec(`
+    begin;
+    ${readFileSync(join(import.meta.dirname, '..', 'seed.sql'), 'utf8')}
+    insert into supabase_migrations.schema_migrations (version, name) values ('seed', 'seed.sql');
+    commit;`)
 }
 
 /** One request as anybody, then a look at what anybody may do now. */

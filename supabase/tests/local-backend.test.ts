@@ -77,13 +77,20 @@ describe('starting', () => {
     const partners = `select slug from public.partners where slug = 'demo'`
     expect(await before.query(partners)).toHaveLength(1)
     await before.query(`delete from public.partners where slug = 'demo'`)
+    // As if the next start brought this migration with it.
+    await before.query(`delete from supabase_migrations.schema_migrations where name like '%_daily_upkeep.sql'`)
+    await before.query('drop function private.daily_upkeep(), private.recount_slots()')
     const { token, id } = await signInByPhone(before.url, '+61491570006')
+    await visitor(before.url).auth('signup', { email: 'typed@example.com', password: 'Nobody confirms 1' })
+    // Long ago: whoever signed in has confirmed their number, and nobody the address.
+    await before.query(`update auth.users set created_at = now() - interval '1 year'`)
     await before.close()
 
     const after = await startBackend({ port: 0, siteUrl: SITE, dataDir })
     onTestFinished(() => after.close())
 
     expect((await visitor(after.url, token).request('GET', '/auth/v1/user')).body).toMatchObject({ id })
+    expect(await after.query('select id from auth.users')).toEqual([{ id }])
     expect(await after.query(partners)).toEqual([])
   })
 
