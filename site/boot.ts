@@ -5,12 +5,14 @@
  */
 import { askFor } from './ask-for.ts'
 import { fillHero } from './journey/fill-hero.ts'
+import { notePartner } from './journey/note-partner.ts'
 import { tellWhetherThanked } from './journey/thanked.ts'
 import { nextTask } from './next-task.ts'
-import { notStarted, startedAfterAll } from './not-started.ts'
+import { notStarted, sayNotStarted, startedAfterAll } from './not-started.ts'
 import { somebodyMayBeSignedIn, tellWhoMayBeHere } from './session/stored.ts'
 import { tendMenus } from './shell/menus.ts'
 import { isPlainClick, ownLinkOf } from './shell/own-link.ts'
+import { pageIsThere } from './shell/reload-once.ts'
 import { tendSkipLink } from './shell/skip.ts'
 
 tellWhetherThanked()
@@ -21,10 +23,14 @@ tendSkipLink()
 
 const NEEDS_REACT = 'button, input, select, textarea, summary, [data-live]'
 const IDLE_AFTER_LOAD_MS = 6_000
+// On a line that has gone silent nothing fails: it is told once something that was pressed has waited for so long.
+const SILENT_AFTER_MS = 10_000
 
 let started: Promise<void> | undefined
 const listening = new AbortController()
 const held: (() => void)[] = []
+/** Where what was held last leads by itself: a link. */
+let leadsTo: string | undefined
 
 function start(): Promise<void> {
   started ??= startReact()
@@ -50,9 +56,12 @@ async function startReact() {
 }
 
 async function chunkIsGone(error: unknown) {
+  // The page that a link leads to needs no script of this one.
+  if (leadsTo && (await pageIsThere())) return location.assign(leadsTo)
   await notStarted(error, start)
   // Nothing is done any more, once the visitor has been told that it is not.
   held.length = 0
+  leadsTo = undefined
   started = undefined
 }
 
@@ -73,7 +82,8 @@ document.addEventListener(
     if (!control || control.closest('[data-native]')) return
     // Who wants a link in another tab gets it from the browser.
     if (control instanceof HTMLAnchorElement && !isPlainClick(event)) return
-    hold(event, () => control.click())
+    if (control instanceof HTMLAnchorElement && control.protocol === 'tel:') return recordLater(control)
+    hold(event, () => control.click(), control instanceof HTMLAnchorElement ? control.href : undefined)
   },
   options,
 )
@@ -86,10 +96,21 @@ document.addEventListener(
   options,
 )
 
-function hold(event: Event, repeat: () => void) {
+function hold(event: Event, repeat: () => void, href?: string) {
   event.preventDefault()
   event.stopImmediatePropagation()
   held.push(repeat)
+  leadsTo = href
+  setTimeout(() => void (held.length > 0 && sayNotStarted()), SILENT_AFTER_MS)
+  void start()
+}
+
+// A call waits for no script: it goes out at once, and the tap is done again for its record alone.
+function recordLater(link: HTMLAnchorElement) {
+  held.push(() => {
+    link.addEventListener('click', event => event.preventDefault(), { once: true })
+    link.click()
+  })
   void start()
 }
 
@@ -125,7 +146,12 @@ function startByItself() {
 const startWhenIdle = () =>
   setTimeout(() => (window.requestIdleCallback ?? setTimeout)(() => void start()), IDLE_AFTER_LOAD_MS)
 
-// A page that is drawn ahead of a click waits for the click.
+function shown() {
+  notePartner()
+  startByItself()
+}
+
+// A page that is drawn ahead of a click waits for the click; what it kept in the tab before that would be lost.
 if ((document as { prerendering?: boolean }).prerendering)
-  document.addEventListener('prerenderingchange', startByItself, { once: true })
-else startByItself()
+  document.addEventListener('prerenderingchange', shown, { once: true })
+else shown()

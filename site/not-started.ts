@@ -10,10 +10,15 @@ const RELOADED_FOR = 'hic-reloaded-for'
 export async function notStarted(error: unknown, again: () => void): Promise<void> {
   if (await reloadOnce(RELOADED_FOR)) return
   addEventListener('online', again, { once: true })
+  if (sayNotStarted()) console.error('The page could not start. Reload it to try again.', error)
+}
+
+/** Tells the visitor, in words that came with the page. False where that was done already. */
+export function sayNotStarted(): boolean {
   const note = document.querySelector<HTMLTemplateElement>('#not-started')?.content
-  if (!note?.firstElementChild) return // said already
-  console.error('The page could not start. Reload it to try again.', error)
+  if (!note?.firstElementChild) return false
   document.body.append(note)
+  return true
 }
 
 /** Takes back what was said, and lets a later visit reload once too. */

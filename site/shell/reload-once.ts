@@ -10,9 +10,11 @@ export async function reloadOnce(key: string): Promise<boolean> {
   return true
 }
 
+const ANSWERS_WITHIN_MS = 10_000
+
 /** Whether the host has this page, asked now. */
 export const pageIsThere = () =>
-  fetch(location.pathname, { method: 'HEAD', cache: 'no-store' }).then(
+  fetch(location.pathname, { method: 'HEAD', cache: 'no-store', signal: AbortSignal.timeout(ANSWERS_WITHIN_MS) }).then(
     ({ ok }) => ok,
     () => false,
   )

@@ -52,6 +52,38 @@ test('links lead on while React is still away', async () => {
   await page.close()
 })
 
+test('a tap on the phone link calls at once while React is away, and is recorded, without another call, once it is there', async () => {
+  const letGo = await openWithReactHeldBack()
+  const calls = await page.evaluateHandle(() => {
+    const made: boolean[] = []
+    addEventListener('click', event => made.push(!event.defaultPrevented))
+    return made
+  })
+  const recorded = page.waitForRequest(r => r.url().endsWith('/web_call_tracking') && r.method() === 'POST')
+
+  await page.getByRole('banner').getByRole('link', { name: BRAND.phoneLabel }).click()
+
+  expect(await calls.jsonValue()).toEqual([true])
+  letGo()
+  expect((await recorded).postDataJSON()).toMatchObject({ source_page: 'header-desktop' })
+  expect(await calls.jsonValue()).toEqual([true, false])
+  await page.close()
+})
+
+test('a page whose script does not come says so while something that was pressed waits, and does it once it is there', async () => {
+  const letGo = await openWithReactHeldBack()
+  await page.clock.install()
+  await page.getByRole('button', { name: 'START COMPARING' }).click()
+  await page.clock.fastForward(10_000)
+  const alert = page.getByRole('alert').filter({ hasText: 'do not answer yet' })
+  await alert.waitFor()
+  letGo()
+
+  await page.getByText('Required fields missing').first().waitFor()
+  expect(await alert.count()).toBe(0)
+  await page.close()
+})
+
 test('a link pressed for another tab while React is away opens there, and this page stays', async () => {
   const letGo = await openWithReactHeldBack()
 
@@ -82,6 +114,32 @@ test('a page whose script is gone after a deploy reloads once, then says so', as
 
   await page.getByRole('alert').getByRole('link', { name: BRAND.phoneLabel }).waitFor()
   expect(loads).toBe(2)
+  await page.close()
+})
+
+test('Sign in leads on where the script of the page that it stands on is gone', async () => {
+  page = await browser.newPage()
+  await page.route(/\/assets\/start-/, route => route.fulfill({ status: 404 }))
+  await page.goto(inject('siteUrl'))
+
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Sign in' }).click()
+
+  await page.waitForURL('**/auth')
+  await page.close()
+})
+
+test('a call is made, too, where the page’s script is gone', async () => {
+  page = await browser.newPage()
+  await page.route(/\/assets\/start-/, route => route.fulfill({ status: 404 }))
+  await page.goto(`${inject('siteUrl')}/get-quote`)
+  await page.getByRole('alert').waitFor()
+
+  const calls = await page
+    .getByRole('banner')
+    .getByRole('link', { name: BRAND.phoneLabel })
+    .evaluate(link => link.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true })))
+
+  expect(calls).toBe(true)
   await page.close()
 })
 

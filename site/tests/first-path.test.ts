@@ -1,7 +1,7 @@
 import { expect, inject, test } from 'vitest'
 import { query } from '#ci/own-backend.ts'
 import { newEmail } from './journeys/fill-in.ts'
-import { visit } from './visit.ts'
+import { holdReactBack, visit } from './visit.ts'
 
 const rowsOf = (email: string) =>
   query(
@@ -38,6 +38,30 @@ test('from a tag on a partner’s page to a row in the database', async () => {
     },
   ])
   expect(complaints).toEqual([])
+})
+
+test('whoever reads a page of text first, and goes on before React is there, still counts for the partner', async () => {
+  const email = newEmail('by-way-of-a-text')
+  await using visited = await visit(inject('partnerUrl'))
+  const { page } = visited
+  const letGo = await holdReactBack(page)
+
+  await page.locator('hic-newsletter').scrollIntoViewIfNeeded()
+  await page.getByRole('link', { name: 'How we handle your address' }).click()
+  await page.waitForURL(`${inject('siteUrl')}/privacy?partner=demo`)
+  await page.getByRole('banner').getByRole('link', { name: 'Get Quote' }).click()
+  await page.waitForURL(`${inject('siteUrl')}/get-quote`)
+  letGo()
+  await page.getByLabel('Who is this cover for?').selectOption({ label: 'Family' })
+  await page.getByLabel('State').selectOption('QLD')
+  await page.getByLabel('Your name').fill('Kim Sample')
+  await page.getByLabel('Your phone number').fill('(02) 5550 1234')
+  await page.getByLabel('Your email address').fill(email)
+  await page.getByLabel(/^Call me about this request/).check()
+  await page.getByRole('button', { name: 'Request my quote' }).click()
+  await page.getByText(/reference is HC-/).waitFor()
+
+  expect(await rowsOf(email)).toMatchObject([{ partner_ref: 'demo', embed_origin: inject('partnerUrl') }])
 })
 
 test('a partner’s visitor who chose too little is told so and stays on the page', async () => {

@@ -1,4 +1,5 @@
 import { type CoverFor, isCoverFor } from './cover-for.ts'
+import { isPartner } from './partner.ts'
 import { stateFromQuery } from './postcode.ts'
 import type { State } from './states.ts'
 
@@ -41,10 +42,3 @@ export function readSelection(search: URLSearchParams): Selection {
     ...(isPartner(partner) ? { partner } : {}),
   }
 }
-
-/** Partner names are short slugs, the same shape that the database checks. */
-export const PARTNER = /^[a-z0-9][a-z0-9-]{0,39}$/
-/** The same in words, for those who write one. */
-export const PARTNER_TAKES = 'small letters, digits and hyphens, 40 at most'
-
-export const isPartner = (value: unknown): value is string => typeof value === 'string' && PARTNER.test(value)

@@ -1,4 +1,4 @@
-import { PARTNER, PARTNER_TAKES } from '#widgets/domain/selection.ts'
+import { PARTNER, PARTNER_TAKES } from '#widgets/domain/partner.ts'
 import { oneOf, slug, url } from '#widgets/kit/element/attribute.ts'
 import { declareWidget } from '#widgets/kit/element/declare-widget.ts'
 import { SITE_URL } from '#widgets/kit/element/site-url.ts'

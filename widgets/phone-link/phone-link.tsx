@@ -40,7 +40,7 @@ export function PhoneLink({
       href={`tel:${phoneNumber}`}
       aria-label={`Call ${number}`}
       aria-describedby={describedBy}
-      // A tap before React is there is recorded too: by `paint.ts` on a partner's page, held and done again on the site.
+      // A tap before React is there is recorded too: by `paint.ts` on a partner's page, later by `boot.ts` on the site.
       data-live
       // As large as its sentence, as high as a finger by its padding, and on the line by the number, not by the icon.
       className="inline-flex items-baseline gap-[0.625em] py-[calc((44px-1lh)/2)] font-semibold text-eucalypt tabular-nums underline decoration-1 underline-offset-4 hover:decoration-2"

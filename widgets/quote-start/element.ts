@@ -1,5 +1,5 @@
 import { COVER_FOR_IDS } from '#widgets/domain/cover-for.ts'
-import { PARTNER, PARTNER_TAKES } from '#widgets/domain/selection.ts'
+import { PARTNER, PARTNER_TAKES } from '#widgets/domain/partner.ts'
 import { STATES } from '#widgets/domain/states.ts'
 import { maybe, oneOf, slug, text, url, words } from '#widgets/kit/element/attribute.ts'
 import { declareWidget } from '#widgets/kit/element/declare-widget.ts'
