@@ -99,23 +99,24 @@ async function load(name: string): Promise<CatalogueOutcome> {
   }
 }
 
+// On a line that has gone silent nothing fails by itself.
+const MANIFEST_WITHIN_MS = 8_000
+const FILE_WITHIN_MS = 30_000
+
 /** The network first: the manifest changes each month. */
 async function newest(url: string): Promise<Manifest> {
-  const answer = await fetch(url).catch(() => null)
-  if (answer?.ok) return keepOnceRead(url, answer, asManifest)
-  const before = await fromStore(url, asManifest)
-  if (before) return before
-  throw new Error(answer ? `${url} answered ${answer.status}` : `${url} cannot be reached`)
+  try {
+    return await fetched(url, asManifest, MANIFEST_WITHIN_MS)
+  } catch (reason) {
+    const before = await fromStore(url, asManifest)
+    if (before) return before
+    throw reason
+  }
 }
 
 /** The device first: the name carries the hash of the content. */
-async function kept(url: string): Promise<Policy[]> {
-  const before = await fromStore(url, asPolicies)
-  if (before) return before
-  const answer = await fetch(url)
-  if (!answer.ok) throw new Error(`${url} answered ${answer.status}`)
-  return keepOnceRead(url, answer, asPolicies)
-}
+const kept = async (url: string): Promise<Policy[]> =>
+  (await fromStore(url, asPolicies)) ?? fetched(url, asPolicies, FILE_WITHIN_MS)
 
 type Read<T> = (json: unknown) => T
 
@@ -128,7 +129,9 @@ const asManifest: Read<Manifest> = json => {
 }
 
 /** A network to sign in to answers everything with its own page, and 200: kept, it would stand there for good. */
-async function keepOnceRead<T>(url: string, answer: Response, read: Read<T>): Promise<T> {
+async function fetched<T>(url: string, read: Read<T>, withinMs: number): Promise<T> {
+  const answer = await fetch(url, { signal: AbortSignal.timeout(withinMs) })
+  if (!answer.ok) throw new Error(`${url} answered ${answer.status}`)
   const copy = answer.clone()
   const value = read(await answer.json())
   await keep(url, copy)

@@ -1,8 +1,10 @@
 // In the browser: the store is its own.
-import { expect, test } from 'vitest'
-import { forget, loadPolicies } from '../client.ts'
+import { afterEach, expect, test, vi } from 'vitest'
+import { forget, fundsOnSale, loadPolicies } from '../client.ts'
 
 const WANTED = { state: 'NSW', coverFor: 'singles', coverType: 'hospital-only' } as const
+
+afterEach(() => void vi.restoreAllMocks())
 
 test.each([
   ['a page to sign in to a network', '<h1>Welcome to our Wi-Fi</h1>'],
@@ -17,4 +19,50 @@ test.each([
 
   expect(await loadPolicies(WANTED)).toMatchObject({ outcome: 'loaded' })
   expect(await (await store.match(url))?.json()).toMatchObject({ state: 'NSW' })
+})
+
+/** A line that is there and says nothing, or nothing more. Our patience is as short as a test's. */
+function silence(answer: () => Promise<Response>) {
+  const inFull = AbortSignal.timeout.bind(AbortSignal)
+  vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => inFull(50))
+  vi.spyOn(window, 'fetch').mockImplementation(
+    (_, { signal } = {}) =>
+      new Promise((resolve, reject) => {
+        signal?.addEventListener('abort', () => reject(signal.reason))
+        void answer().then(resolve)
+      }),
+  )
+}
+const NEVER = () => new Promise<Response>(() => {})
+/** Its first words, and then nothing until the request is given up. */
+const IN_THE_MIDDLE = async () =>
+  new Response(
+    new ReadableStream({
+      start(body) {
+        body.enqueue(new TextEncoder().encode('{"format":'))
+        AbortSignal.timeout(50).addEventListener('abort', () => body.error(new DOMException('', 'TimeoutError')))
+      },
+    }),
+  )
+
+test.each([
+  ['says nothing', NEVER],
+  ['falls silent in the middle of the list', IN_THE_MIDDLE],
+])('on a line that %s the policies are those that the device has', async (_, answer) => {
+  forget()
+  expect(await loadPolicies(WANTED)).toMatchObject({ outcome: 'loaded' })
+  forget()
+  silence(answer)
+
+  expect(await loadPolicies(WANTED)).toMatchObject({ outcome: 'loaded' })
+  expect(await fundsOnSale()).not.toEqual([])
+})
+
+test('what the device does not have is told to have failed on a line that says nothing', async () => {
+  await caches.delete('hic-catalogue-1')
+  forget()
+  vi.spyOn(console, 'warn').mockImplementation(() => {})
+  silence(NEVER)
+
+  expect(await loadPolicies(WANTED)).toEqual({ outcome: 'failed' })
 })
