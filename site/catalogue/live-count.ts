@@ -16,6 +16,8 @@ interface Fitting {
   funds: number
   /** Cheapest of those that fit, for this person, a month; null where none fits. */
   from: Cents | null
+  /** The policy that was named could not be looked up: the price goes by the other answers. */
+  heldUnread: boolean
   /** False from the day on which the Government has not said what the rebate is: the price is the one before it. */
   rebateKnown: boolean
   /** The 1 April on which funds changed what they charge, where the premiums are older. */
@@ -32,13 +34,15 @@ export async function liveCount(answers: Answers, on: Day): Promise<LiveCount> {
   if (loaded.outcome !== 'loaded') return loaded
   const { policies, manifest } = loaded
   const fitting = filter(policies, wishesOf(answers, manifest.funds))
-  const person = personOf(answers, on, heldAmong(policies, answers) ?? (await heldElsewhere(answers)))
+  const held = heldAmong(policies, answers) ?? (await heldElsewhere(answers))
+  const person = personOf(answers, on, held)
   return {
     outcome: 'loaded',
     count: fitting.length,
     of: policies.length,
     funds: new Set(fitting.map(policy => policy.fund)).size,
     from: fitting.length ? Math.min(...fitting.map(policy => priceFor(policy, person))) : null,
+    heldUnread: held === undefined,
     rebateKnown: rebateIsKnown(person),
     outdatedSince: premiumsMovedOn(manifest.dataOf, on),
     demo: manifest.demo,

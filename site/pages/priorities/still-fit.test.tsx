@@ -1,5 +1,6 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { forget } from '#site/catalogue/client.ts'
 import { keepAnswers } from '#site/journey/answers.ts'
 import { StillFit } from './still-fit.tsx'
 
@@ -12,6 +13,7 @@ beforeEach(() => {
 afterEach(() => {
   cleanup()
   vi.useRealTimers()
+  vi.restoreAllMocks()
   history.replaceState(null, '', address)
 })
 
@@ -36,4 +38,19 @@ test('a fund that only a mistyped address knows is no wish', async () => {
   keepAnswers({ funds: ['NOFUND'] })
 
   expect((await countedOn('2026-11-22T00:00:00Z')).textContent).toBe(all)
+})
+
+test('a policy that was named and could not be looked up is told beside the price, which goes by the other answers', async () => {
+  keepAnswers({ ages: [40], history: 'none', currentPolicy: '200001200' })
+  expect((await countedOn('2026-11-22T00:00:00Z')).textContent).not.toMatch(/could not be looked up/)
+  forget()
+  await caches.delete('hic-catalogue-1')
+  const { partitions } = await (await fetch('/catalogue/manifest.json')).json()
+  const { file } = partitions['NSW/singles/hospital-and-extras']
+  const real = window.fetch
+  vi.spyOn(window, 'fetch').mockImplementation((...asked) =>
+    String(asked[0]).endsWith(file) ? Promise.reject(new TypeError('The line is broken')) : real(...asked),
+  )
+
+  expect((await countedOn('2026-11-22T00:00:00Z')).textContent).toMatch(/named could not be looked up/)
 })

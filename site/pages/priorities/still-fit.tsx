@@ -49,7 +49,7 @@ function Words({ live }: { live: LiveCount }) {
     )
   if (live.outcome !== 'loaded')
     return <p className="text-muted">The policies cannot be counted just now. Your answers are kept.</p>
-  const { count, of, funds, from, rebateKnown, outdatedSince, demo } = live
+  const { count, of, funds, from, heldUnread, rebateKnown, outdatedSince, demo } = live
   return (
     <>
       <p className="font-display font-semibold text-xl lg:text-2xl">
@@ -67,6 +67,12 @@ function Words({ live }: { live: LiveCount }) {
         )}
         {from !== null && (rebateKnown ? <span className="max-sm:hidden">.</span> : <BeforeRebate />)}
       </p>
+      {from !== null && heldUnread && (
+        <p className="text-sm">
+          The policy that you named could not be looked up
+          <span className="max-sm:hidden">: the price goes by your other answers</span>.
+        </p>
+      )}
       {from !== null && outdatedSince && (
         <p className="text-sm">
           Last year’s premiums<span className="max-sm:hidden">: funds changed them on {dayLabel(outdatedSince)}</span>.
