@@ -186,7 +186,7 @@ export function QuestionsForm() {
           <div hidden={!asksLoading(answers)}>
             <NumberField
               label="Your loading in per cent"
-              hint="It is on your fund’s statement. Leave it empty if you do not know it."
+              hint="Why we ask: it is added to your hospital price. It is on your fund’s statement. Leave it empty if you do not know it."
               name="loading"
               problem={problems.loading}
             />

@@ -33,8 +33,17 @@ test('months held go with “No hospital cover now”, but for those of a policy
   const data = form({ coverFor: 'singles', postcode: 'NSW', history: 'none', monthsHeld: '30' })
 
   expect(answersIn(data).monthsHeld).toBeUndefined()
-  expect(answersIn(data, { currentPolicy: 'X1' }).monthsHeld).toBe(30)
+  expect(answersIn(data, { currentPolicy: 'X1', monthsHeld: 30 }).monthsHeld).toBe(30)
 })
+
+test.each<Record<string, string>>([{}, { history: 'none' }, { history: 'later', coverType: 'extras-cover' }])(
+  'beside a policy that was named, months that are not asked for stay, whatever stands in their field (%o)',
+  more => {
+    const data = form({ coverFor: 'singles', postcode: 'NSW', monthsHeld: 'about two years', ...more })
+
+    expect(answersIn(data, { currentPolicy: 'X1', monthsHeld: 24 }).monthsHeld).toBe(24)
+  },
+)
 
 test('a partner’s age counts only where there is a partner', () => {
   const typed = { postcode: 'NSW', age: '40', partnerAge: '38' }

@@ -18,19 +18,19 @@ import { statesOf } from './suggest-state.ts'
 
 /**
  * What a form of the priorities page says, as far as it can be read; skipped questions are undefined. Beside a policy
- * that was named elsewhere, the months that it has been held stay, whatever the form asks.
+ * that was named elsewhere, the months that it has been held stay where the form does not ask for them.
  */
-export function answersIn(data: FormData, { currentPolicy }: Answers = {}): Answers {
+export function answersIn(data: FormData, { currentPolicy, monthsHeld }: Answers = {}): Answers {
   const one = (name: string) => String(data.get(name) ?? '').trim()
   const coverFor = one('coverFor')
   const state = one('postcode')
   const coverType = one('coverType')
   const about: Answers = { coverFor: isCoverFor(coverFor) ? coverFor : undefined, history: historyOf(one('history')) }
   if (asksPartnersHistory(about)) about.partnerHistory = historyOf(one('partnerHistory'))
+  about.coverType = isCoverType(coverType) ? coverType : undefined
   return {
     ...about,
     state: isState(state) ? state : undefined,
-    coverType: isCoverType(coverType) ? coverType : undefined,
     treatments: several(data, 'treatments'),
     services: several(data, 'services'),
     priceWeight: PRICE_WEIGHTS.find(weight => String(weight) === one('weight')),
@@ -40,7 +40,12 @@ export function answersIn(data: FormData, { currentPolicy }: Answers = {}): Answ
     income: INCOME_ANSWERS.find(tier => tier === one('income')),
     partnerHistory: about.partnerHistory,
     loading: mayPayLoading(about) ? whole('loading', one('loading')) : undefined,
-    monthsHeld: about.history === 'none' && !currentPolicy ? undefined : whole('monthsHeld', one('monthsHeld')),
+    monthsHeld:
+      currentPolicy && !asksMonths(about)
+        ? monthsHeld
+        : about.history === 'none'
+          ? undefined
+          : whole('monthsHeld', one('monthsHeld')),
   }
 }
 
