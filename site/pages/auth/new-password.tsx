@@ -21,7 +21,7 @@ export function NewPassword() {
 
 export function NewPasswordForm({ onSet }: { onSet?: () => void }) {
   const { user } = useSession()
-  const { form, problems } = useForm(async field => {
+  const { form, busy, problems } = useForm(async field => {
     if (!field('password')) return { password: 'Enter a new password.' }
     const ended = await changePassword(field('password'))
     if (!ended.ok) return { password: ended.problem }
@@ -38,7 +38,7 @@ export function NewPasswordForm({ onSet }: { onSet?: () => void }) {
         autoComplete="new-password"
         problem={problems.password}
       />
-      <SubmitButton label="Set the new password" working="Setting the password …" />
+      <SubmitButton label="Set the new password" working="Setting the password …" busy={busy} />
     </form>
   )
 }

@@ -10,12 +10,12 @@ interface PasswordFormProps {
 }
 
 export function PasswordForm({ onSignedIn, onForgotten }: PasswordFormProps) {
-  const { form, problems } = useCredentials(signIn, onSignedIn)
+  const { form, busy, problems } = useCredentials(signIn, onSignedIn)
   return (
     <form {...form} className="grid gap-5">
       <EmailField problem={problems.email} />
       <PasswordField label="Password" autoComplete="current-password" problem={problems.password} />
-      <SubmitButton label="Sign in" working="Signing in …" />
+      <SubmitButton label="Sign in" working="Signing in …" busy={busy} />
       <button
         type="button"
         className="min-h-11 cursor-pointer justify-self-start text-eucalypt underline underline-offset-4"

@@ -47,7 +47,7 @@ interface NumberStepProps {
 
 function NumberStep({ onSent, another }: NumberStepProps) {
   const typed = useTypedField('phone')
-  const { form, problems } = useForm(async field => {
+  const { form, busy, problems } = useForm(async field => {
     const read = readMobile(field('phone'))
     if (!read.ok) return { phone: read.problem }
 
@@ -74,7 +74,7 @@ function NumberStep({ onSent, another }: NumberStepProps) {
           />
         )}
       </Labelled>
-      <SubmitButton label="Send the code" working="Sending the code …" />
+      <SubmitButton label="Send the code" working="Sending the code …" busy={busy} />
     </form>
   )
 }
@@ -89,7 +89,7 @@ interface CodeStepProps {
 function CodeStep({ sent: { phone, at }, onSignedIn, onSentAgain, onOtherNumber }: CodeStepProps) {
   const { loading } = useSession()
   const [sendProblem, setSendProblem] = useState<string>()
-  const { form, problems } = useForm(async field => {
+  const { form, busy, problems } = useForm(async field => {
     // Copied with the words around it, as often as not.
     const code = field('token').replace(/\D/g, '')
     setSendProblem(undefined)
@@ -127,7 +127,7 @@ function CodeStep({ sent: { phone, at }, onSignedIn, onSentAgain, onOtherNumber 
           />
         )}
       </Labelled>
-      <SubmitButton label="Sign in" working="Checking the code …" />
+      <SubmitButton label="Sign in" working="Checking the code …" busy={busy} />
       <p className="flex flex-wrap gap-x-6">
         <button type="button" className={LINK} aria-disabled={loading} onClick={() => void sendAgain()}>
           Send another code

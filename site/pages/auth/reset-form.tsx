@@ -9,7 +9,7 @@ import { useForm } from './use-form.ts'
 
 export function ResetForm() {
   const [sentTo, setSentTo] = useState('')
-  const { form, problems } = useForm(async field => {
+  const { form, busy, problems } = useForm(async field => {
     const read = readEmail(field('email'))
     if (!read.ok) return { email: emailProblem(field('email')) }
 
@@ -23,7 +23,7 @@ export function ResetForm() {
   return (
     <form {...form} className="grid gap-5">
       <EmailField problem={problems.email} />
-      <SubmitButton label="Send the link" working="Sending the link …" />
+      <SubmitButton label="Send the link" working="Sending the link …" busy={busy} />
     </form>
   )
 }

@@ -10,7 +10,7 @@ import { useCredentials } from './use-credentials.ts'
 
 export function SignUpForm() {
   const [sentTo, setSentTo] = useState('')
-  const { form, problems } = useCredentials(signUp, setSentTo)
+  const { form, busy, problems } = useCredentials(signUp, setSentTo)
   // Said to everybody alike: whether an address has an account is nobody else's to know.
   if (sentTo)
     return (
@@ -24,7 +24,7 @@ export function SignUpForm() {
     <form {...form} className="grid gap-5">
       <EmailField problem={problems.email} />
       <PasswordField label="Password" hint={PASSWORD_HINT} autoComplete="new-password" problem={problems.password} />
-      <SubmitButton label="Create the account" working="Creating the account …" />
+      <SubmitButton label="Create the account" working="Creating the account …" busy={busy} />
       <p className="text-muted text-sm">
         We keep your address to let you in, and for nothing else. More in our{' '}
         <AppLink to="/privacy" className="text-eucalypt">

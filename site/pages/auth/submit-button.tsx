@@ -1,15 +1,22 @@
 import { useSession } from '#site/session/session.tsx'
 
-/** The one action of a form: held back and announced while the auth service is asked. */
-export function SubmitButton({ label, working }: { label: string; working: string }) {
+interface SubmitButtonProps {
+  label: string
+  working: string
+  /** The form itself is being sent; the auth service may also be asked for something else. */
+  busy: boolean
+}
+
+/** The one action of a form: held back while the auth service is asked, and announced where it is what is asked for. */
+export function SubmitButton({ label, working, busy }: SubmitButtonProps) {
   const { loading } = useSession()
   return (
     <>
-      <button type="submit" className="hic-button w-full" data-look="action" disabled={loading}>
-        {loading ? working : label}
+      <button type="submit" className="hic-button w-full" data-look="action" disabled={loading || busy}>
+        {busy ? working : label}
       </button>
       <p role="status" className="sr-only">
-        {loading ? working : ''}
+        {busy ? working : ''}
       </p>
     </>
   )

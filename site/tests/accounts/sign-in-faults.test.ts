@@ -74,6 +74,24 @@ test('while the auth service is asked, the button is held back and says so', asy
   expect(calls).toBe(1)
 })
 
+test('while another code is sent for, no button says that it does something else', async () => {
+  const page = nobody()
+  await askForCode(page, newMobile())
+  await page.getByRole('main').getByLabel('Code', { exact: true }).waitFor()
+  const held = Promise.withResolvers<void>()
+  await page.route('**/auth/v1/otp**', async route => {
+    await held.promise
+    await route.continue()
+  })
+  await page.getByRole('button', { name: 'Send another code' }).click()
+  await page.getByRole('button', { name: 'Use another number', disabled: true }).waitFor()
+
+  expect(await page.getByRole('button', { name: 'Sign in', exact: true }).isDisabled()).toBe(true)
+  expect(await page.getByText('Checking the code …').count()).toBe(0)
+  held.resolve()
+  await page.getByRole('button', { name: 'Use another number', disabled: false }).click()
+})
+
 const answered = (status: number, contentType: string, body: string) => (route: Route) =>
   route.fulfill({ status, body, headers: { 'access-control-allow-origin': '*', 'content-type': contentType } })
 
