@@ -125,6 +125,13 @@ describe.each(texts)('$file', ({ kind, path, head, text, prose }) => {
   })
 })
 
+test.each(of('covers'))('$file says what it covers and how long one waits', ({ text }) => {
+  expect(text).toMatch(/<(TierList|CategoryTable|ExtrasTable|AmbulanceTable) /)
+  expect(text).toMatch(
+    /^## Waiting periods\n\n<WaitingPeriodTable |How long is the waiting period\? Each fund sets its own/m,
+  )
+})
+
 test.each(of('guides'))('$file takes 800 to 1,500 words', ({ prose }) => {
   // What stands in a tag, in braces or in an address is no reading matter.
   const words = prose.replace(/<[A-Z][\s\S]*?\/>|\{[^{}]*\}|\]\([^)]*\)|[|#*]/g, ' ').match(/\S*\p{L}\S*/gu)!.length
