@@ -17,7 +17,7 @@ const MODULES: Record<string, (manifest: Manifest) => string> = {
 export function cataloguePlugin(): Plugin {
   return {
     name: 'catalogue',
-    resolveId: id => (id in MODULES ? `\0${id}` : undefined),
+    resolveId: id => (Object.hasOwn(MODULES, id) ? `\0${id}` : undefined),
     async load(id) {
       const write = id.startsWith('\0') && MODULES[id.slice(1)]
       if (!write) return

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { DEMO_FUNDS } from './demo-funds.ts'
 
-test('twelve funds fill the strip, each with a name and a code of its own', () => {
+test('the demo market has twelve funds, each with a name and a code of its own', () => {
   expect(DEMO_FUNDS).toHaveLength(12)
   expect(new Set(DEMO_FUNDS.map(fund => fund.name)).size).toBe(12)
   expect(new Set(DEMO_FUNDS.map(fund => fund.code)).size).toBe(12)
