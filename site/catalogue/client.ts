@@ -99,24 +99,22 @@ async function load(name: string): Promise<CatalogueOutcome> {
   }
 }
 
-// On a line that has gone silent nothing fails by itself.
-const MANIFEST_WITHIN_MS = 8_000
-const FILE_WITHIN_MS = 30_000
+// On a line that has gone silent nothing fails by itself. Who has no list yet may be on a slow one, and waits for longer.
+const SILENT_AFTER_MS = 8_000
+const GIVEN_UP_AFTER_MS = 30_000
 
 /** The network first: the manifest changes each month. */
 async function newest(url: string): Promise<Manifest> {
-  try {
-    return await fetched(url, asManifest, MANIFEST_WITHIN_MS)
-  } catch (reason) {
-    const before = await fromStore(url, asManifest)
-    if (before) return before
-    throw reason
-  }
+  const asked = fetched(url, asManifest)
+  const inTime = await Promise.race([asked, after(SILENT_AFTER_MS)]).catch(() => undefined)
+  return inTime ?? (await fromStore(url, asManifest)) ?? asked
 }
 
+const after = (ms: number) =>
+  new Promise<undefined>(over => AbortSignal.timeout(ms).addEventListener('abort', () => over(undefined)))
+
 /** The device first: the name carries the hash of the content. */
-const kept = async (url: string): Promise<Policy[]> =>
-  (await fromStore(url, asPolicies)) ?? fetched(url, asPolicies, FILE_WITHIN_MS)
+const kept = async (url: string): Promise<Policy[]> => (await fromStore(url, asPolicies)) ?? fetched(url, asPolicies)
 
 type Read<T> = (json: unknown) => T
 
@@ -129,8 +127,8 @@ const asManifest: Read<Manifest> = json => {
 }
 
 /** A network to sign in to answers everything with its own page, and 200: kept, it would stand there for good. */
-async function fetched<T>(url: string, read: Read<T>, withinMs: number): Promise<T> {
-  const answer = await fetch(url, { signal: AbortSignal.timeout(withinMs) })
+async function fetched<T>(url: string, read: Read<T>): Promise<T> {
+  const answer = await fetch(url, { signal: AbortSignal.timeout(GIVEN_UP_AFTER_MS) })
   if (!answer.ok) throw new Error(`${url} answered ${answer.status}`)
   const copy = answer.clone()
   const value = read(await answer.json())

@@ -21,10 +21,10 @@ test.each([
   expect(await (await store.match(url))?.json()).toMatchObject({ state: 'NSW' })
 })
 
-/** A line that is there and says nothing, or nothing more. Our patience is as short as a test's. */
+/** A line that is there and says nothing, or nothing more. Our patience is a hundredth of what it is. */
 function silence(answer: () => Promise<Response>) {
   const inFull = AbortSignal.timeout.bind(AbortSignal)
-  vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => inFull(50))
+  vi.spyOn(AbortSignal, 'timeout').mockImplementation(ms => inFull(ms / 100))
   vi.spyOn(window, 'fetch').mockImplementation(
     (_, { signal } = {}) =>
       new Promise((resolve, reject) => {
