@@ -59,10 +59,10 @@ create table public.data_requests (
     check ((kind = 'list') = (list is not null and entries is not null) and (kind = 'list') = (person is null))
 );
 
--- An account goes with its person, with where they are signed in, and so does what was sent while signed in to it, whatever address that names, what
--- names an address or a number that the account has confirmed, and what Auth's own log says of them, which outlives the
--- account. Only a trigger may reach the schema auth; it spares the team's own accounts. What it found is told in a
--- setting, for the length of one statement.
+-- An account goes with its person, with where they are signed in, and so does what was sent while signed in to it,
+-- whatever address that names, what names an address or a number that the account has confirmed, and what Auth's own log
+-- says of them, which outlives the account. Only a trigger may reach the schema auth; it spares the team's own accounts.
+-- What it found is told in a setting, for the length of one statement.
 create function private.data_request_before_insert() returns trigger
   language plpgsql security definer set search_path = ''
 as $$
