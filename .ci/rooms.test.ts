@@ -17,7 +17,7 @@ const MAY_USE: Record<string, readonly string[]> = {
   'widgets/*': ['widgets/domain', 'widgets/kit/*'],
   'widgets/library': ['widgets/*', 'widgets/domain', 'widgets/kit/*', 'site/serve'],
   'site/site-map': [],
-  'site/session': ['widgets/domain', 'widgets/kit/*'],
+  'site/session': ['site/ui', 'widgets/domain', 'widgets/kit/*'],
   'site/content': ['site/site-map', 'site/ui', 'site/calculators', 'widgets/domain'],
   'site/calculators': ['site/ui', 'widgets/domain'],
   'site/catalogue': ['widgets/domain'],
