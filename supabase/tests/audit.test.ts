@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { ADMIN, addAccounts, as, EVERYBODY, OTHER_ADMIN, OWNER, refusal } from '../catalogue/people.ts'
-import { insert, monday, SAMPLES } from '../catalogue/samples.ts'
+import { insert, monday, phone, SAMPLES } from '../catalogue/samples.ts'
 import { becomeOurs, type Session } from '../engines/engine.ts'
 import { ENGINES, useEngine } from './engines.ts'
 
@@ -71,7 +71,7 @@ const DONE: [title: string, sql: string, traces: object[]][] = [
 
 describe.each(ENGINES)('the audit trail on $name', engine => {
   const database = useEngine(engine, prepare)
-  const read = async <Row>(sql: string) => (await database.session.query<Row>(sql)).rows
+  const read = async <Row>(sql: string, params?: unknown[]) => (await database.session.query<Row>(sql, params)).rows
   const tracesSince = (last: number) =>
     read<object>(
       `select actor, action, table_name, row_id, changed, before, after from public.audit_trail() where id > ${last}`,
@@ -108,6 +108,66 @@ describe.each(ENGINES)('the audit trail on $name', engine => {
         },
       ])
     })
+  })
+
+  test('tells who changed a request, by the name of the column and without its value', async () => {
+    await insert(database.session, 'quote_requests', SAMPLES.quote_requests!(1))
+    await as(database.session, 'administrator', async () => {
+      await read(`update public.quote_requests set status = 'contacted', notes = 'called twice' where phone = $1`, [
+        phone(1),
+      ])
+      const [newest] = await read<object>(
+        'select actor, action, table_name, row_id, changed, before, after from public.audit_trail(null, 1)',
+      )
+
+      expect(newest).toEqual({
+        actor: ADMIN,
+        action: 'UPDATE',
+        table_name: 'quote_requests',
+        row_id: expect.stringMatching(/^HC-/),
+        changed: ['notes', 'status'],
+        before: { status: 'new' },
+        after: { status: 'contacted' },
+      })
+      expect(JSON.stringify(await read('select * from public.audit_trail()'))).not.toContain('called twice')
+    })
+  })
+
+  test('tells who gave out or erased a person, and who saved a list, without saying whose it was', async () => {
+    await as(database.session, 'administrator', async () => {
+      await read('select public.export_person(null, $1)', [phone(1)])
+      await read(`insert into public.data_requests (kind, list, entries) values ('list', 'call_bookings', 2)`)
+
+      const trail = await read<object>('select actor, table_name, after from public.audit_trail(null, 2)')
+      expect(trail).toEqual([
+        { actor: ADMIN, table_name: 'data_requests', after: { kind: 'list', list: 'call_bookings', entries: 2 } },
+        { actor: ADMIN, table_name: 'data_requests', after: { kind: 'export', list: null, entries: null } },
+      ])
+    })
+  })
+
+  test('notes every deletion, also one that a visitor caused by a link', async () => {
+    await database.session.exec('begin')
+    await insert(database.session, 'newsletter_subscriptions', SAMPLES.newsletter_subscriptions!(1))
+    await database.session.exec(
+      'insert into public.unsubscribe_requests (token) select unsubscribe_token from public.newsletter_subscriptions limit 1',
+    )
+
+    expect(
+      (await read<object>('select action, table_name from private.audit_log order by id desc limit 1'))[0],
+    ).toEqual({
+      action: 'DELETE',
+      table_name: 'newsletter_subscriptions',
+    })
+    await database.session.exec('rollback')
+  })
+
+  test.each([
+    'update private.audit_log set actor = null',
+    'delete from private.audit_log',
+    'truncate private.audit_log',
+  ])('refuses "%s", even to the owner of the database', async statement => {
+    expect(await refusal(database.session.exec(statement))).toBe('42501')
   })
 
   test('is not filled by visitors’ bookings', async () => {

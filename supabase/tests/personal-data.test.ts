@@ -1,13 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { addDays, addMonths } from '#widgets/domain/day.ts'
-import { RETENTION, type Retention } from '#widgets/domain/retention.ts'
 import { ADMIN, as, OWNER, refusal } from '../catalogue/people.ts'
 import { addSamples, insert, monday, phone, SAMPLES, uuid } from '../catalogue/samples.ts'
 import { becomeOurs, type Session } from '../engines/engine.ts'
 import { ENGINES, useEngine } from './engines.ts'
-
-const TODAY = new Date().toISOString().slice(0, 10)
-const past = (from: string, { months = 0, days = 0 }: Retention) => addDays(addMonths(from, months), days)
 
 const prepare = async (session: Session) => {
   await becomeOurs(session)
@@ -18,100 +13,6 @@ describe.each(ENGINES)('on $name', engine => {
   const database = useEngine(engine, prepare)
   const read = async <Row>(sql: string, params?: unknown[]) => (await database.session.query<Row>(sql, params)).rows
   const asAdmin = <Result>(work: () => Promise<Result>) => as(database.session, 'administrator', work)
-
-  describe('retention', () => {
-    const purge = async (p_now: string) =>
-      (await read<{ deleted: Record<string, number> }>('select public.purge_expired($1) as deleted', [p_now]))[0]
-        ?.deleted
-
-    test('deletes nothing before its time', async () => {
-      expect(Object.values((await purge(new Date().toISOString())) ?? {}).every(n => n === 0)).toBe(true)
-    })
-
-    // The samples came in today; their calls are on Mondays to come.
-    test.each([
-      { kind: RETENTION.requests, from: TODAY, tables: ['quote_requests', 'contact_messages'] },
-      { kind: RETENTION.spam, from: TODAY, tables: ['quote_requests', 'contact_messages'], status: 'spam' },
-      { kind: RETENTION.calls, from: monday(1), tables: ['call_bookings'] },
-      { kind: RETENTION.phoneTaps, from: TODAY, tables: ['web_call_tracking'] },
-      { kind: RETENTION.sent, from: TODAY, tables: ['outbox_messages'] },
-    ])('deletes as the privacy policy says, neither sooner nor later: $kind.what', async ({ kind, ...of }) => {
-      await database.session.exec('begin')
-      if (of.status) for (const table of of.tables) await read(`update public.${table} set status = $1`, [of.status])
-      const time = past(of.from, kind)
-
-      // Months differ by three days at most.
-      const [before, after] = [await purge(addDays(time, -1)), await purge(addDays(time, 4))]
-
-      for (const table of of.tables) expect([before?.[table], after?.[table] === 0]).toEqual([0, false])
-      await database.session.exec('rollback')
-    })
-
-    test('deletes each night what only made a repeat by link recognisable, a year later', async () => {
-      const boxes = ['booking_changes', 'unsubscribe_requests', 'quote_withdrawals']
-      const left = async () => Promise.all(boxes.map(async box => (await read(`select 1 from public.${box}`)).length))
-      await database.session.exec('begin')
-      expect(await left()).toEqual([2, 2, 2])
-      for (const box of boxes)
-        await read(`update public.${box} set created_at = now() - interval '13 months' where id::text like '%1'`)
-      await read('select private.daily_upkeep()')
-
-      expect(await left()).toEqual([1, 1, 1])
-      await database.session.exec('rollback')
-    })
-
-    test('deletes each night the accounts that nobody confirmed, when the privacy policy says, and no others', async () => {
-      const { days } = RETENTION.unconfirmed
-      await database.session.exec('begin')
-      await read(
-        `insert into auth.users (id, email, email_confirmed_at, phone_confirmed_at, created_at)
-         select gen_random_uuid(), email, by_email, by_phone, now() - age * interval '1 day'
-           from (values ('typed@example.com', null::timestamptz, null::timestamptz, $1::int + 1),
-                        ('may-still@example.com', null, null, $1 - 1),
-                        ('by-email@example.com', now(), null, $1 + 1),
-                        ('by-phone@example.com', null, now(), $1 + 1)) typed (email, by_email, by_phone, age)`,
-        [days],
-      )
-      await read(`update auth.users set created_at = now() - interval '1 year' where id = $1`, [ADMIN])
-      const emails = async () => (await read<{ email: string }>('select email from auth.users')).map(row => row.email)
-      const before = await emails()
-      await read('select private.daily_upkeep()')
-      const after = await emails()
-
-      expect(before.filter(email => !after.includes(email))).toEqual(['typed@example.com'])
-      await database.session.exec('rollback')
-    })
-
-    test('is run by administrators, who cannot bring the future forward', async () => {
-      const run = (person: 'administrator' | 'the owner', p_now: string) =>
-        refusal(as(database.session, person, () => purge(p_now)))
-
-      expect(await run('administrator', new Date().toISOString())).toBeUndefined()
-      expect(await run('administrator', '2099-01-01')).toBe('22023')
-      expect(await run('the owner', '2020-01-01')).toBe('42501')
-
-      // Of the taps they may delete nothing else.
-      await read(`update public.web_call_tracking set created_at = now() - interval '14 months' where id % 2 = 0`)
-      const purged = await asAdmin(() => purge(new Date().toISOString()))
-      expect(purged?.web_call_tracking).toBe(1)
-    })
-
-    test('leaves no line in the log for each message that is past its time, however many an administrator deletes', async () => {
-      await asAdmin(async () => {
-        await database.session.exec('reset role')
-        const left = async () =>
-          (await read(`select 1 from private.audit_log where table_name = 'outbox_messages'`)).length
-        await read(`update public.outbox_messages set created_at = now() - interval '31 days'`)
-        const before = await left()
-        await database.session.exec('set local role authenticated')
-        const purged = await purge(new Date().toISOString())
-        await database.session.exec('reset role')
-
-        expect(purged?.outbox_messages).toBeGreaterThan(0)
-        expect(await left()).toBe(before)
-      })
-    })
-  })
 
   describe('one person', () => {
     test('is given out whole, and nobody else with them', async () => {
@@ -412,53 +313,8 @@ describe.each(ENGINES)('on $name', engine => {
 
       expect(await read(`select 1 from auth.users where email = 'other@example.com'`)).toHaveLength(1)
     })
-  })
 
-  describe('the audit log', () => {
-    test('says who changed what, by the name of the column and without its value', async () => {
-      await asAdmin(async () => {
-        await read(`update public.quote_requests set status = 'contacted', notes = 'called twice' where phone = $1`, [
-          phone(1),
-        ])
-        const [newest] = await read<object>(
-          'select actor, action, table_name, row_id, changed, before, after from public.audit_trail(null, 1)',
-        )
-
-        expect(newest).toEqual({
-          actor: ADMIN,
-          action: 'UPDATE',
-          table_name: 'quote_requests',
-          row_id: expect.stringMatching(/^HC-/),
-          changed: ['notes', 'status'],
-          before: { status: 'new' },
-          after: { status: 'contacted' },
-        })
-        expect(JSON.stringify(await read('select * from public.audit_trail()'))).not.toContain('called twice')
-      })
-    })
-
-    test('says who gave out or erased a person, and who saved a list, without saying whose it was', async () => {
-      await asAdmin(async () => {
-        await read('select public.export_person(null, $1)', [phone(1)])
-        await read(`insert into public.data_requests (kind, list, entries) values ('list', 'call_bookings', 2)`)
-
-        const trail = await read<object>('select actor, table_name, after from public.audit_trail(null, 2)')
-        expect(trail).toEqual([
-          { actor: ADMIN, table_name: 'data_requests', after: { kind: 'list', list: 'call_bookings', entries: 2 } },
-          { actor: ADMIN, table_name: 'data_requests', after: { kind: 'export', list: null, entries: null } },
-        ])
-      })
-    })
-
-    test.each([
-      'update private.audit_log set actor = null',
-      'delete from private.audit_log',
-      'truncate private.audit_log',
-    ])('refuses "%s", even to the owner of the database', async statement => {
-      expect(await refusal(database.session.exec(statement))).toBe('42501')
-    })
-
-    test('deletes a request, and what was still to be sent about it, for whoever has its link', async () => {
+    test('deletes their request, and what was still to be sent about it, by its link alone', async () => {
       await database.session.exec('begin')
       const request: Record<string, unknown> = { ...SAMPLES.quote_requests!(5), email: 'withdrawn@example.com' }
       await insert(database.session, 'quote_requests', request)
@@ -468,21 +324,6 @@ describe.each(ENGINES)('on $name', engine => {
       await as(database.session, 'anonymous', () => insert(database.session, 'quote_withdrawals', link), { keep: true })
 
       expect(await namesAnywhere(database.session, 'withdrawn@example.com')).toEqual([])
-      await database.session.exec('rollback')
-    })
-
-    test('notes every deletion, also one that a visitor caused by a link', async () => {
-      await database.session.exec('begin')
-      await database.session.exec(
-        'insert into public.unsubscribe_requests (token) select unsubscribe_token from public.newsletter_subscriptions limit 1',
-      )
-
-      expect(
-        (await read<object>('select action, table_name from private.audit_log order by id desc limit 1'))[0],
-      ).toEqual({
-        action: 'DELETE',
-        table_name: 'newsletter_subscriptions',
-      })
       await database.session.exec('rollback')
     })
   })

@@ -1,0 +1,114 @@
+import { describe, expect, test } from 'vitest'
+import { addDays, addMonths } from '#widgets/domain/day.ts'
+import { RETENTION, type Retention } from '#widgets/domain/retention.ts'
+import { ADMIN, as, refusal } from '../catalogue/people.ts'
+import { addSamples, monday } from '../catalogue/samples.ts'
+import { becomeOurs, type Session } from '../engines/engine.ts'
+import { ENGINES, useEngine } from './engines.ts'
+
+const TODAY = new Date().toISOString().slice(0, 10)
+const past = (from: string, { months = 0, days = 0 }: Retention) => addDays(addMonths(from, months), days)
+
+const prepare = async (session: Session) => {
+  await becomeOurs(session)
+  await addSamples(session)
+}
+
+describe.each(ENGINES)('retention on $name', engine => {
+  const database = useEngine(engine, prepare)
+  const read = async <Row>(sql: string, params?: unknown[]) => (await database.session.query<Row>(sql, params)).rows
+  const asAdmin = <Result>(work: () => Promise<Result>) => as(database.session, 'administrator', work)
+
+  const purge = async (p_now: string) =>
+    (await read<{ deleted: Record<string, number> }>('select public.purge_expired($1) as deleted', [p_now]))[0]?.deleted
+
+  test('deletes nothing before its time', async () => {
+    const deleted = await purge(new Date().toISOString())
+
+    expect(new Set(Object.values(deleted ?? {}))).toEqual(new Set([0]))
+  })
+
+  // The samples came in today; their calls are on Mondays to come.
+  test.each([
+    { kind: RETENTION.requests, from: TODAY, tables: ['quote_requests', 'contact_messages'] },
+    { kind: RETENTION.spam, from: TODAY, tables: ['quote_requests', 'contact_messages'], status: 'spam' },
+    { kind: RETENTION.calls, from: monday(1), tables: ['call_bookings'] },
+    { kind: RETENTION.phoneTaps, from: TODAY, tables: ['web_call_tracking'] },
+    { kind: RETENTION.sent, from: TODAY, tables: ['outbox_messages'] },
+  ])('deletes as the privacy policy says, neither sooner nor later: $kind.what', async ({ kind, ...of }) => {
+    await database.session.exec('begin')
+    if (of.status) for (const table of of.tables) await read(`update public.${table} set status = $1`, [of.status])
+    const time = past(of.from, kind)
+
+    // Months differ by three days at most.
+    const [before, after] = [await purge(addDays(time, -1)), await purge(addDays(time, 4))]
+
+    for (const table of of.tables) expect([before?.[table], after?.[table] === 0]).toEqual([0, false])
+    await database.session.exec('rollback')
+  })
+
+  test('deletes each night what only made a repeat by link recognisable, a year later', async () => {
+    const boxes = ['booking_changes', 'unsubscribe_requests', 'quote_withdrawals']
+    const left = async () => Promise.all(boxes.map(async box => (await read(`select 1 from public.${box}`)).length))
+    await database.session.exec('begin')
+    expect(await left()).toEqual([2, 2, 2])
+    for (const box of boxes)
+      await read(`update public.${box} set created_at = now() - interval '13 months' where id::text like '%1'`)
+    await read('select private.daily_upkeep()')
+
+    expect(await left()).toEqual([1, 1, 1])
+    await database.session.exec('rollback')
+  })
+
+  test('deletes each night the accounts that nobody confirmed, when the privacy policy says, and no others', async () => {
+    const { days } = RETENTION.unconfirmed
+    await database.session.exec('begin')
+    await read(
+      `insert into auth.users (id, email, email_confirmed_at, phone_confirmed_at, created_at)
+       select gen_random_uuid(), email, by_email, by_phone, now() - age * interval '1 day'
+         from (values ('typed@example.com', null::timestamptz, null::timestamptz, $1::int + 1),
+                      ('may-still@example.com', null, null, $1 - 1),
+                      ('by-email@example.com', now(), null, $1 + 1),
+                      ('by-phone@example.com', null, now(), $1 + 1)) typed (email, by_email, by_phone, age)`,
+      [days],
+    )
+    await read(`update auth.users set created_at = now() - interval '1 year' where id = $1`, [ADMIN])
+    const emails = async () => (await read<{ email: string }>('select email from auth.users')).map(row => row.email)
+    const before = await emails()
+    await read('select private.daily_upkeep()')
+    const after = await emails()
+
+    expect(before.filter(email => !after.includes(email))).toEqual(['typed@example.com'])
+    await database.session.exec('rollback')
+  })
+
+  test('is run by administrators, who cannot bring the future forward', async () => {
+    const run = (person: 'administrator' | 'the owner', p_now: string) =>
+      refusal(as(database.session, person, () => purge(p_now)))
+
+    expect(await run('administrator', new Date().toISOString())).toBeUndefined()
+    expect(await run('administrator', '2099-01-01')).toBe('22023')
+    expect(await run('the owner', '2020-01-01')).toBe('42501')
+
+    // Of the taps they may delete nothing else.
+    await read(`update public.web_call_tracking set created_at = now() - interval '14 months' where id % 2 = 0`)
+    const purged = await asAdmin(() => purge(new Date().toISOString()))
+    expect(purged?.web_call_tracking).toBe(1)
+  })
+
+  test('leaves no line in the log for each message that is past its time, however many an administrator deletes', async () => {
+    await asAdmin(async () => {
+      await database.session.exec('reset role')
+      const left = async () =>
+        (await read(`select 1 from private.audit_log where table_name = 'outbox_messages'`)).length
+      await read(`update public.outbox_messages set created_at = now() - interval '31 days'`)
+      const before = await left()
+      await database.session.exec('set local role authenticated')
+      const purged = await purge(new Date().toISOString())
+      await database.session.exec('reset role')
+
+      expect(purged?.outbox_messages).toBeGreaterThan(0)
+      expect(await left()).toBe(before)
+    })
+  })
+})
