@@ -1,7 +1,7 @@
 import type { CatalogueFund } from '#widgets/domain/catalogue/manifest.ts'
 import type { Ambulance } from '#widgets/domain/catalogue/policy.ts'
 import type { XmlHandler } from './read-xml.ts'
-import { ambulanceFrom, cleaned } from './titles.ts'
+import { ambulanceFrom, cleaned } from './values.ts'
 
 export interface FundRecord extends Omit<CatalogueFund, 'policies'> {
   /** For policies that leave ambulance to the fund. */

@@ -1,7 +1,7 @@
 import type { Excess } from '#widgets/domain/catalogue/policy.ts'
 import { ALL_STATES, emptyHospital, type HospitalDraft, MOST_EXAMPLES, type ProductDraft } from './product-draft.ts'
 import type { ProductReader } from './product-reader.ts'
-import { CATEGORY_AT, centsFrom, cleaned, coverDigit, dollarsFrom, monthsOf, SERVICES } from './titles.ts'
+import { CATEGORY_AT, centsFrom, cleaned, coverDigit, dollarsFrom, monthsOf, SERVICES } from './values.ts'
 
 export type Attributes = Readonly<Record<string, string>>
 type Attribute = (draft: ProductDraft, attributes: Attributes, reader: ProductReader) => void

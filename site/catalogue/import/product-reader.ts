@@ -3,7 +3,7 @@ import { CatalogueError } from './catalogue-error.ts'
 import { ALL_STATES, type ExtrasDraft, emptyDraft, type HospitalDraft, type ProductDraft } from './product-draft.ts'
 import { type Attributes, ELEMENTS, type Value } from './product-elements.ts'
 import type { XmlHandler } from './read-xml.ts'
-import { dollarsFrom, SERVICES } from './titles.ts'
+import { dollarsFrom, SERVICES } from './values.ts'
 
 const SCHEMA_VERSION = '3.1'
 const NAMESPACE = 'http://admin.privatehealth.gov.au/ws/Schemas'

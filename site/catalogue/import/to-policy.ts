@@ -10,7 +10,7 @@ import { excessOf } from './excess-of.ts'
 import { type FundRecord, webAddress } from './fund-reader.ts'
 import { ALL_STATES, type HospitalDraft, type ProductDraft } from './product-draft.ts'
 import { servicesIn } from './services-in.ts'
-import { ambulanceFrom, centsFrom } from './titles.ts'
+import { ambulanceFrom, centsFrom } from './values.ts'
 
 /** Why a policy of the file is not shown. Each is printed in the report and kept in the manifest. */
 export const LEFT_OUT = {

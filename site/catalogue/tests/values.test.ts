@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { cleaned, monthsOf } from '../import/titles.ts'
+import { cleaned, monthsOf } from '../import/values.ts'
 
 test.each([
   ['12', 'Month', 12],
