@@ -76,6 +76,13 @@ test('the bill of a policy for ambulances alone says so', () => {
     expect(workingFor(other, personOf({}, TODAY)).lines[0]!.label).toBe('Extras cover')
 })
 
+test('a policy that covers one parent of an extended family has the rebate of that one’s age', () => {
+  const person = personOf({ coverFor: 'extended-family', ages: [60, 70], history: 'since-31' }, TODAY)
+
+  expect(priceFor(plainPolicy({ adults: 1 }), person)).toBe(7588)
+  expect(priceFor(plainPolicy({ adults: 2 }), person)).toBe(6784)
+})
+
 test('a discount for new members only is not given to somebody who moves over', () => {
   const policy = plainPolicy({}, { ageDiscount: 'new-members' })
 
@@ -148,6 +155,39 @@ describe('a hospital policy that is held now says more than “no hospital cover
   test('an extras policy says nothing about it', () => {
     expect(priceFor(plainPolicy(), personOf(answers, TODAY, extras))).toBe(10_588)
   })
+
+  describe('a partner who answered “no hospital cover now”', () => {
+    const couple = {
+      coverFor: 'couples',
+      ages: [40, 50],
+      history: 'since-31',
+      partnerHistory: 'none',
+      currentPolicy: 'one',
+    } as const
+    const priceWith = (said: Answers, held: Parameters<typeof personOf>[2]) =>
+      priceFor(plainPolicy(), personOf({ ...couple, ...said }, TODAY, held))
+
+    test('is on a policy of one no more than on one that is not in the data: half of their loading is due', () => {
+      expect(priceWith({}, plainPolicy({ adults: 1 }))).toBe(9588)
+      expect(priceWith({}, null)).toBe(9588)
+      expect(priceWith({ history: 'none' }, null)).toBe(9588)
+    })
+
+    test('in an extended family pays where both parents are covered, and not where one is', () => {
+      const person = personOf({ ...couple, coverFor: 'extended-family' }, TODAY, plainPolicy({ adults: 1 }))
+
+      expect(priceFor(plainPolicy({ adults: 2 }), person)).toBe(9588)
+      expect(priceFor(plainPolicy({ adults: 1 }), person)).toBe(7588)
+    })
+
+    test('is on a policy of two, and pays no loading', () => {
+      expect(priceWith({}, plainPolicy({ adults: 2 }))).toBe(7588)
+    })
+
+    test('is taken to be covered like the visitor where nothing was answered for them', () => {
+      expect(priceWith({ history: 'none', partnerHistory: undefined }, plainPolicy({ adults: 1 }))).toBe(7588)
+    })
+  })
 })
 
 describe('the age-based discount that somebody got when they were younger', () => {
@@ -182,6 +222,14 @@ describe('the age-based discount that somebody got when they were younger', () =
     expect(priceFor(plainPolicy({ id: 'another' }), person)).toBe(7588)
   })
 
+  test('is not said to be nobody’s where it was told and the age was not', () => {
+    const assumed = (discount?: number) => personOf({ coverFor: 'singles', discount }, TODAY, held).assumed.join()
+
+    expect(assumed()).toContain('nobody gets the discount')
+    expect(assumed(10)).toContain('under 65')
+    expect(assumed(10)).not.toContain('nobody gets the discount')
+  })
+
   test('is what the statement says, and not what the age says, with the policy that is held', () => {
     expect(priceFor(held, personOf({ ...at32, ages: [25], discount: 0 }, TODAY, held))).toBe(7588)
   })
@@ -209,7 +257,6 @@ test('what was taken for granted about cover until now is said', () => {
   expect(said({ ...couple, history: 'since-31' })).toEqual(['Your partner’s hospital cover until now '])
   expect(said({ ...couple, history: 'since-31', partnerHistory: 'since-31' })).toEqual([])
   expect(said({ ...couple, history: 'since-31', loading: 10 })).toEqual(['Your partner’s hospital cover until now '])
-  expect(said({ ...couple, history: 'later', loading: 10 })).toEqual([])
   expect(said({ ...couple, history: 'since-31', partnerHistory: 'later' })).toEqual([
     'You have no loading left. Your fund’s st',
   ])
@@ -242,6 +289,16 @@ test('it says how much less a loading may be: a couple’s is averaged, and at t
   expect(said({ coverFor: 'singles', ages: [67], history: 'none' })).not.toContain('less, by')
 })
 
+test('a loading that was entered is taken for the whole policy, and of two it is said to be the average', () => {
+  const two = { coverFor: 'couples', ages: [40, 40], income: 'base', history: 'later', loading: 20 } as const
+  const said = (answers: Answers) => personOf(answers, TODAY).assumed
+
+  expect(priceFor(plainPolicy(), personOf(two, TODAY))).toBe(9588)
+  expect(said(two)).toEqual([expect.stringMatching(/loading of 20% .* whole policy: the average of both of you/)])
+  expect(said({ ...two, coverFor: 'singles' })).toEqual([])
+  expect(said({ ...two, history: 'since-31', partnerHistory: 'since-31' })).toEqual([])
+})
+
 test('only at the age where the birthday decides it is said that it does', () => {
   const answered = { coverFor: 'singles', income: 'base', history: 'none' } as const
   const unsure = expect.stringMatching(/born on or before 1 July 1934.*enter 0/)
@@ -249,6 +306,21 @@ test('only at the age where the birthday decides it is said that it does', () =>
   expect(personOf({ ...answered, ages: [91] }, TODAY).assumed).not.toContainEqual(unsure)
   expect(personOf({ ...answered, ages: [92] }, TODAY).assumed).toContainEqual(unsure)
   expect(personOf({ ...answered, ages: [93] }, TODAY).assumed).toEqual([])
+})
+
+test('of two, one of whom may be exempt by birthday, the average of both is to be entered', () => {
+  const { assumed } = personOf({ coverFor: 'couples', ages: [92, 85], income: 'base', history: 'none' }, TODAY)
+
+  expect(assumed).toContainEqual(expect.stringMatching(/At 92 the birthday.*enter the average of 0 and the other/))
+  expect(assumed.join()).not.toContain('enter 0')
+})
+
+test('where the loading is entered beside the policy that is held, that place is named', () => {
+  const held = { coverFor: 'singles', ages: [92], income: 'base', history: 'none', currentPolicy: 'extras' } as const
+
+  expect(personOf(held, TODAY, plainPolicy({ hospital: null })).assumed).toContainEqual(
+    expect.stringMatching(/enter 0 as the loading under “Your policy now”/),
+  )
 })
 
 test.each(['extras-cover', 'ambulance-cover'] as const)('nothing is assumed about hospital cover for %s', coverType => {

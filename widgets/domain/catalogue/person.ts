@@ -1,5 +1,5 @@
 import { AGE_DISCOUNT, discountAtJoining, mostKept } from '../age-discount.ts'
-import { type Answers, asksHospital } from '../answers.ts'
+import { type Answers, asksHospital, mayPayLoading } from '../answers.ts'
 import { isForTwo } from '../cover-for.ts'
 import { dayLabel } from '../day.ts'
 import { averaged, exemptionAtAge, LIFETIME_LOADING, loadingAtAge, NEWCOMERS } from '../lifetime-loading.ts'
@@ -20,6 +20,8 @@ export interface Person {
   holds: string | undefined
   /** Under that policy, if it gives a discount: what its statement says, or else what the age says. */
   asHolder: Circumstances
+  /** Under a policy that covers one parent of an extended family: nobody else's age or cover counts on it. */
+  alone: Person | undefined
   /** The most that it may take off by age, where that is more than was counted and nobody said; or else 0. */
   unsureDiscount: Rate
   /** What was taken for granted where a question was skipped, in sentences. */
@@ -41,7 +43,7 @@ const UNKNOWN_AGE = 40
  */
 export function personOf(answers: Answers, on: Day, current?: Policy | null): Person {
   const holdsHospital = current ? current.hospital !== null : current === null && answers.currentPolicy !== undefined
-  const adults = adultsOf(answers, holdsHospital)
+  const adults = adultsOf(answers, holdsHospital, current)
   const ages = adults.map(({ age = UNKNOWN_AGE }) => age)
   const rebate = rebateRate(answers.income ?? 'base', Math.max(...ages), on)
   const loading = loadingOf(adults, answers.loading, on)
@@ -56,8 +58,12 @@ export function personOf(answers: Answers, on: Day, current?: Policy | null): Pe
     asNewMember: at(averaged(adults.map(adult => (moves(adult) ? 0 : discountOf(adult))))),
     holds: current?.id,
     asHolder: at(told ?? byAge),
+    alone:
+      answers.coverFor === 'extended-family'
+        ? personOf({ ...answers, coverFor: 'single-parents' }, on, current)
+        : undefined,
     unsureDiscount: told === undefined && most > byAge ? most : 0,
-    assumed: assumptions(answers, { adults, on, holdsHospital, unknown: !current }),
+    assumed: assumptions(answers, { adults, on, holdsHospital, unknown: !current, toldDiscount: told !== undefined }),
   }
 }
 
@@ -77,15 +83,15 @@ interface Named {
 }
 
 // Where one adult's answer is missing, the other's stands for it. A hospital policy that was named says more
-// than "no hospital cover now": prices and savings would contradict it.
-function adultsOf({ coverFor, ages = [], history, partnerHistory = history }: Answers, holdsHospital: boolean) {
-  const said = isForTwo(coverFor) ? [history, history && partnerHistory] : [history]
-  return said.map(
-    (one, i): Adult => ({
-      age: ages[i] ?? ages[0],
-      history: holdsHospital && one !== 'since-31' ? 'later' : one,
-    }),
-  )
+// than "no hospital cover now" of those who are on it: prices and savings would contradict it. The partner is on a
+// policy for two; on one for a single person, or one that is not in the data, what was answered for them counts.
+function adultsOf(answers: Answers, holdsHospital: boolean, current: Policy | null | undefined): Adult[] {
+  const { coverFor, ages = [], history, partnerHistory } = answers
+  const byPolicy = (said: Answers['history']) => (holdsHospital && said !== 'since-31' ? 'later' : said)
+  const own: Adult = { age: ages[0], history: byPolicy(history) }
+  if (!isForTwo(coverFor)) return [own]
+  const theirs = current?.adults === 2 ? byPolicy(partnerHistory) : partnerHistory
+  return [own, { age: ages[1] ?? ages[0], history: history && partnerHistory ? theirs : own.history }]
 }
 
 // An age in whole years cannot tell on which side of 1 July the birthday falls; the fund works it out from the date.
@@ -108,6 +114,8 @@ interface Known {
   holdsHospital: boolean
   /** The policy that is held was not found, or not named. */
   unknown: boolean
+  /** What the policy that is held takes off by age was entered, and counts. */
+  toldDiscount: boolean
 }
 
 function assumptions(answers: Answers, known: Known): string[] {
@@ -116,7 +124,9 @@ function assumptions(answers: Answers, known: Known): string[] {
   if (answers.income === undefined && isPublished(rebateTableOn(known.on)))
     said.push('Your income is in the base tier, so the full rebate applies.')
   if (!answers.ages?.length)
-    said.push(`The oldest person is under 65${hospital ? ', and nobody gets the discount for people under 30' : ''}.`)
+    said.push(
+      `The oldest person is under 65${hospital && !known.toldDiscount ? ', and nobody gets the discount for people under 30' : ''}.`,
+    )
   else if (answers.ages.length < known.adults.length) said.push('Your partner is about your age.')
   if (!hospital) return said
   if (known.holdsHospital && known.unknown) said.push(NOT_IN_DATA)
@@ -137,14 +147,21 @@ function loadingByAge(adults: readonly Adult[], on: Day): string {
   return `The loading goes by your age today.${byJuly} If you held hospital cover before, up to ${countLabel(LIFETIME_LOADING.permittedDays)} days without it change nothing. ${NEWCOMERS}`
 }
 
-function loadingAssumptions({ history, partnerHistory, loading }: Answers, { adults, on, holdsHospital }: Known) {
+function loadingAssumptions(answers: Answers, { adults, on, holdsHospital }: Known) {
+  const { history, partnerHistory, loading, currentPolicy } = answers
   const said: string[] = []
   const any = (one: Answers['history']) => adults.some(adult => adult.history === one)
   if (adults.length > 1 && history && !partnerHistory && (loading === undefined || history === 'since-31'))
     said.push(
       'Your partner’s hospital cover until now is taken to be like yours. “About you, for the price” has a place for theirs.',
     )
-  if (loading !== undefined) return said
+  if (loading !== undefined) {
+    if (adults.length > 1 && mayPayLoading(answers))
+      said.push(
+        `The loading of ${rateLabel(percent(loading))} that you entered is taken for the whole policy: the average of both of you.`,
+      )
+    return said
+  }
   if (any(undefined))
     said.push(`Nobody pays Lifetime Health Cover loading, which starts at age ${LIFETIME_LOADING.freeAge + 1}.`)
   if (any('later') && holdsHospital)
@@ -159,7 +176,7 @@ function loadingAssumptions({ history, partnerHistory, loading }: Answers, { adu
     )
     if (unsure)
       said.push(
-        `At ${unsure.age} the birthday decides: born on or before ${dayLabel(LIFETIME_LOADING.exemptBornUpTo)}, one pays no loading. It is counted here; where none is due, enter 0 as the loading under “About you, for the price”.`,
+        `At ${unsure.age} the birthday decides: born on or before ${dayLabel(LIFETIME_LOADING.exemptBornUpTo)}, one pays no loading. It is counted here; where none is due, enter ${adults.length > 1 ? 'the average of 0 and the other’s' : '0'} as the loading under “${currentPolicy ? 'Your policy now' : 'About you, for the price'}”.`,
       )
     if (loadingOf(adults, loading, on) > 0) said.push(loadingByAge(adults, on))
   }
@@ -167,6 +184,7 @@ function loadingAssumptions({ history, partnerHistory, loading }: Answers, { adu
 }
 
 function circumstancesFor(policy: Policy, person: Person): Circumstances {
+  if (person.alone && policy.adults === 1) return circumstancesFor(policy, person.alone)
   const rule = policy.hospital?.ageDiscount ?? 'nobody'
   if (rule === 'nobody') return person.withoutDiscount
   if (policy.id === person.holds) return person.asHolder
