@@ -3,6 +3,9 @@ import { type Answers, asksExtras, asksHospital } from '#widgets/domain/answers.
 /** Said at a partner’s age that stands alone: ages are kept with the visitor’s own first. */
 export const OWN_AGE_TOO = 'Enter your own age too: a partner’s counts beside it.'
 
+/** Said where two are asked for the loading of their one policy. */
+export const AVERAGED_LOADING = 'The average: 20% and none make 10%.'
+
 /** What was answered and does not count for the chosen type of cover, in a sentence; undefined where all counts. */
 export function waitingSentence(answers: Answers): string | undefined {
   const { treatments, mostExcess, leastTier, noCoPayment, history, services } = answers

@@ -59,6 +59,9 @@ test('a couple is asked for both histories', async () => {
 
   expect(within(cards()[0]!).getByText(/^10% of hospital cover/)).toBeVisible()
   expect(location.hash).toContain('history=since-31&partner-history=none')
+  expect(screen.getByLabelText('Loading for both of you, %')).toHaveAccessibleDescription(
+    'The average: 20% and none make 10%.',
+  )
   // On paper, where the questions are not printed.
   expect(
     screen.getByText(/Ages: 40 and 40. Cover now: .*Partner’s cover now: No hospital cover now/),

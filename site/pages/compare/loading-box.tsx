@@ -1,5 +1,7 @@
 import { keepAnswers } from '#site/journey/answers.ts'
+import { AVERAGED_LOADING } from '#site/journey/asked.ts'
 import { type Answers, mayPayLoading } from '#widgets/domain/answers.ts'
+import { isForTwo } from '#widgets/domain/cover-for.ts'
 import { UNIT } from '#widgets/domain/number.ts'
 import { NumberBox } from './number-box.tsx'
 
@@ -11,9 +13,11 @@ interface LoadingBoxProps {
 /** Asked beside the policy that is held where one is named, and about the visitor until then. */
 export function LoadingBox({ answers, name }: LoadingBoxProps) {
   if (!mayPayLoading(answers)) return null
+  const forTwo = isForTwo(answers.coverFor)
   return (
     <NumberBox
-      label="Loading you already pay, %"
+      label={forTwo ? 'Loading for both of you, %' : 'Loading you already pay, %'}
+      hint={forTwo ? AVERAGED_LOADING : undefined}
       most={70}
       unit={UNIT.percent}
       name={name}

@@ -10,7 +10,7 @@ interface NumberBoxProps {
   unit?: RegExp
   name?: string
   value: number | undefined
-  hint?: string
+  hint?: string | undefined
   /** What is wrong with a number that could be read. */
   problem?: string | undefined
   /** Undefined when the box is emptied. Not called with what is no whole number in range. */

@@ -140,15 +140,16 @@ test('a partner’s age alone says what it waits for', async () => {
   expect(currentAnswers().ages).toEqual([60, 70])
 })
 
-test('a couple is asked for both histories', async () => {
+test('a couple is asked for both histories, and for the average of their loadings', async () => {
   const form = visit('/quote?coverFor=couples&postcode=NSW&coverType=hospital-only')
   await userEvent.click(form.option('history', 'since-31'))
-  expect(screen.getByText('Your loading in per cent')).not.toBeVisible()
+  expect(screen.getByText('Loading for both of you in per cent')).not.toBeVisible()
 
   await userEvent.click(form.option('partnerHistory', 'none'))
 
   expect(currentAnswers()).toMatchObject({ history: 'since-31', partnerHistory: 'none' })
-  expect(screen.getByText('Your loading in per cent')).toBeVisible()
+  expect(screen.getByText('Loading for both of you in per cent')).toBeVisible()
+  expect(screen.getByText(/The average: 20% and none make 10%/)).toBeVisible()
 })
 
 test.each(['999', 'abcd', '0100'])('what is no postcode, %s, is said, and stays as typed', async typed => {

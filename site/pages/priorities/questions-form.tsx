@@ -1,7 +1,7 @@
 import { type FormEvent, startTransition, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { currentAnswers, keepAnswers, useAnswers } from '#site/journey/answers.ts'
-import { OWN_AGE_TOO, waitingSentence } from '#site/journey/asked.ts'
+import { AVERAGED_LOADING, OWN_AGE_TOO, waitingSentence } from '#site/journey/asked.ts'
 import { isRestored, keepDraft, restoreTexts } from '#site/journey/draft.ts'
 import { CHILDREN_COUNT, INCOME_LABEL, INCOME_YEAR, incomeCounts, incomeOptions } from '#site/journey/income-options.ts'
 import { ProblemSummary } from '#site/journey/problem-summary.tsx'
@@ -185,8 +185,8 @@ export function QuestionsForm() {
         <div className="grid gap-4 sm:grid-cols-2">
           <div hidden={!asksLoading(answers)}>
             <NumberField
-              label="Your loading in per cent"
-              hint="Why we ask: it is added to your hospital price. It is on your fund’s statement. Leave it empty if you do not know it."
+              label={`${isForTwo(answers.coverFor) ? 'Loading for both of you' : 'Your loading'} in per cent`}
+              hint={`Why we ask: it is added to your hospital price. ${isForTwo(answers.coverFor) ? `${AVERAGED_LOADING} ` : ''}It is on your fund’s statement. Leave it empty if you do not know it.`}
               name="loading"
               problem={problems.loading}
             />
