@@ -75,6 +75,14 @@ describe('the rebate', () => {
     expect(screen.queryByRole('figure')).toBeNull()
   })
 
+  test('does not call unpublished what was published before its tables begin', () => {
+    render(<RebateCalculator />)
+    pick('On this day', '2025-03-31')
+
+    expect(screen.getByText('We have the rates from 1 April 2025 on.')).toBeVisible()
+    expect(screen.queryByText(/not published/)).toBeNull()
+  })
+
   test('keeps what is typed, and says what is wrong with it beside the field', async () => {
     render(<RebateCalculator />)
     await type('Age of the oldest', 'forty')
@@ -125,6 +133,14 @@ describe('the surcharge', () => {
     pick('A day in the income year', '2027-07-01')
 
     expect(screen.getByText(/the income tiers are not published/)).toBeVisible()
+  })
+
+  test('does not call unpublished what was published before its tables begin', () => {
+    render(<SurchargeCalculator />)
+    pick('A day in the income year', '2023-06-30')
+
+    expect(screen.getByText('We have the income tiers from 1 July 2023 on.')).toBeVisible()
+    expect(screen.queryByText(/not published/)).toBeNull()
   })
 })
 

@@ -5,7 +5,7 @@ import { INCOME_TIER_LABEL, incomeTierFor, incomeYearName } from '#widgets/domai
 import { centsLabel, rateLabel, shareOf } from '#widgets/domain/money.ts'
 import { readWhole, UNIT } from '#widgets/domain/number.ts'
 import { isPublished } from '#widgets/domain/period.ts'
-import { ageBandOf, rebateRateFor, rebateTableOn } from '#widgets/domain/rebate.ts'
+import { ageBandOf, REBATE_TABLES, rebateRateFor, rebateTableOn } from '#widgets/domain/rebate.ts'
 import { Calculator, Notice } from './calculator.tsx'
 import { DayField, EntryField } from './fields.tsx'
 import { HouseholdFields, readHousehold, type TypedHousehold } from './household-fields.tsx'
@@ -63,6 +63,8 @@ function Answer({ household, age, premium, on }: AnswerProps) {
   if (!household || age === undefined || premium === undefined || !on)
     return <Notice>Fill in every field to see the working.</Notice>
 
+  const first = REBATE_TABLES[0]!.validFrom
+  if (on < first) return <Notice>We have the rates from {dayLabel(first)} on.</Notice>
   const table = rebateTableOn(on)
   const tier = incomeTierFor(household, on)
   const rate = rebateRateFor(household, age, on)

@@ -1,10 +1,12 @@
 import { useState } from 'react'
 import { Bill } from '#site/ui/bill.tsx'
+import { dayLabel } from '#widgets/domain/day.ts'
 import {
   ceilingsFor,
   daysInIncomeYear,
   type Household,
   INCOME_TIER_LABEL,
+  INCOME_YEARS,
   incomeYearName,
   incomeYearOn,
 } from '#widgets/domain/income-tiers.ts'
@@ -59,6 +61,8 @@ interface AnswerProps {
 function Answer({ household, days, on }: AnswerProps) {
   if (!household || days === undefined || !on) return <Notice>Fill in every field to see the working.</Notice>
 
+  const first = INCOME_YEARS[0]!.validFrom
+  if (on < first) return <Notice>We have the income tiers from {dayLabel(first)} on.</Notice>
   const year = incomeYearOn(on)
   const daysInYear = daysInIncomeYear(on)
   const surcharge = surchargeFor(household, on, { daysWithoutCover: days })
