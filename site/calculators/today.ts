@@ -1,10 +1,8 @@
 import { startTransition, useEffect, useState } from 'react'
 import { BRAND } from '#widgets/domain/brand.ts'
+import { CHECKED_ON } from '#widgets/domain/checked-on.ts'
 import { dayIn } from '#widgets/domain/day.ts'
 import type { Day } from '#widgets/domain/period.ts'
-
-/** The day on which the figures were last checked; the worked example of a prerendered page is for this day. */
-export const CHECKED_ON: Day = '2026-11-21'
 
 let known: Day | undefined
 

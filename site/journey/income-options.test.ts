@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import { INCOME_YEARS } from '#widgets/domain/income-tiers.ts'
-import { incomeCounts, incomeOptions } from './income-options.ts'
+import { incomeCounts, incomeLabel, incomeOptions } from './income-options.ts'
+
+const ON = '2026-11-21'
 
 test.each(['singles', 'single-parents'] as const)('asks %s for the income of one person', coverFor => {
   expect(incomeCounts({ coverFor })).not.toContain('partners together')
@@ -14,8 +16,19 @@ test.each(['couples', 'families', 'extended-family'] as const)(
 )
 
 test('children who were told for another household raise no limits of a couple', () => {
-  expect(incomeOptions({ coverFor: 'couples', children: 3 })).toEqual(incomeOptions({ coverFor: 'couples' }))
-  expect(incomeOptions({ coverFor: 'families', children: 3 })).not.toEqual(incomeOptions({ coverFor: 'families' }))
+  expect(incomeOptions({ coverFor: 'couples', children: 3 }, ON)).toEqual(incomeOptions({ coverFor: 'couples' }, ON))
+  expect(incomeOptions({ coverFor: 'families', children: 3 }, ON)).not.toEqual(
+    incomeOptions({ coverFor: 'families' }, ON),
+  )
+})
+
+test.each([
+  ['2026-06-30', /2025–\u206026$/, 'Up to $101,000'],
+  ['2026-07-01', /2026–\u206027$/, 'Up to $105,000'],
+  ['2030-07-01', /purposes$/, 'Base tier'],
+])('on %s it asks in the ranges of that day’s income year', (on, label, base) => {
+  expect(incomeLabel(on)).toMatch(label)
+  expect(incomeOptions({ coverFor: 'singles' }, on)[0]!.label).toBe(base)
 })
 
 test('who looks for cover for one person reads that with a partner the family limits count', () => {

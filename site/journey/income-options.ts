@@ -1,13 +1,17 @@
-import type { Answers } from '#widgets/domain/answers.ts'
+import { type Answers, INCOME_ANSWERS } from '#widgets/domain/answers.ts'
 import { isForChildren, isForTwo } from '#widgets/domain/cover-for.ts'
-import { ceilingsFor, INCOME_YEARS, type IncomeYear } from '#widgets/domain/income-tiers.ts'
+import { ceilingsFor, INCOME_TIER_LABEL, incomeYearOn, yearLabel } from '#widgets/domain/income-tiers.ts'
 import { dollarsLabel } from '#widgets/domain/money.ts'
-
-/** The last year whose limits are published; its name stands beside them. */
-export const INCOME_YEAR = INCOME_YEARS.at(-1)!
+import { type Day, isPublished } from '#widgets/domain/period.ts'
 
 /** One wording wherever it is asked: neither taxable income alone nor pay before tax decides the tier. */
-export const INCOME_LABEL = 'Income for Medicare Levy Surcharge purposes'
+const INCOME_LABEL = 'Income for Medicare Levy Surcharge purposes'
+
+/** The same with the year whose limits stand beside it, where they are published. */
+export function incomeLabel(on: Day): string {
+  const year = incomeYearOn(on)
+  return isPublished(year) ? `${INCOME_LABEL}, ${yearLabel(year.incomeYear)}` : INCOME_LABEL
+}
 
 /** Said where it is asked how many depend on the visitor. */
 export const CHILDREN_COUNT = 'Each after the first raises the income limits.'
@@ -20,8 +24,16 @@ export function incomeCounts({ coverFor }: Answers): string {
 // A policy each is common among couples, and the family scale tests them all the same.
 const WITH_A_PARTNER = ' If you have a partner, both incomes count, and each limit is twice as high.'
 
-/** The income tiers as ranges in dollars, for this household. */
-export function incomeOptions({ coverFor = 'singles', children }: Answers, year: IncomeYear = INCOME_YEAR) {
+interface IncomeOption {
+  id: string
+  label: string
+  note?: string
+}
+
+/** The income tiers as ranges in dollars, for this household on this day; by name where nothing is published. */
+export function incomeOptions({ coverFor = 'singles', children }: Answers, on: Day): IncomeOption[] {
+  const year = incomeYearOn(on)
+  if (!isPublished(year)) return INCOME_ANSWERS.map(id => ({ id, label: INCOME_TIER_LABEL[id] }))
   const scale = coverFor === 'singles' ? 'single' : 'family'
   const [base, first, second] = ceilingsFor(year, { scale, dependentChildren: isForChildren(coverFor) ? children : 0 })
   const range = (above: number, upTo: number) => `${dollarsLabel(above + 1)} to ${dollarsLabel(upTo)}`

@@ -1,5 +1,5 @@
 import { HOSPITAL_TIERS } from './hospital-tiers.ts'
-import { INCOME_YEARS, type IncomeYear, yearLabel } from './income-tiers.ts'
+import { INCOME_YEARS, type IncomeYear, textsYear, yearLabel } from './income-tiers.ts'
 import { LIFETIME_LOADING } from './lifetime-loading.ts'
 import { dollarsLabel, rateLabel } from './money.ts'
 import { SURCHARGE_RATES } from './surcharge.ts'
@@ -20,9 +20,9 @@ export const FAQ_FACTS = {
   surcharge: {
     lowest: rateLabel(rates['tier-1']),
     highest: rateLabel(rates['tier-3']),
-    /** The year of the specification's own figures, and the latest published one. */
+    /** The year of the specification's own figures, and the one of the day on which the texts were checked. */
     specified: threshold(yearNamed('2023-24')),
-    current: threshold(INCOME_YEARS.at(-1)!),
+    current: threshold(textsYear()),
   },
   waits: {
     preExisting: `${waitFor('pre-existing').months} months`,

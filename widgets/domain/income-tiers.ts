@@ -1,3 +1,4 @@
+import { CHECKED_ON } from './checked-on.ts'
 import { daysBetween, yearOf } from './day.ts'
 import { type Day, type Fact, inForce, isPublished, NOT_PUBLISHED, type NotPublished } from './period.ts'
 
@@ -61,6 +62,9 @@ export const INCOME_YEARS: readonly IncomeYear[] = [
     ...ATO,
   },
 ]
+
+/** The year of the figures in texts: the next one may be in the table before it begins. */
+export const textsYear = (): IncomeYear => INCOME_YEARS.findLast(({ validFrom }) => validFrom <= CHECKED_ON)!
 
 /** Added to every family ceiling for each dependent child after the first, in dollars. */
 export const PER_FURTHER_CHILD = 1_500

@@ -1,7 +1,7 @@
-import { CHECKED_ON } from '#site/calculators/today.ts'
 import { AGE_DISCOUNT } from '#widgets/domain/age-discount.ts'
+import { CHECKED_ON } from '#widgets/domain/checked-on.ts'
 import { CLINICAL_CATEGORIES } from '#widgets/domain/clinical-categories.ts'
-import { INCOME_YEARS, PER_FURTHER_CHILD, yearLabel } from '#widgets/domain/income-tiers.ts'
+import { PER_FURTHER_CHILD, textsYear, yearLabel } from '#widgets/domain/income-tiers.ts'
 import { LIFETIME_LOADING } from '#widgets/domain/lifetime-loading.ts'
 import { IN_HOSPITAL_SHARES, OLDEST_DEPENDANT } from '#widgets/domain/medicare.ts'
 import { dollarsLabel, rateLabel } from '#widgets/domain/money.ts'
@@ -13,7 +13,7 @@ import { SWITCHING, waitFor } from '#widgets/domain/waiting-periods.ts'
 /** The day for which the texts work out their examples: the day they were checked. */
 export const TEXTS_DAY = CHECKED_ON
 
-const year = INCOME_YEARS.at(-1)!
+const year = textsYear()
 const rates = SURCHARGE_RATES[0]!.rates
 
 /** Figures as words, for use in the middle of a sentence. Each comes from its table. */

@@ -2,12 +2,10 @@ import { useState } from 'react'
 import { useToday } from '#site/calculators/today.ts'
 import { keepAnswers } from '#site/journey/answers.ts'
 import { OWN_AGE_TOO } from '#site/journey/asked.ts'
-import { CHILDREN_COUNT, INCOME_LABEL, incomeCounts, incomeOptions } from '#site/journey/income-options.ts'
+import { CHILDREN_COUNT, incomeCounts, incomeLabel, incomeOptions } from '#site/journey/income-options.ts'
 import { ADULT, type Answers, asksHospital, HISTORY_ANSWERS, INCOME_ANSWERS } from '#widgets/domain/answers.ts'
 import { isForChildren, isForTwo } from '#widgets/domain/cover-for.ts'
-import { INCOME_TIER_LABEL, incomeYearOn, yearLabel } from '#widgets/domain/income-tiers.ts'
 import { UNIT } from '#widgets/domain/number.ts'
-import { isPublished } from '#widgets/domain/period.ts'
 import { Choose } from './choose.tsx'
 import { early } from './early-choices.ts'
 import { LoadingBox } from './loading-box.tsx'
@@ -19,10 +17,6 @@ const historyOf = (id: string) => HISTORY_ANSWERS.find(answer => answer.id === i
 /** What makes the price one's own: rebate, discount and loading depend on it. All of it can be skipped. */
 export function AboutYou({ answers }: { answers: Answers }) {
   const today = useToday()
-  const year = incomeYearOn(today)
-  const tiers = isPublished(year)
-    ? incomeOptions(answers, year)
-    : INCOME_ANSWERS.map(id => ({ id, label: INCOME_TIER_LABEL[id] }))
   const hospital = asksHospital(answers)
   const [own, partner] = answers.ages ?? []
   // While one's own age is missing, or emptied to be typed anew: ages are kept with the visitor's first.
@@ -73,9 +67,9 @@ export function AboutYou({ answers }: { answers: Answers }) {
           />
         )}
         <Choose
-          label={isPublished(year) ? `${INCOME_LABEL}, ${yearLabel(year.incomeYear)}` : INCOME_LABEL}
+          label={incomeLabel(today)}
           hint={incomeCounts(answers)}
-          options={[{ id: '', label: 'Not said' }, ...tiers]}
+          options={[{ id: '', label: 'Not said' }, ...incomeOptions(answers, today)]}
           name={early('income')}
           value={answers.income}
           onChoose={id => keepAnswers({ income: INCOME_ANSWERS.find(tier => tier === id) })}

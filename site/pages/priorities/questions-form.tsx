@@ -1,9 +1,10 @@
 import { type FormEvent, startTransition, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
+import { useToday } from '#site/calculators/today.ts'
 import { currentAnswers, keepAnswers, useAnswers } from '#site/journey/answers.ts'
 import { AVERAGED_LOADING, OWN_AGE_TOO, waitingSentence } from '#site/journey/asked.ts'
 import { isRestored, keepDraft, restoreTexts } from '#site/journey/draft.ts'
-import { CHILDREN_COUNT, INCOME_LABEL, INCOME_YEAR, incomeCounts, incomeOptions } from '#site/journey/income-options.ts'
+import { CHILDREN_COUNT, incomeCounts, incomeLabel, incomeOptions } from '#site/journey/income-options.ts'
 import { ProblemSummary } from '#site/journey/problem-summary.tsx'
 import { WEIGHT_OPTIONS } from '#site/journey/weights.ts'
 import type { Problems } from '#site/ui/problems.ts'
@@ -11,7 +12,6 @@ import { asksHospital, HISTORY_ANSWERS } from '#widgets/domain/answers.ts'
 import { answersHref } from '#widgets/domain/answers-address.ts'
 import { COVER_FOR, isForChildren, isForTwo } from '#widgets/domain/cover-for.ts'
 import { COVER_TYPES } from '#widgets/domain/cover-types.ts'
-import { yearLabel } from '#widgets/domain/income-tiers.ts'
 import { fillForm } from './fill-form.ts'
 import { NumberField } from './number-field.tsx'
 import { OptionList } from './option-list.tsx'
@@ -35,6 +35,7 @@ export const FORM = 'priorities'
 export function QuestionsForm() {
   const form = useRef<HTMLFormElement>(null)
   const answers = useAnswers()
+  const today = useToday()
   const navigate = useNavigate()
   const [problems, setProblems] = useState<Problems>({})
   const [partnersAlone, setPartnersAlone] = useState(false)
@@ -160,10 +161,10 @@ export function QuestionsForm() {
           </div>
         </div>
         <OptionList
-          legend={`${INCOME_LABEL}, ${yearLabel(INCOME_YEAR.incomeYear)}`}
+          legend={incomeLabel(today)}
           why={`Why we ask: it decides your rebate, and so your price, and whether you would pay the surcharge. ${incomeCounts(answers)}`}
           name="income"
-          options={incomeOptions(answers)}
+          options={incomeOptions(answers, today)}
           columns="sm:grid-cols-2"
         />
       </Section>
