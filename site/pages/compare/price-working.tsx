@@ -15,7 +15,7 @@ export function PriceWorking({ policy, person }: { policy: Policy; person: Perso
         title="A month"
         rows={lines.map(line => ({ label: line.label, amount: centsLabel(line.amount), working: line.working }))}
         total={{ label: 'You pay', amount: centsLabel(total) }}
-        note={`${policy.hospital ? 'No rebate is paid on loading. ' : ''}The fund’s own quote is what counts.`}
+        note={`${policy.hospital ? 'No rebate is paid on loading. ' : ''}The fund’s own quote is what counts. Some funds take a little off for paying by direct debit, in advance or through an employer’s group; that is in no price here.`}
       />
       <Bill
         title="A year, all in"

@@ -79,7 +79,7 @@ export const FAQ_GROUPS: readonly { title: string; items: readonly Question[] }[
       {
         question: 'Can a fund refuse me, or charge me more because I am ill?',
         answer:
-          'No. Funds must take everybody who may join them, and charge everybody the same for the same policy, whatever their health. What may differ is Lifetime Health Cover loading, a discount for young people, and waiting periods.',
+          'No. Funds must take everybody who may join them, and charge everybody the same for the same policy, whatever their health. What may differ is Lifetime Health Cover loading, a discount for young people, and waiting periods. Some funds also take a little off for paying by direct debit, in advance or through an employer’s group; that is in no price here.',
         more: '/guides/health-insurance-basics',
       },
       {
