@@ -31,14 +31,25 @@ test('a percentage stands for the whole service only where every example has it'
   ).toEqual(['100% back', '60 to 100% back', '100% back for oral exam', '$60 filling'])
 })
 
-test('limits for each and for all are both printed where they differ, so that no difference is hidden', () => {
+test('limits for each and for all are both printed where both bind: no difference is hidden, and none that several share is promised to each', () => {
   const limited = (perPerson?: number, perPolicy?: number) => optical('1', { perPerson, perPolicy })
 
   expect(
-    textsOf(serviceRows([limited(500, 800), limited(500, 1_000), limited(500, 500), limited(undefined, 800)])),
+    textsOf(
+      serviceRows([
+        limited(500, 800),
+        limited(500, 1_000),
+        limited(500, 500),
+        limited(500, 400),
+        limited(500),
+        limited(undefined, 800),
+      ]),
+    ),
   ).toEqual([
     'up to $500 a person, $800 in all',
     'up to $500 a person, $1,000 in all',
+    'up to $500 in all',
+    'up to $400 in all',
     'up to $500 a person',
     'up to $800 in all',
   ])

@@ -56,12 +56,13 @@ export function serviceRows(policies: readonly Policy[]): Row[] {
 function serviceCell(terms: ServiceTerms | undefined): Cell {
   if (!terms) return { text: COVERAGE_TEXT.none, mark: 'none' }
   const { perPerson, perPolicy, lifetime, sharedWith, pays } = terms
+  // Where all together get no more than one may, nobody is promised that much.
+  const shared = perPerson !== undefined && perPolicy !== undefined && perPolicy <= perPerson
+  const ownLimit = shared ? undefined : perPerson
   const said = [
     pays && backLabel(pays),
-    perPerson !== undefined && `up to ${dollarsLabel(perPerson)} a person`,
-    perPolicy !== undefined &&
-      perPolicy !== perPerson &&
-      `${perPerson === undefined ? 'up to ' : ''}${dollarsLabel(perPolicy)} in all`,
+    ownLimit !== undefined && `up to ${dollarsLabel(ownLimit)} a person`,
+    perPolicy !== undefined && `${ownLimit === undefined ? 'up to ' : ''}${dollarsLabel(perPolicy)} in all`,
     lifetime !== undefined && `${dollarsLabel(lifetime)} in a lifetime`,
     sharedWith && 'shared limit',
   ].filter(Boolean)
