@@ -1,3 +1,4 @@
+import { CHECKED_ON } from './checked-on.ts'
 import { percent, type Rate } from './money.ts'
 import { NOT_PUBLISHED, type NotPublished } from './period.ts'
 import type { SourceKey } from './sources.ts'
@@ -21,5 +22,5 @@ export const PREMIUM_CHANGES_SOURCE: SourceKey = 'circular'
 export const premiumChange = (year: number): Rate | NotPublished =>
   PREMIUM_CHANGES.find(one => one.year === year)?.change ?? NOT_PUBLISHED
 
-/** The latest change that is known. */
-export const LATEST_PREMIUM_CHANGE = PREMIUM_CHANGES.at(-1)!
+/** The latest that had come when the texts were checked: the next is announced before its 1 April. */
+export const LATEST_PREMIUM_CHANGE = PREMIUM_CHANGES.findLast(({ year }) => `${year}-04-01` <= CHECKED_ON)!
