@@ -1,6 +1,8 @@
-import { screen, within } from '@testing-library/react'
+import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
+import { plainPolicy } from '#widgets/domain/catalogue/tests/any-policy.ts'
+import { BesideList } from './beside-list.tsx'
 import { cards, openInNsw, startAfresh, summary } from './opened-for-tests.tsx'
 
 startAfresh()
@@ -50,6 +52,30 @@ test('above the income limit hospital cover stands beside the surcharge it avoid
       /Surcharge of 1% of taxable .* cheapest policy in this list that avoids it costs \$[\d,]+\.\d\d a year/,
     ),
   ).toBeVisible()
+})
+
+test('an extended family reads where the cheapest that avoids the surcharge covers one parent', () => {
+  const placed = (adults: 1 | 2, price: number) => ({
+    place: 1,
+    policy: plainPolicy({ adults }),
+    price,
+    reason: {
+      points: 0,
+      pricePoints: 0,
+      coverPoints: 0,
+      aboveCheapest: 0,
+      ticked: { full: 0, restricted: 0, of: 0 },
+      breadth: { covered: 0, of: 38 },
+    },
+  })
+  const family = { coverFor: 'extended-family', income: 'tier-1' } as const
+  const { rerender } = render(
+    <BesideList answers={family} placed={[placed(1, 10_000), placed(2, 20_000)]} today="2026-11-21" />,
+  )
+  expect(screen.getByText(/costs \$1,200.00 a year, for one parent\./)).toBeVisible()
+
+  rerender(<BesideList answers={family} placed={[placed(1, 20_000), placed(2, 10_000)]} today="2026-11-21" />)
+  expect(screen.getByText(/costs \$1,200.00 a year\./)).toBeVisible()
 })
 
 test('up to the limit nothing is said of the surcharge', async () => {

@@ -27,7 +27,7 @@ export function BesideList({ answers, placed, today }: BesideListProps) {
         <Line>
           With your income, a year without hospital cover costs a Medicare Levy Surcharge of {rateLabel(rate)} of{' '}
           {SURCHARGED_INCOME}.{' '}
-          {asksHospital(answers) ? cheapestThatAvoids(placed) : 'No policy in this list avoids it.'}
+          {asksHospital(answers) ? cheapestThatAvoids(placed, answers) : 'No policy in this list avoids it.'}
         </Line>
       )}
     </>
@@ -38,8 +38,11 @@ const Line = ({ children }: { children: ReactNode }) => (
   <p className="mt-3 border-wattle-deep border-l-4 pl-4">{children}</p>
 )
 
-function cheapestThatAvoids(placed: readonly Placed[]): string {
-  const prices = placed.flatMap(({ policy, price }) => (policy.hospital?.avoidsSurcharge ? price : []))
-  if (prices.length === 0) return 'No policy in this list avoids it.'
-  return `The cheapest policy in this list that avoids it costs ${centsLabel(Math.min(...prices) * 12)} a year.`
+function cheapestThatAvoids(placed: readonly Placed[], { coverFor }: Answers): string {
+  const avoiding = placed.filter(({ policy }) => policy.hospital?.avoidsSurcharge)
+  if (avoiding.length === 0) return 'No policy in this list avoids it.'
+  const cheapest = avoiding.reduce((least, one) => (one.price < least.price ? one : least))
+  // It does not spare the other parent, if there is one.
+  const whom = coverFor === 'extended-family' && cheapest.policy.adults === 1 ? ', for one parent' : ''
+  return `The cheapest policy in this list that avoids it costs ${centsLabel(cheapest.price * 12)} a year${whom}.`
 }
