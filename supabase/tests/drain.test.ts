@@ -177,6 +177,24 @@ describe.each(ENGINES)('on $name', engine => {
     ])
   })
 
+  test('a run that cannot note what it sent sends nothing more, and what it did not try counts no attempt', async () => {
+    await database.session.exec(`
+      insert into public.outbox_messages (kind, channel, recipient, data)
+      select 'team-contact', 'email', 'team@example.com', jsonb_build_object('reference', n) from generate_series(1, 5) n`)
+    const noteless = { ...outbox, settle: () => Promise.reject(new Error('the database is full')) }
+    const sent: string[] = []
+
+    await expect(drain(noteless, async ({ recipient }) => void sent.push(recipient))).rejects.toThrow('full')
+    expect(sent).toHaveLength(1)
+    expect(
+      await read(`select attempts, next_attempt_at <= now() as is_due, count(*)::int as n from public.outbox_messages
+                   group by 1, 2 order by 1`),
+    ).toEqual([
+      { attempts: 0, is_due: true, n: 4 },
+      { attempts: 1, is_due: false, n: 1 },
+    ])
+  })
+
   test('a message without words fails by itself and holds up no other', async () => {
     await insert(database.session, 'outbox_messages', { ...SAMPLES.outbox_messages!(1), kind: 'unknown' })
     await insert(database.session, 'newsletter_subscriptions', SAMPLES.newsletter_subscriptions!(1))

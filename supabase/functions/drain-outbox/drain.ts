@@ -34,20 +34,21 @@ export async function drain(outbox: Outbox, send: Send, until = Date.now() + TIM
   while (Date.now() < until) {
     const messages = await outbox.claim([...silent])
     if (messages.length === 0) break
-    const untried: number[] = []
-    // The database hands them out in any order; of two about the same call the later one must come last.
-    for (const message of messages.toSorted((a, b) => a.id - b.id)) {
-      if (Date.now() >= until || silent.has(message.channel)) {
-        untried.push(message.id)
-        continue
+    const untried = new Set(messages.map(({ id }) => id))
+    try {
+      // The database hands them out in any order; of two about the same call the later one must come last.
+      for (const message of messages.toSorted((a, b) => a.id - b.id)) {
+        if (Date.now() >= until || silent.has(message.channel)) continue
+        untried.delete(message.id)
+        const failure = await failureOf(message, send)
+        await settle(outbox, message.id, failure?.message ?? null, failure instanceof RefusedForGood)
+        tally[failure === null ? 'sent' : 'failed']++
+        // Another fifteen seconds each, and the other channel's messages would wait for them.
+        if (failure?.name === 'TimeoutError') silent.add(message.channel)
       }
-      const failure = await failureOf(message, send)
-      await settle(outbox, message.id, failure?.message ?? null, failure instanceof RefusedForGood)
-      tally[failure === null ? 'sent' : 'failed']++
-      // Another fifteen seconds each, and the other channel's messages would wait for them.
-      if (failure?.name === 'TimeoutError') silent.add(message.channel)
+    } finally {
+      if (untried.size > 0) await outbox.handBack([...untried])
     }
-    if (untried.length > 0) await outbox.handBack(untried)
   }
   return tally
 }
