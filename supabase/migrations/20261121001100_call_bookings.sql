@@ -62,12 +62,20 @@ begin
   end if;
 end $$;
 
-create function private.release_slot(p_date date, p_no smallint) returns void
-  language sql volatile set search_path = ''
+-- Counted, not subtracted: after a recount there may be more calls than places, and then one that goes frees none.
+create function private.release_slot(p_left public.call_bookings) returns void
+  language plpgsql volatile set search_path = ''
 as $$
-  -- After a recount of more calls than places there may be fewer places taken than calls.
-  update public.call_slots s set booked = greatest(s.booked - 1, 0) where s.slot_date = p_date and s.slot_no = p_no
-$$;
+begin
+  -- Locked by a statement of its own, so that the next one sees what others did until then.
+  perform 1 from public.call_slots s
+    where s.slot_date = p_left.slot_date and s.slot_no = p_left.slot_no for no key update;
+  update public.call_slots s
+     set booked = least(s.capacity, (select count(*) from public.call_bookings b
+                                      where b.slot_date = s.slot_date and b.slot_no = s.slot_no
+                                        and b.status <> 'cancelled' and b.id <> p_left.id))
+   where s.slot_date = p_left.slot_date and s.slot_no = p_left.slot_no;
+end $$;
 
 create function private.booking_before_insert() returns trigger
   language plpgsql security definer set search_path = ''
@@ -182,7 +190,7 @@ begin
     perform 1 from public.call_slots s
       where (s.slot_date, s.slot_no) in ((old.slot_date, old.slot_no), (new.slot_date, new.slot_no))
       order by s.slot_date, s.slot_no for update;
-    if was_held then perform private.release_slot(old.slot_date, old.slot_no); end if;
+    if was_held then perform private.release_slot(old); end if;
     if is_held then perform private.take_slot(new.slot_date, new.slot_no, not moved); end if;
   end if;
   told := case
@@ -205,7 +213,7 @@ create function private.booking_after_delete() returns trigger
   language plpgsql security definer set search_path = ''
 as $$
 begin
-  if old.status <> 'cancelled' then perform private.release_slot(old.slot_date, old.slot_no); end if;
+  if old.status <> 'cancelled' then perform private.release_slot(old); end if;
   if old.status = 'booked' and private.is_coming(old) then
     perform private.notify_of_booking('booking-cancelled', old);
   end if;

@@ -195,6 +195,21 @@ describe.each(ENGINES)('on $name', engine => {
       expect(await read('select private.recount_slots() as mended')).toEqual([{ mended: 0 }])
     })
 
+    test.each([
+      ['is cancelled', `update public.call_bookings set status = 'cancelled' where phone = $1`],
+      ['is deleted', 'delete from public.call_bookings where phone = $1'],
+      ['is moved', 'update public.call_bookings set slot_no = 5 where phone = $1'],
+    ])('that %s frees no place where more calls stand than there are places', async (_, leave) => {
+      await read('update public.call_slots set capacity = 2 where slot_no = 3')
+      for (const n of [1, 2]) await book(SAMPLES.call_bookings!(n))
+      await read('update public.call_slots set capacity = 1, booked = 1 where slot_no = 3')
+
+      expect(await does('administrator', leave, [phone(1)])).toBeUndefined()
+      expect(await book(SAMPLES.call_bookings!(3))).toBe('PT409')
+      await does('administrator', 'delete from public.call_bookings')
+      expect(await booked(3)).toBe(0)
+    })
+
     test('moves to a free slot, stays where the other is taken, and may be moved to where it is', async () => {
       await book({})
       await book({ ...SAMPLES.call_bookings!(2), slot_no: 4 })
