@@ -64,6 +64,7 @@ const wordsOfBuild = (given: Record<string, string>) =>
 test.each([
   { VITE_SITE_URL: ADDRESS },
   { VITE_SITE_URL: `${ADDRESS}/` },
+  { VITE_SITE_URL: 'https://www.Operator.example:443' },
   { VITE_BRAND: JSON.stringify({ siteUrl: ADDRESS }) },
   { VITE_SITE_URL: ADDRESS, VITE_BRAND: JSON.stringify({ siteUrl: `${ADDRESS}/` }) },
 ])('the site’s address is given once: %o', given => {

@@ -67,19 +67,22 @@ test('two addresses for one site end the build with one sentence', async () => {
   expect(said).toContain('https://www.one.example, but siteUrl in VITE_BRAND is https://www.other.example')
 })
 
-test.each(['https://www.your-site.example/health', 'localhost:4173', 'www.your-site.example'])(
-  'the site’s address is its origin, for the widgets put their paths behind it: %s',
-  async address => {
-    const { code, said } = await run(
-      "import { withOneAddress } from './.ci/site-address.ts'; withOneAddress(process.env)",
-      { VITE_SITE_URL: address },
-    )
+test.each([
+  'https://www.your-site.example/health',
+  'https://www.your-site.example?partner=demo',
+  'https://me@www.your-site.example',
+  'localhost:4173',
+  'www.your-site.example',
+])('the site’s address is its origin, for the widgets put their paths behind it: %s', async address => {
+  const { code, said } = await run(
+    "import { withOneAddress } from './.ci/site-address.ts'; withOneAddress(process.env)",
+    { VITE_SITE_URL: address },
+  )
 
-    expect(code).toBe(1)
-    expect(said.trim().split('\n')).toHaveLength(1)
-    expect(said).toContain(`"${address}" is no site's address; give it as https://www.your-site.example`)
-  },
-)
+  expect(code).toBe(1)
+  expect(said.trim().split('\n')).toHaveLength(1)
+  expect(said).toContain(`"${address}" is no site's address; give it as https://www.your-site.example`)
+})
 
 test.each([
   ['{"phne":"+61312345678"}', 'VITE_BRAND has "phne", which it does not take; it takes name, verb, siteUrl, phone,'],

@@ -9,11 +9,13 @@ export function withOneAddress({ VITE_SITE_URL, VITE_BRAND }: NodeJS.ProcessEnv)
   const brand = brandOf(VITE_BRAND)
   const given = VITE_SITE_URL || brand.siteUrl
   if (!given) return {}
+  const site = URL.parse(given.replace(/\/+$/, ''))
   // The widgets put their paths behind it as it stands.
-  const siteUrl = given.replace(/\/+$/, '')
-  if (!/^https?:/.test(siteUrl) || URL.parse(siteUrl)?.origin !== siteUrl)
-    stop(`"${given}" is no site's address; give it as https://www.your-site.example, and nothing behind it.`)
-  if (brand.siteUrl && URL.parse(brand.siteUrl)?.href !== new URL(siteUrl).href)
+  if (!site || !/^https?:$/.test(site.protocol) || site.href !== `${site.origin}/`)
+    return stop(`"${given}" is no site's address; give it as https://www.your-site.example, and nothing behind it.`)
+  // As browsers write it: in small letters, without the usual port.
+  const siteUrl = site.origin
+  if (brand.siteUrl && URL.parse(brand.siteUrl)?.href !== site.href)
     stop(`VITE_SITE_URL is ${siteUrl}, but siteUrl in VITE_BRAND is ${brand.siteUrl}; leave one of them out.`)
   return { VITE_SITE_URL: siteUrl, VITE_BRAND: JSON.stringify({ ...brand, siteUrl }) }
 }
