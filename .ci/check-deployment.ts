@@ -178,8 +178,9 @@ const CHECKS: Record<string, () => Promise<string | undefined>> = {
       if (status === 200) return `${table} can be read by anybody: are all migrations applied?`
     }
   },
-  // By its link somebody reads their own, so these columns may be asked for: only the policy keeps the rows apart.
-  async 'nobody reads a booking without its link'() {
+  // By its link somebody reads their own, so these columns may be asked for: only the policy keeps the rows apart. Before
+  // the first booking nobody can see from outside whether it does.
+  async 'nobody reads any of the bookings so far without its link'() {
     const booked = await rows('call_bookings?select=reference,manage_token&limit=1')
     if (booked.length > 0) return 'anybody reads them all, with the keys that cancel them: are all migrations applied?'
   },

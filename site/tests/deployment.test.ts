@@ -129,7 +129,7 @@ test('the deployment check names a table that anybody reads, and accounts that n
   })
 
   expect(said).toContain('✖ nobody reads a request, a booking or a subscriber without signing in: quote_requests')
-  expect(said).toContain('✖ nobody reads a booking without its link: anybody reads them all')
+  expect(said).toContain('✖ nobody reads any of the bookings so far without its link: anybody reads them all')
   expect(said).toContain('confirm an address first: no verification link is sent')
   expect(said).toContain('✖ there are times to book in the next days: none')
   expect(said).toContain('✖ the days on which the office is closed are entered: none')
