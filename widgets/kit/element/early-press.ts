@@ -5,11 +5,12 @@
  * on: what takes them out does in the same moment what they asked for.
  */
 export function takeEarlyPresses(root: ShadowRoot): HTMLElement[] {
-  return [...root.querySelectorAll<HTMLButtonElement>('[popovertarget]')].filter(button => {
-    const trace = button.popoverTargetElement
-    const pressed = trace?.matches(':popover-open')
-    trace?.remove()
+  const pressed = [...root.querySelectorAll<HTMLButtonElement>('[popovertarget]')].filter(button => {
+    const pressed = button.popoverTargetElement?.matches(':popover-open')
     button.removeAttribute('popovertarget')
     return pressed
   })
+  // All of them: what a page's attributes ask for may have taken a button away.
+  for (const trace of root.querySelectorAll('[popover]')) trace.remove()
+  return pressed
 }

@@ -39,6 +39,7 @@ beforeAll(async () => {
     },
     stats: pageWith('hic-stats', library),
     'reviews that stay longer': pageWith('hic-reviews', library, ' stay-ms="8000"'),
+    'reviews that keep still': pageWith('hic-reviews', library, ' stay-ms="0"'),
   }))
   browser = await chromium.launch(launchOptions())
 })
@@ -139,19 +140,22 @@ test('answers stay open while what brings the picture in line is on its way, and
   expect(heard).toEqual([])
 })
 
-test('a press on reviews that the page lets stay longer counts before React is there', async () => {
-  const letReactCome = await holdBack(/\/react-/)
-  const asked = page.waitForRequest(/\/react-/)
-  await page.emulateMedia({ reducedMotion: 'reduce' }) // they move on by no hand but ours
-  await page.goto(served.pageUrl('reviews that stay longer'))
-  await asked
-  await page.getByRole('button', { name: 'Next' }).click()
+test.each(['stay longer', 'keep still'])(
+  'a press on reviews that the page lets %s counts before React is there',
+  async what => {
+    const letReactCome = await holdBack(/\/react-/)
+    const asked = page.waitForRequest(/\/react-/)
+    await page.emulateMedia({ reducedMotion: 'reduce' }) // they move on by no hand but ours
+    await page.goto(served.pageUrl(`reviews that ${what}`))
+    await asked
+    await page.getByRole('button', { name: 'Next' }).click()
 
-  await eventAfter(page, 'hic-ready', async () => letReactCome())
+    await eventAfter(page, 'hic-ready', async () => letReactCome())
 
-  await page.getByText(/^2 (to \d )?of 15$/).waitFor()
-  expect(heard).toEqual([])
-})
+    await page.getByText(/^2 (to \d )?of 15$/).waitFor()
+    expect(heard).toEqual([])
+  },
+)
 
 test.each([
   ['START COMPARING', /\/quote\?coverFor=families&postcode=TAS$/],
