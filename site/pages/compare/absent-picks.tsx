@@ -8,6 +8,10 @@ interface AbsentPicksProps {
   absent: readonly string[]
 }
 
+/** Their first words, which screen readers are told. */
+export const absentWords = (count: number) =>
+  `${count === 1 ? 'One picked policy is' : `${count} picked policies are`} not in this list`
+
 /** What a shared link names and the list does not hold, or what was picked before state, household or cover changed. */
 export function AbsentPicks({ answers, absent }: AbsentPicksProps) {
   if (absent.length === 0) return null
@@ -19,8 +23,8 @@ export function AbsentPicks({ answers, absent }: AbsentPicksProps) {
   }
   return (
     <p className="mt-3 border-wattle-deep border-l-4 pl-4 print:hidden">
-      {one ? 'One picked policy is' : `${absent.length} picked policies are`} not in this list:{' '}
-      {one ? 'it is' : 'they are'} for another state, household or type of cover, or closed to new members since.{' '}
+      {absentWords(absent.length)}: {one ? 'it is' : 'they are'} for another state, household or type of cover, or
+      closed to new members since.{' '}
       <button type="button" className="min-h-6 cursor-pointer font-medium underline" onClick={leaveThemOut}>
         {one ? 'Leave it out' : 'Leave them out'}
       </button>

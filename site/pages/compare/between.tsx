@@ -1,3 +1,4 @@
+import { createPortal } from 'react-dom'
 import { type NotLoaded, SENTENCE } from '#site/catalogue/client.ts'
 import { keepAnswers } from '#site/journey/answers.ts'
 import { Hills } from '#site/ui/drawn/hills.tsx'
@@ -49,11 +50,14 @@ export function NeedsAnswers() {
 
 const PLACES = ['first', 'second', 'third', 'fourth']
 
-export function Loading() {
+const FETCHING = 'Fetching the policies …'
+
+export function Loading({ said }: { said: HTMLElement | null }) {
   return (
     <section aria-label="Results" aria-busy="true">
-      <p ref={toResults} id={RESULTS_TITLE} tabIndex={-1} role="status" className="font-medium">
-        Fetching the policies …
+      {said && createPortal(FETCHING, said)}
+      <p ref={toResults} id={RESULTS_TITLE} tabIndex={-1} className="font-medium">
+        {FETCHING}
       </p>
       {PLACES.map(place => (
         <div key={place} className="mt-4 h-44 rounded-card bg-sand motion-safe:animate-pulse" />

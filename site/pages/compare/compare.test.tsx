@@ -10,11 +10,14 @@ startAfresh()
 test('two answers bring the policies, with what they cost and from when the data is', async () => {
   open()
   expect(screen.getByText(/Two answers/)).toBeVisible()
+  // There before there is anything to say: what comes together with its region is seldom read out.
+  const said = within(screen.getByText(/Two answers/).closest('section')!.parentElement!).getByRole('status')
 
   await userEvent.selectOptions(screen.getByLabelText('Who is this cover for?'), 'Family')
   await userEvent.selectOptions(screen.getByLabelText('State or territory'), 'QLD')
 
   expect(await screen.findByRole('heading', { name: /\d+ of \d+ policies fit, from \$[\d,.]+ a month/ })).toBeVisible()
+  expect(said.textContent).toMatch(/^\d+ of \d+ policies fit, from \$[\d,.]+ a month$/)
   expect(screen.getByText(/Data of/).textContent).toContain('1 April 2026')
 })
 
@@ -123,6 +126,9 @@ test('a picked policy that this list does not hold is told of, and can be left o
   keepAnswers({ compared: ['gone/VIC1', here!] })
 
   expect(await screen.findByText(told)).toBeVisible()
+  expect(screen.getAllByRole('status').map(status => status.textContent)).toContainEqual(
+    expect.stringMatching(/policies fit.* One picked policy is not in this list$/),
+  )
   await userEvent.click(screen.getByRole('button', { name: 'Leave it out' }))
   expect(currentAnswers().compared).toEqual([here])
   expect(screen.queryByText(told)).toBeNull()

@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
+import { createPortal } from 'react-dom'
 import type { Loaded } from '#site/catalogue/client.ts'
 import { keepAnswers } from '#site/journey/answers.ts'
 import { takeFocus } from '#site/ui/take-focus.ts'
@@ -7,7 +8,7 @@ import type { Manifest } from '#widgets/domain/catalogue/manifest.ts'
 import { DEMO_NOTICE } from '#widgets/domain/demo-funds.ts'
 import { centsLabel } from '#widgets/domain/money.ts'
 import type { Day } from '#widgets/domain/period.ts'
-import { AbsentPicks } from './absent-picks.tsx'
+import { AbsentPicks, absentWords } from './absent-picks.tsx'
 import { Assumed } from './assumed.tsx'
 import { BesideList } from './beside-list.tsx'
 import { ComparedBar } from './compared-bar.tsx'
@@ -23,13 +24,18 @@ import { WhatWasCompared } from './what-was-compared.tsx'
 /** Cards at first, and with each press of the button. */
 const AT_ONCE = 12
 
+const NOTHING = 'No such policy in the data'
+const NOT_LOOKED_UP = 'The policy that you named could not be looked up'
+
 interface FoundProps {
   catalogue: Loaded
   answers: Answers
   today: Day
+  /** Where screen readers are told what came of an answer. */
+  said: HTMLElement | null
 }
 
-export function Found({ catalogue, answers, today }: FoundProps) {
+export function Found({ catalogue, answers, today, said }: FoundProps) {
   const { manifest, policies } = catalogue
   const { held, failed } = useHeld(answers, policies)
   const results = useMemo(() => resultsOf(catalogue, { answers, held, today }), [catalogue, answers, held, today])
@@ -43,26 +49,37 @@ export function Found({ catalogue, answers, today }: FoundProps) {
     if (shown > AT_ONCE) takeFocus(list.current?.children[shown - AT_ONCE]?.querySelector('article') ?? null)
   }, [shown])
 
+  const lost = absent.length > 0 && `. ${absentWords(absent.length)}`
   if (policies.length === 0)
     return (
       <>
+        {said && createPortal(<>{NOTHING}{lost}</>, said)}
         <AbsentPicks answers={answers} absent={absent} />
         <NothingInData manifest={manifest} />
       </>
     )
   return (
     <section aria-labelledby={RESULTS_TITLE}>
+      {said &&
+        createPortal(
+          <>
+            <Headline results={results} of={policies.length} />
+            {failed && `. ${NOT_LOOKED_UP}`}
+            {lost}
+          </>,
+          said,
+        )}
       {manifest.demo && (
         <p className="mb-6 border-wattle-deep border-l-4 bg-sand px-4 py-3 font-medium">{DEMO_NOTICE}</p>
       )}
-      <h2 id={RESULTS_TITLE} tabIndex={-1} aria-live="polite" aria-atomic="true" className="text-2xl">
+      <h2 id={RESULTS_TITLE} tabIndex={-1} className="text-2xl">
         <Headline results={results} of={policies.length} />
       </h2>
       <Assumed answers={answers} person={person} dataOf={manifest.dataOf} today={today} />
       {failed && (
-        <p role="status" className="mt-3 border-ember border-l-4 pl-4">
-          The policy that you named could not be looked up, so nothing is compared with it, and prices go by your other
-          answers. It is tried again once you are connected; or reload the page.
+        <p className="mt-3 border-ember border-l-4 pl-4">
+          {NOT_LOOKED_UP}, so nothing is compared with it, and prices go by your other answers. It is tried again once
+          you are connected; or reload the page.
         </p>
       )}
       <BesideList answers={answers} placed={placed} today={today} />
@@ -119,7 +136,7 @@ function NothingInData({ manifest }: { manifest: Manifest }) {
   return (
     <section className="rounded-card bg-sand p-6">
       <h2 id={RESULTS_TITLE} tabIndex={-1} className="text-2xl">
-        No such policy in the data
+        {NOTHING}
       </h2>
       <p className="mt-3">
         No fund sells this type of cover to this household in this state, as far as the data of the release says. Try

@@ -43,7 +43,7 @@ test('a policy that could not be looked up is told apart from one that is not th
   const failing = await withoutCombined()
   await openInNsw({ ...AT_40, currentPolicy: COMBINED })
 
-  expect(await screen.findByText(/named could not be looked up/)).toBeVisible()
+  expect(await screen.findByText(/named could not be looked up, so/)).toBeVisible()
   expect(screen.queryByText(/named was not found in the data/)).toBeNull()
   expect((await pricesWithLoading()).length).toBeGreaterThan(0)
 
@@ -51,7 +51,7 @@ test('a policy that could not be looked up is told apart from one that is not th
   dispatchEvent(new Event('online'))
 
   expect((await screen.findAllByText('Against your policy now'))[0]).toBeVisible()
-  expect(screen.queryByText(/named could not be looked up/)).toBeNull()
+  expect(screen.queryByText(/named could not be looked up, so/)).toBeNull()
 })
 
 /** The line breaks for the combined policies alone. */

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { useToday } from '#site/calculators/today.ts'
 import { fetchManifestAhead } from '#site/catalogue/client.ts'
 import { useAnswers } from '#site/journey/answers.ts'
@@ -29,6 +29,9 @@ export default function Page() {
   const today = useToday()
   const { coverFor, state, coverType = FIRST_COVER_TYPE } = answers
   const [catalogue, tryAgain] = useCatalogue(coverFor && state ? { coverFor, state, coverType } : null)
+
+  // Always there: few screen readers say what comes into a region together with the region itself.
+  const [said, setSaid] = useState<HTMLElement | null>(null)
 
   const begun = Boolean(coverFor || state)
   useEffect(() => {
@@ -76,18 +79,19 @@ export default function Page() {
           .
         </WithoutScript>
       </div>
-      <div className="page-width grid min-h-screen content-start gap-x-10 gap-y-8 pt-8 pb-24 noscript:hidden lg:grid-cols-[18rem_minmax(0,1fr)] print:min-h-0 print:p-0">
+      <div className="page-width grid min-h-screen content-start gap-x-10 gap-y-8 pt-8 pb-24 noscript:hidden lg:grid-cols-[18rem_minmax(0,1fr)] print:block print:min-h-0 print:p-0">
         <Filters
           answers={answers}
           policies={catalogue.outcome === 'loaded' ? catalogue.policies : []}
           manifest={catalogue.outcome === 'loaded' ? catalogue.manifest : null}
         />
         <div className="min-w-0">
+          <p ref={setSaid} role="status" className="sr-only" />
           {catalogue.outcome === 'not-asked' && <NeedsAnswers />}
-          {catalogue.outcome === 'loading' && <Loading />}
+          {catalogue.outcome === 'loading' && <Loading said={said} />}
           {catalogue.outcome === 'loaded' && (
-            <Suspense fallback={<Loading />}>
-              <Found catalogue={catalogue} answers={answers} today={today} />
+            <Suspense fallback={<Loading said={said} />}>
+              <Found catalogue={catalogue} answers={answers} today={today} said={said} />
             </Suspense>
           )}
           {(catalogue.outcome === 'offline' || catalogue.outcome === 'failed' || catalogue.outcome === 'outdated') && (

@@ -294,6 +294,10 @@ test('the filters stay beside the results, and the names above the table, with w
   const foldedAway = cards(page).first().getByText('The working of this price')
   expect(await foldedAway.isVisible()).toBe(true)
   await page.emulateMedia({ media: 'print' })
+  // Across a sheet that is laid sideways too, where the filters stand beside them on a screen.
+  await expect
+    .poll(async () => (await boxOf(page.getByRole('region', { name: /policies fit/ }))).width)
+    .toBeGreaterThan(1000)
   await expect.poll(() => page.getByRole('columnheader', { name: /Your policy now/ }).count()).toBe(1)
   // And no line stands there that promises more.
   expect(await foldedAway.isVisible()).toBe(false)
