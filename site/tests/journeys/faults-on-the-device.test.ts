@@ -1,4 +1,4 @@
-import type { Page } from 'playwright'
+import type { Locator, Page } from 'playwright'
 import { describe, expect, inject, test } from 'vitest'
 import { query } from '#ci/own-backend.ts'
 import { type Person, sessionOf, somebody } from '../accounts/people.ts'
@@ -76,6 +76,7 @@ test('what waits can be taken back, and is then not sent, by another tab neither
   await other.goto('/offers')
   const waits = other.getByRole('region', { name: 'What you sent' }).getByText('waits on this device')
   await waits.waitFor()
+  await coversNothing(await line.context.newPage())
 
   await page.getByRole('button', { name: 'Do not send it' }).click()
   await page.waitForFunction(() => document.activeElement !== document.body)
@@ -92,6 +93,26 @@ test('what waits can be taken back, and is then not sent, by another tab neither
   expect(line.attempts()).toBe(0)
   expect(await page.evaluate(() => Object.keys(localStorage).filter(key => key.startsWith('hic-pending')))).toEqual([])
 })
+
+/** On a phone the notice lies over neither the bar that leads on nor what has the focus. */
+async function coversNothing(phone: Page) {
+  await phone.setViewportSize({ width: 390, height: 844 })
+  await phone.goto('/quote?coverFor=families&postcode=VIC')
+  const notice = phone.getByRole('region', { name: 'What you sent' })
+  await notice.waitFor()
+  const top = async (it: Locator) => (await it.boundingBox())!.y
+  const bottom = async (it: Locator) => (await top(it)) + (await it.boundingBox())!.height
+  const wayOn = phone.getByRole('button', { name: 'Show policies' })
+  await wayOn.waitFor()
+  expect(await bottom(notice)).toBeLessThanOrEqual(await top(phone.locator('.still-fit')))
+
+  await phone.getByLabel('Postcode').focus()
+  for (let i = 0; i < 8; i += 1) {
+    await phone.keyboard.press('Tab')
+    await expect.poll(() => bottom(phone.locator(':focus'))).toBeLessThanOrEqual(await top(notice))
+  }
+  await phone.close()
+}
 
 describe('what was sent signed in and had to wait', () => {
   const askedToWait = (_: number, { path }: { path: string }) =>
