@@ -1,4 +1,4 @@
-import { type MouseEvent, useEffect, useState, useSyncExternalStore } from 'react'
+import { type MouseEvent, useEffect, useSyncExternalStore } from 'react'
 import { referenceOf } from '#widgets/domain/reference.ts'
 import {
   dropSubmission,
@@ -24,18 +24,16 @@ const HAS_REFERENCE: readonly Submission['table'][] = ['quote_requests', 'call_b
 /** Sends what waits and says so: what is still to go out, and what has gone out since. */
 export function PendingNotice() {
   const all = useSyncExternalStore(onSubmissionsChange, submissions, () => NONE)
-  const [hidden, setHidden] = useState<readonly string[]>([])
   useEffect(resume, [])
 
-  // What became of it is told all the same.
-  const told = all.filter(one => worthTelling(one) && !(one.state === 'waiting' && hidden.includes(one.id)))
+  const told = all.filter(worthTelling)
   return (
     // Always there: few screen readers say what comes into a region together with the region itself.
     <div aria-live="polite">
       {told.length > 0 && (
         <section aria-label="What you sent" className="pending-notice print:hidden">
           {told.map(submission => (
-            <Told key={submission.id} submission={submission} onHide={() => setHidden([...hidden, submission.id])} />
+            <Told key={submission.id} submission={submission} />
           ))}
         </section>
       )}
@@ -43,38 +41,22 @@ export function PendingNotice() {
   )
 }
 
-const BUTTON = 'min-h-11 cursor-pointer font-semibold text-eucalypt underline underline-offset-4'
-
-function Told({ submission, onHide }: { submission: Submission; onHide: () => void }) {
+function Told({ submission }: { submission: Submission }) {
   const { id, state } = submission
   const waits = state === 'waiting'
   return (
     <div data-pending={state} className="border-line border-t py-3 first:border-t-0">
       <p>{sentence(submission)}</p>
-      <p className="flex gap-6">
-        <button
-          type="button"
-          className={BUTTON}
-          onClick={event => {
-            ;(waits ? takeBack : dropSubmission)(id)
-            passFocusOn(event)
-          }}
-        >
-          {waits ? 'Do not send it' : 'Close'}
-        </button>
-        {waits && (
-          <button
-            type="button"
-            className={BUTTON}
-            onClick={event => {
-              onHide()
-              passFocusOn(event)
-            }}
-          >
-            Hide
-          </button>
-        )}
-      </p>
+      <button
+        type="button"
+        className="min-h-11 cursor-pointer font-semibold text-eucalypt underline underline-offset-4"
+        onClick={event => {
+          ;(waits ? takeBack : dropSubmission)(id)
+          passFocusOn(event)
+        }}
+      >
+        {waits ? 'Do not send it' : 'Close'}
+      </button>
     </div>
   )
 }

@@ -2,6 +2,7 @@ import { Menu } from 'lucide-react'
 import { signOut, useSession } from '#site/session/session.tsx'
 import { GUIDES, POSTS } from '#site/site-map.ts'
 import { AppLink } from '#site/ui/app-link.tsx'
+import { handFocusOn } from '#site/ui/take-focus.ts'
 import { OPENING_HOURS } from '#widgets/domain/brand.ts'
 import { PhoneLink } from '#widgets/phone-link/phone-link.tsx'
 import { MenuPanel } from './menu-panel.tsx'
@@ -12,6 +13,11 @@ import { Wordmark } from './wordmark.tsx'
 // Closer below 80rem, its margins too: with Sign Out among them the links need some 1,140 px in a wide face, and a scroll bar takes its part.
 const LINK =
   'flex min-h-11 items-center rounded-input px-1 no-underline hover:bg-mist hover:text-eucalypt lg:max-xl:text-sm xl:px-2'
+
+// In view wherever the button is; the one for a quote may rest. At /auth the page takes the focus itself.
+const toWordmark = handFocusOn(() =>
+  location.pathname === '/auth' ? null : document.querySelector<HTMLElement>('header a'),
+)
 
 export function Header() {
   const { user, loading } = useSession()
@@ -62,8 +68,9 @@ export function Header() {
           <button
             type="button"
             className={`${LINK} cursor-pointer whitespace-nowrap max-lg:hidden`}
-            disabled={loading}
-            onClick={() => void signOut()}
+            ref={toWordmark}
+            aria-disabled={loading}
+            onClick={() => loading || void signOut()}
           >
             Sign Out
           </button>

@@ -53,7 +53,14 @@ export function Found({ catalogue, answers, today, said }: FoundProps) {
   if (policies.length === 0)
     return (
       <>
-        {said && createPortal(<>{NOTHING}{lost}</>, said)}
+        {said &&
+          createPortal(
+            <>
+              {NOTHING}
+              {lost}
+            </>,
+            said,
+          )}
         <AbsentPicks answers={answers} absent={absent} />
         <NothingInData manifest={manifest} />
       </>

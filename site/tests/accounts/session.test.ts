@@ -142,6 +142,19 @@ test('where signing out cannot be fetched, that is said', async () => {
   expect(await signOut.isEnabled()).toBe(true)
 })
 
+test('who signs out by keyboard goes on in the header', async () => {
+  const page = await visitor(await somebody())
+  await page.goto(`${inject('siteUrl')}/faq`)
+  const signOut = page.getByRole('banner').getByRole('button', { name: 'Sign Out' })
+
+  await signOut.press('Enter')
+  await signOut.waitFor({ state: 'detached' })
+
+  await expect
+    .poll(() => page.evaluate(() => document.activeElement?.closest('header')?.className))
+    .toContain('site-header')
+})
+
 test('who signs out leaves no address behind for the next one at this computer', async () => {
   const page = await visitor()
   await signIn(page, await somebody())
