@@ -1,4 +1,4 @@
-import { type ComponentProps, type ReactNode, useId } from 'react'
+import { type ComponentProps, type ReactNode, useId, useState } from 'react'
 
 interface LabelledProps {
   label: string
@@ -11,9 +11,11 @@ interface LabelledProps {
 /** A field under its label, with a hint above and what is wrong below. */
 export function Labelled({ label, hint, problem, children }: LabelledProps) {
   const id = useId()
+  const [here, setHere] = useState(false)
   const describes = [hint && `${id}-hint`, problem && `${id}-problem`].filter(Boolean).join(' ')
   return (
-    <div className="flex h-full flex-col gap-1.5">
+    // biome-ignore lint/a11y/noStaticElementInteractions: it is the field that has the focus
+    <div className="flex h-full flex-col gap-1.5" onFocus={() => setHere(true)} onBlur={() => setHere(false)}>
       {/* Fields side by side stand on one line, however long their hints are. */}
       <div className="grow">
         <label htmlFor={id} className="font-semibold">
@@ -30,11 +32,14 @@ export function Labelled({ label, hint, problem, children }: LabelledProps) {
         ...(problem ? { 'aria-invalid': true } : {}),
         ...(describes ? { 'aria-describedby': describes } : {}),
       })}
-      {problem && (
-        <p id={`${id}-problem`} className="font-semibold text-ember text-hint">
-          {problem}
-        </p>
-      )}
+      {/* Who is in the field already is told what is wrong; who is led to it reads that with the field. */}
+      <div aria-live={here ? 'polite' : undefined} className="-mt-1.5">
+        {problem && (
+          <p id={`${id}-problem`} className="mt-1.5 font-semibold text-ember text-hint">
+            {problem}
+          </p>
+        )}
+      </div>
     </div>
   )
 }

@@ -91,19 +91,22 @@ function MoveForm({ call, onSettled, onLeave }: MoveFormProps) {
     >
       <AnswerView asked={asked} reload={reload}>
         {slots => (
-          <SelectField
-            label="New time"
-            problem={problem}
-            value={chosen}
-            options={[
-              UNANSWERED,
-              ...slots.map(({ slot_date, slot_no }) => ({
-                id: `${slot_date} ${slot_no}`,
-                label: `${weekdayLabel(slot_date).slice(0, 3)} ${shortDayLabel(slot_date)}, ${slotLabel(slot_no)}`,
-              })),
-            ]}
-            onChange={({ target }) => setChosen(target.value)}
-          />
+          // What is wrong comes while the focus is on the button: it is said as well as shown.
+          <div aria-live="polite">
+            <SelectField
+              label="New time"
+              problem={problem}
+              value={chosen}
+              options={[
+                UNANSWERED,
+                ...slots.map(({ slot_date, slot_no }) => ({
+                  id: `${slot_date} ${slot_no}`,
+                  label: `${weekdayLabel(slot_date).slice(0, 3)} ${shortDayLabel(slot_date)}, ${slotLabel(slot_no)}`,
+                })),
+              ]}
+              onChange={({ target }) => setChosen(target.value)}
+            />
+          </div>
         )}
       </AnswerView>
       <p className="flex flex-wrap items-center gap-4">

@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from 'react'
 import { sentenceOf } from '#site/session/why-failed.ts'
 import { TextField } from '#site/ui/labelled.tsx'
+import { takeFocus } from '#site/ui/take-focus.ts'
 import { readEmail } from '#widgets/domain/email.ts'
 import { readPhone } from '#widgets/domain/phone.ts'
 import { askTeam } from '../ask-team.ts'
@@ -45,7 +46,10 @@ export function OnePerson() {
     const isWho = !isHalf && (email.ok || phone.ok)
     setProblem(isWho ? '' : NOBODY_NAMED)
     tell(undefined)
-    if (!isWho) return undefined
+    if (!isWho) {
+      takeFocus(form.elements.namedItem('email') as HTMLElement)
+      return undefined
+    }
     return { ...(email.ok ? { p_email: email.email.toLowerCase() } : {}), ...(phone.ok ? { p_phone: phone.e164 } : {}) }
   }
 
