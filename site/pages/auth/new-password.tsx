@@ -1,7 +1,7 @@
 import { changePassword } from '#site/session/actions.ts'
 import { useSession } from '#site/session/session.tsx'
 import { changeSession } from '#site/session/store.ts'
-import { QUIET } from './account/delete-button.tsx'
+import { QUIET } from '#site/ui/second-tap.tsx'
 import { PASSWORD_HINT } from './credentials.ts'
 import { PasswordField } from './password-field.tsx'
 import { SubmitButton } from './submit-button.tsx'

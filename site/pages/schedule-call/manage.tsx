@@ -8,6 +8,7 @@ import { whenLabel } from '#site/journey/when.ts'
 import { useZone } from '#site/journey/zone.ts'
 import { AppLink } from '#site/ui/app-link.tsx'
 import type { Problems } from '#site/ui/problems.ts'
+import { SecondTap } from '#site/ui/second-tap.tsx'
 import { TryAgain } from '#site/ui/try-again.tsx'
 import { BRAND } from '#widgets/domain/brand.ts'
 import { slotStart } from '#widgets/domain/call-slots.ts'
@@ -162,15 +163,17 @@ export function Manage({ token }: { token: string }) {
           <p>Whoever has this link can move or cancel the call, so keep it to yourself.</p>
           <div className="flex flex-wrap gap-4">
             <CalendarButton day={slot_date} no={slot_no} reference={reference} manageUrl={manageUrl(token)} />
-            <button
-              type="button"
+            <SecondTap
               className="hic-button text-ember"
-              data-look="quiet"
-              aria-disabled={Boolean(busy)}
-              onClick={() => void change({ action: 'cancel' })}
+              look="quiet"
+              question="Cancel this call?"
+              yes="Yes, cancel it"
+              no="Keep it"
+              doing="Cancelling…"
+              onYes={() => change({ action: 'cancel' })}
             >
-              {busy === 'cancel' ? 'Cancelling…' : 'Cancel this call'}
-            </button>
+              Cancel this call
+            </SecondTap>
           </div>
           <form
             ref={form}

@@ -152,7 +152,9 @@ test('signed in, one moves a call, cancels it and deletes it', async () => {
     await held.promise
     await route.continue()
   })
-  await list.getByRole('button', { name: `Cancel call ${call.reference}` }).dblclick()
+  await list.getByRole('button', { name: `Cancel call ${call.reference}` }).click()
+  await page.getByRole('alert').getByText(`Cancel call ${call.reference}?`).waitFor()
+  await list.getByRole('button', { name: 'Yes, cancel it' }).dblclick()
   held.resolve()
   await page.getByText('is cancelled').first().waitFor()
   await list.getByText('Cancelled', { exact: true }).waitFor()

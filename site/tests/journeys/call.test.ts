@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
+import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
 import { query } from '#ci/own-backend.ts'
 import { SLOT_LABELS } from '#widgets/domain/call-slots.ts'
@@ -14,6 +15,11 @@ import { messagesTo } from './outbox.ts'
 function newPhone() {
   const typed = newMobile()
   return { typed, e164: `+61${typed.slice(1)}` }
+}
+
+async function cancel(page: Page) {
+  await page.getByRole('button', { name: 'Cancel this call' }).click()
+  await page.getByRole('button', { name: 'Yes, cancel it' }).click()
 }
 
 test('books a call, gives it as a calendar file, moves and cancels it by its link', async () => {
@@ -61,7 +67,12 @@ test('books a call, gives it as a calendar file, moves and cancels it by its lin
   ).toEqual([{ slot_no: 2 }, { slot_no: 11 }])
 
   await page.getByRole('link', { name: 'Change or cancel my call' }).click()
+  // A mis-tap changes nothing.
   await page.getByRole('button', { name: 'Cancel this call' }).click()
+  await page.getByRole('alert').getByText('Cancel this call?').waitFor()
+  await page.getByRole('button', { name: 'Keep it' }).click()
+  await expect.poll(() => page.locator(':focus').textContent()).toBe('Cancel this call')
+  await cancel(page)
   await page.getByText('Your call is cancelled.').waitFor()
   await expect.poll(() => page.locator(':focus').textContent()).toContain('Your call is cancelled.')
   await page.goto('/thank-you')
@@ -143,7 +154,7 @@ test('a change that had to wait is told once it is made, though the call cannot 
   await summary.getByText(/3:30\sPM AEST/).waitFor()
   await page.locator('[data-outcome]').waitFor({ state: 'detached' })
 
-  await page.getByRole('button', { name: 'Cancel this call' }).click()
+  await cancel(page)
   await page.getByText('Your call is cancelled.').waitFor()
   await page.getByText(/, cancelled$/).waitFor()
 })
@@ -173,7 +184,7 @@ test('of two bookings that wait, and of two changes, the last counts', async () 
     await held.promise
     await route.continue()
   })
-  await page.getByRole('button', { name: 'Cancel this call' }).click()
+  await cancel(page)
   await page.getByRole('button', { name: 'Cancelling…' }).waitFor()
   await page.getByRole('button', { name: 'Move my call' }).waitFor()
   held.resolve()
@@ -326,7 +337,7 @@ test('says what goes along with a booking, and of a cancelled call nothing that 
   await page.goto(`/schedule-call?#manage=${link}`)
   const careful = page.getByText('Whoever has this link can move or cancel the call')
   await careful.waitFor()
-  await page.getByRole('button', { name: 'Cancel this call' }).click()
+  await cancel(page)
   await page.getByText('Your call is cancelled.').waitFor()
 
   await careful.waitFor({ state: 'detached' })

@@ -4,12 +4,13 @@ import { useZone } from '#site/journey/zone.ts'
 import { useAnswer } from '#site/session/use-answer.ts'
 import { whyFailed } from '#site/session/why-failed.ts'
 import { AppLink } from '#site/ui/app-link.tsx'
+import { QUIET, SecondTap } from '#site/ui/second-tap.tsx'
 import { takeFocus } from '#site/ui/take-focus.ts'
 import { BRAND } from '#widgets/domain/brand.ts'
 import { slotStart } from '#widgets/domain/call-slots.ts'
 import { phoneLabel } from '#widgets/domain/phone.ts'
 import { notify } from '#widgets/kit/notify/notify.tsx'
-import { DeleteButton, QUIET } from './delete-button.tsx'
+import { DeleteButton } from './delete-button.tsx'
 import { MoveCall } from './move-call.tsx'
 import { changeCall, deleteOwn, type OwnCall, ownCalls } from './own.ts'
 import { OwnList } from './own-list.tsx'
@@ -44,19 +45,17 @@ export function OwnCalls({ userId }: { userId: string }) {
 
 function Line({ call, reload }: { call: OwnCall; reload: () => void }) {
   const [moving, setMoving] = useState(false)
-  const [cancelling, setCancelling] = useState(false)
+  const [cancelled, setCancelled] = useState(false)
   const heading = useRef<HTMLHeadingElement>(null)
   const zone = useZone()
   const start = slotStart(call.slot_date, call.slot_no, BRAND.officeZone)
   const isComing = call.status === 'booked' && start > new Date()
 
   async function cancel() {
-    if (cancelling) return
-    setCancelling(true)
     const answer = await changeCall(call, { status: 'cancelled' })
-    // Once it is done the button goes, when the list has been read again: until then a second press does nothing.
-    setCancelling(answer.ok && answer.data.length > 0)
     if (!answer.ok) return notify.error(whyFailed(answer))
+    // The button goes at once, not when the list has been read again.
+    setCancelled(answer.data.length > 0)
     if (answer.data.length > 0) notify.success(`Your call ${call.reference} is cancelled`)
     else notify.error('This call changed meanwhile', 'Here is how it stands now.')
     takeFocus(heading.current)
@@ -94,15 +93,21 @@ function Line({ call, reload }: { call: OwnCall; reload: () => void }) {
       ) : (
         <p className="mt-2 flex flex-wrap items-center gap-x-6">
           {isComing && (
-            <>
-              <button type="button" className={QUIET} onClick={() => setMoving(true)}>
-                Move<span className="sr-only"> call {call.reference}</span>
-              </button>
-              <button type="button" className={QUIET} aria-disabled={cancelling} onClick={() => void cancel()}>
-                {cancelling ? 'Cancelling' : 'Cancel'}
-                <span className="sr-only"> call {call.reference}</span>
-              </button>
-            </>
+            <button type="button" className={QUIET} onClick={() => setMoving(true)}>
+              Move<span className="sr-only"> call {call.reference}</span>
+            </button>
+          )}
+          {isComing && !cancelled && (
+            <SecondTap
+              className={QUIET}
+              question={`Cancel call ${call.reference}?`}
+              yes="Yes, cancel it"
+              no="Keep it"
+              doing="Cancelling…"
+              onYes={cancel}
+            >
+              Cancel<span className="sr-only"> call {call.reference}</span>
+            </SecondTap>
           )}
           <DeleteButton what={`call ${call.reference}`} onDelete={remove} />
         </p>

@@ -1,0 +1,65 @@
+import { type ReactNode, useState } from 'react'
+import { takeFocus } from './take-focus.ts'
+
+interface SecondTapProps {
+  /** What the first tap reads. */
+  children: ReactNode
+  className?: string
+  look?: string
+  /** What is asked then, with its two answers. */
+  question: string
+  yes: string
+  no: string
+  /** In place of `yes` while it is done. */
+  doing: string
+  onYes: () => Promise<void>
+}
+
+/** A button for what nothing brings back: it counts after a second, deliberate tap. */
+export function SecondTap({ children, className = LINK, look, question, yes, no, doing, onYes }: SecondTapProps) {
+  const [step, setStep] = useState<'idle' | 'asking' | 'doing' | 'left'>('idle')
+
+  async function go() {
+    if (step === 'doing') return
+    setStep('doing')
+    await onYes()
+    setStep('left')
+  }
+  if (step === 'idle' || step === 'left')
+    return (
+      <button
+        ref={step === 'left' ? takeLostFocus : null}
+        type="button"
+        className={className}
+        data-look={look}
+        onClick={() => setStep('asking')}
+      >
+        {children}
+      </button>
+    )
+  return (
+    <span className="flex flex-wrap items-center gap-x-4">
+      <span role="alert">{question}</span>
+      <button type="button" className={LINK} aria-disabled={step === 'doing'} onClick={() => void go()}>
+        {step === 'doing' ? doing : yes}
+      </button>
+      <button
+        ref={takeFocus}
+        type="button"
+        className={QUIET}
+        disabled={step === 'doing'}
+        onClick={() => setStep('left')}
+      >
+        {no}
+      </button>
+    </span>
+  )
+}
+
+// What came of it may have the focus already.
+function takeLostFocus(button: HTMLElement | null) {
+  if (document.activeElement === document.body) takeFocus(button)
+}
+
+export const QUIET = 'min-h-11 cursor-pointer text-eucalypt underline underline-offset-4'
+const LINK = 'min-h-11 cursor-pointer text-ember underline underline-offset-4'
