@@ -34,7 +34,8 @@ export default function Page() {
             <QuoteForm />
           </div>
         </div>
-        <div className="noscript:hidden lg:sticky lg:top-24 lg:self-start">
+        {/* Room on all sides, or the rings of what has the focus would be cut off where this scrolls by itself. */}
+        <div className="noscript:hidden lg:-m-2 lg:sticky lg:top-[calc(var(--header-stays)+1rem)] lg:max-h-[calc(100dvh-var(--header-stays)-2rem)] lg:self-start lg:overflow-y-auto lg:p-2">
           <GoesAlong />
         </div>
       </div>

@@ -29,7 +29,8 @@ export default function Page() {
       </div>
       <div className="page-width py-12 noscript:hidden lg:grid lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-12">
         <QuestionsForm />
-        <div className="max-lg:contents lg:sticky lg:top-[calc(var(--header-stays)+1.5rem)] lg:self-start">
+        {/* Room on all sides, or the rings of what has the focus would be cut off where this scrolls by itself. */}
+        <div className="max-lg:contents lg:-m-2 lg:sticky lg:top-[calc(var(--header-stays)+1rem)] lg:max-h-[calc(100dvh-var(--header-stays)-2rem)] lg:self-start lg:overflow-y-auto lg:p-2">
           <SoFar />
         </div>
       </div>

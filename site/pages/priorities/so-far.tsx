@@ -14,6 +14,9 @@ export function SoFar() {
       className="max-lg:contents lg:rounded-card lg:border lg:border-line lg:bg-sand lg:p-6"
     >
       <StillFit />
+      <button type="submit" form={FORM} className="hic-button mt-4 w-full max-lg:hidden" data-look="house">
+        Show my policies
+      </button>
       <div className="max-lg:mt-8 max-lg:rounded-card max-lg:border max-lg:border-line max-lg:bg-sand max-lg:p-5">
         <h2 id="so-far" className="text-xl lg:mt-4">
           Your answers
@@ -37,9 +40,6 @@ export function SoFar() {
             </div>
           ))}
         </dl>
-        <button type="submit" form={FORM} className="hic-button mt-4 w-full max-lg:hidden" data-look="house">
-          Show my policies
-        </button>
         <p className="mt-4 text-hint text-muted">
           Prices come before contact details: nobody asks your name on this page.
         </p>
