@@ -9,12 +9,12 @@ interface PlaceProps {
 
 /** The state, which a postcode suggests. Some postcodes lie in two states, so it can always be corrected. */
 export function Place({ problem }: PlaceProps) {
-  const [several, setSeveral] = useState<readonly string[]>([])
+  const [suggested, setSuggested] = useState<readonly string[]>([])
   const [wrong, setWrong] = useState('')
 
   function suggest({ currentTarget: { form, value } }: FormEvent<HTMLInputElement>) {
     const states = form ? suggestState(form) : []
-    setSeveral(states.length > 1 ? states : [])
+    setSuggested(states)
     // Not before it is typed to the end.
     setWrong(states.length === 0 && /\D|.{4}/.test(value.trim()) ? value.trim() : '')
   }
@@ -37,7 +37,6 @@ export function Place({ problem }: PlaceProps) {
           name="digits"
           inputMode="numeric"
           autoComplete="postal-code"
-          maxLength={10}
           onInput={suggest}
           onBlur={leave}
         />
@@ -51,8 +50,10 @@ export function Place({ problem }: PlaceProps) {
         required
       />
       <p role="status" className="text-hint sm:col-span-2">
-        {several.length > 0 &&
-          `This postcode reaches over a border: it may lie in ${several.join(' or ')}. Please check.`}
+        {suggested.length > 1 &&
+          `This postcode reaches over a border: it may lie in ${suggested.join(' or ')}. Please check.`}
+        {/* Who sees the field beside it sees what it says by now. */}
+        {suggested.length === 1 && <span className="sr-only">State: {suggested[0]}</span>}
       </p>
     </div>
   )

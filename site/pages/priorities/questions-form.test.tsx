@@ -165,10 +165,10 @@ test.each(['999', 'abcd', '0100'])('what is no postcode, %s, is said, and stays 
   expect(screen.queryByText(/no Australian postcode/)).toBeNull()
 })
 
-test('a postcode with its state behind it is one', async () => {
+test.each(['3000 VIC', 'Victoria 3056'])('a postcode with its state beside it is one: %s', async typed => {
   const form = visit('/quote?coverFor=singles&postcode=NSW')
 
-  await userEvent.type(form.field('digits'), '3000 VIC')
+  await userEvent.type(form.field('digits'), typed)
   await userEvent.tab()
 
   expect(form.field('postcode').value).toBe('VIC')

@@ -1,9 +1,9 @@
 import { statesOfPostcode } from '#widgets/domain/postcode.ts'
 import type { State } from '#widgets/domain/states.ts'
 
-/** The states of a postcode as people type it, with the state or the place behind it. */
+/** The states of a postcode as people type it, with the state or the place beside it. */
 export const statesOf = (typed: string): readonly State[] =>
-  statesOfPostcode(typed.normalize('NFKC').replace(/^(\s*\d{4})[\s,]\D*$/, '$1'))
+  statesOfPostcode(typed.normalize('NFKC').replace(/^(?:\D*[\s,])?(\d{4})(?:[\s,]\D*)?$/, '$1'))
 
 /** Chooses the state that the typed postcode suggests, and answers every state that it may lie in. */
 export function suggestState(form: HTMLFormElement): readonly State[] {
