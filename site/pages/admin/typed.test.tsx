@@ -8,6 +8,7 @@ import type { Entry } from './ledger/save.ts'
 import { OfferForm } from './offers/offer-form.tsx'
 import { Panel } from './panel.tsx'
 import { PartnerForm } from './partners/partner-form.tsx'
+import { OnePerson } from './person/one-person.tsx'
 import type { Saved } from './save-over.ts'
 import { SlotLine } from './slots/slot-line.tsx'
 
@@ -220,6 +221,16 @@ test('what an offer lacks is said at its fields, and the first of them gets the 
   expect(screen.getByLabelText('Title')).toHaveAccessibleDescription('Enter a title.')
 })
 
+test('whoever is looked for by no address and no number leads the focus to the field that says so', async () => {
+  render(<OnePerson />)
+
+  await userEvent.click(screen.getByRole('button', { name: 'Erase …' }))
+
+  const address = screen.getByLabelText('Email address')
+  await expect.poll(() => document.activeElement).toBe(address)
+  expect(address).toHaveAccessibleDescription(/^Enter a valid email address/)
+})
+
 test('the days of an offer are typed by keyboard, year and all', async () => {
   render(<OfferForm offer={undefined} onWritten={vi.fn()} onClose={vi.fn()} />)
   const until = screen.getByLabelText('Until') as HTMLInputElement
@@ -252,7 +263,7 @@ test('a slot takes no second change while the first is on its way', async () => 
   const { rerender } = render(line(true))
   const more = screen.getByRole('button', { name: 'One place more at 9:00 AM' })
   fireEvent.click(more)
-  fireEvent.click(screen.getByLabelText('Taking calls at 9:00 AM'))
+  fireEvent.click(screen.getByRole('checkbox', { name: /^Taking calls at 9:00 AM: ?Open$/ }))
   expect(onChange).not.toHaveBeenCalled()
 
   rerender(line(false))

@@ -51,11 +51,11 @@ export function SlotLine({ slot, held, onChange }: SlotLineProps) {
           <input
             type="checkbox"
             className="hic-tick"
-            aria-label={`Taking calls at ${time}`}
             checked={!closed}
             aria-disabled={held || undefined}
             onChange={() => change({ closed: !closed })}
           />
+          <span className="sr-only">Taking calls at {time}: </span>
           <span className="max-sm:sr-only">{closed ? 'Closed' : 'Open'}</span>
         </label>
       </td>
