@@ -28,6 +28,7 @@ export function PageFailed() {
 
   return (
     <div role="alert" className="grid page-width gap-4 py-24">
+      <title>This page could not be shown</title>
       <h1 tabIndex={-1} className="text-2xl">
         This page could not be shown
       </h1>
