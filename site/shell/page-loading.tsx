@@ -9,12 +9,15 @@ export function PageLoading({ children }: { children: ReactNode }) {
   const loading = useNavigation().state === 'loading'
   return (
     <>
-      {loading && (
-        <div role="status" className="fixed inset-0 z-35 grid place-content-center bg-paper">
-          <span className="size-12 animate-spin rounded-full border-4 border-mist border-t-eucalypt" />
-          <span className="sr-only">Loading the page</span>
-        </div>
-      )}
+      {/* Always there: few screen readers say what comes into a region together with the region itself. */}
+      <div role="status" className={loading ? 'fixed inset-0 z-35 grid place-content-center bg-paper' : undefined}>
+        {loading && (
+          <>
+            <span className="size-12 animate-spin rounded-full border-4 border-mist border-t-eucalypt" />
+            <span className="sr-only">Loading the page</span>
+          </>
+        )}
+      </div>
       <div inert={loading}>{children}</div>
     </>
   )

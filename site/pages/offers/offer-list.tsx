@@ -17,9 +17,13 @@ interface Offer extends OfferRow {
 
 const CURRENT = 'select=id,insurer,title,body,terms_url,ends_at&order=ends_at,insurer&limit=100'
 
+const NONE = 'No offers at the moment'
+
 // The links are an extra: the offers do not wait for them for long.
 const FUNDS_MS = 3_000
 const noFundsAfterAll = () => new Promise<[]>(late => setTimeout(late, FUNDS_MS, []))
+
+type Offers = readonly Offer[] | 'loading' | 'failed'
 
 // Of the list, and of what stands in its place.
 const LIST = 'offers'
@@ -27,8 +31,7 @@ const toList = handFocusOn(() => document.getElementById(LIST))
 
 /** The offers that run today; an empty list, one that loads and one that failed look different. */
 export function OfferList() {
-  const [offers, setOffers] = useState<readonly Offer[] | 'loading' | 'failed'>('loading')
-  const answers = useAnswers()
+  const [offers, setOffers] = useState<Offers>('loading')
 
   const load = useCallback(async (signal?: AbortSignal) => {
     // Both before anything is drawn: a link that comes later would push the next offer down.
@@ -50,17 +53,29 @@ export function OfferList() {
     setOffers('loading')
     void load()
   }
+  return (
+    <>
+      {/* Always there: few screen readers say what comes into a region together with the region itself. */}
+      <p role="status" className="sr-only noscript:hidden">
+        {wordsOf(offers)}
+      </p>
+      <View offers={offers} onRetry={retry} />
+    </>
+  )
+}
 
+function wordsOf(offers: Offers): string {
+  if (offers === 'loading') return 'Loading the offers'
+  // That it failed is an alert of its own.
+  if (offers === 'failed') return ''
+  return offers.length === 0 ? NONE : `${offers.length} ${offers.length === 1 ? 'offer' : 'offers'}`
+}
+
+function View({ offers, onRetry }: { offers: Offers; onRetry: () => void }) {
+  const answers = useAnswers()
   if (offers === 'loading')
     return (
-      <div
-        ref={toList}
-        id={LIST}
-        tabIndex={-1}
-        role="status"
-        className="grid gap-x-10 gap-y-6 md:grid-cols-2 noscript:hidden"
-      >
-        <span className="sr-only">Loading the offers</span>
+      <div ref={toList} id={LIST} tabIndex={-1} className="grid gap-x-10 gap-y-6 md:grid-cols-2 noscript:hidden">
         <div className="min-h-104 border-line border-t-4 bg-sand" />
         <div className="min-h-104 border-line border-t-4 bg-sand" />
       </div>
@@ -79,7 +94,7 @@ export function OfferList() {
           type="button"
           className="hic-button mt-4 justify-self-start"
           data-look="quiet"
-          onClick={retry}
+          onClick={onRetry}
         >
           Try again
         </button>
@@ -92,7 +107,7 @@ export function OfferList() {
         tabIndex={-1}
         className="grid min-h-80 content-center border-wattle border-l-4 bg-sand p-6 sm:p-12"
       >
-        <h2 className="text-xl">No offers at the moment</h2>
+        <h2 className="text-xl">{NONE}</h2>
         <p className="mt-2 max-w-prose">
           That is no loss: prices differ far more between policies than any offer gives back.
         </p>

@@ -8,14 +8,19 @@ import { Counts, countsOf } from './counts.tsx'
 /** Deletes what is past its time. A hosted project does so every night by itself. */
 export function Retention() {
   const [asking, setAsking] = useState(false)
+  const [running, setRunning] = useState(false)
   const [failed, setFailed] = useState('')
   const [counts, setCounts] = useState<Record<string, number>>()
 
   async function run() {
     setAsking(false)
+    setFailed('')
+    setCounts(undefined)
+    setRunning(true)
     const answer = await askTeam(client => client.rpc('purge_expired', { p_now: new Date().toISOString() }))
-    setFailed(answer.ok ? '' : whyFailed(answer))
+    setRunning(false)
     if (answer.ok) setCounts(countsOf(answer.data))
+    else setFailed(whyFailed(answer))
   }
   return (
     <section aria-label="Retention">
@@ -47,7 +52,10 @@ export function Retention() {
           {failed}
         </p>
       )}
-      <div role="status">{counts && <Counts title="Deleted" counts={counts} />}</div>
+      <div role="status">
+        {running && <p className="mt-6 text-muted">On its way …</p>}
+        {counts && <Counts title="Deleted" counts={counts} />}
+      </div>
     </section>
   )
 }
