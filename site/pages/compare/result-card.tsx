@@ -87,8 +87,10 @@ export function ResultCard({
           <AgainstCurrent current={current} policy={policy} answers={answers} person={person} price={price} />
         )}
         <div className="card-folds grid items-start gap-x-6 border-line border-y px-4 max-[40rem]:divide-y max-[40rem]:divide-line sm:px-6 min-[40rem]:grid-cols-2">
-          <Fold title="The working of this price">{() => <PriceWorking policy={policy} person={person} />}</Fold>
-          <Fold title="What it covers, and its waits">
+          <Fold title="The working of this price" of={policy.name}>
+            {() => <PriceWorking policy={policy} person={person} />}
+          </Fold>
+          <Fold title="What it covers, and its waits" of={policy.name}>
             {() => <CoverOfPolicy policy={policy} answers={answers} current={current} />}
           </Fold>
         </div>

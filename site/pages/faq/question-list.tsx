@@ -42,7 +42,7 @@ export function QuestionList({ title, items }: { title: string; items: readonly 
                   </AppLink>
                 )}
                 <a href={`#${questionId(question)}`} className="py-0.5 text-eucalypt text-sm print:hidden">
-                  Link to this answer
+                  Link to this answer<span className="sr-only">: {question}</span>
                 </a>
               </p>
             </div>
