@@ -16,7 +16,7 @@ test.each(CONTENT_PAGES)('%s can be read without script', async path => {
 test('an answer of the FAQ opens without script', async () => {
   await using visited = await visit('/faq', { javaScriptEnabled: false })
   const { page } = visited
-  await page.getByText('What is an excess?').click()
+  await page.getByText('What is an excess?', { exact: true }).click()
 
   expect(await page.getByText('What you pay yourself towards a stay in hospital').isVisible()).toBe(true)
 })
