@@ -73,6 +73,7 @@ async function buildLibrary(): Promise<void> {
     siteUrl: process.env.VITE_SITE_URL || SITE_URL,
     backendUrl: BACKEND_URL,
     publishableKey: process.env.VITE_SUPABASE_PUBLISHABLE_KEY,
+    isForVisitors: HOSTED_BACKEND !== undefined,
   })
 }
 

@@ -11,6 +11,7 @@ import { LOCAL_PUBLISHABLE_KEY } from '#supabase/local/keys.ts'
 import { BRAND, type Brand } from '#widgets/domain/brand.ts'
 import { slotStart } from '#widgets/domain/call-slots.ts'
 import { CATALOGUE_URL } from '#widgets/domain/catalogue/manifest.ts'
+import { releasedVersions } from '#widgets/library/build/released.ts'
 import { VERSION } from '#widgets/library/version.ts'
 import { BACKEND_URL } from './addresses.ts'
 import { brandOf } from './brand.ts'
@@ -121,7 +122,8 @@ const CHECKS: Record<string, () => Promise<string | undefined>> = {
   async 'what never changes is kept for a year, and what names it is asked for anew'() {
     const script = await firstScript()
     if (!script) return 'the home page names no script'
-    for (const path of [script, `${CATALOGUE_URL}/manifest.json`, `/widgets/v${VERSION}/hic.js`]) {
+    const pinned = [...new Set([VERSION, ...releasedVersions()])].map(version => `/widgets/v${version}/hic.js`)
+    for (const path of [script, `${CATALOGUE_URL}/manifest.json`, ...pinned]) {
       const { headers } = await get(site + path)
       const wanted = cacheControl(path)
       if (headers.get('cache-control') !== wanted) return `${path} is not sent with "cache-control: ${wanted}"`

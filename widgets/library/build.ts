@@ -9,6 +9,7 @@ import { buildPackage } from './build/npm.ts'
 import { toPaste } from './build/pasted.ts'
 import { point, pointAndName } from './build/point.ts'
 import { readme } from './build/readme.ts'
+import { keepReleased } from './build/released.ts'
 import { scales } from './build/weigh.ts'
 import { hostedHeaders } from './headers.ts'
 import { buildPartnerPage } from './partner/build.ts'
@@ -31,10 +32,18 @@ interface Building {
   siteUrl: string
   backendUrl: string
   publishableKey?: string | undefined
+  /** It goes to a host, and is not for a look on this machine. */
+  isForVisitors?: boolean
 }
 
 /** Builds the library as a stranger can host it, and the page of a partner who uses it. */
-export async function buildWidgets({ outDir, siteUrl, backendUrl, publishableKey }: Building): Promise<void> {
+export async function buildWidgets({
+  outDir,
+  siteUrl,
+  backendUrl,
+  publishableKey,
+  isForVisitors = false,
+}: Building): Promise<void> {
   Object.assign(process.env, {
     NODE_ENV: 'production',
     VITE_SITE_URL: siteUrl,
@@ -94,6 +103,7 @@ export async function buildWidgets({ outDir, siteUrl, backendUrl, publishableKey
     await writeFile(path, content)
   }
   await compress(outDir)
+  await keepReleased({ outDir, version: VERSION, isForVisitors })
   await buildPackage(resolve(outDir, '../npm'), { siteUrl, backendUrl })
   await buildPartnerPage({ outDir: resolve(outDir, '../partner'), siteUrl })
 }

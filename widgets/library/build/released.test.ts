@@ -1,0 +1,48 @@
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { keepReleased } from './released.ts'
+
+let folder: string
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'hic-released-'))
+})
+afterEach(() => rm(folder, { recursive: true }))
+
+async function write(files: Record<string, string>) {
+  for (const [name, content] of Object.entries(files)) {
+    await mkdir(dirname(join(folder, name)), { recursive: true })
+    await writeFile(join(folder, name), content)
+  }
+}
+const keep = (version: string, isForVisitors = true) =>
+  keepReleased({ outDir: join(folder, 'out'), released: join(folder, 'released'), version, isForVisitors })
+
+test('versions that pages pin lie beside the one that is built', async () => {
+  await write({ 'released/1.0.0/hic.js': 'one', 'out/v1.1.0/hic.js': 'two' })
+
+  await keep('1.1.0')
+
+  expect(await readFile(join(folder, 'out/v1.0.0/hic.js'), 'utf8')).toBe('one')
+  expect(await readFile(join(folder, 'out/v1.1.0/hic.js'), 'utf8')).toBe('two')
+})
+
+test.each([
+  ['one', { 'out/v1.0.0/hic.js': 'another' }],
+  ['one', { 'out/v1.0.0/hic.js': 'one', 'out/v1.0.0/part.js': 'a part' }],
+])('a version that was published is not built for visitors with other contents', async (was, built) => {
+  await write({ 'released/1.0.0/hic.js': was, ...built })
+
+  await expect(keep('1.0.0')).rejects.toThrow('Raise VERSION')
+  await keep('1.0.0', false)
+})
+
+test('the same version with the same contents is built again, packed anew', async () => {
+  await write({ 'released/1.0.0/hic.js': 'one', 'released/1.0.0/hic.js.br': 'packed' })
+  await write({ 'out/v1.0.0/hic.js': 'one', 'out/v1.0.0/hic.js.br': 'packed tighter' })
+
+  await keep('1.0.0')
+
+  expect(await readFile(join(folder, 'out/v1.0.0/hic.js.br'), 'utf8')).toBe('packed tighter')
+})
