@@ -20,12 +20,19 @@ export function releaseInUse(): Promise<string> {
   return ready
 }
 
-/** @throws where no page of this version could read the release: shipped, every visitor would be asked to reload. */
+/** @throws where pages of this version could not read the release, or not all of it. */
 export async function readableRelease(folder: string): Promise<string> {
-  if (await readManifest(folder)) return folder
-  throw new Error(
-    `The release in ${folder} is not of format ${FORMAT}, the one that this version reads. Import it again: npm run catalogue:import -- latest`,
-  )
+  const manifest = await readManifest(folder)
+  if (!manifest)
+    throw new Error(
+      `The release in ${folder} is not of format ${FORMAT}, the one that this version reads. Import it again: npm run catalogue:import -- latest`,
+    )
+  const missing = Object.values(manifest.partitions).find(({ file }) => !existsSync(join(folder, file)))
+  if (missing)
+    throw new Error(
+      `The release in ${folder} lacks ${missing.file}, which its manifest names. Delete the folder and import it again: npm run catalogue:import -- latest`,
+    )
+  return folder
 }
 
 /** Puts the release in use beside the built pages. */

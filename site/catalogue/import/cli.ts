@@ -58,7 +58,8 @@ function print({ manifest, unknown, unread, seconds }: ImportReport, path: strin
 try {
   await main()
 } catch (reason) {
-  if (!(reason instanceof CatalogueError)) throw reason
+  // What the system refuses, such as a full disk, is no fault of ours either, and its message names the file.
+  if (!(reason instanceof CatalogueError || (reason instanceof Error && 'syscall' in reason))) throw reason
   console.error(`\nNothing was changed. ${reason.message}`)
   process.exitCode = 1
 }

@@ -15,6 +15,8 @@ import type { Policy } from '#widgets/domain/catalogue/policy.ts'
 
 const MANIFEST = 'manifest.json'
 const PARTITION = /^[0-9a-f]{16}\.json(\.br)?$/
+/** A file that is not whole yet. */
+const PART = '.part'
 
 const compress = promisify(brotliCompress)
 
@@ -49,26 +51,39 @@ export async function writePartition(folder: string, partition: PartitionFile, q
   const file = `${createHash('sha256').update(text).digest('hex').slice(0, 16)}.json`
   const packed = await packedText(text, quality)
   await mkdir(folder, { recursive: true })
-  await writeFile(join(folder, file), text)
-  await writeFile(join(folder, `${file}.br`), packed)
+  await writeWhole(join(folder, file), text)
+  await writeWhole(join(folder, `${file}.br`), packed)
   return { file, bytes: packed.length }
+}
+
+/** The same content may be in place already: what reads it, or finds it after a full disk, must not find half of it. */
+async function writeWhole(file: string, content: string | Buffer): Promise<void> {
+  await writeFile(file + PART, content)
+  await rename(file + PART, file)
 }
 
 /** From this moment the folder holds the new release: one rename, which either happens or does not. */
 export async function putInPlace(folder: string, manifest: Manifest): Promise<void> {
   const text = JSON.stringify(manifest)
-  await writeFile(join(folder, `${MANIFEST}.next`), text)
+  const file = join(folder, MANIFEST)
+  await writeFile(file + PART, text)
+  await writeFile(`${file}.br${PART}`, await packedText(text, 9))
   // The packed copy of the old manifest goes first: a server may prefer it to the new one beside it.
-  await rm(join(folder, `${MANIFEST}.br`), { force: true })
-  await rename(join(folder, `${MANIFEST}.next`), join(folder, MANIFEST))
-  await writeFile(join(folder, `${MANIFEST}.br`), await packedText(text, 9))
+  await rm(`${file}.br`, { force: true })
+  await rename(file + PART, file)
+  // It does without the rest, and whoever is told of a failure takes away the files that it names.
+  await rename(`${file}.br${PART}`, `${file}.br`).catch(() => {})
+  await removeUnnamed(folder, manifest).catch(() => {})
+}
+
+async function removeUnnamed(folder: string, manifest: Manifest): Promise<void> {
   const named = new Set(Object.values(manifest.partitions).map(entry => entry.file))
   await removeFiles(folder, name => !named.has(name.replace(/\.br$/, '')))
 }
 
-/** What of a release is in a folder: partitions, and a manifest that was not put in place. */
+/** What of a release is in a folder: partitions, and what did not get in place. */
 export const filesIn = async (folder: string): Promise<string[]> =>
-  (await readdir(folder).catch(() => [])).filter(name => name === `${MANIFEST}.next` || PARTITION.test(name))
+  (await readdir(folder).catch(() => [])).filter(name => name.endsWith(PART) || PARTITION.test(name))
 
 /** Takes away such files: those of an earlier import, or of one that has failed. */
 export async function removeFiles(folder: string, isStray: (name: string) => boolean): Promise<void> {

@@ -109,7 +109,10 @@ export async function writeRelease(
   return manifest
 }
 
-/** Some at a time, so that packing keeps every core busy and memory stays bounded; answers in order. */
+/**
+ * Some at a time, so that packing keeps every core busy and memory stays bounded; answers in order.
+ * Where one fails, it fails once the others have ended too: what they use is taken away then.
+ */
 async function inTurn<T, R>(items: readonly T[], work: (item: T) => Promise<R>): Promise<R[]> {
   const done: R[] = []
   let next = 0
@@ -120,7 +123,12 @@ async function inTurn<T, R>(items: readonly T[], work: (item: T) => Promise<R>):
       done[at] = await work(items[at]!)
     }
   }
-  await Promise.all(Array.from({ length: AT_ONCE }, worker))
+  const stopOthers = (reason: unknown) => {
+    next = items.length
+    throw reason
+  }
+  const ended = await Promise.allSettled(Array.from({ length: AT_ONCE }, () => worker().catch(stopOthers)))
+  for (const end of ended) if (end.status === 'rejected') throw end.reason
   return done
 }
 

@@ -1,8 +1,10 @@
-import { readdir, readFile, writeFile } from 'node:fs/promises'
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { readableRelease } from '../release-in-use.ts'
-import { into, madeFiles, ownTemporaryFolder, scratchFolder, spoiled } from './made-files.ts'
+import { into, madeFiles, ownTemporaryFolder, scratchFolder, spoiled, writeFolder } from './made-files.ts'
 
 let files: Record<string, string>
 beforeAll(async () => {
@@ -118,5 +120,60 @@ describe('a release that is bad leaves the good one in place, says why, and leav
     await expect(into(scratch.path, others)).rejects.toThrow(/not a complete release.*funds/)
     await expect(into(scratch.path, { ...others, 'Funds 01-May-2026.xml': funds! })).rejects.toThrow(/different days/)
     await expect(into(scratch.path, { ...files, 'old/Funds 01-Apr-2026.xml': funds! })).rejects.toThrow(/two files/)
+  })
+})
+
+describe('where the disk fails, either the whole release is in place or the one before is', () => {
+  test('what cannot be tidied up does not undo a release that is in place', async () => {
+    await using scratch = await scratchFolder()
+    await into(scratch.path, files)
+    await mkdir(join(scratch.path, '0123456789abcdef.json'))
+
+    const { manifest } = await into(scratch.path, await madeFiles('2026-05-01'))
+
+    expect(JSON.parse(await readFile(join(scratch.path, 'manifest.json'), 'utf8'))).toEqual(manifest)
+    expect(await readableRelease(scratch.path)).toBe(scratch.path)
+  })
+
+  test('a partition that cannot be written ends the import, and nothing is written after its end', async () => {
+    await using scratch = await scratchFolder()
+    const { manifest } = await into(scratch.path, files)
+    const fresh = join(scratch.path, 'fresh')
+    const [first] = Object.values(manifest.partitions)
+    await mkdir(join(fresh, first!.file), { recursive: true })
+
+    await expect(into(fresh, files)).rejects.toThrow(/EISDIR/)
+
+    expect(await readdir(fresh)).toEqual([first!.file])
+  })
+
+  test('the same month again on a full disk leaves every file whole, and one sentence says so', async () => {
+    await using scratch = await scratchFolder()
+    await using made = await scratchFolder()
+    await writeFolder(made.path, files)
+    await into(scratch.path, files)
+    const before = await contents(scratch.path)
+
+    // No file may grow beyond a few kilobytes: to a process this is what a full disk is.
+    const importer = `ulimit -f 4; trap '' XFSZ; node site/catalogue/import/cli.ts "${made.path}" --into "${scratch.path}"`
+    const child = spawn('sh', ['-c', importer])
+    let said = ''
+    child.stderr.on('data', chunk => {
+      said += chunk
+    })
+    const [code] = await once(child, 'close')
+
+    expect(await contents(scratch.path)).toEqual(before)
+    expect(code).toBe(1)
+    expect(said).toMatch(/\nNothing was changed\. EFBIG.*\n$/)
+  })
+
+  test('a release that lacks a file is not built with', async () => {
+    await using scratch = await scratchFolder()
+    const { manifest } = await into(scratch.path, files)
+    const [first] = Object.values(manifest.partitions)
+    await rm(join(scratch.path, first!.file))
+
+    await expect(readableRelease(scratch.path)).rejects.toThrow(`lacks ${first!.file}`)
   })
 })
