@@ -1,6 +1,6 @@
 -- Messages to visitors and to the team. They are written in the same transaction as the row they speak of and
 -- sent later by the edge function drain-outbox, so that a provider's outage loses nothing: what is not sent is tried
--- again, every six hours at last, until it is deleted with all messages after 30 days.
+-- again, every six hours at last, until it is deleted with all messages after 30 days, or the call that it tells of begins.
 
 create table private.settings (
   only_row       boolean primary key default true check (only_row),
@@ -111,13 +111,19 @@ as $$
       where older.sent_at is null and older.kind like 'booking-%'
         and newer.sent_at is null and newer.kind like 'booking-%'
       for update of older skip locked);
+  -- Nobody is told any more of a call that has begun. After the words above: the last one of a call decides.
+  delete from public.outbox_messages o
+   where o.id in (
+     select late.id from public.outbox_messages late
+      where late.sent_at is null and late.kind like 'booking-%'
+        and ((late.data ->> 'slot_date')::date + time '09:00' + (late.data ->> 'slot_no')::int * interval '30 minutes')
+            at time zone (late.data ->> 'zone') <= now()
+      for update skip locked);
   update public.outbox_messages m
      set attempts = m.attempts + 1, next_attempt_at = now() + interval '5 minutes'
    where m.id in (
      select due.id from public.outbox_messages due
       where due.sent_at is null and due.next_attempt_at <= now() and due.channel <> all (p_without)
-        -- Nobody is told any more of a call that was yesterday.
-        and not (due.kind like 'booking-%' and (due.data ->> 'slot_date')::date < current_date - 1)
       order by due.next_attempt_at
       limit least(greatest(p_most, 1), 100)
       for update skip locked)

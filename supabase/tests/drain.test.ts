@@ -141,12 +141,28 @@ describe.each(ENGINES)('on $name', engine => {
     expect(told.map(({ kind, data }) => [kind, data.manage_token])).toEqual([['booking-moved', booking.manage_token]])
   })
 
-  test('nobody is told any more of a call that is over', async () => {
-    await insert(database.session, 'call_bookings', SAMPLES.call_bookings!(1))
-    await database.session.exec(`update public.outbox_messages set data = data || '{"slot_date": "2026-01-05"}'
-                                  where channel = 'sms'`)
+  test('nobody is told any more of a call that has begun, and the message does not count as stuck', async () => {
+    for (const n of [1, 2]) await insert(database.session, 'call_bookings', SAMPLES.call_bookings!(n))
+    const begins = (n: number, halfHours: number) =>
+      database.session.query(
+        `update public.outbox_messages set attempts = 3, data = data || jsonb_build_object(
+                  'slot_date', office::date,
+                  'slot_no', floor(extract(epoch from office - (office::date + time '09:00')) / 1800)::int + $2::int)
+           from (select now() at time zone 'Australia/Brisbane' as office) clock
+          where recipient = $1`,
+        [SAMPLES.call_bookings!(n).phone, halfHours],
+      )
+    await begins(1, 0)
+    await begins(2, 2)
 
-    expect((await outbox.claim()).map(message => message.kind)).toEqual(['team-booking-made'])
+    expect((await outbox.claim()).map(({ recipient }) => recipient).sort()).toEqual([
+      SAMPLES.call_bookings!(2).phone,
+      'team@example.com',
+      'team@example.com',
+    ])
+    expect(await read('select recipient from public.outbox_messages where attempts >= 3')).toEqual([
+      { recipient: SAMPLES.call_bookings!(2).phone },
+    ])
   })
 
   test('one run empties a full outbox, and takes nothing more out once its time is up', async () => {
