@@ -8,9 +8,7 @@ const benches = Object.keys(scripts).filter(name => name.startsWith('bench:'))
 
 const failed = benches.filter(name => {
   say(`${name} …`)
-  return (
-    spawnSync('npm', ['run', '--silent', name], { stdio: 'inherit', shell: process.platform === 'win32' }).status !== 0
-  )
+  return spawnSync('npm', ['run', '--silent', name], { stdio: 'inherit' }).status !== 0
 })
 if (failed.length) console.error(`✖ ${failed.join(', ')} did not end well; read what they said above.`)
 process.exitCode = failed.length ? 1 : 0

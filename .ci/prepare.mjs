@@ -2,7 +2,7 @@
 // Runs on whatever Node the machine has, so it uses nothing newer than Node 18.
 import { execFileSync, spawn, spawnSync } from 'node:child_process'
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { constants, tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
@@ -12,6 +12,8 @@ const BIN = join(ROOT, 'node_modules', '.bin')
 const NODE = join(BIN, 'node')
 const LOCKFILE = join(ROOT, 'package-lock.json')
 const OLDEST_NPM = 10
+// SIGHUP is a terminal that was closed.
+const ENDING = ['SIGINT', 'SIGTERM', 'SIGHUP']
 // NODE_ENV=production leaves out what builds the site, and without its script the project's Node does not come;
 // whose scripts may run is said in package.json.
 const INSTALL = ['install', '--include=dev', '--ignore-scripts=false', '--no-audit', '--no-fund', '--loglevel=error']
@@ -36,6 +38,9 @@ export function stop(sentence) {
 
 /** Installs the packages where they are missing or older than the lockfile. */
 export function installPackages() {
+  // The project's Node is a file of a shell there, which cannot be started like this.
+  if (process.platform === 'win32')
+    stop('This does not run on Windows itself; clone the project in WSL and run it there.')
   if (!existsSync(LOCKFILE))
     stop(
       'package-lock.json, which names the version of each package, is gone; run "git checkout package-lock.json", then this again.',
@@ -76,7 +81,7 @@ function packagesAreCurrent() {
 function requireNpm() {
   let version
   try {
-    version = execFileSync('npm', ['--version'], { encoding: 'utf8', shell: process.platform === 'win32' }).trim()
+    version = execFileSync('npm', ['--version'], { encoding: 'utf8' }).trim()
   } catch {
     stop('npm is not to be found; install Node.js 20 or later, which brings npm, and run this again.')
   }
@@ -98,7 +103,7 @@ function requireRegistry() {
 }
 
 function npm(args, stdio = 'inherit') {
-  return spawnSync('npm', args, { cwd: ROOT, stdio, shell: process.platform === 'win32' }).status
+  return spawnSync('npm', args, { cwd: ROOT, stdio }).status
 }
 
 /** Runs a command of the project with the project's own Node. Resolves to its exit code. */
@@ -108,10 +113,24 @@ export function runWithOwnNode(args) {
     stdio: 'inherit',
     env: { ...process.env, PATH: BIN + delimiter + process.env.PATH },
   })
-  // SIGHUP is a terminal that was closed.
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
+  let asked
+  const pass = signal => {
+    asked = signal
+    child.kill(signal)
+  }
+  for (const signal of ENDING) process.on(signal, pass)
   endWithNpm(child)
-  return new Promise(done => child.on('exit', (code, signal) => done(code ?? (signal === 'SIGINT' ? 130 : 1))))
+  child.on('error', ({ code }) =>
+    stop(`The project’s Node does not start here (${code}); delete node_modules and run this again.`),
+  )
+  return new Promise(done =>
+    child.on('exit', code => {
+      for (const signal of ENDING) process.off(signal, pass)
+      // Whoever asks for an end wants no further step, such as another way to a browser.
+      if (asked) process.exit(code ?? 128 + constants.signals[asked])
+      done(code ?? 1)
+    }),
+  )
 }
 
 /** Who ends npm ends only the shell that it started: what runs below it would go on, and keep the ports. */

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { copyFileSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { constants, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 
@@ -68,6 +68,56 @@ test('without its lockfile the start ends with one sentence that tells how to ge
   expect(said.split('\n')).toHaveLength(1)
   expect(said).toContain('git checkout package-lock.json')
 })
+
+test('packages of another system end the start with one sentence that tells what to do', async () => {
+  const folder = checkout()
+  rmSync(join(folder, 'node_modules/.bin/node'))
+  writeFileSync(join(folder, 'node_modules/.bin/node'), 'of another system', { mode: 0o644 })
+
+  const { code, said } = await ending(inSteps(folder, "console.log('done')"))
+
+  expect(code).toBe(1)
+  expect(said.trim()).toBe('✖ The project’s Node does not start here (EACCES); delete node_modules and run this again.')
+})
+
+test.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)('after %s no further step begins', async signal => {
+  const steps = inSteps(checkout(), "console.log('begun'); setInterval(() => {}, 1000)")
+  await once(steps.stdout, 'data')
+
+  steps.kill(signal)
+
+  expect(await ending(steps)).toEqual({ code: 128 + constants.signals[signal], said: '' })
+})
+
+test('a server that ends well when it is asked to has not failed', async () => {
+  const server = "process.on('SIGINT', () => process.exit()); console.log('serving'); setInterval(() => {}, 1000)"
+  const steps = inSteps(checkout(), server)
+  await once(steps.stdout, 'data')
+
+  steps.kill('SIGINT')
+
+  expect(await ending(steps)).toEqual({ code: 0, said: '' })
+})
+
+/** Lines that the project's own Node runs, and a step after them that says so. */
+function inSteps(folder: string, lines: string) {
+  writeFileSync(
+    join(folder, 'steps.mjs'),
+    `import { runWithOwnNode } from './.ci/prepare.mjs'
+    await runWithOwnNode(['-e', ${JSON.stringify(lines)}])
+    console.error('the next step')`,
+  )
+  return spawn(process.execPath, ['steps.mjs'], { cwd: folder })
+}
+
+async function ending(child: ReturnType<typeof inSteps>) {
+  let said = ''
+  child.stderr.on('data', chunk => {
+    said += chunk
+  })
+  const [code] = await once(child, 'close')
+  return { code, said }
+}
 
 test('whoever ends npm ends what it started too', async () => {
   const folder = checkout()

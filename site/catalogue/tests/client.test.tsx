@@ -48,6 +48,7 @@ const IN_THE_MIDDLE = async () =>
 test.each([
   ['says nothing', NEVER],
   ['falls silent in the middle of the list', IN_THE_MIDDLE],
+  ['answers everything with a page to sign in', async () => new Response('<h1>Welcome to our Wi-Fi</h1>')],
 ])('on a line that %s the policies are those that the device has', async (_, answer) => {
   forget()
   expect(await loadPolicies(WANTED)).toMatchObject({ outcome: 'loaded' })
