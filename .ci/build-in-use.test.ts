@@ -90,6 +90,20 @@ test('neither a build that was killed nor one that is done keeps others from bui
   expect(await ending(buildToo())).toEqual({ code: 0, said: '' })
 })
 
+test('a folder on a disk without links can be built in, by one at a time', async () => {
+  const withoutLinks = `
+    import fs from 'node:fs'
+    import { syncBuiltinESMExports } from 'node:module'
+    fs.linkSync = () => { throw Object.assign(new Error(), { code: 'EPERM' }) }
+    syncBuiltinESMExports()
+    ;(await import('./.ci/build-in-use.ts')).buildAlone('${MARKS}')`
+
+  expect(await ending(run(withoutLinks))).toEqual({ code: 0, said: '' })
+  const { pid } = await startBuilding()
+
+  expect((await ending(run(withoutLinks))).said).toContain(`Process ${pid} is building in this folder`)
+})
+
 test('a server that was killed does not keep others from building', async () => {
   const { server } = await serve()
   server.kill('SIGKILL')

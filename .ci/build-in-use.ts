@@ -1,4 +1,4 @@
-import { linkSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { constants, copyFileSync, linkSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { isRunning } from '#supabase/local/is-running.ts'
 import { portIsFree } from './preflight.ts'
@@ -32,7 +32,7 @@ export function buildAlone(marks = MARKS): void {
   mkdirSync(dirname(mark), { recursive: true })
   writeFileSync(own, `${process.pid}`)
   if (!isRunning(builder(mark))) rmSync(mark, { force: true })
-  const alone = linked(own, mark)
+  const alone = placed(own, mark)
   rmSync(own)
   if (!alone)
     stop(
@@ -41,15 +41,23 @@ export function buildAlone(marks = MARKS): void {
   process.once('exit', () => rmSync(mark, { force: true }))
 }
 
-/** A mark is there whole or not at all: nobody reads one that has no number yet. */
-function linked(own: string, mark: string): boolean {
+/** A mark is there whole or not at all: nobody reads one that has no number yet. A disk without links makes do with a copy. */
+function placed(own: string, mark: string): boolean {
   try {
     linkSync(own, mark)
-    return true
-  } catch {
-    return false
+  } catch (noLink) {
+    if (isTaken(noLink)) return false
+    try {
+      copyFileSync(own, mark, constants.COPYFILE_EXCL)
+    } catch (noCopy) {
+      if (isTaken(noCopy)) return false
+      throw noCopy
+    }
   }
+  return true
 }
+
+const isTaken = (reason: unknown) => (reason as NodeJS.ErrnoException).code === 'EEXIST'
 
 function builder(mark: string): number {
   try {

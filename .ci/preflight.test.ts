@@ -28,6 +28,20 @@ test('a port that is in use ends the start with one sentence that names the vari
   expect(said).toContain('HIC_PARTNER_PORT')
 })
 
+test('a port that may not be listened on is not said to be in use', async () => {
+  // As the system answers for port 80 to all but its administrator, whom these tests may run as.
+  const { code, said } = await run(`
+    import { Server } from 'node:net'
+    import { portsAreFree } from './.ci/preflight.ts'
+    Server.prototype.listen = function () {
+      queueMicrotask(() => this.emit('error', Object.assign(new Error(), { code: 'EACCES' })))
+    }
+    await portsAreFree({ site: 80 })`)
+
+  expect(code).toBe(1)
+  expect(said.trim()).toBe('✖ Port 80 (site) cannot be listened on (EACCES); set HIC_SITE_PORT to another port.')
+})
+
 test('a folder that cannot be written to ends the start with one sentence', async () => {
   const { code, said } = await run(
     "import { folderIsWritable } from './.ci/preflight.ts'; await folderIsWritable('package.json/inside')",

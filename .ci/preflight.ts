@@ -4,29 +4,35 @@ import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { stop } from './say.ts'
 
-/** Ends with a sentence where a port is taken, before anything is built for it. */
+/** Ends with a sentence where a port is taken or not ours to take, before anything is built for it. */
 export async function portsAreFree(ports: Record<string, number>): Promise<void> {
   for (const [name, port] of Object.entries(ports)) {
     const variable = `HIC_${name.toUpperCase()}_PORT`
-    if (!(await isSoonFree(port)))
+    const refusal = await lastingRefusal(port)
+    if (refusal === IN_USE)
       stop(`Port ${port} (${name}) is in use; stop what listens there, or set ${variable} to a free port.`)
+    if (refusal) stop(`Port ${port} (${name}) cannot be listened on (${refusal}); set ${variable} to another port.`)
   }
 }
 
+const IN_USE = 'EADDRINUSE'
+
 // The system may lend one of these ports to an outgoing connection for a moment.
-async function isSoonFree(port: number, tries = 10): Promise<boolean> {
-  const free = await portIsFree(port)
-  if (free || tries === 1) return free
+async function lastingRefusal(port: number, tries = 10): Promise<string | undefined> {
+  const refusal = await refusalAt(port)
+  if (refusal !== IN_USE || tries === 1) return refusal
   await setTimeout(200)
-  return isSoonFree(port, tries - 1)
+  return lastingRefusal(port, tries - 1)
 }
 
 /** Whether a server could listen there now. */
-export function portIsFree(port: number): Promise<boolean> {
+export const portIsFree = async (port: number): Promise<boolean> => (await refusalAt(port)) === undefined
+
+function refusalAt(port: number): Promise<string | undefined> {
   return new Promise(answer => {
     const probe = createServer()
-    probe.once('error', () => answer(false))
-    probe.listen(port, '127.0.0.1', () => probe.close(() => answer(true)))
+    probe.once('error', ({ code, message }: NodeJS.ErrnoException) => answer(code ?? message))
+    probe.listen(port, '127.0.0.1', () => probe.close(() => answer(undefined)))
   })
 }
 
