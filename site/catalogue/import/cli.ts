@@ -8,6 +8,7 @@ import { type ImportReport, importRelease } from './import-release.ts'
 import { downloadLatest } from './latest.ts'
 import { progressBar } from './progress-bar.ts'
 import { openSource } from './sources.ts'
+import { leaveNothingBehind } from './temporary-folder.ts'
 
 const USAGE = `npm run catalogue:import -- <release.zip | folder | latest> [--into <folder>] [--since <folder>]
 
@@ -33,7 +34,7 @@ async function main() {
     bar.clear()
     print(report, join(into, 'manifest.json'))
   } finally {
-    await download?.remove()
+    download?.remove()
   }
 }
 
@@ -55,6 +56,7 @@ function print({ manifest, unknown, unread, seconds }: ImportReport, path: strin
   console.info(lines.join('\n'))
 }
 
+leaveNothingBehind()
 try {
   await main()
 } catch (reason) {

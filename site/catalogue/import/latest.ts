@@ -1,11 +1,10 @@
 import { createWriteStream } from 'node:fs'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Readable, Transform } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { MONTHS } from '#widgets/domain/day.ts'
 import { CatalogueError } from './catalogue-error.ts'
+import { temporaryFolder } from './temporary-folder.ts'
 
 const CKAN = 'https://data.gov.au/data'
 const DATASET = '8ab10b1f-6eac-423c-abc5-bbffc31b216c'
@@ -23,7 +22,7 @@ export interface Download {
   path: string
   /** Of the resource, such as "PrivateHealth.gov.au April 2026.zip". */
   name: string
-  remove(): Promise<void>
+  remove(): void
 }
 
 interface LatestOptions {
@@ -42,9 +41,8 @@ export async function downloadLatest({ ckan = CKAN, onProgress }: LatestOptions 
   const of = Number(response.headers.get('content-length') ?? 0)
   if (of > MOST_BYTES) throw new CatalogueError(`${resource.name} is larger than ${MOST_BYTES} bytes; it is refused.`)
 
-  const folder = await mkdtemp(join(tmpdir(), 'hic-download-'))
-  const remove = () => rm(folder, { recursive: true, force: true })
-  const path = join(folder, 'release.zip')
+  const folder = temporaryFolder('hic-download-')
+  const path = join(folder.path, 'release.zip')
   try {
     let read = 0
     const counted = new Transform({
@@ -61,10 +59,10 @@ export async function downloadLatest({ ckan = CKAN, onProgress }: LatestOptions 
     )
     if (of && read !== of) throw new Error(`${read} of ${of} bytes came`)
   } catch (reason) {
-    await remove()
+    folder.remove()
     throw new CatalogueError(`The download of ${resource.name} broke off: ${(reason as Error).message}.`)
   }
-  return { path, name: resource.name, remove }
+  return { path, name: resource.name, remove: folder.remove }
 }
 
 async function listResources(ckan: string): Promise<Resource[]> {

@@ -1,9 +1,9 @@
-import { appendFileSync, mkdtempSync, rmSync } from 'node:fs'
+import { appendFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type PartitionKey, partitionName } from '#widgets/domain/catalogue/partition.ts'
 import type { Policy } from '#widgets/domain/catalogue/policy.ts'
+import { temporaryFolder } from './temporary-folder.ts'
 
 const FLUSH_AT = 64 * 1024
 
@@ -19,7 +19,7 @@ interface Line extends Omit<Policy, 'hospital' | 'extras'> {
  */
 export class Spool {
   readonly keys = new Map<string, PartitionKey>()
-  readonly #folder = mkdtempSync(join(tmpdir(), 'hic-catalogue-'))
+  readonly #folder = temporaryFolder('hic-catalogue-')
   readonly #waiting = new Map<string, string>()
   readonly #hospitals = new Table<Policy['hospital']>()
   readonly #extras = new Table<Policy['extras']>()
@@ -52,11 +52,11 @@ export class Spool {
 
   remove() {
     this.#waiting.clear()
-    rmSync(this.#folder, { recursive: true, force: true })
+    this.#folder.remove()
   }
 
   #path(name: string) {
-    return join(this.#folder, name.replaceAll('/', '_'))
+    return join(this.#folder.path, name.replaceAll('/', '_'))
   }
 }
 

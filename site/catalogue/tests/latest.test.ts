@@ -1,3 +1,5 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { readdir, readFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -64,7 +66,7 @@ test('the newest month is downloaded, by its name and not by its place in the li
   expect(download.name).toBe('PrivateHealth.gov.au April 2026.zip')
   expect(await readFile(download.path)).toEqual(zip)
   expect(shown.at(-1)).toBe(zip.length)
-  await download.remove()
+  download.remove()
 })
 
 test.each([
@@ -89,4 +91,23 @@ test('a portal that cannot be reached is named', async () => {
   })
 
   await expect(downloadLatest({ ckan: root })).rejects.toThrow(/127\.0\.0\.1.* cannot be reached/)
+})
+
+test('Ctrl-C in the midst of it leaves no file behind', async () => {
+  const temporary = await ownTemporaryFolder()
+  const lines = `
+    import { leaveNothingBehind, temporaryFolder } from './site/catalogue/import/temporary-folder.ts'
+    leaveNothingBehind()
+    temporaryFolder('hic-download-')
+    console.log('begun')
+    setInterval(() => {}, 1000)`
+  const importer = spawn('node', ['--input-type=module', '-e', lines])
+  await once(importer.stdout, 'data')
+  expect(await readdir(temporary)).toHaveLength(1)
+
+  importer.kill('SIGINT')
+  const [code] = await once(importer, 'close')
+
+  expect(code).toBe(130)
+  expect(await readdir(temporary)).toEqual([])
 })
