@@ -1,10 +1,10 @@
 import { execFile } from 'node:child_process'
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
 import { importedRelease } from '#site/catalogue/imported-release.ts'
-import { stampOfSources } from './build.ts'
+import { isWhole, stampOfSources } from './build.ts'
 import { withOneAddress } from './site-address.ts'
 
 const ADDRESS = 'https://www.operator.example'
@@ -31,6 +31,20 @@ test('an imported release makes a new build', async () => {
   await writeFile(join(folder, 'manifest.json'), '{"dataOf": "2026-11"}')
 
   expect(await stampOfSources()).not.toBe(before)
+})
+
+test.each(['site', 'widgets', 'npm', 'partner'])('what is built is built anew where dist/%s is gone', async part => {
+  const dist = await mkdtemp(join(tmpdir(), 'hic-dist-'))
+  onTestFinished(() => rm(dist, { recursive: true }))
+  for (const file of ['site/index.html', 'widgets/hic.js', 'npm/package.json', 'partner/index.html']) {
+    await mkdir(join(dist, file, '..'), { recursive: true })
+    await writeFile(join(dist, file), '')
+  }
+  expect(isWhole(dist)).toBe(true)
+
+  await rm(join(dist, part), { recursive: true })
+
+  expect(isWhole(dist)).toBe(false)
 })
 
 test('the tests do not see what was imported on this machine', () => {

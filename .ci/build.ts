@@ -29,11 +29,17 @@ export async function buildToServe(): Promise<void> {
 async function buildIfNeeded() {
   const stamp = await stampOfSources()
   const built = await readFile(STAMP, 'utf8').catch(() => '')
-  if (built === stamp && existsSync(join(DIST, 'site/index.html'))) return say('The build is up to date.')
+  if (built === stamp && isWhole()) return say('The build is up to date.')
   await build()
   await mkdir(join(ROOT, '.local'), { recursive: true })
   await writeFile(STAMP, stamp)
 }
+
+/** Whether each of the folders that a build fills is there. */
+export const isWhole = (dist = DIST): boolean =>
+  ['site/index.html', 'widgets/hic.js', 'npm/package.json', 'partner/index.html'].every(file =>
+    existsSync(join(dist, file)),
+  )
 
 /** What every build asks first. The stamp goes: a build may be for other ports than the last was, or be broken off. */
 async function prepareBuild() {
