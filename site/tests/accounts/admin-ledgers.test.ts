@@ -332,6 +332,7 @@ test('what was set aside is found from the first screen, noted and let in', asyn
     .click()
   await page.getByRole('button', { name: reference }).click()
 
+  await page.getByText(/^Letting them in sends an email to .+@.+: the request has arrived\.$/).waitFor()
   await page.getByLabel('Notes for the team').fill('A person after all')
   await page.getByRole('button', { name: 'Save' }).click()
   await page.getByText('Saved', { exact: true }).waitFor()

@@ -9,7 +9,7 @@ import { onOurClock, stamp } from '../stamp.ts'
 import { shortDay, when } from '../when.ts'
 import { type Booking, CALL_STATUS } from './call.ts'
 import { CallDetails } from './call-details.tsx'
-import { toldOf } from './who-hears.ts'
+import { toldOf, toldOfLetIn } from './who-hears.ts'
 
 /** Booked calls. The day's list by slot stands on the first screen. */
 export default function Calls() {
@@ -62,6 +62,7 @@ export default function Calls() {
         },
       }}
       tells={toldOf}
+      letInTells={toldOfLetIn}
       details={(call, onChanged) => <CallDetails call={call} onChanged={onChanged} />}
     />
   )

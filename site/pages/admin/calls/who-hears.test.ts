@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { toldOf } from './who-hears.ts'
+import { toldOf, toldOfLetIn } from './who-hears.ts'
 
 const NOW = new Date('2026-12-01T00:00:00Z')
 const call = {
@@ -36,4 +36,12 @@ test.each([
   ['that was done and is none after all', { ...call, status: 'done' as const }, 'cancelled'],
 ])('nobody hears of a call %s', (_, call, status) => {
   expect(toldOf(call, status, NOW)).toBe('')
+})
+
+test.each([
+  ['is coming', call, 'sends an SMS to 0491 570 006: the call is booked'],
+  ['was cancelled', { ...call, status: 'cancelled' as const }, ''],
+  ['is over', { ...call, slot_date: '2026-11-30' }, ''],
+])('a call that was set aside and %s says who hears of it before it is let in', (_, call, told) => {
+  expect(toldOfLetIn({ ...call, is_suspect: true }, NOW)).toBe(told)
 })

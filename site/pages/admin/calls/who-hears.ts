@@ -14,6 +14,10 @@ export function toldOf(call: Told, status: string, now = new Date()): string {
   return news ? heard(call, news, now) : ''
 }
 
+/** Who hears of it when a call that was set aside is let in. */
+export const toldOfLetIn = (call: Told, now = new Date()): string =>
+  call.status === 'booked' ? heard({ ...call, is_suspect: false }, 'is booked', now) : ''
+
 /** Who hears of it when a call is moved. */
 export const toldOfMove = (call: Told): string => heard(call, 'is moved', new Date())
 

@@ -19,12 +19,20 @@ interface HandledLedgerProps<Row extends Entry>
   of: HandledName
   statuses: Readonly<Record<string, string>>
   tells?: Tells<Row>
+  /** Who hears of it when an entry that was set aside is let in, as the end of a sentence. */
+  letInTells?: (row: Row) => ReactNode
   /** What is told about an opened entry; what they change of it comes back by `onChanged`. */
   details: (row: Row, onChanged: (row: Row) => void) => ReactNode
 }
 
 /** A list that the team works off: entries are opened, answered, noted, and the last change is taken back. */
-export function HandledLedger<Row extends Entry>({ of, details, tells, ...described }: HandledLedgerProps<Row>) {
+export function HandledLedger<Row extends Entry>({
+  of,
+  details,
+  tells,
+  letInTells,
+  ...described
+}: HandledLedgerProps<Row>) {
   const [search] = useSearchParams()
   const ledger = useLedger<Row>(of, described)
   const { handle, last } = useHandling(of, ledger, tells)
@@ -65,7 +73,9 @@ export function HandledLedger<Row extends Entry>({ of, details, tells, ...descri
           }
           onClose={() => setChosen('none')}
         >
-          {open.is_suspect && <LetIn of={of} entry={open} onLetIn={() => isIn(open)} onChanged={changed} />}
+          {open.is_suspect && (
+            <LetIn of={of} entry={open} told={letInTells?.(open)} onLetIn={() => isIn(open)} onChanged={changed} />
+          )}
           <HandleForm entry={open} statuses={described.statuses} tells={tells} onSave={keep} />
           <Contained>{details(open, changed)}</Contained>
         </Panel>

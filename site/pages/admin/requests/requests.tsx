@@ -56,6 +56,13 @@ export default function Requests() {
           notes: request => request.notes,
         },
       }}
+      letInTells={({ email }) =>
+        email && (
+          <>
+            sends an email to <bdi>{email}</bdi>: the request has arrived
+          </>
+        )
+      }
       details={request => <RequestDetails request={request} />}
     />
   )
