@@ -14,10 +14,10 @@ export function useChanges(what: 'day' | 'offer' | 'slot', reload: () => void) {
     if (held.has(key)) return
     setHeld(now => new Set(now).add(key))
     const answer = await work()
-    if (!answer.ok) {
-      setHeld(now => now.difference(new Set([key])))
-      notify.error(whyFailed(answer))
-    } else if (answer.data.length === 0)
+    // Where nothing was changed it may come anew as the same version: a booking raises none.
+    if (!answer.ok || answer.data.length === 0) setHeld(now => now.difference(new Set([key])))
+    if (!answer.ok) notify.error(whyFailed(answer))
+    else if (answer.data.length === 0)
       notify.error(`Somebody else changed this ${what} meanwhile`, 'Nothing was changed. Here is how it stands.')
     else done?.(answer.data)
     reload()

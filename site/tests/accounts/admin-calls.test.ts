@@ -145,6 +145,11 @@ test('two administrators who change the same day do not overwrite each other sil
   await other.getByRole('button', { name: 'One place less at 9:30 AM' }).click()
   await other.getByText('Somebody else changed this slot meanwhile').first().waitFor()
   await other.getByRole('row', { name: /9:30 AM 2 / }).waitFor()
+  await other.getByRole('button', { name: 'One place more at 9:30 AM' }).click()
+  await other
+    .getByRole('row', { name: /9:30 AM 2 / })
+    .getByText('3', { exact: true })
+    .waitFor()
 
   await other.getByRole('button', { name: 'Close the day' }).click()
   await expect.poll(async () => (await own.closed())?.length).toBe(22)
