@@ -140,6 +140,13 @@ test('two administrators who change the same day do not overwrite each other sil
   expect(await own.closed()).toEqual([0])
   await expect.poll(() => other.getByLabel('Taking calls at 9:00 AM').isChecked()).toBe(false)
 
+  // Whoever does the same as somebody else meanwhile, or once more after a lost answer, is in nobody's way.
+  await one.getByLabel('Taking calls at 10:00 AM').click()
+  await expect.poll(own.closed).toEqual([0, 2])
+  await other.getByLabel('Taking calls at 10:00 AM').click()
+  await expect.poll(() => other.getByLabel('Taking calls at 10:00 AM').isChecked()).toBe(false)
+  expect(await other.getByText('Somebody else changed this slot meanwhile').count()).toBe(0)
+
   // Both places are booked before one is taken away.
   await query('update public.call_slots set booked = 2 where slot_date = $1 and slot_no = 1', day)
   await other.getByRole('button', { name: 'One place less at 9:30 AM' }).click()
@@ -153,6 +160,11 @@ test('two administrators who change the same day do not overwrite each other sil
 
   await other.getByRole('button', { name: 'Close the day' }).click()
   await expect.poll(async () => (await own.closed())?.length).toBe(22)
+  await one.getByRole('button', { name: 'Close the day' }).click()
+  await one
+    .getByText(`${dayLabel(day)} is closed`)
+    .first()
+    .waitFor()
 })
 
 test('a call is opened by its address, moved and cancelled, and who hears of it is said before', async () => {

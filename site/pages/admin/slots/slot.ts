@@ -1,3 +1,4 @@
+import { standsAs } from '#site/session/stands-as.ts'
 import type { Row, Update } from '#widgets/kit/backend/database.types.ts'
 import { type Answer, askTeam } from '../ask-team.ts'
 
@@ -15,25 +16,47 @@ export const slotsFrom = (day: string): Promise<Answer<Slot[]>> =>
 export const slotsOf = (day: string): Promise<Answer<Slot[]>> =>
   askTeam<Slot[]>(client => client.from('call_slots').select(COLUMNS).eq('slot_date', day).order('slot_no'))
 
-/** Changes a slot as it was seen; no row comes back where somebody changed it meanwhile, or booked what is taken away. */
+/**
+ * Changes a slot as it was seen; no row comes back where somebody booked what is taken away, or changed it meanwhile and
+ * left it otherwise.
+ */
 export const changeSlot = (seen: Slot, change: Update<'call_slots'>): Promise<Answer<Slot[]>> =>
-  askTeam<Slot[]>(client =>
-    client
-      .from('call_slots')
-      .update(change)
-      .eq('slot_date', seen.slot_date)
-      .eq('slot_no', seen.slot_no)
-      .eq('version', seen.version)
-      // A booking raises no version.
-      .lte('booked', change.capacity ?? seen.capacity)
-      .select(COLUMNS),
+  changedOrDone(
+    askTeam<Slot[]>(client =>
+      client
+        .from('call_slots')
+        .update(change)
+        .eq('slot_date', seen.slot_date)
+        .eq('slot_no', seen.slot_no)
+        .eq('version', seen.version)
+        // A booking raises no version.
+        .lte('booked', change.capacity ?? seen.capacity)
+        .select(COLUMNS),
+    ),
+    seen.slot_date,
+    slots => slots.filter(slot => slot.slot_no === seen.slot_no && standsAs(slot, change)),
   )
 
-/** Closes or opens a whole day as it was seen; no row comes back where somebody changed one of its slots meanwhile. */
+/**
+ * Closes or opens a whole day as it was seen; no row comes back where somebody changed one of its slots meanwhile and not
+ * all of them stand so.
+ */
 export const changeDay = (seen: readonly Slot[], day: string, closed: boolean): Promise<Answer<Slot[]>> =>
-  askTeam<Slot[]>(client =>
-    client.rpc('set_call_day', { p_day: day, p_closed: closed, p_versions: seen.map(({ version }) => version) }),
+  changedOrDone(
+    askTeam<Slot[]>(client =>
+      client.rpc('set_call_day', { p_day: day, p_closed: closed, p_versions: seen.map(({ version }) => version) }),
+    ),
+    day,
+    slots => (slots.every(slot => slot.closed === closed) ? slots : []),
   )
+
+/** What stands as it was pressed is no conflict: an earlier press arrived whose answer was lost. */
+async function changedOrDone(change: Promise<Answer<Slot[]>>, day: string, done: (slots: Slot[]) => Slot[]) {
+  const answer = await change
+  if (!answer.ok || answer.data.length > 0) return answer
+  const now = await slotsOf(day)
+  return now.ok ? { ok: true as const, data: done(now.data) } : now
+}
 
 /** How many business days are held open, as the daily upkeep does. */
 export const AHEAD = 15
