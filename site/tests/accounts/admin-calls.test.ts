@@ -167,7 +167,7 @@ test('two administrators who change the same day do not overwrite each other sil
     .waitFor()
 })
 
-test('a call is opened by its address, moved and cancelled, and who hears of it is said before', async () => {
+test('a call is opened by its address, moved, cancelled and booked again, and who hears of it is said before', async () => {
   const { id, reference } = await storedCall()
   const page = team()
   await panelHasGone(page)
@@ -214,14 +214,23 @@ test('a call is opened by its address, moved and cancelled, and who hears of it 
     .toEqual([{ status: 'cancelled' }])
   await page.keyboard.press('Escape')
   await page.getByText(/Undo sends an SMS to 04.*: the call is booked\./).waitFor()
+
+  // It was cancelled by mistake, and its place may be another's by now.
+  await panelHasGone(page)
+  await page.reload()
+  await panel.getByRole('button', { name: 'Book another time …' }).click()
+  await panel.getByText(/^Booking sends an SMS to 04.*: the call is booked\.$/).waitFor()
+  await panel.getByLabel('New time').selectOption({ index: 2 })
+  await panel.getByRole('button', { name: 'Book the call' }).click()
+  await panel.getByText('Moved', { exact: true }).waitFor()
+  expect(await panel.getByLabel('Status', { exact: true }).inputValue()).toBe('booked')
   const kinds = await query<{ kind: string }>(
     "select kind from public.outbox_messages where data ->> 'reference' = $1 and channel = 'sms' order by id",
     reference,
   )
-  expect(kinds.map(({ kind }) => kind)).toEqual(['booking-made', 'booking-moved', 'booking-cancelled'])
+  expect(kinds.map(({ kind }) => kind)).toEqual(['booking-made', 'booking-moved', 'booking-cancelled', 'booking-made'])
 
   // Somebody deletes it while a note is typed: what was typed stays to be read.
-  await panelHasGone(page)
   await page.reload()
   await panel.waitFor()
   await page.reload() // what stands open takes no second place in the history, or Back would seem to do nothing

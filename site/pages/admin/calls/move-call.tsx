@@ -7,7 +7,7 @@ import { slotLabel } from '#widgets/domain/call-slots.ts'
 import { shortDayLabel, weekdayLabel } from '#widgets/domain/day.ts'
 import { AnswerView } from '../answer-view.tsx'
 import type { Booking } from './call.ts'
-import { freeSlots, isComing, moveCall } from './move.ts'
+import { freeSlots, moveCall } from './move.ts'
 import { toldOfMove } from './who-hears.ts'
 
 interface MoveCallProps {
@@ -15,10 +15,16 @@ interface MoveCallProps {
   onChanged: (call: Booking) => void
 }
 
-/** Gives a coming call another time, for whoever rang to ask for one or whose day was closed. */
+/** What it is called to give a call another time: one that was cancelled or not reached is booked again by it. */
+const wordsOf = ({ status }: Booking) =>
+  status === 'booked'
+    ? { open: 'Move to another time …', act: 'Move the call', acting: 'Moving' }
+    : { open: 'Book another time …', act: 'Book the call', acting: 'Booking' }
+
+/** Gives a call another time, for whoever rang to ask for one, was not reached, or whose day was closed. */
 export function MoveCall({ call, onChanged }: MoveCallProps) {
   const [step, setStep] = useState<'idle' | 'choosing' | 'left' | 'moved' | 'meanwhile'>('idle')
-  if (!isComing(call)) return null
+  if (call.status === 'done') return null
 
   function settle(now: Booking, outcome: 'moved' | 'meanwhile') {
     onChanged(now)
@@ -34,7 +40,7 @@ export function MoveCall({ call, onChanged }: MoveCallProps) {
         data-look="quiet"
         onClick={() => setStep('choosing')}
       >
-        Move to another time …
+        {wordsOf(call).open}
       </button>
       <span role="status">{step === 'moved' && 'Moved'}</span>
       {step === 'meanwhile' && (
@@ -57,12 +63,13 @@ function MoveForm({ call, onSettled, onLeave }: MoveFormProps) {
   const [chosen, setChosen] = useState('')
   const [problem, setProblem] = useState('')
   const [saving, setSaving] = useState(false)
-  const told = toldOfMove(call)
+  const { act, acting } = wordsOf(call)
+  const [slot_date = '', slot_no] = chosen.split(' ')
+  const told = toldOfMove(call, { slot_date, slot_no: Number(slot_no) })
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     if (saving) return
-    const [slot_date, slot_no] = chosen.split(' ')
     if (!slot_date) {
       setProblem('Choose a time.')
       return takeFocus(event.currentTarget.querySelector('select'))
@@ -112,7 +119,7 @@ function MoveForm({ call, onSettled, onLeave }: MoveFormProps) {
       <p className="flex flex-wrap items-center gap-4">
         {/* Of one look with what opened it: the panel's one call to action is to save. */}
         <button type="submit" className="hic-button" data-look="quiet" aria-disabled={saving}>
-          {saving ? 'Moving …' : 'Move the call'}
+          {saving ? `${acting} …` : act}
         </button>
         <button
           type="button"
@@ -121,7 +128,11 @@ function MoveForm({ call, onSettled, onLeave }: MoveFormProps) {
         >
           Leave it
         </button>
-        {told && <span className="font-semibold">Moving {told}.</span>}
+        {told && (
+          <span className="font-semibold">
+            {acting} {told}.
+          </span>
+        )}
       </p>
     </form>
   )

@@ -1,6 +1,5 @@
 import { standsAs } from '#site/session/stands-as.ts'
 import { BRAND } from '#widgets/domain/brand.ts'
-import { slotStart } from '#widgets/domain/call-slots.ts'
 import { dayIn } from '#widgets/domain/day.ts'
 import type { Answer } from '../ask-team.ts'
 import { askTeam } from '../ask-team.ts'
@@ -8,11 +7,8 @@ import { type Saved, saveOver } from '../save-over.ts'
 import { type Slot, slotsFrom } from '../slots/slot.ts'
 import type { Booking } from './call.ts'
 
-type Place = Pick<Booking, 'slot_date' | 'slot_no'>
+export type Place = Pick<Booking, 'slot_date' | 'slot_no'>
 type Moved = Place & Pick<Booking, 'status'>
-
-export const isComing = ({ status, slot_date, slot_no }: Booking): boolean =>
-  status === 'booked' && slotStart(slot_date, slot_no, BRAND.officeZone) > new Date()
 
 /** Coming slots that take calls and have a place left, in order. */
 export async function freeSlots(): Promise<Answer<Slot[]>> {
@@ -27,15 +23,16 @@ export async function freeSlots(): Promise<Answer<Slot[]>> {
 
 const COLUMNS = 'slot_date,slot_no,status,notes,version,updated_at'
 
-/** Moves a call as it was seen; where somebody changed it meanwhile, how it stands comes back. */
+/** Books a call as it was seen for another time, whatever became of the first one; where somebody changed it meanwhile, how it stands comes back. */
 export async function moveCall(seen: Booking, to: Place): Promise<Saved<Booking>> {
+  const change = { ...to, status: 'booked' as const }
   const saved = await saveOver(
     () =>
       askTeam<Moved[]>(client =>
-        client.from('call_bookings').update(to).eq('id', seen.id).eq('version', seen.version).select(COLUMNS),
+        client.from('call_bookings').update(change).eq('id', seen.id).eq('version', seen.version).select(COLUMNS),
       ),
     () => askTeam<Moved[]>(client => client.from('call_bookings').select(COLUMNS).eq('id', seen.id)),
-    now => standsAs(now, { ...to, status: 'booked' }),
+    now => standsAs(now, change),
   )
   return 'row' in saved ? { ...saved, row: { ...seen, ...saved.row } } : saved
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { toldOf, toldOfLetIn } from './who-hears.ts'
+import { toldOf, toldOfLetIn, toldOfMove } from './who-hears.ts'
 
 const NOW = new Date('2026-12-01T00:00:00Z')
 const call = {
@@ -44,4 +44,33 @@ test.each([
   ['is over', { ...call, slot_date: '2026-11-30' }, ''],
 ])('a call that was set aside and %s says who hears of it before it is let in', (_, call, told) => {
   expect(toldOfLetIn({ ...call, is_suspect: true }, NOW)).toBe(told)
+})
+
+const over = { ...call, slot_date: '2026-11-30' }
+const other = { slot_date: '2026-12-03', slot_no: 5 }
+
+test.each([
+  ['is coming', call, other, 'sends an SMS to 0491 570 006: the call is moved'],
+  [
+    'was not reached',
+    { ...over, status: 'no_show' as const },
+    other,
+    'sends an SMS to 0491 570 006: the call is moved',
+  ],
+  [
+    'was cancelled',
+    { ...over, status: 'cancelled' as const },
+    other,
+    'sends an SMS to 0491 570 006: the call is booked',
+  ],
+  [
+    'was cancelled, and gets its own time back',
+    { ...call, status: 'cancelled' as const },
+    call,
+    'sends an SMS to 0491 570 006: the call is booked',
+  ],
+  ['keeps its time', call, call, ''],
+  ['was set aside', { ...call, is_suspect: true }, other, ''],
+])('a call that %s says who hears of another time before it is given', (_, call, to, told) => {
+  expect(toldOfMove(call, to)).toBe(told)
 })

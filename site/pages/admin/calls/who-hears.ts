@@ -2,6 +2,7 @@ import { BRAND } from '#widgets/domain/brand.ts'
 import { slotStart } from '#widgets/domain/call-slots.ts'
 import { phoneLabel } from '#widgets/domain/phone.ts'
 import type { Booking } from './call.ts'
+import type { Place } from './move.ts'
 
 type Told = Pick<Booking, 'status' | 'phone' | 'slot_date' | 'slot_no' | 'is_suspect'>
 
@@ -18,11 +19,18 @@ export function toldOf(call: Told, status: string, now = new Date()): string {
 export const toldOfLetIn = (call: Told, now = new Date()): string =>
   call.status === 'booked' ? heard({ ...call, is_suspect: false }, 'is booked', now) : ''
 
-/** Who hears of it when a call is moved. */
-export const toldOfMove = (call: Told): string => heard(call, 'is moved', new Date())
+/** Who hears of it when a call is given another time: only coming ones are offered. */
+export function toldOfMove(call: Told, to: Place): string {
+  if (call.status === 'cancelled') return heardOfComing(call, 'is booked')
+  const isMoved = call.slot_date !== to.slot_date || call.slot_no !== to.slot_no
+  return isMoved ? heardOfComing(call, 'is moved') : ''
+}
 
-function heard({ phone, slot_date, slot_no, is_suspect }: Told, news: string, now: Date): string {
-  if (is_suspect || slotStart(slot_date, slot_no, BRAND.officeZone) <= now) return ''
+const heard = (call: Told, news: string, now: Date) =>
+  slotStart(call.slot_date, call.slot_no, BRAND.officeZone) > now ? heardOfComing(call, news) : ''
+
+function heardOfComing({ phone, is_suspect }: Told, news: string): string {
+  if (is_suspect) return ''
   return phone.startsWith('+614')
     ? `sends an SMS to ${phoneLabel(phone)}: the call ${news}`
     : `tells nobody: ${phoneLabel(phone)} is a landline and takes no SMS`
