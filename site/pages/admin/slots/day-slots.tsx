@@ -6,7 +6,7 @@ import { notify } from '#widgets/kit/notify/notify.tsx'
 import { AnswerView } from '../answer-view.tsx'
 import { HeadRow } from '../head-row.tsx'
 import { useChanges } from '../use-changes.ts'
-import { bookedIn, changeDay, changeSlot, type Slot, slotsOf, stillBooked } from './slot.ts'
+import { changeDay, changeSlot, type Slot, slotsOf, stillBooked } from './slot.ts'
 import { SlotLine } from './slot-line.tsx'
 
 interface DaySlotsProps {
@@ -31,10 +31,7 @@ export function DaySlots({ day, holiday, round, onChanged }: DaySlotsProps) {
       asSeen(seen),
       () => changeDay(seen, day, closed),
       slots =>
-        notify.success(
-          `${dayLabel(day)} is ${closed ? 'closed' : 'open'}`,
-          closed ? stillBooked(bookedIn(slots)) : undefined,
-        ),
+        notify.success(`${dayLabel(day)} is ${closed ? 'closed' : 'open'}`, closed ? stillBooked(slots) : undefined),
     )
   }
   return (
@@ -58,9 +55,9 @@ export function DaySlots({ day, holiday, round, onChanged }: DaySlotsProps) {
             <p role="status" className="mt-4 max-w-2xl [overflow-wrap:anywhere] empty:sr-only">
               {holiday && onHoliday(holiday, slots)}
             </p>
-            {slots.every(slot => slot.closed) && bookedIn(slots) > 0 && (
+            {slots.every(slot => slot.closed) && stillBooked(slots) && (
               <p className="mt-4 max-w-2xl border-wattle-deep border-l-4 bg-sand p-4">
-                This day is closed. {stillBooked(bookedIn(slots))}{' '}
+                This day is closed. {stillBooked(slots)}{' '}
                 <AppLink to="/admin" and={`?screen=calls&day=${day}`} className="text-eucalypt">
                   Calls of this day
                 </AppLink>

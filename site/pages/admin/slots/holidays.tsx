@@ -13,7 +13,7 @@ import { askTeam } from '../ask-team.ts'
 import { useOneAtATime } from '../one-at-a-time.ts'
 import { yearProblem } from '../year-problem.ts'
 import type { Holiday } from './holiday.ts'
-import { AHEAD, bookedIn, openComing, slotsOf, slotsOpened, stillBooked } from './slot.ts'
+import { AHEAD, openComing, slotsOf, slotsOpened, stillBooked } from './slot.ts'
 
 /** The limit that the database checks too. */
 const NAME_MAX_LENGTH = 80
@@ -52,7 +52,7 @@ export function Holidays({ from, asked, reload, onChanged }: HolidaysProps) {
     }
     form.reset()
     const slots = await slotsOf(day)
-    settled(`${dayLabel(day)} is closed`, slots.ok ? stillBooked(bookedIn(slots.data)) : undefined)
+    settled(`${dayLabel(day)} is closed`, slots.ok ? stillBooked(slots.data) : undefined)
   }
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()

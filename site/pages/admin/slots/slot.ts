@@ -69,7 +69,10 @@ export const slotsOpened = (count: number): string | undefined => (count > 0 ? `
 export const bookedIn = (slots: readonly Slot[]): number => slots.reduce((sum, slot) => sum + slot.booked, 0)
 
 /** What becomes of the calls of a day that was closed: nothing, until somebody does it. */
-export const stillBooked = (booked: number): string | undefined =>
-  booked > 0
+export function stillBooked(slots: readonly Slot[], now = new Date()): string | undefined {
+  // A place stays taken once its call is done or was not reached.
+  const booked = bookedIn(slots.filter(slot => new Date(slot.slot_start) > now))
+  return booked > 0
     ? `${booked === 1 ? '1 call is' : `${booked} calls are`} booked for it. Nobody was told: move or cancel them under Calls.`
     : undefined
+}
