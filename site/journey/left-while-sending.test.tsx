@@ -7,8 +7,8 @@ import { ContactForm } from '#site/pages/contact/contact-form.tsx'
 import { QuoteForm } from '#site/pages/get-quote/quote-form.tsx'
 import { CallForm } from '#site/pages/schedule-call/call-form.tsx'
 import { Leave } from '#site/pages/unsubscribe/leave.tsx'
+import { Pending } from '#site/shell/pending.tsx'
 import { dropSubmission, submissions } from '#widgets/kit/backend/pending.ts'
-import { PendingNotice } from './pending-notice.tsx'
 
 const address = location.href
 const DAY = '2099-01-05'
@@ -108,7 +108,7 @@ test.each<[what: string, Form: ComponentType, send: () => Promise<void>, answer:
   render(
     <>
       <RouterProvider router={router} />
-      <PendingNotice />
+      <Pending />
     </>,
   )
   // Shown before there is anything to say: what comes together with its region is seldom read out.

@@ -1,4 +1,4 @@
-import { type MouseEvent, useEffect, useSyncExternalStore } from 'react'
+import { type MouseEvent, useEffect, useState, useSyncExternalStore } from 'react'
 import { referenceOf } from '#widgets/domain/reference.ts'
 import {
   dropSubmission,
@@ -24,55 +24,60 @@ const HAS_REFERENCE: readonly Submission['table'][] = ['quote_requests', 'call_b
 /** Sends what waits and says so: what is still to go out, and what has gone out since. */
 export function PendingNotice() {
   const all = useSyncExternalStore(onSubmissionsChange, submissions, () => NONE)
+  // For a day it would lie over a phone's page. How it ended is told again.
+  const [hidden, setHidden] = useState<readonly string[]>([])
   useEffect(resume, [])
 
-  const told = all.filter(worthTelling)
+  const told = all.filter(one => worthTelling(one) && !(one.state === 'waiting' && hidden.includes(one.id)))
+  if (told.length === 0) return null
   return (
-    // Always there: few screen readers say what comes into a region together with the region itself.
-    <div aria-live="polite">
-      {told.length > 0 && (
-        <section aria-label="What you sent" className="pending-notice print:hidden">
-          {told.map(submission => (
-            <Told key={submission.id} submission={submission} />
-          ))}
-        </section>
-      )}
-    </div>
+    <section aria-label="What you sent" className="pending-notice print:hidden">
+      {told.map(submission => (
+        <Told key={submission.id} submission={submission} onHide={() => setHidden([...hidden, submission.id])} />
+      ))}
+    </section>
   )
 }
 
-function Told({ submission }: { submission: Submission }) {
+function Told({ submission, onHide }: { submission: Submission; onHide: () => void }) {
   const { id, state } = submission
-  const waits = state === 'waiting'
+  const button = (label: string, press: () => void) => (
+    <button
+      type="button"
+      className="mr-6 min-h-11 cursor-pointer font-semibold text-eucalypt underline underline-offset-4"
+      onClick={event => {
+        press()
+        passFocusOn(event)
+      }}
+    >
+      {label}
+    </button>
+  )
   return (
     <div data-pending={state} className="border-line border-t py-3 first:border-t-0">
       <p>{sentence(submission)}</p>
-      <button
-        type="button"
-        className="min-h-11 cursor-pointer font-semibold text-eucalypt underline underline-offset-4"
-        onClick={event => {
-          ;(waits ? takeBack : dropSubmission)(id)
-          passFocusOn(event)
-        }}
-      >
-        {waits ? 'Do not send it' : 'Close'}
-      </button>
+      {state === 'waiting' ? (
+        <>
+          {button('Do not send it', () => takeBack(id))}
+          {button('Hide', onHide)}
+        </>
+      ) : (
+        button('Close', () => dropSubmission(id))
+      )}
     </div>
   )
 }
 
 // What was pressed goes away with what it was about.
 function passFocusOn({ currentTarget }: MouseEvent) {
-  const notice = currentTarget.closest('[aria-live]')!
+  const region = currentTarget.closest('[aria-live]')
   setTimeout(() => {
-    const next = notice.querySelector('button') ?? document.getElementById('main')
+    const next = region?.querySelector('button') ?? document.getElementById('main')
     if (document.activeElement === document.body) next?.focus({ preventScroll: true })
   })
 }
 
-// Nearly always nothing waits: then what sends it stays out of a page's script.
 function resume() {
-  if (submissions().length === 0) return
   import('#widgets/kit/backend/submit.ts').then(
     ({ resumeSubmissions }) => resumeSubmissions(),
     () => addEventListener('online', resume, { once: true }),

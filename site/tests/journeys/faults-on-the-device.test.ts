@@ -94,7 +94,7 @@ test('what waits can be taken back, and is then not sent, by another tab neither
   expect(await page.evaluate(() => Object.keys(localStorage).filter(key => key.startsWith('hic-pending')))).toEqual([])
 })
 
-/** On a phone the notice lies over neither the bar that leads on nor what has the focus. */
+/** On a phone the notice lies over neither the bar that leads on nor what has the focus, and can be hidden. */
 async function coversNothing(phone: Page) {
   await phone.setViewportSize({ width: 390, height: 844 })
   await phone.goto('/quote?coverFor=families&postcode=VIC')
@@ -111,6 +111,9 @@ async function coversNothing(phone: Page) {
     await phone.keyboard.press('Tab')
     await expect.poll(() => bottom(phone.locator(':focus'))).toBeLessThanOrEqual(await top(notice))
   }
+
+  await notice.getByRole('button', { name: 'Hide' }).click()
+  await notice.waitFor({ state: 'detached' })
   await phone.close()
 }
 
