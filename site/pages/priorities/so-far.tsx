@@ -18,7 +18,7 @@ export function SoFar() {
         Show my policies
       </button>
       <div className="max-lg:mt-8 max-lg:rounded-card max-lg:border max-lg:border-line max-lg:bg-sand max-lg:p-5">
-        <h2 id="so-far" className="text-xl lg:mt-4">
+        <h2 id="so-far" className="text-xl lg:mt-6">
           Your answers
         </h2>
         <p className="mt-1 text-hint text-muted tabular-nums" role="status">
@@ -32,7 +32,7 @@ export function SoFar() {
         />
         <dl className="mt-4 text-hint">
           {told.map(({ label, value }) => (
-            <div key={label} className="flex justify-between gap-4 border-line border-t py-2">
+            <div key={label} className="flex justify-between gap-4 border-line border-t py-2 lg:py-1">
               <dt className="text-muted">{label}</dt>
               <dd className="text-right font-semibold">
                 {value ?? <span className="font-normal text-muted">not answered</span>}
