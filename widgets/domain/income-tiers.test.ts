@@ -11,6 +11,7 @@ import {
   incomeTierFor,
   incomeYearName,
   incomeYearOn,
+  textsYear,
   yearLabel,
 } from './income-tiers.ts'
 import { isPublished, NOT_PUBLISHED } from './period.ts'
@@ -139,4 +140,12 @@ test.each([
   ['2026-11-21', 365],
 ])('the income year of %s has %i days', (day, days) => {
   expect(daysInIncomeYear(day)).toBe(days)
+})
+
+test.each([
+  ['2026-06-30', '2025-26'],
+  ['2026-07-01', '2026-27'],
+  ['2030-07-01', '2026-27'],
+])('texts of %s have the figures of %s: of the last year that has begun, not of the last in the table', (on, year) => {
+  expect(textsYear(on).incomeYear).toBe(year)
 })

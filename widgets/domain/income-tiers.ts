@@ -64,7 +64,8 @@ export const INCOME_YEARS: readonly IncomeYear[] = [
 ]
 
 /** The year of the figures in texts: the next one may be in the table before it begins. */
-export const textsYear = (): IncomeYear => INCOME_YEARS.findLast(({ validFrom }) => validFrom <= CHECKED_ON)!
+export const textsYear = (on: Day = CHECKED_ON): IncomeYear =>
+  INCOME_YEARS.findLast(({ validFrom }) => validFrom <= on)!
 
 /** Added to every family ceiling for each dependent child after the first, in dollars. */
 export const PER_FURTHER_CHILD = 1_500

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
-import { CHECKED_ON } from './checked-on.ts'
 import { NOT_PUBLISHED } from './period.ts'
-import { LATEST_PREMIUM_CHANGE, PREMIUM_CHANGES, premiumChange } from './premium-changes.ts'
+import { LATEST_PREMIUM_CHANGE, latestChangeOn, PREMIUM_CHANGES, premiumChange } from './premium-changes.ts'
 
 test('premiums rose by 4.41% on average on 1 April 2026', () => {
   expect(premiumChange(2026)).toBe(4_410)
@@ -12,8 +11,13 @@ test.each([2013, 2016, 2018, 2027])('the change of %d is not published, or not c
   expect(premiumChange(year)).toBe(NOT_PUBLISHED)
 })
 
-test('the latest is one that was in force when the texts were checked: they say what it was', () => {
-  expect(`${LATEST_PREMIUM_CHANGE.year}-04-01` <= CHECKED_ON).toBe(true)
+test.each([
+  ['2027-03-31', 2026],
+  ['2027-04-01', 2027],
+])('of a change that is announced before its 1 April, the latest on %s is that of %d', (day, year) => {
+  const announced = [...PREMIUM_CHANGES, { year: 2027, change: 4_000 }]
+
+  expect(latestChangeOn(announced, day)?.year).toBe(year)
 })
 
 test('the years are in order', () => {

@@ -1,6 +1,6 @@
 import { CHECKED_ON } from './checked-on.ts'
 import { percent, type Rate } from './money.ts'
-import { NOT_PUBLISHED, type NotPublished } from './period.ts'
+import { type Day, NOT_PUBLISHED, type NotPublished } from './period.ts'
 import type { SourceKey } from './sources.ts'
 
 /** The industry's average premium change on 1 April of each year. 2016 and 2018 are left out: unconfirmed. */
@@ -22,5 +22,9 @@ export const PREMIUM_CHANGES_SOURCE: SourceKey = 'circular'
 export const premiumChange = (year: number): Rate | NotPublished =>
   PREMIUM_CHANGES.find(one => one.year === year)?.change ?? NOT_PUBLISHED
 
-/** The latest that had come when the texts were checked: the next is announced before its 1 April. */
-export const LATEST_PREMIUM_CHANGE = PREMIUM_CHANGES.findLast(({ year }) => `${year}-04-01` <= CHECKED_ON)!
+/** The latest that had come by a day: the next is announced before its 1 April. */
+export const latestChangeOn = (changes: typeof PREMIUM_CHANGES, on: Day) =>
+  changes.findLast(({ year }) => `${year}-04-01` <= on)
+
+/** The latest that had come when the texts were checked. */
+export const LATEST_PREMIUM_CHANGE = latestChangeOn(PREMIUM_CHANGES, CHECKED_ON)!
