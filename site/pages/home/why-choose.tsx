@@ -28,7 +28,7 @@ const REASONS = [
   },
   {
     title: 'Best-price guarantee with price match',
-    text: 'The same policy costs the same wherever you buy it. Should you find it for less, we match that price.',
+    text: 'The same policy costs the same wherever you buy it, apart from discounts for how one pays or for a group. Should you find it for less, we match that price.',
     figure: CLAIMS.priceMatch,
   },
   {
