@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { type Answers, INCOME_ANSWERS } from '../answers.ts'
 import { averaged } from '../lifetime-loading.ts'
 import { personOf, priceFor, rebateIsKnown, workingFor } from './person.ts'
+import type { Policy } from './policy.ts'
 import { anyAnswers, anyPolicy, plainPolicy } from './tests/any-policy.ts'
 
 const TODAY = '2026-11-21'
@@ -184,6 +185,14 @@ describe('a hospital policy that is held now says more than “no hospital cover
       expect(priceWith({}, plainPolicy({ adults: 2 }))).toBe(7588)
     })
 
+    test('who holds cover since later is said to have no loading left: a policy of one is not theirs', () => {
+      const later = { ...couple, income: 'base', partnerHistory: 'later' } as const
+      const said = (adults: 1 | 2) => personOf(later, TODAY, plainPolicy({ adults })).assumed
+
+      expect(said(1)).toEqual([expect.stringMatching(/^Your partner has no loading left\. Their fund’s statement/)])
+      expect(said(2)).toEqual([expect.stringMatching(/^You hold hospital cover and pay no loading/)])
+    })
+
     test('is taken to be covered like the visitor where nothing was answered for them', () => {
       expect(priceWith({ history: 'none', partnerHistory: undefined }, plainPolicy({ adults: 1 }))).toBe(7588)
     })
@@ -230,6 +239,19 @@ describe('the age-based discount that somebody got when they were younger', () =
     expect(assumed(10)).not.toContain('nobody gets the discount')
   })
 
+  test('told for a policy of one parent, is averaged with the other’s on one for both', () => {
+    const parents = { coverFor: 'extended-family', history: 'since-31', discount: 10 } as const
+    const one: Policy = { ...held, adults: 1 }
+    const both: Policy = { ...takesOver, adults: 2 }
+    const priceOf = (policy: Policy, ages: number[], holds = one) =>
+      priceFor(policy, personOf({ ...parents, ages }, TODAY, holds))
+
+    expect(priceOf(both, [32, 60])).toBe(7209)
+    expect(priceOf(both, [32, 25])).toBe(6829)
+    expect(priceOf(one, [32, 60])).toBe(6829)
+    expect(priceOf(both, [32, 60], { ...held, adults: 2 })).toBe(6829)
+  })
+
   test('is what the statement says, and not what the age says, with the policy that is held', () => {
     expect(priceFor(held, personOf({ ...at32, ages: [25], discount: 0 }, TODAY, held))).toBe(7588)
   })
@@ -258,6 +280,9 @@ test('what was taken for granted about cover until now is said', () => {
   expect(said({ ...couple, history: 'since-31', partnerHistory: 'since-31' })).toEqual([])
   expect(said({ ...couple, history: 'since-31', loading: 10 })).toEqual(['Your partner’s hospital cover until now '])
   expect(said({ ...couple, history: 'since-31', partnerHistory: 'later' })).toEqual([
+    'Your partner has no loading left. Their ',
+  ])
+  expect(said({ ...couple, history: 'later', partnerHistory: 'later' })).toEqual([
     'You have no loading left. Your fund’s st',
   ])
   expect(said({ coverFor: 'singles', income: 'base', history: 'none' })).toEqual([
@@ -297,6 +322,26 @@ test('a loading that was entered is taken for the whole policy, and of two it is
   expect(said(two)).toEqual([expect.stringMatching(/loading of 20% .* whole policy: the average of both of you/)])
   expect(said({ ...two, coverFor: 'singles' })).toEqual([])
   expect(said({ ...two, history: 'since-31', partnerHistory: 'since-31' })).toEqual([])
+})
+
+describe('of the loading that an extended family entered, the average of both parents,', () => {
+  const parents = { coverFor: 'extended-family', ages: [40, 40], income: 'base', history: 'later' } as const
+  const personWith = (answers: Answers) => personOf({ ...parents, loading: 10, ...answers }, TODAY)
+  const mayBeAnother = expect.stringMatching(/average of both of you\. On a policy for one parent it may be another/)
+
+  test('a policy for one has twice as much where the other has none, up to the cap', () => {
+    const alone = personWith({ partnerHistory: 'since-31' })
+
+    expect(priceFor(plainPolicy({ adults: 1 }), alone)).toBe(9588)
+    expect(priceFor(plainPolicy({ adults: 2 }), alone)).toBe(8588)
+    expect(alone.assumed).not.toContainEqual(mayBeAnother)
+    expect(priceFor(plainPolicy({ adults: 1 }), personWith({ partnerHistory: 'since-31', loading: 60 }))).toBe(14_588)
+  })
+
+  test('it is said that on a policy for one it may be another, where both may have one', () => {
+    expect(personWith({ partnerHistory: 'later' }).assumed).toContainEqual(mayBeAnother)
+    expect(personWith({ coverFor: 'families', partnerHistory: 'later' }).assumed).not.toContainEqual(mayBeAnother)
+  })
 })
 
 test('only at the age where the birthday decides it is said that it does', () => {

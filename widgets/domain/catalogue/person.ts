@@ -50,20 +50,30 @@ export function personOf(answers: Answers, on: Day, current?: Policy | null): Pe
   const discountOf = ({ age }: Adult) => (age === undefined ? 0 : rateOr0(discountAtJoining(age, on)))
   const moves = ({ history }: Adult) => history === 'since-31' || history === 'later'
   const at = (discount: Rate): Circumstances => ({ discount, loading, rebate })
-  const byAge = averaged(adults.map(discountOf))
+  const [own = 0, ...others] = adults.map(discountOf)
+  const byAge = averaged([own, ...others])
   const { told, most } = heldDiscount(adults, { answers, on, current })
+  // Of a policy for one parent it is told for them alone, and the other’s counts beside it.
+  const kept = current?.adults === 2 ? (told ?? 0) : averaged([Math.max(own, told ?? 0), ...others])
   return {
-    withDiscount: at(Math.max(byAge, told ?? 0)),
+    withDiscount: at(Math.max(byAge, kept)),
     withoutDiscount: at(0),
     asNewMember: at(averaged(adults.map(adult => (moves(adult) ? 0 : discountOf(adult))))),
     holds: current?.id,
     asHolder: at(told ?? byAge),
     alone:
       answers.coverFor === 'extended-family'
-        ? personOf({ ...answers, coverFor: 'single-parents' }, on, current)
+        ? personOf({ ...answers, coverFor: 'single-parents', loading: loadingAlone(answers) }, on, current)
         : undefined,
     unsureDiscount: told === undefined && most > byAge ? most : 0,
-    assumed: assumptions(answers, { adults, on, holdsHospital, unknown: !current, toldDiscount: told !== undefined }),
+    assumed: assumptions(answers, {
+      adults,
+      on,
+      holdsHospital,
+      holdsForTwo: current?.adults === 2,
+      unknown: !current,
+      toldDiscount: told !== undefined,
+    }),
   }
 }
 
@@ -108,10 +118,18 @@ function loadingOf(adults: readonly Adult[], known: number | undefined, on: Day)
   )
 }
 
+// The average of both is entered. Where the partner pays none, all of it is the visitor’s own.
+function loadingAlone({ loading, partnerHistory }: Answers) {
+  if (loading === undefined || partnerHistory !== 'since-31') return loading
+  return Math.min(2 * loading, LIFETIME_LOADING.cap / percent(1))
+}
+
 interface Known {
   adults: readonly Adult[]
   on: Day
   holdsHospital: boolean
+  /** The policy that is held covers the partner too. */
+  holdsForTwo: boolean
   /** The policy that is held was not found, or not named. */
   unknown: boolean
   /** What the policy that is held takes off by age was entered, and counts. */
@@ -147,8 +165,8 @@ function loadingByAge(adults: readonly Adult[], on: Day): string {
   return `The loading goes by your age today.${byJuly} If you held hospital cover before, up to ${countLabel(LIFETIME_LOADING.permittedDays)} days without it change nothing. ${NEWCOMERS}`
 }
 
-function loadingAssumptions(answers: Answers, { adults, on, holdsHospital }: Known) {
-  const { history, partnerHistory, loading, currentPolicy } = answers
+function loadingAssumptions(answers: Answers, { adults, on, holdsHospital, holdsForTwo }: Known) {
+  const { coverFor, history, partnerHistory, loading, currentPolicy } = answers
   const said: string[] = []
   const any = (one: Answers['history']) => adults.some(adult => adult.history === one)
   if (adults.length > 1 && history && !partnerHistory && (loading === undefined || history === 'since-31'))
@@ -156,19 +174,22 @@ function loadingAssumptions(answers: Answers, { adults, on, holdsHospital }: Kno
       'Your partner’s hospital cover until now is taken to be like yours. “About you, for the price” has a place for theirs.',
     )
   if (loading !== undefined) {
+    const mayDiffer = coverFor === 'extended-family' && history !== 'since-31' && partnerHistory !== 'since-31'
     if (adults.length > 1 && mayPayLoading(answers))
       said.push(
-        `The loading of ${rateLabel(percent(loading))} that you entered is taken for the whole policy: the average of both of you.`,
+        `The loading of ${rateLabel(percent(loading))} that you entered is taken for the whole policy: the average of both of you.${mayDiffer ? ' On a policy for one parent it may be another.' : ''}`,
       )
     return said
   }
   if (any(undefined))
     said.push(`Nobody pays Lifetime Health Cover loading, which starts at age ${LIFETIME_LOADING.freeAge + 1}.`)
-  if (any('later') && holdsHospital)
+  const ownLater = adults[0]!.history === 'later'
+  if (any('later') && holdsHospital && (ownLater || holdsForTwo))
     said.push(
       `You hold hospital cover${history === 'none' ? ', although “No hospital cover now” was answered,' : ''} and pay no loading on it. If you do, your fund’s statement says how much: enter it under “Your policy now”.`,
     )
-  else if (any('later')) said.push('You have no loading left. Your fund’s statement says what you pay.')
+  else if (ownLater) said.push('You have no loading left. Your fund’s statement says what you pay.')
+  else if (any('later')) said.push('Your partner has no loading left. Their fund’s statement says what they pay.')
   if (any('none')) {
     if (adults[0]!.age === undefined) said.push('No loading is counted, since we do not know your age.')
     const unsure = adults.find(
