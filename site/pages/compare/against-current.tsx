@@ -19,8 +19,9 @@ interface AgainstCurrentProps {
 /** What a switch from the visitor's own policy would take, bring and cost. A saving is named only like for like. */
 export function AgainstCurrent({ current, policy, answers, person, price }: AgainstCurrentProps) {
   const difference = differenceBetween(current, policy)
+  const holder = (current.adults === 1 && person.alone) || person
   // What is taken off now and was not counted would go too.
-  const like = isLikeForLike(current, policy) && person.unsureDiscount === 0
+  const like = isLikeForLike(current, policy) && holder.unsureDiscount === 0
   const favour = restsOnFavour([policy], current)
   const less = priceFor(current, person) - price
   return (
@@ -41,10 +42,10 @@ export function AgainstCurrent({ current, policy, answers, person, price }: Agai
         {like && current.extras && (
           <li>What extras pay back is compared by a few examples of each service: ask the fund about others.</li>
         )}
-        {person.unsureDiscount > 0 && (
+        {holder.unsureDiscount > 0 && (
           <li>
             Your policy may cost less than we count: by age it can have an age-based discount of up to{' '}
-            {rateLabel(person.unsureDiscount)} of its hospital part. Your fund’s statement says how much: enter it under
+            {rateLabel(holder.unsureDiscount)} of its hospital part. Your fund’s statement says how much: enter it under
             “Your policy now”.
           </li>
         )}

@@ -143,6 +143,22 @@ test('who moves from a policy for one parent to one for both reads that the part
   }
 })
 
+test('what a policy for one parent may take off by age is that parent’s, not the average of both', () => {
+  const current = plainPolicy({ adults: 1 }, { ageDiscount: 'new-members' })
+  const said = (ages: number[]) => {
+    const answers = { coverFor: 'extended-family', history: 'since-31', ages } as const
+    const person = personOf(answers, '2026-11-22', current)
+    const policy = plainPolicy({ id: '2', adults: 1 })
+    const { container } = render(
+      <AgainstCurrent current={current} policy={policy} answers={answers} person={person} price={100} />,
+    )
+    return container.textContent
+  }
+
+  expect(said([32, 60])).toMatch(/age-based discount of up to 10%/)
+  expect(said([60, 32])).toMatch(/Like for like: (?!.*age-based discount)/)
+})
+
 test('who holds extras alone is not asked for a discount on hospital cover', async () => {
   await openInNsw({ ...AT_32, currentPolicy: await anyExtrasPolicy() })
   await userEvent.click(summary('Your policy now'))
