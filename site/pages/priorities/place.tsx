@@ -15,8 +15,8 @@ export function Place({ problem }: PlaceProps) {
   function suggest({ currentTarget: { form, value } }: FormEvent<HTMLInputElement>) {
     const states = form ? suggestState(form) : []
     setSuggested(states)
-    // Not before it is typed to the end.
-    setWrong(states.length === 0 && /\D|.{4}/.test(value.trim()) ? value.trim() : '')
+    // Not before it is typed to the end: the name of the state may come first.
+    setWrong(states.length === 0 && /\d{4}|\d\D/.test(value.trim()) ? value.trim() : '')
   }
 
   function leave({ currentTarget: { value } }: FocusEvent<HTMLInputElement>) {
@@ -47,6 +47,7 @@ export function Place({ problem }: PlaceProps) {
         problem={problem}
         name="postcode"
         options={[UNANSWERED, ...STATES]}
+        onChange={() => setSuggested([])}
         required
       />
       <p role="status" className="text-hint sm:col-span-2">

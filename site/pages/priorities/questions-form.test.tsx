@@ -175,6 +175,26 @@ test.each(['3000 VIC', 'Victoria 3056'])('a postcode with its state beside it is
   expect(screen.queryByText(/no Australian postcode/)).toBeNull()
 })
 
+test('who begins with the name of a state is not told off at every letter', async () => {
+  const form = visit('/quote?coverFor=singles&postcode=NSW')
+
+  await userEvent.type(form.field('digits'), 'Victoria ')
+  expect(screen.queryByText(/no Australian postcode/)).toBeNull()
+
+  await userEvent.type(form.field('digits'), '305x')
+  expect(screen.getByText(/no Australian postcode/)).toBeVisible()
+})
+
+test('the state that a postcode suggested is no longer told once another is chosen', async () => {
+  const form = visit('/quote?coverFor=singles')
+  await userEvent.type(form.field('digits'), '3000')
+  expect(screen.getByText('State: VIC')).toBeInTheDocument()
+
+  await userEvent.selectOptions(form.field('postcode'), 'NSW')
+
+  expect(screen.queryByText('State: VIC')).toBeNull()
+})
+
 test('a partner’s age that stands alone comes back, and says what it waits for', async () => {
   const first = visit('/quote?coverFor=couples&postcode=NSW')
   await userEvent.fill(first.field('partnerAge'), '38')
