@@ -15,8 +15,9 @@ export async function heldElsewhere(answers: Answers): Promise<Policy | null | u
   const { currentPolicy, coverFor, state } = answers
   if (!currentPolicy || !coverFor || !state) return null
   let unread = false
-  for (const { id: coverType } of COVER_TYPES) {
-    const loaded = await loadPolicies({ coverFor, state, coverType })
+  // Asked for together: on a line that has gone silent each would wait for the one before it to be given up.
+  for (const asked of COVER_TYPES.map(({ id: coverType }) => loadPolicies({ coverFor, state, coverType }))) {
+    const loaded = await asked
     if (loaded.outcome !== 'loaded') {
       unread = true
       continue

@@ -21,7 +21,7 @@ const countedOn = async (now: string) => {
   cleanup()
   vi.useFakeTimers({ toFake: ['Date'], now: Date.parse(now) })
   render(<StillFit />)
-  return (await screen.findByText(/^From \$/, undefined, { timeout: 10_000 })).closest('[role=status]')!
+  return (await screen.findByText(/^From \$/)).closest('[role=status]')!
 }
 
 test('from 1 April on the price from which policies start says that it is before the rebate, and of the year before', async () => {
@@ -53,4 +53,28 @@ test('a policy that was named and could not be looked up is told beside the pric
   )
 
   expect((await countedOn('2026-11-22T00:00:00Z')).textContent).toMatch(/named could not be looked up/)
+})
+
+test('a policy that was named is looked up among every type of cover at once, though the line says nothing to one', async () => {
+  keepAnswers({ ages: [40], history: 'none', currentPolicy: '200001200' })
+  forget()
+  await caches.delete('hic-catalogue-1')
+  const { partitions } = await (await fetch('/catalogue/manifest.json')).json()
+  const real = window.fetch
+  const asked = vi
+    .spyOn(window, 'fetch')
+    .mockImplementation((...wanted) =>
+      String(wanted[0]).endsWith(partitions['NSW/singles/hospital-and-extras'].file)
+        ? new Promise(() => {})
+        : real(...wanted),
+    )
+  render(<StillFit />)
+
+  await vi.waitFor(
+    () =>
+      expect(asked.mock.calls.map(([url]) => String(url))).toContain(
+        `/catalogue/${partitions['NSW/singles/extras-cover'].file}`,
+      ),
+    20_000,
+  )
 })
