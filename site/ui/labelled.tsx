@@ -1,4 +1,4 @@
-import { type ComponentProps, type ReactNode, useId, useState } from 'react'
+import { type ComponentProps, type ReactNode, useEffect, useId, useRef, useState } from 'react'
 
 interface LabelledProps {
   label: string
@@ -12,10 +12,18 @@ interface LabelledProps {
 export function Labelled({ label, hint, problem, children }: LabelledProps) {
   const id = useId()
   const [here, setHere] = useState(false)
+  const wrapper = useRef<HTMLDivElement>(null)
+  // Who was in the field before React listened.
+  useEffect(() => setHere(wrapper.current?.contains(document.activeElement) ?? false), [])
   const describes = [hint && `${id}-hint`, problem && `${id}-problem`].filter(Boolean).join(' ')
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it is the field that has the focus
-    <div className="flex h-full flex-col gap-1.5" onFocus={() => setHere(true)} onBlur={() => setHere(false)}>
+    <div
+      ref={wrapper}
+      className="flex h-full flex-col gap-1.5"
+      onFocus={() => setHere(true)}
+      onBlur={() => setHere(false)}
+    >
       {/* Fields side by side stand on one line, however long their hints are. */}
       <div className="grow">
         <label htmlFor={id} className="font-semibold">
