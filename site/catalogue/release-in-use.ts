@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
-import { cp, glob, mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { copyFile, glob, mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { FORMAT } from '#widgets/domain/catalogue/partition.ts'
 import { buildDemoRelease } from './demo-release.ts'
@@ -35,10 +35,14 @@ export async function readableRelease(folder: string): Promise<string> {
   return folder
 }
 
-/** Puts the release in use beside the built pages. */
-export async function placeRelease(outDir: string): Promise<void> {
-  const folder = await releaseInUse()
-  await cp(folder, outDir, { recursive: true, filter: path => !path.endsWith('made-from') })
+/** Puts the release in use beside the built pages: an import that was broken off leaves more in its folder. */
+export async function placeRelease(outDir: string, from = releaseInUse()): Promise<void> {
+  const folder = await from
+  const manifest = (await readManifest(folder))!
+  const files = ['manifest.json', ...Object.values(manifest.partitions).map(({ file }) => file)]
+  await mkdir(outDir, { recursive: true })
+  for (const file of files.flatMap(name => [name, `${name}.br`]))
+    if (existsSync(join(folder, file))) await copyFile(join(folder, file), join(outDir, file))
 }
 
 async function demoRelease(): Promise<string> {

@@ -60,7 +60,7 @@ leaveNothingBehind()
 try {
   await main()
 } catch (reason) {
-  // What the system refuses, such as a full disk, is no fault of ours either, and its message names the file.
+  // What the system refuses, such as a full disk, is no fault of ours either, and its message says what that was.
   if (!(reason instanceof CatalogueError || (reason instanceof Error && 'syscall' in reason))) throw reason
   console.error(`\nNothing was changed. ${reason.message}`)
   process.exitCode = 1

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { readableRelease } from '../release-in-use.ts'
+import { placeRelease, readableRelease } from '../release-in-use.ts'
 import { into, madeFiles, ownTemporaryFolder, scratchFolder, spoiled, writeFolder } from './made-files.ts'
 
 let files: Record<string, string>
@@ -175,5 +175,18 @@ describe('where the disk fails, either the whole release is in place or the one 
     await rm(join(scratch.path, first!.file))
 
     await expect(readableRelease(scratch.path)).rejects.toThrow(`lacks ${first!.file}`)
+  })
+
+  test('what an import left that was broken off is not built with', async () => {
+    await using scratch = await scratchFolder()
+    await into(scratch.path, files)
+    const whole = await contents(scratch.path)
+    for (const stray of ['0123456789abcdef.json', '0123456789abcdef.json.br', 'manifest.json.part'])
+      await writeFile(join(scratch.path, stray), '{')
+    const built = join(scratch.path, 'built')
+
+    await placeRelease(built, readableRelease(scratch.path))
+
+    expect(await contents(built)).toEqual(whole)
   })
 })
