@@ -12,15 +12,17 @@ interface SecondTapProps {
   no: string
   /** In place of `yes` while it is done. */
   doing: string
+  /** While something else has to come to its end first: neither tap counts. */
+  held?: boolean
   onYes: () => Promise<void>
 }
 
 /** A button for what nothing brings back: it counts after a second, deliberate tap. */
-export function SecondTap({ children, className = LINK, look, question, yes, no, doing, onYes }: SecondTapProps) {
+export function SecondTap({ children, className = LINK, look, question, yes, no, doing, held, onYes }: SecondTapProps) {
   const [step, setStep] = useState<'idle' | 'asking' | 'doing' | 'left'>('idle')
 
   async function go() {
-    if (step === 'doing') return
+    if (held || step === 'doing') return
     setStep('doing')
     await onYes()
     setStep('left')
@@ -32,7 +34,8 @@ export function SecondTap({ children, className = LINK, look, question, yes, no,
         type="button"
         className={className}
         data-look={look}
-        onClick={() => setStep('asking')}
+        aria-disabled={held}
+        onClick={() => held || setStep('asking')}
       >
         {children}
       </button>
@@ -40,7 +43,7 @@ export function SecondTap({ children, className = LINK, look, question, yes, no,
   return (
     <span className="flex flex-wrap items-center gap-x-4">
       <span role="alert">{question}</span>
-      <button type="button" className={LINK} aria-disabled={step === 'doing'} onClick={() => void go()}>
+      <button type="button" className={LINK} aria-disabled={held || step === 'doing'} onClick={() => void go()}>
         {step === 'doing' ? doing : yes}
       </button>
       <button

@@ -170,6 +170,7 @@ export function Manage({ token }: { token: string }) {
               yes="Yes, cancel it"
               no="Keep it"
               doing="Cancelling…"
+              held={Boolean(busy)}
               onYes={() => change({ action: 'cancel' })}
             >
               Cancel this call

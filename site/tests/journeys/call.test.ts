@@ -214,7 +214,18 @@ test('who moves a call to the last place of a time is not told that it was taken
     response => response.url().includes('/call_slots') && response.request().method() === 'GET',
   )
   const moved = page.getByText('Your call is moved.')
+  const held = Promise.withResolvers<void>()
+  await page.route('**/rest/v1/booking_changes', async route => {
+    await held.promise
+    await route.continue()
+  })
+  await page.getByRole('button', { name: 'Cancel this call' }).click()
   await page.getByRole('button', { name: 'Move my call' }).click()
+  // Until that has come to its end, nothing can be cancelled, and the question is not taken for answered.
+  await page.getByRole('button', { name: 'Yes, cancel it', disabled: true }).click({ force: true })
+  await page.getByRole('button', { name: 'Keep it' }).click()
+  await page.getByRole('button', { name: 'Cancel this call', disabled: true }).waitFor()
+  held.resolve()
   await moved.waitFor()
   await again
   await page.getByText('Choose a day to see which times are free.').waitFor()
