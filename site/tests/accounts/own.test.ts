@@ -148,8 +148,9 @@ test('signed in, one moves a call, cancels it and deletes it', async () => {
     if (request.method() === 'PATCH') asked += 1
   })
   const held = Promise.withResolvers<void>()
+  const teamWrote = Promise.withResolvers<void>()
   await page.route('**/rest/v1/call_bookings**', async route => {
-    await held.promise
+    await (route.request().method() === 'GET' ? teamWrote : held).promise
     await route.continue()
   })
   await list.getByRole('button', { name: `Cancel call ${call.reference}` }).click()
@@ -157,8 +158,15 @@ test('signed in, one moves a call, cancels it and deletes it', async () => {
   await list.getByRole('button', { name: 'Yes, cancel it' }).dblclick()
   held.resolve()
   await page.getByText('is cancelled').first().waitFor()
-  await list.getByText('Cancelled', { exact: true }).waitFor()
   expect(asked).toBe(1)
+  expect(await list.getByRole('button', { name: 'Cancel' }).count()).toBe(0)
+
+  // The team books it again before the list has come, and so it can be cancelled again.
+  await query("update public.call_bookings set status = 'booked' where id = $1", call.id)
+  teamWrote.resolve()
+  await list.getByRole('button', { name: `Cancel call ${call.reference}` }).click()
+  await list.getByRole('button', { name: 'Yes, cancel it' }).click()
+  await list.getByText('Cancelled', { exact: true }).waitFor()
   await expectFocus(page, (await time.textContent())!)
   expect((await now())?.status).toBe('cancelled')
 

@@ -45,7 +45,7 @@ export function OwnCalls({ userId }: { userId: string }) {
 
 function Line({ call, reload }: { call: OwnCall; reload: () => void }) {
   const [moving, setMoving] = useState(false)
-  const [cancelled, setCancelled] = useState(false)
+  const [cancelledAt, setCancelledAt] = useState<number>()
   const heading = useRef<HTMLHeadingElement>(null)
   const zone = useZone()
   const start = slotStart(call.slot_date, call.slot_no, BRAND.officeZone)
@@ -54,8 +54,8 @@ function Line({ call, reload }: { call: OwnCall; reload: () => void }) {
   async function cancel() {
     const answer = await changeCall(call, { status: 'cancelled' })
     if (!answer.ok) return notify.error(whyFailed(answer))
-    // The button goes at once, not when the list has been read again.
-    setCancelled(answer.data.length > 0)
+    // The button goes at once, not when the list has been read again. By then the team may have booked the call again.
+    setCancelledAt(answer.data.length > 0 ? call.version : undefined)
     if (answer.data.length > 0) notify.success(`Your call ${call.reference} is cancelled`)
     else notify.error('This call changed meanwhile', 'Here is how it stands now.')
     takeFocus(heading.current)
@@ -97,7 +97,7 @@ function Line({ call, reload }: { call: OwnCall; reload: () => void }) {
               Move<span className="sr-only"> call {call.reference}</span>
             </button>
           )}
-          {isComing && !cancelled && (
+          {isComing && call.version !== cancelledAt && (
             <SecondTap
               className={QUIET}
               question={`Cancel call ${call.reference}?`}
