@@ -36,3 +36,15 @@ test('no link of the home page is printed as white on white, and no insurer is l
 
   expect(new Set(await inks)).toEqual(new Set(['rgb(16, 36, 31)']))
 })
+
+test.each(['/quote', '/get-quote'])('on paper that lies sideways what stands beside %s is not cut off', async path => {
+  await using visited = await visit(path, { viewport: { width: 1100, height: 300 } })
+  const { page } = visited
+  await page.emulateMedia({ media: 'print' })
+
+  const cutOff = await page
+    .locator('main div')
+    .evaluateAll(all => all.filter(one => getComputedStyle(one).overflowY === 'auto').map(one => one.className))
+
+  expect(cutOff).toEqual([])
+})

@@ -35,7 +35,7 @@ export default function Page() {
           </div>
         </div>
         {/* Room on all sides, or the rings of what has the focus would be cut off where this scrolls by itself. */}
-        <div className="noscript:hidden lg:-m-2 lg:sticky lg:top-[calc(var(--header-stays)+1rem)] lg:max-h-[calc(100dvh-var(--header-stays)-2rem)] lg:self-start lg:overflow-y-auto lg:p-2">
+        <div className="noscript:hidden lg:-m-2 lg:sticky lg:top-[calc(var(--header-stays)+1rem)] lg:max-h-[calc(100dvh-var(--header-stays)-2rem)] lg:self-start lg:overflow-y-auto lg:p-2 print:static print:max-h-none print:overflow-visible">
           <GoesAlong />
         </div>
       </div>
