@@ -11,7 +11,7 @@ import { nextTask } from './next-task.ts'
 import { notStarted, sayNotStarted, startedAfterAll } from './not-started.ts'
 import { somebodyMayBeSignedIn, tellWhoMayBeHere } from './session/stored.ts'
 import { tendMenus } from './shell/menus.ts'
-import { isPlainClick, ownLinkOf } from './shell/own-link.ts'
+import { isPlainClick, ownLinkOf, signInFrom } from './shell/own-link.ts'
 import { pageIsThere } from './shell/reload-once.ts'
 import { tendSkipLink } from './shell/skip.ts'
 
@@ -59,7 +59,8 @@ async function chunkIsGone(error: unknown) {
   // The page that a link leads to needs no script of this one.
   if (leadsTo && (await pageIsThere())) return location.assign(leadsTo)
   await notStarted(error, start)
-  // Nothing is done any more, once the visitor has been told that it is not.
+  // Whoever was told here that nothing was done presses again. On a line that is merely silent what was pressed stays
+  // held, and is done once the line is back, when what was told goes too.
   held.length = 0
   leadsTo = undefined
   started = undefined
@@ -83,7 +84,7 @@ document.addEventListener(
     // Who wants a link in another tab gets it from the browser.
     if (control instanceof HTMLAnchorElement && !isPlainClick(event)) return
     if (control instanceof HTMLAnchorElement && control.protocol === 'tel:') return recordLater(control)
-    hold(event, () => control.click(), control instanceof HTMLAnchorElement ? control.href : undefined)
+    hold(event, () => control.click(), control instanceof HTMLAnchorElement ? whereTo(control) : undefined)
   },
   options,
 )
@@ -95,6 +96,10 @@ document.addEventListener(
   },
   options,
 )
+
+// The one link that says more in React than in the page: who signs in comes back to here.
+const whereTo = ({ href, pathname, search }: HTMLAnchorElement) =>
+  pathname === '/auth' && !search && location.pathname !== '/auth' ? signInFrom(location) : href
 
 function hold(event: Event, repeat: () => void, href?: string) {
   event.preventDefault()

@@ -7,7 +7,7 @@ import { BRAND, OPENING_HOURS } from '#widgets/domain/brand.ts'
 import { Newsletter } from '#widgets/newsletter/newsletter.tsx'
 import { PhoneLink } from '#widgets/phone-link/phone-link.tsx'
 import { FOOTER_GROUPS } from './footer-groups.ts'
-import { isPlainClick } from './own-link.ts'
+import { isPlainClick, signInFrom } from './own-link.ts'
 
 const LINK = 'inline-block py-1.5 leading-snug text-on-deep no-underline hover:underline'
 
@@ -75,11 +75,9 @@ export function Footer() {
 function SignIn() {
   const navigate = useNavigate()
   function follow(event: MouseEvent<HTMLElement>) {
-    const { pathname, search, hash } = location
-    if (!isPlainClick(event) || pathname === '/auth') return
+    if (!isPlainClick(event) || location.pathname === '/auth') return
     event.preventDefault()
-    // What stands behind the "#" stays there: a query goes to the host, with the next reload or as a file's referrer.
-    void navigate(`/auth?next=${encodeURIComponent(pathname + search)}${hash}`)
+    void navigate(signInFrom(location))
   }
   return (
     <AppLink to="/auth" className={LINK} onClick={follow} data-live>

@@ -124,7 +124,7 @@ test('Sign in leads on where the script of the page that it stands on is gone', 
 
   await page.getByRole('contentinfo').getByRole('link', { name: 'Sign in' }).click()
 
-  await page.waitForURL('**/auth')
+  await page.waitForURL('**/auth?next=%2F')
   await page.close()
 })
 
