@@ -108,6 +108,11 @@ test('fifteen reviews, and a link to all of them on a search engine in a new tab
   const link = page.getByRole('link', { name: /See all reviews on Google/ })
 
   expect(await page.getByRole('group', { name: /^\d+ of 15$/ }).count()).toBe(15)
+  await page
+    .getByText(/^\d+ (to \d+ )?of 15$/)
+    .filter({ visible: true })
+    .first()
+    .waitFor()
   expect(await link.getAttribute('href')).toMatch(/^https:\/\/www\.google\.com\/search\?q=HiCompare/)
   expect(await link.getAttribute('target')).toBe('_blank')
 })
