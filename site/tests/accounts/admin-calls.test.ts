@@ -212,18 +212,24 @@ test('a call is opened by its address, moved, cancelled and booked again, and wh
   await expect
     .poll(() => query('select status from public.call_bookings where id = $1', id))
     .toEqual([{ status: 'cancelled' }])
+  await panel.getByText('Saved', { exact: true }).waitFor() // till then it counts as typed, and closing would ask
   await page.keyboard.press('Escape')
   await page.getByText(/Undo sends an SMS to 04.*: the call is booked\./).waitFor()
 
   // It was cancelled by mistake, and its place may be another's by now.
   await panelHasGone(page)
-  await page.reload()
+  await page.getByRole('button', { name: reference }).click()
   await panel.getByRole('button', { name: 'Book another time …' }).click()
   await panel.getByText(/^Booking sends an SMS to 04.*: the call is booked\.$/).waitFor()
   await panel.getByLabel('New time').selectOption({ index: 2 })
   await panel.getByRole('button', { name: 'Book the call' }).click()
   await panel.getByText('Moved', { exact: true }).waitFor()
   expect(await panel.getByLabel('Status', { exact: true }).inputValue()).toBe('booked')
+  await page.keyboard.press('Escape')
+  await panel.waitFor({ state: 'hidden' })
+  // What was changed before it cannot be taken back alone.
+  expect(await page.getByRole('button', { name: 'Undo' }).count()).toBe(0)
+  await panelHasGone(page)
   const kinds = await query<{ kind: string }>(
     "select kind from public.outbox_messages where data ->> 'reference' = $1 and channel = 'sms' order by id",
     reference,

@@ -10,7 +10,7 @@ import { MoveCall } from './move-call.tsx'
 
 interface CallDetailsProps {
   call: Booking
-  onChanged: (call: Booking) => void
+  onChanged: (call: Booking, by: 'us' | 'others') => void
 }
 
 /** What is known about one booked call, and another time for it. */

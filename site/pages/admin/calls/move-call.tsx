@@ -12,7 +12,7 @@ import { toldOfMove } from './who-hears.ts'
 
 interface MoveCallProps {
   call: Booking
-  onChanged: (call: Booking) => void
+  onChanged: (call: Booking, by: 'us' | 'others') => void
 }
 
 /** What it is called to give a call another time: one that was cancelled or not reached is booked again by it. */
@@ -27,7 +27,7 @@ export function MoveCall({ call, onChanged }: MoveCallProps) {
   if (call.status === 'done') return null
 
   function settle(now: Booking, outcome: 'moved' | 'meanwhile') {
-    onChanged(now)
+    onChanged(now, outcome === 'moved' ? 'us' : 'others')
     setStep(outcome)
   }
   if (step === 'choosing') return <MoveForm call={call} onSettled={settle} onLeave={() => setStep('left')} />

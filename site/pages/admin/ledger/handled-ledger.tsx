@@ -21,8 +21,8 @@ interface HandledLedgerProps<Row extends Entry>
   tells?: Tells<Row>
   /** Who hears of it when an entry that was set aside is let in, as the end of a sentence. */
   letInTells?: (row: Row) => ReactNode
-  /** What is told about an opened entry; what they change of it comes back by `onChanged`. */
-  details: (row: Row, onChanged: (row: Row) => void) => ReactNode
+  /** What is told about an opened entry; what is changed of it there comes back by `onChanged`, and who it was. */
+  details: (row: Row, onChanged: (row: Row, by: 'us' | 'others') => void) => ReactNode
 }
 
 /** A list that the team works off: entries are opened, answered, noted, and the last change is taken back. */
@@ -35,7 +35,7 @@ export function HandledLedger<Row extends Entry>({
 }: HandledLedgerProps<Row>) {
   const [search] = useSearchParams()
   const ledger = useLedger<Row>(of, described)
-  const { handle, last } = useHandling(of, ledger, tells)
+  const { handle, last, forget } = useHandling(of, ledger, tells)
   const [chosen, setChosen] = useState<Row | 'none'>()
   const open =
     chosen === 'none' ? undefined : (chosen ?? ledger.rows.find(({ reference }) => reference === search.get('open')))
@@ -44,6 +44,10 @@ export function HandledLedger<Row extends Entry>({
   function changed(row: Row) {
     ledger.replace(row)
     setChosen(now => (now === undefined || (now !== 'none' && now.id === row.id) ? row : now))
+  }
+  function changedInDetails(row: Row, by: 'us' | 'others') {
+    if (by === 'us') forget()
+    changed(row)
   }
   async function keep(seen: Row, change: Handled) {
     // What an address opened stays open with what is typed in it, also where its row has gone.
@@ -77,7 +81,7 @@ export function HandledLedger<Row extends Entry>({
             <LetIn of={of} entry={open} told={letInTells?.(open)} onLetIn={() => isIn(open)} onChanged={changed} />
           )}
           <HandleForm entry={open} statuses={described.statuses} tells={tells} onSave={keep} />
-          <Contained>{details(open, changed)}</Contained>
+          <Contained>{details(open, changedInDetails)}</Contained>
         </Panel>
       )}
     </>

@@ -38,7 +38,10 @@ export function useHandling<Row extends Entry>(of: HandledName, ledger: Ledger<R
     setLast({ told: `${row.reference} ${BACK[saved.outcome]}` })
   }
 
-  return { handle, last }
+  /** After a change made elsewhere that cannot be taken back: what was changed before it cannot be either. */
+  const forget = () => setLast(undefined)
+
+  return { handle, last, forget }
 }
 
 const BACK = {
