@@ -199,6 +199,29 @@ test('what somebody else wrote meanwhile stands where nothing was typed, and bes
   expect(onSave.mock.calls[0]?.[0].version).toBe(3)
 })
 
+test('what one changed oneself beside what is typed is nobody else’s, and hides nothing that is', async () => {
+  const form = (now: Entry, own?: Entry) => (
+    <HandleForm entry={now} own={own} statuses={{ new: 'New', closed: 'Closed' }} onSave={keep} />
+  )
+  const { rerender } = render(form(entry))
+  const status = screen.getByLabelText('Status') as HTMLSelectElement
+  await userEvent.fill(screen.getByLabelText('Notes for the team'), 'Mine')
+  await userEvent.selectOptions(status, 'Closed')
+  await userEvent.selectOptions(status, 'New')
+
+  const own = { ...entry, status: 'closed', version: 2 }
+  rerender(form(own, own))
+  expect(status.value).toBe('closed')
+  expect(screen.queryByRole('alert')).toBeNull()
+
+  await userEvent.selectOptions(status, 'New')
+  expect(status.value).toBe('new')
+  expect(screen.queryByRole('alert')).toBeNull()
+
+  rerender(form({ ...own, notes: 'From a colleague', version: 3 }, own))
+  await screen.findByText('Their notes: From a colleague')
+})
+
 test('whoever hears of a new status is named before it is saved', async () => {
   const tells = (_: Entry, status: string) => (status === 'closed' ? 'sends an SMS' : '')
   render(<HandleForm entry={entry} statuses={{ new: 'New', closed: 'Closed' }} tells={tells} onSave={keep} />)

@@ -10,21 +10,24 @@ import type { Entry, Handled, Tells } from './save.ts'
 interface HandleFormProps<Row> {
   /** As it is kept now: what is saved comes back by it. */
   entry: Row
+  /** As the team member's last change beside this form left an entry. */
+  own?: Row | undefined
   statuses: Readonly<Record<string, string>>
   tells?: Tells<Row> | undefined
   onSave: (seen: Row, change: Handled) => Promise<Saved<Row>>
 }
 
 /** What was typed, and over what; the rest follows the entry, which a colleague may change too. */
-type Typed = Partial<Handled> & { over: Handled }
+type Typed<Row> = Partial<Handled> & { over: Row }
 
 /** The limit that the database checks too. */
 const NOTES_MAX_LENGTH = 4000
 
 /** Status and notes of an entry. What somebody else saved meanwhile is shown beside, and nothing typed is lost. */
-export function HandleForm<Row extends Entry>({ entry, statuses, tells, onSave }: HandleFormProps<Row>) {
+export function HandleForm<Row extends Entry>({ entry, own, statuses, tells, onSave }: HandleFormProps<Row>) {
   const id = useId()
-  const [typed, setTyped] = useState<Typed>({ over: entry })
+  const [kept, setTyped] = useState<Typed<Row>>({ over: entry })
+  const typed = beside(own, kept)
   const { status, notes } = { status: entry.status, notes: entry.notes, ...typed }
   const told = tells?.(entry, status)
   const differs = status !== entry.status || notes !== entry.notes
@@ -48,7 +51,7 @@ export function HandleForm<Row extends Entry>({ entry, statuses, tells, onSave }
     if (saved.outcome === 'failed') return setStep({ failed: sentenceOf(saved.answer) })
     if (saved.outcome === 'gone') return setStep({ failed: 'This entry is gone: somebody deleted it meanwhile.' })
     // What was typed while it was on its way is over what was saved.
-    if (saved.outcome === 'saved') setTyped(now => ({ ...(now !== typed && now), over: saved.row }))
+    if (saved.outcome === 'saved') setTyped(now => ({ ...(now !== kept && now), over: saved.row }))
     setStep(saved.outcome)
   }
   function takeTheirs() {
@@ -126,4 +129,16 @@ export function HandleForm<Row extends Entry>({ entry, statuses, tells, onSave }
       </div>
     </form>
   )
+}
+
+/** What was typed, over what one changed oneself beside it: that is no colleague's, and a status left as it was follows it. */
+function beside<Row extends Entry>(own: Row | undefined, typed: Typed<Row>): Typed<Row> {
+  const { status, ...rest } = typed
+  const { over } = rest
+  if (own?.id !== over.id || own.version <= over.version) return typed
+  return {
+    ...rest,
+    ...(status !== undefined && status !== over.status && { status }),
+    over: { ...over, status: own.status, version: own.version },
+  }
 }

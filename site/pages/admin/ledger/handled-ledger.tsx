@@ -37,6 +37,7 @@ export function HandledLedger<Row extends Entry>({
   const ledger = useLedger<Row>(of, described)
   const { handle, last, forget } = useHandling(of, ledger, tells)
   const [chosen, setChosen] = useState<Row | 'none'>()
+  const [own, setOwn] = useState<Row>()
   const open =
     chosen === 'none' ? undefined : (chosen ?? ledger.rows.find(({ reference }) => reference === search.get('open')))
 
@@ -46,7 +47,10 @@ export function HandledLedger<Row extends Entry>({
     setChosen(now => (now === undefined || (now !== 'none' && now.id === row.id) ? row : now))
   }
   function changedInDetails(row: Row, by: 'us' | 'others') {
-    if (by === 'us') forget()
+    if (by === 'us') {
+      forget()
+      setOwn(row)
+    }
     changed(row)
   }
   async function keep(seen: Row, change: Handled) {
@@ -80,7 +84,7 @@ export function HandledLedger<Row extends Entry>({
           {open.is_suspect && (
             <LetIn of={of} entry={open} told={letInTells?.(open)} onLetIn={() => isIn(open)} onChanged={changed} />
           )}
-          <HandleForm entry={open} statuses={described.statuses} tells={tells} onSave={keep} />
+          <HandleForm entry={open} own={own} statuses={described.statuses} tells={tells} onSave={keep} />
           <Contained>{details(open, changedInDetails)}</Contained>
         </Panel>
       )}
