@@ -16,6 +16,7 @@ interface Look {
 /** What axe finds fault with on a page as it is now, a line for each element. */
 export async function axeFaults(page: Page, { within, rules }: Look = {}): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(SOURCE)
+  await page.evaluate(atRest)
   return page.evaluate(
     async ({ within, rules }) => {
       const { violations } = await (window as unknown as { axe: typeof axe }).axe.run(within ?? document, {
@@ -30,4 +31,12 @@ export async function axeFaults(page: Page, { within, rules }: Look = {}): Promi
     },
     { within, rules },
   )
+}
+
+/** In the middle of a fade every contrast is too low. */
+async function atRest(): Promise<void> {
+  const ending = document
+    .getAnimations()
+    .filter(({ playState, effect }) => playState === 'running' && effect?.getComputedTiming().endTime !== Infinity)
+  await Promise.allSettled(ending.map(({ finished }) => finished))
 }

@@ -74,12 +74,13 @@ async function build() {
 /** The widget library and the partner's page, for the addresses of this run. */
 async function buildLibrary(): Promise<void> {
   const { buildWidgets } = await import('#widgets/library/build.ts')
+  const siteUrl = process.env.VITE_SITE_URL || SITE_URL
   await buildWidgets({
     outDir: join(DIST, 'widgets'),
-    siteUrl: process.env.VITE_SITE_URL || SITE_URL,
+    siteUrl,
     backendUrl: BACKEND_URL,
     publishableKey: process.env.VITE_SUPABASE_PUBLISHABLE_KEY,
-    isForVisitors: HOSTED_BACKEND !== undefined,
+    isForVisitors: HOSTED_BACKEND !== undefined && siteUrl !== SITE_URL,
   })
 }
 

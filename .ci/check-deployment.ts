@@ -210,7 +210,7 @@ const CHECKS: Record<string, () => Promise<string | undefined>> = {
     const ahead = await rows(`public_holidays?select=day&day=gt.${today}&limit=1`)
     if (ahead.length === 0) return 'none ahead is; visitors can book on Christmas Day'
   },
-  async 'somebody sends the messages'() {
+  async 'the function for messages is there, and lets no stranger in'() {
     // The embedded backend sends none, and shows there what it would have sent.
     if ((await get(`${BACKEND_URL}/outbox`)).status === 200) return
     const answer = await get(`${BACKEND_URL}/functions/v1/drain-outbox`, { method: 'POST' })

@@ -119,7 +119,7 @@ export function runWithOwnNode(args) {
     child.kill(signal)
   }
   for (const signal of ENDING) process.on(signal, pass)
-  endWithNpm(child)
+  endWithNpm(() => pass('SIGTERM'))
   child.on('error', ({ code }) =>
     stop(`The project’s Node does not start here (${code}); delete node_modules and run this again.`),
   )
@@ -134,7 +134,7 @@ export function runWithOwnNode(args) {
 }
 
 /** Who ends npm ends only the shell that it started: what runs below it would go on, and keep the ports. */
-function endWithNpm(child) {
+function endWithNpm(end) {
   const parent = process.ppid
-  if (process.env.npm_lifecycle_event) setInterval(() => process.ppid === parent || child.kill('SIGTERM'), 500).unref()
+  if (process.env.npm_lifecycle_event) setInterval(() => process.ppid === parent || end(), 500).unref()
 }

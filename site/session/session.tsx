@@ -11,7 +11,7 @@ import { useNavigate } from 'react-router-dom'
 import { setLeaving, signedInAs } from '#widgets/kit/backend/signed-in.ts'
 import { notify } from '#widgets/kit/notify/notify.tsx'
 import type { SignOutScope } from './actions.ts'
-import { listenToSession, NOBODY, type Session, sessionNow } from './store.ts'
+import { changeSession, listenToSession, NOBODY, type Session, sessionNow } from './store.ts'
 
 const SessionContext = createContext<Session>(NOBODY)
 
@@ -34,12 +34,23 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   return <SessionContext value={session}>{children}</SessionContext>
 }
 
-/** Signs out, here or everywhere. What it takes is fetched on the tap. */
-export async function signOut(scope: SignOutScope = 'global'): Promise<void> {
+let leaving: Promise<void> | undefined
+
+/** Signs out, here or everywhere; a second press joins the first. What it takes is fetched on the tap. */
+export function signOut(scope: SignOutScope = 'global'): Promise<void> {
+  leaving ??= leave(scope).finally(() => {
+    leaving = undefined
+  })
+  return leaving
+}
+
+async function leave(scope: SignOutScope) {
   setLeaving(signedInAs())
+  changeSession({ loading: true })
   const actions = await import('./actions.ts').catch(() => undefined)
   if (actions) return void (await actions.signOut(scope))
   setLeaving(null)
+  changeSession({ loading: false })
   notify.error(
     'Failed to sign out',
     'We could not be reached just now: you are still signed in. Try again in a moment.',

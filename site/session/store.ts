@@ -1,5 +1,6 @@
 import type { AuthChangeEvent, Session as AuthSession, User } from '#widgets/kit/backend/client.ts'
 import { backendClient } from '#widgets/kit/backend/client.ts'
+import { onDevice } from '#widgets/kit/backend/kept.ts'
 import { SESSION_KEY } from '#widgets/kit/backend/session-key.ts'
 import { setLeaving, setSignedIn } from '#widgets/kit/backend/signed-in.ts'
 import { notify } from '#widgets/kit/notify/notify.tsx'
@@ -48,6 +49,14 @@ export const sessionNow = (): Session => state
 export function changeSession(change: Partial<Session>): void {
   state = { ...state, ...change }
   for (const listener of listeners) listener()
+}
+
+/** What is left to do where the auth client, which does it, could not be had or could not do it. */
+export function forgetSession(): void {
+  onDevice.forget(SESSION_KEY)
+  setLeaving(null)
+  turn += 1
+  changeSession({ user: null, session: null, isAdmin: false, known: true, recovering: false })
 }
 
 /** For `useSyncExternalStore`. The first listener starts the look at who is here. */

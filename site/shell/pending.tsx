@@ -1,14 +1,25 @@
-import { useSyncExternalStore } from 'react'
+import { useEffect, useState, useSyncExternalStore } from 'react'
 import { onSubmissionsChange, submissions } from '#widgets/kit/backend/pending.ts'
 import { useLate } from '#widgets/kit/ui/late.ts'
 
 const load = () => import('#site/journey/pending-notice.tsx').then(chunk => chunk.PendingNotice)
 const somethingWaits = () => submissions().length > 0
 
-/** What the visitor sent and what has not arrived yet, on every page; nearly always nothing, and then nothing is fetched. */
+/**
+ * What the visitor sent and what has not arrived yet, on every page. Nearly always nothing, and then nothing is fetched,
+ * until something is typed that may be sent: the line may go before it is.
+ */
 export function Pending() {
-  const wanted = useSyncExternalStore(onSubmissionsChange, somethingWaits, () => false)
-  const PendingNotice = useLate(load, wanted)
+  const waits = useSyncExternalStore(onSubmissionsChange, somethingWaits, () => false)
+  const [typed, setTyped] = useState(false)
+  const PendingNotice = useLate(load, waits || typed)
+
+  useEffect(() => {
+    const note = () => setTyped(true)
+    addEventListener('input', note, { once: true })
+    return () => removeEventListener('input', note)
+  }, [])
+
   // Always there: few screen readers say what comes into a region together with the region itself.
   return <div aria-live="polite">{PendingNotice && <PendingNotice />}</div>
 }

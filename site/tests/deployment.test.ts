@@ -133,5 +133,5 @@ test('the deployment check names a table that anybody reads, and accounts that n
   expect(said).toContain('confirm an address first: no verification link is sent')
   expect(said).toContain('✖ there are times to book in the next days: none')
   expect(said).toContain('✖ the days on which the office is closed are entered: none')
-  expect(said).toContain('✖ somebody sends the messages: its schedule is not let in')
+  expect(said).toContain('✖ the function for messages is there, and lets no stranger in: its schedule is not let in')
 })

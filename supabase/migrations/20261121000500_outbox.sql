@@ -111,13 +111,15 @@ as $$
       where older.sent_at is null and older.kind like 'booking-%'
         and newer.sent_at is null and newer.kind like 'booking-%'
       for update of older skip locked);
-  -- Nobody is told any more of a call that has begun. After the words above: the last one of a call decides.
+  -- Nobody is told any more of a call that has begun, but that it will not come: whoever waits for it still wants to know.
+  -- After the words above: the last one of a call decides.
   delete from public.outbox_messages o
    where o.id in (
      select late.id from public.outbox_messages late
       where late.sent_at is null and late.kind like 'booking-%'
         and ((late.data ->> 'slot_date')::date + time '09:00' + (late.data ->> 'slot_no')::int * interval '30 minutes')
-            at time zone (late.data ->> 'zone') <= now()
+            at time zone (late.data ->> 'zone')
+            <= now() - case late.kind when 'booking-cancelled' then interval '2 hours' else interval '0' end
       for update skip locked);
   update public.outbox_messages m
      set attempts = m.attempts + 1, next_attempt_at = now() + interval '5 minutes'

@@ -154,12 +154,17 @@ describe.each(ENGINES)('on $name', engine => {
       )
     await begins(1, 0)
     await begins(2, 2)
+    // Whoever waits for a call that does not come is still told.
+    const waiting = '+61491570999'
+    await database.session.query(
+      `insert into public.outbox_messages (kind, channel, recipient, data)
+       select 'booking-cancelled', channel, $2, data from public.outbox_messages where recipient = $1`,
+      [SAMPLES.call_bookings!(1).phone, waiting],
+    )
 
-    expect((await outbox.claim()).map(({ recipient }) => recipient).sort()).toEqual([
-      SAMPLES.call_bookings!(2).phone,
-      'team@example.com',
-      'team@example.com',
-    ])
+    expect((await outbox.claim()).map(({ recipient }) => recipient).sort()).toEqual(
+      [waiting, SAMPLES.call_bookings!(2).phone, 'team@example.com', 'team@example.com'].sort(),
+    )
     expect(await read('select recipient from public.outbox_messages where attempts >= 3')).toEqual([
       { recipient: SAMPLES.call_bookings!(2).phone },
     ])

@@ -18,6 +18,7 @@ test('offline at submit, online later: it goes out by itself, and who comes back
   await line.context.setOffline(true)
   await sendQuote(page).click()
   await page.locator('[data-outcome=waiting]').waitFor()
+  await page.getByRole('button', { name: 'Do not send it' }).waitFor()
   expect(await requestsFrom(email)).toBe(0)
 
   await line.context.setOffline(false)

@@ -74,6 +74,8 @@ export async function submit<Table extends SubmissionTable>(
   const id = await submissionId(table, filled, occasion)
   const token = table === 'call_bookings' ? { manage_token: await manageToken(id) } : {}
   const row = { id, ...filled, ...token }
+  // Sent on purpose once more, while an earlier try of what was taken back comes to its end.
+  if (isTakenBack(id)) await underWay.get(id)
   const by = OWNED.has(table) ? signedInAs()?.id : undefined
   const outcome = await once(id, () =>
     sendWatched({ id, table, row, by, madeAt: Date.now(), state: 'sending' }, isWatched),
@@ -176,7 +178,7 @@ async function sendLater(submission: Submission, failed = 0): Promise<void> {
     const result = await send(submission)
     const verdict = judge(submission.table, result)
     if (verdict) return settle(submission, verdict)
-    tryAgain(submission, failed + 1, asked(result))
+    if (!isTakenBack(submission.id)) tryAgain(submission, failed + 1, asked(result))
     return 'waiting'
   })
 }

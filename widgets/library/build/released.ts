@@ -5,7 +5,9 @@ import { join } from 'node:path'
 /** What was published, a folder for each version: pages pin them by their contents, and caches keep them for a year. */
 const RELEASED = join(import.meta.dirname, '../released')
 
-export const releasedVersions = (released = RELEASED): string[] => (existsSync(released) ? readdirSync(released) : [])
+export const releasedVersions = (released = RELEASED): string[] =>
+  // Systems leave files of their own in a folder.
+  existsSync(released) ? readdirSync(released).filter(name => /^\d+\.\d+\.\d+$/.test(name)) : []
 
 interface Kept {
   outDir: string

@@ -10,6 +10,8 @@ import { WIDGETS } from '../widgets.ts'
 
 const FOLDER = resolve(import.meta.dirname, '../../../dist/widgets')
 const scripts = await Array.fromAsync(glob('**/*.js', { cwd: FOLDER }))
+// Without the versions that were published before.
+const built = scripts.filter(name => !/^v\d+\.\d+\.\d+\//.test(name) || name.startsWith(`v${VERSION}/`))
 const read = (name: string) => readFile(join(FOLDER, name))
 
 test('every script imports only what is there', async () => {
@@ -28,8 +30,8 @@ test('every script imports only what is there', async () => {
 test('the integrity of every script is told, and true', async () => {
   const told = JSON.parse(`${await read('integrity.json')}`) as Record<string, string>
 
-  expect(Object.keys(told).sort()).toEqual([...scripts].sort())
-  for (const name of scripts) {
+  expect(Object.keys(told).sort()).toEqual([...built].sort())
+  for (const name of built) {
     const hash = createHash('sha384')
       .update(await read(name))
       .digest('base64')

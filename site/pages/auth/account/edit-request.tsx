@@ -52,7 +52,7 @@ export function EditRequest({ request, onChanged, onMeanwhile, onLeave }: EditRe
     }
     const change = whatDiffers(typed, opened)
     if (Object.keys(change).length === 0) {
-      onLeave()
+      onChanged()
       return {}
     }
     const answer = await changeRequest(request, change)
