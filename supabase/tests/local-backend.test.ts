@@ -81,16 +81,22 @@ describe('starting', () => {
     await before.query(`delete from supabase_migrations.schema_migrations where name like '%_daily_upkeep.sql'`)
     await before.query('drop function private.daily_upkeep(), private.recount_slots()')
     const { token, id } = await signInByPhone(before.url, '+61491570006')
-    await visitor(before.url).auth('signup', { email: 'typed@example.com', password: 'Nobody confirms 1' })
-    // Long ago: whoever signed in has confirmed their number, and nobody the address.
+    for (const email of ['typed@example.com', 'asked-again@example.com'])
+      await visitor(before.url).auth('signup', { email, password: 'Nobody confirms 1' })
+    // Long ago: whoever signed in has confirmed their number, and nobody an address. To one a link was just sent again.
     await before.query(`update auth.users set created_at = now() - interval '1 year'`)
+    await before.query(
+      `update auth.users set confirmation_sent_at = now() - interval '1 year' where email = 'typed@example.com'`,
+    )
     await before.close()
 
     const after = await startBackend({ port: 0, siteUrl: SITE, dataDir })
     onTestFinished(() => after.close())
 
     expect((await visitor(after.url, token).request('GET', '/auth/v1/user')).body).toMatchObject({ id })
-    expect(await after.query('select id from auth.users')).toEqual([{ id }])
+    expect(await after.query(`select email from auth.users where email > ''`)).toEqual([
+      { email: 'asked-again@example.com' },
+    ])
     expect(await after.query(partners)).toEqual([])
   })
 
