@@ -4,6 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { afterAll, expect, onTestFinished, test } from 'vitest'
+import { ending } from './ending.ts'
 
 const FOLDER = await mkdtemp(join(tmpdir(), 'hic-serving-'))
 const MARKS = join(FOLDER, 'serving')
@@ -12,15 +13,6 @@ afterAll(() => rm(FOLDER, { recursive: true }))
 const run = (lines: string) => spawn('node', ['--input-type=module', '-e', lines])
 
 const build = () => run(`await (await import('./.ci/build-in-use.ts')).buildIsNotServed('${MARKS}')`)
-
-async function ending(child: ReturnType<typeof run>) {
-  let said = ''
-  child.stderr.on('data', chunk => {
-    said += chunk
-  })
-  const [code] = await once(child, 'close')
-  return { code, said }
-}
 
 /** A server of this checkout's build, as `npm start` is one, and the port on which it listens. */
 async function serve(marks = MARKS) {

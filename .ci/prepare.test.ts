@@ -4,6 +4,7 @@ import { copyFileSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSyn
 import { constants, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
+import { ending } from './ending.ts'
 
 /** A checkout with one package, all of it installed; its path has what an address would write otherwise. */
 function checkout(): string {
@@ -108,15 +109,6 @@ function inSteps(folder: string, lines: string) {
     console.error('the next step')`,
   )
   return spawn(process.execPath, ['steps.mjs'], { cwd: folder })
-}
-
-async function ending(child: ReturnType<typeof inSteps>) {
-  let said = ''
-  child.stderr.on('data', chunk => {
-    said += chunk
-  })
-  const [code] = await once(child, 'close')
-  return { code, said }
 }
 
 test('whoever ends npm ends what it started too', async () => {

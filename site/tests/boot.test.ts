@@ -128,11 +128,16 @@ test('Sign in leads on where the script of the page that it stands on is gone', 
   await page.close()
 })
 
-test('a call is made, too, where the page’s script is gone', async () => {
+/** The quote form on a page whose script is gone, once that was said. */
+async function openWithoutScript() {
   page = await browser.newPage()
   await page.route(/\/assets\/start-/, route => route.fulfill({ status: 404 }))
   await page.goto(`${inject('siteUrl')}/get-quote`)
   await page.getByRole('alert').waitFor()
+}
+
+test('a call is made, too, where the page’s script is gone', async () => {
+  await openWithoutScript()
 
   const calls = await page
     .getByRole('banner')
@@ -144,10 +149,7 @@ test('a call is made, too, where the page’s script is gone', async () => {
 })
 
 test('a form whose script is gone is not sent away to nowhere', async () => {
-  page = await browser.newPage()
-  await page.route(/\/assets\/start-/, route => route.fulfill({ status: 404 }))
-  await page.goto(`${inject('siteUrl')}/get-quote`)
-  await page.getByRole('alert').waitFor()
+  await openWithoutScript()
 
   const leaves = await page
     .locator('main form')

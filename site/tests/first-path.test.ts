@@ -1,6 +1,6 @@
 import { expect, inject, test } from 'vitest'
 import { query } from '#ci/own-backend.ts'
-import { newEmail } from './journeys/fill-in.ts'
+import { fillInQuote, newEmail, sendQuote } from './journeys/fill-in.ts'
 import { holdReactBack, visit } from './visit.ts'
 
 const rowsOf = (email: string) =>
@@ -54,11 +54,8 @@ test('whoever reads a page of text first, and goes on before React is there, sti
   letGo()
   await page.getByLabel('Who is this cover for?').selectOption({ label: 'Family' })
   await page.getByLabel('State').selectOption('QLD')
-  await page.getByLabel('Your name').fill('Kim Sample')
-  await page.getByLabel('Your phone number').fill('(02) 5550 1234')
-  await page.getByLabel('Your email address').fill(email)
-  await page.getByLabel(/^Call me about this request/).check()
-  await page.getByRole('button', { name: 'Request my quote' }).click()
+  await fillInQuote(page, email)
+  await sendQuote(page).click()
   await page.getByText(/reference is HC-/).waitFor()
 
   expect(await rowsOf(email)).toMatchObject([{ partner_ref: 'demo', embed_origin: inject('partnerUrl') }])

@@ -1,9 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { type Access, inWords, observeAccess } from '../catalogue/access.ts'
 import { EVERYBODY, type Person } from '../catalogue/people.ts'
-import { addSamples } from '../catalogue/samples.ts'
-import { becomeOurs, type Session } from '../engines/engine.ts'
-import { ENGINES, useEngine } from './engines.ts'
+import { ENGINES, useEngine, withSamples } from './engines.ts'
 
 /** Who reaches what, decided by people. "own" is a person's own rows; a dash is refused or nothing. */
 const EXPECTED: Record<string, Record<Person, string>> = {
@@ -52,13 +50,8 @@ function notice(visitors: string): Record<Person, string> {
   }
 }
 
-const prepare = async (session: Session) => {
-  await becomeOurs(session)
-  await addSamples(session)
-}
-
 describe.each(ENGINES)('on $name', engine => {
-  const database = useEngine(engine, prepare)
+  const database = useEngine(engine, withSamples)
 
   test('everybody reaches in every table what was decided, and nothing more', async () => {
     const access = await observeAccess(database.session)

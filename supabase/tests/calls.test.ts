@@ -1,18 +1,12 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { addAccounts, as, OWNER, refusal } from '../catalogue/people.ts'
+import { as, OWNER, refusal } from '../catalogue/people.ts'
 import { insert, monday, phone, SAMPLES, uuid } from '../catalogue/samples.ts'
-import { becomeOurs, type Session } from '../engines/engine.ts'
-import { ENGINES, useEngine } from './engines.ts'
+import { ENGINES, useEngine, withAccounts } from './engines.ts'
 
 const DAY = monday(1)
 
-const prepare = async (session: Session) => {
-  await becomeOurs(session)
-  await addAccounts(session)
-}
-
 describe.each(ENGINES)('on $name', engine => {
-  const database = useEngine(engine, prepare)
+  const database = useEngine(engine, withAccounts)
   const read = async <Row>(sql: string, params?: unknown[]) => (await database.session.query<Row>(sql, params)).rows
   const booked = async (slot: number) =>
     (

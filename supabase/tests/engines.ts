@@ -1,4 +1,6 @@
 import { afterAll, beforeAll } from 'vitest'
+import { addAccounts } from '../catalogue/people.ts'
+import { addSamples } from '../catalogue/samples.ts'
 import { becomeOurs, type Engine, type Session } from '../engines/engine.ts'
 import { openPglite } from '../engines/pglite.ts'
 import { openPostgres } from '../engines/postgres.ts'
@@ -11,6 +13,18 @@ export const ENGINES = [
     open: (prepare: (session: Session) => Promise<void>) => openPostgres({ connections: 1, prepare }),
   },
 ] as const
+
+/** Our database with an account of each kind. */
+export async function withAccounts(session: Session): Promise<void> {
+  await becomeOurs(session)
+  await addAccounts(session)
+}
+
+/** Our database with a row in each table, and the accounts that these belong to. */
+export async function withSamples(session: Session): Promise<void> {
+  await becomeOurs(session)
+  await addSamples(session)
+}
 
 /** Opens an engine for the tests of one block, with one connection, and closes it after them. */
 export function useEngine(

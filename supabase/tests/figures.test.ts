@@ -1,16 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { ADMIN, addAccounts, as } from '../catalogue/people.ts'
+import { ADMIN, as } from '../catalogue/people.ts'
 import { insert, SAMPLES } from '../catalogue/samples.ts'
-import { becomeOurs, type Session } from '../engines/engine.ts'
-import { ENGINES, useEngine } from './engines.ts'
-
-const prepare = async (session: Session) => {
-  await becomeOurs(session)
-  await addAccounts(session)
-}
+import { ENGINES, useEngine, withAccounts } from './engines.ts'
 
 describe.each(ENGINES)('on $name', engine => {
-  const database = useEngine(engine, prepare)
+  const database = useEngine(engine, withAccounts)
   const read = async <Row>(sql: string, params?: unknown[]) => (await database.session.query<Row>(sql, params)).rows
 
   test('the team’s figures count what happened today, in the office’s zone, and by partner: claimed and verified', async () => {

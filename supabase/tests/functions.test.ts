@@ -1,8 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { observeCallers } from '../catalogue/callers.ts'
-import { addSamples } from '../catalogue/samples.ts'
-import { becomeOurs, type Session } from '../engines/engine.ts'
-import { ENGINES, useEngine } from './engines.ts'
+import { ENGINES, useEngine, withSamples } from './engines.ts'
 
 const TEAM = ['administrator', 'server']
 const SIGNED_IN = ['signed in', 'the owner', 'administrator', 'server']
@@ -28,13 +26,8 @@ const EXPECTED = {
   what_stays: TEAM,
 }
 
-const prepare = async (session: Session) => {
-  await becomeOurs(session)
-  await addSamples(session)
-}
-
 describe.each(ENGINES)('on $name', engine => {
-  const database = useEngine(engine, prepare)
+  const database = useEngine(engine, withSamples)
 
   test('each function of the API can be called by whom it is for, and by nobody else', async () => {
     expect(await observeCallers(database.session)).toEqual(EXPECTED)

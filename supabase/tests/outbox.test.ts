@@ -1,38 +1,14 @@
-import { beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { BRAND } from '#widgets/domain/brand.ts'
 import { CLAIMS } from '#widgets/domain/claims.ts'
 import { addAccounts, as } from '../catalogue/people.ts'
 import { insert, monday, SAMPLES } from '../catalogue/samples.ts'
 import { type OutboxMessage, write } from '../functions/drain-outbox/messages.ts'
-import { ENGINES, useEngine } from './engines.ts'
+import { ENGINES } from './engines.ts'
+import { useOutbox } from './use-outbox.ts'
 
 describe.each(ENGINES)('on $name', engine => {
-  const database = useEngine(engine)
-  const read = async <Row>(sql: string, params?: unknown[]) => (await database.session.query<Row>(sql, params)).rows
-  const asServer = <Result>(work: () => Promise<Result>) => as(database.session, 'server', work, { keep: true })
-
-  /** As the edge function reaches the database. */
-  const outbox = {
-    claim: (without: string[] = []) =>
-      asServer(() => read<OutboxMessage>('select * from public.claim_outbox(20, $1)', [without])),
-    handBack: async (ids: number[]) => {
-      await asServer(() => database.session.query('select public.hand_back_outbox($1)', [ids]))
-    },
-    settle: async (id: number, error: string | null, isForGood = false) => {
-      await asServer(() => database.session.query('select public.settle_outbox($1, $2, $3)', [id, error, isForGood]))
-    },
-  }
-
-  beforeEach(async () => {
-    await database.session.exec(`
-      delete from public.newsletter_subscriptions; delete from public.quote_requests;
-      delete from public.booking_changes; delete from public.call_bookings; delete from public.contact_messages; delete from public.outbox_messages;
-      update private.settings set team_email = 'team@example.com'`)
-    await database.session.query(
-      'insert into public.call_slots (slot_date, slot_no) values ($1, 3), ($1, 5) on conflict do nothing',
-      [monday(1)],
-    )
-  })
+  const { database, read, outbox } = useOutbox(engine)
 
   test('everything that visitors do leaves messages that there are words for', async () => {
     const booking = SAMPLES.call_bookings!(1)

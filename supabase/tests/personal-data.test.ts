@@ -1,16 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { ADMIN, as, OWNER, refusal } from '../catalogue/people.ts'
-import { addSamples, insert, monday, phone, SAMPLES, uuid } from '../catalogue/samples.ts'
-import { becomeOurs, type Session } from '../engines/engine.ts'
-import { ENGINES, useEngine } from './engines.ts'
-
-const prepare = async (session: Session) => {
-  await becomeOurs(session)
-  await addSamples(session)
-}
+import { insert, monday, phone, SAMPLES, uuid } from '../catalogue/samples.ts'
+import type { Session } from '../engines/engine.ts'
+import { ENGINES, useEngine, withSamples } from './engines.ts'
 
 describe.each(ENGINES)('on $name', engine => {
-  const database = useEngine(engine, prepare)
+  const database = useEngine(engine, withSamples)
   const read = async <Row>(sql: string, params?: unknown[]) => (await database.session.query<Row>(sql, params)).rows
   const asAdmin = <Result>(work: () => Promise<Result>) => as(database.session, 'administrator', work)
 

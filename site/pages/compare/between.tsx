@@ -1,9 +1,9 @@
-import { createPortal } from 'react-dom'
 import { type NotLoaded, SENTENCE } from '#site/catalogue/client.ts'
 import { keepAnswers } from '#site/journey/answers.ts'
 import { Hills } from '#site/ui/drawn/hills.tsx'
 import { KeptComparison } from './keep.tsx'
 import { RESULTS_TITLE, toResults } from './results-title.ts'
+import { Said } from './said.tsx'
 
 /** One press to real prices, for who would rather look first. */
 const EXAMPLES = [
@@ -55,7 +55,7 @@ const FETCHING = 'Fetching the policies …'
 export function Loading({ said }: { said: HTMLElement | null }) {
   return (
     <section aria-label="Results" aria-busy="true">
-      {said && createPortal(FETCHING, said)}
+      <Said to={said}>{FETCHING}</Said>
       <p ref={toResults} id={RESULTS_TITLE} tabIndex={-1} className="font-medium">
         {FETCHING}
       </p>

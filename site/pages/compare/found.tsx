@@ -1,5 +1,4 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
-import { createPortal } from 'react-dom'
 import type { Loaded } from '#site/catalogue/client.ts'
 import { keepAnswers } from '#site/journey/answers.ts'
 import { takeFocus } from '#site/ui/take-focus.ts'
@@ -15,6 +14,7 @@ import { ComparedBar } from './compared-bar.tsx'
 import { ResultCard } from './result-card.tsx'
 import { type Results, resultsOf } from './results.ts'
 import { focusResults, RESULTS_TITLE } from './results-title.ts'
+import { Said } from './said.tsx'
 import { ShareBar } from './share-bar.tsx'
 import { SideBySide } from './side-by-side.tsx'
 import { takeAlong } from './take-along.ts'
@@ -53,29 +53,21 @@ export function Found({ catalogue, answers, today, said }: FoundProps) {
   if (policies.length === 0)
     return (
       <>
-        {said &&
-          createPortal(
-            <>
-              {NOTHING}
-              {lost}
-            </>,
-            said,
-          )}
+        <Said to={said}>
+          {NOTHING}
+          {lost}
+        </Said>
         <AbsentPicks answers={answers} absent={absent} />
         <NothingInData manifest={manifest} />
       </>
     )
   return (
     <section aria-labelledby={RESULTS_TITLE}>
-      {said &&
-        createPortal(
-          <>
-            <Headline results={results} of={policies.length} />
-            {failed && `. ${NOT_LOOKED_UP}`}
-            {lost}
-          </>,
-          said,
-        )}
+      <Said to={said}>
+        <Headline results={results} of={policies.length} />
+        {failed && `. ${NOT_LOOKED_UP}`}
+        {lost}
+      </Said>
       {manifest.demo && (
         <p className="mb-6 border-wattle-deep border-l-4 bg-sand px-4 py-3 font-medium">{DEMO_NOTICE}</p>
       )}

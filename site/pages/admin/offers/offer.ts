@@ -1,4 +1,4 @@
-import { standsAs } from '#site/session/stands-as.ts'
+import { changedOrStands, standsAs } from '#site/session/stands-as.ts'
 import type { Row } from '#widgets/kit/backend/database.types.ts'
 import { type Answer, askTeam } from '../ask-team.ts'
 import { saveOver } from '../save-over.ts'
@@ -55,12 +55,13 @@ const write = (seen: Offer, change: Partial<Written>) =>
 const read = ({ id }: Offer) => askTeam<Offer[]>(client => client.from('offers').select(COLUMNS).eq('id', id))
 
 /** Writes over the version that was seen; no row comes back where somebody was faster, and left it otherwise. */
-export async function changeOffer(seen: Offer, change: Partial<Written>): Promise<Answer<Offer[]>> {
-  const answer = await write(seen, change)
-  if (!answer.ok || answer.data.length > 0) return answer
-  const now = await read(seen)
+export function changeOffer(seen: Offer, change: Partial<Written>): Promise<Answer<Offer[]>> {
   const isDone = (row: Offer) => (change === END_NOW ? offerState(row) === 'expired' : standsAs(row, change))
-  return now.ok ? { ok: true, data: now.data.filter(isDone) } : now
+  return changedOrStands(
+    write(seen, change),
+    () => read(seen),
+    rows => rows.filter(isDone),
+  )
 }
 
 /** The same, and where somebody was faster their state comes back. */

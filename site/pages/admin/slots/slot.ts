@@ -1,4 +1,4 @@
-import { standsAs } from '#site/session/stands-as.ts'
+import { changedOrStands, standsAs } from '#site/session/stands-as.ts'
 import type { Row, Update } from '#widgets/kit/backend/database.types.ts'
 import { type Answer, askTeam } from '../ask-team.ts'
 
@@ -21,7 +21,7 @@ export const slotsOf = (day: string): Promise<Answer<Slot[]>> =>
  * left it otherwise.
  */
 export const changeSlot = (seen: Slot, change: Update<'call_slots'>): Promise<Answer<Slot[]>> =>
-  changedOrDone(
+  changedOrStands(
     askTeam<Slot[]>(client =>
       client
         .from('call_slots')
@@ -33,7 +33,7 @@ export const changeSlot = (seen: Slot, change: Update<'call_slots'>): Promise<An
         .lte('booked', change.capacity ?? seen.capacity)
         .select(COLUMNS),
     ),
-    seen.slot_date,
+    () => slotsOf(seen.slot_date),
     slots => slots.filter(slot => slot.slot_no === seen.slot_no && standsAs(slot, change)),
   )
 
@@ -42,21 +42,13 @@ export const changeSlot = (seen: Slot, change: Update<'call_slots'>): Promise<An
  * all of them stand so.
  */
 export const changeDay = (seen: readonly Slot[], day: string, closed: boolean): Promise<Answer<Slot[]>> =>
-  changedOrDone(
+  changedOrStands(
     askTeam<Slot[]>(client =>
       client.rpc('set_call_day', { p_day: day, p_closed: closed, p_versions: seen.map(({ version }) => version) }),
     ),
-    day,
+    () => slotsOf(day),
     slots => (slots.every(slot => slot.closed === closed) ? slots : []),
   )
-
-/** What stands as it was pressed is no conflict: an earlier press arrived whose answer was lost. */
-async function changedOrDone(change: Promise<Answer<Slot[]>>, day: string, done: (slots: Slot[]) => Slot[]) {
-  const answer = await change
-  if (!answer.ok || answer.data.length > 0) return answer
-  const now = await slotsOf(day)
-  return now.ok ? { ok: true as const, data: done(now.data) } : now
-}
 
 /** How many business days are held open, as the daily upkeep does. */
 export const AHEAD = 15

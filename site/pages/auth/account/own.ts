@@ -1,4 +1,4 @@
-import { standsAs } from '#site/session/stands-as.ts'
+import { changedOrStands, standsAs } from '#site/session/stands-as.ts'
 import { BRAND } from '#widgets/domain/brand.ts'
 import { SLOTS_TO_READ } from '#widgets/domain/call-slots.ts'
 import { dayIn } from '#widgets/domain/day.ts'
@@ -78,16 +78,16 @@ export async function changeCall(
 }
 
 /** Writes; where that changes nothing, what already stands as it was to counts as changed. */
-async function changed<Own extends object>(
+const changed = <Own extends object>(
   change: Partial<Own>,
   write: Parameters<typeof ask<Own[]>>[0],
   read: Parameters<typeof ask<Own[]>>[0],
-): Promise<Answer<Own[]>> {
-  const answer = await ask(write)
-  if (!answer.ok || answer.data.length > 0) return answer
-  const now = await ask(read)
-  return now.ok ? { ok: true, data: now.data.filter(row => standsAs(row, change)) } : now
-}
+): Promise<Answer<Own[]>> =>
+  changedOrStands(
+    ask(write),
+    () => ask(read),
+    rows => rows.filter(row => standsAs(row, change)),
+  )
 
 export async function deleteOwn(
   table: 'quote_requests' | 'call_bookings',

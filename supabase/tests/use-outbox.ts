@@ -1,0 +1,37 @@
+import { beforeEach } from 'vitest'
+import { as } from '../catalogue/people.ts'
+import { monday } from '../catalogue/samples.ts'
+import type { OutboxMessage } from '../functions/drain-outbox/messages.ts'
+import { type ENGINES, useEngine } from './engines.ts'
+
+/** A database whose outbox is empty before each test, with a slot or two to book, and the outbox as its worker has it. */
+export function useOutbox(engine: (typeof ENGINES)[number]) {
+  const database = useEngine(engine)
+  const read = async <Row>(sql: string, params?: unknown[]) => (await database.session.query<Row>(sql, params)).rows
+  const asServer = <Result>(work: () => Promise<Result>) => as(database.session, 'server', work, { keep: true })
+
+  /** As the edge function reaches the database. */
+  const outbox = {
+    claim: (without: string[] = []) =>
+      asServer(() => read<OutboxMessage>('select * from public.claim_outbox(20, $1)', [without])),
+    handBack: async (ids: number[]) => {
+      await asServer(() => database.session.query('select public.hand_back_outbox($1)', [ids]))
+    },
+    settle: async (id: number, error: string | null, isForGood = false) => {
+      await asServer(() => database.session.query('select public.settle_outbox($1, $2, $3)', [id, error, isForGood]))
+    },
+  }
+
+  beforeEach(async () => {
+    await database.session.exec(`
+      delete from public.newsletter_subscriptions; delete from public.quote_requests;
+      delete from public.booking_changes; delete from public.call_bookings; delete from public.contact_messages; delete from public.outbox_messages;
+      update private.settings set team_email = 'team@example.com'`)
+    await database.session.query(
+      'insert into public.call_slots (slot_date, slot_no) values ($1, 3), ($1, 5) on conflict do nothing',
+      [monday(1)],
+    )
+  })
+
+  return { database, read, outbox }
+}
