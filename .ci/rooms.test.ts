@@ -91,8 +91,10 @@ test('every room that is named here is there', () => {
   expect(Object.keys(MAY_USE).filter(name => !rooms.has(name))).toEqual([])
 })
 
-test('the operator’s name is typed in one place: another’s site would bear it too', () => {
-  const typed = files.filter(file => !file.startsWith('supabase/') && readFileSync(file, 'utf8').includes(BRAND.name))
+test('the operator’s name is and address are typed in one place: another’s site would bear them too', () => {
+  const host = new URL(BRAND.siteUrl).hostname.replace(/^www\./, '')
+  const shown = [...files.filter(file => !file.startsWith('supabase/')), ...globSync('stories/**/*.{ts,tsx}')]
+  const typed = shown.filter(file => [BRAND.name, host].some(name => readFileSync(file, 'utf8').includes(name)))
 
   expect(typed).toEqual(['widgets/domain/brand.ts'])
 })

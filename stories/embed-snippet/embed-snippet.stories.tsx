@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { BRAND } from '#widgets/domain/brand.ts'
 import { EmbedSnippet } from './embed-snippet.tsx'
 
 type Story = StoryObj<typeof EmbedSnippet>
@@ -14,7 +15,7 @@ const chooseFamilies: Story['play'] = async ({ canvasElement }) => {
   const lines = canvas.getByRole('region', { name: 'The lines to paste' })
   const tag = '<hic-quote-start cover-for="families" heading="Cover for &quot;us&quot; &amp; ours">'
   await waitFor(() => expect(lines).toHaveTextContent(`${tag}<template shadowrootmode="open"`))
-  await expect(lines).toHaveTextContent('src="https://widgets.hicompare.example/v1.0.0/hic-quote-start.pasted.js"')
+  await expect(lines).toHaveTextContent(`src="${BRAND.siteUrl}/widgets/v1.0.0/hic-quote-start.pasted.js"`)
   await userEvent.selectOptions(canvas.getByLabelText('How it comes onto the page'), 'by its own file')
   await expect(lines).toHaveTextContent(`/v1/hic-quote-start.js"></script> ${tag}</hic-quote-start>`)
   await userEvent.click(canvas.getByRole('checkbox', { name: 'Write heading=""' }))

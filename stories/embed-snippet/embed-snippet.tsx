@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { BRAND } from '#widgets/domain/brand.ts'
 import type { Widget } from '#widgets/kit/element/declare-widget.ts'
 import { kebab } from '#widgets/kit/element/kebab.ts'
 import { meaningInFull } from '#widgets/library/build/docs.ts'
@@ -15,7 +16,7 @@ const PINNED = `v${VERSION}`
 /** Choose a widget, fill in what it takes, copy the lines, and see what they show. */
 export function EmbedSnippet() {
   const [tag, setTag] = useState(WIDGETS[0]!.tag)
-  const [libraryUrl, setLibraryUrl] = useState('https://widgets.hicompare.example')
+  const [libraryUrl, setLibraryUrl] = useState(`${BRAND.siteUrl}/widgets`)
   const [folder, setFolder] = useState(MOVING)
   const [way, setWay] = useState<Way>('pasted')
   const [values, setValues] = useState<Values>({})
