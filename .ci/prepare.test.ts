@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { copyFileSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { constants, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
@@ -32,6 +32,12 @@ async function install(folder: string, env: Record<string, string | undefined> =
   const [code] = await once(child, 'close')
   return { code, said: said.trim() }
 }
+
+test('every command brings what a fresh clone lacks', () => {
+  const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> }
+
+  expect(Object.values(scripts).filter(command => !/^node \.ci\/(with-own-node|test)\.mjs/.test(command))).toEqual([])
+})
 
 test('what is installed is not installed again', async () => {
   expect(await install(checkout())).toEqual({ code: 0, said: '' })

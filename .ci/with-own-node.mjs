@@ -1,4 +1,4 @@
-// `npm run admin` and the like: what a README names must do its work in a fresh clone too.
+// Every command but `npm test`: what a README names must do its work in a fresh clone too.
 import { installPackages, runWithOwnNode } from './prepare.mjs'
 
 installPackages()
