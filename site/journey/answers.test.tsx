@@ -36,6 +36,20 @@ test('what an earlier page left is taken back where the address does not name it
   expect(currentAnswers().mostExcess).toBeUndefined()
 })
 
+test('a tier told for one person is not taken for a family’s income, and the other way round', () => {
+  keepAnswers({ coverFor: 'singles', state: 'NSW', coverType: undefined })
+  keepAnswers({ income: 'tier-1' })
+  keepAnswers({ coverFor: 'families' })
+  expect(currentAnswers().income).toBeUndefined()
+
+  keepAnswers({ income: 'base' })
+  keepAnswers({ coverFor: 'couples' })
+  expect(currentAnswers().income).toBe('base')
+
+  visit('/quote?coverFor=singles&postcode=NSW')
+  expect(currentAnswers().income).toBeUndefined()
+})
+
 test('to name the type of cover that is shown anyway throws no picks away, and another type does', () => {
   keepAnswers({ coverFor: 'singles', state: 'NSW', coverType: undefined })
   keepAnswers({ compared: ['X1', 'X2'] })

@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import type { Answers } from '#widgets/domain/answers.ts'
 import { answersHref, readAnswers } from '#widgets/domain/answers-address.ts'
+import { isOnFamilyScale } from '#widgets/domain/cover-for.ts'
 import { FIRST_COVER_TYPE } from '#widgets/domain/cover-types.ts'
 import { inTab } from '#widgets/kit/backend/kept.ts'
 import { noteWhereFrom } from './came-from.ts'
@@ -23,11 +24,12 @@ export function currentAnswers(): Answers {
   const shown = namesPolicies ? shownHere() : undefined
   const kept = { ...keptAnswers(), ...shown }
   // What stands behind the "#" is one person's; a shared link brings all of it or none.
-  const told = {
+  const told: Answers = {
     ...(hasPrivatePart(given) ? openPart(kept) : kept),
     ...unreadable(location.search, given),
     ...given,
   }
+  if (meansAnotherIncome(kept, told) && !given.income) told.income = undefined
   // Back or forward in this document, to the same household: what was answered since stands there as well.
   if (seen && shown && !isElsewhere(seen.answers, told)) {
     keepInSession(seen.answers)
@@ -46,6 +48,8 @@ export function currentAnswers(): Answers {
 export function keepAnswers(more: Answers): void {
   const before = currentAnswers()
   const answers = { ...before, ...(isElsewhere(before, more) ? FORGET_POLICIES : {}), ...more }
+  // One that comes with whom it is for was told for them.
+  if (meansAnotherIncome(before, answers) && answers.income === before.income) answers.income = undefined
   const href = answersHref(location.pathname, answers)
   keepInSession(answers)
   // Nothing new: nobody has to look again.
@@ -75,6 +79,10 @@ function noteShown({ coverType = '' }: { coverType?: string | undefined }, href?
 // Ids of policies belong to one household, state and cover type; those of another would name nothing. The policy
 // that somebody holds stays theirs, whatever they look for.
 const FORGET_POLICIES: Answers = { compared: undefined }
+
+// A tier is another income where the limits for families count: it has to be told anew.
+const meansAnotherIncome = (before: Answers, after: Answers) =>
+  isOnFamilyScale(before.coverFor) !== isOnFamilyScale(after.coverFor)
 
 const isElsewhere = (before: Answers, more: Answers) =>
   (['coverFor', 'state', 'coverType'] as const).some(key => key in more && listed(more)[key] !== listed(before)[key])

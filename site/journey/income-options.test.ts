@@ -31,9 +31,9 @@ test.each([
   expect(incomeOptions({ coverFor: 'singles' }, on)[0]!.label).toBe(base)
 })
 
-test('who looks for cover for one person reads that with a partner the family limits count', () => {
+test('who looks for cover for one person reads that with a partner or children the family limits count', () => {
   expect(incomeCounts({ coverFor: 'singles' })).toContain(
-    'If you have a partner, both incomes count, and each limit is twice as high.',
+    'If you have a partner, both incomes count; with a partner or dependent children, each limit is twice as high.',
   )
 
   for (const { single, family } of INCOME_YEARS) expect(family).toEqual(single.map(limit => 2 * limit))

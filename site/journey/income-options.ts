@@ -1,5 +1,5 @@
 import { type Answers, INCOME_ANSWERS } from '#widgets/domain/answers.ts'
-import { isForChildren, isForTwo } from '#widgets/domain/cover-for.ts'
+import { isForChildren, isForTwo, isOnFamilyScale } from '#widgets/domain/cover-for.ts'
 import { ceilingsFor, INCOME_TIER_LABEL, incomeYearOn, yearLabel } from '#widgets/domain/income-tiers.ts'
 import { dollarsLabel } from '#widgets/domain/money.ts'
 import { type Day, isPublished } from '#widgets/domain/period.ts'
@@ -18,11 +18,12 @@ export const CHILDREN_COUNT = 'Each after the first raises the income limits.'
 
 /** What counts towards it, for this household. */
 export function incomeCounts({ coverFor }: Answers): string {
-  return `It is taxable income plus reportable fringe benefits, reportable super and net investment losses${isForTwo(coverFor) ? ', for both partners together' : ''}.${coverFor === 'singles' ? WITH_A_PARTNER : ''}`
+  return `It is taxable income plus reportable fringe benefits, reportable super and net investment losses${isForTwo(coverFor) ? ', for both partners together' : ''}.${coverFor === 'singles' ? WITH_A_FAMILY : ''}`
 }
 
-// A policy each is common among couples, and the family scale tests them all the same.
-const WITH_A_PARTNER = ' If you have a partner, both incomes count, and each limit is twice as high.'
+// A policy for oneself alone is common among couples and parents, and the family scale tests them all the same.
+const WITH_A_FAMILY =
+  ' If you have a partner, both incomes count; with a partner or dependent children, each limit is twice as high.'
 
 interface IncomeOption {
   id: string
@@ -31,10 +32,10 @@ interface IncomeOption {
 }
 
 /** The income tiers as ranges in dollars, for this household on this day; by name where nothing is published. */
-export function incomeOptions({ coverFor = 'singles', children }: Answers, on: Day): IncomeOption[] {
+export function incomeOptions({ coverFor, children }: Answers, on: Day): IncomeOption[] {
   const year = incomeYearOn(on)
   if (!isPublished(year)) return INCOME_ANSWERS.map(id => ({ id, label: INCOME_TIER_LABEL[id] }))
-  const scale = coverFor === 'singles' ? 'single' : 'family'
+  const scale = isOnFamilyScale(coverFor) ? 'family' : 'single'
   const [base, first, second] = ceilingsFor(year, { scale, dependentChildren: isForChildren(coverFor) ? children : 0 })
   const range = (above: number, upTo: number) => `${dollarsLabel(above + 1)} to ${dollarsLabel(upTo)}`
   return [

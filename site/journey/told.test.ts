@@ -1,6 +1,13 @@
 import { expect, test } from 'vitest'
 import { toldSoFar } from './told.ts'
 
+test('an income stands there as it was ticked, for this household on this day', () => {
+  const income = (coverFor: 'singles' | 'couples') =>
+    toldSoFar({ coverFor, income: 'tier-1' }, '2026-11-21').find(({ label }) => label === 'Income')?.value
+
+  expect([income('singles'), income('couples')]).toEqual(['$105,001 to $123,000', '$210,001 to $246,000'])
+})
+
 test('an excess above a thousand dollars is written as everywhere else', () => {
   expect(toldSoFar({ mostExcess: 1_500 })).toContainEqual(expect.objectContaining({ value: '$1,500' }))
 })

@@ -3,6 +3,8 @@ import { COVER_FOR } from '#widgets/domain/cover-for.ts'
 import { COVER_TYPES } from '#widgets/domain/cover-types.ts'
 import { INCOME_TIER_LABEL } from '#widgets/domain/income-tiers.ts'
 import { dollarsLabel } from '#widgets/domain/money.ts'
+import type { Day } from '#widgets/domain/period.ts'
+import { incomeOptions } from './income-options.ts'
 import { WEIGHTS } from './weights.ts'
 
 interface Told {
@@ -17,8 +19,9 @@ interface Told {
 /**
  * Every question with what was answered, in words; undefined where it was skipped.
  * What only some are asked, and what the chosen cover does not ask, comes only with an answer.
+ * @param on the day on which it was told, for the range of the income; where that is not known, its tier is named
  */
-export function toldSoFar(all: Answers): Told[] {
+export function toldSoFar(all: Answers, on?: Day): Told[] {
   const answers = forThisHousehold(all)
   const { coverFor, state, coverType, treatments, services, priceWeight, mostExcess, ages, income, history } = answers
   const told: Told[] = [
@@ -34,7 +37,11 @@ export function toldSoFar(all: Answers): Told[] {
       asked: asksHospital(answers),
     },
     { label: ages?.length === 2 ? 'Ages' : 'Age', value: ages?.join(' and ') },
-    { label: 'Income', value: income && INCOME_TIER_LABEL[income] },
+    {
+      label: 'Income',
+      value:
+        income && (on ? incomeOptions(answers, on).find(({ id }) => id === income)?.label : INCOME_TIER_LABEL[income]),
+    },
     { label: 'Cover now', value: historyLabel(history), asked: asksHospital(answers) },
     ...FOLLOW_UPS.flatMap(({ label, value }) => (value(answers) ? [{ label, value: value(answers) }] : [])),
   ]

@@ -25,4 +25,8 @@ export const isForTwo = (coverFor: CoverFor | undefined): boolean =>
 export const isForChildren = (coverFor: CoverFor | undefined): boolean =>
   coverFor === 'families' || coverFor === 'single-parents' || coverFor === 'extended-family'
 
+/** Whether the income limits for families count, twice as high as one person's. */
+export const isOnFamilyScale = (coverFor: CoverFor | undefined): boolean =>
+  coverFor !== undefined && coverFor !== 'singles'
+
 export const isCoverFor = (value: unknown): value is CoverFor => COVER_FOR_IDS.includes(value as CoverFor)

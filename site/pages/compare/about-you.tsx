@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useToday } from '#site/calculators/today.ts'
 import { keepAnswers } from '#site/journey/answers.ts'
-import { OWN_AGE_TOO } from '#site/journey/asked.ts'
+import { BORN_EARLIER, OWN_AGE_TOO } from '#site/journey/asked.ts'
 import { CHILDREN_COUNT, incomeCounts, incomeLabel, incomeOptions } from '#site/journey/income-options.ts'
 import { ADULT, type Answers, asksHospital, HISTORY_ANSWERS, INCOME_ANSWERS } from '#widgets/domain/answers.ts'
 import { isForChildren, isForTwo } from '#widgets/domain/cover-for.ts'
@@ -90,7 +90,7 @@ function CoverUntilNow({ answers }: { answers: Answers }) {
         hint={
           history === 'none' && currentPolicy
             ? 'You named the policy that you hold: if it has hospital cover, that counts instead.'
-            : 'It decides the Lifetime Health Cover loading.'
+            : `It decides the Lifetime Health Cover loading. ${BORN_EARLIER}`
         }
         options={HISTORIES}
         name={early('history')}

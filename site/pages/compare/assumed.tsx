@@ -29,7 +29,7 @@ interface AssumedProps {
 
 /** What the prices rest on: on paper what was answered, and everywhere what was taken for granted. */
 export function Assumed({ answers, person, dataOf, today }: AssumedProps) {
-  const told = toldSoFar(answers).filter(({ label, value }) => ON_PAPER.includes(label) && value !== undefined)
+  const told = toldSoFar(answers, today).filter(({ label, value }) => ON_PAPER.includes(label) && value !== undefined)
   const movedOn = premiumsMovedOn(dataOf, today)
   return (
     <div className="mt-3 text-muted">

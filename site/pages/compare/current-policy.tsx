@@ -1,6 +1,7 @@
 import { useToday } from '#site/calculators/today.ts'
 import { heldAmong } from '#site/catalogue/held-policy.ts'
 import { keepAnswers } from '#site/journey/answers.ts'
+import { EARLIER_FUNDS } from '#site/journey/asked.ts'
 import { Labelled } from '#site/ui/labelled.tsx'
 import { mostKept } from '#widgets/domain/age-discount.ts'
 import { type Answers, asksHospital } from '#widgets/domain/answers.ts'
@@ -75,6 +76,7 @@ export function CurrentPolicy({ answers, policies, manifest }: CurrentPolicyProp
         {answers.currentPolicy && (
           <NumberBox
             label="Months you have held it"
+            hint={EARLIER_FUNDS}
             most={MOST_MONTHS}
             unit={UNIT.months}
             value={answers.monthsHeld}

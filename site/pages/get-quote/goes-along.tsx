@@ -1,3 +1,4 @@
+import { useToday } from '#site/calculators/today.ts'
 import { useAnswers } from '#site/journey/answers.ts'
 import { isFor, keepChosen, useChosen } from '#site/journey/chosen.ts'
 import { toldSoFar } from '#site/journey/told.ts'
@@ -13,7 +14,7 @@ export function GoesAlong() {
   const chosen = useChosen()
   const going = chosen.filter(isFor(answers))
   const staying = chosen.length - going.length
-  const told = toldSoFar(answers).filter(({ value }) => value !== undefined)
+  const told = toldSoFar(answers, useToday()).filter(({ value }) => value !== undefined)
   const href = answersHref('', answers)
   return (
     <aside aria-labelledby="goes-along" className="rounded-card border border-line bg-sand p-5 sm:p-6">

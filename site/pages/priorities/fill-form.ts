@@ -19,6 +19,11 @@ export function fillForm(form: HTMLFormElement, answers: Answers): void {
   write(form, 'monthsHeld', answers.monthsHeld)
 }
 
+/** Unticks an income that no longer stands: of another household it is another income. */
+export function showIncome(form: HTMLFormElement, { income }: Answers): void {
+  for (const box of form.querySelectorAll<HTMLInputElement>('input[name="income"]')) box.checked = box.value === income
+}
+
 function tick(form: HTMLFormElement, name: string, ids: readonly (string | number | undefined)[] = []) {
   const boxes = [...form.querySelectorAll<HTMLInputElement>(`input[name="${name}"]`)]
   // One that is ticked already was ticked before the script came.

@@ -44,6 +44,16 @@ test('who comes back with other answers finds those, not the ones that they gave
   expect(currentAnswers().ages).toBeUndefined()
 })
 
+test('an income that was ticked for one person is unticked for a family, whose limits are others', async () => {
+  const form = visit('/quote?coverFor=singles&postcode=NSW')
+  await userEvent.click(form.option('income', 'tier-1'))
+
+  await userEvent.click(form.option('coverFor', 'families'))
+
+  expect(form.field('income').value).toBe('')
+  expect(currentAnswers()).toMatchObject({ coverFor: 'families', income: undefined })
+})
+
 test('what was taken back on another page stays taken back', async () => {
   const first = visit('/quote?coverFor=singles&postcode=NSW')
   await userEvent.fill(first.field('age'), '34')

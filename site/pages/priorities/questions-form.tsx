@@ -2,7 +2,7 @@ import { type FormEvent, startTransition, useEffect, useLayoutEffect, useRef, us
 import { useNavigate } from 'react-router-dom'
 import { useToday } from '#site/calculators/today.ts'
 import { currentAnswers, keepAnswers, useAnswers } from '#site/journey/answers.ts'
-import { AVERAGED_LOADING, OWN_AGE_TOO, waitingSentence } from '#site/journey/asked.ts'
+import { AVERAGED_LOADING, BORN_EARLIER, EARLIER_FUNDS, OWN_AGE_TOO, waitingSentence } from '#site/journey/asked.ts'
 import { isRestored, keepDraft, restoreTexts } from '#site/journey/draft.ts'
 import { CHILDREN_COUNT, incomeCounts, incomeLabel, incomeOptions } from '#site/journey/income-options.ts'
 import { ProblemSummary } from '#site/journey/problem-summary.tsx'
@@ -12,7 +12,7 @@ import { asksHospital, HISTORY_ANSWERS } from '#widgets/domain/answers.ts'
 import { answersHref } from '#widgets/domain/answers-address.ts'
 import { COVER_FOR, isForChildren, isForTwo } from '#widgets/domain/cover-for.ts'
 import { COVER_TYPES } from '#widgets/domain/cover-types.ts'
-import { fillForm } from './fill-form.ts'
+import { fillForm, showIncome } from './fill-form.ts'
 import { NumberField } from './number-field.tsx'
 import { OptionList } from './option-list.tsx'
 import { Place } from './place.tsx'
@@ -30,6 +30,8 @@ import { suggestMissingState } from './suggest-state.ts'
 import { Ticks } from './ticks.tsx'
 
 export const FORM = 'priorities'
+
+const HISTORIES = HISTORY_ANSWERS.map(answer => (answer.id === 'since-31' ? { ...answer, note: BORN_EARLIER } : answer))
 
 /** Every question of the page. Answers are kept as they are given; only leading on asks for the first two. */
 export function QuestionsForm() {
@@ -62,6 +64,7 @@ export function QuestionsForm() {
     const data = new FormData(form.current)
     setPartnersAlone(isPartnersAlone(data))
     keepAnswers(given(answersIn(data, currentAnswers())))
+    showIncome(form.current, currentAnswers())
     if (pressed.current) form.current.requestSubmit(pressed.current)
   }, [printed])
 
@@ -71,6 +74,7 @@ export function QuestionsForm() {
     const data = new FormData(event.currentTarget)
     setPartnersAlone(isPartnersAlone(data))
     keepAnswers(answersIn(data, currentAnswers()))
+    showIncome(event.currentTarget, currentAnswers())
   }
 
   function leadOn(event: FormEvent<HTMLFormElement>) {
@@ -173,14 +177,14 @@ export function QuestionsForm() {
           legend="Do you have hospital cover now?"
           why="Why we ask: cover that you have held counts. It can save you waiting periods and the loading."
           name="history"
-          options={HISTORY_ANSWERS}
+          options={HISTORIES}
         />
         <div hidden={!asksPartnersHistory(answers)}>
           <OptionList
             legend="Does your partner have hospital cover now?"
             why="A couple’s loading is averaged."
             name="partnerHistory"
-            options={HISTORY_ANSWERS}
+            options={HISTORIES}
           />
         </div>
         <div className="grid gap-4 sm:grid-cols-2">
@@ -195,7 +199,7 @@ export function QuestionsForm() {
           <div hidden={!asksMonths(answers)}>
             <NumberField
               label="Months with your policy"
-              hint="Hospital waits that you have served need not be served again. Name your policy beside the results to see which."
+              hint={`Hospital waits that you have served need not be served again. ${EARLIER_FUNDS} Name your policy beside the results to see which are left.`}
               name="monthsHeld"
               problem={problems.monthsHeld}
             />

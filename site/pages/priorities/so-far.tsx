@@ -1,3 +1,4 @@
+import { useToday } from '#site/calculators/today.ts'
 import { useAnswers } from '#site/journey/answers.ts'
 import { toldSoFar } from '#site/journey/told.ts'
 import { FORM } from './questions-form.tsx'
@@ -6,7 +7,7 @@ import { StillFit } from './still-fit.tsx'
 /** Beside the questions: what has been told so far, and the way on from anywhere on the page. */
 export function SoFar() {
   const answers = useAnswers()
-  const told = toldSoFar(answers)
+  const told = toldSoFar(answers, useToday())
   const given = told.filter(({ value }) => value !== undefined).length
   return (
     <aside
