@@ -6,6 +6,7 @@ import type { Answers } from '#widgets/domain/answers.ts'
 import type { Manifest } from '#widgets/domain/catalogue/manifest.ts'
 import { DEMO_NOTICE } from '#widgets/domain/demo-funds.ts'
 import { centsLabel } from '#widgets/domain/money.ts'
+import { countLabel } from '#widgets/domain/number.ts'
 import type { Day } from '#widgets/domain/period.ts'
 import { AbsentPicks, absentWords } from './absent-picks.tsx'
 import { Assumed } from './assumed.tsx'
@@ -84,7 +85,14 @@ export function Found({ catalogue, answers, today, said }: FoundProps) {
       <BesideList answers={answers} placed={placed} today={today} />
       <AbsentPicks answers={answers} absent={absent} />
       {compared.length > 0 && (
-        <SideBySide policies={compared} current={current} answers={answers} person={person} fundName={fundName} />
+        <SideBySide
+          policies={compared}
+          current={current}
+          answers={answers}
+          person={person}
+          fundName={fundName}
+          since={manifest.comparedWith}
+        />
       )}
       {placed.length === 0 && <NoneFits results={results} />}
       {/* Who prints what stands side by side wants that, and not a dozen pages more. */}
@@ -125,7 +133,7 @@ function Headline({ results: { placed }, of }: { results: Results; of: number })
   const cheapest = placed.length ? Math.min(...placed.map(entry => entry.price)) : null
   return (
     <>
-      {placed.length} of {of} policies fit
+      {countLabel(placed.length)} of {countLabel(of)} policies {placed.length === 1 ? 'fits' : 'fit'}
       {cheapest !== null && `, from ${centsLabel(cheapest)} a month`}
     </>
   )

@@ -5,6 +5,7 @@ import type { Answers } from '#widgets/domain/answers.ts'
 import { type Person, priceFor } from '#widgets/domain/catalogue/person.ts'
 import type { Policy } from '#widgets/domain/catalogue/policy.ts'
 import { centsLabel } from '#widgets/domain/money.ts'
+import type { Day } from '#widgets/domain/period.ts'
 import { leaveOut } from './leave-out.ts'
 import { LIMITS, Mark } from './mark.tsx'
 import { resultsTitle } from './results-title.ts'
@@ -17,15 +18,17 @@ interface SideBySideProps {
   answers: Answers
   person: Person
   fundName: (code: string) => string
+  /** The day of the release that prices are set against, if there is one. */
+  since: Day | null
 }
 
 /** Up to four policies and one's own, row by row: money first, then every treatment and every service. */
-export function SideBySide({ policies, current, answers, person, fundName }: SideBySideProps) {
+export function SideBySide({ policies, current, answers, person, fundName, since }: SideBySideProps) {
   const [onlyDifferent, setOnlyDifferent] = useState(false)
   const columns = current && !policies.includes(current) ? [current, ...policies] : [...policies]
   // Where all columns fit nothing scrolls sideways, and the names can stay in view.
   const fit = columns.length <= 4 ? FIT[columns.length <= 3 ? 'few' : 'four'] : { box: '', head: '' }
-  const groups = sideRows(columns, person, current, answers.monthsHeld)
+  const groups = sideRows(columns, person, current, { monthsHeld: answers.monthsHeld, since })
 
   return (
     <section aria-labelledby="side-by-side" className="mt-8 scroll-mt-4">

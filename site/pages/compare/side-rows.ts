@@ -9,8 +9,9 @@ import {
   yearlyLabel,
   yearlyWorking,
 } from '#widgets/domain/catalogue/yearly-cost.ts'
+import { dayLabel } from '#widgets/domain/day.ts'
 import { centsLabel } from '#widgets/domain/money.ts'
-import { NOT_PUBLISHED } from '#widgets/domain/period.ts'
+import { type Day, NOT_PUBLISHED } from '#widgets/domain/period.ts'
 import type { Bill } from '#widgets/domain/price.ts'
 import { heldOf, NONE, type Row, serviceRows, treatmentRows, waitRows } from './cover-rows.ts'
 import { tierLabel } from './labels.ts'
@@ -20,19 +21,25 @@ export interface Group {
   rows: Row[]
 }
 
+interface Known {
+  /** Without it, the waits are those of the policies themselves. */
+  monthsHeld: number | undefined
+  /** The day of the release that prices are set against, if there is one. */
+  since: Day | null
+}
+
 /** Everything about some policies, row by row. Groups that say nothing about any of them are left out. */
 export function sideRows(
   policies: readonly Policy[],
   person: Person,
   current: Policy | null,
-  /** Without it, the waits are those of the policies themselves. */
-  monthsHeld: number | undefined,
+  { monthsHeld, since }: Known,
 ): Group[] {
   const held = heldOf(current, monthsHeld)
   const groups = [
     { title: 'A month, for you', rows: billRows(policies, person) },
     { title: 'A year, all in', rows: yearRows(policies, person) },
-    { title: 'Terms', rows: termRows(policies) },
+    { title: 'Terms', rows: termRows(policies, since) },
     { title: 'Hospital: 38 treatments', rows: treatmentRows(policies) },
     { title: 'Extras: 27 services', rows: serviceRows(policies) },
     { title: held ? 'Waiting periods left' : 'Waiting periods', rows: waitRows(policies, held) },
@@ -80,6 +87,7 @@ export function yearRows(policies: readonly Policy[], person: Person): Row[] {
     label: use.label,
     money: true,
     cells: policies.map(policy => {
+      if (use.stays > 0 && !policy.hospital) return { text: NONE }
       const monthly = priceFor(policy, person)
       const cost = yearlyCost(policy, monthly, use)
       return { text: yearlyLabel(cost), working: yearlyWorking(cost, monthly) }
@@ -87,16 +95,16 @@ export function yearRows(policies: readonly Policy[], person: Person): Row[] {
   }))
 }
 
-function termRows(policies: readonly Policy[]): Row[] {
+function termRows(policies: readonly Policy[], since: Day | null): Row[] {
   const row = (label: string, text: (policy: Policy) => string): Row => ({
     label,
     cells: policies.map(policy => ({ text: text(policy) })),
   })
   const ofHospital = [
     row('Hospital tier', ({ hospital }) => (hospital ? tierLabel(hospital.tier) : NONE)),
-    row('Excess a stay', policy => excessLabel(policy)),
+    row('Excess a stay', policy => (policy.hospital ? excessLabel(policy) : NONE)),
     ...whereStated(row('Most excess a year', policy => mostExcessLabel(policy) ?? NONE)),
-    row('Co-payment', ({ hospital }) => coPaymentLabel(hospital?.coPayment ?? null)),
+    row('Co-payment', ({ hospital }) => (hospital ? coPaymentLabel(hospital.coPayment) : NONE)),
     ...whereStated(row('Most co-payment', ({ hospital }) => mostCoPaymentLabel(hospital?.coPayment ?? null) ?? NONE)),
     row('Avoids the surcharge', ({ hospital }) => (hospital?.avoidsSurcharge ? 'Yes' : 'No')),
     row('Discount under 30', ({ hospital }) => (hospital && hospital.ageDiscount !== 'nobody' ? 'Yes' : 'No')),
@@ -106,14 +114,14 @@ function termRows(policies: readonly Policy[]): Row[] {
     ...(differ ? [row('Adults covered', ({ adults }) => String(adults))] : []),
     ...(policies.some(policy => policy.hospital) ? ofHospital : []),
     row('Ambulance', ({ ambulance }) => AMBULANCE[ambulance]),
-    row('Since the year before', policy => riseOf(policy)),
+    ...(since ? [row(`Premium since ${dayLabel(since)}`, policy => riseOf(policy))] : []),
   ]
 }
 
 const whereStated = (row: Row): Row[] => (row.cells.some(cell => cell.text !== NONE) ? [row] : [])
 
 function riseOf(policy: Policy): string {
-  if (!policy.earlier) return NONE
+  if (!policy.earlier) return 'New'
   const was = policy.earlier.premium.hospital + policy.earlier.premium.extras
   const change = ((fullPremium(policy) - was) / was) * 100
   return `${change >= 0 ? '+' : '−'}${Math.abs(change).toFixed(1)}%`

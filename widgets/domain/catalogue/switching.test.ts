@@ -42,6 +42,18 @@ test.each([
   expect(isLikeForLike(current, next)).toBe(false)
 })
 
+test('extras alone, which pay for no stay, have no lower excess and no better co-payment', () => {
+  const extras = plainPolicy({ hospital: null, extras: { Optical: {} } })
+  const coPayment = { perDay: 60, mostPerStay: null, daySurgery: null, mostPerYear: null }
+  const combined = plainPolicy({ id: '2', extras: { Optical: {} } }, { excess: excessOf(750), coPayment })
+  const ofStays = { moreExcess: 0, higherExcessCap: false, newCoPayment: false, higherCoPayment: false }
+
+  expect(differenceBetween(extras, combined)).toMatchObject(ofStays)
+  expect(differenceBetween(combined, extras)).toMatchObject(ofStays)
+  expect(isLikeForLike(extras, combined)).toBe(true)
+  expect(isLikeForLike(combined, extras)).toBe(false)
+})
+
 test('a lower excess and more cover are like for like', () => {
   const current = plainPolicy({}, { covers: covering(['Skin']), excess: excessOf(500) })
   const better = plainPolicy({ id: '2' }, { covers: covering(['Skin', 'Eye']), excess: excessOf(250) })

@@ -9,7 +9,7 @@ export interface Difference {
   /** Covered before, now only with restricted benefits. */
   restricted: string[]
   gained: string[]
-  /** Dollars for one stay; above 0 where the new policy asks for more. */
+  /** Dollars for one stay; above 0 where the new policy asks for more. Of stays only where both policies pay for some. */
   moreExcess: number
   /** The excess of several stays may come to more: it is capped higher, or no longer. */
   higherExcessCap: boolean
@@ -50,23 +50,35 @@ export function differenceBetween(current: Policy, next: Policy): Difference {
     if (isLimitedMore(before, after)) lowerLimits.push(title)
     if (mayPayLess(before, after)) lowerBenefits.push(title)
   }
-  const excessUnknown = excessIsUnstated(current) || excessIsUnstated(next)
-  const [hadCoPayment, coPayment] = [current.hospital?.coPayment ?? null, next.hospital?.coPayment ?? null]
   return {
     lost,
     restricted,
     gained,
     lowerLimits,
     lowerBenefits,
+    ...differenceOfStays(current, next),
+    losesSurchargeCover: Boolean(current.hospital?.avoidsSurcharge) && !next.hospital?.avoidsSurcharge,
+    losesAmbulance: AMBULANCE_ORDER.indexOf(next.ambulance) < AMBULANCE_ORDER.indexOf(current.ambulance),
+    losesPartner: next.adults < current.adults,
+  }
+}
+
+type Stays = Pick<Difference, 'moreExcess' | 'higherExcessCap' | 'newCoPayment' | 'higherCoPayment'>
+
+// Extras alone ask for no excess because they pay for no stay: that is no lower one.
+const NO_STAYS: Stays = { moreExcess: 0, higherExcessCap: false, newCoPayment: false, higherCoPayment: false }
+
+function differenceOfStays(current: Policy, next: Policy): Stays {
+  if (!current.hospital || !next.hospital) return NO_STAYS
+  const excessUnknown = excessIsUnstated(current) || excessIsUnstated(next)
+  const [hadCoPayment, coPayment] = [current.hospital.coPayment, next.hospital.coPayment]
+  return {
     moreExcess: excessUnknown ? 0 : excessOfStay(next) - excessOfStay(current),
     higherExcessCap: excessUnknown
       ? current.id !== next.id && excessIsUnstated(next)
       : mostExcess(next) > mostExcess(current) || mostForAll(next) > mostForAll(current),
     newCoPayment: !hadCoPayment && coPayment !== null,
     higherCoPayment: current.id !== next.id && hadCoPayment !== null && coPaymentRises(hadCoPayment, coPayment),
-    losesSurchargeCover: Boolean(current.hospital?.avoidsSurcharge) && !next.hospital?.avoidsSurcharge,
-    losesAmbulance: AMBULANCE_ORDER.indexOf(next.ambulance) < AMBULANCE_ORDER.indexOf(current.ambulance),
-    losesPartner: next.adults < current.adults,
   }
 }
 
