@@ -53,7 +53,7 @@ export function PriceRangeTable({ caption, by, rows, dataOf, demo, attribution }
                     <span>
                       half between <span className="whitespace-nowrap">{middleOf(row)}</span>
                     </span>{' '}
-                    <span>{countLabel(row.policies)} policies</span>
+                    <span>{counted(row.policies)}</span>
                   </span>
                 </th>
                 <td className={`${CELL} max-sm:pr-0`}>{centsLabel(row.lowest)}</td>
@@ -72,6 +72,8 @@ export function PriceRangeTable({ caption, by, rows, dataOf, demo, attribution }
     </figure>
   )
 }
+
+const counted = (policies: number) => `${countLabel(policies)} ${policies === 1 ? 'policy' : 'policies'}`
 
 const middleOf = ({ lowerQuarter, upperQuarter }: PriceRange) =>
   `${centsLabel(lowerQuarter)} and ${centsLabel(upperQuarter)}`

@@ -53,7 +53,7 @@ export function CategoryTable() {
               <td className="sm:hidden">
                 {category.tier}
                 {RESTRICTED_BELOW_GOLD.includes(category.title) && (
-                  <span className="block text-muted text-sm">restricted below Gold</span>
+                  <span className="block text-muted text-sm">may be restricted below Gold</span>
                 )}
               </td>
               {HOSPITAL_TIERS.map(tier => (

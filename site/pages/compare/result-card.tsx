@@ -140,7 +140,7 @@ function Terms({ policy, extended }: { policy: Policy; extended: boolean }) {
     hospital && { term: 'Hospital', is: tierLabel(hospital.tier) },
     hospital && { term: 'Excess a stay', is: excessLabel(policy) },
     hospital && { term: 'Co-payment', is: coPaymentLabel(hospital.coPayment) },
-    policy.extras && { term: 'Extras', is: `${Object.keys(policy.extras).length} services` },
+    policy.extras && { term: 'Extras', is: servicesLabel(Object.keys(policy.extras).length) },
     { term: 'Ambulance', is: AMBULANCE[policy.ambulance] },
     hospital && { term: 'Avoids surcharge', is: hospital.avoidsSurcharge ? 'Yes' : 'No' },
     extended && { term: 'Covers', is: policy.adults === 1 ? 'One parent, no partner' : 'Both parents' },
@@ -156,6 +156,8 @@ function Terms({ policy, extended }: { policy: Policy; extended: boolean }) {
     </dl>
   )
 }
+
+const servicesLabel = (count: number) => `${count} ${count === 1 ? 'service' : 'services'}`
 
 function Paid({ fund, fundName }: { fund: string; fundName: string }) {
   const commission = commissionOf(fund)

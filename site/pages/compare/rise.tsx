@@ -13,15 +13,18 @@ export function Rise({ policy, since }: { policy: Policy; since: Day | null }) {
   const change = ((fullPremium(policy) - was) / was) * 100
   return (
     <>
-      {sentence(change)} since {dayLabel(since)}, from {centsLabel(was)} to {centsLabel(fullPremium(policy))} before
-      rebate.{gained.length > 0 && ` Covers more: ${listed(gained)}.`}
+      {sentence(change)} since {dayLabel(since)}
+      {isOther(change) && `, from ${centsLabel(was)} to ${centsLabel(fullPremium(policy))} before rebate`}.
+      {gained.length > 0 && ` Covers more: ${listed(gained)}.`}
       {lost.length > 0 && ` Covers less: ${listed(lost)}.`}
     </>
   )
 }
 
+const isOther = (change: number) => Math.abs(change) >= 0.05
+
 function sentence(change: number): string {
   const share = `${Math.abs(change).toFixed(1)}%`
-  if (Math.abs(change) < 0.05) return 'The price has not changed'
+  if (!isOther(change)) return 'The price has not changed'
   return change > 0 ? `Rose by ${share}` : `Fell by ${share}`
 }

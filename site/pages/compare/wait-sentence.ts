@@ -1,5 +1,6 @@
-import type { Policy } from '#widgets/domain/catalogue/policy.ts'
+import { coverageOf, type Policy } from '#widgets/domain/catalogue/policy.ts'
 import type { WaitLeft } from '#widgets/domain/catalogue/waits-left.ts'
+import { PSYCHIATRIC_UPGRADE } from '#widgets/domain/waiting-periods.ts'
 
 /** Portability is law for hospital cover alone. */
 const EXTRAS_BY_FAVOUR = 'For extras no law makes a fund count the time that you have served. Most do: ask first.'
@@ -15,9 +16,19 @@ const PARTNER_WAITS =
 export const joinsLater = (policies: readonly Policy[], held: Policy | null): string | null =>
   held && policies.some(({ adults }) => adults > held.adults) ? PARTNER_WAITS : null
 
+/** The one wait for better benefits that need not be served. */
+const psychiatricUpgrade = (policies: readonly Policy[], held: Policy | null): string | null =>
+  held &&
+  coverageOf(held, 'HospitalPsychiatric') === 'restricted' &&
+  policies.some(policy => coverageOf(policy, 'HospitalPsychiatric') === 'full')
+    ? `Psychiatric care: ${PSYCHIATRIC_UPGRADE}`
+    : null
+
 /** All that is to be known about waits that count time served. */
 export const waitsNote = (policies: readonly Policy[], held: Policy | null): string | null =>
-  [restsOnFavour(policies, held), joinsLater(policies, held)].filter(Boolean).join(' ') || null
+  [restsOnFavour(policies, held), joinsLater(policies, held), psychiatricUpgrade(policies, held)]
+    .filter(Boolean)
+    .join(' ') || null
 
 /** What is left of a wait in words, or null where nothing is. */
 export function waitSentence({ months, asBefore, fresh }: WaitLeft): string | null {

@@ -10,9 +10,12 @@ import { readEmail } from '#widgets/domain/email.ts'
 import { isState } from '#widgets/domain/states.ts'
 import type { Filled } from '#widgets/kit/backend/submit.ts'
 
-/** Telemarketing hours end at eight in the evening, so the last choice does too. */
+/**
+ * Telemarketing hours are from nine in the morning to eight in the evening where the visitor is. The first choice is
+ * that of whoever touches nothing: our office opens before nine in every state.
+ */
 export const BEST_TIMES = [
-  'Any time in office hours',
+  'Any time in office hours, after 9 am where I am',
   'Morning, 9 am to noon',
   'Afternoon, noon to 5 pm',
   'Evening, 5 to 8 pm',

@@ -33,7 +33,8 @@ export default function Page() {
           <OfferList />
         </div>
         <p className="noscript:mt-8 max-w-prose border-line border-t pt-6 text-muted">
-          Offers are listed by the day they end, and nothing else. They do not change the order of our results.{' '}
+          Offers are listed by the day they end, those of one day by the fund’s name, and by nothing else. They do not
+          change the order of our results.{' '}
           <AppLink to="/how-we-get-paid" className="text-eucalypt">
             How we get paid
           </AppLink>
