@@ -5,6 +5,7 @@ import type { Answers } from '#widgets/domain/answers.ts'
 import { BRAND } from '#widgets/domain/brand.ts'
 import { dayIn, dayLabel } from '#widgets/domain/day.ts'
 import { centsLabel } from '#widgets/domain/money.ts'
+import { countLabel } from '#widgets/domain/number.ts'
 import { FORM } from './questions-form.tsx'
 
 const PAUSE_MS = 250
@@ -53,7 +54,10 @@ function Words({ live }: { live: LiveCount }) {
   return (
     <>
       <p className="font-display font-semibold text-xl lg:text-2xl">
-        {count} <span className="font-normal text-base">of {of} policies fit</span>
+        {countLabel(count)}{' '}
+        <span className="font-normal text-base">
+          of {countLabel(of)} policies {count === 1 ? 'fits' : 'fit'}
+        </span>
       </p>
       <p className="tabular-nums">
         {from === null
