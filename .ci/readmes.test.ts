@@ -17,8 +17,23 @@ test.each(READMES)('what %s names is there: files, links and commands', readme =
   // The machine's own Node may not run TypeScript.
   const withAnyNode = all(/(?<!npx )(node [\w./-]+\.ts)/g)
 
-  expect(files.filter(name => !FILES.some(file => `/${file}`.endsWith(`/${name}`)))).toEqual([])
+  expect(files.filter(name => !FILES.some(file => isNamed(file, name, dirname(readme))))).toEqual([])
   expect(links.filter(link => !existsSync(join(dirname(readme), link)))).toEqual([])
   expect(commands.filter(name => !(name in scripts))).toEqual([])
   expect(withAnyNode).toEqual([])
+})
+
+/** By its name alone in the room or right in a folder around it, from elsewhere with some of its path: many bear one name. */
+function isNamed(file: string, name: string, room: string): boolean {
+  const folder = dirname(file)
+  return `/${file}`.endsWith(`/${name}`) && (name.includes('/') || isWithin(folder, room) || isWithin(room, folder))
+}
+
+const isWithin = (folder: string, other: string) => other === '.' || `${folder}/`.startsWith(`${other}/`)
+
+test('each file of .ci has its line in the README there', () => {
+  const text = readFileSync('.ci/README.md', 'utf8')
+  const files = globSync('*.{ts,mjs}', { cwd: '.ci' })
+
+  expect(files.filter(file => !text.includes(`\`${file}\``) && !file.endsWith('.test.ts'))).toEqual([])
 })
