@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { prerenderToNodeStream } from 'react-dom/static'
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom'
 import { routes } from './routes.tsx'
-import { SharedCard } from './ui/shared-card.tsx'
+import { SharedCard } from './shared-card.tsx'
 import { StructuredData } from './ui/structured-data.ts'
 
 /** With what the operator has put over it: outside the build's own code nothing of that is known. */

@@ -15,7 +15,7 @@ const wantedTogether = {
   fields: /site\/(ui\/(labelled|problems)|journey\/problem-summary)\.tsx?$/,
   'journey-head': /site\/(ui\/without-script|journey\/journey-head)\.tsx$/,
   sending: /widgets\/kit\/backend\/(receipts|submit)\.ts$/,
-  phone: /(widgets\/domain\/phone|site\/journey\/(one-line|too-long))\.ts$/,
+  phone: /(widgets\/domain\/phone|site\/ui\/(one-line|too-long))\.ts$/,
   notices: /widgets\/domain\/(consent|notices)\.ts$/,
   'call-slots': /(widgets\/domain\/call-slots|site\/journey\/zone)\.ts$/,
   answers: /(widgets\/domain\/answers(-address)?|site\/journey\/(answers|weights))\.ts$/,

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { Bill } from '#site/ui/bill.tsx'
+import { useToday } from '#site/ui/today.ts'
 import { ageOn, dayLabel, yearOf } from '#widgets/domain/day.ts'
 import {
   baseDay,
@@ -16,7 +17,6 @@ import { DayField, EntryField } from './fields.tsx'
 import { LoadingChart } from './loading-chart.tsx'
 import { readDay } from './read-day.ts'
 import { readCents } from './read-number.ts'
-import { useToday } from './today.ts'
 
 const CHART_YEARS = 12
 

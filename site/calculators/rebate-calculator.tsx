@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { Bill } from '#site/ui/bill.tsx'
+import { useToday } from '#site/ui/today.ts'
 import { dayLabel } from '#widgets/domain/day.ts'
 import { INCOME_TIER_LABEL, incomeTierFor, incomeYearName } from '#widgets/domain/income-tiers.ts'
 import { centsLabel, rateLabel, shareOf } from '#widgets/domain/money.ts'
@@ -11,7 +12,6 @@ import { DayField, EntryField } from './fields.tsx'
 import { HouseholdFields, readHousehold, type TypedHousehold } from './household-fields.tsx'
 import { readDay } from './read-day.ts'
 import { readCents } from './read-number.ts'
-import { useToday } from './today.ts'
 
 /** How much the Government pays towards a premium. */
 export function RebateCalculator() {

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { Bill } from '#site/ui/bill.tsx'
+import { useToday } from '#site/ui/today.ts'
 import { dayLabel } from '#widgets/domain/day.ts'
 import {
   ceilingsFor,
@@ -18,7 +19,6 @@ import { Calculator, Notice } from './calculator.tsx'
 import { DayField, EntryField } from './fields.tsx'
 import { HouseholdFields, readHousehold, type TypedHousehold } from './household-fields.tsx'
 import { readDay } from './read-day.ts'
-import { useToday } from './today.ts'
 
 /** What a year without hospital cover costs in tax. */
 export function SurchargeCalculator() {

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { Bill } from '#site/ui/bill.tsx'
+import { useToday } from '#site/ui/today.ts'
 import { addMonths, dayLabel } from '#widgets/domain/day.ts'
 import {
   carryOver,
@@ -13,7 +14,6 @@ import {
 import { Calculator, Notice } from './calculator.tsx'
 import { ChoiceField, DayField } from './fields.tsx'
 import { readDay } from './read-day.ts'
-import { useToday } from './today.ts'
 
 const TREATMENTS = HOSPITAL_WAITS.map(({ id, label }) => ({ id, label }))
 

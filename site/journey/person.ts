@@ -1,7 +1,7 @@
+import { oneLine } from '#site/ui/one-line.ts'
 import type { Problems } from '#site/ui/problems.ts'
+import { tooLong } from '#site/ui/too-long.ts'
 import { PHONE_PROBLEM, readPhone } from '#widgets/domain/phone.ts'
-import { oneLine } from './one-line.ts'
-import { tooLong } from './too-long.ts'
 
 /** The limit that the database checks too. */
 const NAME_MAX_LENGTH = 120

@@ -1,6 +1,6 @@
 import { AppLink } from '#site/ui/app-link.tsx'
-import { Slips } from '#site/ui/drawn/slips.tsx'
 import { Sprig } from '#site/ui/drawn/sprig.tsx'
+import { Slips } from './slips.tsx'
 
 interface OnwardProps {
   title?: string

@@ -1,5 +1,5 @@
-import { emailProblem } from '#site/journey/too-long.ts'
 import type { Problems } from '#site/ui/problems.ts'
+import { emailProblem } from '#site/ui/too-long.ts'
 import { readEmail } from '#widgets/domain/email.ts'
 import { PHONE_PROBLEM, readPhone, takesSms } from '#widgets/domain/phone.ts'
 

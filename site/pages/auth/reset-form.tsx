@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { emailProblem } from '#site/journey/too-long.ts'
 import { askReset } from '#site/session/actions.ts'
+import { emailProblem } from '#site/ui/too-long.ts'
 import { readEmail } from '#widgets/domain/email.ts'
 import { EmailField } from './email-field.tsx'
 import { MailSent } from './mail-sent.tsx'

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import type { Path } from '#site/site-map.ts'
 import { WardAndGlasses } from '#site/ui/drawn/cover.tsx'
-import { Hearsay, Pram, Steps, Working } from '#site/ui/drawn/post-vignettes.tsx'
 import { BillAndCoin } from '#site/ui/drawn/vignettes.tsx'
+import { Hearsay, Pram, Steps, Working } from './post-vignettes.tsx'
 
 /** Each post's picture, in the index and at its top. */
 export const DRAWING: Partial<Record<Path, ReactNode>> = {

@@ -1,9 +1,9 @@
 import { DELETE_ACCOUNT } from '#site/journey/delete-account.ts'
-import { oneLine } from '#site/journey/one-line.ts'
 import type { Sentences } from '#site/journey/outcome.tsx'
 import { nameProblem } from '#site/journey/person.ts'
-import { emailProblem, tooLong } from '#site/journey/too-long.ts'
+import { oneLine } from '#site/ui/one-line.ts'
 import type { Problems } from '#site/ui/problems.ts'
+import { emailProblem, tooLong } from '#site/ui/too-long.ts'
 import { readEmail } from '#widgets/domain/email.ts'
 import type { Filled } from '#widgets/kit/backend/submit.ts'
 

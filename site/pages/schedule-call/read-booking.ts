@@ -1,5 +1,5 @@
-import { oneLine } from '#site/journey/one-line.ts'
 import { readPerson } from '#site/journey/person.ts'
+import { oneLine } from '#site/ui/one-line.ts'
 import type { Problems } from '#site/ui/problems.ts'
 import type { Answers } from '#widgets/domain/answers.ts'
 import { SLOT_COUNT } from '#widgets/domain/call-slots.ts'

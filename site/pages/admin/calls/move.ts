@@ -1,6 +1,6 @@
-import { standsAs } from '#site/session/stands-as.ts'
 import { BRAND } from '#widgets/domain/brand.ts'
 import { dayIn } from '#widgets/domain/day.ts'
+import { standsAs } from '#widgets/kit/backend/stands-as.ts'
 import type { Answer } from '../ask-team.ts'
 import { askTeam } from '../ask-team.ts'
 import { type Saved, saveOver } from '../save-over.ts'

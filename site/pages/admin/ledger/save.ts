@@ -1,4 +1,4 @@
-import { standsAs } from '#site/session/stands-as.ts'
+import { standsAs } from '#widgets/kit/backend/stands-as.ts'
 import { askTeam } from '../ask-team.ts'
 import { type Saved, saveOver } from '../save-over.ts'
 import type { HandledName, LedgerRow } from './pages.ts'

@@ -1,6 +1,6 @@
-import { oneLine } from '#site/journey/one-line.ts'
-import { tooLong } from '#site/journey/too-long.ts'
+import { oneLine } from '#site/ui/one-line.ts'
 import type { Problems } from '#site/ui/problems.ts'
+import { tooLong } from '#site/ui/too-long.ts'
 import { BRAND } from '#widgets/domain/brand.ts'
 import { dayStart } from '#widgets/domain/call-slots.ts'
 import { addDays, dayIn } from '#widgets/domain/day.ts'

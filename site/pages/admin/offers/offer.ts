@@ -1,5 +1,5 @@
-import { changedOrStands, standsAs } from '#site/session/stands-as.ts'
 import type { Row } from '#widgets/kit/backend/database.types.ts'
+import { changedOrStands, standsAs } from '#widgets/kit/backend/stands-as.ts'
 import { type Answer, askTeam } from '../ask-team.ts'
 import { saveOver } from '../save-over.ts'
 

@@ -1,5 +1,5 @@
-import { changedOrStands, standsAs } from '#site/session/stands-as.ts'
 import type { Row, Update } from '#widgets/kit/backend/database.types.ts'
+import { changedOrStands, standsAs } from '#widgets/kit/backend/stands-as.ts'
 import { type Answer, askTeam } from '../ask-team.ts'
 
 export type Slot = Omit<Row<'call_slots'>, 'updated_at' | 'closed_by_holiday'>

@@ -1,4 +1,3 @@
-import { changedOrStands, standsAs } from '#site/session/stands-as.ts'
 import { BRAND } from '#widgets/domain/brand.ts'
 import { SLOTS_TO_READ } from '#widgets/domain/call-slots.ts'
 import { dayIn } from '#widgets/domain/day.ts'
@@ -6,6 +5,7 @@ import { type Answer, ask } from '#widgets/kit/backend/ask.ts'
 import type { Row, Update } from '#widgets/kit/backend/database.types.ts'
 import { takeBack } from '#widgets/kit/backend/pending.ts'
 import { changeBookedReceipt, forgetReceipt } from '#widgets/kit/backend/receipts.ts'
+import { changedOrStands, standsAs } from '#widgets/kit/backend/stands-as.ts'
 
 export type OwnRequest = Pick<
   Row<'quote_requests'>,

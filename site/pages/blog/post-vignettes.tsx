@@ -1,4 +1,4 @@
-import { OUTLINE, Vignette } from './vignettes.tsx'
+import { OUTLINE, Vignette } from '#site/ui/drawn/vignettes.tsx'
 
 const LINE = { fill: 'none', strokeLinecap: 'round', strokeLinejoin: 'round' } as const
 

@@ -4,7 +4,7 @@ import { oneLine } from './one-line.ts'
 
 test('a name loses in the form what the database refuses in it, and the team’s search leaves out the same', () => {
   const marks = (file: string) => /\\u200b[^\]]*\\ufeff/i.exec(readFileSync(file, 'utf8'))?.[0].toLowerCase()
-  const inTheForm = marks('site/journey/one-line.ts')
+  const inTheForm = marks('site/ui/one-line.ts')
 
   expect(inTheForm).toBeTruthy()
   expect(marks('supabase/migrations/20261121000450_names.sql')).toBe(inTheForm)

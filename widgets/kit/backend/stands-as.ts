@@ -1,4 +1,4 @@
-import type { Answer } from '#widgets/kit/backend/ask.ts'
+import type { Answer } from './ask.ts'
 
 /**
  * Whether a row stands as a change would make it: an earlier try arrived whose answer was lost, or somebody did the same.
