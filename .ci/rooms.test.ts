@@ -37,6 +37,7 @@ const MAY_USE: Record<string, readonly string[]> = {
   'site/serve': ['site/site-map', 'widgets/domain'],
   // What every page of text has in common; itself a page's folder, because it is made of a page's parts.
   'site/pages/article': ['site/site-map', 'site/ui', 'site/content', 'widgets/domain'],
+  'site/pages/admin': ['site/ui', 'site/session', 'widgets/domain', 'widgets/kit/*'],
   'site/pages/*': [
     'site/site-map',
     'site/pages/article',
