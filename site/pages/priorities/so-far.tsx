@@ -1,6 +1,6 @@
-import { useToday } from '#site/calculators/today.ts'
 import { useAnswers } from '#site/journey/answers.ts'
 import { toldSoFar } from '#site/journey/told.ts'
+import { useToday } from '#site/ui/today.ts'
 import { FORM } from './questions-form.tsx'
 import { StillFit } from './still-fit.tsx'
 
