@@ -1,5 +1,6 @@
 declare module '*.mdx' {
-  import type { Article, FrontMatter } from '#site/content/article.ts'
+  import type { Article } from '#site/content/article.ts'
+  import type { FrontMatter } from '#site/content/front-matter.ts'
 
   export const frontmatter: FrontMatter
   const Text: Article['default']

@@ -1,22 +1,18 @@
 import { globSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { parse } from 'yaml'
 import { isPath, PATHS } from '#site/site-map.ts'
 import type { SourceKey } from '#widgets/domain/sources.ts'
 import type { ArticleKind } from './article.ts'
 import { frontMatterOf } from './front-matter.ts'
 import { headingId } from './heading-id.ts'
+import { parted } from './parted.ts'
 import type { FIGURE } from './parts/figures.ts'
 
 const texts = globSync('**/*.mdx', { cwd: import.meta.dirname })
   .sort()
   .map(file => {
-    const source = readFileSync(`${import.meta.dirname}/${file}`, 'utf8')
-    const [, head = '', text = ''] = /^---\n(.*?)\n---\n(.*)$/s.exec(source) ?? []
-    const kind = (file.includes('/') ? file.split('/')[0] : 'page') as ArticleKind
-    const slug = file.replace(/^.*\//, '').replace('.mdx', '')
-    const path = kind === 'guides' || kind === 'blog' ? `/${kind}/${slug}` : `/${slug}`
-    return { file, kind, path, head: parse(head), text, prose: text.replace(/^(import|export) .*$/gm, '') }
+    const read = parted(file, readFileSync(`${import.meta.dirname}/${file}`, 'utf8'))
+    return { file, ...read, prose: read.text.replace(/^(import|export) .*$/gm, '') }
   })
 
 /** Where each figure was read, and each part that shows figures. */

@@ -1,22 +1,29 @@
 import { z } from 'zod'
 import { isPath, type Path } from '#site/site-map.ts'
 import { isDay } from '#widgets/domain/period.ts'
-import { SOURCES } from '#widgets/domain/sources.ts'
+import { SOURCES, type SourceKey } from '#widgets/domain/sources.ts'
 import type { ArticleKind } from './article.ts'
 
 const day = z.string().refine(isDay, 'A day is written 2026-11-21.')
 const path = z.custom<Path>(value => typeof value === 'string' && isPath(value), 'There is no such page.')
 
-/** What every text must say about itself; a test reads all of them. */
+/** What stands between the two lines of hyphens at the top of each .mdx file; a test reads all of them. */
 const every = z.strictObject({
+  /** The h1, and what search engines show. */
   title: z.string().min(5).max(70),
+  /** One or two sentences. */
   description: z.string().min(110).max(160),
+  /** When somebody last compared the text with its sources. */
   checkedOn: day,
+  /** When the wording of a legal text last changed. */
   changedOn: day.optional(),
+  /** When a post was published. */
   date: day.optional(),
-  sources: z.array(z.enum(Object.keys(SOURCES) as (keyof typeof SOURCES)[])).min(1),
+  sources: z.array(z.enum(Object.keys(SOURCES) as SourceKey[])).min(1),
+  /** What to read next. */
   related: z.array(path).min(1),
 })
+export type FrontMatter = z.infer<typeof every>
 
 /** A post is dated besides, and a legal text says when it last changed. */
 export function frontMatterOf(kind: ArticleKind) {

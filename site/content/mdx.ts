@@ -1,13 +1,13 @@
 import { glob, readFile } from 'node:fs/promises'
-import { basename, join } from 'node:path'
+import { join } from 'node:path'
 import mdx from '@mdx-js/rollup'
 import remarkFrontmatter from 'remark-frontmatter'
 import remarkGfm from 'remark-gfm'
 import remarkMdxFrontmatter from 'remark-mdx-frontmatter'
 import type { PluginOption } from 'vite'
-import { parse } from 'yaml'
-import type { ArticleKind, Listed } from './article.ts'
+import type { Listed } from './article.ts'
 import { headingId } from './heading-id.ts'
+import { parted } from './parted.ts'
 
 const HERE = import.meta.dirname
 const INDEX = 'virtual:content-index'
@@ -39,14 +39,11 @@ async function files() {
 }
 
 async function list(file: string): Promise<Listed> {
-  const source = await readFile(join(HERE, file), 'utf8')
-  const [, head = '', text = ''] = /^---\n(.*?)\n---\n(.*)$/s.exec(source) ?? []
-  const [folder = '', ...below] = file.split('/')
-  const slug = basename(file, '.mdx')
+  const { head, text, path, kind } = parted(file, await readFile(join(HERE, file), 'utf8'))
   return {
-    ...parse(head),
-    path: folder === 'guides' || folder === 'blog' ? `/${folder}/${slug}` : `/${slug}`,
-    kind: (below.length > 0 ? folder : 'page') as ArticleKind,
+    ...head,
+    path,
+    kind,
     minutes: Math.max(1, Math.round(text.split(/\s+/).length / WORDS_PER_MINUTE)),
     contents: [...text.matchAll(/^## (.+)$/gm)].map(([, title = '']) => ({ id: headingId(title), title })),
   }

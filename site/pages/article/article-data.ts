@@ -8,7 +8,6 @@ export function articleData(
   type: 'Article' | 'BlogPosting',
 ): object {
   if (!import.meta.env.SSR) return {}
-  const published = date ?? checkedOn
   return {
     '@type': type,
     headline: title,
@@ -17,6 +16,7 @@ export function articleData(
     image: new URL('/og.png', BRAND.siteUrl).href,
     author: PUBLISHER,
     publisher: PUBLISHER,
-    ...(published ? { datePublished: published, dateModified: checkedOn ?? published } : {}),
+    datePublished: date ?? checkedOn,
+    dateModified: checkedOn,
   }
 }

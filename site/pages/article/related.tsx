@@ -3,8 +3,7 @@ import { AppLink } from '#site/ui/app-link.tsx'
 import { titleOf } from './title-of.ts'
 
 /** What to read next. */
-export function Related({ paths = [] }: { paths?: readonly Path[] | undefined }) {
-  if (paths.length === 0) return null
+export function Related({ paths }: { paths: readonly Path[] }) {
   return (
     <section aria-labelledby="related" className="max-w-prose print:hidden">
       <h2 id="related" className="text-lg">

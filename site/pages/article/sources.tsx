@@ -1,7 +1,6 @@
 import { SOURCES, type SourceKey } from '#widgets/domain/sources.ts'
 
-export function Sources({ keys = [] }: { keys?: readonly SourceKey[] | undefined }) {
-  if (keys.length === 0) return null
+export function Sources({ keys }: { keys: readonly SourceKey[] }) {
   return (
     <section aria-labelledby="sources" className="max-w-prose">
       <h2 id="sources" className="text-lg">

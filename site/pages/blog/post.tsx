@@ -13,11 +13,9 @@ export default function Post(reading: Reading) {
       <TextHead listed={reading.listed} type="BlogPosting" />
       <ArticleHead title={title} under="/blog" drawing={DRAWING[path]}>
         {date && <time dateTime={date}>{dayLabel(date)}</time>}
-        {checkedOn && (
-          <span>
-            Checked on <time dateTime={checkedOn}>{dayLabel(checkedOn)}</time>
-          </span>
-        )}
+        <span>
+          Checked on <time dateTime={checkedOn}>{dayLabel(checkedOn)}</time>
+        </span>
         <span>{minutes} min read</span>
       </ArticleHead>
       <TextBody {...reading} />

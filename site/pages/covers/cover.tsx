@@ -32,11 +32,9 @@ export default function Cover(reading: Reading) {
     <article>
       <TextHead listed={reading.listed} type="Article" />
       <ArticleHead title={title} lead={description} drawing={about?.drawing}>
-        {checkedOn && (
-          <span>
-            Checked on <time dateTime={checkedOn}>{dayLabel(checkedOn)}</time>
-          </span>
-        )}
+        <span>
+          Checked on <time dateTime={checkedOn}>{dayLabel(checkedOn)}</time>
+        </span>
       </ArticleHead>
       <AtAGlance rows={coverType ? glanceOf(coverType) : cheapestOfEach()} />
       <TextBody {...reading} also={{ contents: [PRICES], sections: <TypicalPrices coverType={coverType} /> }} />

@@ -13,11 +13,9 @@ export default function Guide(reading: Reading) {
     <article>
       <TextHead listed={reading.listed} type="Article" />
       <ArticleHead title={title} under="/guides" lead={description} drawing={DRAWING[path]}>
-        {checkedOn && (
-          <span>
-            Checked on <time dateTime={checkedOn}>{dayLabel(checkedOn)}</time>
-          </span>
-        )}
+        <span>
+          Checked on <time dateTime={checkedOn}>{dayLabel(checkedOn)}</time>
+        </span>
         <span>{minutes} min read</span>
       </ArticleHead>
       <TextBody {...reading} />
