@@ -59,7 +59,8 @@ create trigger audit after update or delete on public.newsletter_subscriptions
 alter table public.newsletter_subscriptions enable row level security;
 revoke all on public.newsletter_subscriptions from anon, authenticated;
 grant insert (email, user_agent) on public.newsletter_subscriptions to anon, authenticated;
-grant select (id, email, user_agent, created_at), delete on public.newsletter_subscriptions to authenticated;
+-- With the way out: each letter that the team sends names its reader's own.
+grant select (id, email, user_agent, unsubscribe_token, created_at), delete on public.newsletter_subscriptions to authenticated;
 grant select, insert, update, delete on public.newsletter_subscriptions to service_role;
 
 create policy "Anybody may subscribe, now" on public.newsletter_subscriptions

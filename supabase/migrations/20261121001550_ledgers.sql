@@ -27,7 +27,7 @@ as $$
       "searched": {"reference": ["reference"], "email": ["email"], "name": ["name_key", "last_name_key"]},
       "read_through": "message"}'
     when 'newsletter_subscriptions' then '{
-      "columns": "id, email, user_agent, created_at",
+      "columns": "id, email, user_agent, unsubscribe_token, created_at",
       "orders": {"created_at": ["created_at", "id"], "email": ["email"]},
       "searched": {"email": ["email"]}}'
   end::jsonb

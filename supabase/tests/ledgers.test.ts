@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { addAccounts, as, refusal } from '../catalogue/people.ts'
+import { addAccounts, as, EVERYBODY, refusal } from '../catalogue/people.ts'
 import { becomeOurs, type Session } from '../engines/engine.ts'
 import { ENGINES, useEngine } from './engines.ts'
 
@@ -76,6 +76,26 @@ describe.each(ENGINES)('the team’s lists on $name', engine => {
     as(database.session, 'administrator', () => ask(ledger, asked))
   const namesFor = async (words: string) =>
     new Set((await read('quote_requests', { words })).map(({ full_name }) => full_name))
+
+  test('the list of subscribers brings each one’s way out, for the letters; nobody but the team and the server reads it', async () => {
+    const direct = (person: (typeof EVERYBODY)[number]) =>
+      as(database.session, person, async () => {
+        const { rows } = await database.session.query('select unsubscribe_token from public.newsletter_subscriptions')
+        return rows.length
+      }).catch((refused: { code?: string }) => refused.code)
+
+    const [subscriber] = await read('newsletter_subscriptions')
+    expect(subscriber).toHaveProperty('unsubscribe_token', expect.stringMatching(/^[0-9a-f-]{36}$/))
+    const reads: Record<string, unknown> = {}
+    for (const person of EVERYBODY) reads[person] = await direct(person)
+    expect(reads).toEqual({
+      anonymous: '42501',
+      'signed in': 0,
+      'the owner': 0,
+      administrator: ROWS,
+      server: ROWS,
+    })
+  })
 
   test.each(EVERY_ORDER)(
     '$ledger by $order, descending: $descending: every row comes once, in one order',

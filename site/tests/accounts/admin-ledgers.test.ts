@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright'
 import { expect, inject, test } from 'vitest'
 import { query } from '#ci/own-backend.ts'
+import { BRAND } from '#widgets/domain/brand.ts'
 import { slotLabel } from '#widgets/domain/call-slots.ts'
 import { answerIsLost, pageOf } from './browser.ts'
 import { goTo, linesOf, listIsThere, lookFor, openScreen, panelHasGone } from './dashboard.ts'
@@ -319,6 +320,25 @@ test('an export holds everything that the filter finds, cannot run in a spreadsh
   await openScreen(page, 'audit')
   const line = page.getByRole('row').filter({ hasText: 'Messages saved as a file' }).first()
   expect(await line.textContent()).toContain('1,200 rows')
+})
+
+test('each subscriber’s way out of the newsletter is in the file, for the letters, and not on the screen', async () => {
+  const email = `${marked('reader')}@people.example`
+  const [kept] = await query<{ unsubscribe_token: string }>(
+    'insert into public.newsletter_subscriptions (email) values ($1) returning unsubscribe_token',
+    email,
+  )
+  const page = team()
+  await openScreen(page, 'subscribers')
+  await lookFor(page, email)
+  await linesOf(page, 'Subscribers').getByText(email).first().waitFor()
+
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Export as CSV' }).click()
+  const file = await readFile(await (await download).path(), 'utf8')
+
+  expect(file).toContain(`"${BRAND.siteUrl}/unsubscribe#token=${kept!.unsubscribe_token}"`)
+  expect(await page.content()).not.toContain(kept!.unsubscribe_token)
 })
 
 test('what was set aside is found from the first screen, noted and let in', async () => {

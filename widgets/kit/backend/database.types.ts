@@ -147,6 +147,7 @@ export type Database = {
           id: string
           email: string
           user_agent: string | null
+          unsubscribe_token: string
           created_at: string
         }
         Insert: {

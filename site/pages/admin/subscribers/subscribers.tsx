@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { whyFailed } from '#site/session/why-failed.ts'
+import { BRAND } from '#widgets/domain/brand.ts'
 import type { Row } from '#widgets/kit/backend/database.types.ts'
 import { notify } from '#widgets/kit/notify/notify.tsx'
 import { askTeam } from '../ask-team.ts'
@@ -72,6 +73,7 @@ export default function Subscribers() {
         columns: {
           email: subscriber => subscriber.email,
           [onOurClock('since')]: subscriber => stamp(subscriber.created_at),
+          leave_by: subscriber => `${BRAND.siteUrl}/unsubscribe#token=${subscriber.unsubscribe_token}`,
         },
       }}
     >
