@@ -4,7 +4,7 @@
 
 create table private.settings (
   only_row       boolean primary key default true check (only_row),
-  site_url       text not null default 'https://hicompare.example' check (site_url ~ '^https?://[^[:space:]/]+$'),
+  site_url       text not null default 'https://www.hicompare.example' check (site_url ~ '^https?://[^[:space:]/]+$'),
   team_email     text check (char_length(team_email) <= 255),
   -- Who writes: the Spam Act wants the sender named, with a way to reach them, in every message.
   sender_name    text not null default 'HiCompare' check (char_length(sender_name) between 1 and 40),

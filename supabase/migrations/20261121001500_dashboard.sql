@@ -48,10 +48,14 @@ begin
     'subscribers', (select count(*) from public.newsletter_subscriptions),
     'subscribers_today', (select count(*) from public.newsletter_subscriptions n where n.created_at >= midnight),
     'messages_new', (select count(*) from public.contact_messages m where m.status = 'new' and not m.is_suspect))
-    -- Which they are and why, the latest first: most often one cause stops them all.
+    -- Which they are and why, the latest first: most often one cause stops them all. Where nothing has been tried for an
+    -- hour it is the sender itself that does not run; the embedded backend has none, and no pg_cron.
     || (with stuck as (
-          select o.id, o.kind, o.channel, o.recipient, o.last_error, o.created_at from public.outbox_messages o
-           where o.sent_at is null and (o.attempts >= 3 or o.next_attempt_at = 'infinity'))
+          select o.id, o.kind, o.channel, o.recipient, o.last_error, o.attempts, o.created_at from public.outbox_messages o
+           where o.sent_at is null
+             and (o.attempts >= 3 or o.next_attempt_at = 'infinity'
+                  or (o.next_attempt_at < now() - interval '1 hour'
+                      and exists (select 1 from pg_catalog.pg_extension e where e.extname = 'pg_cron'))))
         select jsonb_build_object(
           'outbox_stuck', (select count(*) from stuck),
           'stuck', (select coalesce(jsonb_agg(to_jsonb(last)), '[]')

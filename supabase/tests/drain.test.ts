@@ -1,9 +1,17 @@
-import { describe, expect, test } from 'vitest'
+import { readFileSync } from 'node:fs'
+import { describe, expect, onTestFinished, test } from 'vitest'
+import { BRAND } from '#widgets/domain/brand.ts'
 import { addAccounts, as } from '../catalogue/people.ts'
 import { insert, monday, SAMPLES } from '../catalogue/samples.ts'
 import { drain, RefusedForGood, type Send } from '../functions/drain-outbox/drain.ts'
 import { ENGINES } from './engines.ts'
 import { useOutbox } from './use-outbox.ts'
+
+const SCHEDULE = readFileSync('supabase/functions/drain-outbox/schedule.sql', 'utf8')
+/** Its name among the extensions: no database of the tests has the thing itself. */
+const PG_CRON = `
+  insert into pg_extension (oid, extname, extowner, extnamespace, extrelocatable, extversion)
+  select 1, 'pg_cron', 10, 'pg_catalog'::regnamespace, false, '1.6'`
 
 describe.each(ENGINES)('on $name', engine => {
   const { database, read, outbox } = useOutbox(engine)
@@ -53,6 +61,48 @@ describe.each(ENGINES)('on $name', engine => {
     expect(await again('signed in')).toEqual([])
     expect(await again('administrator')).toHaveLength(1)
     expect(await drain(outbox, async () => {})).toEqual({ sent: 1, failed: 0 })
+  })
+
+  test('where messages are to go out, one that nobody tries for an hour is told to the team, with how often it was tried', async () => {
+    await database.session.exec('delete from private.admins; delete from auth.users')
+    await addAccounts(database.session)
+    await insert(database.session, 'newsletter_subscriptions', SAMPLES.newsletter_subscriptions!(1))
+    const told = async () =>
+      (
+        await as(database.session, 'administrator', () => read<{ told: object }>('select public.admin_today() as told'))
+      )[0]?.told
+    const dueFor = (minutes: number) =>
+      database.session.query(`update public.outbox_messages set next_attempt_at = now() - make_interval(mins => $1)`, [
+        minutes,
+      ])
+
+    await dueFor(120)
+    // The embedded backend shows its messages and sends none.
+    expect(await told()).toMatchObject({ outbox_stuck: 0 })
+    await database.session.exec(PG_CRON)
+    onTestFinished(async () => {
+      await database.session.exec("delete from pg_extension where extname = 'pg_cron'")
+    })
+    expect(await told()).toMatchObject({ outbox_stuck: 1, stuck: [{ attempts: 0, last_error: null }] })
+    await dueFor(50)
+    expect(await told()).toMatchObject({ outbox_stuck: 0 })
+  })
+
+  test('the schedule is refused while the site’s address is the example’s', async () => {
+    const site = async (url: string) => {
+      await database.session.query('update private.settings set site_url = $1', [url])
+      return database.session.exec(SCHEDULE).then(
+        () => '',
+        (refused: Error) => refused.message,
+      )
+    }
+    onTestFinished(async () => {
+      await database.session.exec('update private.settings set site_url = default')
+    })
+
+    expect(await site(BRAND.siteUrl)).toMatch('site_url in private.settings is still the example’s')
+    // Past that it wants pg_net, which only hosted projects have.
+    expect(await site('https://www.operator.test')).toMatch('pg_net')
   })
 
   test('a message whose sending was noted, but not heard of, is not sent again', async () => {

@@ -71,6 +71,21 @@ describe('both sides compute the same', () => {
   const one = async <Value>(sql: string, params: unknown[]) =>
     (await database.session.query<{ value: Value }>(`select ${sql} as value`, params)).rows[0]?.value
 
+  test('messages name the operator as the pages do', async () => {
+    const { rows } = await database.session.query(
+      'select sender_name, sender_phone, sender_address, site_url from private.settings',
+    )
+
+    expect(rows).toEqual([
+      {
+        sender_name: BRAND.name,
+        sender_phone: BRAND.phoneLabel,
+        sender_address: BRAND.address,
+        site_url: BRAND.siteUrl,
+      },
+    ])
+  })
+
   test('reference numbers', async () => {
     await fc.assert(
       fc.asyncProperty(fc.uuid(), async id => {

@@ -3,6 +3,9 @@
 --   select vault.create_secret('https://<ref>.supabase.co', 'project_url'), vault.create_secret('<DRAIN_SECRET>', 'drain_secret')
 do $$
 begin
+  if (select site_url ~ '\.example$' from private.settings) then
+    raise exception 'site_url in private.settings is still the example’s: the links in all messages would lead nowhere; write your own there first';
+  end if;
   create extension if not exists pg_net with schema extensions;
   perform cron.schedule('hicompare-drain-outbox', '* * * * *', $every_minute$
     with vault as (select name, decrypted_secret as value from vault.decrypted_secrets)

@@ -11,6 +11,8 @@ const CHANNEL: Record<StuckMessage['channel'], string> = { email: 'email', sms: 
 
 const LINK = 'min-h-11 cursor-pointer text-eucalypt underline underline-offset-4'
 
+const NOT_TRIED = 'Not tried: the function that sends them has not run.'
+
 /** Messages that do not go out: how many, and of the latest which, why, and what to do with each. */
 export function Stuck({ count, messages }: { count: number; messages: readonly StuckMessage[] }) {
   return (
@@ -31,7 +33,11 @@ export function Stuck({ count, messages }: { count: number; messages: readonly S
 
 type State = 'stuck' | 'asking' | 'working' | { done: string } | { failed: string }
 
-function Message({ message: { id, kind, channel, recipient, last_error, created_at } }: { message: StuckMessage }) {
+function Message({
+  message: { id, kind, channel, recipient, last_error, attempts, created_at },
+}: {
+  message: StuckMessage
+}) {
   const [state, setState] = useState<State>('stuck')
   const outcome = useRef<HTMLSpanElement>(null)
   const name = `“${kind.replaceAll('-', ' ')}” by ${CHANNEL[channel]} to ${recipient}, ${when(created_at)}`
@@ -67,7 +73,9 @@ function Message({ message: { id, kind, channel, recipient, last_error, created_
   return (
     <li className="border-line border-t py-2 [overflow-wrap:anywhere]">
       {name}
-      <span className="block text-muted">{last_error ?? 'The provider gave no reason.'}</span>
+      <span className="block text-muted">
+        {last_error ?? (attempts > 0 ? 'The provider gave no reason.' : NOT_TRIED)}
+      </span>
       {!isDone && (
         <span className="mt-1 flex flex-wrap gap-x-5">
           <button
