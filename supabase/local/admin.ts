@@ -1,13 +1,13 @@
 // `npm run admin -- someone@example.com`: makes an administrator on this machine's data, running or not.
 import { readFileSync } from 'node:fs'
 import { SITE_URL } from '#ci/addresses.ts'
-import { hostedSql, makeAdministrator } from './administrator.ts'
+import { hostedSql, hostedSqlToRemove, makeAdministrator } from './administrator.ts'
 import { startBackend } from './backend.ts'
 import { holderOf } from './lock.ts'
 
 const DATA = '.local/database'
 const PATIENCE = 20_000
-const email = process.argv[2]?.trim() ?? ''
+const email = process.argv[2]?.trim().toLowerCase() ?? ''
 
 if (!/^[^@\s]+@[^@\s]+\.[^@\s.]+$/.test(email)) {
   console.error('Name one email address: npm run admin -- someone@example.com')
@@ -19,8 +19,10 @@ try {
   console.log(`${email} is an administrator here.`)
   if (password) console.log(`There was no such account, so one was made. Its password: ${password}`)
   console.log(
-    `\nIn a hosted project, after they have signed up and confirmed their address, run this in the SQL editor:\n${hostedSql(email)}`,
+    `\nIn a hosted project, after they have signed up and confirmed their address, run this in the SQL editor:\n${hostedSql(email)}
+One row must come back. None means that nobody has confirmed this address yet, or that they are an administrator already.`,
   )
+  console.log(`\nThis takes the right away again, from the next request on:\n${hostedSqlToRemove(email)}`)
 } catch (error) {
   console.error(`That did not work: ${(error as Error).message}`)
   process.exit(1)

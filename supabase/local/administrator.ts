@@ -36,7 +36,14 @@ async function signUp(backend: Reachable, email: string): Promise<string> {
 
 /**
  * For a hosted project: run in its SQL editor, after the person has signed up and confirmed the address: before that
- * the account may be of whoever typed it.
+ * the account may be of whoever typed it. Whoever is made one comes back as a row.
  */
 export const hostedSql = (email: string) =>
-  `insert into private.admins (user_id) select id from auth.users where email = '${email.replaceAll("'", "''")}' and email_confirmed_at is not null;`
+  `insert into private.admins (user_id) select id from auth.users where lower(email) = ${literal(email)} and email_confirmed_at is not null on conflict do nothing returning user_id;`
+
+/** Takes the right away again, from the next request on. */
+export const hostedSqlToRemove = (email: string) =>
+  `delete from private.admins where user_id in (select id from auth.users where lower(email) = ${literal(email)}) returning user_id;`
+
+// Auth keeps addresses in small letters.
+const literal = (email: string) => `'${email.toLowerCase().replaceAll("'", "''")}'`

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
-import { makeAdministrator } from '../local/administrator.ts'
+import { hostedSql, hostedSqlToRemove, makeAdministrator } from '../local/administrator.ts'
 import { freshBackend, SITE } from './fresh-backend.ts'
 import { newestMessage, signInByPhone, visitor } from './visitor.ts'
 
@@ -193,6 +193,19 @@ describe('administrators', () => {
 
     expect((await me.call('is_admin')).body).toBe(false)
     expect((await me.call('admin_today')).status).toBe(403)
+  })
+
+  test('are made and removed in a hosted project by what the command prints, however the address is typed', async () => {
+    const email = 'jo@acme.example'
+    await own.anybody.auth('signup', { email, password: 'long enough' })
+    const [make, remove] = [hostedSql('Jo@Acme.example'), hostedSqlToRemove('Jo@Acme.example')]
+    expect(await own.backend.query(make)).toEqual([])
+    await own.backend.query('update auth.users set email_confirmed_at = now() where email = $1', [email])
+
+    expect(await own.backend.query(make)).toHaveLength(1)
+    expect(await own.backend.query(make)).toEqual([])
+    expect(await own.backend.query(remove)).toHaveLength(1)
+    expect(await own.backend.query(remove)).toEqual([])
   })
 
   test('cannot be made by a page that finds the address of the backend', async () => {
