@@ -26,6 +26,7 @@ test.each<[name: string, status: number, code: string, message: string, Refusal]
   ['a table that is shut', 403, '42501', 'permission denied', 'not-allowed'],
   ['a broken rule', 400, '23514', 'violates check constraint', 'invalid'],
   ['a database that may only be read', 405, '25006', 'cannot execute in a read-only transaction', 'unreachable'],
+  ['a question that takes too long', 500, '57014', 'canceling statement due to statement timeout', 'took-too-long'],
   ['a gateway without a backend', 502, '', '<html>Bad gateway</html>', 'unreachable'],
 ])('%s is told by its own word', async (_, status, code, message, refusal) => {
   answer = (_, response) => response.writeHead(status).end(code ? JSON.stringify({ code, message }) : message)

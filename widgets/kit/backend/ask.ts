@@ -10,6 +10,8 @@ export type Refusal =
   | 'invalid'
   /** A limit of the backend, or of what stands before it. */
   | 'too-many'
+  /** The database gave up on the question, and undid what it had done of it. */
+  | 'took-too-long'
   | 'unreachable'
 
 export type Answer<Data> = { ok: true; data: Data } | { ok: false; refusal: Refusal; detail: string }
@@ -20,6 +22,7 @@ export const REFUSAL: Record<Refusal, string> = {
   'already-there': 'There is one like this already.',
   invalid: 'One of the values cannot be kept as it is. Check what you entered.',
   'too-many': 'There were too many requests from your connection just now. Wait a few minutes and try again.',
+  'took-too-long': 'That took longer than the database allows. Nothing was changed.',
   unreachable:
     'We could not be reached just now: your device may be offline. What you typed is still here: try again in a moment.',
 }
@@ -46,6 +49,7 @@ function refusalOf({ code, message }: Told, status: number): Refusal {
   if (message.includes('slot_unavailable')) return 'slot-taken'
   if (status === 429) return 'too-many'
   if (code === '42501' || status === 401 || status === 403) return 'not-allowed'
+  if (code === '57014') return 'took-too-long'
   if (code === '23505') return 'already-there'
   // The embedded backend answers a broken rule with 500, a hosted one with 400.
   if (/violates|invalid input|out of range/.test(message) || (status >= 400 && status < 500 && status !== 405))
