@@ -19,6 +19,7 @@ import { AHEAD, openComing, slotsOf, slotsOpened, stillBooked } from './slot.ts'
 const NAME_MAX_LENGTH = 80
 
 const NOT_OPENED = `It may have no times yet: press "Open the next ${AHEAD} business days".`
+const NOT_LOOKED_UP = 'Whether calls are booked for it could not be looked up: see under Calls.'
 
 interface HolidaysProps {
   from: string
@@ -52,7 +53,7 @@ export function Holidays({ from, asked, reload, onChanged }: HolidaysProps) {
     }
     form.reset()
     const slots = await slotsOf(day)
-    settled(`${dayLabel(day)} is closed`, slots.ok ? stillBooked(slots.data) : undefined)
+    settled(`${dayLabel(day)} is closed`, slots.ok ? stillBooked(slots.data) : NOT_LOOKED_UP)
   }
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
