@@ -50,6 +50,9 @@ async function prepareBuild() {
   Object.assign(process.env, withOneAddress(process.env))
 }
 
+/** Else it is for this machine. */
+const isForVisitors = (siteUrl: string) => HOSTED_BACKEND !== undefined && siteUrl !== SITE_URL
+
 async function build() {
   await prepareBuild()
   const siteUrl = process.env.VITE_SITE_URL || SITE_URL
@@ -69,6 +72,10 @@ async function build() {
     }),
   )
   await step('Building the widget library and the partner page', buildLibrary)
+  if (isForVisitors(siteUrl) && !existsSync(join(importedRelease(), 'manifest.json')))
+    say(
+      'These pages show the demo’s market, which is made up: run npm run catalogue:import -- latest, and build again.',
+    )
 }
 
 /** The widget library and the partner's page, for the addresses of this run. */
@@ -80,7 +87,7 @@ async function buildLibrary(): Promise<void> {
     siteUrl,
     backendUrl: BACKEND_URL,
     publishableKey: process.env.VITE_SUPABASE_PUBLISHABLE_KEY,
-    isForVisitors: HOSTED_BACKEND !== undefined && siteUrl !== SITE_URL,
+    isForVisitors: isForVisitors(siteUrl),
   })
 }
 

@@ -10,7 +10,8 @@ import { LEADS_ON, PATHS, REACHED_BY_LINK } from '#site/site-map.ts'
 import { LOCAL_PUBLISHABLE_KEY } from '#supabase/local/keys.ts'
 import { BRAND, type Brand } from '#widgets/domain/brand.ts'
 import { slotStart } from '#widgets/domain/call-slots.ts'
-import { CATALOGUE_URL } from '#widgets/domain/catalogue/manifest.ts'
+import { CATALOGUE_URL, type Manifest } from '#widgets/domain/catalogue/manifest.ts'
+import { addDays, dayIn } from '#widgets/domain/day.ts'
 import { releasedVersions } from '#widgets/library/build/released.ts'
 import { VERSION } from '#widgets/library/version.ts'
 import { BACKEND_URL } from './addresses.ts'
@@ -143,6 +144,15 @@ const CHECKS: Record<string, () => Promise<string | undefined>> = {
         return `${path} is sent as it lies there, four times as many bytes; turn on brotli or gzip for ${type}`
     }
   },
+  async 'the market is the real one'() {
+    // On the machine that it was built on one may try things with the demo's.
+    if (new URL(site).hostname === '127.0.0.1') return
+    const answer = await get(`${site}${CATALOGUE_URL}/manifest.json`)
+    if (answer.status !== 200) return `its manifest answers ${answer.status}`
+    const { demo }: Manifest = await answer.json()
+    if (demo)
+      return 'its funds, policies and prices are made up; run npm run catalogue:import -- latest, then build and upload'
+  },
   async 'browsers may read which pages to draw ahead of the click'() {
     const { headers } = await get(site + SPECULATION_RULES)
     if (!headers.get('content-type')?.startsWith(SPECULATION_RULES_TYPE))
@@ -186,17 +196,22 @@ const CHECKS: Record<string, () => Promise<string | undefined>> = {
     const booked = await rows('call_bookings?select=reference,manage_token&limit=1')
     if (booked.length > 0) return 'anybody reads them all, with the keys that cancel them: are all migrations applied?'
   },
-  async 'people sign in by SMS and by email, and confirm an address first'() {
+  async 'people sign in by SMS and by email, and confirm both first'() {
     const settings = await ask('auth/v1/settings')
     if (settings.status !== 200) return `${BACKEND_URL}/auth/v1/settings answers ${settings.status}`
-    const { external, disable_signup, mailer_autoconfirm } = await settings.json()
+    const { external, disable_signup, mailer_autoconfirm, phone_autoconfirm } = await settings.json()
     if (!external.phone || !external.email) return 'one of the two is off; was supabase/config.toml pushed?'
     if (disable_signup) return 'nobody can sign up; was supabase/config.toml pushed?'
-    if (mailer_autoconfirm) return 'no verification link is sent: anybody can sign up as anybody'
+    const unsent = [mailer_autoconfirm && 'no verification link', phone_autoconfirm && 'no code'].filter(Boolean)
+    if (unsent.length) return `${unsent.join(' and ')} is sent: anybody can sign up as anybody`
   },
   async 'there are times to book in the next days'() {
-    const slots = await rows(`call_slots?select=slot_date&slot_start=gt.${new Date().toISOString()}&limit=1`)
-    if (slots.length === 0) return 'none; is the daily upkeep scheduled?'
+    const today = dayIn(officeZone)
+    const slots = await rows<{ capacity: number; booked: number }>(
+      `call_slots?select=capacity,booked&closed=is.false&slot_date=gt.${today}&slot_date=lte.${addDays(today, 14)}`,
+    )
+    if (!slots.some(({ capacity, booked }) => booked < capacity))
+      return 'none is open and free within two weeks; is the daily upkeep scheduled?'
   },
   async 'the pages and the database keep the office’s hours in the same zone'() {
     const [slot] = await rows<{ slot_date: string; slot_no: number; slot_start: string }>(
@@ -216,7 +231,7 @@ const CHECKS: Record<string, () => Promise<string | undefined>> = {
     const answer = await get(`${BACKEND_URL}/functions/v1/drain-outbox`, { method: 'POST' })
     const said = await answer.text()
     if (answer.status === 401 && said === 'Not for you') return
-    if (answer.status === 404) return 'the function drain-outbox is not there; deploy it as supabase/README.md says'
+    if (answer.status === 404) return 'the function drain-outbox is not there; deploy it as supabase/hosted.md says'
     if (answer.status === 401)
       return 'its schedule is not let in; deploy drain-outbox with verify_jwt = false, as in supabase/config.toml'
     return `drain-outbox answers ${answer.status}: ${said}`

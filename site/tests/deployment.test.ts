@@ -74,12 +74,13 @@ test('the deployment check names pages that are kept, which would look for the s
   expect(said).toContain('and what names it is asked for anew: / is not sent with "cache-control: no-cache"')
 })
 
-test('the deployment check does not take the backend of the machine that it runs on for the deployed site’s', async () => {
+test('the deployment check does not take the backend of the machine that it runs on for the deployed site’s, nor the demo’s market for the real one', async () => {
   const site = await serveSite({ folder: 'dist/site', port: 0, backendUrl: ownBackend().url })
 
   const { said } = await check(site, {}, 'localhost')
 
   expect(said).toContain('✖ the backend answers the key that the build holds: the pages ask this machine')
+  expect(said).toContain('✖ the market is the real one: its funds, policies and prices are made up')
 })
 
 test('the deployment check ends where it is given a secret key', async () => {
@@ -110,12 +111,20 @@ test('the deployment check names a table that anybody reads, and accounts that n
     // The platform's own answer, before the function is asked.
     if (url?.startsWith('/functions/'))
       return void response.writeHead(401).end('{"message":"Missing authorization header"}')
-    const settings = { external: { phone: true, email: true }, disable_signup: false, mailer_autoconfirm: true }
+    const settings = {
+      external: { phone: true, email: true },
+      disable_signup: false,
+      mailer_autoconfirm: true,
+      phone_autoconfirm: true,
+    }
+    // Every place of it is taken.
+    const slot = { slot_date: '2126-11-25', slot_no: 3, slot_start: '2126-11-25T00:30:00Z', capacity: 2, booked: 2 }
     // Entered once, and never again.
     const holidays = url?.includes('gt.') ? [] : [{ day: '2025-12-25' }]
     const answer: Record<string, unknown> = {
       '/auth/v1/settings': settings,
       '/rest/v1/public_holidays': holidays,
+      '/rest/v1/call_slots': [slot],
       '/rest/v1/call_bookings': [{ reference: 'HC-1', manage_token: 'key' }],
     }
     response.end(JSON.stringify(answer[url?.split('?')[0] ?? ''] ?? []))
@@ -130,8 +139,8 @@ test('the deployment check names a table that anybody reads, and accounts that n
 
   expect(said).toContain('✖ nobody reads a request, a booking or a subscriber without signing in: quote_requests')
   expect(said).toContain('✖ nobody reads any of the bookings so far without its link: anybody reads them all')
-  expect(said).toContain('confirm an address first: no verification link is sent')
-  expect(said).toContain('✖ there are times to book in the next days: none')
+  expect(said).toContain('confirm both first: no verification link and no code is sent')
+  expect(said).toContain('✖ there are times to book in the next days: none is open and free')
   expect(said).toContain('✖ the days on which the office is closed are entered: none')
   expect(said).toContain('✖ the function for messages is there, and lets no stranger in: its schedule is not let in')
 })
