@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
 
 const OURS = '{.ci,site,stories,supabase,widgets}'
-const READMES = ['README.md', 'site/tests/specification.md', ...globSync(`${OURS}/**/README.md`)]
+const READMES = ['README.md', 'supabase/hosted.md', 'site/tests/specification.md', ...globSync(`${OURS}/**/README.md`)]
 const FILES = globSync([`${OURS}/**/*.*`, 'stories/.storybook/*', '*.*'])
 const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> }
 

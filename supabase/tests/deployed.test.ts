@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { readMigrations } from '../local/migrations.ts'
 
-/** Made by the deployment's own command, which supabase/README.md names; before the first one it is not there. */
+/** Made by the deployment's own command, which supabase/hosted.md names; before the first one it is not there. */
 const LIST = 'supabase/deployed.sha256'
 
 interface File {
