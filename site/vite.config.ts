@@ -12,7 +12,7 @@ import { makeDisplayFace } from './display-face.ts'
 /** Modules that the same pages want, or nearly: apart, a form's page would ask for six files more. */
 const wantedTogether = {
   form: /site\/journey\/(after-sending|consent|outcome|person|person-fields|trap|use-end)\.tsx?$/,
-  fields: /site\/(ui\/(labelled|problems)|journey\/problem-summary)\.tsx?$/,
+  fields: /site\/(ui\/(labelled|link-button|problems)|journey\/problem-summary)\.tsx?$/,
   'journey-head': /site\/(ui\/without-script|journey\/journey-head)\.tsx$/,
   sending: /widgets\/kit\/backend\/(receipts|submit)\.ts$/,
   phone: /(widgets\/domain\/phone|site\/ui\/(one-line|too-long))\.ts$/,

@@ -1,4 +1,5 @@
 import { useInBrowser } from '#site/ui/in-browser.ts'
+import { LINK_BUTTON } from '#site/ui/link-button.ts'
 import { handFocusOn } from '#site/ui/take-focus.ts'
 import { signedInAs } from '#widgets/kit/backend/signed-in.ts'
 import { accountLabel } from './account-label.ts'
@@ -19,12 +20,7 @@ export function IntoAccount() {
   return (
     <p className="mt-3 text-hint text-muted">
       This goes into the account of <strong className="inline-block wrap-anywhere">{label}</strong>. Not you?{' '}
-      <button
-        ref={passFocusOn}
-        type="button"
-        className="min-h-11 cursor-pointer text-eucalypt underline underline-offset-4"
-        onClick={() => void signOut('local')}
-      >
+      <button ref={passFocusOn} type="button" className={LINK_BUTTON} onClick={() => void signOut('local')}>
         Sign out
       </button>
     </p>

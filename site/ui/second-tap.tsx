@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react'
+import { LINK_BUTTON } from './link-button.ts'
 import { takeFocus } from './take-focus.ts'
 
 interface SecondTapProps {
@@ -49,7 +50,7 @@ export function SecondTap({ children, className = LINK, look, question, yes, no,
       <button
         ref={takeFocus}
         type="button"
-        className={QUIET}
+        className={LINK_BUTTON}
         disabled={step === 'doing'}
         onClick={() => setStep('left')}
       >
@@ -64,5 +65,4 @@ function takeLostFocus(button: HTMLElement | null) {
   if (document.activeElement === document.body) takeFocus(button)
 }
 
-export const QUIET = 'min-h-11 cursor-pointer text-eucalypt underline underline-offset-4'
 const LINK = 'min-h-11 cursor-pointer text-ember underline underline-offset-4'

@@ -1,7 +1,7 @@
 import { changePassword } from '#site/session/actions.ts'
 import { useSession } from '#site/session/session.tsx'
 import { changeSession } from '#site/session/store.ts'
-import { QUIET } from '#site/ui/second-tap.tsx'
+import { LINK_BUTTON } from '#site/ui/link-button.ts'
 import { PASSWORD_HINT } from './credentials.ts'
 import { PasswordField } from './password-field.tsx'
 import { SubmitButton } from './submit-button.tsx'
@@ -12,7 +12,7 @@ export function NewPassword() {
   return (
     <div className="max-w-md">
       <NewPasswordForm />
-      <button type="button" className={`mt-4 ${QUIET}`} onClick={() => changeSession({ recovering: false })}>
+      <button type="button" className={`mt-4 ${LINK_BUTTON}`} onClick={() => changeSession({ recovering: false })}>
         Not now
       </button>
     </div>

@@ -1,4 +1,5 @@
 import { signIn } from '#site/session/actions.ts'
+import { LINK_BUTTON } from '#site/ui/link-button.ts'
 import { EmailField } from './email-field.tsx'
 import { PasswordField } from './password-field.tsx'
 import { SubmitButton } from './submit-button.tsx'
@@ -16,11 +17,7 @@ export function PasswordForm({ onSignedIn, onForgotten }: PasswordFormProps) {
       <EmailField problem={problems.email} />
       <PasswordField label="Password" autoComplete="current-password" problem={problems.password} />
       <SubmitButton label="Sign in" working="Signing in …" busy={busy} />
-      <button
-        type="button"
-        className="min-h-11 cursor-pointer justify-self-start text-eucalypt underline underline-offset-4"
-        onClick={onForgotten}
-      >
+      <button type="button" className={`${LINK_BUTTON} justify-self-start`} onClick={onForgotten}>
         Forgotten your password?
       </button>
     </form>

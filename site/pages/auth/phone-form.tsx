@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import { sendCode, verifyCode } from '#site/session/actions.ts'
 import { useSession } from '#site/session/session.tsx'
 import { Labelled } from '#site/ui/labelled.tsx'
+import { LINK_BUTTON } from '#site/ui/link-button.ts'
 import { clockLabel } from '#widgets/domain/call-slots.ts'
 import { phoneLabel } from '#widgets/domain/phone.ts'
 import { CODE_SHAPE, readMobile } from './credentials.ts'
@@ -129,10 +130,10 @@ function CodeStep({ sent: { phone, at }, onSignedIn, onSentAgain, onOtherNumber 
       </Labelled>
       <SubmitButton label="Sign in" working="Checking the code …" busy={busy} />
       <p className="flex flex-wrap gap-x-6">
-        <button type="button" className={LINK} aria-disabled={loading} onClick={() => void sendAgain()}>
+        <button type="button" className={LINK_BUTTON} aria-disabled={loading} onClick={() => void sendAgain()}>
           Send another code
         </button>
-        <button type="button" className={LINK} disabled={loading} onClick={onOtherNumber}>
+        <button type="button" className={LINK_BUTTON} disabled={loading} onClick={onOtherNumber}>
           Use another number
         </button>
       </p>
@@ -145,5 +146,3 @@ function minuteOfDay(at: number): number {
   const time = new Date(at)
   return time.getHours() * 60 + time.getMinutes()
 }
-
-const LINK = 'min-h-11 cursor-pointer text-eucalypt underline underline-offset-4'

@@ -2,6 +2,7 @@ import { type FormEvent, useState } from 'react'
 import { useAnswer } from '#site/session/use-answer.ts'
 import { sentenceOf } from '#site/session/why-failed.ts'
 import { SelectField, UNANSWERED } from '#site/ui/labelled.tsx'
+import { LINK_BUTTON } from '#site/ui/link-button.ts'
 import { takeFocus } from '#site/ui/take-focus.ts'
 import { slotLabel } from '#widgets/domain/call-slots.ts'
 import { shortDayLabel, weekdayLabel } from '#widgets/domain/day.ts'
@@ -121,11 +122,7 @@ function MoveForm({ call, onSettled, onLeave }: MoveFormProps) {
         <button type="submit" className="hic-button" data-look="quiet" aria-disabled={saving}>
           {saving ? `${acting} …` : act}
         </button>
-        <button
-          type="button"
-          className="min-h-11 cursor-pointer text-eucalypt underline underline-offset-4"
-          onClick={onLeave}
-        >
+        <button type="button" className={LINK_BUTTON} onClick={onLeave}>
           Leave it
         </button>
         {told && (

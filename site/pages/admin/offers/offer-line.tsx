@@ -1,11 +1,10 @@
 import { useRef } from 'react'
+import { LINK_BUTTON } from '#site/ui/link-button.ts'
 import { handFocusOn } from '#site/ui/take-focus.ts'
 import { StatusTag } from '../status-tag.tsx'
 import { when } from '../when.ts'
 import { endLabel } from './draft.ts'
 import { END_NOW, OFFER_STATE, type Offer, offerState, type Written } from './offer.ts'
-
-const LINK = 'min-h-11 cursor-pointer text-eucalypt underline underline-offset-4'
 
 interface OfferLineProps {
   offer: Offer
@@ -33,14 +32,14 @@ export function OfferLine({ offer, held, onEdit, onChange }: OfferLineProps) {
         <StatusTag label={OFFER_STATE[state]} waits={state === 'draft'} />
       </p>
       <p className="flex flex-wrap gap-x-6">
-        <button type="button" className={LINK} onClick={onEdit}>
+        <button type="button" className={LINK_BUTTON} onClick={onEdit}>
           Edit and preview{which}
         </button>
         {offer.published ? (
           <button
             ref={handFocusOn(() => heading.current)}
             type="button"
-            className={LINK}
+            className={LINK_BUTTON}
             aria-disabled={held || undefined}
             onClick={() => onChange({ published: false }, 'The offer is a draft again')}
           >
@@ -52,7 +51,7 @@ export function OfferLine({ offer, held, onEdit, onChange }: OfferLineProps) {
         ) : (
           <button
             type="button"
-            className={LINK}
+            className={LINK_BUTTON}
             aria-disabled={held || undefined}
             onClick={() => onChange({ published: true }, 'The offer is published')}
           >
@@ -63,7 +62,7 @@ export function OfferLine({ offer, held, onEdit, onChange }: OfferLineProps) {
           <button
             ref={handFocusOn(() => heading.current)}
             type="button"
-            className={LINK}
+            className={LINK_BUTTON}
             aria-disabled={held || undefined}
             onClick={() => onChange(END_NOW, 'The offer has ended')}
           >

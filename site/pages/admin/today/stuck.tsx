@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react'
 import { whyFailed } from '#site/session/why-failed.ts'
+import { LINK_BUTTON } from '#site/ui/link-button.ts'
 import { handFocusOn } from '#site/ui/take-focus.ts'
 import { countLabel } from '#widgets/domain/number.ts'
 import { askTeam } from '../ask-team.ts'
@@ -8,8 +9,6 @@ import { when } from '../when.ts'
 import type { StuckMessage } from './figures.ts'
 
 const CHANNEL: Record<StuckMessage['channel'], string> = { email: 'email', sms: 'SMS' }
-
-const LINK = 'min-h-11 cursor-pointer text-eucalypt underline underline-offset-4'
 
 const NOT_TRIED = 'Not tried: the function that sends them has not run.'
 
@@ -81,7 +80,7 @@ function Message({
           <button
             ref={toOutcome}
             type="button"
-            className={LINK}
+            className={LINK_BUTTON}
             aria-disabled={isBusy}
             onClick={() => isBusy || void sendAgain()}
           >
@@ -90,7 +89,7 @@ function Message({
           <button
             ref={toOutcome}
             type="button"
-            className={LINK}
+            className={LINK_BUTTON}
             aria-disabled={isBusy}
             onClick={() => isBusy || setState('asking')}
           >

@@ -3,7 +3,7 @@ import { DELETE_ACCOUNT } from '#site/journey/delete-account.ts'
 import { accountLabel } from '#site/session/account-label.ts'
 import { signOut, useSession } from '#site/session/session.tsx'
 import { AppLink } from '#site/ui/app-link.tsx'
-import { QUIET } from '#site/ui/second-tap.tsx'
+import { LINK_BUTTON } from '#site/ui/link-button.ts'
 import { takeFocus } from '#site/ui/take-focus.ts'
 import type { User } from '#widgets/kit/backend/client.ts'
 import { AuthHead } from '../auth-head.tsx'
@@ -82,7 +82,7 @@ function Password() {
           <NewPasswordForm onSet={set} />
         </div>
       ) : (
-        <button type="button" className={QUIET} onClick={() => setChanging(true)}>
+        <button type="button" className={LINK_BUTTON} onClick={() => setChanging(true)}>
           Choose a new password
         </button>
       )}

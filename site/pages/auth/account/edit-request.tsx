@@ -4,8 +4,8 @@ import { EmailField, NameField, PhoneField } from '#site/journey/person-fields.t
 import { useForm } from '#site/pages/auth/use-form.ts'
 import { whyFailed } from '#site/session/why-failed.ts'
 import { TextField } from '#site/ui/labelled.tsx'
+import { LINK_BUTTON } from '#site/ui/link-button.ts'
 import { oneLine } from '#site/ui/one-line.ts'
-import { QUIET } from '#site/ui/second-tap.tsx'
 import { takeFocus } from '#site/ui/take-focus.ts'
 import { emailProblem, tooLong } from '#site/ui/too-long.ts'
 import { readEmail, tidyEmail } from '#widgets/domain/email.ts'
@@ -91,7 +91,7 @@ export function EditRequest({ request, onChanged, onMeanwhile, onLeave }: EditRe
         <button type="submit" className="hic-button" data-look="action" aria-disabled={busy}>
           {busy ? 'Saving…' : 'Save'}
         </button>
-        <button type="button" className={QUIET} onClick={onLeave}>
+        <button type="button" className={LINK_BUTTON} onClick={onLeave}>
           Leave it as it was
         </button>
       </p>

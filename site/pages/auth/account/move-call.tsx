@@ -4,7 +4,7 @@ import { useForm } from '#site/pages/auth/use-form.ts'
 import { useAnswer } from '#site/session/use-answer.ts'
 import { whyFailed } from '#site/session/why-failed.ts'
 import { Labelled } from '#site/ui/labelled.tsx'
-import { QUIET } from '#site/ui/second-tap.tsx'
+import { LINK_BUTTON } from '#site/ui/link-button.ts'
 import { takeFocus } from '#site/ui/take-focus.ts'
 import { TryAgain } from '#site/ui/try-again.tsx'
 import { BRAND } from '#widgets/domain/brand.ts'
@@ -87,7 +87,7 @@ export function MoveCall({ call, onMoved, onMeanwhile, onLeave }: MoveCallProps)
         <button type="submit" className="hic-button" data-look="action" disabled={!slots} aria-disabled={busy}>
           {busy ? 'Moving…' : 'Move the call'}
         </button>
-        <button type="button" className={QUIET} onClick={onLeave}>
+        <button type="button" className={LINK_BUTTON} onClick={onLeave}>
           Leave it as it was
         </button>
       </p>

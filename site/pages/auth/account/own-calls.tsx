@@ -4,7 +4,8 @@ import { useZone } from '#site/journey/zone.ts'
 import { useAnswer } from '#site/session/use-answer.ts'
 import { whyFailed } from '#site/session/why-failed.ts'
 import { AppLink } from '#site/ui/app-link.tsx'
-import { QUIET, SecondTap } from '#site/ui/second-tap.tsx'
+import { LINK_BUTTON } from '#site/ui/link-button.ts'
+import { SecondTap } from '#site/ui/second-tap.tsx'
 import { takeFocus } from '#site/ui/take-focus.ts'
 import { BRAND } from '#widgets/domain/brand.ts'
 import { slotStart } from '#widgets/domain/call-slots.ts'
@@ -93,13 +94,13 @@ function Line({ call, reload }: { call: OwnCall; reload: () => void }) {
       ) : (
         <p className="mt-2 flex flex-wrap items-center gap-x-6">
           {isComing && (
-            <button type="button" className={QUIET} onClick={() => setMoving(true)}>
+            <button type="button" className={LINK_BUTTON} onClick={() => setMoving(true)}>
               Move<span className="sr-only"> call {call.reference}</span>
             </button>
           )}
           {isComing && call.version !== cancelledAt && (
             <SecondTap
-              className={QUIET}
+              className={LINK_BUTTON}
               question={`Cancel call ${call.reference}?`}
               yes="Yes, cancel it"
               no="Keep it"

@@ -2,7 +2,7 @@ import { useCallback, useRef, useState } from 'react'
 import { useAnswer } from '#site/session/use-answer.ts'
 import { whyFailed } from '#site/session/why-failed.ts'
 import { AppLink } from '#site/ui/app-link.tsx'
-import { QUIET } from '#site/ui/second-tap.tsx'
+import { LINK_BUTTON } from '#site/ui/link-button.ts'
 import { takeFocus } from '#site/ui/take-focus.ts'
 import { BRAND } from '#widgets/domain/brand.ts'
 import { COVER_FOR } from '#widgets/domain/cover-for.ts'
@@ -83,7 +83,7 @@ function Line({ request, reload }: { request: OwnRequest; reload: () => void }) 
       ) : (
         <p className="mt-2 flex flex-wrap items-center gap-x-6">
           {request.status === 'new' && (
-            <button type="button" className={QUIET} onClick={() => setEditing(true)}>
+            <button type="button" className={LINK_BUTTON} onClick={() => setEditing(true)}>
               Change how we reach you<span className="sr-only"> about {request.reference}</span>
             </button>
           )}
