@@ -47,7 +47,7 @@ function Told({ submission, onHide }: { submission: Submission; onHide: () => vo
       className="mr-6 min-h-11 cursor-pointer font-semibold text-eucalypt underline underline-offset-4"
       onClick={event => {
         press()
-        passFocusOn(event)
+        keepFocusNear(event)
       }}
     >
       {label}
@@ -69,7 +69,7 @@ function Told({ submission, onHide }: { submission: Submission; onHide: () => vo
 }
 
 // What was pressed goes away with what it was about.
-function passFocusOn({ currentTarget }: MouseEvent) {
+function keepFocusNear({ currentTarget }: MouseEvent) {
   const region = currentTarget.closest('[aria-live]')
   setTimeout(() => {
     const next = region?.querySelector('button') ?? document.getElementById('main')

@@ -13,14 +13,14 @@ export function IntoAccount() {
   if (!label) return null
 
   // The focus goes with this line and no sooner: on the button that sends, Enter would send.
-  function passFocusOn(button: HTMLButtonElement | null) {
+  function leaveFocusToSend(button: HTMLButtonElement | null) {
     const send = button?.form?.querySelector<HTMLElement>('[type=submit]')
     return handFocusOn(() => send)(button)
   }
   return (
     <p className="mt-3 text-hint text-muted">
       This goes into the account of <strong className="inline-block wrap-anywhere">{label}</strong>. Not you?{' '}
-      <button ref={passFocusOn} type="button" className={LINK_BUTTON} onClick={() => void signOut('local')}>
+      <button ref={leaveFocusToSend} type="button" className={LINK_BUTTON} onClick={() => void signOut('local')}>
         Sign out
       </button>
     </p>
