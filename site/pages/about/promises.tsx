@@ -1,4 +1,4 @@
-import { Ledger } from '#site/ui/ledger.tsx'
+import { NumberedPoints } from '#site/ui/numbered-points.tsx'
 import { COMPARED } from '#widgets/domain/compared.ts'
 
 const PROMISES = [
@@ -35,7 +35,7 @@ export function Promises() {
           </h2>
           <p className="mt-3 max-w-prose text-lg">Rules that this site keeps, and that you can check on its pages.</p>
         </div>
-        <Ledger rows={PROMISES} />
+        <NumberedPoints points={PROMISES} />
       </div>
     </section>
   )

@@ -2,7 +2,7 @@ import { TEXTS_DAY } from '#site/content/parts/figures.ts'
 import { PriceExample } from '#site/content/parts/price-example.tsx'
 import { AppLink } from '#site/ui/app-link.tsx'
 import { Sprig } from '#site/ui/drawn/sprig.tsx'
-import { Ledger } from '#site/ui/ledger.tsx'
+import { NumberedPoints } from '#site/ui/numbered-points.tsx'
 import { BRAND } from '#widgets/domain/brand.ts'
 import { CLAIMS } from '#widgets/domain/claims.ts'
 
@@ -61,7 +61,7 @@ export function WhyChoose() {
             <PriceExample title="Your price, with its working" {...SHOWN} />
           </div>
         </div>
-        <Ledger rows={REASONS} />
+        <NumberedPoints points={REASONS} />
       </div>
     </section>
   )

@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react'
 
-interface LedgerRow {
+interface Point {
   title: string
   text: ReactNode
   /** What stands in the last column: a figure and what it counts. */
   figure?: { figure: string; counts: string } | undefined
 }
 
-/** Points in their order, as a ledger has them: the number, the margin's double rule, the entry, its figure. */
-export function Ledger({ rows }: { rows: readonly LedgerRow[] }) {
+/** Points in their order, set as a ledger is: the number, the margin’s double rule, the entry, its figure. */
+export function NumberedPoints({ points }: { points: readonly Point[] }) {
   return (
     <ol className="border-line border-y bg-paper">
-      {rows.map(({ title, text, figure }, i) => (
+      {points.map(({ title, text, figure }, i) => (
         <li
           key={title}
           className={`grid grid-cols-[3.5rem_1fr] border-line not-last:border-b sm:grid-cols-[5rem_1fr] ${
