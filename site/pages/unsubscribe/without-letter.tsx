@@ -1,5 +1,8 @@
 import { AppLink } from '#site/ui/app-link.tsx'
-import { BRAND } from '#widgets/domain/brand.ts'
+import { MailLink } from '#site/ui/mail-link.tsx'
+
+/** What a message to us is about that does the same. */
+export const SUBJECT = 'Unsubscribe'
 
 /** For those who come without their own link, as from the foot of a page: a button could do nothing for them. */
 export function WithoutLetter() {
@@ -11,21 +14,12 @@ export function WithoutLetter() {
         is yours, so there is nothing to press here.
       </p>
       <p>
-        No letter at hand? Write to <MailLink /> from the address that gets them, or use our{' '}
+        No letter at hand? Write to <MailLink subject={SUBJECT} /> from the address that gets them, or use our{' '}
         <AppLink to="/contact" className="text-eucalypt">
           contact form
         </AppLink>
         , and we take it off the list.
       </p>
     </div>
-  )
-}
-
-/** Opens a message to us that says already what it is about. */
-export function MailLink() {
-  return (
-    <a href={`mailto:${BRAND.email}?subject=Unsubscribe`} className="wrap-anywhere text-eucalypt">
-      {BRAND.email}
-    </a>
   )
 }

@@ -1,12 +1,13 @@
 import { useHash } from '#site/journey/hash.ts'
 import { JourneyHead } from '#site/journey/journey-head.tsx'
 import { requestIn } from '#site/journey/withdrawal.ts'
+import { MailLink } from '#site/ui/mail-link.tsx'
 import { PageHead } from '#site/ui/page-head.tsx'
 import { WithoutScript } from '#site/ui/without-script.tsx'
 import { BRAND } from '#widgets/domain/brand.ts'
 import { referenceOf } from '#widgets/domain/reference.ts'
 import { Withdraw } from './withdraw.tsx'
-import { MailLink, WithoutRequest } from './without-request.tsx'
+import { SUBJECT, WithoutRequest } from './without-request.tsx'
 
 export default function Page() {
   const request = useHash(named)
@@ -29,8 +30,8 @@ export default function Page() {
       />
       <div className="min-h-64 page-width py-12">
         <WithoutScript>
-          The button for this needs JavaScript, which is off in your browser. Write to <MailLink /> with your reference,
-          and we delete the request.
+          The button for this needs JavaScript, which is off in your browser. Write to <MailLink subject={SUBJECT} />{' '}
+          with your reference, and we delete the request.
         </WithoutScript>
         <div className="noscript:hidden">{request === null ? <WithoutRequest /> : <Withdraw request={request} />}</div>
       </div>

@@ -1,5 +1,8 @@
 import { AppLink } from '#site/ui/app-link.tsx'
-import { BRAND } from '#widgets/domain/brand.ts'
+import { MailLink } from '#site/ui/mail-link.tsx'
+
+/** What a message to us is about that does the same. */
+export const SUBJECT = 'Withdraw my request'
 
 /** For those who come without a link that names a request: a button could do nothing for them. */
 export function WithoutRequest() {
@@ -12,21 +15,12 @@ export function WithoutRequest() {
         message.
       </p>
       <p>
-        No link at hand? Write to <MailLink /> or use our{' '}
+        No link at hand? Write to <MailLink subject={SUBJECT} /> or use our{' '}
         <AppLink to="/contact" className="text-eucalypt">
           contact form
         </AppLink>
         , and name your reference: we delete the request.
       </p>
     </div>
-  )
-}
-
-/** Opens a message to us that says already what it is about. */
-export function MailLink() {
-  return (
-    <a href={`mailto:${BRAND.email}?subject=Withdraw%20my%20request`} className="wrap-anywhere text-eucalypt">
-      {BRAND.email}
-    </a>
   )
 }
