@@ -7,6 +7,10 @@ export type Saved<Row> =
   | { outcome: 'gone' }
   | { outcome: 'failed'; answer: Extract<Answer<unknown>, { ok: false }> }
 
+/** What is said where the outcome is `gone`. */
+export const goneSentence = (what: 'entry' | 'call' | 'offer' | 'partner') =>
+  `This ${what} is gone: somebody deleted it meanwhile.`
+
 /**
  * Writes over the version that was seen; where that is no longer there, reads what stands in its place. `isDone`: it
  * stands as it was to, because an earlier try arrived whose answer was lost, or a colleague did the same.

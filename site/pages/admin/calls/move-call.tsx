@@ -7,6 +7,7 @@ import { takeFocus } from '#site/ui/take-focus.ts'
 import { slotLabel } from '#widgets/domain/call-slots.ts'
 import { shortDayLabel, weekdayLabel } from '#widgets/domain/day.ts'
 import { AnswerView } from '../answer-view.tsx'
+import { goneSentence } from '../save-over.ts'
 import type { Booking } from './call.ts'
 import { freeSlots, moveCall } from './move.ts'
 import { toldOfMove } from './who-hears.ts'
@@ -84,7 +85,7 @@ function MoveForm({ call, onSettled, onLeave }: MoveFormProps) {
         setChosen('')
         reload()
       }
-    } else if (moved.outcome === 'gone') setProblem('This call is gone: somebody deleted it meanwhile.')
+    } else if (moved.outcome === 'gone') setProblem(goneSentence('call'))
     else onSettled(moved.row, moved.outcome === 'saved' ? 'moved' : 'meanwhile')
   }
   return (

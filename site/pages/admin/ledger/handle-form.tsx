@@ -4,7 +4,7 @@ import { Labelled } from '#site/ui/labelled.tsx'
 import { focusProblem } from '#site/ui/problems.ts'
 import { tooLong } from '#site/ui/too-long.ts'
 import { Meanwhile } from '../meanwhile.tsx'
-import type { Saved } from '../save-over.ts'
+import { goneSentence, type Saved } from '../save-over.ts'
 import type { Entry, Handled, Tells } from './save.ts'
 
 interface HandleFormProps<Row> {
@@ -49,7 +49,7 @@ export function HandleForm<Row extends Entry>({ entry, own, statuses, tells, onS
     setStep('saving')
     const saved = await onSave(entry, { status, notes })
     if (saved.outcome === 'failed') return setStep({ failed: sentenceOf(saved.answer) })
-    if (saved.outcome === 'gone') return setStep({ failed: 'This entry is gone: somebody deleted it meanwhile.' })
+    if (saved.outcome === 'gone') return setStep({ failed: goneSentence('entry') })
     // What was typed while it was on its way is over what was saved.
     if (saved.outcome === 'saved') setTyped(now => ({ ...(now !== kept && now), over: saved.row }))
     setStep(saved.outcome)

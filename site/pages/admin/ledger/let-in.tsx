@@ -1,6 +1,7 @@
 import { type ReactNode, useId, useState } from 'react'
 import { whyFailed } from '#site/session/why-failed.ts'
 import { useOneAtATime } from '../one-at-a-time.ts'
+import { goneSentence } from '../save-over.ts'
 import type { HandledName } from './pages.ts'
 import { type Entry, save } from './save.ts'
 
@@ -23,7 +24,7 @@ export function LetIn<Row extends Entry>({ of, entry, told, onLetIn, onChanged }
   async function take() {
     const saved = await save(of, entry, { is_suspect: false })
     if (saved.outcome === 'failed') return setProblem(whyFailed(saved.answer))
-    if (saved.outcome === 'gone') return setProblem('This entry is gone: somebody deleted it meanwhile.')
+    if (saved.outcome === 'gone') return setProblem(goneSentence('entry'))
     // Also where it was a colleague who let them in.
     if (!saved.row.is_suspect) return onLetIn()
     onChanged(saved.row)

@@ -6,6 +6,7 @@ import { Tick } from '#site/ui/tick.tsx'
 import { notify } from '#widgets/kit/notify/notify.tsx'
 import { Meanwhile } from '../meanwhile.tsx'
 import { Panel } from '../panel.tsx'
+import { goneSentence } from '../save-over.ts'
 import { type Draft, differences, draftOf, endLabel, problemsIn, writtenOf } from './draft.ts'
 import { addOffer, editOffer, type Offer } from './offer.ts'
 import { OfferPreview } from './offer-preview.tsx'
@@ -48,7 +49,7 @@ export function OfferForm({ offer, onWritten, onClose }: OfferFormProps) {
   async function edit(offer: Offer) {
     const answer = await editOffer(offer, writtenOf(draft, offer))
     if (answer.outcome === 'failed') return sentenceOf(answer.answer)
-    if (answer.outcome === 'gone') return 'This offer is gone: somebody deleted it meanwhile.'
+    if (answer.outcome === 'gone') return goneSentence('offer')
     if (answer.outcome === 'saved') return done()
     setSeen(answer.row)
     return setStep('meanwhile')

@@ -9,6 +9,7 @@ import { isPartner } from '#widgets/domain/partner.ts'
 import { notify } from '#widgets/kit/notify/notify.tsx'
 import { Meanwhile } from '../meanwhile.tsx'
 import { Panel } from '../panel.tsx'
+import { goneSentence } from '../save-over.ts'
 import { readOrigins } from './origins.ts'
 import { addPartner, editPartner, isWritten, type Partner, partnersKnownBy, type Written } from './partner.ts'
 
@@ -88,7 +89,7 @@ export function PartnerForm({ partner, onWritten, onClose }: PartnerFormProps) {
   async function edit(partner: Partner, written: Written) {
     const answer = await editPartner(partner, written)
     if (answer.outcome === 'failed') return sentenceOf(answer.answer)
-    if (answer.outcome === 'gone') return 'This partner is gone: somebody deleted it meanwhile.'
+    if (answer.outcome === 'gone') return goneSentence('partner')
     if (answer.outcome === 'saved') return done(written)
     setSeen(answer.row)
     return setStep('meanwhile')
