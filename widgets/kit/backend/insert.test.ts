@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { LOCAL_PUBLISHABLE_KEY } from '#supabase/local/keys.ts'
 import { insert } from './insert.ts'
 
 /** A backend that answers each request as the test says. */
@@ -97,4 +98,15 @@ test('stops waiting for a backend that stays silent', async () => {
 
 test('reports a backend that is not there', async () => {
   expect(await insert('t', {}, { backend: { url: 'http://127.0.0.1:1', key: '' } })).toEqual({ outcome: 'unavailable' })
+})
+
+test('a build that was given no key has the embedded backend’s', async () => {
+  vi.stubEnv('VITE_SUPABASE_PUBLISHABLE_KEY', '')
+  onTestFinished(() => {
+    vi.unstubAllEnvs()
+  })
+  vi.resetModules()
+  const { BACKEND } = await import('./config.ts')
+
+  expect(BACKEND.key).toBe(LOCAL_PUBLISHABLE_KEY)
 })

@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { THEME } from '../theme.ts'
 import { WIDGETS } from '../widgets.ts'
 import { customElements, typesOfJsx, typesOfTags } from './docs.ts'
 import { readme } from './readme.ts'
@@ -68,4 +70,14 @@ test('a word in a list is quoted in the types, and an optional detail may be mis
   expect(types).toContain('partner: string | undefined')
   expect(types).toContain('  number: string | undefined')
   expect(types).toContain("'hic-schedule-call': CustomEvent<{ coverFor?: ")
+})
+
+test('what a partner is told of the theme’s usual colours is what the sheet sets', () => {
+  const sheet = readFileSync('widgets/kit/styles/tokens.css', 'utf8')
+  const set = (name: string) =>
+    new RegExp(`var\\(${name}, (?:light-dark\\()?([^()]+)\\)`).exec(sheet)?.[1]?.replace(', ', ' / ')
+  const colours = THEME.filter(({ usual }) => usual.startsWith('#'))
+
+  expect(colours).toHaveLength(6)
+  expect(colours.map(({ name, usual }) => [name, usual])).toEqual(colours.map(({ name }) => [name, set(name)]))
 })
