@@ -1,12 +1,15 @@
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import axe from 'axe-core'
+import type { ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { afterEach, expect, test } from 'vitest'
 import { emulateMedia } from '#ci/emulated-media.ts'
+import { RatingBadge } from '#widgets/quote-start/rating-badge.tsx'
 import { reviews } from './element.ts'
 import { examples } from './examples.ts'
 import { Reviews } from './reviews.tsx'
+import { Stars } from './stars.tsx'
 import './reviews.test.css'
 
 /** Short enough to see it move, long enough to tell stillness from slowness. */
@@ -60,6 +63,13 @@ test('draws and says no more stars than were given', () => {
   const filled = screen.getByRole('img', { name: '4.5 of 5 stars' }).querySelector('svg')!
 
   expect(filled.getAttribute('width')).toBe('94') // the middle of the fifth, of 104
+})
+
+test('draws the stars that the hero draws: each widget has their outline in its own first look', () => {
+  const outline = (stars: ReactNode) => /\bd="([^"]+)"/.exec(renderToString(stars))?.[1]
+
+  expect(outline(<Stars rating={5} />)).toMatch(/^M/)
+  expect(outline(<Stars rating={5} />)).toBe(outline(<RatingBadge />))
 })
 
 test('takes ratings from 0 to 5 only', () => {
