@@ -2,4 +2,11 @@
  * Leads a visitor of somebody else's page on. Some editors put what is pasted into a frame, and the site lets nobody
  * frame it: the whole page goes there, or, where the frame may not do that, a tab of its own.
  */
-export const go = ({ href }: { href: string }): unknown => open(href, '_top') ?? open(href)
+export function go({ href }: { href: string }): void {
+  try {
+    if (open(href, '_top')) return
+  } catch {
+    // some browsers say so, others answer with nothing
+  }
+  open(href)
+}

@@ -1,8 +1,9 @@
 import { cleanup, render } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
-import { expect, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { quoteStart } from './element.ts'
 import { examples } from './examples.ts'
+import { go } from './go.ts'
 import { adapt } from './paint.ts'
 import { press } from './press.ts'
 import { QuoteStart, type QuoteStartProps } from './quote-start.tsx'
@@ -58,3 +59,15 @@ test.each(CHOICES.flatMap(choice => ['START COMPARING', 'SCHEDULE A CALL'].map(n
     picture.remove()
   },
 )
+
+test('leads on in a tab of its own where the browser answers with an error that the frame may not lead the page', () => {
+  const opened = vi.spyOn(window, 'open').mockImplementation((_, target) => {
+    if (target === '_top') throw new DOMException('The frame may not.', 'InvalidAccessError')
+    return window
+  })
+  onTestFinished(() => opened.mockRestore())
+
+  go({ href: 'https://site.example/quote' })
+
+  expect(opened).toHaveBeenLastCalledWith('https://site.example/quote')
+})

@@ -50,7 +50,7 @@ ${WIDGETS.map(({ tag }) => weights(tag, firstLook(tag))).join('\n')}
 
 What you put inside a tag shows until the widget does, without script, and if anything of ours fails. To hold its place, give the tag a \`min-height\`. Every tag needs its end, as in \`<hic-faq></hic-faq>\`: HTML knows no \`<hic-faq />\`, and what follows on your page would be inside the tag and not be seen. Let the tag stand in no paragraph if you put blocks or \`<details>\` inside, as an editor that wraps all in \`<p>\` does: in HTML the first of them ends the paragraph, and the tag with it.
 
-In a frame, as some site builders put what you paste, the buttons lead your whole page on, or open a tab where the frame's \`sandbox\` keeps them from that. A \`sandbox\` of your own needs \`allow-scripts allow-forms\`, and \`allow-top-navigation-by-user-activation\` or \`allow-popups\`.
+In a frame, as some site builders put what you paste, the buttons lead your whole page on, or open a tab where the frame's \`sandbox\` keeps them from that. A \`sandbox\` of your own needs \`allow-scripts allow-forms\`, and \`allow-top-navigation-by-user-activation\` or \`allow-popups allow-popups-to-escape-sandbox\`: without either the buttons cannot lead on, and \`allow-popups\` alone ends at the browser's error page, because the tab would keep the frame's limits. The two links of \`<hic-newsletter>\` need the first of the two.
 
 Browsers: ${BROWSERS}
 

@@ -35,10 +35,12 @@ test('SCHEDULE A CALL leads on with what was chosen so far, and needs no React f
 
 test.each([
   ['the whole page', 'allow-scripts allow-forms allow-top-navigation-by-user-activation'],
-  ['a tab of its own', 'allow-scripts allow-forms allow-popups'],
+  ['a tab of its own', 'allow-scripts allow-forms allow-popups allow-popups-to-escape-sandbox'],
 ])('from a frame START COMPARING leads %s on, because the site lets nobody frame it', async (_, may) => {
   const context = page.context()
-  await context.route('https://site.example/**', route => route.fulfill({ body: 'the site' }))
+  // As the site sends it: a tab that keeps the frame's sandbox would show the browser's error instead.
+  const headers = { 'cross-origin-opener-policy': 'same-origin' }
+  await context.route('https://site.example/**', route => route.fulfill({ body: 'the site', headers }))
   const script = await page.locator('script').evaluate((script: HTMLScriptElement) => script.src)
   await put(`<iframe sandbox="${may}" width="600" height="600" srcdoc='
     <script type="module" src="${script}"></script>
