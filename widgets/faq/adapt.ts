@@ -1,4 +1,3 @@
-import { speakAs } from '#widgets/kit/element/speak-as.ts'
 import type { FaqItem } from './content.ts'
 
 interface Values {
@@ -11,8 +10,7 @@ interface Values {
 export const NONE = 'No questions yet.'
 
 /** Brings the build-time picture in line with what the page set, without React; `adapt.test.tsx` holds both together. */
-export function adapt(box: HTMLElement, { heading, items, idPrefix = 'item' }: Values, host?: HTMLElement): void {
-  if (host) speakAs(host, box)
+export function adapt(box: HTMLElement, { heading, items, idPrefix = 'item' }: Values): void {
   const section = box.querySelector('section')!
   const list = section.lastElementChild!
   const model = list.firstElementChild!

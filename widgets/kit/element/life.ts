@@ -61,8 +61,8 @@ export function beginLife(host: HicElement, { widget, css, painting, toasts }: O
     const wanted = values
     const own = Object.keys(attributes).some(name => wanted[name] !== attributes[name]!.otherwise)
     if (!painting || (own && !painting.adapt) || (shown && standing)) return wake()
-    const box = standing ?? painting.box!()
-    if (own) await painting.adapt!(box, wanted as never, host)
+    const box = standing ?? painting.box!(host)
+    if (own) await painting.adapt!(box, wanted as never)
     if (ended || (waking && !failed)) return
     if (!standing) show(root, box)
     shown = wanted
@@ -95,7 +95,7 @@ export function beginLife(host: HicElement, { widget, css, painting, toasts }: O
     const [{ mountWidget }, component, Around] = await Promise.all([
       import('./mount.tsx'),
       widget.component(),
-      widget.notifies ? toasts?.() : undefined,
+      toasts?.(),
     ])
     if (ended) return
     // Over the picture as it is, whatever changed since: so what is chosen and focused in it stays.
@@ -126,7 +126,7 @@ export function beginLife(host: HicElement, { widget, css, painting, toasts }: O
   function stayAlone() {
     const box = boxIn(root)
     const others = Object.keys(attributes).some(
-      name => attributes[name]!.propertyOnly && values[name] !== (shown ? shown[name] : attributes[name]!.otherwise),
+      name => attributes[name]!.propertyOnly && values[name] !== shown?.[name],
     )
     if (host.childElementCount || host.textContent.trim() || others || !box?.firstChild) {
       release?.()
@@ -158,9 +158,7 @@ export function beginLife(host: HicElement, { widget, css, painting, toasts }: O
 
   /** False when the page cancelled it. */
   function tell({ name, cancelable, fallback }: Omit<WidgetEvent, 'meaning'>, detail?: unknown): boolean {
-    const goesOn = host.dispatchEvent(
-      new CustomEvent(name, { detail, bubbles: true, composed: true, cancelable: !!cancelable }),
-    )
+    const goesOn = host.dispatchEvent(new CustomEvent(name, { detail, bubbles: true, composed: true, cancelable }))
     if (goesOn) fallback?.(detail as never)
     return goesOn
   }

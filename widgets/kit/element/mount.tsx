@@ -1,7 +1,6 @@
 import { type ComponentType, Fragment, type ReactNode, useLayoutEffect } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { build, show } from './paint.ts'
-import { speakAs } from './speak-as.ts'
 
 export interface Mounted {
   update(values: Record<string, unknown>): void
@@ -24,8 +23,7 @@ export function mountWidget(root: ShadowRoot, { painted, values, onError, onRead
   const tree = (props: Record<string, unknown>) => (
     <Announced onReady={onReady}>{widgetTree({ ...parts, props })}</Announced>
   )
-  const box = painted ?? build([])
-  speakAs(root.host as HTMLElement, box)
+  const box = painted ?? build([], root.host as HTMLElement)
   if (!painted) show(root, box)
   // A picture that a translator wrote into is drawn anew: nothing to fill the page's own log of errors with.
   // biome-ignore lint/suspicious/noConsole: who looks for it finds it, among the details

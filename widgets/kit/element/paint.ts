@@ -4,12 +4,12 @@ export type Node = string | { comment: string } | readonly [tag: string, attribu
 /** What shows before React: the component with its default values, rendered by the build. */
 export interface Painting {
   /** A box with the picture as the build rendered it; none where it stands in the page's own HTML. */
-  box?(): HTMLElement
+  box?(host: HTMLElement): HTMLElement
   /**
    * Brings the picture in line with what the page set, exactly as the component would render it.
    * Without it, or where it throws, an element with any value of its own waits for React instead.
    */
-  adapt?(box: HTMLElement, values: never, host: HTMLElement): void | Promise<void>
+  adapt?(box: HTMLElement, values: never): void | Promise<void>
   press?: Press
   /** The same, asked for once the picture stands: it may be longer than a picture has room for. */
   pressLater?(): Promise<Press>
@@ -24,9 +24,16 @@ export type Press = (control: HTMLElement, props: never, event: Event) => boolea
 
 const SVG = 'http://www.w3.org/2000/svg'
 
-/** The template inside the box that the component later hydrates. */
-export const build = (template: readonly Node[]): HTMLElement =>
-  toDom(['div', { class: 'hic-root', part: 'root', lang: 'en-AU', dir: 'ltr' }, ...template]) as HTMLElement
+/**
+ * The template inside the box that the component later hydrates. Our words are English, on any page; a page that puts
+ * in words of its own in another language says so on the tag.
+ */
+export const build = (template: readonly Node[], { lang, dir }: HTMLElement): HTMLElement =>
+  toDom([
+    'div',
+    { class: 'hic-root', part: 'root', lang: lang || 'en-AU', dir: dir || 'ltr' },
+    ...template,
+  ]) as HTMLElement
 
 export const boxIn = (root: ShadowRoot) => root.querySelector<HTMLElement>('.hic-root')
 
@@ -34,7 +41,7 @@ export const boxIn = (root: ShadowRoot) => root.querySelector<HTMLElement>('.hic
 export const show = (root: ShadowRoot, shown: HTMLElement) =>
   root.replaceChildren(...root.querySelectorAll('style'), shown)
 
-function toDom(node: Node, inSvg = false): globalThis.Node {
+function toDom(node: Node, inSvg?: boolean): globalThis.Node {
   if (typeof node === 'string') return document.createTextNode(node)
   if ('comment' in node) return document.createComment(node.comment)
   const [tag, attributes, ...children] = node

@@ -5,6 +5,10 @@ import { boxIn } from './paint.ts'
  * An element whose picture and sheet came in the page's own HTML needs neither a second time. Undefined
  * where they did not come: markup set by script gets no shadow root, and a policy may keep the sheet out.
  */
-export function pasted({ shadowRoot }: HTMLElement, opened: Opened): Opened | undefined {
-  if (boxIn(shadowRoot!) && shadowRoot!.querySelector('style')?.sheet) return opened
+export function pasted({ shadowRoot, lang, dir }: HTMLElement, opened: Opened): Opened | undefined {
+  const box = boxIn(shadowRoot!)
+  if (!box || !shadowRoot!.querySelector('style')?.sheet) return
+  box.lang = lang || box.lang
+  box.dir = dir || box.dir
+  return opened
 }

@@ -72,7 +72,7 @@ function opened(tag: string, { outlines, templates }: Rendered, form: Form): str
   const presses = exported('press.ts')
   const later = presses.length > 0 && form === 'part'
   const painting = [...paints, ...(later ? ['pressLater'] : presses)]
-  const box = `box: () => build(${JSON.stringify(templates[tag])})`
+  const box = `box: host => build(${JSON.stringify(templates[tag])}, host)`
   const lines = [
     `import { ${camel(name)} as widget } from ${at(`${name}/element.ts`)}`,
     `import { beginLife${form === 'pasted' ? '' : ', build'} } from ${at('kit/element/life.ts')}`,

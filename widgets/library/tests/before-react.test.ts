@@ -134,6 +134,19 @@ test('an attribute that changes while React is on its way takes away neither wha
   expect(seen.heard).toEqual([])
 })
 
+test('a tag that names another language and direction stands so before React is there', async () => {
+  await put('<hic-quote-start lang="ar" dir="rtl"></hic-quote-start>')
+  await start().waitFor()
+
+  const box = await start().evaluate(button => {
+    const { lang, dir } = button.closest<HTMLElement>('.hic-root')!
+    return { lang, dir }
+  })
+
+  expect(box).toEqual({ lang: 'ar', dir: 'rtl' })
+  expect(seen.fetched.filter(url => url.includes('/react-'))).toEqual([])
+})
+
 test('questions that the page writes after the script has come are asked, and need no React', async () => {
   await put('<hic-faq><details><summary>Who?</summary>Everybody.</details></hic-faq>')
   await page.getByRole('button', { name: 'Who?' }).waitFor()

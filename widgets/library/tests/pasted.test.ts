@@ -32,7 +32,7 @@ beforeAll(async () => {
     faq: pageWith('hic-faq', library),
     hero: pageWith('hic-quote-start', library),
     'faq with a heading': pageWith('hic-faq', library, ' heading="Ours"'),
-    'hero with a heading': pageWith('hic-quote-start', library, ' heading="Ours" state="QLD"'),
+    'hero with a heading': pageWith('hic-quote-start', library, ' heading="Ours" state="QLD" dir="rtl"'),
     'hero whose sheet is kept out': pageWith('hic-quote-start', library, '', "style-src 'none'"),
     'hero in a frame': {
       html: '<!doctype html><title>Frame</title><iframe src="/hero" width="600" height="900"></iframe>',
@@ -196,6 +196,7 @@ test('where the page sets attributes, the picture is brought in line when the sc
   letScriptCome()
   await page.getByRole('heading', { name: 'Ours' }).waitFor()
 
+  expect(await state().evaluate(field => field.closest<HTMLElement>('.hic-root')!.dir)).toBe('rtl')
   expect(await state().inputValue()).toBe('TAS')
   await page.evaluate(() => document.querySelector('hic-quote-start')!.setAttribute('heading', 'Theirs'))
   await page.getByRole('heading', { name: 'Theirs' }).waitFor()
