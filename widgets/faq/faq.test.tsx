@@ -3,8 +3,10 @@ import { userEvent } from '@testing-library/user-event'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
+import { emulateMedia } from '#ci/emulated-media.ts'
 import { FAQ_ITEMS } from './content.ts'
 import { examples } from './examples.ts'
+import rules from './faq.css?raw'
 import { Faq } from './faq.tsx'
 import { press } from './paint.ts'
 
@@ -146,6 +148,41 @@ test('says that there are no questions yet where the page’s own list is empty'
   rerender(<Faq />)
 
   expect(screen.queryByText('No questions yet.')).toBeNull()
+})
+
+test('an open answer stays with its question when the page sets another list, and goes with it', async () => {
+  const [who, when] = [
+    { question: 'Who?', answer: 'Everybody.' },
+    { question: 'When?', answer: 'In July.' },
+  ] as const
+  const { rerender } = render(<Faq items={[who, when]} />)
+  await userEvent.click(questions()[0]!)
+
+  rerender(<Faq items={[when, who]} />)
+  expect(openOnes().map(question => question.textContent)).toEqual(['2Who?'])
+  expect(answerTo(openOnes()[0]!).textContent).toBe('Everybody.')
+  rerender(<Faq items={[when]} />)
+
+  expect(openOnes()).toEqual([])
+})
+
+test('closes answers, and prints them, also in a browser that knows no content-visibility', async () => {
+  const sheet = document.head.appendChild(document.createElement('style'))
+  onTestFinished(() => sheet.remove())
+  // The browser under test knows it, and closes by it what is hidden until found.
+  const unknown = '.hic-answer { content-visibility: visible !important }'
+  sheet.textContent = rules.replaceAll('content-visibility', 'unheard-of') + unknown
+  render(<Faq />)
+  const [first, second] = questions() as [HTMLElement, HTMLElement]
+  const shows = (question: HTMLElement) => answerTo(question).getBoundingClientRect().height > 0
+
+  await userEvent.click(first)
+  expect([shows(first), shows(second)]).toEqual([true, false])
+  await userEvent.click(first)
+  expect(shows(first)).toBe(false)
+  await emulateMedia('print')
+
+  expect([shows(first), shows(second)]).toEqual([true, true])
 })
 
 test('a paragraph that stands twice in an answer goes twice when the page sets another', () => {

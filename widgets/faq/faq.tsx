@@ -18,17 +18,20 @@ export interface FaqProps {
 /** Questions whose answers open one at a time. Addresses, find-in-page and print open them too. */
 export function Faq({ heading, items = FAQ_ITEMS, idPrefix = 'item', onToggle }: FaqProps) {
   const root = useRef<HTMLDivElement>(null)
-  const [open, setOpen] = useState('')
+  const [opened, setOpened] = useState<Opened>()
+  const at = opened ? placeOf(items, opened) : -1
+  const open = at < 0 ? '' : `${idPrefix}-${at}`
 
   function toggle(item: string) {
-    setOpen(item)
+    const at = Number(item.slice(idPrefix.length + 1))
+    setOpened(item ? { at, question: items[at]!.question } : undefined)
     onToggle?.(item ? { item, open: true } : { item: open, open: false })
   }
 
-  const opened = (item: string) => item !== open && toggle(item)
-  useOpenedBefore(root, opened)
-  useOpenedByAddress(root, opened)
-  useOpenedByFinding(root, opened)
+  const uncover = (item: string) => item !== open && toggle(item)
+  useOpenedBefore(root, uncover)
+  useOpenedByAddress(root, uncover)
+  useOpenedByFinding(root, uncover)
 
   return (
     <section className="hic-faq" aria-label={heading || undefined}>
@@ -53,6 +56,16 @@ export function Faq({ heading, items = FAQ_ITEMS, idPrefix = 'item', onToggle }:
       </Accordion.Root>
     </section>
   )
+}
+
+interface Opened {
+  at: number
+  question: string
+}
+
+/** Where the open question stands: in another list of the page's it may have moved, or be gone. */
+function placeOf(items: readonly FaqItem[], { at, question }: Opened): number {
+  return items[at]?.question === question ? at : items.findIndex(item => item.question === question)
 }
 
 /**
