@@ -3,6 +3,9 @@ import { useEffect, useState, useSyncExternalStore } from 'react'
 /** How long each review stays. */
 export const STAY_MS = 5_000
 
+/** As long as a timer can wait, some 25 days: given more, it would not wait at all. */
+const LONGEST_MS = 2 ** 31 - 1
+
 const LESS_MOTION = '(prefers-reduced-motion: reduce)'
 
 /** True for those who asked their system for less motion, and until the script knows. */
@@ -35,7 +38,7 @@ export function useEvery(stayMs: number, moving: boolean, step: () => void) {
   // No list of dependencies for `step`: each stay begins anew when the visitor has moved it.
   useEffect(() => {
     if (!moving) return
-    const turn = setTimeout(step, stayMs)
+    const turn = setTimeout(step, Math.min(stayMs, LONGEST_MS))
     return () => clearTimeout(turn)
   })
 }

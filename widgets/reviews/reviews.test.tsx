@@ -239,6 +239,14 @@ test('does not move on faster than anybody reads', async () => {
   await stays()
 })
 
+test('does not race where a page asks for a stay longer than a timer can wait', async () => {
+  render(<Reviews stayMs={2 ** 31} />)
+  const status = screen.getByText(/of 15$/, { selector: 'p' })
+  await waitFor(() => expect(status.getAttribute('aria-live')).toBe('off'))
+
+  await stays()
+})
+
 test.each(['reviews of a partner’s own', 'no reviews yet'])('%s do not lead to the operator’s', example => {
   const { items } = examples[example]!
   render(<Reviews items={items!} />)
@@ -250,7 +258,7 @@ test('an empty address leaves the link out, as the tag takes it too', () => {
   const { read } = reviews.attributes.allReviewsUrl!
 
   expect(read('')).toBe('')
-  expect(read('https://reviews.example/')).toBe('https://reviews.example')
+  expect(read('https://reviews.example/of/us/')).toBe('https://reviews.example/of/us/')
   expect(read('/reviews')).toBeUndefined()
 })
 

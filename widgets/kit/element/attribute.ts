@@ -44,9 +44,9 @@ function readUrl(raw: unknown): string | undefined {
   return /^https?:$/.test(protocol) ? href.replace(/\/$/, '') : undefined
 }
 
-/** An address, or nothing where the page wants none. */
+/** One page's address, kept as the page gives it, or nothing where it wants none. */
 export function urlOrNone(meaning: string): Attribute<string> {
-  return { ...url(meaning), read: raw => (raw === '' ? '' : readUrl(raw)) }
+  return { ...url(meaning), read: raw => (raw === '' ? '' : readUrl(raw) && `${raw}`) }
 }
 
 export function number(takes: string, fits: (value: number) => boolean, meaning: string): Attribute<number> {
