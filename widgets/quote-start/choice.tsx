@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { useId, useLayoutEffect, useRef } from 'react'
 
 interface ChoiceProps {
   label: string
@@ -16,11 +16,21 @@ interface ChoiceProps {
 /** One required question, answered from a list. `mark.ts` shows its error where React is not there yet. */
 export function Choice({ label, name, prompt, options, initial, error, missing, onAnswer }: ChoiceProps) {
   const id = useId()
+  const field = useRef<HTMLSelectElement>(null)
+  const taken = useRef(initial ?? '')
+
+  // A value that the page sets later takes the place of its last one, not of what the visitor chose.
+  useLayoutEffect(() => {
+    const select = field.current!
+    if (select.value === taken.current) select.value = initial ?? ''
+    taken.current = initial ?? ''
+  }, [initial])
+
   return (
     <div>
       <label htmlFor={id}>{label}</label>
       <select
-        key={initial}
+        ref={field}
         id={id}
         className="hic-field hic-select"
         name={name}

@@ -7,8 +7,8 @@ import { Toaster } from '#widgets/kit/notify/toaster.tsx'
 import { press } from './press.ts'
 import { QuoteStart } from './quote-start.tsx'
 
-const coverFor = () => screen.getByLabelText('Who is this cover for?')
-const state = () => screen.getByLabelText('State')
+const coverFor = () => screen.getByLabelText<HTMLSelectElement>('Who is this cover for?')
+const state = () => screen.getByLabelText<HTMLSelectElement>('State')
 const start = () => screen.getByRole('button', { name: 'START COMPARING' })
 const call = () => screen.getByRole('button', { name: 'SCHEDULE A CALL' })
 
@@ -92,6 +92,19 @@ test('takes an error away once the page answers its question, and keeps the othe
   rerender(page({ state: 'NT', coverFor: 'singles' }))
   expect(screen.getByText('Please select who this cover is for.').checkVisibility()).toBe(false)
   await expect.poll(() => screen.queryByRole('alert')).toBeNull()
+})
+
+test('takes a value that the page sets later, and keeps what the visitor chose, with the focus on it', async () => {
+  const { rerender } = render(<QuoteStart />)
+  rerender(<QuoteStart state="QLD" coverFor="families" />)
+  expect([state().value, coverFor().value]).toEqual(['QLD', 'families'])
+  await userEvent.selectOptions(state(), 'NT')
+  state().focus()
+
+  rerender(<QuoteStart state="WA" coverFor="couples" />)
+
+  expect([state().value, coverFor().value]).toEqual(['NT', 'couples'])
+  expect(document.activeElement).toBe(state())
 })
 
 test.each([
