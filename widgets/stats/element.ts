@@ -10,10 +10,10 @@ export const stats = declareWidget({
     items: list<Stat>(
       'Figures instead of ours.',
       "{ icon: 'advisors' | 'people' | 'procedures' | 'savings', value: number, label: string, tooltip: string, back: string, trend?: string, prefix?: string, suffix?: string }[]",
-      ({ icon, value, label, tooltip, back }) =>
+      ({ icon, value, label, tooltip, back, trend, prefix, suffix }) =>
         STAT_ICONS.includes(icon) &&
         Number.isFinite(value) &&
-        [label, tooltip, back].every(words => typeof words === 'string'),
+        [label, tooltip, back, trend ?? '', prefix ?? '', suffix ?? ''].every(words => typeof words === 'string'),
     ),
   },
   events: {

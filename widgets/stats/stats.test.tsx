@@ -195,12 +195,14 @@ test('a tooltip that was put away is back when the card is reached again by keyb
   expect(procedures.closest('li')!.dataset.hushed).toBeUndefined()
 })
 
-test('a figure that is none is not taken', () => {
+test('a figure that is none, or has words that are none, is not taken', () => {
   const { read } = stats.attributes.items!
   const [figure] = examples['millions, and one figure only']!.items!
 
   expect(read([figure])).toBeDefined()
-  expect(read([{ ...figure, value: Number.NaN }])).toBeUndefined()
+  expect(read([{ ...figure, trend: null }])).toBeDefined()
+  for (const bad of [{ value: Number.NaN }, { trend: {} }, { prefix: 7 }, { suffix: [] }])
+    expect(read([{ ...figure, ...bad }])).toBeUndefined()
 })
 
 test('shows a partner’s own figures', () => {
