@@ -100,6 +100,25 @@ test('speaks English from left to right on any page, unless the tag says that it
   expect([box.lang, box.dir]).toEqual(['ar', 'rtl'])
 })
 
+test('a prefix with a space in it names nothing, and is not taken', () => {
+  const { read } = faq.attributes.idPrefix!
+
+  expect(read('saver')).toBe('saver')
+  for (const bad of ['my list', '', {}]) expect(read(bad)).toBeUndefined()
+})
+
+test('answers at once with what the page set, and so where it was taken away meanwhile', async () => {
+  const element = (await shown('<hic-faq heading="Ours"></hic-faq>')) as HTMLElement & { heading?: string }
+
+  element.heading = 'Yours'
+  expect(element.heading).toBe('Yours')
+  element.remove()
+  element.heading = 'Theirs'
+
+  await Promise.resolve()
+  expect(element.heading).toBe('Theirs')
+})
+
 test('prefers items that the page set by script', async () => {
   const element = document.createElement('hic-faq')
   element.innerHTML = '<details><summary>From the page</summary>…</details>'

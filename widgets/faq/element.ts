@@ -1,4 +1,4 @@
-import { flag, list, text } from '#widgets/kit/element/attribute.ts'
+import { flag, list, slug, text } from '#widgets/kit/element/attribute.ts'
 import { declareWidget } from '#widgets/kit/element/declare-widget.ts'
 import type { FaqItem } from './content.ts'
 import { readDetails, watchDetails } from './read-details.ts'
@@ -10,11 +10,15 @@ export const faq = declareWidget({
   attributes: {
     heading: text('Heading above the questions.'),
     items: list<FaqItem>(
-      'Questions instead of ours; written as `<details>` inside the tag they need no script.',
+      'Questions instead of ours; written as `<details>` inside the tag they need no script. Answers are plain text: of links and lists the words stay, pictures do not; an empty line starts a paragraph.',
       '{ question: string, answer: string, disabled?: boolean }[]',
       ({ question, answer }) => typeof question === 'string' && typeof answer === 'string',
     ),
-    idPrefix: text('First half of the items’ ids, instead of "item"; for a second list on one page.'),
+    idPrefix: slug(
+      /^\S+$/,
+      'text without spaces',
+      'First half of the items’ ids, instead of "item"; for a second list on one page.',
+    ),
   },
   fromContent: readDetails,
   watch: watchDetails,

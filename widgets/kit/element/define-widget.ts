@@ -54,13 +54,11 @@ export function defineWidget(
       update: (life: Life) => life.update(),
       unmount: (life: Life) => life.end(),
     },
-  ) as unknown as new () => Base
+  ) as unknown as new () => Base & Record<string, unknown>
 
   class Element extends BaseElement implements HicElement {
     // Those too that only a property can hold: who writes one as an attribute is told.
-    static get observedAttributes() {
-      return names.map(kebab)
-    }
+    static observedAttributes = names.map(kebab)
 
     given: Record<string, unknown> = {}
     read?: Record<string, unknown>
@@ -84,8 +82,8 @@ export function defineWidget(
     override connectedCallback() {
       for (const name of names) {
         if (!Object.hasOwn(this, name)) continue // set before the upgrade: it hides our accessor
-        const given = Reflect.get(this, name)
-        Reflect.deleteProperty(this, name)
+        const given = this[name]
+        delete this[name]
         this.take(name, given)
       }
       super.connectedCallback()
@@ -106,6 +104,7 @@ export function defineWidget(
 
     take(name: string, raw: unknown) {
       this.given[name] = raw
+      if (this.read) this.read = { ...this.read, [name]: raw } // a page may ask at once for what it set
       if (this.#queued) return
       this.#queued = true
       queueMicrotask(() => {
