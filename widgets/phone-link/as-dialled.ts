@@ -11,8 +11,8 @@ export function asDialled(read: string): string {
     const keyed = read.slice(lead!.length).replace(/[a-z]/gi, letter => KEYS[letter.toUpperCase().charCodeAt(0) - 65]!)
     return abroad.trim() + digitsOf(service + keyed).slice(0, service === '13' ? 6 : 10)
   }
-  // A dialler would take an extension for more of the number.
-  const number = read.replace(/\b(ext|x ?\d).*/i, '')
+  // A dialler would take an extension, or what to press once it answers, for more of the number.
+  const number = read.replace(/\b(ext|x ?\d).*|(?<=\d\D*)\b(opt|press).*/i, '')
   // In "+61 (0)2", and in "+61 (02)", the 0 is for callers inside the country.
   return /^\D*\+/.test(number) ? `+${digitsOf(number.replace('(0)', '')).replace(/^610/, '61')}` : digitsOf(number)
 }
