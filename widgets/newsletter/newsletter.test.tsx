@@ -106,6 +106,20 @@ test('reads "Subscribing..." meanwhile and sends once for two presses', async ()
   expect(send).toHaveBeenCalledOnce()
 })
 
+test('an address that is typed while another is being sent stays in the field', async () => {
+  const answer = Promise.withResolvers<'subscribed'>()
+  show({ send: () => answer.promise })
+  await userEvent.type(field(), 'ana@example.com')
+  await userEvent.click(button())
+  await userEvent.clear(field())
+  await userEvent.type(field(), 'ben@example.com')
+
+  answer.resolve('subscribed')
+
+  await waitFor(() => expect(button().textContent).toBe('Subscribe'))
+  expect(field().value).toBe('ben@example.com')
+})
+
 test.each([
   ['stays where the visitor has gone on to', 'Elsewhere'],
   ['comes to the field of whoever has stayed at the form', 'Subscribing...'],

@@ -50,7 +50,8 @@ export function Newsletter({ baseUrl = '', partner, onSubscribed, onRefused, sen
       notify.error(TEXT.once)
       return setSaid({ about: 'error', sentence: TEXT.once })
     }
-    const reading = readEmail(field.current!.value)
+    const typed = field.current!.value
+    const reading = readEmail(typed)
     if (!reading.ok) return refuse('invalid', INVALID_EMAIL)
 
     setPhase('submitting')
@@ -60,7 +61,8 @@ export function Newsletter({ baseUrl = '', partner, onSubscribed, onRefused, sen
     setPhase('idle')
     if (outcome !== 'subscribed') return refuse(outcome, SENTENCE[outcome])
 
-    form.reset()
+    // Who typed another address meanwhile keeps it.
+    if (field.current?.value === typed) form.reset()
     setSaid({ about: 'success', sentence: SENTENCE.subscribed })
     notify.success(SENTENCE.subscribed)
     onSubscribed?.()
