@@ -42,6 +42,22 @@ test('what is said for a widget that is gone takes nothing away from another, ho
   expect(takenAway).not.toHaveBeenCalled()
 })
 
+test('a widget’s toaster listens for no key of the page', async () => {
+  render(
+    <InWidget>
+      <button type="button">Field of the page</button>
+      <Teller words="a state is missing" />
+    </InWidget>,
+  )
+  await userEvent.click(screen.getByRole('button', { name: 'Tell a state is missing' }))
+  await screen.findByRole('alert')
+  screen.getByRole('button', { name: 'Field of the page' }).focus()
+
+  await userEvent.keyboard('{Alt>}t{/Alt}')
+
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Field of the page' }))
+})
+
 test('what one widget says gives way to what another on the page says: both would lie in one place', async () => {
   render(
     <>

@@ -6,6 +6,8 @@ import { serve } from './notices.ts'
 
 const ICON = { size: 22, strokeWidth: 1.75, 'aria-hidden': true } as const
 const ICONS = { success: <CircleCheck {...ICON} />, error: <CircleAlert {...ICON} /> }
+// On somebody else's page the keys are theirs.
+const NO_KEYS: string[] = []
 const LOOK = { unstyled: true, className: 'hic-toast' }
 
 interface ToastsProps {
@@ -36,7 +38,7 @@ export function Toasts({ id, label = 'Notifications' }: ToastsProps) {
   return (
     <div ref={layer} popover="manual" className="hic-toaster">
       <Toaster
-        {...(id ? { id } : {})}
+        {...(id ? { id, hotkey: NO_KEYS } : {})}
         containerAriaLabel={label}
         duration={4500}
         icons={ICONS}
