@@ -16,7 +16,7 @@ export function Footer() {
   return (
     <footer className="mt-auto print:hidden">
       <div className="border-line border-t bg-sand">
-        <div className="grid page-width grid-cols-1 gap-10 py-12 md:grid-cols-2">
+        <div id="newsletter" className="grid page-width grid-cols-1 gap-10 py-12 md:grid-cols-2">
           <Newsletter />
           <Reach />
         </div>
