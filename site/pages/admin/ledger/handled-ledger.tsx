@@ -60,12 +60,16 @@ export function HandledLedger<Row extends Entry>({
     if ('row' in saved) changed(saved.row)
     return saved
   }
-  function isIn(entry: Row) {
-    // The panel goes first: the focus is on the entry's row then.
-    flushSync(() => setChosen('none'))
-    leaveRow()
-    ledger.drop(entry.id)
-    notify.success(`${entry.reference} is among the others now`)
+  function isIn(row: Row, panel: 'closes' | 'stays') {
+    forget()
+    if (panel === 'stays') changed(row)
+    else {
+      // The panel goes first: the focus is on the entry's row then.
+      flushSync(() => setChosen('none'))
+      leaveRow()
+      ledger.drop(row.id)
+    }
+    notify.success(`${row.reference} is among the others now`)
   }
   return (
     <>
@@ -82,7 +86,7 @@ export function HandledLedger<Row extends Entry>({
           onClose={() => setChosen('none')}
         >
           {open.is_suspect && (
-            <LetIn of={of} entry={open} told={letInTells?.(open)} onLetIn={() => isIn(open)} onChanged={changed} />
+            <LetIn of={of} entry={open} told={letInTells?.(open)} onLetIn={isIn} onChanged={changed} />
           )}
           <HandleForm entry={open} own={own} statuses={described.statuses} tells={tells} onSave={keep} />
           <Contained>{details(open, changedInDetails)}</Contained>

@@ -1,5 +1,7 @@
-import { type ReactNode, useId, useState } from 'react'
+import { type ReactNode, useId, useRef, useState } from 'react'
 import { whyFailed } from '#site/session/why-failed.ts'
+import { handFocusOn } from '#site/ui/take-focus.ts'
+import { notify } from '#widgets/kit/notify/notify.tsx'
 import { useOneAtATime } from '../one-at-a-time.ts'
 import { goneSentence } from '../save-over.ts'
 import type { HandledName } from './pages.ts'
@@ -10,7 +12,8 @@ interface LetInProps<Row> {
   entry: Row
   /** Who hears of it, as the end of a sentence; nothing where nobody does. */
   told: ReactNode
-  onLetIn: () => void
+  /** `stays`: the panel has gone already, or holds something that is not saved. */
+  onLetIn: (row: Row, panel: 'closes' | 'stays') => void
   /** Somebody else was faster: how it stands. */
   onChanged: (row: Row) => void
 }
@@ -18,26 +21,41 @@ interface LetInProps<Row> {
 /** For what the honeypot took for a machine's: a person with a helpful browser looks the same to it. */
 export function LetIn<Row extends Entry>({ of, entry, told, onLetIn, onChanged }: LetInProps<Row>) {
   const id = useId()
+  const box = useRef<HTMLDivElement>(null)
   const [problem, setProblem] = useState('')
   const { busy, run } = useOneAtATime()
 
   async function take() {
     const saved = await save(of, entry, { is_suspect: false })
-    if (saved.outcome === 'failed') return setProblem(whyFailed(saved.answer))
-    if (saved.outcome === 'gone') return setProblem(goneSentence('entry'))
+    if (saved.outcome === 'failed') return refuse(whyFailed(saved.answer))
+    if (saved.outcome === 'gone') return refuse(goneSentence('entry'))
     // Also where it was a colleague who let them in.
-    if (!saved.row.is_suspect) return onLetIn()
+    if (!saved.row.is_suspect) {
+      const panel = box.current?.closest('dialog')
+      return onLetIn(saved.row, panel && !panel.querySelector('[data-unsaved]') ? 'closes' : 'stays')
+    }
     onChanged(saved.row)
-    setProblem('Somebody else changed this entry meanwhile. Here is how it stands.')
+    refuse('Somebody else changed this entry meanwhile. Here is how it stands.')
+  }
+  function refuse(why: string) {
+    setProblem(why)
+    // Whoever has closed it meanwhile reads nothing there.
+    if (!box.current) notify.error(`${entry.reference} was not let in`, why)
+  }
+  /** Where the panel stays, the focus goes on to what it stays for. */
+  function leaveFocusToTyped(button: HTMLButtonElement | null) {
+    const panel = button?.closest('dialog')
+    return handFocusOn(() => panel?.querySelector<HTMLElement>('[data-unsaved] :is(select, input, textarea)'))(button)
   }
   return (
-    <div className="mt-6 border-wattle-deep border-l-4 bg-sand p-4">
+    <div ref={box} className="mt-6 border-wattle-deep border-l-4 bg-sand p-4">
       <p>
         Set aside: a field that people do not see was filled in. Nothing was sent to whoever it was, and nobody on the
         team was told.
       </p>
       <p className="mt-3 flex flex-wrap items-center gap-4">
         <button
+          ref={leaveFocusToTyped}
           type="button"
           className="hic-button"
           data-look="quiet"

@@ -22,20 +22,22 @@ export function useHandling<Row extends Entry>(of: HandledName, ledger: Ledger<R
     if (saved.outcome === 'saved') {
       const { status, notes, reference } = seen
       const heard = tells?.(saved.row, status)
-      setLast({
-        told: `${reference} was changed.${heard ? ` Undo ${heard}.` : ''}`,
-        undo: () => takeBack(saved.row, { status, notes }),
-      })
+      const undo = () => takeBack(undo, saved.row, { status, notes })
+      setLast({ told: `${reference} was changed.${heard ? ` Undo ${heard}.` : ''}`, undo })
     }
     return saved
   }
 
-  async function takeBack(row: Row, before: Handled): Promise<void> {
+  async function takeBack(undo: Last['undo'], row: Row, before: Handled): Promise<void> {
     const saved = await save(of, row, before)
-    if (saved.outcome === 'failed') return setLast({ told: whyFailed(saved.answer), undo: () => takeBack(row, before) })
     if (saved.outcome === 'gone') ledger.drop(row.id)
-    else ledger.replace(saved.row)
-    setLast({ told: `${row.reference} ${BACK[saved.outcome]}` })
+    else if (saved.outcome !== 'failed') ledger.replace(saved.row)
+    const told = `${row.reference} ${BACK[saved.outcome]}`
+    setLast(now => {
+      // What was saved meanwhile is the last change now, and keeps its own way back.
+      if (now && now.undo !== undo) return { ...now, told: `${told} ${now.told}` }
+      return saved.outcome === 'failed' ? { told: whyFailed(saved.answer), undo } : { told }
+    })
   }
 
   /** After a change made elsewhere that cannot be taken back: what was changed before it cannot be either. */
@@ -48,4 +50,5 @@ const BACK = {
   saved: 'is as it was before.',
   meanwhile: 'stays as somebody else left it, who changed it after you.',
   gone: 'is gone: somebody deleted it meanwhile.',
+  failed: 'could not be taken back.',
 }
