@@ -453,3 +453,84 @@ test('what is saved while an earlier change is taken back keeps its own way back
   await screen.findByText('HC-F is as it was before.')
   expect(rows).toMatchObject([{ notes: '' }, { notes: '' }])
 })
+
+const saveOffer = () => userEvent.click(screen.getByRole('button', { name: 'Save the offer' }))
+const fill = (label: string, text: string) => userEvent.fill(screen.getByLabelText(label), text)
+
+async function typedOffer() {
+  const onWritten = vi.fn()
+  render(<OfferForm offer={undefined} onWritten={onWritten} onClose={vi.fn()} />)
+  await fill('Fund', 'A fund')
+  await fill('Title', 'As typed at first')
+  return onWritten
+}
+
+test('an offer whose answer was lost is saved at the next try as it is typed by then', async () => {
+  const { rows, holdNext } = backendWith()
+  const onWritten = await typedOffer()
+  holdNext().lose()
+  await saveOffer()
+  await screen.findByText(/What you typed is still here/)
+
+  await fill('Title', 'As corrected')
+  await saveOffer()
+
+  await expect.poll(() => onWritten.mock.calls.length).toBe(1)
+  expect(rows).toMatchObject([{ title: 'As corrected' }])
+})
+
+test('an offer whose answer was lost, and which a colleague changed since, is shown beside what is typed', async () => {
+  const { rows, holdNext } = backendWith()
+  const onWritten = await typedOffer()
+  holdNext().lose()
+  await saveOffer()
+  await screen.findByText(/What you typed is still here/)
+  Object.assign(rows[0]!, { title: 'As a colleague has it', version: 2 })
+
+  await saveOffer()
+
+  await screen.findByText('Their title: As a colleague has it')
+  expect(onWritten).not.toHaveBeenCalled()
+})
+
+test('what is typed into an offer while it is saved stays, and is saved by the next press', async () => {
+  const { rows, holdNext } = backendWith()
+  const onWritten = await typedOffer()
+  const { letGo } = holdNext()
+  await saveOffer()
+  await fill('Title', 'Typed meanwhile')
+  letGo()
+  await screen.findByText('Saved, all but what you typed meanwhile: save once more.')
+  expect(onWritten).not.toHaveBeenCalled()
+
+  await saveOffer()
+
+  await expect.poll(() => onWritten.mock.calls.length).toBe(1)
+  expect(rows).toMatchObject([{ title: 'Typed meanwhile' }])
+})
+
+test('a partner is added once, whatever is typed while its answer is on its way or lost', async () => {
+  const { rows, holdNext } = backendWith()
+  const onWritten = vi.fn()
+  const save = () => userEvent.click(screen.getByRole('button', { name: 'Save' }))
+  render(<PartnerForm partner={undefined} onWritten={onWritten} onClose={vi.fn()} />)
+  await fill('Known by', 'a-site')
+  await fill('Name', 'As typed at first')
+  holdNext().lose()
+  await save()
+  await screen.findByText(/What you typed is still here/)
+  await fill('Name', 'As corrected')
+  // Of the insert, which meets the row that is there.
+  const { letGo } = holdNext()
+  await save()
+  await fill('Name', 'Typed meanwhile')
+  letGo()
+  await screen.findByText('Saved, all but what you typed meanwhile: save once more.')
+  expect(rows).toMatchObject([{ slug: 'a-site', name: 'As corrected' }])
+  expect(onWritten).not.toHaveBeenCalled()
+
+  await save()
+
+  await expect.poll(() => onWritten.mock.calls.length).toBe(1)
+  expect(rows).toMatchObject([{ slug: 'a-site', name: 'Typed meanwhile' }])
+})

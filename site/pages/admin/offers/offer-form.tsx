@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useRef, useState } from 'react'
 import { sentenceOf } from '#site/session/why-failed.ts'
 import { Labelled, TextField } from '#site/ui/labelled.tsx'
 import { focusProblem, type Problems } from '#site/ui/problems.ts'
@@ -8,7 +8,7 @@ import { Meanwhile } from '../meanwhile.tsx'
 import { Panel } from '../panel.tsx'
 import { goneSentence } from '../save-over.ts'
 import { type Draft, differences, draftOf, endLabel, problemsIn, writtenOf } from './draft.ts'
-import { addOffer, editOffer, type Offer } from './offer.ts'
+import { addOffer, editOffer, type Offer, readOffer } from './offer.ts'
 import { OfferPreview } from './offer-preview.tsx'
 
 interface OfferFormProps {
@@ -17,7 +17,12 @@ interface OfferFormProps {
   onClose: () => void
 }
 
-const SAVE = { typing: 'Save the offer', saving: 'Saving …', meanwhile: 'Save mine over theirs' }
+const SAVE = {
+  typing: 'Save the offer',
+  saving: 'Saving …',
+  rest: 'Save the offer',
+  meanwhile: 'Save mine over theirs',
+}
 
 /** Writes an offer, with the look that it will have below. */
 export function OfferForm({ offer, onWritten, onClose }: OfferFormProps) {
@@ -28,10 +33,15 @@ export function OfferForm({ offer, onWritten, onClose }: OfferFormProps) {
   const saved = seen ? draftOf(seen) : blank
   const [draft, setDraft] = useState(saved)
   const [problems, setProblems] = useState<Problems<keyof Draft>>({})
-  const [step, setStep] = useState<'typing' | 'saving' | 'meanwhile' | { failed: string }>('typing')
-  const write = (part: Partial<Draft>) => setDraft({ ...draft, ...part })
+  const [step, setStep] = useState<'typing' | 'saving' | 'rest' | 'meanwhile' | { failed: string }>('typing')
+  // As it stands by the time that an answer comes.
+  const typed = useRef(draft)
   const differs = differences(draft, saved).length > 0
 
+  function write(part: Partial<Draft>) {
+    typed.current = { ...typed.current, ...part }
+    setDraft(typed.current)
+  }
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     if (step === 'saving') return
@@ -44,22 +54,34 @@ export function OfferForm({ offer, onWritten, onClose }: OfferFormProps) {
   }
   async function add() {
     const answer = await addOffer(id, writtenOf(draft))
-    return answer.ok || answer.refusal === 'already-there' ? done() : sentenceOf(answer)
+    if (answer.ok) return done(answer.data[0])
+    if (answer.refusal !== 'already-there') return sentenceOf(answer)
+
+    // An earlier try arrived, and its answer was lost: this one goes on from there.
+    const there = await readOffer(id)
+    if (!there.ok) return sentenceOf(there)
+    const [kept] = there.data
+    if (!kept) return goneSentence('offer')
+    setSeen(kept)
+    // What somebody made of it since is not for us to write over.
+    return kept.version > 1 ? setStep('meanwhile') : edit(kept)
   }
   async function edit(offer: Offer) {
     const answer = await editOffer(offer, writtenOf(draft, offer))
     if (answer.outcome === 'failed') return sentenceOf(answer.answer)
     if (answer.outcome === 'gone') return goneSentence('offer')
-    if (answer.outcome === 'saved') return done()
+    if (answer.outcome === 'saved') return done(answer.row)
     setSeen(answer.row)
     return setStep('meanwhile')
   }
-  function done() {
+  function done(row: Offer | undefined) {
     notify.success('The offer is saved')
-    onWritten()
+    if (differences(typed.current, draft).length === 0) return onWritten()
+    setSeen(row)
+    setStep('rest')
   }
   function takeTheirs() {
-    setDraft(saved)
+    write(saved)
     setStep('typing')
   }
   return (
@@ -129,6 +151,10 @@ export function OfferForm({ offer, onWritten, onClose }: OfferFormProps) {
         <button type="submit" className="hic-button" data-look="action" aria-disabled={step === 'saving'}>
           {SAVE[typeof step === 'object' ? 'typing' : step]}
         </button>
+        {/* A toast lies outside the dialog, where no screen reader hears it. */}
+        <p role="status" className={step === 'rest' ? '' : 'sr-only'}>
+          {step === 'rest' && 'Saved, all but what you typed meanwhile: save once more.'}
+        </p>
       </form>
       <OfferPreview offer={draft} />
     </Panel>

@@ -52,14 +52,14 @@ const write = (seen: Offer, change: Partial<Written>) =>
     client.from('offers').update(change).eq('id', seen.id).eq('version', seen.version).select(COLUMNS),
   )
 
-const read = ({ id }: Offer) => askTeam<Offer[]>(client => client.from('offers').select(COLUMNS).eq('id', id))
+export const readOffer = (id: string) => askTeam<Offer[]>(client => client.from('offers').select(COLUMNS).eq('id', id))
 
 /** Writes over the version that was seen; no row comes back where somebody was faster, and left it otherwise. */
 export function changeOffer(seen: Offer, change: Partial<Written>): Promise<Answer<Offer[]>> {
   const isDone = (row: Offer) => (change === END_NOW ? offerState(row) === 'expired' : standsAs(row, change))
   return changedOrStands(
     write(seen, change),
-    () => read(seen),
+    () => readOffer(seen.id),
     rows => rows.filter(isDone),
   )
 }
@@ -68,6 +68,6 @@ export function changeOffer(seen: Offer, change: Partial<Written>): Promise<Answ
 export const editOffer = (seen: Offer, written: Written) =>
   saveOver(
     () => write(seen, written),
-    () => read(seen),
+    () => readOffer(seen.id),
     now => asText(now) === asText(written),
   )

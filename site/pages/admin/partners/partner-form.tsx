@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useRef, useState } from 'react'
 import { sentenceOf } from '#site/session/why-failed.ts'
 import { Labelled, TextField } from '#site/ui/labelled.tsx'
 import { oneLine } from '#site/ui/one-line.ts'
@@ -34,10 +34,15 @@ const draftOf = (partner: Partner | undefined): Draft => ({
   verified: partner?.verified ?? false,
 })
 
+const isOther = (one: Draft, other: Draft) =>
+  (Object.keys(one) as (keyof Draft)[]).some(name => one[name] !== other[name])
+
+type Tried = Written & { slug: string }
+
 /** The limit that the database checks too. */
 const NAME_MAX_LENGTH = 120
 
-const SAVE = { typing: 'Save', saving: 'Saving …', meanwhile: 'Save mine over theirs' }
+const SAVE = { typing: 'Save', saving: 'Saving …', rest: 'Save', meanwhile: 'Save mine over theirs' }
 
 /** A partner's name, what their requests are known by, and the origins that their pages have. */
 export function PartnerForm({ partner, onWritten, onClose }: PartnerFormProps) {
@@ -45,9 +50,17 @@ export function PartnerForm({ partner, onWritten, onClose }: PartnerFormProps) {
   const saved = draftOf(seen)
   const [draft, setDraft] = useState(saved)
   const [problems, setProblems] = useState<Problems<keyof Draft>>({})
-  const [step, setStep] = useState<'typing' | 'saving' | 'meanwhile' | { failed: string }>('typing')
-  const write = (part: Partial<Draft>) => setDraft({ ...draft, ...part })
-  const differs = (Object.keys(saved) as (keyof Draft)[]).some(name => draft[name] !== saved[name])
+  const [step, setStep] = useState<'typing' | 'saving' | 'rest' | 'meanwhile' | { failed: string }>('typing')
+  // As it stands by the time that an answer comes.
+  const typed = useRef(draft)
+  const tries = useRef<Tried[]>([])
+  // What they are known by stays as it was added.
+  const differs = isOther(draft, seen ? { ...saved, slug: draft.slug } : saved)
+
+  function write(part: Partial<Draft>) {
+    typed.current = { ...typed.current, ...part }
+    setDraft(typed.current)
+  }
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -74,15 +87,19 @@ export function PartnerForm({ partner, onWritten, onClose }: PartnerFormProps) {
     return focusProblem(form, found)
   }
   async function add(form: HTMLFormElement, slug: string, written: Written) {
+    tries.current.push({ slug, ...written })
     const answer = await addPartner(slug, written)
-    if (answer.ok) return done(written)
+    if (answer.ok) return done(answer.data[0])
     if (answer.refusal !== 'already-there') return sentenceOf(answer)
 
     const there = await partnersKnownBy(slug)
     if (!there.ok) return sentenceOf(there)
     const [known] = there.data
-    // An earlier try of this form arrived, and its answer was lost.
-    if (known && isWritten(known, written)) return done(written)
+    // An earlier try of this form arrived, and its answer was lost: this one goes on from there.
+    if (known && tries.current.some(one => one.slug === slug && isWritten(known, one))) {
+      setSeen(known)
+      return isWritten(known, written) ? done(known) : edit(known, written)
+    }
     setStep('typing')
     tell(form, { slug: `${known?.name ?? 'Another partner'} is known by this already. Choose something else.` })
   }
@@ -90,16 +107,18 @@ export function PartnerForm({ partner, onWritten, onClose }: PartnerFormProps) {
     const answer = await editPartner(partner, written)
     if (answer.outcome === 'failed') return sentenceOf(answer.answer)
     if (answer.outcome === 'gone') return goneSentence('partner')
-    if (answer.outcome === 'saved') return done(written)
+    if (answer.outcome === 'saved') return done(answer.row)
     setSeen(answer.row)
     return setStep('meanwhile')
   }
-  function done({ name }: Written) {
-    notify.success(`${name} is saved`)
-    onWritten()
+  function done(row: Partner | undefined) {
+    notify.success(`${row?.name ?? draft.name} is saved`)
+    if (!isOther(typed.current, draft)) return onWritten()
+    setSeen(row)
+    setStep('rest')
   }
   function takeTheirs() {
-    setDraft(saved)
+    write(saved)
     setStep('typing')
   }
   return (
@@ -112,6 +131,7 @@ export function PartnerForm({ partner, onWritten, onClose }: PartnerFormProps) {
             problem={problems.slug}
             name="slug"
             value={draft.slug}
+            readOnly={seen !== undefined || step === 'saving'}
             onChange={({ target }) => write({ slug: target.value })}
           />
         )}
@@ -158,6 +178,10 @@ export function PartnerForm({ partner, onWritten, onClose }: PartnerFormProps) {
         <button type="submit" className="hic-button" data-look="action" aria-disabled={step === 'saving'}>
           {SAVE[typeof step === 'object' ? 'typing' : step]}
         </button>
+        {/* A toast lies outside the dialog, where no screen reader hears it. */}
+        <p role="status" className={step === 'rest' ? '' : 'sr-only'}>
+          {step === 'rest' && 'Saved, all but what you typed meanwhile: save once more.'}
+        </p>
       </form>
     </Panel>
   )

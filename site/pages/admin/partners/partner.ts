@@ -20,11 +20,11 @@ export async function partnersOf(days: number) {
 }
 
 export const addPartner = (slug: string, written: Written) =>
-  askTeam<{ slug: string }[]>(client =>
+  askTeam<Partner[]>(client =>
     client
       .from('partners')
       .insert({ slug, ...written })
-      .select('slug'),
+      .select(COLUMNS),
   )
 
 export const partnersKnownBy = (slug: string) =>
