@@ -224,6 +224,15 @@ test('what was typed or chosen stays when the team writes meanwhile, and the nex
   expect(await times.inputValue()).toBe(chosen)
   await calls.getByRole('button', { name: 'Move the call' }).click()
   await page.getByText(`Your call ${call.reference} is moved`).first().waitFor()
+
+  // Moved in another tab to the time that is chosen here, and cancelled there.
+  await calls.getByRole('button', { name: `Move call ${call.reference}` }).click()
+  await times.selectOption({ index: 11 })
+  const [slot_date, slot_no] = (await times.inputValue()).split(' ')
+  await query('update public.call_bookings set slot_date = $2, slot_no = $3 where id = $1', call.id, slot_date, slot_no)
+  await query("update public.call_bookings set status = 'cancelled' where id = $1", call.id)
+  await calls.getByRole('button', { name: 'Move the call' }).click()
+  await calls.getByText('This call changed meanwhile, and can no longer be moved.').waitFor()
 })
 
 test('what cannot be fetched is said, and fetched on demand', async () => {

@@ -68,7 +68,8 @@ export async function changeCall(
   change: Update<'call_bookings'>,
 ): Promise<Answer<OwnCall[]>> {
   const answer = await changed<OwnCall>(
-    change,
+    // At its new time but cancelled since, it is not moved.
+    { status: 'booked', ...change },
     client => client.from('call_bookings').update(change).eq('id', id).eq('version', version).select(CALL),
     client => client.from('call_bookings').select(CALL).eq('id', id),
   )
