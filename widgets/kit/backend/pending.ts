@@ -1,7 +1,7 @@
 import { inTab, onDevice, parsed } from './kept.ts'
 import type { SubmissionTable, Verdict } from './submit.ts'
 
-const PREFIX = 'hic-pending:'
+export const PREFIX = 'hic-pending:'
 /** Marks what the visitor took back, for other tabs that have read it already. */
 export const TAKEN_BACK = 'hic-taken-back:'
 const DAY_MS = 86_400_000

@@ -6,6 +6,7 @@ import {
   dropSubmission,
   isTakenBack,
   keepSubmission,
+  PREFIX,
   type Submission,
   setAside,
   submissions,
@@ -102,7 +103,13 @@ function listen() {
   addEventListener('online', goNow)
   // Back from the browser's page cache: timers have slept there.
   addEventListener('pageshow', goNow)
-  addEventListener('storage', ({ key }) => void (key?.startsWith(TAKEN_BACK) && setAside()))
+  addEventListener('storage', changedElsewhere)
+}
+
+function changedElsewhere({ key, newValue }: StorageEvent) {
+  if (key?.startsWith(TAKEN_BACK)) setAside()
+  // Another tab has done with it: sent once more from here, it learns how that ended.
+  else if (newValue === null) for (const one of submissions()) if (key === PREFIX + one.id) void sendLater(one)
 }
 
 function once(id: string, send: () => Promise<SubmitOutcome>): Promise<SubmitOutcome> {

@@ -1,5 +1,5 @@
 import { waitFor } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { submissions, takeBack } from './pending.ts'
 import { SESSION_KEY } from './session-key.ts'
 import { submit } from './submit.ts'
@@ -82,4 +82,31 @@ test('what waits is not sent once it is taken back, also while the token of who 
 
   await waitFor(() => expect(submissions().find(({ id }) => id === kept.id)?.state).toBe('arrived'))
   expect(sent).toEqual(['Ada Too'])
+})
+
+/** Another tab, as far as storage tells one of the other. */
+function otherTab(): Storage {
+  const frame = document.body.appendChild(document.createElement('iframe'))
+  onTestFinished(() => frame.remove())
+  return frame.contentWindow!.localStorage
+}
+
+test('what another tab has sent meanwhile is told here as arrived, and what another tab took back is not sent', async () => {
+  const sent = await submit('quote_requests', { ...REQUEST, full_name: 'Sent by another tab' })
+  const takenBack = await submit('quote_requests', { ...REQUEST, full_name: 'Taken back in another tab' })
+  const waits = await submit('quote_requests', { ...REQUEST, full_name: 'Waits' })
+  const stateOf = ({ id }: { id: string }) => submissions().find(one => one.id === id)?.state
+  const code = { code: '23505', message: 'violates unique constraint "quote_requests_pkey"' }
+  vi.mocked(fetch).mockClear()
+  vi.mocked(fetch).mockImplementation(async () => Response.json(code, { status: 409 }))
+  const other = otherTab()
+
+  other.setItem(`hic-taken-back:${takenBack.id}`, String(Date.now()))
+  other.removeItem(`hic-pending:${takenBack.id}`)
+  other.removeItem(`hic-pending:${sent.id}`)
+
+  await waitFor(() => expect(stateOf(sent)).toBe('arrived'))
+  expect(stateOf(takenBack)).toBeUndefined()
+  expect(stateOf(waits)).toBe('waiting')
+  expect(fetch).toHaveBeenCalledTimes(1)
 })
