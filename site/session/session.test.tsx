@@ -1,8 +1,10 @@
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createMemoryRouter, Outlet, RouterProvider } from 'react-router-dom'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import { Account } from '#site/pages/auth/account/account.tsx'
 import { NewPassword } from '#site/pages/auth/new-password.tsx'
+import type { User } from '#widgets/kit/backend/client.ts'
 import { SessionProvider } from './session.tsx'
 import { changeSession, NOBODY } from './store.ts'
 
@@ -46,4 +48,21 @@ test('a link for a new password leads to its form once, and lets go of whoever w
     const { sessionNow } = await import('./store.ts')
     expect(sessionNow().recovering).toBe(false)
   })
+})
+
+test('the button that signs out keeps the focus while that takes its time', async () => {
+  vi.spyOn(window, 'fetch').mockRejectedValue(new TypeError('The line broke'))
+  onTestFinished(() => void vi.restoreAllMocks())
+  const user = { id: 'a-person', phone: '61491570006', email: '' } as User
+  const router = createMemoryRouter([
+    { element: <Shell />, children: [{ path: '*', element: <Account user={user} /> }] },
+  ])
+  render(<RouterProvider router={router} />)
+  const button = await screen.findByRole('button', { name: 'Sign out' })
+  button.focus()
+
+  act(() => changeSession({ user, loading: true }))
+
+  await waitFor(() => expect(button.ariaDisabled).toBe('true'))
+  expect(document.activeElement).toBe(button)
 })

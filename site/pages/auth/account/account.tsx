@@ -37,8 +37,8 @@ export function Account({ user }: { user: User }) {
             type="button"
             className="hic-button"
             data-look="quiet"
-            disabled={loading}
-            onClick={() => void signOut()}
+            aria-disabled={loading}
+            onClick={() => loading || void signOut()}
           >
             Sign out
           </button>
