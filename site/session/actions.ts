@@ -1,6 +1,6 @@
 import { backendClient, type Client } from '#widgets/kit/backend/client.ts'
 import { notify } from '#widgets/kit/notify/notify.tsx'
-import { changeSession, followSession, forgetSession, SIGNED_IN } from './store.ts'
+import { changeSession, followSession, forgetSession, SIGNED_IN, whoseSession } from './store.ts'
 
 type Action = 'sendCode' | 'verifyCode' | 'signIn' | 'signUp' | 'signOut' | 'askReset' | 'changePassword'
 
@@ -49,13 +49,14 @@ export type SignOutScope = 'global' | 'local'
 
 /** Whoever leaves a shared computer is signed out of it, whether or not the auth service hears of it. */
 export async function signOut(scope: SignOutScope): Promise<Ended> {
+  const leaver = whoseSession()
   const ended = await act('signOut', async auth => {
     const answer = await auth.signOut({ scope })
     // Not awaited: the session is gone at once, what takes its time is telling a service that does not answer.
-    if (answer.error) void auth.signOut({ scope: 'local' })
+    if (answer.error && whoseSession() === leaver) void auth.signOut({ scope: 'local' })
     return answer
   })
-  if (!ended.ok) forgetSession()
+  if (!ended.ok) forgetSession(leaver)
   return ended
 }
 

@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, expect, onTestFinished, test, vi } from
 import { type AuthChangeEvent, backendClient } from '#widgets/kit/backend/client.ts'
 import { SESSION_KEY } from '#widgets/kit/backend/session-key.ts'
 import * as actions from './actions.ts'
-import { followSession, sessionNow } from './store.ts'
+import { followSession, listenToSession, sessionNow } from './store.ts'
 
 const CREDENTIALS = { email: 'person@example.com', password: 'long enough' }
 
@@ -161,4 +161,34 @@ test('whoever signed in long ago learns how a new password is set all the same',
     ok: false,
     problem: 'You signed in more than a day ago. Sign out and in once more, then set the password.',
   })
+})
+
+test('who signed in while somebody else’s signing out was on its way, and failed, stays', async () => {
+  await RAISE.SIGNED_IN()
+  const { promise, reject } = Promise.withResolvers<void>()
+  isAnswered = promise
+  const ended = actions.signOut('local')
+  await waitFor(() => expect(localStorage.getItem(SESSION_KEY)).toBeNull())
+  // As by another tab.
+  const another = { ...opened(), user: { ...person(), id: 'another' } }
+  localStorage.setItem(SESSION_KEY, JSON.stringify(another))
+  reject(new TypeError('The line broke'))
+
+  expect(await ended).toMatchObject({ ok: false })
+  // What is not awaited there would have ended by the time that the client answers once more.
+  const { data } = await (await service()).getSession()
+  expect(data.session?.user.id).toBe('another')
+  expect(sessionNow().user).toBeNull()
+})
+
+test('who signed out in a tab that had no client for it is signed out here too', async () => {
+  onTestFinished(listenToSession(() => {}))
+  await RAISE.SIGNED_IN()
+  await waitFor(() => expect(sessionNow().user?.id).toBe('a-person'))
+  const frame = document.body.appendChild(document.createElement('iframe'))
+  onTestFinished(() => frame.remove())
+
+  frame.contentWindow!.localStorage.removeItem(SESSION_KEY)
+
+  await waitFor(() => expect(sessionNow()).toMatchObject({ session: null, user: null, isAdmin: false }))
 })

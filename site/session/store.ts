@@ -1,6 +1,6 @@
 import type { AuthChangeEvent, Session as AuthSession, User } from '#widgets/kit/backend/client.ts'
 import { backendClient } from '#widgets/kit/backend/client.ts'
-import { onDevice } from '#widgets/kit/backend/kept.ts'
+import { onDevice, parsed } from '#widgets/kit/backend/kept.ts'
 import { SESSION_KEY } from '#widgets/kit/backend/session-key.ts'
 import { setLeaving, setSignedIn } from '#widgets/kit/backend/signed-in.ts'
 import { notify } from '#widgets/kit/notify/notify.tsx'
@@ -51,10 +51,21 @@ export function changeSession(change: Partial<Session>): void {
   for (const listener of listeners) listener()
 }
 
-/** What is left to do where the auth client, which does it, could not be had or could not do it. */
-export function forgetSession(): void {
-  onDevice.forget(SESSION_KEY)
+/** Whose session this is: as the browser keeps it for all its tabs, or else as this one has it. */
+export function whoseSession(): string | undefined {
+  const kept = parsed(onDevice.read(SESSION_KEY)) as { user?: { id?: string } } | undefined
+  return kept?.user?.id ?? state.user?.id
+}
+
+/**
+ * What is left to do where the auth client, which does it, could not be had or could not do it. Whoever has signed in
+ * since, here or in another tab, stays.
+ */
+export function forgetSession(of: string | undefined): void {
   setLeaving(null)
+  const here = whoseSession()
+  if (here === undefined || here === of) onDevice.forget(SESSION_KEY)
+  if (state.user && state.user.id !== of) return
   turn += 1
   changeSession({ user: null, session: null, isAdmin: false, known: true, recovering: false })
 }
@@ -63,19 +74,21 @@ export function forgetSession(): void {
 export function listenToSession(listener: () => void): () => void {
   listeners.add(listener)
   if (listeners.size === 1) {
-    addEventListener('storage', signedInElsewhere)
+    addEventListener('storage', changedElsewhere)
     if (somebodyMayBeSignedIn()) void followSession()
     else if (!following) changeSession({ known: true })
   }
   return () => {
     listeners.delete(listener)
-    if (listeners.size === 0) removeEventListener('storage', signedInElsewhere)
+    if (listeners.size === 0) removeEventListener('storage', changedElsewhere)
   }
 }
 
-// Another tab signed in; where the client is loaded it hears of that by itself.
-function signedInElsewhere({ key, newValue }: StorageEvent) {
-  if (key === SESSION_KEY && newValue) void followSession()
+// Another tab signed in or out. A client that is loaded hears of it by itself, but not from a tab that could load none.
+function changedElsewhere({ key }: StorageEvent) {
+  if (key !== SESSION_KEY) return
+  if (onDevice.read(SESSION_KEY) === null) forgetSession(state.user?.id)
+  else void followSession()
 }
 
 /** Loads the client and follows every event of the auth service from then on. */
