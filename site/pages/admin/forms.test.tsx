@@ -1,0 +1,70 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { OfferForm } from './offers/offer-form.tsx'
+import { OnePerson } from './person/one-person.tsx'
+import { SlotLine } from './slots/slot-line.tsx'
+
+afterEach(cleanup)
+
+test('what an offer lacks is said at its fields, and the first of them gets the focus', async () => {
+  render(<OfferForm offer={undefined} onWritten={vi.fn()} onClose={vi.fn()} />)
+
+  await userEvent.click(screen.getByRole('button', { name: 'Save the offer' }))
+
+  const fund = screen.getByLabelText('Fund')
+  await expect.poll(() => document.activeElement).toBe(fund)
+  expect(fund).toHaveAccessibleDescription('Enter the fund.')
+  expect(screen.getByLabelText('Title')).toHaveAccessibleDescription('Enter a title.')
+})
+
+test('whoever is looked for by no address and no number leads the focus to the field that says so', async () => {
+  render(<OnePerson />)
+
+  await userEvent.click(screen.getByRole('button', { name: 'Erase …' }))
+
+  const address = screen.getByLabelText('Email address')
+  await expect.poll(() => document.activeElement).toBe(address)
+  expect(address).toHaveAccessibleDescription(/^Enter a valid email address/)
+})
+
+test('the days of an offer are typed by keyboard, year and all', async () => {
+  render(<OfferForm offer={undefined} onWritten={vi.fn()} onClose={vi.fn()} />)
+  const until = screen.getByLabelText('Until') as HTMLInputElement
+  until.focus()
+
+  await userEvent.keyboard('12312027')
+
+  expect(until.value).toBe('2027-12-31')
+  await screen.findByText('Ends on 31 December 2027')
+})
+
+test('a slot takes no second change while the first is on its way', async () => {
+  const onChange = vi.fn()
+  const slot = {
+    slot_date: '2026-12-01',
+    slot_no: 0,
+    slot_start: '',
+    capacity: 2,
+    booked: 0,
+    closed: false,
+    version: 1,
+  }
+  const line = (held: boolean) => (
+    <table>
+      <tbody>
+        <SlotLine slot={slot} held={held} onChange={onChange} />
+      </tbody>
+    </table>
+  )
+  const { rerender } = render(line(true))
+  const more = screen.getByRole('button', { name: 'One place more at 9:00 AM' })
+  fireEvent.click(more)
+  fireEvent.click(screen.getByRole('checkbox', { name: /^Taking calls at 9:00 AM: ?Open$/ }))
+  expect(onChange).not.toHaveBeenCalled()
+
+  rerender(line(false))
+  fireEvent.click(more)
+
+  expect(onChange).toHaveBeenCalledExactlyOnceWith({ capacity: 3 })
+})

@@ -1,0 +1,257 @@
+import { cleanup, render, screen } from '@testing-library/react'
+import { MemoryRouter } from 'react-router-dom'
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { changeSession, NOBODY } from '#site/session/store.ts'
+import { Toaster } from '#widgets/kit/notify/toaster.tsx'
+import { HandledLedger } from './ledger/handled-ledger.tsx'
+import type { Entry } from './ledger/save.ts'
+import { OfferForm } from './offers/offer-form.tsx'
+import { PartnerForm } from './partners/partner-form.tsx'
+
+afterEach(cleanup)
+
+type Kept = Record<string, unknown>
+
+/** A backend that keeps these rows by id or slug, and changes one only over the version that is named. */
+function backendWith(...rows: Kept[]) {
+  const keyOf = (row: Kept) => row.id ?? row.slug
+  let line = async () => {}
+
+  function answer({ pathname, searchParams }: URL, { method = 'GET', body }: RequestInit) {
+    if (pathname.endsWith('/admin_ledger')) return Response.json(rows)
+    if (pathname.endsWith('/is_admin')) return Response.json(true)
+    const sent = body ? JSON.parse(`${body}`) : {}
+    if (method === 'POST') {
+      if (rows.some(row => keyOf(row) === keyOf(sent)))
+        return Response.json({ code: '23505', message: 'duplicate key value' }, { status: 409 })
+      rows.push({ version: 1, updated_at: '', ...sent })
+      return Response.json(rows.slice(-1))
+    }
+    const named = [...searchParams].filter(([, value]) => value.startsWith('eq.'))
+    const found = rows.filter(row => named.every(([column, value]) => value === `eq.${row[column]}`))
+    if (method === 'PATCH') for (const row of found) Object.assign(row, sent, { version: Number(row.version) + 1 })
+    return Response.json(found)
+  }
+  const fetched = vi.spyOn(window, 'fetch').mockImplementation(async (input, init = {}) => {
+    const way = line
+    line = async () => {}
+    const answered = answer(new URL(`${input}`), init)
+    await way()
+    return answered
+  })
+  changeSession({ isAdmin: true })
+  onTestFinished(() => {
+    fetched.mockRestore()
+    changeSession(NOBODY)
+  })
+  return {
+    rows,
+    /** The next answer comes once it is let go, or does not come at all. */
+    holdNext() {
+      const { promise, resolve, reject } = Promise.withResolvers<void>()
+      promise.catch(() => {})
+      line = () => promise
+      return { letGo: () => resolve(), lose: () => reject(new TypeError('The line broke')) }
+    },
+  }
+}
+
+/** Toasts stay for a while: each test has references of its own. */
+const suspect = (reference: string): Entry => ({
+  id: reference,
+  place: [],
+  reference,
+  full_name: 'Robin Sample',
+  status: 'new',
+  notes: '',
+  version: 1,
+  is_suspect: true,
+})
+
+async function openedLedger(...entries: Entry[]) {
+  const backend = backendWith(...entries.map(entry => ({ ...entry })))
+  render(
+    <MemoryRouter>
+      <Toaster />
+      <HandledLedger<Entry>
+        of="contact_messages"
+        caption="Entries"
+        searchFor="reference"
+        empty="None fits."
+        statuses={{ new: 'New', closed: 'Closed' }}
+        columns={[{ head: 'Reference', cell: row => row.reference }]}
+        exported={{ file: 'entries', columns: {} }}
+        details={() => null}
+      />
+    </MemoryRouter>,
+  )
+  return {
+    ...backend,
+    open: async (reference: string) => userEvent.click(await screen.findByRole('button', { name: reference })),
+    press: (name: string) => userEvent.click(screen.getByRole('button', { name })),
+    notes: () => screen.getByLabelText('Notes for the team') as HTMLTextAreaElement,
+  }
+}
+
+test('who lets somebody in keeps the notes that are not saved yet, and saves them over what was let in', async () => {
+  const { rows, open, press, notes } = await openedLedger(suspect('HC-A'))
+  await open('HC-A')
+  await userEvent.fill(notes(), 'A person after all')
+
+  await press('Let this person in')
+
+  await screen.findByText('HC-A is among the others now')
+  expect(notes().value).toBe('A person after all')
+  expect(screen.queryByRole('button', { name: 'Let this person in' })).toBeNull()
+  await expect.poll(() => document.activeElement).toBe(screen.getByLabelText('Status', { selector: 'dialog *' }))
+  await press('Save')
+  await screen.findByText('Saved')
+  expect(rows).toMatchObject([{ is_suspect: false, notes: 'A person after all' }])
+})
+
+test('an answer that is late closes no other entry, and is told where nobody has the entry open any more', async () => {
+  const { holdNext, open, press, notes } = await openedLedger(suspect('HC-B'), suspect('HC-C'))
+  await open('HC-B')
+  const lost = holdNext()
+  await press('Let this person in')
+  await press('Close')
+  lost.lose()
+  await screen.findByText('HC-B was not let in')
+
+  await open('HC-B')
+  const late = holdNext()
+  await press('Let this person in')
+  await press('Close')
+  await open('HC-C')
+  await userEvent.fill(notes(), 'Called twice')
+  late.letGo()
+
+  await screen.findByText('HC-B is among the others now')
+  expect(screen.getByRole('dialog', { name: /HC-C/ })).toBeVisible()
+  expect(notes().value).toBe('Called twice')
+})
+
+test('once one let somebody in oneself, nothing offers to take back what came before', async () => {
+  const { open, press, notes } = await openedLedger(suspect('HC-D'))
+  await open('HC-D')
+  await userEvent.fill(notes(), 'Called')
+  await press('Save')
+  await screen.findByText('Saved')
+
+  await press('Let this person in')
+
+  await screen.findByText('HC-D is among the others now')
+  expect(screen.queryByRole('button', { name: 'Undo', hidden: true })).toBeNull()
+})
+
+test('what is saved while an earlier change is taken back keeps its own way back', async () => {
+  const { rows, holdNext, open, press, notes } = await openedLedger(
+    { ...suspect('HC-E'), is_suspect: false },
+    { ...suspect('HC-F'), is_suspect: false },
+  )
+  await open('HC-E')
+  await userEvent.fill(notes(), 'Of A')
+  await press('Save')
+  await screen.findByText('Saved')
+  await press('Close')
+  await open('HC-F')
+  await userEvent.fill(notes(), 'Of B')
+  const saving = holdNext()
+  await press('Save')
+  await press('Close')
+  await press('Lose it')
+  const undoing = holdNext()
+  await press('Undo')
+  saving.letGo()
+  await screen.findByText('HC-F was changed.')
+
+  undoing.letGo()
+
+  await screen.findByText('HC-E is as it was before. HC-F was changed.')
+  await expect.poll(() => screen.getByRole('button', { name: 'Undo' }).ariaDisabled).toBeNull()
+  await press('Undo')
+  await screen.findByText('HC-F is as it was before.')
+  expect(rows).toMatchObject([{ notes: '' }, { notes: '' }])
+})
+
+const saveOffer = () => userEvent.click(screen.getByRole('button', { name: 'Save the offer' }))
+const fill = (label: string, text: string) => userEvent.fill(screen.getByLabelText(label), text)
+
+async function typedOffer() {
+  const onWritten = vi.fn()
+  render(<OfferForm offer={undefined} onWritten={onWritten} onClose={vi.fn()} />)
+  await fill('Fund', 'A fund')
+  await fill('Title', 'As typed at first')
+  return onWritten
+}
+
+test('an offer whose answer was lost is saved at the next try as it is typed by then', async () => {
+  const { rows, holdNext } = backendWith()
+  const onWritten = await typedOffer()
+  holdNext().lose()
+  await saveOffer()
+  await screen.findByText(/What you typed is still here/)
+
+  await fill('Title', 'As corrected')
+  await saveOffer()
+
+  await expect.poll(() => onWritten.mock.calls.length).toBe(1)
+  expect(rows).toMatchObject([{ title: 'As corrected' }])
+})
+
+test('an offer whose answer was lost, and which a colleague changed since, is shown beside what is typed', async () => {
+  const { rows, holdNext } = backendWith()
+  const onWritten = await typedOffer()
+  holdNext().lose()
+  await saveOffer()
+  await screen.findByText(/What you typed is still here/)
+  Object.assign(rows[0]!, { title: 'As a colleague has it', version: 2 })
+
+  await saveOffer()
+
+  await screen.findByText('Their title: As a colleague has it')
+  expect(onWritten).not.toHaveBeenCalled()
+})
+
+test('what is typed into an offer while it is saved stays, and is saved by the next press', async () => {
+  const { rows, holdNext } = backendWith()
+  const onWritten = await typedOffer()
+  const { letGo } = holdNext()
+  await saveOffer()
+  await fill('Title', 'Typed meanwhile')
+  letGo()
+  await screen.findByText('Saved, all but what you typed meanwhile: save once more.')
+  expect(onWritten).not.toHaveBeenCalled()
+
+  await saveOffer()
+
+  await expect.poll(() => onWritten.mock.calls.length).toBe(1)
+  expect(rows).toMatchObject([{ title: 'Typed meanwhile' }])
+})
+
+test('a partner is added once, whatever is typed while its answer is on its way or lost', async () => {
+  const { rows, holdNext } = backendWith()
+  const onWritten = vi.fn()
+  const save = () => userEvent.click(screen.getByRole('button', { name: 'Save' }))
+  render(<PartnerForm partner={undefined} onWritten={onWritten} onClose={vi.fn()} />)
+  await fill('Known by', 'a-site')
+  await fill('Name', 'As typed at first')
+  holdNext().lose()
+  await save()
+  await screen.findByText(/What you typed is still here/)
+  await fill('Name', 'As corrected')
+  // Of the insert, which meets the row that is there.
+  const { letGo } = holdNext()
+  await save()
+  await fill('Name', 'Typed meanwhile')
+  letGo()
+  await screen.findByText('Saved, all but what you typed meanwhile: save once more.')
+  expect(rows).toMatchObject([{ slug: 'a-site', name: 'As corrected' }])
+  expect(onWritten).not.toHaveBeenCalled()
+
+  await save()
+
+  await expect.poll(() => onWritten.mock.calls.length).toBe(1)
+  expect(rows).toMatchObject([{ slug: 'a-site', name: 'Typed meanwhile' }])
+})

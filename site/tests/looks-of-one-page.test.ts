@@ -1,0 +1,126 @@
+import { expect, test } from 'vitest'
+import { visit } from './visit.ts'
+
+const PHONE = { viewport: { width: 360, height: 740 } }
+const TABLET = { viewport: { width: 768, height: 1024 } }
+
+test('on a wide phone the tables of treatments and of prices end where the page does', async () => {
+  await using visited = await visit('/hospital-only', { viewport: { width: 480, height: 800 } })
+  const { page } = visited
+  const prices = page.getByRole('region', { name: 'What it costs a month' })
+
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(480)
+  expect(await prices.evaluate(it => it.scrollWidth - it.clientWidth)).toBe(0)
+})
+
+test('the four kinds of cover fit side by side on a phone', async () => {
+  await using visited = await visit('/hospital-extras', PHONE)
+  const frame = visited.page.getByRole('region', { name: /^Table: What you get/ })
+
+  expect(await frame.evaluate(it => it.scrollWidth - it.clientWidth)).toBe(0)
+})
+
+test('the long table of treatments is told by tier, each with the number it adds', async () => {
+  await using visited = await visit('/hospital-only', PHONE)
+  const table = visited.page.getByRole('table').filter({ hasText: 'Treatment in hospital' })
+  const tiers = table.locator('th[scope="rowgroup"]')
+
+  expect(await tiers.allInnerTexts()).toEqual([
+    'Basic: 3 treatments',
+    'Bronze adds 18 treatments',
+    'Silver adds 8 treatments',
+    'Gold adds 9 treatments',
+  ])
+})
+
+test.each([PHONE, TABLET, { viewport: { width: 1440, height: 900 } }])(
+  'who is lost meets the mascot, clear of the words, of the way home and of the edges: %o',
+  async options => {
+    await using visited = await visit('/not-there', options)
+    const { page } = visited
+    const mascot = (await page.getByRole('main').locator('.hic-mascot').boundingBox())!
+    const home = (await page.getByRole('link', { name: 'Return to Home' }).boundingBox())!
+
+    expect(mascot.y).toBeGreaterThanOrEqual(home.y + (mascot.x < home.x + home.width ? home.height : 0))
+    expect(mascot.x + mascot.width).toBeLessThanOrEqual(options.viewport.width)
+  },
+)
+
+test('in forced colours, which show what is transparent, one way of signing in is underlined', async () => {
+  await using visited = await visit('/auth', { forcedColors: 'active' })
+  const ways = visited.page.getByRole('group', { name: 'How you sign in' }).getByRole('button')
+  const underlines = await ways.evaluateAll(all => all.map(way => getComputedStyle(way).borderBottomWidth))
+
+  expect(underlines).toEqual(['3px', '0px'])
+})
+
+test('an address as long as they may be stays on a phone’s screen', async () => {
+  await using visited = await visit('/auth', PHONE)
+  const { page } = visited
+  const email = `${'a'.repeat(64)}@${'b'.repeat(63)}.example`
+  await page.getByRole('button', { name: 'Email and password' }).click()
+  await page.getByRole('button', { name: 'Forgotten your password?' }).click()
+  await page.getByRole('main').getByLabel('Email address').fill(email)
+  await page.getByRole('button', { name: 'Send the link' }).click()
+  await page.getByText(`We sent an email to ${email}`).waitFor()
+
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
+})
+
+test('on a phone that keeps still the twelve insurers stand two abreast', async () => {
+  await using visited = await visit('/', { ...PHONE, reducedMotion: 'reduce' })
+  const names = visited.page.getByRole('region', { name: 'Insurers we compare' }).getByRole('listitem')
+  const boxes = await names.evaluateAll(all => all.map(name => name.getBoundingClientRect().toJSON() as DOMRect))
+
+  expect(boxes).toHaveLength(12)
+  expect(new Set(boxes.map(({ top }) => top)).size).toBe(6)
+  for (const { right } of boxes) expect(right).toBeLessThanOrEqual(360 - 16)
+})
+
+test('on a phone the way to the policies is in view beside their count, wherever one answers', async () => {
+  await using visited = await visit('/quote?coverFor=singles&postcode=NSW', PHONE)
+  const { page } = visited
+  const on = page.getByRole('button', { name: 'Show policies' })
+  await on.waitFor()
+  const box = (await on.boundingBox())!
+  expect(box.y + box.height).toBeLessThanOrEqual(740)
+  expect(
+    await page
+      .getByText(/Demo data/)
+      .first()
+      .isVisible(),
+  ).toBe(true)
+  await on.click()
+
+  await page.waitForURL(url => url.pathname === '/compare')
+})
+
+test('on a phone what a toast says lies along the foot, clear of the questions and of the button it is about', async () => {
+  await using visited = await visit('/', { ...PHONE, reducedMotion: 'reduce' })
+  const { page } = visited
+  await page.getByRole('button', { name: 'START COMPARING' }).click()
+  // In one reading, once it has come to rest: it does not stay for long.
+  const rest = await page.waitForFunction(() => {
+    const toast = document.querySelector('.hic-toast')?.getBoundingClientRect()
+    const start = [...document.querySelectorAll('button')].find(({ textContent }) => textContent === 'START COMPARING')!
+    const { top, height } = start.getBoundingClientRect()
+    return (
+      toast?.bottom === innerHeight && { left: toast.left, width: toast.width, below: toast.top - top - height / 2 }
+    )
+  })
+  const { left, width, below } = (await rest.jsonValue()) as { left: number; width: number; below: number }
+
+  expect([left, width]).toEqual([0, 360])
+  expect(below).toBeGreaterThan(0)
+})
+
+test('on a tablet what is told of a policy stands on one line, however its heads break', async () => {
+  await using visited = await visit('/compare?coverFor=couples&postcode=VIC', TABLET)
+  const card = visited.page.getByRole('main').getByRole('article').first()
+  await card.waitFor()
+  const tops = await card
+    .locator('dd')
+    .evaluateAll(all => all.slice(0, 6).map(told => Math.round(told.getBoundingClientRect().top)))
+
+  expect(new Set(tops).size).toBe(1)
+})
