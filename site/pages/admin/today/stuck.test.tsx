@@ -22,5 +22,5 @@ test.each([
 ])('a message that could not be sent tells %s', (_, found, reason) => {
   render(<Stuck count={1} messages={[{ ...message, ...found }]} />)
 
-  expect(screen.getByRole('alert')).toHaveTextContent(reason)
+  expect(screen.getByRole('alert').textContent).toContain(reason)
 })
