@@ -203,7 +203,8 @@ const CHECKS: Record<string, () => Promise<string | undefined>> = {
     if (!external.phone || !external.email) return 'one of the two is off; was supabase/config.toml pushed?'
     if (disable_signup) return 'nobody can sign up; was supabase/config.toml pushed?'
     const unsent = [mailer_autoconfirm && 'no verification link', phone_autoconfirm && 'no code'].filter(Boolean)
-    if (unsent.length) return `${unsent.join(' and ')} is sent: anybody can sign up as anybody`
+    if (unsent.length)
+      return `${unsent.join(' and ')} is sent: anybody can sign up as anybody; turn confirmations on in Supabase’s dashboard, under Authentication`
   },
   async 'there are times to book in the next days'() {
     const today = dayIn(officeZone)

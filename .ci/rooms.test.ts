@@ -92,7 +92,7 @@ test('every room that is named here is there', () => {
   expect(Object.keys(MAY_USE).filter(name => !rooms.has(name))).toEqual([])
 })
 
-test('the operator’s name is and address are typed in one place: another’s site would bear them too', () => {
+test('the operator’s name and address are typed in one place: another’s site would bear them too', () => {
   const host = new URL(BRAND.siteUrl).hostname.replace(/^www\./, '')
   const shown = [...files.filter(file => !file.startsWith('supabase/')), ...globSync('stories/**/*.{ts,tsx}')]
   const typed = shown.filter(file => [BRAND.name, host].some(name => readFileSync(file, 'utf8').includes(name)))

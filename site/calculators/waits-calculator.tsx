@@ -89,7 +89,7 @@ function Answer({ joinedOld, joinedNew, treatment, previously }: AnswerProps) {
       title={label}
       rows={rows}
       total={{ label: 'At the new policy’s full benefits', amount: from(fullFrom, joinedNew) }}
-      note={`Private Health Insurance Act 2007, section ${SWITCHING.section}. A fund may ask for less than the law allows.${treatment === 'sub-acute' && previously === 'covered with lower benefits' ? ` ${PSYCHIATRIC_UPGRADE}` : ''}`}
+      note={`Private Health Insurance Act 2007, section ${SWITCHING.section}. A fund may ask for less than the law allows.${treatment === 'sub-acute' && previously === 'covered with lower benefits' ? ` ${PSYCHIATRIC_UPGRADE.words}` : ''}`}
     />
   )
 }

@@ -20,11 +20,16 @@ export const HOSPITAL_WAITS = [
 ] as const
 export type HospitalWait = (typeof HOSPITAL_WAITS)[number]['id']
 
-/** An exception to the wait for higher benefits, since 1 April 2018. */
-export const PSYCHIATRIC_UPGRADE =
-  'Once in your life you may move up to better psychiatric cover without this wait, if you have served the first two months: ask the fund.'
-
 export const HOSPITAL_WAITS_FACT = { validFrom: '2007-04-01', source: 'act', mark: 'P' } as const satisfies Fact
+
+/** The one wait for higher benefits that need not be served. */
+export const PSYCHIATRIC_UPGRADE = {
+  validFrom: '2018-04-01',
+  source: 'act',
+  mark: 'S',
+  words:
+    'Once in your life you may move up to better psychiatric cover without this wait, if you have served the first two months: ask the fund.',
+} as const satisfies Fact & Record<string, unknown>
 
 /** Extras waits are each insurer's own; these are common, not law. */
 export const EXTRAS_WAITS = [

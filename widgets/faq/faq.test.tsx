@@ -86,6 +86,18 @@ test('an address with #item-3 opens the fourth answer, and so does following suc
   expect(onToggle.mock.calls).toEqual([[{ item: 'item-3', open: true }], [{ item: 'item-5', open: true }]])
 })
 
+test('an address names a place: it stays open when the page sets its own list later', async () => {
+  history.replaceState(null, '', '#item-1')
+  const { rerender } = render(<Faq />)
+  await waitFor(() => expect(openOnes()).toEqual([questions()[1]]))
+
+  rerender(<Faq items={['Who?', 'When?', 'Why?'].map(question => ({ question, answer: 'So.' }))} />)
+  expect(openOnes().map(question => question.textContent)).toEqual(['2When?'])
+  rerender(<Faq items={[{ question: 'Who?', answer: 'So.' }]} />)
+
+  expect(openOnes()).toEqual([])
+})
+
 test.each(['#nothing-here', '#%E0%A4%A', '#item-99'])('the address %s opens nothing and breaks nothing', hash => {
   history.replaceState(null, '', hash)
   render(<Faq />)

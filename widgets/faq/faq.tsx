@@ -22,21 +22,21 @@ export function Faq({ heading, items = FAQ_ITEMS, idPrefix = 'item', onToggle }:
   const at = opened ? placeOf(items, opened) : -1
   const open = at < 0 ? '' : `${idPrefix}-${at}`
 
-  function toggle(item: string) {
+  function toggle(item: string, byAddress = false) {
     const at = Number(item.slice(idPrefix.length + 1))
-    setOpened(item ? { at, question: items[at]!.question } : undefined)
+    setOpened(item ? { at, question: byAddress ? undefined : items[at]!.question } : undefined)
     onToggle?.(item ? { item, open: true } : { item: open, open: false })
   }
 
   const uncover = (item: string) => item !== open && toggle(item)
   useOpenedBefore(root, uncover)
-  useOpenedByAddress(root, uncover)
+  useOpenedByAddress(root, item => item !== open && toggle(item, true))
   useOpenedByFinding(root, uncover)
 
   return (
     <section className="hic-faq" aria-label={heading || undefined}>
       {heading && <h2 className="hic-faq-heading">{heading}</h2>}
-      <Accordion.Root ref={root} type="single" collapsible value={open} onValueChange={toggle}>
+      <Accordion.Root ref={root} type="single" collapsible value={open} onValueChange={item => toggle(item)}>
         {items.map(({ question, answer, disabled }, index) => {
           const item = `${idPrefix}-${index}`
           return (
@@ -60,11 +60,13 @@ export function Faq({ heading, items = FAQ_ITEMS, idPrefix = 'item', onToggle }:
 
 interface Opened {
   at: number
-  question: string
+  /** An address names a place, whatever the page asks there. */
+  question: string | undefined
 }
 
 /** Where the open question stands: in another list of the page's it may have moved, or be gone. */
 function placeOf(items: readonly FaqItem[], { at, question }: Opened): number {
+  if (question === undefined) return at < items.length ? at : -1
   return items[at]?.question === question ? at : items.findIndex(item => item.question === question)
 }
 

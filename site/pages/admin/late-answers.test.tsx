@@ -128,6 +128,7 @@ test('an answer that is late closes no other entry, and is told where nobody has
   late.letGo()
 
   await screen.findByText('HC-B is among the others now')
+  expect(screen.queryByRole('button', { name: 'HC-B', hidden: true })).toBeNull()
   expect(screen.getByRole('dialog', { name: /HC-C/ })).toBeVisible()
   expect(notes().value).toBe('Called twice')
 })
@@ -143,6 +144,22 @@ test('once one let somebody in oneself, nothing offers to take back what came be
 
   await screen.findByText('HC-D is among the others now')
   expect(screen.queryByRole('button', { name: 'Undo', hidden: true })).toBeNull()
+})
+
+test('who lets one in can still take back what was changed of another', async () => {
+  const { open, press, notes } = await openedLedger(suspect('HC-G'), suspect('HC-H'))
+  await open('HC-G')
+  await userEvent.fill(notes(), 'Called')
+  await press('Save')
+  await screen.findByText('Saved')
+  await press('Close')
+  await open('HC-H')
+
+  await press('Let this person in')
+
+  await screen.findByText('HC-H is among the others now')
+  await press('Undo')
+  await screen.findByText('HC-G is as it was before.')
 })
 
 test('what is saved while an earlier change is taken back keeps its own way back', async () => {

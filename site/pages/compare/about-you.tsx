@@ -100,7 +100,7 @@ function CoverUntilNow({ answers }: { answers: Answers }) {
       {isForTwo(coverFor) && history && (
         <Choose
           label="Your partner’s until now"
-          hint="A couple’s loading is averaged."
+          hint={`A couple’s loading is averaged. ${BORN_EARLIER}`}
           options={HISTORIES}
           value={partnerHistory}
           onChoose={id => keepAnswers({ partnerHistory: historyOf(id) })}

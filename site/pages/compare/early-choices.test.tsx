@@ -43,6 +43,15 @@ async function takeOver(quick: (field: (label: string) => HTMLInputElement) => v
   }
 }
 
+test('an income that was chosen among the printed limits for one person is no family’s', async () => {
+  await using _ = await takeOver(field => {
+    field('Who is this cover for?').value = 'families'
+    field('Income').value = 'tier-1'
+  })
+
+  expect(currentAnswers()).toMatchObject({ coverFor: 'families', income: undefined })
+})
+
 test('what was chosen before React took over stays chosen, and counts', async () => {
   await using page = await takeOver(field => {
     field('State or territory').value = 'NT'

@@ -1,5 +1,6 @@
 import { currentAnswers, keepAnswers } from '#site/journey/answers.ts'
 import { readAnswers } from '#widgets/domain/answers-address.ts'
+import { isOnFamilyScale } from '#widgets/domain/cover-for.ts'
 import { readWhole, UNIT } from '#widgets/domain/number.ts'
 
 type Control = HTMLInputElement | HTMLSelectElement
@@ -21,7 +22,9 @@ export function keepEarlyChoices(): void {
   }
   if (chosen.size === 0) return
   const given = readAnswers({ search: `${chosen}`, hash: `${chosen}` })
-  const { treatments = [], services = [], ages = [] } = currentAnswers()
+  const { coverFor, treatments = [], services = [], ages = [] } = currentAnswers()
+  // The printed page has the limits for one person.
+  if (isOnFamilyScale(given.coverFor ?? coverFor)) delete given.income
   keepAnswers({
     ...given,
     // On the printed page nothing is ticked: what was answered before was not taken back there, and only one age asked.

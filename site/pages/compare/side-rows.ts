@@ -1,6 +1,6 @@
 import { coPaymentLabel, mostCoPaymentLabel } from '#widgets/domain/catalogue/co-payment.ts'
 import { type Person, priceFor, workingFor } from '#widgets/domain/catalogue/person.ts'
-import { AMBULANCE, fullPremium, isAmbulanceAlone, type Policy } from '#widgets/domain/catalogue/policy.ts'
+import { AMBULANCE, isAmbulanceAlone, type Policy } from '#widgets/domain/catalogue/policy.ts'
 import {
   excessLabel,
   mostExcessLabel,
@@ -15,6 +15,7 @@ import { type Day, NOT_PUBLISHED } from '#widgets/domain/period.ts'
 import type { Bill } from '#widgets/domain/price.ts'
 import { heldOf, NONE, type Row, serviceRows, treatmentRows, waitRows } from './cover-rows.ts'
 import { tierLabel } from './labels.ts'
+import { premiumChange } from './premium-change.ts'
 
 export interface Group {
   title: string
@@ -122,7 +123,7 @@ const whereStated = (row: Row): Row[] => (row.cells.some(cell => cell.text !== N
 
 function riseOf(policy: Policy): string {
   if (!policy.earlier) return 'New'
-  const was = policy.earlier.premium.hospital + policy.earlier.premium.extras
-  const change = ((fullPremium(policy) - was) / was) * 100
-  return `${change >= 0 ? '+' : '−'}${Math.abs(change).toFixed(1)}%`
+  const { percent } = premiumChange(policy, policy.earlier)
+  if (percent === 0) return 'Unchanged'
+  return `${percent > 0 ? '+' : '−'}${Math.abs(percent).toFixed(1)}%`
 }

@@ -21,7 +21,7 @@ const psychiatricUpgrade = (policies: readonly Policy[], held: Policy | null): s
   held &&
   coverageOf(held, 'HospitalPsychiatric') === 'restricted' &&
   policies.some(policy => coverageOf(policy, 'HospitalPsychiatric') === 'full')
-    ? `Psychiatric care: ${PSYCHIATRIC_UPGRADE}`
+    ? `Psychiatric care: ${PSYCHIATRIC_UPGRADE.words}`
     : null
 
 /** All that is to be known about waits that count time served. */

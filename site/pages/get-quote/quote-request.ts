@@ -12,7 +12,7 @@ import type { Filled } from '#widgets/kit/backend/submit.ts'
 
 /**
  * Telemarketing hours are from nine in the morning to eight in the evening where the visitor is. The first choice is
- * that of whoever touches nothing: our office opens before nine in every state.
+ * that of whoever touches nothing: our office opens before nine in most states, in Perth at half past six.
  */
 export const BEST_TIMES = [
   'Any time in office hours, after 9 am where I am',

@@ -10,7 +10,7 @@ import type { Problems } from '#site/ui/problems.ts'
 import { useToday } from '#site/ui/today.ts'
 import { asksHospital, HISTORY_ANSWERS } from '#widgets/domain/answers.ts'
 import { answersHref } from '#widgets/domain/answers-address.ts'
-import { COVER_FOR, isForChildren, isForTwo } from '#widgets/domain/cover-for.ts'
+import { COVER_FOR, isCoverFor, isForChildren, isForTwo, isOnFamilyScale } from '#widgets/domain/cover-for.ts'
 import { COVER_TYPES } from '#widgets/domain/cover-types.ts'
 import { fillForm, showIncome } from './fill-form.ts'
 import { NumberField } from './number-field.tsx'
@@ -55,6 +55,9 @@ export function QuestionsForm() {
 
   useEffect(() => {
     if (!form.current || !printed) return
+    // The printed page has the limits for one person.
+    const who = new FormData(form.current).get('coverFor') ?? currentAnswers().coverFor
+    if (isCoverFor(who) && isOnFamilyScale(who)) showIncome(form.current, currentAnswers())
     fillForm(form.current, currentAnswers())
     restoreTexts(FORM, form.current, (name, text, draft) => isNoAnswer(name, text, currentAnswers(), draft))
     suggestMissingState(form.current)

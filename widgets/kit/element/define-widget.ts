@@ -23,7 +23,7 @@ export interface Outline {
 export interface HicElement extends HTMLElement {
   /** What the page gave, unread: attributes and properties by name, null where taken away. */
   given: Record<string, unknown>
-  /** The same as its readers understood it, once they are there. */
+  /** The same as its readers understood it, once they are there; what was set in this very task as it was given. */
   read?: Record<string, unknown>
 }
 

@@ -1,8 +1,9 @@
 import type { Plugin } from 'vite'
 
 /**
- * Takes the sentences, the types and the events' details out of the declarations and of what reads them: the docs read them from the
- * source, the loader must not carry them. Nor does it ask who notifies: the build gives a toaster to those alone. A declaration where nothing is found stops the build.
+ * Takes the sentences, the types and the events' details out of the declarations and of what reads them: the docs read
+ * them from the source, the loader must not carry them. Nor does it ask who notifies: the build gives a toaster to
+ * those alone. A declaration where nothing is found stops the build.
  */
 export function withoutSentences(): Plugin {
   return {

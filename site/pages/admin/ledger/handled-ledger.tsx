@@ -48,7 +48,7 @@ export function HandledLedger<Row extends Entry>({
   }
   function changedInDetails(row: Row, by: 'us' | 'others') {
     if (by === 'us') {
-      forget()
+      forget(row.id)
       setOwn(row)
     }
     changed(row)
@@ -60,15 +60,16 @@ export function HandledLedger<Row extends Entry>({
     if ('row' in saved) changed(saved.row)
     return saved
   }
-  function isIn(row: Row, panel: 'closes' | 'stays') {
-    forget()
-    if (panel === 'stays') changed(row)
+  function isIn(row: Row, panel: 'closes' | 'stays' | 'gone') {
+    forget(row.id)
+    if (panel !== 'closes') changed(row)
     else {
       // The panel goes first: the focus is on the entry's row then.
       flushSync(() => setChosen('none'))
       leaveRow()
-      ledger.drop(row.id)
     }
+    // Where the panel stays, its row does too: the focus goes back there.
+    if (panel !== 'stays') ledger.drop(row.id)
     notify.success(`${row.reference} is among the others now`)
   }
   return (

@@ -12,8 +12,8 @@ interface LetInProps<Row> {
   entry: Row
   /** Who hears of it, as the end of a sentence; nothing where nobody does. */
   told: ReactNode
-  /** `stays`: the panel has gone already, or holds something that is not saved. */
-  onLetIn: (row: Row, panel: 'closes' | 'stays') => void
+  /** The panel `stays` where it holds something that is not saved, and may be `gone` already. */
+  onLetIn: (row: Row, panel: 'closes' | 'stays' | 'gone') => void
   /** Somebody else was faster: how it stands. */
   onChanged: (row: Row) => void
 }
@@ -32,7 +32,8 @@ export function LetIn<Row extends Entry>({ of, entry, told, onLetIn, onChanged }
     // Also where it was a colleague who let them in.
     if (!saved.row.is_suspect) {
       const panel = box.current?.closest('dialog')
-      return onLetIn(saved.row, panel && !panel.querySelector('[data-unsaved]') ? 'closes' : 'stays')
+      if (!panel) return onLetIn(saved.row, 'gone')
+      return onLetIn(saved.row, panel.querySelector('[data-unsaved]') ? 'stays' : 'closes')
     }
     onChanged(saved.row)
     refuse('Somebody else changed this entry meanwhile. Here is how it stands.')

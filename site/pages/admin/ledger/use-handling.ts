@@ -5,8 +5,9 @@ import type { HandledName } from './pages.ts'
 import { type Entry, type Handled, save, type Tells } from './save.ts'
 import type { Ledger } from './use-ledger.ts'
 
-/** What became of the last change; how to take it back, while it can be. */
+/** What became of the last change, of which entry; how to take it back, while it can be. */
 export interface Last {
+  id: string
   told: string
   undo?: () => Promise<void>
 }
@@ -23,7 +24,7 @@ export function useHandling<Row extends Entry>(of: HandledName, ledger: Ledger<R
       const { status, notes, reference } = seen
       const heard = tells?.(saved.row, status)
       const undo = () => takeBack(undo, saved.row, { status, notes })
-      setLast({ told: `${reference} was changed.${heard ? ` Undo ${heard}.` : ''}`, undo })
+      setLast({ id: seen.id, told: `${reference} was changed.${heard ? ` Undo ${heard}.` : ''}`, undo })
     }
     return saved
   }
@@ -36,12 +37,14 @@ export function useHandling<Row extends Entry>(of: HandledName, ledger: Ledger<R
     setLast(now => {
       // What was saved meanwhile is the last change now, and keeps its own way back.
       if (now && now.undo !== undo) return { ...now, told: `${told} ${now.told}` }
-      return saved.outcome === 'failed' ? { told: whyFailed(saved.answer), undo } : { told }
+      if (saved.outcome !== 'failed') return { id: row.id, told }
+      // Forgotten meanwhile, it cannot be tried again.
+      return { id: row.id, told: whyFailed(saved.answer), ...(now ? { undo } : {}) }
     })
   }
 
-  /** After a change made elsewhere that cannot be taken back: what was changed before it cannot be either. */
-  const forget = () => setLast(undefined)
+  /** After a change made elsewhere that cannot be taken back: what was changed of that entry before it cannot be either. */
+  const forget = (id: string) => setLast(now => (now?.id === id ? undefined : now))
 
   return { handle, last, forget }
 }

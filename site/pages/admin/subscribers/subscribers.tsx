@@ -73,7 +73,7 @@ export default function Subscribers() {
         columns: {
           email: subscriber => subscriber.email,
           [onOurClock('since')]: subscriber => stamp(subscriber.created_at),
-          leave_by: subscriber => `${BRAND.siteUrl}/unsubscribe#token=${subscriber.unsubscribe_token}`,
+          leave_by: subscriber => new URL(`/unsubscribe#token=${subscriber.unsubscribe_token}`, BRAND.siteUrl).href,
         },
       }}
     >

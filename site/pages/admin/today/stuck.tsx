@@ -10,7 +10,8 @@ import type { StuckMessage } from './figures.ts'
 
 const CHANNEL: Record<StuckMessage['channel'], string> = { email: 'email', sms: 'SMS' }
 
-const NOT_TRIED = 'Not tried: the function that sends them has not run.'
+const NOT_TRIED =
+  'Not tried for an hour: the function that sends messages does not run, or stops before it. Its log says why.'
 
 /** Messages that do not go out: how many, and of the latest which, why, and what to do with each. */
 export function Stuck({ count, messages }: { count: number; messages: readonly StuckMessage[] }) {
@@ -77,15 +78,18 @@ function Message({
       </span>
       {!isDone && (
         <span className="mt-1 flex flex-wrap gap-x-5">
-          <button
-            ref={toOutcome}
-            type="button"
-            className={LINK_BUTTON}
-            aria-disabled={isBusy}
-            onClick={() => isBusy || void sendAgain()}
-          >
-            Send again<span className="sr-only"> {name}</span>
-          </button>
+          {/* What nobody tried is due already. */}
+          {attempts > 0 && (
+            <button
+              ref={toOutcome}
+              type="button"
+              className={LINK_BUTTON}
+              aria-disabled={isBusy}
+              onClick={() => isBusy || void sendAgain()}
+            >
+              Send again<span className="sr-only"> {name}</span>
+            </button>
+          )}
           <button
             ref={toOutcome}
             type="button"

@@ -1,0 +1,16 @@
+import { type Earlier, fullPremium, type Policy } from '#widgets/domain/catalogue/policy.ts'
+import type { Cents } from '#widgets/domain/money.ts'
+
+interface PremiumChange {
+  /** A month, before anybody's circumstances. */
+  was: Cents
+  /** 0 also where it would be written as none. */
+  percent: number
+}
+
+/** How a premium changed since the release before. */
+export function premiumChange(policy: Policy, { premium }: Earlier): PremiumChange {
+  const was = premium.hospital + premium.extras
+  const percent = ((fullPremium(policy) - was) / was) * 100
+  return { was, percent: Math.abs(percent) < 0.05 ? 0 : percent }
+}
