@@ -21,7 +21,7 @@ export function QuoteRequested({ receipt: { id, row } }: { receipt: Receipt }) {
           </NextStep>
           <NextStep number={2} title={`We call ${phoneLabel(String(row.phone))}`}>
             On a weekday, in {CLAIMS.responseTime.figure} or less on average.
-            {typeof row.best_time === 'string' && ` You asked for: ${row.best_time.toLowerCase()}.`}
+            {typeof row.best_time === 'string' && ` You asked for: “${row.best_time}”.`}
           </NextStep>
           <NextStep number={3} title="You decide">
             Nothing is arranged unless you say so. We tell you what we earn from each policy without being asked.

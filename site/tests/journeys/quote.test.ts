@@ -35,6 +35,8 @@ test('leads from the hero’s link over the questions and the form to a referenc
   await page.waitForURL('**/thank-you')
 
   await page.getByText(/reference is HC-[0-9A-Z]{4}-[0-9A-Z]{4}\./).waitFor()
+  // Nobody chose another time, and the first one is within telemarketing hours wherever one lives.
+  await page.getByText('You asked for: “Any time in office hours, after 9 am where I am”.').waitFor()
   expect(await requestsFrom(email)).toBe(1)
   expect(complaints).toEqual([])
 })
