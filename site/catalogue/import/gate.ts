@@ -1,4 +1,5 @@
 import type { Manifest } from '#widgets/domain/catalogue/manifest.ts'
+import { COVER_FOR } from '#widgets/domain/cover-for.ts'
 import { COVER_TYPES } from '#widgets/domain/cover-types.ts'
 import { CatalogueError } from './catalogue-error.ts'
 
@@ -26,10 +27,27 @@ function reasonsAgainst(next: Manifest, old: Manifest): string[] {
     against.push(`It has ${next.totals.shown} policies, and ${old.totals.shown} are in place.`)
   if (next.totals.fundsShown < old.totals.fundsShown * LEAST_SHARE)
     against.push(`It has ${next.totals.fundsShown} funds, and ${old.totals.fundsShown} are in place.`)
-  for (const { id, label } of COVER_TYPES)
-    if (!hasType(next, id) && hasType(old, id)) against.push(`It has no policy for "${label}" any more.`)
+  for (const group of GROUPS) {
+    const [has, had] = [countsBy(group, next), countsBy(group, old)]
+    for (const [id, count] of had) {
+      const left = has.get(id) ?? 0
+      if (left < count * LEAST_SHARE)
+        against.push(`It has ${left} policies for ${nameOf(id)}, and ${count} are in place.`)
+    }
+  }
   return against
 }
 
-const hasType = (manifest: Manifest, id: string) =>
-  Object.values(manifest.partitions).some(partition => partition.coverType === id)
+// A word spelt anew takes away a whole state or household, and the sum of all the others would hide that.
+const GROUPS = ['state', 'coverFor', 'coverType'] as const
+
+function countsBy(group: (typeof GROUPS)[number], { partitions }: Manifest): Map<string, number> {
+  const counts = new Map<string, number>()
+  for (const entry of Object.values(partitions)) counts.set(entry[group], (counts.get(entry[group]) ?? 0) + entry.count)
+  return counts
+}
+
+function nameOf(id: string): string {
+  const option = [...COVER_FOR, ...COVER_TYPES].find(one => one.id === id)
+  return option ? `"${option.label}"` : id
+}

@@ -76,6 +76,18 @@ describe('a release that is bad leaves the good one in place, says why, and leav
       text => text.replaceAll('IsCorporate="false"', 'IsCorporate="true"'),
       /does not replace.*Hospital only/,
     ],
+    [
+      'one state gone',
+      /^(Hospital|Combined|GeneralHealth)/,
+      text => text.replaceAll('<State>NSW</State>', '<State>NSW/ACT</State>'),
+      /does not replace.* 0 policies for NSW/,
+    ],
+    [
+      'one household gone',
+      /^(Hospital|Combined|GeneralHealth)/,
+      text => text.replaceAll('OnlyOnePerson', 'OnePersonOnly'),
+      /does not replace.* 0 policies for "Just for me"/,
+    ],
   ]
   test.each(cases)('%s', async (_, name, spoil, message) => {
     await using scratch = await scratchFolder()
