@@ -6,6 +6,7 @@ import { CatalogueError } from './catalogue-error.ts'
 import { changeLines } from './change-count.ts'
 import { type ImportReport, importRelease } from './import-release.ts'
 import { downloadLatest } from './latest.ts'
+import { lock } from './lock.ts'
 import { progressBar } from './progress-bar.ts'
 import { openSource } from './sources.ts'
 import { leaveNothingBehind } from './temporary-folder.ts'
@@ -25,16 +26,18 @@ async function main() {
   const [from] = positionals
   if (!from || values.help) return console.info(USAGE)
   const bar = progressBar(process.stderr)
+  const into = values.into ? resolve(values.into) : importedRelease()
+  const locked = lock(into)
   const download = from === 'latest' ? await downloadLatest({ onProgress: bar.show }) : null
   try {
     const source = await openSource(download?.path ?? from)
-    const into = values.into ? resolve(values.into) : importedRelease()
     const since = values.since && resolve(values.since)
     const report = await importRelease({ source, into, since, onProgress: bar.show }).finally(() => source.close())
     bar.clear()
     print(report, join(into, 'manifest.json'))
   } finally {
     download?.remove()
+    locked.remove()
   }
 }
 

@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { lock } from '../import/lock.ts'
 import { placeRelease, readableRelease } from '../release-in-use.ts'
 import { into, madeFiles, ownTemporaryFolder, scratchFolder, spoiled, writeFolder } from './made-files.ts'
 
@@ -135,6 +136,36 @@ describe('a release that is bad leaves the good one in place, says why, and leav
   })
 })
 
+/** The importer as somebody runs it, with how it ends and what it says. */
+async function imported(from: string, folder: string, first = ':') {
+  const child = spawn('sh', ['-c', `${first}; node site/catalogue/import/cli.ts "${from}" --into "${folder}"`])
+  let said = ''
+  child.stderr.on('data', chunk => {
+    said += chunk
+  })
+  const [code] = await once(child, 'close')
+  return { code, said }
+}
+
+test('while one import writes to a folder, another changes nothing there and says so', async () => {
+  await using scratch = await scratchFolder()
+  await using made = await scratchFolder()
+  await writeFolder(made.path, await madeFiles('2026-05-01'))
+  await into(scratch.path, files)
+  const writing = lock(scratch.path)
+  const before = await contents(scratch.path)
+
+  const { code, said } = await imported(made.path, scratch.path)
+
+  expect(await contents(scratch.path)).toEqual(before)
+  expect(code).toBe(1)
+  expect(said).toMatch(/Nothing was changed\. Another import writes to .*import\.lock and start again\.\n$/)
+
+  writing.remove()
+  expect((await imported(made.path, scratch.path)).code).toBe(0)
+  expect(await readdir(scratch.path)).not.toContain('import.lock')
+})
+
 describe('where the disk fails, either the whole release is in place or the one before is', () => {
   test('what cannot be tidied up does not undo a release that is in place', async () => {
     await using scratch = await scratchFolder()
@@ -167,13 +198,7 @@ describe('where the disk fails, either the whole release is in place or the one 
     const before = await contents(scratch.path)
 
     // No file may grow beyond a few kilobytes: to a process this is what a full disk is.
-    const importer = `ulimit -f 4; trap '' XFSZ; node site/catalogue/import/cli.ts "${made.path}" --into "${scratch.path}"`
-    const child = spawn('sh', ['-c', importer])
-    let said = ''
-    child.stderr.on('data', chunk => {
-      said += chunk
-    })
-    const [code] = await once(child, 'close')
+    const { code, said } = await imported(made.path, scratch.path, "ulimit -f 4; trap '' XFSZ")
 
     expect(await contents(scratch.path)).toEqual(before)
     expect(code).toBe(1)
