@@ -88,15 +88,27 @@ function takeManifest(): Promise<Manifest> {
 async function load(name: string): Promise<CatalogueOutcome> {
   try {
     const manifest = await takeManifest()
-    if (manifest.format !== FORMAT) return { outcome: 'outdated' }
-    const entry = manifest.partitions[name]
-    if (!entry) return { outcome: 'loaded', manifest, policies: [] }
-    return { outcome: 'loaded', manifest, policies: await kept(`${CATALOGUE_URL}/${entry.file}`) }
+    return await loadFrom(manifest, name).catch(async reason => {
+      // A list that was fetched ahead, or is the device's, may name a file that a newer release has taken away.
+      const newer = await newest(MANIFEST_URL)
+      if (newer.release === manifest.release) throw reason
+      return loadFrom(newer, name)
+    })
   } catch (reason) {
     if (!navigator.onLine) return { outcome: 'offline' }
     console.warn('The catalogue could not be loaded.', reason)
     return { outcome: 'failed' }
   }
+}
+
+async function loadFrom(manifest: Manifest, name: string): Promise<CatalogueOutcome> {
+  if (manifest.format !== FORMAT) return { outcome: 'outdated' }
+  const entry = manifest.partitions[name]
+  if (!entry) return { outcome: 'loaded', manifest, policies: [] }
+  const policies = await kept(`${CATALOGUE_URL}/${entry.file}`)
+  // Not before its policies are here: without a network, the list before still leads to those that the device has.
+  await keep(MANIFEST_URL, Response.json(manifest))
+  return { outcome: 'loaded', manifest, policies }
 }
 
 // On a line that has gone silent nothing fails by itself. Who has no list yet may be on a slow one, and waits for longer.
@@ -114,7 +126,10 @@ const after = (ms: number) =>
   new Promise<undefined>(over => AbortSignal.timeout(ms).addEventListener('abort', () => over(undefined)))
 
 /** The device first: the name carries the hash of the content. */
-const kept = async (url: string): Promise<Policy[]> => (await fromStore(url, asPolicies)) ?? fetched(url, asPolicies)
+async function kept(url: string): Promise<Policy[]> {
+  const known = await fromStore(url, asPolicies)
+  return known ?? fetched(url, asPolicies, keep)
+}
 
 type Read<T> = (json: unknown) => T
 
@@ -127,12 +142,12 @@ const asManifest: Read<Manifest> = json => {
 }
 
 /** A network to sign in to answers everything with its own page, and 200: kept, it would stand there for good. */
-async function fetched<T>(url: string, read: Read<T>): Promise<T> {
+async function fetched<T>(url: string, read: Read<T>, onRead?: typeof keep): Promise<T> {
   const answer = await fetch(url, { signal: AbortSignal.timeout(GIVEN_UP_AFTER_MS) })
   if (!answer.ok) throw new Error(`${url} answered ${answer.status}`)
   const copy = answer.clone()
   const value = read(await answer.json())
-  await keep(url, copy)
+  await onRead?.(url, copy)
   return value
 }
 

@@ -1,6 +1,6 @@
 // In the browser: the store is its own.
 import { afterEach, expect, test, vi } from 'vitest'
-import { forget, fundsOnSale, loadPolicies } from '../client.ts'
+import { fetchManifestAhead, forget, fundsOnSale, loadPolicies } from '../client.ts'
 
 const WANTED = { state: 'NSW', coverFor: 'singles', coverType: 'hospital-only' } as const
 
@@ -66,4 +66,39 @@ test('what the device does not have is told to have failed on a line that says n
   silence(NEVER)
 
   expect(await loadPolicies(WANTED)).toEqual({ outcome: 'failed' })
+})
+
+/** The list of another month: of the policies wanted it names a file that the site does not have. */
+async function otherList(): Promise<Response> {
+  const manifest = await (await window.fetch('/catalogue/manifest.json')).json()
+  const entry = manifest.partitions['NSW/singles/hospital-only']
+  entry.file = '0123456789abcdef.json'
+  return Response.json({ ...manifest, release: 'another month' })
+}
+
+test('a list that was fetched ahead and is out of date by now is fetched anew', async () => {
+  await caches.delete('hic-catalogue-1')
+  forget()
+  const list = await otherList()
+  vi.spyOn(window, 'fetch').mockResolvedValueOnce(list)
+  fetchManifestAhead()
+
+  expect(await loadPolicies(WANTED)).toMatchObject({ outcome: 'loaded' })
+})
+
+test('a list whose policies never came does not take the place of the one whose policies the device has', async () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => {})
+  forget()
+  await loadPolicies(WANTED)
+  forget()
+  const list = await otherList()
+  const line = vi.spyOn(window, 'fetch')
+  line.mockImplementation(async url => {
+    if (String(url).endsWith('manifest.json')) return list.clone()
+    throw new TypeError('The line broke')
+  })
+  expect(await loadPolicies(WANTED)).toEqual({ outcome: 'failed' })
+  line.mockRejectedValue(new TypeError('No line'))
+
+  expect(await loadPolicies(WANTED)).toMatchObject({ outcome: 'loaded' })
 })

@@ -21,6 +21,18 @@ test('two answers bring the policies, with what they cost and from when the data
   expect(screen.getByText(/Data of/).textContent).toContain('1 April 2026')
 })
 
+test('each list of policies goes by what is on sale when it is asked for, not by what was when the page opened', async () => {
+  const asked = vi.spyOn(window, 'fetch')
+  await openInNsw()
+  const onOpening = asked.mock.calls.length
+
+  await userEvent.selectOptions(screen.getByLabelText('State or territory'), 'NT')
+  await screen.findByRole('heading', { name: /policies fit/ })
+
+  expect(asked.mock.calls.slice(onOpening)).toContainEqual(['/catalogue/manifest.json', expect.anything()])
+  asked.mockRestore()
+})
+
 test('says that the data is made up, how many funds were compared, and how we are paid', async () => {
   await openInNsw()
 

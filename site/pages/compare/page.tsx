@@ -36,7 +36,8 @@ export default function Page() {
   const begun = Boolean(coverFor || state)
   useEffect(() => {
     if (!begun) return
-    fetchManifestAhead()
+    // With both answers the list has been asked for already, and one more would lie about until it is out of date.
+    if (!(coverFor && state)) fetchManifestAhead()
     loadFound().catch(() => {})
     loadCurrentPolicy().catch(() => {})
   }, [begun])
