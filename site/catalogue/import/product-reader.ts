@@ -8,6 +8,8 @@ import { dollarsFrom, SERVICES } from './values.ts'
 const SCHEMA_VERSION = '3.1'
 const NAMESPACE = 'http://admin.privatehealth.gov.au/ws/Schemas'
 
+type LimitKind = 'perPerson' | 'perPolicy' | 'lifetime'
+
 /**
  * Reads a products file, one draft at a time. It goes by names: order does not matter, what is absent stays
  * empty, and elements that it does not know are passed over.
@@ -32,8 +34,10 @@ export class ProductReader implements XmlHandler {
   #attributes: Attributes = {}
   /** What to do with the text of the open element. */
   #value: Value | undefined
-  /** Services that the open limit is named for. Within a service it holds for that one, whatever its name. */
+  /** Services that the open limit is named for. Within a service it holds for that one too, whatever its name. */
   #limited: string[] = []
+  /** Limits of the open cover, with the services that share each: some may be named before they are read. */
+  #limits: { of: LimitKind; dollars: number; titles: string[] }[] = []
   readonly #onProduct: (draft: ProductDraft) => void
   readonly #file: string
 
@@ -88,6 +92,7 @@ export class ProductReader implements XmlHandler {
       )
     this.#draft = emptyDraft(ProductCode, ProductItemID, SchemaVersion)
     this.service = null
+    this.#limits = []
   }
 
   text(text: string) {
@@ -105,7 +110,7 @@ export class ProductReader implements XmlHandler {
     }
     if (name === 'GeneralHealthService') this.service = null
     else if (name === 'HospitalCover') this.hospital = null
-    else if (name === 'GeneralHealthCover') this.extras = null
+    else if (name === 'GeneralHealthCover') this.#closeExtras()
     else if (name === 'BenefitLimit') this.#limited = []
     else if (name === 'OnlyAvailableWith') draft.alone = this.#aloneFrom()
     else if (name === 'Product' && this.#depth === 1) this.#closeProduct(draft)
@@ -134,16 +139,24 @@ export class ProductReader implements XmlHandler {
     this.#onProduct(draft)
   }
 
-  limit(of: 'perPerson' | 'perPolicy' | 'lifetime', value: string) {
+  limit(of: LimitKind, value: string) {
     const dollars = dollarsFrom(value)
     // Nobody covers a service up to nothing: the field was left empty.
     if (!dollars) return
-    for (const title of this.service ? [this.title] : this.#limited) {
-      const service = this.extras?.services[title]
-      if (!service) continue
-      service[of] = Math.min(dollars, service[of] ?? dollars)
-      const others = this.#limited.filter(other => other !== title)
-      if (others.length > 0) service.sharedWith = [...new Set([...(service.sharedWith ?? []), ...others])]
+    this.#limits.push({ of, dollars, titles: [...new Set([...(this.service ? [this.title] : []), ...this.#limited])] })
+  }
+
+  #closeExtras() {
+    for (const { of, dollars, titles } of this.#limits) {
+      for (const title of titles) {
+        const service = this.extras?.services[title]
+        if (!service) continue
+        service[of] = Math.min(dollars, service[of] ?? dollars)
+        const others = titles.filter(other => other !== title)
+        if (others.length > 0) service.sharedWith = [...new Set([...(service.sharedWith ?? []), ...others])]
+      }
     }
+    this.#limits = []
+    this.extras = null
   }
 }

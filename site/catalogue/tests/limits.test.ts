@@ -10,8 +10,8 @@ beforeAll(async () => {
   files = await madeFiles()
 })
 
-/** What the importer makes of these limits where each optical service has them, and in each cover what stands after its services. */
-async function opticalWith({ within = '', after = '' }) {
+/** What the importer makes of these limits where each optical service has them, and in each cover what stands before and after its services. */
+async function opticalWith({ before = '', within = '', after = '' }) {
   await using scratch = await scratchFolder()
   const limited = spoiled(files, /^(GeneralHealth|Combined)/, text =>
     text
@@ -20,16 +20,21 @@ async function opticalWith({ within = '', after = '' }) {
         /(Title="Optical" Covered="true".*?)(<\/GeneralHealthService>)/gs,
         `$1<BenefitLimits>${within}</BenefitLimits>$2`,
       )
+      .replaceAll('<GeneralHealthServices>', `<BenefitLimits>${before}</BenefitLimits><GeneralHealthServices>`)
       .replaceAll('</GeneralHealthServices>', `</GeneralHealthServices><BenefitLimits>${after}</BenefitLimits>`),
   )
   const { manifest, unknown } = await into(scratch.path, limited)
   const { file } = manifest.partitions['NSW/singles/extras-cover']!
   const policies = decode(JSON.parse(await readFile(join(scratch.path, file), 'utf8')))
-  const optical = policies.flatMap(policy => policy.extras?.Optical ?? [])
-  expect(optical.length).toBeGreaterThan(0)
-  const limits = optical.map(({ wait: _, pays: __, ...terms }: ServiceTerms) => terms)
-  for (const one of limits) expect(one).toEqual(limits[0])
-  return { limits: limits[0], unknown: [...unknown.keys()] }
+  const limitsOf = (title: string) => {
+    const limits = policies
+      .flatMap(policy => (policy.extras?.Optical && policy.extras[title]) ?? [])
+      .map(({ wait: _, pays: __, ...terms }: ServiceTerms) => terms)
+    expect(limits.length).toBeGreaterThan(0)
+    for (const one of limits) expect(one).toEqual(limits[0])
+    return limits[0]
+  }
+  return { limits: limitsOf('Optical'), ofPodiatry: limitsOf('Podiatry'), unknown: [...unknown.keys()] }
 }
 
 const limit = (title: string, of: string, dollars: string) =>
@@ -43,12 +48,15 @@ test('of several limits the lowest counts, in whatever order and place they stan
   expect((await opticalWith({ within: lower, after: higher })).limits).toEqual({ perPerson: 200 })
 })
 
-test('a limit for several services is shared between them, within a service and after all of them', async () => {
-  const shared = limit('Optical, Podiatry', 'AnnualLimit', '800')
+test.each(['before', 'within', 'after'])(
+  'a limit that stands %s the services is shared between all that it is named for',
+  async place => {
+    const { limits, ofPodiatry } = await opticalWith({ [place]: limit('Optical, Podiatry', 'AnnualLimit', '800') })
 
-  for (const place of [{ within: shared }, { after: shared }])
-    expect((await opticalWith(place)).limits).toEqual({ perPolicy: 800, sharedWith: ['Podiatry'] })
-})
+    expect(limits).toEqual({ perPolicy: 800, sharedWith: ['Podiatry'] })
+    expect(ofPodiatry).toEqual({ perPolicy: 800, sharedWith: ['Optical'] })
+  },
+)
 
 test('a limit of nothing is not stated', async () => {
   expect((await opticalWith({ within: limit('Optical', 'LimitPerPerson', '0') })).limits).toEqual({})
