@@ -58,6 +58,7 @@ export const SAMPLES: Record<string, (n: number) => Row> = {
     insurer: 'Sample Fund',
     title: 'A sample offer',
     body: '',
+    terms_url: 'https://sample.example/terms',
     published: n !== 2,
     ends_at: '2099-01-01T00:00:00Z',
   }),

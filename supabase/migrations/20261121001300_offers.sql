@@ -12,7 +12,8 @@ create table public.offers (
   version    integer not null default 1,
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
-  constraint offers_end_after_start check (ends_at > starts_at)
+  constraint offers_end_after_start check (ends_at > starts_at),
+  constraint offers_published_with_terms check (not published or terms_url is not null)
 );
 create index offers_current_idx on public.offers (ends_at) where published;
 create trigger next_version before update on public.offers

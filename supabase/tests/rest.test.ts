@@ -121,6 +121,14 @@ describe('through REST, after lite’s first requests', () => {
     expect(second.body).toEqual([])
   })
 
+  test('an offer is published with the address of its terms only, a draft does without', async () => {
+    const published = await people.administrator.insert('offers', { ...SAMPLES.offers!(1), terms_url: null })
+    const draft = await people.administrator.insert('offers', { ...SAMPLES.offers!(2), terms_url: null })
+
+    expect(published.status).toBeGreaterThanOrEqual(400)
+    expect(draft.status).toBe(201)
+  })
+
   test('the team reads a page of a list, and the next one from the place where the last one ended', async () => {
     const read = async (p_after?: unknown) =>
       (await people.administrator.call('admin_ledger', { p_ledger: 'quote_requests', p_limit: 1, p_after })).body

@@ -31,6 +31,14 @@ test('an offer is written, looked at, published and seen by everybody', async ()
   expect(await query('select 1 from public.offers where title = $1', title)).toHaveLength(1)
   expect(await seen()).not.toContain(title)
 
+  // Without its terms it stays a draft.
+  const line = page.getByRole('listitem').filter({ hasText: title })
+  await line.getByText('No terms yet: add their address to publish it').waitFor()
+  expect(await page.getByRole('button', { name: `Publish ${title}` }).count()).toBe(0)
+  await page.getByRole('button', { name: `Edit and preview ${title}` }).click()
+  await panel.getByLabel('Terms').fill('https://fund.example/terms')
+  await panel.getByRole('button', { name: 'Save the offer' }).click()
+  await panel.waitFor({ state: 'hidden' })
   await page.getByRole('button', { name: `Publish ${title}` }).dblclick()
   await page.getByText('The offer is published').first().waitFor()
   expect(await seen()).toContain(title)
@@ -52,7 +60,7 @@ test('of two offers that are published one after the other each is held until it
   const [slow, quick] = ['Slow', 'Quick'].map(word => `${word} ${Date.now()}`)
   for (const title of [slow, quick])
     await query(
-      "insert into public.offers (insurer, title, body, ends_at) values ('Fund', $1, 'x', now() + interval '1 day')",
+      "insert into public.offers (insurer, title, body, terms_url, ends_at) values ('Fund', $1, 'x', 'https://fund.example/terms', now() + interval '1 day')",
       title,
     )
   const page = team()

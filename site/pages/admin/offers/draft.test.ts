@@ -68,6 +68,11 @@ test.each([
     { terms_url: 'http://fund.example' },
     { terms_url: expect.stringContaining('https://') },
   ],
+  [
+    'published without its terms',
+    { terms_url: ' ', published: true },
+    { terms_url: 'A published offer needs the address of its terms.' },
+  ],
   ['half a date', { until: '' }, { until: 'Enter the last day of the offer.' }],
   [
     'a year with a digit too many',
@@ -78,7 +83,7 @@ test.each([
   ['an end before the beginning', { until: '2026-11-20' }, { until: expect.stringContaining('ends before') }],
   [
     'published when it is over',
-    { from: '2026-11-01', until: '2026-11-20', published: true },
+    { terms_url: 'https://fund.example/terms', from: '2026-11-01', until: '2026-11-20', published: true },
     { until: expect.stringContaining('Its last day has passed') },
   ],
 ])('%s is said at its field before it is sent', (_, change, problems) => {
@@ -93,7 +98,12 @@ test('blanks around a pasted address are no part of it', () => {
 })
 
 test('an offer of one day, and a draft of what is over, are no problem', () => {
-  expect(problemsIn({ ...draft, from: TODAY, until: TODAY, published: true }, TODAY)).toEqual({})
+  expect(
+    problemsIn(
+      { ...draft, terms_url: 'https://fund.example/terms', from: TODAY, until: TODAY, published: true },
+      TODAY,
+    ),
+  ).toEqual({})
   expect(problemsIn({ ...draft, from: '2026-11-01', until: '2026-11-20' }, TODAY)).toEqual({})
 })
 

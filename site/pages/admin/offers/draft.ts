@@ -62,18 +62,20 @@ export function problemsIn(
   { insurer, title, body, terms_url, published, from, until }: Draft,
   today: Day = dayIn(ZONE),
 ): Problems<keyof Draft> {
-  const terms = terms_url?.trim() ?? ''
   return {
     insurer: oneLine(insurer) ? tooLong('the fund', oneLine(insurer), 80) : 'Enter the fund.',
     title: oneLine(title) ? tooLong('the title', oneLine(title), 140) : 'Enter a title.',
     body: tooLong('the text', body, 4000),
-    terms_url:
-      terms && !/^https:\/\/[^\s<>"]+$/.test(terms)
-        ? 'The terms need an address that starts with https://.'
-        : tooLong('the address', terms, 500),
+    terms_url: termsProblem(terms_url?.trim() ?? '', published),
     from: from ? yearProblem(from) : 'Enter the first day of the offer.',
     until: endProblem({ published, from, until }, today),
   }
+}
+
+function termsProblem(terms: string, published: boolean) {
+  if (!terms) return published ? 'A published offer needs the address of its terms.' : undefined
+  if (!/^https:\/\/[^\s<>"]+$/.test(terms)) return 'The terms need an address that starts with https://.'
+  return tooLong('the address', terms, 500)
 }
 
 function endProblem({ published, from, until }: Pick<Draft, 'published' | 'from' | 'until'>, today: Day) {

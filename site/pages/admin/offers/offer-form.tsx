@@ -114,7 +114,7 @@ export function OfferForm({ offer, onWritten, onClose }: OfferFormProps) {
           )}
         </Labelled>
         <TextField
-          label="Terms (https address, optional)"
+          label="Terms (https address, needed to publish)"
           name="terms_url"
           problem={problems.terms_url}
           type="url"

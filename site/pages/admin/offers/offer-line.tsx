@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { LINK_BUTTON } from '#site/ui/link-button.ts'
 import { handFocusOn } from '#site/ui/take-focus.ts'
 import { StatusTag } from '../status-tag.tsx'
@@ -47,7 +47,9 @@ export function OfferLine({ offer, held, onEdit, onChange }: OfferLineProps) {
           </button>
         ) : state === 'expired' ? (
           // Published, nobody would see it: its last day comes first.
-          <span className="flex min-h-11 items-center text-muted">Over: choose a later end to publish it</span>
+          <Hindered>Over: choose a later end to publish it</Hindered>
+        ) : !offer.terms_url ? (
+          <Hindered>No terms yet: add their address to publish it</Hindered>
         ) : (
           <button
             type="button"
@@ -72,4 +74,9 @@ export function OfferLine({ offer, held, onEdit, onChange }: OfferLineProps) {
       </p>
     </div>
   )
+}
+
+/** Stands where the button to publish would. */
+function Hindered({ children }: { children: ReactNode }) {
+  return <span className="flex min-h-11 items-center text-muted">{children}</span>
 }
