@@ -1,4 +1,4 @@
-import { type ComponentType, lazy, Suspense } from 'react'
+import { type ComponentType, lazy, Suspense, useEffect, useRef } from 'react'
 import { useLocation, useSearchParams } from 'react-router-dom'
 import { BRAND } from '#widgets/domain/brand.ts'
 import { zoneCity } from '#widgets/domain/call-slots.ts'
@@ -15,14 +15,28 @@ export function Dashboard() {
   const { key } = useLocation()
   const screen = readScreen(search.get('screen'))
   const View = VIEW[screen]!
+  const heading = useRef<HTMLHeadingElement>(null)
+  const view = useRef<HTMLDivElement>(null)
+  const before = useRef(key)
+
+  // Where the focus went with the screen that it was in; a link of the row above keeps it.
+  useEffect(() => {
+    if (before.current === key) return
+    before.current = key
+    const at = document.activeElement
+    if (at !== document.body && (!view.current?.contains(at) || at?.closest('dialog[open]'))) return
+    scrollTo({ top: 0, behavior: 'instant' })
+    heading.current?.focus({ preventScroll: true })
+  }, [key])
+
   return (
     <>
       <p className="text-muted">Team dashboard. All times are {zoneCity(BRAND.officeZone)} time.</p>
-      <h1 tabIndex={-1} className="text-2xl">
+      <h1 ref={heading} tabIndex={-1} className="text-2xl">
         {SCREENS[screen].label}
       </h1>
       <ScreenNav screen={screen} />
-      <div className="pt-8">
+      <div ref={view} className="pt-8">
         <Suspense
           fallback={
             <p role="status" className="py-6 text-muted">

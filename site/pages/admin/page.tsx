@@ -26,6 +26,7 @@ export default function Page() {
   // What was typed is not lost with the session: its panel stays, and says so.
   const holds = useUnsaved()
   const isTheirs = known && isAdmin
+  const screen = readScreen(new URLSearchParams(search).get('screen'))
   // The entry that an email's link names, too; what was prerendered knows of none.
   const wanted = known ? `/admin${search}` : '/admin'
   return (
@@ -33,7 +34,7 @@ export default function Page() {
     <>
       <PageHead
         path="/admin"
-        title="Team dashboard"
+        title={isTheirs ? `${SCREENS[screen].label}, team dashboard` : 'Team dashboard'}
         description="For the team: requests, calls, offers and messages."
       />
       {!known && !holds && (

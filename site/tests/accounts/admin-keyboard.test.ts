@@ -1,11 +1,11 @@
 import type { Locator } from 'playwright'
-import { expect, test } from 'vitest'
+import { expect, inject, onTestFinished, test } from 'vitest'
 import { query } from '#ci/own-backend.ts'
 import { monday } from '#supabase/catalogue/samples.ts'
 import { dayLabel } from '#widgets/domain/day.ts'
 import { newEmail } from '../journeys/fill-in.ts'
 import { pageOf } from './browser.ts'
-import { linesOf, openScreen } from './dashboard.ts'
+import { goTo, linesOf, openScreen } from './dashboard.ts'
 import { administrator } from './people.ts'
 import { storedRequest, stuckMessage } from './stored.ts'
 
@@ -65,6 +65,61 @@ test('who lets somebody in goes on at the next entry that was set aside', async 
   await expectFocus(older)
 })
 
+test('another screen of the dashboard has its own title, and its heading has the focus where nothing else kept it', async () => {
+  const { reference } = await storedRequest()
+  const page = team()
+  await openScreen(page, 'messages')
+  await goTo(page, 'requests')
+  await expectFocus(/^Requests$/)
+  expect(await page.title()).toMatch(/^Requests, team dashboard \|/)
+  await linesOf(page, 'Quote requests').getByRole('button', { name: reference }).focus()
+
+  await page.goBack()
+
+  await page.getByRole('heading', { level: 1, name: 'Messages', exact: true }).waitFor()
+  await expectFocus(/^Messages$/)
+  expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('H1')
+  expect(await page.title()).toMatch(/^Messages, team dashboard \|/)
+})
+
+test('an entry that its address opened leaves the focus on its row', async () => {
+  const { reference } = await storedRequest()
+  const page = team()
+  await page.goto(`${inject('siteUrl')}/admin?screen=requests&open=${reference}`)
+  await page.getByRole('dialog').waitFor()
+
+  await page.keyboard.press('Escape')
+
+  await expectFocus(reference)
+})
+
+test('what was saved last does not cover the row that has the focus', async () => {
+  for (let i = 0; i < 12; i++) await storedRequest()
+  const page = team()
+  await page.setViewportSize({ width: 1280, height: 480 })
+  onTestFinished(() => page.setViewportSize({ width: 1280, height: 720 }))
+  await openScreen(page, 'requests')
+  const openers = linesOf(page, 'Quote requests').getByRole('button')
+  await press(openers.first())
+  const panel = page.getByRole('dialog')
+  await panel.getByLabel('Notes for the team').fill('Called back')
+  await panel.getByRole('button', { name: 'Save' }).click()
+  await panel.getByText('Saved', { exact: true }).waitFor()
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'Undo' }).waitFor()
+  await openers.nth(11).focus()
+
+  for (let at = 10; at >= 0; at--) {
+    await page.keyboard.press('ArrowUp')
+    const covered = await page.evaluate(() => {
+      const bar = [...document.querySelectorAll('button')].find(({ textContent }) => textContent === 'Undo')!
+      const { bottom } = bar.parentElement!.getBoundingClientRect()
+      return bottom - document.activeElement!.getBoundingClientRect().top
+    })
+    expect(covered, `row ${at}`).toBeLessThanOrEqual(0)
+  }
+})
+
 test('a holiday that is taken out and an offer that is ended leave the focus at the head of what they were in', async () => {
   const title = `Ends ${Date.now()}`
   const day = monday(19)
@@ -73,7 +128,7 @@ test('a holiday that is taken out and an offer that is ended leave the focus at 
     day,
   )
   await query(
-    "insert into public.offers (insurer, title, body, published, ends_at) values ('Fund', $1, 'x', true, now() + interval '1 day')",
+    "insert into public.offers (insurer, title, body, terms_url, published, ends_at) values ('Fund', $1, 'x', 'https://fund.example/terms', true, now() + interval '1 day')",
     title,
   )
   const page = team()

@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useSearchParams } from 'react-router-dom'
+import { takeFocus } from '#site/ui/take-focus.ts'
 import { notify } from '#widgets/kit/notify/notify.tsx'
 import { Contained } from '../contained.tsx'
 import { leaveRow } from '../next-row.ts'
@@ -60,6 +61,11 @@ export function HandledLedger<Row extends Entry>({
     if ('row' in saved) changed(saved.row)
     return saved
   }
+  function close() {
+    setChosen('none')
+    // What an address opened was pressed by nobody: the focus has nothing to go back to.
+    if (open) takeFocus(document.querySelector<HTMLElement>(`[data-opens="${CSS.escape(open.id)}"]`))
+  }
   function isIn(row: Row, panel: 'closes' | 'stays' | 'gone') {
     forget(row.id)
     if (panel !== 'closes') changed(row)
@@ -84,7 +90,7 @@ export function HandledLedger<Row extends Entry>({
               <span className="whitespace-nowrap">{open.reference}:</span> <bdi>{open.full_name}</bdi>
             </>
           }
-          onClose={() => setChosen('none')}
+          onClose={close}
         >
           {open.is_suspect && (
             <LetIn of={of} entry={open} told={letInTells?.(open)} onLetIn={isIn} onChanged={changed} />

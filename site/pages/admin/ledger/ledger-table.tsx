@@ -35,6 +35,9 @@ const NOTHING_YET = 'Nothing has come in yet.'
 
 const STEP: Record<string, 1 | -1> = { ArrowDown: 1, ArrowUp: -1 }
 
+const counted = (count: number, hasMore: boolean) =>
+  hasMore ? `${count} or more entries` : count === 1 ? '1 entry' : `${count} entries`
+
 /** Entries as lines of a ledger. Arrow keys move between the lines, Enter opens one. */
 export function LedgerTable<Row extends LedgerRow>(props: LedgerTableProps<Row>) {
   const { caption, ledger, columns, name, onOpen, empty } = props
@@ -60,8 +63,8 @@ export function LedgerTable<Row extends LedgerRow>(props: LedgerTableProps<Row>)
     opener?.click()
   }
   return (
-    <div aria-busy={state === 'loading'}>
-      <div className="mt-5 overflow-x-auto">
+    <div>
+      <div aria-busy={state === 'loading'} className="mt-5 overflow-x-auto">
         <table className="w-full border-collapse text-left max-md:text-sm">
           <caption className="sr-only">{caption}</caption>
           <thead>
@@ -94,8 +97,8 @@ export function LedgerTable<Row extends LedgerRow>(props: LedgerTableProps<Row>)
                       <>
                         <button
                           type="button"
-                          data-opens
-                          className="min-h-8 cursor-pointer whitespace-nowrap text-left font-semibold text-eucalypt underline underline-offset-4"
+                          data-opens={row.id}
+                          className="min-h-8 scroll-mt-32 cursor-pointer whitespace-nowrap text-left font-semibold text-eucalypt underline underline-offset-4"
                           onClick={() => onOpen(row)}
                         >
                           {name(row)}
@@ -123,6 +126,7 @@ export function LedgerTable<Row extends LedgerRow>(props: LedgerTableProps<Row>)
       <p ref={status} tabIndex={-1} role="status" className="py-4 text-muted">
         {state === 'loading' && 'Fetching …'}
         {state === 'there' && rows.length === 0 && (isNarrowed ? empty : NOTHING_YET)}
+        {state === 'there' && rows.length > 0 && <span className="sr-only">{counted(rows.length, hasMore)}</span>}
       </p>
       {state === 'failed' && <TryAgain sentence={sentence} onAgain={ledger.again} next={() => status.current} />}
       {hasMore && state !== 'failed' && <ShowMore isLoading={state === 'loading'} onMore={more} />}
