@@ -39,6 +39,31 @@ test('the days of an offer are typed by keyboard, year and all', async () => {
   await screen.findByText('Ends on 31 December 2027')
 })
 
+test('how many places a slot has now is told where + or − is pressed', () => {
+  const slot = (capacity: number) => ({
+    slot_date: '2026-12-01',
+    slot_no: 0,
+    slot_start: '',
+    capacity,
+    booked: 0,
+    closed: false,
+    version: capacity,
+  })
+  const line = (capacity: number) => (
+    <table>
+      <tbody>
+        <SlotLine slot={slot(capacity)} held={false} onChange={vi.fn()} />
+      </tbody>
+    </table>
+  )
+  const { container, rerender } = render(line(2))
+  const told = container.querySelector('[aria-live="polite"]')
+
+  rerender(line(3))
+
+  expect(told?.textContent).toBe('3')
+})
+
 test('a slot takes no second change while the first is on its way', async () => {
   const onChange = vi.fn()
   const slot = {

@@ -35,7 +35,9 @@ export function SlotLine({ slot, held, onChange }: SlotLineProps) {
         >
           −
         </button>
-        <span className="inline-block w-7 text-center sm:w-8 tabular-nums">{capacity}</span>
+        <span aria-live="polite" className="inline-block w-7 text-center sm:w-8 tabular-nums">
+          {capacity}
+        </span>
         <button
           type="button"
           className={STEP}
