@@ -3,13 +3,19 @@ import type { ProductDraft } from './product-draft.ts'
 
 const NOT_STATED: CoPayment = { perDay: null, mostPerStay: null, daySurgery: null, mostPerYear: null }
 
+type Said = Pick<ProductDraft, 'coPayment' | 'coPaymentType' | 'hasUnreadCoPayment'>
+
 /** The co-payment of a product, null where it has none. Of a shared and a private room the dearer one counts. */
-export function coPaymentOf({ coPayment, coPaymentType }: Pick<ProductDraft, 'coPayment' | 'coPaymentType'>) {
+export function coPaymentOf({ coPayment, coPaymentType, hasUnreadCoPayment }: Said): CoPayment | null {
   const rooms = [
     { perDay: coPayment.shared, most: coPayment.sharedMax },
     { perDay: coPayment.private, most: coPayment.privateMax },
   ].filter(room => room.perDay)
-  if (!rooms.length && !coPayment.daySurgery) return /^(None)?$/i.test(coPaymentType) ? null : NOT_STATED
+  if (!rooms.length && !coPayment.daySurgery) {
+    // The most that it comes to without what it comes to: there is one.
+    const isSaid = hasUnreadCoPayment || Object.values(coPayment).some(Boolean) || !/^(None)?$/i.test(coPaymentType)
+    return isSaid ? NOT_STATED : null
+  }
   return {
     perDay: rooms.length ? Math.max(...rooms.map(room => room.perDay!)) : null,
     mostPerStay: rooms.length && rooms.every(room => room.most) ? Math.max(...rooms.map(room => room.most!)) : null,

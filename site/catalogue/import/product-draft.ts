@@ -32,6 +32,8 @@ export interface ProductDraft {
   hasUnreadExcess: boolean
   coPaymentType: string
   coPayment: CoPaymentDraft
+  /** The same of a co-payment. */
+  hasUnreadCoPayment: boolean
   avoidsSurcharge: boolean
   premium: string
   hospitalComponent: string
@@ -93,6 +95,7 @@ export function emptyDraft(code: string, itemId: string, schemaVersion: string):
     hasUnreadExcess: false,
     coPaymentType: '',
     coPayment: { shared: null, sharedMax: null, private: null, privateMax: null, daySurgery: null, annualMax: null },
+    hasUnreadCoPayment: false,
     avoidsSurcharge: false,
     premium: '',
     hospitalComponent: '',

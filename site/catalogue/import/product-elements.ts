@@ -1,5 +1,12 @@
 import type { Excess } from '#widgets/domain/catalogue/policy.ts'
-import { ALL_STATES, emptyHospital, type HospitalDraft, MOST_EXAMPLES, type ProductDraft } from './product-draft.ts'
+import {
+  ALL_STATES,
+  type CoPaymentDraft,
+  emptyHospital,
+  type HospitalDraft,
+  MOST_EXAMPLES,
+  type ProductDraft,
+} from './product-draft.ts'
 import type { ProductReader } from './product-reader.ts'
 import { CATEGORY_AT, centsFrom, cleaned, coverDigit, dollarsFrom, monthsOf, SERVICES } from './values.ts'
 
@@ -77,11 +84,6 @@ const WAITS: ReadonlyMap<string, keyof HospitalDraft['waits']> = new Map([
   ['Other', 'other'],
 ])
 
-const money =
-  (write: (draft: ProductDraft, dollars: number | null) => void): Value =>
-  (draft, value) =>
-    write(draft, dollarsFrom(value))
-
 /** What is said by an element's text, where the product itself is the parent. */
 const OF_PRODUCT: Record<string, Value> = {
   FundCode: (draft, value) => {
@@ -123,6 +125,13 @@ const excess =
     if (value && draft.excess[of] === null) draft.hasUnreadExcess = true
   }
 
+const coPayment =
+  (of: keyof CoPaymentDraft): Value =>
+  (draft, value) => {
+    draft.coPayment[of] = dollarsFrom(value)
+    if (value && draft.coPayment[of] === null) draft.hasUnreadCoPayment = true
+  }
+
 /** The same, wherever the element stands. */
 const OF_PRODUCT_ANYWHERE: Record<string, Value> = {
   NumberOfAdults: (draft, value) => {
@@ -131,24 +140,12 @@ const OF_PRODUCT_ANYWHERE: Record<string, Value> = {
   ExcessPerPerson: excess('perPerson'),
   ExcessPerAdmission: excess('perAdmission'),
   ExcessPerPolicy: excess('perPolicy'),
-  Shared: money((draft, dollars) => {
-    draft.coPayment.shared = dollars
-  }),
-  SharedMax: money((draft, dollars) => {
-    draft.coPayment.sharedMax = dollars
-  }),
-  Private: money((draft, dollars) => {
-    draft.coPayment.private = dollars
-  }),
-  PrivateMax: money((draft, dollars) => {
-    draft.coPayment.privateMax = dollars
-  }),
-  DaySurgery: money((draft, dollars) => {
-    draft.coPayment.daySurgery = dollars
-  }),
-  AnnualMax: money((draft, dollars) => {
-    draft.coPayment.annualMax = dollars
-  }),
+  Shared: coPayment('shared'),
+  SharedMax: coPayment('sharedMax'),
+  Private: coPayment('private'),
+  PrivateMax: coPayment('privateMax'),
+  DaySurgery: coPayment('daySurgery'),
+  AnnualMax: coPayment('annualMax'),
 }
 
 /** What the text of an element says of a cover. */

@@ -3,8 +3,8 @@ import { coPaymentOf } from '../import/co-payment-of.ts'
 import { emptyDraft } from '../import/product-draft.ts'
 
 const NOTHING = emptyDraft('', '', '').coPayment
-const read = (coPaymentType: string, said: Partial<typeof NOTHING> = {}) =>
-  coPaymentOf({ coPaymentType, coPayment: { ...NOTHING, ...said } })
+const read = (coPaymentType: string, said: Partial<typeof NOTHING> = {}, hasUnreadCoPayment = false) =>
+  coPaymentOf({ coPaymentType, coPayment: { ...NOTHING, ...said }, hasUnreadCoPayment })
 
 test('a co-payment for private rooms alone is a co-payment', () => {
   expect(read('Unlimited', { private: 80 })).toMatchObject({ perDay: 80, mostPerStay: null })
@@ -29,6 +29,16 @@ test('a co-payment for day surgery alone costs nothing a day', () => {
 test.each(['Limited', 'Unlimited'])('a co-payment of type %s without an amount is not taken for none', type => {
   expect(read(type)).toMatchObject({ perDay: null, daySurgery: null })
   expect(read(type, { shared: 0 })).not.toBeNull()
+})
+
+test.each([
+  ['in words that are no amount', {}, true],
+  ['with the most for one year alone', { annualMax: 500 }, false],
+  ['with the most for one stay alone', { sharedMax: 300 }, false],
+])('a co-payment %s is not taken for none, whatever its type', (_, said, inWords) => {
+  const notStated = { perDay: null, mostPerStay: null, daySurgery: null, mostPerYear: null }
+
+  for (const type of ['', 'None']) expect(read(type, said, inWords)).toEqual(notStated)
 })
 
 test.each(['None', ''])('a policy of type "%s" without an amount has none', type => {
