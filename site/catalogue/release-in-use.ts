@@ -41,8 +41,11 @@ export async function placeRelease(outDir: string, from = releaseInUse()): Promi
   const manifest = (await readManifest(folder))!
   const files = ['manifest.json', ...Object.values(manifest.partitions).map(({ file }) => file)]
   await mkdir(outDir, { recursive: true })
-  for (const file of files.flatMap(name => [name, `${name}.br`]))
-    if (existsSync(join(folder, file))) await copyFile(join(folder, file), join(outDir, file))
+  for (const file of files) {
+    await copyFile(join(folder, file), join(outDir, file))
+    const packed = `${file}.br`
+    if (existsSync(join(folder, packed))) await copyFile(join(folder, packed), join(outDir, packed))
+  }
 }
 
 async function demoRelease(): Promise<string> {

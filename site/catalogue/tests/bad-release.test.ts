@@ -212,6 +212,8 @@ describe('where the disk fails, either the whole release is in place or the one 
     await rm(join(scratch.path, first!.file))
 
     await expect(readableRelease(scratch.path)).rejects.toThrow(`lacks ${first!.file}`)
+    // Gone while the build went on.
+    await expect(placeRelease(join(scratch.path, 'built'), Promise.resolve(scratch.path))).rejects.toThrow(first!.file)
   })
 
   test('what an import left that was broken off is not built with', async () => {
