@@ -79,6 +79,8 @@ export async function writeRelease(
     return entryOf(key, policies, await writePartition(into, encode(key, policies), quality))
   })
   const partitions = Object.fromEntries(entries.map(entry => [partitionName(entry), entry]))
+  const emptied = Object.values(comparable ? before.partitions : {}).filter(key => !(partitionName(key) in partitions))
+  for (const key of emptied) changes.countOld(key, await readPartition(since, before, key))
 
   const manifest: Manifest = {
     format: FORMAT,

@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { decode } from '#widgets/domain/catalogue/partition.ts'
-import { into, madeFiles, scratchFolder } from './made-files.ts'
+import { into, madeFiles, scratchFolder, spoiled } from './made-files.ts'
 
 let files: Record<string, string>
 beforeAll(async () => {
@@ -39,6 +39,27 @@ describe('a second release', () => {
 
     expect(may.manifest.comparedWith).toBe('2025-04-01')
     expect(may.manifest.changes!.medianRise).toBe(april.manifest.changes!.medianRise)
+  })
+
+  test('counts as gone what was in a partition of which nothing is left', async () => {
+    await using scratch = await scratchFolder()
+    const { manifest: old } = await into(scratch.path, files)
+    const isAmbulanceForOne = (product: string) =>
+      product.includes('<State>NT</State>') &&
+      product.includes('OnlyOnePerson="true"') &&
+      !product.includes('<GeneralHealthService ')
+
+    const { manifest } = await into(
+      scratch.path,
+      spoiled(files, /^GeneralHealth/, text =>
+        text.replaceAll(/<Product .*?<\/Product>/gs, product =>
+          isAmbulanceForOne(product) ? product.replace('IsCorporate="false"', 'IsCorporate="true"') : product,
+        ),
+      ),
+    )
+
+    expect(Object.keys(manifest.partitions)).not.toContain('NT/singles/ambulance-cover')
+    expect(manifest.changes!.gone).toBe(old.partitions['NT/singles/ambulance-cover']!.count)
   })
 
   test('takes the place of the first, whose partitions are cleared away', async () => {
