@@ -62,9 +62,6 @@ export function Filters({ answers, policies, manifest }: FiltersProps) {
         value={String(answers.priceWeight ?? EVEN_WEIGHT)}
         onChoose={id => keepAnswers({ priceWeight: PRICE_WEIGHTS.find(weight => String(weight) === id) })}
       />
-      <p role="status" className="text-muted text-sm empty:hidden">
-        {waitingSentence(answers)}
-      </p>
       {hasHospital(coverType) && (
         <TickList
           title="Treatments that must be covered"
@@ -153,6 +150,10 @@ export function Filters({ answers, policies, manifest }: FiltersProps) {
       >
         <SlidersHorizontal aria-hidden="true" size={20} strokeWidth={1.75} /> What matters to you
       </button>
+      {/* Not folded away with them; and there before its words, which would else seldom be read out. */}
+      <p role="status" className="mt-3 text-muted text-sm empty:sr-only lg:mt-0 lg:mb-6">
+        {waitingSentence(answers)}
+      </p>
       <div className={unfolded ? 'max-lg:mt-6' : 'max-lg:hidden'}>{fields}</div>
     </aside>
   )

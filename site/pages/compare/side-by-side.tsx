@@ -47,9 +47,10 @@ export function SideBySide({ policies, current, answers, person, fundName, since
         aria-label="Side by side, scrolls sideways"
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways must be reached by keyboard
         tabIndex={0}
-        className={`relative mt-3 overflow-x-auto border-line border-y print:overflow-visible ${fit.box}`}
+        // What has the focus is not hidden behind the titles of the rows.
+        className={`relative mt-3 scroll-pl-24 overflow-x-auto border-line border-y sm:scroll-pl-44 print:overflow-visible ${fit.box}`}
       >
-        <table className="w-full border-collapse text-sm">
+        <table aria-labelledby="side-by-side" className="w-full border-collapse text-sm">
           <thead>
             <tr className="align-bottom">
               <th scope="col" className={`sticky left-0 z-20 w-24 min-w-24 sm:w-44 ${HEAD} ${fit.head}`}>
@@ -77,7 +78,8 @@ export function SideBySide({ policies, current, answers, person, fundName, since
                   ) : (
                     <button
                       type="button"
-                      className="min-h-11 cursor-pointer underline underline-offset-4"
+                      // Nor behind the names.
+                      className="min-h-11 scroll-mt-32 cursor-pointer underline underline-offset-4"
                       onClick={({ currentTarget }) => {
                         passFocusOn(currentTarget, 'tr', resultsTitle)
                         leaveOut(answers, [policy.id])

@@ -1,0 +1,51 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { keepAnswers } from '#site/journey/answers.ts'
+import '#site/site.css'
+import { cards, openInNsw, startAfresh } from './opened-for-tests.tsx'
+
+startAfresh()
+
+test.each([
+  { width: 360, height: 740, under: 'the titles of the rows' },
+  { width: 1280, height: 740, under: 'the names of the policies' },
+])('by keyboard, back to the first policy in the table: its button comes out from under $under', async window => {
+  await page.viewport(window.width, window.height)
+  await openInNsw()
+  for (const card of cards().slice(0, 3))
+    await userEvent.click(within(card).getByRole('checkbox', { name: /^Side by side/ }))
+  const table = within(await screen.findByRole('table', { name: 'Side by side' }))
+  const [first, second, last] = table.getAllByRole('button', { name: /^Remove/ })
+  first!.focus()
+  await userEvent.tab()
+  await userEvent.tab()
+  expect(document.activeElement).toBe(last)
+  scrollBy(0, last!.getBoundingClientRect().top - 100)
+
+  await userEvent.tab({ shift: true })
+  expect(document.activeElement).toBe(second)
+  await userEvent.tab({ shift: true })
+
+  expect(document.activeElement).toBe(first)
+  await waitFor(() => expect(first!.contains(middleOf(first!))).toBe(true))
+})
+
+const middleOf = (it: Element) => {
+  const { left, right, top, bottom } = it.getBoundingClientRect()
+  return document.elementFromPoint((left + right) / 2, (top + bottom) / 2)
+}
+
+test('while the filters are folded it is said, and seen, that answers wait for another type of cover', async () => {
+  await page.viewport(360, 740)
+  await openInNsw({ treatments: ['Cataracts'] })
+  const filters = within(screen.getByRole('complementary', { name: 'Filters' }))
+  // There before its words: what comes together with them is seldom read out.
+  const said = filters.getByRole('status')
+  expect(said.textContent).toBe('')
+
+  keepAnswers({ coverType: 'extras-cover' })
+
+  await waitFor(() => expect(said.textContent).toMatch(/^Your hospital answers are kept/))
+  expect(said).toBeVisible()
+})
