@@ -22,7 +22,7 @@ export function SoFar() {
         <h2 id="so-far" className="text-xl lg:mt-6">
           Your answers
         </h2>
-        <p className="mt-1 text-hint text-muted tabular-nums" role="status">
+        <p className="mt-1 text-hint text-muted tabular-nums">
           {given} of {told.length} answered. Two are needed.
         </p>
         <progress

@@ -25,12 +25,20 @@ const countedOn = async (now: string) => {
 }
 
 test('from 1 April on the price from which policies start says that it is before the rebate, and of the year before', async () => {
-  const last = await countedOn('2027-03-31T13:00:00Z')
-  expect(last.textContent).not.toMatch(/rebate|Last year/)
+  expect((await countedOn('2027-03-31T13:00:00Z')).textContent).not.toMatch(/rebate/)
+  expect(screen.queryByText(/^Last year’s premiums/)).toBeNull()
 
   const next = await countedOn('2027-03-31T14:00:00Z')
   expect(next.textContent).toMatch(/^\d+ of \d+ policies fit.*before the rebate, which is not published for this day\./)
-  expect(next.textContent).toContain('Last year’s premiums: funds changed them on 1 April 2027.')
+  expect(screen.getByText(/^Last year’s premiums/).textContent).toContain('funds changed them on 1 April 2027.')
+})
+
+test('with each answer the count and the price are spoken, and not again what holds for all of them', async () => {
+  const spoken = await countedOn('2027-03-31T14:00:00Z')
+
+  expect(spoken.textContent).toMatch(/^\d+ of \d+ policies fitFrom \$/)
+  expect(spoken.textContent).not.toMatch(/Last year|Demo data/)
+  expect(screen.getByText(/^Demo data/)).toBeVisible()
 })
 
 test('a fund that only a mistyped address knows is no wish', async () => {

@@ -29,8 +29,11 @@ export function StillFit() {
 
   return (
     <div className="still-fit min-h-24 border-line pb-4 max-lg:mt-10 max-lg:text-sm lg:min-h-40 lg:border-b">
-      <div role="status" className="min-w-0">
-        <Words live={live} />
+      <div className="min-w-0">
+        <div role="status">
+          <Words live={live} />
+        </div>
+        {live.outcome === 'loaded' && <Reservations live={live} />}
       </div>
       {live.outcome !== 'needs-answers' && (
         <button type="submit" form={FORM} className="hic-button" data-look="house">
@@ -50,7 +53,7 @@ function Words({ live }: { live: LiveCount }) {
     )
   if (live.outcome !== 'loaded')
     return <p className="text-muted">The policies cannot be counted just now. Your answers are kept.</p>
-  const { count, of, funds, from, heldUnread, rebateKnown, outdatedSince, demo } = live
+  const { count, of, funds, from, heldUnread, rebateKnown } = live
   return (
     <>
       <p className="font-display font-semibold text-xl lg:text-2xl">
@@ -77,20 +80,26 @@ function Words({ live }: { live: LiveCount }) {
           <span className="max-sm:hidden">: the price goes by your other answers</span>.
         </p>
       )}
-      {from !== null && outdatedSince && (
-        <p className="text-sm">
-          Last year’s premiums<span className="max-sm:hidden">: funds changed them on {dayLabel(outdatedSince)}</span>.
-        </p>
-      )}
-      {demo && (
-        <p className="text-muted text-sm lg:mt-1">
-          Demo data: <span className="max-sm:hidden">made-up funds, policies and prices</span>
-          <span className="sm:hidden">made up</span>.
-        </p>
-      )}
     </>
   )
 }
+
+/** Of all that is counted, whatever was answered: read on the page, and not spoken again after each answer. */
+const Reservations = ({ live: { from, outdatedSince, demo } }: { live: Extract<LiveCount, { outcome: 'loaded' }> }) => (
+  <>
+    {from !== null && outdatedSince && (
+      <p className="text-sm">
+        Last year’s premiums<span className="max-sm:hidden">: funds changed them on {dayLabel(outdatedSince)}</span>.
+      </p>
+    )}
+    {demo && (
+      <p className="text-muted text-sm lg:mt-1">
+        Demo data: <span className="max-sm:hidden">made-up funds, policies and prices</span>
+        <span className="sm:hidden">made up</span>.
+      </p>
+    )}
+  </>
+)
 
 const BeforeRebate = () => (
   <>
