@@ -30,15 +30,18 @@ export function GoesAlong() {
           </AppLink>
         </p>
       )}
-      {staying > 0 && (
-        <p role="status" className="mt-1 text-hint">
-          {staying === 1 ? 'One policy that you chose is' : `${staying} policies that you chose are`} for another
-          household or state, and {staying === 1 ? 'stays' : 'stay'} behind.{' '}
-          <AppLink to="/compare" and={href} className="inline-block py-1 text-eucalypt">
-            Compare policies
-          </AppLink>
-        </p>
-      )}
+      {/* There before its words, which would else seldom be read out. */}
+      <p role="status" className="mt-1 text-hint empty:sr-only">
+        {staying > 0 && (
+          <>
+            {staying === 1 ? 'One policy that you chose is' : `${staying} policies that you chose are`} for another
+            household or state, and {staying === 1 ? 'stays' : 'stay'} behind.{' '}
+            <AppLink to="/compare" and={href} className="inline-block py-1 text-eucalypt">
+              Compare policies
+            </AppLink>
+          </>
+        )}
+      </p>
       <ul>
         {going.map(policy => (
           <li key={policy.id} className="border-line border-t py-3 text-hint first:border-t-0">

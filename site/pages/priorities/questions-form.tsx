@@ -119,7 +119,7 @@ export function QuestionsForm() {
         />
       </Section>
       <Section number={3} title="What matters to you">
-        <p role="status" className="empty:hidden">
+        <p role="status" className="empty:sr-only">
           {waitingSentence(answers)}
         </p>
         <Ticks answers={answers} printed={printed} />
