@@ -113,6 +113,7 @@ export function QuoteForm() {
             label="State or territory"
             problem={problems.postcode}
             name="postcode"
+            autoComplete="address-level1"
             options={[UNANSWERED, ...STATES]}
             required
           />

@@ -46,6 +46,7 @@ export function Place({ problem }: PlaceProps) {
         hint="Premiums differ from state to state."
         problem={problem}
         name="postcode"
+        autoComplete="address-level1"
         options={[UNANSWERED, ...STATES]}
         onChange={() => setSuggested([])}
         required
