@@ -74,7 +74,6 @@ export function ContactForm() {
       className="mt-4 grid gap-5"
       onSubmit={write}
       onInput={event => keepDraft(FORM, event.currentTarget)}
-      aria-busy={busy}
     >
       <NameField problem={problems.full_name} required />
       <EmailField problem={problems.email} required />

@@ -98,7 +98,6 @@ export function QuoteForm() {
         className="grid gap-6"
         onSubmit={send}
         onInput={typed}
-        aria-busy={busy}
       >
         {/* On one line, also where one of them has a problem below it. */}
         <div className="grid items-start gap-6 *:h-auto sm:grid-cols-2">

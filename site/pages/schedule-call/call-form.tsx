@@ -90,7 +90,6 @@ export function CallForm() {
         className="grid gap-8"
         onSubmit={book}
         onInput={typed}
-        aria-busy={busy}
       >
         <SlotPicker diary={diary} day={day} problems={problems} onRetry={refresh} />
         <PersonFields problems={problems} />

@@ -26,7 +26,7 @@ export function OwnList<Item extends { id: string }>({ title, asked, reload, emp
   }, [count])
 
   return (
-    <section aria-label={title} aria-busy={asked.state === 'loading'}>
+    <section aria-label={title}>
       <h2 ref={heading} tabIndex={-1} className="text-xl">
         {title}
       </h2>
