@@ -206,6 +206,17 @@ test('what is shared or kept carries the answers that an earlier page asked for'
   expect(location.hash).toBe('#ages=34')
 })
 
+test('what is kept a second time is said a second time', async () => {
+  await openInNsw()
+  await userEvent.click(screen.getByRole('button', { name: 'Keep on this device' }))
+  const once = screen.getByText(/^Kept on this device/)
+
+  await userEvent.click(screen.getByRole('button', { name: 'Keep on this device' }))
+
+  expect(once).not.toBeInTheDocument()
+  expect(screen.getByText(/^Kept on this device/)).toBeVisible()
+})
+
 test('a comparison that is kept on the device is offered on the next visit, and can be forgotten', async () => {
   await openInNsw()
   await userEvent.click(screen.getByRole('button', { name: 'Keep on this device' }))

@@ -14,15 +14,17 @@ const SAID = {
 const tellAddress = () => keepAnswers({})
 
 export function ShareBar() {
-  const [said, setSaid] = useState<keyof typeof SAID | null>(null)
+  const [said, setSaid] = useState<{ what: keyof typeof SAID; times: number } | null>(null)
+  // Counted, so that what is said a second time is read out a second time.
+  const say = (what: keyof typeof SAID) => setSaid(last => ({ what, times: (last?.times ?? 0) + 1 }))
 
   async function copy() {
     tellAddress()
     try {
       await navigator.clipboard.writeText(location.href)
-      setSaid('copied')
+      say('copied')
     } catch {
-      setSaid('shown')
+      say('shown')
     }
   }
   return (
@@ -40,14 +42,14 @@ export function ShareBar() {
           data-look="quiet"
           onClick={() => {
             tellAddress()
-            setSaid(keepComparison() ? 'kept' : 'not-kept')
+            say(keepComparison() ? 'kept' : 'not-kept')
           }}
         >
           <Bookmark aria-hidden="true" size={20} strokeWidth={1.75} /> Keep on this device
         </button>
       </div>
       <p role="status" className="mt-3 min-h-6 text-muted">
-        {said && SAID[said]}
+        {said && <span key={said.times}>{SAID[said.what]}</span>}
       </p>
     </div>
   )
