@@ -15,7 +15,7 @@ import { centsLabel } from '#widgets/domain/money.ts'
 import { AgainstCurrent } from './against-current.tsx'
 import { CoverOfPolicy } from './cover-of-policy.tsx'
 import { Fold } from './fold.tsx'
-import { tierLabel } from './labels.ts'
+import { statementLabel, tierLabel } from './labels.ts'
 import { leaveOut } from './leave-out.ts'
 import { PriceWorking } from './price-working.tsx'
 import { Rise } from './rise.tsx'
@@ -124,7 +124,8 @@ export function ResultCard({
           {policy.code}.{' '}
           {policy.statement && !release.demo && (
             <a href={policy.statement} target="_blank" rel="noreferrer">
-              The government’s statement<span className="sr-only"> about {policy.name}, in a new tab</span>
+              {statementLabel(policy.statement)}
+              <span className="sr-only"> about {policy.name}, in a new tab</span>
             </a>
           )}
         </p>

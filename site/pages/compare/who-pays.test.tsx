@@ -13,10 +13,10 @@ startAfresh()
 const answers = { coverFor: 'singles', state: 'NSW', coverType: 'hospital-only' } as const
 
 /** The demo's policies, the first of them by a fund that no line of `commissions.ts` names. */
-async function withUnknownFund(): Promise<Loaded> {
+async function withUnknownFund(statement: string | null = null): Promise<Loaded> {
   const loaded = (await loadPolicies(answers)) as Loaded
   const [first, ...others] = loaded.policies.toSorted((one, other) => one.premium.hospital - other.premium.hospital)
-  return { ...loaded, policies: [{ ...first!, fund: 'ABC' }, ...others] }
+  return { ...loaded, policies: [{ ...first!, fund: 'ABC', statement }, ...others] }
 }
 
 const show = (part: ReactNode) => render(<MemoryRouter>{part}</MemoryRouter>).container.textContent
@@ -47,4 +47,28 @@ test('the summary counts the funds of which it is not stated apart', async () =>
   expect(show(<WhatWasCompared {...{ manifest, policies, answers }} />)).toMatch(
     /\d+ of these 13 funds pay us .* Of 1 it is not stated: ask us\./,
   )
+})
+
+test.each([
+  ['https://www.privatehealth.gov.au/dynamic/Download/X', 'The government’s statement'],
+  ['https://privatehealth.gov.au/X', 'The government’s statement'],
+  ['https://privatehealth.gov.au.example/X', 'A statement'],
+  ['https://myprivatehealth.gov.au/X', 'A statement'],
+])('what lies at %s is called “%s”', async (statement, name) => {
+  const loaded = await withUnknownFund(statement)
+  const { placed, person } = resultsOf(loaded, { answers, held: null, today: '2026-11-22' })
+
+  show(
+    <ResultCard
+      placed={placed.find(({ policy }) => policy.fund === 'ABC')!}
+      {...{ person, answers, release: { ...loaded.manifest, demo: false } }}
+      fundName="Another Fund"
+      current={null}
+      picked={false}
+      full={false}
+      onRequest={() => {}}
+    />,
+  )
+
+  expect(screen.getByRole('link', { name: /statement/ }).textContent).toMatch(new RegExp(`^${name} about `))
 })
