@@ -204,8 +204,14 @@ test('a call is opened by its address, moved, cancelled and booked again, and wh
   await panel.getByLabel('New time').selectOption({ index: 1 })
   await answerIsLost(page, 'call_bookings')
   await panel.getByRole('button', { name: 'Move the call' }).click()
-  await panel.getByText('We could not be reached just now').waitFor()
+  const unreached = panel.getByText('We could not be reached just now')
+  await unreached.waitFor()
+  const { promise: held, resolve: letGo } = Promise.withResolvers<void>()
+  await page.route('**/rest/v1/call_bookings*', route => held.then(() => route.continue()), { times: 1 })
   await panel.getByRole('button', { name: 'Move the call' }).click()
+  // The same sentence a second time is heard only where it was gone in between.
+  await unreached.waitFor({ state: 'detached' })
+  letGo()
   await panel.getByText('Moved', { exact: true }).waitFor()
   expect(await placeOf()).not.toEqual(before)
 

@@ -76,6 +76,8 @@ function MoveForm({ call, onSettled, onLeave }: MoveFormProps) {
       setProblem('Choose a time.')
       return takeFocus(event.currentTarget.querySelector('select'))
     }
+    // Said anew where it comes again.
+    setProblem('')
     setSaving(true)
     const moved = await moveCall(call, { slot_date, slot_no: Number(slot_no) })
     setSaving(false)
