@@ -114,6 +114,23 @@ describe('header on a wide screen', () => {
     expect(request.url()).toContain(inject('backendUrl'))
   })
 
+  test('where storage is blocked the tap is recorded too, without a session', async () => {
+    await using visited = await visit('/faq')
+    const { page } = visited
+    await page.addInitScript(() => {
+      Object.defineProperty(window, 'sessionStorage', {
+        get() {
+          throw new DOMException('Storage is blocked', 'SecurityError')
+        },
+      })
+    })
+    await page.reload()
+    const recorded = page.waitForRequest(request => request.url().endsWith('/web_call_tracking'))
+    await page.getByRole('banner').getByRole('link', { name: BRAND.phoneLabel }).click()
+
+    expect((await recorded).postDataJSON()).toMatchObject({ source_page: 'header-desktop', session_id: null })
+  })
+
   test('the opening hours are told beside the phone link', async () => {
     await using visited = await visit('/faq')
     const { page } = visited

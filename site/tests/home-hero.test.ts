@@ -30,23 +30,29 @@ test('START COMPARING asks for both selections in a toast at the bottom right th
   await using visited = await visit('/')
   const { page } = visited
   await page.getByLabel('State').selectOption('QLD')
-  const stays = page.evaluate(msUntilGone)
+  // From here on time passes as the test says, however busy the machine is.
+  await page.clock.install()
+  await page.clock.pauseAt(Date.now() + 60_000)
   await page.getByRole('button', { name: 'START COMPARING' }).click()
-  // In one step, where it comes to rest once it has slid in: it is there for some seconds only.
-  const resting = await page.waitForFunction(() => {
-    const toast = document.querySelector('.hic-toast')
-    if (!toast) return
-    const { right, bottom } = toast.getBoundingClientRect()
-    return bottom > 820 && bottom <= 900 && { words: toast.textContent, right }
-  })
-  const { words, right } = (await resting.jsonValue()) as { words: string; right: number }
+  const toast = page.locator('.hic-toast')
+  const comes = async () => {
+    await page.clock.runFor(50)
+    return toast.count()
+  }
+  await expect.poll(comes).toBe(1)
+  // Where it comes to rest once it has slid in.
+  const lies = () => toast.evaluate(it => it.getBoundingClientRect().bottom)
+  await expect.poll(async () => (await lies()) > 820 && (await lies()) <= 900).toBe(true)
+  const words = await toast.textContent()
+  const right = await toast.evaluate(it => it.getBoundingClientRect().right)
 
   expect(words).toContain('Required fields missing')
   expect(words).toContain('Please select who this cover is for and your state before continuing.')
   expect(right).toBeGreaterThan(1280 - 60)
-  expect(await stays).toBeGreaterThan(4_000)
-  // A busy machine lets a timer wait.
-  expect(await stays).toBeLessThan(6_000)
+  await page.clock.runFor(4_000)
+  expect(await toast.count()).toBe(1)
+  await page.clock.runFor(1_000)
+  await toast.waitFor({ state: 'detached' })
   expect(new URL(page.url()).pathname).toBe('/')
 })
 
@@ -211,17 +217,3 @@ test('the scenery follows the mouse a little', async () => {
   expect(still.sections, 'sections that have some').toBeGreaterThan(1)
   expect(still.layers, 'what stands still').toEqual([])
 })
-
-/** How long a toast is there, by the page's own clock. */
-function msUntilGone(): Promise<number> {
-  return new Promise(gone => {
-    let since: number | undefined
-    new MutationObserver((_, watching) => {
-      if (document.querySelector('.hic-toast')) since ??= performance.now()
-      else if (since !== undefined) {
-        watching.disconnect()
-        gone(performance.now() - since)
-      }
-    }).observe(document.body, { childList: true, subtree: true })
-  })
-}

@@ -6,6 +6,7 @@ import { renderToString } from 'react-dom/server'
 import { afterEach, expect, test } from 'vitest'
 import { emulateMedia } from '#ci/emulated-media.ts'
 import { RatingBadge } from '#widgets/quote-start/rating-badge.tsx'
+import { SAMPLE_REVIEWS } from './content.ts'
 import { reviews } from './element.ts'
 import { examples } from './examples.ts'
 import { Reviews } from './reviews.tsx'
@@ -46,6 +47,10 @@ test('shows fifteen reviews with five stars, a date and a verified mark, and say
   expect(screen.getAllByTitle('Verified customer')).toHaveLength(15)
   expect(screen.getAllByText(/ago$/)).toHaveLength(15)
   expect(screen.getByText(/Sample reviews/)).toBeTruthy()
+  for (const [at, { name, text, date }] of SAMPLE_REVIEWS.entries()) {
+    const slide = within(screen.getByRole('group', { name: `${at + 1} of 15` }))
+    for (const words of [name, text, date]) expect(slide.getByText(words)).toBeTruthy()
+  }
 })
 
 test('does not call a partner’s own reviews samples', () => {
