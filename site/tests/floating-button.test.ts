@@ -17,6 +17,22 @@ test('the floating Get Quote button appears after more than 50 px of scrolling',
   expect(await button.textContent()).toBe('Get Quote')
 })
 
+test('the floating button stays while the keyboard is on it, also at the top of the page', async () => {
+  await using visited = await visit('/about', { reducedMotion: 'reduce' })
+  const { page } = visited
+  const button = page.locator('.floating-quote')
+  await page.evaluate(() => scrollTo(0, 400))
+  await button.waitFor({ state: 'visible' })
+  await button.focus()
+  await page.evaluate(() => scrollTo(0, 0))
+  await page.waitForFunction(() => !('scrolled' in document.documentElement.dataset))
+
+  expect(await button.isVisible()).toBe(true)
+
+  await page.keyboard.press('Tab')
+  await button.waitFor({ state: 'hidden' })
+})
+
 test.each([1280, 360])('of two ways to a quote one at most is in view, %i px wide', async width => {
   await using visited = await visit('/about', { viewport: { width, height: 800 } })
   const { page } = visited
