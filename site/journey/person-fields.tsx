@@ -8,7 +8,7 @@ type Props = Partial<ComponentProps<typeof TextField>>
 // a `maxLength`: `site/ui/too-long.ts` says why.
 
 export const NameField = (props: Props) => (
-  <TextField label="Your name" name="full_name" autoComplete="name" {...props} />
+  <TextField label="Your name" name="full_name" autoComplete="name" dir="auto" {...props} />
 )
 
 export const PhoneField = (props: Props) => (

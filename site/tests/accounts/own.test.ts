@@ -29,7 +29,7 @@ test('signed in, one sees one’s own requests and nobody else’s, corrects one
   const policy = { id: 'x', coverFor: 'families', state: 'QLD', name: 'Demo Silver', fund: 'Demo Mutual' }
   const mine = await storedRequest({
     user_id: person.id,
-    full_name: 'Pat Own',
+    full_name: 'محمد علي',
     answers: JSON.stringify({ ages: '34, 36', history: 'since-31', treatments: ['Cataracts'] }),
     chosen_policies: JSON.stringify([{ ...policy, monthlyPriceCents: 41235, asShownOn: '2026-11-20' }]),
   })
@@ -39,6 +39,17 @@ test('signed in, one sees one’s own requests and nobody else’s, corrects one
   const list = page.getByRole('region', { name: 'Your quote requests' })
   await list.getByText(mine.reference).first().waitFor()
   expect(await page.getByText(others.reference).count()).toBe(0)
+  // A number is read from left to right, also beside a name that is not.
+  const [begins, ends] = await list.getByText(/0412.345.678/).evaluate(line => {
+    const text = [...line.childNodes].find((node): node is Text => node instanceof Text && node.data.includes('0412'))!
+    return ['0412', '678'].map(digits => {
+      const range = document.createRange()
+      range.setStart(text, text.data.indexOf(digits))
+      range.setEnd(text, text.data.indexOf(digits) + digits.length)
+      return range.getBoundingClientRect().left
+    })
+  })
+  expect(begins).toBeLessThan(ends!)
 
   await list.getByText('What went along').click()
   expect(await list.getByRole('figure', { name: 'A month, as shown to you' }).textContent()).toContain(
@@ -47,7 +58,7 @@ test('signed in, one sees one’s own requests and nobody else’s, corrects one
   expect(await list.locator('details').textContent()).toMatch(/Ages34 and 36Cover nowYes.*TreatmentsCataracts/)
 
   await list.getByRole('button', { name: 'Change how we reach you' }).click()
-  await expectFocus(page, 'Pat Own')
+  await expectFocus(page, 'محمد علي')
   await list.getByLabel('Phone').fill('12')
   await list.getByLabel('Best time to call').focus()
   await page.keyboard.insertText('after five '.repeat(12))

@@ -75,7 +75,14 @@ function Line({ request, reload }: { request: OwnRequest; reload: () => void }) 
         {dayLabel(dayIn(BRAND.officeZone, new Date(request.created_at)))}
       </p>
       <p className="wrap-anywhere text-muted">
-        {[request.full_name, phoneLabel(request.phone), request.email, request.best_time].filter(Boolean).join(' · ')}
+        {/* A name written from right to left turns round nothing but itself. */}
+        <bdi>{request.full_name}</bdi> · {[phoneLabel(request.phone), request.email].filter(Boolean).join(' · ')}
+        {request.best_time && (
+          <>
+            {' · '}
+            <bdi>{request.best_time}</bdi>
+          </>
+        )}
       </p>
       <WhatWentAlong request={request} />
       {editing ? (
