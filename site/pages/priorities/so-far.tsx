@@ -26,7 +26,7 @@ export function SoFar() {
           {given} of {told.length} answered. Two are needed.
         </p>
         <progress
-          className="mt-3 h-1.5 w-full appearance-none overflow-hidden rounded-full bg-line [&::-moz-progress-bar]:bg-eucalypt [&::-webkit-progress-bar]:bg-line [&::-webkit-progress-value]:bg-eucalypt"
+          className="mt-3 h-1.5 w-full appearance-none overflow-hidden forced-colors:appearance-auto rounded-full bg-line [&::-moz-progress-bar]:bg-eucalypt [&::-webkit-progress-bar]:bg-line [&::-webkit-progress-value]:bg-eucalypt"
           value={given}
           max={told.length}
           aria-label="Questions answered"
