@@ -21,8 +21,8 @@ async function withUnknownFund(statement: string | null = null): Promise<Loaded>
 
 const show = (part: ReactNode) => render(<MemoryRouter>{part}</MemoryRouter>).container.textContent
 
-test('what a fund pays us that has no line is said to be not stated, and never to be nothing', async () => {
-  const loaded = await withUnknownFund()
+/** The card of the fund that nobody knows. */
+function showCard(loaded: Loaded) {
   const { placed, person } = resultsOf(loaded, { answers, held: null, today: '2026-11-22' })
 
   show(
@@ -36,6 +36,11 @@ test('what a fund pays us that has no line is said to be not stated, and never t
       onRequest={() => {}}
     />,
   )
+}
+
+test('what a fund pays us that has no line is said to be not stated, and never to be nothing', async () => {
+  const loaded = await withUnknownFund()
+  showCard(loaded)
 
   expect(screen.getByText(/What Another Fund pays us is not stated here: ask us before you decide\./)).toBeVisible()
   expect(screen.queryByText(/pays us nothing/)).toBeNull()
@@ -56,19 +61,7 @@ test.each([
   ['https://myprivatehealth.gov.au/X', 'A statement'],
 ])('what lies at %s is called “%s”', async (statement, name) => {
   const loaded = await withUnknownFund(statement)
-  const { placed, person } = resultsOf(loaded, { answers, held: null, today: '2026-11-22' })
-
-  show(
-    <ResultCard
-      placed={placed.find(({ policy }) => policy.fund === 'ABC')!}
-      {...{ person, answers, release: { ...loaded.manifest, demo: false } }}
-      fundName="Another Fund"
-      current={null}
-      picked={false}
-      full={false}
-      onRequest={() => {}}
-    />,
-  )
+  showCard({ ...loaded, manifest: { ...loaded.manifest, demo: false } })
 
   expect(screen.getByRole('link', { name: /statement/ }).textContent).toMatch(new RegExp(`^${name} about `))
 })

@@ -1,4 +1,4 @@
-import { type FormEvent, useRef, useState } from 'react'
+import { type FormEvent, useState } from 'react'
 import { sentenceOf } from '#site/session/why-failed.ts'
 import { Labelled, TextField } from '#site/ui/labelled.tsx'
 import { focusProblem, type Problems } from '#site/ui/problems.ts'
@@ -7,6 +7,7 @@ import { notify } from '#widgets/kit/notify/notify.tsx'
 import { Meanwhile } from '../meanwhile.tsx'
 import { Panel } from '../panel.tsx'
 import { goneSentence } from '../save-over.ts'
+import { SaveTyped, type Step, useDraft } from '../typed-meanwhile.tsx'
 import { type Draft, differences, draftOf, endLabel, problemsIn, writtenOf } from './draft.ts'
 import { addOffer, editOffer, type Offer, readOffer } from './offer.ts'
 import { OfferPreview } from './offer-preview.tsx'
@@ -17,13 +18,6 @@ interface OfferFormProps {
   onClose: () => void
 }
 
-const SAVE = {
-  typing: 'Save the offer',
-  saving: 'Saving …',
-  rest: 'Save the offer',
-  meanwhile: 'Save mine over theirs',
-}
-
 /** Writes an offer, with the look that it will have below. */
 export function OfferForm({ offer, onWritten, onClose }: OfferFormProps) {
   // One form writes one offer: a second try of the same one is known by its id.
@@ -31,17 +25,11 @@ export function OfferForm({ offer, onWritten, onClose }: OfferFormProps) {
   const [seen, setSeen] = useState(offer)
   const [blank] = useState(() => draftOf(undefined))
   const saved = seen ? draftOf(seen) : blank
-  const [draft, setDraft] = useState(saved)
+  const { draft, typed, write } = useDraft(saved)
   const [problems, setProblems] = useState<Problems<keyof Draft>>({})
-  const [step, setStep] = useState<'typing' | 'saving' | 'rest' | 'meanwhile' | { failed: string }>('typing')
-  // As it stands by the time that an answer comes.
-  const typed = useRef(draft)
+  const [step, setStep] = useState<Step>('typing')
   const differs = differences(draft, saved).length > 0
 
-  function write(part: Partial<Draft>) {
-    typed.current = { ...typed.current, ...part }
-    setDraft(typed.current)
-  }
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     if (step === 'saving') return
@@ -148,13 +136,7 @@ export function OfferForm({ offer, onWritten, onClose }: OfferFormProps) {
             {step.failed}
           </p>
         )}
-        <button type="submit" className="hic-button" data-look="action" aria-disabled={step === 'saving'}>
-          {SAVE[typeof step === 'object' ? 'typing' : step]}
-        </button>
-        {/* A toast lies outside the dialog, where no screen reader hears it. */}
-        <p role="status" className={step === 'rest' ? '' : 'sr-only'}>
-          {step === 'rest' && 'Saved, all but what you typed meanwhile: save once more.'}
-        </p>
+        <SaveTyped step={step} name="Save the offer" />
       </form>
       <OfferPreview offer={draft} />
     </Panel>

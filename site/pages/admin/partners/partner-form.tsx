@@ -10,6 +10,7 @@ import { notify } from '#widgets/kit/notify/notify.tsx'
 import { Meanwhile } from '../meanwhile.tsx'
 import { Panel } from '../panel.tsx'
 import { goneSentence } from '../save-over.ts'
+import { SaveTyped, type Step, useDraft } from '../typed-meanwhile.tsx'
 import { readOrigins } from './origins.ts'
 import { addPartner, editPartner, isWritten, type Partner, partnersKnownBy, type Written } from './partner.ts'
 
@@ -42,25 +43,16 @@ type Tried = Written & { slug: string }
 /** The limit that the database checks too. */
 const NAME_MAX_LENGTH = 120
 
-const SAVE = { typing: 'Save', saving: 'Saving …', rest: 'Save', meanwhile: 'Save mine over theirs' }
-
 /** A partner's name, what their requests are known by, and the origins that their pages have. */
 export function PartnerForm({ partner, onWritten, onClose }: PartnerFormProps) {
   const [seen, setSeen] = useState(partner)
   const saved = draftOf(seen)
-  const [draft, setDraft] = useState(saved)
+  const { draft, typed, write } = useDraft(saved)
   const [problems, setProblems] = useState<Problems<keyof Draft>>({})
-  const [step, setStep] = useState<'typing' | 'saving' | 'rest' | 'meanwhile' | { failed: string }>('typing')
-  // As it stands by the time that an answer comes.
-  const typed = useRef(draft)
+  const [step, setStep] = useState<Step>('typing')
   const tries = useRef<Tried[]>([])
   // What they are known by stays as it was added.
   const differs = isOther(draft, seen ? { ...saved, slug: draft.slug } : saved)
-
-  function write(part: Partial<Draft>) {
-    typed.current = { ...typed.current, ...part }
-    setDraft(typed.current)
-  }
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -175,13 +167,7 @@ export function PartnerForm({ partner, onWritten, onClose }: PartnerFormProps) {
             {step.failed}
           </p>
         )}
-        <button type="submit" className="hic-button" data-look="action" aria-disabled={step === 'saving'}>
-          {SAVE[typeof step === 'object' ? 'typing' : step]}
-        </button>
-        {/* A toast lies outside the dialog, where no screen reader hears it. */}
-        <p role="status" className={step === 'rest' ? '' : 'sr-only'}>
-          {step === 'rest' && 'Saved, all but what you typed meanwhile: save once more.'}
-        </p>
+        <SaveTyped step={step} name="Save" />
       </form>
     </Panel>
   )
