@@ -1,6 +1,6 @@
+import { officeDay } from '#widgets/domain/office-day.ts'
 import { onDevice } from '#widgets/kit/backend/kept.ts'
 import { callFunction } from '#widgets/kit/backend/read.ts'
-import { officeDay } from '#widgets/kit/backend/submit.ts'
 
 /** What the holder of a link sees of a booking. */
 export interface Booking {

@@ -1,7 +1,8 @@
 import { beforeEach, expect, test } from 'vitest'
+import { officeDay } from '#widgets/domain/office-day.ts'
 import { dropSubmission, keepSubmission, submissions } from '#widgets/kit/backend/pending.ts'
 import { submissionId } from '#widgets/kit/backend/submission-id.ts'
-import { type Filled, officeDay } from '#widgets/kit/backend/submit.ts'
+import type { Filled } from '#widgets/kit/backend/submit.ts'
 import { replaceEarlier } from './replace-earlier.ts'
 
 beforeEach(() => {

@@ -1,7 +1,8 @@
+import { officeDay } from '#widgets/domain/office-day.ts'
 import { inTab } from '#widgets/kit/backend/kept.ts'
 import { submissions, takeBack } from '#widgets/kit/backend/pending.ts'
 import { submissionId } from '#widgets/kit/backend/submission-id.ts'
-import { type Filled, officeDay, type SubmissionTable } from '#widgets/kit/backend/submit.ts'
+import type { Filled, SubmissionTable } from '#widgets/kit/backend/submit.ts'
 
 /** Takes back what this tab's form sent before and what still waits: a correction takes its place. */
 export async function replaceEarlier<Table extends SubmissionTable>(

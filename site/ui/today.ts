@@ -1,7 +1,6 @@
 import { startTransition, useEffect, useState } from 'react'
-import { BRAND } from '#widgets/domain/brand.ts'
 import { CHECKED_ON } from '#widgets/domain/checked-on.ts'
-import { dayIn } from '#widgets/domain/day.ts'
+import { officeDay } from '#widgets/domain/office-day.ts'
 import type { Day } from '#widgets/domain/period.ts'
 
 let known: Day | undefined
@@ -12,7 +11,7 @@ export function useToday(): Day {
   useEffect(() => {
     // In a task of its own, and drawn in slices: a slow phone needs some 45 ms for its first look into the calendar.
     const timer = setTimeout(() => {
-      const today = dayIn(BRAND.officeZone)
+      const today = officeDay()
       known = today
       startTransition(() => setDay(today))
     })

@@ -34,6 +34,8 @@ end $$;
 create function private.daily_upkeep() returns void
   language plpgsql volatile set search_path = ''
 as $$
+declare
+  unconfirmed uuid;
 begin
   perform public.open_call_slots();
   perform private.recount_slots();
@@ -44,16 +46,22 @@ begin
   delete from public.quote_withdrawals where created_at < now() - interval '12 months';
   -- Anybody may type another's number or address. What they do not confirm is not kept, nor left for them to confirm one day
   -- with a password that is not theirs. Whoever asks again within that time gets another link for the same row.
-  begin
-    delete from auth.users u
+  for unconfirmed in
+    select u.id from auth.users u
      where u.email_confirmed_at is null and u.phone_confirmed_at is null
        and greatest(u.created_at, (to_jsonb(u) ->> 'confirmation_sent_at')::timestamptz,
                     (to_jsonb(u) ->> 'recovery_sent_at')::timestamptz) < now() - interval '7 days'
-       and not exists (select 1 from private.admins a where a.user_id = u.id);
-  exception
-    -- A table of the operator's own may hold on to an account: the rest is done all the same.
-    when foreign_key_violation then raise warning 'accounts that nobody confirmed are kept: %', sqlerrm;
-  end;
+       and not exists (select 1 from private.admins a where a.user_id = u.id)
+  loop
+    begin
+      -- Asked again: they may have confirmed since the loop began.
+      delete from auth.users u
+       where u.id = unconfirmed and u.email_confirmed_at is null and u.phone_confirmed_at is null;
+    exception
+      -- A table of the operator's own may hold on to one account: the others go all the same.
+      when foreign_key_violation then raise warning 'an account that nobody confirmed is kept: %', sqlerrm;
+    end;
+  end loop;
 end $$;
 
 -- Last of all: no API role calls anything in this schema but what a list or a figure needs.

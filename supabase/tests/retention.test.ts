@@ -54,19 +54,23 @@ describe.each(ENGINES)('retention on $name', engine => {
     await database.session.exec('rollback')
   })
 
-  test('deletes each night the accounts that nobody confirmed, when the privacy policy says, and no others', async () => {
+  test('deletes each night the accounts that nobody confirmed, when the privacy policy says, and no others; one that is held keeps no other', async () => {
     const { days } = RETENTION.unconfirmed
     await database.session.exec('begin')
     await read(
       `insert into auth.users (id, email, email_confirmed_at, phone_confirmed_at, created_at)
        select gen_random_uuid(), email, by_email, by_phone, now() - age * interval '1 day'
          from (values ('typed@example.com', null::timestamptz, null::timestamptz, $1::int + 1),
+                      ('held@example.com', null, null, $1 + 1),
                       ('may-still@example.com', null, null, $1 - 1),
                       ('by-email@example.com', now(), null, $1 + 1),
                       ('by-phone@example.com', null, now(), $1 + 1)) typed (email, by_email, by_phone, age)`,
       [days],
     )
     await read(`update auth.users set created_at = now() - interval '1 year' where id = $1`, [ADMIN])
+    // One account may be what a table of the operator's own holds on to.
+    await database.session.exec(`create table public.operators_own (user_id uuid references auth.users);
+      insert into public.operators_own select id from auth.users where email = 'held@example.com'`)
     const emails = async () => (await read<{ email: string }>('select email from auth.users')).map(row => row.email)
     const before = await emails()
     await read('select private.daily_upkeep()')

@@ -1,6 +1,6 @@
-import { BRAND } from '#widgets/domain/brand.ts'
 import { consentLapses, consentStands, wordingOf } from '#widgets/domain/consent.ts'
-import { addDays, dayIn, dayLabel } from '#widgets/domain/day.ts'
+import { addDays, dayLabel } from '#widgets/domain/day.ts'
+import { officeDay } from '#widgets/domain/office-day.ts'
 import type { Day } from '#widgets/domain/period.ts'
 
 interface Consented {
@@ -11,7 +11,7 @@ interface Consented {
 // Words that we do not know state no period: then the law's holds.
 const wordingFor = ({ consent_version }: Consented) =>
   wordingOf('call', consent_version) ?? { kind: 'call' as const, version: consent_version, text: '' }
-const givenOn = ({ created_at }: Consented) => dayIn(BRAND.officeZone, new Date(created_at))
+const givenOn = ({ created_at }: Consented) => officeDay(new Date(created_at))
 
 /** The last day on which somebody may be called on the strength of what they ticked; '' where none is set. */
 export function mayCallUntil(consented: Consented): Day | '' {
@@ -22,7 +22,7 @@ export function mayCallUntil(consented: Consented): Day | '' {
 /** Whether somebody may still be called, and until which day, in a sentence. */
 export function mayCall(consented: Consented, now = new Date()): { may: boolean; told: string } {
   const { consent_version } = consented
-  const may = consentStands(wordingFor(consented), givenOn(consented), dayIn(BRAND.officeZone, now))
+  const may = consentStands(wordingFor(consented), givenOn(consented), officeDay(now))
   const until = mayCallUntil(consented)
   const last = until && dayLabel(until)
   if (!may) return { may, told: `Ended after ${last}: do not call. It was for the notice of ${consent_version}.` }

@@ -1,6 +1,6 @@
 import { BRAND } from '#widgets/domain/brand.ts'
 import { zoneCity } from '#widgets/domain/call-slots.ts'
-import { dayIn } from '#widgets/domain/day.ts'
+import { officeDay } from '#widgets/domain/office-day.ts'
 
 const CLOCK = new Intl.DateTimeFormat('en', {
   timeZone: BRAND.officeZone,
@@ -12,7 +12,7 @@ const CLOCK = new Intl.DateTimeFormat('en', {
 /** '2026-11-21 14:39' on the office's clock, as the screens tell it: what a spreadsheet sorts and reckons with. */
 export function stamp(iso: string): string {
   const at = new Date(iso)
-  return `${dayIn(BRAND.officeZone, at)} ${CLOCK.format(at)}`
+  return `${officeDay(at)} ${CLOCK.format(at)}`
 }
 
 /** The head of a column of such times: a file lies about for years, far from the screen that says whose clock it is. */

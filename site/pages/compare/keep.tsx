@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
-import { BRAND } from '#widgets/domain/brand.ts'
-import { dayIn, dayLabel } from '#widgets/domain/day.ts'
+import { dayLabel } from '#widgets/domain/day.ts'
+import { officeDay } from '#widgets/domain/office-day.ts'
 import { onDevice, parsed } from '#widgets/kit/backend/kept.ts'
 
 const KEY = 'hic-kept-comparison'
@@ -25,7 +25,7 @@ const stored = () => onDevice.read(KEY)
 
 /** Keeps this comparison on this device. False where the browser does not allow it. */
 export function keepComparison(): boolean {
-  const kept: Kept = { href: `/compare${location.search}${location.hash}`, on: dayIn(BRAND.officeZone) }
+  const kept: Kept = { href: `/compare${location.search}${location.hash}`, on: officeDay() }
   const isOnDevice = onDevice.write(KEY, JSON.stringify(kept))
   tell()
   return isOnDevice

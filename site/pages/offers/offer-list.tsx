@@ -4,8 +4,8 @@ import { useAnswers } from '#site/journey/answers.ts'
 import { AppLink } from '#site/ui/app-link.tsx'
 import { handFocusOn } from '#site/ui/take-focus.ts'
 import { answersHref } from '#widgets/domain/answers-address.ts'
-import { BRAND } from '#widgets/domain/brand.ts'
-import { dayIn, dayLabel } from '#widgets/domain/day.ts'
+import { dayLabel } from '#widgets/domain/day.ts'
+import { officeDay } from '#widgets/domain/office-day.ts'
 import type { Row } from '#widgets/kit/backend/database.types.ts'
 import { readRows } from '#widgets/kit/backend/read.ts'
 
@@ -158,4 +158,4 @@ function View({ offers, onRetry }: { offers: Offers; onRetry: () => void }) {
 }
 
 /** The last day on the office's calendar: an end at midnight belongs to the day before. */
-const lastDay = (endsAt: string) => dayLabel(dayIn(BRAND.officeZone, new Date(Date.parse(endsAt) - 1)))
+const lastDay = (endsAt: string) => dayLabel(officeDay(new Date(Date.parse(endsAt) - 1)))

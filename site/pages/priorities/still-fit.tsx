@@ -2,10 +2,10 @@ import { useEffect, useState } from 'react'
 import type { LiveCount } from '#site/catalogue/live-count.ts'
 import { useAnswers } from '#site/journey/answers.ts'
 import type { Answers } from '#widgets/domain/answers.ts'
-import { BRAND } from '#widgets/domain/brand.ts'
-import { dayIn, dayLabel } from '#widgets/domain/day.ts'
+import { dayLabel } from '#widgets/domain/day.ts'
 import { centsLabel } from '#widgets/domain/money.ts'
 import { countLabel } from '#widgets/domain/number.ts'
+import { officeDay } from '#widgets/domain/office-day.ts'
 import { FORM } from './questions-form.tsx'
 
 const PAUSE_MS = 250
@@ -112,7 +112,7 @@ async function countOf(answers: Answers): Promise<LiveCount> {
   if (!answers.coverFor && !answers.state) return { outcome: 'needs-answers' }
   try {
     const { liveCount } = await import('#site/catalogue/live-count.ts')
-    return await liveCount(answers, dayIn(BRAND.officeZone))
+    return await liveCount(answers, officeDay())
   } catch {
     return { outcome: 'failed' }
   }

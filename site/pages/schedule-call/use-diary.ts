@@ -1,6 +1,5 @@
 import { startTransition, useCallback, useEffect, useRef, useState } from 'react'
-import { BRAND } from '#widgets/domain/brand.ts'
-import { dayIn } from '#widgets/domain/day.ts'
+import { officeDay } from '#widgets/domain/office-day.ts'
 import { type Diary, readDiary } from './slots.ts'
 
 const FRESH_MS = 20_000
@@ -14,7 +13,7 @@ export function useDiary(): { diary: DiaryState; refresh: () => void } {
 
   const refresh = useCallback(async (signal?: AbortSignal) => {
     const mine = ++asked.current
-    const read = await readDiary(dayIn(BRAND.officeZone), signal)
+    const read = await readDiary(officeDay(), signal)
     // An older answer may come after a newer one, and show what has been taken since as free.
     if (signal?.aborted || mine !== asked.current) return
     // One that failed to be refreshed stays: taking the place decides in any case.

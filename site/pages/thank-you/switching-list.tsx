@@ -1,5 +1,9 @@
+import { useEffect, useRef } from 'react'
+import { keepDraft, restoreDraft } from '#site/journey/draft.ts'
 import { AppLink } from '#site/ui/app-link.tsx'
 import { SWITCHING } from '#widgets/domain/waiting-periods.ts'
+
+const FORM = 'switching'
 
 const STEPS = [
   'Keep your current policy until the new one has started. If your income is above the limit, the Medicare Levy Surcharge is charged for every day without hospital cover.',
@@ -10,23 +14,35 @@ const STEPS = [
   'Cancel the old fund’s direct debit only once the new fund has confirmed your start date.',
 ]
 
-/** For those who already have cover. */
+/** For those who already have cover. What they tick stays ticked while the tab is open. */
 export function SwitchingList() {
+  const form = useRef<HTMLFormElement>(null)
+  useEffect(() => {
+    if (form.current) restoreDraft(FORM, form.current)
+  }, [])
+
   return (
     <section aria-labelledby="switching">
       <h2 id="switching" className="text-xl">
         If you switch: a checklist
       </h2>
-      <ul className="mt-4 grid gap-1">
-        {STEPS.map(step => (
-          <li key={step}>
-            <label className="flex min-h-11 cursor-pointer items-start gap-3 py-2">
-              <input type="checkbox" className="mt-1 hic-tick" />
-              <span>{step}</span>
-            </label>
-          </li>
-        ))}
-      </ul>
+      <form
+        ref={form}
+        onInput={event => keepDraft(FORM, event.currentTarget)}
+        // Enter on a tick would send it to nobody, and leave the page.
+        onSubmit={event => event.preventDefault()}
+      >
+        <ul className="mt-4 grid gap-1">
+          {STEPS.map(step => (
+            <li key={step}>
+              <label className="flex min-h-11 cursor-pointer items-start gap-3 py-2">
+                <input type="checkbox" name="done" value={step} className="mt-1 hic-tick" />
+                <span>{step}</span>
+              </label>
+            </li>
+          ))}
+        </ul>
+      </form>
       <p className="mt-3">
         <AppLink to="/guides/waiting-periods-explained" className="text-eucalypt">
           Waiting periods explained

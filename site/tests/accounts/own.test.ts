@@ -2,8 +2,8 @@ import type { Page } from 'playwright'
 import { expect, inject, test } from 'vitest'
 import { axeFaults } from '#ci/axe.ts'
 import { query } from '#ci/own-backend.ts'
-import { BRAND } from '#widgets/domain/brand.ts'
-import { dayIn, dayLabel } from '#widgets/domain/day.ts'
+import { dayLabel } from '#widgets/domain/day.ts'
+import { officeDay } from '#widgets/domain/office-day.ts'
 import { listens } from '../visit.ts'
 import { answerIsLost, visitors } from './browser.ts'
 import { somebody } from './people.ts'
@@ -132,7 +132,7 @@ test('signed in, one moves a call, cancels it and deletes it', async () => {
   // Ten days of 22: the last one too.
   await expect.poll(() => times.locator('optgroup').count()).toBeGreaterThanOrEqual(10)
   await expectFocus(page, `Move call ${call.reference}`)
-  expect(await times.locator('optgroup').first().getAttribute('label')).not.toBe(dayLabel(dayIn(BRAND.officeZone)))
+  expect(await times.locator('optgroup').first().getAttribute('label')).not.toBe(dayLabel(officeDay()))
   expect(await times.locator('option').nth(9).textContent()).toMatch(/^\w{3} \d.*, .*M \(.* AWST\)$/)
   await times.selectOption({ index: 9 })
   // Whoever goes on to another page meanwhile hears there that nothing came of it.

@@ -1,5 +1,4 @@
-import { BRAND } from '#widgets/domain/brand.ts'
-import { dayIn } from '#widgets/domain/day.ts'
+import { officeDay } from '#widgets/domain/office-day.ts'
 import type { Insert } from './database.types.ts'
 import { type InsertOutcome, insert } from './insert.ts'
 import {
@@ -45,9 +44,6 @@ export interface Sent {
   id: string
   outcome: SubmitOutcome
 }
-
-/** The usual occasion: the day at the office. It turns at midnight there, and not in the middle of a morning's work. */
-export const officeDay = (): string => dayIn(BRAND.officeZone)
 
 /** What the visitor fills in; the id and the token are made here. */
 export type Filled<Table extends SubmissionTable> = Omit<

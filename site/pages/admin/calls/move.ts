@@ -1,5 +1,4 @@
-import { BRAND } from '#widgets/domain/brand.ts'
-import { dayIn } from '#widgets/domain/day.ts'
+import { officeDay } from '#widgets/domain/office-day.ts'
 import { standsAs } from '#widgets/kit/backend/stands-as.ts'
 import type { Answer } from '../ask-team.ts'
 import { askTeam } from '../ask-team.ts'
@@ -12,7 +11,7 @@ type Moved = Place & Pick<Booking, 'status'>
 
 /** Coming slots that take calls and have a place left, in order. */
 export async function freeSlots(): Promise<Answer<Slot[]>> {
-  const answer = await slotsFrom(dayIn(BRAND.officeZone))
+  const answer = await slotsFrom(officeDay())
   if (!answer.ok) return answer
   const now = new Date()
   return {

@@ -1,7 +1,6 @@
 import { useCallback, useState } from 'react'
 import { useAnswer } from '#site/session/use-answer.ts'
-import { BRAND } from '#widgets/domain/brand.ts'
-import { dayIn } from '#widgets/domain/day.ts'
+import { officeDay } from '#widgets/domain/office-day.ts'
 import { DaySlots } from './day-slots.tsx'
 import { Days } from './days.tsx'
 import { holidaysFrom } from './holiday.ts'
@@ -12,7 +11,7 @@ export default function Slots() {
   const [day, setDay] = useState<string>()
   const [round, setRound] = useState(0)
   const changed = useCallback(() => setRound(n => n + 1), [])
-  const today = dayIn(BRAND.officeZone)
+  const today = officeDay()
   const holidays = useAnswer(useCallback(() => holidaysFrom(today), [today]))
   const { asked } = holidays
   const holiday = asked.state === 'there' ? asked.data.find(one => one.day === day && one.closed) : undefined

@@ -4,9 +4,9 @@ import { whyFailed } from '#site/session/why-failed.ts'
 import { AppLink } from '#site/ui/app-link.tsx'
 import { LINK_BUTTON } from '#site/ui/link-button.ts'
 import { takeFocus } from '#site/ui/take-focus.ts'
-import { BRAND } from '#widgets/domain/brand.ts'
 import { COVER_FOR } from '#widgets/domain/cover-for.ts'
-import { dayIn, dayLabel } from '#widgets/domain/day.ts'
+import { dayLabel } from '#widgets/domain/day.ts'
+import { officeDay } from '#widgets/domain/office-day.ts'
 import { phoneLabel } from '#widgets/domain/phone.ts'
 import { notify } from '#widgets/kit/notify/notify.tsx'
 import { DeleteButton } from './delete-button.tsx'
@@ -72,7 +72,7 @@ function Line({ request, reload }: { request: OwnRequest; reload: () => void }) 
       </div>
       <p className="mt-1">
         {COVER_FOR.find(o => o.id === request.cover_for)?.label}, {request.state}, sent{' '}
-        {dayLabel(dayIn(BRAND.officeZone, new Date(request.created_at)))}
+        {dayLabel(officeDay(new Date(request.created_at)))}
       </p>
       <p className="wrap-anywhere text-muted">
         {/* A name written from right to left turns round nothing but itself. */}

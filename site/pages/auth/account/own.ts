@@ -1,6 +1,5 @@
-import { BRAND } from '#widgets/domain/brand.ts'
 import { SLOTS_TO_READ } from '#widgets/domain/call-slots.ts'
-import { dayIn } from '#widgets/domain/day.ts'
+import { officeDay } from '#widgets/domain/office-day.ts'
 import { type Answer, ask } from '#widgets/kit/backend/ask.ts'
 import type { Row, Update } from '#widgets/kit/backend/database.types.ts'
 import { takeBack } from '#widgets/kit/backend/pending.ts'
@@ -112,7 +111,7 @@ export async function slotsToOffer(): Promise<Answer<FreeSlot[]>> {
       .from('call_slots')
       .select('slot_date,slot_no,booked,capacity')
       .eq('closed', false)
-      .gt('slot_date', dayIn(BRAND.officeZone))
+      .gt('slot_date', officeDay())
       .order('slot_date')
       .order('slot_no')
       .limit(SLOTS_TO_READ),

@@ -1,0 +1,26 @@
+import { cleanup, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { SwitchingList } from './switching-list.tsx'
+
+beforeEach(() => sessionStorage.clear())
+afterEach(cleanup)
+
+const ticked = () =>
+  screen.getAllByRole('checkbox', { checked: true }).map(box => (box as HTMLInputElement).labels?.[0])
+
+test('what is ticked on the checklist is ticked after a reload, and Enter on a tick leaves nothing', async () => {
+  render(<SwitchingList />)
+  await userEvent.click(screen.getByText(/^Keep your current policy/))
+  await userEvent.click(screen.getByText(/^Cancel the old fund/))
+  await userEvent.click(screen.getByText(/^Cancel the old fund/))
+  screen.getByRole('checkbox', { name: /^Ask which waits/ }).focus()
+  await userEvent.keyboard(' {Enter}')
+  const before = ticked().map(label => label?.textContent)
+  cleanup()
+
+  render(<SwitchingList />)
+
+  expect(ticked().map(label => label?.textContent)).toEqual(before)
+  expect(before).toEqual([expect.stringMatching(/^Keep your current/), expect.stringMatching(/^Ask which waits/)])
+})
