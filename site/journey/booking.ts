@@ -23,10 +23,6 @@ export async function bookingOf(token: string): Promise<BookingReading> {
 /** The link that shows, moves and cancels a booking. Behind the "#": it is in no server's log. */
 export const manageUrl = (token: string): string => `${location.origin}/schedule-call#manage=${token}`
 
-/** The token of such a link. */
-export const tokenIn = (hash: string): string | undefined =>
-  /^#manage=([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/i.exec(hash)?.[1]
-
 const KEY = 'hic-booking-occasion'
 
 /** Sets a booking apart from a cancelled one that was alike. */

@@ -1,4 +1,5 @@
 import { CalendarPlus } from 'lucide-react'
+import { saveFile } from '#site/ui/save-file.ts'
 import { BRAND } from '#widgets/domain/brand.ts'
 import { slotEnd, slotStart } from '#widgets/domain/call-slots.ts'
 import type { Day } from '#widgets/domain/period.ts'
@@ -22,11 +23,7 @@ export function CalendarButton({ day, no, reference, manageUrl }: CalendarButton
       description: `Reference ${reference}. We call from ${BRAND.phoneLabel}.\nChange or cancel: ${manageUrl}`,
       madeAt: new Date(),
     })
-    const link = document.createElement('a')
-    link.href = URL.createObjectURL(new Blob([file], { type: 'text/calendar' }))
-    link.download = `${reference}.ics`
-    link.click()
-    setTimeout(() => URL.revokeObjectURL(link.href), 60_000)
+    saveFile(`${reference}.ics`, 'text/calendar', file)
   }
   return (
     <button type="button" className="hic-button" data-look="quiet" onClick={download}>

@@ -14,3 +14,7 @@ export function noteWhereFrom(): void {
 
 /** The origin of the page that led the visitor here with a partner's name, if the browser told one. */
 export const cameFrom = (): string | undefined => inTab.read(KEY) ?? undefined
+
+/** The partner who brought the visitor, and from where, as a row takes them. */
+export const broughtBy = (partner?: string, from?: string): { partner_ref?: string; embed_origin?: string } =>
+  partner ? { partner_ref: partner, ...(from ? { embed_origin: from } : {}) } : {}

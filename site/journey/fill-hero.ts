@@ -1,3 +1,5 @@
+import { inTab } from '#widgets/kit/backend/kept.ts'
+
 /** Where a tab keeps the answers, as an address has them. */
 export const ANSWERS_KEY = 'hic-answers'
 
@@ -6,9 +8,7 @@ export const ANSWERS_KEY = 'hic-answers'
  * change a list that somebody has open.
  */
 export function fillHero(): void {
-  try {
-    const answered = new URLSearchParams(sessionStorage.getItem(ANSWERS_KEY)?.split('#')[0])
-    for (const list of document.querySelectorAll<HTMLSelectElement>('form[action="/quote"][method=get] select'))
-      list.value ||= answered.get(list.name) ?? ''
-  } catch {}
+  const answered = new URLSearchParams(inTab.read(ANSWERS_KEY)?.split('#')[0])
+  for (const list of document.querySelectorAll<HTMLSelectElement>('form[action="/quote"][method=get] select'))
+    list.value ||= answered.get(list.name) ?? ''
 }

@@ -1,13 +1,18 @@
 import { useSyncExternalStore } from 'react'
 import { useLocation } from 'react-router-dom'
 
-/** What the part of the address behind the "#" names, as links in messages carry it. While a page is printed: `undefined`. */
-export function useHash<Named>(named: (hash: string) => Named): Named | undefined {
+const UUID = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}'
+
+/**
+ * What the part of the address behind the "#" names, as links in messages carry it: there it is in no server's log.
+ * Null where it names none; while a page is printed `undefined`.
+ */
+export function useHash(name: 'manage' | 'request' | 'token'): string | null | undefined {
   // A move by the router is no hashchange.
   useLocation()
   return useSyncExternalStore(
     onHashChange,
-    () => named(location.hash),
+    () => new RegExp(`^#${name}=(${UUID})$`, 'i').exec(location.hash)?.[1] ?? null,
     () => undefined,
   )
 }

@@ -1,5 +1,5 @@
+import { OurNumber } from '#site/ui/our-number.tsx'
 import { takeFocus } from '#site/ui/take-focus.ts'
-import { BRAND } from '#widgets/domain/brand.ts'
 import type { SubmitOutcome } from '#widgets/kit/backend/submit.ts'
 
 /** Every way that sending may end without having arrived. */
@@ -25,10 +25,7 @@ export function Outcome({ setback, sentences }: OutcomeProps) {
     >
       {sentences[setback] ?? sentences.refused}
       <p className="mt-2">
-        Rather talk?{' '}
-        <a href={`tel:${BRAND.phone}`} className="whitespace-nowrap text-eucalypt tabular-nums">
-          {BRAND.phoneLabel}
-        </a>
+        Rather talk? <OurNumber />
       </p>
     </div>
   )

@@ -1,3 +1,4 @@
+import { labelOf } from '#site/ui/label-of.ts'
 import { type Answers, asksExtras, asksHospital, forThisHousehold, HISTORY_ANSWERS } from '#widgets/domain/answers.ts'
 import { COVER_FOR } from '#widgets/domain/cover-for.ts'
 import { COVER_TYPES } from '#widgets/domain/cover-types.ts'
@@ -25,7 +26,7 @@ export function toldSoFar(all: Answers, on?: Day): Told[] {
   const answers = forThisHousehold(all)
   const { coverFor, state, coverType, treatments, services, priceWeight, mostExcess, ages, income, history } = answers
   const told: Told[] = [
-    { label: 'Cover for', value: COVER_FOR.find(({ id }) => id === coverFor)?.label },
+    { label: 'Cover for', value: labelOf(COVER_FOR, coverFor) },
     { label: 'State', value: state },
     { label: 'Cover type', value: COVER_TYPES.find(({ id }) => id === coverType)?.label },
     { label: 'Treatments', value: counted(treatments), sensitive: true, asked: asksHospital(answers) },

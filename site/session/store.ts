@@ -1,8 +1,8 @@
 import type { AuthChangeEvent, Session as AuthSession, User } from '#widgets/kit/backend/client.ts'
 import { backendClient } from '#widgets/kit/backend/client.ts'
-import { onDevice, parsed } from '#widgets/kit/backend/kept.ts'
+import { onDevice } from '#widgets/kit/backend/kept.ts'
 import { SESSION_KEY } from '#widgets/kit/backend/session-key.ts'
-import { setLeaving, setSignedIn } from '#widgets/kit/backend/signed-in.ts'
+import { keptAccount, setLeaving, setSignedIn } from '#widgets/kit/backend/signed-in.ts'
 import { notify } from '#widgets/kit/notify/notify.tsx'
 import { accountLabel } from './account-label.ts'
 import { linkIsFor, somebodyMayBeSignedIn, takeLinkError } from './stored.ts'
@@ -52,10 +52,7 @@ export function changeSession(change: Partial<Session>): void {
 }
 
 /** Whose session this is: as the browser keeps it for all its tabs, or else as this one has it. */
-export function whoseSession(): string | undefined {
-  const kept = parsed(onDevice.read(SESSION_KEY)) as { user?: { id?: string } } | undefined
-  return kept?.user?.id ?? state.user?.id
-}
+export const whoseSession = (): string | undefined => keptAccount()?.id ?? state.user?.id
 
 /**
  * What is left to do where the auth client, which does it, could not be had or could not do it. Whoever has signed in

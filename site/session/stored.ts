@@ -1,9 +1,10 @@
+import { onDevice } from '#widgets/kit/backend/kept.ts'
 import { bringsTokens } from '#widgets/kit/backend/link-from-mail.ts'
 import { SESSION_KEY } from '#widgets/kit/backend/session-key.ts'
 
 /** Whether somebody may be signed in here. Looks, and fetches nothing: content pages stay light for everybody else. */
 export function somebodyMayBeSignedIn(): boolean {
-  return hasLinkFromMail() || hasStoredSession()
+  return hasLinkFromMail() || onDevice.read(SESSION_KEY) !== null
 }
 
 /** A link from a mail of ours brings its tokens, or the reason why it brings none, behind the #. */
@@ -13,14 +14,6 @@ const hasLinkFromMail = () => bringsTokens(location) || /[#&]error_description=/
 export function linkIsFor(): 'signing-in' | 'a-new-password' | undefined {
   if (!bringsTokens(location)) return undefined
   return /[#&]type=recovery/.test(location.hash) ? 'a-new-password' : 'signing-in'
-}
-
-function hasStoredSession(): boolean {
-  try {
-    return localStorage.getItem(SESSION_KEY) !== null
-  } catch {
-    return false
-  }
 }
 
 /** Why a link from a mail no longer works, in words that whoever made the link chose; taken out of the address. */

@@ -1,10 +1,10 @@
 import { Menu } from 'lucide-react'
 import { signOut, useSession } from '#site/session/session.tsx'
-import { GUIDES, POSTS } from '#site/site-map.ts'
 import { AppLink } from '#site/ui/app-link.tsx'
 import { handFocusOn } from '#site/ui/take-focus.ts'
 import { OPENING_HOURS } from '#widgets/domain/brand.ts'
 import { PhoneLink } from '#widgets/phone-link/phone-link.tsx'
+import { MAIN_LINKS } from './main-links.ts'
 import { MenuPanel } from './menu-panel.tsx'
 import { MobileMenu } from './mobile-menu.tsx'
 import { Tooltip } from './tooltip.tsx'
@@ -34,28 +34,17 @@ export function Header() {
 
         <nav aria-label="Main" className="max-lg:hidden">
           <ul className="flex items-center gap-0.5 font-medium">
-            <MenuPanel to="/guides" label="Guides" all="All guides" paths={GUIDES} className={LINK} />
-            <li>
-              <AppLink to="/offers" className={LINK}>
-                Offers
-              </AppLink>
-            </li>
-            <MenuPanel to="/blog" label="Blog" all="All posts" paths={POSTS} className={LINK} />
-            <li>
-              <AppLink to="/faq" className={LINK}>
-                FAQ
-              </AppLink>
-            </li>
-            <li>
-              <AppLink to="/about" className={LINK}>
-                About
-              </AppLink>
-            </li>
-            <li>
-              <AppLink to="/contact" className={LINK}>
-                Contact
-              </AppLink>
-            </li>
+            {MAIN_LINKS.map(({ to, label, under }) =>
+              under ? (
+                <MenuPanel key={to} to={to} label={label} {...under} className={LINK} />
+              ) : (
+                <li key={to}>
+                  <AppLink to={to} className={LINK}>
+                    {label}
+                  </AppLink>
+                </li>
+              ),
+            )}
           </ul>
         </nav>
 

@@ -1,8 +1,9 @@
 import { X } from 'lucide-react'
 import { signOut, useSession } from '#site/session/session.tsx'
-import { GUIDES, type Path, POSTS, SITE_MAP } from '#site/site-map.ts'
+import { type Path, SITE_MAP } from '#site/site-map.ts'
 import { AppLink } from '#site/ui/app-link.tsx'
 import { PhoneLink } from '#widgets/phone-link/phone-link.tsx'
+import { MAIN_LINKS } from './main-links.ts'
 
 const LINE = 'flex min-h-12 items-center border-line border-b py-2 no-underline'
 const CLOSES = { command: 'close', commandfor: 'site-menu' }
@@ -25,12 +26,9 @@ export function MobileMenu() {
         <nav aria-label="Menu">
           <ul className="font-semibold text-lg">
             <Line to="/" label="Home" />
-            <Fold to="/guides" label="Guides" all="All guides" paths={GUIDES} />
-            <Line to="/offers" label="Offers" />
-            <Fold to="/blog" label="Blog" all="All posts" paths={POSTS} />
-            <Line to="/faq" label="FAQ" />
-            <Line to="/about" label="About" />
-            <Line to="/contact" label="Contact" />
+            {MAIN_LINKS.map(({ to, label, under }) =>
+              under ? <Fold key={to} to={to} label={label} {...under} /> : <Line key={to} to={to} label={label} />,
+            )}
           </ul>
         </nav>
         <AppLink to="/get-quote" className="hic-button" data-look="house">

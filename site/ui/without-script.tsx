@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { BRAND } from '#widgets/domain/brand.ts'
+import { OurNumber } from './our-number.tsx'
 
 /** Said at the top of what works by script alone, to those who have none; the part itself is `noscript:hidden`. */
 export function WithoutScript({ children }: { children: ReactNode }) {
@@ -8,11 +8,7 @@ export function WithoutScript({ children }: { children: ReactNode }) {
       {/* In a browser React leaves a noscript as it was printed: its words need not travel as script too. */}
       {import.meta.env.SSR && (
         <p className="mb-8 max-w-prose border-ember border-l-4 bg-sand p-5">
-          {children} You can call us instead:{' '}
-          <a href={`tel:${BRAND.phone}`} className="whitespace-nowrap text-eucalypt tabular-nums">
-            {BRAND.phoneLabel}
-          </a>
-          .
+          {children} You can call us instead: <OurNumber />.
         </p>
       )}
     </noscript>

@@ -24,13 +24,16 @@ export const SLOT_LABELS: readonly string[] = Array.from({ length: SLOT_COUNT },
 
 export const slotLabel = (no: SlotNo): string | undefined => SLOT_LABELS[no]
 
+/** The instant at which a slot begins in a zone. */
+export const slotStart = (day: Day, no: SlotNo, officeZone: string): Date => clockShows(day, minuteOf(no), officeZone)
+
 /**
- * The instant at which a slot begins in a zone. None is on a Saturday, and Australia's clocks change early on Sundays: the
- * offset at this hour in UTC is that of the slot.
+ * The instant at which a zone's clock shows so many minutes since midnight, in office hours. Australia's clocks change
+ * early on Sundays, when nobody is called: the offset at this hour in UTC is that of the day.
  */
-export function slotStart(day: Day, no: SlotNo, officeZone: string): Date {
-  const wall = Date.parse(`${day}T00:00:00Z`) + minuteOf(no) * 60_000
-  return new Date(wall - offsetAt(new Date(wall), officeZone))
+export function clockShows(day: Day, minute: number, zone: string): Date {
+  const wall = Date.parse(`${day}T00:00:00Z`) + minute * 60_000
+  return new Date(wall - offsetAt(new Date(wall), zone))
 }
 
 /** The instant at which a day begins in a zone. */

@@ -15,10 +15,15 @@ export function useDraft<Draft extends object>(first: Draft) {
   return { draft, typed, write }
 }
 
-/** The button that saves, and what is said beside it. */
+/** The button that saves, what is said beside it, and above it why it could not. */
 export function SaveTyped({ step, name }: { step: Step; name: string }) {
   return (
     <>
+      {typeof step === 'object' && (
+        <p role="alert" className="border-ember border-l-4 bg-sand p-4">
+          {step.failed}
+        </p>
+      )}
       <button type="submit" className="hic-button" data-look="action" aria-disabled={step === 'saving'}>
         {labelAt(step) ?? name}
       </button>

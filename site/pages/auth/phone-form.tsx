@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { sendCode, verifyCode } from '#site/session/actions.ts'
 import { useSession } from '#site/session/session.tsx'
-import { Labelled } from '#site/ui/labelled.tsx'
+import { TextField } from '#site/ui/labelled.tsx'
 import { LINK_BUTTON } from '#site/ui/link-button.ts'
 import { clockLabel } from '#widgets/domain/call-slots.ts'
 import { phoneLabel } from '#widgets/domain/phone.ts'
@@ -59,22 +59,19 @@ function NumberStep({ onSent, another }: NumberStepProps) {
   })
   return (
     <form {...form} className="grid gap-5">
-      <Labelled label="Mobile number" hint="We send a code of six digits. No password needed." problem={problems.phone}>
-        {tied => (
-          <input
-            {...tied}
-            ref={typed}
-            className="hic-field"
-            name="phone"
-            type="tel"
-            autoComplete="tel"
-            required
-            onInput={event => keepTyped({ phone: event.currentTarget.value })}
-            // biome-ignore lint/a11y/noAutofocus: the button for another number was just pressed, and is gone
-            autoFocus={another}
-          />
-        )}
-      </Labelled>
+      <TextField
+        ref={typed}
+        label="Mobile number"
+        hint="We send a code of six digits. No password needed."
+        problem={problems.phone}
+        name="phone"
+        type="tel"
+        autoComplete="tel"
+        required
+        onInput={event => keepTyped({ phone: event.currentTarget.value })}
+        // The button for another number was just pressed, and is gone.
+        autoFocus={another}
+      />
       <SubmitButton label="Send the code" working="Sending the code …" busy={busy} />
     </form>
   )
@@ -110,24 +107,18 @@ function CodeStep({ sent: { phone, at }, onSignedIn, onSentAgain, onOtherNumber 
   }
   return (
     <form {...form} className="grid gap-5">
-      <Labelled
+      <TextField
         label="Code"
         hint={`We sent it to ${phoneLabel(phone)} at ${clockLabel(minuteOfDay(at))}. It is good for ten minutes.`}
         problem={sendProblem ?? problems.token}
-      >
-        {tied => (
-          <input
-            {...tied}
-            className="hic-field text-lg tabular-nums tracking-[0.3em]"
-            name="token"
-            inputMode="numeric"
-            autoComplete="one-time-code"
-            required
-            // biome-ignore lint/a11y/noAutofocus: the number was just sent off, and this is what comes next
-            autoFocus
-          />
-        )}
-      </Labelled>
+        className="text-lg tabular-nums tracking-[0.3em]"
+        name="token"
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        required
+        // The number was just sent off, and this is what comes next.
+        autoFocus
+      />
       <SubmitButton label="Sign in" working="Checking the code …" busy={busy} />
       <p className="flex flex-wrap gap-x-6">
         <button type="button" className={LINK_BUTTON} aria-disabled={loading} onClick={() => void sendAgain()}>

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { keepAnswers } from '#site/journey/answers.ts'
-import { BORN_EARLIER, OWN_AGE_TOO } from '#site/journey/asked.ts'
+import { BORN_EARLIER, OWN_AGE_TOO } from '#site/journey/hints.ts'
 import { CHILDREN_COUNT, incomeCounts, incomeLabel, incomeOptions } from '#site/journey/income-options.ts'
 import { useToday } from '#site/ui/today.ts'
 import { ADULT, type Answers, asksHospital, HISTORY_ANSWERS, INCOME_ANSWERS } from '#widgets/domain/answers.ts'

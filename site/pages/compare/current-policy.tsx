@@ -1,6 +1,6 @@
 import { heldAmong } from '#site/catalogue/held-policy.ts'
 import { keepAnswers } from '#site/journey/answers.ts'
-import { EARLIER_FUNDS } from '#site/journey/asked.ts'
+import { EARLIER_FUNDS } from '#site/journey/hints.ts'
 import { Labelled } from '#site/ui/labelled.tsx'
 import { useToday } from '#site/ui/today.ts'
 import { mostKept } from '#widgets/domain/age-discount.ts'

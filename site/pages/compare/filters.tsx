@@ -1,7 +1,8 @@
 import { SlidersHorizontal } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { keepAnswers } from '#site/journey/answers.ts'
-import { waitingSentence } from '#site/journey/asked.ts'
+import { excesses } from '#site/journey/excesses.ts'
+import { waitingSentence } from '#site/journey/hints.ts'
 import { WEIGHT_OPTIONS } from '#site/journey/weights.ts'
 import { Tick } from '#site/ui/tick.tsx'
 import { type Answers, EVEN_WEIGHT, PRICE_WEIGHTS } from '#widgets/domain/answers.ts'
@@ -13,7 +14,6 @@ import { FIRST_COVER_TYPE, hasExtras, hasHospital } from '#widgets/domain/cover-
 import { EXTRAS } from '#widgets/domain/extras.ts'
 import { PRODUCT_TIERS } from '#widgets/domain/hospital-tiers.ts'
 import { dollarsLabel } from '#widgets/domain/money.ts'
-import { HIGHEST_EXCESS } from '#widgets/domain/surcharge.ts'
 import { AboutYou } from './about-you.tsx'
 import { Choose } from './choose.tsx'
 import { early } from './early-choices.ts'
@@ -29,7 +29,6 @@ interface FiltersProps {
 export const loadCurrentPolicy = () => import('./current-policy.tsx')
 const CurrentPolicy = lazy(async () => ({ default: (await loadCurrentPolicy()).CurrentPolicy }))
 
-const EXCESSES = [0, 250, 500, HIGHEST_EXCESS.onePerson]
 const AMBULANCES = [
   { id: '', label: 'Does not matter' },
   { id: 'emergency', label: 'At least emergencies' },
@@ -159,10 +158,7 @@ export function Filters({ answers, policies, manifest }: FiltersProps) {
   )
 }
 
-/** With the one that an address names, whatever it is: what counts has to stand in the field. */
-const excessOptions = (named = 0) => [
-  { id: '', label: 'Any' },
-  ...[...new Set([...EXCESSES, named])]
-    .sort((one, other) => one - other)
-    .map(most => ({ id: String(most), label: most ? `At most ${dollarsLabel(most)}` : 'None' })),
+const excessOptions = (named?: number) => [
+  ANY,
+  ...excesses(named).map(most => ({ id: String(most), label: most ? `At most ${dollarsLabel(most)}` : 'None' })),
 ]

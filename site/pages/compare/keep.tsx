@@ -1,4 +1,5 @@
-import { useSyncExternalStore } from 'react'
+import { useState } from 'react'
+import { useInBrowser } from '#site/ui/in-browser.ts'
 import { dayLabel } from '#widgets/domain/day.ts'
 import { officeDay } from '#widgets/domain/office-day.ts'
 import { onDevice, parsed } from '#widgets/kit/backend/kept.ts'
@@ -10,32 +11,12 @@ interface Kept {
   on: string
 }
 
-const listeners = new Set<() => void>()
-
-function subscribe(listener: () => void) {
-  listeners.add(listener)
-  return () => void listeners.delete(listener)
-}
-
-const tell = () => {
-  for (const listener of listeners) listener()
-}
-
 const stored = () => onDevice.read(KEY)
 
 /** Keeps this comparison on this device. False where the browser does not allow it. */
 export function keepComparison(): boolean {
   const kept: Kept = { href: `/compare${location.search}${location.hash}`, on: officeDay() }
-  const isOnDevice = onDevice.write(KEY, JSON.stringify(kept))
-  tell()
-  return isOnDevice
-}
-
-function forgetComparison() {
-  // The button goes with what it forgets.
-  document.querySelector<HTMLElement>('h1')?.focus()
-  onDevice.forget(KEY)
-  tell()
+  return onDevice.write(KEY, JSON.stringify(kept))
 }
 
 function read(text: string | null): Kept | null {
@@ -45,8 +26,17 @@ function read(text: string | null): Kept | null {
 
 /** The way back to what was kept, on a visit without answers. */
 export function KeptComparison() {
-  const kept = read(useSyncExternalStore(subscribe, stored, () => null))
-  if (!kept) return null
+  const kept = read(useInBrowser(stored, null))
+  const [forgotten, setForgotten] = useState(false)
+  if (!kept || forgotten) return null
+
+  function forget() {
+    // The button goes with what it forgets.
+    document.querySelector<HTMLElement>('h1')?.focus()
+    onDevice.forget(KEY)
+    setForgotten(true)
+  }
+
   return (
     <div className="mt-6 flex flex-wrap items-center gap-3 border-line border-t pt-6">
       {/* The page has to read the answers afresh: the browser loads it, for its query is another. Without a target
@@ -54,7 +44,7 @@ export function KeptComparison() {
       <a href={kept.href} target="_self" className="hic-button" data-look="action">
         Go on with the comparison of {dayLabel(kept.on)}
       </a>
-      <button type="button" className="hic-button" data-look="quiet" onClick={forgetComparison}>
+      <button type="button" className="hic-button" data-look="quiet" onClick={forget}>
         Forget it
       </button>
     </div>

@@ -3,6 +3,7 @@ import { fetchManifestAhead } from '#site/catalogue/client.ts'
 import { useAnswers } from '#site/journey/answers.ts'
 import { JourneyHead } from '#site/journey/journey-head.tsx'
 import { AppLink } from '#site/ui/app-link.tsx'
+import { labelOf } from '#site/ui/label-of.ts'
 import { PageHead } from '#site/ui/page-head.tsx'
 import { serviceData } from '#site/ui/structured-data.ts'
 import { useToday } from '#site/ui/today.ts'
@@ -20,9 +21,6 @@ const DESCRIPTION =
 // Nobody needs the results' code before there are results; it comes beside the policies.
 const loadFound = () => import('./found.tsx')
 const Found = lazy(async () => ({ default: (await loadFound()).Found }))
-
-const labelOf = (options: readonly { id: string; label: string }[], id: string | undefined) =>
-  options.find(option => option.id === id)?.label
 
 export default function Page() {
   const answers = useAnswers()

@@ -1,6 +1,7 @@
 import { DELETE_ACCOUNT } from '#site/journey/delete-account.ts'
 import type { Sentences } from '#site/journey/outcome.tsx'
 import { nameProblem } from '#site/journey/person.ts'
+import { trapped } from '#site/journey/trap.tsx'
 import { oneLine } from '#site/ui/one-line.ts'
 import type { Problems } from '#site/ui/problems.ts'
 import { emailProblem, tooLong } from '#site/ui/too-long.ts'
@@ -31,7 +32,6 @@ export function readMessage(data: FormData): { ok: true; row: Row } | { ok: fals
   const typedEmail = oneLine(data.get('email'))
   const email = readEmail(typedEmail)
   const message = severalLines(data.get('message'))
-  const trap = oneLine(data.get('website'))
   const unclear = problemOf(message)
   const problems: Problems = {
     ...nameProblem(full_name, 'Tell us your name, so that we know whom to answer.'),
@@ -47,7 +47,7 @@ export function readMessage(data: FormData): { ok: true; row: Row } | { ok: fals
       topic: oneLine(data.get('topic')),
       message,
       consent_version: NOTICE_VERSION,
-      ...(trap ? { trap: trap.slice(0, 200) } : {}),
+      ...trapped(data),
     },
   }
 }

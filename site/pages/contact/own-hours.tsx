@@ -1,6 +1,8 @@
 import { visitorZone } from '#site/journey/zone.ts'
 import { useInBrowser } from '#site/ui/in-browser.ts'
 import { BRAND } from '#widgets/domain/brand.ts'
+import { clockShows } from '#widgets/domain/call-slots.ts'
+import { officeDay } from '#widgets/domain/office-day.ts'
 
 /** The opening hours on the visitor's own clock; nothing where it shows what the office's shows. */
 export function OwnHours() {
@@ -23,16 +25,5 @@ const clock = (at: Date, timeZone: string) =>
 function instant(time: string): Date {
   const [twelveHour = 0, minute = 0] = time.split(':').map(part => Number.parseInt(part, 10))
   const hour = (twelveHour % 12) + (time.endsWith('pm') ? 12 : 0)
-  const guess = new Date()
-  guess.setUTCHours(hour, minute, 0, 0)
-  const [shownHour = 0, shownMinute = 0] = new Intl.DateTimeFormat('en-GB', {
-    hour: '2-digit',
-    minute: '2-digit',
-    timeZone: BRAND.officeZone,
-  })
-    .format(guess)
-    .split(':')
-    .map(Number)
-  const ahead = (shownHour - hour) * 60 + shownMinute - minute
-  return new Date(guess.getTime() - (((ahead + 1440 + 720) % 1440) - 720) * 60_000)
+  return clockShows(officeDay(), hour * 60 + minute, BRAND.officeZone)
 }

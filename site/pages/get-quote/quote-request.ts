@@ -1,5 +1,7 @@
+import { broughtBy } from '#site/journey/came-from.ts'
 import { type ChosenPolicy, isFor } from '#site/journey/chosen.ts'
 import { readPerson } from '#site/journey/person.ts'
+import { trapped } from '#site/journey/trap.tsx'
 import { oneLine } from '#site/ui/one-line.ts'
 import type { Problems } from '#site/ui/problems.ts'
 import { emailProblem } from '#site/ui/too-long.ts'
@@ -44,7 +46,6 @@ export function readRequest(data: FormData, { answers, chosen, cameFrom }: Known
   const state = data.get('postcode')
   const typedEmail = oneLine(data.get('email'))
   const email = readEmail(typedEmail)
-  const trap = oneLine(data.get('website'))
   const problems: Problems = {
     ...(isCoverFor(coverFor) ? {} : { coverFor: 'Choose who the cover is for.' }),
     ...(isState(state) ? {} : { postcode: 'Choose your state or territory.' }),
@@ -64,8 +65,8 @@ export function readRequest(data: FormData, { answers, chosen, cameFrom }: Known
       ...person,
       ...(email.ok ? { email: email.email.toLowerCase() } : {}),
       best_time: oneLine(data.get('best_time')),
-      ...(answers.partner ? { partner_ref: answers.partner, ...(cameFrom ? { embed_origin: cameFrom } : {}) } : {}),
-      ...(trap ? { trap: trap.slice(0, 200) } : {}),
+      ...broughtBy(answers.partner, cameFrom),
+      ...trapped(data),
     },
   }
 }

@@ -1,3 +1,4 @@
+import { excesses } from '#site/journey/excesses.ts'
 import { type Answers, asksHospital, mayPayLoading } from '#widgets/domain/answers.ts'
 import { CLINICAL_CATEGORIES } from '#widgets/domain/clinical-categories.ts'
 import { isForTwo } from '#widgets/domain/cover-for.ts'
@@ -87,14 +88,8 @@ export const COVER_TYPE_NOTES = {
 /** Above it the policy of one person no longer avoids the surcharge. */
 export const MOST_EXCESS = dollarsLabel(HIGHEST_EXCESS.onePerson)
 
-// The steps that funds sell, up to that.
-const EXCESSES = [0, 250, 500, HIGHEST_EXCESS.onePerson]
-
-/** With the one that an address names, whatever it is: what counts has to stand among the answers. */
-export const excessOptions = ({ mostExcess = 0 }: Answers) =>
-  [...new Set([...EXCESSES, mostExcess])]
-    .sort((one, other) => one - other)
-    .map(most => ({ id: String(most), label: most ? `Up to ${dollarsLabel(most)}` : 'Nothing' }))
+export const excessOptions = ({ mostExcess }: Answers) =>
+  excesses(mostExcess).map(most => ({ id: String(most), label: most ? `Up to ${dollarsLabel(most)}` : 'Nothing' }))
 
 export const asksPartnersHistory = ({ coverFor, history }: Answers) => isForTwo(coverFor) && history !== undefined
 

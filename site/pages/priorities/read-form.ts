@@ -1,5 +1,5 @@
-import { OWN_AGE_TOO } from '#site/journey/asked.ts'
 import type { Draft } from '#site/journey/draft.ts'
+import { OWN_AGE_TOO } from '#site/journey/hints.ts'
 import type { Problems } from '#site/ui/problems.ts'
 import {
   ADULT,

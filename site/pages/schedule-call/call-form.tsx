@@ -13,6 +13,7 @@ import { replaceEarlier } from '#site/journey/replace-earlier.ts'
 import { Trap } from '#site/journey/trap.tsx'
 import { useEnd } from '#site/journey/use-end.ts'
 import { IntoAccount } from '#site/session/into-account.tsx'
+import { labelOf } from '#site/ui/label-of.ts'
 import type { Problems } from '#site/ui/problems.ts'
 import type { Answers } from '#widgets/domain/answers.ts'
 import { COVER_FOR } from '#widgets/domain/cover-for.ts'
@@ -118,7 +119,7 @@ export function CallForm() {
 /** What of the answers the booking carries. */
 function goesAlong({ coverFor, state }: Answers): string | undefined {
   const told = [
-    coverFor && `who the cover is for (${COVER_FOR.find(({ id }) => id === coverFor)?.label})`,
+    coverFor && `who the cover is for (${labelOf(COVER_FOR, coverFor)})`,
     state && `your state (${state})`,
   ].filter(Boolean)
   return told.length > 0 ? `What goes along: ${told.join(' and ')}.` : undefined

@@ -1,5 +1,4 @@
 import { lazy, Suspense } from 'react'
-import { tokenIn } from '#site/journey/booking.ts'
 import { useHash } from '#site/journey/hash.ts'
 import { JourneyHead } from '#site/journey/journey-head.tsx'
 import { PageHead } from '#site/ui/page-head.tsx'
@@ -15,7 +14,7 @@ const Manage = lazy(() => import('./manage.tsx').then(({ Manage }) => ({ default
 const DESCRIPTION = `Choose a day and a half-hour, and ${BRAND.name} calls you about private health cover. Free, and without obligation.`
 
 export default function Page() {
-  const token = useHash(tokenIn)
+  const token = useHash('manage')
   return (
     <>
       <PageHead

@@ -1,5 +1,6 @@
+import { broughtBy } from '#site/journey/came-from.ts'
 import { readPerson } from '#site/journey/person.ts'
-import { oneLine } from '#site/ui/one-line.ts'
+import { trapped } from '#site/journey/trap.tsx'
 import type { Problems } from '#site/ui/problems.ts'
 import type { Answers } from '#widgets/domain/answers.ts'
 import { SLOT_COUNT } from '#widgets/domain/call-slots.ts'
@@ -29,7 +30,6 @@ export function readBooking(data: FormData, { coverFor, state, partner }: Answer
   const { person, problems: personal } = readPerson(data)
   const problems = { ...ofSlot, ...personal }
   if (Object.keys(problems).length > 0) return { ok: false, problems }
-  const trap = oneLine(data.get('website'))
   return {
     ok: true,
     row: {
@@ -38,8 +38,8 @@ export function readBooking(data: FormData, { coverFor, state, partner }: Answer
       ...person,
       ...(coverFor ? { cover_for: coverFor } : {}),
       ...(state ? { state } : {}),
-      ...(partner ? { partner_ref: partner, ...(cameFrom ? { embed_origin: cameFrom } : {}) } : {}),
-      ...(trap ? { trap: trap.slice(0, 200) } : {}),
+      ...broughtBy(partner, cameFrom),
+      ...trapped(data),
     },
   }
 }

@@ -1,5 +1,6 @@
 import { withdrawHref } from '#site/journey/withdrawal.ts'
 import { AppLink } from '#site/ui/app-link.tsx'
+import { OurNumber } from '#site/ui/our-number.tsx'
 import { BRAND } from '#widgets/domain/brand.ts'
 import { CLAIMS } from '#widgets/domain/claims.ts'
 import { phoneLabel } from '#widgets/domain/phone.ts'
@@ -33,11 +34,7 @@ export function QuoteRequested({ receipt: { id, row } }: { receipt: Receipt }) {
           Change or cancel
         </h2>
         <p className="mt-2">
-          Call{' '}
-          <a href={`tel:${BRAND.phone}`} className="whitespace-nowrap text-eucalypt tabular-nums">
-            {BRAND.phoneLabel}
-          </a>{' '}
-          or write to{' '}
+          Call <OurNumber /> or write to{' '}
           <a href={`mailto:${BRAND.email}?subject=${reference}`} className="text-eucalypt">
             {BRAND.email}
           </a>{' '}

@@ -8,7 +8,7 @@ import { Leave } from './leave.tsx'
 import { SUBJECT, WithoutLetter } from './without-letter.tsx'
 
 export default function Page() {
-  const token = useHash(tokenIn)
+  const token = useHash('token')
   return (
     <>
       <PageHead
@@ -27,6 +27,3 @@ export default function Page() {
     </>
   )
 }
-
-const tokenIn = (hash: string): string | null =>
-  /^#token=([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/i.exec(hash)?.[1] ?? null

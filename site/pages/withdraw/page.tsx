@@ -1,6 +1,5 @@
 import { useHash } from '#site/journey/hash.ts'
 import { JourneyHead } from '#site/journey/journey-head.tsx'
-import { requestIn } from '#site/journey/withdrawal.ts'
 import { MailLink } from '#site/ui/mail-link.tsx'
 import { PageHead } from '#site/ui/page-head.tsx'
 import { WithoutScript } from '#site/ui/without-script.tsx'
@@ -10,7 +9,7 @@ import { Withdraw } from './withdraw.tsx'
 import { SUBJECT, WithoutRequest } from './without-request.tsx'
 
 export default function Page() {
-  const request = useHash(named)
+  const request = useHash('request')
   return (
     <>
       <PageHead
@@ -38,5 +37,3 @@ export default function Page() {
     </>
   )
 }
-
-const named = (hash: string): string | null => requestIn(hash) ?? null

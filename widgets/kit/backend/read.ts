@@ -14,23 +14,23 @@ interface ReadOptions {
  * asks as anybody does: a session that is over costs no answer, and an administrator sees what visitors see.
  */
 export function readRows<Row>(table: string, query: string, options: ReadOptions = {}): Promise<Read<Row>> {
-  return ask<Row>(`${table}?${query}`, {}, options)
+  return request<Row>(`${table}?${query}`, {}, options)
 }
 
 /** Calls a function that answers rows. */
 export function callFunction<Row>(name: string, args: object, options: ReadOptions = {}): Promise<Read<Row>> {
   const body = { method: 'POST', body: JSON.stringify(args) }
-  return ask<Row>(`rpc/${name}`, body, options)
+  return request<Row>(`rpc/${name}`, body, options)
 }
 
-async function ask<Row>(
+async function request<Row>(
   path: string,
-  request: RequestInit,
+  init: RequestInit,
   { signal, timeoutMs = 10_000, backend = BACKEND }: ReadOptions,
 ): Promise<Read<Row>> {
   try {
     const response = await fetch(`${backend.url}/rest/v1/${path}`, {
-      ...request,
+      ...init,
       headers: { apikey: backend.key, 'content-type': 'application/json' },
       credentials: 'omit',
       signal: AbortSignal.any([AbortSignal.timeout(timeoutMs), ...(signal ? [signal] : [])]),

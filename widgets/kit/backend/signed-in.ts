@@ -17,9 +17,14 @@ export function setSignedIn(from: () => Account | null): void {
  * Pages that name it ask here too: what they say and what happens are never two things.
  */
 export function signedInAs(): Account | null {
-  const session = parsed(onDevice.read(SESSION_KEY)) as { user?: Account } | undefined
-  const account = session?.user?.id ? session.user : inThisDocument()
+  const account = keptAccount() ?? inThisDocument()
   return account?.id === leaving ? null : account
+}
+
+/** Whose session the browser keeps, for all its tabs. */
+export function keptAccount(): Account | undefined {
+  const session = parsed(onDevice.read(SESSION_KEY)) as { user?: Account } | undefined
+  return session?.user?.id ? session.user : undefined
 }
 
 /** From now on nothing goes out as whoever is here, however long it takes until they are signed out; null ends that. */

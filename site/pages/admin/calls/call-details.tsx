@@ -1,3 +1,4 @@
+import { labelOf } from '#site/ui/label-of.ts'
 import { slotLabel } from '#widgets/domain/call-slots.ts'
 import { COVER_FOR } from '#widgets/domain/cover-for.ts'
 import { dayLabel, weekdayLabel } from '#widgets/domain/day.ts'
@@ -26,7 +27,7 @@ export function CallDetails({ call, onChanged }: CallDetailsProps) {
             value: `${weekdayLabel(call.slot_date)}, ${dayLabel(call.slot_date)}, ${slotLabel(call.slot_no)}`,
           },
           { label: 'Phone', value: <PhoneFact phone={call.phone} may={may} /> },
-          { label: 'Cover for', value: COVER_FOR.find(({ id }) => id === call.cover_for)?.label },
+          { label: 'Cover for', value: labelOf(COVER_FOR, call.cover_for) },
           { label: 'State', value: call.state },
           { label: 'Booked', value: when(call.created_at) },
           { label: 'Last changed', value: when(call.updated_at) },

@@ -1,10 +1,10 @@
 import { Download } from 'lucide-react'
 import { type MouseEvent, useRef, useState } from 'react'
 import { whyFailed } from '#site/session/why-failed.ts'
+import { saveFile } from '#site/ui/save-file.ts'
 import { countLabel } from '#widgets/domain/number.ts'
 import { askTeam } from '../ask-team.ts'
 import { type Cell, csv } from '../csv.ts'
-import { saveFile } from '../save-file.ts'
 import { type LedgerRow, NEWEST_FIRST, page } from './pages.ts'
 import type { Ledger } from './use-ledger.ts'
 

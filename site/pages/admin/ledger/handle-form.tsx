@@ -1,6 +1,6 @@
 import { type FormEvent, useId, useState } from 'react'
 import { sentenceOf } from '#site/session/why-failed.ts'
-import { Labelled } from '#site/ui/labelled.tsx'
+import { Labelled, SelectField } from '#site/ui/labelled.tsx'
 import { focusProblem } from '#site/ui/problems.ts'
 import { tooLong } from '#site/ui/too-long.ts'
 import { Meanwhile } from '../meanwhile.tsx'
@@ -65,23 +65,12 @@ export function HandleForm<Row extends Entry>({ entry, own, statuses, tells, onS
       data-unsaved={differs || undefined}
       onSubmit={submit}
     >
-      <div className="grid gap-1">
-        <label htmlFor={`${id}-status`} className="font-semibold">
-          Status
-        </label>
-        <select
-          id={`${id}-status`}
-          className="hic-field hic-select"
-          value={status}
-          onChange={({ target }) => type({ status: target.value })}
-        >
-          {Object.entries(statuses).map(([value, label]) => (
-            <option key={value} value={value}>
-              {label}
-            </option>
-          ))}
-        </select>
-      </div>
+      <SelectField
+        label="Status"
+        value={status}
+        options={Object.entries(statuses).map(([id, label]) => ({ id, label }))}
+        onChange={({ target }) => type({ status: target.value })}
+      />
       <Labelled
         label="Notes for the team"
         hint="Whoever they are about may read them: notes are part of what we give out on request."

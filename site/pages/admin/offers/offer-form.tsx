@@ -131,11 +131,6 @@ export function OfferForm({ offer, onWritten, onClose }: OfferFormProps) {
         </div>
         <Tick label="Published" checked={draft.published} onTick={published => write({ published })} />
         {step === 'meanwhile' && <Meanwhile what="offer" theirs={differences(draft, saved)} onTake={takeTheirs} />}
-        {typeof step === 'object' && (
-          <p role="alert" className="border-ember border-l-4 bg-sand p-4">
-            {step.failed}
-          </p>
-        )}
         <SaveTyped step={step} name="Save the offer" />
       </form>
       <OfferPreview offer={draft} />

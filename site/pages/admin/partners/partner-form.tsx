@@ -162,11 +162,6 @@ export function PartnerForm({ partner, onWritten, onClose }: PartnerFormProps) {
             onTake={takeTheirs}
           />
         )}
-        {typeof step === 'object' && (
-          <p role="alert" className="border-ember border-l-4 bg-sand p-4">
-            {step.failed}
-          </p>
-        )}
         <SaveTyped step={step} name="Save" />
       </form>
     </Panel>

@@ -1,3 +1,4 @@
+import { labelOf } from '#site/ui/label-of.ts'
 import { COVER_FOR } from '#widgets/domain/cover-for.ts'
 import { EmailFact } from '../email-fact.tsx'
 import { Facts } from '../facts.tsx'
@@ -21,7 +22,7 @@ export function RequestDetails({ request }: { request: QuoteRequest }) {
             value: request.email && <EmailFact email={request.email} reference={request.reference} />,
           },
           { label: 'Best time', value: request.best_time },
-          { label: 'Cover for', value: COVER_FOR.find(({ id }) => id === request.cover_for)?.label },
+          { label: 'Cover for', value: labelOf(COVER_FOR, request.cover_for) },
           { label: 'State', value: request.state },
           { label: 'Sent', value: when(request.created_at) },
           { label: 'Last changed', value: when(request.updated_at) },

@@ -2,6 +2,7 @@ import { useCallback, useRef, useState } from 'react'
 import { useAnswer } from '#site/session/use-answer.ts'
 import { whyFailed } from '#site/session/why-failed.ts'
 import { AppLink } from '#site/ui/app-link.tsx'
+import { labelOf } from '#site/ui/label-of.ts'
 import { LINK_BUTTON } from '#site/ui/link-button.ts'
 import { takeFocus } from '#site/ui/take-focus.ts'
 import { COVER_FOR } from '#widgets/domain/cover-for.ts'
@@ -71,7 +72,7 @@ function Line({ request, reload }: { request: OwnRequest; reload: () => void }) 
         <p className="font-semibold text-eucalypt">{STATUS[request.status]}</p>
       </div>
       <p className="mt-1">
-        {COVER_FOR.find(o => o.id === request.cover_for)?.label}, {request.state}, sent{' '}
+        {labelOf(COVER_FOR, request.cover_for)}, {request.state}, sent{' '}
         {dayLabel(officeDay(new Date(request.created_at)))}
       </p>
       <p className="wrap-anywhere text-muted">
