@@ -1,7 +1,24 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
-/** Test files that take more than half a minute: begun last, they would run on alone. */
-const LONG = ['axe', 'faults-on-the-line', 'ways', 'hostile', 'session', 'admin-screens', 'crawl', 'zoom', 'weight']
+/** Test files that take ten seconds and more, whatever their size: begun last, they would run on alone. */
+const LONG = [
+  'axe',
+  'session',
+  'faults-on-the-line',
+  'hostile',
+  'local-backend',
+  'crawl',
+  'ways',
+  'admin-screens',
+  'on-any-page',
+  'zoom',
+  'weight',
+  'targets',
+  'from-sources',
+  'no-script',
+  'firefox',
+  'browsers',
+]
 
 /** The order of test files. */
 export class LongestFirst extends BaseSequencer {

@@ -2,6 +2,7 @@ import { type ChildProcess, execFileSync, fork } from 'node:child_process'
 import { once } from 'node:events'
 import type { TestProject } from 'vitest/node'
 import { serveSite } from '#site/serve/site.ts'
+import { newDatabase } from '#supabase/engines/new-database.ts'
 import { servePartnerPage } from '#widgets/library/partner/serve.ts'
 import { BACKEND_URL, PARTNER_URL, PORTS, SITE_URL } from './addresses.ts'
 import { keepBuild } from './build-in-use.ts'
@@ -29,6 +30,8 @@ export default async function setup(project: TestProject) {
   // In a process of its own: the test runner's NODE_ENV would make a development build of it.
   execFileSync('node', ['.ci/build.ts', '--if-needed'], { stdio: 'inherit' })
   keepBuild(PORTS.site)
+  // Else each of the backends would make it, all at once.
+  await newDatabase()
   const backends = Array.from({ length: Number(project.vitest.config.maxWorkers) }, startBackend)
   const site = await serveSite({ folder: 'dist/site', port: PORTS.site, backendUrl: BACKEND_URL })
   const partner = await servePartnerPage({
@@ -52,7 +55,8 @@ export default async function setup(project: TestProject) {
 }
 
 function startBackend(): { child: ChildProcess; started: Promise<BackendForTests> } {
-  const child = fork('.ci/backend-for-tests.ts')
+  // Passwords are hashed in the backend's one thread, at the usual cost for 60 ms each, while nobody else is answered.
+  const child = fork('.ci/backend-for-tests.ts', { env: { ...process.env, LITE_AUTH_BCRYPT_COST: '4' } })
   const started = Promise.race([
     once(child, 'message').then(([addresses]) => addresses as BackendForTests),
     once(child, 'exit').then(() => Promise.reject(new Error('The embedded backend could not start; see above.'))),

@@ -43,26 +43,30 @@ test.each(PATHS.filter(path => !startsNow(path)))(
   },
 )
 
-test.each(PATHS.filter(startsNow))('%s starts with at most 120 KB of script, asked for at once', async path => {
-  await using visited = await visit(path)
-  const { page } = visited
+// Each waits most of its time until its page is idle.
+test.concurrent.each(PATHS.filter(startsNow))(
+  '%s starts with at most 120 KB of script, asked for at once',
+  async path => {
+    await using visited = await visit(path)
+    const { page } = visited
 
-  await page.locator('.hic-toaster').waitFor({ state: 'attached' })
-  const modules = await page.evaluate(() =>
-    performance
-      .getEntriesByType('resource')
-      .map(({ name }) => new URL(name).pathname)
-      // The toasts come when the page is idle.
-      .filter(name => name.endsWith('.js') && !name.includes('/toasts-')),
-  )
-  const weights = await Promise.all(modules.map(weightOf))
-  const bytes = weights.reduce((sum, weight) => sum + weight, 0)
+    await page.locator('.hic-toaster').waitFor({ state: 'attached' })
+    const modules = await page.evaluate(() =>
+      performance
+        .getEntriesByType('resource')
+        .map(({ name }) => new URL(name).pathname)
+        // The toasts come when the page is idle.
+        .filter(name => name.endsWith('.js') && !name.includes('/toasts-')),
+    )
+    const weights = await Promise.all(modules.map(weightOf))
+    const bytes = weights.reduce((sum, weight) => sum + weight, 0)
 
-  expect(modules.length).toBeGreaterThan(1)
-  expect(bytes).toBeLessThanOrEqual(APPLICATION_PAGE)
-  // No file is found only in another one, a round trip later.
-  expect(await page.evaluate(neededButNotNamed)).toEqual([])
-})
+    expect(modules.length).toBeGreaterThan(1)
+    expect(bytes).toBeLessThanOrEqual(APPLICATION_PAGE)
+    // No file is found only in another one, a round trip later.
+    expect(await page.evaluate(neededButNotNamed)).toEqual([])
+  },
+)
 
 function neededButNotNamed(): string[] {
   const listens = performance.getEntriesByName('hic-listening')[0]!.startTime

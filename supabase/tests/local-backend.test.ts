@@ -1,13 +1,14 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { chmodSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { chmodSync, cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { type AddressInfo, connect, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { PGlite } from '@electric-sql/pglite'
-import { describe, expect, onTestFinished, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { HOSTED_PROJECT } from '../engines/engine.ts'
+import { newDatabase } from '../engines/new-database.ts'
 import { startBackend } from '../local/backend.ts'
 import { dataCanBeKept, makeDataFolder } from '../local/data-folder.ts'
 import { migrate, readMigrations } from '../local/migrations.ts'
@@ -71,6 +72,17 @@ test('a visitor whose connection stalls in the middle of a request holds up nobo
 })
 
 describe('starting', () => {
+  const made = mkdtempSync(join(tmpdir(), 'hicompare-backend-'))
+  beforeAll(() => makeDataFolder(join(made, 'database')))
+  afterAll(() => rmSync(made, { recursive: true, force: true }))
+
+  /** A database in which nothing has been done yet. */
+  function newDataFolder() {
+    const dataDir = join(folder(), 'database')
+    cpSync(join(made, 'database'), dataDir, { recursive: true })
+    return dataDir
+  }
+
   test('keeps data and sessions between starts, and brings back no demo content that was deleted', async () => {
     const dataDir = join(folder(), 'database')
     const before = await startBackend({ port: 0, siteUrl: SITE, dataDir })
@@ -101,7 +113,7 @@ describe('starting', () => {
   })
 
   test('opens the data of a backend that was killed, on the port that one had', async () => {
-    const dataDir = join(folder(), 'database')
+    const dataDir = newDataFolder()
     const { port, close } = await takePort()
     await close()
     const options = { port, siteUrl: SITE, dataDir }
@@ -126,7 +138,7 @@ describe('starting', () => {
   })
 
   test('opens the data of one that is gone, though somebody else listens at its address by now', async () => {
-    const dataDir = join(folder(), 'database')
+    const dataDir = newDataFolder()
     const { port, close } = await takePort()
     onTestFinished(close)
     const gone = spawn('node', ['-e', ''])
@@ -180,7 +192,7 @@ describe('starting', () => {
   })
 
   test('is alone with its data: a second backend is told who has it', async () => {
-    const dataDir = join(folder(), 'database')
+    const dataDir = newDataFolder()
     const first = await startBackend({ port: 0, siteUrl: SITE, dataDir })
     onTestFinished(() => first.close())
 
@@ -237,7 +249,7 @@ describe('starting', () => {
   })
 
   test('says which migration was changed after it had been applied', async () => {
-    const database = new PGlite()
+    const database = new PGlite({ loadDataDir: await newDatabase() })
     onTestFinished(() => database.close())
     const first = { version: '20990101000000', file: '20990101000000_first.sql', sql: 'create table one (id int)' }
     await migrate(database, [first])
@@ -248,7 +260,7 @@ describe('starting', () => {
   })
 
   test('says which migration does not apply, and leaves the ones before it', async () => {
-    const database = new PGlite()
+    const database = new PGlite({ loadDataDir: await newDatabase() })
     onTestFinished(() => database.close())
     await database.exec(HOSTED_PROJECT)
     const broken = { version: '20990101000000', file: '20990101000000_broken.sql', sql: 'select 1; create tabel oops' }
