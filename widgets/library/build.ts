@@ -3,12 +3,11 @@ import { dirname, join, resolve } from 'node:path'
 import { LICENCES } from '#widgets/domain/licences.ts'
 import { bundle, render, sheet } from './build/bundle.ts'
 import { compress } from './build/compress.ts'
-import { customElements, typesOfJsx, typesOfTags } from './build/docs.ts'
+import { typesOfJsx, typesOfTags } from './build/docs.ts'
 import { integrityOf } from './build/integrity.ts'
 import { buildPackage } from './build/npm.ts'
 import { toPaste } from './build/pasted.ts'
 import { point, pointAndName } from './build/point.ts'
-import { readme } from './build/readme.ts'
 import { keepReleased } from './build/released.ts'
 import { scales } from './build/weigh.ts'
 import { hostedHeaders } from './headers.ts'
@@ -59,7 +58,7 @@ export async function buildWidgets({
 
   const files: Record<string, string> = {
     _headers: hostedHeaders(),
-    'custom-elements.json': `${JSON.stringify(customElements(), null, 2)}\n`,
+    'custom-elements.json': `${JSON.stringify(rendered.customElements(), null, 2)}\n`,
     'hic.d.ts': typesOfTags(),
     'hic.jsx.d.ts': typesOfJsx('./hic.js'),
     [LICENCES]: licences,
@@ -88,7 +87,7 @@ export async function buildWidgets({
       script: { src: `https://widgets.example/${script}`, integrity: integrity[script]! },
     })
   }
-  files['README.md'] = readme({
+  files['README.md'] = rendered.readme({
     version: VERSION,
     siteUrl,
     backendUrl,

@@ -69,12 +69,11 @@ const OUTPUT = {
   license: { fileName: LICENCES },
 } satisfies InlineConfig['build']
 
-/** The widgets as their own components render them. */
-export async function render(): Promise<Rendered> {
-  const { module } = await runnerImport<typeof import('./templates.tsx')>(
-    resolve(import.meta.dirname, 'templates.tsx'),
-    config(noStyles),
-  )
+type Templates = typeof import('./templates.tsx')
+
+/** The widgets as their own components render them, and the pages about them that name the operator. */
+export async function render(): Promise<Templates> {
+  const { module } = await runnerImport<Templates>(resolve(import.meta.dirname, 'templates.tsx'), config(noStyles))
   return module
 }
 

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { THEME } from '../theme.ts'
 import { WIDGETS } from '../widgets.ts'
+import { render } from './bundle.ts'
 import { customElements, typesOfJsx, typesOfTags } from './docs.ts'
 import { readme } from './readme.ts'
 
@@ -37,12 +38,19 @@ test('a partner is shown what to paste, then the file of one tag, then the file 
   expect(page).toContain('| `<hic-faq>` | 3.2 + 3.0 | 6.8 | 7.7 |')
 })
 
-test('a partner is shown the file of one tag, the file of all, and how to pin', () => {
-  const page = readme(facts)
+test('a partner is shown how to pin', () => {
+  expect(readme(facts)).toContain('src="https://widgets.example/v1.2.3/hic.js" integrity="sha384-x" crossorigin')
+})
 
-  expect(page).toContain('src="https://widgets.example/v1/hic-quote-start.js"')
-  expect(page).toContain('src="https://widgets.example/v1/hic.js"')
-  expect(page).toContain('src="https://widgets.example/v1.2.3/hic.js" integrity="sha384-x" crossorigin')
+test('a partner of another operator reads that operator’s name and site', async () => {
+  vi.stubEnv('VITE_BRAND', '{"name":"Acme Cover"}')
+  vi.stubEnv('VITE_SITE_URL', 'https://www.acme.example')
+  onTestFinished(() => void vi.unstubAllEnvs())
+
+  const { readme, customElements } = await render()
+
+  expect(readme(facts)).toMatch(/^# Acme Cover widgets 1\.2\.3\n/)
+  expect(JSON.stringify(customElements())).toContain('"default":"https://www.acme.example"')
 })
 
 test('the manifest names every tag once, and says what it is', () => {

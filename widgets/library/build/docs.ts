@@ -55,8 +55,7 @@ export function typeOfDetail(detail: object): string {
 }
 
 /** What the component of a tag is called. */
-export const componentName = ({ tag }: Widget) =>
-  tag.replace('hic', '').replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
+export const componentName = (widget: Widget) => className(widget).replace('Hic', '')
 
 /** What a callback is told of, and how it keeps what follows from happening. */
 export const meaningOfCallback = ({ meaning, cancelable }: Widget['events'][string]) =>

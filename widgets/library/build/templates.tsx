@@ -7,6 +7,10 @@ import type { Node } from '#widgets/kit/element/paint.ts'
 import { InWidget } from '#widgets/kit/notify/in-widget.tsx'
 import { WIDGETS } from '../widgets.ts'
 
+// They name the operator and the site, as the pictures do: only where Vite runs them are the build's variables seen.
+export { customElements } from './docs.ts'
+export { readme } from './readme.ts'
+
 export type Templates = Record<string, readonly Node[]>
 
 async function renderPicture(widget: Widget): Promise<string> {
