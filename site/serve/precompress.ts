@@ -7,7 +7,7 @@ const toBrotli = promisify(brotliCompress)
 const toGzip = promisify(gzip)
 const TEXT = '**/*.{html,js,css,svg,json,xml,txt,webmanifest}'
 /** Below this nothing is saved. Small files count: an application page has twenty of them under a kilobyte. */
-const WORTH_IT = 256
+export const WORTH_IT = 256
 
 /** Writes `.br` and `.gz` beside every text of a folder, for hosts that serve them as they are. */
 export async function precompress(folder: string): Promise<void> {

@@ -1,8 +1,8 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
+import { precompress } from '#site/serve/precompress.ts'
 import { LICENCES } from '#widgets/domain/licences.ts'
 import { bundle, render, sheet } from './build/bundle.ts'
-import { compress } from './build/compress.ts'
 import { typesOfJsx, typesOfTags } from './build/docs.ts'
 import { integrityOf } from './build/integrity.ts'
 import { buildPackage } from './build/npm.ts'
@@ -101,7 +101,7 @@ export async function buildWidgets({
     await mkdir(dirname(path), { recursive: true })
     await writeFile(path, content)
   }
-  await compress(outDir)
+  await precompress(outDir)
   await keepReleased({ outDir, version: VERSION, isForVisitors })
   await buildPackage(resolve(outDir, '../npm'), { siteUrl, backendUrl })
   await buildPartnerPage({ outDir: resolve(outDir, '../partner'), siteUrl })

@@ -1,8 +1,8 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 import { build } from 'vite'
+import { precompress } from '#site/serve/precompress.ts'
 import { config, styles } from '../build/bundle.ts'
-import { compress } from '../build/compress.ts'
 import type { Contender } from './contenders.ts'
 
 const ROOT = resolve(import.meta.dirname, '../../..')
@@ -18,7 +18,7 @@ export async function makePage(folder: string, { name, body, script, style }: Co
     sheet ? `<link rel="stylesheet" href="${sheet}">` : ''
   }</head><body><main>${body}</main>${script ? '<script type="module" src="bundle.js"></script>' : ''}</body></html>`
   await writeFile(join(folder, 'index.html'), html)
-  await compress(folder)
+  await precompress(folder)
 }
 
 async function bundleScript(folder: string, script: string) {

@@ -66,7 +66,7 @@ Browsers: ${BROWSERS}
 To pin: \`<script type="module" src="https://widgets.example/${file}" integrity="${integrity[file]}" crossorigin></script>\`. \`integrity.json\` holds the integrity of every file, for this and for an import map's \`integrity\`. Loading scripts twice, or both kinds, is harmless: the first copy stays.
 
 ## Host it
-Upload this folder as it is, and leave the folders of older versions where they are: pages that pin keep working. \`_headers\` has the headers that every file needs (any page may load it; the version's folder never changes); on a host that does not read it, set the same. Beside each file lie a \`.br\` and a \`.gz\` for hosts that send them. What changed, and what to do, is in \`CHANGELOG.md\`; \`custom-elements.json\`, \`hic.d.ts\` and, for the tags in React's TSX, \`hic.jsx.d.ts\` are for editors.
+Upload this folder as it is, and leave the folders of older versions where they are: pages that pin keep working. \`_headers\` has the headers that every file needs (any page may load it; the version's folder never changes); on a host that does not read it, set the same. Beside each file that packing makes smaller lie a \`.br\` and a \`.gz\` for hosts that send them. What changed, and what to do, is in \`CHANGELOG.md\`; \`custom-elements.json\`, \`hic.d.ts\` and, for the tags in React's TSX, \`hic.jsx.d.ts\` are for editors.
 
 ## Content security policy
 \`\`\`
