@@ -1,10 +1,11 @@
-import { execFile } from 'node:child_process'
+import { execFile, spawn } from 'node:child_process'
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
 import { importedRelease } from '#site/catalogue/imported-release.ts'
 import { isWhole, stampOfSources } from './build.ts'
+import { ending } from './ending.ts'
 import { withOneAddress } from './site-address.ts'
 
 const ADDRESS = 'https://www.operator.example'
@@ -65,6 +66,15 @@ test('a backend’s address is that of a project, and nothing of it', async () =
   const said = await wordsOfBuild({ VITE_SUPABASE_URL: 'https://project.supabase.example/rest/v1/' })
 
   expect(said).toContain('"https://project.supabase.example/rest/v1" is no project\'s address')
+})
+
+test('a build that fails ends with what to mend, in one sentence', async () => {
+  const failing = `(await import('./.ci/build.ts')).orStop(async () => { throw new Error('The disk is full.') })`
+
+  const { code, said } = await ending(spawn('node', ['--input-type=module', '-e', failing]))
+
+  expect(code).toBe(1)
+  expect(said).toBe('\n✖ The build failed: The disk is full. Mend that and run this again.\n')
 })
 
 /** What a build says that ends before it begins. */

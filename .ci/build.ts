@@ -6,7 +6,9 @@ import { join, resolve } from 'node:path'
 import { promisify } from 'node:util'
 import { importedRelease } from '#site/catalogue/imported-release.ts'
 import { securityHeaders } from '#site/serve/headers.ts'
+import { toKeep } from '#widgets/library/build/released.ts'
 import { hostedHeaders } from '#widgets/library/headers.ts'
+import { VERSION } from '#widgets/library/version.ts'
 import { BACKEND_URL, HOSTED_BACKEND, PORTS, SITE_URL } from './addresses.ts'
 import { buildAlone, buildIsNotServed, keepBuild } from './build-in-use.ts'
 import { isSecretKey, SECRET_KEY } from './publishable-key.ts'
@@ -30,6 +32,11 @@ async function buildIfNeeded() {
   const stamp = await stampOfSources()
   const built = await readFile(STAMP, 'utf8').catch(() => '')
   if (built === stamp && isWhole()) return say('The build is up to date.')
+  await buildAnew(stamp)
+}
+
+/** Builds, and leaves the stamp of what was built. It is asked for before: a build sets what it was not told. */
+async function buildAnew(stamp: string) {
   await build()
   await mkdir(join(ROOT, '.local'), { recursive: true })
   await writeFile(STAMP, stamp)
@@ -72,10 +79,16 @@ async function build() {
     }),
   )
   await step('Building the widget library and the partner page', buildLibrary)
-  if (isForVisitors(siteUrl) && !existsSync(join(importedRelease(), 'manifest.json')))
+  if (isForVisitors(siteUrl)) sayWhatIsLeft()
+}
+
+function sayWhatIsLeft() {
+  if (!existsSync(join(importedRelease(), 'manifest.json')))
     say(
       'These pages show the demo’s market, which is made up: run npm run catalogue:import -- latest, and build again.',
     )
+  const left = toKeep(VERSION)
+  if (left) say(left)
 }
 
 /** The widget library and the partner's page, for the addresses of this run. */
@@ -122,13 +135,25 @@ export async function stampOfSources(): Promise<string> {
   return hash.digest('hex')
 }
 
+/** Builds, or ends with one sentence that tells what is to be mended. */
+export async function orStop(work: () => Promise<void>): Promise<void> {
+  try {
+    await work()
+  } catch (error) {
+    stop(`The build failed: ${(error as Error).message} Mend that and run this again.`, error)
+  }
+}
+
+async function buildEverything() {
+  await buildAnew(await stampOfSources())
+  await step('Building Storybook', buildStorybook)
+}
+
 if (import.meta.main) {
-  if (process.argv.includes('--if-needed')) await buildIfNeeded()
+  if (process.argv.includes('--if-needed')) await orStop(buildIfNeeded)
+  // For hot reload, which says for itself what went wrong.
   else if (process.argv.includes('--library')) {
     await prepareBuild()
     await buildLibrary()
-  } else {
-    await build()
-    await step('Building Storybook', buildStorybook)
-  }
+  } else await orStop(buildEverything)
 }

@@ -2,7 +2,7 @@ import { serveSite } from '#site/serve/site.ts'
 import { startBackend } from '#supabase/local/backend.ts'
 import { servePartnerPage } from '#widgets/library/partner/serve.ts'
 import { BACKEND_URL, HOSTED_BACKEND, PARTNER_URL, PORTS, SITE_URL } from './addresses.ts'
-import { buildToServe } from './build.ts'
+import { buildToServe, orStop } from './build.ts'
 import { serveWithHotReload } from './hot-reload.ts'
 import { folderIsWritable, portsAreFree } from './preflight.ts'
 import { say, step, stop } from './say.ts'
@@ -48,12 +48,4 @@ async function startEmbeddedBackend() {
 async function serveBuild() {
   await orStop(buildToServe)
   await serveSite({ folder: 'dist/site', port: pages.site, backendUrl: BACKEND_URL })
-}
-
-async function orStop(build: () => Promise<void>) {
-  try {
-    await build()
-  } catch (error) {
-    stop(`The build failed: ${(error as Error).message} Mend that and run this again.`, error)
-  }
 }

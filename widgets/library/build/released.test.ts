@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { keepReleased } from './released.ts'
+import { keepReleased, toKeep } from './released.ts'
 
 let folder: string
 beforeEach(async () => {
@@ -36,6 +36,16 @@ test.each([
 
   await expect(keep('1.0.0')).rejects.toThrow('Raise VERSION')
   await keep('1.0.0', false)
+})
+
+test('a version that is new is to be kept once it is uploaded, and one that is kept is not spoken of', async () => {
+  await write({ 'released/1.0.0/hic.js': 'one' })
+  const released = join(folder, 'released')
+
+  expect(toKeep('1.0.0', released)).toBeUndefined()
+  expect(toKeep('1.1.0', released)).toContain(
+    'cp -r dist/widgets/v1.1.0/. widgets/library/released/1.1.0, and commit it',
+  )
 })
 
 test('the same version with the same contents is built again, packed anew', async () => {

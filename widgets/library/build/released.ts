@@ -35,6 +35,14 @@ export async function keepReleased({ outDir, version, isForVisitors, released }:
   }
 }
 
+/** What is left to do with a version that was never published, once it is. From then on pages may pin it. */
+export const toKeep = (version: string, released = RELEASED): string | undefined =>
+  releasedVersions(released).includes(version)
+    ? undefined
+    : `Version ${version} of the widgets is new. Once it is uploaded, keep it: ` +
+      `mkdir -p widgets/library/released/${version} && ` +
+      `cp -r dist/widgets/v${version}/. widgets/library/released/${version}, and commit it.`
+
 // Packed copies are left out: what packs them may be newer.
 async function areAlike(was: string, is: string): Promise<boolean> {
   const names = async (cwd: string) => (await Array.fromAsync(glob('**/*.{js,html}', { cwd }))).sort()
