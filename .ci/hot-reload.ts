@@ -19,8 +19,8 @@ export async function serveWithHotReload(): Promise<void> {
     setHeaders: response => void response.setHeaders(new Map(Object.entries(WIDGET_HEADERS))),
   })
   site.middlewares.use('/widgets', (request, response, next) => {
-    // The site's own sources lie under the same path while Vite serves them.
-    if (request.url?.match(/\.tsx?|\.css/)) next()
+    // The site's own sources lie under the same path while Vite serves them; the library's types do not.
+    if (request.url?.match(/(?<!\.d)\.tsx?|\.css/)) next()
     else library(request, response, next)
   })
   await site.listen()
