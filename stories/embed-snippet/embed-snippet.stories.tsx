@@ -1,11 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { BRAND } from '#widgets/domain/brand.ts'
+import { VERSION } from '#widgets/library/version.ts'
 import { EmbedSnippet } from './embed-snippet.tsx'
 
 type Story = StoryObj<typeof EmbedSnippet>
 const meta: Meta<typeof EmbedSnippet> = { title: 'Embed snippet', component: EmbedSnippet, tags: ['!autodocs'] }
 export default meta
+
+const MOVING = `v${VERSION.split('.')[0]}`
 
 const chooseFamilies: Story['play'] = async ({ canvasElement }) => {
   const canvas = within(canvasElement)
@@ -15,9 +18,9 @@ const chooseFamilies: Story['play'] = async ({ canvasElement }) => {
   const lines = canvas.getByRole('region', { name: 'The lines to paste' })
   const tag = '<hic-quote-start cover-for="families" heading="Cover for &quot;us&quot; &amp; ours">'
   await waitFor(() => expect(lines).toHaveTextContent(`${tag}<template shadowrootmode="open"`))
-  await expect(lines).toHaveTextContent(`src="${BRAND.siteUrl}/widgets/v1.0.0/hic-quote-start.pasted.js"`)
+  await expect(lines).toHaveTextContent(`src="${BRAND.siteUrl}/widgets/v${VERSION}/hic-quote-start.pasted.js"`)
   await userEvent.selectOptions(canvas.getByLabelText('How it comes onto the page'), 'by its own file')
-  await expect(lines).toHaveTextContent(`/v1/hic-quote-start.js"></script> ${tag}</hic-quote-start>`)
+  await expect(lines).toHaveTextContent(`/${MOVING}/hic-quote-start.js"></script> ${tag}</hic-quote-start>`)
   await userEvent.click(canvas.getByRole('checkbox', { name: 'Write heading=""' }))
   await expect(lines).toHaveTextContent('<hic-quote-start cover-for="families" heading=""></hic-quote-start>')
   const shown = canvasElement.querySelector('hic-quote-start')!.shadowRoot!
@@ -26,9 +29,22 @@ const chooseFamilies: Story['play'] = async ({ canvasElement }) => {
   await userEvent.click(canvas.getByRole('checkbox', { name: 'Write heading=""' }))
   await expect(lines).toHaveTextContent('<hic-quote-start cover-for="families"></hic-quote-start>')
   await userEvent.selectOptions(canvas.getByLabelText('How it comes onto the page'), 'by hic.js, with other tags')
-  await expect(lines).toHaveTextContent('/v1/hic.js"')
+  await expect(lines).toHaveTextContent(`/${MOVING}/hic.js"`)
+}
+
+const writeWhatTheTagIgnores: Story['play'] = async ({ canvasElement }) => {
+  const canvas = within(canvasElement)
+  await userEvent.selectOptions(canvas.getByLabelText('How it comes onto the page'), 'by its own file')
+  const partner = canvas.getByLabelText('partner')
+  await userEvent.type(partner, 'Acme Bank')
+
+  const lines = canvas.getByRole('region', { name: 'The lines to paste' })
+  await expect(partner).toBeInvalid()
+  await expect(partner).toHaveAccessibleDescription(/The tag ignores this; it takes small letters, digits and hyphens/)
+  await expect(lines).toHaveTextContent('<hic-quote-start></hic-quote-start>')
 }
 
 export const Empty: Story = {}
 export const FilledIn: Story = { play: chooseFamilies }
+export const WithWhatTheTagIgnores: Story = { play: writeWhatTheTagIgnores }
 export const Dark: Story = { globals: { scheme: 'dark' } }

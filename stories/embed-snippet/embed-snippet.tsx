@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { BRAND } from '#widgets/domain/brand.ts'
+import type { Attribute } from '#widgets/kit/element/attribute.ts'
 import type { Widget } from '#widgets/kit/element/declare-widget.ts'
 import { kebab } from '#widgets/kit/element/kebab.ts'
 import { meaningInFull } from '#widgets/library/build/docs.ts'
@@ -21,8 +22,13 @@ export function EmbedSnippet() {
   const [way, setWay] = useState<Way>('pasted')
   const [values, setValues] = useState<Values>({})
   const widget = WIDGETS.find(widget => widget.tag === tag)!
+  const taken = Object.fromEntries(
+    attributesOf(widget)
+      .filter(([name, attribute]) => !refuses(attribute, values[name]))
+      .map(([name]) => [name, values[name]]),
+  )
   const picture = usePicture(tag)
-  const wishes = { libraryUrl: libraryUrl.replace(/\/+$/, ''), values }
+  const wishes = { libraryUrl: libraryUrl.replace(/\/+$/, ''), values: taken }
   const unbuilt = `Run npm run build: these lines are then in dist/widgets/${PINNED}/${tag}.html.`
   const snippet =
     way !== 'pasted'
@@ -45,7 +51,12 @@ export function EmbedSnippet() {
           )}
         </Field>
         {attributesOf(widget).map(([name, attribute]) => (
-          <Field key={name} label={kebab(name)} hint={meaningInFull(attribute)}>
+          <Field
+            key={name}
+            label={kebab(name)}
+            hint={meaningInFull(attribute)}
+            problem={refuses(attribute, values[name]) && `The tag ignores this; it takes ${attribute.takes}.`}
+          >
             {described => (
               <Value
                 {...described}
@@ -89,7 +100,10 @@ export function EmbedSnippet() {
           )}
         </Field>
         {way !== 'pasted' && (
-          <Field label="Version" hint={`${MOVING} brings repairs by itself; ${PINNED} never changes.`}>
+          <Field
+            label="Version"
+            hint={`${MOVING} brings repairs by itself; ${PINNED} never changes. The integrity of a pinned script stands in integrity.json, beside the library.`}
+          >
             {described => (
               <select
                 {...described}
@@ -107,7 +121,7 @@ export function EmbedSnippet() {
       <div className="grid min-w-0 content-start gap-8">
         <Copyable snippet={snippet} />
         <section aria-label="What it shows">
-          <LiveElement key={tag} widget={widget} values={values} />
+          <LiveElement key={tag} widget={widget} values={taken} />
         </section>
       </div>
     </main>
@@ -122,6 +136,10 @@ function usePicture(tag: string): string | undefined {
   }, [tag])
   return picture?.tag === tag ? picture.html : undefined
 }
+
+/** Whether the tag would ignore what stands there. */
+const refuses = (attribute: Attribute<unknown>, value: string | undefined) =>
+  value !== undefined && attribute.read(value) === undefined
 
 const attributesOf = ({ attributes }: Widget) =>
   Object.entries(attributes).filter(([, { propertyOnly }]) => !propertyOnly)

@@ -3,16 +3,19 @@ import { type ChangeEvent, type ReactNode, useId } from 'react'
 interface Described {
   id: string
   'aria-describedby': string
+  'aria-invalid'?: true | undefined
 }
 
-/** A field with its label and a hint that says more. */
+/** A field with its label, a hint that says more, and what is wrong with what stands in it. */
 export function Field({
   label,
   hint,
+  problem,
   children,
 }: {
   label: string
   hint: string
+  problem?: string | false
   children: (described: Described) => ReactNode
 }) {
   const id = useId()
@@ -21,9 +24,16 @@ export function Field({
       <label htmlFor={id} className="mb-1 block font-semibold">
         {label}
       </label>
-      {children({ id, 'aria-describedby': `${id}-hint` })}
+      {children({
+        id,
+        'aria-describedby': `${id}-hint ${id}-problem`,
+        'aria-invalid': problem ? true : undefined,
+      })}
       <p id={`${id}-hint`} className="mt-1 text-muted text-sm">
         {hint}
+      </p>
+      <p id={`${id}-problem`} className="font-semibold text-ember text-sm not-empty:mt-1">
+        {problem}
       </p>
     </div>
   )
