@@ -2,7 +2,7 @@ import type { ArgTypes } from '@storybook/react-vite'
 import { fn } from 'storybook/test'
 import type { Widget } from '#widgets/kit/element/declare-widget.ts'
 import { kebab } from '#widgets/kit/element/kebab.ts'
-import { eventsOf, LOADING, typeOfDetail } from '#widgets/library/build/docs.ts'
+import { eventsOf, LOADING, meaningOfCallback, typeOfDetail } from '#widgets/library/build/docs.ts'
 import { PARTS, THEME } from '#widgets/library/theme.ts'
 
 /** A component's panel: its props and callbacks, from the same declaration as the loader, the types and the partner's table. */
@@ -11,9 +11,13 @@ export function controlsOf({ attributes, events }: Widget): ArgTypes {
     name,
     { description: attribute.meaning, table: row('props', attribute.takes), ...controlFor(attribute) },
   ])
-  const callbacks = Object.entries(events).map(([name, { meaning, detail }]) => [
+  const callbacks = Object.entries(events).map(([name, event]) => [
     name,
-    said(meaning, 'callbacks', `(${detail ? typeOfDetail(detail) : ''}) => void`),
+    said(
+      meaningOfCallback(event),
+      'callbacks',
+      `(${event.detail ? `detail: ${typeOfDetail(event.detail)}` : ''}) => unknown`,
+    ),
   ])
   return Object.fromEntries([...props, ...callbacks])
 }

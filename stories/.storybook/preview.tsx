@@ -1,5 +1,5 @@
 import type { Decorator, Preview } from '@storybook/react-vite'
-import { useLayoutEffect } from 'react'
+import { type ComponentProps, lazy, type MouseEvent, Suspense, useLayoutEffect } from 'react'
 import { configure } from 'storybook/test'
 import { Toaster } from '#widgets/kit/notify/toaster.tsx'
 import './nothing-sent.ts'
@@ -7,6 +7,20 @@ import './preview.css'
 
 // Pictures come from the build one by one, React and the toasts after them: one second is too little on a busy machine.
 configure({ asyncUtilTimeout: 30_000 })
+
+/** A widget's links lead to the site, to pages of it that are not here, or to a dialler: a reviewer stays. */
+function stayHere({ nativeEvent }: MouseEvent) {
+  const link = nativeEvent.composedPath().find(target => target instanceof HTMLAnchorElement)
+  if (link && !link.getAttribute('href')?.startsWith('#')) nativeEvent.preventDefault()
+}
+
+// For docs pages only; the tests do without.
+const Documented = lazy(() => import('./documented.tsx'))
+const documented = (page: ComponentProps<typeof Documented>) => (
+  <Suspense>
+    <Documented {...page} />
+  </Suspense>
+)
 
 /** Every story on paper, in the scheme and at the width that the toolbar says, with the site's toaster. */
 const onPaper: Decorator = (Story, { globals: { scheme, width }, viewMode }) => {
@@ -19,10 +33,12 @@ const onPaper: Decorator = (Story, { globals: { scheme, width }, viewMode }) => 
   return (
     <div
       className={among ? 'bg-paper p-4 text-ink' : ''}
+      onClickCapture={stayHere}
       style={{ maxWidth: width === 'full' ? undefined : `${width}px`, ...(among ? { colorScheme: scheme } : {}) }}
     >
       <Story />
-      <Toaster />
+      {/* The docs have one for all of their stories. */}
+      {!among && <Toaster />}
     </div>
   )
 }
@@ -45,6 +61,7 @@ const preview: Preview = {
   },
   parameters: {
     layout: 'padded',
+    docs: { container: documented },
     backgrounds: { disable: true },
     controls: { expanded: true },
     // A violation fails the story, here and in the tests.

@@ -35,7 +35,7 @@ export function LiveElement({ widget, values }: LiveElementProps) {
       <div ref={frame}>{createElement(widget.tag, { loading: 'eager', ...attributesOf(widget, values) })}</div>
       <section aria-label="Events" className="mt-10 border-line border-t pt-4">
         <h2 className="mb-2 font-semibold text-base">Events</h2>
-        <div role="log" className="grid gap-1 font-mono text-sm">
+        <div role="log" className="grid gap-1 font-mono text-sm [overflow-wrap:anywhere]">
           {log.map(({ at, name, detail }) => (
             <p key={at}>
               {name} <span className="text-muted">{detail}</span>

@@ -32,10 +32,26 @@ const staysHere: NonNullable<Story['play']> = async ({ canvasElement }) => {
   await expect((await went).defaultPrevented).toBe(true)
 }
 
+/** Nor does one on a link, to the site's pages or to a dialler. */
+const linksStayHere: NonNullable<Story['play']> = async ({ canvasElement }) => {
+  for (const tag of ['hic-newsletter', 'hic-phone-link']) {
+    const pressed = new Promise<boolean>(done => {
+      const hear = (event: Event) => {
+        done(event.defaultPrevented)
+        event.preventDefault()
+      }
+      window.addEventListener('click', hear, { once: true })
+    })
+    await userEvent.click(insides(canvasElement, tag).querySelector('a:not([href^="mailto"])')!)
+    await expect(await pressed).toBe(true)
+  }
+}
+
 export const Plain: Story = {
   play: async context => {
     await staysItself(context)
     await staysHere(context)
+    await linksStayHere(context)
   },
 }
 export const HostileStyles: Story = { args: { css: HOSTILE }, play: staysItself }

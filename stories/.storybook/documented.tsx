@@ -1,0 +1,13 @@
+import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/blocks'
+import type { PropsWithChildren } from 'react'
+import { Toaster } from '#widgets/kit/notify/toaster.tsx'
+
+/** A docs page, with one toaster for all of its stories: each of its own would say the same once more. */
+export default function Documented({ children, ...page }: PropsWithChildren<DocsContainerProps>) {
+  return (
+    <DocsContainer {...page}>
+      {children}
+      <Toaster />
+    </DocsContainer>
+  )
+}
