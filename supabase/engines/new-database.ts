@@ -1,13 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { mkdirSync, readFileSync } from 'node:fs'
 import { readFile, rename, writeFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
 import { join, resolve } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 
 const FOLDER = resolve(import.meta.dirname, '../../.local')
-const { version } = JSON.parse(
-  readFileSync(new URL('../package.json', import.meta.resolve('@electric-sql/pglite')), 'utf8'),
-) as { version: string }
+// The test runner knows no `import.meta.resolve`.
+const INSTALLED = createRequire(import.meta.url).resolve('@electric-sql/pglite')
+const { version } = JSON.parse(readFileSync(join(INSTALLED, '../../package.json'), 'utf8')) as { version: string }
 /** Another version begins anew. */
 const KEPT = join(FOLDER, `new-database-${version}.tar`)
 
