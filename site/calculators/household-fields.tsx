@@ -1,4 +1,4 @@
-import type { Household, IncomeScale } from '#widgets/domain/income-tiers.ts'
+import { CHILDREN_COUNT, type Household, type IncomeScale } from '#widgets/domain/income-tiers.ts'
 import { readWhole } from '#widgets/domain/number.ts'
 import { ChoiceField, EntryField } from './fields.tsx'
 import { readDollars } from './read-number.ts'
@@ -46,7 +46,7 @@ export function HouseholdFields({ typed, onType }: HouseholdFieldsProps) {
         {family && (
           <EntryField
             label="Dependent children"
-            hint="Each after the first lifts the limits"
+            hint={CHILDREN_COUNT}
             value={typed.children}
             onType={children => onType({ children })}
             problem={readWhole(typed.children || '0', 0, 20) === undefined ? 'Enter a number from 0 to 20.' : undefined}

@@ -13,9 +13,6 @@ export function incomeLabel(on: Day): string {
   return isPublished(year) ? `${INCOME_LABEL}, ${yearLabel(year.incomeYear)}` : INCOME_LABEL
 }
 
-/** Said where it is asked how many depend on the visitor. */
-export const CHILDREN_COUNT = 'Each after the first raises the income limits.'
-
 /** What counts towards it, for this household. */
 export function incomeCounts({ coverFor }: Answers): string {
   return `It is taxable income plus reportable fringe benefits, reportable super and net investment losses${isForTwo(coverFor) ? ', for both partners together' : ''}.${coverFor === 'singles' ? WITH_A_FAMILY : ''}`

@@ -70,6 +70,12 @@ export const textsYear = (on: Day = CHECKED_ON): IncomeYear =>
 /** Added to every family ceiling for each dependent child after the first, in dollars. */
 export const PER_FURTHER_CHILD = 1_500
 
+/** Who is a dependent child of one's own for the tax office; a policy may cover older ones. */
+export const DEPENDENT_CHILDREN = 'those under 21, and full-time students under 25, whom you support'
+
+/** Said where it is asked how many depend on the visitor. */
+export const CHILDREN_COUNT = `Count ${DEPENDENT_CHILDREN}. Each after the first raises the income limits.`
+
 export interface Household {
   /** Income for Medicare Levy Surcharge purposes in dollars; a couple's together. */
   income: number

@@ -10,6 +10,14 @@ export const IN_HOSPITAL_SHARES = {
   mark: 'S',
 } as const satisfies Fact & Record<string, unknown>
 
+/** What most taxpayers pay on their taxable income, insured or not; the surcharge comes on top of it. */
+export const MEDICARE_LEVY = {
+  rate: percent(2),
+  validFrom: '2014-07-01',
+  source: 'ato',
+  mark: 'S',
+} as const satisfies Fact & Record<string, unknown>
+
 /** The oldest age at which an insurer may still cover somebody as a dependant; with a disability there is none. */
 export const OLDEST_DEPENDANT = {
   age: 31,

@@ -1,9 +1,9 @@
 import { AGE_DISCOUNT } from '#widgets/domain/age-discount.ts'
 import { CHECKED_ON } from '#widgets/domain/checked-on.ts'
 import { CLINICAL_CATEGORIES } from '#widgets/domain/clinical-categories.ts'
-import { PER_FURTHER_CHILD, textsYear, yearLabel } from '#widgets/domain/income-tiers.ts'
+import { DEPENDENT_CHILDREN, PER_FURTHER_CHILD, textsYear, yearLabel } from '#widgets/domain/income-tiers.ts'
 import { LIFETIME_LOADING } from '#widgets/domain/lifetime-loading.ts'
-import { IN_HOSPITAL_SHARES, OLDEST_DEPENDANT } from '#widgets/domain/medicare.ts'
+import { IN_HOSPITAL_SHARES, MEDICARE_LEVY, OLDEST_DEPENDANT } from '#widgets/domain/medicare.ts'
 import { dollarsLabel, rateLabel } from '#widgets/domain/money.ts'
 import { countLabel } from '#widgets/domain/number.ts'
 import { LATEST_PREMIUM_CHANGE } from '#widgets/domain/premium-changes.ts'
@@ -22,6 +22,8 @@ export const FIGURE = {
   singleBase: dollarsLabel(year.single[0]),
   familyBase: dollarsLabel(year.family[0]),
   perFurtherChild: dollarsLabel(PER_FURTHER_CHILD),
+  dependentChildren: DEPENDENT_CHILDREN,
+  medicareLevy: rateLabel(MEDICARE_LEVY.rate),
   surchargeLowest: rateLabel(rates['tier-1']),
   surchargeHighest: rateLabel(rates['tier-3']),
   excessOne: dollarsLabel(HIGHEST_EXCESS.onePerson),

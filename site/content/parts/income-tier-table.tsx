@@ -1,5 +1,6 @@
 import {
   ceilingsFor,
+  DEPENDENT_CHILDREN,
   INCOME_TIER_LABEL,
   INCOME_TIERS,
   incomeYearName,
@@ -23,7 +24,7 @@ export function IncomeTierTable({ on }: { on: Day }) {
       caption={
         <>
           Income tiers of {yearLabel(year.incomeYear)}. Couples, families and single parents use the family column, plus{' '}
-          {dollarsLabel(PER_FURTHER_CHILD)} for each dependent child after the first.
+          {dollarsLabel(PER_FURTHER_CHILD)} for each dependent child after the first: {DEPENDENT_CHILDREN}.
         </>
       }
     >
