@@ -294,6 +294,18 @@ test('what was taken for granted about cover until now is said', () => {
   ])
 })
 
+test('who is 30 at most is told of no loading that they had: it begins at 31', () => {
+  const said = (answers: Answers, held?: Policy) =>
+    personOf({ income: 'base', history: 'later', ...answers }, TODAY, held).assumed
+
+  expect(said({ coverFor: 'singles', ages: [30] })).toEqual([])
+  expect(said({ coverFor: 'singles', ages: [30] }, plainPolicy())).toEqual([])
+  expect(said({ coverFor: 'singles', ages: [31] })).toEqual([expect.stringMatching(/^You have no loading left/)])
+  expect(said({ coverFor: 'couples', ages: [30, 31], partnerHistory: 'later' })).toEqual([
+    expect.stringMatching(/^Your partner has no loading left/),
+  ])
+})
+
 test('a loading that comes from an age says how it was counted; one that is known does not', () => {
   const counted = expect.stringMatching(/your age today.*1 July.*by 2%.*1,094 days.*full Medicare.*may pay none/)
   const answered = { coverFor: 'singles', income: 'base', history: 'none' } as const

@@ -183,13 +183,16 @@ function loadingAssumptions(answers: Answers, { adults, on, holdsHospital, holds
   }
   if (any(undefined))
     said.push(`Nobody pays Lifetime Health Cover loading, which starts at age ${LIFETIME_LOADING.freeAge + 1}.`)
-  const ownLater = adults[0]!.history === 'later'
-  if (any('later') && holdsHospital && (ownLater || holdsForTwo))
+  // Up to 30 nobody pays a loading, nor ever did.
+  const mayHavePaid = ({ history, age = UNKNOWN_AGE }: Adult) => history === 'later' && age > LIFETIME_LOADING.freeAge
+  const ownLater = mayHavePaid(adults[0]!)
+  const anyLater = adults.some(mayHavePaid)
+  if (anyLater && holdsHospital && (ownLater || holdsForTwo))
     said.push(
       `You hold hospital cover${history === 'none' ? ', although “No hospital cover now” was answered,' : ''} and pay no loading on it. If you do, your fund’s statement says how much: enter it under “Your policy now”.`,
     )
   else if (ownLater) said.push('You have no loading left. Your fund’s statement says what you pay.')
-  else if (any('later')) said.push('Your partner has no loading left. Their fund’s statement says what they pay.')
+  else if (anyLater) said.push('Your partner has no loading left. Their fund’s statement says what they pay.')
   if (any('none')) {
     if (adults[0]!.age === undefined) said.push('No loading is counted, since we do not know your age.')
     const unsure = adults.find(
