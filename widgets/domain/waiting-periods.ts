@@ -1,5 +1,6 @@
 import { addMonths } from './day.ts'
 import type { Day, Fact } from './period.ts'
+import type { SourceKey } from './sources.ts'
 
 /** The longest waits that the law allows for hospital cover, in months. An insurer may ask for less. */
 export const HOSPITAL_WAITS = [
@@ -49,6 +50,13 @@ export const SWITCHING = {
   /** The new insurer asks for it if the member has not given it within so many days. */
   newInsurerAsksAfterDays: 7,
 } as const satisfies Fact & Record<string, unknown>
+
+/** Joining a fund and thinking better of it. The funds' own code has it, no law: it has no period, and not every fund signed. */
+export const COOLING_OFF = {
+  source: 'ombudsman',
+  words:
+    'Most funds have signed a code that gives you 30 days after joining to change your mind, with a full refund if you have claimed nothing. It is not law, so ask the fund.',
+} as const satisfies { source: SourceKey; words: string }
 
 export const waitFor = (id: HospitalWait) => HOSPITAL_WAITS.find(wait => wait.id === id)!
 

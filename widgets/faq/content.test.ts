@@ -25,6 +25,10 @@ test('the eight questions ask what the specification names, in its order', () =>
   })
 })
 
+test('nobody is promised the first day for a wait that is not over', () => {
+  expect(answers[6]).toMatch(/claim from the first day, or once you have served what is left of a wait/)
+})
+
 test.each([
   [2, '1% to 1.5%'],
   [2, 'above $93,000 for singles or $186,000 for families in 2023–\u206024; $105,000 or $210,000 in 2026–\u206027'],
@@ -44,7 +48,7 @@ test.each([
   [4, new RegExp(`palliative care is ${['no', 'one', 'two', 'three'][waitFor('sub-acute').months]} months`)],
   [5, new RegExp(`the ${CLINICAL_CATEGORIES.length} groups of treatment`)],
   [7, new RegExp(`1 July after your ${freeAge + 1}st birthday`)],
-  [7, new RegExp(`over ${freeAge} on the 1 July before: at 40, that is ${rateLabel(loadingAtAge(40))}`)],
+  [7, new RegExp(`over ${freeAge} on the 1 July before; at 40, that is ${rateLabel(loadingAtAge(40))}`)],
 ])('answer %i agrees with the table behind it: %s', (index, words) => {
   expect(answers[index]).toMatch(words)
 })

@@ -47,10 +47,10 @@ export const FAQ_ITEMS: readonly FaqItem[] = [
   {
     question: 'Can I use my cover straight away?',
     answer:
-      'Some of it, often. Hospital treatment after an accident and ambulance cover usually start at once or within days; it depends on the policy. Everything else has a waiting period.\n\nSome funds waive the shorter waits on extras for people who join during an offer. If you switch hospital cover, the waits you have already served count, so for what you were covered for you can claim from the first day.',
+      'Some of it, often. Hospital treatment after an accident and ambulance cover usually start at once or within days; it depends on the policy. Everything else has a waiting period.\n\nSome funds waive the shorter waits on extras for people who join during an offer. If you switch hospital cover, the waits you have already served count: for what you were covered for you can claim from the first day, or once you have served what is left of a wait.',
   },
   {
     question: 'What is Lifetime Health Cover loading?',
-    answer: `An extra ${loading.perYear} on the cost of hospital cover for each year without hospital cover after age ${loading.afterAge}, capped at ${loading.cap}. If you take out hospital cover by 1 July after your 31st birthday, and keep it, you never pay it.\n\nIf you start later, you pay ${loading.perYear} for each year of age over 30 on the 1 July before: at 40, that is 20%. The loading ends after ${loading.endsAfterYears} years of cover without a break. The government rebate is not paid on it.`,
+    answer: `An extra ${loading.perYear} on the cost of hospital cover for each year without hospital cover after age ${loading.afterAge}, capped at ${loading.cap}. If you take out hospital cover by 1 July after your 31st birthday, and keep it, you never pay it.\n\nIf you start later, it counts from 30: you pay ${loading.perYear} for each year of age over 30 on the 1 July before; at 40, that is 20%. The loading ends after ${loading.endsAfterYears} years of cover without a break. The government rebate is not paid on it.`,
   },
 ]

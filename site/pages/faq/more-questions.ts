@@ -7,6 +7,7 @@ import { FAQ_FACTS } from '#widgets/domain/faq-facts.ts'
 import { OLDEST_DEPENDANT } from '#widgets/domain/medicare.ts'
 import { rateLabel } from '#widgets/domain/money.ts'
 import { LATEST_PREMIUM_CHANGE } from '#widgets/domain/premium-changes.ts'
+import { COOLING_OFF } from '#widgets/domain/waiting-periods.ts'
 import { CERTIFICATE, FAQ_ITEMS, type FaqItem } from '#widgets/faq/content.ts'
 
 export interface Question extends FaqItem {
@@ -95,7 +96,7 @@ export const FAQ_GROUPS: readonly { title: string; items: readonly Question[] }[
       },
       {
         question: 'What should I do before I cancel my old cover?',
-        answer: `Join the new fund first, so that there is no gap. Then cancel the old one, and ask for a refund of anything you paid in advance. ${CERTIFICATE}`,
+        answer: `Join the new fund first, so that there is no gap. Then cancel the old one, and ask for a refund of anything you paid in advance. ${CERTIFICATE} ${COOLING_OFF.words}`,
         more: '/guides/waiting-periods-explained',
       },
     ],

@@ -12,8 +12,8 @@ const ticked = () =>
 test('what is ticked on the checklist is ticked after a reload, and Enter on a tick leaves nothing', async () => {
   render(<SwitchingList />)
   await userEvent.click(screen.getByText(/^Keep your current policy/))
-  await userEvent.click(screen.getByText(/^Cancel the old fund/))
-  await userEvent.click(screen.getByText(/^Cancel the old fund/))
+  await userEvent.click(screen.getByText(/^Once the new cover has begun, cancel/))
+  await userEvent.click(screen.getByText(/^Once the new cover has begun, cancel/))
   screen.getByRole('checkbox', { name: /^Ask which waits/ }).focus()
   await userEvent.keyboard(' {Enter}')
   const before = ticked().map(label => label?.textContent)

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { keepDraft, restoreDraft } from '#site/journey/draft.ts'
 import { AppLink } from '#site/ui/app-link.tsx'
-import { SWITCHING } from '#widgets/domain/waiting-periods.ts'
+import { COOLING_OFF, SWITCHING } from '#widgets/domain/waiting-periods.ts'
 
 const FORM = 'switching'
 
@@ -9,9 +9,10 @@ const STEPS = [
   'Keep your current policy until the new one has started. If your income is above the limit, the Medicare Levy Surcharge is charged for every day without hospital cover.',
   'Have your current policy’s name, its excess and how long you have held it to hand: it makes the call quicker.',
   'If you get an age-based discount, ask whether the new policy goes on with it: a fund need not.',
-  'Ask which waits you have served. For hospital cover, only what your old policy left out and higher benefits have new ones; for extras, ask the new fund.',
-  `The new fund asks the old one for a transfer certificate, which is due within ${SWITCHING.certificateWithinDays} days. You can ask for it too.`,
-  'Cancel the old fund’s direct debit only once the new fund has confirmed your start date.',
+  'Ask which waits you have served. For hospital cover, you serve only the rest of a wait that is not over; only what your old policy left out and higher benefits have new ones. For extras, ask the new fund.',
+  `Note until when you can change your mind. ${COOLING_OFF.words}`,
+  'Once the new cover has begun, cancel the old policy and its direct debit, and ask for a refund of what you paid in advance.',
+  `Pass on the transfer certificate, which the old fund gives you within ${SWITCHING.certificateWithinDays} days. If you do not, the new fund asks it for one.`,
 ]
 
 /** For those who already have cover. What they tick stays ticked while the tab is open. */
