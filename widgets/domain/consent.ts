@@ -2,7 +2,7 @@ import { addMonths } from './day.ts'
 import { NEWSLETTER_WORDINGS } from './newsletter-wordings.ts'
 import type { Day } from './period.ts'
 
-/** What people agree to. The version is stored with the time, so that the words can be found again. */
+/** What people agree to. The version is stored with the time, or follows from it (the newsletter's), so that the words can be found again. */
 export const CONSENT_KINDS = ['call', 'email', 'health'] as const
 export type ConsentKind = (typeof CONSENT_KINDS)[number]
 

@@ -1,5 +1,5 @@
 /** Stands at the form that writes to us. */
-export const CONTACT_NOTICE = 'We use your name and address to answer you, and for nothing else.'
+export const CONTACT_NOTICE = 'We use your name and email address to answer you, and for nothing else.'
 
 /** Stands at every form that asks us to call. */
 export function collectionNotice(operator: { name: string; email: string }): string[] {

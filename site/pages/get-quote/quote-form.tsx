@@ -120,7 +120,7 @@ export function QuoteForm() {
         <PersonFields problems={problems} />
         <EmailField
           label="Your email address (if you like)"
-          hint="We write to it that your request has arrived, and nothing else."
+          hint="We write to it that your request has arrived, and send you there what we discuss. No newsletter."
           problem={problems.email}
         />
         <SelectField

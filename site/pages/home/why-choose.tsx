@@ -28,7 +28,16 @@ const REASONS = [
   },
   {
     title: 'Best-price guarantee with price match',
-    text: 'The same policy costs the same wherever you buy it, apart from discounts for how one pays or for a group. Should you find it for less, we match that price.',
+    text: (
+      <>
+        The same policy costs the same wherever you buy it, apart from discounts for how one pays or for a group. So a
+        match can only put right a price that we showed wrongly or too late; the{' '}
+        <AppLink to="/disclaimer" and="#price-match" className="text-eucalypt">
+          disclaimer
+        </AppLink>{' '}
+        has the terms.
+      </>
+    ),
     figure: CLAIMS.priceMatch,
   },
   {
