@@ -13,7 +13,7 @@ test('an age that is none stays as typed, with a sentence', async () => {
   await userEvent.type(screen.getByLabelText('Your age'), 'forty')
 
   expect(screen.getByLabelText('Your age')).toHaveValue('forty')
-  expect(screen.getByText('A whole number from 18 to 120.')).toBeVisible()
+  expect(screen.getByText('Enter a whole number from 18 to 120.')).toBeVisible()
 })
 
 test('who types their own age anew keeps their partner’s', async () => {

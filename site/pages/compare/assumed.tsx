@@ -55,7 +55,7 @@ export function Assumed({ answers, person, dataOf, today }: AssumedProps) {
       {person.assumed.length > 0 && (
         <details className="on-paper mt-1">
           <summary className="fold min-h-11 justify-start py-2 underline underline-offset-4">
-            What we took for granted ({person.assumed.length})
+            What we assumed ({person.assumed.length})
           </summary>
           <ul className="list-disc pl-6">
             {person.assumed.map(sentence => (

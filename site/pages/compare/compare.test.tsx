@@ -230,7 +230,7 @@ test('a comparison that is kept on the device is offered on the next visit, and 
     'href',
     expect.stringContaining('coverFor=singles'),
   )
-  await userEvent.click(screen.getByRole('button', { name: 'Forget it' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Remove it from this device' }))
   expect(screen.queryByRole('link', { name: /Go on with/ })).toBeNull()
 })
 

@@ -84,6 +84,17 @@ test('with only price counting, the cards stand from cheap to dear', async () =>
   expect(prices).toEqual([...prices].sort((one, other) => one - other))
 })
 
+test('an extended family that nothing fits reads that policies for one parent are left out for the partner', async () => {
+  await openInNsw({ coverFor: 'extended-family', leastTier: 'Gold', mostExcess: 0, funds: ['XDM'], ages: [58, 60] })
+  expect(fitting()).toBe(0)
+  expect(screen.getByText(/policies that cover only one parent are left out/)).toBeVisible()
+
+  await userEvent.click(summary('About you, for the price'))
+  await userEvent.clear(screen.getByLabelText('Your partner’s age'))
+
+  expect(screen.queryByText(/only one parent are left out/)).toBeNull()
+})
+
 test('where nothing fits, it says which wish to take back, and does so', async () => {
   await openInNsw({ leastTier: 'Gold', mostExcess: 0, funds: ['XDM'] })
   expect(fitting()).toBe(0)

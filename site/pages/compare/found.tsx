@@ -4,6 +4,7 @@ import { keepAnswers } from '#site/journey/answers.ts'
 import { takeFocus } from '#site/ui/take-focus.ts'
 import type { Answers } from '#widgets/domain/answers.ts'
 import type { Manifest } from '#widgets/domain/catalogue/manifest.ts'
+import { wishesOf } from '#widgets/domain/catalogue/wishes.ts'
 import { DEMO_NOTICE } from '#widgets/domain/demo-funds.ts'
 import { centsLabel } from '#widgets/domain/money.ts'
 import { countLabel } from '#widgets/domain/number.ts'
@@ -94,7 +95,7 @@ export function Found({ catalogue, answers, today, said }: FoundProps) {
           since={manifest.comparedWith}
         />
       )}
-      {placed.length === 0 && <NoneFits results={results} />}
+      {placed.length === 0 && <NoneFits results={results} answers={answers} />}
       {/* Who prints what stands side by side wants that, and not a dozen pages more. */}
       <ol ref={list} className={`mt-8 grid gap-6 ${compared.length > 0 ? 'print:hidden' : ''}`}>
         {placed.slice(0, shown).map(entry => (
@@ -154,14 +155,17 @@ function NothingInData({ manifest }: { manifest: Manifest }) {
   )
 }
 
-function NoneFits({ results: { loosened } }: { results: Results }) {
+function NoneFits({ results: { loosened }, answers }: { results: Results; answers: Answers }) {
   return (
     <div className="mt-6 rounded-card bg-sand p-6">
       <p>
-        No policy does all of it. {loosened.length > 0 ? 'One wish less, and these fit:' : 'Take back some wishes.'}
+        No policy fits all your answers.{' '}
+        {wishesOf(answers).bothAdults &&
+          'Since you answered for a partner, policies that cover only one parent are left out. '}
+        {loosened.length > 0 ? 'Make one of these changes, and some fit:' : 'Change some of them and look again.'}
       </p>
       <ul className="mt-4 grid gap-3">
-        {loosened.map(({ label, count, from, answers }) => (
+        {loosened.map(({ label, count, from, answers: less }) => (
           <li key={label}>
             <button
               type="button"
@@ -169,7 +173,7 @@ function NoneFits({ results: { loosened } }: { results: Results }) {
               data-look="quiet"
               onClick={() => {
                 focusResults()
-                keepAnswers(answers)
+                keepAnswers(less)
               }}
             >
               {label}: {count}, from {centsLabel(from)}

@@ -45,7 +45,7 @@ export function KeptComparison() {
         Go on with the comparison of {dayLabel(kept.on)}
       </a>
       <button type="button" className="hic-button" data-look="quiet" onClick={forget}>
-        Forget it
+        Remove it from this device
       </button>
     </div>
   )

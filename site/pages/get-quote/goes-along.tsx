@@ -19,7 +19,7 @@ export function GoesAlong() {
   return (
     <aside aria-labelledby="goes-along" className="rounded-card border border-line bg-sand p-5 sm:p-6">
       <h2 id="goes-along" tabIndex={-1} className="text-xl">
-        What goes along
+        Sent with your request
       </h2>
       <h3 className="mt-4 font-semibold text-base">Policies you chose</h3>
       {chosen.length === 0 && (

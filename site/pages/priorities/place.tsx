@@ -31,7 +31,7 @@ export function Place({ problem }: PlaceProps) {
           label="Postcode"
           hint="Or choose the state."
           problem={
-            wrong ? `“${wrong}” is no Australian postcode. Correct it, or choose the state yourself.` : undefined
+            wrong ? `“${wrong}” is not an Australian postcode. Correct it, or choose the state yourself.` : undefined
           }
           className="tabular-nums"
           name="digits"

@@ -167,12 +167,12 @@ test.each(['999', 'abcd', '0100'])('what is no postcode, %s, is said, and stays 
   await userEvent.fill(form.field('digits'), typed)
   await userEvent.tab()
 
-  expect(screen.getByText(new RegExp(`“${typed}” is no Australian postcode`))).toBeVisible()
-  expect(form.field('digits')).toHaveAccessibleDescription(/is no Australian postcode/)
+  expect(screen.getByText(new RegExp(`“${typed}” is not an Australian postcode`))).toBeVisible()
+  expect(form.field('digits')).toHaveAccessibleDescription(/is not an Australian postcode/)
   expect([form.field('digits').value, form.field('postcode').value]).toEqual([typed, 'NSW'])
 
   await userEvent.fill(form.field('digits'), '4000')
-  expect(screen.queryByText(/no Australian postcode/)).toBeNull()
+  expect(screen.queryByText(/not an Australian postcode/)).toBeNull()
 })
 
 test.each(['3000 VIC', 'Victoria 3056'])('a postcode with its state beside it is one: %s', async typed => {
@@ -182,17 +182,17 @@ test.each(['3000 VIC', 'Victoria 3056'])('a postcode with its state beside it is
   await userEvent.tab()
 
   expect(form.field('postcode').value).toBe('VIC')
-  expect(screen.queryByText(/no Australian postcode/)).toBeNull()
+  expect(screen.queryByText(/not an Australian postcode/)).toBeNull()
 })
 
 test('who begins with the name of a state is not told off at every letter', async () => {
   const form = visit('/quote?coverFor=singles&postcode=NSW')
 
   await userEvent.type(form.field('digits'), 'Victoria ')
-  expect(screen.queryByText(/no Australian postcode/)).toBeNull()
+  expect(screen.queryByText(/not an Australian postcode/)).toBeNull()
 
   await userEvent.type(form.field('digits'), '305x')
-  expect(screen.getByText(/no Australian postcode/)).toBeVisible()
+  expect(screen.getByText(/not an Australian postcode/)).toBeVisible()
 })
 
 test('the state that a postcode suggested is no longer told once another is chosen', async () => {

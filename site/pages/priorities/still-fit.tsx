@@ -64,7 +64,7 @@ function Words({ live }: { live: LiveCount }) {
       </p>
       <p className="tabular-nums">
         {from === null
-          ? 'No policy does all of it. The next page shows which wish to take back.'
+          ? 'No policy fits all your answers. The next page shows what to change.'
           : `From ${centsLabel(from)} a month`}
         {from !== null && (
           <span className="max-sm:hidden">

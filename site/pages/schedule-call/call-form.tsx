@@ -122,7 +122,7 @@ function goesAlong({ coverFor, state }: Answers): string | undefined {
     coverFor && `who the cover is for (${labelOf(COVER_FOR, coverFor)})`,
     state && `your state (${state})`,
   ].filter(Boolean)
-  return told.length > 0 ? `What goes along: ${told.join(' and ')}.` : undefined
+  return told.length > 0 ? `Sent with your booking: ${told.join(' and ')}.` : undefined
 }
 
 const chosenDay = (form: HTMLFormElement) => {

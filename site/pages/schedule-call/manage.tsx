@@ -134,7 +134,7 @@ export function Manage({ token }: { token: string }) {
   if (booking === 'unknown')
     return (
       <p id={FOUND} role="alert" tabIndex={-1} className="border-ember border-l-4 bg-sand p-5">
-        This link belongs to no call that we know. It may be incomplete, or the call is long past.{' '}
+        We cannot find a call for this link. It may be incomplete, or the call is long past.{' '}
         <AppLink to="/schedule-call" className="text-eucalypt">
           Schedule a call
         </AppLink>

@@ -21,9 +21,8 @@ export default function Page() {
         title="Withdraw your request"
         lead={
           <>
-            By the link of{' '}
-            {request ? <strong className="whitespace-nowrap">{referenceOf(request)}</strong> : 'the request'}, with one
-            press.
+            Delete {request ? 'request ' : 'your request'}
+            {request && <strong className="whitespace-nowrap">{referenceOf(request)}</strong>} with one press.
           </>
         }
       />

@@ -112,7 +112,7 @@ test('a place that somebody took meanwhile is said, and what was typed stays', a
 
   await late
     .getByRole('alert')
-    .filter({ hasText: /Somebody was faster|Choose a time that is free/ })
+    .filter({ hasText: /has just been taken|Choose a time that is free/ })
     .first()
     .waitFor()
   expect(await typedIn(late)).toEqual({ name: NAME, phone: mobile.typed })
@@ -239,7 +239,7 @@ test('a link that belongs to no call says so, and so does one whose call was can
   await using visited = await visit('/schedule-call#manage=00000000-0000-4000-8000-000000000000')
   const { page } = visited
 
-  await page.getByText('This link belongs to no call that we know.').waitFor()
+  await page.getByText('We cannot find a call for this link.').waitFor()
 
   await page.evaluate(token => {
     location.hash = `#manage=${token}`
@@ -343,7 +343,9 @@ test('says what goes along with a booking, and of a cancelled call nothing that 
   await storedCall({ link })
   await using visited = await visit('/schedule-call?coverFor=couples&postcode=WA')
   const { page } = visited
-  await page.getByText('What goes along: who the cover is for (Me and my partner) and your state (WA).').waitFor()
+  await page
+    .getByText('Sent with your booking: who the cover is for (Me and my partner) and your state (WA).')
+    .waitFor()
 
   await page.goto(`/schedule-call?#manage=${link}`)
   const careful = page.getByText('Whoever has this link can move or cancel the call')

@@ -82,7 +82,7 @@ test('who would rather look first comes to prices by one press, and on to a quot
   await first.getByRole('link', { name: `Request a quote for ${name} alone` }).click()
   await page.waitForURL('**/get-quote?coverFor=families&postcode=QLD*')
 
-  const along = page.getByRole('complementary', { name: 'What goes along' })
+  const along = page.getByRole('complementary', { name: 'Sent with your request' })
   await along.getByText(name!).waitFor()
   expect(await page.getByLabel('State or territory').inputValue()).toBe('QLD')
   expect(complaints).toEqual([])
@@ -97,7 +97,7 @@ test('what was picked goes along by the button of the header too', async () => {
   await page.getByRole('banner').getByRole('link', { name: 'Get Quote' }).click()
   await page.waitForURL('**/get-quote')
 
-  await page.getByRole('complementary', { name: 'What goes along' }).getByText(name!).waitFor()
+  await page.getByRole('complementary', { name: 'Sent with your request' }).getByText(name!).waitFor()
   expect(complaints).toEqual([])
 })
 
@@ -186,7 +186,7 @@ test('the focus stays where the results are: after trying again, a wish less, an
   )
   await page.evaluate(() => sessionStorage.clear())
   await page.goto('/compare')
-  await page.getByRole('button', { name: 'Forget it' }).click()
+  await page.getByRole('button', { name: 'Remove it from this device' }).click()
   await expect.poll(() => focused(page)).toBe('Compare policies')
 })
 

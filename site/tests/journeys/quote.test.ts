@@ -55,7 +55,7 @@ test('what goes along stands beside the form; treatments stay behind without a t
   const known = answersHref('/get-quote', answers)
   await using visited = await visit(known)
   const { page } = visited
-  const beside = page.getByRole('complementary', { name: 'What goes along' })
+  const beside = page.getByRole('complementary', { name: 'Sent with your request' })
   await beside.getByText('only if you tick so in the form').waitFor()
   const shown = await beside.textContent()
   await fillInQuote(page, email)
@@ -103,7 +103,7 @@ test('whoever leaves policies out goes on at the next, and after the last at the
 
   expect(await leaveOut('Two')).toBe('Leave out Three')
   expect(await leaveOut('Three')).toBe('Leave out One')
-  expect(await leaveOut('One')).toBe('What goes along')
+  expect(await leaveOut('One')).toBe('Sent with your request')
 })
 
 test('is withdrawn by the link of the message, without an account, and deleted, as often as it is sent', async () => {
@@ -124,7 +124,7 @@ test('is withdrawn by the link of the message, without an account, and deleted, 
     // The press waits for it.
     await page.getByRole('button', { name: 'Withdraw my request' }).click()
     letReactCome()
-    await page.getByText(`By the link of ${reference},`).waitFor()
+    await page.getByText(`Delete request ${reference} with one press.`).waitFor()
     await page.getByRole('heading', { name: 'Your request is withdrawn' }).waitFor()
     await page.getByText(`What we held as ${reference} is deleted.`).waitFor()
     expect(await page.getByText('We then delete it').count()).toBe(0)
