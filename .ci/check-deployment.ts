@@ -166,16 +166,25 @@ const CHECKS: Record<string, () => Promise<string | Unseen | undefined>> = {
     if (!headers.get('content-type')?.startsWith(SPECULATION_RULES_TYPE))
       return `${SPECULATION_RULES} is not sent as ${SPECULATION_RULES_TYPE}`
   },
+  async 'the host leaves the pages as they were built'() {
+    if ((await home()).text.includes('/cdn-cgi/'))
+      return 'it writes scripts into them, which our policy refuses; at Cloudflare, turn off Email Address Obfuscation'
+  },
   async 'an unknown address answers 404 with our page'() {
     const response = await get(`${site}/there-is-no-such-page`)
     if (response.status !== 404) return `it answers ${response.status}`
     if (!(await response.text()).includes('Oops! Page not found')) return 'it shows another page than 404.html'
+    for (const path of ['/assets/none.js', `/widgets/v${VERSION}/none.js`])
+      if (keptFor((await get(site + path)).headers) > 0)
+        return `${path} is kept though it is not there: during an upload browsers would keep that for a year. Send what answers 404 with "cache-control: no-store"`
   },
   async 'addresses with a slash at the end lead to those without'() {
     const { status, headers } = await get(`${site}/guides/`)
     if (status < 300 || status > 308)
       return `/guides/ answers ${status}; React would find another address than was printed`
     if (!headers.get('location')?.endsWith('/guides')) return `/guides/ leads to ${headers.get('location')}`
+    const file = await get(`${site}/guides.html`)
+    if (file.status === 200) return '/guides.html answers too, with a page that React takes for another'
   },
   async 'the shorter guide addresses lead on'() {
     for (const [from, to] of Object.entries(LEADS_ON)) {

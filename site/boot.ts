@@ -47,7 +47,7 @@ function start(): Promise<void> {
 
 // One after the other: each takes a slow phone up to 50 ms to run, and between them a tap may have its turn.
 async function startReact() {
-  askFor('modulepreload', document.documentElement.dataset.needs?.split(' ') ?? [])
+  askFor('modulepreload', document.body.dataset.needs?.split(' ') ?? [])
   await import('./react-first.ts')
   await nextTask()
   const { startApp } = await import('./start.tsx')

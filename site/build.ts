@@ -76,7 +76,9 @@ interface Printed {
 
 async function writePage(file: string, { template, note, startsNow, needed, head, body }: Printed) {
   const html = template
-    .replace('<html ', `<html ${startsNow ? 'data-start="now" ' : ''}data-needs="${needed.join(' ')}" `)
+    .replace('<html ', `<html ${startsNow ? 'data-start="now" ' : ''}`)
+    // Not on <html>: what says how the page is encoded has to stand in its first 1,024 bytes.
+    .replace('<body>', `<body data-needs="${needed.join(' ')}">`)
     .replace('<!--head-->', () => head)
     .replace('<!--page-->', () => body)
     .replace('<!--not-started-->', () => note)

@@ -1,5 +1,5 @@
 /** `npx node site/brand/draw.ts`: draws the pictures of this folder into site/public. */
-import { readFile } from 'node:fs/promises'
+import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { chromium } from 'playwright'
 import { launchOptions } from '#ci/chromium.ts'
@@ -20,4 +20,23 @@ for (const { source, file, width, height } of PICTURES) {
   await page.evaluate(() => document.fonts.ready)
   await page.screenshot({ path: join(PUBLIC, file) })
 }
+
+// For tabs, readers and previews that take no SVG.
+const page = await browser.newPage({ viewport: { width: 32, height: 32 } })
+await page.setContent(`<body style="margin: 0">${await readFile(join(PUBLIC, 'icon.svg'), 'utf8')}`)
+await writeFile(join(PUBLIC, 'favicon.ico'), ico(await page.screenshot({ omitBackground: true }), 32))
 await browser.close()
+
+/** A PNG in the frame that /favicon.ico has: one picture of so many pixels a side. */
+function ico(png: Buffer, side: number): Buffer {
+  const head = Buffer.alloc(22)
+  head.writeUInt16LE(1, 2) // an icon
+  head.writeUInt16LE(1, 4) // one picture
+  head.writeUInt8(side, 6)
+  head.writeUInt8(side, 7)
+  head.writeUInt16LE(1, 10) // planes
+  head.writeUInt16LE(32, 12) // bits of a pixel
+  head.writeUInt32LE(png.length, 14)
+  head.writeUInt32LE(head.length, 18)
+  return Buffer.concat([head, png])
+}

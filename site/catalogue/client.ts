@@ -143,7 +143,10 @@ const asManifest: Read<Manifest> = json => {
 
 /** A network to sign in to answers everything with its own page, and 200: kept, it would stand there for good. */
 async function fetched<T>(url: string, read: Read<T>, onRead?: typeof keep): Promise<T> {
-  const answer = await fetch(url, { signal: AbortSignal.timeout(GIVEN_UP_AFTER_MS) })
+  const ask = (cache: RequestCache) => fetch(url, { cache, signal: AbortSignal.timeout(GIVEN_UP_AFTER_MS) })
+  const first = await ask('default')
+  // Some hosts have browsers keep for a year that a file was missing while an upload spread.
+  const answer = first.status === 404 ? await ask('reload') : first
   if (!answer.ok) throw new Error(`${url} answered ${answer.status}`)
   const copy = answer.clone()
   const value = read(await answer.json())

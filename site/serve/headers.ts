@@ -37,6 +37,8 @@ export const WIDGET_HEADERS: Record<string, string> = {
   'cross-origin-resource-policy': 'cross-origin',
   'x-content-type-options': 'nosniff',
   'timing-allow-origin': '*',
+  // The snippets to paste are pages to a search engine.
+  'x-robots-tag': 'noindex',
 }
 
 /** Names with a content hash never change; everything else is asked for anew. */

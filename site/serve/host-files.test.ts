@@ -39,6 +39,7 @@ test('any page may load the widgets from the host of the site', async () => {
   const headers = await sent('/widgets/v1/hic.js')
 
   expect(Object.fromEntries(headers)).toEqual({
+    ...ofTheSite,
     ...WIDGET_HEADERS,
     'cache-control': expect.stringContaining('max-age=300'),
   })

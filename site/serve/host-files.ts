@@ -54,7 +54,8 @@ export async function writeHostFiles(folder: string, { brand, backendUrl, beside
   const files = {
     _headers: `/*\n${headers.join('\n')}\n${CACHING}\n${besides}`,
     _redirects: `${Object.entries(LEADS_ON)
-      .map(([from, to]) => `${from} ${to} 301`)
+      // Hosts match the whole address, and lead to the one without a slash only where a page lies.
+      .map(([from, to]) => `${from} ${to} 301\n${from}/ ${to} 301`)
       .join('\n')}\n`,
     // Nothing is disallowed: a page has to be read for its `noindex`, or its canonical address, to be seen.
     'robots.txt': `User-agent: *\nDisallow:\n\nSitemap: ${absolute('/sitemap.xml')}\n`,

@@ -16,5 +16,10 @@ export const serveSite = (options: {
     port: options.port,
     headers: securityHeaders(options),
     redirects: LEADS_ON,
-    mounts: { '/widgets': { folder: options.widgetsFolder ?? 'dist/widgets', headers: WIDGET_HEADERS } },
+    mounts: {
+      '/widgets': {
+        folder: options.widgetsFolder ?? 'dist/widgets',
+        headers: { ...securityHeaders(options), ...WIDGET_HEADERS },
+      },
+    },
   })

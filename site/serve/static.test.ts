@@ -24,10 +24,12 @@ test('an address, a method or a range that is none is refused or overlooked, and
   expect(await ask('/', { method: 'HEAD' })).toMatchObject({ status: 200 })
 })
 
-test('a slash at the end leads to the address without it, and never to another host', async () => {
+test('a slash or a file’s ending leads to the address without it, and never to another host', async () => {
   const { ask } = await served()
 
   expect(await ask('/guides/?from=a')).toEqual({ status: 301, location: '/guides?from=a' })
+  expect(await ask('/guides.html?from=a')).toEqual({ status: 301, location: '/guides?from=a' })
+  expect(await ask('/index.html')).toEqual({ status: 301, location: '/' })
   expect(await ask('/.//other.example/')).toEqual({ status: 301, location: '/other.example' })
 })
 

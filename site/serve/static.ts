@@ -41,13 +41,17 @@ export async function serveStatic({
     if (mount) {
       for (const [name, value] of Object.entries(mount.headers)) response.setHeader(name, value)
       request.url = request.url!.slice(mount.path.length)
-      return mount.files(request, response, () => void response.writeHead(404).end('Not found'))
+      return mount.files(
+        request,
+        response,
+        () => void response.writeHead(404, { 'cache-control': 'no-cache' }).end('Not found'),
+      )
     }
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
     const address = URL.parse(request.url ?? '/', 'http://localhost')
     if (!address) return void response.writeHead(400).end('Not an address')
     const { pathname, search } = address
-    const moved = redirects[pathname] ?? withoutSlash(pathname)
+    const moved = redirects[pathname] ?? withoutEnding(pathname)
     if (moved) return void response.writeHead(301, { location: moved + search }).end()
     files(request, response, () => {
       response.writeHead(404, { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache' }).end(notFound)
@@ -71,7 +75,9 @@ const filesOf = (folder: string, dev: boolean) =>
     },
   })
 
-// Pages are prerendered for one address each; a slash at the end would make React start on another. Two at the start
-// would lead to another host.
-const withoutSlash = (path: string) =>
-  path.length > 1 && path.endsWith('/') ? path.replace(/\/+$/, '').replace(/^\/*/, '/') : undefined
+// Pages are prerendered for one address each; with a slash at the end, or as the file that they are, React would start on
+// another. Two slashes at the start would lead to another host.
+function withoutEnding(path: string): string | undefined {
+  const without = path.replace(/(?:\/index)?(?:\.html)?$|\/+$/, '').replace(/^\/*/, '/')
+  return without === path ? undefined : without
+}

@@ -6,11 +6,18 @@ import { inTab } from '#widgets/kit/backend/kept.ts'
  */
 export async function reloadOnce(key: string): Promise<boolean> {
   if (!(await pageIsThere()) || !isFirstTime(key)) return false
+  await fetchAnew(document.body.dataset.needs?.split(' ') ?? [])
   location.reload()
   return true
 }
 
 const ANSWERS_WITHIN_MS = 10_000
+
+/** Some hosts have browsers keep for a year that a file was missing while an upload spread. */
+const fetchAnew = (files: string[]) =>
+  Promise.allSettled(
+    files.map(file => fetch(file, { cache: 'reload', signal: AbortSignal.timeout(ANSWERS_WITHIN_MS) })),
+  )
 
 /** Whether the host has this page, asked now. */
 export const pageIsThere = () =>

@@ -24,6 +24,10 @@ describe.each(PATHS)('%s', path => {
     await startReact(page)
 
     expect(complaints).toEqual([])
+    // Where the host does not say so itself, nobody looks further for how the page is encoded.
+    expect((await (await fetch(new URL(path, inject('siteUrl')))).text()).slice(0, 1024)).toContain(
+      'charset="utf-8" />',
+    )
     expect(printed.h1).toHaveLength(1)
     expect(printed.around, 'header, main and footer').toEqual(['HEADER', 'MAIN', 'FOOTER'])
     expect(printed.title).toBeTruthy()
@@ -108,7 +112,7 @@ test('sitemap.xml names every page that search engines may list, and no other', 
 })
 
 test('robots.txt, the manifest, the icons and the card of a shared link are there', async () => {
-  for (const file of ['robots.txt', 'site.webmanifest', 'icon.svg', 'apple-touch-icon.png', 'og.png']) {
+  for (const file of ['robots.txt', 'site.webmanifest', 'icon.svg', 'favicon.ico', 'apple-touch-icon.png', 'og.png']) {
     expect((await fetch(`${inject('siteUrl')}/${file}`)).status, file).toBe(200)
   }
 })
@@ -177,7 +181,7 @@ const duplicates = (texts: string[]) => texts.filter((text, i) => texts.indexOf(
 /** What schema.org and search engines ask of each type that we print. */
 const NEEDED: Record<string, readonly string[]> = {
   AboutPage: ['name', 'description'],
-  Article: ['headline', 'author', 'datePublished', 'image'],
+  Article: ['headline', 'author', 'dateModified', 'image'],
   Blog: ['name', 'description'],
   BlogPosting: ['headline', 'author', 'datePublished', 'image'],
   BreadcrumbList: ['itemListElement'],

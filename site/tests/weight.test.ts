@@ -70,7 +70,7 @@ test.concurrent.each(PATHS.filter(startsNow))(
 
 function neededButNotNamed(): string[] {
   const listens = performance.getEntriesByName('hic-listening')[0]!.startTime
-  const named = document.documentElement.dataset.needs!.split(' ')
+  const named = document.body.dataset.needs!.split(' ')
   return performance
     .getEntriesByType('resource')
     .filter(({ name, startTime }) => name.endsWith('.js') && startTime < listens)

@@ -16,7 +16,7 @@ export function articleData(
     image: new URL('/og.png', BRAND.siteUrl).href,
     author: PUBLISHER,
     publisher: PUBLISHER,
-    datePublished: date ?? checkedOn,
+    ...(date ? { datePublished: date } : {}),
     dateModified: checkedOn,
   }
 }

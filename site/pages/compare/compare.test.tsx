@@ -33,6 +33,19 @@ test('each list of policies goes by what is on sale when it is asked for, not by
   asked.mockRestore()
 })
 
+test('a list that the browser keeps as missing, from while it was being uploaded, is asked for anew', async () => {
+  const real = window.fetch
+  vi.spyOn(window, 'fetch').mockImplementation((asked, init) =>
+    /[0-9a-f]{16}\.json$/.test(String(asked)) && init?.cache !== 'reload'
+      ? Promise.resolve(new Response('', { status: 404 }))
+      : real(asked, init),
+  )
+  await openInNsw()
+  vi.restoreAllMocks()
+
+  expect(screen.getByRole('heading', { name: /policies fit/ })).toBeVisible()
+})
+
 test('says that the data is made up, how many funds were compared, and how we are paid', async () => {
   await openInNsw()
 
