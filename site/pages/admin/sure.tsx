@@ -32,12 +32,12 @@ export function Sure({ question, yes, no: leave = 'Leave it', onYes, onNo }: Sur
       role="alertdialog"
       aria-label={question}
       onClose={answered}
-      className="m-auto w-[min(36rem,calc(100%-2rem))] border-ember border-l-4 bg-sand p-5 text-ink backdrop:bg-black/60"
+      className="m-auto w-[min(36rem,calc(100%-2rem))] border border-line border-l-4 border-l-ember bg-sand p-5 text-ink backdrop:bg-veil"
     >
       <form method="dialog">
         <p className="font-semibold [overflow-wrap:anywhere]">{question}</p>
         <p className="mt-3 flex flex-wrap gap-3">
-          <button type="submit" value="yes" className="hic-button" data-look="action">
+          <button type="submit" value="yes" className="hic-button text-ember" data-look="quiet">
             {yes}
           </button>
           <button ref={no} type="submit" value="no" className="hic-button" data-look="quiet">
