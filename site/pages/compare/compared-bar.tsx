@@ -18,7 +18,7 @@ interface ComparedBarProps {
   answers: Answers
 }
 
-/** The ways onward, with what was picked. It stays in view once something is. */
+/** The ways onward, with what was picked. It stays in view once something is, but in a window that it would fill. */
 export function ComparedBar({ compared, person, fundName, today, answers }: ComparedBarProps) {
   const takePicked = () => takeAlong(compared, { answers, person, fundName, today })
   const and = answersHref('', answers)
@@ -41,7 +41,7 @@ export function ComparedBar({ compared, person, fundName, today, answers }: Comp
       {picked && (
         <section
           aria-label="Picked policies"
-          className="compared-bar sticky bottom-0 z-10 mt-10 flex items-center gap-1 border-ink border-t-2 bg-paper py-2 sm:gap-3 print:hidden"
+          className="compared-bar bottom-0 z-10 mt-10 flex items-center gap-1 border-ink border-t-2 bg-paper py-2 sm:gap-3 [@media(min-height:30rem)]:sticky print:hidden"
         >
           <button
             type="button"

@@ -49,3 +49,26 @@ test('while the filters are folded it is said, and seen, that answers wait for a
   await waitFor(() => expect(said.textContent).toMatch(/^Your hospital answers are kept/))
   expect(said).toBeVisible()
 })
+
+test('while the head of the table passes the foot of the window, the way to it can be pressed', async () => {
+  await page.viewport(1280, 740)
+  await openInNsw()
+  for (const card of cards().slice(0, 2))
+    await userEvent.click(within(card).getByRole('checkbox', { name: /^Side by side/ }))
+  const head = within(await screen.findByRole('table', { name: 'Side by side' })).getAllByRole('columnheader')[0]!
+  const compare = screen.getByRole('button', { name: /^Compare 2/ })
+  scrollTo(0, 0)
+  scrollBy(0, head.getBoundingClientRect().top - compare.getBoundingClientRect().top)
+
+  expect(compare.contains(middleOf(compare))).toBe(true)
+})
+
+test('a low window is left to the policies: the bar of what was picked stays at their end', async () => {
+  await page.viewport(640, 300)
+  await openInNsw()
+  await userEvent.click(within(cards()[0]!).getByRole('checkbox', { name: /^Side by side/ }))
+  const bar = await screen.findByRole('region', { name: 'Picked policies' })
+  cards()[2]!.scrollIntoView()
+
+  expect(bar.getBoundingClientRect().top).toBeGreaterThan(300)
+})

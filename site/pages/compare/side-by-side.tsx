@@ -47,8 +47,8 @@ export function SideBySide({ policies, current, answers, person, fundName, since
         aria-label="Side by side, scrolls sideways"
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways must be reached by keyboard
         tabIndex={0}
-        // What has the focus is not hidden behind the titles of the rows.
-        className={`relative mt-3 scroll-pl-24 overflow-x-auto border-line border-y sm:scroll-pl-44 print:overflow-visible ${fit.box}`}
+        // What has the focus is not hidden behind the titles of the rows, nor what lies below behind their cells.
+        className={`relative isolate mt-3 scroll-pl-24 overflow-x-auto border-line border-y sm:scroll-pl-44 print:overflow-visible ${fit.box}`}
       >
         <table aria-labelledby="side-by-side" className="w-full border-collapse text-sm">
           <thead>
@@ -106,9 +106,10 @@ export function SideBySide({ policies, current, answers, person, fundName, since
   )
 }
 
-// A line of its own: what the table's cells share as a border stays behind when they stick.
+// A line of its own: what the table's cells share as a border stays behind when they stick. Forced colours know no
+// shadow, but an outline.
 const HEAD =
-  'bg-paper px-2 py-2 text-right font-normal hyphens-auto shadow-[inset_0_-2px_0_var(--color-ink)] print:border-ink print:border-b-2 sm:px-3'
+  'bg-paper px-2 py-2 text-right font-normal hyphens-auto shadow-[inset_0_-2px_0_var(--color-ink)] forced-colors:outline forced-colors:-outline-offset-1 print:border-ink print:border-b-2 sm:px-3'
 
 // Not on a low screen, which the names would fill.
 const FIT = {
