@@ -77,6 +77,23 @@ test('on a phone that keeps still the twelve insurers stand two abreast', async 
   for (const { right } of boxes) expect(right).toBeLessThanOrEqual(360 - 16)
 })
 
+test.each([
+  { where: 'on a screen that keeps still', media: 'screen' },
+  { where: 'on paper', media: 'print' },
+] as const)('$where a long name of an insurer leaves the next one its place', async ({ media }) => {
+  await using visited = await visit('/', { viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' })
+  const { page } = visited
+  await page.emulateMedia({ media, reducedMotion: media === 'print' ? 'no-preference' : 'reduce' })
+  const name = page.getByRole('region', { name: 'Insurers we compare' }).getByRole('listitem').first()
+  // In one turn: React would put back the name that was printed.
+  const over = await name.evaluate(it => {
+    it.textContent = 'Queensland Country Health Fund Ltd'
+    return it.scrollWidth - it.clientWidth
+  })
+
+  expect(over).toBe(0)
+})
+
 test('on a phone the way to the policies is in view beside their count, wherever one answers', async () => {
   await using visited = await visit('/quote?coverFor=singles&postcode=NSW', PHONE)
   const { page } = visited

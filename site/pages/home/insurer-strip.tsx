@@ -25,7 +25,7 @@ function Names({ again = false }: { again?: boolean }) {
       {FUNDS_ON_SALE.map(({ code, name }) => (
         <li
           key={code}
-          className="whitespace-nowrap font-display font-medium text-muted text-xl max-xl:motion-reduce:text-lg max-md:motion-reduce:whitespace-normal max-md:motion-reduce:text-hint"
+          className="whitespace-nowrap font-display font-medium text-muted text-xl max-xl:motion-reduce:text-lg motion-reduce:whitespace-normal max-md:motion-reduce:text-hint print:whitespace-normal print:text-hint"
         >
           {name}
         </li>
