@@ -3,6 +3,7 @@ import { fundsOnSale } from '#site/catalogue/client.ts'
 import { useAnswers } from '#site/journey/answers.ts'
 import { AppLink } from '#site/ui/app-link.tsx'
 import { handFocusOn } from '#site/ui/take-focus.ts'
+import { TryAgain } from '#site/ui/try-again.tsx'
 import { answersHref } from '#widgets/domain/answers-address.ts'
 import { dayLabel } from '#widgets/domain/day.ts'
 import { officeDay } from '#widgets/domain/office-day.ts'
@@ -27,7 +28,8 @@ type Offers = readonly Offer[] | 'loading' | 'failed'
 
 // Of the list, and of what stands in its place.
 const LIST = 'offers'
-const toList = handFocusOn(() => document.getElementById(LIST))
+const listNow = () => document.getElementById(LIST)
+const toList = handFocusOn(listNow)
 
 /** The offers that run today; an empty list, one that loads and one that failed look different. */
 export function OfferList() {
@@ -82,22 +84,13 @@ function View({ offers, onRetry }: { offers: Offers; onRetry: () => void }) {
     )
   if (offers === 'failed')
     return (
-      <div
-        id={LIST}
-        tabIndex={-1}
-        role="alert"
-        className="grid min-h-80 content-center border-ember border-l-4 bg-sand p-6 sm:p-12"
-      >
-        <p>The offers could not be loaded just now.</p>
-        <button
-          ref={toList}
-          type="button"
-          className="hic-button mt-4 justify-self-start"
-          data-look="quiet"
-          onClick={onRetry}
-        >
-          Try again
-        </button>
+      <div id={LIST} tabIndex={-1}>
+        <TryAgain
+          sentence="The offers could not be loaded just now."
+          onAgain={onRetry}
+          next={listNow}
+          className="min-h-80 content-center"
+        />
       </div>
     )
   if (offers.length === 0)
@@ -114,7 +107,7 @@ function View({ offers, onRetry }: { offers: Offers; onRetry: () => void }) {
       </div>
     )
   return (
-    <ul id={LIST} tabIndex={-1} className="grid gap-x-10 md:grid-cols-2">
+    <ul id={LIST} tabIndex={-1} className="wrap-anywhere grid grid-cols-1 gap-x-10 md:grid-cols-2">
       {offers.map(offer => (
         // What is the same of two offers stands on one line: their titles and texts differ in length.
         <li key={offer.id} className="mb-12 border-eucalypt border-t-4 pt-4 md:row-span-4 md:grid md:grid-rows-subgrid">

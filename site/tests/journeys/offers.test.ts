@@ -29,6 +29,20 @@ test('shows the current offers with their terms and their end, the next to end f
   )
 })
 
+test('a word longer than a narrow phone’s line does not widen the page', async () => {
+  await using visited = await visit('/about', { viewport: { width: 320, height: 640 } })
+  const { page } = visited
+  const long = 'Silverplusadvantage'.repeat(4)
+  const offer = { id: 'x', insurer: long, title: long, body: `Ask for ${long}`, terms_url: null, ends_at: '2099-01-01' }
+  await page.route('**/rest/v1/offers*', route =>
+    route.fulfill({ json: [offer], headers: { 'access-control-allow-origin': '*' } }),
+  )
+  await page.goto('/offers')
+  await page.getByRole('heading', { name: long }).waitFor()
+
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+})
+
 test('the demo’s offers are by funds whose policies are compared', async () => {
   const seed = await readFile(new URL('../../../supabase/seed.sql', import.meta.url), 'utf8')
   const insurers = [...seed.matchAll(/\('0{8}-[\d-]+', '([^']+)', 'Demo offer/g)].map(([, insurer]) => insurer)

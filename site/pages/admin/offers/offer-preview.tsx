@@ -10,7 +10,7 @@ export function OfferPreview({ offer }: { offer: Draft }) {
       <article className="mt-3 border-line border-l-4 bg-sand p-5">
         <p className="text-muted [overflow-wrap:anywhere]">{insurer || 'Fund'}</p>
         <h4 className="text-lg [overflow-wrap:anywhere]">{title || 'Title'}</h4>
-        <p className="mt-2 whitespace-pre-wrap [overflow-wrap:anywhere]">{body}</p>
+        <p className="mt-2 whitespace-pre-line [overflow-wrap:anywhere]">{body}</p>
         <p className="mt-3 text-muted text-sm">{until ? `Ends on ${dayLabel(until)}` : 'Ends on …'}</p>
         {terms_url?.startsWith('https://') && (
           <a className="text-eucalypt" href={terms_url} target="_blank" rel="noopener noreferrer">
