@@ -120,7 +120,7 @@ export function Newsletter({ baseUrl = '', partner, onSubscribed, onRefused, sen
         </p>
         <button
           type="submit"
-          className="hic-button mt-3 @md:mt-0 @md:min-w-40"
+          className="hic-button mt-3 aria-disabled:cursor-progress aria-disabled:opacity-80 @md:mt-0 @md:min-w-40"
           data-look="quiet"
           aria-disabled={phase === 'submitting' || undefined}
         >
@@ -146,7 +146,7 @@ export function Newsletter({ baseUrl = '', partner, onSubscribed, onRefused, sen
       >
         {TEXT.agree} “{CONSENT.text}”
       </p>
-      <p className="mt-1 mb-0 flex flex-wrap gap-x-6 text-sm">
+      <p className="m-0 flex flex-wrap gap-x-6 text-sm">
         <a href={`${baseUrl}/unsubscribe`} target={whole} className={LINK}>
           {TEXT.unsubscribe}
         </a>
@@ -160,4 +160,4 @@ export function Newsletter({ baseUrl = '', partner, onSubscribed, onRefused, sen
 
 const CONSENT = NEWSLETTER_WORDINGS.at(-1)!
 
-const LINK = 'py-1 text-eucalypt underline underline-offset-4'
+const LINK = 'py-3 text-eucalypt underline underline-offset-4'

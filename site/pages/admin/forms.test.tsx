@@ -4,6 +4,8 @@ import { userEvent } from 'vitest/browser'
 import { OfferForm } from './offers/offer-form.tsx'
 import { OnePerson } from './person/one-person.tsx'
 import { SlotLine } from './slots/slot-line.tsx'
+import { Sure } from './sure.tsx'
+import '#site/site.css'
 
 afterEach(cleanup)
 
@@ -84,6 +86,7 @@ test('a slot takes no second change while the first is on its way', async () => 
   )
   const { rerender } = render(line(true))
   const more = screen.getByRole('button', { name: 'One place more at 9:00 AM' })
+  expect(more).toHaveStyle({ cursor: 'progress', filter: 'grayscale(1)' })
   fireEvent.click(more)
   fireEvent.click(screen.getByRole('checkbox', { name: /^Taking calls at 9:00 AM: ?Open$/ }))
   expect(onChange).not.toHaveBeenCalled()
@@ -92,4 +95,36 @@ test('a slot takes no second change while the first is on its way', async () => 
   fireEvent.click(more)
 
   expect(onChange).toHaveBeenCalledExactlyOnceWith({ capacity: 3 })
+  expect(more).toHaveStyle({ cursor: 'pointer', filter: 'none' })
+})
+
+test('a slot of which every place is booked shows that none can be taken away', () => {
+  const slot = {
+    slot_date: '2026-12-01',
+    slot_no: 0,
+    slot_start: '',
+    capacity: 2,
+    booked: 2,
+    closed: false,
+    version: 1,
+  }
+  render(
+    <table>
+      <tbody>
+        <SlotLine slot={slot} held={false} onChange={vi.fn()} />
+      </tbody>
+    </table>,
+  )
+
+  expect(screen.getByRole('button', { name: /^One place less/ })).toHaveStyle({ cursor: 'not-allowed' })
+  expect(screen.getByRole('button', { name: /^One place more/ })).toHaveStyle({ cursor: 'pointer' })
+})
+
+test('what nothing brings back is asked over a veil, and its answer does not look like the way on', () => {
+  render(<Sure question="Delete it? Nothing brings it back." yes="Delete it" onYes={vi.fn()} onNo={vi.fn()} />)
+  const veil = getComputedStyle(screen.getByRole('alertdialog'), '::backdrop').backgroundColor
+  const { color, backgroundColor } = getComputedStyle(screen.getByRole('button', { name: 'Delete it' }))
+
+  expect(veil).toBe('rgba(8, 30, 25, 0.6)')
+  expect([color, backgroundColor]).toEqual(['rgb(168, 50, 31)', 'rgba(0, 0, 0, 0)'])
 })

@@ -3,7 +3,8 @@ import type { Slot } from './slot.ts'
 
 /** The limit that the database checks too. */
 const MOST = 50
-const STEP = 'size-11 cursor-pointer rounded-full border border-field text-lg aria-disabled:opacity-40'
+const STEP = 'size-11 rounded-full border border-field text-lg'
+const cursor = (atLimit: boolean) => (atLimit ? 'cursor-not-allowed!' : 'cursor-pointer')
 
 interface SlotLineProps {
   slot: Slot
@@ -28,7 +29,7 @@ export function SlotLine({ slot, held, onChange }: SlotLineProps) {
       <td className="whitespace-nowrap py-1 pr-2 sm:pr-4">
         <button
           type="button"
-          className={STEP}
+          className={`${STEP} ${cursor(isLeast)}`}
           aria-label={`One place less at ${time}`}
           aria-disabled={held || isLeast || undefined}
           onClick={() => isLeast || change({ capacity: capacity - 1 })}
@@ -40,7 +41,7 @@ export function SlotLine({ slot, held, onChange }: SlotLineProps) {
         </span>
         <button
           type="button"
-          className={STEP}
+          className={`${STEP} ${cursor(isMost)}`}
           aria-label={`One place more at ${time}`}
           aria-disabled={held || isMost || undefined}
           onClick={() => isMost || change({ capacity: capacity + 1 })}
