@@ -9,7 +9,7 @@ import { PhoneLink } from '#widgets/phone-link/phone-link.tsx'
 import { FOOTER_GROUPS } from './footer-groups.ts'
 import { isPlainClick, signInFrom } from './own-link.ts'
 
-const LINK = 'inline-block py-1.5 leading-snug text-on-deep no-underline hover:underline'
+const LINK = 'inline-block py-1.5 leading-snug text-on-deep no-underline pointer-coarse:py-3.25 hover:underline'
 
 export function Footer() {
   const { user } = useSession()

@@ -41,7 +41,7 @@ export function Tooltip({ text, children }: TooltipProps) {
         id={id}
         role="tooltip"
         hidden={open !== id}
-        className="absolute top-full right-0 z-50 w-max max-w-64 rounded-input bg-ink px-3 py-2 text-paper text-sm"
+        className="absolute top-full right-0 z-50 w-max max-w-64 rounded-input border border-transparent bg-ink px-3 py-2 text-paper text-sm"
       >
         {text}
       </span>

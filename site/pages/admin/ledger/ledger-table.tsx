@@ -64,7 +64,8 @@ export function LedgerTable<Row extends LedgerRow>(props: LedgerTableProps<Row>)
   }
   return (
     <div>
-      <div aria-busy={state === 'loading'} className="mt-5 overflow-x-auto">
+      {/* Room on all sides for the rings of what has the focus. */}
+      <div aria-busy={state === 'loading'} className="-mx-2 mt-3 -mb-2 overflow-x-auto p-2">
         <table className="w-full border-collapse text-left max-md:text-sm">
           <caption className="sr-only">{caption}</caption>
           <thead>
