@@ -4,6 +4,10 @@ import { useLate } from '#widgets/kit/ui/late.ts'
 
 const load = () => import('#site/journey/pending-notice.tsx').then(chunk => chunk.PendingNotice)
 const somethingWaits = () => submissions().length > 0
+const typedAlready = () =>
+  [...document.querySelectorAll<HTMLInputElement>('form[method=post] input, form[method=post] textarea')].some(
+    field => field.value !== field.defaultValue || field.checked !== field.defaultChecked,
+  )
 
 /**
  * What the visitor sent and what has not arrived yet, on every page. Nearly always nothing, and then nothing is fetched,
@@ -16,6 +20,8 @@ export function Pending() {
 
   useEffect(() => {
     const note = () => setTyped(true)
+    // Before React was there.
+    if (typedAlready()) return note()
     addEventListener('input', note, { once: true })
     return () => removeEventListener('input', note)
   }, [])

@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright'
 import { describe, expect, inject, test } from 'vitest'
 import { query } from '#ci/own-backend.ts'
 import { type Person, sessionOf, somebody } from '../accounts/people.ts'
-import { listens } from '../visit.ts'
+import { holdReactBack, listens } from '../visit.ts'
 import { type FaultyLine, faultyLine } from './faulty-line.ts'
 import { fillInQuote, NAME, newEmail, PHONE, sendQuote, typedIn } from './fill-in.ts'
 import { requestsFrom } from './outbox.ts'
@@ -12,9 +12,15 @@ test('offline at submit, online later: it goes out by itself, and who comes back
   const email = newEmail('offline')
   await using line = await faultyLine()
   const page = await line.context.newPage()
+  // Typed before React was there, too.
+  const letGo = await holdReactBack(page)
   await page.goto(FORM)
   await fillInQuote(page, email)
+  const notice = page.waitForResponse(/pending-notice/)
+  letGo()
   await listens(page)
+  // With all that it imports. As a text: the test runner would make the import its own.
+  await page.evaluate(`import(${JSON.stringify((await notice).url())}).then(() => {})`)
   await line.context.setOffline(true)
   await sendQuote(page).click()
   await page.locator('[data-outcome=waiting]').waitFor()
