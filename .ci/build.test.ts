@@ -71,7 +71,9 @@ test('a backend’s address is that of a project, and nothing of it', async () =
 test('a build that fails ends with what to mend, in one sentence', async () => {
   const failing = `(await import('./.ci/build.ts')).orStop(async () => { throw new Error('The disk is full.') })`
 
-  const { code, said } = await ending(spawn('node', ['--input-type=module', '-e', failing]))
+  const { code, said } = await ending(
+    spawn('node', ['--input-type=module', '-e', failing], { env: { ...process.env, HIC_DEBUG: '' } }),
+  )
 
   expect(code).toBe(1)
   expect(said).toBe('\n✖ The build failed: The disk is full. Mend that and run this again.\n')

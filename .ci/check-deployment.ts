@@ -167,8 +167,9 @@ const CHECKS: Record<string, () => Promise<string | Unseen | undefined>> = {
       return `${SPECULATION_RULES} is not sent as ${SPECULATION_RULES_TYPE}`
   },
   async 'the host leaves the pages as they were built'() {
-    if ((await home()).text.includes('/cdn-cgi/'))
-      return 'it writes scripts into them, which our policy refuses; at Cloudflare, turn off Email Address Obfuscation'
+    const foreign = /<script(?![^>]*(?:\bsrc="\/assets\/|application\/ld\+json))[^>]*>/.exec((await home()).text)?.[0]
+    if (foreign)
+      return `it writes ${foreign} into them, which our policy refuses; turn off what does (at Cloudflare: Web Analytics, Rocket Loader, JavaScript detections)`
   },
   async 'an unknown address answers 404 with our page'() {
     const response = await get(`${site}/there-is-no-such-page`)

@@ -11,7 +11,7 @@ export interface TypedHousehold {
 }
 
 const SCALES = [
-  { id: 'single', label: 'I am single without children' },
+  { id: 'single', label: 'I am single without dependent children' },
   { id: 'family', label: 'Couple, family or single parent' },
 ] as const
 

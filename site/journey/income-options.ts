@@ -15,12 +15,15 @@ export function incomeLabel(on: Day): string {
 
 /** What counts towards it, for this household. */
 export function incomeCounts({ coverFor }: Answers): string {
-  return `It is taxable income plus reportable fringe benefits, reportable super and net investment losses${isForTwo(coverFor) ? ', for both partners together' : ''}.${coverFor === 'singles' ? WITH_A_FAMILY : ''}`
+  return `It is taxable income plus reportable fringe benefits, reportable super and net investment losses${isForTwo(coverFor) ? ', for both partners together' : ''}.${coverFor === 'singles' ? WITH_A_FAMILY : mayBeAlone(coverFor) ? ALONE : ''}`
 }
 
 // A policy for oneself alone is common among couples and parents, and the family scale tests them all the same.
 const WITH_A_FAMILY =
   ' If you have a partner, both incomes count; with a partner or dependent children, each limit is twice as high.'
+// A policy may cover a grown child whom the tax office does not count.
+const mayBeAlone = (coverFor: Answers['coverFor']) => coverFor === 'single-parents' || coverFor === 'extended-family'
+const ALONE = ' With neither a partner nor a dependent child, each limit is half as high.'
 
 interface IncomeOption {
   id: string

@@ -28,7 +28,7 @@ export function toldSoFar(all: Answers, on?: Day): Told[] {
   const told: Told[] = [
     { label: 'Cover for', value: labelOf(COVER_FOR, coverFor) },
     { label: 'State', value: state },
-    { label: 'Cover type', value: COVER_TYPES.find(({ id }) => id === coverType)?.label },
+    { label: 'Cover type', value: labelOf(COVER_TYPES, coverType) },
     { label: 'Treatments', value: counted(treatments), sensitive: true, asked: asksHospital(answers) },
     { label: 'Extras services', value: counted(services), sensitive: true, asked: asksExtras(answers) },
     { label: 'Price or cover', value: priceWeight === undefined ? undefined : WEIGHTS[priceWeight] },
@@ -60,6 +60,6 @@ const FOLLOW_UPS: readonly { label: string; value: (answers: Answers) => string 
 
 const percentLabel = (percent: number | undefined) => (percent === undefined ? undefined : `${percent}%`)
 
-const historyLabel = (history: Answers['history']) => HISTORY_ANSWERS.find(({ id }) => id === history)?.label
+const historyLabel = (history: Answers['history']) => labelOf(HISTORY_ANSWERS, history)
 
 const counted = (ticked: readonly string[] | undefined) => (ticked ? `${ticked.length} ticked` : undefined)

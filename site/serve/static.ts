@@ -78,6 +78,6 @@ const filesOf = (folder: string, dev: boolean) =>
 // Pages are prerendered for one address each; with a slash at the end, or as the file that they are, React would start on
 // another. Two slashes at the start would lead to another host.
 function withoutEnding(path: string): string | undefined {
-  const without = path.replace(/(?:\/index)?(?:\.html)?$|\/+$/, '').replace(/^\/*/, '/')
+  const without = path.replace(/(?:\/index)?\.html$|\/+$/, '').replace(/^\/*/, '/')
   return without === path ? undefined : without
 }

@@ -6,17 +6,23 @@ import { inTab } from '#widgets/kit/backend/kept.ts'
  */
 export async function reloadOnce(key: string): Promise<boolean> {
   if (!(await pageIsThere()) || !isFirstTime(key)) return false
-  await fetchAnew(document.body.dataset.needs?.split(' ') ?? [])
+  await fetchMissingAnew()
   location.reload()
   return true
 }
 
 const ANSWERS_WITHIN_MS = 10_000
 
-/** Some hosts have browsers keep for a year that a file was missing while an upload spread. */
-const fetchAnew = (files: string[]) =>
+/** Some hosts have browsers keep for a year that a file was missing while an upload spread: the reload would read that. */
+const fetchMissingAnew = () =>
   Promise.allSettled(
-    files.map(file => fetch(file, { cache: 'reload', signal: AbortSignal.timeout(ANSWERS_WITHIN_MS) })),
+    (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
+      .filter(({ name, responseStatus }) => /\/assets\/[^/]+\.js$/.test(name) && responseStatus !== 200)
+      .map(async ({ name }) => {
+        const answer = await fetch(name, { cache: 'reload', signal: AbortSignal.timeout(ANSWERS_WITHIN_MS) })
+        // Some browsers keep an answer only once it is whole.
+        await answer.arrayBuffer()
+      }),
   )
 
 /** Whether the host has this page, asked now. */

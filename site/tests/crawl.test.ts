@@ -25,9 +25,9 @@ describe.each(PATHS)('%s', path => {
 
     expect(complaints).toEqual([])
     // Where the host does not say so itself, nobody looks further for how the page is encoded.
-    expect((await (await fetch(new URL(path, inject('siteUrl')))).text()).slice(0, 1024)).toContain(
-      'charset="utf-8" />',
-    )
+    const html = await (await fetch(new URL(path, inject('siteUrl')))).text()
+    expect(html.slice(0, 1024)).toContain('charset="utf-8" />')
+    expect(html, 'what keeps a host from writing email addresses anew').toContain('<!--email_off-->')
     expect(printed.h1).toHaveLength(1)
     expect(printed.around, 'header, main and footer').toEqual(['HEADER', 'MAIN', 'FOOTER'])
     expect(printed.title).toBeTruthy()

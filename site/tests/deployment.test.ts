@@ -75,6 +75,30 @@ test('the deployment check names a host that has the home page only, sends files
   expect(said).toContain('✖ the days on which the office is closed are entered: public_holidays answers 401')
 })
 
+test('the deployment check names a host that writes into pages, answers to files’ names and has it kept that one is missing', async () => {
+  const site = await serveStatic({ folder: 'dist/site', port: 0, headers: {}, mounts: WIDGETS })
+  const meddler = createServer(async ({ url }, response) => {
+    const { port } = site.address() as AddressInfo
+    const answer = await fetch(`http://127.0.0.1:${port}${url === '/guides.html' ? '/guides' : url}`)
+    const body = Buffer.from(await answer.arrayBuffer())
+    response.setHeader('connection', 'close').setHeader('content-type', answer.headers.get('content-type') ?? '')
+    response.setHeader('cache-control', answer.status === 404 ? 'max-age=31536000' : 'no-cache')
+    response.writeHead(answer.status).end(url === '/' ? `${body}<script src="https://counts.example/a.js">` : body)
+  })
+  await new Promise<void>(listening => meddler.listen(0, '127.0.0.1', listening))
+  onTestFinished(() => void site.close())
+
+  const { said } = await check(meddler)
+
+  expect(said).toContain(
+    '✖ the host leaves the pages as they were built: it writes <script src="https://counts.example',
+  )
+  expect(said).toContain(
+    '✖ an unknown address answers 404 with our page: /assets/none.js is kept though it is not there',
+  )
+  expect(said).toContain('✖ addresses with a slash at the end lead to those without: /guides/ answers 200')
+})
+
 test('the deployment check names pages that are kept, which would look for the scripts of an older build', async () => {
   const site = await serveStatic({ folder: 'dist/site', port: 0, headers: {}, mounts: WIDGETS })
   const keeper = createServer(async ({ url }, response) => {

@@ -54,7 +54,7 @@ begin
        and not exists (select 1 from private.admins a where a.user_id = u.id)
   loop
     begin
-      -- Asked again: they may have confirmed since the loop began.
+      -- They may have confirmed since the loop began.
       delete from auth.users u
        where u.id = unconfirmed and u.email_confirmed_at is null and u.phone_confirmed_at is null;
     exception

@@ -72,8 +72,11 @@ test('a visitor whose connection stalls in the middle of a request holds up nobo
 })
 
 describe('starting', () => {
-  const made = mkdtempSync(join(tmpdir(), 'hicompare-backend-'))
-  beforeAll(() => makeDataFolder(join(made, 'database')))
+  let made: string
+  beforeAll(() => {
+    made = mkdtempSync(join(tmpdir(), 'hicompare-backend-'))
+    return makeDataFolder(join(made, 'database'))
+  })
   afterAll(() => rmSync(made, { recursive: true, force: true }))
 
   /** A database in which nothing has been done yet. */

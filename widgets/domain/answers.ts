@@ -14,7 +14,7 @@ type IncomeAnswer = (typeof INCOME_ANSWERS)[number]
 
 /** Hospital cover until now; it decides the Lifetime Health Cover loading and the waiting periods. */
 export const HISTORY_ANSWERS = [
-  { id: 'since-31', label: 'Yes, by 1 July after turning 31, or not 31 yet' },
+  { id: 'since-31', label: 'Yes, since before 31, or by the 1 July after' },
   { id: 'later', label: 'Yes, but only since later' },
   { id: 'none', label: 'No hospital cover now' },
 ] as const

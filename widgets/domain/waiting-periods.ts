@@ -55,7 +55,7 @@ export const SWITCHING = {
 export const COOLING_OFF = {
   source: 'ombudsman',
   words:
-    'Most funds have signed a code that gives you 30 days after joining to change your mind, with a full refund if you have claimed nothing. It is not law, so ask the fund.',
+    'Most funds have signed a code of their own that gives you 30 days after joining to change your mind, with a full refund if you have claimed nothing. It is not law, so ask the fund, and have other cover in place before you use it.',
 } as const satisfies { source: SourceKey; words: string }
 
 export const waitFor = (id: HospitalWait) => HOSPITAL_WAITS.find(wait => wait.id === id)!

@@ -27,7 +27,7 @@ interface AssumedProps {
   today: Day
 }
 
-/** What the prices rest on: on paper what was answered, and everywhere what was taken for granted. */
+/** What the prices rest on: on paper what was answered, and everywhere what was assumed. */
 export function Assumed({ answers, person, dataOf, today }: AssumedProps) {
   const told = toldSoFar(answers, today).filter(({ label, value }) => ON_PAPER.includes(label) && value !== undefined)
   const movedOn = premiumsMovedOn(dataOf, today)

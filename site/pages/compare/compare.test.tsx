@@ -34,16 +34,23 @@ test('each list of policies goes by what is on sale when it is asked for, not by
 })
 
 test('a list that the browser keeps as missing, from while it was being uploaded, is asked for anew', async () => {
+  await caches.delete('hic-catalogue-1')
   const real = window.fetch
-  vi.spyOn(window, 'fetch').mockImplementation((asked, init) =>
-    /[0-9a-f]{16}\.json$/.test(String(asked)) && init?.cache !== 'reload'
-      ? Promise.resolve(new Response('', { status: 404 }))
-      : real(asked, init),
-  )
+  const asked = vi
+    .spyOn(window, 'fetch')
+    .mockImplementation((url, init) =>
+      /[0-9a-f]{16}\.json$/.test(String(url)) && init?.cache !== 'reload'
+        ? Promise.resolve(new Response('', { status: 404 }))
+        : real(url, init),
+    )
   await openInNsw()
-  vi.restoreAllMocks()
 
   expect(screen.getByRole('heading', { name: /policies fit/ })).toBeVisible()
+  expect(asked).toHaveBeenCalledWith(
+    expect.stringMatching(/[0-9a-f]{16}\.json$/),
+    expect.objectContaining({ cache: 'reload' }),
+  )
+  asked.mockRestore()
 })
 
 test('says that the data is made up, how many funds were compared, and how we are paid', async () => {

@@ -92,10 +92,11 @@ test('an extended family that nothing fits reads that policies for one parent ar
   await userEvent.click(summary('About you, for the price'))
   await userEvent.clear(screen.getByLabelText('Your partner’s age'))
 
+  expect(fitting()).toBe(0)
   expect(screen.queryByText(/only one parent are left out/)).toBeNull()
 })
 
-test('where nothing fits, it says which wish to take back, and does so', async () => {
+test('where nothing fits, it says which change helps, and makes it', async () => {
   await openInNsw({ leastTier: 'Gold', mostExcess: 0, funds: ['XDM'] })
   expect(fitting()).toBe(0)
 

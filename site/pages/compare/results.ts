@@ -20,7 +20,7 @@ export interface Results {
   loosened: Loosened[]
 }
 
-/** One wish less, and how many policies fit then. */
+/** One change of the answers, and how many policies fit then. */
 interface Loosened {
   label: string
   count: number

@@ -96,7 +96,7 @@ export const FAQ_GROUPS: readonly { title: string; items: readonly Question[] }[
       },
       {
         question: 'What should I do before I cancel my old cover?',
-        answer: `Join the new fund first, so that there is no gap. Then cancel the old one, and ask for a refund of anything you paid in advance. ${CERTIFICATE} ${COOLING_OFF.words}`,
+        answer: `Join the new fund first. Once the new cover has begun, cancel the old one, so that there is no gap, and ask for a refund of anything you paid in advance. ${CERTIFICATE} ${COOLING_OFF.words}`,
         more: '/guides/waiting-periods-explained',
       },
     ],

@@ -31,11 +31,11 @@ const REASONS = [
     text: (
       <>
         The same policy costs the same wherever you buy it, apart from discounts for how one pays or for a group. So a
-        match can only put right a price that we showed wrongly or too late; the{' '}
+        match can only put right a price that we showed wrongly or that is out of date: see the{' '}
         <AppLink to="/disclaimer" and="#price-match" className="text-eucalypt">
           disclaimer
-        </AppLink>{' '}
-        has the terms.
+        </AppLink>
+        .
       </>
     ),
     figure: CLAIMS.priceMatch,

@@ -51,7 +51,7 @@ test('signed in, one sees one’s own requests and nobody else’s, corrects one
   })
   expect(begins).toBeLessThan(ends!)
 
-  await list.getByText('What you sent').click()
+  await list.getByText('What you told us').click()
   expect(await list.getByRole('figure', { name: 'A month, as shown to you' }).textContent()).toContain(
     'Demo SilverDemo Mutual, on 20 November 2026$412.35',
   )

@@ -43,9 +43,7 @@ test('a version that is new is to be kept once it is uploaded, and one that is k
   const released = join(folder, 'released')
 
   expect(toKeep('1.0.0', released)).toBeUndefined()
-  expect(toKeep('1.1.0', released)).toContain(
-    'cp -r dist/widgets/v1.1.0/. widgets/library/released/1.1.0, and commit it',
-  )
+  expect(toKeep('1.1.0', released)).toContain('cp -r dist/widgets/v1.1.0/. widgets/library/released/1.1.0')
 })
 
 test('the same version with the same contents is built again, packed anew', async () => {

@@ -39,9 +39,9 @@ export async function keepReleased({ outDir, version, isForVisitors, released }:
 export const toKeep = (version: string, released = RELEASED): string | undefined =>
   releasedVersions(released).includes(version)
     ? undefined
-    : `Version ${version} of the widgets is new. Once it is uploaded, keep it: ` +
+    : `Version ${version} of the widgets is new. Once it is uploaded, keep it, and commit what this copies: ` +
       `mkdir -p widgets/library/released/${version} && ` +
-      `cp -r dist/widgets/v${version}/. widgets/library/released/${version}, and commit it.`
+      `cp -r dist/widgets/v${version}/. widgets/library/released/${version}`
 
 // Packed copies are left out: what packs them may be newer.
 async function areAlike(was: string, is: string): Promise<boolean> {

@@ -21,7 +21,7 @@ export function WhatWentAlong({ request }: { request: OwnRequest }) {
     <details className="mt-2 max-w-2xl border-line border-y py-1">
       <summary className="fold min-h-11 py-2.5 font-medium">
         <span>
-          What you sent<span className="sr-only"> with {request.reference}</span>
+          What you told us<span className="sr-only"> with {request.reference}</span>
           <span className="block font-normal text-muted text-sm">{countOf(policies.length)}</span>
         </span>
       </summary>
