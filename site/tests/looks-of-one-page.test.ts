@@ -101,12 +101,10 @@ test('on a phone the way to the policies is in view beside their count, wherever
   await on.waitFor()
   const box = (await on.boundingBox())!
   expect(box.y + box.height).toBeLessThanOrEqual(740)
-  expect(
-    await page
-      .getByText(/Demo data/)
-      .first()
-      .isVisible(),
-  ).toBe(true)
+  await page
+    .getByText(/Demo data/)
+    .first()
+    .waitFor()
   await on.click()
 
   await page.waitForURL(url => url.pathname === '/compare')

@@ -41,6 +41,26 @@ test('with each answer the count and the price are spoken, and not again what ho
   expect(screen.getByText(/^Demo data/)).toBeVisible()
 })
 
+test('while the policies of another state are fetched, no count and no price stand there as if they were theirs', async () => {
+  const spoken = await countedOn('2026-11-22T00:00:00Z')
+  forget()
+  await caches.delete('hic-catalogue-1')
+  const line = Promise.withResolvers<void>()
+  const real = window.fetch
+  vi.spyOn(window, 'fetch').mockImplementation(async (...asked) => {
+    await line.promise
+    return real(...asked)
+  })
+
+  keepAnswers({ state: 'VIC' })
+
+  await screen.findByText('Counting the policies …')
+  expect(spoken.textContent).not.toMatch(/\d|\$/)
+  line.resolve()
+  await screen.findByText(/^From \$/)
+  expect(spoken.textContent).toMatch(/^\d+ of \d+ policies fit/)
+})
+
 test('a fund that only a mistyped address knows is no wish', async () => {
   const all = (await countedOn('2026-11-22T00:00:00Z')).textContent
   keepAnswers({ funds: ['NOFUND'] })

@@ -10,16 +10,26 @@ import { FORM } from './questions-form.tsx'
 
 const PAUSE_MS = 250
 
+interface Came {
+  /** Of which policies: whom for, where, and of what type. */
+  key: string
+  count: LiveCount
+}
+
 /** How many policies still fit, and from what price, as the answers change. Counted here, in the browser. */
 export function StillFit() {
   const answers = useAnswers()
-  const [live, setLive] = useState<LiveCount>({ outcome: 'needs-answers' })
+  const { coverFor, state, coverType } = answers
+  const key = `${coverFor} ${state} ${coverType}`
+  const [came, setCame] = useState<Came | null>(null)
+  // On a silent line half a minute goes by: what was counted of other policies must not stand as if of these.
+  const live = came?.key === key ? came.count : { outcome: coverFor && state ? 'counting' : 'needs-answers' } as const
 
   useEffect(() => {
     let stale = false
     const timer = setTimeout(async () => {
       const count = await countOf(answers)
-      if (!stale) setLive(count)
+      if (!stale) setCame({ key, count })
     }, PAUSE_MS)
     return () => {
       stale = true
@@ -44,13 +54,14 @@ export function StillFit() {
   )
 }
 
-function Words({ live }: { live: LiveCount }) {
+function Words({ live }: { live: LiveCount | { outcome: 'counting' } }) {
   if (live.outcome === 'needs-answers')
     return (
       <p className="text-muted">
         Say who the cover is for and where you live, and the policies that fit are counted here.
       </p>
     )
+  if (live.outcome === 'counting') return <p className="text-muted">Counting the policies …</p>
   if (live.outcome !== 'loaded')
     return <p className="text-muted">The policies cannot be counted just now. Your answers are kept.</p>
   const { count, of, funds, from, heldUnread, rebateKnown } = live
