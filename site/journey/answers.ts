@@ -59,6 +59,9 @@ export function keepAnswers(more: Answers): void {
   for (const listener of listeners) listener()
 }
 
+/** Before an address with answers of its own is opened here: of these only who sent the visitor stays in the session. */
+export const letAnswersGo = (): void => keepInSession({ partner: currentAnswers().partner })
+
 function show(answers: Answers, href = answersHref(location.pathname, answers)): Answers {
   noteShown(answers, href)
   seen = { address: location.search + location.hash, answers }

@@ -254,6 +254,19 @@ test('a comparison that is kept on the device is offered on the next visit, and 
   expect(screen.queryByRole('link', { name: /Go on with/ })).toBeNull()
 })
 
+test('a comparison that is kept on the device is offered below another one too, and not below itself', async () => {
+  await openInNsw()
+  await userEvent.click(screen.getByRole('button', { name: 'Keep on this device' }))
+  expect(screen.queryByRole('link', { name: /Go on with the comparison of/ })).toBeNull()
+
+  keepAnswers({ mostExcess: 250 })
+
+  expect(await screen.findByRole('link', { name: /Go on with the comparison of/ })).toBeVisible()
+  await userEvent.click(screen.getByRole('button', { name: 'Remove it from this device' }))
+  expect(screen.queryByRole('link', { name: /Go on with/ })).toBeNull()
+  expect(screen.getByRole('button', { name: 'Keep on this device' })).toHaveFocus()
+})
+
 test('axe finds nothing, with policies side by side and all that can be unfolded of three cards', async () => {
   await openInNsw()
   for (const card of cards().slice(0, 2))

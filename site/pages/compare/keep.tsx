@@ -1,8 +1,12 @@
-import { useState } from 'react'
+import { useReducer } from 'react'
+import { letAnswersGo, useAnswers } from '#site/journey/answers.ts'
 import { useInBrowser } from '#site/ui/in-browser.ts'
+import { takeFocus } from '#site/ui/take-focus.ts'
+import { answersHref } from '#widgets/domain/answers-address.ts'
 import { dayLabel } from '#widgets/domain/day.ts'
 import { officeDay } from '#widgets/domain/office-day.ts'
 import { onDevice, parsed } from '#widgets/kit/backend/kept.ts'
+import { toResults } from './results-title.ts'
 
 const KEY = 'hic-kept-comparison'
 
@@ -24,24 +28,39 @@ function read(text: string | null): Kept | null {
   return kept?.href?.startsWith('/compare') && kept.on ? (kept as Kept) : null
 }
 
-/** The way back to what was kept, on a visit without answers. */
-export function KeptComparison() {
+const pageHead = () => document.querySelector<HTMLElement>('h1')
+
+interface KeptComparisonProps {
+  /** Where the focus goes on: the button goes with what it forgets. */
+  onward?: () => HTMLElement | null
+}
+
+/** The way back to what was kept, wherever another comparison stands or none. */
+export function KeptComparison({ onward = pageHead }: KeptComparisonProps) {
+  const answers = useAnswers()
   const kept = read(useInBrowser(stored, null))
-  const [forgotten, setForgotten] = useState(false)
-  if (!kept || forgotten) return null
+  const [, lookAgain] = useReducer((looks: number) => looks + 1, 0)
+  if (!kept || kept.href === answersHref('/compare', answers)) return null
 
   function forget() {
-    // The button goes with what it forgets.
-    document.querySelector<HTMLElement>('h1')?.focus()
+    takeFocus(onward())
     onDevice.forget(KEY)
-    setForgotten(true)
+    lookAgain()
   }
 
   return (
     <div className="mt-6 flex flex-wrap items-center gap-3 border-line border-t pt-6">
-      {/* The page has to read the answers afresh: the browser loads it, for its query is another. Without a target
-          the router would follow, and the page, which is this one, would stand as it was. */}
-      <a href={kept.href} target="_self" className="hic-button" data-look="action">
+      {/* The page has to read the answers afresh, and does where the browser itself follows. Without a target the
+          router would, and the page, which is this one, would stand as it was. */}
+      <a
+        // It goes without a load where only what stands behind the "#" is another.
+        ref={toResults}
+        href={kept.href}
+        target="_self"
+        className="hic-button"
+        data-look={answers.coverFor && answers.state ? 'quiet' : 'action'}
+        onClick={letAnswersGo}
+      >
         Go on with the comparison of {dayLabel(kept.on)}
       </a>
       <button type="button" className="hic-button" data-look="quiet" onClick={forget}>

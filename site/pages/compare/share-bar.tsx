@@ -1,7 +1,7 @@
 import { Bookmark, Link2, Printer } from 'lucide-react'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { keepAnswers } from '#site/journey/answers.ts'
-import { keepComparison } from './keep.tsx'
+import { KeptComparison, keepComparison } from './keep.tsx'
 
 const SAID = {
   copied: 'The link is copied. It carries your answers: send it only to people who may know them.',
@@ -17,6 +17,8 @@ export function ShareBar() {
   const [said, setSaid] = useState<{ what: keyof typeof SAID; times: number } | null>(null)
   // Counted, so that what is said a second time is read out a second time.
   const say = (what: keyof typeof SAID) => setSaid(last => ({ what, times: (last?.times ?? 0) + 1 }))
+
+  const keeps = useRef<HTMLButtonElement>(null)
 
   async function copy() {
     tellAddress()
@@ -37,6 +39,7 @@ export function ShareBar() {
           <Printer aria-hidden="true" size={20} strokeWidth={1.75} /> Print
         </button>
         <button
+          ref={keeps}
           type="button"
           className="hic-button"
           data-look="quiet"
@@ -51,6 +54,7 @@ export function ShareBar() {
       <p role="status" className="mt-3 min-h-6 text-muted">
         {said && <span key={said.times}>{SAID[said.what]}</span>}
       </p>
+      <KeptComparison onward={() => keeps.current} />
     </div>
   )
 }

@@ -203,7 +203,25 @@ test('what was kept on the device is gone on with by one press, once React follo
   await page.getByRole('link', { name: /Go on with the comparison of/ }).click()
 
   await headline(page).waitFor()
-  expect(await page.getByLabel('Excess for a hospital stay').inputValue()).toBe('500')
+  const excess = page.getByLabel('Excess for a hospital stay')
+  expect(await excess.inputValue()).toBe('500')
+
+  // Below another comparison of the same policies, which differs only behind the "#".
+  await excess.selectOption('')
+  await page.getByRole('link', { name: /Go on with the comparison of/ }).click()
+  await expect.poll(() => excess.inputValue()).toBe('500')
+  await expect.poll(() => focused(page)).toMatch(/policies fit/)
+
+  // And one that says nothing there takes back what was said since.
+  await excess.selectOption('')
+  await page.getByRole('button', { name: 'Keep on this device' }).click()
+  await page.getByText('Kept on this device').waitFor()
+  await excess.selectOption('250')
+  const loaded = page.waitForEvent('load')
+  await page.getByRole('link', { name: /Go on with the comparison of/ }).click()
+  await loaded
+  await headline(page).waitFor()
+  expect(await excess.inputValue()).toBe('')
 })
 
 test.each(['light', 'dark'] as const)('at 360 pixels nothing but the table scrolls sideways, %s', async colorScheme => {
