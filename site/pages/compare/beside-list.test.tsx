@@ -1,8 +1,10 @@
 import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
+import { loadPolicies } from '#site/catalogue/client.ts'
 import { plainPolicy } from '#widgets/domain/catalogue/tests/any-policy.ts'
 import { BesideList } from './beside-list.tsx'
+import { Found } from './found.tsx'
 import { cards, openInNsw, startAfresh, summary } from './opened-for-tests.tsx'
 
 startAfresh()
@@ -11,6 +13,22 @@ test('who looks for ambulance cover in Queensland reads that the state pays', as
   await openInNsw({ coverType: 'ambulance-cover', state: 'QLD' })
 
   expect(screen.getByText(/Ambulances in QLD: The state pays for its residents/)).toBeVisible()
+})
+
+test('where nobody sells ambulance cover and the state pays, that is said, and no other type of cover is named for it', async () => {
+  const loaded = await loadPolicies({ coverFor: 'singles', state: 'TAS', coverType: 'ambulance-cover' })
+  if (loaded.outcome !== 'loaded') throw new Error(loaded.outcome)
+  const nothing = { ...loaded, policies: [] }
+  const shown = { catalogue: nothing, today: '2026-11-22', said: null } as const
+  const asked = { coverFor: 'singles', coverType: 'ambulance-cover' } as const
+  const { rerender } = render(<Found {...shown} answers={{ ...asked, state: 'TAS' }} />)
+
+  const result = screen.getByRole('heading', { name: 'No such policy in the data' }).closest('section')!
+  expect(result.textContent).toMatch(/Ambulances in TAS: The state pays for its residents/)
+  expect(result.textContent).not.toMatch(/Try another type of cover/)
+
+  rerender(<Found {...shown} answers={{ ...asked, state: 'VIC' }} />)
+  expect(result.textContent).toMatch(/Try another type of cover above.*Ambulances in VIC: You pay, unless/)
 })
 
 test('who wishes for ambulance cover beside hospital cover reads who pays without it', async () => {

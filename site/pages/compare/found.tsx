@@ -2,6 +2,7 @@ import { useEffect, useMemo, useRef, useState } from 'react'
 import type { Loaded } from '#site/catalogue/client.ts'
 import { keepAnswers } from '#site/journey/answers.ts'
 import { takeFocus } from '#site/ui/take-focus.ts'
+import { AMBULANCE } from '#widgets/domain/ambulance.ts'
 import type { Answers } from '#widgets/domain/answers.ts'
 import type { Manifest } from '#widgets/domain/catalogue/manifest.ts'
 import { wishesOf } from '#widgets/domain/catalogue/wishes.ts'
@@ -13,6 +14,7 @@ import { AbsentPicks, absentWords } from './absent-picks.tsx'
 import { Assumed } from './assumed.tsx'
 import { BesideList } from './beside-list.tsx'
 import { ComparedBar } from './compared-bar.tsx'
+import { KeptComparison } from './keep.tsx'
 import { ResultCard } from './result-card.tsx'
 import { type Results, resultsOf } from './results.ts'
 import { focusResults, RESULTS_TITLE } from './results-title.ts'
@@ -60,7 +62,7 @@ export function Found({ catalogue, answers, today, said }: FoundProps) {
           {lost}
         </Said>
         <AbsentPicks answers={answers} absent={absent} />
-        <NothingInData manifest={manifest} />
+        <NothingInData manifest={manifest} answers={answers} today={today} />
       </>
     )
   return (
@@ -140,17 +142,23 @@ function Headline({ results: { placed }, of }: { results: Results; of: number })
   )
 }
 
-function NothingInData({ manifest }: { manifest: Manifest }) {
+type NothingInDataProps = Pick<FoundProps, 'answers' | 'today'> & { manifest: Manifest }
+
+function NothingInData({ manifest, answers, today }: NothingInDataProps) {
+  const { coverType, state } = answers
+  const needsNone = coverType === 'ambulance-cover' && state && AMBULANCE[state].payer === 'state'
   return (
     <section className="rounded-card bg-sand p-6">
       <h2 id={RESULTS_TITLE} tabIndex={-1} className="text-2xl">
         {NOTHING}
       </h2>
       <p className="mt-3">
-        No fund sells this type of cover to this household in this state, as far as the data of the release says. Try
-        another type of cover above.
+        No fund sells this type of cover to this household in this state, as far as the data of the release says.
+        {!needsNone && ' Try another type of cover above.'}
       </p>
+      <BesideList answers={answers} placed={[]} today={today} />
       {manifest.demo && <p className="mt-3 text-muted">{DEMO_NOTICE}</p>}
+      <KeptComparison />
     </section>
   )
 }

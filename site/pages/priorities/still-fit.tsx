@@ -23,7 +23,7 @@ export function StillFit() {
   const key = `${coverFor} ${state} ${coverType}`
   const [came, setCame] = useState<Came | null>(null)
   // On a silent line half a minute goes by: what was counted of other policies must not stand as if of these.
-  const live = came?.key === key ? came.count : { outcome: coverFor && state ? 'counting' : 'needs-answers' } as const
+  const live = came?.key === key ? came.count : ({ outcome: coverFor && state ? 'counting' : 'needs-answers' } as const)
 
   useEffect(() => {
     let stale = false
