@@ -1,6 +1,5 @@
 import { CATALOGUE_URL, type Manifest } from '#widgets/domain/catalogue/manifest.ts'
 import {
-  dataStateOf,
   decode,
   FORMAT,
   type PartitionFile,
@@ -10,7 +9,7 @@ import {
 import type { Policy } from '#widgets/domain/catalogue/policy.ts'
 import type { CoverFor } from '#widgets/domain/cover-for.ts'
 import type { CoverType } from '#widgets/domain/cover-types.ts'
-import type { State } from '#widgets/domain/states.ts'
+import { dataStateOf, type State } from '#widgets/domain/states.ts'
 
 export interface Wanted {
   coverFor: CoverFor

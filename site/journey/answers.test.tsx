@@ -50,15 +50,19 @@ test('a tier told for one person is not taken for a family’s income, and the o
   expect(currentAnswers().income).toBeUndefined()
 })
 
-test('to name the type of cover that is shown anyway throws no picks away, and another type does', () => {
-  keepAnswers({ coverFor: 'singles', state: 'NSW', coverType: undefined })
-  keepAnswers({ compared: ['X1', 'X2'] })
+test('a look at another type of cover throws no picks away, nor does the ACT those of NSW; another state or household does', () => {
+  const picked = { coverFor: 'singles', state: 'NSW', coverType: undefined, compared: ['X1', 'X2'] } as const
+  keepAnswers(picked)
 
-  keepAnswers({ coverType: 'hospital-and-extras' })
-  expect(currentAnswers().compared).toEqual(['X1', 'X2'])
-
-  keepAnswers({ coverType: 'hospital-only' })
-  expect(currentAnswers().compared).toBeUndefined()
+  for (const sameShelf of [{ coverType: 'hospital-only' }, { state: 'ACT' }, { coverFor: 'singles' }] as const) {
+    keepAnswers(sameShelf)
+    expect(currentAnswers().compared).toEqual(['X1', 'X2'])
+  }
+  for (const another of [{ state: 'VIC' }, { coverFor: 'couples' }] as const) {
+    keepAnswers(picked)
+    keepAnswers(another)
+    expect(currentAnswers().compared).toBeUndefined()
+  }
 })
 
 test('going back shows the type of cover that was shown there, though the address leaves it to the session', async () => {

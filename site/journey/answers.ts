@@ -3,6 +3,7 @@ import type { Answers } from '#widgets/domain/answers.ts'
 import { answersHref, readAnswers } from '#widgets/domain/answers-address.ts'
 import { isOnFamilyScale } from '#widgets/domain/cover-for.ts'
 import { FIRST_COVER_TYPE } from '#widgets/domain/cover-types.ts'
+import { dataStateOf } from '#widgets/domain/states.ts'
 import { inTab } from '#widgets/kit/backend/kept.ts'
 import { noteWhereFrom } from './came-from.ts'
 import { ANSWERS_KEY } from './fill-hero.ts'
@@ -47,7 +48,7 @@ export function currentAnswers(): Answers {
 /** Adds answers; one that is undefined is taken back. The address follows, without a navigation. */
 export function keepAnswers(more: Answers): void {
   const before = currentAnswers()
-  const answers = { ...before, ...(isElsewhere(before, more) ? FORGET_POLICIES : {}), ...more }
+  const answers = { ...before, ...(isSoldToOthers(before, more) ? FORGET_PICKS : {}), ...more }
   // One that comes with whom it is for was told for them.
   if (meansAnotherIncome(before, answers) && answers.income === before.income) answers.income = undefined
   const href = answersHref(location.pathname, answers)
@@ -79,9 +80,15 @@ function noteShown({ coverType = '' }: { coverType?: string | undefined }, href?
   if (href || history.state?.coverType !== coverType) history.replaceState({ ...history.state, coverType }, '', href)
 }
 
-// Ids of policies belong to one household, state and cover type; those of another would name nothing. The policy
-// that somebody holds stays theirs, whatever they look for.
-const FORGET_POLICIES: Answers = { compared: undefined }
+// Ids of policies belong to one household and state; those of another would name nothing. What was picked among another
+// type of cover waits until that is looked at again, and the list says so; and the policy that somebody holds stays
+// theirs, whatever they look for.
+const FORGET_PICKS: Answers = { compared: undefined }
+
+const isSoldToOthers = (before: Answers, more: Answers) =>
+  ('coverFor' in more && more.coverFor !== before.coverFor) || ('state' in more && soldIn(more) !== soldIn(before))
+
+const soldIn = ({ state }: Answers) => state && dataStateOf(state)
 
 // A tier is another income where the limits for families count: it has to be told anew.
 const meansAnotherIncome = (before: Answers, after: Answers) =>

@@ -1,6 +1,6 @@
-import type { DataState } from '#widgets/domain/catalogue/partition.ts'
 import type { CoverFor } from '#widgets/domain/cover-for.ts'
 import { EXTRAS } from '#widgets/domain/extras.ts'
+import type { DataState } from '#widgets/domain/states.ts'
 import type { DemoLine, DemoService } from './demo-line.ts'
 import { seeded } from './seeded.ts'
 

@@ -12,7 +12,7 @@ interface AbsentPicksProps {
 export const absentWords = (count: number) =>
   `${count === 1 ? 'One picked policy is' : `${count} picked policies are`} not in this list`
 
-/** What a shared link names and the list does not hold, or what was picked before state, household or cover changed. */
+/** What a shared link names and the list does not hold, or what was picked among another type of cover. */
 export function AbsentPicks({ answers, absent }: AbsentPicksProps) {
   if (absent.length === 0) return null
   const one = absent.length === 1

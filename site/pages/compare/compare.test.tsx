@@ -167,6 +167,22 @@ test('a picked policy that this list does not hold is told of, and can be left o
   expect(screen.getByRole('heading', { name: /policies fit/ })).toHaveFocus()
 })
 
+test('what was picked is back after a look at another type of cover, which says meanwhile that it is not in its list', async () => {
+  await openInNsw()
+  await userEvent.click(within(cards()[0]!).getByRole('checkbox', { name: /Side by side/ }))
+  const picked = currentAnswers().compared
+  await userEvent.selectOptions(screen.getByLabelText('Cover'), 'Extras only')
+  expect(await screen.findByText(/^One picked policy is not in this list/)).toBeVisible()
+  await userEvent.click(within(cards()[0]!).getByRole('checkbox', { name: /Side by side/ }))
+  await userEvent.click(screen.getByRole('button', { name: 'Clear' }))
+
+  await userEvent.selectOptions(screen.getByLabelText('Cover'), 'Hospital only')
+
+  expect(await screen.findByRole('table', { name: 'Side by side' })).toBeVisible()
+  expect(currentAnswers().compared).toEqual(picked)
+  expect(screen.queryByText(/not in this list/)).toBeNull()
+})
+
 test('removing a policy from the table takes no other pick away, also none that this list does not hold', async () => {
   await openInNsw()
   await userEvent.click(within(cards()[0]!).getByRole('checkbox', { name: /Side by side/ }))

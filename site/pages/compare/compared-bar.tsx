@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react'
-import { keepAnswers } from '#site/journey/answers.ts'
 import { ownLinkOf } from '#site/shell/own-link.ts'
 import { AppLink } from '#site/ui/app-link.tsx'
 import type { Answers } from '#widgets/domain/answers.ts'
@@ -7,6 +6,7 @@ import { answersHref } from '#widgets/domain/answers-address.ts'
 import type { Person } from '#widgets/domain/catalogue/person.ts'
 import type { Policy } from '#widgets/domain/catalogue/policy.ts'
 import type { Day } from '#widgets/domain/period.ts'
+import { leaveOut } from './leave-out.ts'
 import { focusResults } from './results-title.ts'
 import { takeAlong } from './take-along.ts'
 
@@ -52,7 +52,7 @@ export function ComparedBar({ compared, person, fundName, today, answers }: Comp
             Compare {compared.length}
             <span className="sr-only"> side by side</span>
           </button>
-          <button type="button" className={LINK} onClick={clear}>
+          <button type="button" className={LINK} onClick={() => clear(answers, compared)}>
             Clear
           </button>
           <AppLink
@@ -106,9 +106,12 @@ function useInTable(picked: boolean) {
 
 const LINK = 'min-h-11 cursor-pointer px-2 font-medium underline underline-offset-4'
 
-function clear() {
+function clear(answers: Answers, compared: readonly Policy[]) {
   focusResults()
-  keepAnswers({ compared: undefined })
+  leaveOut(
+    answers,
+    compared.map(({ id }) => id),
+  )
 }
 
 // A link to the anchor would put it in the place of the answers, which stand behind the "#".

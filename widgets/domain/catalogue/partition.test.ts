@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { dataStateOf, decode, encode, type PartitionFile, type PartitionKey } from './partition.ts'
+import { decode, encode, type PartitionFile, type PartitionKey } from './partition.ts'
 import { anyPolicies, covering, plainPolicy } from './tests/any-policy.ts'
 
 const KEY: PartitionKey = { state: 'NSW', coverFor: 'singles', coverType: 'hospital-only' }
@@ -45,9 +45,4 @@ test.each([
   const file = sent(encode(KEY, [plainPolicy({ extras: { Optical: { wait: 2 } } })]))
 
   expect(() => decode(spoil(file))).toThrow()
-})
-
-test('the ACT reads the policies that are sold in NSW', () => {
-  expect(dataStateOf('ACT')).toBe('NSW')
-  expect(dataStateOf('NT')).toBe('NT')
 })

@@ -1,15 +1,11 @@
 import { CLINICAL_CATEGORIES } from '../clinical-categories.ts'
 import type { CoverFor } from '../cover-for.ts'
 import type { CoverType } from '../cover-types.ts'
-import type { State } from '../states.ts'
+import type { DataState } from '../states.ts'
 import { ExtrasPacker, type ExtrasTables, type PackedExtras, unpackExtras } from './packed-extras.ts'
 import { COVERAGE, type Policy } from './policy.ts'
 
 export const FORMAT = 3
-
-/** States that the government's file has. It lists no ACT: the funds' policies for NSW are sold there. */
-export type DataState = Exclude<State, 'ACT'>
-export const dataStateOf = (state: State): DataState => (state === 'ACT' ? 'NSW' : state)
 
 export interface PartitionKey {
   state: DataState
