@@ -1,4 +1,6 @@
 import { useSyncExternalStore } from 'react'
+import { type Answers, forThisHousehold } from '#widgets/domain/answers.ts'
+import { answersHref } from '#widgets/domain/answers-address.ts'
 import { type CoverFor, isCoverFor } from '#widgets/domain/cover-for.ts'
 import type { Day } from '#widgets/domain/period.ts'
 import type { Selection } from '#widgets/domain/selection.ts'
@@ -15,6 +17,8 @@ export interface ChosenPolicy {
   fund: string
   monthlyPriceCents: number
   asShownOn: Day
+  /** The answers that its price was worked out from, as `pricedBy` writes them. It stays in the tab. */
+  pricedBy?: string
 }
 
 /** As many as are compared side by side. */
@@ -37,6 +41,12 @@ export const isFor =
   ({ coverFor, state }: Selection) =>
   (policy: ChosenPolicy): boolean =>
     policy.coverFor === coverFor && policy.state === state
+
+/** Of all answers those that move a price, in one text: with another one it was not worked out for them. */
+export function pricedBy(answers: Answers): string {
+  const { ages, income, history, partnerHistory, loading, currentPolicy, discount } = forThisHousehold(answers)
+  return answersHref('', { ages, income, history, partnerHistory, loading, currentPolicy, discount })
+}
 
 /** For as long as the tab lives; the first four count. */
 export function keepChosen(policies: readonly ChosenPolicy[]): void {

@@ -1,4 +1,4 @@
-import { keepChosen } from '#site/journey/chosen.ts'
+import { keepChosen, pricedBy } from '#site/journey/chosen.ts'
 import type { Answers } from '#widgets/domain/answers.ts'
 import { type Person, priceFor } from '#widgets/domain/catalogue/person.ts'
 import type { Policy } from '#widgets/domain/catalogue/policy.ts'
@@ -12,10 +12,8 @@ interface Shown {
 }
 
 /** Policies go along to the request with their prices as shown here. */
-export function takeAlong(
-  policies: readonly Policy[],
-  { answers: { coverFor, state }, person, fundName, today }: Shown,
-) {
+export function takeAlong(policies: readonly Policy[], { answers, person, fundName, today }: Shown) {
+  const { coverFor, state } = answers
   if (!coverFor || !state) return
   keepChosen(
     policies.map(policy => ({
@@ -26,6 +24,7 @@ export function takeAlong(
       fund: fundName(policy.fund),
       monthlyPriceCents: priceFor(policy, person),
       asShownOn: today,
+      pricedBy: pricedBy(answers),
     })),
   )
 }

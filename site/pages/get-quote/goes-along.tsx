@@ -1,5 +1,5 @@
 import { useAnswers } from '#site/journey/answers.ts'
-import { isFor, keepChosen, useChosen } from '#site/journey/chosen.ts'
+import { type ChosenPolicy, isFor, keepChosen, pricedBy, useChosen } from '#site/journey/chosen.ts'
 import { toldSoFar } from '#site/journey/told.ts'
 import { AppLink } from '#site/ui/app-link.tsx'
 import { passFocusOn } from '#site/ui/take-focus.ts'
@@ -16,6 +16,8 @@ export function GoesAlong() {
   const staying = chosen.length - going.length
   const told = toldSoFar(answers, useToday()).filter(({ value }) => value !== undefined)
   const href = answersHref('', answers)
+  const pricedNow = pricedBy(answers)
+  const isOfOtherAnswers = ({ pricedBy = pricedNow }: ChosenPolicy) => pricedBy !== pricedNow
   return (
     <aside aria-labelledby="goes-along" className="rounded-card border border-line bg-sand p-5 sm:p-6">
       <h2 id="goes-along" tabIndex={-1} className="text-xl">
@@ -55,7 +57,17 @@ export function GoesAlong() {
               </span>
             </p>
             <p className="flex items-center justify-between text-muted">
-              as shown on {dayLabel(policy.asShownOn)}
+              <span>
+                as shown on {dayLabel(policy.asShownOn)}
+                {isOfOtherAnswers(policy) && (
+                  <>
+                    , before you changed your answers.{' '}
+                    <AppLink to="/compare" and={href} className="inline-block py-1 text-eucalypt">
+                      Compare again
+                    </AppLink>
+                  </>
+                )}
+              </span>
               <button
                 type="button"
                 className="min-h-11 shrink-0 cursor-pointer pl-4 text-eucalypt underline underline-offset-4"

@@ -84,6 +84,23 @@ test('policies of another household or state stay behind', () => {
   expect(JSON.stringify(read)).not.toMatch(/elsewhere|for one/)
 })
 
+test('which answers a price was worked out from stays in the tab', () => {
+  const policy = {
+    id: 'x',
+    coverFor: 'families',
+    state: 'QLD',
+    name: 'X',
+    fund: 'F',
+    monthlyPriceCents: 9_900,
+  } as const
+  const chosen = [{ ...policy, asShownOn: '2026-11-21', pricedBy: '#ages=34' }] as const
+
+  expect(readRequest(form(FILLED), { answers: {}, chosen })).toMatchObject({
+    row: { chosen_policies: [{ ...policy, asShownOn: '2026-11-21' }] },
+  })
+  expect(JSON.stringify(readRequest(form(FILLED), { answers: {}, chosen }))).not.toMatch(/pricedBy|ages/)
+})
+
 test('the email address can be left out, but not be wrong', () => {
   expect(readRequest(form({ ...FILLED, email: '' }), known).ok).toBe(true)
   expect(readRequest(form({ ...FILLED, email: 'robin@' }), known)).toMatchObject({

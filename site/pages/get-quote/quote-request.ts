@@ -61,7 +61,7 @@ export function readRequest(data: FormData, { answers, chosen, cameFrom }: Known
       cover_for: coverFor,
       state,
       answers: answersToSend({ ...answers, coverFor }, data.get('health') === healthTick(answers)),
-      chosen_policies: chosen.filter(isFor({ coverFor, state })).map(policy => ({ ...policy })),
+      chosen_policies: chosen.filter(isFor({ coverFor, state })).map(({ pricedBy: _, ...policy }) => policy),
       ...person,
       ...(email.ok ? { email: email.email.toLowerCase() } : {}),
       best_time: oneLine(data.get('best_time')),

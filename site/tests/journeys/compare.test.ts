@@ -85,6 +85,13 @@ test('who would rather look first comes to prices by one press, and on to a quot
   const along = page.getByRole('complementary', { name: 'Sent with your request' })
   await along.getByText(name!).waitFor()
   expect(await page.getByLabel('State or territory').inputValue()).toBe('QLD')
+  expect(await along.getByText(/before you changed your answers/).count()).toBe(0)
+
+  // Its price was not worked out for these.
+  await page.goto(`${page.url()}#ages=45&history=none`)
+  await along.getByText(/^as shown on .*, before you changed your answers/).waitFor()
+  await along.getByRole('link', { name: 'Compare again' }).click()
+  await page.waitForURL('**/compare?coverFor=families&postcode=QLD#ages=45&history=none')
   expect(complaints).toEqual([])
 })
 
