@@ -29,6 +29,9 @@ interface FiltersProps {
 export const loadCurrentPolicy = () => import('./current-policy.tsx')
 const CurrentPolicy = lazy(async () => ({ default: (await loadCurrentPolicy()).CurrentPolicy }))
 
+/** Only a phone folds the filters away. */
+const ShowResults = lazy(async () => ({ default: (await import('./show-results.tsx')).ShowResults }))
+
 const AMBULANCES = [
   { id: '', label: 'Does not matter' },
   { id: 'emergency', label: 'At least emergencies' },
@@ -46,6 +49,14 @@ export function Filters({ answers, policies, manifest }: FiltersProps) {
   const funds = (manifest?.funds ?? [])
     .filter(({ code }) => answers.funds?.includes(code) || policies.some(policy => policy.fund === code))
     .map(({ code, name }) => ({ title: code, label: name }))
+  const wishes = [
+    ...(hasHospital(coverType)
+      ? [treatments.length > 0, answers.mostExcess !== undefined, answers.leastTier, answers.noCoPayment]
+      : []),
+    hasExtras(coverType) && services.length > 0,
+    answers.ambulance,
+    knownTitles(funds, answers.funds).length > 0,
+  ].filter(Boolean).length
   const fields = (
     // What a browser puts back by itself would pass for what was chosen on the printed page.
     <form
@@ -148,12 +159,20 @@ export function Filters({ answers, policies, manifest }: FiltersProps) {
         onClick={() => setUnfolded(!unfolded)}
       >
         <SlidersHorizontal aria-hidden="true" size={20} strokeWidth={1.75} /> What matters to you
+        {wishes > 0 && ` (${wishes})`}
       </button>
       {/* Not folded away with them; and there before its words, which would else seldom be read out. */}
       <p role="status" className="mt-3 text-muted text-sm empty:sr-only lg:mt-0 lg:mb-6">
         {waitingSentence(answers)}
       </p>
-      <div className={unfolded ? 'max-lg:mt-6' : 'max-lg:hidden'}>{fields}</div>
+      <div className={unfolded ? 'max-lg:mt-6' : 'max-lg:hidden'}>
+        {fields}
+        {unfolded && manifest && (
+          <Suspense>
+            <ShowResults answers={answers} policies={policies} manifest={manifest} onFold={() => setUnfolded(false)} />
+          </Suspense>
+        )}
+      </div>
     </aside>
   )
 }

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { keepAnswers } from '#site/journey/answers.ts'
 import '#site/site.css'
-import { cards, openInNsw, startAfresh } from './opened-for-tests.tsx'
+import { cards, fitting, openInNsw, startAfresh } from './opened-for-tests.tsx'
 
 startAfresh()
 
@@ -35,6 +35,38 @@ const middleOf = (it: Element) => {
   const { left, right, top, bottom } = it.getBoundingClientRect()
   return document.elementFromPoint((left + right) / 2, (top + bottom) / 2)
 }
+
+test('on a phone the folded filters tell how many wishes are set, and unfolded they lead to the policies from anywhere in them', async () => {
+  await page.viewport(360, 740)
+  await openInNsw({ mostExcess: 500, treatments: ['Cataracts'], ages: [40] })
+  const filters = within(screen.getByRole('complementary', { name: 'Filters' }))
+  const fold = filters.getByRole('button', { name: 'What matters to you (2)' })
+
+  await userEvent.click(fold)
+  const show = await filters.findByRole('button', { name: /^Show \d+ policies$/ })
+  await userEvent.click(filters.getByRole('checkbox', { name: 'Without a co-payment' }))
+
+  expect(show).toHaveTextContent(`Show ${fitting()} policies`)
+  scrollTo(0, fold.getBoundingClientRect().top + scrollY)
+  await waitFor(() => expect(show.contains(middleOf(show))).toBe(true))
+  await userEvent.click(show)
+  expect(fold).toHaveAccessibleName('What matters to you (3)')
+  expect(fold).toHaveAttribute('aria-expanded', 'false')
+  const headline = screen.getByRole('heading', { name: /policies fit/ })
+  expect(headline).toHaveFocus()
+  await waitFor(() => expect(headline.contains(middleOf(headline))).toBe(true))
+})
+
+test('in a low window the way from the filters to the policies covers none of them', async () => {
+  await page.viewport(740, 360)
+  await openInNsw()
+  const filters = within(screen.getByRole('complementary', { name: 'Filters' }))
+  await userEvent.click(filters.getByRole('button', { name: 'What matters to you' }))
+
+  const show = await filters.findByRole('button', { name: /^Show \d+ policies$/ })
+
+  expect(show.getBoundingClientRect().top).toBeGreaterThan(360)
+})
 
 test('while the filters are folded it is said, and seen, that answers wait for another type of cover', async () => {
   await page.viewport(360, 740)
