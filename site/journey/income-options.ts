@@ -1,6 +1,12 @@
 import { type Answers, INCOME_ANSWERS } from '#widgets/domain/answers.ts'
 import { isForChildren, isForTwo, isOnFamilyScale } from '#widgets/domain/cover-for.ts'
-import { ceilingsFor, INCOME_TIER_LABEL, incomeYearOn, yearLabel } from '#widgets/domain/income-tiers.ts'
+import {
+  ceilingsFor,
+  type Household,
+  INCOME_TIER_LABEL,
+  incomeYearOn,
+  yearLabel,
+} from '#widgets/domain/income-tiers.ts'
 import { dollarsLabel } from '#widgets/domain/money.ts'
 import { type Day, isPublished } from '#widgets/domain/period.ts'
 
@@ -25,6 +31,12 @@ const WITH_A_FAMILY =
 const mayBeAlone = (coverFor: Answers['coverFor']) => coverFor === 'single-parents' || coverFor === 'extended-family'
 const ALONE = ' With neither a partner nor a dependent child, each limit is half as high.'
 
+/** The limits that count for this household. */
+export const scaleOf = ({ coverFor, children }: Answers): Omit<Household, 'income'> => ({
+  scale: isOnFamilyScale(coverFor) ? 'family' : 'single',
+  dependentChildren: isForChildren(coverFor) ? children : 0,
+})
+
 interface IncomeOption {
   id: string
   label: string
@@ -32,11 +44,10 @@ interface IncomeOption {
 }
 
 /** The income tiers as ranges in dollars, for this household on this day; by name where nothing is published. */
-export function incomeOptions({ coverFor, children }: Answers, on: Day): IncomeOption[] {
+export function incomeOptions(answers: Answers, on: Day): IncomeOption[] {
   const year = incomeYearOn(on)
   if (!isPublished(year)) return INCOME_ANSWERS.map(id => ({ id, label: INCOME_TIER_LABEL[id] }))
-  const scale = isOnFamilyScale(coverFor) ? 'family' : 'single'
-  const [base, first, second] = ceilingsFor(year, { scale, dependentChildren: isForChildren(coverFor) ? children : 0 })
+  const [base, first, second] = ceilingsFor(year, scaleOf(answers))
   const range = (above: number, upTo: number) => `${dollarsLabel(above + 1)} to ${dollarsLabel(upTo)}`
   return [
     { id: 'base', label: `Up to ${dollarsLabel(base)}`, note: 'No surcharge, the full rebate' },

@@ -1,7 +1,8 @@
-import { render, screen, within } from '@testing-library/react'
+import { cleanup, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { loadPolicies } from '#site/catalogue/client.ts'
+import type { Answers } from '#widgets/domain/answers.ts'
 import { plainPolicy } from '#widgets/domain/catalogue/tests/any-policy.ts'
 import { BesideList } from './beside-list.tsx'
 import { Found } from './found.tsx'
@@ -94,6 +95,20 @@ test('an extended family reads where the cheapest that avoids the surcharge cove
 
   rerender(<BesideList answers={family} placed={[placed(1, 20_000), placed(2, 10_000)]} today="2026-11-21" />)
   expect(screen.getByText(/costs \$1,200.00 a year\./)).toBeVisible()
+})
+
+test('the surcharge stands in dollars too, at the least income of the tier, with the limits of the household', () => {
+  const said = (answers: Answers) => {
+    cleanup()
+    const { container } = render(<BesideList answers={answers} placed={[]} today="2026-11-22" />)
+    return container.textContent
+  }
+
+  expect(said({ coverFor: 'singles', income: 'tier-1' })).toContain('$105,001, that is up to $1,050.01 a year')
+  expect(said({ coverFor: 'families', children: 3, income: 'tier-3' })).toContain(
+    '$331,001, that is up to $4,965.02 a year',
+  )
+  expect(said({ coverFor: 'singles', income: 'base' })).toBe('')
 })
 
 test('up to the limit nothing is said of the surcharge', async () => {

@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react'
+import { scaleOf } from '#site/journey/income-options.ts'
 import { AMBULANCE } from '#widgets/domain/ambulance.ts'
 import { type Answers, asksHospital } from '#widgets/domain/answers.ts'
 import type { Placed } from '#widgets/domain/catalogue/rank.ts'
-import { centsLabel, rateLabel } from '#widgets/domain/money.ts'
+import { ceilingsFor, INCOME_TIERS, type IncomeTier, incomeYearOn } from '#widgets/domain/income-tiers.ts'
+import { centsLabel, dollarsLabel, rateLabel } from '#widgets/domain/money.ts'
 import { type Day, isPublished } from '#widgets/domain/period.ts'
-import { SURCHARGED_INCOME, surchargeRate } from '#widgets/domain/surcharge.ts'
+import { SURCHARGED_INCOME, surchargeFor, surchargeRate } from '#widgets/domain/surcharge.ts'
 
 interface BesideListProps {
   answers: Answers
@@ -14,8 +16,8 @@ interface BesideListProps {
 
 /** What a list of policies does not say by itself, and what may make all of it needless. */
 export function BesideList({ answers, placed, today }: BesideListProps) {
-  const { state, coverType, income, ambulance } = answers
-  const rate = surchargeRate(income ?? 'base', today)
+  const { state, coverType, income = 'base', ambulance } = answers
+  const rate = surchargeRate(income, today)
   return (
     <>
       {(coverType === 'ambulance-cover' || ambulance) && state && (
@@ -26,7 +28,8 @@ export function BesideList({ answers, placed, today }: BesideListProps) {
       {isPublished(rate) && rate > 0 && (
         <Line>
           With your income, a year without hospital cover costs a Medicare Levy Surcharge of {rateLabel(rate)} of{' '}
-          {SURCHARGED_INCOME}.{' '}
+          {SURCHARGED_INCOME}
+          {inDollars(answers, income, today)}.{' '}
           {asksHospital(answers) ? cheapestThatAvoids(placed, answers) : 'No policy in this list avoids it.'}
         </Line>
       )}
@@ -37,6 +40,17 @@ export function BesideList({ answers, placed, today }: BesideListProps) {
 const Line = ({ children }: { children: ReactNode }) => (
   <p className="mt-3 border-wattle-deep border-l-4 pl-4">{children}</p>
 )
+
+/** All that is known of an income is its tier: how much a year would cost those at its foot, whose whole income is charged. */
+function inDollars(answers: Answers, tier: IncomeTier, today: Day): string | undefined {
+  const year = incomeYearOn(today)
+  if (!isPublished(year)) return
+  const scale = scaleOf(answers)
+  const income = (ceilingsFor(year, scale)[INCOME_TIERS.indexOf(tier) - 1] ?? 0) + 1
+  const surcharge = surchargeFor({ ...scale, income }, today)
+  if (!isPublished(surcharge)) return
+  return `: at the least income of your tier, ${dollarsLabel(income)}, that is up to ${centsLabel(surcharge.wholeYear)} a year`
+}
 
 function cheapestThatAvoids(placed: readonly Placed[], { coverFor }: Answers): string {
   const avoiding = placed.filter(({ policy }) => policy.hospital?.avoidsSurcharge)
