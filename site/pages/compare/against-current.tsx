@@ -1,11 +1,12 @@
 import type { Answers } from '#widgets/domain/answers.ts'
 import { type Person, priceFor } from '#widgets/domain/catalogue/person.ts'
 import type { Policy } from '#widgets/domain/catalogue/policy.ts'
-import { differenceBetween, isLikeForLike } from '#widgets/domain/catalogue/switching.ts'
+import { differenceBetween } from '#widgets/domain/catalogue/switching.ts'
 import { type WaitLeft, waitsLeft } from '#widgets/domain/catalogue/waits-left.ts'
 import { isForChildren } from '#widgets/domain/cover-for.ts'
 import { type Cents, centsLabel, dollarsLabel, rateLabel } from '#widgets/domain/money.ts'
 import { listed } from './labels.ts'
+import { isSurelyLike, unsureDiscountOf } from './like-for-like.ts'
 import { joinsLater, restsOnFavour, waitSentence, waitsNote } from './wait-sentence.ts'
 
 interface AgainstCurrentProps {
@@ -19,9 +20,8 @@ interface AgainstCurrentProps {
 /** What a switch from the visitor's own policy would take, bring and cost. A saving is named only like for like. */
 export function AgainstCurrent({ current, policy, answers, person, price }: AgainstCurrentProps) {
   const difference = differenceBetween(current, policy)
-  const holder = (current.adults === 1 && person.alone) || person
-  // What is taken off now and was not counted would go too.
-  const like = isLikeForLike(current, policy) && holder.unsureDiscount === 0
+  const unsureDiscount = unsureDiscountOf(current, person)
+  const like = isSurelyLike(current, policy, person)
   const favour = restsOnFavour([policy], current)
   const less = priceFor(current, person) - price
   return (
@@ -42,11 +42,11 @@ export function AgainstCurrent({ current, policy, answers, person, price }: Agai
         {like && current.extras && (
           <li>What extras pay back is compared by a few examples of each service: ask the fund about others.</li>
         )}
-        {holder.unsureDiscount > 0 && (
+        {unsureDiscount > 0 && (
           <li>
             Your policy may cost less than we count: by age it can have an age-based discount of up to{' '}
-            {rateLabel(holder.unsureDiscount)} of its hospital part. Your fund’s statement says how much: enter it under
-            “Your policy now”.
+            {rateLabel(unsureDiscount)} of its hospital part. Your fund’s statement says how much: enter it under “Your
+            policy now”.
           </li>
         )}
         {difference.losesPartner && <li>It covers one parent, not both.</li>}

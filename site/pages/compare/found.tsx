@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react'
 import type { Loaded } from '#site/catalogue/client.ts'
 import { keepAnswers } from '#site/journey/answers.ts'
 import { takeFocus } from '#site/ui/take-focus.ts'
@@ -24,6 +24,9 @@ import { SideBySide } from './side-by-side.tsx'
 import { takeAlong } from './take-along.ts'
 import { useHeld } from './use-held.ts'
 import { WhatWasCompared } from './what-was-compared.tsx'
+
+/** Few name a policy as theirs. */
+const OwnPolicy = lazy(async () => ({ default: (await import('./own-policy.tsx')).OwnPolicy }))
 
 /** Cards at first, and with each press of the button. */
 const AT_ONCE = 12
@@ -84,6 +87,18 @@ export function Found({ catalogue, answers, today, said }: FoundProps) {
           {NOT_LOOKED_UP}, so nothing is compared with it, and prices go by your other answers. It is tried again once
           you are connected; or reload the page.
         </p>
+      )}
+      {current && (
+        <Suspense>
+          <OwnPolicy
+            current={current}
+            fundName={fundName(current.fund)}
+            person={person}
+            placed={placed}
+            policies={policies}
+            since={manifest.comparedWith}
+          />
+        </Suspense>
       )}
       <BesideList answers={answers} placed={placed} today={today} />
       <AbsentPicks answers={answers} absent={absent} />

@@ -2,12 +2,14 @@ import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { loadPolicies } from '#site/catalogue/client.ts'
-import { personOf } from '#widgets/domain/catalogue/person.ts'
+import { personOf, priceFor } from '#widgets/domain/catalogue/person.ts'
 import type { Policy } from '#widgets/domain/catalogue/policy.ts'
+import { rank } from '#widgets/domain/catalogue/rank.ts'
 import { plainPolicy } from '#widgets/domain/catalogue/tests/any-policy.ts'
 import type { CoverFor } from '#widgets/domain/cover-for.ts'
 import { AgainstCurrent } from './against-current.tsx'
-import { cards, openInNsw, startAfresh, summary } from './opened-for-tests.tsx'
+import { cards, fitting, openInNsw, startAfresh, summary } from './opened-for-tests.tsx'
+import { OwnPolicy } from './own-policy.tsx'
 
 startAfresh()
 
@@ -175,6 +177,53 @@ test('who was too old for the discount when it began is not asked for it', async
   expect(screen.getByLabelText('Months you have held it')).toBeVisible()
   expect(screen.queryByLabelText('Discount you get now, %')).toBeNull()
   expect(cards().some(card => card.textContent.includes('Like for like:'))).toBe(true)
+})
+
+test('above the list one’s own policy stands with its price, its rise and its place, while it has one', async () => {
+  await openInNsw({ coverType: 'hospital-and-extras', history: 'since-31' })
+  const third = cards()[2]!
+  const name = within(third).getByRole('heading', { level: 3 }).textContent
+  const [, code] = /Code (\S+)\./.exec(third.textContent)!
+  const [, price] = /(\$[\d,.]+)a month, for you/.exec(third.textContent)!
+  await userEvent.click(summary('Your policy now'))
+  const held = screen.getByLabelText('The policy that you hold')
+  await userEvent.selectOptions(held, `${name} (${code})`)
+
+  const own = await screen.findByRole('region', { name: 'Your policy now' })
+  const [, place] = /(\d+)\. /.exec(cards().find(card => card.textContent.includes(`Code ${code}.`))!.textContent)!
+
+  expect(within(own).getByRole('heading', { name })).toBeVisible()
+  expect(own.textContent).toContain(`${price} a month, for you`)
+  expect(own.textContent).toMatch(/ since 1 April 2025/)
+  expect(own.textContent).toMatch(new RegExp(`${place}(st|nd|rd|th) of ${fitting()} in the order below`))
+  await userEvent.selectOptions(screen.getByLabelText('Ambulance'), 'Emergencies and other trips')
+  await userEvent.selectOptions(screen.getByLabelText('Cover'), 'Hospital only')
+  await waitFor(() => expect(own).not.toBeInTheDocument())
+  const elsewhere = await screen.findByRole('region', { name: 'Your policy now' })
+  expect(elsewhere.textContent).toContain('It is of another type of cover than this list.')
+})
+
+test('above the list a saving on one’s own policy is named only like for like, and for what it costs', () => {
+  const at = (id: string, hospital: number, differences: Partial<Policy> = {}) =>
+    plainPolicy({ id, premium: { hospital, extras: 0 }, ...differences })
+  const current = at('own', 10_000, { ambulance: 'all' })
+  const less = [at('1', 9_000, { ambulance: 'all' }), at('2', 8_000, { ambulance: 'all' })]
+  const others = [at('3', 7_000), at('4', 11_000, { ambulance: 'all' })]
+  const said = (policies: Policy[], listed = policies) => {
+    const person = personOf({ coverFor: 'singles', history: 'since-31', income: 'tier-3' }, '2026-11-22', current)
+    const wishes = { priceWeight: 4, treatments: [], services: [] } as const
+    const placed = rank(listed, policy => priceFor(policy, person), wishes)
+    const shown = { current, fundName: 'Demo', person, placed, policies, since: null }
+    const { container } = render(<OwnPolicy {...shown} />)
+    return container.textContent
+  }
+
+  expect(said([current, ...less, ...others])).toMatch(
+    /4th of 5 in .* 2 like-for-like policies in this list cost less, from \$80.00 a month/,
+  )
+  expect(said([current, less[0]!, ...others])).toMatch(/One like-for-like policy in this list costs less: \$90.00/)
+  expect(said([current, ...others])).toMatch(/None in this list that the data can show to be like for like costs less/)
+  expect(said([current, ...others], others)).toMatch(/does not fit what you asked for/)
 })
 
 test('against one’s own policy it names a saving only like for like', async () => {

@@ -1,0 +1,73 @@
+import { useMemo } from 'react'
+import { type Person, priceFor } from '#widgets/domain/catalogue/person.ts'
+import type { Policy } from '#widgets/domain/catalogue/policy.ts'
+import type { Placed } from '#widgets/domain/catalogue/rank.ts'
+import { centsLabel } from '#widgets/domain/money.ts'
+import { countLabel } from '#widgets/domain/number.ts'
+import type { Day } from '#widgets/domain/period.ts'
+import { isSurelyLike, unsureDiscountOf } from './like-for-like.ts'
+import { Rise } from './rise.tsx'
+
+interface OwnPolicyProps {
+  current: Policy
+  fundName: string
+  person: Person
+  placed: readonly Placed[]
+  /** All of the type that is looked for, whether they fit or not. */
+  policies: readonly Policy[]
+  /** The day of the release that prices are set against, if there is one. */
+  since: Day | null
+}
+
+/** Where the visitor's own policy stands in the list, and whether anything there would save money on it. */
+export function OwnPolicy({ current, fundName, person, placed, policies, since }: OwnPolicyProps) {
+  const price = priceFor(current, person)
+  const savings = useMemo(
+    () => placed.filter(entry => entry.price < price && isSurelyLike(current, entry.policy, person)),
+    [placed, price, current, person],
+  )
+  return (
+    <section aria-label="Your policy now" className="mt-6 rounded-card border border-line bg-mist px-4 py-4 sm:px-6">
+      <p className="text-sm">
+        <strong className="text-eucalypt">Your policy now</strong> {fundName}
+      </p>
+      <div className="flex flex-wrap items-baseline justify-between gap-x-6">
+        <h3 className="text-lg">{current.name}</h3>
+        <p>
+          <strong className="text-lg">{centsLabel(price)}</strong> a month, for you
+        </p>
+      </div>
+      <p className="mt-1">
+        {standing(current, placed, policies)} <Rise policy={current} since={since} />
+      </p>
+      {placed.length > 0 && (
+        <p className="mt-1 font-medium">
+          {unsureDiscountOf(current, person) > 0 ? UNSURE : wordsOf(savings.map(saving => saving.price))}
+        </p>
+      )}
+    </section>
+  )
+}
+
+function standing({ id }: Policy, placed: readonly Placed[], policies: readonly Policy[]): string {
+  const own = placed.find(({ policy }) => policy.id === id)
+  if (own) return `${ordinal(own.place)} of ${countLabel(placed.length)} in the order below.`
+  if (policies.some(policy => policy.id === id)) return 'It does not fit what you asked for.'
+  return 'It is of another type of cover than this list.'
+}
+
+const ENDINGS: Partial<Record<Intl.LDMLPluralRule, string>> = { one: 'st', two: 'nd', few: 'rd' }
+
+/** '43rd'. */
+const ordinal = (place: number): string =>
+  `${countLabel(place)}${ENDINGS[new Intl.PluralRules('en', { type: 'ordinal' }).select(place)] ?? 'th'}`
+
+const UNSURE =
+  'It may cost less than we count, so no saving is named: enter the discount on your fund’s statement under “Your policy now”.'
+
+function wordsOf(savings: readonly number[]): string {
+  if (savings.length === 0) return 'None in this list that the data can show to be like for like costs less.'
+  const from = centsLabel(Math.min(...savings))
+  if (savings.length === 1) return `One like-for-like policy in this list costs less: ${from} a month.`
+  return `${countLabel(savings.length)} like-for-like policies in this list cost less, from ${from} a month.`
+}
