@@ -72,6 +72,31 @@ test('a family is told where the policies are that also cover grown children', a
   await waitFor(() => expect(screen.queryByText(where)).toBeNull())
 })
 
+test('the list can be cut to the best-placed policy of each fund, which keep their places in the whole', async () => {
+  await openInNsw()
+  const whole = screen.getByRole('heading', { name: /policies fit/ }).textContent
+  const tick = screen.getByRole('checkbox', { name: 'Only the best-placed policy of each fund' })
+
+  await userEvent.click(tick)
+
+  const headline = screen.getByRole('heading', { name: /policies fit/ }).textContent
+  const funds = Number(/showing one of each of (\d+) funds$/.exec(headline)![1])
+  expect(headline.startsWith(whole)).toBe(true)
+  expect(cards()).toHaveLength(Math.min(funds, 12))
+  const told = cards().map(card => /^(\d+)\. (.+)/.exec(aboveItsName(card))!)
+  const places = told.map(([, place]) => Number(place))
+  expect(new Set(told.map(([, , fund]) => fund)).size).toBe(cards().length)
+  expect(places).toEqual([...places].sort((one, other) => one - other))
+  expect(places[0]).toBe(1)
+  expect(places.at(-1)).toBeGreaterThan(cards().length)
+
+  await userEvent.click(tick)
+  expect(screen.getByRole('heading', { name: /policies fit/ }).textContent).toBe(whole)
+})
+
+const aboveItsName = (card: HTMLElement) =>
+  card.textContent.split(within(card).getByRole('heading', { level: 3 }).textContent)[0]!
+
 test('the working of a price is shown line by line, and the lines add up', async () => {
   await openInNsw({ ages: [40], history: 'none' })
 

@@ -2,6 +2,7 @@ import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react'
 import type { Loaded } from '#site/catalogue/client.ts'
 import { keepAnswers } from '#site/journey/answers.ts'
 import { takeFocus } from '#site/ui/take-focus.ts'
+import { Tick } from '#site/ui/tick.tsx'
 import { AMBULANCE } from '#widgets/domain/ambulance.ts'
 import type { Answers } from '#widgets/domain/answers.ts'
 import type { Manifest } from '#widgets/domain/catalogue/manifest.ts'
@@ -16,7 +17,7 @@ import { BesideList } from './beside-list.tsx'
 import { ComparedBar } from './compared-bar.tsx'
 import { KeptComparison } from './keep.tsx'
 import { ResultCard } from './result-card.tsx'
-import { type Results, resultsOf } from './results.ts'
+import { bestOfEachFund, type Results, resultsOf } from './results.ts'
 import { focusResults, RESULTS_TITLE } from './results-title.ts'
 import { Said } from './said.tsx'
 import { ShareBar } from './share-bar.tsx'
@@ -47,8 +48,12 @@ export function Found({ catalogue, answers, today, said }: FoundProps) {
   const { held, failed } = useHeld(answers, policies)
   const results = useMemo(() => resultsOf(catalogue, { answers, held, today }), [catalogue, answers, held, today])
   const [shown, setShown] = useState(AT_ONCE)
+  const [oneOfEach, setOneOfEach] = useState(false)
   const list = useRef<HTMLOListElement>(null)
   const { placed, current, compared, absent, person } = results
+  const best = useMemo(() => bestOfEachFund(placed), [placed])
+  const listed = oneOfEach ? best : placed
+  const headline = <Headline results={results} of={policies.length} funds={oneOfEach ? best.length : 0} />
   const fundName = useMemo(() => fundNames(manifest), [manifest])
 
   // The button that was pressed stands below the new cards, or is gone.
@@ -71,7 +76,7 @@ export function Found({ catalogue, answers, today, said }: FoundProps) {
   return (
     <section aria-labelledby={RESULTS_TITLE}>
       <Said to={said}>
-        <Headline results={results} of={policies.length} />
+        {headline}
         {failed && `. ${NOT_LOOKED_UP}`}
         {lost}
       </Said>
@@ -79,7 +84,7 @@ export function Found({ catalogue, answers, today, said }: FoundProps) {
         <p className="mb-6 border-wattle-deep border-l-4 bg-sand px-4 py-3 font-medium">{DEMO_NOTICE}</p>
       )}
       <h2 id={RESULTS_TITLE} tabIndex={-1} className="text-2xl">
-        <Headline results={results} of={policies.length} />
+        {headline}
       </h2>
       <Assumed answers={answers} person={person} dataOf={manifest.dataOf} today={today} />
       {failed && (
@@ -113,9 +118,17 @@ export function Found({ catalogue, answers, today, said }: FoundProps) {
         />
       )}
       {placed.length === 0 && <NoneFits results={results} answers={answers} />}
+      {best.length > 0 && (oneOfEach || best.length < placed.length) && (
+        <Tick
+          label="Only the best-placed policy of each fund"
+          checked={oneOfEach}
+          onTick={setOneOfEach}
+          className={`mt-8 -mb-4 ${compared.length > 0 ? 'print:hidden' : ''}`}
+        />
+      )}
       {/* Who prints what stands side by side wants that, and not a dozen pages more. */}
       <ol ref={list} className={`mt-8 grid gap-6 ${compared.length > 0 ? 'print:hidden' : ''}`}>
-        {placed.slice(0, shown).map(entry => (
+        {listed.slice(0, shown).map(entry => (
           <ResultCard
             key={entry.policy.id}
             placed={entry}
@@ -130,14 +143,14 @@ export function Found({ catalogue, answers, today, said }: FoundProps) {
           />
         ))}
       </ol>
-      {shown < placed.length && (
+      {shown < listed.length && (
         <button
           type="button"
           className="hic-button mt-6 w-full print:hidden"
           data-look="quiet"
           onClick={() => setShown(shown + AT_ONCE)}
         >
-          Show {Math.min(AT_ONCE, placed.length - shown)} more of {placed.length}
+          Show {Math.min(AT_ONCE, listed.length - shown)} more of {listed.length}
         </button>
       )}
       {placed.length > 0 && <ShareBar />}
@@ -147,12 +160,20 @@ export function Found({ catalogue, answers, today, said }: FoundProps) {
   )
 }
 
-function Headline({ results: { placed }, of }: { results: Results; of: number }) {
+interface HeadlineProps {
+  results: Results
+  of: number
+  /** How many have a policy in the list, where it shows one of each; or else 0. */
+  funds: number
+}
+
+function Headline({ results: { placed }, of, funds }: HeadlineProps) {
   const cheapest = placed.length ? Math.min(...placed.map(entry => entry.price)) : null
   return (
     <>
       {countLabel(placed.length)} of {countLabel(of)} policies {placed.length === 1 ? 'fits' : 'fit'}
       {cheapest !== null && `, from ${centsLabel(cheapest)} a month`}
+      {funds > 0 && `, showing one of each of ${funds} ${funds === 1 ? 'fund' : 'funds'}`}
     </>
   )
 }

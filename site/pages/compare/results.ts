@@ -53,6 +53,12 @@ export function resultsOf({ policies, manifest }: Loaded, { answers, held, today
   }
 }
 
+/** The first of each fund in the published order, with the place that it has there. */
+export function bestOfEachFund(placed: readonly Placed[]): Placed[] {
+  const funds = new Set<string>()
+  return placed.filter(({ policy: { fund } }) => !funds.has(fund) && funds.add(fund))
+}
+
 const isOfOneKind = (held: Policy, answers: Answers) =>
   Boolean((held.hospital && asksHospital(answers)) || (held.extras && asksExtras(answers)) || isAmbulanceAlone(held))
 
