@@ -10,7 +10,10 @@ create table private.settings (
   sender_name    text not null default 'HiCompare' check (char_length(sender_name) between 1 and 40),
   sender_phone   text not null default '(02) 5550 1234' check (char_length(sender_phone) between 1 and 40),
   sender_address text not null default '1 Sample Street, Brisbane QLD 4000'
-                 check (char_length(sender_address) between 1 and 200)
+                 check (char_length(sender_address) between 1 and 200),
+  -- Of digests of people's addresses and numbers. Nobody but the server reads it, and nothing changes it: links in letters
+  -- that were sent have it in them.
+  person_key     uuid not null default gen_random_uuid()
 );
 insert into private.settings default values;
 alter table private.settings enable row level security;

@@ -5,13 +5,15 @@ create table public.newsletter_subscriptions (
   -- In the collation "C" the index of the constraint also serves the team's search by a beginning.
   email             text collate "C" not null,
   user_agent        text,
-  unsubscribe_token uuid not null default gen_random_uuid() unique,
+  unsubscribe_token uuid not null default gen_random_uuid(),
   created_at        timestamptz not null default now(),
   constraint newsletter_subscriptions_email_key unique (email),
   constraint newsletter_subscriptions_email_shape check (private.is_email(email)),
   constraint newsletter_subscriptions_user_agent_length check (char_length(user_agent) <= 512)
 );
 create index newsletter_subscriptions_created_at_idx on public.newsletter_subscriptions (created_at, id);
+-- Not unique: it follows from the address, and an address that is on the list already is to be told by its own constraint.
+create index newsletter_subscriptions_unsubscribe_token_idx on public.newsletter_subscriptions (unsubscribe_token);
 
 create function private.newsletter_before_insert() returns trigger
   language plpgsql security definer set search_path = ''
@@ -19,10 +21,12 @@ as $$
 begin
   perform private.refuse_over_limit('newsletter', 10);
   new.id := gen_random_uuid();
-  new.unsubscribe_token := gen_random_uuid();
   new.created_at := now();
   -- In "C" an É would stay a capital, and be another mailbox.
   new.email := lower(btrim(new.email) collate "default");
+  -- The address's own, whenever it subscribes: who left and came back leaves by the link of any letter, old ones too.
+  new.unsubscribe_token := substr(encode(sha256(convert_to(concat_ws(' ',
+    (select s.person_key from private.settings s), 'newsletter', new.email), 'UTF8')), 'hex'), 1, 32)::uuid;
   -- Truncated, never refused: the address matters, the browser's name does not.
   new.user_agent := left(new.user_agent, 512);
   return new;

@@ -41,9 +41,7 @@ revoke all on function public.purge_expired(timestamptz) from public, anon;
 grant execute on function public.purge_expired(timestamptz) to authenticated, service_role;
 
 -- That a person's data was given out or erased, or one of the long lists saved as a file, by whom and when. Whose it was
--- is kept as a digest only, with a key that nobody but the server reads: without it, every phone number could be tried.
-alter table private.settings add column person_key uuid not null default gen_random_uuid();
-
+-- is kept as a digest only, with the server's key: without it, every phone number could be tried.
 create table public.data_requests (
   id      bigint generated always as identity primary key,
   kind    text not null check (kind in ('export', 'erase', 'list')),

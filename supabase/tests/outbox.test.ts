@@ -170,6 +170,24 @@ describe.each(ENGINES)('on $name', engine => {
       expect(await to(email)).toHaveLength(10)
     })
 
+    test('leaves the newsletter by the link of each letter, also of one from before they left and came back', async () => {
+      const email = 'somebody.else@example.com'
+      const subscribe = async () => {
+        await insert(database.session, 'newsletter_subscriptions', { email })
+        const [letter] = await read<{ token: string }>(
+          `select data ->> 'unsubscribe_token' as token from public.outbox_messages order by id desc limit 1`,
+        )
+        return letter!.token
+      }
+      const leave = (token: string) => insert(database.session, 'unsubscribe_requests', { token })
+      const first = await subscribe()
+      await leave(first)
+      await subscribe()
+      await leave(first)
+
+      expect(await read('select 1 from public.newsletter_subscriptions')).toEqual([])
+    })
+
     test('hears of what the team does with their call, however many went before', async () => {
       await database.session.exec('delete from private.admins; delete from auth.users')
       await addAccounts(database.session)

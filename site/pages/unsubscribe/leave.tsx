@@ -1,15 +1,19 @@
+import { useState } from 'react'
 import { OneStep } from '#site/journey/one-step.tsx'
 import { BRAND } from '#widgets/domain/brand.ts'
 import { submit } from '#widgets/kit/backend/submit.ts'
 
 /** Takes the address off the list that the token in a letter's link stands for; a printed page knows none yet. */
 export function Leave({ token }: { token: string | undefined }) {
+  // Each visit is one of its own: who left may subscribe again, and leave again, within a day.
+  const [occasion] = useState(() => new Date().toISOString())
+
   return (
     <OneStep
       names={token}
       button="Unsubscribe"
       busy="Leaving…"
-      send={isHere => (token ? submit('unsubscribe_requests', { token }, undefined, isHere) : 'refused')}
+      send={isHere => (token ? submit('unsubscribe_requests', { token }, occasion, isHere) : 'refused')}
       refused={`This link carries no code that we know. Write to ${BRAND.email} and we take you off the list.`}
       done={
         <>

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
+import { query } from '#ci/own-backend.ts'
 import { BRAND } from '#widgets/domain/brand.ts'
 import { DEMO_FUNDS } from '#widgets/domain/demo-funds.ts'
 import { visit } from '../visit.ts'
@@ -76,7 +77,7 @@ test('says so where there are none, and where they cannot be loaded', async () =
   await expect.poll(() => focused.textContent()).toContain('Demo Mutual')
 })
 
-test('the link of a letter takes an address off the list in one step', async () => {
+test('the link of a letter takes an address off the list in one step, each time that it is on it', async () => {
   const email = newEmail('leaving')
   await using visited = await visit('/contact')
   const { page } = visited
@@ -93,6 +94,12 @@ test('the link of a letter takes an address off the list in one step', async () 
   await page.getByLabel('Email address', { exact: true }).last().fill(email)
   await page.getByRole('button', { name: 'Subscribe' }).click()
   await page.getByText('Successfully subscribed to newsletter!').first().waitFor()
+
+  // The same letter once more, on the same day.
+  await page.goto(link)
+  await page.getByRole('button', { name: 'Unsubscribe' }).click()
+  await page.getByRole('heading', { name: 'You are off the list' }).waitFor()
+  expect(await query('select 1 from public.newsletter_subscriptions where email = $1', email)).toEqual([])
 })
 
 test.each([
