@@ -85,6 +85,7 @@ test('signed in, one sees one’s own requests and nobody else’s, corrects one
 
   const remove = list.getByRole('button', { name: `Delete request ${mine.reference}` })
   await remove.click()
+  await list.getByRole('alert').getByText('It is then withdrawn, and we do not answer it.').waitFor()
   await expectFocus(page, 'Keep it')
   await page.keyboard.press('Enter')
   await expectFocus(page, `Delete request ${mine.reference}`)
@@ -153,6 +154,12 @@ test('signed in, one moves a call, cancels it and deletes it', async () => {
   // Once the list has come again, with the new time.
   await expect.poll(() => time.textContent()).not.toBe(booked)
   await expectFocus(page, (await time.textContent())!)
+
+  // Deleted, it would be cancelled, and its SMS would say so.
+  await list.getByRole('button', { name: `Delete call ${call.reference}` }).click()
+  await list.getByRole('alert').getByText('It is then cancelled, and we do not call you.').waitFor()
+  await list.getByRole('button', { name: 'Keep it' }).click()
+  expect((await now())?.status).toBe('booked')
 
   let asked = 0
   page.on('request', request => {

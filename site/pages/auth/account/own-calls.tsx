@@ -87,7 +87,8 @@ function Line({ call, reload }: { call: OwnCall; reload: () => void }) {
         </p>
       </div>
       <p className="mt-1 text-muted">
-        {call.reference} · we call {phoneLabel(call.phone)}
+        {call.reference}
+        {isComing && ` · we call ${phoneLabel(call.phone)}`}
       </p>
       {moving ? (
         <MoveCall call={call} onMoved={moved} onMeanwhile={reload} onLeave={leave} />
@@ -110,7 +111,11 @@ function Line({ call, reload }: { call: OwnCall; reload: () => void }) {
               Cancel<span className="sr-only"> call {call.reference}</span>
             </SecondTap>
           )}
-          <DeleteButton what={`call ${call.reference}`} onDelete={remove} />
+          <DeleteButton
+            what={`call ${call.reference}`}
+            consequence={isComing ? 'It is then cancelled, and we do not call you.' : undefined}
+            onDelete={remove}
+          />
         </p>
       )}
     </>

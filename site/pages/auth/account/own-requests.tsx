@@ -95,7 +95,11 @@ function Line({ request, reload }: { request: OwnRequest; reload: () => void }) 
               Change how we reach you<span className="sr-only"> about {request.reference}</span>
             </button>
           )}
-          <DeleteButton what={`request ${request.reference}`} onDelete={remove} />
+          <DeleteButton
+            what={`request ${request.reference}`}
+            consequence={request.status === 'new' ? 'It is then withdrawn, and we do not answer it.' : undefined}
+            onDelete={remove}
+          />
         </p>
       )}
     </>
