@@ -3,6 +3,7 @@ import { BRAND } from '#widgets/domain/brand.ts'
 import { slotStart } from '#widgets/domain/call-slots.ts'
 import { referenceOf } from '#widgets/domain/reference.ts'
 import type { Receipt } from '#widgets/kit/backend/receipts.ts'
+import { useCallNow } from './call-now.ts'
 import { whenLabel } from './when.ts'
 import { withdrawHref } from './withdrawal.ts'
 import { useZone } from './zone.ts'
@@ -11,14 +12,17 @@ import { useZone } from './zone.ts'
  * For those who come back to a form from its thanks: something changed and sent again does not change the first. Of a
  * call whose time has come nothing is left to change.
  */
-export function AlreadySent({ receipt: { id, table, row } }: { receipt: Receipt }) {
+export function AlreadySent({ receipt }: { receipt: Receipt }) {
+  const { id, table, row } = receipt
   const zone = useZone()
-  const [day, no] = [String(row.slot_date), Number(row.slot_no)]
+  const { day, no, since } = useCallNow(receipt)
   if (table === 'call_bookings' && slotStart(day, no, BRAND.officeZone) <= new Date()) return null
   const reference = <strong className="whitespace-nowrap tabular-nums">{referenceOf(id)}</strong>
   return (
     <p className="border-eucalypt border-l-4 bg-mist p-5">
-      {table === 'call_bookings' ? (
+      {since === 'cancelled' ? (
+        <>Your call {reference} is cancelled. What you book here is a new one.</>
+      ) : table === 'call_bookings' ? (
         <>
           Your call {reference} is booked for {whenLabel(day, no, zone)}. Another time or number, booked here, is a
           second call.{' '}

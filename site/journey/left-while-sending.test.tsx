@@ -78,6 +78,13 @@ test.each<[what: string, Form: ComponentType, send: () => Promise<void>, answer:
     /^Your message went out at/,
   ],
   [
+    'a call that is booked',
+    CallForm,
+    bookACall,
+    arrives(),
+    /^Your call is booked for Monday 5 January 2099, 9:00\sAM .*Its reference is HC-/,
+  ],
+  [
     'a call whose time somebody else was faster to take',
     CallForm,
     bookACall,

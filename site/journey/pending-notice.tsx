@@ -1,4 +1,5 @@
 import { type MouseEvent, useEffect, useState, useSyncExternalStore } from 'react'
+import { AppLink } from '#site/ui/app-link.tsx'
 import { referenceOf } from '#widgets/domain/reference.ts'
 import {
   dropSubmission,
@@ -7,6 +8,8 @@ import {
   submissions,
   takeBack,
 } from '#widgets/kit/backend/pending.ts'
+import { whenLabel } from './when.ts'
+import { useZone } from './zone.ts'
 
 const NONE: readonly Submission[] = []
 
@@ -19,7 +22,7 @@ const WHAT: Record<Submission['table'], string> = {
   unsubscribe_requests: 'unsubscription',
 }
 
-const HAS_REFERENCE: readonly Submission['table'][] = ['quote_requests', 'call_bookings', 'contact_messages']
+const HAS_REFERENCE: readonly Submission['table'][] = ['quote_requests', 'contact_messages']
 
 /** Sends what waits and says so: what is still to go out, and what has gone out since. */
 export function PendingNotice() {
@@ -28,7 +31,9 @@ export function PendingNotice() {
   const [hidden, setHidden] = useState<readonly string[]>([])
   useEffect(resume, [])
 
-  const told = all.filter(one => worthTelling(one) && !(one.state === 'waiting' && hidden.includes(one.id)))
+  const told = all.filter(
+    one => worthTelling(one) && !isChanged(one, all) && !(one.state === 'waiting' && hidden.includes(one.id)),
+  )
   if (told.length === 0) return null
   return (
     <section aria-label="What you sent" className="pending-notice print:hidden">
@@ -40,7 +45,8 @@ export function PendingNotice() {
 }
 
 function Told({ submission, onHide }: { submission: Submission; onHide: () => void }) {
-  const { id, state } = submission
+  const { id, table, row, state } = submission
+  const zone = useZone()
   const button = (label: string, press: () => void) => (
     <button
       type="button"
@@ -55,7 +61,16 @@ function Told({ submission, onHide }: { submission: Submission; onHide: () => vo
   )
   return (
     <div data-pending={state} className="border-line border-t py-3 first:border-t-0">
-      <p>{sentence(submission)}</p>
+      <p>{sentence(submission, zone)}</p>
+      {table === 'call_bookings' && state === 'arrived' && (
+        <AppLink
+          to="/schedule-call"
+          and={`#manage=${row.manage_token}`}
+          className="mr-6 inline-flex min-h-11 items-center font-semibold text-eucalypt"
+        >
+          Change or cancel the call
+        </AppLink>
+      )}
       {state === 'waiting' ? (
         <>
           {button('Do not send it', () => takeBack(id))}
@@ -88,13 +103,21 @@ function resume() {
 const worthTelling = ({ state, hasWaited }: Submission) =>
   state === 'waiting' || (hasWaited === true && state !== 'sending')
 
-function sentence({ id, table, state, madeAt, settledAt }: Submission): string {
+/** A call whose booking arrived and was changed since: the time that it was booked for is no longer its own. */
+const isChanged = ({ table, state, row }: Submission, all: readonly Submission[]) =>
+  table === 'call_bookings' &&
+  state === 'arrived' &&
+  all.some(
+    other =>
+      other.table === 'booking_changes' && other.state === 'arrived' && other.row.manage_token === row.manage_token,
+  )
+
+function sentence(submission: Submission, zone: string): string {
+  const { table, state, madeAt } = submission
   const what = WHAT[table]
   switch (state) {
     case 'arrived':
-      return `Your ${what} went out${settledAt ? ` at ${clock(settledAt)}` : ''}.${
-        HAS_REFERENCE.includes(table) ? ` Its reference is ${referenceOf(id)}.` : ''
-      }`
+      return arrived(submission, zone)
     case 'taken':
       return `Your ${what} could not be made: the time was taken meanwhile. Please choose another.`
     case 'too-many':
@@ -106,8 +129,18 @@ function sentence({ id, table, state, madeAt, settledAt }: Submission): string {
     case 'expired':
       return `Your ${what} could not be sent within 24 hours and was deleted from this device. Please send it again.`
     default:
-      return `Your ${what} of ${clock(madeAt)} waits on this device and goes out by itself as soon as we can be reached.`
+      return `Your ${what}, made at ${clock(madeAt)}, waits on this device and goes out by itself as soon as we can be reached.`
   }
+}
+
+/** A call is theirs only from here on, and a landline gets no other word of it. */
+function arrived({ id, table, row, settledAt }: Submission, zone: string): string {
+  const when = () => whenLabel(String(row.slot_date), Number(row.slot_no), zone)
+  if (table === 'call_bookings') return `Your call is booked for ${when()}. Its reference is ${referenceOf(id)}.`
+  if (table === 'booking_changes')
+    return row.action === 'cancel' ? 'Your call is cancelled.' : `Your call is moved to ${when()}.`
+  const reference = HAS_REFERENCE.includes(table) ? ` Its reference is ${referenceOf(id)}.` : ''
+  return `Your ${WHAT[table]} went out${settledAt ? ` at ${clock(settledAt)}` : ''}.${reference}`
 }
 
 const clock = (at: number) => new Intl.DateTimeFormat('en-AU', { hour: 'numeric', minute: '2-digit' }).format(at)

@@ -26,8 +26,8 @@ const FORM = 'move-call'
 const FOUND = 'your-call'
 
 const DONE: Record<Done, string> = {
-  moved: 'Your call is moved.',
-  cancelled: 'Your call is cancelled. We will not call you.',
+  moved: 'Your call is moved. If it is in your calendar, add it there again.',
+  cancelled: 'Your call is cancelled. We will not call you. If it is in your calendar, take it out.',
 }
 
 /** The page behind the link of a booking: shows it, moves it, cancels it. */

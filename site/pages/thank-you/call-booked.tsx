@@ -1,5 +1,6 @@
 import { manageUrl } from '#site/journey/booking.ts'
 import { CalendarButton } from '#site/journey/calendar-button.tsx'
+import type { CallNow } from '#site/journey/call-now.ts'
 import { whenLabel } from '#site/journey/when.ts'
 import { useZone } from '#site/journey/zone.ts'
 import { AppLink } from '#site/ui/app-link.tsx'
@@ -9,9 +10,28 @@ import { referenceOf } from '#widgets/domain/reference.ts'
 import type { Receipt } from '#widgets/kit/backend/receipts.ts'
 import { NextStep } from './next-step.tsx'
 
-export function CallBooked({ receipt: { id, row } }: { receipt: Receipt }) {
+interface CallBookedProps {
+  receipt: Receipt
+  call: CallNow
+}
+
+export function CallBooked({ receipt: { id, row }, call: { day, no, since } }: CallBookedProps) {
   const zone = useZone()
-  const [day, no, token] = [String(row.slot_date), Number(row.slot_no), String(row.manage_token)]
+  const token = String(row.manage_token)
+  if (since === 'cancelled')
+    return (
+      <section aria-labelledby="next" className="max-w-prose">
+        <h2 id="next" className="text-xl">
+          We do not call you
+        </h2>
+        <p className="mt-2">The time is free for somebody else. Book another whenever it suits you.</p>
+        <p className="mt-4">
+          <AppLink to="/schedule-call" className="hic-button" data-look="action">
+            Book another call
+          </AppLink>
+        </p>
+      </section>
+    )
   return (
     <>
       <section aria-labelledby="next" className="max-w-prose">

@@ -90,6 +90,39 @@ test('books a call, gives it as a calendar file, moves and cancels it by its lin
   expect(complaints).toEqual([expect.stringContaining('409')])
 })
 
+test('what is said of a call that was moved or cancelled from elsewhere is how it stands now', async () => {
+  const link = randomUUID()
+  const { id, reference } = await storedCall({ link })
+  await using visited = await visit('/about')
+  const { page } = visited
+  // As if it had been booked in this tab, for a time that it no longer has.
+  const row = { full_name: 'Robin', phone: '+61491570006', slot_date: '2099-01-05', slot_no: 3, manage_token: link }
+  const booked = () =>
+    page.evaluate(
+      receipt => sessionStorage.setItem('hic-receipt', receipt),
+      JSON.stringify({ id, table: 'call_bookings', row }),
+    )
+  await booked()
+  await page.goto('/thank-you')
+  await page.getByText('Your call was moved.').waitFor()
+  expect(await page.getByRole('main').textContent()).not.toContain('2099')
+  await page.goto('/schedule-call')
+  const already = page.getByText(`Your call ${reference} is`)
+  await already.waitFor()
+  expect(await already.textContent()).not.toContain('2099')
+
+  await query("update public.call_bookings set status = 'cancelled' where id = $1", id)
+  await page.goto('/thank-you')
+  await page.getByText('This call is cancelled.').waitFor()
+  expect(await page.getByRole('button', { name: 'Add to my calendar' }).count()).toBe(0)
+  await booked()
+  await page.goto('/schedule-call')
+  await page.getByText(`Your call ${reference} is cancelled.`).waitFor()
+  await page.goto('/thank-you')
+  await listens(page)
+  await page.getByText('This tab holds no request or call').waitFor()
+})
+
 test('a place that somebody took meanwhile is said, and what was typed stays', async () => {
   const mobile = newPhone()
   await using line = await faultyLine()
