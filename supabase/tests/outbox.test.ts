@@ -52,8 +52,11 @@ describe.each(ENGINES)('on $name', engine => {
       expect(write(message).text).not.toContain('Sample Person')
     }
     const moved = messages.find(message => message.kind === 'booking-moved')!
-    expect(write(moved).text).toContain('11:30 AM (Brisbane)')
+    expect(write(moved).text).toContain('11:30 AM Brisbane time')
     expect(write(moved).text).toContain(`#manage=${booking.manage_token}`)
+    // What goes into one SMS: 160 letters, of the ones that every phone has.
+    const cancelled = messages.find(message => message.kind === 'booking-cancelled')!
+    expect(write(cancelled).text).toMatch(/^[ -~]{1,160}$/)
     const received = messages.find(message => message.kind === 'quote-received')!
     expect(write(received).text).toContain(`/withdraw#request=${SAMPLES.quote_requests!(1).id}`)
   })

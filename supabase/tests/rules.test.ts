@@ -110,7 +110,7 @@ describe('both sides compute the same', () => {
     expect(rows.map(row => row.slot_no)).toEqual(SLOT_LABELS.map((_, no) => no))
     for (const slot of rows) {
       expect(slot.at).toBe(slotStart(slot.slot_date, slot.slot_no, BRAND.officeZone).getTime())
-      expect(said(slot)).toContain(`, ${slotLabel(slot.slot_no)} (Brisbane)`)
+      expect(said(slot)).toContain(`, ${slotLabel(slot.slot_no)} Brisbane time`)
     }
   })
 

@@ -72,14 +72,15 @@ const manage = ({ site_url, manage_token, sender_phone }: Facts) =>
     ? `Change or cancel: ${site_url}/schedule-call#manage=${manage_token}`
     : `To change or cancel it, call ${sender_phone}.`
 
-/** "Monday 23 November 2026, 9:30 AM (Brisbane)": slot 0 starts at 9:00 AM, half an hour each. */
+/** "Mon 23 Nov, 9:30 AM Brisbane time": slot 0 starts at 9:00 AM, half an hour each. Short, since an SMS has 160 letters. */
 function slot({ slot_date, slot_no, zone }: Facts): string {
   const start = new Date(Date.parse(`${slot_date}T09:00:00Z`) + Number(slot_no) * 30 * 60_000)
   const in_words = (options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat('en-AU', { timeZone: 'UTC', ...options }).format(start)
-  const day = in_words({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' }).replace(',', '')
+  const day = in_words({ weekday: 'short', day: 'numeric', month: 'short' }).replace(',', '')
   const time = in_words({ hour: 'numeric', minute: '2-digit', hour12: true }).toUpperCase()
-  return `${day}, ${time} (${String(zone).split('/').at(-1)})`
+  const city = String(zone).split('/').at(-1)!.replaceAll('_', ' ')
+  return `${day}, ${time} ${city} time`
 }
 
 /** @throws where the kind has no words */
