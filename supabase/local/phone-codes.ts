@@ -1,6 +1,7 @@
 import { createHash, randomInt, randomUUID, timingSafeEqual } from 'node:crypto'
 import type { HonoContext } from '@supabase/lite'
 import type { Context, MiddlewareHandler, Next } from 'hono'
+import { BRAND } from '#widgets/domain/brand.ts'
 import { openSession } from './lite.ts'
 
 type AuthService = HonoContext['Variables']['authService']
@@ -10,6 +11,9 @@ const LIFETIME = 600
 const COOL_DOWN = 60
 /** Wrong guesses before a code is spent. */
 const TRIES = 5
+
+/** As `config.toml` has them for a hosted project. */
+const wordsWith = (code: string) => `${BRAND.name}: your code is ${code}. It works for ten minutes. Not you? Ignore it.`
 
 interface Pending {
   digest: Buffer
@@ -57,7 +61,7 @@ export function phoneCodes(): MiddlewareHandler<HonoContext> {
         )
       const code = String(randomInt(1_000_000)).padStart(6, '0')
       pending.set(phone, { digest: digestOf(phone, code), at: Date.now(), tries: 0 })
-      await app.drivers.sms.send({ to: `+${phone}`, body: `Your code is ${code}` })
+      await app.drivers.sms.send({ to: `+${phone}`, body: wordsWith(code) })
       return c.json({ message_id: '' })
     }
 

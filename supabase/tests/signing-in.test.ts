@@ -1,10 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
+import { BRAND } from '#widgets/domain/brand.ts'
 import { hostedSql, hostedSqlToRemove, makeAdministrator } from '../local/administrator.ts'
 import { freshBackend, SITE } from './fresh-backend.ts'
 import { newestMessage, signInByPhone, visitor } from './visitor.ts'
 
 const own = freshBackend()
+const CONFIG = readFileSync('supabase/config.toml', 'utf8')
 
 describe('signing in by phone', () => {
   test('sends a code by SMS and opens a session for it, with the account that the phone has', async () => {
@@ -60,10 +62,18 @@ describe('signing in by phone', () => {
     expect(await verifyAfter(601)).toBe(403)
     expect(await verifyAfter(599)).toBe(200)
     expect(readFileSync('site/pages/auth/phone-form.tsx', 'utf8')).toContain('It is good for ten minutes.')
-    const bySms = /\[auth\.sms\][^[]*/.exec(readFileSync('supabase/config.toml', 'utf8'))?.[0]
+    const bySms = /\[auth\.sms\][^[]*/.exec(CONFIG)?.[0]
     expect(bySms).toContain('\notp_expiry = 600\n')
     // The command line would push the opposite.
     expect(bySms).not.toContain('\nenable_confirmations')
+  })
+
+  test('sends its codes in the words that a hosted project is told, with the sender first', async () => {
+    await own.anybody.auth('otp', { phone: '+61491570157', channel: 'sms' })
+    const { text } = await newestMessage(own.backend.url, '+61491570157')
+
+    expect(text).toMatch(new RegExp(`^${BRAND.name}: `))
+    expect(CONFIG).toContain(`\ntemplate = "${text.replace(/\d{6}/, '{{ .Code }}')}"\n`)
   })
 
   test('refuses what is no phone number, and anybody without the key', async () => {
@@ -168,6 +178,19 @@ describe('signing in by email', () => {
 
     expect(second.href).not.toBe(first.href)
     expect((await own.anybody.auth('token?grant_type=password', late)).status).toBe(200)
+  })
+
+  test('has letters of our own in a hosted project, that say who writes and how long their link is good for', () => {
+    const letters = [...CONFIG.matchAll(/\[auth\.email\.template\.(\w+)\]\nsubject = "(.+)"\ncontent_path = "(.+)"\n/g)]
+
+    expect(letters.map(([, kind]) => kind)).toEqual(['confirmation', 'recovery'])
+    for (const [, , subject, file] of letters) {
+      const text = readFileSync(file!, 'utf8').replace(/\s+/g, ' ')
+      expect(subject).toContain(BRAND.name)
+      for (const said of [BRAND.name, BRAND.phoneLabel, BRAND.address, '"{{ .ConfirmationURL }}"', 'good for an hour'])
+        expect(text).toContain(said)
+    }
+    expect(/\[auth\.email\][^[]*/.exec(CONFIG)?.[0]).toContain('\notp_expiry = 3600\n')
   })
 
   test('refuses a short password', async () => {
