@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { BRAND } from '#widgets/domain/brand.ts'
 import { CLAIMS } from '#widgets/domain/claims.ts'
 import { WORDINGS } from '#widgets/domain/consent.ts'
-import { CONTACT_NOTICE, collectionNotice } from '#widgets/domain/notices.ts'
+import { ACCOUNT_NOTICE, CONTACT_NOTICE, collectionNotice } from '#widgets/domain/notices.ts'
 import { keptFor, RETENTION } from '#widgets/domain/retention.ts'
 import type { Article } from './article.ts'
 
@@ -44,7 +44,7 @@ test('the privacy policy prints every wording and notice, and how long each thin
   page.innerHTML = renderToString(<Text />)
   const rows = [...page.querySelectorAll('tr')].map(row => [...row.cells].map(cell => cell.textContent).join(': '))
 
-  for (const words of [...WORDINGS.map(({ text }) => text), ...collectionNotice(BRAND), CONTACT_NOTICE])
-    expect(page.textContent).toContain(words)
+  const notices = [...collectionNotice(BRAND), CONTACT_NOTICE, ...Object.values(ACCOUNT_NOTICE)]
+  for (const words of [...WORDINGS.map(({ text }) => text), ...notices]) expect(page.textContent).toContain(words)
   expect(rows).toEqual(expect.arrayContaining(Object.values(RETENTION).map(kind => `${kind.what}: ${keptFor(kind)}`)))
 })

@@ -1,6 +1,12 @@
 /** Stands at the form that writes to us. */
 export const CONTACT_NOTICE = 'We use your name and email address to answer you, and for nothing else.'
 
+/** Stand where an account is made: by an address and a password, and by a number that a code is sent to. */
+export const ACCOUNT_NOTICE = {
+  email: 'We keep your address to let you in, and for nothing else.',
+  phone: 'A number that is new to us gets an account. We keep it to let you in, and for nothing else.',
+}
+
 /** Stands at every form that asks us to call. */
 export function collectionNotice(operator: { name: string; email: string }): string[] {
   return [

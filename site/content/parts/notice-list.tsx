@@ -1,5 +1,5 @@
 import { BRAND } from '#widgets/domain/brand.ts'
-import { CONTACT_NOTICE, collectionNotice } from '#widgets/domain/notices.ts'
+import { ACCOUNT_NOTICE, CONTACT_NOTICE, collectionNotice } from '#widgets/domain/notices.ts'
 
 /** What stands at the forms, word for word. */
 export function NoticeList() {
@@ -14,6 +14,14 @@ export function NoticeList() {
       <p>Where you write to us:</p>
       <ul>
         <li>{CONTACT_NOTICE}</li>
+      </ul>
+      <p>Where you sign in with a code by SMS:</p>
+      <ul>
+        <li>{ACCOUNT_NOTICE.phone}</li>
+      </ul>
+      <p>Where you create an account with an email address:</p>
+      <ul>
+        <li>{ACCOUNT_NOTICE.email}</li>
       </ul>
     </>
   )

@@ -5,6 +5,7 @@ import { TextField } from '#site/ui/labelled.tsx'
 import { LINK_BUTTON } from '#site/ui/link-button.ts'
 import { clockLabel } from '#widgets/domain/call-slots.ts'
 import { phoneLabel } from '#widgets/domain/phone.ts'
+import { AccountNotice } from './account-notice.tsx'
 import { CODE_SHAPE, readMobile } from './credentials.ts'
 import { SubmitButton } from './submit-button.tsx'
 import { type CodeSent, codeSent, keepTyped, useTypedField } from './typed.ts'
@@ -73,6 +74,7 @@ function NumberStep({ onSent, another }: NumberStepProps) {
         autoFocus={another}
       />
       <SubmitButton label="Send the code" working="Sending the code …" busy={busy} />
+      <AccountNotice of="phone" />
     </form>
   )
 }

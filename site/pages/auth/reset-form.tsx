@@ -19,7 +19,12 @@ export function ResetForm() {
     return {}
   })
   if (sentTo)
-    return <MailSent to={sentTo} what="If there is an account, the link in it lets you choose a new password." />
+    return (
+      <MailSent
+        head={`If ${sentTo} has an account, an email is on its way`}
+        what="The link in it lets you choose a new password."
+      />
+    )
   return (
     <form {...form} className="grid gap-5">
       <EmailField problem={problems.email} />

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { signUp } from '#site/session/actions.ts'
-import { AppLink } from '#site/ui/app-link.tsx'
+import { AccountNotice } from './account-notice.tsx'
 import { PASSWORD_HINT } from './credentials.ts'
 import { EmailField } from './email-field.tsx'
 import { MailSent } from './mail-sent.tsx'
@@ -11,13 +11,12 @@ import { useCredentials } from './use-credentials.ts'
 export function SignUpForm() {
   const [sentTo, setSentTo] = useState('')
   const { form, busy, problems } = useCredentials(signUp, setSentTo)
-  // Said to everybody alike: whether an address has an account is nobody else's to know.
   if (sentTo)
     return (
       <MailSent
-        to={sentTo}
+        head={`If ${sentTo} is new to us, an email is on its way`}
         what="The link in it opens your account."
-        otherwise="If you have an account already, no email comes: go back to signing in, where you can also choose a new password."
+        otherwise="You have an account already? Go back to signing in, where you can also choose a new password."
       />
     )
   return (
@@ -25,13 +24,7 @@ export function SignUpForm() {
       <EmailField problem={problems.email} />
       <PasswordField label="Password" hint={PASSWORD_HINT} autoComplete="new-password" problem={problems.password} />
       <SubmitButton label="Create the account" working="Creating the account …" busy={busy} />
-      <p className="text-muted text-sm">
-        We keep your address to let you in, and for nothing else. More in our{' '}
-        <AppLink to="/privacy" className="text-eucalypt">
-          privacy policy
-        </AppLink>
-        .
-      </p>
+      <AccountNotice of="email" />
     </form>
   )
 }
