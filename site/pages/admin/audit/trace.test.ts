@@ -88,7 +88,7 @@ test.each([
       row_id: '8',
       after: { kind: 'erase', list: null, entries: null },
     },
-    ['A person was erased', 'Entry 8 of the log of personal data', ''],
+    ['A person’s data was erased', 'Entry 8 of the log of personal data', ''],
   ],
   [
     'a table without a name of ours',

@@ -65,7 +65,7 @@ function handedOut({ row_id, after }: Told) {
       how: entries === 1 ? '1 row' : `${countLabel(entries ?? 0)} rows`,
     }
   return {
-    what: kind === 'erase' ? 'A person was erased' : 'A person’s data was given out',
+    what: kind === 'erase' ? 'A person’s data was erased' : 'A person’s data was given out',
     which: `Entry ${row_id} of the log of personal data`,
     how: '',
   }

@@ -117,7 +117,7 @@ export function OnePerson() {
       </form>
       {erasing && (
         <Sure
-          question={`Erase everything about ${[erasing.p_email, erasing.p_phone].filter(Boolean).join(' and ')}? Nothing brings it back. ${erasing.stays}`.trim()}
+          question={`Erase everything about ${[erasing.p_email, erasing.p_phone].filter(Boolean).join(' and ')}? Nothing brings it back; calls to come are cancelled, and no message says so. ${erasing.stays}`.trim()}
           yes="Erase for good"
           onYes={() => void run(() => erase(erasing))}
           onNo={() => setErasing(undefined)}
