@@ -50,7 +50,7 @@ export function Account({ user }: { user: User }) {
         {user.email && <Password />}
         <section aria-labelledby="leave" className="max-w-prose">
           <h2 id="leave" className="text-xl">
-            Delete your account
+            Delete the account
           </h2>
           <p className="mt-2">
             Your account is kept until you ask us to delete it. We answer within 30 days.{' '}
