@@ -1,7 +1,9 @@
+import { lazy, Suspense } from 'react'
 import { type NotLoaded, SENTENCE } from '#site/catalogue/client.ts'
 import { keepAnswers } from '#site/journey/answers.ts'
 import { Hills } from '#site/ui/drawn/hills.tsx'
-import { KeptComparison } from './keep.tsx'
+import { useInBrowser } from '#site/ui/in-browser.ts'
+import { keptHere } from './kept-here.ts'
 import { RESULTS_TITLE, toResults } from './results-title.ts'
 import { Said } from './said.tsx'
 
@@ -12,8 +14,12 @@ const EXAMPLES = [
   { label: 'A family in QLD', coverFor: 'families', state: 'QLD' },
 ] as const
 
+/** Few have kept a comparison: what offers it comes to those alone. */
+const KeptComparison = lazy(async () => ({ default: (await import('./keep.tsx')).KeptComparison }))
+
 /** Before the first two answers. */
 export function NeedsAnswers() {
+  const isKept = useInBrowser(() => keptHere() !== null, false)
   return (
     <section aria-label="Results" className="overflow-hidden rounded-card bg-sand p-6 sm:p-10">
       <h2 id={RESULTS_TITLE} tabIndex={-1} className="text-2xl">
@@ -41,7 +47,11 @@ export function NeedsAnswers() {
           </li>
         ))}
       </ul>
-      <KeptComparison />
+      {isKept && (
+        <Suspense>
+          <KeptComparison />
+        </Suspense>
+      )}
       {/* The filters beside it are longer for as long as there is no list. */}
       <Hills className="-mx-10 mt-8 -mb-10 h-72 w-[calc(100%+5rem)] max-w-none max-lg:hidden" />
     </section>

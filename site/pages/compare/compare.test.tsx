@@ -287,7 +287,7 @@ test('a comparison that is kept on the device is offered on the next visit, and 
 
   open()
 
-  expect(screen.getByRole('link', { name: /Go on with the comparison of/ })).toHaveAttribute(
+  expect(await screen.findByRole('link', { name: /Go on with the comparison of/ })).toHaveAttribute(
     'href',
     expect.stringContaining('coverFor=singles'),
   )

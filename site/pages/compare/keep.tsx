@@ -6,21 +6,18 @@ import { answersHref } from '#widgets/domain/answers-address.ts'
 import { dayLabel } from '#widgets/domain/day.ts'
 import { officeDay } from '#widgets/domain/office-day.ts'
 import { onDevice, parsed } from '#widgets/kit/backend/kept.ts'
+import { KEPT_KEY, keptHere } from './kept-here.ts'
 import { toResults } from './results-title.ts'
-
-const KEY = 'hic-kept-comparison'
 
 interface Kept {
   href: string
   on: string
 }
 
-const stored = () => onDevice.read(KEY)
-
 /** Keeps this comparison on this device. False where the browser does not allow it. */
 export function keepComparison(): boolean {
   const kept: Kept = { href: `/compare${location.search}${location.hash}`, on: officeDay() }
-  return onDevice.write(KEY, JSON.stringify(kept))
+  return onDevice.write(KEPT_KEY, JSON.stringify(kept))
 }
 
 function read(text: string | null): Kept | null {
@@ -38,13 +35,13 @@ interface KeptComparisonProps {
 /** The way back to what was kept, wherever another comparison stands or none. */
 export function KeptComparison({ onward = pageHead }: KeptComparisonProps) {
   const answers = useAnswers()
-  const kept = read(useInBrowser(stored, null))
+  const kept = read(useInBrowser(keptHere, null))
   const [, lookAgain] = useReducer((looks: number) => looks + 1, 0)
   if (!kept || kept.href === answersHref('/compare', answers)) return null
 
   function forget() {
     takeFocus(onward())
-    onDevice.forget(KEY)
+    onDevice.forget(KEPT_KEY)
     lookAgain()
   }
 
