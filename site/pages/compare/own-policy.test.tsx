@@ -196,7 +196,7 @@ test('above the list one’s own policy stands with its price, its rise and its 
   expect(own.textContent).toContain(`${price} a month, for you`)
   expect(own.textContent).toMatch(/ since 1 April 2025/)
   expect(own.textContent).toMatch(new RegExp(`${place}(st|nd|rd|th) of ${fitting()} in the order below`))
-  await userEvent.selectOptions(screen.getByLabelText('Ambulance'), 'Emergencies and other trips')
+
   await userEvent.selectOptions(screen.getByLabelText('Cover'), 'Hospital only')
   await waitFor(() => expect(own).not.toBeInTheDocument())
   const elsewhere = await screen.findByRole('region', { name: 'Your policy now' })
