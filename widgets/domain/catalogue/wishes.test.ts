@@ -89,6 +89,25 @@ test('nobody who asks for surgery loses the extras policies, which have no hospi
   expect(fits(extras, wishesOf({ treatments: ['Cataracts'], leastTier: 'Gold', noCoPayment: true }))).toBe(true)
 })
 
+test('whoever is content with some of what was ticked is shown no policy that covers none of it', () => {
+  const some = wishesOf({ treatments: ['Cataracts', 'Skin'], services: ['Optical'], partly: true })
+  const [none, limited, full] = [covering([]), covering([], ['Skin']), covering(['Skin'])].map(covers => ({ covers }))
+
+  expect([none, limited, full].map(hospital => fits(plainPolicy({}, hospital), some))).toEqual([false, true, true])
+  expect(fits(plainPolicy({ extras: { Dietetics: {} } }, none), some)).toBe(false)
+  expect(fits(plainPolicy({ extras: { Optical: {} } }, none), some)).toBe(true)
+  expect(fits(plainPolicy({ hospital: null, extras: { Dietetics: {} } }), some)).toBe(false)
+})
+
+test('of policies to which nothing that was ticked can apply, a wish for some of it hides none', () => {
+  const some = wishesOf({ treatments: ['Cataracts'], partly: true })
+
+  expect(fits(plainPolicy({ hospital: null, extras: {} }), some)).toBe(true)
+  expect(fits(plainPolicy({ hospital: null }), some)).toBe(true)
+  expect(fits(plainPolicy(), wishesOf({ services: ['Optical'], partly: true }))).toBe(true)
+  expect(fits(plainPolicy(), wishesOf({ partly: true }))).toBe(true)
+})
+
 test('a slow and simple check agrees about thousands of random policies and people', () => {
   fc.assert(
     fc.property(anyPolicies(20), anyAnswers, (policies, answers) => {
@@ -98,11 +117,12 @@ test('a slow and simple check agrees about thousands of random policies and peop
   )
 })
 
-test('one more tick never lets in another policy', () => {
+test('one more tick never lets in another policy, where all of them must be covered', () => {
   fc.assert(
     fc.property(anyPolicies(20), anyAnswers, fc.constantFrom(...TITLES), (policies, answers, title) => {
-      const before = filter(policies, wishesOf(answers))
-      const after = filter(policies, wishesOf({ ...answers, treatments: [...(answers.treatments ?? []), title] }))
+      const all = { ...answers, partly: undefined }
+      const before = filter(policies, wishesOf(all))
+      const after = filter(policies, wishesOf({ ...all, treatments: [...(all.treatments ?? []), title] }))
 
       expect(before).toEqual(expect.arrayContaining(after))
     }),

@@ -17,7 +17,7 @@ import {
 export interface Wishes {
   treatments: readonly string[]
   services: readonly string[]
-  /** With false, a policy is listed that covers only some of what was ticked. */
+  /** With false, a policy is listed that covers only some of what was ticked; one that covers none of it is not. */
   everything: boolean
   /** Dollars for one stay. */
   mostExcess?: number | undefined
@@ -65,6 +65,14 @@ export function filter(policies: readonly Policy[], wishes: Wishes): Policy[] {
     return !extras || services.every(title => coversService(policy, title))
   }
 
+  /** With limits counts as well. Where nothing that was ticked can apply, there is nothing to miss. */
+  function coversSome(policy: Policy): boolean {
+    const { hospital, extras } = policy
+    const asked = (hospital && treatments.length > 0) || (extras && services.length > 0)
+    if (!asked || services.some(title => coversService(policy, title))) return true
+    return hospital !== null && treatments.some(index => coverageAt(hospital, index) !== 'none')
+  }
+
   return policies.filter(policy => {
     if (mostExcess !== undefined && (excessOfStay(policy) > mostExcess || excessIsUnstated(policy))) return false
     if (leastRank && policy.hospital && rankOf(policy.hospital.tier) < leastRank) return false
@@ -73,7 +81,7 @@ export function filter(policies: readonly Policy[], wishes: Wishes): Policy[] {
     if (ambulance === 'emergency' && policy.ambulance === 'none') return false
     if (funds?.length && !funds.includes(policy.fund)) return false
     if (bothAdults && policy.adults < 2) return false
-    return !everything || coversAll(policy)
+    return everything ? coversAll(policy) : coversSome(policy)
   })
 }
 

@@ -39,6 +39,14 @@ export function bruteFits(policy: Policy, answers: Answers): boolean {
     const has = Object.keys(policy.extras)
     for (const service of answers.services ?? []) if (!has.includes(service)) reasonsAgainst.push(service)
   }
+  if (answers.partly) {
+    const found: boolean[] = []
+    if (policy.hospital !== null)
+      for (const treatment of answers.treatments ?? []) found.push(table[treatment] === '1' || table[treatment] === '2')
+    if (policy.extras !== null)
+      for (const service of answers.services ?? []) found.push(policy.extras[service] !== undefined)
+    if (found.length > 0 && !found.includes(true)) reasonsAgainst.push('nothing ticked')
+  }
   if (AMBULANCES.indexOf(policy.ambulance) < AMBULANCES.indexOf(answers.ambulance ?? 'none'))
     reasonsAgainst.push('ambulance')
   if (answers.funds && answers.funds.length > 0 && !answers.funds.includes(policy.fund)) reasonsAgainst.push('fund')
