@@ -62,8 +62,9 @@ export function WhatWasCompared({ manifest, policies, answers }: WhatWasCompared
           Each policy gets up to 100 points for its price and up to 100 for its cover, weighted as you chose. The
           cheapest on the list has 100 points for price; one that costs twice as much has 50. Four fifths of the points
           for cover are for what you ticked, where cover with limits counts half, and one fifth is for all that the
-          policy covers in full, ticked or not; if you ticked nothing, all of them are for that. With equal points the
-          cheaper policy comes first. The calculation does not know what a fund pays us.
+          policy covers in full, ticked or not; if you ticked nothing, all of them are for that. Ambulance cover alone
+          has all of them for emergencies and other trips, and half for emergencies only. With equal points the cheaper
+          policy comes first. The calculation does not know what a fund pays us.
         </p>
       </details>
       {leftOut.length > 0 && (

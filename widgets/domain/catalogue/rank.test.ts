@@ -83,6 +83,18 @@ test('of ambulance cover alone only the price is said', () => {
   expect(reasonSentence(placed!)).toBe('The cheapest on this list.')
 })
 
+test('of ambulance cover alone, the one that pays for more trips counts as more cover', () => {
+  const ambulanceFor = (ambulance: Policy['ambulance'], cents: number) =>
+    plainPolicy({ id: ambulance, hospital: null, ambulance, premium: { hospital: 0, extras: cents } })
+
+  const placed = rank([ambulanceFor('emergency', 100), ambulanceFor('all', 900)], priceOf, { ...PLAIN, priceWeight: 0 })
+
+  expect(placed.map(({ policy, reason }) => [policy.ambulance, reason.points])).toEqual([
+    ['all', 100],
+    ['emergency', 50],
+  ])
+})
+
 test('extras are not said to be paid in full', () => {
   const [placed] = rank([plainPolicy({ hospital: null, extras: { Optical: {} } })], priceOf, PLAIN)
 

@@ -2,7 +2,7 @@ import type { PriceWeight } from '../answers.ts'
 import { CLINICAL_CATEGORIES } from '../clinical-categories.ts'
 import { EXTRAS } from '../extras.ts'
 import type { Cents } from '../money.ts'
-import { coverageAt, coversService, type Policy, treatmentIndex } from './policy.ts'
+import { type Ambulance, coverageAt, coversService, isAmbulanceAlone, type Policy, treatmentIndex } from './policy.ts'
 import type { Wishes } from './wishes.ts'
 
 /** Everything that the order depends on besides the policies. What a fund pays us is not among it. */
@@ -35,11 +35,14 @@ export interface Placed {
 /** Of the points for cover, the share given for what was ticked; the rest is for cover at large. */
 const SHARE_TICKED = 0.8
 
+/** Of the points for cover, those of a policy for ambulances alone: nothing else tells one from another. */
+const AMBULANCE_SHARE: Record<Ambulance, number> = { none: 0, emergency: 0.5, all: 1 }
+
 /**
  * The published order. Price points are 100 for the cheapest policy on the list and fall as a policy costs
  * more: twice the price, 50 points. Cover points are 80 % for what was ticked (restricted counts half) and
- * 20 % for everything covered; with nothing ticked, all for everything covered. The two are weighed as the
- * visitor says. Equal points: the cheaper first, then the lower id, so that the order is always the same.
+ * 20 % for everything covered; with nothing ticked, all for everything covered; with ambulance cover alone, all
+ * for emergencies and other trips and half for emergencies only. The two are weighed as the visitor says. Equal points: the cheaper first, then the lower id, so that the order is always the same.
  */
 export function rank(
   policies: readonly Policy[],
@@ -52,7 +55,11 @@ export function rank(
   const indexes = treatments.map(treatmentIndex)
 
   const pricePointsAt = (at: number) => (prices[at]! > 0 ? (100 * cheapest) / prices[at]! : 100)
-  const coverPointsOf = (policy: Policy) => 100 * coverShare(tickedCover(policy, indexes, services), breadthOf(policy))
+  const shareOf = (policy: Policy) =>
+    isAmbulanceAlone(policy)
+      ? AMBULANCE_SHARE[policy.ambulance]
+      : coverShare(tickedCover(policy, indexes, services), breadthOf(policy))
+  const coverPointsOf = (policy: Policy) => 100 * shareOf(policy)
   const points = policies.map((policy, at) => share * pricePointsAt(at) + (1 - share) * coverPointsOf(policy))
   const reasonAt = (at: number): Reason => ({
     points: points[at]!,

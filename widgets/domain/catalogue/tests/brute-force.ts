@@ -75,7 +75,11 @@ export function brutePoints(policy: Policy, price: number, cheapest: number, ans
     possible += 27
     for (const { title } of EXTRAS) if (policy.extras[title] !== undefined) covered += 1
   }
-  const broad = possible === 0 ? 0 : covered / possible
+  if (possible === 0) {
+    covered = AMBULANCES.indexOf(policy.ambulance)
+    possible = 2
+  }
+  const broad = covered / possible
   const asked = wanted.length === 0 ? broad : 0.8 * (wanted.reduce((a, b) => a + b, 0) / wanted.length) + 0.2 * broad
   return (weight / 4) * forPrice + (1 - weight / 4) * asked * 100
 }
