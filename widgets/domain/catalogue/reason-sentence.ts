@@ -18,7 +18,8 @@ function coverSentence({ ticked, breadth }: Placed['reason']): string {
   if (!ticked.of) return `${breadthSentence(breadth)}.`
   // Services do not count with a policy without extras, nor treatments with extras alone: what counted is named.
   const kind = kindOf(breadth.of)
-  const restricted = ticked.restricted ? `, ${ticked.restricted} more with limits` : ''
+  const more = ticked.full ? ' more' : ''
+  const restricted = ticked.restricted ? `, ${ticked.restricted}${more} with limits` : ''
   if (ticked.full === ticked.of)
     return `Covers ${EVERY[kind]} you ticked, and ${breadth.covered} of ${breadth.of} in all.`
   return `Covers ${ticked.full} of the ${ticked.of} ${kind} you ticked${restricted}; ${breadth.covered} of ${breadth.of} in all.`
