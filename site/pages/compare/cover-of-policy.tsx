@@ -60,7 +60,7 @@ function Rows({ title, rows, says, note }: RowsProps) {
           <li key={label} className="break-inside-avoid py-1">
             <Mark mark={cell!.mark}>
               {label}
-              {says(cell!.text) && <span className="block text-muted text-sm">{says(cell!.text)}</span>}
+              {says(cell!.text) && <span className="block text-muted text-sm">{cell!.inFull || says(cell!.text)}</span>}
             </Mark>
           </li>
         ))}

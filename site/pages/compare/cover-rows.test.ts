@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest'
+import { personOf } from '#widgets/domain/catalogue/person.ts'
+import type { HospitalCover } from '#widgets/domain/catalogue/policy.ts'
 import { plainPolicy } from '#widgets/domain/catalogue/tests/any-policy.ts'
 import { serviceRows, waitRows } from './cover-rows.ts'
+import { sideRows } from './side-rows.ts'
 
 const optical = (id: string, terms: object) => plainPolicy({ id, hospital: null, extras: { Optical: terms } })
 const textsOf = (rows: ReturnType<typeof waitRows>) =>
@@ -52,6 +55,41 @@ test('limits for each and for all are both printed where both bind: no differenc
     'up to $400 in all',
     'up to $500 a person',
     'up to $800 in all',
+  ])
+})
+
+test('in full, a service names every example that is kept and all that draw on its limit', () => {
+  const terms = {
+    pays: [
+      { item: 'Single lenses', dollars: 40 },
+      { item: 'Frames', percent: 60 },
+    ],
+    perPerson: 300,
+    sharedWith: ['Podiatry', 'DentalMajor'],
+  }
+
+  expect(serviceRows([optical('1', terms)]).find(row => row.label === 'Optical')?.cells).toEqual([
+    {
+      text: '$40 single lenses, up to $300 a person, shared limit',
+      inFull:
+        '$40 single lenses, 60% back for frames, up to $300 a person, limit shared with Podiatry and Major dental',
+      mark: 'full',
+    },
+  ])
+})
+
+test('a discount under 30 that nobody takes along from another fund is said to be for new members', () => {
+  const offering = (ageDiscount: HospitalCover['ageDiscount']) => plainPolicy({ id: ageDiscount }, { ageDiscount })
+  const policies = [offering('nobody'), offering('new-members'), offering('also-on-transfer')]
+
+  const [terms] = sideRows(policies, personOf({}, '2026-11-21'), null, { monthsHeld: undefined, since: null }).filter(
+    group => group.title === 'Terms',
+  )
+
+  expect(terms!.rows.find(row => row.label === 'Discount under 30')?.cells.map(cell => cell.text)).toEqual([
+    'No',
+    'New members only',
+    'Yes',
   ])
 })
 

@@ -3,11 +3,14 @@ import { type Held, waitsLeft } from '#widgets/domain/catalogue/waits-left.ts'
 import { CLINICAL_CATEGORIES } from '#widgets/domain/clinical-categories.ts'
 import { EXTRAS } from '#widgets/domain/extras.ts'
 import { centsLabel, dollars, dollarsLabel } from '#widgets/domain/money.ts'
+import { listed } from './labels.ts'
 import { waitSentence } from './wait-sentence.ts'
 
 /** What one policy says in a row. */
 export interface Cell {
   text: string
+  /** The same with nothing left out, where there is room for it. */
+  inFull?: string
   /** Drawn beside the text, which says the same. */
   mark?: Coverage
   /** How a sum came about. */
@@ -59,27 +62,41 @@ function serviceCell(terms: ServiceTerms | undefined): Cell {
   // Where all together get no more than one may, nobody is promised that much.
   const shared = perPerson !== undefined && perPolicy !== undefined && perPolicy <= perPerson
   const ownLimit = shared ? undefined : perPerson
-  const said = [
-    pays && backLabel(pays),
+  const limits = [
     ownLimit !== undefined && `up to ${dollarsLabel(ownLimit)} a person`,
     perPolicy !== undefined && `${ownLimit === undefined ? 'up to ' : ''}${dollarsLabel(perPolicy)} in all`,
     lifetime !== undefined && `${dollarsLabel(lifetime)} in a lifetime`,
-    sharedWith && 'shared limit',
-  ].filter(Boolean)
-  return { text: said.join(', ') || COVERAGE_TEXT.full, mark: 'full' }
+  ]
+  const said = (back: string | undefined, sharing: string | undefined) =>
+    [back, ...limits, sharing].filter(Boolean).join(', ')
+  return {
+    text: said(pays && backLabel(pays), sharedWith && 'shared limit') || COVERAGE_TEXT.full,
+    inFull: said(pays && everyBackLabel(pays), sharedWith && `limit shared with ${listed(sharedWith, EXTRAS.length)}`),
+    mark: 'full',
+  }
 }
 
+type Pays = NonNullable<ServiceTerms['pays']>
+
 /** A percentage says something of the whole service where all examples have one; else the first stands for itself. */
-function backLabel(pays: NonNullable<ServiceTerms['pays']>): string | undefined {
+function backLabel(pays: Pays): string | undefined {
   const first = pays[0]
-  if (!first) return undefined
-  const item = first.item.toLowerCase()
-  if (first.percent === undefined) return `${benefitLabel(first.dollars ?? 0)} ${item}`
   const percents = pays.flatMap(({ percent }) => percent ?? [])
-  if (percents.length < pays.length) return `${first.percent}% back for ${item}`
+  if (!first || first.percent === undefined || percents.length < pays.length) return first && exampleLabel(first)
   const [least, most] = [Math.min(...percents), Math.max(...percents)]
   return least === most ? `${most}% back` : `${least} to ${most}% back`
 }
+
+/** Every example; of one percentage throughout, the items say nothing. */
+const everyBackLabel = (pays: Pays): string | undefined =>
+  pays.every(({ percent }) => percent !== undefined && percent === pays[0]!.percent)
+    ? backLabel(pays)
+    : pays.map(exampleLabel).join(', ')
+
+const exampleLabel = ({ item, percent, dollars = 0 }: Pays[number]): string =>
+  percent === undefined
+    ? `${benefitLabel(dollars)} ${item.toLowerCase()}`
+    : `${percent}% back for ${item.toLowerCase()}`
 
 /** '$40', or '$33.60': benefits have cents where limits have none. */
 const benefitLabel = (amount: number) => (Number.isInteger(amount) ? dollarsLabel(amount) : centsLabel(dollars(amount)))

@@ -1,6 +1,6 @@
 import { coPaymentLabel, mostCoPaymentLabel } from '#widgets/domain/catalogue/co-payment.ts'
 import { type Person, priceFor, workingFor } from '#widgets/domain/catalogue/person.ts'
-import { AMBULANCE, isAmbulanceAlone, type Policy } from '#widgets/domain/catalogue/policy.ts'
+import { AMBULANCE, type HospitalCover, isAmbulanceAlone, type Policy } from '#widgets/domain/catalogue/policy.ts'
 import {
   excessLabel,
   mostExcessLabel,
@@ -108,7 +108,7 @@ function termRows(policies: readonly Policy[], since: Day | null): Row[] {
     row('Co-payment', ({ hospital }) => (hospital ? coPaymentLabel(hospital.coPayment) : NONE)),
     ...whereStated(row('Most co-payment', ({ hospital }) => mostCoPaymentLabel(hospital?.coPayment ?? null) ?? NONE)),
     row('Avoids the surcharge', ({ hospital }) => (hospital?.avoidsSurcharge ? 'Yes' : 'No')),
-    row('Discount under 30', ({ hospital }) => (hospital && hospital.ageDiscount !== 'nobody' ? 'Yes' : 'No')),
+    row('Discount under 30', ({ hospital }) => DISCOUNT_UNDER_30[hospital?.ageDiscount ?? 'nobody']),
   ]
   const differ = policies.some(policy => policy.adults !== policies[0]?.adults)
   return [
@@ -117,6 +117,12 @@ function termRows(policies: readonly Policy[], since: Day | null): Row[] {
     row('Ambulance', ({ ambulance }) => AMBULANCE[ambulance]),
     ...(since ? [row(`Premium since ${dayLabel(since)}`, policy => riseOf(policy))] : []),
   ]
+}
+
+const DISCOUNT_UNDER_30: Record<HospitalCover['ageDiscount'], string> = {
+  nobody: 'No',
+  'new-members': 'New members only',
+  'also-on-transfer': 'Yes',
 }
 
 const whereStated = (row: Row): Row[] => (row.cells.some(cell => cell.text !== NONE) ? [row] : [])
