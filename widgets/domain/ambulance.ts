@@ -9,11 +9,11 @@ export const AMBULANCE: Record<State, { payer: 'state' | 'levy' | 'you'; words: 
   TAS: { payer: 'state', words: 'The state pays for its residents in Tasmania. In some other states you pay.' },
   NSW: {
     payer: 'levy',
-    words: 'You pay a fee, unless you hold hospital cover: its price includes a levy for ambulances.',
+    words: 'You pay a fee, unless you hold cover for it or hospital cover, whose price includes a levy for ambulances.',
   },
   ACT: {
     payer: 'levy',
-    words: 'You pay a fee, unless you hold hospital cover: its price includes a levy for ambulances.',
+    words: 'You pay a fee, unless you hold cover for it or hospital cover, whose price includes a levy for ambulances.',
   },
   VIC: { payer: 'you', words: 'You pay, unless you subscribe to the ambulance service or hold cover for it.' },
   SA: { payer: 'you', words: 'You pay, unless you subscribe to the ambulance service or hold cover for it.' },
