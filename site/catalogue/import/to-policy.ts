@@ -1,4 +1,4 @@
-import type { HospitalCover, Policy } from '#widgets/domain/catalogue/policy.ts'
+import type { Ambulance, HospitalCover, Policy } from '#widgets/domain/catalogue/policy.ts'
 import type { CoverFor } from '#widgets/domain/cover-for.ts'
 import type { CoverType } from '#widgets/domain/cover-types.ts'
 import { PRODUCT_TIERS, type ProductTier } from '#widgets/domain/hospital-tiers.ts'
@@ -47,7 +47,8 @@ export function toPolicy(draft: ProductDraft, funds: ReadonlyMap<string, FundRec
   if (!states.length) return { leftOut: 'unknown-state' }
   const coverFor = coverForOf(draft)
   if (!coverFor) return { leftOut: 'nobody-we-know' }
-  const coverType = coverTypeOf(draft)
+  const ambulance = draft.ambulanceFromFund ? fund.ambulance : ambulanceFrom(draft.ambulance ?? undefined)
+  const coverType = coverTypeOf(draft, ambulance)
   if (!coverType) return { leftOut: 'no-cover' }
   const premium = premiumOf(draft, coverType)
   if (!premium) return { leftOut: 'no-premium' }
@@ -66,7 +67,7 @@ export function toPolicy(draft: ProductDraft, funds: ReadonlyMap<string, FundRec
     premium,
     hospital,
     extras: withExtras && draft.extras ? servicesIn(draft.extras, draft.state) : null,
-    ambulance: draft.ambulanceFromFund ? fund.ambulance : ambulanceFrom(draft.ambulance ?? undefined),
+    ambulance,
     statement: webAddress(draft.statement),
     issued: dayOf(draft.issued),
     earlier: null,
@@ -100,13 +101,13 @@ function coverForOf({ onlyOnePerson, adults, dependants }: ProductDraft): CoverF
   return adults === 2 && dependants.size === 0 ? 'couples' : null
 }
 
-function coverTypeOf({ type, extras, ambulance, ambulanceFromFund, hospital }: ProductDraft): CoverType | null {
+function coverTypeOf({ type, extras, hospital }: ProductDraft, ambulance: Ambulance): CoverType | null {
   const anyService = extras !== null && Object.keys(extras.services).length > 0
   if (type === 'Hospital') return hospital ? 'hospital-only' : null
   if (type === 'Combined') return hospital && anyService ? 'hospital-and-extras' : null
   if (type !== 'GeneralHealth') return null
   if (anyService) return 'extras-cover'
-  return ambulanceFromFund || ambulanceFrom(ambulance ?? undefined) !== 'none' ? 'ambulance-cover' : null
+  return ambulance !== 'none' ? 'ambulance-cover' : null
 }
 
 function premiumOf({ premium, hospitalComponent }: ProductDraft, coverType: CoverType): Policy['premium'] | null {

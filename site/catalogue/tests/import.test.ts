@@ -115,6 +115,24 @@ test('an extended family’s policy says whether it covers one adult or two', as
   expect(new Set(policies.map(policy => policy.adults))).toEqual(new Set([1, 2]))
 })
 
+test('ambulance cover that is left to the fund is none where the fund has none', async () => {
+  await using scratch = await scratchFolder()
+  const toTheFund = spoiled(files, /^GeneralHealth/, text =>
+    text.replaceAll(/<ProductAmbulance .*?<\/ProductAmbulance>/gs, '<ProductAmbulance UseFund="true"/>'),
+  )
+  const ofNone = spoiled(toTheFund, /^Funds/, text =>
+    text.replaceAll('<Ambulance Cover="EmergencyOnly"/>', '<Ambulance Cover="None"/>'),
+  )
+
+  const { manifest } = await into(join(scratch.path, 'none'), ofNone)
+  const { manifest: covering } = await into(join(scratch.path, 'emergency'), toTheFund)
+
+  const ofAmbulance = ({ partitions }: Manifest) => Object.keys(partitions).filter(at => at.includes('ambulance'))
+  expect(ofAmbulance(covering)).not.toEqual([])
+  expect(ofAmbulance(manifest)).toEqual([])
+  expect(manifest.leftOut.map(({ reason }) => reason)).toContain('No cover that can be read')
+})
+
 test('a wait that is absent or cannot be read is not taken for none', async () => {
   await using scratch = await scratchFolder()
   const holes = spoiled(files, /Open/, text =>
