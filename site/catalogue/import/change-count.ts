@@ -1,6 +1,7 @@
 import type { Manifest } from '#widgets/domain/catalogue/manifest.ts'
 import type { PartitionKey } from '#widgets/domain/catalogue/partition.ts'
 import { fullPremium, type Policy } from '#widgets/domain/catalogue/policy.ts'
+import { isForChildren } from '#widgets/domain/cover-for.ts'
 
 /** What changed, for the importer's report. What came and went is told from the release that was in place. */
 export function changeLines({ comparedWith, changes }: Pick<Manifest, 'comparedWith' | 'changes'>): string[] {
@@ -49,6 +50,7 @@ export class ChangeCount {
   }
 }
 
-// As for the price ranges: priced differently in two states, it is two policies.
+// As for the price ranges: priced differently in two states, it is two policies. One that covers grown children may
+// stand in the list for families as well.
 const identity = ({ coverFor, coverType }: PartitionKey, policy: Policy) =>
-  `${coverFor}/${coverType} ${policy.id} ${fullPremium(policy)}`
+  `${isForChildren(coverFor) ? 'children' : coverFor}/${coverType} ${policy.id} ${fullPremium(policy)}`

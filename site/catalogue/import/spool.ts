@@ -13,8 +13,11 @@ interface Line extends Omit<Policy, 'hospital' | 'extras'> {
   extras: number
 }
 
+/** A partition's own policies, and those that it takes in only where it has none like them. */
+type Pile = 'own' | 'spare'
+
 /**
- * Holds policies on disk, one file for each partition, while the XML is read: memory does not grow with their
+ * Holds policies on disk, one file for each pile of a partition, while the XML is read: memory does not grow with their
  * number, only with the number of different covers, of which a fund has a handful. `remove` leaves nothing behind.
  */
 export class Spool {
@@ -24,24 +27,26 @@ export class Spool {
   readonly #hospitals = new Table<Policy['hospital']>()
   readonly #extras = new Table<Policy['extras']>()
 
-  add(keys: readonly PartitionKey[], policy: Policy) {
+  add(keys: readonly PartitionKey[], policy: Policy, pile: Pile = 'own') {
     const hospital = this.#hospitals.at(policy.hospital)
     const extras = this.#extras.at(policy.extras)
     const line = `${JSON.stringify({ ...policy, hospital, extras } satisfies Line)}\n`
-    for (const key of keys) this.#append(key, line)
+    for (const key of keys) {
+      const name = partitionName(key)
+      if (!this.keys.has(name)) this.keys.set(name, key)
+      this.#append(`${name}/${pile}`, line)
+    }
   }
 
-  #append(key: PartitionKey, line: string) {
-    const name = partitionName(key)
-    if (!this.keys.has(name)) this.keys.set(name, key)
+  #append(name: string, line: string) {
     const waiting = (this.#waiting.get(name) ?? '') + line
     if (waiting.length < FLUSH_AT) return void this.#waiting.set(name, waiting)
     appendFileSync(this.#path(name), waiting)
     this.#waiting.set(name, '')
   }
 
-  async read(key: PartitionKey): Promise<Policy[]> {
-    const name = partitionName(key)
+  async read(key: PartitionKey, pile: Pile = 'own'): Promise<Policy[]> {
+    const name = `${partitionName(key)}/${pile}`
     const written = await readFile(this.#path(name), 'utf8').catch(() => '')
     const lines = (written + (this.#waiting.get(name) ?? '')).split('\n')
     return lines.filter(Boolean).map(text => {

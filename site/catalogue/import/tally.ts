@@ -1,3 +1,4 @@
+import type { CoverFor } from '#widgets/domain/cover-for.ts'
 import type { FundRecord } from './fund-reader.ts'
 import type { ProductDraft } from './product-draft.ts'
 import type { Spool } from './spool.ts'
@@ -25,17 +26,16 @@ export class Tally {
     for (const title of draft.extras?.unknown ?? []) this.#passedOver(title)
     const read = toPolicy(draft, this.#funds)
     if ('leftOut' in read) return this.#leaveOut(read.leftOut, draft)
-    const { policy, coverFor, coverType, states } = read
+    const { policy, coverFor, spareFor, coverType, states } = read
     // Where there is no stable id the code stands for it, and that may be one for several households.
     const identity = `${policy.id} ${draft.state} ${coverFor} ${coverType}`
     if (this.#seen.has(identity)) return this.#leaveOut('twice', draft)
     this.#seen.add(identity)
     this.shown += 1
     this.policiesOf.set(policy.fund, (this.policiesOf.get(policy.fund) ?? 0) + 1)
-    this.#spool.add(
-      states.map(state => ({ state, coverFor, coverType })),
-      policy,
-    )
+    const keysFor = (whom: CoverFor) => states.map(state => ({ state, coverFor: whom, coverType }))
+    this.#spool.add(keysFor(coverFor), policy)
+    if (spareFor) this.#spool.add(keysFor(spareFor), policy, 'spare')
   }
 
   #passedOver(title: string) {

@@ -28,7 +28,14 @@ export const LEFT_OUT = {
 export type LeftOutReason = keyof typeof LEFT_OUT
 
 export type Read =
-  | { policy: Policy; coverFor: CoverFor; coverType: CoverType; states: readonly DataState[] }
+  | {
+      policy: Policy
+      coverFor: CoverFor
+      /** Who is shown it as well, where the fund has none of that name without the grown children. */
+      spareFor: CoverFor | null
+      coverType: CoverType
+      states: readonly DataState[]
+    }
   | { leftOut: LeftOutReason }
 
 const DATA_STATES: readonly DataState[] = [...new Set(STATES.map(dataStateOf))]
@@ -72,7 +79,8 @@ export function toPolicy(draft: ProductDraft, funds: ReadonlyMap<string, FundRec
     issued: dayOf(draft.issued),
     earlier: null,
   }
-  return { policy, coverFor, coverType, states }
+  const spareFor = coverFor === 'extended-family' ? withChildren(draft) : null
+  return { policy, coverFor, spareFor, coverType, states }
 }
 
 // A release has a handful of days for thousands of policies.
@@ -92,13 +100,17 @@ function statesOf(state: string): readonly DataState[] {
   return isState(state) ? [dataStateOf(state)] : []
 }
 
-function coverForOf({ onlyOnePerson, adults, dependants }: ProductDraft): CoverFor | null {
+function coverForOf(draft: ProductDraft): CoverFor | null {
+  const { onlyOnePerson, adults, dependants } = draft
   if (onlyOnePerson) return 'singles'
   if (adults !== 1 && adults !== 2) return null
   if (ADULT_DEPENDANTS.some(title => dependants.has(title))) return 'extended-family'
-  if (adults === 2 && dependants.has('Child')) return 'families'
-  if (adults === 1 && dependants.has('Child')) return 'single-parents'
-  return adults === 2 && dependants.size === 0 ? 'couples' : null
+  return withChildren(draft) ?? (adults === 2 && dependants.size === 0 ? 'couples' : null)
+}
+
+function withChildren({ adults, dependants }: ProductDraft): CoverFor | null {
+  if (!dependants.has('Child')) return null
+  return adults === 2 ? 'families' : 'single-parents'
 }
 
 function coverTypeOf({ type, extras, hospital }: ProductDraft, ambulance: Ambulance): CoverType | null {

@@ -63,13 +63,19 @@ export async function writeRelease(
 
   const keys = [...spool.keys.values()].sort(byName)
   const entries = await inTurn(keys, async key => {
-    const policies = (await spool.read(key)).sort(byFundAndName)
+    const own = await spool.read(key)
+    const spare = new Set((await spool.read(key, 'spare')).filter(isUnlike(own)))
+    const policies = [...own, ...spare].sort(byFundAndName)
     spread.add(key, policies)
     if (comparable) {
       const old = await readPartition(since, before, key)
       const find = joinWith(old)
+      // It covered grown children before, beside one that did not, or it is new that it does.
+      const findSpare = joinWith(
+        spare.size ? await readPartition(since, before, { ...key, coverFor: 'extended-family' }) : [],
+      )
       for (const policy of policies) {
-        const match = find(policy)
+        const match = (spare.has(policy) ? findSpare(policy) : undefined) ?? find(policy)
         // Within one premium year the rise of 1 April stays on show; the month before would show none.
         if (match) policy.earlier = sameYear ? match.earlier : earlierOf(policy, match)
         changes.count(key, policy, match)
@@ -141,6 +147,13 @@ function entryOf(key: PartitionKey, policies: Policy[], written: { file: string;
   return { ...key, ...written, count: policies.length, funds: new Set(policies.map(policy => policy.fund)).size }
 }
 
+/** The others: beside its like, the one that covers grown children too is one name at two prices. */
+function isUnlike(own: readonly Policy[]) {
+  const names = new Set(own.map(nameAtFund))
+  return (policy: Policy) => !names.has(nameAtFund(policy))
+}
+
+const nameAtFund = ({ fund, name }: Policy) => `${fund} ${name}`
 const byName = (one: PartitionKey, other: PartitionKey) => compare(partitionName(one), partitionName(other))
 const byFundAndName = (one: Policy, other: Policy) =>
   compare(one.fund, other.fund) || compare(one.name, other.name) || compare(one.id, other.id)

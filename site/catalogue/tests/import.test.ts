@@ -6,7 +6,17 @@ import { decode } from '#widgets/domain/catalogue/partition.ts'
 import type { Policy } from '#widgets/domain/catalogue/policy.ts'
 import { importRelease } from '../import/import-release.ts'
 import { openSource } from '../import/sources.ts'
-import { into, madeFiles, scratchFolder, spoiled, writeFolder, zipped } from './made-files.ts'
+import {
+  anotherOf,
+  coveringGrown,
+  eachProduct,
+  into,
+  madeFiles,
+  scratchFolder,
+  spoiled,
+  writeFolder,
+  zipped,
+} from './made-files.ts'
 
 let files: Record<string, string>
 beforeAll(async () => {
@@ -114,6 +124,51 @@ test('an extended family’s policy says whether it covers one adult or two', as
   const policies = decode(JSON.parse(await readFile(join(scratch.path, file), 'utf8')))
   expect(new Set(policies.map(policy => policy.adults))).toEqual(new Set([1, 2]))
 })
+
+test('a family is also shown what covers grown children, where the fund has none of that name without them', async () => {
+  await using scratch = await scratchFolder()
+  const isForTwo = (product: string) => product.includes('<NumberOfAdults>2<')
+  const grown = spoiled(files, HOSPITAL, text =>
+    eachProduct(text, product => {
+      if (!isForTwo(product)) return product
+      const covering = coveringGrown(anotherOf(product))
+      if (!product.includes('<FundCode>XDM<')) return product + covering
+      return covering + anotherOf(covering).replace('Title="Child" Covered="true"', '')
+    }),
+  )
+
+  const { manifest } = await into(join(scratch.path, 'grown'), grown)
+  const plain = await into(join(scratch.path, 'plain'), files)
+
+  const read = async (at: string, { partitions }: Manifest, household: string) =>
+    policiesOf(join(scratch.path, at), { partitions } as Manifest, `NSW/${household}/hospital-only`)
+  const before = await read('plain', plain.manifest, 'families')
+  const families = await read('grown', manifest, 'families')
+  expect(families.map(({ fund, name }) => [fund, name])).toEqual(before.map(({ fund, name }) => [fund, name]))
+  expect(new Set(families.filter(({ id }) => id.startsWith('9')).map(({ fund }) => fund))).toEqual(new Set(['XDM']))
+  expect((await read('grown', manifest, 'extended-family')).length).toBeGreaterThan(before.length)
+  expect(manifest.totals.shown).toBeGreaterThan(plain.manifest.totals.shown)
+})
+
+test('where there is no other, a list holds only what covers grown children, of one parent or of both', async () => {
+  await using scratch = await scratchFolder()
+  const grown = spoiled(files, HOSPITAL, text =>
+    eachProduct(text, product => coveringGrown(product).replace(/<NumberOfAdults>2/, adultsBy(product))),
+  )
+
+  const { manifest } = await into(scratch.path, grown)
+
+  for (const [household, adults] of [
+    ['families', 2],
+    ['single-parents', 1],
+  ] as const) {
+    const listed = await policiesOf(scratch.path, manifest, `NSW/${household}/hospital-only`)
+    expect(listed.length).toBeGreaterThan(0)
+    for (const policy of listed) expect(policy.adults).toBe(adults)
+  }
+})
+
+const adultsBy = (product: string) => `<NumberOfAdults>${product.includes('<FundCode>XDM<') ? 2 : 1}`
 
 test('ambulance cover that is left to the fund is none where the fund has none', async () => {
   await using scratch = await scratchFolder()

@@ -70,6 +70,19 @@ export function spoiled(files: Record<string, string>, name: RegExp, spoil: (tex
   return Object.fromEntries(Object.entries(files).map(([at, text]) => [at, name.test(at) ? spoil(text) : text]))
 }
 
+/** Each product of a file as somebody changes it; one that is told twice is there twice. */
+export const eachProduct = (text: string, change: (product: string) => string): string => {
+  const changed = text.replaceAll(/<Product .*?<\/Product>/gs, change)
+  return changed.replace(/Count="\d+"/, `Count="${changed.split('<Product ').length - 1}"`)
+}
+
+/** A family’s product that covers children who no longer study as well. */
+export const coveringGrown = (product: string): string =>
+  product.replace('Title="NonStudent" Covered="false"', 'Title="NonStudent" Covered="true"')
+
+/** The same under a code and an id of its own. */
+export const anotherOf = (product: string): string => product.replaceAll(/(ProductCode|ProductItemID)="/g, '$&9')
+
 /** Imports files that were never written, as fast as it goes. */
 export const into = (folder: string, files: Record<string, string>) =>
   importRelease({ source: sourceOf(files), into: folder, quality: 1 })

@@ -1,8 +1,9 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { beforeAll, describe, expect, test } from 'vitest'
+import type { Manifest } from '#widgets/domain/catalogue/manifest.ts'
 import { decode } from '#widgets/domain/catalogue/partition.ts'
-import { into, madeFiles, scratchFolder, spoiled } from './made-files.ts'
+import { anotherOf, coveringGrown, eachProduct, into, madeFiles, scratchFolder, spoiled } from './made-files.ts'
 
 let files: Record<string, string>
 beforeAll(async () => {
@@ -60,6 +61,37 @@ describe('a second release', () => {
 
     expect(Object.keys(manifest.partitions)).not.toContain('NT/singles/ambulance-cover')
     expect(manifest.changes!.gone).toBe(old.partitions['NT/singles/ambulance-cover']!.count)
+  })
+
+  test('shows a family the own rise of what covers grown children too, and counts it once', async () => {
+    await using scratch = await scratchFolder()
+    const yearBefore = await madeFiles('2025-04-01', undefined, true)
+    const inFamilies = (of: Record<string, string>, change: (product: string) => string) =>
+      spoiled(of, /^Hospital/, text =>
+        eachProduct(text, product => (product.includes('<NumberOfAdults>2<') ? change(product) : product)),
+      )
+    const grown = (product: string) => coveringGrown(anotherOf(product))
+    const [at, plainAt] = [join(scratch.path, 'grown'), join(scratch.path, 'plain')]
+    await into(plainAt, yearBefore)
+    const { manifest: plain } = await into(plainAt, files)
+
+    const { manifest: before } = await into(
+      at,
+      inFamilies(yearBefore, product => product + grown(product)),
+    )
+    const { manifest } = await into(at, inFamilies(files, grown))
+
+    const rises = async (folder: string, { partitions }: Manifest) =>
+      decode(JSON.parse(await readFile(join(folder, partitions['NSW/families/hospital-only']!.file), 'utf8'))).map(
+        ({ earlier }) => earlier?.premium,
+      )
+    expect(await rises(at, manifest)).toEqual(await rises(plainAt, plain))
+    // Those without the grown children.
+    const [inNsw, inNt] = [
+      before.partitions['NSW/families/hospital-only'],
+      before.partitions['NT/families/hospital-only'],
+    ]
+    expect(manifest.changes).toEqual({ ...plain.changes, gone: inNsw!.count + inNt!.count })
   })
 
   test('takes the place of the first, whose partitions are cleared away', async () => {

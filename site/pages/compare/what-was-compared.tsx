@@ -13,8 +13,9 @@ interface WhatWasComparedProps {
   answers: Answers
 }
 
-// Such a policy stands there alone: beside those without, a family would read one name twice at two prices.
-const GROWN_CHILDREN = 'Policies that also cover grown children who no longer study stand under “Extended family”. '
+// Beside those without, a family would read one name twice at two prices.
+const GROWN_CHILDREN =
+  'Policies that also cover grown children who no longer study stand under “Extended family”, and here where the fund has none of that name without them. '
 
 /** What was compared, of what there is, how it was put in order, and who pays us for it. */
 export function WhatWasCompared({ manifest, policies, answers }: WhatWasComparedProps) {
