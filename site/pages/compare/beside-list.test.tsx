@@ -104,9 +104,9 @@ test('the surcharge stands in dollars too, at the least income of the tier, with
     return container.textContent
   }
 
-  expect(said({ coverFor: 'singles', income: 'tier-1' })).toContain('$105,001, that is up to $1,050.01 a year')
+  expect(said({ coverFor: 'singles', income: 'tier-1' })).toContain('$105,001, that is up to $1,050 a year')
   expect(said({ coverFor: 'families', children: 3, income: 'tier-3' })).toContain(
-    '$331,001, that is up to $4,965.02 a year',
+    '$331,001, that is up to $4,965 a year',
   )
   expect(said({ coverFor: 'singles', income: 'base' })).toBe('')
 })

@@ -49,7 +49,7 @@ function inDollars(answers: Answers, tier: IncomeTier, today: Day): string | und
   const income = (ceilingsFor(year, scale)[INCOME_TIERS.indexOf(tier) - 1] ?? 0) + 1
   const surcharge = surchargeFor({ ...scale, income }, today)
   if (!isPublished(surcharge)) return
-  return `: at the least income of your tier, ${dollarsLabel(income)}, that is up to ${centsLabel(surcharge.wholeYear)} a year`
+  return `: at the least income of your tier, ${dollarsLabel(income)}, that is up to ${dollarsLabel(Math.round(surcharge.wholeYear / 100))} a year`
 }
 
 function cheapestThatAvoids(placed: readonly Placed[], { coverFor }: Answers): string {
