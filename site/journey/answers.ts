@@ -61,7 +61,12 @@ export function keepAnswers(more: Answers): void {
 }
 
 /** Before an address with answers of its own is opened here: of these only who sent the visitor stays in the session. */
-export const letAnswersGo = (): void => keepInSession({ partner: currentAnswers().partner })
+export function letAnswersGo(): void {
+  keepInSession({ partner: currentAnswers().partner })
+  // Back to here brings what stood here, and not what was opened over it.
+  const { coverType: _, ...state } = history.state ?? {}
+  history.replaceState(state, '')
+}
 
 function show(answers: Answers, href = answersHref(location.pathname, answers)): Answers {
   noteShown(answers, href)

@@ -14,6 +14,7 @@ import { FIRST_COVER_TYPE, hasExtras, hasHospital } from '#widgets/domain/cover-
 import { EXTRAS } from '#widgets/domain/extras.ts'
 import { PRODUCT_TIERS } from '#widgets/domain/hospital-tiers.ts'
 import { dollarsLabel } from '#widgets/domain/money.ts'
+import { useLate } from '#widgets/kit/ui/late.ts'
 import { AboutYou } from './about-you.tsx'
 import { Choose } from './choose.tsx'
 import { early } from './early-choices.ts'
@@ -30,7 +31,7 @@ export const loadCurrentPolicy = () => import('./current-policy.tsx')
 const CurrentPolicy = lazy(async () => ({ default: (await loadCurrentPolicy()).CurrentPolicy }))
 
 /** Only a phone folds the filters away. */
-const ShowResults = lazy(async () => ({ default: (await import('./show-results.tsx')).ShowResults }))
+const loadShowResults = () => import('./show-results.tsx').then(part => part.ShowResults)
 
 const AMBULANCES = [
   { id: '', label: 'Does not matter' },
@@ -42,6 +43,7 @@ const ANY = { id: '', label: 'Any' }
 /** Everything that can be asked of a policy. Each answer counts at once; on a phone it is folded away. */
 export function Filters({ answers, policies, manifest }: FiltersProps) {
   const [unfolded, setUnfolded] = useState(false)
+  const ShowResults = useLate(loadShowResults, unfolded)
   const coverType = answers.coverType ?? FIRST_COVER_TYPE
   const treatments = knownTitles(CLINICAL_CATEGORIES, answers.treatments)
   const services = knownTitles(EXTRAS, answers.services)
@@ -167,10 +169,8 @@ export function Filters({ answers, policies, manifest }: FiltersProps) {
       </p>
       <div className={unfolded ? 'max-lg:mt-6' : 'max-lg:hidden'}>
         {fields}
-        {unfolded && manifest && (
-          <Suspense>
-            <ShowResults answers={answers} policies={policies} manifest={manifest} onFold={() => setUnfolded(false)} />
-          </Suspense>
+        {unfolded && ShowResults && manifest && (
+          <ShowResults answers={answers} policies={policies} manifest={manifest} onFold={() => setUnfolded(false)} />
         )}
       </div>
     </aside>

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import type { Loaded } from '#site/catalogue/client.ts'
 import { keepAnswers } from '#site/journey/answers.ts'
 import { takeFocus } from '#site/ui/take-focus.ts'
@@ -11,6 +11,8 @@ import { DEMO_NOTICE } from '#widgets/domain/demo-funds.ts'
 import { centsLabel } from '#widgets/domain/money.ts'
 import { countLabel } from '#widgets/domain/number.ts'
 import type { Day } from '#widgets/domain/period.ts'
+import { inTab } from '#widgets/kit/backend/kept.ts'
+import { useLate } from '#widgets/kit/ui/late.ts'
 import { AbsentPicks, absentWords } from './absent-picks.tsx'
 import { Assumed } from './assumed.tsx'
 import { BesideList } from './beside-list.tsx'
@@ -18,7 +20,7 @@ import { ComparedBar } from './compared-bar.tsx'
 import { KeptComparison } from './keep.tsx'
 import { ResultCard } from './result-card.tsx'
 import { bestOfEachFund, type Results, resultsOf } from './results.ts'
-import { focusResults, RESULTS_TITLE } from './results-title.ts'
+import { focusResults, RESULTS_TITLE, resultsTitle } from './results-title.ts'
 import { Said } from './said.tsx'
 import { ShareBar } from './share-bar.tsx'
 import { SideBySide } from './side-by-side.tsx'
@@ -27,7 +29,10 @@ import { useHeld } from './use-held.ts'
 import { WhatWasCompared } from './what-was-compared.tsx'
 
 /** Few name a policy as theirs. */
-const OwnPolicy = lazy(async () => ({ default: (await import('./own-policy.tsx')).OwnPolicy }))
+const loadOwnPolicy = () => import('./own-policy.tsx').then(part => part.OwnPolicy)
+
+/** Outlives another state, another type of cover and a reload. */
+const ONE_OF_EACH = 'hic-one-of-each-fund'
 
 /** Cards at first, and with each press of the button. */
 const AT_ONCE = 12
@@ -48,9 +53,10 @@ export function Found({ catalogue, answers, today, said }: FoundProps) {
   const { held, failed } = useHeld(answers, policies)
   const results = useMemo(() => resultsOf(catalogue, { answers, held, today }), [catalogue, answers, held, today])
   const [shown, setShown] = useState(AT_ONCE)
-  const [oneOfEach, setOneOfEach] = useState(false)
+  const [oneOfEach, setOneOfEach] = useState(() => inTab.read(ONE_OF_EACH) !== null)
   const list = useRef<HTMLOListElement>(null)
   const { placed, current, compared, absent, person } = results
+  const OwnPolicy = useLate(loadOwnPolicy, current !== null)
   const best = useMemo(() => bestOfEachFund(placed), [placed])
   const listed = oneOfEach ? best : placed
   const headline = <Headline results={results} of={policies.length} funds={oneOfEach ? best.length : 0} />
@@ -93,17 +99,16 @@ export function Found({ catalogue, answers, today, said }: FoundProps) {
           you are connected; or reload the page.
         </p>
       )}
-      {current && (
-        <Suspense>
-          <OwnPolicy
-            current={current}
-            fundName={fundName(current.fund)}
-            person={person}
-            placed={placed}
-            policies={policies}
-            since={manifest.comparedWith}
-          />
-        </Suspense>
+      {current && OwnPolicy && (
+        <OwnPolicy
+          current={current}
+          fundName={fundName(current.fund)}
+          person={person}
+          answers={answers}
+          placed={placed}
+          policies={policies}
+          since={manifest.comparedWith}
+        />
       )}
       <BesideList answers={answers} placed={placed} today={today} />
       <AbsentPicks answers={answers} absent={absent} />
@@ -122,7 +127,11 @@ export function Found({ catalogue, answers, today, said }: FoundProps) {
         <Tick
           label="Only the best-placed policy of each fund"
           checked={oneOfEach}
-          onTick={setOneOfEach}
+          onTick={ticked => {
+            if (ticked) inTab.write(ONE_OF_EACH, '')
+            else inTab.forget(ONE_OF_EACH)
+            setOneOfEach(ticked)
+          }}
           className={`mt-8 -mb-4 ${compared.length > 0 ? 'print:hidden' : ''}`}
         />
       )}
@@ -153,7 +162,7 @@ export function Found({ catalogue, answers, today, said }: FoundProps) {
           Show {Math.min(AT_ONCE, listed.length - shown)} more of {listed.length}
         </button>
       )}
-      {placed.length > 0 && <ShareBar />}
+      {placed.length > 0 ? <ShareBar /> : <KeptComparison onward={resultsTitle} />}
       <WhatWasCompared manifest={manifest} policies={policies} answers={answers} />
       <ComparedBar compared={compared} person={person} fundName={fundName} today={today} answers={answers} />
     </section>
@@ -173,7 +182,7 @@ function Headline({ results: { placed }, of, funds }: HeadlineProps) {
     <>
       {countLabel(placed.length)} of {countLabel(of)} policies {placed.length === 1 ? 'fits' : 'fit'}
       {cheapest !== null && `, from ${centsLabel(cheapest)} a month`}
-      {funds > 0 && `, showing one of each of ${funds} ${funds === 1 ? 'fund' : 'funds'}`}
+      {funds > 1 && `, showing one of each of ${funds} funds`}
     </>
   )
 }

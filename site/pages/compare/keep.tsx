@@ -1,8 +1,10 @@
 import { useReducer } from 'react'
 import { letAnswersGo, useAnswers } from '#site/journey/answers.ts'
+import { isPlainClick } from '#site/shell/own-link.ts'
 import { useInBrowser } from '#site/ui/in-browser.ts'
 import { takeFocus } from '#site/ui/take-focus.ts'
-import { answersHref } from '#widgets/domain/answers-address.ts'
+import type { Answers } from '#widgets/domain/answers.ts'
+import { answersHref, readAnswers } from '#widgets/domain/answers-address.ts'
 import { dayLabel } from '#widgets/domain/day.ts'
 import { officeDay } from '#widgets/domain/office-day.ts'
 import { onDevice, parsed } from '#widgets/kit/backend/kept.ts'
@@ -25,6 +27,9 @@ function read(text: string | null): Kept | null {
   return kept?.href?.startsWith('/compare') && kept.on ? (kept as Kept) : null
 }
 
+/** Who sent the visitor is no matter of the list. */
+const listOf = (answers: Answers) => answersHref('', { ...answers, partner: undefined })
+
 const pageHead = () => document.querySelector<HTMLElement>('h1')
 
 interface KeptComparisonProps {
@@ -37,7 +42,7 @@ export function KeptComparison({ onward = pageHead }: KeptComparisonProps) {
   const answers = useAnswers()
   const kept = read(useInBrowser(keptHere, null))
   const [, lookAgain] = useReducer((looks: number) => looks + 1, 0)
-  if (!kept || kept.href === answersHref('/compare', answers)) return null
+  if (!kept || listOf(readAnswers(new URL(kept.href, location.href))) === listOf(answers)) return null
 
   function forget() {
     takeFocus(onward())
@@ -56,7 +61,7 @@ export function KeptComparison({ onward = pageHead }: KeptComparisonProps) {
         target="_self"
         className="hic-button"
         data-look={answers.coverFor && answers.state ? 'quiet' : 'action'}
-        onClick={letAnswersGo}
+        onClick={event => isPlainClick(event) && letAnswersGo()}
       >
         Go on with the comparison of {dayLabel(kept.on)}
       </a>

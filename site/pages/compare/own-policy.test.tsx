@@ -195,7 +195,7 @@ test('above the list one’s own policy stands with its price, its rise and its 
   expect(within(own).getByRole('heading', { name })).toBeVisible()
   expect(own.textContent).toContain(`${price} a month, for you`)
   expect(own.textContent).toMatch(/ since 1 April 2025/)
-  expect(own.textContent).toMatch(new RegExp(`${place}(st|nd|rd|th) of ${fitting()} in the order below`))
+  expect(own.textContent).toMatch(new RegExp(`${place}(st|nd|rd|th) of ${fitting()} in the order of all that fit`))
 
   await userEvent.selectOptions(screen.getByLabelText('Cover'), 'Hospital only')
   await waitFor(() => expect(own).not.toBeInTheDocument())
@@ -213,7 +213,7 @@ test('above the list a saving on one’s own policy is named only like for like,
     const person = personOf({ coverFor: 'singles', history: 'since-31', income: 'tier-3' }, '2026-11-22', current)
     const wishes = { priceWeight: 4, treatments: [], services: [] } as const
     const placed = rank(listed, policy => priceFor(policy, person), wishes)
-    const shown = { current, fundName: 'Demo', person, placed, policies, since: null }
+    const shown = { current, fundName: 'Demo', person, answers: {}, placed, policies, since: null }
     const { container } = render(<OwnPolicy {...shown} />)
     return container.textContent
   }

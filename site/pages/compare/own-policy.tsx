@@ -1,7 +1,9 @@
 import { useMemo } from 'react'
+import type { Answers } from '#widgets/domain/answers.ts'
 import { type Person, priceFor } from '#widgets/domain/catalogue/person.ts'
 import type { Policy } from '#widgets/domain/catalogue/policy.ts'
 import type { Placed } from '#widgets/domain/catalogue/rank.ts'
+import { isForChildren } from '#widgets/domain/cover-for.ts'
 import { centsLabel } from '#widgets/domain/money.ts'
 import { countLabel } from '#widgets/domain/number.ts'
 import type { Day } from '#widgets/domain/period.ts'
@@ -12,6 +14,7 @@ interface OwnPolicyProps {
   current: Policy
   fundName: string
   person: Person
+  answers: Answers
   placed: readonly Placed[]
   /** All of the type that is looked for, whether they fit or not. */
   policies: readonly Policy[]
@@ -20,7 +23,7 @@ interface OwnPolicyProps {
 }
 
 /** Where the visitor's own policy stands in the list, and whether anything there would save money on it. */
-export function OwnPolicy({ current, fundName, person, placed, policies, since }: OwnPolicyProps) {
+export function OwnPolicy({ current, fundName, person, answers, placed, policies, since }: OwnPolicyProps) {
   const price = priceFor(current, person)
   const savings = useMemo(
     () => placed.filter(entry => entry.price < price && isSurelyLike(current, entry.policy, person)),
@@ -43,6 +46,9 @@ export function OwnPolicy({ current, fundName, person, placed, policies, since }
       {placed.length > 0 && (
         <p className="mt-1 font-medium">
           {unsureDiscountOf(current, person) > 0 ? UNSURE : wordsOf(savings.map(saving => saving.price))}
+          {savings.length > 0 &&
+            (current.extras || isForChildren(answers.coverFor)) &&
+            ' Each says below what was not compared.'}
         </p>
       )}
     </section>
@@ -51,7 +57,7 @@ export function OwnPolicy({ current, fundName, person, placed, policies, since }
 
 function standing({ id }: Policy, placed: readonly Placed[], policies: readonly Policy[]): string {
   const own = placed.find(({ policy }) => policy.id === id)
-  if (own) return `${ordinal(own.place)} of ${countLabel(placed.length)} in the order below.`
+  if (own) return `${ordinal(own.place)} of ${countLabel(placed.length)} in the order of all that fit.`
   if (policies.some(policy => policy.id === id)) return 'It does not fit what you asked for.'
   return 'It is of another type of cover than this list.'
 }
@@ -63,7 +69,7 @@ const ordinal = (place: number): string =>
   `${countLabel(place)}${ENDINGS[new Intl.PluralRules('en', { type: 'ordinal' }).select(place)] ?? 'th'}`
 
 const UNSURE =
-  'It may cost less than we count, so no saving is named: enter the discount on your fund’s statement under “Your policy now”.'
+  'It may cost less than we count, so no saving is named: enter the discount on your fund’s statement under “Your policy now” among the filters.'
 
 function wordsOf(savings: readonly number[]): string {
   if (savings.length === 0) return 'None in this list that the data can show to be like for like costs less.'

@@ -218,6 +218,17 @@ test('what was kept on the device is gone on with by one press, once React follo
   await page.getByRole('link', { name: /Go on with the comparison of/ }).click()
   await expect.poll(() => excess.inputValue()).toBe('500')
   await expect.poll(() => focused(page)).toMatch(/policies fit/)
+  // The way back brings what stood there.
+  await excess.selectOption('750')
+  await page.getByRole('link', { name: /Go on with the comparison of/ }).click()
+  await expect.poll(() => excess.inputValue()).toBe('500')
+  await page.goBack()
+  await expect.poll(() => excess.inputValue()).toBe('750')
+  // A look in another tab changes nothing here.
+  const other = page.context().waitForEvent('page')
+  await page.getByRole('link', { name: /Go on with the comparison of/ }).click({ modifiers: ['ControlOrMeta'] })
+  await (await other).close()
+  expect(await page.evaluate(() => sessionStorage.getItem('hic-answers'))).toContain('excess=750')
 
   // And one that says nothing there takes back what was said since.
   await excess.selectOption('')
