@@ -96,7 +96,7 @@ const isSoldToOthers = (before: Answers, more: Answers) =>
 const soldIn = ({ state }: Answers) => state && dataStateOf(state)
 
 // A tier is another income where the limits for families count: it has to be told anew. One more child moves them by a
-// few per cent: most stay in their tier, its new range stands in the field, and the base tier would be the worse guess.
+// hundredth at most: nearly all stay in their tier, its new range stands in the field, and the base tier would be the worse guess.
 const meansAnotherIncome = (before: Answers, after: Answers) =>
   isOnFamilyScale(before.coverFor) !== isOnFamilyScale(after.coverFor)
 

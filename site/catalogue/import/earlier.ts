@@ -4,9 +4,12 @@ import { EXTRAS } from '#widgets/domain/extras.ts'
 
 /** Finds what an earlier release said about a policy. Ids are stable; where one is new, code and excess tell. */
 export function joinWith(earlier: readonly Policy[]) {
-  const byId = new Map(earlier.map(policy => [policy.id, policy]))
-  const byCode = new Map(earlier.map(policy => [codeKey(policy), policy]))
-  return (policy: Policy): Policy | undefined => byId.get(policy.id) ?? byCode.get(codeKey(policy))
+  const ofId = new Map(earlier.map(policy => [policy.id, policy]))
+  const ofCode = new Map(earlier.map(policy => [codeKey(policy), policy]))
+  return {
+    byId: ({ id }: Policy): Policy | undefined => ofId.get(id),
+    byCode: (policy: Policy): Policy | undefined => ofCode.get(codeKey(policy)),
+  }
 }
 
 const codeKey = ({ fund, code, hospital }: Policy) => `${fund} ${code} ${JSON.stringify(hospital?.excess ?? null)}`

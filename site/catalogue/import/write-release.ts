@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
 import type { Manifest, PartitionEntry } from '#widgets/domain/catalogue/manifest.ts'
 import { encode, FORMAT, type PartitionKey, partitionName } from '#widgets/domain/catalogue/partition.ts'
-import type { Policy } from '#widgets/domain/catalogue/policy.ts'
+import { fullPremium, type Policy } from '#widgets/domain/catalogue/policy.ts'
+import { isForChildren } from '#widgets/domain/cover-for.ts'
 import { premiumYear } from '#widgets/domain/premium-year.ts'
 import { CatalogueError } from './catalogue-error.ts'
 import { ChangeCount } from './change-count.ts'
@@ -64,18 +65,21 @@ export async function writeRelease(
   const keys = [...spool.keys.values()].sort(byName)
   const entries = await inTurn(keys, async key => {
     const own = await spool.read(key)
-    const spare = new Set((await spool.read(key, 'spare')).filter(isUnlike(own)))
+    const spare = new Set(unlike(own, await spool.read(key, 'spare')))
     const policies = [...own, ...spare].sort(byFundAndName)
     spread.add(key, policies)
     if (comparable) {
       const old = await readPartition(since, before, key)
-      const find = joinWith(old)
-      // It covered grown children before, beside one that did not, or it is new that it does.
-      const findSpare = joinWith(
-        spare.size ? await readPartition(since, before, { ...key, coverFor: 'extended-family' }) : [],
+      const here = joinWith(old)
+      // What began to cover grown children, or no longer does, stood in another list.
+      const isMoved = policies.some(policy => !here.byId(policy))
+      const kin = joinWith(
+        (await Promise.all((isMoved ? kinOf(key) : []).map(other => readPartition(since, before, other)))).flat(),
       )
       for (const policy of policies) {
-        const match = (spare.has(policy) ? findSpare(policy) : undefined) ?? find(policy)
+        // By its code a new one that covers grown children too would be taken for the one that does not.
+        const spareMatch = spare.has(policy) ? kin.byCode(policy) : undefined
+        const match = here.byId(policy) ?? kin.byId(policy) ?? spareMatch ?? here.byCode(policy)
         // Within one premium year the rise of 1 April stays on show; the month before would show none.
         if (match) policy.earlier = sameYear ? match.earlier : earlierOf(policy, match)
         changes.count(key, policy, match)
@@ -147,13 +151,36 @@ function entryOf(key: PartitionKey, policies: Policy[], written: { file: string;
   return { ...key, ...written, count: policies.length, funds: new Set(policies.map(policy => policy.fund)).size }
 }
 
-/** The others: beside its like, the one that covers grown children too is one name at two prices. */
-function isUnlike(own: readonly Policy[]) {
-  const names = new Set(own.map(nameAtFund))
-  return (policy: Policy) => !names.has(nameAtFund(policy))
+/** Whose policies may have stood among those of this list, or theirs here. */
+function kinOf(key: PartitionKey): PartitionKey[] {
+  if (!isForChildren(key.coverFor)) return []
+  const kin =
+    key.coverFor === 'extended-family' ? (['families', 'single-parents'] as const) : (['extended-family'] as const)
+  return kin.map(coverFor => ({ ...key, coverFor }))
 }
 
-const nameAtFund = ({ fund, name }: Policy) => `${fund} ${name}`
+/**
+ * Of those that cover grown children too, the cheapest of each kind that the list has none like: beside its like it
+ * would be one policy at two prices.
+ */
+function unlike(own: readonly Policy[], spare: readonly Policy[]): Policy[] {
+  const byPrice = spare.toSorted((one, other) => fullPremium(one) - fullPremium(other) || compare(one.id, other.id))
+  const listed = Map.groupBy(own, ({ fund }) => fund)
+  return byPrice.filter(policy => {
+    const ofFund = listed.get(policy.fund) ?? []
+    if (ofFund.some(one => isLike(one, policy))) return false
+    listed.set(policy.fund, [...ofFund, policy])
+    return true
+  })
+}
+
+// The spool gives the same object for the same cover. Versions that differ in their excess may share a name.
+const isLike = (one: Policy, other: Policy) =>
+  one.id === other.id ||
+  (one.hospital === other.hospital && one.extras === other.extras && one.ambulance === other.ambulance) ||
+  (one.name === other.name && excessOf(one) === excessOf(other))
+const excessOf = ({ hospital }: Policy) => JSON.stringify(hospital?.excess ?? null)
+
 const byName = (one: PartitionKey, other: PartitionKey) => compare(partitionName(one), partitionName(other))
 const byFundAndName = (one: Policy, other: Policy) =>
   compare(one.fund, other.fund) || compare(one.name, other.name) || compare(one.id, other.id)

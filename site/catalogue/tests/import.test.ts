@@ -125,15 +125,17 @@ test('an extended family’s policy says whether it covers one adult or two', as
   expect(new Set(policies.map(policy => policy.adults))).toEqual(new Set([1, 2]))
 })
 
-test('a family is also shown what covers grown children, where the fund has none of that name without them', async () => {
+test('a family is also shown what covers grown children, the cheapest of each kind that the fund has no like of without them', async () => {
   await using scratch = await scratchFolder()
   const isForTwo = (product: string) => product.includes('<NumberOfAdults>2<')
+  const dearer = (product: string) => anotherOf(product).replace('<PremiumNoRebate>', '$&9')
+  const renamed = (product: string) => product.replace('<Name>', '$&Grown ')
   const grown = spoiled(files, HOSPITAL, text =>
     eachProduct(text, product => {
       if (!isForTwo(product)) return product
       const covering = coveringGrown(anotherOf(product))
-      if (!product.includes('<FundCode>XDM<')) return product + covering
-      return covering + anotherOf(covering).replace('Title="Child" Covered="true"', '')
+      if (!product.includes('<FundCode>XDM<')) return product + covering + renamed(anotherOf(covering))
+      return covering + dearer(dearer(covering)) + anotherOf(covering).replace('Title="Child" Covered="true"', '')
     }),
   )
 
@@ -145,6 +147,7 @@ test('a family is also shown what covers grown children, where the fund has none
   const before = await read('plain', plain.manifest, 'families')
   const families = await read('grown', manifest, 'families')
   expect(families.map(({ fund, name }) => [fund, name])).toEqual(before.map(({ fund, name }) => [fund, name]))
+  expect(families.filter(({ id }) => id.startsWith('999'))).toEqual([])
   expect(new Set(families.filter(({ id }) => id.startsWith('9')).map(({ fund }) => fund))).toEqual(new Set(['XDM']))
   expect((await read('grown', manifest, 'extended-family')).length).toBeGreaterThan(before.length)
   expect(manifest.totals.shown).toBeGreaterThan(plain.manifest.totals.shown)

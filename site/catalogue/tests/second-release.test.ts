@@ -94,6 +94,30 @@ describe('a second release', () => {
     expect(manifest.changes).toEqual({ ...plain.changes, gone: inNsw!.count + inNt!.count })
   })
 
+  test('shows the rise of a policy that only now covers grown children in each list where it stands, and calls it new in none', async () => {
+    await using scratch = await scratchFolder()
+    const yearBefore = await madeFiles('2025-04-01', undefined, true)
+    const plainAt = join(scratch.path, 'plain')
+    await into(plainAt, yearBefore)
+    const { manifest: plain } = await into(plainAt, files)
+    await into(scratch.path, yearBefore)
+    const grown = spoiled(files, /^Hospital/, text => eachProduct(text, coveringGrown))
+
+    const { manifest } = await into(scratch.path, grown)
+
+    const rises = async (folder: string, { partitions }: Manifest, household: string) =>
+      decode(JSON.parse(await readFile(join(folder, partitions[`NSW/${household}/hospital-only`]!.file), 'utf8')))
+        .map(({ id, earlier }) => [id, earlier?.premium])
+        .sort()
+    const before = await rises(plainAt, plain, 'families')
+    const isOfFamilies = new Set(before.map(([id]) => id))
+    expect(await rises(scratch.path, manifest, 'families')).toEqual(before)
+    expect((await rises(scratch.path, manifest, 'extended-family')).filter(([id]) => isOfFamilies.has(id))).toEqual(
+      before,
+    )
+    expect(manifest.changes).toMatchObject({ added: plain.changes!.added, gone: plain.changes!.gone })
+  })
+
   test('takes the place of the first, whose partitions are cleared away', async () => {
     await using scratch = await scratchFolder()
     await into(scratch.path, await madeFiles('2025-04-01', undefined, true))

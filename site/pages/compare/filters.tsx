@@ -92,7 +92,8 @@ export function Filters({ answers, policies, manifest }: FiltersProps) {
           onTick={ticked => keepAnswers({ services: ticked })}
         />
       )}
-      {((hasHospital(coverType) && treatments.length > 0) || (hasExtras(coverType) && services.length > 0)) && (
+      {((hasHospital(coverType) && treatments.length > 0) ||
+        (hasExtras(coverType) && services.length > (answers.partly ? 0 : 1))) && (
         <Tick
           label="Also policies that cover only some of what I ticked"
           checked={answers.partly === true}

@@ -68,6 +68,11 @@ const LESS: { label: string; answers: Answers; wishes: Partial<Wishes> }[] = [
     answers: { partly: true },
     wishes: { everything: false },
   },
+  {
+    label: 'Without the treatments and services that you ticked',
+    answers: { treatments: undefined, services: undefined, partly: undefined },
+    wishes: { treatments: [], services: [] },
+  },
   { label: 'Any excess', answers: { mostExcess: undefined }, wishes: { mostExcess: undefined } },
   { label: 'Any hospital tier', answers: { leastTier: undefined }, wishes: { leastTier: undefined } },
   { label: 'With or without a co-payment', answers: { noCoPayment: undefined }, wishes: { noCoPayment: undefined } },

@@ -77,10 +77,10 @@ test('a dearer policy of both kinds says how much dearer, and what it covers of 
   expect(reasonSentence(dearer!)).toBe('$1.50 a month more than the cheapest. Covers 2 of 65 treatments and services.')
 })
 
-test('of ambulance cover alone only the price is said', () => {
-  const [placed] = rank([plainPolicy({ hospital: null })], priceOf, PLAIN)
+test('of ambulance cover alone the price is said, and for which trips it pays', () => {
+  const [placed] = rank([plainPolicy({ hospital: null, ambulance: 'emergency' })], priceOf, PLAIN)
 
-  expect(reasonSentence(placed!)).toBe('The cheapest on this list.')
+  expect(reasonSentence(placed!)).toBe('The cheapest on this list. Emergencies only.')
 })
 
 test('of ambulance cover alone, the one that pays for more trips counts as more cover', () => {

@@ -42,7 +42,8 @@ const AMBULANCE_SHARE: Record<Ambulance, number> = { none: 0, emergency: 0.5, al
  * The published order. Price points are 100 for the cheapest policy on the list and fall as a policy costs
  * more: twice the price, 50 points. Cover points are 80 % for what was ticked (restricted counts half) and
  * 20 % for everything covered; with nothing ticked, all for everything covered; with ambulance cover alone, all
- * for emergencies and other trips and half for emergencies only. The two are weighed as the visitor says. Equal points: the cheaper first, then the lower id, so that the order is always the same.
+ * for emergencies and other trips and half for emergencies only. The two are weighed as the visitor says. Equal points:
+ * the cheaper first, then the lower id, so that the order is always the same.
  */
 export function rank(
   policies: readonly Policy[],

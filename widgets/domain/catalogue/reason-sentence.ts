@@ -1,11 +1,13 @@
 import { CLINICAL_CATEGORIES } from '../clinical-categories.ts'
 import { EXTRAS } from '../extras.ts'
 import { centsLabel } from '../money.ts'
+import { AMBULANCE, isAmbulanceAlone } from './policy.ts'
 import type { Placed } from './rank.ts'
 
 /** Why a policy stands where it stands, in one or two sentences. */
-export function reasonSentence({ reason }: Placed): string {
-  return [priceSentence(reason), coverSentence(reason)].filter(Boolean).join(' ')
+export function reasonSentence({ policy, reason }: Placed): string {
+  const cover = isAmbulanceAlone(policy) ? `${AMBULANCE[policy.ambulance]}.` : coverSentence(reason)
+  return `${priceSentence(reason)} ${cover}`
 }
 
 function priceSentence({ aboveCheapest }: Placed['reason']): string {
@@ -14,7 +16,6 @@ function priceSentence({ aboveCheapest }: Placed['reason']): string {
 }
 
 function coverSentence({ ticked, breadth }: Placed['reason']): string {
-  if (breadth.of === 0) return ''
   if (!ticked.of) return `${breadthSentence(breadth)}.`
   // Services do not count with a policy without extras, nor treatments with extras alone: what counted is named.
   const kind = kindOf(breadth.of)
