@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { Day } from '#widgets/domain/period.ts'
 import { changeBookedReceipt, type Receipt } from '#widgets/kit/backend/receipts.ts'
-import { bookingOf } from './booking.ts'
+import { bookingOf, nextBookingOccasion } from './booking.ts'
 
 /** When a call stands, and what became of it since it was booked here. */
 export interface CallNow {
@@ -27,6 +27,7 @@ export function useCallNow({ id, table, row }: Receipt): CallNow {
       // Deleted, it is cancelled too.
       if (read === 'unknown' || read.status === 'cancelled') {
         changeBookedReceipt(id, 'cancelled')
+        nextBookingOccasion()
         return setNow({ ...booked, since: 'cancelled' })
       }
       const { slot_date, slot_no } = read

@@ -31,9 +31,7 @@ export function PendingNotice() {
   const [hidden, setHidden] = useState<readonly string[]>([])
   useEffect(resume, [])
 
-  const told = all.filter(
-    one => worthTelling(one) && !isChanged(one, all) && !(one.state === 'waiting' && hidden.includes(one.id)),
-  )
+  const told = all.filter(one => worthTelling(one) && !(one.state === 'waiting' && hidden.includes(one.id)))
   if (told.length === 0) return null
   return (
     <section aria-label="What you sent" className="pending-notice print:hidden">
@@ -102,15 +100,6 @@ function resume() {
 /** What arrived while the visitor watched is told by the page itself. */
 const worthTelling = ({ state, hasWaited }: Submission) =>
   state === 'waiting' || (hasWaited === true && state !== 'sending')
-
-/** A call whose booking arrived and was changed since: the time that it was booked for is no longer its own. */
-const isChanged = ({ table, state, row }: Submission, all: readonly Submission[]) =>
-  table === 'call_bookings' &&
-  state === 'arrived' &&
-  all.some(
-    other =>
-      other.table === 'booking_changes' && other.state === 'arrived' && other.row.manage_token === row.manage_token,
-  )
 
 function sentence(submission: Submission, zone: string): string {
   const { table, state, madeAt } = submission

@@ -91,6 +91,8 @@ begin
   perform private.refuse_over_limit('unsubscribe', 20);
   new.created_at := now();
   delete from public.newsletter_subscriptions n where n.unsubscribe_token = new.token;
+  -- A link is its address's own for good: kept, it would tell who has left.
+  new.token := new.id;
   return new;
 end $$;
 create trigger before_insert before insert on public.unsubscribe_requests

@@ -189,6 +189,8 @@ describe.each(ENGINES)('on $name', engine => {
       await leave(first)
 
       expect(await read('select 1 from public.newsletter_subscriptions')).toEqual([])
+      // What is kept of a leaving does not tell who left.
+      expect(await read('select 1 from public.unsubscribe_requests where token = $1', [first])).toEqual([])
     })
 
     test('hears of what the team does with their call, however many went before', async () => {

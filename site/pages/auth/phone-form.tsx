@@ -90,8 +90,9 @@ function CodeStep({ sent: { phone, at }, onSignedIn, onSentAgain, onOtherNumber 
   const { loading } = useSession()
   const [sendProblem, setSendProblem] = useState<string>()
   const { form, busy, problems } = useForm(async field => {
-    // Copied with the words around it, as often as not.
-    const code = field('token').replace(/\D/g, '')
+    // Copied with the words around it, as often as not, which may hold other digits.
+    const typed = field('token')
+    const code = (/(?<!\d)\d{3}\s?\d{3}(?!\d)/.exec(typed)?.[0] ?? typed).replace(/\D/g, '')
     setSendProblem(undefined)
     if (!/^\d{6}$/.test(code)) return { token: CODE_SHAPE }
 

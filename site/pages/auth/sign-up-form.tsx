@@ -14,7 +14,7 @@ export function SignUpForm() {
   if (sentTo)
     return (
       <MailSent
-        head={`If ${sentTo} is new to us, an email is on its way`}
+        head={`If ${sentTo} has no account that is open yet, an email is on its way`}
         what="The link in it opens your account."
         otherwise="You have an account already? Go back to signing in, where you can also choose a new password."
       />

@@ -134,7 +134,7 @@ test('signing up asks for a verification link that leads to the site’s origin,
   expect(body).toMatchObject({ email, password: PASSWORD })
   expect(url.searchParams.get('redirect_to')).toBe(new URL(inject('siteUrl')).origin)
   await page.locator('.hic-toast').getByText('Check your email for verification link').waitFor()
-  await page.getByText(`If ${email} is new to us, an email is on its way`).waitFor()
+  await page.getByText(`If ${email} has no account that is open yet, an email is on its way`).waitFor()
 
   const link = /https?:\S+/.exec(await lastMessageTo(email))![0]
   await page.goto(link)

@@ -21,7 +21,7 @@ export const REFUSAL: Record<Refusal, string> = {
   'slot-taken': 'That time was taken meanwhile. Choose another one.',
   'already-there': 'There is one like this already.',
   invalid: 'One of the values cannot be kept as it is. Check what you entered.',
-  'too-many': 'There were too many requests from your connection in this hour. Try again within the hour, or call us.',
+  'too-many': 'There were too many requests from your connection in this hour. Try again in the next one, or call us.',
   'took-too-long': 'That took longer than the database allows. Nothing was changed.',
   unreachable:
     'We could not be reached just now: your device may be offline. What you typed is still here: try again in a moment.',

@@ -191,10 +191,17 @@ function settle(submission: Submission, verdict: Verdict): Verdict {
   const { id, table, row, state } = submission
   const settledAt = Date.now()
   if (verdict === 'arrived') changeReceipt({ id, table, row, arrivedAt: settledAt })
+  if (verdict === 'arrived' && table === 'booking_changes') dropOutdated(row.manage_token)
   // What failed while the visitor watched is told beside the button; what they took back is not to be sent again.
   if (verdict !== 'arrived' && (state === 'sending' || isTakenBack(id))) dropSubmission(id)
   else keepSubmission({ ...submission, state: verdict, settledAt })
   return verdict
+}
+
+/** Of a call's booking and its changes the last to arrive tells how it stands. */
+function dropOutdated(token: unknown) {
+  for (const { id, state, row } of submissions())
+    if (state === 'arrived' && row.manage_token === token) dropSubmission(id)
 }
 
 const asked = (result: InsertOutcome) =>

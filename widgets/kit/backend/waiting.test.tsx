@@ -110,3 +110,17 @@ test('what another tab has sent meanwhile is told here as arrived, and what anot
   expect(stateOf(waits)).toBe('waiting')
   expect(fetch).toHaveBeenCalledTimes(1)
 })
+
+test('of a call’s booking and its changes the last to arrive tells how it stands', async () => {
+  vi.mocked(fetch).mockImplementation(async () => new Response(null, { status: 201 }))
+  const { cover_for, state, phone, consent_version } = REQUEST
+  const call = { full_name: 'Robin', phone, cover_for, state, consent_version, slot_date: '2099-01-05', slot_no: 0 }
+  await submit('call_bookings', call)
+  const manage_token = String(submissions().at(-1)?.row.manage_token)
+  const told = () => submissions().filter(one => one.row.manage_token === manage_token)
+
+  await submit('booking_changes', { manage_token, action: 'move', slot_date: '2099-01-06', slot_no: 1 })
+  expect(told().map(({ row }) => row.action)).toEqual(['move'])
+  await submit('booking_changes', { manage_token, action: 'cancel' })
+  expect(told().map(({ row }) => row.action)).toEqual(['cancel'])
+})

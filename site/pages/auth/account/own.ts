@@ -1,3 +1,4 @@
+import { nextBookingOccasion } from '#site/journey/booking.ts'
 import { SLOTS_TO_READ } from '#widgets/domain/call-slots.ts'
 import { officeDay } from '#widgets/domain/office-day.ts'
 import { type Answer, ask } from '#widgets/kit/backend/ask.ts'
@@ -74,6 +75,7 @@ export async function changeCall(
   )
   const [call] = answer.ok ? answer.data : []
   if (call) changeBookedReceipt(id, call.status === 'cancelled' ? 'cancelled' : call)
+  if (call?.status === 'cancelled') nextBookingOccasion()
   return answer
 }
 
