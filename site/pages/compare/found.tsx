@@ -1,12 +1,9 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
 import type { Loaded } from '#site/catalogue/client.ts'
-import { keepAnswers } from '#site/journey/answers.ts'
 import { takeFocus } from '#site/ui/take-focus.ts'
 import { Tick } from '#site/ui/tick.tsx'
-import { AMBULANCE } from '#widgets/domain/ambulance.ts'
 import type { Answers } from '#widgets/domain/answers.ts'
 import type { Manifest } from '#widgets/domain/catalogue/manifest.ts'
-import { wishesOf } from '#widgets/domain/catalogue/wishes.ts'
 import { DEMO_NOTICE } from '#widgets/domain/demo-funds.ts'
 import { centsLabel } from '#widgets/domain/money.ts'
 import { countLabel } from '#widgets/domain/number.ts'
@@ -18,9 +15,10 @@ import { Assumed } from './assumed.tsx'
 import { BesideList } from './beside-list.tsx'
 import { ComparedBar } from './compared-bar.tsx'
 import { KeptComparison } from './keep.tsx'
+import { NOTHING, NoneFits, NothingInData } from './none-found.tsx'
 import { ResultCard } from './result-card.tsx'
 import { bestOfEachFund, type Results, resultsOf } from './results.ts'
-import { focusResults, RESULTS_TITLE, resultsTitle } from './results-title.ts'
+import { RESULTS_TITLE, resultsTitle } from './results-title.ts'
 import { Said } from './said.tsx'
 import { ShareBar } from './share-bar.tsx'
 import { SideBySide } from './side-by-side.tsx'
@@ -37,7 +35,6 @@ const ONE_OF_EACH = 'hic-one-of-each-fund'
 /** Cards at first, and with each press of the button. */
 const AT_ONCE = 12
 
-const NOTHING = 'No such policy in the data'
 const NOT_LOOKED_UP = 'The policy that you named could not be looked up'
 
 interface FoundProps {
@@ -184,57 +181,6 @@ function Headline({ results: { placed }, of, funds }: HeadlineProps) {
       {cheapest !== null && `, from ${centsLabel(cheapest)} a month`}
       {funds > 1 && `, showing one of each of ${funds} funds`}
     </>
-  )
-}
-
-type NothingInDataProps = Pick<FoundProps, 'answers' | 'today'> & { manifest: Manifest }
-
-function NothingInData({ manifest, answers, today }: NothingInDataProps) {
-  const { coverType, state } = answers
-  const needsNone = coverType === 'ambulance-cover' && state && AMBULANCE[state].payer === 'state'
-  return (
-    <section className="rounded-card bg-sand p-6">
-      <h2 id={RESULTS_TITLE} tabIndex={-1} className="text-2xl">
-        {NOTHING}
-      </h2>
-      <p className="mt-3">
-        No fund sells this type of cover to this household in this state, as far as the data of the release says.
-        {!needsNone && ' Try another type of cover above.'}
-      </p>
-      <BesideList answers={answers} placed={[]} today={today} />
-      {manifest.demo && <p className="mt-3 text-muted">{DEMO_NOTICE}</p>}
-      <KeptComparison />
-    </section>
-  )
-}
-
-function NoneFits({ results: { loosened }, answers }: { results: Results; answers: Answers }) {
-  return (
-    <div className="mt-6 rounded-card bg-sand p-6">
-      <p>
-        No policy fits all your answers.{' '}
-        {wishesOf(answers).bothAdults &&
-          'Since you answered for a partner, policies that cover only one parent are left out. '}
-        {loosened.length > 0 ? 'Make one of these changes, and some fit:' : 'Change some of them and look again.'}
-      </p>
-      <ul className="mt-4 grid gap-3">
-        {loosened.map(({ label, count, from, answers: less }) => (
-          <li key={label}>
-            <button
-              type="button"
-              className="hic-button"
-              data-look="quiet"
-              onClick={() => {
-                focusResults()
-                keepAnswers(less)
-              }}
-            >
-              {label}: {count}, from {centsLabel(from)}
-            </button>
-          </li>
-        ))}
-      </ul>
-    </div>
   )
 }
 
