@@ -189,7 +189,10 @@ test('the focus stays where the results are: after trying again, a wish less, an
   await expect.poll(() => focused(page)).toMatch(/policies fit/)
 
   await page.evaluate(() =>
-    localStorage.setItem('hic-kept-comparison', JSON.stringify({ href: '/compare?x', on: '2026-11-20' })),
+    localStorage.setItem(
+      'hic-kept-comparison',
+      JSON.stringify({ href: '/compare?coverFor=couples&postcode=QLD', on: '2026-11-20' }),
+    ),
   )
   await page.evaluate(() => sessionStorage.clear())
   await page.goto('/compare')
