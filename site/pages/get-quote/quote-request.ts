@@ -1,7 +1,7 @@
 import { broughtBy } from '#site/journey/came-from.ts'
 import { type ChosenPolicy, isFor } from '#site/journey/chosen.ts'
 import { readPerson } from '#site/journey/person.ts'
-import { trapped } from '#site/journey/trap.tsx'
+import { trapped } from '#site/journey/trapped.ts'
 import { oneLine } from '#site/ui/one-line.ts'
 import type { Problems } from '#site/ui/problems.ts'
 import { emailProblem } from '#site/ui/too-long.ts'

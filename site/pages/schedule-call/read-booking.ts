@@ -1,6 +1,6 @@
 import { broughtBy } from '#site/journey/came-from.ts'
 import { readPerson } from '#site/journey/person.ts'
-import { trapped } from '#site/journey/trap.tsx'
+import { trapped } from '#site/journey/trapped.ts'
 import type { Problems } from '#site/ui/problems.ts'
 import type { Answers } from '#widgets/domain/answers.ts'
 import { SLOT_COUNT } from '#widgets/domain/call-slots.ts'
