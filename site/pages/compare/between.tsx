@@ -1,8 +1,8 @@
-import { lazy, Suspense } from 'react'
 import { type NotLoaded, SENTENCE } from '#site/catalogue/client.ts'
 import { keepAnswers } from '#site/journey/answers.ts'
 import { Hills } from '#site/ui/drawn/hills.tsx'
 import { useInBrowser } from '#site/ui/in-browser.ts'
+import { useLate } from '#widgets/kit/ui/late.ts'
 import { keptHere } from './kept-here.ts'
 import { RESULTS_TITLE, toResults } from './results-title.ts'
 import { Said } from './said.tsx'
@@ -15,11 +15,12 @@ const EXAMPLES = [
 ] as const
 
 /** Few have kept a comparison: what offers it comes to those alone. */
-const KeptComparison = lazy(async () => ({ default: (await import('./keep.tsx')).KeptComparison }))
+const loadKeptComparison = () => import('./keep.tsx').then(part => part.KeptComparison)
 
 /** Before the first two answers. */
 export function NeedsAnswers() {
   const isKept = useInBrowser(() => keptHere() !== null, false)
+  const KeptComparison = useLate(loadKeptComparison, isKept)
   return (
     <section aria-label="Results" className="overflow-hidden rounded-card bg-sand p-6 sm:p-10">
       <h2 id={RESULTS_TITLE} tabIndex={-1} className="text-2xl">
@@ -47,11 +48,7 @@ export function NeedsAnswers() {
           </li>
         ))}
       </ul>
-      {isKept && (
-        <Suspense>
-          <KeptComparison />
-        </Suspense>
-      )}
+      {KeptComparison && <KeptComparison />}
       {/* The filters beside it are longer for as long as there is no list. */}
       <Hills className="-mx-10 mt-8 -mb-10 h-72 w-[calc(100%+5rem)] max-w-none max-lg:hidden" />
     </section>
