@@ -4,22 +4,21 @@ import { securityHeaders, WIDGET_HEADERS } from './headers.ts'
 import { serveStatic } from './static.ts'
 
 /** Serves the built site as a static host would. Rejects where the port is taken. */
-export const serveSite = (options: {
+export function serveSite(options: {
   folder: string
   port: number
   backendUrl: string
   /** The built widget library, served under /widgets. */
   widgetsFolder?: string
-}): Promise<Server> =>
-  serveStatic({
+}): Promise<Server> {
+  const headers = securityHeaders(options)
+  return serveStatic({
     folder: options.folder,
     port: options.port,
-    headers: securityHeaders(options),
+    headers,
     redirects: LEADS_ON,
     mounts: {
-      '/widgets': {
-        folder: options.widgetsFolder ?? 'dist/widgets',
-        headers: { ...securityHeaders(options), ...WIDGET_HEADERS },
-      },
+      '/widgets': { folder: options.widgetsFolder ?? 'dist/widgets', headers: { ...headers, ...WIDGET_HEADERS } },
     },
   })
+}

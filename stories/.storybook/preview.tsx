@@ -9,7 +9,7 @@ import './preview.css'
 configure({ asyncUtilTimeout: 30_000 })
 
 /** A widget's links lead to the site, to pages of it that are not here, or to a dialler: a reviewer stays. */
-function stayHere({ nativeEvent }: MouseEvent) {
+function keepLinksHere({ nativeEvent }: MouseEvent) {
   const link = nativeEvent.composedPath().find(target => target instanceof HTMLAnchorElement)
   if (link && !link.getAttribute('href')?.startsWith('#')) nativeEvent.preventDefault()
 }
@@ -33,7 +33,7 @@ const onPaper: Decorator = (Story, { globals: { scheme, width }, viewMode }) => 
   return (
     <div
       className={among ? 'bg-paper p-4 text-ink' : ''}
-      onClickCapture={stayHere}
+      onClickCapture={keepLinksHere}
       style={{ maxWidth: width === 'full' ? undefined : `${width}px`, ...(among ? { colorScheme: scheme } : {}) }}
     >
       <Story />

@@ -12,7 +12,10 @@ export function joinWith(earlier: readonly Policy[]) {
   }
 }
 
-const codeKey = ({ fund, code, hospital }: Policy) => `${fund} ${code} ${JSON.stringify(hospital?.excess ?? null)}`
+const codeKey = (policy: Policy) => `${policy.fund} ${policy.code} ${excessKey(policy)}`
+
+/** The same for the same excess: versions of a policy that differ in it may share a name and a code. */
+export const excessKey = ({ hospital }: Policy): string => JSON.stringify(hospital?.excess ?? null)
 
 /** What changed since then. */
 export function earlierOf(policy: Policy, before: Policy): Earlier {

@@ -31,7 +31,7 @@ export type Read =
   | {
       policy: Policy
       coverFor: CoverFor
-      /** Who is shown it as well, where the fund has none of that name without the grown children. */
+      /** Who is shown it as well, where the fund has none like it without the grown children. */
       spareFor: CoverFor | null
       coverType: CoverType
       states: readonly DataState[]

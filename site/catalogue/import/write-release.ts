@@ -6,7 +6,7 @@ import { isForChildren } from '#widgets/domain/cover-for.ts'
 import { premiumYear } from '#widgets/domain/premium-year.ts'
 import { CatalogueError } from './catalogue-error.ts'
 import { ChangeCount } from './change-count.ts'
-import { earlierOf, joinWith } from './earlier.ts'
+import { earlierOf, excessKey, joinWith } from './earlier.ts'
 import type { FundRecord } from './fund-reader.ts'
 import { mustBeFit } from './gate.ts'
 import { PriceSpread } from './price-spread.ts'
@@ -174,12 +174,11 @@ function unlike(own: readonly Policy[], spare: readonly Policy[]): Policy[] {
   })
 }
 
-// The spool gives the same object for the same cover. Versions that differ in their excess may share a name.
+// The spool gives the same object for the same cover.
 const isLike = (one: Policy, other: Policy) =>
   one.id === other.id ||
   (one.hospital === other.hospital && one.extras === other.extras && one.ambulance === other.ambulance) ||
-  (one.name === other.name && excessOf(one) === excessOf(other))
-const excessOf = ({ hospital }: Policy) => JSON.stringify(hospital?.excess ?? null)
+  (one.name === other.name && excessKey(one) === excessKey(other))
 
 const byName = (one: PartitionKey, other: PartitionKey) => compare(partitionName(one), partitionName(other))
 const byFundAndName = (one: Policy, other: Policy) =>

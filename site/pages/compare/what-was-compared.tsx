@@ -15,7 +15,7 @@ interface WhatWasComparedProps {
 
 // Beside those without, a family would read one name twice at two prices.
 const GROWN_CHILDREN =
-  'Policies that also cover grown children who no longer study stand under “Extended family”, and here where the fund has none of that name without them. '
+  'Policies that also cover grown children who no longer study stand under “Extended family”, and here where the fund has none like them without. '
 
 /** What was compared, of what there is, how it was put in order, and who pays us for it. */
 export function WhatWasCompared({ manifest, policies, answers }: WhatWasComparedProps) {
