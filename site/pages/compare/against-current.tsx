@@ -20,6 +20,8 @@ interface AgainstCurrentProps {
 /** What a switch from the visitor's own policy would take, bring and cost. A saving is named only like for like. */
 export function AgainstCurrent({ current, policy, answers, person, price }: AgainstCurrentProps) {
   const difference = differenceBetween(current, policy)
+  // What the way back would take is what a switch brings.
+  const back = differenceBetween(policy, current)
   const unsureDiscount = unsureDiscountOf(current, person)
   const like = isSurelyLike(current, policy, person)
   const favour = restsOnFavour([policy], current)
@@ -63,13 +65,16 @@ export function AgainstCurrent({ current, policy, answers, person, price }: Agai
         {difference.higherExcessCap && difference.moreExcess <= 0 && (
           <li>The excess of several stays in a year may come to more.</li>
         )}
+        {back.newCoPayment && <li>No co-payment for days in hospital, which you have now.</li>}
         {difference.newCoPayment && <li>A co-payment for days in hospital, which you do not have now.</li>}
         {difference.higherCoPayment && <li>The co-payment for days in hospital may be higher.</li>}
+        {back.losesSurchargeCover && <li>It spares you the Medicare Levy Surcharge, which yours does not.</li>}
         {difference.losesSurchargeCover && <li>It does not spare you the Medicare Levy Surcharge.</li>}
         {difference.lowerLimits.length > 0 && (
           <li>Lower limits, limits shared with more, or none stated: {listed(difference.lowerLimits, 8)}.</li>
         )}
         {difference.lowerBenefits.length > 0 && <li>May pay less back: {listed(difference.lowerBenefits, 8)}.</li>}
+        {back.losesAmbulance && <li>More ambulance cover.</li>}
         {difference.losesAmbulance && <li>Less ambulance cover.</li>}
       </ul>
       {answers.monthsHeld !== undefined && (

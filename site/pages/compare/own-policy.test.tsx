@@ -125,6 +125,55 @@ test('where nothing would go, a family reads what is not compared, and both pare
   expect(against('extended-family', { adults: 1 })).toMatch(/Not like for like.*covers one parent, not both/)
 })
 
+/** What the card of a policy says against one’s own. Nobody’s circumstances move the price of either. */
+function cardSays(current: Policy, policy: Policy) {
+  const answers = { coverFor: 'singles', history: 'since-31', income: 'tier-3' } as const
+  const person = personOf(answers, '2026-11-22', current)
+  const price = priceFor(policy, person)
+  const { container } = render(<AgainstCurrent {...{ current, policy, answers, person, price }} />)
+  return container.textContent
+}
+const costing = (hospital: number) => plainPolicy({ id: '2', premium: { hospital, extras: 0 } })
+
+test('what a switch costs or saves is said a month, and what it saves a year too', () => {
+  const current = plainPolicy()
+
+  expect(cardSays(current, costing(9_000))).toMatch(/Like for like: .* costs \$10\.00 a month less, \$120\.00 a year\./)
+  expect(cardSays(current, costing(10_000))).toMatch(/Nothing that you have would go; it costs the same\./)
+  expect(cardSays(current, costing(11_000))).toMatch(/Nothing that you have would go; it costs \$10\.00 a month more\./)
+  expect(cardSays(plainPolicy({ ambulance: 'all' }), costing(9_000))).toMatch(
+    /Not like for like, so the difference is no saving\. It costs \$10\.00 a month less\./,
+  )
+})
+
+test('what a switch takes away and what it brings are both named', () => {
+  const coPayment = { perDay: 100, mostPerStay: null, daySurgery: null, mostPerYear: null }
+  const excess = { perAdmission: 500, perPerson: 500, perPolicy: 500 }
+  const best = plainPolicy({ ambulance: 'all' })
+  const least = plainPolicy({ id: '2', ambulance: 'emergency' }, { coPayment, excess, avoidsSurcharge: false })
+
+  const worse = cardSays(best, least)
+  for (const sentence of [
+    'A higher excess, by $500 a stay.',
+    'A co-payment for days in hospital, which you do not have now.',
+    'It does not spare you the Medicare Levy Surcharge.',
+    'Less ambulance cover.',
+  ])
+    expect(worse).toContain(sentence)
+  expect(worse).not.toMatch(/A lower|No co-payment|It spares|More ambulance/)
+  const better = cardSays(least, best)
+  for (const sentence of [
+    'Nothing that you have would go; it costs the same.',
+    'A lower excess, by $500 a stay.',
+    'No co-payment for days in hospital, which you have now.',
+    'It spares you the Medicare Levy Surcharge, which yours does not.',
+    'More ambulance cover.',
+  ])
+    expect(better).toContain(sentence)
+  expect(better).not.toMatch(/A higher|A co-payment|does not spare|Less ambulance/)
+  expect(cardSays(best, { ...best, id: '2' })).not.toMatch(/excess|co-payment|Surcharge|ambulance/i)
+})
+
 test('who moves from a policy for one parent to one for both reads that the partner serves every wait', () => {
   const current = plainPolicy({ adults: 1 })
   const said = (policy: Policy, monthsHeld?: number) => {
