@@ -93,6 +93,23 @@ test('a discount under 30 that nobody takes along from another fund is said to b
   ])
 })
 
+test('the terms say which policies avoid the surcharge, and which way each price went', () => {
+  const costing = (hospital: number) => ({ premium: { hospital, extras: 0 }, gained: [], lost: [] })
+  const policies = [
+    plainPolicy({ id: '1', earlier: costing(8_000) }, { avoidsSurcharge: true }),
+    plainPolicy({ id: '2', earlier: costing(12_500) }, { avoidsSurcharge: false }),
+    plainPolicy({ id: '3', earlier: costing(10_000), hospital: null }),
+    plainPolicy({ id: '4' }),
+  ]
+
+  const known = { monthsHeld: undefined, since: '2025-04-01' }
+  const terms = sideRows(policies, personOf({}, '2026-11-21'), null, known).find(group => group.title === 'Terms')
+  const said = (label: string) => terms!.rows.find(row => row.label === label)?.cells.map(cell => cell.text)
+
+  expect(said('Avoids the surcharge')).toEqual(['Yes', 'No', 'No', 'Yes'])
+  expect(said('Premium since 1 April 2025')).toEqual(['+25.0%', '−20.0%', 'Unchanged', 'New'])
+})
+
 test('a service without a wait stands apart from one that is not covered', () => {
   const none = plainPolicy({ id: '3', hospital: null, extras: {} })
 

@@ -3,31 +3,38 @@ import type { ReactNode } from 'react'
 import { MemoryRouter } from 'react-router-dom'
 import { expect, test } from 'vitest'
 import { type Loaded, loadPolicies } from '#site/catalogue/client.ts'
+import type { Policy } from '#widgets/domain/catalogue/policy.ts'
+import { plainPolicy } from '#widgets/domain/catalogue/tests/any-policy.ts'
+import { COMMISSIONS } from '#widgets/domain/commissions.ts'
 import { startAfresh } from './opened-for-tests.tsx'
 import { ResultCard } from './result-card.tsx'
 import { resultsOf } from './results.ts'
+import { Rise } from './rise.tsx'
 import { WhatWasCompared } from './what-was-compared.tsx'
 
 startAfresh()
 
 const answers = { coverFor: 'singles', state: 'NSW', coverType: 'hospital-only' } as const
 
-/** The demo's policies, the first of them by a fund that no line of `commissions.ts` names. */
-async function withUnknownFund(statement: string | null = null): Promise<Loaded> {
+/** The demo's policies, the cheapest of them with something else said of it. */
+async function withFirst(differences: (first: Policy) => Partial<Policy>): Promise<Loaded> {
   const loaded = (await loadPolicies(answers)) as Loaded
   const [first, ...others] = loaded.policies.toSorted((one, other) => one.premium.hospital - other.premium.hospital)
-  return { ...loaded, policies: [{ ...first!, fund: 'ABC', statement }, ...others] }
+  return { ...loaded, policies: [{ ...first!, ...differences(first!) }, ...others] }
 }
+
+/** By a fund that no line of `commissions.ts` names. */
+const withUnknownFund = (statement: string | null = null) => withFirst(() => ({ fund: 'ABC', statement }))
 
 const show = (part: ReactNode) => render(<MemoryRouter>{part}</MemoryRouter>).container.textContent
 
-/** The card of the fund that nobody knows. */
+/** The card of that first policy. */
 function showCard(loaded: Loaded) {
   const { placed, person } = resultsOf(loaded, { answers, held: null, today: '2026-11-22' })
 
-  show(
+  return show(
     <ResultCard
-      placed={placed.find(({ policy }) => policy.fund === 'ABC')!}
+      placed={placed.find(({ policy }) => policy.id === loaded.policies[0]!.id)!}
       {...{ person, answers, release: loaded.manifest }}
       fundName="Another Fund"
       current={null}
@@ -44,6 +51,37 @@ test('what a fund pays us that has no line is said to be not stated, and never t
 
   expect(screen.getByText(/What Another Fund pays us is not stated here: ask us before you decide\./)).toBeVisible()
   expect(screen.queryByText(/pays us nothing/)).toBeNull()
+})
+
+test.each([
+  ['pays us', COMMISSIONS.find(({ basis }) => basis)!],
+  ['pays us nothing', COMMISSIONS.find(({ basis }) => !basis)!],
+])('the card of a fund that %s says just that', async (_, { fundCode, basis }) => {
+  showCard(await withFirst(() => ({ fund: fundCode })))
+
+  const sentence = basis
+    ? `If you take out this policy through us, Another Fund pays us: ${basis}. It changes no place on this list.`
+    : 'Another Fund pays us nothing.'
+  expect(screen.getByText(sentence, { exact: false })).toBeVisible()
+})
+
+test.each([
+  [true, 'Yes'],
+  [false, 'No'],
+])('whether a policy avoids the surcharge (%s) stands on its card: %s', async (avoidsSurcharge, word) => {
+  showCard(await withFirst(({ hospital }) => ({ hospital: { ...hospital!, avoidsSurcharge } })))
+
+  expect(screen.getByText('Avoids surcharge').nextSibling).toHaveTextContent(word)
+})
+
+test.each([
+  [8_000, 'Rose by 25.0% since 1 April 2025, from $80.00 to $100.00 before rebate.'],
+  [12_500, 'Fell by 20.0% since 1 April 2025, from $125.00 to $100.00 before rebate.'],
+  [10_000, 'The price has not changed since 1 April 2025.'],
+])('of a policy that cost %i cents before it is said: %s', (hospital, sentence) => {
+  const earlier = { premium: { hospital, extras: 0 }, gained: [], lost: [] }
+
+  expect(show(<Rise policy={plainPolicy({ earlier })} since="2025-04-01" />)).toBe(sentence)
 })
 
 test('the summary counts the funds of which it is not stated apart', async () => {

@@ -79,11 +79,14 @@ test('who would rather look first comes to prices by one press, and on to a quot
   await headline(page).waitFor()
   const first = cards(page).first()
   const name = await first.getByRole('heading', { level: 3 }).textContent()
+  const price = await first.getByText(/^\$[\d,]+\.\d\d$/).first().textContent()
   await first.getByRole('link', { name: `Request a quote for ${name} alone` }).click()
   await page.waitForURL('**/get-quote?coverFor=families&postcode=QLD*')
 
   const along = page.getByRole('complementary', { name: 'Sent with your request' })
   await along.getByText(name!).waitFor()
+  // To the cent what the card showed.
+  expect(await along.getByText(/a month$/).textContent()).toBe(`${price} a month`)
   expect(await page.getByLabel('State or territory').inputValue()).toBe('QLD')
   expect(await along.getByText(/before you changed your answers/).count()).toBe(0)
 

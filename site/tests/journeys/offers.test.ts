@@ -44,6 +44,23 @@ test('a word longer than a narrow phone’s line does not widen the page', async
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
 })
 
+test('an offer that ends at midnight ends on the day before, and one that ends at noon on its day', async () => {
+  await using visited = await visit('/about')
+  const { page } = visited
+  const ending = (title: string, ends_at: string) => {
+    return { id: title, insurer: 'Demo Mutual', title, body: 'A text', terms_url: null, ends_at }
+  }
+  // Midnight and noon in Brisbane.
+  const offers = [ending('Midnight', '2099-06-30T14:00:00Z'), ending('Noon', '2099-07-01T02:00:00Z')]
+  await page.route('**/rest/v1/offers*', route =>
+    route.fulfill({ json: offers, headers: { 'access-control-allow-origin': '*' } }),
+  )
+  await page.goto('/offers')
+  await page.getByRole('heading', { name: 'Midnight' }).waitFor()
+
+  expect(await page.getByText(/^Ends on/).allTextContents()).toEqual(['Ends on 30 June 2099', 'Ends on 1 July 2099'])
+})
+
 test('the demo’s offers are by funds whose policies are compared', async () => {
   const seed = await readFile(new URL('../../../supabase/seed.sql', import.meta.url), 'utf8')
   const insurers = [...seed.matchAll(/\('0{8}-[\d-]+', '([^']+)', 'Demo offer/g)].map(([, insurer]) => insurer)
