@@ -1,5 +1,7 @@
 import type { Answers } from '#widgets/domain/answers.ts'
+import { keptNames } from './keep.tsx'
 import { leaveOut } from './leave-out.ts'
+import { pickedNames } from './picked-names.ts'
 import { focusResults } from './results-title.ts'
 
 interface AbsentPicksProps {
@@ -16,16 +18,23 @@ export const absentWords = (count: number) =>
 export function AbsentPicks({ answers, absent }: AbsentPicksProps) {
   if (absent.length === 0) return null
   const one = absent.length === 1
+  const known = { ...keptNames(), ...pickedNames() }
+  const names = absent.flatMap(id => known[id] ?? [])
 
   function leaveThemOut() {
     focusResults()
     leaveOut(answers, absent)
   }
   return (
-    <p className="mt-3 border-wattle-deep border-l-4 pl-4 print:hidden">
-      {absentWords(absent.length)}: {one ? 'it is' : 'they are'} for another state, household or type of cover, or
-      closed to new members since.{' '}
-      <button type="button" className="min-h-6 cursor-pointer font-medium underline" onClick={leaveThemOut}>
+    <p className="mt-3 border-wattle-deep border-l-4 pl-4">
+      {absentWords(absent.length)}
+      {names.length > 0 && ` (${names.length < absent.length ? 'among them ' : ''}${names.join('; ')})`}:{' '}
+      {one ? 'it is' : 'they are'} for another state, household or type of cover, or closed to new members since.{' '}
+      <button
+        type="button"
+        className="min-h-6 cursor-pointer font-medium underline print:hidden"
+        onClick={leaveThemOut}
+      >
         {one ? 'Leave it out' : 'Leave them out'}
       </button>
     </p>

@@ -59,7 +59,8 @@ test('says that the data is made up, how many funds were compared, and how we ar
   expect(screen.getAllByText(/Demo data/).length).toBeGreaterThan(0)
   expect(screen.getByText(/\d+ of 13 funds, \d+ of [\d,]+ policies/)).toBeVisible()
   expect(screen.getByText(/of these \d+ funds pay us/)).toBeVisible()
-  for (const card of cards()) expect(card.textContent).toMatch(/ pays us(: .+\. It changes no place on this list\.| nothing\.)/)
+  for (const card of cards())
+    expect(card.textContent).toMatch(/ pays us(: .+\. It changes no place on this list\.| nothing\.)/)
 })
 
 test('a family is told where the policies are that also cover grown children', async () => {
@@ -92,6 +93,16 @@ test('the list can be cut to the best-placed policy of each fund, which keep the
 
   await userEvent.click(tick)
   expect(screen.getByRole('heading', { name: /policies fit/ }).textContent).toBe(whole)
+})
+
+test('of one fund too it says that only its best-placed policy is shown', async () => {
+  await openInNsw({ funds: ['XDM'] })
+  expect(cards().length).toBeGreaterThan(1)
+
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Only the best-placed policy of each fund' }))
+
+  expect(cards()).toHaveLength(1)
+  expect(screen.getByRole('heading', { name: /, showing only the best-placed of one fund$/ })).toBeVisible()
 })
 
 const aboveItsName = (card: HTMLElement) =>
@@ -192,6 +203,24 @@ test('a picked policy that this list does not hold is told of, and can be left o
   expect(screen.getByRole('heading', { name: /policies fit/ })).toHaveFocus()
 })
 
+test('a picked policy that this list does not hold is named where its name is known, by what is kept on the device too', async () => {
+  await openInNsw()
+  await userEvent.click(within(cards()[0]!).getByRole('checkbox', { name: /Side by side/ }))
+  const name = within(cards()[0]!).getByRole('heading', { level: 3 }).textContent
+  const [picked] = currentAnswers().compared!
+  await userEvent.click(screen.getByRole('button', { name: 'Keep on this device' }))
+  keepAnswers({ coverType: 'extras-cover' })
+  const told = await screen.findByText(/^One picked policy is not in this list \(/)
+  expect(told.textContent).toContain(`(${name} of `)
+
+  keepAnswers({ compared: [picked!, 'gone/NSW1'] })
+  await waitFor(() => expect(told.textContent).toContain(`2 picked policies are not in this list (among them ${name}`))
+
+  sessionStorage.clear()
+  keepAnswers({ compared: ['gone/NSW1', picked!] })
+  await waitFor(() => expect(told.textContent).toContain(`(among them ${name}`))
+})
+
 test('what was picked is back after a look at another type of cover, which says meanwhile that it is not in its list', async () => {
   await openInNsw()
   await userEvent.click(within(cards()[0]!).getByRole('checkbox', { name: /Side by side/ }))
@@ -267,6 +296,47 @@ test('what is shared or kept carries the answers that an earlier page asked for'
   expect(location.hash).toBe('#ages=34')
 })
 
+test('what a link carries is said before it is copied, and it can be copied without', async () => {
+  const copied = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
+  const address = (name: string) =>
+    `${location.origin}/compare?coverFor=singles&postcode=NSW&coverType=hospital-only${name}`
+  await openInNsw({ funds: ['XDM'] })
+  history.replaceState(null, '', address(''))
+  expect(screen.queryByText(/carries all your answers/)).toBeNull()
+  expect(screen.queryByRole('button', { name: /without my answers/ })).toBeNull()
+
+  keepAnswers({ income: 'tier-1', treatments: ['Cataracts'], partly: true })
+  expect(await screen.findByText(/carries all your answers, also your income and the treatments/)).toBeVisible()
+  await userEvent.click(screen.getByRole('button', { name: 'Copy a link' }))
+  expect(copied).toHaveBeenLastCalledWith(address('#treatments=Cataracts&income=tier-1&partly=yes&funds=XDM'))
+  await userEvent.click(screen.getByRole('button', { name: 'Copy it without my answers' }))
+  expect(copied).toHaveBeenLastCalledWith(address('#funds=XDM'))
+  expect(screen.getByText(/^The link is copied\. It says/)).toBeVisible()
+  copied.mockRestore()
+})
+
+test('where the browser lets nothing be copied the link itself is there to take', async () => {
+  const refused = vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('Not allowed'))
+  await openInNsw({ ages: [34] })
+
+  await userEvent.click(screen.getByRole('button', { name: 'Copy a link' }))
+
+  expect(await screen.findByLabelText('The link to this list')).toHaveValue(location.href)
+  expect(location.hash).toBe('#ages=34')
+  expect(screen.getByText(/^This browser does not let us copy/)).toBeVisible()
+  refused.mockRestore()
+})
+
+test('with policies side by side what is shared or kept stays in reach, though no other fits', async () => {
+  await openInNsw()
+  await userEvent.click(within(cards()[0]!).getByRole('checkbox', { name: /Side by side/ }))
+
+  keepAnswers({ mostExcess: 0, leastTier: 'Gold', noCoPayment: true, ambulance: 'all', funds: ['XDM'] })
+
+  expect(await screen.findByText(/No policy fits all your answers/)).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Copy a link' })).toBeVisible()
+})
+
 test('what is kept a second time is said a second time', async () => {
   await openInNsw()
   await userEvent.click(screen.getByRole('button', { name: 'Keep on this device' }))
@@ -293,6 +363,19 @@ test('a comparison that is kept on the device is offered on the next visit, and 
   )
   await userEvent.click(screen.getByRole('button', { name: 'Remove it from this device' }))
   expect(screen.queryByRole('link', { name: /Go on with/ })).toBeNull()
+})
+
+test('who comes back to a list reads above it that another comparison is kept, and can forget it', async () => {
+  await openInNsw()
+  await userEvent.click(screen.getByRole('button', { name: 'Keep on this device' }))
+  cleanup()
+  await openInNsw({ mostExcess: 250 })
+
+  const link = screen.getByRole('link', { name: /Go on with the comparison of/ })
+  expect(link.compareDocumentPosition(cards()[0]!)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+  await userEvent.click(screen.getByRole('button', { name: 'Remove it from this device' }))
+  expect(link).not.toBeInTheDocument()
+  expect(screen.getByRole('heading', { name: /policies fit/ })).toHaveFocus()
 })
 
 test('a comparison that is kept on the device is offered below another one too, and not below itself', async () => {

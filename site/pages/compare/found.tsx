@@ -14,7 +14,9 @@ import { AbsentPicks, absentWords } from './absent-picks.tsx'
 import { Assumed } from './assumed.tsx'
 import { BesideList } from './beside-list.tsx'
 import { ComparedBar } from './compared-bar.tsx'
+import { HeldUnknown, UNKNOWN } from './held-unknown.tsx'
 import { KeptComparison } from './keep.tsx'
+import { keptHere } from './kept-here.ts'
 import { NOTHING, NoneFits, NothingInData } from './none-found.tsx'
 import { ResultCard } from './result-card.tsx'
 import { bestOfEachFund, type Results, resultsOf } from './results.ts'
@@ -35,8 +37,6 @@ const ONE_OF_EACH = 'hic-one-of-each-fund'
 /** Cards at first, and with each press of the button. */
 const AT_ONCE = 12
 
-const NOT_LOOKED_UP = 'The policy that you named could not be looked up'
-
 interface FoundProps {
   catalogue: Loaded
   answers: Answers
@@ -51,12 +51,15 @@ export function Found({ catalogue, answers, today, said }: FoundProps) {
   const results = useMemo(() => resultsOf(catalogue, { answers, held, today }), [catalogue, answers, held, today])
   const [shown, setShown] = useState(AT_ONCE)
   const [oneOfEach, setOneOfEach] = useState(() => inTab.read(ONE_OF_EACH) !== null)
+  // Offered above the list to who comes back; below to who keeps it now, or their next answer would move the list.
+  const [wasKept] = useState(() => keptHere() !== null)
   const list = useRef<HTMLOListElement>(null)
   const { placed, current, compared, absent, person } = results
   const OwnPolicy = useLate(loadOwnPolicy, current !== null)
   const best = useMemo(() => bestOfEachFund(placed), [placed])
   const listed = oneOfEach ? best : placed
   const headline = <Headline results={results} of={policies.length} funds={oneOfEach ? best.length : 0} />
+  const unknown = failed ? 'not-looked-up' : held === null && answers.currentPolicy && 'gone'
   const fundName = useMemo(() => fundNames(manifest), [manifest])
 
   // The button that was pressed stands below the new cards, or is gone.
@@ -80,7 +83,7 @@ export function Found({ catalogue, answers, today, said }: FoundProps) {
     <section aria-labelledby={RESULTS_TITLE}>
       <Said to={said}>
         {headline}
-        {failed && `. ${NOT_LOOKED_UP}`}
+        {unknown && `. ${UNKNOWN[unknown]}`}
         {lost}
       </Said>
       {manifest.demo && (
@@ -90,12 +93,7 @@ export function Found({ catalogue, answers, today, said }: FoundProps) {
         {headline}
       </h2>
       <Assumed answers={answers} person={person} dataOf={manifest.dataOf} today={today} />
-      {failed && (
-        <p className="mt-3 border-ember border-l-4 pl-4">
-          {NOT_LOOKED_UP}, so nothing is compared with it, and prices go by your other answers. It is tried again once
-          you are connected; or reload the page.
-        </p>
-      )}
+      {unknown && <HeldUnknown why={unknown} />}
       {current && OwnPolicy && (
         <OwnPolicy
           current={current}
@@ -103,12 +101,14 @@ export function Found({ catalogue, answers, today, said }: FoundProps) {
           person={person}
           answers={answers}
           placed={placed}
+          listed={listed}
           policies={policies}
           since={manifest.comparedWith}
         />
       )}
       <BesideList answers={answers} placed={placed} today={today} />
       <AbsentPicks answers={answers} absent={absent} />
+      {wasKept && <KeptComparison onward={resultsTitle} />}
       {compared.length > 0 && (
         <SideBySide
           policies={compared}
@@ -159,7 +159,11 @@ export function Found({ catalogue, answers, today, said }: FoundProps) {
           Show {Math.min(AT_ONCE, listed.length - shown)} more of {listed.length}
         </button>
       )}
-      {placed.length > 0 ? <ShareBar /> : <KeptComparison onward={resultsTitle} />}
+      {placed.length > 0 || compared.length > 0 ? (
+        <ShareBar offersKept={!wasKept} />
+      ) : (
+        !wasKept && <KeptComparison onward={resultsTitle} />
+      )}
       <WhatWasCompared manifest={manifest} policies={policies} answers={answers} />
       <ComparedBar compared={compared} person={person} fundName={fundName} today={today} answers={answers} />
     </section>
@@ -180,6 +184,7 @@ function Headline({ results: { placed }, of, funds }: HeadlineProps) {
       {countLabel(placed.length)} of {countLabel(of)} policies {placed.length === 1 ? 'fits' : 'fit'}
       {cheapest !== null && `, from ${centsLabel(cheapest)} a month`}
       {funds > 1 && `, showing one of each of ${funds} funds`}
+      {funds === 1 && placed.length > 1 && ', showing only the best-placed of one fund'}
     </>
   )
 }

@@ -1,7 +1,6 @@
-import { useReducer } from 'react'
-import { letAnswersGo, useAnswers } from '#site/journey/answers.ts'
+import { useSyncExternalStore } from 'react'
+import { currentAnswers, letAnswersGo, useAnswers } from '#site/journey/answers.ts'
 import { isPlainClick } from '#site/shell/own-link.ts'
-import { useInBrowser } from '#site/ui/in-browser.ts'
 import { takeFocus } from '#site/ui/take-focus.ts'
 import type { Answers } from '#widgets/domain/answers.ts'
 import { answersHref, readAnswers } from '#widgets/domain/answers-address.ts'
@@ -9,22 +8,46 @@ import { dayLabel } from '#widgets/domain/day.ts'
 import { officeDay } from '#widgets/domain/office-day.ts'
 import { onDevice, parsed } from '#widgets/kit/backend/kept.ts'
 import { KEPT_KEY, keptHere } from './kept-here.ts'
+import { asNames, type Names, pickedNames } from './picked-names.ts'
 import { toResults } from './results-title.ts'
 
 interface Kept {
   href: string
   on: string
+  /** Of what was picked. */
+  names?: Names
+}
+
+const listeners = new Set<() => void>()
+const tell = () => {
+  for (const listener of listeners) listener()
 }
 
 /** Keeps this comparison on this device. False where the browser does not allow it. */
 export function keepComparison(): boolean {
-  const kept: Kept = { href: `/compare${location.search}${location.hash}`, on: officeDay() }
-  return onDevice.write(KEPT_KEY, JSON.stringify(kept))
+  const names = pickedNames()
+  const picked = (currentAnswers().compared ?? []).filter(id => names[id])
+  const kept: Kept = {
+    href: `/compare${location.search}${location.hash}`,
+    on: officeDay(),
+    names: Object.fromEntries(picked.map(id => [id, names[id]!])),
+  }
+  const isKept = onDevice.write(KEPT_KEY, JSON.stringify(kept))
+  tell()
+  return isKept
 }
 
 function read(text: string | null): Kept | null {
   const kept = parsed(text) as Partial<Kept> | undefined
   return kept?.href?.startsWith('/compare') && kept.on ? (kept as Kept) : null
+}
+
+/** The names of what is picked in it. */
+export const keptNames = (): Names => asNames(read(keptHere())?.names)
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => void listeners.delete(listener)
 }
 
 /** Who sent the visitor is no matter of the list. */
@@ -40,18 +63,17 @@ interface KeptComparisonProps {
 /** The way back to what was kept, wherever another comparison stands or none. */
 export function KeptComparison({ onward = pageHead }: KeptComparisonProps) {
   const answers = useAnswers()
-  const kept = read(useInBrowser(keptHere, null))
-  const [, lookAgain] = useReducer((looks: number) => looks + 1, 0)
+  const kept = read(useSyncExternalStore(subscribe, keptHere, () => null))
   if (!kept || listOf(readAnswers(new URL(kept.href, location.href))) === listOf(answers)) return null
 
   function forget() {
     takeFocus(onward())
     onDevice.forget(KEPT_KEY)
-    lookAgain()
+    tell()
   }
 
   return (
-    <div className="mt-6 flex flex-wrap items-center gap-3 border-line border-t pt-6">
+    <div className="mt-6 flex flex-wrap items-center gap-3 border-line border-t pt-6 print:hidden">
       {/* The page has to read the answers afresh, and does where the browser itself follows. Without a target the
           router would, and the page, which is this one, would stand as it was. */}
       <a

@@ -2,6 +2,7 @@ import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { loadPolicies } from '#site/catalogue/client.ts'
+import { currentAnswers } from '#site/journey/answers.ts'
 import { personOf, priceFor } from '#widgets/domain/catalogue/person.ts'
 import type { Policy } from '#widgets/domain/catalogue/policy.ts'
 import { rank } from '#widgets/domain/catalogue/rank.ts'
@@ -37,8 +38,15 @@ test('whoever looks for another type of cover, or in another state, still holds 
   await userEvent.selectOptions(screen.getByLabelText('State or territory'), 'VIC')
 
   expect(await screen.findByText(/named was not found in the data for this household and state/)).toBeInTheDocument()
+  const gone = /^The policy that you named as yours was not found .* nothing is compared with it/
+  expect(screen.getByText(gone)).toBeVisible()
   expect(screen.getByLabelText('The policy that you hold')).toHaveDisplayValue('The one you named, not in this list')
   expect(await pricesWithLoading()).toEqual([])
+
+  await userEvent.click(screen.getByRole('button', { name: 'Forget it' }))
+  expect(screen.queryByText(gone)).toBeNull()
+  expect(currentAnswers().currentPolicy).toBeUndefined()
+  expect(screen.getByRole('heading', { name: /policies fit/ })).toHaveFocus()
 })
 
 test('a policy that could not be looked up is told apart from one that is not there, and looked up again when the line is back', async () => {
@@ -258,11 +266,12 @@ test('above the list a saving on one’s own policy is named only like for like,
   const current = at('own', 10_000, { ambulance: 'all' })
   const less = [at('1', 9_000, { ambulance: 'all' }), at('2', 8_000, { ambulance: 'all' })]
   const others = [at('3', 7_000), at('4', 11_000, { ambulance: 'all' })]
-  const said = (policies: Policy[], listed = policies) => {
+  const said = (policies: Policy[], fitting = policies, isListed = (_: Policy) => true) => {
     const person = personOf({ coverFor: 'singles', history: 'since-31', income: 'tier-3' }, '2026-11-22', current)
     const wishes = { priceWeight: 4, treatments: [], services: [] } as const
-    const placed = rank(listed, policy => priceFor(policy, person), wishes)
-    const shown = { current, fundName: 'Demo', person, answers: {}, placed, policies, since: null }
+    const placed = rank(fitting, policy => priceFor(policy, person), wishes)
+    const listed = placed.filter(({ policy }) => isListed(policy))
+    const shown = { current, fundName: 'Demo', person, answers: {}, placed, listed, policies, since: null }
     const { container } = render(<OwnPolicy {...shown} />)
     return container.textContent
   }
@@ -273,6 +282,10 @@ test('above the list a saving on one’s own policy is named only like for like,
   expect(said([current, less[0]!, ...others])).toMatch(/One like-for-like policy in this list costs less: \$90.00/)
   expect(said([current, ...others])).toMatch(/None in this list that the data can show to be like for like costs less/)
   expect(said([current, ...others], others)).toMatch(/does not fit what you asked for/)
+  const all = [current, ...less, ...others]
+  expect(said(all, all, ({ id }) => id !== '2')).toMatch(
+    /4th of 5 in .* One like-for-like policy in this list costs less: \$90.00/,
+  )
 })
 
 test('against one’s own policy it names a saving only like for like', async () => {

@@ -16,6 +16,8 @@ interface OwnPolicyProps {
   person: Person
   answers: Answers
   placed: readonly Placed[]
+  /** Those of them that the list shows: all, or the best-placed of each fund. */
+  listed: readonly Placed[]
   /** All of the type that is looked for, whether they fit or not. */
   policies: readonly Policy[]
   /** The day of the release that prices are set against, if there is one. */
@@ -23,11 +25,11 @@ interface OwnPolicyProps {
 }
 
 /** Where the visitor's own policy stands in the list, and whether anything there would save money on it. */
-export function OwnPolicy({ current, fundName, person, answers, placed, policies, since }: OwnPolicyProps) {
+export function OwnPolicy({ current, fundName, person, answers, placed, listed, policies, since }: OwnPolicyProps) {
   const price = priceFor(current, person)
   const savings = useMemo(
-    () => placed.filter(entry => entry.price < price && isSurelyLike(current, entry.policy, person)),
-    [placed, price, current, person],
+    () => listed.filter(entry => entry.price < price && isSurelyLike(current, entry.policy, person)),
+    [listed, price, current, person],
   )
   return (
     <section aria-label="Your policy now" className="mt-6 rounded-card border border-line bg-mist px-4 py-4 sm:px-6">
