@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { TARGETS } from '../widgets/domain/browsers.ts'
 import { LICENCES } from '../widgets/domain/licences.ts'
 import { radixWithoutNames } from '../widgets/faq/radix-without-names.ts'
 import { sonnerWithoutInjection } from '../widgets/kit/notify/no-injection.ts'
@@ -38,7 +39,7 @@ export default defineConfig(async ({ isSsrBuild }) => ({
   build: {
     modulePreload: false,
     license: isSsrBuild ? false : { fileName: LICENCES },
-    target: ['chrome123', 'safari17.5', 'firefox128'],
+    target: TARGETS,
     assetsInlineLimit: 0,
     rolldownOptions: {
       // A table of milliseconds between our own lines helps nobody.

@@ -7,8 +7,10 @@ const KEY = 'hic-came-from'
  * own there, and a request counts for a partner only if that origin is theirs. Between our own pages nothing is noted.
  */
 export function noteWhereFrom(): void {
-  const origin = URL.parse(document.referrer)?.origin
-  if (!origin?.startsWith('http') || origin === location.origin) return
+  const { referrer } = document
+  if (!URL.canParse(referrer)) return
+  const { origin } = new URL(referrer)
+  if (!origin.startsWith('http') || origin === location.origin) return
   inTab.write(KEY, origin)
 }
 

@@ -3,6 +3,7 @@ import type { StorybookConfig } from '@storybook/react-vite'
 import tailwindcss from '@tailwindcss/vite'
 import { mergeConfig } from 'vite'
 import { makeDisplayFace } from '../../site/display-face.ts'
+import { TARGETS } from '../../widgets/domain/browsers.ts'
 import { sonnerWithoutInjection } from '../../widgets/kit/notify/no-injection.ts'
 import { shadowCssPlugin } from '../../widgets/kit/styles/shadow-css.ts'
 
@@ -25,8 +26,8 @@ const config: StorybookConfig = {
         ],
       },
       plugins: [tailwindcss(), shadowCssPlugin(), sonnerWithoutInjection()],
-      // The site's targets. For older ones the minifier rewrites light-dark(), and the dark scheme is lost.
-      build: { target: ['chrome123', 'safari17.5', 'firefox128'], chunkSizeWarningLimit: 2_000 },
+      // For older ones the minifier rewrites light-dark(), and the dark scheme is lost.
+      build: { target: TARGETS, chunkSizeWarningLimit: 2_000 },
     }),
 }
 export default config

@@ -1,7 +1,4 @@
-/** The oldest browsers that the builds are made for: in older ones a sheet's colours or its scopes would be missing. */
-export const TARGETS = ['chrome123', 'safari17.5', 'firefox128']
-
-/** The same in words, for both READMEs. */
+/** The oldest browsers that the builds are made for, in words, for both READMEs. */
 export const BROWSERS =
   'Chrome and Edge 123, Safari 17.5 (iOS 17.5) and Firefox 128, and every version after them. In older ones what you put inside a tag may be all that shows.'
 

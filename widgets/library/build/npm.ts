@@ -1,12 +1,12 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { build } from 'vite'
+import { TARGETS } from '#widgets/domain/browsers.ts'
 import { LICENCES } from '#widgets/domain/licences.ts'
 import { VERSION } from '../version.ts'
 import { WIDGETS } from '../widgets.ts'
 import { config, styles } from './bundle.ts'
 import { componentName, meaningOfCallback, typeOf, typeOfDetail, typesOfJsx, typesOfTags } from './docs.ts'
-import { TARGETS } from './frameworks.ts'
 import { packageReadme } from './npm-readme.ts'
 import { pageCss } from './page-css.ts'
 
