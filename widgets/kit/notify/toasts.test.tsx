@@ -19,6 +19,14 @@ test('a toaster that came while its widget was off the page fails nothing, and t
   expect((await screen.findByText('Saved')).checkVisibility()).toBe(true)
 })
 
+test('where its sheet is not read, a toaster that has nothing to say draws nothing', async () => {
+  render(<Toasts id="bare" label="Nothing said" />)
+  const layer = screen.getByRole('region', { name: /^Nothing said/ }).closest('[popover]')!
+  await expect.poll(() => layer.matches(':popover-open')).toBe(true)
+
+  expect(layer.getBoundingClientRect()).toMatchObject({ width: 0, height: 0 })
+})
+
 function Teller({ words }: { words: string }) {
   const notify = useNotify()
   return (

@@ -9,6 +9,8 @@ const ICONS = { success: <CircleCheck {...ICON} />, error: <CircleAlert {...ICON
 // On somebody else's page the keys are theirs.
 const NO_KEYS: string[] = []
 const LOOK = { unstyled: true, className: 'hic-toast' }
+// Without these a browser that cannot read our sheet draws an empty frame: the layer is always open.
+const NO_BOX = { padding: 0, border: 0 }
 
 interface ToastsProps {
   id?: string | undefined
@@ -36,7 +38,7 @@ export function Toasts({ id, label = 'Notifications' }: ToastsProps) {
   )
 
   return (
-    <div ref={layer} popover="manual" className="hic-toaster">
+    <div ref={layer} popover="manual" className="hic-toaster" style={NO_BOX}>
       <Toaster
         {...(id ? { id, hotkey: NO_KEYS } : {})}
         containerAriaLabel={label}
