@@ -21,7 +21,7 @@ export function QuestionList({ title, items }: { title: string; items: readonly 
           <details key={question} id={questionId(question)} className="answer group border-line border-b">
             <summary
               data-native
-              className="flex min-h-14 cursor-pointer items-baseline gap-4 py-4 font-display font-semibold text-lg hover:text-eucalypt group-open:text-eucalypt"
+              className="flex min-h-14 cursor-pointer items-baseline [&::-webkit-details-marker]:hidden gap-4 py-4 font-display font-semibold text-lg hover:text-eucalypt group-open:text-eucalypt"
             >
               <span className="flex-1">{question}</span>
               <span
