@@ -124,6 +124,20 @@ test('waits while the focus is inside', async () => {
   await stays()
 })
 
+test('waits after a press that brings no focus, as in Safari, until it is told to play', async () => {
+  render(<Reviews stayMs={STAY_MS} />)
+
+  screen.getByRole('button', { name: 'Next review' }).click()
+  // Whichever it is: it may have moved by itself before.
+  await place(/^([2-9]|1\d) of 15$/)
+  await comesToRest()
+  await stays()
+  const before = track().scrollLeft
+
+  for (const name of ['Pause the reviews', 'Play the reviews']) (await screen.findByRole('button', { name })).click()
+  await waitFor(() => expect(track().scrollLeft).not.toBe(before))
+})
+
 test('waits while the mouse is over it', async () => {
   render(<Reviews stayMs={STAY_MS} />)
 

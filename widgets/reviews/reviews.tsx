@@ -36,6 +36,12 @@ export function Reviews({
 
   const left = ({ currentTarget, relatedTarget }: FocusEvent) => !currentTarget.contains(relatedTarget as Node | null)
 
+  // Safari gives a button that is pressed no focus.
+  const held = (turn: () => void) => () => {
+    setFocused(true)
+    turn()
+  }
+
   function turn(event: KeyboardEvent<HTMLElement>) {
     if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return // the browser's own
     const rtl = getComputedStyle(event.currentTarget).direction === 'rtl'
@@ -71,11 +77,14 @@ export function Reviews({
                     icon={playing ? Pause : Play}
                     name={playing ? TEXT.pause : TEXT.play}
                     stops
-                    onPress={() => setPlaying(!playing)}
+                    onPress={() => {
+                      setPlaying(!playing)
+                      setFocused(false)
+                    }}
                   />
                 )}
-                <Control icon={ChevronLeft} name={TEXT.previous} onPress={previous} />
-                <Control icon={ChevronRight} name={TEXT.next} onPress={next} />
+                <Control icon={ChevronLeft} name={TEXT.previous} onPress={held(previous)} />
+                <Control icon={ChevronRight} name={TEXT.next} onPress={held(next)} />
               </div>
             )}
             <p
