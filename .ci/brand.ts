@@ -1,23 +1,78 @@
 import { BRAND, type Brand } from '#widgets/domain/brand.ts'
+import { isZone, zoneCity, zoneName } from '#widgets/domain/call-slots.ts'
 import { stop } from './say.ts'
 
 /** What the build is told of the operator. What the pages would print as "undefined", or not at all, ends it. */
 export function brandOf(given = '{}'): Partial<Brand> {
   const brand = objectIn(given || '{}')
   if (!brand) return stop(`VITE_BRAND is no JSON object: ${given}`)
+  const wrong = wrongIn(brand)
+  return wrong ? stop(wrong) : brand
+}
+
+/** What an operator who opens with this would show of the demo's, which is made up; nothing where all is told. */
+export function demoLeft(given: string | undefined): string | undefined {
+  const brand = brandOf(given)
+  const lacks = Object.keys(BRAND).filter(name => name !== 'siteUrl' && !(name in brand))
+  if (lacks.length)
+    return `VITE_BRAND lacks ${lacks.join(', ')}: there these pages show the demo’s. Give all of them, also where yours is the same, and build again.`
+}
+
+/** What the pages could not show, in one sentence. */
+export function wrongIn(brand: Record<string, unknown>): string | undefined {
   const fields: Record<string, unknown> = BRAND
   for (const [name, value] of Object.entries(brand)) {
     const usual = fields[name]
     if (usual === undefined)
-      stop(`VITE_BRAND has "${name}", which it does not take; it takes ${Object.keys(fields).join(', ')}.`)
+      return `VITE_BRAND has "${name}", which it does not take; it takes ${Object.keys(fields).join(', ')}.`
     if (kindOf(value) !== kindOf(usual))
-      stop(`${name} in VITE_BRAND is of type ${kindOf(value)}; it takes ${kindOf(usual)}, see widgets/domain/brand.ts.`)
-    if (kindOf(usual) !== 'object') continue
-    const parts = Object.keys(usual as object)
-    const missing = parts.filter(part => !(part in (value as object)))
-    if (missing.length) stop(`${name} in VITE_BRAND lacks ${missing.join(', ')}; give all of ${parts.join(', ')}.`)
+      return `${name} in VITE_BRAND is of type ${kindOf(value)}; it takes ${kindOf(usual)}, see widgets/domain/brand.ts.`
+    const wrong =
+      kindOf(usual) === 'object' ? wrongInParts(name, value as object, usual as object) : wrongWith(name, value)
+    if (wrong) return wrong
   }
-  return brand
+  return wrongZoneName({ ...BRAND, ...brand })
+}
+
+function wrongInParts(name: string, value: object, usual: object): string | undefined {
+  const parts = Object.keys(usual)
+  const missing = parts.filter(part => !(part in value))
+  if (missing.length) return `${name} in VITE_BRAND lacks ${missing.join(', ')}; give all of ${parts.join(', ')}.`
+  for (const [part, said] of Object.entries(value)) {
+    const wrong = wrongWith(`${name}.${part}`, said)
+    if (wrong) return wrong
+  }
+}
+
+const isHttps = (url: unknown) => typeof url === 'string' && URL.parse(url)?.protocol === 'https:'
+const isTime = (time: unknown) => typeof time === 'string' && /^(1[0-2]|[1-9])(:[0-5]\d)?(am|pm)$/.test(time)
+
+/** Of fields that take less than any text: what they take, and whether it is that. */
+const TAKES: Record<string, [string, (value: unknown) => boolean]> = {
+  reviewsUrl: ['an address that begins with https://, or nothing', url => url === '' || isHttps(url)],
+  officeZone: ['a zone by its name, such as Australia/Sydney', zone => isZone(zone as string)],
+  'hours.opens': ['a time such as 8:30am', isTime],
+  'hours.closes': ['a time such as 5:30pm', isTime],
+}
+
+function wrongWith(name: string, value: unknown): string | undefined {
+  if (Array.isArray(value)) {
+    const half = value.find(entry => !(isText(entry?.name) && isHttps(entry.url)))
+    return half === undefined
+      ? undefined
+      : `${name} in VITE_BRAND takes entries such as {"name":"Facebook","url":"https://…"}, not ${JSON.stringify(half)}.`
+  }
+  const [takes, fits] = TAKES[name] ?? ['text', isText]
+  if (!fits(value)) return `${name} in VITE_BRAND is ${JSON.stringify(value)}; it takes ${takes}.`
+}
+
+const isText = (value: unknown) => typeof value === 'string' && value.trim() !== ''
+
+/** Where clocks change, "AEST" is wrong for half a year; elsewhere "AEST" may be another city's. */
+function wrongZoneName({ officeZone, hours: { zone } }: Brand): string | undefined {
+  const names = ['01-15', '07-15'].map(day => zoneName(new Date(`2026-${day}`), officeZone))
+  if (!/^A[A-Z]{2,3}T$/.test(zone) || names.every(name => name === zone)) return undefined
+  return `hours.zone is "${zone}", which clocks in ${officeZone} are not on all year; in hours of VITE_BRAND write "${zoneCity(officeZone)} time".`
 }
 
 function objectIn(text: string): Record<string, unknown> | undefined {

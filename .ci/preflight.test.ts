@@ -2,6 +2,10 @@ import { spawn } from 'node:child_process'
 import type { AddressInfo } from 'node:net'
 import { createServer } from 'node:net'
 import { expect, onTestFinished, test } from 'vitest'
+import { BRAND } from '#widgets/domain/brand.ts'
+import { demoLeft, wrongIn } from './brand.ts'
+
+const HOURS = BRAND.hours
 
 /** Runs a few lines as a process of their own, because what is tested is how the process ends. */
 function run(lines: string, env: Record<string, string> = {}): Promise<{ code: number | null; said: string }> {
@@ -100,8 +104,6 @@ test.each([
 
 test.each([
   ['{"phne":"+61312345678"}', 'VITE_BRAND has "phne", which it does not take; it takes name, verb, siteUrl, phone,'],
-  ['{"hours":{"zone":"ACST"}}', 'hours in VITE_BRAND lacks days, opens, closes; give all of days, opens, closes, zone'],
-  ['{"phone":61312345678}', 'phone in VITE_BRAND is of type number; it takes string'],
   ['["Coverly"]', 'VITE_BRAND is no JSON object: ["Coverly"]'],
 ])('what the pages would print wrongly ends the build with one sentence: %s', async (given, sentence) => {
   const { code, said } = await run(
@@ -112,4 +114,45 @@ test.each([
   expect(code).toBe(1)
   expect(said.trim().split('\n')).toHaveLength(1)
   expect(said).toContain(sentence)
+})
+
+test.each<[string, Record<string, unknown>, string]>([
+  ['one part alone', { hours: { zone: 'ACST' } }, 'lacks days, opens, closes; give all of days, opens, closes, zone'],
+  ['a number', { phone: 61312345678 }, 'phone in VITE_BRAND is of type number; it takes string'],
+  ['an empty name', { name: ' ' }, 'name in VITE_BRAND is " "; it takes text'],
+  ['an empty number', { phone: '' }, 'phone in VITE_BRAND is ""; it takes text'],
+  ['an entry without an address', { social: [{ name: 'X', url: '' }] }, 'not {"name":"X","url":""}'],
+  ['an entry without a name', { social: [{ url: 'https://x.example/us' }] }, 'not {"url":"https://x.example/us"}'],
+  ['a search that is none', { reviewsUrl: 'our reviews' }, 'reviewsUrl in VITE_BRAND is "our reviews"'],
+  ['a zone that no clock knows', { officeZone: 'Sydney' }, 'officeZone in VITE_BRAND is "Sydney"'],
+  ['an empty part', { hours: { ...HOURS, days: '' } }, 'hours.days in VITE_BRAND is ""'],
+  ['a name for half the year', { officeZone: 'Australia/Sydney', hours: HOURS }, 'write "Sydney time"'],
+  ['another zone with the usual hours', { officeZone: 'Australia/Perth' }, 'write "Perth time"'],
+])('%s would be shown or misread, and ends the build', (_, brand, sentence) => {
+  expect(wrongIn(brand)).toContain(sentence)
+})
+
+test.each(['noon', '17:30', '5:30 PM', '8.30am', '13pm', 9])(
+  'a time is written as the pages have it, not %o',
+  opens => {
+    expect(wrongIn({ hours: { ...HOURS, opens } })).toContain(`hours.opens in VITE_BRAND is ${JSON.stringify(opens)}`)
+  },
+)
+
+test.each([
+  {},
+  { social: [], reviewsUrl: '' },
+  { hours: { ...HOURS, opens: '9am', closes: '12:00pm' } },
+  { officeZone: 'Australia/Sydney', hours: { ...HOURS, zone: 'Sydney time' } },
+  { officeZone: 'Australia/Perth', hours: { ...HOURS, zone: 'AWST' } },
+])('what can be shown is taken: %o', brand => {
+  expect(wrongIn(brand)).toBeUndefined()
+})
+
+test('a build for visitors names what it shows of the demo’s operator', () => {
+  const { siteUrl, phone, email, ...told } = BRAND
+
+  expect(demoLeft(JSON.stringify(told))).toContain('VITE_BRAND lacks phone, email:')
+  expect(demoLeft(undefined)).toContain('VITE_BRAND lacks name, verb, phone, phoneLabel, email, address, ')
+  expect(demoLeft(JSON.stringify({ ...told, phone, email }))).toBeUndefined()
 })

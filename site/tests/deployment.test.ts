@@ -6,6 +6,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { ownBackend, query } from '#ci/own-backend.ts'
 import { serveSite } from '#site/serve/site.ts'
 import { serveStatic } from '#site/serve/static.ts'
+import { BRAND } from '#widgets/domain/brand.ts'
 import { VERSION } from '#widgets/library/version.ts'
 
 const WIDGETS = { '/widgets': { folder: 'dist/widgets', headers: {} } }
@@ -119,13 +120,14 @@ test('the deployment check names pages that are kept, which would look for the s
   expect(said).toContain('and what names it is asked for anew: / is not sent with "cache-control: no-cache"')
 })
 
-test('the deployment check does not take the backend of the machine that it runs on for the deployed site’s, nor the demo’s market for the real one', async () => {
+test('the deployment check does not take the backend of the machine that it runs on for the deployed site’s, nor the demo’s market and operator for real ones', async () => {
   const site = await serveSite({ folder: 'dist/site', port: 0, backendUrl: ownBackend().url })
 
   const { said } = await check(site, {}, 'localhost')
 
   expect(said).toContain('✖ the backend answers the key that the build holds: the pages ask this machine')
   expect(said).toContain('✖ the market is the real one: its funds, policies and prices are made up')
+  expect(said).toContain(`✖ the pages name their operator: /contact shows ${BRAND.phone}, which is the demo’s`)
 })
 
 test('the deployment check ends where it is given a secret key', async () => {
@@ -140,7 +142,9 @@ test('the deployment check ends where it is given a secret key', async () => {
 test('the deployment check names what a careless host forgets, and an office in two zones', async () => {
   const site = await serveStatic({ folder: 'dist/site', port: 0, headers: {} })
 
-  const { code, said } = await check(site, { VITE_BRAND: '{"officeZone":"Australia/Perth"}' })
+  const { code, said } = await check(site, {
+    VITE_BRAND: JSON.stringify({ officeZone: 'Australia/Perth', hours: { ...BRAND.hours, zone: 'AWST' } }),
+  })
 
   expect(code).toBe(1)
   expect(said).toContain('✖ every security header is sent as the build wrote it: content-security-policy')
