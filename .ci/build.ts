@@ -10,6 +10,7 @@ import { toKeep } from '#widgets/library/build/released.ts'
 import { hostedHeaders } from '#widgets/library/headers.ts'
 import { VERSION } from '#widgets/library/version.ts'
 import { BACKEND_URL, HOSTED_BACKEND, PORTS, SITE_URL } from './addresses.ts'
+import { demoLeft } from './brand.ts'
 import { buildAlone, buildIsNotServed, keepBuild } from './build-in-use.ts'
 import { isSecretKey, SECRET_KEY } from './publishable-key.ts'
 import { say, step, stop } from './say.ts'
@@ -87,8 +88,7 @@ function sayWhatIsLeft() {
     say(
       'These pages show the demo’s market, which is made up: run npm run catalogue:import -- latest, and build again.',
     )
-  const left = toKeep(VERSION)
-  if (left) say(left)
+  for (const left of [demoLeft(process.env.VITE_BRAND), toKeep(VERSION)]) if (left) say(left)
 }
 
 /** The widget library and the partner's page, for the addresses of this run. */

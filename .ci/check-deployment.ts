@@ -38,10 +38,12 @@ const MAJOR = `/widgets/v${VERSION.split('.')[0]}`
 const LOADER = `${MAJOR}/hic.js`
 const KEY = process.env.VITE_SUPABASE_PUBLISHABLE_KEY || LOCAL_PUBLISHABLE_KEY
 if (isSecretKey(KEY)) stop(SECRET_KEY)
-/** The zone that the build was given, which outside a build nobody reads for us. */
-const { officeZone }: Brand = { ...BRAND, ...brandOf(process.env.VITE_BRAND) }
+/** What the build was told, which outside a build nobody reads for us. */
+const { officeZone, phone }: Brand = { ...BRAND, ...brandOf(process.env.VITE_BRAND) }
 const site = process.argv[2]?.replace(/\/+$/, '')
 if (!site || !URL.canParse(site)) stop('Name the site: npm run check:deployment -- https://www.your-site.example')
+/** On the machine that it was built on one may try things with what is the demo's. */
+const isHere = new URL(site).hostname === '127.0.0.1'
 
 const get = (url: string, init?: RequestInit) =>
   fetch(url, { redirect: 'manual', signal: AbortSignal.timeout(20_000), ...init })
@@ -84,8 +86,7 @@ interface Unseen {
 /** Each answers what is wrong, or what cannot be seen, or nothing. */
 const CHECKS: Record<string, () => Promise<string | Unseen | undefined>> = {
   async 'the home page is there, over HTTPS unless it is this machine'() {
-    const { protocol, hostname } = new URL(site)
-    if (protocol !== 'https:' && hostname !== '127.0.0.1') return 'the address must start with https://'
+    if (!isHere && new URL(site).protocol !== 'https:') return 'the address must start with https://'
     const { status } = await get(site)
     if (status !== 200) return `it answers ${status}`
   },
@@ -111,8 +112,17 @@ const CHECKS: Record<string, () => Promise<string | Unseen | undefined>> = {
     const listed = /<loc>([^<]+)/.exec(await (await get(`${site}/sitemap.xml`)).text())?.[1]
     if (!canonical || !listed) return 'one of them names none'
     if (canonical !== listed) return `the home page names ${canonical}, the site map ${listed}`
-    if (new URL(site).hostname !== '127.0.0.1' && new URL(listed).origin !== new URL(site).origin)
+    if (!isHere && new URL(listed).origin !== new URL(site).origin)
       return `they name ${listed}; build with VITE_SITE_URL=${site}`
+  },
+  async 'the pages name their operator'() {
+    if (isHere) return
+    const { text } = (await pages()).find(page => page.path === '/contact')!
+    const made = [BRAND.phone, BRAND.address, new URL(BRAND.siteUrl).hostname.replace('www.', '')]
+    const shown = [...made, ...BRAND.social.map(({ url }) => url)].find(demo => text.includes(demo))
+    if (shown) return `/contact shows ${shown}, which is the demo’s; build with all of VITE_BRAND`
+    if (!text.includes(`"tel:${phone}"`))
+      return `/contact does not call ${phone}; give this command the VITE_BRAND of the build`
   },
   async 'any page may load the widgets'() {
     const { status, headers } = await get(site + LOADER)
@@ -153,8 +163,7 @@ const CHECKS: Record<string, () => Promise<string | Unseen | undefined>> = {
     }
   },
   async 'the market is the real one'() {
-    // On the machine that it was built on one may try things with the demo's.
-    if (new URL(site).hostname === '127.0.0.1') return
+    if (isHere) return
     const answer = await get(`${site}${CATALOGUE_URL}/manifest.json`)
     if (answer.status !== 200) return `its manifest answers ${answer.status}`
     const { demo }: Manifest = await answer.json()
@@ -195,7 +204,7 @@ const CHECKS: Record<string, () => Promise<string | Unseen | undefined>> = {
   },
   async 'the backend answers the key that the build holds'() {
     // A build without its variables works where it was made, beside a backend that runs there.
-    if (new URL(BACKEND_URL).hostname === '127.0.0.1' && new URL(site).hostname !== '127.0.0.1')
+    if (new URL(BACKEND_URL).hostname === '127.0.0.1' && !isHere)
       return 'the pages ask this machine; build with VITE_SUPABASE_URL and VITE_SUPABASE_PUBLISHABLE_KEY of your project'
     const { status } = await rest('offers?select=id&limit=1')
     if (status === 401) return `${BACKEND_URL} refuses it; is it this project’s?`
