@@ -88,21 +88,35 @@ describe.each(ENGINES)('on $name', engine => {
     expect(await told()).toMatchObject({ outbox_stuck: 0 })
   })
 
-  test('the schedule is refused while the site’s address is the example’s', async () => {
-    const site = async (url: string) => {
-      await database.session.query('update private.settings set site_url = $1', [url])
+  test('the schedule is refused while links or the sender are the example’s, or the team has no address', async () => {
+    const OWN = {
+      site_url: 'https://www.operator.test',
+      team_email: 'team@operator.test',
+      sender_phone: '1300 000 000',
+      sender_address: '2 Their Street, Perth WA 6000',
+    }
+    const refusal = async (given: Partial<Record<keyof typeof OWN, string | null>>) => {
+      await database.session.query(
+        'update private.settings set site_url = $1, team_email = $2, sender_phone = $3, sender_address = $4',
+        Object.values({ ...OWN, ...given }),
+      )
       return database.session.exec(SCHEDULE).then(
         () => '',
         (refused: Error) => refused.message,
       )
     }
     onTestFinished(async () => {
-      await database.session.exec('update private.settings set site_url = default')
+      await database.session.exec(
+        'update private.settings set site_url = default, sender_phone = default, sender_address = default',
+      )
     })
 
-    expect(await site(BRAND.siteUrl)).toMatch('site_url in private.settings is still the example’s')
+    expect(await refusal({ site_url: BRAND.siteUrl })).toMatch('site_url in private.settings is still the example’s')
+    expect(await refusal({ team_email: null })).toMatch('team_email in private.settings is empty')
+    expect(await refusal({ sender_phone: BRAND.phoneLabel })).toMatch('sender_phone in private.settings is still')
+    expect(await refusal({ sender_address: BRAND.address })).toMatch('sender_address in private.settings is still')
     // Past that it wants pg_net, which only hosted projects have.
-    expect(await site('https://www.operator.test')).toMatch('pg_net')
+    expect(await refusal({})).toMatch('pg_net')
   })
 
   test('a message whose sending was noted, but not heard of, is not sent again', async () => {
