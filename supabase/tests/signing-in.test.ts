@@ -7,6 +7,9 @@ import { newestMessage, signInByPhone, visitor } from './visitor.ts'
 
 const own = freshBackend()
 const CONFIG = readFileSync('supabase/config.toml', 'utf8')
+/** The words of the SMS with a code, and who sends it: the example's name, until an operator writes theirs. */
+const template = /\ntemplate = "(.+)"\n/.exec(CONFIG)![1]!
+const SENDER = template.slice(0, template.indexOf(': your code'))
 
 describe('signing in by phone', () => {
   test('sends a code by SMS and opens a session for it, with the account that the phone has', async () => {
@@ -73,7 +76,8 @@ describe('signing in by phone', () => {
     const { text } = await newestMessage(own.backend.url, '+61491570157')
 
     expect(text).toMatch(new RegExp(`^${BRAND.name}: `))
-    expect(CONFIG).toContain(`\ntemplate = "${text.replace(/\d{6}/, '{{ .Code }}')}"\n`)
+    // Its own sender's name stands in the file of each project.
+    expect(template).toBe(`${SENDER}${text.slice(BRAND.name.length).replace(/\d{6}/, '{{ .Code }}')}`)
   })
 
   test('refuses what is no phone number, and anybody without the key', async () => {
@@ -186,9 +190,11 @@ describe('signing in by email', () => {
     expect(letters.map(([, kind]) => kind)).toEqual(['confirmation', 'recovery'])
     for (const [, , subject, file] of letters) {
       const text = readFileSync(file!, 'utf8').replace(/\s+/g, ' ')
-      expect(subject).toContain(BRAND.name)
-      for (const said of [BRAND.name, BRAND.phoneLabel, BRAND.address, '"{{ .ConfirmationURL }}"', 'good for an hour'])
+      expect(subject).toContain(SENDER)
+      for (const said of [`<p> ${SENDER.replaceAll('&', '&amp;')}, `, '"{{ .ConfirmationURL }}"', 'good for an hour'])
         expect(text).toContain(said)
+      // Behind the name a number, and below it an address.
+      expect(text.slice(text.lastIndexOf('<p>'))).toMatch(/, [^<]*\d[^<]*<br \/> [^<]*\d[^<]*<\/p>/)
     }
     expect(/\[auth\.email\][^[]*/.exec(CONFIG)?.[0]).toContain('\notp_expiry = 3600\n')
   })
