@@ -1,5 +1,6 @@
+import { readFileSync } from 'node:fs'
 import fc from 'fast-check'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, onTestFinished, test } from 'vitest'
 import { BRAND } from '#widgets/domain/brand.ts'
 import { SLOT_LABELS, slotLabel, slotStart } from '#widgets/domain/call-slots.ts'
 import { CONSENT_KINDS, currentWording } from '#widgets/domain/consent.ts'
@@ -96,6 +97,29 @@ describe('both sides compute the same', () => {
 
   test('the office’s zone', async () => {
     expect(await one('private.office_zone()', [])).toBe(BRAND.officeZone)
+  })
+
+  test('an office that moves takes its open slots along, by the commands that are printed for a hosted project', async () => {
+    const printed = readFileSync('supabase/hosted.md', 'utf8')
+    const [moves, stamps] = [
+      /"(create or replace function private.office_zone.+)"/,
+      /"(update public.call_slots .+?)"/,
+    ].map(command => command.exec(printed)![1]!)
+    // Today's first may be over.
+    await database.session.exec('begin; select public.open_call_slots(3)')
+    onTestFinished(async () => {
+      await database.session.exec('rollback')
+    })
+
+    await database.session.exec(moves!)
+    expect(await one('private.office_zone()', [])).toBe('Australia/Sydney')
+    await database.session.exec(stamps!)
+
+    const { rows } = await database.session.query(
+      `select distinct (slot_start at time zone 'Australia/Sydney')::time as begins
+         from public.call_slots where slot_no = 0 and slot_start > now()`,
+    )
+    expect(rows).toEqual([{ begins: '09:00:00' }])
   })
 
   test('every call slot: how many there are, when each starts, and what a message says of it', async () => {
