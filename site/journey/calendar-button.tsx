@@ -4,6 +4,7 @@ import { BRAND } from '#widgets/domain/brand.ts'
 import { slotEnd, slotStart } from '#widgets/domain/call-slots.ts'
 import type { Day } from '#widgets/domain/period.ts'
 import { calendarFile } from './calendar-file.ts'
+import { callsFrom } from './calls-from.ts'
 
 interface CalendarButtonProps {
   day: Day
@@ -15,12 +16,13 @@ interface CalendarButtonProps {
 /** Gives the call as a file that every calendar reads. */
 export function CalendarButton({ day, no, reference, manageUrl }: CalendarButtonProps) {
   function download() {
+    const number = callsFrom()
     const file = calendarFile({
       uid: `${reference}@${new URL(BRAND.siteUrl).hostname}`,
       start: slotStart(day, no, BRAND.officeZone),
       end: slotEnd(day, no, BRAND.officeZone),
       summary: `Call from ${BRAND.name}`,
-      description: `Reference ${reference}. We call from ${BRAND.phoneLabel}.\nChange or cancel: ${manageUrl}`,
+      description: `Reference ${reference}.${number ? ` We call from ${number}.` : ''}\nChange or cancel: ${manageUrl}`,
       madeAt: new Date(),
     })
     saveFile(`${reference}.ics`, 'text/calendar', file)

@@ -1,6 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { BRAND } from '#widgets/domain/brand.ts'
 import { calendarFile } from './calendar-file.ts'
+import { callsFrom } from './calls-from.ts'
 
 const at = new Date('2026-11-23T00:00:00Z')
 const entry = {
@@ -43,3 +45,17 @@ test('no text can break out of its line, and no line is longer than 75 octets', 
 test('commas, semicolons, backslashes and line breaks are escaped', () => {
   expect(calendarFile({ ...entry, description: 'a, b; c\\d\ne' })).toContain('DESCRIPTION:a\\, b\\; c\\\\d\\ne\r\n')
 })
+
+test.each([
+  ['+61255501234', '(02) 5550 1234'],
+  ['+61491570156', '0491 570 156'],
+])('a call is said to come from %s', (phone, phoneLabel) => {
+  expect(callsFrom({ ...BRAND, phone, phoneLabel })).toBe(phoneLabel)
+})
+
+test.each(['+611300123456', '1300123456', '+611800123456', '+61131234', '131234'])(
+  'no call is said to come from %s, which takes calls only',
+  phone => {
+    expect(callsFrom({ ...BRAND, phone })).toBeUndefined()
+  },
+)

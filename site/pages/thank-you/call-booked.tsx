@@ -1,10 +1,10 @@
 import { manageUrl } from '#site/journey/booking.ts'
 import { CalendarButton } from '#site/journey/calendar-button.tsx'
 import type { CallNow } from '#site/journey/call-now.ts'
+import { callsFrom } from '#site/journey/calls-from.ts'
 import { whenLabel } from '#site/journey/when.ts'
 import { useZone } from '#site/journey/zone.ts'
 import { AppLink } from '#site/ui/app-link.tsx'
-import { BRAND } from '#widgets/domain/brand.ts'
 import { phoneLabel } from '#widgets/domain/phone.ts'
 import { referenceOf } from '#widgets/domain/reference.ts'
 import type { Receipt } from '#widgets/kit/backend/receipts.ts'
@@ -18,6 +18,7 @@ interface CallBookedProps {
 export function CallBooked({ receipt: { id, row }, call: { day, no, since } }: CallBookedProps) {
   const zone = useZone()
   const token = String(row.manage_token)
+  const number = callsFrom()
   if (since === 'cancelled')
     return (
       <section aria-labelledby="next" className="max-w-prose">
@@ -43,7 +44,7 @@ export function CallBooked({ receipt: { id, row }, call: { day, no, since } }: C
         </p>
         <ol className="mt-8 grid gap-4">
           <NextStep number={1} title={`We call ${phoneLabel(String(row.phone))}`}>
-            From {BRAND.phoneLabel}, at the start of your half-hour.
+            {number ? `From ${number}, at` : 'At'} the start of your half-hour.
           </NextStep>
           <NextStep number={2} title="We talk it through">
             What you need, what you have, what it would cost. We tell you what we earn from each policy.
