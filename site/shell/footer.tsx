@@ -48,7 +48,7 @@ export function Footer() {
               © {BRAND.name}. We compare and inform; we do not give advice. Free for you: some funds pay us a
               commission.
             </p>
-            <ul aria-label="Social media" className="flex flex-wrap gap-x-4">
+            <ul aria-label="Social media" className="flex flex-wrap gap-x-4 empty:hidden">
               {BRAND.social.map(({ name, url }) => (
                 <li key={name}>
                   <a href={url} className={LINK} rel="me noopener">

@@ -8,7 +8,7 @@ const DEFAULTS = {
   /** Fills the tagline "We do the hard work, you …." */
   verb: 'HiCompare',
   siteUrl: 'https://www.hicompare.example',
-  /** As dialled, E.164. */
+  /** As dialled, E.164; a 1300 number is +611300…. */
   phone: '+61255501234',
   /** As read. */
   phoneLabel: '(02) 5550 1234',
@@ -16,7 +16,7 @@ const DEFAULTS = {
   address: '1 Sample Street, Brisbane QLD 4000',
   /** IANA name of the zone the office keeps its hours in. */
   officeZone: 'Australia/Brisbane',
-  /** When the phone is answered, and the usual name of the office zone. */
+  /** When the phone is answered, and the usual name of the office zone; where clocks change, "Sydney time". */
   hours: { days: 'Mon-Fri', opens: '8:30am', closes: '5:30pm', zone: 'AEST' },
   /** A search for the product's reviews. */
   reviewsUrl: 'https://www.google.com/search?q=HiCompare+reviews',
