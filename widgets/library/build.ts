@@ -49,6 +49,8 @@ export async function buildWidgets({
     VITE_SUPABASE_URL: backendUrl,
     ...(publishableKey ? { VITE_SUPABASE_PUBLISHABLE_KEY: publishableKey } : {}),
   })
+  // The site serves it there to visitors; elsewhere whoever hosts it writes their own.
+  const libraryUrl = isForVisitors ? `${siteUrl}/widgets` : 'https://widgets.example'
   const rendered = await render()
   const { loaders, pasted, seen, live, licences } = await bundle(rendered)
   const opened = pointAndName(seen, live)
@@ -84,12 +86,13 @@ export async function buildWidgets({
       tag,
       picture,
       css: await sheet(tag, rendered),
-      script: { src: `https://widgets.example/${script}`, integrity: integrity[script]! },
+      script: { src: `${libraryUrl}/${script}`, integrity: integrity[script]! },
     })
   }
   files['README.md'] = rendered.readme({
     version: VERSION,
     siteUrl,
+    libraryUrl,
     backendUrl,
     integrity,
     firstLook: scales(inFolder(files, exact)).firstLook,

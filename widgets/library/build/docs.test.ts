@@ -9,6 +9,7 @@ import { readme } from './readme.ts'
 const facts = {
   version: '1.2.3',
   siteUrl: 'https://site.example',
+  libraryUrl: 'https://widgets.example',
   backendUrl: 'https://back.example',
   integrity: { 'v1.2.3/hic.js': 'sha384-x' },
   firstLook: () => ({ picture: 3_180, pasted: 6_180, alone: 6_842, loader: 7_666 }),
@@ -40,6 +41,15 @@ test('a partner is shown what to paste, then the file of one tag, then the file 
 
 test('a partner is shown how to pin', () => {
   expect(readme(facts)).toContain('src="https://widgets.example/v1.2.3/hic.js" integrity="sha384-x" crossorigin')
+})
+
+test('where the operator’s own site serves the widgets, a partner pastes that address and lets its origin in', () => {
+  const page = readme({ ...facts, libraryUrl: 'https://site.example/widgets' })
+
+  expect(page).toContain('src="https://site.example/widgets/v1/hic-quote-start.js"')
+  expect(page).toContain('src="https://site.example/widgets/v1.2.3/hic.js" integrity="sha384-x"')
+  expect(page).toContain('\nscript-src https://site.example;\n')
+  expect(page).not.toContain('widgets.example')
 })
 
 test('a partner of another operator reads that operator’s name and site', async () => {

@@ -10,6 +10,8 @@ import type { FirstLook } from './weigh.ts'
 interface ReadmeFacts {
   version: string
   siteUrl: string
+  /** Where this folder lies, without a slash at its end. */
+  libraryUrl: string
   backendUrl: string
   /** Of every script, by its path in the library. */
   integrity: Record<string, string>
@@ -17,19 +19,19 @@ interface ReadmeFacts {
 }
 
 /** The page that a partner reads: snippet, policy lines, and a table for each tag. */
-export function readme({ version, siteUrl, backendUrl, integrity, firstLook }: ReadmeFacts): string {
+export function readme({ version, siteUrl, libraryUrl, backendUrl, integrity, firstLook }: ReadmeFacts): string {
   const [major, exact] = [`v${version.split('.')[0]}`, `v${version}`]
   const file = `${exact}/hic.js`
   return `# ${BRAND.name} widgets ${version}
 
 Three ways to put a tag on a page, the soonest first. React comes only when a visitor comes close to it.
 
-**You write the page as HTML.** Paste the whole of \`${exact}/<tag>.html\`, with your own host instead of \`https://widgets.example\`: the tag, its picture and a small script. It is seen with the page, and what is pressed before the script is there is not lost; but for Subscribe of \`<hic-newsletter>\`, which answers only once the script is there. What leads on or calls does so at once, by the picture: without your attributes, so that your \`partner\` does not go along, and without an event. What you put inside the tag gives way to the picture at once, so that it does not show where the script fails either. Your attributes go on the tag as below; the picture follows them when the script comes. A list of your own (\`items\`) comes later still, and our figures and reviews would show until then: for that take the tag's own file. Picture and script belong together, so both are pinned: for a newer version, paste anew.
+**You write the page as HTML.** Paste the whole of \`${exact}/<tag>.html\`, with your own host instead of \`${libraryUrl}\` if you [host it](#host-it): the tag, its picture and a small script. It is seen with the page, and what is pressed before the script is there is not lost; but for Subscribe of \`<hic-newsletter>\`, which answers only once the script is there. What leads on or calls does so at once, by the picture: without your attributes, so that your \`partner\` does not go along, and without an event. What you put inside the tag gives way to the picture at once, so that it does not show where the script fails either. Your attributes go on the tag as below; the picture follows them when the script comes. A list of your own (\`items\`) comes later still, and our figures and reviews would show until then: for that take the tag's own file. Picture and script belong together, so both are pinned: for a newer version, paste anew.
 
 **A template or a script writes it, with one tag.** The tag's own file brings all that is seen in a single request.
 
 \`\`\`html
-<script type="module" src="https://widgets.example/${major}/hic-quote-start.js"></script>
+<script type="module" src="${libraryUrl}/${major}/hic-quote-start.js"></script>
 
 <hic-quote-start partner="your-name">
   <a href="${siteUrl}/quote">Compare health insurance</a>
@@ -39,7 +41,7 @@ Three ways to put a tag on a page, the soonest first. React comes only when a vi
 **Several tags, or tags far down the page.** One small script for all of them; each fetches its own part when it comes near.
 
 \`\`\`html
-<script type="module" src="https://widgets.example/${major}/hic.js"></script>
+<script type="module" src="${libraryUrl}/${major}/hic.js"></script>
 \`\`\`
 
 KB after gzip until it is seen; pasted, the picture is enough:
@@ -63,14 +65,14 @@ Browsers: ${BROWSERS}
 | \`hic.js\`, \`<tag>.js\` | with every release | trying out |
 | \`${major}/hic.classic.js\`, also in the others | as its folder | tag managers that take classic scripts only |
 
-To pin: \`<script type="module" src="https://widgets.example/${file}" integrity="${integrity[file]}" crossorigin></script>\`. \`integrity.json\` holds the integrity of every file, for this and for an import map's \`integrity\`. Loading scripts twice, or both kinds, is harmless: the first copy stays.
+To pin: \`<script type="module" src="${libraryUrl}/${file}" integrity="${integrity[file]}" crossorigin></script>\`. \`integrity.json\` holds the integrity of every file, for this and for an import map's \`integrity\`. Loading scripts twice, or both kinds, is harmless: the first copy stays.
 
 ## Host it
 Upload this folder as it is, and leave the folders of older versions where they are: pages that pin keep working. \`_headers\` has the headers that every file needs (any page may load it; the version's folder never changes); on a host that does not read it, set the same. Beside each file that packing makes smaller lie a \`.br\` and a \`.gz\` for hosts that send them. What changed, and what to do, is in \`CHANGELOG.md\`; \`custom-elements.json\`, \`hic.d.ts\` and, for the tags in React's TSX, \`hic.jsx.d.ts\` are for editors.
 
 ## Content security policy
 \`\`\`
-script-src https://widgets.example;
+script-src ${new URL(libraryUrl).origin};
 connect-src ${backendUrl};
 form-action ${siteUrl};
 \`\`\`
