@@ -90,6 +90,14 @@ const CHECKS: Record<string, () => Promise<string | Unseen | undefined>> = {
     const { status } = await get(site)
     if (status !== 200) return `it answers ${status}`
   },
+  async 'its http:// leads to https://'() {
+    if (isHere) return
+    const plain = site.replace(/^https:/, 'http:')
+    const answer = await get(plain).catch(() => undefined)
+    if (!answer) return { unseen: `nothing answers at ${plain}` }
+    const to = answer.headers.get('location')
+    if (!to?.startsWith('https://')) return `${plain} answers ${answer.status}${to ? ` and leads to ${to}` : ''}`
+  },
   async 'every page answers at its own address'() {
     for (const { path, status, headers } of await pages()) {
       if (status !== 200) return `${path} answers ${status}; send ${path === '/' ? '/index' : path}.html there`
@@ -232,6 +240,14 @@ const CHECKS: Record<string, () => Promise<string | Unseen | undefined>> = {
     const unsent = [mailer_autoconfirm && 'no verification link', phone_autoconfirm && 'no code'].filter(Boolean)
     if (unsent.length)
       return `${unsent.join(' and ')} is sent: anybody can sign up as anybody; turn confirmations on in Supabase’s dashboard, under Authentication`
+  },
+  async 'the links in letters of signing in lead here'() {
+    if (isHere) return
+    // A link that is no good leads where a good one would.
+    const { headers } = await ask(`auth/v1/verify?token=none&type=signup&redirect_to=${encodeURIComponent(site)}`)
+    const to = headers.get('location')
+    if (!to || new URL(to).origin !== new URL(site).origin)
+      return `they lead to ${to}; write ${site} into site_url and additional_redirect_urls of supabase/config.toml and push it`
   },
   async 'there are times to book in the next days'() {
     const today = dayIn(officeZone)

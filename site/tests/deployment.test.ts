@@ -43,17 +43,23 @@ test.each([
   ['summer, when they do not', '2126-11-25', '✓'],
 ])('the deployment check takes two zones for one only where it can tell: in %s', async (_, slot_date, mark) => {
   const slot = { slot_date, slot_no: 3, slot_start: `${slot_date}T00:30:00Z` }
-  const backend = createServer(({ url }, response) =>
-    response.end(JSON.stringify(url?.startsWith('/rest/v1/call_slots') ? [slot] : [])),
-  )
+  const backend = createServer(({ url }, response) => {
+    const { pathname, searchParams } = new URL(url!, 'http://backend.example')
+    if (pathname === '/auth/v1/verify')
+      response.writeHead(303, { location: `${searchParams.get('redirect_to')}#error=access_denied` })
+    response.end(JSON.stringify(pathname === '/rest/v1/call_slots' ? [slot] : []))
+  })
   await new Promise<void>(listening => backend.listen(0, '127.0.0.1', listening))
   onTestFinished(() => void backend.close())
   const site = await serveStatic({ folder: 'dist/site', port: 0, headers: {} })
 
-  const { said } = await check(site, {
-    VITE_SUPABASE_URL: `http://127.0.0.1:${(backend.address() as AddressInfo).port}`,
-  })
+  const { said } = await check(
+    site,
+    { VITE_SUPABASE_URL: `http://127.0.0.1:${(backend.address() as AddressInfo).port}` },
+    'localhost',
+  )
 
+  expect(said).toContain('\n✓ the links in letters of signing in lead here\n')
   expect(said).toContain(`\n${mark} the pages and the database keep the office’s hours in the same zone`)
 })
 
@@ -125,6 +131,7 @@ test('the deployment check does not take the backend of the machine that it runs
 
   const { said } = await check(site, {}, 'localhost')
 
+  expect(said).toMatch(/✖ its http:\/\/ leads to https:\/\/: http:\/\/localhost:\d+ answers 200\n/)
   expect(said).toContain('✖ the backend answers the key that the build holds: the pages ask this machine')
   expect(said).toContain('✖ the market is the real one: its funds, policies and prices are made up')
   expect(said).toContain(`✖ the pages name their operator: /contact shows ${BRAND.phone}, which is the demo’s`)
@@ -154,9 +161,12 @@ test('the deployment check names what a careless host forgets, and an office in 
   expect(said).toContain('✖ the pages and the database keep the office’s hours in the same zone: the pages say Austra')
 })
 
-test('the deployment check names a table that anybody reads, and accounts that nobody has to confirm', async () => {
+test('the deployment check names a table that anybody reads, links that lead elsewhere, and accounts that nobody has to confirm', async () => {
   const careless = createServer(({ url }, response) => {
     if (url === '/outbox') return void response.writeHead(404).end()
+    // As a project has it that nothing was pushed to.
+    if (url?.startsWith('/auth/v1/verify'))
+      return void response.writeHead(303, { location: 'http://localhost:3000#error=access_denied' }).end()
     // The platform's own answer, before the function is asked.
     if (url?.startsWith('/functions/'))
       return void response.writeHead(401).end('{"message":"Missing authorization header"}')
@@ -182,12 +192,15 @@ test('the deployment check names a table that anybody reads, and accounts that n
   onTestFinished(() => void careless.close())
   const site = await serveStatic({ folder: 'dist/site', port: 0, headers: {} })
 
-  const { said } = await check(site, {
-    VITE_SUPABASE_URL: `http://127.0.0.1:${(careless.address() as AddressInfo).port}`,
-  })
+  const { said } = await check(
+    site,
+    { VITE_SUPABASE_URL: `http://127.0.0.1:${(careless.address() as AddressInfo).port}` },
+    'localhost',
+  )
 
   expect(said).toContain('✖ nobody reads a request, a booking or a subscriber without signing in: quote_requests')
   expect(said).toContain('✖ nobody reads any of the bookings so far without its link: anybody reads them all')
+  expect(said).toContain('✖ the links in letters of signing in lead here: they lead to http://localhost:3000#')
   expect(said).toContain('confirm both first: no verification link and no code is sent')
   expect(said).toContain('✖ there are times to book in the next days: none is open and free')
   expect(said).toContain('✖ the days on which the office is closed are entered: none')
