@@ -2,11 +2,12 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import subsetFont from 'subset-font'
+import type { Brand } from '../widgets/domain/brand.ts'
 
 /** The one weight in which the display face is set. */
 const WEIGHT = 600
 
-/** What headings are written with; `display-face.test.ts` looks through every page. Other letters come from the fallback. */
+/** What headings are written with (`display-face.test.ts` looks through every page), but for the operator's own name. Other letters come from the fallback. */
 export const LETTERS = `${String.fromCodePoint(...Array.from({ length: 95 }, (_, at) => 32 + at))}\u00a0\u2060‘’“”–—−…·×½éö©→€`
 
 /** Not `tnum`: Besley's tabular 0 and 1 have but one weight, and look thin among their neighbours. */
@@ -18,7 +19,8 @@ const WHOLE = fileURLToPath(import.meta.resolve('@fontsource-variable/besley/fil
 export async function makeDisplayFace(folder: string): Promise<string> {
   // Named first: the types of subset-font do not know keepFeatures yet.
   const cut = { targetFormat: 'woff2', variationAxes: { wght: WEIGHT }, keepFeatures: FEATURES } as const
-  const face = await subsetFont(await readFile(WHOLE), LETTERS, cut)
+  const { name = '', verb = '' }: Partial<Brand> = JSON.parse(process.env.VITE_BRAND || '{}')
+  const face = await subsetFont(await readFile(WHOLE), LETTERS + name + verb, cut)
   const path = join(folder, 'besley-600.woff2')
   await mkdir(folder, { recursive: true })
   await writeFile(path, face)
