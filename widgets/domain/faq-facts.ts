@@ -2,7 +2,7 @@ import { HOSPITAL_TIERS } from './hospital-tiers.ts'
 import { INCOME_YEARS, type IncomeYear, textsYear, yearLabel } from './income-tiers.ts'
 import { LIFETIME_LOADING } from './lifetime-loading.ts'
 import { dollarsLabel, rateLabel } from './money.ts'
-import { SURCHARGE_RATES } from './surcharge.ts'
+import { textsRates } from './surcharge.ts'
 import { waitFor } from './waiting-periods.ts'
 
 const yearNamed = (name: string): IncomeYear => INCOME_YEARS.find(year => year.incomeYear === name)!
@@ -13,7 +13,7 @@ const threshold = (year: IncomeYear) => ({
   family: dollarsLabel(year.family[0]),
 })
 
-const rates = SURCHARGE_RATES[0]!.rates
+const rates = textsRates()
 
 /** The figures of the FAQ answers, as text. Each comes from its table, so that an answer cannot drift from it. */
 export const FAQ_FACTS = {

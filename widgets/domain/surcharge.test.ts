@@ -1,7 +1,14 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { NOT_PUBLISHED } from './period.ts'
-import { HIGHEST_EXCESS, type Surcharge, surchargeFor, surchargeRate } from './surcharge.ts'
+import {
+  HIGHEST_EXCESS,
+  SURCHARGE_RATES,
+  type Surcharge,
+  surchargeFor,
+  surchargeRate,
+  textsRates,
+} from './surcharge.ts'
 
 const NOW = '2026-11-21'
 const single = (income: number) => ({ income, scale: 'single' as const })
@@ -54,6 +61,11 @@ test('a family is tested on the family scale', () => {
   expect(surchargeFor({ income: 211_500, scale: 'family', dependentChildren: 1 }, NOW)).toMatchObject({
     payable: 211_500,
   })
+})
+
+test('texts go on with the last rates that have begun', () => {
+  for (const { validFrom, rates } of SURCHARGE_RATES) expect(textsRates(validFrom)).toBe(rates)
+  expect(textsRates('2099-07-01')).toBe(SURCHARGE_RATES.at(-1)!.rates)
 })
 
 test.each(['2023-06-30', '2027-07-01'])('nothing is published for %s', on => {

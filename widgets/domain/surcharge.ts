@@ -1,3 +1,4 @@
+import { CHECKED_ON } from './checked-on.ts'
 import { daysInIncomeYear, type Household, type IncomeTier, incomeTierFor } from './income-tiers.ts'
 import { type Cents, dollars, percent, type Rate, shareOf } from './money.ts'
 import { type Day, type Fact, inForce, isPublished, NOT_PUBLISHED, type NotPublished } from './period.ts'
@@ -33,6 +34,10 @@ export interface Surcharge {
   /** For the days without cover that were asked about. */
   payable: Cents
 }
+
+/** The rates in texts: the next ones may be in the table before they apply. */
+export const textsRates = (on: Day = CHECKED_ON): Record<IncomeTier, Rate> =>
+  SURCHARGE_RATES.findLast(({ validFrom }) => validFrom <= on)!.rates
 
 export function surchargeRate(tier: IncomeTier, on: Day): Rate | NotPublished {
   const table = inForce(SURCHARGE_RATES, on)

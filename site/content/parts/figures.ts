@@ -7,14 +7,14 @@ import { IN_HOSPITAL_SHARES, MEDICARE_LEVY, OLDEST_DEPENDANT } from '#widgets/do
 import { dollarsLabel, rateLabel } from '#widgets/domain/money.ts'
 import { countLabel } from '#widgets/domain/number.ts'
 import { LATEST_PREMIUM_CHANGE } from '#widgets/domain/premium-changes.ts'
-import { HIGHEST_EXCESS, SURCHARGE_RATES } from '#widgets/domain/surcharge.ts'
+import { HIGHEST_EXCESS, textsRates } from '#widgets/domain/surcharge.ts'
 import { SWITCHING, waitFor } from '#widgets/domain/waiting-periods.ts'
 
 /** The day for which the texts work out their examples: the day they were checked. */
 export const TEXTS_DAY = CHECKED_ON
 
 const year = textsYear()
-const rates = SURCHARGE_RATES[0]!.rates
+const rates = textsRates()
 
 /** Figures as words, for use in the middle of a sentence. Each comes from its table. */
 export const FIGURE = {

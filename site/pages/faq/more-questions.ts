@@ -36,7 +36,7 @@ export const FAQ_GROUPS: readonly { title: string; items: readonly Question[] }[
       {
         question: 'What does the government pay towards my premium?',
         answer:
-          'A rebate, which depends on your income and on the age of the oldest person on the policy. Most people take it as a lower premium; you can also claim it with your tax return. It is not paid on Lifetime Health Cover loading.\n\nOur guide to the rebate has the current table and works it out for you.',
+          'A rebate, which depends on your income and on the age of the oldest person on the policy. Most people take it as a lower premium; you can also claim it with your tax return. It is not paid on Lifetime Health Cover loading.\n\nOur guide to the rebate has the rates, with the days for which they hold, and works out yours.',
         more: '/guides/private-health-insurance-rebate',
       },
       {
@@ -86,7 +86,7 @@ export const FAQ_GROUPS: readonly { title: string; items: readonly Question[] }[
       {
         question: 'I am in Australia on a visa. Is this for me?',
         answer:
-          'Only if you are eligible for Medicare. The rebate is in our prices, and it is only for people who are. Cover for overseas visitors and students from overseas, which a visa may ask for, is a product of its own: it is not in our data and not compared here. Ask Services Australia whether Medicare covers you.',
+          'Only if you are eligible for Medicare. Our prices are worked out for people who are, and only they get the rebate. Cover for overseas visitors and students from overseas, which a visa may ask for, is a product of its own: it is not in our data and not compared here. Ask Services Australia whether Medicare covers you.',
         more: '/guides/private-health-insurance-rebate',
       },
       {
