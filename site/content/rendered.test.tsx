@@ -44,7 +44,7 @@ test('the privacy policy prints every wording and notice, and how long each thin
   page.innerHTML = renderToString(<Text />)
   const rows = [...page.querySelectorAll('tr')].map(row => [...row.cells].map(cell => cell.textContent).join(': '))
 
-  const notices = [...collectionNotice(BRAND), CONTACT_NOTICE, ...Object.values(ACCOUNT_NOTICE)]
+  const notices = [...collectionNotice(BRAND), CONTACT_NOTICE.text, ...Object.values(ACCOUNT_NOTICE)]
   for (const words of [...WORDINGS.map(({ text }) => text), ...notices]) expect(page.textContent).toContain(words)
   expect(rows).toEqual(expect.arrayContaining(Object.values(RETENTION).map(kind => `${kind.what}: ${keptFor(kind)}`)))
 })

@@ -2,7 +2,7 @@ import { addMonths } from './day.ts'
 import { NEWSLETTER_WORDINGS } from './newsletter-wordings.ts'
 import type { Day } from './period.ts'
 
-/** What people agree to. The version is stored with the time, or follows from it (the newsletter's), so that the words can be found again. */
+/** What people agree to. The version is stored with the time, so that the words can be found again; of the newsletter's there is one. */
 export const CONSENT_KINDS = ['call', 'email', 'health'] as const
 export type ConsentKind = (typeof CONSENT_KINDS)[number]
 
@@ -11,7 +11,7 @@ export interface Wording {
   /** The day it was first shown. Changed words get a new version; old ones are kept. */
   version: Day
   text: string
-  /** How long the consent stands, in months; undefined where it stands until it is withdrawn. */
+  /** How long the consent stands, in months, where the words say it; see `consentMonths`. */
   months?: number
 }
 
@@ -40,10 +40,14 @@ export const currentWording = (kind: ConsentKind): Wording => WORDINGS.findLast(
 export const wordingOf = (kind: ConsentKind, version: string): Wording | undefined =>
   WORDINGS.find(wording => wording.kind === kind && wording.version === version)
 
+/** How many months a consent stands; undefined where it has no end. */
+export const consentMonths = ({ kind, months }: Wording): number | undefined =>
+  months ?? (kind === 'call' ? CALL_CONSENT_MONTHS : undefined)
+
 /** The first day on which a consent no longer stands; undefined where it has no end. */
-export function consentLapses({ kind, months }: Wording, given: Day): Day | undefined {
-  if (months !== undefined) return addMonths(given, months)
-  return kind === 'call' ? addMonths(given, CALL_CONSENT_MONTHS) : undefined
+export function consentLapses(wording: Wording, given: Day): Day | undefined {
+  const months = consentMonths(wording)
+  return months === undefined ? undefined : addMonths(given, months)
 }
 
 /** Whether somebody may still be called on the strength of it. */

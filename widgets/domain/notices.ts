@@ -1,5 +1,8 @@
-/** Stands at the form that writes to us. */
-export const CONTACT_NOTICE = 'We use your name and email address to answer you, and for nothing else.'
+/** Stands at the form that writes to us, and its version beside each message: a new wording takes a new day. */
+export const CONTACT_NOTICE = {
+  version: '2026-11-21',
+  text: 'We use your name and email address to answer you, and for nothing else.',
+}
 
 /** Stand where an account is made: by an address and a password, and by a number that a code is sent to. */
 export const ACCOUNT_NOTICE = {

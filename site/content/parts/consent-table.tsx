@@ -1,4 +1,4 @@
-import { WORDINGS } from '#widgets/domain/consent.ts'
+import { consentMonths, WORDINGS, type Wording } from '#widgets/domain/consent.ts'
 import { dayLabel } from '#widgets/domain/day.ts'
 import { TableFrame } from './table-frame.tsx'
 
@@ -14,14 +14,19 @@ export function ConsentTable() {
         </tr>
       </thead>
       <tbody>
-        {WORDINGS.map(({ kind, version, text, months }) => (
-          <tr key={`${kind} ${version}`}>
-            <td>{text}</td>
-            <td>{dayLabel(version)}</td>
-            <td>{months ? `${months} months` : 'until you withdraw it'}</td>
+        {WORDINGS.map(wording => (
+          <tr key={`${wording.kind} ${wording.version}`}>
+            <td>{wording.text}</td>
+            <td>{dayLabel(wording.version)}</td>
+            <td>{standsFor(wording)}</td>
           </tr>
         ))}
       </tbody>
     </TableFrame>
   )
+}
+
+function standsFor(wording: Wording): string {
+  const months = consentMonths(wording)
+  return months ? `${months} months` : 'until you withdraw it'
 }

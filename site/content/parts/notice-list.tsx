@@ -13,7 +13,7 @@ export function NoticeList() {
       </ul>
       <p>Where you write to us:</p>
       <ul>
-        <li>{CONTACT_NOTICE}</li>
+        <li>{CONTACT_NOTICE.text}</li>
       </ul>
       <p>Where you sign in with a code by SMS:</p>
       <ul>

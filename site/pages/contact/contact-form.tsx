@@ -87,7 +87,7 @@ export function ContactForm() {
       </Labelled>
       <Trap />
       <p className="text-hint text-muted">
-        {CONTACT_NOTICE} More in our{' '}
+        {CONTACT_NOTICE.text} More in our{' '}
         <AppLink to="/privacy" className="text-eucalypt">
           privacy policy
         </AppLink>

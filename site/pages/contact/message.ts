@@ -6,6 +6,7 @@ import { oneLine } from '#site/ui/one-line.ts'
 import type { Problems } from '#site/ui/problems.ts'
 import { emailProblem, tooLong } from '#site/ui/too-long.ts'
 import { readEmail } from '#widgets/domain/email.ts'
+import { CONTACT_NOTICE } from '#widgets/domain/notices.ts'
 import type { Filled } from '#widgets/kit/backend/submit.ts'
 
 export const TOPICS = [
@@ -20,9 +21,6 @@ export const TOPICS = [
 
 /** The limit that the database checks too. */
 const MESSAGE_MAX_LENGTH = 4000
-
-/** The wording of the notice beside the button; a new wording takes a new date. */
-const NOTICE_VERSION = '2026-11-21'
 
 type Row = Filled<'contact_messages'>
 
@@ -46,7 +44,7 @@ export function readMessage(data: FormData): { ok: true; row: Row } | { ok: fals
       email: email.email.toLowerCase(),
       topic: oneLine(data.get('topic')),
       message,
-      consent_version: NOTICE_VERSION,
+      consent_version: CONTACT_NOTICE.version,
       ...trapped(data),
     },
   }
