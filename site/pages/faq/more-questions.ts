@@ -15,21 +15,21 @@ export interface Question extends FaqItem {
   more?: Path | undefined
 }
 
-// In the order of the eight. The widget has no pages to lead to, and its list stays as light as it is.
-const MORE_ON_THE_EIGHT: readonly Path[] = [
-  '/guides/hospital-vs-extras-cover',
-  '/guides/health-insurance-basics',
-  '/guides/private-health-insurance-rebate',
-  '/guides/waiting-periods-explained',
-  '/guides/waiting-periods-explained',
-  '/guides/choosing-the-right-cover',
-  '/guides/waiting-periods-explained',
-  '/guides/choosing-the-right-cover',
-]
+/** By the question's own words. The widget has no pages to lead to, and its list stays as light as it is. */
+export const MORE_ON_THE_EIGHT: Record<string, Path> = {
+  'What is the difference between hospital cover and extras cover?': '/guides/hospital-vs-extras-cover',
+  'Do I need private health insurance if I have Medicare?': '/guides/health-insurance-basics',
+  'What is the Medicare Levy Surcharge?': '/guides/private-health-insurance-rebate',
+  'Can I switch health funds without waiting again?': '/guides/waiting-periods-explained',
+  'What are waiting periods?': '/guides/waiting-periods-explained',
+  'What do the hospital tiers mean?': '/guides/choosing-the-right-cover',
+  'Can I use my cover straight away?': '/guides/waiting-periods-explained',
+  'What is Lifetime Health Cover loading?': '/guides/choosing-the-right-cover',
+}
 
 /** The questions of the FAQ page by subject; the first group is the home page's eight. */
 export const FAQ_GROUPS: readonly { title: string; items: readonly Question[] }[] = [
-  { title: 'Asked first', items: FAQ_ITEMS.map((item, place) => ({ ...item, more: MORE_ON_THE_EIGHT[place] })) },
+  { title: 'Asked first', items: FAQ_ITEMS.map(item => ({ ...item, more: MORE_ON_THE_EIGHT[item.question] })) },
   {
     title: 'What it costs',
     items: [
