@@ -48,6 +48,8 @@ export const SITE_MAP = {
 } as const satisfies Record<`/${string}`, { label: string; kind: 'content' | 'application' }>
 
 export type Path = keyof typeof SITE_MAP
+export type GuidePath = Extract<Path, `/guides/${string}`>
+export type PostPath = Extract<Path, `/blog/${string}`>
 
 export const PATHS = Object.keys(SITE_MAP) as Path[]
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Path } from '#site/site-map.ts'
+import type { Path, PostPath } from '#site/site-map.ts'
 import { WardAndGlasses } from '#site/ui/drawn/cover.tsx'
 import { BillAndCoin } from '#site/ui/drawn/vignettes.tsx'
 import { Hearsay, Pram, Steps, Working } from './post-vignettes.tsx'
@@ -12,4 +12,4 @@ export const DRAWING: Partial<Record<Path, ReactNode>> = {
   '/blog/hospital-and-extras': <WardAndGlasses />,
   '/blog/government-rebate': <BillAndCoin />,
   '/blog/premium-increase': <Steps />,
-}
+} satisfies Record<PostPath, ReactNode>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Path } from '#site/site-map.ts'
+import type { GuidePath, Path } from '#site/site-map.ts'
 import { WardAndGlasses } from '#site/ui/drawn/cover.tsx'
 import { BillAndCoin, Book, Calendar, Family, Graduate, Scales } from '#site/ui/drawn/vignettes.tsx'
 
@@ -12,4 +12,4 @@ export const DRAWING: Partial<Record<Path, ReactNode>> = {
   '/guides/extended-family-cover': <Graduate />,
   '/guides/private-health-insurance-rebate': <BillAndCoin />,
   '/guides/waiting-periods-explained': <Calendar />,
-}
+} satisfies Record<GuidePath, ReactNode>

@@ -1,25 +1,38 @@
 import { CONTENT } from 'virtual:content-index'
 import { ArticleHead } from '#site/pages/article/article-head.tsx'
 import { Onward } from '#site/pages/article/onward.tsx'
-import { GUIDES } from '#site/site-map.ts'
+import { GUIDES, type GuidePath } from '#site/site-map.ts'
 import { AppLink } from '#site/ui/app-link.tsx'
 import { PageHead } from '#site/ui/page-head.tsx'
 import { dayLabel } from '#widgets/domain/day.ts'
 import { DRAWING } from './drawing.tsx'
 
 const DESCRIPTION =
-  'Seven plain guides to private health insurance in Australia: how it works, what to choose, the rebate, family cover and waiting periods.'
+  'Plain guides to private health insurance in Australia: how it works, what to choose, the rebate, family cover and waiting periods.'
 
 // In the order of the menu, which is the order to read them in.
 const guides = GUIDES.flatMap(path => CONTENT.filter(text => text.path === path))
 const minutes = guides.reduce((sum, guide) => sum + guide.minutes, 0)
 
-/** The order to read them in, broken where a reader may stop. */
-const PARTS = [
-  { title: 'Start here', text: 'What it is, and how to choose without being sold to.', from: 0, to: 3 },
-  { title: 'For more than one', text: 'Partners, children, and children who have grown up.', from: 3, to: 5 },
-  { title: 'Money and time', text: 'What the government pays, and how long you wait.', from: 5, to: guides.length },
+/** The order to read them in, broken where a reader may stop; each part goes up to the first guide of the next. */
+const PARTS: { title: string; text: string; first: GuidePath }[] = [
+  {
+    title: 'Start here',
+    text: 'What it is, and how to choose without being sold to.',
+    first: '/guides/health-insurance-basics',
+  },
+  {
+    title: 'For more than one',
+    text: 'Partners, children, and children who have grown up.',
+    first: '/guides/family-health-insurance',
+  },
+  {
+    title: 'Money and time',
+    text: 'What the government pays, and how long you wait.',
+    first: '/guides/private-health-insurance-rebate',
+  },
 ]
+const starts = PARTS.map(({ first }) => guides.findIndex(({ path }) => path === first))
 
 export default function Page() {
   return (
@@ -38,16 +51,16 @@ export default function Page() {
           {guides.length} guides, {minutes} minutes from the first page to the last
         </span>
       </ArticleHead>
-      {PARTS.map(({ title, text, from, to }) => (
+      {PARTS.map(({ title, text }, part) => (
         <section key={title} aria-label={title} className="border-line not-last:border-b odd:bg-sand">
           <div className="grid page-width gap-x-12 gap-y-6 py-12 lg:grid-cols-[15rem_minmax(0,1fr)] lg:py-16">
             <div className="lg:sticky lg:top-28 lg:self-start">
               <h2 className="text-2xl">{title}</h2>
               <p className="mt-2 max-w-prose text-muted">{text}</p>
             </div>
-            <ol start={from + 1} className="border-ink border-t-2">
-              {guides.slice(from, to).map((guide, i) => (
-                <Row key={guide.path} number={from + i + 1} {...guide} />
+            <ol start={starts[part]! + 1} className="border-ink border-t-2">
+              {guides.slice(starts[part], starts[part + 1]).map((guide, i) => (
+                <Row key={guide.path} number={starts[part]! + i + 1} {...guide} />
               ))}
             </ol>
           </div>

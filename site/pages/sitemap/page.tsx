@@ -1,6 +1,6 @@
 import { ArticleHead } from '#site/pages/article/article-head.tsx'
 import { FOOTER_GROUPS } from '#site/shell/footer-groups.ts'
-import { PATHS, type Path, SITE_MAP } from '#site/site-map.ts'
+import { type Path, SITE_MAP } from '#site/site-map.ts'
 import { AppLink } from '#site/ui/app-link.tsx'
 import { PageHead } from '#site/ui/page-head.tsx'
 import { pageData } from '#site/ui/structured-data.ts'
@@ -11,10 +11,9 @@ const DESCRIPTION = `Every page of ${BRAND.name} on one sheet: comparing and quo
 // What the specification's footer leaves to the header.
 const ALSO_MAIN: readonly Path[] = ['/get-quote', '/offers']
 
-const grouped = new Set([...FOOTER_GROUPS.flatMap(group => group.paths), ...ALSO_MAIN])
-const GROUPS = [
+const GROUPS: typeof FOOTER_GROUPS = [
   ...FOOTER_GROUPS.map(({ title, paths }) => ({ title, paths: title === 'Main' ? [...paths, ...ALSO_MAIN] : paths })),
-  { title: 'Accounts and requests', paths: PATHS.filter(path => !grouped.has(path)) },
+  { title: 'Accounts and requests', paths: ['/auth', '/admin', '/thank-you'] },
 ]
 
 export default function Page() {
