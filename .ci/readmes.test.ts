@@ -1,6 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
+import { WIDGETS } from '#widgets/library/widgets.ts'
 
 const OURS = '{.ci,site,stories,supabase,widgets}'
 const READMES = ['README.md', 'supabase/hosted.md', 'site/tests/specification.md', ...globSync(`${OURS}/**/README.md`)]
@@ -36,4 +37,9 @@ test('each file of .ci has its line in the README there', () => {
   const files = globSync('*.{ts,mjs}', { cwd: '.ci' })
 
   expect(files.filter(file => !text.includes(`\`${file}\``) && !file.endsWith('.test.ts'))).toEqual([])
+})
+
+test.each(WIDGETS)('$tag has a README of its own and stands in the one at the root', ({ tag }) => {
+  expect(READMES).toContain(`widgets/${tag.replace('hic-', '')}/README.md`)
+  expect(readFileSync('README.md', 'utf8')).toContain(tag)
 })

@@ -12,5 +12,6 @@ export const examples: Record<string, FaqProps> = {
       { question: 'May I bring my cover from last year?', answer: 'Not yet decided.', disabled: true },
     ],
   },
+  'a second list on one page': { idPrefix: 'waiting' },
   'no questions yet': { heading: 'Questions', items: [] },
 }

@@ -14,5 +14,6 @@ export const examples: Record<string, ReviewsProps> = {
     allReviewsUrl: '',
     items: [{ name: 'C. Member', rating: 5, date: 'today', verified: true, text: 'The only made-up review here.' }],
   },
+  'keeping still': { stayMs: 0 },
   'no reviews yet': { items: [] },
 }

@@ -1,5 +1,6 @@
 import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
+import { examples } from './examples.ts'
 import { adapt } from './paint.ts'
 import { Reviews, type ReviewsProps } from './reviews.tsx'
 
@@ -10,8 +11,8 @@ function boxOf(html: string): HTMLElement {
 }
 
 test.each<ReviewsProps>([
+  ...Object.values(examples).filter(({ items }) => !items),
   { stayMs: 8_000 },
-  { stayMs: 0 },
   { allReviewsUrl: '' },
   { allReviewsUrl: 'https://a.example' },
 ])('with %o the picture is adapted to what the component renders', props => {
