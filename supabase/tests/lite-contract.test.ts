@@ -60,11 +60,15 @@ const anonMayRead = async () =>
     )
   ).rows[0]?.may
 
-test('lite and PGlite are pinned exactly', () => {
-  const { devDependencies } = JSON.parse(readFileSync('package.json', 'utf8'))
+const read = (file: string) => JSON.parse(readFileSync(file, 'utf8'))
+
+test('lite is pinned exactly, and PGlite to the one that lite brings: two of them would share a folder', () => {
+  const { devDependencies } = read('package.json')
+  const lite = read('node_modules/@supabase/lite/package.json')
 
   expect(devDependencies['@supabase/lite']).toBe('0.10.0')
   expect(devDependencies['@electric-sql/pglite']).toMatch(/^\d+\.\d+\.\d+$/)
+  expect(devDependencies['@electric-sql/pglite']).toBe(lite.dependencies['@electric-sql/pglite'])
 })
 
 describe('what we lean on that is not lite’s public API', () => {
