@@ -20,7 +20,12 @@ const OPERATOR = 'operator to substantiate'
 
 export const CLAIMS = {
   advisors: { value: 40, figure: '40+', counts: 'certified advisors', basis: OPERATOR },
-  advisorsTrend: { value: 25, figure: '25%', counts: 'more advisors this year', basis: OPERATOR },
+  advisorsTrend: {
+    value: 25,
+    figure: '25%',
+    counts: 'more advisors this year',
+    basis: `${OPERATOR}, and to say in which year`,
+  },
   helped: { value: 100_000, figure: '100,000+', counts: 'Australians helped', basis: OPERATOR },
   procedures: { value: 1_000, figure: '1,000+', counts: 'procedures covered', basis: OPERATOR },
   insurers: { value: 12, figure: '12+', counts: 'insurers', basis: OPERATOR },

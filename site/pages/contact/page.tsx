@@ -56,7 +56,9 @@ export default function Page() {
             </p>
             <p>
               {OPENING_HOURS}
-              <span className="block text-muted text-sm">The office is on {officeCity} time.</span>
+              <span className="block text-muted text-sm">
+                The office is on {officeCity} time, and closed on public holidays.
+              </span>
               <OwnHours />
             </p>
             <p className="mt-3">

@@ -135,7 +135,7 @@ export const FAQ_GROUPS: readonly { title: string; items: readonly Question[] }[
       },
       {
         question: 'How soon do you answer?',
-        answer: `In ${CLAIMS.responseTime.figure} or less, on average. The phone is answered ${OPENING_HOURS}.`,
+        answer: `In ${CLAIMS.responseTime.figure} or less, on average. The phone is answered ${OPENING_HOURS}, but not on public holidays.`,
         more: '/contact',
       },
     ],
