@@ -4,6 +4,7 @@ import { DEMO_NOTICE } from '#widgets/domain/demo-funds.ts'
 import { centsLabel } from '#widgets/domain/money.ts'
 import { countLabel } from '#widgets/domain/number.ts'
 import type { Day } from '#widgets/domain/period.ts'
+import { premiumYear } from '#widgets/domain/premium-year.ts'
 
 interface PriceRangeTableProps {
   caption: string
@@ -67,11 +68,15 @@ export function PriceRangeTable({ caption, by, rows, dataOf, demo, attribution }
       <figcaption className="pt-3 text-muted text-sm">
         {demo && <strong className="text-ink">{DEMO_NOTICE} </strong>}
         All states together; half of the policies lie between the two prices of “half between”. Data of{' '}
-        <time dateTime={dataOf}>{dayLabel(dataOf)}</time>. {attribution}.
+        <time dateTime={dataOf}>{dayLabel(dataOf)}</time>. {ofYear(dataOf)} {attribution}.
       </figcaption>
     </figure>
   )
 }
+
+/** Printed once and read for months: which year’s prices they are, whatever the day. */
+export const ofYear = (dataOf: Day): string =>
+  `Premiums change each 1 April; these are of the year to 31 March ${premiumYear(dataOf) + 1}.`
 
 const counted = (policies: number) => `${countLabel(policies)} ${policies === 1 ? 'policy' : 'policies'}`
 

@@ -1,4 +1,5 @@
 import { PRICE_RANGES } from 'virtual:price-ranges'
+import { ofYear } from '#site/catalogue/price-range-table.tsx'
 import { DEMO_NOTICE } from '#widgets/domain/demo-funds.ts'
 import type { GlanceRow } from './glance.ts'
 
@@ -21,7 +22,10 @@ export function AtAGlance({ rows }: { rows: readonly GlanceRow[] }) {
             </div>
           ))}
         </dl>
-        {PRICE_RANGES.demo && <p className="mt-3 text-muted text-sm">{DEMO_NOTICE}</p>}
+        <p className="mt-3 text-muted text-sm">
+          {PRICE_RANGES.demo && `${DEMO_NOTICE} `}
+          {ofYear(PRICE_RANGES.dataOf)}
+        </p>
       </div>
     </section>
   )
