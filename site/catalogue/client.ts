@@ -38,14 +38,19 @@ const STORE = 'hic-catalogue-1'
 const MANIFEST_URL = `${CATALOGUE_URL}/manifest.json`
 
 const loaded = new Map<string, Promise<CatalogueOutcome>>()
+let loadedOn = ''
 
 /**
- * The policies of one state, household and cover type. Fetched once and kept, also for when there is no network;
+ * The policies of one state, household and cover type. Fetched once a day and kept, also for when there is no network;
  * what failed is asked for again the next time.
  */
 export function loadPolicies(wanted: Wanted): Promise<CatalogueOutcome> {
   const key: PartitionKey = { ...wanted, state: dataStateOf(wanted.state) }
   const name = partitionName(key)
+  // By the device's calendar, which costs nothing: a tab may be open for longer than a release.
+  const today = new Date().toDateString()
+  if (today !== loadedOn) loaded.clear()
+  loadedOn = today
   const known = loaded.get(name)
   if (known) return known
   const asked = load(name)

@@ -10,12 +10,19 @@ export function useToday(): Day {
   const [day, setDay] = useState(known ?? CHECKED_ON)
   useEffect(() => {
     // In a task of its own, and drawn in slices: a slow phone needs some 45 ms for its first look into the calendar.
-    const timer = setTimeout(() => {
+    const timer = setTimeout(look)
+    // A tab may stay open for days.
+    document.addEventListener('visibilitychange', look)
+    return () => {
+      clearTimeout(timer)
+      document.removeEventListener('visibilitychange', look)
+    }
+
+    function look() {
       const today = officeDay()
       known = today
       startTransition(() => setDay(today))
-    })
-    return () => clearTimeout(timer)
+    }
   }, [])
   return day
 }

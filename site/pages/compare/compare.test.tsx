@@ -33,6 +33,25 @@ test('each list of policies goes by what is on sale when it is asked for, not by
   asked.mockRestore()
 })
 
+test('a list that stays open for a day is looked at again, and stays where nothing newer is to be had', async () => {
+  await openInNsw()
+  const said = screen.getByRole('heading', { name: /policies fit/ }).textContent
+  const manifest = await (await fetch('/catalogue/manifest.json')).json()
+  const asked = vi
+    .spyOn(window, 'fetch')
+    .mockImplementation(async () => Response.json({ ...manifest, format: manifest.format + 1 }))
+  await screen.findByText('22 November 2026')
+
+  vi.setSystemTime(Date.parse('2026-11-23T00:00:00Z'))
+  document.dispatchEvent(new Event('visibilitychange'))
+
+  await screen.findByText('23 November 2026')
+  await waitFor(() => expect(asked).toHaveBeenCalledWith('/catalogue/manifest.json', expect.anything()))
+  asked.mockRestore()
+  await userEvent.selectOptions(screen.getByLabelText('Price or cover'), 'Only price counts')
+  expect(screen.getByRole('heading', { name: /policies fit/ }).textContent).toBe(said)
+})
+
 test('a list that the browser keeps as missing, from while it was being uploaded, is asked for anew', async () => {
   await caches.delete('hic-catalogue-1')
   const real = window.fetch
@@ -413,9 +432,12 @@ test('from 1 April on it says that the premiums are of the year before, and that
   await screen.findByText('31 March 2027')
   expect(screen.queryByText(/out of date/)).toBeNull()
   expect(screen.getByText(/after the rebate/)).toBeVisible()
-  cleanup()
 
+  // The tab stays open, and somebody comes back to it.
   vi.setSystemTime(Date.parse('2027-03-31T14:00:00Z'))
+  document.dispatchEvent(new Event('visibilitychange'))
+  expect(await screen.findByText(/out of date:/)).toBeVisible()
+  cleanup()
   open()
 
   expect(await screen.findByText(/out of date: the data is of 1 April 2026.* last on 1 April 2027/)).toBeVisible()

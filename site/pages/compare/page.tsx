@@ -26,7 +26,7 @@ export default function Page() {
   const answers = useAnswers()
   const today = useToday()
   const { coverFor, state, coverType = FIRST_COVER_TYPE } = answers
-  const [catalogue, tryAgain] = useCatalogue(coverFor && state ? { coverFor, state, coverType } : null)
+  const [catalogue, tryAgain] = useCatalogue(coverFor && state ? { coverFor, state, coverType } : null, today)
 
   // Always there: few screen readers say what comes into a region together with the region itself.
   const [said, setSaid] = useState<HTMLElement | null>(null)

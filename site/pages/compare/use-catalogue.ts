@@ -1,11 +1,15 @@
 import { useEffect, useState } from 'react'
 import { type CatalogueOutcome, loadPolicies, type Wanted } from '#site/catalogue/client.ts'
 import { useLineBack } from '#site/ui/line-back.ts'
+import type { Day } from '#widgets/domain/period.ts'
 
 export type Catalogue = CatalogueOutcome | { outcome: 'not-asked' | 'loading' }
 
-/** The policies that the visitor's first answers ask for. The second value asks again after a failure. */
-export function useCatalogue(wanted: Wanted | null): [Catalogue, () => void] {
+/**
+ * The policies that the visitor's first answers ask for, looked at again on each day that the tab is open. The second
+ * value asks again after a failure.
+ */
+export function useCatalogue(wanted: Wanted | null, today: Day): [Catalogue, () => void] {
   const key = wanted ? `${wanted.coverFor} ${wanted.state} ${wanted.coverType}` : null
   const [came, setCame] = useState<{ key: string; catalogue: CatalogueOutcome } | null>(null)
   const [attempt, setAttempt] = useState(0)
@@ -13,11 +17,15 @@ export function useCatalogue(wanted: Wanted | null): [Catalogue, () => void] {
   useEffect(() => {
     if (!wanted || !key) return
     let current = true
-    void loadPolicies(wanted).then(catalogue => current && setCame({ key, catalogue }))
+    void loadPolicies(wanted).then(
+      catalogue =>
+        // What stands there stays where nothing newer is to be had.
+        current && setCame(last => (last?.key === key && catalogue.outcome !== 'loaded' ? last : { key, catalogue })),
+    )
     return () => {
       current = false
     }
-  }, [key, attempt])
+  }, [key, attempt, today])
 
   useLineBack(came?.catalogue.outcome === 'offline', tryAgain)
 
