@@ -17,6 +17,8 @@ export interface ChosenPolicy {
   fund: string
   monthlyPriceCents: number
   asShownOn: Day
+  /** The Government had not said what the rebate was on that day. */
+  beforeRebate?: true
   /** The answers that its price was worked out from, as `pricedBy` writes them. It stays in the tab. */
   pricedBy?: string
 }

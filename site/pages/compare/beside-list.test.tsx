@@ -95,6 +95,10 @@ test('an extended family reads where the cheapest that avoids the surcharge cove
 
   rerender(<BesideList answers={family} placed={[placed(1, 20_000), placed(2, 10_000)]} today="2026-11-21" />)
   expect(screen.getByText(/costs \$1,200.00 a year\./)).toBeVisible()
+
+  // No rebate is published for that day.
+  rerender(<BesideList answers={family} placed={[placed(1, 10_000)]} today="2027-04-01" />)
+  expect(screen.getByText(/costs \$1,200.00 a year, for one parent, before the rebate\./)).toBeVisible()
 })
 
 test('the surcharge stands in dollars too, at the least income of the tier, with the limits of the household', () => {

@@ -6,6 +6,7 @@ import type { Placed } from '#widgets/domain/catalogue/rank.ts'
 import { ceilingsFor, INCOME_TIERS, type IncomeTier, incomeYearOn } from '#widgets/domain/income-tiers.ts'
 import { centsLabel, dollarsLabel, rateLabel } from '#widgets/domain/money.ts'
 import { type Day, isPublished } from '#widgets/domain/period.ts'
+import { rebateTableOn } from '#widgets/domain/rebate.ts'
 import { SURCHARGED_INCOME, surchargeFor, surchargeRate } from '#widgets/domain/surcharge.ts'
 
 interface BesideListProps {
@@ -30,7 +31,7 @@ export function BesideList({ answers, placed, today }: BesideListProps) {
           With your income, a year without hospital cover costs a Medicare Levy Surcharge of {rateLabel(rate)} of{' '}
           {SURCHARGED_INCOME}
           {inDollars(answers, income, today)}.{' '}
-          {asksHospital(answers) ? cheapestThatAvoids(placed, answers) : 'No policy in this list avoids it.'}
+          {asksHospital(answers) ? cheapestThatAvoids(placed, answers, today) : 'No policy in this list avoids it.'}
         </Line>
       )}
     </>
@@ -52,11 +53,12 @@ function inDollars(answers: Answers, tier: IncomeTier, today: Day): string | und
   return `: at the least income of your tier, ${dollarsLabel(income)}, that is up to ${dollarsLabel(Math.round(surcharge.wholeYear / 100))} a year`
 }
 
-function cheapestThatAvoids(placed: readonly Placed[], { coverFor }: Answers): string {
+function cheapestThatAvoids(placed: readonly Placed[], { coverFor }: Answers, today: Day): string {
   const avoiding = placed.filter(({ policy }) => policy.hospital?.avoidsSurcharge)
   if (avoiding.length === 0) return 'No policy in this list avoids it.'
   const cheapest = avoiding.reduce((least, one) => (one.price < least.price ? one : least))
   // It does not spare the other parent, if there is one.
   const whom = coverFor === 'extended-family' && cheapest.policy.adults === 1 ? ', for one parent' : ''
-  return `The cheapest policy in this list that avoids it costs ${centsLabel(cheapest.price * 12)} a year${whom}.`
+  const rebate = isPublished(rebateTableOn(today)) ? '' : ', before the rebate'
+  return `The cheapest policy in this list that avoids it costs ${centsLabel(cheapest.price * 12)} a year${whom}${rebate}.`
 }

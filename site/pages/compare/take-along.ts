@@ -1,6 +1,6 @@
 import { keepChosen, pricedBy } from '#site/journey/chosen.ts'
 import type { Answers } from '#widgets/domain/answers.ts'
-import { type Person, priceFor } from '#widgets/domain/catalogue/person.ts'
+import { type Person, priceFor, rebateIsKnown } from '#widgets/domain/catalogue/person.ts'
 import type { Policy } from '#widgets/domain/catalogue/policy.ts'
 import type { Day } from '#widgets/domain/period.ts'
 
@@ -24,6 +24,7 @@ export function takeAlong(policies: readonly Policy[], { answers, person, fundNa
       fund: fundName(policy.fund),
       monthlyPriceCents: priceFor(policy, person),
       asShownOn: today,
+      ...(rebateIsKnown(person) ? {} : { beforeRebate: true }),
       pricedBy: pricedBy(answers),
     })),
   )

@@ -3,6 +3,8 @@ import type { ReactNode } from 'react'
 import { MemoryRouter } from 'react-router-dom'
 import { expect, test } from 'vitest'
 import { type Loaded, loadPolicies } from '#site/catalogue/client.ts'
+import { readChosen } from '#site/journey/chosen.ts'
+import { personOf } from '#widgets/domain/catalogue/person.ts'
 import type { Policy } from '#widgets/domain/catalogue/policy.ts'
 import { plainPolicy } from '#widgets/domain/catalogue/tests/any-policy.ts'
 import { COMMISSIONS } from '#widgets/domain/commissions.ts'
@@ -10,6 +12,7 @@ import { startAfresh } from './opened-for-tests.tsx'
 import { ResultCard } from './result-card.tsx'
 import { resultsOf } from './results.ts'
 import { Rise } from './rise.tsx'
+import { takeAlong } from './take-along.ts'
 import { WhatWasCompared } from './what-was-compared.tsx'
 
 startAfresh()
@@ -82,6 +85,18 @@ test.each([
   const earlier = { premium: { hospital, extras: 0 }, gained: [], lost: [] }
 
   expect(show(<Rise policy={plainPolicy({ earlier })} since="2025-04-01" />)).toBe(sentence)
+})
+
+test.each([
+  ['2027-03-31', undefined],
+  ['2027-04-01', true],
+])('what goes along on %s says whether its price is the one before the rebate: %s', async (today, beforeRebate) => {
+  const person = personOf(answers, today)
+
+  takeAlong([plainPolicy()], { answers, person, today, fundName: code => code })
+
+  expect(readChosen()).toEqual([expect.objectContaining({ name: 'Plain', asShownOn: today })])
+  expect(readChosen()[0]!.beforeRebate).toBe(beforeRebate)
 })
 
 test('the summary counts the funds of which it is not stated apart', async () => {

@@ -7,6 +7,7 @@ import { useToday } from '#site/ui/today.ts'
 import { answersHref } from '#widgets/domain/answers-address.ts'
 import { dayLabel } from '#widgets/domain/day.ts'
 import { centsLabel } from '#widgets/domain/money.ts'
+import { premiumsMovedOn } from '#widgets/domain/premium-year.ts'
 
 /** What the request says besides name and number: seen, and changed, before it is sent. */
 export function GoesAlong() {
@@ -14,7 +15,8 @@ export function GoesAlong() {
   const chosen = useChosen()
   const going = chosen.filter(isFor(answers))
   const staying = chosen.length - going.length
-  const told = toldSoFar(answers, useToday()).filter(({ value }) => value !== undefined)
+  const today = useToday()
+  const told = toldSoFar(answers, today).filter(({ value }) => value !== undefined)
   const href = answersHref('', answers)
   const pricedNow = pricedBy(answers)
   const isOfOtherAnswers = ({ pricedBy = pricedNow }: ChosenPolicy) => pricedBy !== pricedNow
@@ -54,14 +56,17 @@ export function GoesAlong() {
               </span>
               <span className="shrink-0 text-right tabular-nums">
                 <strong className="block">{centsLabel(policy.monthlyPriceCents)}</strong> a month
+                {policy.beforeRebate && <span className="block">before the rebate</span>}
               </span>
             </p>
             <p className="flex items-center justify-between text-muted">
               <span>
                 as shown on {dayLabel(policy.asShownOn)}
-                {isOfOtherAnswers(policy) && (
+                {isOfOtherAnswers(policy) && ', before you changed your answers'}
+                {premiumsMovedOn(policy.asShownOn, today) && '; premiums have changed since'}
+                {(isOfOtherAnswers(policy) || policy.asShownOn < today) && (
                   <>
-                    , before you changed your answers.{' '}
+                    .{' '}
                     <AppLink to="/compare" and={href} className="inline-block py-1 text-eucalypt">
                       Compare again
                     </AppLink>

@@ -31,7 +31,9 @@ test('signed in, one sees one’s own requests and nobody else’s, corrects one
     user_id: person.id,
     full_name: 'محمد علي',
     answers: JSON.stringify({ ages: '34, 36', history: 'since-31', treatments: ['Cataracts'] }),
-    chosen_policies: JSON.stringify([{ ...policy, monthlyPriceCents: 41235, asShownOn: '2026-11-20' }]),
+    chosen_policies: JSON.stringify([
+      { ...policy, monthlyPriceCents: 41235, asShownOn: '2026-11-20', beforeRebate: true },
+    ]),
   })
   const others = await storedRequest({ full_name: 'Somebody Else' })
   const page = await visitor(person)
@@ -53,7 +55,7 @@ test('signed in, one sees one’s own requests and nobody else’s, corrects one
 
   await list.getByText('What you told us').click()
   expect(await list.getByRole('figure', { name: 'A month, as shown to you' }).textContent()).toContain(
-    'Demo SilverDemo Mutual, on 20 November 2026$412.35',
+    'Demo SilverDemo Mutual, on 20 November 2026, before the rebate$412.35',
   )
   expect(await list.locator('details').textContent()).toMatch(/Ages34 and 36Cover nowYes.*TreatmentsCataracts/)
 

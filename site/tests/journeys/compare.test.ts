@@ -79,7 +79,10 @@ test('who would rather look first comes to prices by one press, and on to a quot
   await headline(page).waitFor()
   const first = cards(page).first()
   const name = await first.getByRole('heading', { level: 3 }).textContent()
-  const price = await first.getByText(/^\$[\d,]+\.\d\d$/).first().textContent()
+  const price = await first
+    .getByText(/^\$[\d,]+\.\d\d$/)
+    .first()
+    .textContent()
   await first.getByRole('link', { name: `Request a quote for ${name} alone` }).click()
   await page.waitForURL('**/get-quote?coverFor=families&postcode=QLD*')
 

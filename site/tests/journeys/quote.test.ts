@@ -86,15 +86,24 @@ test('what goes along stands beside the form; treatments stay behind without a t
   expect((await again).postDataJSON().answers).not.toHaveProperty('treatments')
 })
 
-test('whoever leaves policies out goes on at the next, and after the last at the head of what goes along', async () => {
+test('policies say from when their prices are, and whoever leaves one out goes on at the next, and after the last at the head of what goes along', async () => {
   await using visited = await visit('/about')
   const { page } = visited
   const policy = { coverFor: 'families', state: 'QLD', fund: 'Demo Mutual', monthlyPriceCents: 41235 }
   await page.evaluate(
     policies => sessionStorage.setItem('hic-chosen', JSON.stringify(policies)),
-    ['One', 'Two', 'Three'].map(name => ({ ...policy, id: name, name, asShownOn: '2026-11-20' })),
+    [
+      { name: 'One', asShownOn: '2026-03-20' },
+      { name: 'Two', asShownOn: '2026-03-20', beforeRebate: true },
+      { name: 'Three', asShownOn: '2099-01-01' },
+    ].map(shown => ({ ...policy, id: shown.name, ...shown })),
   )
   await page.goto('/get-quote?coverFor=families&postcode=QLD')
+  const [one, two, three] = ['One', 'Two', 'Three'].map(name => page.locator('li').filter({ hasText: name }))
+  await expect.poll(() => one!.textContent()).toMatch(/20 March 2026; premiums have changed since\. Compare again/)
+  expect(await one!.textContent()).not.toContain('before the rebate')
+  expect(await two!.textContent()).toContain('$412.35 a monthbefore the rebate')
+  expect(await three!.textContent()).not.toMatch(/have changed|Compare again/)
   const leaveOut = async (name: string) => {
     await page.getByRole('button', { name: `Leave out ${name}` }).click()
     await page.getByRole('button', { name: `Leave out ${name}` }).waitFor({ state: 'detached' })

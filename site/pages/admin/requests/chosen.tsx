@@ -17,7 +17,7 @@ export function Chosen({ policies }: { policies: QuoteRequest['chosen_policies']
           <HeadRow heads={['Policy', 'Shown on', ['A month', 'text-right']]} />
           <tbody>
             {rows.map((policy, place) => {
-              const { name, fund, price, day } = read(policy)
+              const { name, fund, price, beforeRebate, day } = read(policy)
               return (
                 <tr key={place} className="border-line border-b align-top">
                   <td className="py-2 pr-4 [overflow-wrap:anywhere]">
@@ -27,7 +27,10 @@ export function Chosen({ policies }: { policies: QuoteRequest['chosen_policies']
                     <bdi className="text-muted">{fund}</bdi>
                   </td>
                   <td className="py-2 pr-4 tabular-nums">{day}</td>
-                  <td className="py-2 text-right tabular-nums">{price}</td>
+                  <td className="py-2 text-right tabular-nums">
+                    {price}
+                    {beforeRebate && <span className="block text-muted">before the rebate</span>}
+                  </td>
                 </tr>
               )
             })}
@@ -40,11 +43,12 @@ export function Chosen({ policies }: { policies: QuoteRequest['chosen_policies']
 
 /** The browser sent it, so it may be anything. */
 function read(policy: unknown) {
-  const { name, fund, id, monthlyPriceCents, asShownOn } = Object(policy) as Record<string, unknown>
+  const { name, fund, id, monthlyPriceCents, asShownOn, beforeRebate } = Object(policy) as Record<string, unknown>
   return {
     name: asText(name ?? id ?? policy),
     fund: typeof fund === 'string' ? fund : '',
     price: Number.isSafeInteger(monthlyPriceCents) ? centsLabel(monthlyPriceCents as number) : 'not given',
+    beforeRebate: beforeRebate === true,
     day: typeof asShownOn === 'string' ? asShownOn : '',
   }
 }

@@ -38,6 +38,16 @@ test.each(['__proto__', 'constructor', 'toString', 'hasOwnProperty'])(
   },
 )
 
+test('a price before the rebate is told from one after it', () => {
+  const chosen = { name: 'Demo Silver', fund: 'Demo Mutual', monthlyPriceCents: 41_235, asShownOn: '2027-04-01' }
+  const { rerender } = render(<RequestDetails request={{ ...request, chosen_policies: [chosen] }} />)
+  expect(screen.getByRole('cell', { name: '$412.35' })).toBeVisible()
+
+  rerender(<RequestDetails request={{ ...request, chosen_policies: [{ ...chosen, beforeRebate: true }] }} />)
+
+  expect(screen.getByRole('cell', { name: /^\$412.35 ?before the rebate$/ })).toBeVisible()
+})
+
 const ODD: QuoteRequest['answers'][] = [
   null,
   5,

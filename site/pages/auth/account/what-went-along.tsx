@@ -29,10 +29,10 @@ export function WhatWentAlong({ request }: { request: OwnRequest }) {
         {policies.length > 0 && (
           <Bill
             title="A month, as shown to you"
-            rows={policies.map(({ name, fund, monthlyPriceCents, asShownOn }) => ({
+            rows={policies.map(({ name, fund, monthlyPriceCents, asShownOn, beforeRebate }) => ({
               label: name,
               amount: centsLabel(monthlyPriceCents),
-              working: `${fund}, on ${dayLabel(asShownOn)}`,
+              working: `${fund}, on ${dayLabel(asShownOn)}${beforeRebate === true ? ', before the rebate' : ''}`,
             }))}
           />
         )}
