@@ -18,8 +18,8 @@ export const absentWords = (count: number) =>
 export function AbsentPicks({ answers, absent }: AbsentPicksProps) {
   if (absent.length === 0) return null
   const one = absent.length === 1
-  const known = { ...keptNames(), ...pickedNames() }
-  const names = absent.flatMap(id => known[id] ?? [])
+  const known = new Map([...keptNames(), ...pickedNames()])
+  const names = absent.flatMap(id => known.get(id) ?? [])
 
   function leaveThemOut() {
     focusResults()

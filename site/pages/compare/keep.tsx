@@ -8,14 +8,14 @@ import { dayLabel } from '#widgets/domain/day.ts'
 import { officeDay } from '#widgets/domain/office-day.ts'
 import { onDevice, parsed } from '#widgets/kit/backend/kept.ts'
 import { KEPT_KEY, keptHere } from './kept-here.ts'
-import { asNames, type Names, pickedNames } from './picked-names.ts'
+import { asNames, pickedNames } from './picked-names.ts'
 import { toResults } from './results-title.ts'
 
 interface Kept {
   href: string
   on: string
   /** Of what was picked. */
-  names?: Names
+  names?: Record<string, string>
 }
 
 const listeners = new Set<() => void>()
@@ -25,12 +25,11 @@ const tell = () => {
 
 /** Keeps this comparison on this device. False where the browser does not allow it. */
 export function keepComparison(): boolean {
-  const names = pickedNames()
-  const picked = (currentAnswers().compared ?? []).filter(id => names[id])
+  const picked = [...pickedNames()].filter(([id]) => currentAnswers().compared?.includes(id))
   const kept: Kept = {
     href: `/compare${location.search}${location.hash}`,
     on: officeDay(),
-    names: Object.fromEntries(picked.map(id => [id, names[id]!])),
+    names: Object.fromEntries(picked),
   }
   const isKept = onDevice.write(KEPT_KEY, JSON.stringify(kept))
   tell()
@@ -43,7 +42,7 @@ function read(text: string | null): Kept | null {
 }
 
 /** The names of what is picked in it. */
-export const keptNames = (): Names => asNames(read(keptHere())?.names)
+export const keptNames = () => asNames(read(keptHere())?.names)
 
 function subscribe(listener: () => void): () => void {
   listeners.add(listener)

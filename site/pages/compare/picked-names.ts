@@ -3,16 +3,14 @@ import { inTab, parsed } from '#widgets/kit/backend/kept.ts'
 const KEY = 'hic-picked-names'
 
 /** By the ids of their policies. */
-export type Names = Readonly<Record<string, string>>
+type Names = ReadonlyMap<string, string>
 
 /** The names of what was picked in this tab. Once a policy is gone from the data, nothing else knows its name. */
 export const pickedNames = (): Names => asNames(parsed(inTab.read(KEY)))
 
 export const notePicked = (id: string, name: string): void =>
-  void inTab.write(KEY, JSON.stringify({ ...pickedNames(), [id]: name }))
+  void inTab.write(KEY, JSON.stringify(Object.fromEntries([...pickedNames(), [id, name]])))
 
 /** What was kept may be anything. */
 export const asNames = (kept: unknown): Names =>
-  Object.fromEntries(
-    Object.entries(Object(kept)).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
-  )
+  new Map(Object.entries(Object(kept)).filter((entry): entry is [string, string] => typeof entry[1] === 'string'))
