@@ -5,7 +5,7 @@ import { SESSION_KEY } from '#widgets/kit/backend/session-key.ts'
 import { keptAccount, setLeaving, setSignedIn } from '#widgets/kit/backend/signed-in.ts'
 import { notify } from '#widgets/kit/notify/notify.tsx'
 import { accountLabel } from './account-label.ts'
-import { linkIsFor, somebodyMayBeSignedIn, takeLinkError } from './stored.ts'
+import { linkBrings, somebodyMayBeSignedIn, takeLinkError } from './stored.ts'
 
 /** Who is signed in, as the pages see it. */
 export interface Session {
@@ -92,7 +92,7 @@ function changedElsewhere({ key }: StorageEvent) {
 export function followSession(): Promise<void> {
   if (!following) {
     tellLinkError()
-    link = linkIsFor()
+    link = linkBrings()
   }
   following ??= backendClient().then(
     ({ auth }) => void auth.onAuthStateChange(onEvent),
@@ -113,7 +113,7 @@ function tellLinkError() {
   if (said) notify.error(PROVIDERS_OWN.includes(said) ? said : 'This link no longer works. Ask for another one.')
 }
 
-let link: ReturnType<typeof linkIsFor>
+let link: ReturnType<typeof linkBrings>
 
 const CHECKS_ADMIN: ReadonlySet<AuthChangeEvent> = new Set(['INITIAL_SESSION', 'SIGNED_IN', 'MFA_CHALLENGE_VERIFIED'])
 
@@ -123,15 +123,13 @@ function onEvent(event: AuthChangeEvent, session: AuthSession | null): void {
   if (!user) setLeaving(null)
   // Its tokens were of no use: who signs in by the form later did not come by it.
   if (event === 'INITIAL_SESSION' && !session) link = undefined
+  const byLink = event === link
+  if (byLink) link = undefined
   // The link opens the home page, which on a phone does not show who is signed in. Anybody's link may do that.
-  if (link === 'signing-in' && event === 'SIGNED_IN') {
-    link = undefined
-    notify.success(SIGNED_IN, user ? `As ${accountLabel(user)}` : undefined)
-  }
+  if (byLink && event === 'SIGNED_IN') notify.success(SIGNED_IN, user ? `As ${accountLabel(user)}` : undefined)
   if (!sameUser) turn += 1
   // Every tab hears of it, and in another one somebody may be filling in a form.
-  const leads = link === 'a-new-password' && event === 'PASSWORD_RECOVERY'
-  if (leads) link = undefined
+  const leads = byLink && (event === 'PASSWORD_RECOVERY' || hasNoPassword(user))
   changeSession({
     user,
     session,
@@ -142,6 +140,11 @@ function onEvent(event: AuthChangeEvent, session: AuthSession | null): void {
   // SIGNED_IN comes whenever a tab is looked at again, line or none: that is no signing in of an administrator.
   if (user && (!sameUser || (CHECKS_ADMIN.has(event) && !state.isAdmin))) void checkAdmin()
 }
+
+/** Where a letter was asked for again, Auth has no password any more: it may have been a stranger's. */
+const hasNoPassword = (user: User | null) =>
+  // The only letter goes out at once, another one a minute later at the earliest.
+  Date.parse(user?.confirmation_sent_at ?? '') - Date.parse(user?.created_at ?? '') > 30_000
 
 let checking: { turn: number; done: Promise<void> } | undefined
 

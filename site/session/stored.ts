@@ -10,10 +10,10 @@ export function somebodyMayBeSignedIn(): boolean {
 /** A link from a mail of ours brings its tokens, or the reason why it brings none, behind the #. */
 const hasLinkFromMail = () => bringsTokens(location) || /[#&]error_description=/.test(location.hash)
 
-/** What the link from a mail is for that stands in this tab's own address. */
-export function linkIsFor(): 'signing-in' | 'a-new-password' | undefined {
+/** What the auth service says once it has taken the link from a mail that stands in this tab's own address. */
+export function linkBrings(): 'SIGNED_IN' | 'PASSWORD_RECOVERY' | undefined {
   if (!bringsTokens(location)) return undefined
-  return /[#&]type=recovery/.test(location.hash) ? 'a-new-password' : 'signing-in'
+  return /[#&]type=recovery/.test(location.hash) ? 'PASSWORD_RECOVERY' : 'SIGNED_IN'
 }
 
 /** Why a link from a mail no longer works, in words that whoever made the link chose; taken out of the address. */

@@ -17,6 +17,10 @@ create table auth.users (
   phone      text unique,
   email_confirmed_at timestamptz,
   phone_confirmed_at timestamptz,
+  encrypted_password varchar(255),
+  confirmation_sent_at timestamptz,
+  recovery_sent_at timestamptz,
+  last_sign_in_at timestamptz,
   created_at timestamptz default now()
 );
 -- Who is signed in, from where and with what; it goes with the account.

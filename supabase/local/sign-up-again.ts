@@ -8,7 +8,7 @@ interface Known {
   confirmed: boolean
   /** Seconds since the last link was sent. */
   ago: number
-  encrypted_password: string
+  created_at: string
 }
 
 /**
@@ -24,7 +24,7 @@ export function signUpAgain(driver: PgliteConnection['driver']): MiddlewareHandl
 
     const { email, password, data } = await asked.json()
     const { rows } = await driver.query<Known>(
-      `select id, email_confirmed_at is not null as confirmed, encrypted_password,
+      `select id, email_confirmed_at is not null as confirmed, created_at,
               extract(epoch from now() - confirmation_sent_at)::float as ago
          from auth.users where email = lower($1)`,
       [email],
@@ -41,10 +41,10 @@ export function signUpAgain(driver: PgliteConnection['driver']): MiddlewareHandl
     } else {
       await driver.query('delete from auth.users where id = $1', [known.id])
       const { user } = await c.get('authService').signUp(email, password, data)
-      // The first password stays: whoever asks now may be somebody else.
-      await driver.query('update auth.users set encrypted_password = $2 where id = $1', [
+      // What the trigger forget_password does of the row that Supabase Auth keeps: nobody knows who was first.
+      await driver.query(`update auth.users set encrypted_password = '', created_at = $2 where id = $1`, [
         user.id,
-        known.encrypted_password,
+        known.created_at,
       ])
       c.res = Response.json(user)
     }

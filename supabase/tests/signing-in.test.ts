@@ -80,6 +80,17 @@ describe('signing in by phone', () => {
     expect(template).toBe(`${SENDER}${text.slice(BRAND.name.length).replace(/\d{6}/, '{{ .Code }}')}`)
   })
 
+  test('leaves nobody a way in who gave the number before, with a password of theirs', async () => {
+    await own.backend.query(
+      `insert into auth.users (id, phone, encrypted_password) values (gen_random_uuid(), '61491570159', 'theirs')`,
+    )
+    const { id } = await signInByPhone(own.backend.url, '+61491570159')
+
+    expect(await own.backend.query('select encrypted_password from auth.users where id = $1', [id])).toEqual([
+      { encrypted_password: '' },
+    ])
+  })
+
   test('refuses what is no phone number, and anybody without the key', async () => {
     expect((await own.anybody.auth('otp', { phone: 'ring me', channel: 'sms' })).status).toBe(400)
 
@@ -158,8 +169,8 @@ describe('signing in by email', () => {
     expect(await own.anybody.auth('token?grant_type=password', account)).toMatchObject({ status: 200 })
   })
 
-  test('sends whoever signs up again without having confirmed it another link, a minute later', async () => {
-    const late = { email: 'late@example.com', password: 'the first one stays' }
+  test('sends whoever signs up again without having confirmed it another link, a minute later, and takes no password from before', async () => {
+    const late = { email: 'late@example.com', password: 'of whoever was first' }
     const signUp = (password: string) => own.anybody.auth('signup', { ...late, password })
     await signUp(late.password)
     const first = linkIn((await newestMessage(own.backend.url, late.email)).text)
@@ -173,15 +184,26 @@ describe('signing in by email', () => {
     })
 
     await own.backend.query(
-      `update auth.users set confirmation_sent_at = now() - interval '61 seconds' where email = $1`,
+      `update auth.users set created_at = now() - interval '61 seconds', confirmation_sent_at = now() - interval '61 seconds'
+        where email = $1`,
       [late.email],
     )
-    expect((await signUp('somebody else’s')).status).toBe(200)
+    expect((await signUp('of whoever came next')).status).toBe(200)
     const second = linkIn((await newestMessage(own.backend.url, late.email)).text)
-    await fetch(second, { redirect: 'manual' })
+    const followed = await fetch(second, { redirect: 'manual' })
+    const token = /access_token=([^&]+)/.exec(followed.headers.get('location')!)![1]
+    const me = visitor(own.backend.url, token)
 
     expect(second.href).not.toBe(first.href)
-    expect((await own.anybody.auth('token?grant_type=password', late)).status).toBe(200)
+    for (const password of [late.password, 'of whoever came next'])
+      expect((await own.anybody.auth('token?grant_type=password', { ...late, password })).status).toBe(400)
+    // By these two the page knows that there is none yet.
+    const { created_at, confirmation_sent_at } = (await me.request('GET', '/auth/v1/user')).body
+    expect(Date.parse(confirmation_sent_at) - Date.parse(created_at)).toBeGreaterThan(60_000)
+    expect((await me.request('PUT', '/auth/v1/user', { password: 'chosen after the link' })).status).toBe(200)
+    expect(
+      (await own.anybody.auth('token?grant_type=password', { ...late, password: 'chosen after the link' })).status,
+    ).toBe(200)
   })
 
   test('has letters of our own in a hosted project, that say who writes and how long their link is good for', () => {

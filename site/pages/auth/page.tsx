@@ -15,7 +15,7 @@ export default function Page() {
       <>
         <AuthHead
           title="Choose a new password"
-          lead={`The link has signed you in as ${accountLabel(user)}. Your old password works until you set a new one.`}
+          lead={`The link has signed you in as ${accountLabel(user)}. Once you set a password here, no other one counts.`}
         />
         <div className="page-width py-12">
           <Suspense fallback={<p role="status">Fetching …</p>}>

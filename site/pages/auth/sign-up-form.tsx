@@ -16,7 +16,7 @@ export function SignUpForm() {
       <MailSent
         head={`If ${sentTo} has no account that is open yet, an email is on its way`}
         what="The link in it opens your account."
-        otherwise="You have an account already? Go back to signing in, where you can also choose a new password."
+        otherwise="If one was asked for before, the link lets you choose the password again. You have an account already? Go back to signing in, where you can also choose a new password."
       />
     )
   return (

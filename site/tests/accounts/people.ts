@@ -17,15 +17,20 @@ export interface Person {
 /** Somebody with a confirmed account and PASSWORD. */
 export async function somebody(): Promise<Person> {
   const email = `${randomUUID()}@people.example`
-  const response = await fetch(`${ownBackend().url}/auth/v1/signup`, {
-    method: 'POST',
-    headers: { apikey: LOCAL_PUBLISHABLE_KEY, 'content-type': 'application/json' },
-    body: JSON.stringify({ email, password: PASSWORD }),
-  })
-  expect(response.status).toBe(200)
+  await signUp(email, PASSWORD)
   await query('update auth.users set email_confirmed_at = now() where email = $1', email)
   const [row] = await query<{ id: string }>('select id from auth.users where email = $1', email)
   return { id: row!.id, email }
+}
+
+/** Asks for an account, which the link in the letter then opens. */
+export async function signUp(email: string, password: string): Promise<void> {
+  const response = await fetch(`${ownBackend().url}/auth/v1/signup`, {
+    method: 'POST',
+    headers: { apikey: LOCAL_PUBLISHABLE_KEY, 'content-type': 'application/json' },
+    body: JSON.stringify({ email, password }),
+  })
+  expect(response.status).toBe(200)
 }
 
 export async function administrator(): Promise<Person> {
@@ -35,7 +40,9 @@ export async function administrator(): Promise<Person> {
 }
 
 /** What the auth service gives for the password, as the browser keeps it. */
-export async function sessionOf({ email }: Person): Promise<{ access_token: string; refresh_token: string }> {
+export async function sessionOf({
+  email,
+}: Pick<Person, 'email'>): Promise<{ access_token: string; refresh_token: string }> {
   const response = await fetch(`${ownBackend().url}/auth/v1/token?grant_type=password`, {
     method: 'POST',
     headers: { apikey: LOCAL_PUBLISHABLE_KEY, 'content-type': 'application/json' },

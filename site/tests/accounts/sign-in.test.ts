@@ -1,8 +1,9 @@
 import type { Page } from 'playwright'
 import { expect, inject, test } from 'vitest'
+import { query } from '#ci/own-backend.ts'
 import { ACCOUNT_NOTICE } from '#widgets/domain/notices.ts'
 import { nextCall, visitors } from './browser.ts'
-import { byEmail, lastMessageTo, newMobile, PASSWORD, sessionOf, signIn, somebody } from './people.ts'
+import { byEmail, lastMessageTo, newMobile, PASSWORD, sessionOf, signIn, signUp, somebody } from './people.ts'
 
 const visitor = visitors()
 const AUTH = () => `${inject('siteUrl')}/auth`
@@ -141,6 +142,26 @@ test('signing up asks for a verification link that leads to the site’s origin,
   await page.locator('.hic-toast', { hasText: 'Successfully signed in!' }).getByText(email).waitFor()
   await page.getByRole('banner').getByRole('button', { name: 'Sign Out' }).waitFor()
   await expect.poll(() => page.url()).not.toContain('access_token')
+})
+
+test('whoever asks for an account that somebody asked for before chooses its password after the link', async () => {
+  const email = `twice-${Date.now()}@people.example`
+  await signUp(email, 'chosen by whoever was first')
+  await query(
+    `update auth.users set created_at = now() - interval '2 minutes', confirmation_sent_at = now() - interval '2 minutes'
+      where email = $1`,
+    email,
+  )
+  await signUp(email, 'chosen by whoever came next')
+  const page = await visitor()
+
+  await page.goto(/https?:\S+/.exec(await lastMessageTo(email))![0])
+  await page.locator('.hic-toast', { hasText: 'Successfully signed in!' }).getByText(email).waitFor()
+  await page.getByRole('main').getByLabel('New password').fill(PASSWORD)
+  await page.getByRole('button', { name: 'Set the new password' }).click()
+  await page.getByRole('heading', { name: 'Your account' }).waitFor()
+
+  expect((await sessionOf({ email })).access_token).toBeTruthy()
 })
 
 test('a forgotten password is replaced by way of a link, which works once', async () => {
