@@ -35,7 +35,7 @@ create function private.daily_upkeep() returns void
   language plpgsql volatile set search_path = ''
 as $$
 declare
-  unconfirmed uuid;
+  past_its_time uuid;
 begin
   perform public.open_call_slots();
   perform private.recount_slots();
@@ -44,22 +44,25 @@ begin
   delete from public.booking_changes where created_at < now() - interval '12 months';
   delete from public.unsubscribe_requests where created_at < now() - interval '12 months';
   delete from public.quote_withdrawals where created_at < now() - interval '12 months';
-  -- Anybody may type another's number or address. What they do not confirm is not kept, nor left for them to confirm one day
-  -- with a password that is not theirs. Whoever asks again within that time gets another link for the same row.
-  for unconfirmed in
+  -- Anybody may type another's number or address. What they do not confirm is not kept. Whoever asks again within that time
+  -- gets another link for the same row. And a number goes to somebody else one day, whom a code would let in to what its
+  -- former owner sent: an account that nothing else opens goes before that, and what was sent with it stays for the team.
+  for past_its_time in
     select u.id from auth.users u
-     where u.email_confirmed_at is null and u.phone_confirmed_at is null
-       and greatest(u.created_at, (to_jsonb(u) ->> 'confirmation_sent_at')::timestamptz,
-                    (to_jsonb(u) ->> 'recovery_sent_at')::timestamptz) < now() - interval '7 days'
+     where u.email_confirmed_at is null
+       and case when u.phone_confirmed_at is null
+                then greatest(u.created_at, u.confirmation_sent_at, u.recovery_sent_at) < now() - interval '7 days'
+                else u.last_sign_in_at < now() - interval '6 months' end
        and not exists (select 1 from private.admins a where a.user_id = u.id)
   loop
     begin
-      -- They may have confirmed since the loop began.
+      -- They may have confirmed or signed in since the loop began.
       delete from auth.users u
-       where u.id = unconfirmed and u.email_confirmed_at is null and u.phone_confirmed_at is null;
+       where u.id = past_its_time and u.email_confirmed_at is null
+         and (u.phone_confirmed_at is null or u.last_sign_in_at < now() - interval '6 months');
     exception
       -- A table of the operator's own may hold on to one account: the others go all the same.
-      when foreign_key_violation then raise warning 'an account that nobody confirmed is kept: %', sqlerrm;
+      when foreign_key_violation then raise warning 'an account that is past its time is kept: %', sqlerrm;
     end;
   end loop;
 end $$;

@@ -80,6 +80,37 @@ describe.each(ENGINES)('retention on $name', engine => {
     await database.session.exec('rollback')
   })
 
+  test('deletes each night the accounts with a number only that nobody signed in to for as long as the policy says, and keeps what was sent with them', async () => {
+    const { months } = RETENTION.phoneOnly
+    await database.session.exec('begin')
+    await read(
+      `insert into auth.users (id, phone, email_confirmed_at, phone_confirmed_at, created_at, last_sign_in_at)
+       select gen_random_uuid(), phone, by_email, now(), now() - interval '2 years',
+              now() - $1::int * interval '1 month' + days * interval '1 day'
+         from (values ('left', null::timestamptz, -1),
+                      ('signed-in-since', null, 1),
+                      ('has-an-address', now(), -1)) used (phone, by_email, days)`,
+      [months],
+    )
+    await read(
+      `update auth.users set phone_confirmed_at = now(), last_sign_in_at = now() - interval '2 years' where id = $1`,
+      [ADMIN],
+    )
+    await read(`update public.quote_requests set user_id = (select id from auth.users where phone = 'left')`)
+    const messages = async () => (await read('select 1 from public.outbox_messages')).length
+    const before = await messages()
+    await read('select private.daily_upkeep()')
+
+    expect(await read('select phone from auth.users where phone is not null order by phone')).toEqual([
+      { phone: 'has-an-address' },
+      { phone: 'signed-in-since' },
+    ])
+    expect(await read('select 1 from auth.users where id = $1', [ADMIN])).toHaveLength(1)
+    expect(await read('select distinct user_id from public.quote_requests')).toEqual([{ user_id: null }])
+    expect(await messages()).toBe(before)
+    await database.session.exec('rollback')
+  })
+
   test('is run by administrators, who cannot bring the future forward', async () => {
     const run = (person: 'administrator' | 'the owner', p_now: string) =>
       refusal(as(database.session, person, () => purge(p_now)))

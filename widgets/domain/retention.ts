@@ -1,4 +1,7 @@
-/** How long a kind of entry is kept, counted from the day it came in, from the day of the call, or, as spam, from the last change of the entry. */
+/**
+ * How long a kind of entry is kept, counted from the day it came in, from the day of the call, as spam from the last change
+ * of the entry, or, as an account with a phone number only, from the last code that signed in.
+ */
 export interface Retention {
   what: string
   months?: number
@@ -16,6 +19,7 @@ export const RETENTION = {
   phoneTaps: { what: 'Taps on our phone number', months: 13 },
   sent: { what: 'Copies of the emails and texts we sent', days: 30 },
   unconfirmed: { what: 'Accounts that were never confirmed', days: 7 },
+  phoneOnly: { what: 'Accounts with a phone number only', months: 6 },
 } as const satisfies Record<string, Retention>
 
 export const keptFor = ({ months, days }: Retention): string =>

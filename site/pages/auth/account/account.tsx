@@ -5,6 +5,7 @@ import { signOut, useSession } from '#site/session/session.tsx'
 import { AppLink } from '#site/ui/app-link.tsx'
 import { LINK_BUTTON } from '#site/ui/link-button.ts'
 import { takeFocus } from '#site/ui/take-focus.ts'
+import { keptFor, RETENTION } from '#widgets/domain/retention.ts'
 import type { User } from '#widgets/kit/backend/client.ts'
 import { AuthHead } from '../auth-head.tsx'
 import { useFocusIfLost } from '../focus-if-lost.ts'
@@ -53,7 +54,9 @@ export function Account({ user }: { user: User }) {
             Delete the account
           </h2>
           <p className="mt-2">
-            Your account is kept until you ask us to delete it. We answer within 30 days.{' '}
+            Your account is kept until you ask us to delete it
+            {user.email ? '' : `, or have not signed in with a code for ${keptFor(RETENTION.phoneOnly)}`}. We answer
+            within 30 days.{' '}
             <AppLink to="/contact" and={`?${new URLSearchParams({ topic: DELETE_ACCOUNT })}`} className="text-eucalypt">
               Ask us to delete your account
             </AppLink>
