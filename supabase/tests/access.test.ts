@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { type Access, inWords, observeAccess } from '../catalogue/access.ts'
-import { EVERYBODY, type Person } from '../catalogue/people.ts'
+import { as, EVERYBODY, type Person, refusal } from '../catalogue/people.ts'
 import { ENGINES, useEngine, withSamples } from './engines.ts'
 
 /** Who reaches what, decided by people. "own" is a person's own rows; a dash is refused or nothing. */
@@ -67,6 +67,21 @@ describe.each(ENGINES)('on $name', engine => {
     )
 
     expect(rows.map(row => row.name).sort()).toEqual(Object.keys(EXPECTED).sort())
+  })
+
+  test.each([
+    ['quote_requests', `best_time = 'at noon'`, 'may'],
+    ['quote_requests', `status = 'closed'`, 'may not'],
+    ['quote_requests', `notes = 'call never'`, 'may not'],
+    ['quote_requests', 'is_suspect = true', 'may not'],
+    ['call_bookings', `status = 'cancelled'`, 'may'],
+    ['call_bookings', `status = 'done'`, 'may not'],
+    ['call_bookings', `notes = 'call never'`, 'may not'],
+    ['call_bookings', 'is_suspect = true', 'may not'],
+  ])('of what is theirs in %s somebody who is signed in sets %s: they %s', async (table, change, may) => {
+    const changeTheirs = () => database.session.exec(`update public.${table} set ${change}`)
+
+    expect(await refusal(as(database.session, 'the owner', changeTheirs))).toBe(may === 'may' ? undefined : '42501')
   })
 
   // As Supabase Auth writes them.
