@@ -5,8 +5,8 @@ import { lastReceipt, type Receipt } from '#widgets/kit/backend/receipts.ts'
 export function AfterSending({ table }: { table: Receipt['table'] }) {
   const [said, setSaid] = useState<ReactNode>()
   useEffect(() => {
-    const receipt = lastReceipt()
-    if (receipt?.table !== table) return
+    const receipt = lastReceipt(table)
+    if (!receipt) return
     // Nearly everybody comes to a form before it was sent, and need not wait for this. Nor may the form go where it
     // cannot be fetched.
     import('./already-sent.tsx').then(

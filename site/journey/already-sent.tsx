@@ -1,6 +1,4 @@
 import { AppLink } from '#site/ui/app-link.tsx'
-import { BRAND } from '#widgets/domain/brand.ts'
-import { slotStart } from '#widgets/domain/call-slots.ts'
 import { referenceOf } from '#widgets/domain/reference.ts'
 import type { Receipt } from '#widgets/kit/backend/receipts.ts'
 import { useCallNow } from './call-now.ts'
@@ -16,7 +14,7 @@ export function AlreadySent({ receipt }: { receipt: Receipt }) {
   const { id, table, row } = receipt
   const zone = useZone()
   const { day, no, since } = useCallNow(receipt)
-  if (table === 'call_bookings' && slotStart(day, no, BRAND.officeZone) <= new Date()) return null
+  if (since === 'over') return null
   const reference = <strong className="whitespace-nowrap tabular-nums">{referenceOf(id)}</strong>
   return (
     <p className="border-eucalypt border-l-4 bg-mist p-5">

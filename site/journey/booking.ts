@@ -7,8 +7,9 @@ export interface Booking {
   reference: string
   slot_date: string
   slot_no: number
-  slot_start: string
   status: 'booked' | 'cancelled' | 'done' | 'no_show'
+  /** By the database's clock: a device's may be a day ahead. */
+  is_coming: boolean
 }
 
 export type BookingReading = Booking | 'unknown' | 'failed'

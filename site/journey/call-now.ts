@@ -1,4 +1,6 @@
 import { useEffect, useState } from 'react'
+import { BRAND } from '#widgets/domain/brand.ts'
+import { slotStart } from '#widgets/domain/call-slots.ts'
 import type { Day } from '#widgets/domain/period.ts'
 import { changeBookedReceipt, type Receipt } from '#widgets/kit/backend/receipts.ts'
 import { bookingOf, nextBookingOccasion } from './booking.ts'
@@ -7,15 +9,20 @@ import { bookingOf, nextBookingOccasion } from './booking.ts'
 export interface CallNow {
   day: Day
   no: number
-  since?: 'moved' | 'cancelled'
+  since?: 'moved' | 'cancelled' | 'over'
 }
+
+const isOver = (day: Day, no: number) => slotStart(day, no, BRAND.officeZone) <= new Date()
 
 /**
  * The call of a receipt as it stands by now: by its link on another device, or by the team, it may have been moved or
  * cancelled. Asked once; until the answer is there, and where none comes, it stands as it was booked.
  */
 export function useCallNow({ id, table, row }: Receipt): CallNow {
-  const [booked] = useState<CallNow>({ day: String(row.slot_date), no: Number(row.slot_no) })
+  const [booked] = useState<CallNow>(() => {
+    const call = { day: String(row.slot_date), no: Number(row.slot_no) }
+    return table === 'call_bookings' && isOver(call.day, call.no) ? { ...call, since: 'over' } : call
+  })
   const [now, setNow] = useState(booked)
   const token = table === 'call_bookings' ? row.manage_token : undefined
 
@@ -30,10 +37,11 @@ export function useCallNow({ id, table, row }: Receipt): CallNow {
         nextBookingOccasion()
         return setNow({ ...booked, since: 'cancelled' })
       }
-      const { slot_date, slot_no } = read
-      if (slot_date === booked.day && slot_no === booked.no) return
-      changeBookedReceipt(id, { slot_date, slot_no })
-      setNow({ day: slot_date, no: slot_no, since: 'moved' })
+      const { slot_date, slot_no, is_coming } = read
+      const isMoved = slot_date !== booked.day || slot_no !== booked.no
+      if (isMoved) changeBookedReceipt(id, { slot_date, slot_no })
+      const since = !is_coming ? 'over' : isMoved ? 'moved' : undefined
+      setNow({ day: slot_date, no: slot_no, ...(since ? { since } : {}) })
     })
     return () => {
       left = true

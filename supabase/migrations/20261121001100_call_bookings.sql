@@ -251,9 +251,10 @@ create policy "Administrators delete every booking, a visitor their own" on publ
   for delete to authenticated
   using ((select public.is_admin()) or user_id = (select auth.uid()));
 
--- The page behind the link: SECURITY INVOKER, so row level security and column grants still decide.
+-- The page behind the link: SECURITY INVOKER, so row level security and column grants still decide. Whether the call is
+-- still to come is answered here: a device's clock may be a day ahead.
 create function public.booking_by_token(p_token uuid)
-  returns table (reference text, slot_date date, slot_no smallint, slot_start timestamptz, status text)
+  returns table (reference text, slot_date date, slot_no smallint, status text, is_coming boolean)
   language plpgsql volatile security invoker set search_path = ''
 as $$
 declare
@@ -262,7 +263,7 @@ declare
 begin
   perform set_config('hicompare.link', link::text, true);
   return query
-    select b.reference, b.slot_date, b.slot_no, s.slot_start, b.status
+    select b.reference, b.slot_date, b.slot_no, b.status, b.status = 'booked' and s.slot_start > now()
       from public.call_bookings b join public.call_slots s using (slot_date, slot_no)
      where b.manage_token = link;
   perform set_config('hicompare.link', '', true);

@@ -219,6 +219,9 @@ describe.each(ENGINES)('on $name', engine => {
       await book({})
       await read(`update public.call_slots set slot_start = now() - interval '1 hour' where slot_no = 3`)
       expect(await change({ action: 'cancel' })).toBe('PT409')
+      expect(await read('select is_coming from public.booking_by_token($1)', [uuid('0005', 1)])).toEqual([
+        { is_coming: false },
+      ])
 
       await read(`update public.call_slots set slot_start = now() + interval '1 hour' where slot_no = 3`)
       await does('administrator', `update public.call_bookings set status = 'done'`)

@@ -17,7 +17,7 @@ import { labelOf } from '#site/ui/label-of.ts'
 import type { Problems } from '#site/ui/problems.ts'
 import type { Answers } from '#widgets/domain/answers.ts'
 import { COVER_FOR } from '#widgets/domain/cover-for.ts'
-import { forgetReceipt, lastReceipt } from '#widgets/kit/backend/receipts.ts'
+import { changeBookedReceipt, lastReceipt } from '#widgets/kit/backend/receipts.ts'
 import { type Filled, type Sent, submit } from '#widgets/kit/backend/submit.ts'
 import { readBooking } from './read-booking.ts'
 import { SENTENCES } from './sentences.ts'
@@ -141,7 +141,7 @@ async function submitBooking(row: Filled<'call_bookings'>, isHere: () => boolean
   if (sent.outcome !== 'arrived' || typeof token !== 'string') return sent
   const booking = await bookingOf(token)
   if (typeof booking !== 'object' || stands(booking, row)) return sent
-  forgetReceipt(sent.id)
+  changeBookedReceipt(sent.id, booking.status === 'cancelled' ? 'cancelled' : booking)
   nextBookingOccasion()
   return submit('call_bookings', row, bookingOccasion(), isHere)
 }

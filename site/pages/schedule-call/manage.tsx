@@ -10,8 +10,6 @@ import { AppLink } from '#site/ui/app-link.tsx'
 import type { Problems } from '#site/ui/problems.ts'
 import { SecondTap } from '#site/ui/second-tap.tsx'
 import { TryAgain } from '#site/ui/try-again.tsx'
-import { BRAND } from '#widgets/domain/brand.ts'
-import { slotStart } from '#widgets/domain/call-slots.ts'
 import { submit } from '#widgets/kit/backend/submit.ts'
 import { readSlot } from './read-booking.ts'
 import { replaceChange } from './replace-change.ts'
@@ -28,6 +26,14 @@ const FOUND = 'your-call'
 const DONE: Record<Done, string> = {
   moved: 'Your call is moved. If it is in your calendar, add it there again.',
   cancelled: 'Your call is cancelled. We will not call you. If it is in your calendar, take it out.',
+}
+
+/** What is said of a call that is not to come. */
+const OVER: Record<Booking['status'], string> = {
+  booked: 'its time has come',
+  cancelled: 'cancelled',
+  done: 'we have talked',
+  no_show: 'we did not reach you',
 }
 
 /** The page behind the link of a booking: shows it, moves it, cancels it. */
@@ -141,8 +147,7 @@ export function Manage({ token }: { token: string }) {
       </p>
     )
 
-  const { slot_date, slot_no, slot_start, reference, status } = booking
-  const coming = status === 'booked' && Date.parse(slot_start) > Date.now()
+  const { slot_date, slot_no, reference, status, is_coming } = booking
   return (
     <div className="grid gap-8">
       <div ref={summary} id={FOUND} tabIndex={-1} className="border-eucalypt border-l-4 bg-mist p-5 outline-none">
@@ -150,17 +155,19 @@ export function Manage({ token }: { token: string }) {
         <p className="font-display font-semibold text-lg">{whenLabel(slot_date, slot_no, zone)}</p>
         <p className="mt-1">
           Reference <strong className="whitespace-nowrap tabular-nums">{reference}</strong>
-          {status === 'cancelled' && ', cancelled'}
-          {status === 'booked' && !coming && ', its time has come'}
+          {!is_coming && `, ${OVER[status]}`}
         </p>
       </div>
       <p role="status" className="sr-only">
         {busy && (busy === 'cancel' ? 'Cancelling your call' : 'Moving your call')}
       </p>
       {setback && <Outcome key={setback} setback={setback} sentences={CHANGE_SENTENCES} />}
-      {coming ? (
+      {is_coming ? (
         <>
-          <p>Whoever has this link can move or cancel the call, so keep it to yourself.</p>
+          <p>
+            Whoever has this link can move or cancel the call, so keep it to yourself. It also stands in the notes of
+            the calendar entry, for everybody who sees your calendar.
+          </p>
           <div className="flex flex-wrap gap-4">
             <CalendarButton day={slot_date} no={slot_no} reference={reference} manageUrl={manageUrl(token)} />
             <SecondTap
@@ -200,10 +207,15 @@ export function Manage({ token }: { token: string }) {
           </form>
         </>
       ) : (
-        <p>
+        <p className="flex flex-wrap items-center gap-x-6 gap-y-3">
           <a href="/schedule-call" className="hic-button" data-look="action">
             Book another call
           </a>
+          {status !== 'cancelled' && (
+            <AppLink to="/thank-you" and="#switching" className="inline-flex min-h-11 items-center text-eucalypt">
+              If you switch: a checklist
+            </AppLink>
+          )}
         </p>
       )}
     </div>
@@ -211,7 +223,7 @@ export function Manage({ token }: { token: string }) {
 }
 
 function changed(booking: Booking, change: Change): Booking {
-  if (change.action === 'cancel') return { ...booking, status: 'cancelled' }
+  if (change.action === 'cancel') return { ...booking, status: 'cancelled', is_coming: false }
   const { slot_date, slot_no } = change
-  return { ...booking, slot_date, slot_no, slot_start: slotStart(slot_date, slot_no, BRAND.officeZone).toISOString() }
+  return { ...booking, slot_date, slot_no }
 }

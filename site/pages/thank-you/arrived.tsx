@@ -2,6 +2,7 @@ import { useCallNow } from '#site/journey/call-now.ts'
 import { JourneyHead } from '#site/journey/journey-head.tsx'
 import { referenceOf } from '#widgets/domain/reference.ts'
 import type { Receipt } from '#widgets/kit/backend/receipts.ts'
+import { AlsoSent } from './also-sent.tsx'
 import { CallBooked } from './call-booked.tsx'
 import { QuoteRequested } from './quote-requested.tsx'
 import { SwitchingList } from './switching-list.tsx'
@@ -10,10 +11,17 @@ const STANDS = {
   booked: 'Your call is booked.',
   moved: 'Your call was moved.',
   cancelled: 'This call is cancelled.',
+  over: 'The time of this call has come.',
+}
+
+interface ArrivedProps {
+  receipt: Receipt
+  /** What arrived from this tab earlier. */
+  before: readonly Receipt[]
 }
 
 /** What arrived, what happens next and by when, and how to change one's mind. */
-export function Arrived({ receipt }: { receipt: Receipt }) {
+export function Arrived({ receipt, before }: ArrivedProps) {
   const called = receipt.table === 'call_bookings'
   const call = useCallNow(receipt)
   return (
@@ -22,14 +30,16 @@ export function Arrived({ receipt }: { receipt: Receipt }) {
         title={`Thank you, ${receipt.row.full_name}`}
         lead={
           <>
-            {called ? STANDS[call.since ?? 'booked'] : 'Your request has arrived.'} Its reference is{' '}
-            <strong className="whitespace-nowrap tabular-nums">{referenceOf(receipt.id)}</strong>.
+            {/* What became of a call since is known a moment later, and heard then. */}
+            <span role="status">{called ? STANDS[call.since ?? 'booked'] : 'Your request has arrived.'}</span> Its
+            reference is <strong className="whitespace-nowrap tabular-nums">{referenceOf(receipt.id)}</strong>.
           </>
         }
       />
       <div className="grid page-width gap-12 py-12 lg:grid-cols-[minmax(0,1fr)_22rem]">
         {called ? <CallBooked receipt={receipt} call={call} /> : <QuoteRequested receipt={receipt} />}
-        <div className="max-w-prose lg:col-start-1">
+        <div className="grid gap-12 lg:col-start-1">
+          {before.length > 0 && <AlsoSent before={before} />}
           <SwitchingList />
         </div>
       </div>

@@ -5,6 +5,7 @@ import { callsFrom } from '#site/journey/calls-from.ts'
 import { whenLabel } from '#site/journey/when.ts'
 import { useZone } from '#site/journey/zone.ts'
 import { AppLink } from '#site/ui/app-link.tsx'
+import { OurNumber } from '#site/ui/our-number.tsx'
 import { phoneLabel } from '#widgets/domain/phone.ts'
 import { referenceOf } from '#widgets/domain/reference.ts'
 import type { Receipt } from '#widgets/kit/backend/receipts.ts'
@@ -19,6 +20,18 @@ export function CallBooked({ receipt: { id, row }, call: { day, no, since } }: C
   const zone = useZone()
   const token = String(row.manage_token)
   const number = callsFrom()
+  if (since === 'over')
+    return (
+      <section aria-labelledby="next" className="max-w-prose">
+        <h2 id="next" className="text-xl">
+          {whenLabel(day, no, zone)}
+        </h2>
+        <p className="mt-2">
+          Did we miss each other? Call <OurNumber />, or book another time.
+        </p>
+        <BookAnother />
+      </section>
+    )
   if (since === 'cancelled')
     return (
       <section aria-labelledby="next" className="max-w-prose">
@@ -26,11 +39,7 @@ export function CallBooked({ receipt: { id, row }, call: { day, no, since } }: C
           We do not call you
         </h2>
         <p className="mt-2">The time is free for somebody else. Book another whenever it suits you.</p>
-        <p className="mt-4">
-          <AppLink to="/schedule-call" className="hic-button" data-look="action">
-            Book another call
-          </AppLink>
-        </p>
+        <BookAnother />
       </section>
     )
   return (
@@ -41,6 +50,9 @@ export function CallBooked({ receipt: { id, row }, call: { day, no, since } }: C
         </h2>
         <p className="mt-4">
           <CalendarButton day={day} no={no} reference={referenceOf(id)} manageUrl={manageUrl(token)} />
+        </p>
+        <p className="mt-2 text-hint text-muted">
+          The entry’s notes hold the link that changes or cancels the call, for everybody who sees your calendar.
         </p>
         <ol className="mt-8 grid gap-4">
           <NextStep number={1} title={`We call ${phoneLabel(String(row.phone))}`}>
@@ -74,3 +86,11 @@ export function CallBooked({ receipt: { id, row }, call: { day, no, since } }: C
     </>
   )
 }
+
+const BookAnother = () => (
+  <p className="mt-4">
+    <AppLink to="/schedule-call" className="hic-button" data-look="action">
+      Book another call
+    </AppLink>
+  </p>
+)

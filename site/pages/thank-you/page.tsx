@@ -1,12 +1,14 @@
 import { JourneyHead } from '#site/journey/journey-head.tsx'
 import { useInBrowser } from '#site/ui/in-browser.ts'
 import { PageHead } from '#site/ui/page-head.tsx'
-import { lastReceipt, type Receipt } from '#widgets/kit/backend/receipts.ts'
+import { type Receipt, receipts } from '#widgets/kit/backend/receipts.ts'
 import { Arrived } from './arrived.tsx'
 import { NothingSent } from './nothing-sent.tsx'
+import { SwitchingList } from './switching-list.tsx'
 
 export default function Page() {
-  const receipt = useInBrowser<Receipt | 'none' | 'printed'>(() => lastReceipt() ?? 'none', 'printed')
+  const sent = useInBrowser<readonly Receipt[] | undefined>(receipts, undefined)
+  const [last, ...before] = sent ?? []
   return (
     <>
       <PageHead
@@ -14,16 +16,19 @@ export default function Page() {
         title="Thank you"
         description="What happens next with your request or your call, its reference, and how to change or cancel it."
       />
-      {typeof receipt === 'object' ? (
-        <Arrived receipt={receipt} />
+      {last ? (
+        <Arrived receipt={last} before={before} />
       ) : (
         // Printed it is for everybody: who did send something waits, and is not told the contrary.
-        <div className={receipt === 'printed' ? 'until-known in-data-thanked:invisible' : undefined}>
+        <div className={sent ? undefined : 'until-known in-data-thanked:invisible'}>
           <JourneyHead
             title="Thank you for stopping by"
             lead="This tab holds no request or call, so there is no reference to show."
           />
           <NothingSent />
+          <div className="page-width py-12">
+            <SwitchingList />
+          </div>
         </div>
       )}
     </>

@@ -8,7 +8,10 @@ import { referenceOf } from '#widgets/domain/reference.ts'
 import type { Receipt } from '#widgets/kit/backend/receipts.ts'
 import { NextStep } from './next-step.tsx'
 
-export function QuoteRequested({ receipt: { id, row } }: { receipt: Receipt }) {
+/** On the visitor's clock: from then on our answer is due. */
+const RECEIVED = new Intl.DateTimeFormat('en-AU', { dateStyle: 'long', timeStyle: 'short' })
+
+export function QuoteRequested({ receipt: { id, row, arrivedAt } }: { receipt: Receipt }) {
   const reference = referenceOf(id)
   return (
     <>
@@ -18,7 +21,8 @@ export function QuoteRequested({ receipt: { id, row } }: { receipt: Receipt }) {
         </h2>
         <ol className="mt-4 grid gap-4">
           <NextStep number={1} title="We read it">
-            One of us looks at your answers and checks the prices with the funds.
+            Received on {RECEIVED.format(arrivedAt)}. One of us looks at your answers and checks the prices with the
+            funds.
           </NextStep>
           <NextStep number={2} title={`We call ${phoneLabel(String(row.phone))}`}>
             On a weekday, in {CLAIMS.responseTime.figure} or less on average.

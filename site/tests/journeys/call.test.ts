@@ -75,10 +75,9 @@ test('books a call, gives it as a calendar file, moves and cancels it by its lin
   await cancel(page)
   await page.getByText('Your call is cancelled.').waitFor()
   await expect.poll(() => page.locator(':focus').textContent()).toContain('Your call is cancelled.')
+  // The first still stands.
   await page.goto('/thank-you')
-  // Until then the page says so to everybody.
-  await listens(page)
-  await page.getByText('This tab holds no request or call').waitFor()
+  await page.getByRole('heading', { name: /2:30\sPM AEST/ }).waitFor()
 
   expect(await messagesTo(mobile.e164)).toEqual([
     expect.stringMatching(/^HiCompare: Your call on .* is cancelled/),
@@ -110,6 +109,13 @@ test('what is said of a call that was moved or cancelled from elsewhere is how i
   const already = page.getByText(`Your call ${reference} is`)
   await already.waitFor()
   expect(await already.textContent()).not.toContain('2099')
+
+  await query("update public.call_bookings set status = 'done' where id = $1", id)
+  await page.goto('/thank-you')
+  await page.getByText('The time of this call has come.').waitFor()
+  await page.getByRole('link', { name: 'Change or cancel my call' }).waitFor({ state: 'detached' })
+  await page.goto(`/schedule-call#manage=${link}`)
+  await page.getByText(/, we have talked$/).waitFor()
 
   await query("update public.call_bookings set status = 'cancelled' where id = $1", id)
   await page.goto('/thank-you')

@@ -394,7 +394,7 @@ export type Database = {
       }
       booking_by_token: {
         Args: { p_token: string }
-        Returns: { reference: string; slot_date: string; slot_no: number; slot_start: string; status: string }[]
+        Returns: { reference: string; slot_date: string; slot_no: number; status: string; is_coming: boolean }[]
       }
       erase_person: {
         Args: { p_email?: string; p_phone?: string }

@@ -9,7 +9,7 @@ type ReceiptTable = (typeof WITH_RECEIPT)[number]
 const hasReceipt = (table: SubmissionTable): table is ReceiptTable =>
   (WITH_RECEIPT as readonly string[]).includes(table)
 
-/** What arrived last in this tab, so that the page after it can name it, after a reload too. */
+/** What arrived from this tab, so that the page after it can name it, after a reload too. */
 export interface Receipt {
   id: string
   table: ReceiptTable
@@ -18,51 +18,50 @@ export interface Receipt {
   arrivedAt: number
 }
 
-let last: Receipt | undefined
-let readAlready = false
+let known: readonly Receipt[] | undefined
 
-/** The last thing that arrived; the same object until another one does. */
-export function lastReceipt(): Receipt | undefined {
-  if (!readAlready) {
-    readAlready = true
-    last ??= read()
-  }
-  return last
+/** All that arrived, the last first: what takes it back may be known nowhere else. The same array until one changes. */
+export function receipts(): readonly Receipt[] {
+  known ??= read()
+  return known
 }
+
+/** The last that arrived, of this table or of any. */
+export const lastReceipt = (table?: ReceiptTable): Receipt | undefined =>
+  receipts().find(one => !table || one.table === table)
 
 type Arrival = Omit<Receipt, 'table'> & { table: SubmissionTable }
 
 /** Keeps the page of thanks true to what has arrived: the thing itself, or what changes or withdraws it. */
 export function changeReceipt({ id, table, row, arrivedAt }: Arrival): void {
-  const kept = lastReceipt()
-  if (hasReceipt(table)) keepReceipt({ id, table, row, arrivedAt })
+  if (hasReceipt(table)) keep([{ id, table, row, arrivedAt }, ...without(id)])
   else if (table === 'quote_withdrawals') forgetReceipt(String(row.request_id))
-  else if (table === 'booking_changes' && kept?.row.manage_token === row.manage_token)
-    changeBookedReceipt(kept!.id, row.action === 'cancel' ? 'cancelled' : row)
+  else if (table === 'booking_changes') {
+    const call = receipts().find(one => one.row.manage_token === row.manage_token)
+    if (call) changeBookedReceipt(call.id, row.action === 'cancel' ? 'cancelled' : row)
+  }
 }
 
 /** Keeps it true to a call that was cancelled, or that stands at another time now. */
 export function changeBookedReceipt(id: string, now: 'cancelled' | { slot_date?: unknown; slot_no?: unknown }): void {
-  const kept = lastReceipt()
-  if (now === 'cancelled') forgetReceipt(id)
-  else if (kept?.id === id)
-    keepReceipt({ ...kept, row: { ...kept.row, slot_date: now.slot_date, slot_no: now.slot_no } })
-}
-
-function keepReceipt(receipt: Receipt): void {
-  last = receipt
-  readAlready = true
-  inTab.write(RECEIPT_KEY, JSON.stringify(receipt))
+  if (now === 'cancelled') {
+    forgetReceipt(id)
+    return
+  }
+  const { slot_date, slot_no } = now
+  keep(receipts().map(one => (one.id === id ? { ...one, row: { ...one.row, slot_date, slot_no } } : one)))
 }
 
 /** What was withdrawn is thanked for no longer. */
-export function forgetReceipt(id: string): void {
-  if (lastReceipt()?.id !== id) return
-  last = undefined
-  inTab.forget(RECEIPT_KEY)
+export const forgetReceipt = (id: string): void => keep(without(id))
+
+const without = (id: string) => receipts().filter(one => one.id !== id)
+
+function keep(all: readonly Receipt[]): void {
+  known = all
+  // The first script looks whether there is anything.
+  if (all.length > 0) inTab.write(RECEIPT_KEY, JSON.stringify(all))
+  else inTab.forget(RECEIPT_KEY)
 }
 
-function read(): Receipt | undefined {
-  const kept = parsed(inTab.read(RECEIPT_KEY))
-  return kept && typeof kept === 'object' && 'id' in kept ? (kept as Receipt) : undefined
-}
+const read = (): readonly Receipt[] => [parsed(inTab.read(RECEIPT_KEY)) as Receipt[]].flat().filter(one => one?.id)

@@ -1,6 +1,7 @@
 import { waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { submissions, takeBack } from './pending.ts'
+import { lastReceipt } from './receipts.ts'
 import { SESSION_KEY } from './session-key.ts'
 import { submit } from './submit.ts'
 
@@ -123,4 +124,18 @@ test('of a call’s booking and its changes the last to arrive tells how it stan
   expect(told().map(({ row }) => row.action)).toEqual(['move'])
   await submit('booking_changes', { manage_token, action: 'cancel' })
   expect(told().map(({ row }) => row.action)).toEqual(['cancel'])
+})
+
+test('a call that is booked in the same tab and cancelled leaves the receipt of the request before it', async () => {
+  vi.mocked(fetch).mockImplementation(async () => new Response(null, { status: 201 }))
+  const request = await submit('quote_requests', { ...REQUEST, full_name: 'Robin' })
+  const { phone, consent_version } = REQUEST
+  const day = { slot_date: '2099-01-05', slot_no: 2 }
+  const call = await submit('call_bookings', { full_name: 'Robin', phone, consent_version, ...day })
+  expect(lastReceipt()?.id).toBe(call.id)
+
+  const manage_token = String(lastReceipt()?.row.manage_token)
+  await submit('booking_changes', { manage_token, action: 'cancel' })
+
+  expect(lastReceipt()?.id).toBe(request.id)
 })

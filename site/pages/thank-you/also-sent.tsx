@@ -1,0 +1,32 @@
+import { withdrawHref } from '#site/journey/withdrawal.ts'
+import { AppLink } from '#site/ui/app-link.tsx'
+import { referenceOf } from '#widgets/domain/reference.ts'
+import type { Receipt } from '#widgets/kit/backend/receipts.ts'
+
+const LINK = 'inline-flex min-h-11 items-center text-eucalypt tabular-nums'
+
+/** What arrived from this tab before: the way to take it back may stand nowhere else. */
+export function AlsoSent({ before }: { before: readonly Receipt[] }) {
+  return (
+    <section aria-labelledby="also">
+      <h2 id="also" className="text-xl">
+        Also sent from this tab
+      </h2>
+      <ul className="mt-2">
+        {before.map(({ id, table, row }) => (
+          <li key={id}>
+            {table === 'call_bookings' ? (
+              <AppLink to="/schedule-call" and={`#manage=${row.manage_token}`} className={LINK}>
+                Change or cancel call {referenceOf(id)}
+              </AppLink>
+            ) : (
+              <a href={withdrawHref(id)} className={LINK}>
+                Withdraw request {referenceOf(id)}
+              </a>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

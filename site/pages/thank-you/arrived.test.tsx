@@ -1,0 +1,49 @@
+import { cleanup, render, screen } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+import { referenceOf } from '#widgets/domain/reference.ts'
+import type { Receipt } from '#widgets/kit/backend/receipts.ts'
+import { Arrived } from './arrived.tsx'
+
+afterEach(cleanup)
+
+const PERSON = { full_name: 'Robin', phone: '+61491570006' }
+
+const request: Receipt = {
+  id: crypto.randomUUID(),
+  table: 'quote_requests',
+  row: PERSON,
+  arrivedAt: new Date(2026, 10, 23, 9, 14).getTime(),
+}
+const callOn = (slot_date: string): Receipt => ({
+  id: crypto.randomUUID(),
+  table: 'call_bookings',
+  row: { ...PERSON, slot_date, slot_no: 3, manage_token: 'token' },
+  arrivedAt: Date.now(),
+})
+
+test('a call that was booked after a request leaves the request its way back, and the other way round', () => {
+  const call = callOn('2099-11-23')
+  render(<Arrived receipt={call} before={[request]} />)
+  const back = screen.getByRole('link', { name: `Withdraw request ${referenceOf(request.id)}` })
+  expect(back.getAttribute('href')).toBe(`/withdraw#request=${request.id}`)
+  cleanup()
+
+  render(<Arrived receipt={request} before={[call]} />)
+  const change = screen.getByRole('link', { name: `Change or cancel call ${referenceOf(call.id)}` })
+  expect(change.getAttribute('href')).toBe('/schedule-call#manage=token')
+})
+
+test('a call whose time has come has nothing left to change or to put into a calendar', () => {
+  render(<Arrived receipt={callOn('2026-01-05')} before={[]} />)
+
+  expect(screen.getByRole('status').textContent).toBe('The time of this call has come.')
+  expect(screen.queryByText(/^We call/)).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Add to my calendar' })).toBeNull()
+  expect(screen.queryByRole('link', { name: 'Change or cancel my call' })).toBeNull()
+})
+
+test('of a request it is said when it was received, from when on our answer is due', () => {
+  render(<Arrived receipt={request} before={[]} />)
+
+  expect(screen.getByText(/^Received on 23 November 2026 at 9:14\sam\./)).toBeTruthy()
+})
