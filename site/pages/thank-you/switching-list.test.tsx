@@ -3,13 +3,13 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { SwitchingList } from './switching-list.tsx'
 
-beforeEach(() => sessionStorage.clear())
+beforeEach(() => localStorage.clear())
 afterEach(cleanup)
 
 const ticked = () =>
   screen.getAllByRole('checkbox', { checked: true }).map(box => (box as HTMLInputElement).labels?.[0])
 
-test('what is ticked on the checklist is ticked after a reload, and Enter on a tick leaves nothing', async () => {
+test('what is ticked on the checklist is ticked in another tab weeks later, and Enter on a tick leaves nothing', async () => {
   render(<SwitchingList />)
   await userEvent.click(screen.getByText(/^Keep your current policy/))
   await userEvent.click(screen.getByText(/^Once the new cover has begun, cancel/))
@@ -18,6 +18,7 @@ test('what is ticked on the checklist is ticked after a reload, and Enter on a t
   await userEvent.keyboard(' {Enter}')
   const before = ticked().map(label => label?.textContent)
   cleanup()
+  sessionStorage.clear()
 
   render(<SwitchingList />)
 

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react'
-import { keepDraft, restoreDraft } from '#site/journey/draft.ts'
 import { AppLink } from '#site/ui/app-link.tsx'
 import { COOLING_OFF, SWITCHING } from '#widgets/domain/waiting-periods.ts'
+import { onDevice, parsed } from '#widgets/kit/backend/kept.ts'
 
-const FORM = 'switching'
+const KEY = 'hic-switching'
 
 const STEPS = [
   'Keep your current policy until the new one has started. If your income is above the limit, the Medicare Levy Surcharge is charged for every day without hospital cover.',
@@ -15,21 +15,23 @@ const STEPS = [
   `Pass on the transfer certificate, which the old fund gives you within ${SWITCHING.certificateWithinDays} days. If you do not, the new fund asks it for one.`,
 ]
 
-/** For those who already have cover. What they tick stays ticked while the tab is open. */
+/** For those who already have cover. To switch takes weeks: what they tick stays ticked on their device. */
 export function SwitchingList() {
   const form = useRef<HTMLFormElement>(null)
   useEffect(() => {
-    if (form.current) restoreDraft(FORM, form.current)
+    const ticked = parsed(onDevice.read(KEY))
+    const boxes = form.current?.querySelectorAll('input') ?? []
+    if (Array.isArray(ticked)) for (const box of boxes) box.checked ||= ticked.includes(box.value)
   }, [])
 
   return (
-    <section aria-labelledby="switching">
+    <section aria-labelledby="switching" className="max-w-prose">
       <h2 id="switching" className="text-xl">
         If you switch: a checklist
       </h2>
       <form
         ref={form}
-        onInput={event => keepDraft(FORM, event.currentTarget)}
+        onInput={event => keep(new FormData(event.currentTarget).getAll('done'))}
         // Enter on a tick would send it to nobody, and leave the page.
         onSubmit={event => event.preventDefault()}
       >
@@ -51,4 +53,9 @@ export function SwitchingList() {
       </p>
     </section>
   )
+}
+
+function keep(ticked: readonly FormDataEntryValue[]) {
+  if (ticked.length > 0) onDevice.write(KEY, JSON.stringify(ticked))
+  else onDevice.forget(KEY)
 }
