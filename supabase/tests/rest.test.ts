@@ -163,6 +163,15 @@ describe('through REST, after lite’s first requests', () => {
     expect(await found(`neq.${sought}`)).not.toContainEqual({ id })
   })
 
+  test('a filter knows “now” by the database’s clock', async () => {
+    const times = async (filter: string) =>
+      (await people.anonymous.read('call_slots', `select=slot_date&slot_start=${filter}`)).body.length
+
+    expect(await times('gt.now')).toBeGreaterThan(0)
+    expect(await times('gt.now')).toBe(await times(`gt.${new Date().toISOString()}`))
+    expect(await times('lte.now')).toBe(await times(`lte.${new Date().toISOString()}`))
+  })
+
   test('a filter finds yes and no, however they are written', async () => {
     const closed = async (filter: string) =>
       (await people.anonymous.read('public_holidays', `select=day&closed=${filter}`)).body.length

@@ -22,13 +22,16 @@ export interface Diary {
   holidays: readonly Holiday[]
 }
 
-/** What is free on the next ten business days after today, as the database has it this moment. */
+/**
+ * What is free on the next ten business days after today, as the database has it this moment: by its own clock too,
+ * for a device's may be days behind, and each press would find its time taken.
+ */
 export async function readDiary(today: Day, signal?: AbortSignal): Promise<Diary | undefined> {
   const options = signal ? { signal } : {}
   const [slots, holidays]: [Read<Slot>, Read<Holiday>] = await Promise.all([
     readRows<Slot>(
       'call_slots',
-      `select=slot_date,slot_no,capacity,booked,closed&slot_date=gt.${today}&order=slot_date,slot_no&limit=${SLOTS_TO_READ}`,
+      `select=slot_date,slot_no,capacity,booked,closed&slot_date=gt.${today}&slot_start=gt.now&order=slot_date,slot_no&limit=${SLOTS_TO_READ}`,
       options,
     ),
     readRows<Holiday>('public_holidays', `select=day,name&closed=is.true&day=gt.${today}&order=day&limit=20`, options),

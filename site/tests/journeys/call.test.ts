@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { query } from '#ci/own-backend.ts'
 import { SLOT_LABELS } from '#widgets/domain/call-slots.ts'
 import { newMobile } from '../accounts/people.ts'
@@ -404,4 +404,20 @@ test('a day has the 22 times of the specification', async () => {
   const labels = await times.allTextContents()
 
   expect(labels.map(label => /^\d+:\d\d [AP]M/.exec(label)?.[0])).toEqual(SLOT_LABELS)
+})
+
+test('a clock that is a week behind offers no day that is over', async () => {
+  const [past] = await query<{ day: string }>(
+    `insert into public.call_slots (slot_date, slot_no)
+     select day, 0 from generate_series(current_date - 5, current_date - 2, interval '1 day') day
+      where extract(isodow from day) < 6 limit 1 returning slot_date::text as day`,
+  )
+  onTestFinished(() => query('delete from public.call_slots where slot_date = $1', past!.day).then(() => {}))
+  await using visited = await visit('/about')
+  const { page } = visited
+  await page.clock.setFixedTime(Date.now() - 7 * 86_400_000)
+  await page.goto('/schedule-call')
+  await page.locator('input[name=day]:enabled').first().waitFor()
+
+  expect(await page.locator(`input[name=day][value="${past!.day}"]`).count()).toBe(0)
 })

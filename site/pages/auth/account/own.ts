@@ -114,6 +114,7 @@ export async function slotsToOffer(): Promise<Answer<FreeSlot[]>> {
       .select('slot_date,slot_no,booked,capacity')
       .eq('closed', false)
       .gt('slot_date', officeDay())
+      .gt('slot_start', 'now')
       .order('slot_date')
       .order('slot_no')
       .limit(SLOTS_TO_READ),
