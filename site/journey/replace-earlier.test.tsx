@@ -11,11 +11,12 @@ beforeEach(() => {
   localStorage.clear()
 })
 
-const request = (full_name: string) => ({ full_name, phone: '+61491570006' }) as Filled<'quote_requests'>
+const HERS = '+61491570006'
+const request = (full_name: string, phone: string) => ({ full_name, phone }) as Filled<'quote_requests'>
 
 /** Sends while nobody answers. */
-async function sendAndWait(name: string) {
-  const row = request(name)
+async function sendAndWait(name: string, phone = HERS) {
+  const row = request(name, phone)
   await replaceEarlier('quote_requests', row)
   const id = await submissionId('quote_requests', row, officeDay())
   keepSubmission({ id, table: 'quote_requests', row: { id, ...row }, madeAt: Date.now(), state: 'waiting' })
@@ -32,7 +33,7 @@ test('a request that is corrected while it waits goes out once, as it was correc
 
 test('the same request sent again goes on waiting', async () => {
   await sendAndWait('Robin')
-  await replaceEarlier('quote_requests', request('Robin'))
+  await replaceEarlier('quote_requests', request('Robin', HERS))
 
   expect(waiting()).toEqual(['Robin'])
 })
@@ -43,4 +44,11 @@ test('what another tab’s form sent is left alone', async () => {
   await sendAndWait('Robin')
 
   expect(waiting()).toEqual(['Robyn', 'Robin'])
+})
+
+test('somebody else’s request from the same tab leaves the one that waits alone', async () => {
+  await sendAndWait('Robin')
+  await sendAndWait('Sam', '+61491570156')
+
+  expect(waiting()).toEqual(['Robin', 'Sam'])
 })
