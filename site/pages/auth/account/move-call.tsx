@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { IN_CALENDAR } from '#site/journey/calendar-file.ts'
 import { useZone } from '#site/journey/zone.ts'
 import { useForm } from '#site/pages/auth/use-form.ts'
 import { useAnswer } from '#site/session/use-answer.ts'
@@ -46,7 +47,7 @@ export function MoveCall({ call, onMoved, onMeanwhile, onLeave }: MoveCallProps)
       onMeanwhile()
       return {}
     }
-    notify.success(`Your call ${call.reference} is moved`)
+    notify.success(`Your call ${call.reference} is moved`, IN_CALENDAR.moved)
     onMoved()
     return {}
   })

@@ -1,4 +1,6 @@
 import { useCallback, useRef, useState } from 'react'
+import { CalendarButton } from '#site/journey/calendar-button.tsx'
+import { IN_CALENDAR } from '#site/journey/calendar-file.ts'
 import { whenLabel } from '#site/journey/when.ts'
 import { useZone } from '#site/journey/zone.ts'
 import { useAnswer } from '#site/session/use-answer.ts'
@@ -57,7 +59,7 @@ function Line({ call, reload }: { call: OwnCall; reload: () => void }) {
     if (!answer.ok) return notify.error(whyFailed(answer))
     // The button goes at once, not when the list has been read again. By then the team may have booked the call again.
     setCancelledAt(answer.data.length > 0 ? call.version : undefined)
-    if (answer.data.length > 0) notify.success(`Your call ${call.reference} is cancelled`)
+    if (answer.data.length > 0) notify.success(`Your call ${call.reference} is cancelled`, IN_CALENDAR.cancelled)
     else notify.error('This call changed meanwhile', 'Here is how it stands now.')
     takeFocus(heading.current)
     reload()
@@ -65,7 +67,7 @@ function Line({ call, reload }: { call: OwnCall; reload: () => void }) {
   async function remove() {
     const answer = await deleteOwn('call_bookings', call.id)
     if (!answer.ok) return notify.error(whyFailed(answer))
-    notify.success(`Call ${call.reference} is deleted`)
+    notify.success(`Call ${call.reference} is deleted`, isComing ? IN_CALENDAR.cancelled : undefined)
     reload()
   }
   function leave() {
@@ -94,6 +96,15 @@ function Line({ call, reload }: { call: OwnCall; reload: () => void }) {
         <MoveCall call={call} onMoved={moved} onMeanwhile={reload} onLeave={leave} />
       ) : (
         <p className="mt-2 flex flex-wrap items-center gap-x-6">
+          {isComing && (
+            <CalendarButton
+              className={`inline-flex items-center gap-2 ${LINK_BUTTON}`}
+              day={call.slot_date}
+              no={call.slot_no}
+              reference={call.reference}
+              manageUrl={`${location.origin}/auth`}
+            />
+          )}
           {isComing && (
             <button type="button" className={LINK_BUTTON} onClick={() => setMoving(true)}>
               Move<span className="sr-only"> call {call.reference}</span>
