@@ -16,3 +16,6 @@ export function AfterSending({ table }: { table: Receipt['table'] }) {
   }, [table])
   return said
 }
+
+/** What was agreed to with one request is not agreed to with the next, which may be somebody else's. */
+export const consentAnew = (table: Receipt['table']) => (lastReceipt(table) ? 'consent' : undefined)

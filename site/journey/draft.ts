@@ -23,9 +23,12 @@ export function keepDraft(name: string, form: HTMLFormElement): void {
   inTab.write(PREFIX + name, JSON.stringify({ ...read(name), ...typed }))
 }
 
-/** Puts back what was typed. Fields that the visitor or the browser filled in meanwhile stay as they are. */
-export function restoreDraft(name: string, form: HTMLFormElement): void {
-  restoreTyped(name, form, () => true)
+/**
+ * Puts back what was typed. Fields that the visitor or the browser filled in meanwhile stay as they are, and so does the
+ * one that is to be answered `anew`.
+ */
+export function restoreDraft(name: string, form: HTMLFormElement, anew?: string): void {
+  restoreTyped(name, form, control => control.name !== anew)
 }
 
 /**

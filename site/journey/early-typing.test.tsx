@@ -7,6 +7,7 @@ import { QuoteForm } from '#site/pages/get-quote/quote-form.tsx'
 import { QuestionsForm } from '#site/pages/priorities/questions-form.tsx'
 import { CallForm } from '#site/pages/schedule-call/call-form.tsx'
 import { currentWording } from '#widgets/domain/consent.ts'
+import { changeReceipt, forgetReceipt } from '#widgets/kit/backend/receipts.ts'
 import { currentAnswers } from './answers.ts'
 import { restoreDraft } from './draft.ts'
 
@@ -93,6 +94,27 @@ test('who ticks a box in the moment in which its draft comes back has it ticked,
   consent.click()
   expect(consent.checked).toBe(false)
 })
+
+test.each([
+  ['quote_requests', 'get-quote', QuoteForm],
+  ['call_bookings', 'schedule-call', CallForm],
+] as const)(
+  'after something was sent to %s, the form has what was typed, and asks for consent anew',
+  (table, name, Form) => {
+    const draft = { full_name: 'Robin', [`consent=${currentWording('call').version}`]: true }
+    sessionStorage.setItem(`hic-draft:${name}`, JSON.stringify(draft))
+    const before = openAnd(() => {}, Form).form
+    expect(field(before, 'consent').checked).toBe(true)
+    cleanup()
+
+    changeReceipt({ id: 'sent', table, row: {}, arrivedAt: Date.now() })
+    onTestFinished(() => forgetReceipt('sent'))
+    const { form } = openAnd(() => {}, Form)
+
+    expect(field(form, 'full_name').value).toBe('Robin')
+    expect(field(form, 'consent').checked).toBe(false)
+  },
+)
 
 test('who types while the questions start keeps the answers that came with the address', () => {
   const value = open(QuestionsForm, 'digits', '4000')

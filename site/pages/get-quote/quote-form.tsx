@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { AfterSending } from '#site/journey/after-sending.tsx'
+import { AfterSending, consentAnew } from '#site/journey/after-sending.tsx'
 import { currentAnswers, keepAnswers, useAnswers } from '#site/journey/answers.ts'
 import { cameFrom } from '#site/journey/came-from.ts'
 import { readChosen } from '#site/journey/chosen.ts'
@@ -42,7 +42,7 @@ export function QuoteForm() {
     const { coverFor, state } = currentAnswers()
     setIfEmpty(form.current, 'coverFor', coverFor)
     setIfEmpty(form.current, 'postcode', state)
-    restoreDraft(FORM, form.current)
+    restoreDraft(FORM, form.current, consentAnew('quote_requests'))
     // With what was typed before the script came.
     keepDraft(FORM, form.current)
     // Once more for the tick that some are asked for: whether they are is known only where the answers are read.

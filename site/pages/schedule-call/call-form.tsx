@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { AfterSending } from '#site/journey/after-sending.tsx'
+import { AfterSending, consentAnew } from '#site/journey/after-sending.tsx'
 import { currentAnswers, useAnswers } from '#site/journey/answers.ts'
 import { type Booking, bookingOccasion, bookingOf, nextBookingOccasion } from '#site/journey/booking.ts'
 import { cameFrom } from '#site/journey/came-from.ts'
@@ -42,7 +42,7 @@ export function CallForm() {
   useEffect(() => {
     if (!form.current) return
     form.current.noValidate = true
-    restoreDraft(FORM, form.current)
+    restoreDraft(FORM, form.current, consentAnew('call_bookings'))
     keepDraft(FORM, form.current)
     if (loaded) setDay(chosenDay(form.current))
   }, [loaded])

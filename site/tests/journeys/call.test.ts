@@ -8,7 +8,7 @@ import { newMobile } from '../accounts/people.ts'
 import { storedCall } from '../accounts/stored.ts'
 import { listens, visit } from '../visit.ts'
 import { faultyLine } from './faulty-line.ts'
-import { book, fillInCall, NAME, typedIn } from './fill-in.ts'
+import { agree, book, fillInCall, NAME, typedIn } from './fill-in.ts'
 import { messagesTo } from './outbox.ts'
 
 /** A mobile nobody has booked with, so that a second try finds no message of the first; each test has its own time. */
@@ -57,6 +57,7 @@ test('books a call, gives it as a calendar file, moves and cancels it by its lin
   await page.goto('/schedule-call?coverFor=couples&postcode=WA&partner=demo')
   await page.locator('input[name=slot]:checked:enabled').waitFor()
   await page.getByText(/^Your call HC-\w+-\w+ is booked for .* 2:30\sPM AEST/).waitFor()
+  await agree(page)
   await book(page).click()
   await page.getByRole('heading', { name: /10:00\sAM AEST/ }).waitFor()
   expect(

@@ -4,7 +4,7 @@ import { query } from '#ci/own-backend.ts'
 import { type Person, sessionOf, somebody } from '../accounts/people.ts'
 import { holdReactBack, listens } from '../visit.ts'
 import { type FaultyLine, faultyLine } from './faulty-line.ts'
-import { fillInQuote, NAME, newEmail, PHONE, sendQuote, typedIn } from './fill-in.ts'
+import { agree, fillInQuote, NAME, newEmail, PHONE, sendQuote, typedIn } from './fill-in.ts'
 import { requestsFrom } from './outbox.ts'
 
 const FORM = '/get-quote?coverFor=singles&postcode=NSW'
@@ -38,6 +38,7 @@ test('offline at submit, online later: it goes out by itself, and who comes back
   const notFetched = page.waitForEvent('requestfailed', request => request.url().includes('already-sent'))
   await page.goBack()
   await notFetched
+  await agree(page)
   await sendQuote(page).click()
   await page.locator('[data-outcome=waiting]').waitFor()
   expect(await typedIn(page)).toEqual({ name: NAME, phone: PHONE })
@@ -251,6 +252,7 @@ test('a reload while it is being sent makes one row', async () => {
     .getByText(/went out at/)
     .waitFor()
   expect(await typedIn(page)).toEqual({ name: NAME, phone: PHONE })
+  await agree(page)
   await sendQuote(page).click()
   await page.waitForURL('**/thank-you')
 
@@ -323,6 +325,7 @@ test('a page restored from the browser’s cache sends nothing twice', async () 
   await page.goBack()
   await page.getByText(/reference is HC-/).waitFor()
   await page.goBack()
+  await agree(page)
   await sendQuote(page).click()
   await page.waitForURL('**/thank-you')
 

@@ -9,12 +9,15 @@ export const PHONE = '0491 570 006'
 export const newEmail = (name: string) =>
   `${name.replaceAll(/\W+/g, '-').toLowerCase()}-${randomUUID().slice(0, 8)}@people.example`
 
+/** Ticks that we may call, which each request is asked anew. */
+export const agree = (page: Page) => page.getByLabel(/^Call me about this request/).check()
+
 /** Fills in the form of /get-quote, whose state and cover-for came with the address. */
 export async function fillInQuote(page: Page, email: string): Promise<void> {
   await page.getByLabel('Your name').fill(NAME)
   await page.getByLabel('Your phone number').fill(PHONE)
   await page.getByLabel('Your email address').fill(email)
-  await page.getByLabel(/^Call me about this request/).check()
+  await agree(page)
 }
 
 export const sendQuote = (page: Page) => page.getByRole('button', { name: 'Request my quote' })
@@ -25,7 +28,7 @@ export async function fillInCall(page: Page, { day, slot, phone }: { day: number
   await page.locator('label:has(input[name=slot]:enabled)').nth(slot).click()
   await page.getByLabel('Your name').fill(NAME)
   await page.getByLabel('Your phone number').fill(phone)
-  await page.getByLabel(/^Call me about this request/).check()
+  await agree(page)
 }
 
 export const book = (page: Page) => page.getByRole('button', { name: 'Book this call' })

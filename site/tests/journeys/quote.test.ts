@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { query } from '#ci/own-backend.ts'
 import { answersHref } from '#widgets/domain/answers-address.ts'
 import { holdReactBack, listens, visit } from '../visit.ts'
-import { fillInQuote, newEmail, sendQuote } from './fill-in.ts'
+import { agree, fillInQuote, newEmail, sendQuote } from './fill-in.ts'
 import { letterTo, requestsFrom } from './outbox.ts'
 
 test('leads from the hero’s link over the questions and the form to a reference', async () => {
@@ -183,6 +183,7 @@ test('going back and sending again makes one row, with the same reference', asyn
   await page.goBack()
   await page.getByText(`Your request ${/HC-\w+-\w+/.exec(first ?? '')?.[0]} has arrived.`).waitFor()
   expect(await page.getByRole('link', { name: 'Withdraw the first' }).getAttribute('href')).toContain('#request=')
+  await agree(page)
   await sendQuote(page).click()
   await page.waitForURL('**/thank-you')
 
