@@ -18,6 +18,10 @@ test('from a tag on a partner’s page to a row in the database', async () => {
   await page.getByLabel('State').selectOption('QLD')
   await page.getByRole('button', { name: 'START COMPARING' }).click()
   await page.waitForURL(`${inject('siteUrl')}/quote?coverFor=families&postcode=QLD&partner=demo`)
+  // A page of ours that leads to another is not where the visitor came from.
+  const again = page.waitForEvent('load')
+  await page.evaluate(() => location.assign(`${location.href}&again=yes`))
+  await again
   await page.getByRole('button', { name: 'Request a quote straight away' }).click()
   await page.getByLabel('Your name').fill('Kim Sample')
   await page.getByLabel('Your phone number').fill('(02) 5550 1234')

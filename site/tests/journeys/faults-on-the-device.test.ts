@@ -312,7 +312,8 @@ test('a clock that is a day off changes nothing', async () => {
   expect(await requestsFrom(email)).toBe(1)
 })
 
-test('a page restored from the browser’s cache sends nothing twice', async () => {
+// The browser of the tests keeps no pages: `waiting.test.tsx` tells of those that come back as they were left.
+test('whoever goes back to the form by way of other pages sends nothing twice', async () => {
   const email = newEmail('bfcache')
   await using line = await faultyLine()
   const page = await line.context.newPage()

@@ -42,6 +42,16 @@ test.each([
   expect(Object.keys(localStorage).filter(key => key.startsWith('hic-pending'))).toEqual([])
 })
 
+test('what waits goes out as soon as its page is back from the browser’s page cache, where timers have slept', async () => {
+  const message = { full_name: 'Robin', email: 'r@example.com', topic: '', message: 'slept', consent_version: '1' }
+  await submit('contact_messages', message)
+  vi.mocked(fetch).mockImplementation(async () => new Response(null, { status: 201 }))
+
+  dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
+
+  await waitFor(() => expect(submissions().at(-1)?.state).toBe('arrived'))
+})
+
 test('the same again is the same until midnight at the office, and a new one after it', async () => {
   vi.mocked(fetch).mockImplementation(async () => new Response(null, { status: 201 }))
   const idAt = async (time: string) => {
