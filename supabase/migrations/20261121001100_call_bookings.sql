@@ -142,7 +142,8 @@ begin
   if p_booking.is_suspect then return; end if;
   -- Landlines take no messages.
   if p_booking.phone like '+614%' then
-    perform private.enqueue(p_kind, 'sms', p_booking.phone, facts || jsonb_build_object('manage_token', p_token));
+    perform private.enqueue(p_kind, 'sms', p_booking.phone, facts || jsonb_build_object(
+      'manage_token', p_token, 'in_account', nullif(p_booking.user_id is not null, false)));
   end if;
   if not (current_setting('role', true) = 'authenticated' and p_booking.user_id is distinct from auth.uid()
           and public.is_admin()) then

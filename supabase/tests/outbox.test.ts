@@ -61,6 +61,21 @@ describe.each(ENGINES)('on $name', engine => {
     expect(write(received).text).toContain(`/withdraw#request=${SAMPLES.quote_requests!(1).id}`)
   })
 
+  test('whoever moves a call in their account is led back there to change it again', async () => {
+    await addAccounts(database.session)
+    const booking = SAMPLES.call_bookings!(1)
+    const asOwner = (act: () => Promise<unknown>) => as(database.session, 'the owner', act, { keep: true })
+    await asOwner(() => insert(database.session, 'call_bookings', booking))
+    await asOwner(() => database.session.exec('update public.call_bookings set slot_no = 5'))
+
+    const [moved] = await read<OutboxMessage>(
+      `select m.id, m.kind, m.channel, m.recipient, m.data || to_jsonb(s) as data
+         from public.outbox_messages m, private.settings s where m.kind = 'booking-moved'`,
+    )
+
+    expect(write(moved!).text).toMatch(/ Change or cancel: https?:\/\/[^ ]+\/auth$/)
+  })
+
   test('whoever is off the list is welcomed to it no more', async () => {
     for (const n of [1, 2])
       await insert(database.session, 'newsletter_subscriptions', SAMPLES.newsletter_subscriptions!(n))

@@ -66,11 +66,14 @@ function team(subject: string, entry = '') {
   })
 }
 
-/** The token is at hand where the visitor booked or came by the link; where the team moved the call it is not. */
-const manage = ({ site_url, manage_token, sender_phone }: Facts) =>
-  manage_token
-    ? `Change or cancel: ${site_url}/schedule-call#manage=${manage_token}`
-    : `To change or cancel it, call ${sender_phone}.`
+/**
+ * The token is at hand where the visitor booked or came by the link; where the team moved the call, or the visitor in
+ * their account, it is not.
+ */
+function manage({ site_url, manage_token, in_account, sender_phone }: Facts): string {
+  if (manage_token) return `Change or cancel: ${site_url}/schedule-call#manage=${manage_token}`
+  return in_account ? `Change or cancel: ${site_url}/auth` : `To change or cancel it, call ${sender_phone}.`
+}
 
 /** "Mon 23 Nov, 9:30 AM Brisbane time": slot 0 starts at 9:00 AM, half an hour each. Short, since an SMS has 160 letters. */
 function slot({ slot_date, slot_no, zone }: Facts): string {
