@@ -284,8 +284,9 @@ test('above the list a saving on one’s own policy is named only like for like,
   expect(said([current, ...others], others)).toMatch(/does not fit what you asked for/)
   const all = [current, ...less, ...others]
   expect(said(all, all, ({ id }) => id !== '2')).toMatch(
-    /4th of 5 in .* One like-for-like policy in this list costs less: \$90.00/,
+    /4th of 5 in .* One like-for-like policy in this list costs less: \$90.00 a month\. “Only the best-placed policy of each fund” leaves out one that costs less\./,
   )
+  expect(said(all, all, ({ id }) => id > '2')).toMatch(/None in this list .* leaves out 2 that cost less\./)
 })
 
 test('against one’s own policy it names a saving only like for like', async () => {

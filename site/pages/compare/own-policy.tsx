@@ -28,9 +28,10 @@ interface OwnPolicyProps {
 export function OwnPolicy({ current, fundName, person, answers, placed, listed, policies, since }: OwnPolicyProps) {
   const price = priceFor(current, person)
   const savings = useMemo(
-    () => listed.filter(entry => entry.price < price && isSurelyLike(current, entry.policy, person)),
-    [listed, price, current, person],
+    () => placed.filter(entry => entry.price < price && isSurelyLike(current, entry.policy, person)),
+    [placed, price, current, person],
   )
+  const here = savings.filter(saving => listed.includes(saving))
   return (
     <section aria-label="Your policy now" className="mt-6 rounded-card border border-line bg-mist px-4 py-4 sm:px-6">
       <p className="text-sm">
@@ -47,8 +48,8 @@ export function OwnPolicy({ current, fundName, person, answers, placed, listed, 
       </p>
       {placed.length > 0 && (
         <p className="mt-1 font-medium">
-          {unsureDiscountOf(current, person) > 0 ? UNSURE : wordsOf(savings.map(saving => saving.price))}
-          {savings.length > 0 &&
+          {unsureDiscountOf(current, person) > 0 ? UNSURE : wordsOf(here, savings.length - here.length)}
+          {here.length > 0 &&
             (current.extras || isForChildren(answers.coverFor)) &&
             ' Each says below what was not compared.'}
         </p>
@@ -73,9 +74,15 @@ const ordinal = (place: number): string =>
 const UNSURE =
   'It may cost less than we count, so no saving is named: enter the discount on your fund’s statement under “Your policy now” among the filters.'
 
-function wordsOf(savings: readonly number[]): string {
+function wordsOf(here: readonly Placed[], leftOut: number): string {
+  if (leftOut === 0) return wordsOfList(here)
+  const that = leftOut === 1 ? 'one that costs less' : `${countLabel(leftOut)} that cost less`
+  return `${wordsOfList(here)} “Only the best-placed policy of each fund” leaves out ${that}.`
+}
+
+function wordsOfList(savings: readonly Placed[]): string {
   if (savings.length === 0) return 'None in this list that the data can show to be like for like costs less.'
-  const from = centsLabel(Math.min(...savings))
+  const from = centsLabel(Math.min(...savings.map(({ price }) => price)))
   if (savings.length === 1) return `One like-for-like policy in this list costs less: ${from} a month.`
   return `${countLabel(savings.length)} like-for-like policies in this list cost less, from ${from} a month.`
 }
