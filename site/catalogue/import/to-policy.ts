@@ -150,5 +150,5 @@ function hospitalOf(draft: ProductDraft, read: HospitalDraft): HospitalCover | n
 
 function ageDiscountOf({ ageDiscount, ageDiscountOnTransfer }: HospitalDraft): HospitalCover['ageDiscount'] {
   if (!ageDiscount) return 'nobody'
-  return ageDiscountOnTransfer ? 'also-on-transfer' : 'new-members'
+  return ageDiscountOnTransfer ? 'also-on-transfer' : 'by-age-only'
 }

@@ -8,7 +8,7 @@ afterEach(() => void vi.restoreAllMocks())
 
 test.each([
   ['a page to sign in to a network', '<h1>Welcome to our Wi-Fi</h1>'],
-  ['half a file', '{"format":3,"count":'],
+  ['half a file', '{"format":4,"count":'],
   ['something else altogether', '{"error":"not today"}'],
 ])('%s that the device has kept for policies is thrown away, and they are fetched', async (_, spoiled) => {
   const manifest = await (await fetch('/catalogue/manifest.json')).json()

@@ -78,9 +78,9 @@ test('in full, a service names every example that is kept and all that draw on i
   ])
 })
 
-test('a discount under 30 that nobody takes along from another fund is said to be for new members', () => {
+test('of a discount under 30 it is said where one from before does not go on', () => {
   const offering = (ageDiscount: HospitalCover['ageDiscount']) => plainPolicy({ id: ageDiscount }, { ageDiscount })
-  const policies = [offering('nobody'), offering('new-members'), offering('also-on-transfer')]
+  const policies = [offering('nobody'), offering('by-age-only'), offering('also-on-transfer')]
 
   const [terms] = sideRows(policies, personOf({}, '2026-11-21'), null, { monthsHeld: undefined, since: null }).filter(
     group => group.title === 'Terms',
@@ -88,7 +88,7 @@ test('a discount under 30 that nobody takes along from another fund is said to b
 
   expect(terms!.rows.find(row => row.label === 'Discount under 30')?.cells.map(cell => cell.text)).toEqual([
     'No',
-    'New members only',
+    'Yes, by age on joining; an earlier discount is not carried over',
     'Yes',
   ])
 })

@@ -203,7 +203,7 @@ test('who moves from a policy for one parent to one for both reads that the part
 })
 
 test('what a policy for one parent may take off by age is that parent’s, not the average of both', () => {
-  const current = plainPolicy({ adults: 1 }, { ageDiscount: 'new-members' })
+  const current = plainPolicy({ adults: 1 }, { ageDiscount: 'by-age-only' })
   const said = (ages: number[]) => {
     const answers = { coverFor: 'extended-family', history: 'since-31', ages } as const
     const person = personOf(answers, '2026-11-22', current)

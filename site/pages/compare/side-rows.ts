@@ -121,7 +121,7 @@ function termRows(policies: readonly Policy[], since: Day | null): Row[] {
 
 const DISCOUNT_UNDER_30: Record<HospitalCover['ageDiscount'], string> = {
   nobody: 'No',
-  'new-members': 'New members only',
+  'by-age-only': 'Yes, by age on joining; an earlier discount is not carried over',
   'also-on-transfer': 'Yes',
 }
 

@@ -84,18 +84,12 @@ test('a policy that covers one parent of an extended family has the rebate of th
   expect(priceFor(plainPolicy({ adults: 2 }), person)).toBe(6784)
 })
 
-test('a discount for new members only is not given to somebody who moves over', () => {
-  const policy = plainPolicy({}, { ageDiscount: 'new-members' })
+test('a discount that goes by age alone is given to somebody who moves over as to anybody else', () => {
+  const policy = plainPolicy({}, { ageDiscount: 'by-age-only' })
 
-  expect(priceFor(policy, personOf({ ages: [25], history: 'since-31' }, TODAY))).toBe(7588)
-  expect(priceFor(policy, personOf({ ages: [25] }, TODAY))).toBe(6829)
-})
-
-test('in a couple only the one who is new gets a discount for new members', () => {
-  const policy = plainPolicy({}, { ageDiscount: 'new-members' })
-  const couple = { coverFor: 'couples', ages: [25, 25], history: 'none', partnerHistory: 'since-31' } as const
-
-  expect(priceFor(policy, personOf(couple, TODAY))).toBe(7209)
+  for (const history of ['since-31', 'later', 'none', undefined] as const)
+    expect(priceFor(policy, personOf({ ages: [25], history }, TODAY))).toBe(6829)
+  expect(priceFor(policy, personOf({ coverFor: 'couples', ages: [25, 29], partnerHistory: 'later' }, TODAY))).toBe(7133)
 })
 
 describe('a hospital policy that is held now says more than “no hospital cover now”', () => {
@@ -127,16 +121,10 @@ describe('a hospital policy that is held now says more than “no hospital cover
     expect(priceFor(plainPolicy(), personOf({ ...answers, loading: 10 }, TODAY, plainPolicy()))).toBe(8588)
   })
 
-  test.each([answers, { coverFor: 'singles' }] as const)('it makes one a transfer', said => {
-    const policy = plainPolicy({ id: 'another' }, { ageDiscount: 'new-members' })
+  test('it takes no discount away that another policy gives by age', () => {
+    const policy = plainPolicy({ id: 'another' }, { ageDiscount: 'by-age-only' })
 
-    expect(priceFor(policy, personOf({ ...said, ages: [25] }, TODAY, plainPolicy()))).toBe(7588)
-  })
-
-  test('its own discount for new members is not taken away', () => {
-    const held = plainPolicy({}, { ageDiscount: 'new-members' })
-
-    expect(priceFor(held, personOf({ ...answers, ages: [25] }, TODAY, held))).toBe(6829)
+    expect(priceFor(policy, personOf({ ...answers, ages: [25] }, TODAY, plainPolicy()))).toBe(6829)
   })
 
   test('one that is not in the data counts as hospital cover, and it says so', () => {
@@ -200,7 +188,7 @@ describe('a hospital policy that is held now says more than “no hospital cover
 })
 
 describe('the age-based discount that somebody got when they were younger', () => {
-  const held = plainPolicy({}, { ageDiscount: 'new-members' })
+  const held = plainPolicy({}, { ageDiscount: 'by-age-only' })
   const takesOver = plainPolicy({ id: 'another' }, { ageDiscount: 'also-on-transfer' })
   const at32 = { coverFor: 'singles', ages: [32], history: 'since-31' } as const
 

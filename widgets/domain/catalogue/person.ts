@@ -14,8 +14,8 @@ import { isAmbulanceAlone, type Policy } from './policy.ts'
 export interface Person {
   withDiscount: Circumstances
   withoutDiscount: Circumstances
-  /** Under policies whose discount is for new members: whoever moves over from other hospital cover gets none. */
-  asNewMember: Circumstances
+  /** Under policies that go by the age on joining alone: a discount from before does not go on. */
+  byAgeOnly: Circumstances
   /** The id of the policy that is held now, where it was named: who holds it has its discount already. */
   holds: string | undefined
   /** Under that policy, if it gives a discount: what its statement says, or else what the age says. */
@@ -48,7 +48,6 @@ export function personOf(answers: Answers, on: Day, current?: Policy | null): Pe
   const rebate = rebateRate(answers.income ?? 'base', Math.max(...ages), on)
   const loading = loadingOf(adults, answers.loading, on)
   const discountOf = ({ age }: Adult) => (age === undefined ? 0 : rateOr0(discountAtJoining(age, on)))
-  const moves = ({ history }: Adult) => history === 'since-31' || history === 'later'
   const at = (discount: Rate): Circumstances => ({ discount, loading, rebate })
   const [own = 0, ...others] = adults.map(discountOf)
   const byAge = averaged([own, ...others])
@@ -58,7 +57,7 @@ export function personOf(answers: Answers, on: Day, current?: Policy | null): Pe
   return {
     withDiscount: at(Math.max(byAge, kept)),
     withoutDiscount: at(0),
-    asNewMember: at(averaged(adults.map(adult => (moves(adult) ? 0 : discountOf(adult))))),
+    byAgeOnly: at(byAge),
     holds: current?.id,
     asHolder: at(told ?? byAge),
     alone:
@@ -212,7 +211,7 @@ function circumstancesFor(policy: Policy, person: Person): Circumstances {
   const rule = policy.hospital?.ageDiscount ?? 'nobody'
   if (rule === 'nobody') return person.withoutDiscount
   if (policy.id === person.holds) return person.asHolder
-  return rule === 'new-members' ? person.asNewMember : person.withDiscount
+  return rule === 'by-age-only' ? person.byAgeOnly : person.withDiscount
 }
 
 /** What this person pays a month, in cents. */

@@ -35,8 +35,8 @@ export interface HospitalCover {
   excess: Excess | null
   coPayment: CoPayment | null
   avoidsSurcharge: boolean
-  /** Who gets the discount for people under 30, if anybody. */
-  ageDiscount: 'nobody' | 'new-members' | 'also-on-transfer'
+  /** Whether it takes something off by the age on joining, for members old and new, and whether a discount from before goes on. */
+  ageDiscount: 'nobody' | 'by-age-only' | 'also-on-transfer'
 }
 
 /** What an extras service pays. Dollars and months; an absent field is one that the data does not state. */

@@ -22,7 +22,7 @@ const anyHospital: fc.Arbitrary<HospitalCover> = fc.record({
   excess: fc.option(fc.record({ perAdmission: dollars, perPerson: dollars, perPolicy: dollars })),
   coPayment: fc.option(fc.record({ perDay: dollars, mostPerStay: dollars, daySurgery: dollars, mostPerYear: dollars })),
   avoidsSurcharge: fc.boolean(),
-  ageDiscount: fc.constantFrom('nobody', 'new-members', 'also-on-transfer'),
+  ageDiscount: fc.constantFrom('nobody', 'by-age-only', 'also-on-transfer'),
 })
 
 const anyExtras: fc.Arbitrary<ExtrasCover> = fc.dictionary(
