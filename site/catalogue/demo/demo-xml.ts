@@ -108,15 +108,21 @@ function hospitalMoney({ hospital }: DemoLine, times: number): string {
   return `${excesses}\n${coPayments}<MedicareLevySurchargeExempt>true</MedicareLevySurchargeExempt>`
 }
 
-function hospitalXml({ hospital }: DemoLine, before: boolean): string {
-  const { tier, covers, ageDiscount, addedLately } = hospital!
+// One fund gives it to the young ones only, and takes none over.
+const discountXml = ({ fund, hospital }: DemoLine): string =>
+  fund === 'XNH'
+    ? `<AgeBasedDiscount Available="${hospital!.ageDiscount}" AvailableForTransferee="false"><AgeRange><MinAge>18</MinAge><MaxAge>25</MaxAge></AgeRange></AgeBasedDiscount>`
+    : `<AgeBasedDiscount Available="${hospital!.ageDiscount}" AvailableForTransferee="${hospital!.ageDiscount}"/>`
+
+function hospitalXml(line: DemoLine, before: boolean): string {
+  const { tier, covers, addedLately } = line.hospital!
   const services = covers
     .map(({ title, cover }) => {
       const then = before && title === addedLately ? 'NotCovered' : cover
       return `<MedicalService Title="${title}" Cover="${then}"/>`
     })
     .join('\n')
-  return `<HospitalCover><HospitalTier>${tier}</HospitalTier><AgeBasedDiscount Available="${ageDiscount}" AvailableForTransferee="${ageDiscount}"/>
+  return `<HospitalCover><HospitalTier>${tier}</HospitalTier>${discountXml(line)}
 <Accommodation>PrivateOrPublic</Accommodation><MedicalServices>
 ${services}
 </MedicalServices><WaitingPeriods><WaitingPeriod Unit="Month" Title="PreExisting">12</WaitingPeriod><WaitingPeriod Unit="Month" Title="PregnancyBirth">12</WaitingPeriod><WaitingPeriod Unit="Month" Title="SubAcute">2</WaitingPeriod><WaitingPeriod Unit="Month" Title="Other">2</WaitingPeriod></WaitingPeriods></HospitalCover>

@@ -58,6 +58,8 @@ export interface HospitalDraft {
   tier: string
   ageDiscount: boolean
   ageDiscountOnTransfer: boolean
+  /** The youngest and the oldest to get it, of each range that is named; NaN where no number could be read. */
+  discountAges: [number, number][]
   covers: string[]
   waits: { preExisting: number; pregnancy: number; subAcute: number; other: number }
   /** Titles that we have no name for. */
@@ -110,6 +112,7 @@ export const emptyHospital = (): HospitalDraft => ({
   tier: '',
   ageDiscount: false,
   ageDiscountOnTransfer: false,
+  discountAges: [],
   covers: CLINICAL_CATEGORIES.map(() => COVERAGE.none),
   // A wait that the file does not state is at most the one that the law allows.
   waits: {

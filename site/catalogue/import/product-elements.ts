@@ -56,6 +56,11 @@ const OPENING_OF_COVER: Record<string, Attribute> = {
     hospital.ageDiscount = yes(Available)
     hospital.ageDiscountOnTransfer = yes(AvailableForTransferee)
   },
+  // Unconfirmed: the ages are said to be elements, and in the Funds file such are attributes. Where neither is found, the
+  // discount is nobody's.
+  AgeRange: (_, { MinAge = '', MaxAge = '' }, { hospital }) => {
+    hospital?.discountAges.push([Number.parseInt(MinAge, 10), Number.parseInt(MaxAge, 10)])
+  },
   MedicalService: (_, { Title, Cover }, { hospital }) => {
     if (!hospital) return
     const at = CATEGORY_AT.get(Title ?? '')
@@ -148,11 +153,18 @@ const OF_PRODUCT_ANYWHERE: Record<string, Value> = {
   AnnualMax: coPayment('annualMax'),
 }
 
+function endOfRange(hospital: HospitalDraft | null, end: 0 | 1, value: string) {
+  const range = hospital?.discountAges.at(-1)
+  if (range) range[end] = Number.parseInt(value, 10)
+}
+
 /** What the text of an element says of a cover. */
 const OF_COVER: Record<string, Value> = {
   HospitalTier: (_, value, __, { hospital }) => {
     if (hospital) hospital.tier = value.replace(/\s+/g, '')
   },
+  MinAge: (_, value, __, { hospital }) => endOfRange(hospital, 0, value),
+  MaxAge: (_, value, __, { hospital }) => endOfRange(hospital, 1, value),
   WaitingPeriod: (_, value, { Unit, Title = '' }, { service, hospital }) => {
     const months = monthsOf(value, Unit)
     const wait = WAITS.get(Title)

@@ -1,3 +1,4 @@
+import { AGE_DISCOUNT } from '#widgets/domain/age-discount.ts'
 import type { Ambulance, HospitalCover, Policy } from '#widgets/domain/catalogue/policy.ts'
 import type { CoverFor } from '#widgets/domain/cover-for.ts'
 import type { CoverType } from '#widgets/domain/cover-types.ts'
@@ -144,11 +145,33 @@ function hospitalOf(draft: ProductDraft, read: HospitalDraft): HospitalCover | n
     excess: excessOf(draft),
     coPayment: coPaymentOf(draft),
     avoidsSurcharge: draft.avoidsSurcharge,
-    ageDiscount: ageDiscountOf(read),
+    ...ageDiscountOf(read),
   }
 }
 
-function ageDiscountOf({ ageDiscount, ageDiscountOnTransfer }: HospitalDraft): HospitalCover['ageDiscount'] {
-  if (!ageDiscount) return 'nobody'
-  return ageDiscountOnTransfer ? 'also-on-transfer' : 'by-age-only'
+type OfDiscount = Pick<HospitalCover, 'ageDiscount' | 'discountAges'>
+
+function ageDiscountOf({ ageDiscount, ageDiscountOnTransfer, discountAges }: HospitalDraft): OfDiscount {
+  const given = discountAges.length > 0 ? agesIn(discountAges) : [ALL_AGES]
+  if (!ageDiscount || given.length === 0) return { ageDiscount: 'nobody' }
+  const rule = ageDiscountOnTransfer ? 'also-on-transfer' : 'by-age-only'
+  const [[from, to]] = given as [AgeRange]
+  const isWhole = from === ALL_AGES[0] && to === ALL_AGES[1]
+  return isWhole ? { ageDiscount: rule } : { ageDiscount: rule, discountAges: given }
+}
+
+type AgeRange = [from: number, to: number]
+
+const ALL_AGES: AgeRange = [AGE_DISCOUNT.byAge[0].from, AGE_DISCOUNT.byAge.at(-1)!.to]
+
+/** The ages within these ranges at which the law allows a discount, each in one range. */
+function agesIn(ranges: readonly AgeRange[]): AgeRange[] {
+  const given: AgeRange[] = []
+  for (let age = ALL_AGES[0]; age <= ALL_AGES[1]; age += 1) {
+    if (!ranges.some(([from, to]) => from <= age && age <= to)) continue
+    const last = given.at(-1)
+    if (last?.[1] === age - 1) last[1] = age
+    else given.push([age, age])
+  }
+  return given
 }

@@ -248,6 +248,66 @@ test('an excess in words passes for none nowhere', async () => {
     expect(policy.hospital!.excess).toEqual({ perAdmission: null, perPerson: null, perPolicy: null })
 })
 
+test.each([
+  ['all of them where none are named', '', undefined],
+  ['those that are named', '<AgeRange><MinAge>18</MinAge><MaxAge>25</MaxAge></AgeRange>', [[18, 25]]],
+  [
+    'as attributes too',
+    '<AgeRange MinAge="18" MaxAge="21"/><AgeRange MinAge="24" MaxAge="40"/>',
+    [
+      [18, 21],
+      [24, 29],
+    ],
+  ],
+  [
+    'all of them where they are named one after the other',
+    '<AgeRange><MaxAge>29</MaxAge><MinAge>24</MinAge></AgeRange><AgeRange><MinAge>18</MinAge><MaxAge>23</MaxAge></AgeRange>',
+    undefined,
+  ],
+])('at which ages on joining there is a discount: %s', async (_, ranges, ages) => {
+  await using scratch = await scratchFolder()
+  const given = `<AgeBasedDiscount Available="true" AvailableForTransferee="false">${ranges}</AgeBasedDiscount>`
+  const some = spoiled(files, HOSPITAL, text => withDiscount(text, given))
+
+  const { manifest } = await into(scratch.path, some)
+
+  const policies = await policiesOf(scratch.path, manifest, '/hospital-only')
+  expect(policies.length).toBeGreaterThan(20)
+  for (const { hospital } of policies)
+    expect(hospital).toMatchObject({ ageDiscount: 'by-age-only', ...(ages ? { discountAges: ages } : {}) })
+  for (const { hospital } of policies) expect(hospital?.discountAges).toEqual(ages)
+})
+
+test('a discount whose ages cannot be read, or that is not given, is nobody’s', async () => {
+  await using scratch = await scratchFolder()
+  const ranges = [
+    '<AgeRange><MinAge>young</MinAge></AgeRange>',
+    '<AgeRange><MinAge>18</MinAge><MaxAge>25</MaxAge></AgeRange>',
+  ]
+  let at = 0
+  const unclear = spoiled(files, HOSPITAL, text =>
+    eachProduct(text, product => {
+      at += 1
+      return withDiscount(
+        product,
+        `<AgeBasedDiscount Available="${at % 2 === 1}">${ranges[(at + 1) % 2]}</AgeBasedDiscount>`,
+      )
+    }),
+  )
+
+  const { manifest } = await into(scratch.path, unclear)
+
+  const policies = await policiesOf(scratch.path, manifest, '/hospital-only')
+  expect(policies.length).toBeGreaterThan(20)
+  for (const { hospital } of policies) {
+    expect(hospital?.ageDiscount).toBe('nobody')
+    expect(hospital).not.toHaveProperty('discountAges')
+  }
+})
+
+const withDiscount = (xml: string, discount: string) =>
+  xml.replaceAll(/<AgeBasedDiscount [^>]*?(\/>|>.*?<\/AgeBasedDiscount>)/gs, discount)
+
 test('what is paid back in one state is no example for a policy of another', async () => {
   await using scratch = await scratchFolder()
   const benefit = (item: string) => `<Benefit Item="${item}" Type="Dollars">90</Benefit>`

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { personOf } from '#widgets/domain/catalogue/person.ts'
-import type { HospitalCover } from '#widgets/domain/catalogue/policy.ts'
+import type { AgeRanges, HospitalCover } from '#widgets/domain/catalogue/policy.ts'
 import { plainPolicy } from '#widgets/domain/catalogue/tests/any-policy.ts'
 import { serviceRows, waitRows } from './cover-rows.ts'
 import { sideRows } from './side-rows.ts'
@@ -78,9 +78,19 @@ test('in full, a service names every example that is kept and all that draw on i
   ])
 })
 
-test('of a discount under 30 it is said where one from before does not go on', () => {
-  const offering = (ageDiscount: HospitalCover['ageDiscount']) => plainPolicy({ id: ageDiscount }, { ageDiscount })
-  const policies = [offering('nobody'), offering('by-age-only'), offering('also-on-transfer')]
+test('of a discount under 30 it is said at which ages, and where one from before does not go on', () => {
+  const offering = (ageDiscount: HospitalCover['ageDiscount'], discountAges?: AgeRanges) =>
+    plainPolicy({}, { ageDiscount, ...(discountAges && { discountAges }) })
+  const policies = [
+    offering('nobody'),
+    offering('by-age-only'),
+    offering('also-on-transfer'),
+    offering('by-age-only', [[18, 25]]),
+    offering('also-on-transfer', [
+      [18, 21],
+      [24, 24],
+    ]),
+  ]
 
   const [terms] = sideRows(policies, personOf({}, '2026-11-21'), null, { monthsHeld: undefined, since: null }).filter(
     group => group.title === 'Terms',
@@ -90,6 +100,8 @@ test('of a discount under 30 it is said where one from before does not go on', (
     'No',
     'Yes, by age on joining; an earlier discount is not carried over',
     'Yes',
+    'Yes, by age on joining, at 18 to 25; an earlier discount is not carried over',
+    'Yes, by age on joining, at 18 to 21 and 24; an earlier discount is carried over at any age',
   ])
 })
 

@@ -14,7 +14,7 @@ import { centsLabel } from '#widgets/domain/money.ts'
 import { type Day, NOT_PUBLISHED } from '#widgets/domain/period.ts'
 import type { Bill } from '#widgets/domain/price.ts'
 import { heldOf, NONE, type Row, serviceRows, treatmentRows, waitRows } from './cover-rows.ts'
-import { tierLabel } from './labels.ts'
+import { listed, tierLabel } from './labels.ts'
 import { premiumChange } from './premium-change.ts'
 
 export interface Group {
@@ -108,7 +108,7 @@ function termRows(policies: readonly Policy[], since: Day | null): Row[] {
     row('Co-payment', ({ hospital }) => (hospital ? coPaymentLabel(hospital.coPayment) : NONE)),
     ...whereStated(row('Most co-payment', ({ hospital }) => mostCoPaymentLabel(hospital?.coPayment ?? null) ?? NONE)),
     row('Avoids the surcharge', ({ hospital }) => (hospital?.avoidsSurcharge ? 'Yes' : 'No')),
-    row('Discount under 30', ({ hospital }) => DISCOUNT_UNDER_30[hospital?.ageDiscount ?? 'nobody']),
+    row('Discount under 30', ({ hospital }) => (hospital ? discountLabel(hospital) : 'No')),
   ]
   const differ = policies.some(policy => policy.adults !== policies[0]?.adults)
   return [
@@ -119,10 +119,12 @@ function termRows(policies: readonly Policy[], since: Day | null): Row[] {
   ]
 }
 
-const DISCOUNT_UNDER_30: Record<HospitalCover['ageDiscount'], string> = {
-  nobody: 'No',
-  'by-age-only': 'Yes, by age on joining; an earlier discount is not carried over',
-  'also-on-transfer': 'Yes',
+function discountLabel({ ageDiscount, discountAges }: HospitalCover): string {
+  if (ageDiscount === 'nobody') return 'No'
+  const ages = discountAges?.map(([from, to]) => (from === to ? `${from}` : `${from} to ${to}`))
+  const byAge = `Yes, by age on joining${ages ? `, at ${listed(ages)}` : ''}; an earlier discount is`
+  if (ageDiscount === 'by-age-only') return `${byAge} not carried over`
+  return ages ? `${byAge} carried over at any age` : 'Yes'
 }
 
 const whereStated = (row: Row): Row[] => (row.cells.some(cell => cell.text !== NONE) ? [row] : [])

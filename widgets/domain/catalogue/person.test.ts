@@ -92,6 +92,26 @@ test('a discount that goes by age alone is given to somebody who moves over as t
   expect(priceFor(policy, personOf({ coverFor: 'couples', ages: [25, 29], partnerHistory: 'later' }, TODAY))).toBe(7133)
 })
 
+test('a discount that is given at some ages on joining only is given at no other', () => {
+  const policy = plainPolicy(
+    {},
+    {
+      ageDiscount: 'by-age-only',
+      discountAges: [
+        [18, 21],
+        [24, 25],
+      ],
+    },
+  )
+  const priceAt = (...ages: number[]) =>
+    priceFor(policy, personOf({ coverFor: ages[1] ? 'couples' : 'singles', ages }, TODAY))
+
+  expect([18, 21, 22, 23, 24, 25, 26, 28].map(age => priceAt(age))).toEqual([
+    6829, 6829, 7588, 7588, 6829, 6829, 7588, 7588,
+  ])
+  expect(priceAt(25, 28)).toBe(7209)
+})
+
 describe('a hospital policy that is held now says more than “no hospital cover now”', () => {
   const answers = { coverFor: 'singles', ages: [45], income: 'base', history: 'none' } as const
   const extras = plainPolicy({ hospital: null })
@@ -217,6 +237,15 @@ describe('the age-based discount that somebody got when they were younger', () =
     expect(priceFor(takesOver, person)).toBe(6829)
     expect(priceFor({ ...held, id: 'another' }, person)).toBe(7588)
     expect(priceFor(plainPolicy({ id: 'another' }), person)).toBe(7588)
+  })
+
+  test('goes on at any age where a policy takes it over, whoever else it gives one', () => {
+    const young = plainPolicy({ id: 'young' }, { ageDiscount: 'also-on-transfer', discountAges: [[18, 25]] })
+
+    expect(priceFor(young, personOf({ ...at32, discount: 10 }, TODAY, held))).toBe(6829)
+    expect(priceFor(young, personOf({ ...at32, ages: [28] }, TODAY, held))).toBe(7588)
+    expect(personOf({ ...at32, ages: [28] }, TODAY, young).unsureDiscount).toBe(10_000)
+    expect(personOf({ ...at32, ages: [25] }, TODAY, young).unsureDiscount).toBe(0)
   })
 
   test('is not said to be nobody’s where it was told and the age was not', () => {

@@ -8,24 +8,32 @@ import { countLabel } from '../number.ts'
 import { type Day, isPublished } from '../period.ts'
 import { type Bill, billFor, type Circumstances, totalFor } from '../price.ts'
 import { rebateRate, rebateTableOn } from '../rebate.ts'
-import { isAmbulanceAlone, type Policy } from './policy.ts'
+import { type AgeRanges, isAmbulanceAlone, type Policy } from './policy.ts'
 
 /** A visitor as far as prices go. */
 export interface Person {
-  withDiscount: Circumstances
   withoutDiscount: Circumstances
-  /** Under policies that go by the age on joining alone: a discount from before does not go on. */
-  byAgeOnly: Circumstances
+  withDiscount: Discounted
+  /** The same under a policy that gives one at some ages only. */
+  withDiscountAt(ages: AgeRanges): Discounted
   /** The id of the policy that is held now, where it was named: who holds it has its discount already. */
   holds: string | undefined
-  /** Under that policy, if it gives a discount: what its statement says, or else what the age says. */
-  asHolder: Circumstances
   /** Under a policy that covers one parent of an extended family: nobody else's age or cover counts on it. */
   alone: Person | undefined
   /** The most that it may take off by age, where that is more than was counted and nobody said; or else 0. */
   unsureDiscount: Rate
   /** What was taken for granted where a question was skipped, in sentences. */
   assumed: string[]
+}
+
+/** Under a policy that gives a discount by age. */
+interface Discounted {
+  /** Where it goes by the age on joining alone. */
+  byAge: Circumstances
+  /** Where a discount from before goes on. */
+  kept: Circumstances
+  /** Where it is the one that is held: what its statement says, or else what the age says. */
+  held: Circumstances
 }
 
 /** One of those who are to be covered. */
@@ -47,24 +55,26 @@ export function personOf(answers: Answers, on: Day, current?: Policy | null): Pe
   const ages = adults.map(({ age = UNKNOWN_AGE }) => age)
   const rebate = rebateRate(answers.income ?? 'base', Math.max(...ages), on)
   const loading = loadingOf(adults, answers.loading, on)
-  const discountOf = ({ age }: Adult) => (age === undefined ? 0 : rateOr0(discountAtJoining(age, on)))
   const at = (discount: Rate): Circumstances => ({ discount, loading, rebate })
-  const [own = 0, ...others] = adults.map(discountOf)
-  const byAge = averaged([own, ...others])
+  const joining = (given?: AgeRanges) => adults.map(({ age }) => (age === undefined ? 0 : joiningAt(age, on, given)))
   const { told, most } = heldDiscount(adults, { answers, on, current })
-  // Of a policy for one parent it is told for them alone, and the other’s counts beside it.
-  const kept = current?.adults === 2 ? (told ?? 0) : averaged([Math.max(own, told ?? 0), ...others])
+  function withDiscountAt(given?: AgeRanges): Discounted {
+    const [own = 0, ...others] = joining(given)
+    const byAge = averaged([own, ...others])
+    // Of a policy for one parent it is told for them alone, and the other’s counts beside it.
+    const kept = current?.adults === 2 ? (told ?? 0) : averaged([Math.max(own, told ?? 0), ...others])
+    return { byAge: at(byAge), kept: at(Math.max(byAge, kept)), held: at(told ?? byAge) }
+  }
   return {
-    withDiscount: at(Math.max(byAge, kept)),
     withoutDiscount: at(0),
-    byAgeOnly: at(byAge),
+    withDiscount: withDiscountAt(),
+    withDiscountAt,
     holds: current?.id,
-    asHolder: at(told ?? byAge),
     alone:
       answers.coverFor === 'extended-family'
         ? personOf({ ...answers, coverFor: 'single-parents', loading: loadingAlone(answers) }, on, current)
         : undefined,
-    unsureDiscount: told === undefined && most > byAge ? most : 0,
+    unsureDiscount: told === undefined && most > averaged(joining(current?.hospital?.discountAges)) ? most : 0,
     assumed: assumptions(answers, {
       adults,
       on,
@@ -76,7 +86,10 @@ export function personOf(answers: Answers, on: Day, current?: Policy | null): Pe
   }
 }
 
-const rateOr0 = (rate: Rate | string): Rate => (typeof rate === 'number' ? rate : 0)
+function joiningAt(age: number, on: Day, given?: AgeRanges): Rate {
+  const rate = discountAtJoining(age, on)
+  return isPublished(rate) && (given?.some(([from, to]) => from <= age && age <= to) ?? true) ? rate : 0
+}
 
 // Who joined younger kept the discount of that age, and takes it along to a policy that gives one on transfer.
 function heldDiscount(adults: readonly Adult[], { answers, on, current }: Named): { told?: Rate; most: Rate } {
@@ -210,8 +223,10 @@ function circumstancesFor(policy: Policy, person: Person): Circumstances {
   if (person.alone && policy.adults === 1) return circumstancesFor(policy, person.alone)
   const rule = policy.hospital?.ageDiscount ?? 'nobody'
   if (rule === 'nobody') return person.withoutDiscount
-  if (policy.id === person.holds) return person.asHolder
-  return rule === 'by-age-only' ? person.byAgeOnly : person.withDiscount
+  const ages = policy.hospital?.discountAges
+  const discounted = ages ? person.withDiscountAt(ages) : person.withDiscount
+  if (policy.id === person.holds) return discounted.held
+  return rule === 'by-age-only' ? discounted.byAge : discounted.kept
 }
 
 /** What this person pays a month, in cents. */

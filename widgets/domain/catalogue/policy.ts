@@ -37,7 +37,12 @@ export interface HospitalCover {
   avoidsSurcharge: boolean
   /** Whether it takes something off by the age on joining, for members old and new, and whether a discount from before goes on. */
   ageDiscount: 'nobody' | 'by-age-only' | 'also-on-transfer'
+  /** The ages on joining at which it does; absent where they are all that the law allows. */
+  discountAges?: AgeRanges
 }
+
+/** Both ends are counted. */
+export type AgeRanges = readonly (readonly [from: number, to: number])[]
 
 /** What an extras service pays. Dollars and months; an absent field is one that the data does not state. */
 export interface ServiceTerms {
