@@ -4,7 +4,7 @@ import { EARLIER_FUNDS } from '#site/journey/hints.ts'
 import { Labelled } from '#site/ui/labelled.tsx'
 import { useToday } from '#site/ui/today.ts'
 import { mostKept } from '#widgets/domain/age-discount.ts'
-import { type Answers, asksHospital } from '#widgets/domain/answers.ts'
+import { type Answers, asksHospital, forThisHousehold } from '#widgets/domain/answers.ts'
 import type { Manifest } from '#widgets/domain/catalogue/manifest.ts'
 import type { Policy } from '#widgets/domain/catalogue/policy.ts'
 import { UNIT } from '#widgets/domain/number.ts'
@@ -30,7 +30,14 @@ export function CurrentPolicy({ answers, policies, manifest }: CurrentPolicyProp
   const mayHaveDiscount =
     asksHospital(answers) &&
     (held?.hospital?.ageDiscount ?? 'nobody') !== 'nobody' &&
-    (answers.ages?.some(age => mostKept(age, today) > 0) ?? true)
+    (answers.discount !== undefined ||
+      (forThisHousehold(answers).ages?.some(age => mostKept(age, today) > 0) ?? true))
+
+  // What was told of one policy is not another's. Months may have been told before any was named.
+  function name(id: string) {
+    const ofAnother: Answers = answers.currentPolicy ? { discount: undefined, monthsHeld: undefined } : {}
+    keepAnswers({ currentPolicy: id || undefined, ...ofAnother })
+  }
   return (
     <details className="border-line border-y py-1 [details+&]:-mt-6 [details+&]:border-t-0">
       <summary className="fold min-h-11 py-2.5 font-medium">
@@ -49,7 +56,7 @@ export function CurrentPolicy({ answers, policies, manifest }: CurrentPolicyProp
               {...tied}
               className="hic-field hic-select"
               value={answers.currentPolicy ?? ''}
-              onChange={event => keepAnswers({ currentPolicy: event.target.value || undefined })}
+              onChange={event => name(event.target.value)}
             >
               <option value="">Not said, or not listed</option>
               {answers.currentPolicy && !isListed && (

@@ -236,6 +236,42 @@ test('who was too old for the discount when it began is not asked for it', async
   expect(cards().some(card => card.textContent.includes('Like for like:'))).toBe(true)
 })
 
+test('a discount that was told and does not count at an age is still there to be taken back', async () => {
+  await openInNsw({ ...AT_32, ages: [62], currentPolicy: GIVES_DISCOUNT, discount: 10 })
+  await userEvent.click(summary('Your policy now'))
+  const discount = screen.getByLabelText('Discount you get now, %')
+  expect(discount).toHaveValue('10')
+
+  await userEvent.clear(discount)
+
+  expect(currentAnswers().discount).toBeUndefined()
+})
+
+test('a partner’s age from before asks one person for no discount', async () => {
+  await openInNsw({ ...AT_32, ages: [50, 30], currentPolicy: GIVES_DISCOUNT })
+  await userEvent.click(summary('Your policy now'))
+
+  expect(screen.getByLabelText('Months you have held it')).toBeVisible()
+  expect(screen.queryByLabelText('Discount you get now, %')).toBeNull()
+})
+
+test('what was told of one policy is not taken for another: months told before any was named are', async () => {
+  await openInNsw({ ...AT_32, monthsHeld: 30 })
+  await userEvent.click(summary('Your policy now'))
+  const own = screen.getByLabelText('The policy that you hold')
+  await userEvent.selectOptions(own, GIVES_DISCOUNT)
+  expect(screen.getByLabelText('Months you have held it')).toHaveValue('30')
+  await userEvent.type(screen.getByLabelText('Discount you get now, %'), '8')
+  const another = within(own)
+    .getAllByRole<HTMLOptionElement>('option')
+    .find(({ value }) => value && value !== GIVES_DISCOUNT)!
+
+  await userEvent.selectOptions(own, another)
+
+  expect(screen.getByLabelText('Months you have held it')).toHaveValue('')
+  expect(currentAnswers()).toMatchObject({ currentPolicy: another.value, discount: undefined })
+})
+
 test('above the list one’s own policy stands with its price, its rise and its place, while it has one', async () => {
   await openInNsw({ coverType: 'hospital-and-extras', history: 'since-31' })
   const third = cards()[2]!

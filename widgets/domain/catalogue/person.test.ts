@@ -222,7 +222,9 @@ describe('the age-based discount that somebody got when they were younger', () =
     ['at 38, who was 30 when it began', { ages: [38] }, 0],
     ['at 32, whose statement said', { ages: [32], discount: 0 }, 0],
   ] as const)('is unsure %s', (_, answers, most) => {
-    expect(personOf(answers, TODAY, held).unsureDiscount).toBe(most)
+    const own = { ...held, adults: 'coverFor' in answers ? 2 : 1 } as const
+
+    expect(personOf(answers, TODAY, own).unsureDiscount).toBe(most)
   })
 
   test('is not unsure where the policy that is held gives none, or none was named', () => {
@@ -266,7 +268,20 @@ describe('the age-based discount that somebody got when they were younger', () =
     expect(priceOf(both, [32, 60])).toBe(7209)
     expect(priceOf(both, [32, 25])).toBe(6829)
     expect(priceOf(one, [32, 60])).toBe(6829)
-    expect(priceOf(both, [32, 60], { ...held, adults: 2 })).toBe(6829)
+    expect(priceOf(both, [32, 60], { ...held, adults: 2 })).toBe(7209)
+    expect(priceOf(both, [60, 32])).toBe(7588)
+  })
+
+  test.each([
+    ['at 62', { ages: [62] }, 7588],
+    ['at 36, who was 28 when it began', { ages: [36] }, 7285],
+    ['in a couple, of whom one is 62', { coverFor: 'couples', ages: [32, 62] }, 7209],
+    ['in one of whom the other’s age was not said', { coverFor: 'couples', ages: [62] }, 7209],
+    ['at an age that was not said', { ages: undefined }, 6829],
+  ] as const)('counts up to what the age allows, whatever was told: %s', (_, answers, cents) => {
+    const own = { ...held, adults: 'coverFor' in answers ? 2 : 1 } as const
+
+    expect(priceFor(own, personOf({ ...at32, discount: 10, ...answers }, TODAY, own))).toBe(cents)
   })
 
   test('is what the statement says, and not what the age says, with the policy that is held', () => {
@@ -276,17 +291,17 @@ describe('the age-based discount that somebody got when they were younger', () =
 
 test('what was skipped is said, and what was answered is not taken for granted', () => {
   expect(personOf({}, TODAY).assumed).toHaveLength(3)
-  expect(personOf({ coverFor: 'couples', ages: [34], income: 'base', history: 'since-31' }, TODAY).assumed).toEqual([
+  expect(personOf({ coverFor: 'couples', ages: [44], income: 'base', history: 'since-31' }, TODAY).assumed).toEqual([
     'Your partner is about your age.',
     expect.stringMatching(/partner’s hospital cover until now is taken to be like yours/),
   ])
   expect(
     personOf(
-      { coverFor: 'couples', ages: [34, 30], income: 'base', history: 'since-31', partnerHistory: 'since-31' },
+      { coverFor: 'couples', ages: [44, 40], income: 'base', history: 'since-31', partnerHistory: 'since-31' },
       TODAY,
     ).assumed,
   ).toEqual([])
-  expect(personOf({ coverFor: 'singles', ages: [34], income: 'base', history: 'since-31' }, TODAY).assumed).toEqual([])
+  expect(personOf({ coverFor: 'singles', ages: [44], income: 'base', history: 'since-31' }, TODAY).assumed).toEqual([])
 })
 
 test('what was taken for granted about cover until now is said', () => {
@@ -313,7 +328,7 @@ test('what was taken for granted about cover until now is said', () => {
 
 test('who is 30 at most is told of no loading that they had: it begins at 31', () => {
   const said = (answers: Answers, held?: Policy) =>
-    personOf({ income: 'base', history: 'later', ...answers }, TODAY, held).assumed
+    personOf({ income: 'base', history: 'later', ...answers }, TODAY, held).assumed.filter(one => /loading/.test(one))
 
   expect(said({ coverFor: 'singles', ages: [30] })).toEqual([])
   expect(said({ coverFor: 'singles', ages: [30] }, plainPolicy())).toEqual([])

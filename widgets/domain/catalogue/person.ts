@@ -91,11 +91,15 @@ function joiningAt(age: number, on: Day, given?: AgeRanges): Rate {
   return isPublished(rate) && (given?.some(([from, to]) => from <= age && age <= to) ?? true) ? rate : 0
 }
 
-// Who joined younger kept the discount of that age, and takes it along to a policy that gives one on transfer.
+// Who joined younger kept the discount of that age, and takes it along to a policy that gives one on transfer. What was
+// told stays told when an age is answered with which nobody can have so much.
 function heldDiscount(adults: readonly Adult[], { answers, on, current }: Named): { told?: Rate; most: Rate } {
   if ((current?.hospital?.ageDiscount ?? 'nobody') === 'nobody') return { most: 0 }
-  const most = averaged(adults.map(({ age }) => (age === undefined ? AGE_DISCOUNT.byAge[0].rate : mostKept(age, on))))
-  return answers.discount === undefined ? { most } : { most, told: percent(answers.discount) }
+  const holders = current?.adults === 2 ? adults : adults.slice(0, 1)
+  const mostAt = (age: number | undefined) => (age === undefined ? AGE_DISCOUNT.byAge[0].rate : mostKept(age, on))
+  const most = averaged(holders.map(({ age }) => mostAt(age)))
+  if (answers.discount === undefined) return { most }
+  return { most, told: Math.min(percent(answers.discount), averaged(holders.map((_, i) => mostAt(answers.ages?.[i])))) }
 }
 
 interface Named {
