@@ -30,8 +30,7 @@ export function CurrentPolicy({ answers, policies, manifest }: CurrentPolicyProp
   const mayHaveDiscount =
     asksHospital(answers) &&
     (held?.hospital?.ageDiscount ?? 'nobody') !== 'nobody' &&
-    (answers.discount !== undefined ||
-      (forThisHousehold(answers).ages?.some(age => mostKept(age, today) > 0) ?? true))
+    (answers.discount !== undefined || (forThisHousehold(answers).ages?.some(age => mostKept(age, today) > 0) ?? true))
 
   // What was told of one policy is not another's. Months may have been told before any was named.
   function name(id: string) {

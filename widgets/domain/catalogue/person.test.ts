@@ -289,6 +289,38 @@ describe('the age-based discount that somebody got when they were younger', () =
   })
 })
 
+describe('a discount from before 30 that was not told', () => {
+  const plain = plainPolicy()
+  const gives = plainPolicy({}, { ageDiscount: 'also-on-transfer' })
+  const said = (answers: Answers, held?: Policy) =>
+    personOf({ coverFor: 'singles', income: 'base', history: 'since-31', ...answers }, TODAY, held).assumed
+  const notCounted = expect.stringMatching(/when you were younger is counted.*take it over.*“Your policy now”/)
+
+  test.each([
+    ['at 33, covered for long', { ages: [33] }],
+    ['at 28, who may have more than that of 28', { ages: [28], history: 'later' }],
+    ['at 33, who did not say', { ages: [33], history: undefined, loading: 0 }],
+    ['of a partner', { coverFor: 'couples', ages: [50, 33], partnerHistory: 'since-31' }],
+  ] as const)('is said not to count: %s', (_, answers) => {
+    expect(said(answers)).toContainEqual(notCounted)
+    expect(said(answers, gives)).toContainEqual(notCounted)
+  })
+
+  test.each([
+    ['at 25, who has the most already', { ages: [25] }],
+    ['at 38, who was 30 when it began', { ages: [38] }],
+    ['without cover now', { ages: [33], history: 'none', loading: 0 }],
+    ['for extras alone', { ages: [33], coverType: 'extras-cover' }],
+  ] as const)('is not spoken of %s', (_, answers) => {
+    expect(said(answers)).toEqual([])
+  })
+
+  test('is not spoken of once it was told, or beside a policy that gives none', () => {
+    expect(said({ ages: [33], discount: 8 }, gives)).toEqual([])
+    expect(said({ ages: [33] }, plain)).toEqual([])
+  })
+})
+
 test('what was skipped is said, and what was answered is not taken for granted', () => {
   expect(personOf({}, TODAY).assumed).toHaveLength(3)
   expect(personOf({ coverFor: 'couples', ages: [44], income: 'base', history: 'since-31' }, TODAY).assumed).toEqual([

@@ -82,6 +82,7 @@ export function personOf(answers: Answers, on: Day, current?: Policy | null): Pe
       holdsForTwo: current?.adults === 2,
       unknown: !current,
       toldDiscount: told !== undefined,
+      givesNone: current?.hospital?.ageDiscount === 'nobody',
     }),
   }
 }
@@ -150,6 +151,8 @@ interface Known {
   unknown: boolean
   /** What the policy that is held takes off by age was entered, and counts. */
   toldDiscount: boolean
+  /** The policy that is held takes nothing off by age. */
+  givesNone: boolean
 }
 
 function assumptions(answers: Answers, known: Known): string[] {
@@ -164,8 +167,17 @@ function assumptions(answers: Answers, known: Known): string[] {
   else if (answers.ages.length < known.adults.length) said.push('Your partner is about your age.')
   if (!hospital) return said
   if (known.holdsHospital && known.unknown) said.push(NOT_IN_DATA)
+  if (mayKeepMore(known)) said.push(KEPT)
   return [...said, ...loadingAssumptions(answers, known)]
 }
+
+const mayKeepMore = ({ adults, on, toldDiscount, givesNone }: Known): boolean =>
+  !toldDiscount &&
+  !givesNone &&
+  adults.some(({ age, history }) => age !== undefined && history !== 'none' && mostKept(age, on) > joiningAt(age, on))
+
+const KEPT =
+  'No discount that you got when you were younger is counted. Some funds take it over: ask, or enter it beside your policy under “Your policy now”.'
 
 const NOT_IN_DATA =
   'The policy that you named was not found in the data for this household and state, so nothing is compared with it. It is taken for hospital cover; if it has none, choose “Not said, or not listed” under “Your policy now”.'
