@@ -3,10 +3,10 @@ import { type Answers, asksExtras, asksHospital, forThisHousehold, mayPayLoading
 import type { CoverType } from './cover-types.ts'
 
 test('what was told for another household, or of a policy that is no longer named, counts for nothing', () => {
-  const told = { ages: [34, 36], partnerHistory: 'none', children: 2, discount: 4 } as const
+  const told = { ages: [34, 36], history: 'later', partnerHistory: 'none', children: 2, discount: 4 } as const
   const countedFor = (answers: Answers) => {
-    const { ages, partnerHistory, children, discount } = forThisHousehold({ ...told, ...answers })
-    return { ages, partnerHistory, children, discount }
+    const { ages, history, partnerHistory, children, discount } = forThisHousehold({ ...told, ...answers })
+    return { ages, history, partnerHistory, children, discount }
   }
 
   expect(countedFor({})).toEqual({ ...told, discount: undefined })
@@ -18,6 +18,17 @@ test('what was told for another household, or of a policy that is no longer name
     partnerHistory: undefined,
   })
   expect(forThisHousehold({ coverFor: 'singles' }).ages).toBeUndefined()
+})
+
+test('a loading counts only where one may be paid, and a partner’s cover only beside one’s own', () => {
+  const loadingOf = (answers: Answers) => forThisHousehold({ loading: 20, ...answers }).loading
+
+  expect(loadingOf({})).toBe(20)
+  expect(loadingOf({ history: 'none' })).toBe(20)
+  expect(loadingOf({ history: 'since-31' })).toBeUndefined()
+  expect(loadingOf({ coverFor: 'singles', history: 'since-31', partnerHistory: 'none' })).toBeUndefined()
+  expect(loadingOf({ coverFor: 'couples', history: 'since-31', partnerHistory: 'none' })).toBe(20)
+  expect(forThisHousehold({ coverFor: 'couples', partnerHistory: 'none' }).partnerHistory).toBeUndefined()
 })
 
 test('only where everybody has been covered since 31 is no loading asked for', () => {

@@ -77,14 +77,17 @@ export const asksHospital = ({ coverType }: Answers): boolean => !coverType || h
 export const asksExtras = ({ coverType }: Answers): boolean => !coverType || hasExtras(coverType)
 
 /**
- * Without what was told for another household, of a partner or of children, or of a policy that is no longer named: it
- * stays answered, and counts for nothing.
+ * Without what was told for another household, of a partner or of children, of a policy that is no longer named, or of a
+ * loading that nobody pays: it stays answered, and counts for nothing.
  */
 export function forThisHousehold(answers: Answers): Answers {
-  const { coverFor, ages, currentPolicy } = answers
+  const { coverFor, ages, history, currentPolicy } = answers
+  const forOne = coverFor && !isForTwo(coverFor)
   return {
     ...answers,
-    ...(coverFor && !isForTwo(coverFor) ? { ages: ages?.slice(0, 1), partnerHistory: undefined } : {}),
+    ...(forOne ? { ages: ages?.slice(0, 1) } : {}),
+    ...(forOne || !history ? { partnerHistory: undefined } : {}),
+    ...(mayPayLoading(answers) ? {} : { loading: undefined }),
     ...(coverFor && !isForChildren(coverFor) ? { children: undefined } : {}),
     ...(currentPolicy ? {} : { discount: undefined }),
   }

@@ -24,6 +24,12 @@ export function showIncome(form: HTMLFormElement, { income }: Answers): void {
   for (const box of form.querySelectorAll<HTMLInputElement>('input[name="income"]')) box.checked = box.value === income
 }
 
+/** Empties what was asked because of an answer that was taken back: it is hidden with it, and would still count. */
+export function takeBackAlong(form: HTMLFormElement, { history }: Answers): void {
+  if (!history || form.querySelector('[name="history"]:checked')) return
+  for (const field of form.querySelectorAll<HTMLInputElement>('[name="loading"], [name="monthsHeld"]')) field.value = ''
+}
+
 function tick(form: HTMLFormElement, name: string, ids: readonly (string | number | undefined)[] = []) {
   const boxes = [...form.querySelectorAll<HTMLInputElement>(`input[name="${name}"]`)]
   // One that is ticked already was ticked before the script came.

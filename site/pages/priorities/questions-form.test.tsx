@@ -125,6 +125,15 @@ test('an answer that can be skipped can be cleared by keyboard, and the focus st
   expect(document.activeElement).toBe(form.option('income', 'base'))
 })
 
+test('with the answer for one’s cover what was asked because of it is taken back too', async () => {
+  visit('/quote?coverFor=singles&postcode=NSW#history=later&loading=20&held=30')
+
+  await userEvent.click(screen.getByRole('button', { name: /^Clear this answer: Do you have hospital cover/ }))
+  await userEvent.type(screen.getByLabelText('Your age'), '40')
+
+  expect(currentAnswers()).toMatchObject({ ages: [40], history: undefined, loading: undefined, monthsHeld: undefined })
+})
+
 test('extras cover asks nothing about hospital, and keeps what was answered', async () => {
   const form = visit('/quote?coverFor=singles&postcode=NSW#excess=500&history=none&loading=20')
   await userEvent.click(form.option('coverType', 'extras-cover'))

@@ -13,7 +13,7 @@ import { answersHref } from '#widgets/domain/answers-address.ts'
 import { COVER_FOR, isCoverFor, isForChildren, isForTwo, isOnFamilyScale } from '#widgets/domain/cover-for.ts'
 import { COVER_TYPES } from '#widgets/domain/cover-types.ts'
 import { CHILDREN_COUNT } from '#widgets/domain/income-tiers.ts'
-import { fillForm, showIncome } from './fill-form.ts'
+import { fillForm, showIncome, takeBackAlong } from './fill-form.ts'
 import { NumberField } from './number-field.tsx'
 import { OptionList } from './option-list.tsx'
 import { Place } from './place.tsx'
@@ -74,6 +74,7 @@ export function QuestionsForm() {
 
   function answered(event: FormEvent<HTMLFormElement>) {
     if (!isRestored(event.currentTarget)) return
+    takeBackAlong(event.currentTarget, currentAnswers())
     keepDraft(FORM, event.currentTarget)
     const data = new FormData(event.currentTarget)
     setPartnersAlone(isPartnersAlone(data))
