@@ -132,7 +132,7 @@ describe('the surcharge', () => {
     render(<SurchargeCalculator />)
     pick('A day in the income year', '2027-07-01')
 
-    expect(screen.getByText(/the income tiers are not published/)).toBeVisible()
+    expect(screen.getByText(/For that day the surcharge is not published/)).toBeVisible()
   })
 
   test('does not call unpublished what was published before its tables begin', () => {

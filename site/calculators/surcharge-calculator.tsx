@@ -67,7 +67,7 @@ function Answer({ household, days, on }: AnswerProps) {
   const daysInYear = daysInIncomeYear(on)
   const surcharge = surchargeFor(household, on, { daysWithoutCover: days })
   if (!isPublished(year) || !isPublished(surcharge))
-    return <Notice>For that day the income tiers are not published. They change on 1 July.</Notice>
+    return <Notice>For that day the surcharge is not published. Its income tiers change on 1 July.</Notice>
 
   const { tier, rate, wholeYear, payable } = surcharge
   const base = ceilingsFor(year, household)[0]

@@ -3,6 +3,7 @@ import { AMBULANCE } from './ambulance.ts'
 import { IN_HOSPITAL_SHARES, OLDEST_DEPENDANT } from './medicare.ts'
 import { type Fact, isDay } from './period.ts'
 import { PREMIUM_CHANGES_SOURCE } from './premium-changes.ts'
+import { REBATE_TABLES } from './rebate.ts'
 import { SOURCES } from './sources.ts'
 import { STATES } from './states.ts'
 
@@ -18,7 +19,7 @@ test('the tables are found, single ones and those of several years', () => {
   const names = FACTS.map(([name]) => name)
 
   expect(names).toContain('LIFETIME_LOADING of ./lifetime-loading.ts')
-  expect(names.filter(name => name === 'REBATE_TABLES of ./rebate.ts')).toHaveLength(2)
+  expect(names.filter(name => name === 'REBATE_TABLES of ./rebate.ts')).toHaveLength(REBATE_TABLES.length)
 })
 
 test.each(FACTS)('%s: source, mark and period are named', (_name, { source, mark, validFrom, validTo }) => {

@@ -26,8 +26,19 @@ test.each(['2025-03-31', '2027-04-01', 'tomorrow'])('nothing is published for %s
   expect(rebateRateFor({ income: 90_000, scale: 'single' }, 40, on)).toBe(NOT_PUBLISHED)
 })
 
+test('each table follows the one before without a gap, and its bands grow older from nought', () => {
+  expect(REBATE_TABLES.slice(1).map(table => table.validFrom)).toEqual(
+    REBATE_TABLES.slice(0, -1).map(table => addDays(table.validTo!, 1)),
+  )
+  for (const { bands } of REBATE_TABLES) {
+    const ages = bands.map(({ from }) => from)
+    expect(ages[0]).toBe(0)
+    expect(ages).toEqual([...new Set(ages)].sort((one, other) => one - other))
+  }
+})
+
 test('all nine rates of 2026 are those of 2025 times 0.993', () => {
-  const [before, after] = REBATE_TABLES.map(table => table.bands.flatMap(one => Object.values(one.rates)))
+  const [before, after] = REBATE_TABLES.slice(0, 2).map(table => table.bands.flatMap(one => Object.values(one.rates)))
 
   expect(after!.map((rate, i) => Math.abs(rate - before![i]! * 0.993) <= 1.01)).not.toContain(false)
 })

@@ -1,5 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { addDays } from './day.ts'
+import { INCOME_YEARS } from './income-tiers.ts'
 import { NOT_PUBLISHED } from './period.ts'
 import {
   HIGHEST_EXCESS,
@@ -77,6 +79,16 @@ test('the rates end with the last year they were read for', () => {
   expect(surchargeRate('tier-3', '2027-07-01')).toBe(NOT_PUBLISHED)
   expect(surchargeRate('tier-2', '2023-07-01')).toBe(1_250)
   expect(surchargeRate('tier-2', '2023-06-30')).toBe(NOT_PUBLISHED)
+})
+
+test.each(INCOME_YEARS)('the tiers of $incomeYear have their rates, from the first day to the last', year => {
+  for (const on of [year.validFrom, year.validTo!]) expect(surchargeRate('tier-1', on)).toBeGreaterThan(0)
+})
+
+test('each table of rates follows the one before without a gap', () => {
+  expect(SURCHARGE_RATES.slice(1).map(table => table.validFrom)).toEqual(
+    SURCHARGE_RATES.slice(0, -1).map(table => addDays(table.validTo!, 1)),
+  )
 })
 
 test('the highest excess is $750 for one person and $1,500 for others', () => {
