@@ -50,6 +50,16 @@ test('a tier told for one person is not taken for a family’s income, and the o
   expect(currentAnswers().income).toBeUndefined()
 })
 
+test('a tier told for two is not taken for the income of one parent', () => {
+  keepAnswers({ coverFor: 'families', state: 'NSW', income: 'tier-1' })
+  keepAnswers({ coverFor: 'extended-family' })
+  expect(currentAnswers().income).toBe('tier-1')
+
+  keepAnswers({ coverFor: 'single-parents' })
+
+  expect(currentAnswers().income).toBeUndefined()
+})
+
 test('a look at another type of cover throws no picks away, nor does the ACT those of NSW; another state or household does', () => {
   const picked = { coverFor: 'singles', state: 'NSW', coverType: undefined, compared: ['X1', 'X2'] } as const
   keepAnswers(picked)

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import type { Answers } from '#widgets/domain/answers.ts'
 import { answersHref, readAnswers } from '#widgets/domain/answers-address.ts'
-import { isOnFamilyScale } from '#widgets/domain/cover-for.ts'
+import { isForTwo, isOnFamilyScale } from '#widgets/domain/cover-for.ts'
 import { FIRST_COVER_TYPE } from '#widgets/domain/cover-types.ts'
 import { dataStateOf } from '#widgets/domain/states.ts'
 import { inTab } from '#widgets/kit/backend/kept.ts'
@@ -95,10 +95,10 @@ const isSoldToOthers = (before: Answers, more: Answers) =>
 
 const soldIn = ({ state }: Answers) => state && dataStateOf(state)
 
-// A tier is another income where the limits for families count: it has to be told anew. One more child moves them by a
+// A tier is another income where the limits for families count, or where a partner's is no longer added: it has to be told anew. One more child moves them by a
 // hundredth at most: nearly all stay in their tier, its new range stands in the field, and the base tier would be the worse guess.
 const meansAnotherIncome = (before: Answers, after: Answers) =>
-  isOnFamilyScale(before.coverFor) !== isOnFamilyScale(after.coverFor)
+  [isOnFamilyScale, isForTwo].some(counts => counts(before.coverFor) !== counts(after.coverFor))
 
 const isElsewhere = (before: Answers, more: Answers) =>
   (['coverFor', 'state', 'coverType'] as const).some(key => key in more && listed(more)[key] !== listed(before)[key])

@@ -70,6 +70,11 @@ test('of a longer list or more ages than there can be, the first are read', () =
   expect(read('/compare#ages=34,36,38').ages).toEqual([34, 36])
 })
 
+test('one’s own age stays where the partner’s is none', () => {
+  expect(read('/compare#ages=72,17').ages).toEqual([72])
+  expect(read('/compare#ages=17,72').ages).toBeUndefined()
+})
+
 test('nothing answered leaves an address as it is', () => {
   expect(answersHref('/compare', {})).toBe('/compare')
 })
@@ -79,7 +84,7 @@ test.each([
   '/compare#ages=0',
   '/compare#ages=thirty&excess=-5&income=rich&weight=9&loading=99&held=1e9&history=maybe',
   '/compare#treatments=%3Cscript%3E,..&current=%22onclick',
-  '/compare#excess=500x&loading=x20&ages=34,x',
+  '/compare#excess=500x&loading=x20&ages=x,34',
   '/compare#partly=no&no-copayment=1&tier=Platinum&ambulance=none',
 ])('an address nobody of ours wrote, %s, is read as no answer', address => {
   expect(read(address)).toEqual({})

@@ -48,7 +48,6 @@ interface Carried {
   read(text: string): Answers
 }
 
-const MAX_ADULTS = 2
 const TITLE = /^[A-Za-z]{2,60}$/
 const FUND_CODE = /^[A-Z0-9]{2,6}$/
 const POLICY_ID = /^[\w./-]{1,60}$/
@@ -104,11 +103,9 @@ const PRIVATE: Record<string, Carried> = {
   ages: {
     write: answers => answers.ages?.join(','),
     read: text => {
-      const ages = text
-        .split(',')
-        .slice(0, MAX_ADULTS)
-        .map(age => wholeNumber(age, ADULT.least, ADULT.most))
-      return ages.every(age => age !== undefined) ? { ages } : {}
+      const [own, partner] = text.split(',').map(age => wholeNumber(age, ADULT.least, ADULT.most))
+      if (own === undefined) return {}
+      return { ages: partner === undefined ? [own] : [own, partner] }
     },
   },
   children: number('children', 0, 20),
