@@ -253,9 +253,9 @@ describe('the age-based discount that somebody got when they were younger', () =
   test('is not said to be nobody’s where it was told and the age was not', () => {
     const assumed = (discount?: number) => personOf({ coverFor: 'singles', discount }, TODAY, held).assumed.join()
 
-    expect(assumed()).toContain('nobody gets the discount')
+    expect(assumed()).toContain('Nobody gets the discount')
     expect(assumed(10)).toContain('under 65')
-    expect(assumed(10)).not.toContain('nobody gets the discount')
+    expect(assumed(10)).not.toContain('Nobody gets the discount')
   })
 
   test('told for a policy of one parent, is averaged with the other’s on one for both', () => {
@@ -322,7 +322,7 @@ describe('a discount from before 30 that was not told', () => {
 })
 
 test('what was skipped is said, and what was answered is not taken for granted', () => {
-  expect(personOf({}, TODAY).assumed).toHaveLength(3)
+  expect(personOf({}, TODAY).assumed).toHaveLength(4)
   expect(personOf({ coverFor: 'couples', ages: [44], income: 'base', history: 'since-31' }, TODAY).assumed).toEqual([
     'Your partner is about your age.',
     expect.stringMatching(/partner’s hospital cover until now is taken to be like yours/),
@@ -334,6 +334,13 @@ test('what was skipped is said, and what was answered is not taken for granted',
     ).assumed,
   ).toEqual([])
   expect(personOf({ coverFor: 'singles', ages: [44], income: 'base', history: 'since-31' }, TODAY).assumed).toEqual([])
+})
+
+test('the age from which the rebate is higher is the one of the day’s table, and without a table none is named', () => {
+  const said = (on: string) => personOf({ coverFor: 'singles', coverType: 'extras-cover', income: 'base' }, on).assumed
+
+  expect(said(TODAY)).toEqual(['The oldest person is under 65.'])
+  expect(said('2027-04-01')).toEqual([])
 })
 
 test('what was taken for granted about cover until now is said', () => {
@@ -350,7 +357,8 @@ test('what was taken for granted about cover until now is said', () => {
     'You have no loading left. Your fund’s st',
   ])
   expect(said({ coverFor: 'singles', income: 'base', history: 'none' })).toEqual([
-    'The oldest person is under 65, and nobod',
+    'The oldest person is under 65.',
+    'Nobody gets the discount for people unde',
     'No loading is counted, since we do not k',
   ])
   expect(said({ coverFor: 'singles', ages: [40], income: 'base' })).toEqual([

@@ -158,13 +158,14 @@ interface Known {
 function assumptions(answers: Answers, known: Known): string[] {
   const hospital = asksHospital(answers)
   const said: string[] = []
-  if (answers.income === undefined && isPublished(rebateTableOn(known.on)))
+  const table = rebateTableOn(known.on)
+  const older = isPublished(table) && table.bands.find(({ from }) => from > UNKNOWN_AGE)
+  if (answers.income === undefined && isPublished(table))
     said.push('Your income is in the base tier, so the full rebate applies.')
-  if (!answers.ages?.length)
-    said.push(
-      `The oldest person is under 65${hospital && !known.toldDiscount ? ', and nobody gets the discount for people under 30' : ''}.`,
-    )
-  else if (answers.ages.length < known.adults.length) said.push('Your partner is about your age.')
+  if (!answers.ages?.length) {
+    if (older) said.push(`The oldest person is under ${older.from}.`)
+    if (hospital && !known.toldDiscount) said.push('Nobody gets the discount for people under 30.')
+  } else if (answers.ages.length < known.adults.length) said.push('Your partner is about your age.')
   if (!hospital) return said
   if (known.holdsHospital && known.unknown) said.push(NOT_IN_DATA)
   if (mayKeepMore(known)) said.push(KEPT)
