@@ -15,7 +15,7 @@ export function demoLeft(given: string | undefined): string | undefined {
   const brand = brandOf(given)
   const lacks = Object.keys(BRAND).filter(name => name !== 'siteUrl' && !(name in brand))
   if (lacks.length)
-    return `VITE_BRAND lacks ${lacks.join(', ')}: there these pages show the demo’s. Give all of them, also where yours is the same, and build again.`
+    return `VITE_BRAND lacks ${lacks.join(', ')}: there these pages show the demo’s. Give it all, also where yours is the same, and build again.`
 }
 
 /** What the pages could not show, in one sentence. */
