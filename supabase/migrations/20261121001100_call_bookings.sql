@@ -99,10 +99,19 @@ begin
     return new;
   end if;
   perform private.refuse_over_limit('booking', 10);
+  -- Each kind by itself: nobody was told of what is set aside, and a refusal of that would tell how many calls a number has.
   if (select count(*)
         from public.call_bookings b join public.call_slots s using (slot_date, slot_no)
-       where b.phone = new.phone and b.status = 'booked' and s.slot_start > now()) >= 3 then
+       where b.phone = new.phone and b.is_suspect = new.is_suspect and b.status = 'booked' and s.slot_start > now()) >= 3 then
     raise sqlstate 'PT429' using message = 'too_many_bookings', hint = 'Three calls are booked for this number.';
+  end if;
+  -- What is set aside takes places as well, without a word to the team: not all of them.
+  if new.is_suspect then
+    perform pg_advisory_xact_lock(hashtextextended('bookings set aside', 0));
+    if exists (select 1 from public.call_bookings b join public.call_slots s using (slot_date, slot_no)
+                where b.is_suspect and b.status = 'booked' and s.slot_start > now() offset 19) then
+      perform private.too_many_requests();
+    end if;
   end if;
   -- Says so before the foreign key does. The place itself is taken after the insert, which ON CONFLICT may skip.
   if not exists (select 1 from public.call_slots s

@@ -252,6 +252,27 @@ describe.each(ENGINES)('on $name', engine => {
       expect(await book({ ...SAMPLES.call_bookings!(4), phone: phone(1), slot_no: 4 })).toBeUndefined()
     })
 
+    test('that is set aside counts towards no other’s three, nor does it tell how many those are', async () => {
+      const ofOne = (n: number, row = {}) => book({ ...SAMPLES.call_bookings!(n), phone: phone(1), slot_no: n, ...row })
+      const answers = []
+      for (const n of [1, 2, 3]) answers.push(await ofOne(n))
+      for (const n of [4, 5, 6, 7]) answers.push(await ofOne(n, { trap: 'I am a bot' }))
+      await change({ action: 'cancel' })
+      answers.push(await ofOne(8))
+
+      expect(answers).toEqual([...Array(6).fill(undefined), 'PT429', undefined])
+    })
+
+    test('that is set aside takes a place as others do, but only as long as fewer than twenty of its kind are coming', async () => {
+      const aside = (n: number) => book({ ...SAMPLES.call_bookings!(n), slot_no: n, trap: 'I am a bot' })
+      for (let n = 1; n <= 20; n++) expect(await aside(n)).toBeUndefined()
+
+      expect(await aside(21)).toBe('PT429')
+      expect(await book({ ...SAMPLES.call_bookings!(22), slot_no: 21 })).toBeUndefined()
+      await does('administrator', `update public.call_bookings set status = 'cancelled' where phone = $1`, [phone(3)])
+      expect(await book({ ...SAMPLES.call_bookings!(21), slot_no: 3, trap: 'I am a bot' })).toBeUndefined()
+    })
+
     test('finds the calls of its number by their index, however many there are of others', async () => {
       const found = async () => {
         await read('select pg_stat_force_next_flush()')
