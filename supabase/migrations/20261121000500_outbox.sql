@@ -11,6 +11,8 @@ create table private.settings (
   sender_phone   text not null default '(02) 5550 1234' check (char_length(sender_phone) between 1 and 40),
   sender_address text not null default '1 Sample Street, Brisbane QLD 4000'
                  check (char_length(sender_address) between 1 and 200),
+  -- How many SMS visitors cause in 24 hours: each costs, and a machine invents as many numbers as it likes.
+  sms_a_day      integer not null default 500 check (sms_a_day > 0),
   -- Of digests of people's addresses and numbers. Nobody but the server reads it, and nothing changes it: links in letters
   -- that were sent have it in them.
   person_key     uuid not null default gen_random_uuid()
@@ -36,6 +38,7 @@ create table public.outbox_messages (
 );
 create index outbox_messages_due_idx on public.outbox_messages (next_attempt_at) where sent_at is null;
 create index outbox_messages_recipient_idx on public.outbox_messages (recipient, created_at);
+create index outbox_messages_sms_idx on public.outbox_messages (created_at) where channel = 'sms';
 
 alter table public.outbox_messages enable row level security;
 revoke all on public.outbox_messages from anon, authenticated;
@@ -55,11 +58,14 @@ create policy "Administrators delete messages" on public.outbox_messages
   using ((select public.is_admin()));
 
 -- Called by triggers only. p_channel and p_recipient are both null where there is nobody to write to. Anybody may give
--- somebody else's address or number: whatever visitors do, one recipient gets ten messages in 24 hours, and the rest is
--- not sent. What the team does, and what is for the team, is always told.
+-- somebody else's address or number: whatever visitors do, one recipient gets ten messages in 24 hours, all together so
+-- many SMS as the settings say, and the rest is not sent. What the team does, and what is for the team, is always told.
 create function private.enqueue(p_kind text, p_channel text, p_recipient text, p_data jsonb) returns void
   language plpgsql volatile set search_path = ''
 as $$
+declare
+  most integer;
+  others bigint;
 begin
   if p_recipient is null then return; end if;
   if p_kind not like 'team-%' and coalesce(current_setting('role', true), '') in ('anon', 'authenticated') then
@@ -71,6 +77,15 @@ begin
        and not public.is_admin() then
       return;
     end if;
+    if p_channel = 'sms' then
+      most := (select s.sms_a_day from private.settings s);
+      others := (select count(*) from (select 1 from public.outbox_messages o
+                  where o.channel = 'sms' and o.created_at > now() - interval '24 hours' limit most) sms);
+      if others >= most - 1 and not public.is_admin() then
+        perform private.tell_of_sms_limit(most);
+        if others >= most then return; end if;
+      end if;
+    end if;
   end if;
   insert into public.outbox_messages (kind, channel, recipient, data) values (p_kind, p_channel, p_recipient, p_data);
 end $$;
@@ -80,6 +95,17 @@ create function private.notify_team(p_kind text, p_data jsonb) returns void
 as $$
 begin
   perform private.enqueue(p_kind, 'email', (select s.team_email from private.settings s), p_data);
+end $$;
+
+create function private.tell_of_sms_limit(p_most integer) returns void
+  language plpgsql volatile set search_path = ''
+as $$
+begin
+  if not exists (select 1 from public.outbox_messages o
+                  where o.recipient = (select s.team_email from private.settings s)
+                    and o.kind = 'team-sms-limit' and o.created_at > now() - interval '24 hours') then
+    perform private.notify_team('team-sms-limit', jsonb_build_object('most', p_most));
+  end if;
 end $$;
 
 -- A person's deletion leaves a trace; of what a trigger deletes along with a row, that row's own trace tells. What is past

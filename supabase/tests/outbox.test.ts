@@ -227,6 +227,37 @@ describe.each(ENGINES)('on $name', engine => {
     })
   })
 
+  test('visitors cause so many SMS in 24 hours, whatever the numbers; then the team is told, once, and its own still go', async () => {
+    await database.session.exec('delete from private.admins; delete from auth.users')
+    await addAccounts(database.session)
+    await database.session.exec(
+      'update private.settings set sms_a_day = 3; update public.call_slots set capacity = 20, booked = 0',
+    )
+    const book = (n: number) =>
+      as(database.session, 'anonymous', () => insert(database.session, 'call_bookings', SAMPLES.call_bookings!(n)), {
+        keep: true,
+      })
+    const byKind = async () =>
+      Object.fromEntries(
+        (
+          await read<{ kind: string; n: number }>(
+            'select kind, count(*)::int as n from public.outbox_messages group by kind',
+          )
+        ).map(({ kind, n }) => [kind, n]),
+      )
+    for (let n = 1; n <= 6; n++) await book(n)
+    const [told] = await read<OutboxMessage>(`select * from public.outbox_messages where kind = 'team-sms-limit'`)
+
+    expect(await byKind()).toEqual({ 'booking-made': 3, 'team-booking-made': 6, 'team-sms-limit': 1 })
+    expect(write(told!).text).toContain('no more than 3 SMS')
+    const cancel = `update public.call_bookings set status = 'cancelled' where phone = $1`
+    await as(database.session, 'administrator', () => read(cancel, [SAMPLES.call_bookings!(6).phone]), { keep: true })
+    expect(await byKind()).toMatchObject({ 'booking-cancelled': 1 })
+    await database.session.exec(`update public.outbox_messages set created_at = now() - interval '25 hours'`)
+    await book(7)
+    expect(await byKind()).toMatchObject({ 'booking-made': 4, 'team-sms-limit': 1 })
+  })
+
   test('every message says who writes, as the pages do', async () => {
     await insert(database.session, 'quote_requests', SAMPLES.quote_requests!(1))
     await insert(database.session, 'call_bookings', SAMPLES.call_bookings!(1))

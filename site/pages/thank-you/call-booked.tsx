@@ -71,7 +71,7 @@ export function CallBooked({ receipt: { id, row }, call: { day, no, since } }: C
           Change or cancel
         </h2>
         <p className="mt-2">
-          This link moves or cancels the call. Keep it: it is yours alone. Mobiles get it by SMS too.
+          This link moves or cancels the call. Keep it: it is yours alone. Mobiles usually get it by SMS too.
         </p>
         <p className="mt-2">
           <AppLink
