@@ -35,6 +35,42 @@ async function sent(path: string): Promise<Headers> {
   return headers
 }
 
+// In words once more, so that a weaker one is not compared with itself.
+test('pages run scripts of their own only, stand in nobody’s frame, and ask nobody but the backend', async () => {
+  const headers = await sent('/quote')
+
+  expect(headers.get('content-security-policy')!.split('; ').sort()).toEqual([
+    "base-uri 'none'",
+    "connect-src 'self' https://project.supabase.example",
+    "default-src 'none'",
+    "font-src 'self'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+    "img-src 'self' data:",
+    "manifest-src 'self'",
+    "require-trusted-types-for 'script'",
+    "script-src 'self'",
+    "style-src 'self'",
+  ])
+  expect(headers.get('strict-transport-security')).toBe('max-age=63072000; includeSubDomains')
+  expect(headers.get('x-content-type-options')).toBe('nosniff')
+  expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin')
+  expect(headers.get('permissions-policy')).toBe('camera=(), geolocation=(), microphone=(), payment=(), usb=()')
+  expect(headers.get('cross-origin-opener-policy')).toBe('same-origin')
+  expect(headers.get('cross-origin-resource-policy')).toBe('same-origin')
+  expect(headers.get('access-control-allow-origin')).toBeNull()
+})
+
+test('widgets are for every origin, are sent as what they are, and are no pages to a search engine', async () => {
+  const headers = await sent('/widgets/v1/hic.js')
+
+  expect(headers.get('access-control-allow-origin')).toBe('*')
+  expect(headers.get('cross-origin-resource-policy')).toBe('cross-origin')
+  expect(headers.get('x-content-type-options')).toBe('nosniff')
+  expect(headers.get('timing-allow-origin')).toBe('*')
+  expect(headers.get('x-robots-tag')).toBe('noindex')
+})
+
 test('any page may load the widgets from the host of the site', async () => {
   const headers = await sent('/widgets/v1/hic.js')
 

@@ -24,12 +24,16 @@ describe.each(ENGINES)('on $name', engine => {
     await from(1, 'https://sample.example')
     await from(2, 'https://elsewhere.example')
     await insert(database.session, 'web_call_tracking', SAMPLES.web_call_tracking!(1))
-    // Less than seven times 24 hours ago, and on none of the seven days.
+    // The first and the last moments of days in the office: of today, of yesterday, and of the day before the last seven.
     await database.session.exec(`
-      insert into public.web_call_tracking (phone_number, source_page) values ('1300 555 012', 'footer');
-      update public.web_call_tracking set created_at =
-        ((now() at time zone private.office_zone())::date - 6)::timestamp at time zone private.office_zone() - interval '1 second'
-       where source_page = 'footer'`)
+      insert into public.web_call_tracking (phone_number, source_page)
+      select '1300 555 012', page from unnest(array['midnight', 'yesterday', 'footer']) page;
+      update public.web_call_tracking t set created_at = begins.at + moment.after
+        from (values ('midnight', 0, interval '0'), ('yesterday', 0, interval '-1 second'), ('footer', 6, interval '-1 second'))
+               moment (page, days, after),
+             lateral (select ((now() at time zone private.office_zone())::date - moment.days)::timestamp
+                             at time zone private.office_zone() as at) begins
+       where t.source_page = moment.page`)
 
     await as(database.session, { role: 'authenticated', account: ADMIN }, async () => {
       const [today] = await read<{ figures: object }>('select public.admin_today() as figures')
@@ -38,16 +42,44 @@ describe.each(ENGINES)('on $name', engine => {
       expect(today?.figures).toMatchObject({
         requests_today: 2,
         requests_new: 2,
-        calls_by_source: { 'header-desktop': 1 },
+        calls_today: 2,
+        calls_by_source: { 'header-desktop': 1, midnight: 1 },
       })
       expect(series).toHaveLength(7)
-      expect(series.at(-1)).toEqual({ requests: 2, calls: 1 })
+      expect(series.slice(-2)).toEqual([
+        { requests: 0, calls: 1 },
+        { requests: 2, calls: 2 },
+      ])
       expect(await read('select * from public.admin_calls_by_source(7)')).toEqual([
         { source_page: 'header-desktop', calls: 1 },
+        { source_page: 'midnight', calls: 1 },
+        { source_page: 'yesterday', calls: 1 },
       ])
       expect(await read('select * from public.admin_requests_by_partner(7)')).toEqual([
         { partner_ref: 'sample', name: 'Sample', is_known: true, claimed: 2, verified: 1 },
       ])
     })
+  })
+
+  test('a partner is paid for requests of the days in question only, and for none before the team has checked them', async () => {
+    const partner_ref = 'unchecked'
+    const embed_origin = 'https://unchecked.example'
+    await insert(database.session, 'partners', { slug: partner_ref, name: 'Unchecked', origins: `{${embed_origin}}` })
+    for (const n of [3, 4])
+      await insert(database.session, 'quote_requests', { ...SAMPLES.quote_requests!(n), partner_ref, embed_origin })
+    const paidFor = () =>
+      as(database.session, 'administrator', () =>
+        read('select claimed::int, verified::int from public.admin_requests_by_partner(7) where partner_ref = $1', [
+          partner_ref,
+        ]),
+      )
+
+    expect(await paidFor()).toEqual([{ claimed: 2, verified: 0 }])
+    await database.session.query(`update public.partners set verified = true where slug = $1`, [partner_ref])
+    await database.session.query(
+      `update public.quote_requests set created_at = now() - interval '8 days' where id = $1`,
+      [SAMPLES.quote_requests!(3).id],
+    )
+    expect(await paidFor()).toEqual([{ claimed: 1, verified: 1 }])
   })
 })

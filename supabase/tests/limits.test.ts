@@ -72,6 +72,20 @@ describe.each(ENGINES)('on $name', engine => {
     expect((await answers(21, guess)).slice(-2)).toEqual([undefined, 'PT429'])
   })
 
+  test.each([
+    ['quote_requests', 20],
+    ['quote_withdrawals', 20],
+    ['call_bookings', 10],
+    ['contact_messages', 10],
+    ['web_call_tracking', 60],
+  ])('one address sends %s so many times in an hour, and no more: %i', async (table, most) => {
+    await forgetAll()
+    const headers = { 'cf-connecting-ip': '203.0.113.9' }
+    const found = await answers(most + 2, n => send(table, SAMPLES[table]!(100 + n), headers))
+
+    expect(found).toEqual([...Array(most).fill(undefined), 'PT429', 'PT429'])
+  })
+
   test('somebody else is not held up by it', async () => {
     expect(await probe({ 'x-forwarded-for': '203.0.113.4' })).toBe('23505')
   })

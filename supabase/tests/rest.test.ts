@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { monday, SAMPLES } from '../catalogue/samples.ts'
 import { type LocalBackend, startBackend } from '../local/backend.ts'
@@ -127,6 +128,26 @@ describe('through REST, after lite’s first requests', () => {
 
     expect(published.status).toBeGreaterThanOrEqual(400)
     expect(draft.status).toBe(201)
+  })
+
+  test('nobody but the team sees an offer before it begins, nor once it has ended', async () => {
+    const offers = [
+      { id: randomUUID(), starts_at: '2020-01-01T00:00:00Z', ends_at: '2020-02-01T00:00:00Z' },
+      { id: randomUUID(), starts_at: '2020-01-01T00:00:00Z', ends_at: '2099-01-01T00:00:00Z' },
+      { id: randomUUID(), starts_at: '2098-01-01T00:00:00Z', ends_at: '2099-01-01T00:00:00Z' },
+    ]
+    for (const offer of offers) await people.administrator.insert('offers', { ...SAMPLES.offers!(3), ...offer })
+    const seenBy = async (person: ReturnType<typeof visitor>) => {
+      const { body } = await person.read(
+        'offers',
+        `select=id&id=in.(${offers.map(({ id }) => id)})&order=starts_at,ends_at`,
+      )
+      return body.map(({ id }: { id: string }) => offers.findIndex(offer => offer.id === id))
+    }
+
+    expect(await seenBy(people.anonymous)).toEqual([1])
+    expect(await seenBy(people['signed in'])).toEqual([1])
+    expect(await seenBy(people.administrator)).toEqual([0, 1, 2])
   })
 
   test('the team reads a page of a list, and the next one from the place where the last one ended', async () => {

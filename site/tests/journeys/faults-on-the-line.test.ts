@@ -27,6 +27,7 @@ test.each(Object.entries(PASSING))('%s, once: the visitor waits a moment and it 
   await page.waitForURL('**/thank-you')
 
   await page.getByText(/reference is HC-/).waitFor()
+  expect(line.attempts()).toBeGreaterThan(1)
   expect(await requestsFrom(email)).toBe(1)
 })
 
