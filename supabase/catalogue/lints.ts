@@ -22,6 +22,8 @@ const TABLE = `n.nspname || '.' || c.relname`
 const POLICIES = `pg_policies p`
 const POLICY = `p.schemaname || '.' || p.tablename || ' "' || p.policyname || '"'`
 const RULE_OF_POLICY = `coalesce(p.qual, '') || ' ' || coalesce(p.with_check, '')`
+/** As pg_trigger has it. */
+const ON_INSERT = 4
 const FUNCTIONS = `pg_proc f join pg_namespace n on n.oid = f.pronamespace and ${OURS}`
 const FUNCTION = `n.nspname || '.' || f.proname`
 
@@ -130,6 +132,15 @@ export const RULES = {
     sql: `select ${TABLE} || ' ' || verb as object from ${TABLES},
                  unnest(array['insert', 'update', 'delete', 'truncate', 'trigger', 'references']) verb
            where has_table_privilege('anon', c.oid, verb)`,
+  },
+  box_without_guards: {
+    why: 'Where anybody inserts, one request is one row, and one address sends only so many in an hour.',
+    sql: `select ${TABLE} as object from ${TABLES}
+           where has_any_column_privilege('anon', c.oid, 'insert')
+             and 2 > (select count(distinct f.proname = 'one_row_per_request') from pg_trigger t
+                        join pg_proc f on f.oid = t.tgfoid
+                       where t.tgrelid = c.oid and t.tgtype & ${ON_INSERT} <> 0
+                         and (f.proname = 'one_row_per_request' or f.prosrc like '%over_limit(%'))`,
   },
 } as const satisfies Record<string, { why: string; sql: string }>
 export type Rule = keyof typeof RULES

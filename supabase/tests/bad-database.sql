@@ -58,11 +58,23 @@ create policy "believes the visitor" on public.trusting for select to authentica
 create materialized view public.frozen as select id from public.parents;
 grant select on public.frozen to anon;
 
--- write_policy_always_true, policy_for_everybody, wide_grant_to_anonymous
+-- write_policy_always_true, policy_for_everybody, wide_grant_to_anonymous, box_without_guards
 create table public.anything_goes (id bigint primary key);
 alter table public.anything_goes enable row level security;
 create policy "anything" on public.anything_goes for insert with check (true);
 grant insert on public.anything_goes to anon;
+
+-- box_without_guards: it counts how much one address sends, and not how many rows come at once
+create table public.half_guarded (note text primary key);
+alter table public.half_guarded enable row level security;
+create policy "says something" on public.half_guarded for insert to anon with check (note <> '');
+grant insert (note) on public.half_guarded to anon;
+create function private.counts() returns trigger language plpgsql set search_path = '' as $$
+begin
+  perform private.refuse_over_limit('note', 10);
+  return new;
+end $$;
+create trigger before_insert before insert on public.half_guarded for each row execute function private.counts();
 
 -- definer_function_in_api
 create function public.as_the_owner() returns int language sql security definer set search_path = '' as 'select 1';

@@ -77,6 +77,24 @@ describe.each(ENGINES)('the team’s lists on $name', engine => {
   const namesFor = async (words: string) =>
     new Set((await read('quote_requests', { words })).map(({ full_name }) => full_name))
 
+  test('the team’s lists show every column of their tables but what is the server’s own', async () => {
+    // The token and the account are their owner's; keys are for looking up; whether the trap was filled is_suspect tells;
+    // no consent to be called goes with a message.
+    const keys = ['name_key', 'last_name_key', 'topic_key']
+    const own = ['user_id', 'manage_token', 'trap', ...keys, 'contact_messages.consent_version']
+    const { rows } = await database.session.query<{ shown: string[]; there: string[] }>(
+      `select string_to_array(private.ledger(ledger) ->> 'columns', ', ') as shown,
+              (select array_agg(c.column_name::text) from information_schema.columns c
+                where c.table_schema = 'public' and c.table_name = ledger and c.column_name <> all ($2)
+                  and ledger || '.' || c.column_name <> all ($2)) as there
+         from unnest($1::text[]) ledger`,
+      [Object.keys(ORDERS), own],
+    )
+
+    expect(rows).toHaveLength(Object.keys(ORDERS).length)
+    for (const { shown, there } of rows) expect(shown.toSorted()).toEqual(there.toSorted())
+  })
+
   test('the list of subscribers brings each one’s way out, for the letters; nobody but the team and the server reads it', async () => {
     const direct = (person: (typeof EVERYBODY)[number]) =>
       as(database.session, person, async () => {

@@ -47,5 +47,6 @@ describe('a database with every mistake in it', () => {
       'public.per_row "asks for each row"',
     )
     expect(found.filter(finding => finding.rule === 'write_policy_always_true')).toHaveLength(1)
+    expect(found).toContainEqual({ rule: 'box_without_guards', object: 'public.half_guarded' })
   })
 })
