@@ -17,7 +17,7 @@ insert into public.offers (id, insurer, title, body, terms_url, published, start
    'A made-up draft that only administrators see.', null, false, now(), now() + interval '90 days')
 on conflict (id) do nothing;
 
--- The office's own calendar, so that a closed day can be seen: Queensland's public holidays.
+-- The office's own calendar, so that a closed day can be seen: Brisbane's public holidays on working days.
 insert into public.public_holidays (day, name) values
   ('2026-12-25', 'Christmas Day'),
   ('2026-12-28', 'Boxing Day (additional day)'),
@@ -26,7 +26,17 @@ insert into public.public_holidays (day, name) values
   ('2027-03-26', 'Good Friday'),
   ('2027-03-29', 'Easter Monday'),
   ('2027-04-26', 'Anzac Day (Monday after)'),
-  ('2027-05-03', 'Labour Day')
+  ('2027-05-03', 'Labour Day'),
+  ('2027-08-11', 'Royal Queensland Show'),
+  ('2027-10-04', 'King''s Birthday'),
+  ('2027-12-27', 'Christmas Day (additional day)'),
+  ('2027-12-28', 'Boxing Day (additional day)'),
+  ('2028-01-03', 'New Year''s Day (additional day)'),
+  ('2028-01-26', 'Australia Day'),
+  ('2028-04-14', 'Good Friday'),
+  ('2028-04-17', 'Easter Monday'),
+  ('2028-04-25', 'Anzac Day'),
+  ('2028-05-01', 'Labour Day')
 on conflict (day) do nothing;
 
 select public.open_call_slots();
