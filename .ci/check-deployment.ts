@@ -11,11 +11,13 @@ import { LOCAL_PUBLISHABLE_KEY } from '#supabase/local/keys.ts'
 import { BRAND, type Brand } from '#widgets/domain/brand.ts'
 import { slotStart } from '#widgets/domain/call-slots.ts'
 import { CATALOGUE_URL, type Manifest } from '#widgets/domain/catalogue/manifest.ts'
-import { addDays, dayIn } from '#widgets/domain/day.ts'
+import { addDays, dayIn, dayLabel } from '#widgets/domain/day.ts'
+import { premiumsMovedOn } from '#widgets/domain/premium-year.ts'
 import { releasedVersions } from '#widgets/library/build/released.ts'
 import { VERSION } from '#widgets/library/version.ts'
 import { BACKEND_URL } from './addresses.ts'
 import { brandOf } from './brand.ts'
+import { figuresMissing } from './figures-ahead.ts'
 import { isSecretKey, SECRET_KEY } from './publishable-key.ts'
 import { stop } from './say.ts'
 
@@ -40,6 +42,7 @@ const KEY = process.env.VITE_SUPABASE_PUBLISHABLE_KEY || LOCAL_PUBLISHABLE_KEY
 if (isSecretKey(KEY)) stop(SECRET_KEY)
 /** What the build was told, which outside a build nobody reads for us. */
 const { officeZone, phone }: Brand = { ...BRAND, ...brandOf(process.env.VITE_BRAND) }
+const today = () => dayIn(officeZone)
 const site = process.argv[2]?.replace(/\/+$/, '')
 if (!site || !URL.canParse(site)) stop('Name the site: npm run check:deployment -- https://www.your-site.example')
 /** On the machine that it was built on one may try things with what is the demo's. */
@@ -174,9 +177,20 @@ const CHECKS: Record<string, () => Promise<string | Unseen | undefined>> = {
     if (isHere) return
     const answer = await get(`${site}${CATALOGUE_URL}/manifest.json`)
     if (answer.status !== 200) return `its manifest answers ${answer.status}`
-    const { demo }: Manifest = await answer.json()
+    const { demo, dataOf }: Manifest = await answer.json()
     if (demo)
       return 'its funds, policies and prices are made up; run npm run catalogue:import -- latest, then build and upload'
+    const moved = premiumsMovedOn(dataOf, today())
+    if (moved)
+      return `its prices are of ${dayLabel(dataOf)}, and premiums moved on ${dayLabel(moved)}; run npm run catalogue:import -- latest, then build and upload`
+  },
+  async 'the government’s figures of the coming four weeks are in their tables'() {
+    const soon = addDays(today(), 28)
+    const missing = figuresMissing(soon)
+    if (missing.length)
+      return {
+        unseen: `${missing.join(' and ')} of ${dayLabel(soon)} stands in none; enter what the government has published in widgets/domain, then build and upload`,
+      }
   },
   async 'browsers may read which pages to draw ahead of the click'() {
     const { headers } = await get(site + SPECULATION_RULES)
@@ -250,9 +264,8 @@ const CHECKS: Record<string, () => Promise<string | Unseen | undefined>> = {
       return `they lead to ${to}; write ${site} into site_url and additional_redirect_urls of supabase/config.toml and push it`
   },
   async 'there are times to book in the next days'() {
-    const today = dayIn(officeZone)
     const slots = await rows<{ capacity: number; booked: number }>(
-      `call_slots?select=capacity,booked&closed=is.false&slot_date=gt.${today}&slot_date=lte.${addDays(today, 14)}`,
+      `call_slots?select=capacity,booked&closed=is.false&slot_date=gt.${today()}&slot_date=lte.${addDays(today(), 14)}`,
     )
     if (!slots.some(({ capacity, booked }) => booked < capacity))
       return 'none is open and free within two weeks; is the daily upkeep scheduled?'
@@ -275,8 +288,7 @@ const CHECKS: Record<string, () => Promise<string | Unseen | undefined>> = {
       }
   },
   async 'the days on which the office is closed are entered'() {
-    const today = new Date().toISOString().slice(0, 10)
-    const ahead = await rows(`public_holidays?select=day&day=gt.${today}&limit=1`)
+    const ahead = await rows(`public_holidays?select=day&day=gt.${today()}&limit=1`)
     if (ahead.length === 0) return 'none ahead is; visitors can book on Christmas Day'
   },
   async 'the function for messages is there, and lets no stranger in'() {
@@ -309,5 +321,5 @@ for (const [promise, look] of Object.entries(CHECKS)) {
 }
 const all = Object.keys(CHECKS).length
 if (wrong) console.log(`\n${wrong} of ${all} are not so.`)
-else console.log(open ? `\n${all - open} of ${all} hold; the rest cannot be seen today.` : '\nAll of them hold.')
+else console.log(open ? `\n${all - open} of ${all} hold; the rest is for you to look at.` : '\nAll of them hold.')
 process.exitCode = wrong ? 1 : 0

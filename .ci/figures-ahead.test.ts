@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+import { addDays } from '#widgets/domain/day.ts'
+import { INCOME_YEARS } from '#widgets/domain/income-tiers.ts'
+import { REBATE_TABLES } from '#widgets/domain/rebate.ts'
+import { SURCHARGE_RATES } from '#widgets/domain/surcharge.ts'
+import { figuresMissing } from './figures-ahead.ts'
+
+test.each([
+  ['rebate', REBATE_TABLES],
+  ['income tiers', INCOME_YEARS],
+  ['surcharge', SURCHARGE_RATES],
+])('the operator is told of the %s that no table has yet, from the first day without', (name, tables) => {
+  const last = tables.at(-1)!.validTo!
+  const isTold = (day: string) => figuresMissing(day).some(missing => missing.includes(name))
+
+  expect(isTold(last)).toBe(false)
+  expect(isTold(addDays(last, 1))).toBe(true)
+})
