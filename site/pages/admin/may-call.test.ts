@@ -5,6 +5,7 @@ const request = { consent_version: '2026-11-21', created_at: '2026-11-21T02:00:0
 
 test.each([
   ['the day it came in', '2026-11-21T02:00:01Z', true, 'May be called until 20 February 2027, '],
+  ['read on a machine that is a day behind', '2026-11-20T02:00:00Z', true, 'May be called until 20 February 2027, '],
   ['its last day, late in the office', '2027-02-20T13:59:00Z', true, 'May be called until 20 February 2027, '],
   [
     'the day after, by the office’s calendar',

@@ -12,16 +12,22 @@ import { Stuck } from './stuck.tsx'
 
 const Trends = lazy(() => import('./trends.tsx').then(({ Trends }) => ({ default: Trends })))
 
+const FRESH_MS = 5 * 60_000
+
 /** The day at a glance: what waits, who is to be called and when, where the calls came from. */
 export default function TodayScreen() {
   const { asked, reload } = useAnswer(today)
   const overTime = useRef<HTMLHeadingElement>(null)
 
-  // It stands open all day: whoever comes back to it sees how things are now.
+  // It stands open all day, and overnight on a screen that nobody touches: whoever looks sees how things are now.
   useEffect(() => {
-    const seen = () => document.visibilityState === 'visible' && reload()
+    const seen = () => void (document.hidden || reload())
+    const timer = setInterval(seen, FRESH_MS)
     document.addEventListener('visibilitychange', seen)
-    return () => document.removeEventListener('visibilitychange', seen)
+    return () => {
+      clearInterval(timer)
+      document.removeEventListener('visibilitychange', seen)
+    }
   }, [reload])
 
   function show() {
