@@ -3,9 +3,11 @@ import fc from 'fast-check'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { BRAND } from '#widgets/domain/brand.ts'
 import { SLOT_LABELS, slotLabel, slotStart } from '#widgets/domain/call-slots.ts'
+import { CLINICAL_CATEGORIES } from '#widgets/domain/clinical-categories.ts'
 import { CONSENT_KINDS, currentWording } from '#widgets/domain/consent.ts'
 import { COVER_FOR_IDS } from '#widgets/domain/cover-for.ts'
 import { readEmail } from '#widgets/domain/email.ts'
+import { EXTRAS } from '#widgets/domain/extras.ts'
 import { isPartner } from '#widgets/domain/partner.ts'
 import { readPhone, takesSms } from '#widgets/domain/phone.ts'
 import { referenceOf } from '#widgets/domain/reference.ts'
@@ -55,6 +57,22 @@ describe.each(ENGINES)('the browser’s rules are never laxer than those on $nam
       }),
       RUNS,
     )
+  })
+
+  test('every treatment and service at once, and four policies with the longest names', async () => {
+    const answers = {
+      treatments: CLINICAL_CATEGORIES.map(({ title }) => title),
+      services: EXTRAS.map(({ title }) => title),
+      others: 'x'.repeat(500),
+    }
+    const policy = { id: 'x'.repeat(40), name: 'x'.repeat(300), fund: 'x'.repeat(200), others: 'x'.repeat(150) }
+
+    expect(
+      await send('quote_requests', {
+        answers: JSON.stringify(answers),
+        chosen_policies: JSON.stringify(Array(4).fill(policy)),
+      }),
+    ).toBeUndefined()
   })
 
   test('every choice of cover, state and consent', async () => {

@@ -5,6 +5,7 @@ test.each([
   ['ada@example.com', 'ada@example.com'],
   ['  ada@example.com \n', 'ada@example.com'],
   ['\ufeffada@\u200bexample.com\u202c ', 'ada@example.com'],
+  ['\uff41da\uff20\uff45xample\uff0ecom', 'ada@example.com'],
   ['Ada.Byron+news@mail.example.com.au', 'Ada.Byron+news@mail.example.com.au'],
   ["o'neil@example.org", "o'neil@example.org"],
   ['ü@bücher.example', 'ü@bücher.example'],

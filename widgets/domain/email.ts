@@ -10,8 +10,12 @@ export type EmailReading = { ok: true; email: string } | { ok: false; problem: t
 const SHAPE = /^[^@]+@([^@.]+\.)+[^@.]+$/
 const BESIDES = /[\s\p{Cc}()<>,;:"\\]/u
 
-/** As typed or pasted, without the space around it and the marks that nobody sees. */
-export const tidyEmail = (typed: string): string => typed.replace(/\p{Cf}/gu, '').trim()
+/** As typed or pasted, in plain letters where they are wide, without the space around it and the marks that nobody sees. */
+export const tidyEmail = (typed: string): string =>
+  typed
+    .normalize('NFKC')
+    .replace(/\p{Cf}/gu, '')
+    .trim()
 
 /** Reads an address as typed: tidied, the case kept (the database compares it in lower case). */
 export function readEmail(typed: string): EmailReading {
