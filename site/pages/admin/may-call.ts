@@ -22,10 +22,9 @@ export function mayCallUntil(consented: Consented): Day | '' {
 /** Whether somebody may still be called, and until which day, in a sentence. */
 export function mayCall(consented: Consented, now = new Date()): { may: boolean; told: string } {
   const { consent_version } = consented
-  const given = givenOn(consented)
-  // A machine whose clock is behind has them agree tomorrow, and that is no end.
-  const today = officeDay(now)
-  const may = consentStands(wordingFor(consented), given, given > today ? given : today)
+  // On a machine whose clock is behind they agreed tomorrow, and that is no end.
+  const on = officeDay(new Date(Math.max(now.getTime(), Date.parse(consented.created_at))))
+  const may = consentStands(wordingFor(consented), givenOn(consented), on)
   const until = mayCallUntil(consented)
   const last = until && dayLabel(until)
   if (!may) return { may, told: `Ended after ${last}: do not call. It was for the notice of ${consent_version}.` }

@@ -13,3 +13,19 @@ test('where there is no partner and no request named one, that is said', () => {
   expect(screen.queryByText(/^No partner is entered/)).toBeNull()
   expect(screen.getByRole('cell', { name: /somebody/ })).toBeVisible()
 })
+
+test('of names that anybody may invent ten are shown, those with the most requests, and the others counted', () => {
+  const brought = Array.from({ length: 14 }, (_, n) => ({
+    partner_ref: `invented-${n + 1}`,
+    name: null,
+    claimed: 100 - n,
+    verified: 0,
+    is_known: false,
+  }))
+  render(<PartnerTable partners={[]} brought={brought} onOpen={vi.fn()} />)
+
+  expect(screen.getAllByRole('cell', { name: /^invented-/ })).toHaveLength(10)
+  expect(screen.queryByRole('cell', { name: /^invented-11/ })).toBeNull()
+  expect(screen.getByRole('cell', { name: '4 other names that nobody registered' })).toBeVisible()
+  expect(screen.getByRole('cell', { name: '354' })).toBeVisible()
+})

@@ -1,3 +1,4 @@
+import { countLabel } from '#widgets/domain/number.ts'
 import { HeadRow } from '../head-row.tsx'
 import { StatusTag } from '../status-tag.tsx'
 import type { Brought, Partner } from './partner.ts'
@@ -8,8 +9,13 @@ interface PartnerTableProps {
   onOpen: (partner: Partner) => void
 }
 
+/** Anybody may put any name into a link. */
+const MOST_UNKNOWN = 10
+
 /** Partners with the requests that name them, and names that nobody registered. */
 export function PartnerTable({ partners, brought, onOpen }: PartnerTableProps) {
+  const unknown = brought.filter(({ is_known }) => !is_known)
+  const others = unknown.slice(MOST_UNKNOWN)
   return (
     <>
       <div className="mt-6 overflow-x-auto">
@@ -51,20 +57,31 @@ export function PartnerTable({ partners, brought, onOpen }: PartnerTableProps) {
                 </tr>
               )
             })}
-            {brought
-              .filter(({ is_known }) => !is_known)
-              .map(({ partner_ref, claimed }) => (
-                <tr key={partner_ref} className="border-line border-b align-top">
-                  <td className="py-2 pr-4 [overflow-wrap:anywhere]">
-                    {partner_ref}
-                    <span className="block text-muted text-sm">nobody we know</span>
-                  </td>
-                  <td className="max-md:hidden" />
-                  <td className="py-2 pr-4 max-md:hidden">No</td>
-                  <td className="py-2 pr-4 text-right tabular-nums">{claimed}</td>
-                  <td className="py-2 text-right tabular-nums">0</td>
-                </tr>
-              ))}
+            {unknown.slice(0, MOST_UNKNOWN).map(({ partner_ref, claimed }) => (
+              <tr key={partner_ref} className="border-line border-b align-top">
+                <td className="py-2 pr-4 [overflow-wrap:anywhere]">
+                  {partner_ref}
+                  <span className="block text-muted text-sm">nobody we know</span>
+                </td>
+                <td className="max-md:hidden" />
+                <td className="py-2 pr-4 max-md:hidden">No</td>
+                <td className="py-2 pr-4 text-right tabular-nums">{claimed}</td>
+                <td className="py-2 text-right tabular-nums">0</td>
+              </tr>
+            ))}
+            {others.length > 0 && (
+              <tr className="border-line border-b align-top">
+                <td className="py-2 pr-4 text-muted">
+                  {countLabel(others.length)} other {others.length === 1 ? 'name' : 'names'} that nobody registered
+                </td>
+                <td className="max-md:hidden" />
+                <td className="py-2 pr-4 max-md:hidden">No</td>
+                <td className="py-2 pr-4 text-right tabular-nums">
+                  {others.reduce((sum, { claimed }) => sum + claimed, 0)}
+                </td>
+                <td className="py-2 text-right tabular-nums">0</td>
+              </tr>
+            )}
           </tbody>
         </table>
       </div>
