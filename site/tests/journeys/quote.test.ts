@@ -99,7 +99,8 @@ test('policies say from when their prices are, and whoever leaves one out goes o
     ].map(shown => ({ ...policy, id: shown.name, ...shown })),
   )
   await page.goto('/get-quote?coverFor=families&postcode=QLD')
-  const [one, two, three] = ['One', 'Two', 'Three'].map(name => page.locator('li').filter({ hasText: name }))
+  const going = page.getByRole('complementary', { name: 'Sent with your request' }).getByRole('listitem')
+  const [one, two, three] = ['One', 'Two', 'Three'].map(name => going.filter({ hasText: name }))
   await expect.poll(() => one!.textContent()).toMatch(/20 March 2026; premiums have changed since\. Compare again/)
   expect(await one!.textContent()).not.toContain('before the rebate')
   expect(await two!.textContent()).toContain('$412.35 a monthbefore the rebate')
