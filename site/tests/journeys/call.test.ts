@@ -407,7 +407,9 @@ test('a day has the 22 times of the specification', async () => {
   expect(labels.map(label => /^\d+:\d\d [AP]M/.exec(label)?.[0])).toEqual(SLOT_LABELS)
 })
 
-test('a clock that is a week behind offers no day that is over', async () => {
+test('a clock that is a week behind offers no day that is over; by one that is months ahead a call can be cancelled', async () => {
+  const link = randomUUID()
+  await storedCall({ link })
   const [past] = await query<{ day: string }>(
     `insert into public.call_slots (slot_date, slot_no)
      select day, 0 from generate_series(current_date - 5, current_date - 2, interval '1 day') day
@@ -421,4 +423,9 @@ test('a clock that is a week behind offers no day that is over', async () => {
   await page.locator('input[name=day]:enabled').first().waitFor()
 
   expect(await page.locator(`input[name=day][value="${past!.day}"]`).count()).toBe(0)
+
+  await page.clock.setFixedTime(Date.now() + 90 * 86_400_000)
+  await page.goto(`/schedule-call?#manage=${link}`)
+  await cancel(page)
+  await page.getByText('Your call is cancelled.').waitFor()
 })

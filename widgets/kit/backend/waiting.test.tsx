@@ -143,6 +143,8 @@ test('a call that is booked in the same tab and cancelled leaves the receipt of 
   const day = { slot_date: '2099-01-05', slot_no: 2 }
   const call = await submit('call_bookings', { full_name: 'Robin', phone, consent_version, ...day })
   expect(lastReceipt()?.id).toBe(call.id)
+  // What the form for a quote says of it, and how it is withdrawn, stays.
+  expect(lastReceipt('quote_requests')?.id).toBe(request.id)
 
   const manage_token = String(lastReceipt()?.row.manage_token)
   await submit('booking_changes', { manage_token, action: 'cancel' })
