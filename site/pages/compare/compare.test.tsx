@@ -335,7 +335,7 @@ test('what a link carries is said before it is copied, and it can be copied with
   expect(await screen.findByText(/carries all your answers, also your income and the treatments/)).toBeVisible()
   await userEvent.click(screen.getByRole('button', { name: 'Copy a link' }))
   expect(copied).toHaveBeenLastCalledWith(address('#treatments=Cataracts&income=tier-1&partly=yes&funds=XDM'))
-  await userEvent.click(screen.getByRole('button', { name: 'Copy it without my answers' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Copy without my answers' }))
   expect(copied).toHaveBeenLastCalledWith(address('#funds=XDM'))
   expect(screen.getByText(/^The link is copied\. It says/)).toBeVisible()
   copied.mockRestore()

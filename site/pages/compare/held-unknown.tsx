@@ -22,7 +22,7 @@ export function HeldUnknown({ why }: { why: Unknown }) {
         ', and prices go by your other answers. It is tried again once you are connected; or reload the page.'
       ) : (
         <>
-          . It may be closed to new members since.{' '}
+          . It may have been closed to new members since.{' '}
           <button type="button" className="min-h-6 cursor-pointer font-medium underline print:hidden" onClick={forget}>
             Forget it
           </button>

@@ -69,7 +69,7 @@ export function ShareBar({ offersKept }: ShareBarProps) {
             data-look="quiet"
             onClick={() => void copy(new URL(bare, location.href).href, 'copied-bare')}
           >
-            <Link2 aria-hidden="true" size={20} strokeWidth={1.75} /> Copy it without my answers
+            <Link2 aria-hidden="true" size={20} strokeWidth={1.75} /> Copy without my answers
           </button>
         )}
         <button type="button" className="hic-button" data-look="quiet" onClick={() => print()}>
@@ -92,17 +92,19 @@ export function ShareBar({ offersKept }: ShareBarProps) {
         {said && <span key={said.times}>{SAID[said.what]}</span>}
       </p>
       {said?.link && (
-        <Labelled label="The link to this list">
-          {tied => (
-            <input
-              {...tied}
-              readOnly
-              className="hic-field"
-              value={said.link}
-              onFocus={event => event.currentTarget.select()}
-            />
-          )}
-        </Labelled>
+        <div className="mt-3">
+          <Labelled label="The link to this list">
+            {tied => (
+              <input
+                {...tied}
+                readOnly
+                className="hic-field"
+                value={said.link}
+                onFocus={event => event.currentTarget.select()}
+              />
+            )}
+          </Labelled>
+        </div>
       )}
       {offersKept && <KeptComparison onward={() => keeps.current} />}
     </div>
