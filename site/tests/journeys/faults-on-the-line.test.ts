@@ -27,7 +27,8 @@ test.each(Object.entries(PASSING))('%s, once: the visitor waits a moment and it 
   await page.waitForURL('**/thank-you')
 
   await page.getByText(/reference is HC-/).waitFor()
-  expect(line.attempts()).toBeGreaterThan(1)
+  // A status is an answer, whatever becomes of its body; after everything else it is tried again.
+  expect(line.attempts()).toBeGreaterThanOrEqual(fault === 'reply cut off after commit' ? 1 : 2)
   expect(await requestsFrom(email)).toBe(1)
 })
 
