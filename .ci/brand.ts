@@ -49,8 +49,12 @@ const isTime = (time: unknown) => typeof time === 'string' && /^(1[0-2]|[1-9])(:
 
 /** Of fields that take less than any text: what they take, and whether it is that. */
 const TAKES: Record<string, [string, (value: unknown) => boolean]> = {
+  phone: ['a number as it is dialled, such as +61312345678', phone => /^\+\d{8,15}$/.test(phone as string)],
   reviewsUrl: ['an address that begins with https://, or nothing', url => url === '' || isHttps(url)],
-  officeZone: ['a zone by its name, such as Australia/Sydney', zone => isZone(zone as string)],
+  officeZone: [
+    'a zone by its name, such as Australia/Sydney',
+    zone => /\//.test(zone as string) && isZone(zone as string),
+  ],
   'hours.opens': ['a time such as 8:30am', isTime],
   'hours.closes': ['a time such as 5:30pm', isTime],
 }

@@ -257,8 +257,8 @@ const CHECKS: Record<string, () => Promise<string | Unseen | undefined>> = {
   },
   async 'the links in letters of signing in lead here'() {
     if (isHere) return
-    // A link that is no good leads where a good one would.
-    const { headers } = await ask(`auth/v1/verify?token=none&type=signup&redirect_to=${encodeURIComponent(site)}`)
+    // A link that is no good leads where a good one would that says nothing of where it was asked for.
+    const { headers } = await ask('auth/v1/verify?token=none&type=signup')
     const to = headers.get('location')
     if (!to || new URL(to).origin !== new URL(site).origin)
       return `they lead to ${to}; write ${site} into site_url and additional_redirect_urls of supabase/config.toml and push it`

@@ -132,7 +132,9 @@ describe.each(texts)('$file', ({ kind, path, head, text, prose }) => {
   })
 
   test('was read again when the figures in it were', () => {
-    if (/\b(FIGURE|TEXTS_DAY)\b/.test(text)) expect(head.checkedOn >= CHECKED_ON).toBe(true)
+    const printed = [...Object.keys(READ_IN), 'FIGURE', 'TEXTS_DAY', 'PREMIUM_CHANGES', 'REBATE_TABLES']
+
+    if (new RegExp(`\\b(${printed.join('|')})\\b`).test(text)) expect(head.checkedOn >= CHECKED_ON).toBe(true)
   })
 
   test('says nothing of a year to come by its number: it would go on saying it', () => {

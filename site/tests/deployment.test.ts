@@ -43,15 +43,16 @@ test.each([
   ['summer, when they do not', '2126-11-25', '✓'],
 ])('the deployment check takes two zones for one only where it can tell: in %s', async (_, slot_date, mark) => {
   const slot = { slot_date, slot_no: 3, slot_start: `${slot_date}T00:30:00Z` }
+  const site = await serveStatic({ folder: 'dist/site', port: 0, headers: {} })
+  const { port } = site.address() as AddressInfo
   const backend = createServer(({ url }, response) => {
-    const { pathname, searchParams } = new URL(url!, 'http://backend.example')
+    const { pathname } = new URL(url!, 'http://backend.example')
     if (pathname === '/auth/v1/verify')
-      response.writeHead(303, { location: `${searchParams.get('redirect_to')}#error=access_denied` })
+      response.writeHead(303, { location: `http://localhost:${port}#error=access_denied` })
     response.end(JSON.stringify(pathname === '/rest/v1/call_slots' ? [slot] : []))
   })
   await new Promise<void>(listening => backend.listen(0, '127.0.0.1', listening))
   onTestFinished(() => void backend.close())
-  const site = await serveStatic({ folder: 'dist/site', port: 0, headers: {} })
 
   const { said } = await check(
     site,
