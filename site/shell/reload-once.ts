@@ -13,7 +13,10 @@ export async function reloadOnce(key: string): Promise<boolean> {
 
 const ANSWERS_WITHIN_MS = 10_000
 
-/** Some hosts have browsers keep for a year that a file was missing while an upload spread: the reload would read that. */
+/**
+ * Some hosts have browsers keep for a year that a file was missing while an upload spread: the reload would read that.
+ * Safari does not tell which one was: there all of them are fetched.
+ */
 const fetchMissingAnew = () =>
   Promise.allSettled(
     (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
