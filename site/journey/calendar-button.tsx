@@ -1,4 +1,5 @@
 import { CalendarPlus } from 'lucide-react'
+import { useState } from 'react'
 import { saveFile } from '#site/ui/save-file.ts'
 import { BRAND } from '#widgets/domain/brand.ts'
 import { slotEnd, slotStart } from '#widgets/domain/call-slots.ts'
@@ -16,6 +17,8 @@ interface CalendarButtonProps {
 
 /** Gives the call as a file that every calendar reads. */
 export function CalendarButton({ day, no, reference, manageUrl, className = 'hic-button' }: CalendarButtonProps) {
+  const [pressed, setPressed] = useState(false)
+
   function download() {
     const number = callsFrom()
     const file = calendarFile({
@@ -27,11 +30,23 @@ export function CalendarButton({ day, no, reference, manageUrl, className = 'hic
       madeAt: new Date(),
     })
     saveFile(`${reference}.ics`, 'text/calendar', file)
+    setPressed(true)
   }
   return (
-    <button type="button" className={className} data-look="quiet" onClick={download}>
-      <CalendarPlus strokeWidth={1.75} className="size-5" aria-hidden="true" /> Add to my calendar
-      <span className="sr-only"> ({reference})</span>
-    </button>
+    <span className="inline-grid">
+      <button type="button" className={className} data-look="quiet" onClick={download}>
+        <CalendarPlus strokeWidth={1.75} className="size-5" aria-hidden="true" /> Add to my calendar
+        <span className="sr-only"> ({reference})</span>
+      </button>
+      {/* Apps that show pages within themselves save no files, and tell nobody. As wide as the button, so that nothing moves beside it. */}
+      <span role="status" className="w-0 min-w-full text-hint text-muted">
+        {pressed && (
+          <span className="mt-2 block">
+            No file? Some apps let pages save none. In your browser you find this button wherever the call can be
+            changed.
+          </span>
+        )}
+      </span>
+    </span>
   )
 }
