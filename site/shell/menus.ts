@@ -86,4 +86,4 @@ function markScrolled() {
 }
 
 // Without it the button is only where it always was.
-const letButtonStepAside = () => void import('./step-aside.ts').then(({ stepAside }) => stepAside()).catch(() => {})
+const letButtonStepAside = () => void import('./step-aside.ts').then(chunk => chunk.stepAside()).catch(() => {})

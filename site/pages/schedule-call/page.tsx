@@ -9,7 +9,7 @@ import { PhoneLink } from '#widgets/phone-link/phone-link.tsx'
 import { CallForm } from './call-form.tsx'
 
 // For those who come by the link of a call; who books one need not wait for it.
-const Manage = lazy(() => import('./manage.tsx').then(({ Manage }) => ({ default: Manage })))
+const Manage = lazy(() => import('./manage.tsx').then(chunk => ({ default: chunk.Manage })))
 
 const DESCRIPTION = `Choose a day and a half-hour, and ${BRAND.name} calls you about private health cover. Free, and without obligation.`
 

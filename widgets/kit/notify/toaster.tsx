@@ -3,7 +3,7 @@ import { useWanted } from './use-wanted.ts'
 
 async function load() {
   await import('./toast.css')
-  return (await import('./toasts.tsx')).Toasts
+  return import('./toasts.tsx').then(chunk => chunk.Toasts)
 }
 
 /** The site's toaster; there is one, in the shell: bottom right. */
