@@ -23,6 +23,7 @@ tendSkipLink()
 
 const NEEDS_REACT = 'button, input, select, textarea, summary, [data-live]'
 const IDLE_AFTER_LOAD_MS = 6_000
+const PAINT_UNTOLD_AFTER_LOAD_MS = 3_000
 // On a line that has gone silent nothing fails: it is told once something that was pressed has waited for so long.
 const SILENT_AFTER_MS = 10_000
 
@@ -130,13 +131,15 @@ if (!HTMLScriptElement.supports?.('speculationrules'))
     options,
   )
 
-// Not before the page is on the screen: its script would share the line with its text's font.
+// Not before the page is on the screen: its script would share the line with its text's font. Firefox that is set to
+// resist fingerprinting may tell of no paint.
 function startOncePainted() {
   if (document.hidden) return void start()
   new PerformanceObserver((_, observer) => {
     observer.disconnect()
     void start()
   }).observe({ type: 'paint', buffered: true })
+  onceLoaded(() => setTimeout(() => void start(), PAINT_UNTOLD_AFTER_LOAD_MS))
 }
 
 // Who is signed in finds their Sign Out at once; a link from a mail must not keep its tokens in the address.
@@ -144,9 +147,10 @@ function startByItself() {
   // From its sources nothing is printed: there is no first paint to wait for.
   if (import.meta.env.DEV) void start()
   else if (document.documentElement.dataset.start === 'now' || somebodyMayBeSignedIn()) startOncePainted()
-  else if (document.readyState === 'complete') startWhenIdle()
-  else addEventListener('load', startWhenIdle)
+  else onceLoaded(startWhenIdle)
 }
+
+const onceLoaded = (then: () => void) => (document.readyState === 'complete' ? then() : addEventListener('load', then))
 
 const startWhenIdle = () =>
   setTimeout(() => (window.requestIdleCallback ?? setTimeout)(() => void start()), IDLE_AFTER_LOAD_MS)

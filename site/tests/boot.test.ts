@@ -42,6 +42,17 @@ test('what was chosen before React is there stays chosen', async () => {
   await page.close()
 })
 
+test('a form starts by itself where the browser tells of no paint', async () => {
+  page = await browser.newPage()
+  await page.addInitScript(() => {
+    PerformanceObserver.prototype.observe = () => {}
+  })
+  await page.goto(`${inject('siteUrl')}/get-quote`)
+
+  await page.locator('[data-listening]').waitFor()
+  await page.close()
+})
+
 test('links lead on while React is still away', async () => {
   await openWithReactHeldBack()
 
