@@ -150,7 +150,8 @@ function startByItself() {
   else onceLoaded(startWhenIdle)
 }
 
-const onceLoaded = (then: () => void) => (document.readyState === 'complete' ? then() : addEventListener('load', then))
+const onceLoaded = (then: () => unknown) =>
+  document.readyState === 'complete' ? then() : addEventListener('load', then)
 
 const startWhenIdle = () =>
   setTimeout(() => (window.requestIdleCallback ?? setTimeout)(() => void start()), IDLE_AFTER_LOAD_MS)
@@ -158,6 +159,8 @@ const startWhenIdle = () =>
 function shown() {
   notePartner()
   startByItself()
+  if (!CSS.supports('selector(::details-content)'))
+    onceLoaded(() => import('./shell/older-browsers.ts').then(chunk => chunk.tendOlderBrowsers()).catch(() => {}))
 }
 
 // A page that is drawn ahead of a click waits for the click; what it kept in the tab before that would be lost.

@@ -1,7 +1,7 @@
 import { describe, expect, inject, test } from 'vitest'
 import { GUIDES, POSTS } from '#site/site-map.ts'
 import { BRAND } from '#widgets/domain/brand.ts'
-import { startReact, visit } from './visit.ts'
+import { reloadAsOlderBrowser, startReact, visit } from './visit.ts'
 
 describe('header on a wide screen', () => {
   test('leads home, to guides, offers, blog, FAQ, about, contact and to a quote', async () => {
@@ -69,6 +69,24 @@ describe('header on a wide screen', () => {
     await page.mouse.move(640, 860)
 
     await expectOpen(page, 'blog', false)
+  })
+
+  test('a dropdown closes at a tap beside it where the browser itself leaves it open', async () => {
+    await using visited = await visit('/faq')
+    const { page } = visited
+    await reloadAsOlderBrowser(page)
+    await page.getByRole('button', { name: 'Show guides' }).click()
+    await expectOpen(page, 'guides', true)
+    // Not the visitor's own: the browser closes nothing at it.
+    await page.locator('#menu-guides').dispatchEvent('pointerup', { pointerType: 'touch' })
+    await expectOpen(page, 'guides', true)
+
+    await expect
+      .poll(async () => {
+        await page.getByRole('heading', { level: 1 }).dispatchEvent('pointerup', { pointerType: 'touch' })
+        return page.locator('#menu-guides:popover-open').count()
+      })
+      .toBe(0)
   })
 
   test('a dropdown closes once a link in it is followed without a reload', async () => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { FAQ_GROUPS } from '#site/pages/faq/more-questions.ts'
 import { BRAND } from '#widgets/domain/brand.ts'
-import { visit } from './visit.ts'
+import { reloadAsOlderBrowser, visit } from './visit.ts'
 
 test('a printed page leaves out what paper has no use for, says whose it is and has every answer', async () => {
   await using visited = await visit('/faq')
@@ -15,6 +15,24 @@ test('a printed page leaves out what paper has no use for, says whose it is and 
   expect(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(true)
   expect(await page.getByText(new URL(BRAND.siteUrl).host).isVisible()).toBe(true)
   expect(await lastAnswer.evaluate(answer => answer.getBoundingClientRect().height)).toBeGreaterThan(0)
+})
+
+test('where the sheet cannot show what is folded it is unfolded for the paper, and folded again', async () => {
+  await using visited = await visit('/faq')
+  const { page } = visited
+  await reloadAsOlderBrowser(page)
+  const open = page.locator('main .answer[open]')
+  await page.locator('main summary').first().click()
+  const count = await page.locator('main .answer').count()
+
+  await expect
+    .poll(async () => {
+      await page.evaluate(() => dispatchEvent(new Event('beforeprint')))
+      return open.count()
+    })
+    .toBe(count)
+  await page.evaluate(() => dispatchEvent(new Event('afterprint')))
+  expect(await open.count()).toBe(1)
 })
 
 test('no link of the home page is printed as white on white, and no insurer is left out', async () => {

@@ -53,6 +53,17 @@ export async function isFetchedAhead(page: Page, path: string): Promise<void> {
   await page.evaluate(() => new Promise<unknown>(idle => requestIdleCallback(idle)))
 }
 
+/** Loads the page again as a browser that cannot do what `older-browsers.ts` does in its place, and has fetched that. */
+export async function reloadAsOlderBrowser(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const { supports } = CSS
+    CSS.supports = (...asked: string[]) => !asked[0]?.includes('details-content') && supports(...(asked as [string]))
+  })
+  const fetched = page.waitForResponse(/\/assets\/older-browsers-/)
+  await page.reload()
+  await fetched
+}
+
 /** Holds the application's script back on pages that are opened from now on, until what this gives back is called. */
 export async function holdReactBack(page: Page): Promise<() => void> {
   const held = Promise.withResolvers<void>()
