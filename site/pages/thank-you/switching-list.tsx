@@ -46,8 +46,8 @@ export function SwitchingList() {
           ))}
         </ul>
       </form>
-      <p className="mt-3">
-        <AppLink to="/guides/waiting-periods-explained" className="text-eucalypt">
+      <p className="mt-1">
+        <AppLink to="/guides/waiting-periods-explained" className="inline-flex min-h-11 items-center text-eucalypt">
           Waiting periods explained
         </AppLink>
       </p>
