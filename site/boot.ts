@@ -131,8 +131,8 @@ if (!HTMLScriptElement.supports?.('speculationrules'))
     options,
   )
 
-// Not before the page is on the screen: its script would share the line with its text's font. Firefox that is set to
-// resist fingerprinting may tell of no paint.
+// Not before the page is on the screen: its script would share the line with its text's font. A browser that guards
+// against being measured may tell of no paint.
 function startOncePainted() {
   if (document.hidden) return void start()
   new PerformanceObserver((_, observer) => {

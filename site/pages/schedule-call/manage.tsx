@@ -169,7 +169,7 @@ export function Manage({ token }: { token: string }) {
             Whoever has this link can move or cancel the call, so keep it to yourself. It also stands in the notes of
             the calendar entry, for everybody who sees your calendar.
           </p>
-          <div className="flex flex-wrap gap-4">
+          <div className="flex flex-wrap items-start gap-4">
             <CalendarButton day={slot_date} no={slot_no} reference={reference} manageUrl={manageUrl(token)} />
             <SecondTap
               className="hic-button text-ember"

@@ -95,7 +95,7 @@ function Line({ call, reload }: { call: OwnCall; reload: () => void }) {
       {moving ? (
         <MoveCall call={call} onMoved={moved} onMeanwhile={reload} onLeave={leave} />
       ) : (
-        <p className="mt-2 flex flex-wrap items-center gap-x-6">
+        <p className="mt-2 flex flex-wrap items-start gap-x-6">
           {isComing && (
             <CalendarButton
               className={`inline-flex items-center gap-2 ${LINK_BUTTON}`}
