@@ -24,7 +24,7 @@ import '@hicompare/widgets/style.css'
 <Toaster />
 \`\`\`
 
-React ${react} and its DOM are the application's own. Render \`<Toaster />\` once: what the components say appears there. Browsers: ${BROWSERS} The components’ sheet stands in \`@scope\`, which Firefox knows from 146 on: in older ones they work without our looks. Where those count, take the tags (see Elements).
+React ${react} and its DOM are the application's own. Render \`<Toaster />\` once: what the components say appears there. Browsers: ${BROWSERS} The components’ sheet stands in \`@scope\`, which Firefox knows from 146 on: older ones read nothing of it, and the drawings fill the page. Where those count, take the tags (see Elements).
 
 ${WIDGETS.map(section).join('\n')}
 ## Looks
