@@ -50,8 +50,15 @@ test('whoever reads a page of text first, and goes on before React is there, sti
   const { page } = visited
   const letGo = await holdReactBack(page)
 
-  await page.locator('hic-newsletter').scrollIntoViewIfNeeded()
-  await page.getByRole('link', { name: 'How we handle your address' }).click()
+  const link = page.getByRole('link', { name: 'How we handle your address' })
+  // The tags above it grow as they come, and may push it out of sight again before it is fetched.
+  await expect
+    .poll(async () => {
+      await page.locator('hic-newsletter').scrollIntoViewIfNeeded()
+      return link.count()
+    })
+    .toBe(1)
+  await link.click()
   await page.waitForURL(`${inject('siteUrl')}/privacy?partner=demo`)
   await page.getByRole('banner').getByRole('link', { name: 'Get Quote' }).click()
   await page.waitForURL(`${inject('siteUrl')}/get-quote`)
