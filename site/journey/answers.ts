@@ -95,8 +95,9 @@ const isSoldToOthers = (before: Answers, more: Answers) =>
 
 const soldIn = ({ state }: Answers) => state && dataStateOf(state)
 
-// A tier is another income where the limits for families count, or where a partner's is no longer added: it has to be told anew. One more child moves them by a
-// hundredth at most: nearly all stay in their tier, its new range stands in the field, and the base tier would be the worse guess.
+// A tier is another income where the limits for families count, or where a partner's is no longer added: it has to be told
+// anew. One more child moves them by a hundredth at most: nearly all stay in their tier, its new range stands in the
+// field, and the base tier would be the worse guess.
 const meansAnotherIncome = (before: Answers, after: Answers) =>
   [isOnFamilyScale, isForTwo].some(counts => counts(before.coverFor) !== counts(after.coverFor))
 
