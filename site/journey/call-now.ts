@@ -12,7 +12,8 @@ export interface CallNow {
   since?: 'moved' | 'cancelled' | 'over'
 }
 
-const isOver = (day: Day, no: number) => slotStart(day, no, BRAND.officeZone) <= new Date()
+/** Whether its time has come, by this device's clock. */
+export const isOver = (day: Day, no: number): boolean => slotStart(day, no, BRAND.officeZone) <= new Date()
 
 /**
  * The call of a receipt as it stands by now: by its link on another device, or by the team, it may have been moved or

@@ -6,7 +6,8 @@ type Kept = string | boolean
 /** By name of the field; for a tick by name and value. */
 export type Draft = Readonly<Record<string, Kept>>
 
-const PREFIX = 'hic-draft:'
+/** A form's draft is kept under this and its name. */
+export const DRAFT = 'hic-draft:'
 const restored = new WeakSet<HTMLFormElement>()
 
 /**
@@ -20,7 +21,7 @@ export function keepDraft(name: string, form: HTMLFormElement): void {
   if (!isRestored(form)) return
   const typed = Object.fromEntries(controlsOf(form).map(control => [keyOf(control), typedIn(control)]))
   // Fields that are not on the page yet keep what was kept for them.
-  inTab.write(PREFIX + name, JSON.stringify({ ...read(name), ...typed }))
+  inTab.write(DRAFT + name, JSON.stringify({ ...read(name), ...typed }))
 }
 
 /**
@@ -54,9 +55,9 @@ function restoreTyped(name: string, form: HTMLFormElement, counts: (control: Con
 }
 
 /** Once it has arrived, and is not to be sent a second time. */
-export const forgetDraft = (name: string): void => inTab.forget(PREFIX + name)
+export const forgetDraft = (name: string): void => inTab.forget(DRAFT + name)
 
-const read = (name: string) => (parsed(inTab.read(PREFIX + name)) ?? {}) as Draft
+const read = (name: string) => (parsed(inTab.read(DRAFT + name)) ?? {}) as Draft
 
 const controlsOf = (form: HTMLFormElement): Control[] =>
   [...form.elements].filter(

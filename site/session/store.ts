@@ -5,6 +5,7 @@ import { SESSION_KEY } from '#widgets/kit/backend/session-key.ts'
 import { keptAccount, setLeaving, setSignedIn } from '#widgets/kit/backend/signed-in.ts'
 import { notify } from '#widgets/kit/notify/notify.tsx'
 import { accountLabel } from './account-label.ts'
+import { hasNoPassword } from './no-password.ts'
 import { linkBrings, somebodyMayBeSignedIn, takeLinkError } from './stored.ts'
 
 /** Who is signed in, as the pages see it. */
@@ -140,11 +141,6 @@ function onEvent(event: AuthChangeEvent, session: AuthSession | null): void {
   // SIGNED_IN comes whenever a tab is looked at again, line or none: that is no signing in of an administrator.
   if (user && (!sameUser || (CHECKS_ADMIN.has(event) && !state.isAdmin))) void checkAdmin()
 }
-
-/** Where a letter was asked for again, Auth has no password any more: it may have been a stranger's. */
-const hasNoPassword = (user: User | null) =>
-  // The only letter goes out at once, another one a minute later at the earliest.
-  Date.parse(user?.confirmation_sent_at ?? '') - Date.parse(user?.created_at ?? '') > 30_000
 
 let checking: { turn: number; done: Promise<void> } | undefined
 

@@ -3,7 +3,7 @@
 
 -- As long as the address is not confirmed, whatever is asked for again takes the password: whose it was, nobody can tell.
 -- Whoever comes by the link then chooses one (site/session/README.md). With a number nobody signs in by a password.
--- Auth writes "none" as an empty text.
+-- To Auth an empty text is none.
 create function private.forget_password() returns trigger
   language plpgsql set search_path = ''
 as $$
@@ -14,6 +14,6 @@ end $$;
 create trigger forget_password before update of confirmation_sent_at, recovery_sent_at, phone_confirmed_at on auth.users
   for each row when (new.email_confirmed_at is null
                      and (new.confirmation_sent_at <> old.confirmation_sent_at
-                          or new.recovery_sent_at is distinct from old.recovery_sent_at
+                          or (new.recovery_sent_at is not null and new.recovery_sent_at is distinct from old.recovery_sent_at)
                           or new.phone_confirmed_at is distinct from old.phone_confirmed_at))
   execute function private.forget_password();

@@ -2,7 +2,7 @@
 
 -- One mailbox, in lower case, and nothing besides: "Ada <ada@example.com>" and a list are addresses to whoever sends, and
 -- to whoever counts what is sent they would be another one each time; so would one with marks that nobody sees in it, or
--- with wide letters, which a domain takes for the plain ones. The browser tidies both before it sends (`tidyEmail`).
+-- with wide or ringed letters, which a domain takes for the plain ones. The browser tidies both before it sends (`tidyEmail`).
 create function private.is_email(p_text text) returns boolean
   language plpgsql immutable strict parallel safe set search_path = ''
 as $$
@@ -13,7 +13,8 @@ begin
   return char_length(address) between 3 and 255
      and address = lower(address)
      and address !~ '[[:space:][:cntrl:]()<>,;:"\\]'
-     and address !~ '[\u00AD\u061C\u180E\u200B-\u200F\u202A-\u202E\u2060-\u2064\u2066-\u206F\uFEFF\uFFF9-\uFFFB\U000E0001\U000E0020-\U000E007F\uFF01-\uFF5E]'
+     and address !~ '[\u00AD\u061C\u180E\u200B-\u200F\u202A-\u202E\u2060-\u2064\u2066-\u206F\uFEFF\uFFF9-\uFFFB\U000E0001\U000E0020-\U000E007F]'
+     and address is nfkc normalized
      and address ~ '^[^@]+@[^@]+\.[^@.]+$';
 end $$;
 

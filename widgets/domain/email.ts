@@ -13,8 +13,8 @@ const BESIDES = /[\s\p{Cc}()<>,;:"\\]/u
 /** As typed or pasted, in plain letters where they are wide, without the space around it and the marks that nobody sees. */
 export const tidyEmail = (typed: string): string =>
   typed
-    .normalize('NFKC')
     .replace(/\p{Cf}/gu, '')
+    .normalize('NFKC')
     .trim()
 
 /** Reads an address as typed: tidied, the case kept (the database compares it in lower case). */

@@ -227,6 +227,10 @@ test('a picked policy that this list does not hold is named where its name is kn
   await userEvent.click(within(cards()[0]!).getByRole('checkbox', { name: /Side by side/ }))
   const name = within(cards()[0]!).getByRole('heading', { level: 3 }).textContent
   const [picked] = currentAnswers().compared!
+  // As somebody's link would have it, in whose tab nothing was ticked.
+  sessionStorage.clear()
+  cleanup()
+  await openInNsw({ compared: [picked!] })
   await userEvent.click(screen.getByRole('button', { name: 'Keep on this device' }))
   keepAnswers({ coverType: 'extras-cover' })
   const told = await screen.findByText(/^One picked policy is not in this list \(/)

@@ -18,6 +18,7 @@ import { HeldUnknown, UNKNOWN } from './held-unknown.tsx'
 import { KeptComparison } from './keep.tsx'
 import { keptHere } from './kept-here.ts'
 import { NOTHING, NoneFits, NothingInData } from './none-found.tsx'
+import { notePicked } from './picked-names.ts'
 import { ResultCard } from './result-card.tsx'
 import { bestOfEachFund, type Results, resultsOf } from './results.ts'
 import { RESULTS_TITLE, resultsTitle } from './results-title.ts'
@@ -61,6 +62,11 @@ export function Found({ catalogue, answers, today, said }: FoundProps) {
   const headline = <Headline results={results} of={policies.length} funds={oneOfEach ? best.length : 0} />
   const unknown = failed ? 'not-looked-up' : held === null && answers.currentPolicy && 'gone'
   const fundName = useMemo(() => fundNames(manifest), [manifest])
+
+  // Once one of them is gone, nothing else knows its name; a link names it by its id.
+  useEffect(() => {
+    for (const { id, name, fund } of compared) notePicked(id, `${name} of ${fundName(fund)}`)
+  }, [compared, fundName])
 
   // The button that was pressed stands below the new cards, or is gone.
   useEffect(() => {

@@ -13,7 +13,8 @@ export const UNKNOWN: Record<Unknown, string> = {
 export function HeldUnknown({ why }: { why: Unknown }) {
   function forget() {
     focusResults()
-    keepAnswers({ currentPolicy: undefined })
+    // What was told of it is not told of another.
+    keepAnswers({ currentPolicy: undefined, discount: undefined, monthsHeld: undefined })
   }
   return (
     <p className="mt-3 border-ember border-l-4 pl-4">

@@ -25,7 +25,9 @@ const tell = () => {
 
 /** Keeps this comparison on this device. False where the browser does not allow it. */
 export function keepComparison(): boolean {
-  const picked = [...pickedNames()].filter(([id]) => currentAnswers().compared?.includes(id))
+  // What was picked in another tab has its name from what was kept there.
+  const names = new Map([...keptNames(), ...pickedNames()])
+  const picked = [...names].filter(([id]) => currentAnswers().compared?.includes(id))
   const kept: Kept = {
     href: `/compare${location.search}${location.hash}`,
     on: officeDay(),

@@ -2,7 +2,7 @@ import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { loadPolicies } from '#site/catalogue/client.ts'
-import { currentAnswers } from '#site/journey/answers.ts'
+import { currentAnswers, keepAnswers } from '#site/journey/answers.ts'
 import { personOf, priceFor } from '#widgets/domain/catalogue/person.ts'
 import type { Policy } from '#widgets/domain/catalogue/policy.ts'
 import { rank } from '#widgets/domain/catalogue/rank.ts'
@@ -43,9 +43,10 @@ test('whoever looks for another type of cover, or in another state, still holds 
   expect(screen.getByLabelText('The policy that you hold')).toHaveDisplayValue('The one you named, not in this list')
   expect(await pricesWithLoading()).toEqual([])
 
+  keepAnswers({ discount: 8, monthsHeld: 30 })
   await userEvent.click(screen.getByRole('button', { name: 'Forget it' }))
   expect(screen.queryByText(gone)).toBeNull()
-  expect(currentAnswers().currentPolicy).toBeUndefined()
+  expect(currentAnswers()).toMatchObject({ currentPolicy: undefined, discount: undefined, monthsHeld: undefined })
   expect(screen.getByRole('heading', { name: /policies fit/ })).toHaveFocus()
 })
 

@@ -58,7 +58,7 @@ export default function Page() {
         title="Compare policies"
         lead={
           <span className="print:hidden">
-            Prices before contact details. We are not sent what you tick about your health.
+            Prices before contact details. We are not sent what you tick about your health, unless you say so.
           </span>
         }
       >

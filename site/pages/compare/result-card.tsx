@@ -17,7 +17,6 @@ import { CoverOfPolicy } from './cover-of-policy.tsx'
 import { Fold } from './fold.tsx'
 import { statementLabel, tierLabel } from './labels.ts'
 import { leaveOut } from './leave-out.ts'
-import { notePicked } from './picked-names.ts'
 import { PriceWorking } from './price-working.tsx'
 import { Rise } from './rise.tsx'
 
@@ -52,7 +51,6 @@ export function ResultCard({
 
   function pick(tick: HTMLInputElement) {
     const before = tick.getBoundingClientRect().top
-    if (tick.checked) notePicked(policy.id, `${policy.name} of ${fundName}`)
     flushSync(() =>
       tick.checked
         ? keepAnswers({ compared: [...(answers.compared ?? []), policy.id] })

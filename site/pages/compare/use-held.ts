@@ -24,11 +24,14 @@ export function useHeld(answers: Answers, policies: readonly Policy[]): HeldNow 
   useEffect(() => {
     if (here || !currentPolicy) return
     let current = true
-    void heldElsewhere(answers).then(policy => current && setCame({ key, policy }))
+    void heldElsewhere(answers).then(policy => {
+      // A second look, because the list is another day's, takes nothing away where it fails.
+      if (current) setCame(known => (policy === undefined && known?.key === key ? known : { key, policy }))
+    })
     return () => {
       current = false
     }
-  }, [key, here, attempt])
+  }, [key, here, policies, attempt])
 
   useLineBack(failed, () => setAttempt(attempt + 1))
 

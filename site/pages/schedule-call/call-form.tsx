@@ -137,7 +137,7 @@ const chosenDay = (form: HTMLFormElement) => {
 async function submitBooking(row: Filled<'call_bookings'>, isHere: () => boolean): Promise<Sent> {
   await replaceEarlier('call_bookings', row, bookingOccasion())
   const sent = await submit('call_bookings', row, bookingOccasion(), isHere)
-  const token = lastReceipt()?.row.manage_token
+  const token = lastReceipt('call_bookings')?.row.manage_token
   if (sent.outcome !== 'arrived' || typeof token !== 'string') return sent
   const booking = await bookingOf(token)
   if (typeof booking !== 'object' || stands(booking, row)) return sent

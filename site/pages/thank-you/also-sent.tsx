@@ -1,3 +1,4 @@
+import { isOver } from '#site/journey/call-now.ts'
 import { withdrawHref } from '#site/journey/withdrawal.ts'
 import { AppLink } from '#site/ui/app-link.tsx'
 import { referenceOf } from '#widgets/domain/reference.ts'
@@ -5,15 +6,19 @@ import type { Receipt } from '#widgets/kit/backend/receipts.ts'
 
 const LINK = 'inline-flex min-h-11 items-center text-eucalypt tabular-nums'
 
-/** What arrived from this tab before: the way to take it back may stand nowhere else. */
+/** What arrived from this tab before: the way to take it back may stand nowhere else. Of a call that is over none is. */
 export function AlsoSent({ before }: { before: readonly Receipt[] }) {
+  const open = before.filter(
+    ({ table, row }) => table !== 'call_bookings' || !isOver(String(row.slot_date), Number(row.slot_no)),
+  )
+  if (open.length === 0) return null
   return (
     <section aria-labelledby="also">
       <h2 id="also" className="text-xl">
         Also sent from this tab
       </h2>
       <ul className="mt-2">
-        {before.map(({ id, table, row }) => (
+        {open.map(({ id, table, row }) => (
           <li key={id}>
             {table === 'call_bookings' ? (
               <AppLink to="/schedule-call" and={`#manage=${row.manage_token}`} className={LINK}>

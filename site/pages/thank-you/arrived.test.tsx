@@ -31,6 +31,10 @@ test('a call that was booked after a request leaves the request its way back, an
   render(<Arrived receipt={request} before={[call]} />)
   const change = screen.getByRole('link', { name: `Change or cancel call ${referenceOf(call.id)}` })
   expect(change.getAttribute('href')).toBe('/schedule-call#manage=token')
+
+  cleanup()
+  render(<Arrived receipt={request} before={[callOn('2026-01-05')]} />)
+  expect(screen.queryByText('Also sent from this tab')).toBeNull()
 })
 
 test('a call whose time has come has nothing left to change or to put into a calendar', () => {
@@ -38,7 +42,7 @@ test('a call whose time has come has nothing left to change or to put into a cal
 
   expect(screen.getByRole('status').textContent).toBe('The time of this call has come.')
   expect(screen.queryByText(/^We call/)).toBeNull()
-  expect(screen.queryByRole('button', { name: 'Add to my calendar' })).toBeNull()
+  expect(screen.queryByRole('button', { name: /^Add to my calendar/ })).toBeNull()
   expect(screen.queryByRole('link', { name: 'Change or cancel my call' })).toBeNull()
 })
 
@@ -46,4 +50,13 @@ test('of a request it is said when it was received, from when on our answer is d
   render(<Arrived receipt={request} before={[]} />)
 
   expect(screen.getByText(/^Received on 23 November 2026 at 9:14\sam\./)).toBeTruthy()
+})
+
+test('what was agreed to with one request is not agreed to with the next, also once this one is taken back', () => {
+  const draft = { full_name: 'Robin', 'consent=call-1': true, 'health=Cataracts': true }
+  sessionStorage.setItem('hic-draft:get-quote', JSON.stringify(draft))
+
+  render(<Arrived receipt={request} before={[]} />)
+
+  expect(JSON.parse(sessionStorage.getItem('hic-draft:get-quote')!)).toEqual({ full_name: 'Robin' })
 })

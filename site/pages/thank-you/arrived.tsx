@@ -1,7 +1,9 @@
+import { useEffect } from 'react'
 import { useCallNow } from '#site/journey/call-now.ts'
 import { JourneyHead } from '#site/journey/journey-head.tsx'
 import { referenceOf } from '#widgets/domain/reference.ts'
 import type { Receipt } from '#widgets/kit/backend/receipts.ts'
+import { agreedOnce } from './agreed-once.ts'
 import { AlsoSent } from './also-sent.tsx'
 import { CallBooked } from './call-booked.tsx'
 import { QuoteRequested } from './quote-requested.tsx'
@@ -24,6 +26,8 @@ interface ArrivedProps {
 export function Arrived({ receipt, before }: ArrivedProps) {
   const called = receipt.table === 'call_bookings'
   const call = useCallNow(receipt)
+  useEffect(() => agreedOnce(receipt), [receipt])
+
   return (
     <>
       <JourneyHead
@@ -39,7 +43,7 @@ export function Arrived({ receipt, before }: ArrivedProps) {
       <div className="grid page-width gap-12 py-12 lg:grid-cols-[minmax(0,1fr)_22rem]">
         {called ? <CallBooked receipt={receipt} call={call} /> : <QuoteRequested receipt={receipt} />}
         <div className="grid gap-12 lg:col-start-1">
-          {before.length > 0 && <AlsoSent before={before} />}
+          <AlsoSent before={before} />
           <SwitchingList />
         </div>
       </div>

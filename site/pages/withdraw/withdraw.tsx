@@ -32,7 +32,7 @@ export function Withdraw({ request }: { request: string | undefined }) {
       }
     >
       We then delete it with your name, your number and your answers, and do not call you about it. A call that you
-      booked has its own link: on the page that confirmed it, and in our SMS if you gave a mobile number.
+      booked has its own link: on the page that confirmed it, and usually in our SMS if you gave a mobile number.
     </OneStep>
   )
 }

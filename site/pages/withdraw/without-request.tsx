@@ -12,7 +12,7 @@ export function WithoutRequest() {
       <p>
         It stands on the page that thanked you, and in our email where you gave an address. Without it we cannot tell
         which request is yours, so there is nothing to press here. A call that you booked has its own link: on the page
-        that confirmed it, and in our SMS if you gave a mobile number.
+        that confirmed it, and usually in our SMS if you gave a mobile number.
       </p>
       <p>
         No link at hand? Write to <MailLink subject={SUBJECT} /> or use our{' '}

@@ -56,7 +56,7 @@ const WORDS: Record<string, (facts: Facts) => Written & { subject: string }> = {
   'team-booking-cancelled': team('A call was cancelled', '?screen=calls&open='),
   'team-sms-limit': ({ most, site_url }) => ({
     subject: 'No more SMS to visitors for now',
-    text: `In 24 hours no more than ${most} SMS go out for what visitors do, and that many have. Calls are booked, moved and cancelled all the same, and you hear of each; visitors hear of theirs on the page only. Is it a machine? Then close its calls here. Is it not? Then raise sms_a_day in private.settings.\n\n${site_url}/admin?screen=calls`,
+    text: `In 24 hours no more than ${most} SMS go out for what visitors do, and that many have. Calls are booked, moved and cancelled all the same, and you hear of each; visitors hear of theirs on the page only. Is it a machine? Then close the times that it takes, under Slots: cancelling or deleting a call sends an SMS of its own. Is it not? Then raise sms_a_day in private.settings.\n\n${site_url}/admin?screen=calls`,
   }),
 }
 
