@@ -24,6 +24,7 @@ export class Tally {
     this.inData += 1
     for (const title of draft.hospital?.unknown ?? []) this.#passedOver(title)
     for (const title of draft.extras?.unknown ?? []) this.#passedOver(title)
+    if (draft.hospital?.discountAges.some(ends => ends.some(Number.isNaN))) this.#passedOver('ages of a discount')
     const read = toPolicy(draft, this.#funds)
     if ('leftOut' in read) return this.#leaveOut(read.leftOut, draft)
     const { policy, coverFor, spareFor, coverType, states } = read

@@ -295,8 +295,9 @@ test('a discount whose ages cannot be read, or that is not given, is nobody’s'
     }),
   )
 
-  const { manifest } = await into(scratch.path, unclear)
+  const { manifest, unknown } = await into(scratch.path, unclear)
 
+  expect(unknown.get('ages of a discount')).toBeGreaterThan(20)
   const policies = await policiesOf(scratch.path, manifest, '/hospital-only')
   expect(policies.length).toBeGreaterThan(20)
   for (const { hospital } of policies) {
