@@ -12,16 +12,16 @@ import { makeDisplayFace } from './display-face.ts'
 
 /** Modules that the same pages want, or nearly: apart, a form's page would ask for six files more. */
 const wantedTogether = {
-  form: /site\/journey\/(after-sending|consent|outcome|person|person-fields|trap|use-end)\.tsx?$/,
+  form: /site\/journey\/(after-sending|consent|outcome|person|person-fields|trap|trapped|use-end)\.tsx?$/,
   fields: /site\/(ui\/(labelled|link-button|problems)|journey\/problem-summary)\.tsx?$/,
-  'journey-head': /site\/(ui\/without-script|journey\/journey-head)\.tsx$/,
-  sending: /widgets\/kit\/backend\/(receipts|submit)\.ts$/,
+  'journey-head': /site\/(ui\/(label-of|our-number|without-script)|journey\/journey-head)\.tsx?$/,
+  sending: /widgets\/kit\/backend\/(receipts|retry-plan|submission-id|submit)\.ts$|node_modules\/idb-keyval\//,
   phone: /(widgets\/domain\/phone|site\/ui\/(one-line|too-long))\.ts$/,
   notices: /widgets\/domain\/(consent|notices)\.ts$/,
   'call-slots': /(widgets\/domain\/call-slots|site\/journey\/zone)\.ts$/,
   answers: /(widgets\/domain\/answers(-address)?|site\/journey\/(answers|weights))\.ts$/,
-  asked: /site\/journey\/(asked|income-options)\.ts$/,
-  choices: /widgets\/domain\/(cover-for|hospital-tiers|selection|states)\.ts$/,
+  asked: /site\/journey\/(asked|excesses|income-options)\.ts$/,
+  choices: /widgets\/domain\/(cover-for|hospital-tiers|postcode|selection|states)\.ts$/,
   ages: /widgets\/domain\/(age-discount|lifetime-loading)\.ts$/,
   bill: /(widgets\/domain\/(price|rebate)|site\/(ui\/bill|content\/parts\/price-example))\.tsx?$/,
   text: /site\/(pages\/article\/(prose|sources|text-body)|content\/(heading-id|words-in))\.tsx?$/,
@@ -57,7 +57,7 @@ export default defineConfig(async ({ isSsrBuild }) => ({
             { name: 'start', priority: 1, test: /site\/(start|ui\/(page-head|structured-data))\.tsx?$/ },
             {
               name: 'figures',
-              test: /widgets\/domain\/(cover-types|day|income-tiers|money|number|period|surcharge)\.ts$/,
+              test: /widgets\/domain\/(cover-types|day|income-tiers|money|number|office-day|period|surcharge)\.ts$/,
             },
             ...Object.entries(wantedTogether).map(([name, test]) => ({
               name,
