@@ -6,8 +6,7 @@ type Kept = string | boolean
 /** By name of the field; for a tick by name and value. */
 export type Draft = Readonly<Record<string, Kept>>
 
-/** A form's draft is kept under this and its name. */
-export const DRAFT = 'hic-draft:'
+const PREFIX = 'hic-draft:'
 const restored = new WeakSet<HTMLFormElement>()
 
 /**
@@ -21,7 +20,7 @@ export function keepDraft(name: string, form: HTMLFormElement): void {
   if (!isRestored(form)) return
   const typed = Object.fromEntries(controlsOf(form).map(control => [keyOf(control), typedIn(control)]))
   // Fields that are not on the page yet keep what was kept for them.
-  inTab.write(DRAFT + name, JSON.stringify({ ...read(name), ...typed }))
+  inTab.write(PREFIX + name, JSON.stringify({ ...read(name), ...typed }))
 }
 
 /**
@@ -55,9 +54,15 @@ function restoreTyped(name: string, form: HTMLFormElement, counts: (control: Con
 }
 
 /** Once it has arrived, and is not to be sent a second time. */
-export const forgetDraft = (name: string): void => inTab.forget(DRAFT + name)
+export const forgetDraft = (name: string): void => inTab.forget(PREFIX + name)
 
-const read = (name: string) => (parsed(inTab.read(DRAFT + name)) ?? {}) as Draft
+/** Takes ticks out of it: they are to be set anew. */
+export function forgetTicks(name: string, ticks: readonly string[]): void {
+  const kept = Object.entries(read(name)).filter(([key]) => !ticks.some(tick => key.startsWith(`${tick}=`)))
+  inTab.write(PREFIX + name, JSON.stringify(Object.fromEntries(kept)))
+}
+
+const read = (name: string) => (parsed(inTab.read(PREFIX + name)) ?? {}) as Draft
 
 const controlsOf = (form: HTMLFormElement): Control[] =>
   [...form.elements].filter(

@@ -1,7 +1,6 @@
 import type { Answers } from '#widgets/domain/answers.ts'
-import { keptNames } from './keep.tsx'
+import { knownNames } from './keep.tsx'
 import { leaveOut } from './leave-out.ts'
-import { pickedNames } from './picked-names.ts'
 import { focusResults } from './results-title.ts'
 
 interface AbsentPicksProps {
@@ -18,7 +17,7 @@ export const absentWords = (count: number) =>
 export function AbsentPicks({ answers, absent }: AbsentPicksProps) {
   if (absent.length === 0) return null
   const one = absent.length === 1
-  const known = new Map([...keptNames(), ...pickedNames()])
+  const known = knownNames()
   const names = absent.flatMap(id => known.get(id) ?? [])
 
   function leaveThemOut() {

@@ -65,7 +65,7 @@ export function Found({ catalogue, answers, today, said }: FoundProps) {
 
   // Once one of them is gone, nothing else knows its name; a link names it by its id.
   useEffect(() => {
-    for (const { id, name, fund } of compared) notePicked(id, `${name} of ${fundName(fund)}`)
+    if (compared.length > 0) notePicked(compared.map(({ id, name, fund }) => [id, `${name} of ${fundName(fund)}`]))
   }, [compared, fundName])
 
   // The button that was pressed stands below the new cards, or is gone.

@@ -25,9 +25,7 @@ const tell = () => {
 
 /** Keeps this comparison on this device. False where the browser does not allow it. */
 export function keepComparison(): boolean {
-  // What was picked in another tab has its name from what was kept there.
-  const names = new Map([...keptNames(), ...pickedNames()])
-  const picked = [...names].filter(([id]) => currentAnswers().compared?.includes(id))
+  const picked = [...knownNames()].filter(([id]) => currentAnswers().compared?.includes(id))
   const kept: Kept = {
     href: `/compare${location.search}${location.hash}`,
     on: officeDay(),
@@ -43,8 +41,9 @@ function read(text: string | null): Kept | null {
   return kept?.href?.startsWith('/compare') && kept.on ? (kept as Kept) : null
 }
 
-/** The names of what is picked in it. */
-export const keptNames = () => asNames(read(keptHere())?.names)
+/** The names of what is picked, in this tab or in what is kept: it may have been picked in another tab. */
+export const knownNames = (): ReadonlyMap<string, string> =>
+  new Map([...asNames(read(keptHere())?.names), ...pickedNames()])
 
 function subscribe(listener: () => void): () => void {
   listeners.add(listener)

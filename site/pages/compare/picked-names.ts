@@ -8,8 +8,8 @@ type Names = ReadonlyMap<string, string>
 /** The names of what was picked in this tab. Once a policy is gone from the data, nothing else knows its name. */
 export const pickedNames = (): Names => asNames(parsed(inTab.read(KEY)))
 
-export const notePicked = (id: string, name: string): void =>
-  void inTab.write(KEY, JSON.stringify(Object.fromEntries([...pickedNames(), [id, name]])))
+export const notePicked = (more: Iterable<readonly [id: string, name: string]>): void =>
+  void inTab.write(KEY, JSON.stringify(Object.fromEntries([...pickedNames(), ...more])))
 
 /** What was kept may be anything. */
 export const asNames = (kept: unknown): Names =>

@@ -1,13 +1,15 @@
 import { useEffect } from 'react'
 import { useCallNow } from '#site/journey/call-now.ts'
+import { forgetTicks } from '#site/journey/draft.ts'
 import { JourneyHead } from '#site/journey/journey-head.tsx'
 import { referenceOf } from '#widgets/domain/reference.ts'
 import type { Receipt } from '#widgets/kit/backend/receipts.ts'
-import { agreedOnce } from './agreed-once.ts'
 import { AlsoSent } from './also-sent.tsx'
 import { CallBooked } from './call-booked.tsx'
 import { QuoteRequested } from './quote-requested.tsx'
 import { SwitchingList } from './switching-list.tsx'
+
+const FORM: Record<Receipt['table'], string> = { quote_requests: 'get-quote', call_bookings: 'schedule-call' }
 
 const STANDS = {
   booked: 'Your call is booked.',
@@ -26,7 +28,8 @@ interface ArrivedProps {
 export function Arrived({ receipt, before }: ArrivedProps) {
   const called = receipt.table === 'call_bookings'
   const call = useCallNow(receipt)
-  useEffect(() => agreedOnce(receipt), [receipt])
+  // What was agreed to with one request is not agreed to with the next, which may be somebody else's.
+  useEffect(() => forgetTicks(FORM[receipt.table], ['consent', 'health']), [receipt.table])
 
   return (
     <>
