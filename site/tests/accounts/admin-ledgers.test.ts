@@ -251,7 +251,16 @@ test('what gets another status while the list goes by it stands once, as it is n
   const page = team()
   await openScreen(page, 'messages')
   await lookFor(page, email)
-  await page.getByRole('columnheader', { name: 'Status' }).getByRole('button').click()
+  const busyAtOnce = await page
+    .getByRole('columnheader', { name: 'Status' })
+    .getByRole('button')
+    .evaluate(async (button: HTMLButtonElement) => {
+      button.click()
+      await Promise.resolve()
+      return document.querySelector('main [aria-busy="true"]') !== null
+    })
+  // Or else the line that is pressed next may be another one by then.
+  expect(busyAtOnce).toBe(true)
   await listIsThere(page)
   const lines = linesOf(page, 'Messages')
   const first = (await lines.first().getByRole('button').textContent())!

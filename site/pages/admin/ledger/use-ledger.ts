@@ -73,6 +73,8 @@ export function useLedger<Row extends LedgerRow>(name: LedgerName, choices: Choi
       // Past the router: to it this would be a move, and the list would begin anew.
       history.replaceState(history.state, '', withChoice(location.href, change))
       setFilter(now => ({ ...now, ...change }))
+      // With it, not once it is asked: a line that is pressed meanwhile is one of the earlier filter.
+      setState('loading')
     }, []),
     more: () => void read(end.current),
     again: () => asked.current?.(),
