@@ -14,8 +14,8 @@ type IncomeAnswer = (typeof INCOME_ANSWERS)[number]
 
 /** Hospital cover until now; it decides the Lifetime Health Cover loading and the waiting periods. */
 export const HISTORY_ANSWERS = [
-  { id: 'since-31', label: 'Yes, since before 31, or by the 1 July after' },
-  { id: 'later', label: 'Yes, but only since later' },
+  { id: 'since-31', label: 'Yes, since the 1 July after turning 31, or earlier' },
+  { id: 'later', label: 'Yes, but it started later' },
   { id: 'none', label: 'No hospital cover now' },
 ] as const
 type HistoryAnswer = (typeof HISTORY_ANSWERS)[number]['id']

@@ -32,7 +32,7 @@ export const CLAIMS = {
   savings: { value: 520, figure: '$520', counts: 'average annual savings', basis: OPERATOR },
   premiumSavings: { value: 15, figure: '15%', counts: 'average savings on premiums', basis: OPERATOR },
   satisfaction: { value: 99.99, figure: '99.99%', counts: 'customer satisfaction', basis: OPERATOR },
-  responseTime: { value: 48, figure: '48 hours', counts: 'or less, on average, until we answer', basis: OPERATOR },
+  responseTime: { value: 48, figure: '48 hours', counts: 'or less, on average, to hear back', basis: OPERATOR },
   priceMatch: { value: 100, figure: '100%', counts: 'price match guarantee', basis: OPERATOR },
   rating: {
     value: RATING.score,

@@ -57,9 +57,9 @@ test.each(CLINICAL_CATEGORIES)('$title is explained in one line', ({ explanation
 })
 
 test.each([
-  ['BackNeckSpine', /joining vertebrae together included/],
-  ['Blood', /cancers of the blood count under chemotherapy/],
-  ['ChemotherapyRadiotherapyImmunotherapy', /cancers of the blood included/],
+  ['BackNeckSpine', /including joining vertebrae together/],
+  ['Blood', /blood cancers count under chemotherapy/],
+  ['ChemotherapyRadiotherapyImmunotherapy', /including blood cancers/],
   ['PodiatricSurgery', /fee a policy need not pay/],
   ['PregnancyBirth', /baby who is ill counts under the illness/],
 ])('the note for %s draws the line where the law draws it', (title, line) => {

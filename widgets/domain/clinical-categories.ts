@@ -21,7 +21,7 @@ export const CLINICAL_CATEGORIES = [
     'PalliativeCare',
     'Basic',
     'Palliative care',
-    'Comfort and relief of pain in hospital when an illness cannot be cured.',
+    'Comfort and pain relief in hospital when an illness cannot be cured.',
   ),
 
   c(
@@ -40,13 +40,13 @@ export const CLINICAL_CATEGORIES = [
     'EarNoseThroat',
     'Bronze',
     'Ear, nose and throat',
-    'Conditions such as sinus trouble, a damaged eardrum or a growth on the voice box.',
+    'Conditions such as sinus problems, a damaged eardrum or a growth on the voice box.',
   ),
   c(
     'TonsilsAdenoidsGrommets',
     'Bronze',
     'Tonsils, adenoids and grommets',
-    'Taking out tonsils or adenoids, and putting small drains into the eardrum.',
+    'Removing tonsils or adenoids, and putting small drains into the eardrum.',
   ),
   c(
     'BoneJointMuscle',
@@ -78,7 +78,7 @@ export const CLINICAL_CATEGORIES = [
     'Digestive system',
     'Stomach, liver, gall bladder, bowel and pancreas, but not weight loss surgery.',
   ),
-  c('HerniaAppendix', 'Bronze', 'Hernia and appendix', 'Repairing a hernia or taking out the appendix.'),
+  c('HerniaAppendix', 'Bronze', 'Hernia and appendix', 'Repairing a hernia or removing the appendix.'),
   c(
     'GastrointestinalEndoscopy',
     'Bronze',
@@ -101,15 +101,15 @@ export const CLINICAL_CATEGORIES = [
     'ChemotherapyRadiotherapyImmunotherapy',
     'Bronze',
     'Chemotherapy, radiotherapy and immunotherapy',
-    'Cancer treatment with medicines or radiation, cancers of the blood included. Surgery counts under the part of the body.',
+    'Cancer treatment with medicines or radiation, including blood cancers. Surgery counts under the part of the body.',
   ),
-  c('PainManagement', 'Bronze', 'Pain management', 'Treating lasting pain in hospital, without an implanted device.'),
-  c('Skin', 'Bronze', 'Skin', 'Taking out melanomas and other growths, and treating skin wounds.'),
+  c('PainManagement', 'Bronze', 'Pain management', 'Treating long-term pain in hospital, without an implanted device.'),
+  c('Skin', 'Bronze', 'Skin', 'Removing melanomas and other growths, and treating skin wounds.'),
   c(
     'BreastSurgery',
     'Bronze',
     'Breast surgery (medically necessary)',
-    'Lumps, breast cancer and the rebuilding of a breast, where it is medically necessary.',
+    'Lumps, breast cancer and breast reconstruction, where medically necessary.',
   ),
   c(
     'Diabetes',
@@ -129,25 +129,25 @@ export const CLINICAL_CATEGORIES = [
     'Blood',
     'Silver',
     'Blood',
-    'Clotting disorders and bone marrow transplants. Leukaemia and other cancers of the blood count under chemotherapy.',
+    'Clotting disorders and bone marrow transplants. Leukaemia and other blood cancers count under chemotherapy.',
   ),
   c(
     'BackNeckSpine',
     'Silver',
     'Back, neck and spine',
-    'Slipped discs, sciatica, a curved spine and spinal surgery, joining vertebrae together included.',
+    'Slipped discs, sciatica, a curved spine and spinal surgery, including joining vertebrae together.',
   ),
   c(
     'PlasticReconstructiveSurgery',
     'Silver',
     'Plastic and reconstructive surgery',
-    'Repair after an accident, burns or an illness, or of a cleft palate, where it is medically necessary. Never cosmetic surgery.',
+    'Repair after an accident, burns or an illness, or of a cleft palate, where medically necessary. Never cosmetic surgery.',
   ),
   c(
     'DentalSurgery',
     'Silver',
     'Dental surgery in hospital',
-    'The hospital side of dental surgery, such as taking out wisdom teeth. The dentist’s fee may need extras.',
+    'The hospital side of dental surgery, such as removing wisdom teeth. The dentist’s fee may need extras.',
   ),
   c(
     'PodiatricSurgery',
@@ -183,9 +183,9 @@ export const CLINICAL_CATEGORIES = [
     'PainManagementWithDevice',
     'Gold',
     'Pain management with a device',
-    'Implanting, replacing or looking after a device that eases lasting pain.',
+    'Implanting, replacing or looking after a device that eases long-term pain.',
   ),
-  c('SleepStudies', 'Gold', 'Sleep studies', 'An overnight study in hospital, for sleep apnoea and other troubles.'),
+  c('SleepStudies', 'Gold', 'Sleep studies', 'An overnight study in hospital, for sleep apnoea and other sleep problems.'),
 ] as const
 
 export type ClinicalCategoryTitle = (typeof CLINICAL_CATEGORIES)[number]['title']

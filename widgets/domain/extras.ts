@@ -49,7 +49,7 @@ export const EXTRAS = [
   {
     title: 'HealthManagement',
     label: 'Health programs',
-    explanation: 'Programs for health, such as quitting smoking, where a doctor advises them.',
+    explanation: 'Programs such as quitting smoking, when a doctor recommends them.',
   },
 ] as const
 export type ExtrasTitle = (typeof EXTRAS)[number]['title']

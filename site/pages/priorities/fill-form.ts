@@ -19,12 +19,12 @@ export function fillForm(form: HTMLFormElement, answers: Answers): void {
   write(form, 'monthsHeld', answers.monthsHeld)
 }
 
-/** Unticks an income that no longer stands: of another household it is another income. */
+/** Unticks an income that no longer applies: another household has another income. */
 export function showIncome(form: HTMLFormElement, { income }: Answers): void {
   for (const box of form.querySelectorAll<HTMLInputElement>('input[name="income"]')) box.checked = box.value === income
 }
 
-/** Empties what was asked because of an answer that was taken back: it is hidden with it, and would still count. */
+/** Empties the questions that depended on an answer now cleared: they are hidden, but would still count. */
 export function takeBackAlong(form: HTMLFormElement, { history }: Answers): void {
   if (!history || form.querySelector('[name="history"]:checked')) return
   for (const field of form.querySelectorAll<HTMLInputElement>('[name="loading"], [name="monthsHeld"]')) field.value = ''
@@ -32,7 +32,7 @@ export function takeBackAlong(form: HTMLFormElement, { history }: Answers): void
 
 function tick(form: HTMLFormElement, name: string, ids: readonly (string | number | undefined)[] = []) {
   const boxes = [...form.querySelectorAll<HTMLInputElement>(`input[name="${name}"]`)]
-  // One that is ticked already was ticked before the script came.
+  // Anything ticked already was ticked before the script loaded.
   if (boxes.some(box => box.checked)) return
   for (const box of boxes) box.checked = ids.some(id => String(id) === box.value)
 }

@@ -9,7 +9,7 @@ interface OptionListProps {
   type?: 'radio' | 'checkbox'
   options: readonly { id: string; label: string; note?: string | undefined }[]
   columns?: string
-  /** Nothing leads on without an answer, so that it can be changed and not taken back. */
+  /** The form cannot continue without an answer, so it can be changed but not cleared. */
   needed?: boolean
   problem?: string | undefined
 }
@@ -69,7 +69,7 @@ export function OptionList(props: OptionListProps) {
   )
 }
 
-/** Unticks every radio as a visitor would, if one could. The button goes with the answer: the focus goes on before. */
+/** Unticks every radio as a visitor would, if they could. The button disappears with the answer, so focus moves first. */
 function clear({ currentTarget }: MouseEvent<HTMLElement>) {
   const radios = currentTarget.closest('fieldset')!.querySelectorAll('input')
   radios[0]!.focus()

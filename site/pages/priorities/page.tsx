@@ -22,10 +22,10 @@ export default function Page() {
       <JourneyHead
         step="Step 1 of 3"
         title="What matters to you?"
-        lead="Two answers are enough to compare. Each further one makes the prices more your own. Prices come before contact details."
+        lead="Two answers are enough to compare. Each extra answer makes the prices more accurate for you. You see prices before we ask for contact details."
       />
       <div className="page-width hidden pt-12 noscript:block">
-        <WithoutScript>Comparing needs JavaScript, which is off in your browser.</WithoutScript>
+        <WithoutScript>Comparing needs JavaScript, which is turned off in your browser.</WithoutScript>
       </div>
       <div className="page-width py-12 noscript:hidden lg:grid lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-12">
         <QuestionsForm />

@@ -7,7 +7,7 @@ interface PlaceProps {
   problem?: string | undefined
 }
 
-/** The state, which a postcode suggests. Some postcodes lie in two states, so it can always be corrected. */
+/** The state, as suggested by the postcode. Some postcodes are in two states, so it can always be corrected. */
 export function Place({ problem }: PlaceProps) {
   const [suggested, setSuggested] = useState<readonly string[]>([])
   const [wrong, setWrong] = useState('')
@@ -15,7 +15,7 @@ export function Place({ problem }: PlaceProps) {
   function suggest({ currentTarget: { form, value } }: FormEvent<HTMLInputElement>) {
     const states = form ? suggestState(form) : []
     setSuggested(states)
-    // Not before it is typed to the end: the name of the state may come first.
+    // Not before it is typed in full: the name of the state may come first.
     setWrong(states.length === 0 && /\d{4}|\d\D/.test(value.trim()) ? value.trim() : '')
   }
 
@@ -25,7 +25,7 @@ export function Place({ problem }: PlaceProps) {
 
   return (
     <div className="grid gap-4 sm:grid-cols-[10rem_minmax(0,1fr)]">
-      {/* What is wrong comes while somebody types: it is said as well as shown. */}
+      {/* A problem may appear while somebody types: it is read out as well as shown. */}
       <div aria-live="polite">
         <TextField
           label="Postcode"
@@ -53,8 +53,8 @@ export function Place({ problem }: PlaceProps) {
       />
       <p role="status" className="text-hint sm:col-span-2">
         {suggested.length > 1 &&
-          `This postcode reaches over a border: it may lie in ${suggested.join(' or ')}. Please check.`}
-        {/* Who sees the field beside it sees what it says by now. */}
+          `This postcode crosses a state border: it may be in ${suggested.join(' or ')}. Please check.`}
+        {/* Sighted visitors can see the field change. */}
         {suggested.length === 1 && <span className="sr-only">State: {suggested[0]}</span>}
       </p>
     </div>

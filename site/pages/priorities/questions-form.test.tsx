@@ -18,7 +18,7 @@ afterEach(() => {
   history.replaceState(null, '', address)
 })
 
-/** Comes to the questions by a link, with what an earlier visit left in this tab. */
+/** Opens the questions through a link, with what an earlier visit left in this tab. */
 function visit(href: string) {
   cleanup()
   history.replaceState(null, '', href)
@@ -31,7 +31,7 @@ function visit(href: string) {
   }
 }
 
-test('who comes back with other answers finds those, not the ones that they gave before', async () => {
+test('visitors who come back with other answers find those, not the ones that they gave before', async () => {
   const first = visit('/quote?coverFor=singles&postcode=NSW#ages=34')
   await userEvent.click(first.option('coverType', 'extras-cover'))
   await userEvent.fill(first.field('digits'), '2000')
@@ -44,7 +44,7 @@ test('who comes back with other answers finds those, not the ones that they gave
   expect(currentAnswers().ages).toBeUndefined()
 })
 
-test('an income that was ticked for one person is unticked for a family, whose limits are others', async () => {
+test('an income ticked for one person is unticked for a family, whose limits are different', async () => {
   const form = visit('/quote?coverFor=singles&postcode=NSW')
   await userEvent.click(form.option('income', 'tier-1'))
 
@@ -54,7 +54,7 @@ test('an income that was ticked for one person is unticked for a family, whose l
   expect(currentAnswers()).toMatchObject({ coverFor: 'families', income: undefined })
 })
 
-test('what was taken back on another page stays taken back', async () => {
+test('an answer cleared on another page stays cleared', async () => {
   const first = visit('/quote?coverFor=singles&postcode=NSW')
   await userEvent.fill(first.field('age'), '34')
   await userEvent.click(first.option('weight', '4'))
@@ -65,7 +65,7 @@ test('what was taken back on another page stays taken back', async () => {
   expect([second.field('age').value, second.field('weight').value]).toEqual(['', ''])
 })
 
-test('a number that is none and the postcode come back as typed', async () => {
+test('a number that cannot be read and the postcode come back as typed', async () => {
   const first = visit('/quote?coverFor=singles')
   await userEvent.fill(first.field('digits'), '4000')
   await userEvent.fill(first.field('age'), 'thirty')
@@ -84,7 +84,7 @@ test.each(['', '&history=none'])('a loading that another page asked for stays (%
   expect(currentAnswers()).toMatchObject({ loading: 20, ages: [40] })
 })
 
-test('an excess that only an address names stands among the answers, and goes only when another is chosen', async () => {
+test('an excess that only an address names is among the choices, and goes only when another is chosen', async () => {
   const form = visit('/quote?coverFor=singles&postcode=NSW#excess=300')
 
   expect(screen.getByRole('radio', { name: 'Up to $300' })).toBeChecked()
@@ -125,7 +125,7 @@ test('an answer that can be skipped can be cleared by keyboard, and the focus st
   expect(document.activeElement).toBe(form.option('income', 'base'))
 })
 
-test('with the answer for one’s cover what was asked because of it is taken back too', async () => {
+test('clearing the answer about current cover also clears what was asked because of it', async () => {
   visit('/quote?coverFor=singles&postcode=NSW#history=later&loading=20&held=30')
 
   await userEvent.click(screen.getByRole('button', { name: /^Clear this answer: Do you have hospital cover/ }))
@@ -138,7 +138,7 @@ test('extras cover asks nothing about hospital, and keeps what was answered', as
   const form = visit('/quote?coverFor=singles&postcode=NSW#excess=500&history=none&loading=20')
   await userEvent.click(form.option('coverType', 'extras-cover'))
 
-  expect(screen.getByText(/Your hospital answers are kept, and wait until hospital cover is chosen/)).toBeVisible()
+  expect(screen.getByText(/Your hospital answers are saved, and will count if you choose hospital cover/)).toBeVisible()
   for (const question of ['one stay in hospital', 'Do you have hospital cover'])
     expect(screen.getByText(new RegExp(question), { selector: 'legend' })).not.toBeVisible()
   expect(screen.getByText('Hospital treatments')).not.toBeVisible()
@@ -148,7 +148,7 @@ test('extras cover asks nothing about hospital, and keeps what was answered', as
   expect(currentAnswers()).toMatchObject({ mostExcess: 500, history: 'none', loading: 20 })
 })
 
-test('a partner’s age alone says what it waits for', async () => {
+test('a partner’s age alone says what is missing', async () => {
   const form = visit('/quote?coverFor=couples&postcode=NSW&coverType=hospital-only')
   await userEvent.fill(form.field('partnerAge'), '70')
   expect(screen.getByText(/Enter your own age too/)).toBeVisible()
@@ -168,10 +168,10 @@ test('a couple is asked for both histories, and for the average of their loading
 
   expect(currentAnswers()).toMatchObject({ history: 'since-31', partnerHistory: 'none' })
   expect(screen.getByText('Loading for both of you in per cent')).toBeVisible()
-  expect(screen.getByText(/The average: 20% and none make 10%/)).toBeVisible()
+  expect(screen.getByText(/Enter the average of both: 20% and 0% make 10%/)).toBeVisible()
 })
 
-test.each(['999', 'abcd', '0100'])('what is no postcode, %s, is said, and stays as typed', async typed => {
+test.each(['999', 'abcd', '0100'])('%s is said not to be a postcode, and stays as typed', async typed => {
   const form = visit('/quote?coverFor=singles&postcode=NSW')
   await userEvent.fill(form.field('digits'), typed)
   await userEvent.tab()
@@ -194,7 +194,7 @@ test.each(['3000 VIC', 'Victoria 3056'])('a postcode with its state beside it is
   expect(screen.queryByText(/not an Australian postcode/)).toBeNull()
 })
 
-test('who begins with the name of a state is not told off at every letter', async () => {
+test('visitors who start with the name of a state are not corrected at every letter', async () => {
   const form = visit('/quote?coverFor=singles&postcode=NSW')
 
   await userEvent.type(form.field('digits'), 'Victoria ')
@@ -204,7 +204,7 @@ test('who begins with the name of a state is not told off at every letter', asyn
   expect(screen.getByText(/not an Australian postcode/)).toBeVisible()
 })
 
-test('the state that a postcode suggested is no longer told once another is chosen', async () => {
+test('the state that a postcode suggested is no longer announced once another is chosen', async () => {
   const form = visit('/quote?coverFor=singles')
   await userEvent.type(form.field('digits'), '3000')
   expect(screen.getByText('State: VIC')).toBeInTheDocument()
@@ -214,7 +214,7 @@ test('the state that a postcode suggested is no longer told once another is chos
   expect(screen.queryByText('State: VIC')).toBeNull()
 })
 
-test('a partner’s age that stands alone comes back, and says what it waits for', async () => {
+test('a partner’s age given alone comes back, and says what is missing', async () => {
   const first = visit('/quote?coverFor=couples&postcode=NSW')
   await userEvent.fill(first.field('partnerAge'), '38')
 
@@ -224,7 +224,7 @@ test('a partner’s age that stands alone comes back, and says what it waits for
   expect(await screen.findByText(/Enter your own age too/)).toBeVisible()
 })
 
-test('a partner’s age does not come back alone where both ages were taken back elsewhere', async () => {
+test('a partner’s age does not come back alone when both ages were cleared elsewhere', async () => {
   const first = visit('/quote?coverFor=couples&postcode=NSW')
   await userEvent.fill(first.field('age'), '40')
   await userEvent.fill(first.field('partnerAge'), '38')

@@ -34,7 +34,7 @@ export const FORM = 'priorities'
 
 const HISTORIES = HISTORY_ANSWERS.map(answer => (answer.id === 'since-31' ? { ...answer, note: BORN_EARLIER } : answer))
 
-/** Every question of the page. Answers are kept as they are given; only leading on asks for the first two. */
+/** Every question on the page. Answers are saved as they are given; only the buttons at the end require the first two. */
 export function QuestionsForm() {
   const form = useRef<HTMLFormElement>(null)
   const answers = useAnswers()
@@ -48,23 +48,23 @@ export function QuestionsForm() {
     if (form.current) form.current.noValidate = true
   }, [])
 
-  // What script alone prints comes in short slices after the rest: at once, it would hold up a slow phone.
+  // What only script renders comes afterwards in short slices: all at once, it would hold up a slow phone.
   const [printed, setPrinted] = useState(false)
   useEffect(() => startTransition(() => setPrinted(true)), [])
-  // The button that was pressed before that.
+  // A button pressed before that.
   const pressed = useRef<HTMLElement | null>(null)
 
   useEffect(() => {
     if (!form.current || !printed) return
-    // The printed page has the limits for one person.
+    // The prerendered page has the limits for one person.
     const who = new FormData(form.current).get('coverFor') ?? currentAnswers().coverFor
     if (isCoverFor(who) && isOnFamilyScale(who)) showIncome(form.current, currentAnswers())
     fillForm(form.current, currentAnswers())
     restoreTexts(FORM, form.current, (name, text, draft) => isNoAnswer(name, text, currentAnswers(), draft))
     suggestMissingState(form.current)
-    // With what was typed before the script came.
+    // Including what was typed before the script loaded.
     keepDraft(FORM, form.current)
-    // Nothing is taken back here: what the form cannot show was answered elsewhere.
+    // Nothing is removed here: an answer that the form cannot show was given elsewhere.
     const data = new FormData(form.current)
     setPartnersAlone(isPartnersAlone(data))
     keepAnswers(given(answersIn(data, currentAnswers())))
@@ -96,7 +96,7 @@ export function QuestionsForm() {
   }
 
   return (
-    // A post that no host takes: without script nothing of this may end up in an address.
+    // A post that no host accepts: without script none of this may end up in an address.
     <form ref={form} id={FORM} method="post" action="/quote" onSubmit={leadOn} onInput={answered}>
       <ProblemSummary problems={problems} form={FORM} />
       <Section number={1} title="Who and where" skippable={false}>
@@ -127,7 +127,7 @@ export function QuestionsForm() {
         <Ticks answers={answers} printed={printed} />
         <OptionList
           legend="Price or cover?"
-          why="Why we ask: it decides which of the two counts more in the order of your results. What a fund pays us never counts."
+          why="Why we ask: it decides which of the two counts more in the order of your results. What a fund pays us never does."
           name="weight"
           options={WEIGHT_OPTIONS}
         />
@@ -145,7 +145,7 @@ export function QuestionsForm() {
         <div className="grid gap-4 sm:grid-cols-2">
           <NumberField
             label="Your age"
-            hint={`Why we ask: age decides ${asksHospital(answers) ? 'the discount for people under 30, the loading after 31 and ' : ''}the rebate.`}
+            hint={`Why we ask: age affects ${asksHospital(answers) ? 'the discount for people under 30, the loading after 31 and ' : ''}the rebate.`}
             name="age"
             problem={problems.age}
           />
@@ -153,7 +153,7 @@ export function QuestionsForm() {
             <NumberField
               label="Your partner’s age"
               hint={
-                asksHospital(answers) ? 'A couple’s discount and loading are averaged.' : 'The older of you decides.'
+                asksHospital(answers) ? 'A couple’s discount and loading are averaged.' : 'The rebate depends on the older of you.'
               }
               name="partnerAge"
               problem={partnersAlone ? OWN_AGE_TOO : problems.partnerAge}
@@ -180,7 +180,7 @@ export function QuestionsForm() {
       <Section number={5} title="Your cover now" hidden={!asksHospital(answers)}>
         <OptionList
           legend="Do you have hospital cover now?"
-          why="Why we ask: cover that you have held counts. It can save you waiting periods and the loading."
+          why="Why we ask: cover you have already held can save you waiting periods and the loading."
           name="history"
           options={HISTORIES}
         />
@@ -204,7 +204,7 @@ export function QuestionsForm() {
           <div hidden={!asksMonths(answers)}>
             <NumberField
               label="Months with your policy"
-              hint={`Hospital waits that you have served need not be served again. ${EARLIER_FUNDS} Name your policy beside the results to see which are left.`}
+              hint={`You do not serve hospital waiting periods twice. ${EARLIER_FUNDS} Name your policy on the results page to see which ones are left.`}
               name="monthsHeld"
               problem={problems.monthsHeld}
             />

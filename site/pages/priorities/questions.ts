@@ -6,7 +6,7 @@ import { EXTRAS } from '#widgets/domain/extras.ts'
 import { dollarsLabel } from '#widgets/domain/money.ts'
 import { HIGHEST_EXCESS } from '#widgets/domain/surcharge.ts'
 
-/** The 38 categories in groups that people recognise; every one stands in exactly one of them. */
+/** The 38 categories in groups that people recognise; each is in exactly one. */
 export const TREATMENT_GROUPS: readonly { label: string; titles: readonly string[] }[] = [
   {
     label: 'Heart, lungs and blood',
@@ -79,10 +79,10 @@ export const treatmentOptions = (titles: readonly string[]) =>
 export const SERVICE_OPTIONS = EXTRAS.map(option)
 
 export const COVER_TYPE_NOTES = {
-  'hospital-and-extras': 'A private patient in hospital, and help with the dentist, glasses and the like.',
-  'hospital-only': 'A private patient in hospital. This is the part that counts for tax.',
-  'extras-cover': 'Dentist, glasses, physio and the like. It does not count for the surcharge.',
-  'ambulance-cover': 'The trip and the treatment on the way. Some states pay for it already.',
+  'hospital-and-extras': 'Care as a private patient in hospital, and help with dental, glasses and the like.',
+  'hospital-only': 'Care as a private patient in hospital. This is the part that counts for tax.',
+  'extras-cover': 'Dental, glasses, physio and the like. It does not count for the surcharge.',
+  'ambulance-cover': 'The ambulance trip and treatment on the way. Some states already pay for it.',
 } as const
 
 /** Above it the policy of one person no longer avoids the surcharge. */
@@ -93,7 +93,7 @@ export const excessOptions = ({ mostExcess }: Answers) =>
 
 export const asksPartnersHistory = ({ coverFor, history }: Answers) => isForTwo(coverFor) && history !== undefined
 
-/** A loading that is known counts more than the age; who has been covered since 31 has none. */
+/** A known loading outweighs the age; people covered since 31 have none. */
 export const asksLoading = (answers: Answers) =>
   asksHospital(answers) && answers.history !== undefined && mayPayLoading(answers)
 

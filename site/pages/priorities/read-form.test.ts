@@ -11,7 +11,7 @@ function form(fields: Record<string, string>): FormData {
   return data
 }
 
-test('every clinical category stands in exactly one group', () => {
+test('every clinical category is in exactly one group', () => {
   const grouped = TREATMENT_GROUPS.flatMap(({ titles }) => titles)
 
   expect([...grouped].sort()).toEqual(CLINICAL_CATEGORIES.map(({ title }) => title).sort())
@@ -22,14 +22,14 @@ test('only cover-for and state are needed', () => {
   expect(problemsIn(form({ coverFor: 'singles', postcode: 'NSW' }))).toEqual({})
 })
 
-test('a number that is none is said, and kept out of the answers', () => {
+test('a number that cannot be read is reported, and kept out of the answers', () => {
   const data = form({ coverFor: 'singles', postcode: 'NSW', age: 'thirty', dependants: 'lots', loading: 'x' })
 
   expect(Object.keys(problemsIn(data))).toEqual(['age'])
   expect(answersIn(data).ages).toBeUndefined()
 })
 
-test('months held go with “No hospital cover now”, but for those of a policy that was named', () => {
+test('“No hospital cover now” clears the months held, unless they belong to a named policy', () => {
   const data = form({ coverFor: 'singles', postcode: 'NSW', history: 'none', monthsHeld: '30' })
 
   expect(answersIn(data).monthsHeld).toBeUndefined()
@@ -37,7 +37,7 @@ test('months held go with “No hospital cover now”, but for those of a policy
 })
 
 test.each<Record<string, string>>([{}, { history: 'none' }, { history: 'later', coverType: 'extras-cover' }])(
-  'beside a policy that was named, months that are not asked for stay, whatever stands in their field (%o)',
+  'with a named policy, months that are not asked for are kept, whatever their field contains (%o)',
   more => {
     const data = form({ coverFor: 'singles', postcode: 'NSW', monthsHeld: 'about two years', ...more })
 
@@ -52,14 +52,14 @@ test('a partner’s age counts only where there is a partner', () => {
   expect(answersIn(form({ ...typed, coverFor: 'singles' })).ages).toEqual([40])
 })
 
-test('a partner’s age alone keeps the form from leading on, where there is a partner', () => {
+test('a partner’s age alone stops the form from continuing, where there is a partner', () => {
   const typed = { postcode: 'NSW', partnerAge: '70' }
 
   expect(Object.keys(problemsIn(form({ ...typed, coverFor: 'couples' })))).toEqual(['partnerAge'])
   expect(problemsIn(form({ ...typed, coverFor: 'singles' }))).toEqual({})
 })
 
-test('a loading that is not asked for extras cover holds nothing up', () => {
+test('a loading, which extras cover does not ask for, does not stop the form', () => {
   const typed = { coverFor: 'singles', postcode: 'NSW', history: 'none', loading: 'x' }
 
   expect(Object.keys(problemsIn(form(typed)))).toEqual(['loading'])

@@ -17,8 +17,8 @@ import { asksLoading, asksMonths, asksPartnersHistory } from './questions.ts'
 import { statesOf } from './suggest-state.ts'
 
 /**
- * What a form of the priorities page says, as far as it can be read; skipped questions are undefined. Beside a policy
- * that was named elsewhere, the months that it has been held stay where the form does not ask for them.
+  * What the form on the priorities page says, as far as it can be read; skipped questions are undefined. If a policy was
+ * named elsewhere, the months it has been held are kept when the form does not ask for them.
  */
 export function answersIn(data: FormData, { currentPolicy, monthsHeld }: Answers = {}): Answers {
   const one = (name: string) => String(data.get(name) ?? '').trim()
@@ -51,14 +51,14 @@ export function answersIn(data: FormData, { currentPolicy, monthsHeld }: Answers
 
 const historyOf = (id: string) => HISTORY_ANSWERS.find(answer => answer.id === id)?.id
 
-/** Whether a partner's age stands where one's own is missing. */
+/** Whether a partner's age was given without the visitor's own. */
 export const isPartnersAlone = (data: FormData): boolean => Boolean(data.get('partnerAge')) && !data.get('age')
 
 /** Without what was skipped. */
 export const given = (answers: Answers): Answers =>
   Object.fromEntries(Object.entries(answers).filter(([, answer]) => answer !== undefined))
 
-/** What keeps the form from leading on: the two answers that nothing works without, and numbers that are none. */
+/** What stops the form from continuing: the two required answers if missing, and numbers that cannot be read. */
 export function problemsIn(data: FormData): Problems {
   const typed = (name: string) => String(data.get(name) ?? '').trim()
   const problems: Record<string, string> = {}
@@ -72,11 +72,11 @@ export function problemsIn(data: FormData): Problems {
 }
 
 /**
- * Whether what was typed is no answer: a number that is none, or a postcode that does not lie elsewhere. Answers are
- * kept by themselves, and may have been changed on another page since.
+  * Whether what was typed is not an answer: a number that cannot be read, or a postcode that is not in another state.
+ * Answers are saved separately, and may have been changed on another page since.
  */
 export function isNoAnswer(name: string, text: string, { state, ages }: Answers, draft: Draft = {}): boolean {
-  // An answer only together with one's own.
+  // An answer only together with the visitor's own age.
   if (name === 'partnerAge' && !ages && !draft.age) return true
   if (NUMBERS.some(question => question.name === name)) return whole(name as NumberName, text) === undefined
   const states = statesOf(text)
@@ -91,7 +91,7 @@ interface NumberQuestion {
   most: number
   unit?: RegExp
   sentence: string
-  /** Only then the question stands on the page; what was typed before is left alone. */
+  /** When the question is on the page; what was typed before is left alone. */
   asked?: (answers: Answers) => boolean
 }
 
@@ -112,7 +112,7 @@ const NUMBERS: readonly NumberQuestion[] = [
   {
     name: 'dependants',
     most: 20,
-    sentence: 'Enter how many children depend on you, from 0 to 20, or leave it empty.',
+    sentence: 'Enter the number of dependent children, from 0 to 20, or leave it empty.',
     asked: ({ coverFor }) => isForChildren(coverFor),
   },
   {
@@ -126,7 +126,7 @@ const NUMBERS: readonly NumberQuestion[] = [
     name: 'monthsHeld',
     most: 1_200,
     unit: UNIT.months,
-    sentence: 'Enter the months as a whole number, or leave it empty.',
+    sentence: 'Enter a whole number of months, or leave it empty.',
     asked: asksMonths,
   },
 ]

@@ -3,9 +3,9 @@ import type { ReactNode } from 'react'
 interface SectionProps {
   number: number
   title: string
-  /** Said beside the title where the section may be left out. */
+  /** Adds a note beside the title that the section may be skipped. */
   skippable?: boolean
-  /** Not asked for the chosen cover; what was answered stays in its fields. */
+  /** Not asked for the chosen cover; answers stay in the fields. */
   hidden?: boolean
   children: ReactNode
 }

@@ -4,7 +4,7 @@ import { useToday } from '#site/ui/today.ts'
 import { FORM } from './questions-form.tsx'
 import { StillFit } from './still-fit.tsx'
 
-/** Beside the questions: what has been told so far, and the way on from anywhere on the page. */
+/** Beside the questions: the answers so far, and a button to the results from anywhere on the page. */
 export function SoFar() {
   const answers = useAnswers()
   const told = toldSoFar(answers, useToday())
@@ -42,7 +42,7 @@ export function SoFar() {
           ))}
         </dl>
         <p className="mt-4 text-hint text-muted">
-          Prices come before contact details: nobody asks your name on this page.
+          You see prices before we ask for contact details: this page does not ask for your name.
         </p>
       </div>
     </aside>

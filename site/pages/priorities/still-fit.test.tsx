@@ -24,7 +24,7 @@ const countedOn = async (now: string) => {
   return (await screen.findByText(/^From \$/)).closest('[role=status]')!
 }
 
-test('from 1 April on the price from which policies start says that it is before the rebate, and of the year before', async () => {
+test('from 1 April the lowest price says that it is before the rebate, and from the year before', async () => {
   expect((await countedOn('2027-03-31T13:00:00Z')).textContent).not.toMatch(/rebate/)
   expect(screen.queryByText(/^Last year’s premiums/)).toBeNull()
 
@@ -33,7 +33,7 @@ test('from 1 April on the price from which policies start says that it is before
   expect(screen.getByText(/^Last year’s premiums/).textContent).toContain('funds changed them on 1 April 2027.')
 })
 
-test('with each answer the count and the price are spoken, and not again what holds for all of them', async () => {
+test('each answer has the new count and price read out, but not the notes that never change', async () => {
   const spoken = await countedOn('2027-03-31T14:00:00Z')
 
   expect(spoken.textContent).toMatch(/^\d+ of \d+ policies fitFrom \$/)
@@ -41,7 +41,7 @@ test('with each answer the count and the price are spoken, and not again what ho
   expect(screen.getByText(/^Demo data/)).toBeVisible()
 })
 
-test('while the policies of another state are fetched, no count and no price stand there as if they were theirs', async () => {
+test('while another state’s policies are being fetched, no old count or price is shown as theirs', async () => {
   const spoken = await countedOn('2026-11-22T00:00:00Z')
   forget()
   await caches.delete('hic-catalogue-1')
@@ -61,16 +61,16 @@ test('while the policies of another state are fetched, no count and no price sta
   expect(spoken.textContent).toMatch(/^\d+ of \d+ policies fit/)
 })
 
-test('a fund that only a mistyped address knows is no wish', async () => {
+test('a fund code that only a mistyped address contains does not narrow the count', async () => {
   const all = (await countedOn('2026-11-22T00:00:00Z')).textContent
   keepAnswers({ funds: ['NOFUND'] })
 
   expect((await countedOn('2026-11-22T00:00:00Z')).textContent).toBe(all)
 })
 
-test('a policy that was named and could not be looked up is told beside the price, which goes by the other answers', async () => {
+test('when the policy that was named cannot be looked up, the price says so and is based on the other answers', async () => {
   keepAnswers({ ages: [40], history: 'none', currentPolicy: '200001200' })
-  expect((await countedOn('2026-11-22T00:00:00Z')).textContent).not.toMatch(/could not be looked up/)
+  expect((await countedOn('2026-11-22T00:00:00Z')).textContent).not.toMatch(/could not look up/)
   forget()
   await caches.delete('hic-catalogue-1')
   const { partitions } = await (await fetch('/catalogue/manifest.json')).json()
@@ -80,10 +80,10 @@ test('a policy that was named and could not be looked up is told beside the pric
     String(asked[0]).endsWith(file) ? Promise.reject(new TypeError('The line is broken')) : real(...asked),
   )
 
-  expect((await countedOn('2026-11-22T00:00:00Z')).textContent).toMatch(/named could not be looked up/)
+  expect((await countedOn('2026-11-22T00:00:00Z')).textContent).toMatch(/could not look up the policy that you named/)
 })
 
-test('a policy that was named is looked up among every type of cover at once, though the line says nothing to one', async () => {
+test('a named policy is looked up in every type of cover at once, even if one of them never answers', async () => {
   keepAnswers({ ages: [40], history: 'none', currentPolicy: '200001200' })
   forget()
   await caches.delete('hic-catalogue-1')

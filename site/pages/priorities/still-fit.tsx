@@ -11,7 +11,7 @@ import { FORM } from './questions-form.tsx'
 const PAUSE_MS = 250
 
 interface Came {
-  /** Of which policies: whom for, where, and of what type. */
+  /** Which policies: who for, where, and of what type. */
   key: string
   count: LiveCount
 }
@@ -22,7 +22,7 @@ export function StillFit() {
   const { coverFor, state, coverType } = answers
   const key = `${coverFor} ${state} ${coverType}`
   const [came, setCame] = useState<Came | null>(null)
-  // On a silent line half a minute goes by: what was counted of other policies must not stand as if of these.
+  // On a dead line half a minute may pass: a count of other policies must not look like a count of these.
   const live = came?.key === key ? came.count : ({ outcome: coverFor && state ? 'counting' : 'needs-answers' } as const)
 
   useEffect(() => {
@@ -58,12 +58,12 @@ function Words({ live }: { live: LiveCount | { outcome: 'counting' } }) {
   if (live.outcome === 'needs-answers')
     return (
       <p className="text-muted">
-        Say who the cover is for and where you live, and the policies that fit are counted here.
+        Tell us who the cover is for and where you live to see how many policies fit.
       </p>
     )
   if (live.outcome === 'counting') return <p className="text-muted">Counting the policies …</p>
   if (live.outcome !== 'loaded')
-    return <p className="text-muted">The policies cannot be counted just now. Your answers are kept.</p>
+    return <p className="text-muted">We cannot count the policies just now. Your answers are saved.</p>
   const { count, of, funds, from, heldUnread, rebateKnown } = live
   return (
     <>
@@ -87,15 +87,15 @@ function Words({ live }: { live: LiveCount | { outcome: 'counting' } }) {
       </p>
       {from !== null && heldUnread && (
         <p className="text-sm">
-          The policy that you named could not be looked up
-          <span className="max-sm:hidden">: the price goes by your other answers</span>.
+          We could not look up the policy that you named
+          <span className="max-sm:hidden">: the price is based on your other answers</span>.
         </p>
       )}
     </>
   )
 }
 
-/** Of all that is counted, whatever was answered: read on the page, and not spoken again after each answer. */
+/** Notes on the whole count, whatever was answered: on the page, but not read out again after each answer. */
 const Reservations = ({ live: { from, outdatedSince, demo } }: { live: Extract<LiveCount, { outcome: 'loaded' }> }) => (
   <>
     {from !== null && outdatedSince && (

@@ -5,7 +5,7 @@ import type { State } from '#widgets/domain/states.ts'
 export const statesOf = (typed: string): readonly State[] =>
   statesOfPostcode(typed.normalize('NFKC').replace(/^(?:\D*[\s,])?(\d{4})(?:[\s,]\D*)?$/, '$1'))
 
-/** Chooses the state that the typed postcode suggests, and answers every state that it may lie in. */
+/** Chooses the state that the typed postcode suggests, and returns every state that it may be in. */
 export function suggestState(form: HTMLFormElement): readonly State[] {
   const digits = form.elements.namedItem('digits') as HTMLInputElement
   const state = form.elements.namedItem('postcode') as HTMLSelectElement
@@ -14,7 +14,7 @@ export function suggestState(form: HTMLFormElement): readonly State[] {
   return states
 }
 
-/** The same for what was typed before the script came; a state that is chosen already stays. */
+/** The same for what was typed before the script loaded; a state already chosen stays. */
 export function suggestMissingState(form: HTMLFormElement): void {
   if (!(form.elements.namedItem('postcode') as HTMLSelectElement).value) suggestState(form)
 }

@@ -4,7 +4,7 @@ import { SERVICE_OPTIONS, TREATMENT_GROUPS, treatmentOptions } from './questions
 
 interface TicksProps {
   answers: Answers
-  /** Whether what only script prints is there: without script it would travel in an address. */
+  /** Whether the parts that only script renders are there: without script they would end up in an address. */
   printed: boolean
 }
 
@@ -17,7 +17,7 @@ export function Ticks({ answers, printed }: TicksProps) {
     <div className="grid gap-3" hidden={!asksHospital(answers) && !asksExtras(answers)}>
       <p className="max-w-prose text-hint text-muted">
         Why we ask: a policy that lacks what you need is no bargain. What you tick here says something about your
-        health, so it stays in your browser. It is sent to nobody unless you say so later.
+        health, so it stays in your browser. It goes to nobody unless you say so later.
       </p>
       <details className={box} hidden={!asksHospital(answers)}>
         <summary className={summary}>
