@@ -7,8 +7,8 @@ import { withdrawHref } from './withdrawal.ts'
 import { useZone } from './zone.ts'
 
 /**
- * For those who come back to a form from its thanks: something changed and sent again does not change the first. Of a
- * call whose time has come nothing is left to change.
+  * For people who come back to a form from its thank-you page: sending it again does not change the first one. A call
+ * whose time has passed can no longer be changed.
  */
 export function AlreadySent({ receipt }: { receipt: Receipt }) {
   const { id, table, row } = receipt
@@ -19,20 +19,19 @@ export function AlreadySent({ receipt }: { receipt: Receipt }) {
   return (
     <p className="border-eucalypt border-l-4 bg-mist p-5">
       {since === 'cancelled' ? (
-        <>Your call {reference} is cancelled. What you book here is a new one.</>
+        <>Your call {reference} has been cancelled. If you book here, it will be a new call.</>
       ) : table === 'call_bookings' ? (
         <>
-          Your call {reference} is booked for {whenLabel(day, no, zone)}. Another time or number, booked here, is a
-          second call.{' '}
+          Your call {reference} is booked for {whenLabel(day, no, zone)}. Booking another time or number here makes a second call.{' '}
           <AppLink to="/schedule-call" and={`#manage=${row.manage_token}`} className="inline-block py-1 text-eucalypt">
-            Change or cancel the first
+            Change or cancel the first call
           </AppLink>
         </>
       ) : (
         <>
-          Your request {reference} has arrived. What you change and send now is a second one.{' '}
+          Your request {reference} has arrived. If you change something and send again, it will be a second request.{' '}
           <a href={withdrawHref(id)} className="inline-block py-1 text-eucalypt">
-            Withdraw the first
+            Withdraw the first request
           </a>
         </>
       )}

@@ -26,7 +26,7 @@ export function CalendarButton({ day, no, reference, manageUrl, className = 'hic
       start: slotStart(day, no, BRAND.officeZone),
       end: slotEnd(day, no, BRAND.officeZone),
       summary: `Call from ${BRAND.name}`,
-      description: `Reference ${reference}.${number ? ` We call from ${number}.` : ''}\nChange or cancel: ${manageUrl}`,
+      description: `Reference ${reference}.${number ? ` We will call from ${number}.` : ''}\nChange or cancel: ${manageUrl}`,
       madeAt: new Date(),
     })
     saveFile(`${reference}.ics`, 'text/calendar', file)
@@ -38,12 +38,12 @@ export function CalendarButton({ day, no, reference, manageUrl, className = 'hic
         <CalendarPlus strokeWidth={1.75} className="size-5" aria-hidden="true" /> Add to my calendar
         <span className="sr-only"> ({reference})</span>
       </button>
-      {/* Apps that show pages within themselves save no files, and tell nobody. As wide as the button, so that nothing moves beside it. */}
+      {/* Apps with a browser of their own save no files, and do not say so. As wide as the button, so that nothing beside it moves. */}
       <span role="status" className="w-0 min-w-full text-hint text-muted">
         {pressed && (
           <span className="mt-2 block">
-            No file? Some apps let pages save none. In your browser you find this button wherever the call can be
-            changed.
+            No file? Some apps do not let pages save files. In your browser, this button is on every page where you can
+            change the call.
           </span>
         )}
       </span>

@@ -14,10 +14,10 @@ const LONGEST_LINE = 73
 /** Seconds since 1970 outgrow a number of iCalendar in 2038; since then, in 2094. */
 const SEQUENCE_SINCE = Date.UTC(2026, 0)
 
-/** What is to be done about an entry when its call has changed: a calendar hears of it by nothing else. */
+/** What to do about a calendar entry when its call has changed: nothing else tells the calendar. */
 export const IN_CALENDAR = {
-  moved: 'If it is in your calendar, add it there again.',
-  cancelled: 'If it is in your calendar, take it out.',
+  moved: 'If it is in your calendar, add it again.',
+  cancelled: 'If it is in your calendar, delete it there.',
 }
 
 /** An iCalendar file (RFC 5545) with one entry and a reminder a quarter of an hour before. */

@@ -7,7 +7,7 @@ interface ConsentProps {
   problem?: string | undefined
 }
 
-/** The tick that lets us call, in the words of today's version, and what becomes of what is entered. */
+/** The tick that lets us call, in today's wording, and what happens to the details entered. */
 export function CallConsent({ problem }: ConsentProps) {
   const wording = currentWording('call')
   return (
@@ -39,7 +39,7 @@ export function CallConsent({ problem }: ConsentProps) {
 function CollectionNotice() {
   return (
     <div className="border-line border-l-4 pl-4 text-hint text-muted">
-      <p className="font-semibold">What becomes of what you enter</p>
+      <p className="font-semibold">What happens to the details you enter</p>
       <ul className="mt-1 grid gap-1">
         {collectionNotice(BRAND).map(sentence => (
           <li key={sentence}>{sentence}</li>

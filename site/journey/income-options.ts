@@ -50,7 +50,7 @@ export function incomeOptions(answers: Answers, on: Day): IncomeOption[] {
   const [base, first, second] = ceilingsFor(year, scaleOf(answers))
   const range = (above: number, upTo: number) => `${dollarsLabel(above + 1)} to ${dollarsLabel(upTo)}`
   return [
-    { id: 'base', label: `Up to ${dollarsLabel(base)}`, note: 'No surcharge, the full rebate' },
+    { id: 'base', label: `Up to ${dollarsLabel(base)}`, note: 'No surcharge, full rebate' },
     { id: 'tier-1', label: range(base, first), note: 'Tier 1' },
     { id: 'tier-2', label: range(first, second), note: 'Tier 2' },
     { id: 'tier-3', label: `Above ${dollarsLabel(second)}`, note: 'Tier 3: no rebate' },

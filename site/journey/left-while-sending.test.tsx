@@ -65,7 +65,7 @@ test.each<[what: string, Form: ComponentType, send: () => Promise<void>, answer:
       await press('Request my quote')
     },
     arrives(),
-    /^Your quote request went out at .* reference is HC-/,
+    /^Your quote request was sent at .* reference is HC-/,
   ],
   [
     'a message that arrives',
@@ -75,7 +75,7 @@ test.each<[what: string, Form: ComponentType, send: () => Promise<void>, answer:
       await press('Send message')
     },
     arrives(),
-    /^Your message went out at/,
+    /^Your message was sent at/,
   ],
   [
     'a call that is booked',
@@ -89,21 +89,21 @@ test.each<[what: string, Form: ComponentType, send: () => Promise<void>, answer:
     CallForm,
     bookACall,
     refuses('slot_unavailable'),
-    /^Your call booking could not be made: the time was taken meanwhile/,
+    /^Your call booking could not be made: that time has been taken/,
   ],
   [
     'a call that is one too many for its number',
     CallForm,
     bookACall,
     refuses('too_many_bookings'),
-    /^Your call booking could not be made: three calls are booked for this number already/,
+    /^Your call booking could not be made: this number already has three calls booked/,
   ],
   [
     'an unsubscription that is refused',
     () => <Leave token="00000000-0000-4000-8000-000000000001" />,
     () => press('Unsubscribe'),
     refuses('no such token'),
-    /^Your unsubscription could not be taken/,
+    /^Your unsubscribe request could not be accepted/,
   ],
 ])('%s is told on the page to which its sender has gone on, and leads away from it nowhere', async (...life) => {
   const [, Form, send, answer, told] = life

@@ -4,16 +4,16 @@ import type { Sent, SubmitOutcome } from '#widgets/kit/backend/submit.ts'
 import { useEnd } from './use-end.ts'
 
 const WAITING =
-  'This could not be sent just now. Your wish is kept on this device and goes out by itself as soon as we can be reached, for up to 24 hours.'
+  'This could not be sent just now. Your request is saved on this device for up to 24 hours and will be sent automatically once the connection is back.'
 
 interface OneStepProps {
-  /** What the link names; of another link another step begins. A printed page knows none yet. */
+  /** What the link names; another link starts over. A prerendered page knows none yet. */
   names: string | undefined
   button: string
   busy: string
   /** Sends what the link asks for. `isHere`: somebody still sees what becomes of it. */
   send: (isHere: () => boolean) => 'refused' | Promise<Sent>
-  /** Said where the link names nothing that we know. */
+  /** Shown when the link names nothing that we know. */
   refused: string
   /** Takes the place of everything once it has arrived. */
   done: ReactNode
@@ -21,8 +21,8 @@ interface OneStepProps {
 }
 
 /**
- * What the link of a message asks for, in one step. A button, not the visit itself: mail programs open links to look
- * at them.
+  * What the link in a message asks for, in one step. A button, not the visit itself: mail programs open links to check
+ * them.
  */
 export function OneStep({ names, button, busy, send, refused, done, children }: OneStepProps) {
   const [state, setState] = useState<'asking' | 'sending' | SubmitOutcome>('asking')

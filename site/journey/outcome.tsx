@@ -25,7 +25,7 @@ export function Outcome({ setback, sentences }: OutcomeProps) {
     >
       {sentences[setback] ?? sentences.refused}
       <p className="mt-2">
-        Rather talk? <OurNumber />
+        Prefer to talk? <OurNumber />
       </p>
     </div>
   )

@@ -17,17 +17,17 @@ const WHAT: Record<Submission['table'], string> = {
   quote_requests: 'quote request',
   quote_withdrawals: 'withdrawal',
   call_bookings: 'call booking',
-  booking_changes: 'change of your call',
+  booking_changes: 'call change',
   contact_messages: 'message',
-  unsubscribe_requests: 'unsubscription',
+  unsubscribe_requests: 'unsubscribe request',
 }
 
 const HAS_REFERENCE: readonly Submission['table'][] = ['quote_requests', 'contact_messages']
 
-/** Sends what waits and says so: what is still to go out, and what has gone out since. */
+/** Sends what is waiting and says so: what has not been sent yet, and what has been sent since. */
 export function PendingNotice() {
   const all = useSyncExternalStore(onSubmissionsChange, submissions, () => NONE)
-  // For a day it would lie over a phone's page. How it ended is told again.
+  // On a phone it would cover part of the page for a day. How it ended is shown all the same.
   const [hidden, setHidden] = useState<readonly string[]>([])
   useEffect(resume, [])
 
@@ -81,7 +81,7 @@ function Told({ submission, onHide }: { submission: Submission; onHide: () => vo
   )
 }
 
-// What was pressed goes away with what it was about.
+// The button that was pressed disappears along with its entry.
 function keepFocusNear({ currentTarget }: MouseEvent) {
   const region = currentTarget.closest('[aria-live]')
   setTimeout(() => {
@@ -97,7 +97,7 @@ function resume() {
   )
 }
 
-/** What arrived while the visitor watched is told by the page itself. */
+/** When something arrives while the visitor is watching, the page itself says so. */
 const worthTelling = ({ state, hasWaited }: Submission) =>
   state === 'waiting' || (hasWaited === true && state !== 'sending')
 
@@ -108,28 +108,28 @@ function sentence(submission: Submission, zone: string): string {
     case 'arrived':
       return arrived(submission, zone)
     case 'taken':
-      return `Your ${what} could not be made: the time was taken meanwhile. Please choose another.`
+      return `Your ${what} could not be made: that time has been taken. Please choose another time.`
     case 'too-many':
-      return `Your ${what} could not be made: three calls are booked for this number already. Change one of them by its link, or call us.`
+      return `Your ${what} could not be made: this number already has three calls booked. Use the link for one of them to change it, or call us.`
     case 'gone':
-      return `Your ${what} could not be made: the call is cancelled, or its time has come.`
+      return `Your ${what} could not be made: the call has been cancelled, or its time has passed.`
     case 'refused':
-      return `Your ${what} could not be taken. Please check it and send it again.`
+      return `Your ${what} could not be accepted. Please check it and send it again.`
     case 'expired':
       return `Your ${what} could not be sent within 24 hours and was deleted from this device. Please send it again.`
     default:
-      return `Your ${what}, made at ${clock(madeAt)}, waits on this device and goes out by itself as soon as we can be reached.`
+      return `Your ${what} from ${clock(madeAt)} is saved on this device and will be sent automatically once the connection is back.`
   }
 }
 
-/** A call is theirs only from here on, and a landline gets no other word of it. */
+/** Only now is the call theirs, and a landline hears of it nowhere else. */
 function arrived({ id, table, row, settledAt }: Submission, zone: string): string {
   const when = () => whenLabel(String(row.slot_date), Number(row.slot_no), zone)
   if (table === 'call_bookings') return `Your call is booked for ${when()}. Its reference is ${referenceOf(id)}.`
   if (table === 'booking_changes')
-    return row.action === 'cancel' ? 'Your call is cancelled.' : `Your call is moved to ${when()}.`
+    return row.action === 'cancel' ? 'Your call has been cancelled.' : `Your call has been moved to ${when()}.`
   const reference = HAS_REFERENCE.includes(table) ? ` Its reference is ${referenceOf(id)}.` : ''
-  return `Your ${WHAT[table]} went out${settledAt ? ` at ${clock(settledAt)}` : ''}.${reference}`
+  return `Your ${WHAT[table]} was sent${settledAt ? ` at ${clock(settledAt)}` : ''}.${reference}`
 }
 
 const clock = (at: number) => new Intl.DateTimeFormat('en-AU', { hour: 'numeric', minute: '2-digit' }).format(at)

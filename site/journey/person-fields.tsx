@@ -19,7 +19,7 @@ export const EmailField = (props: Props) => (
   <TextField label="Your email address" name="email" type="email" autoComplete="email" {...props} />
 )
 
-/** Whom we call, and where. */
+/** Who we call, and on which number. */
 export function PersonFields({ problems }: { problems: Problems }) {
   return (
     <>

@@ -21,9 +21,9 @@ export function readPerson(data: FormData): { person: Person; problems: Problems
   return {
     person: { full_name, phone: phone.ok ? phone.e164 : '', consent_version },
     problems: {
-      ...nameProblem(full_name, 'Enter your name, so that we know whom to ask for.'),
+      ...nameProblem(full_name, 'Enter your name, so that we know who to ask for.'),
       ...(phone.ok ? {} : { phone: PHONE_PROBLEM[phone.problem] }),
-      ...(consent_version ? {} : { consent: 'Tick the box, so that we may call you about this.' }),
+      ...(consent_version ? {} : { consent: 'Tick the box so that we may call you about this.' }),
     },
   }
 }

@@ -33,7 +33,7 @@ export function toldSoFar(all: Answers, on?: Day): Told[] {
     { label: 'Extras services', value: counted(services), sensitive: true, asked: asksExtras(answers) },
     { label: 'Price or cover', value: priceWeight === undefined ? undefined : WEIGHTS[priceWeight] },
     {
-      label: 'Most excess',
+      label: 'Highest excess',
       value: mostExcess === undefined ? undefined : dollarsLabel(mostExcess),
       asked: asksHospital(answers),
     },
@@ -55,7 +55,7 @@ const FOLLOW_UPS: readonly { label: string; value: (answers: Answers) => string 
   { label: 'Loading', value: ({ loading }) => percentLabel(loading) },
   { label: 'Discount now', value: ({ discount }) => percentLabel(discount) },
   { label: 'Months held', value: ({ monthsHeld }) => monthsHeld?.toString() },
-  { label: 'Policy now', value: ({ currentPolicy }) => currentPolicy && 'as you chose it' },
+  { label: 'Policy now', value: ({ currentPolicy }) => currentPolicy && 'the one you chose' },
 ]
 
 const percentLabel = (percent: number | undefined) => (percent === undefined ? undefined : `${percent}%`)

@@ -2,7 +2,7 @@
 export const WEIGHTS = [
   'Only cover counts',
   'Cover more than price',
-  'Both alike',
+  'Both equally',
   'Price more than cover',
   'Only price counts',
 ]

@@ -41,7 +41,7 @@ test('what is missing is said beside its field, and the first such field gets th
   await page.getByText('Invalid email address').waitFor()
 
   expect(await page.getByText('Tell us your name').isVisible()).toBe(true)
-  expect(await page.getByText('Write your message first.').isVisible()).toBe(true)
+  expect(await page.getByText('Enter your message.').isVisible()).toBe(true)
   await expect.poll(() => page.getByLabel('Your name').evaluate(field => field === document.activeElement)).toBe(true)
   expect(await page.getByLabel('Your email address').inputValue()).toBe('alex at example')
 
@@ -102,12 +102,12 @@ test('a message that is sent offline waits on the device, and arrives by itself'
   await startReact(page)
   await page.context().setOffline(true)
   await send(page)
-  await page.getByRole('alert').filter({ hasText: 'goes out by itself' }).waitFor()
+  await page.getByRole('alert').filter({ hasText: 'sent automatically' }).waitFor()
   await page.context().setOffline(false)
   const arrived = page.getByRole('status').filter({ hasText: 'Your message has arrived' })
   await arrived.waitFor()
 
-  expect(await arrived.textContent()).toMatch(/Its number is HC-[0-9A-Z]{4}-[0-9A-Z]{4}/)
+  expect(await arrived.textContent()).toMatch(/Its reference is HC-[0-9A-Z]{4}-[0-9A-Z]{4}/)
 })
 
 test('the page stands where the browser names a zone that it does not know itself', async () => {

@@ -30,7 +30,7 @@ test('the answers on the home page can be read without script', async () => {
 test('the contact page tells how to reach us without script', async () => {
   await using visited = await visit('/contact', { javaScriptEnabled: false })
 
-  expect(await visited.page.getByText('Sending needs JavaScript').isVisible()).toBe(true)
+  expect(await visited.page.getByText('This form needs JavaScript').isVisible()).toBe(true)
 })
 
 test.each([

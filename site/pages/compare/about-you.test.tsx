@@ -60,7 +60,7 @@ test('a couple is asked for both histories', async () => {
   expect(within(cards()[0]!).getByText(/^10% of hospital cover/)).toBeVisible()
   expect(location.hash).toContain('history=since-31&partner-history=none')
   expect(screen.getByLabelText('Loading for both of you, %')).toHaveAccessibleDescription(
-    'The average: 20% and none make 10%.',
+    'Enter the average of both: 20% and 0% make 10%.',
   )
   // On paper, where the questions are not printed.
   expect(
@@ -71,7 +71,7 @@ test('a couple is asked for both histories', async () => {
 test('extras alone say nothing of hospital cover but that its answers wait', async () => {
   await openInNsw({ coverType: 'extras-cover', treatments: ['Cataracts'], history: 'none', ages: [40] })
 
-  expect(screen.getByText(/Your hospital answers are kept, and wait until hospital cover is chosen/)).toBeVisible()
+  expect(screen.getByText(/Your hospital answers are saved, and will count if you choose hospital cover/)).toBeVisible()
   await userEvent.click(summary('About you, for the price'))
   expect(screen.queryByLabelText('Hospital cover until now')).toBeNull()
   expect(document.body.textContent).not.toMatch(/loading/i)

@@ -78,7 +78,7 @@ test('while the filters are folded it is said, and seen, that answers wait for a
 
   keepAnswers({ coverType: 'extras-cover' })
 
-  await waitFor(() => expect(said.textContent).toMatch(/^Your hospital answers are kept/))
+  await waitFor(() => expect(said.textContent).toMatch(/^Your hospital answers are saved/))
   expect(said).toBeVisible()
 })
 

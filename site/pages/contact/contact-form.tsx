@@ -16,7 +16,7 @@ import { readMessage, SENTENCES, TOPICS } from './message.ts'
 
 const FORM = 'contact'
 
-/** The form that writes to us. What is typed survives faults, reloads and a page that is left; it arrives once. */
+/** The form that writes to us. What is typed survives faults, reloads and leaving the page; it arrives once. */
 export function ContactForm() {
   const form = useRef<HTMLFormElement>(null)
   const [problems, setProblems] = useState<Problems>({})
@@ -30,11 +30,11 @@ export function ContactForm() {
     form.current.noValidate = true
     restoreDraft(FORM, form.current)
     chooseTopic(form.current)
-    // With what was typed before the script came.
+    // Including what was typed before the script loaded.
     keepDraft(FORM, form.current)
   }, [])
 
-  // What had to wait may go out, or be taken back, while the visitor is still here.
+  // What had to wait may be sent, or withdrawn, while the visitor is still here.
   useEnd(sending === 'waiting' ? sent : undefined, end => {
     if (end === 'arrived') thank(sent!)
     else setSending(end === 'taken-back' ? 'typing' : end)
@@ -106,7 +106,7 @@ export function ContactForm() {
   )
 }
 
-/** A link may say what the message is about; whoever came back to a draft by it wants that now. */
+/** A link may say what the message is about; somebody who comes back to a draft through it wants that topic now. */
 function chooseTopic({ elements }: HTMLFormElement) {
   const wanted = new URLSearchParams(location.search).get('topic')
   const topic = TOPICS.find(one => one === wanted)
@@ -124,7 +124,7 @@ function Arrived({ number }: { number: string }) {
     >
       <h3 className="text-lg">Your message has arrived</h3>
       <p className="mt-2">
-        Its number is <strong className="tabular-nums">{number}</strong>. We answer by email in{' '}
+        Its reference is <strong className="tabular-nums">{number}</strong>. We will answer by email in{' '}
         {CLAIMS.responseTime.figure} or less, on average.
       </p>
     </div>

@@ -14,5 +14,5 @@ test('a pasted message keeps its lines and loses what the database refuses', () 
     'one\ntwo\nthree\nfour\nfive\nsix\n\nseven\neight\tnine',
   )
   expect(sent('a\0b\u0007c\u001bd\u007fe\u009ff')).toBe('abcdef')
-  expect(sent(' \u0007\u2028 ')).toBe('Write your message first.')
+  expect(sent(' \u0007\u2028 ')).toBe('Enter your message.')
 })

@@ -32,7 +32,7 @@ export function readMessage(data: FormData): { ok: true; row: Row } | { ok: fals
   const message = severalLines(data.get('message'))
   const unclear = problemOf(message)
   const problems: Problems = {
-    ...nameProblem(full_name, 'Tell us your name, so that we know whom to answer.'),
+    ...nameProblem(full_name, 'Enter your name, so that we know who to reply to.'),
     ...(email.ok ? {} : { email: emailProblem(typedEmail) }),
     ...(unclear ? { message: unclear } : {}),
   }
@@ -58,13 +58,13 @@ const severalLines = (typed: unknown): string =>
     .trim()
 
 function problemOf(message: string): string | undefined {
-  if (!message) return 'Write your message first.'
+  if (!message) return 'Enter your message.'
   const long = tooLong('your message', message, MESSAGE_MAX_LENGTH)
-  return long && `${long} Or send the rest in a second one.`
+  return long && `${long} Or send the rest in a second message.`
 }
 
 export const SENTENCES: Sentences = {
   waiting:
-    'This could not be sent just now. Your message is kept on this device and goes out by itself as soon as we can be reached, for up to 24 hours. You need not send it again.',
-  refused: 'We could not take this message. Check what you wrote, or call us; your message stays here.',
+    'This could not be sent just now. Your message is saved on this device for up to 24 hours and will be sent automatically once the connection is back. You do not need to send it again.',
+  refused: 'We could not accept this message. What you typed is still here: check it and send it again, or call us.',
 }

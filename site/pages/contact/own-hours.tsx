@@ -4,10 +4,10 @@ import { BRAND } from '#widgets/domain/brand.ts'
 import { clockShows } from '#widgets/domain/call-slots.ts'
 import { officeDay } from '#widgets/domain/office-day.ts'
 
-/** The opening hours on the visitor's own clock; nothing where it shows what the office's shows. */
+/** The opening hours in the visitor's local time; nothing where that is the same as the office's. */
 export function OwnHours() {
   const hours = useInBrowser(hoursHere, '')
-  return hours ? <span className="block text-muted text-sm">On your clock: {hours}.</span> : null
+  return hours ? <span className="block text-muted text-sm">In your local time: {hours}.</span> : null
 }
 
 function hoursHere(): string {

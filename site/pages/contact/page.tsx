@@ -42,13 +42,13 @@ export default function Page() {
             Send a message
           </h2>
           <p className="mt-4 hidden noscript:block">
-            Sending needs JavaScript, which is off in your browser. Write to us by email or call instead.
+            This form needs JavaScript, which is turned off in your browser. Email or call us instead.
           </p>
           <div className="noscript:hidden">
             <ContactForm />
           </div>
         </section>
-        <aside aria-label="Other ways" className="grid content-start gap-6">
+        <aside aria-label="Other ways to contact us" className="grid content-start gap-6">
           <div className="border-wattle border-l-4 pl-5">
             <h2 className="text-xl">Call</h2>
             <p className="mt-2 text-lg">
@@ -57,7 +57,7 @@ export default function Page() {
             <p>
               {OPENING_HOURS}
               <span className="block text-muted text-sm">
-                The office is on {officeCity} time, and closed on public holidays.
+                The office keeps {officeCity} time and is closed on public holidays.
               </span>
               <OwnHours />
             </p>

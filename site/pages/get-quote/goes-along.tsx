@@ -9,7 +9,7 @@ import { dayLabel } from '#widgets/domain/day.ts'
 import { centsLabel } from '#widgets/domain/money.ts'
 import { premiumsMovedOn } from '#widgets/domain/premium-year.ts'
 
-/** What the request says besides name and number: seen, and changed, before it is sent. */
+/** What the request includes besides name and number: shown, and open to change, before it is sent. */
 export function GoesAlong() {
   const answers = useAnswers()
   const chosen = useChosen()
@@ -28,18 +28,18 @@ export function GoesAlong() {
       <h3 className="mt-4 font-semibold text-base">Policies you chose</h3>
       {chosen.length === 0 && (
         <p className="mt-1 text-hint text-muted">
-          None yet. We then start from your answers.{' '}
+          None yet. We will start from your answers.{' '}
           <AppLink to="/compare" and={href} className="inline-block py-1 text-eucalypt">
             Compare policies
           </AppLink>
         </p>
       )}
-      {/* There before its words, which would else seldom be read out. */}
+      {/* On the page before its words: otherwise they would seldom be read out. */}
       <p role="status" className="mt-1 text-hint empty:sr-only">
         {staying > 0 && (
           <>
             {staying === 1 ? 'One policy that you chose is' : `${staying} policies that you chose are`} for another
-            household or state, and {staying === 1 ? 'stays' : 'stay'} behind.{' '}
+            household or state, and will not be sent.{' '}
             <AppLink to="/compare" and={href} className="inline-block py-1 text-eucalypt">
               Compare policies
             </AppLink>
@@ -96,7 +96,7 @@ export function GoesAlong() {
             <dt className="text-muted">{label}</dt>
             <dd className="text-right font-semibold">
               {value}
-              {sensitive && <span className="block font-normal text-muted">only if you tick so in the form</span>}
+              {sensitive && <span className="block font-normal text-muted">only if you tick the box in the form</span>}
             </dd>
           </div>
         ))}

@@ -6,7 +6,7 @@ import { BRAND } from '#widgets/domain/brand.ts'
 import { GoesAlong } from './goes-along.tsx'
 import { QuoteForm } from './quote-form.tsx'
 
-const DESCRIPTION = `Ask ${BRAND.name} for a quote on private health cover: free, without obligation, answered by a person. Your number goes to no fund unless you ask.`
+const DESCRIPTION = `Ask ${BRAND.name} for a quote on private health cover: free, no obligation, answered by a person. We give your number to no fund unless you ask.`
 
 export default function Page() {
   return (
@@ -25,11 +25,11 @@ export default function Page() {
       <JourneyHead
         step="Step 3 of 3"
         title="Get a quote"
-        lead="One of us checks the prices with the fund and calls you back. It costs you nothing and binds you to nothing."
+        lead="One of us will check the prices with the fund and call you back. It is free, with no obligation."
       />
       <div className="grid page-width gap-12 py-12 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <div className="max-w-2xl">
-          <WithoutScript>Sending needs JavaScript, which is off in your browser.</WithoutScript>
+          <WithoutScript>This form needs JavaScript, which is turned off in your browser.</WithoutScript>
           <div className="noscript:hidden">
             <QuoteForm />
           </div>

@@ -26,7 +26,7 @@ const FORM = 'get-quote'
 
 type Sending = 'typing' | 'sending' | Setback
 
-/** The short contact form. What is typed survives faults, reloads and a page that is left; it arrives once. */
+/** The short contact form. What is typed survives faults, reloads and leaving the page; it arrives once. */
 export function QuoteForm() {
   const form = useRef<HTMLFormElement>(null)
   const answers = useAnswers()
@@ -43,12 +43,12 @@ export function QuoteForm() {
     setIfEmpty(form.current, 'coverFor', coverFor)
     setIfEmpty(form.current, 'postcode', state)
     restoreDraft(FORM, form.current, consentAnew('quote_requests'))
-    // With what was typed before the script came.
+    // Including what was typed before the script loaded.
     keepDraft(FORM, form.current)
-    // Once more for the tick that some are asked for: whether they are is known only where the answers are read.
+    // Again for the health tick, which only some are asked for: that is known once the answers have been read.
   }, [health])
 
-  // What had to wait may go out, or be taken back, while the visitor is still here.
+  // What had to wait may be sent, or withdrawn, while the visitor is still here.
   useEnd(sending === 'waiting' ? sent : undefined, end => {
     if (end === 'arrived') void navigate('/thank-you')
     else setSending(end === 'taken-back' ? 'typing' : end)
@@ -99,7 +99,7 @@ export function QuoteForm() {
         onSubmit={send}
         onInput={typed}
       >
-        {/* On one line, also where one of them has a problem below it. */}
+        {/* Side by side, even when one of them has a problem below it. */}
         <div className="grid items-start gap-6 *:h-auto sm:grid-cols-2">
           <SelectField
             label="Who is this cover for?"
@@ -119,13 +119,13 @@ export function QuoteForm() {
         </div>
         <PersonFields problems={problems} />
         <EmailField
-          label="Your email address (if you like)"
-          hint="We write to it that your request has arrived, and send you there what we discuss. No newsletter."
+          label="Your email address (optional)"
+          hint="We will use it to confirm that your request has arrived and to send you what we discuss. No newsletter."
           problem={problems.email}
         />
         <SelectField
           label="When may we call?"
-          hint={`Our office hours are ${OPENING_HOURS}; the other times are in your own time. We never call at weekends or on national public holidays.`}
+          hint={`Our office hours are ${OPENING_HOURS}; the other times are your local time. We never call on weekends or national public holidays.`}
           name="best_time"
           options={BEST_TIMES}
         />
@@ -134,7 +134,7 @@ export function QuoteForm() {
             <input key={health} type="checkbox" name="health" value={health} className="mt-1 hic-tick" />
             <span>
               {HEALTH_WORDING.text}
-              <span className="block text-hint text-muted">Without this tick they stay in your browser.</span>
+              <span className="block text-hint text-muted">If you do not tick this, they stay in your browser.</span>
             </span>
           </label>
         )}

@@ -26,7 +26,7 @@ import { useDiary } from './use-diary.ts'
 
 const FORM = 'schedule-call'
 
-/** Books one of the free times. What is typed survives faults, reloads and a place that somebody else took. */
+/** Books one of the free times. What is typed survives faults, reloads and a time that somebody else took. */
 export function CallForm() {
   const form = useRef<HTMLFormElement>(null)
   const navigate = useNavigate()
@@ -50,7 +50,7 @@ export function CallForm() {
     if (day && form.current) restoreDraft(FORM, form.current)
   }, [day])
 
-  // What had to wait may go out, or be taken back, while the visitor is still here.
+  // What had to wait may be sent, or withdrawn, while the visitor is still here.
   useEnd(sending === 'waiting' ? sent : undefined, end => {
     if (end === 'arrived') return void navigate('/thank-you')
     if (end === 'taken') refresh()
@@ -101,7 +101,7 @@ export function CallForm() {
         )}
         <AfterSending table="call_bookings" />
         <div>
-          {/* Its lines are there before its words: the answers are read once the script is there. */}
+          {/* Takes up its lines before its words come: the answers are read once the script has loaded. */}
           <p className="mb-3 min-h-[1lh] text-hint text-muted max-sm:min-h-[2lh]">{goesAlong(answers)}</p>
           <button type="submit" className="hic-button max-sm:w-full" data-look="action" aria-disabled={busy}>
             {busy ? 'Booking…' : 'Book this call'}
@@ -116,7 +116,7 @@ export function CallForm() {
   )
 }
 
-/** What of the answers the booking carries. */
+/** Which of the answers are sent with the booking. */
 function goesAlong({ coverFor, state }: Answers): string | undefined {
   const told = [
     coverFor && `who the cover is for (${labelOf(COVER_FOR, coverFor)})`,
@@ -131,8 +131,8 @@ const chosenDay = (form: HTMLFormElement) => {
 }
 
 /**
- * A repeat of a booking meets the row that is there already. Where that one was cancelled or moved since, this is
- * made as a new one.
+  * Repeating a booking finds the row that is there already. If that one has been cancelled or moved since, this is made
+ * as a new booking.
  */
 async function submitBooking(row: Filled<'call_bookings'>, isHere: () => boolean): Promise<Sent> {
   await replaceEarlier('call_bookings', row, bookingOccasion())

@@ -25,15 +25,15 @@ const FORM = 'move-call'
 const FOUND = 'your-call'
 
 const DONE: Record<Done, string> = {
-  moved: `Your call is moved. ${IN_CALENDAR.moved}`,
-  cancelled: `Your call is cancelled. We will not call you. ${IN_CALENDAR.cancelled}`,
+  moved: `Your call has been moved.  ${IN_CALENDAR.moved}`,
+  cancelled: `Your call has been cancelled. We will not call you. ${IN_CALENDAR.cancelled}`,
 }
 
-/** What is said of a call that is not to come. */
+/** Shown after the reference of a call that is no longer to come. */
 const OVER: Record<Booking['status'], string> = {
-  booked: 'its time has come',
+  booked: 'its time has passed',
   cancelled: 'cancelled',
-  done: 'we have talked',
+  done: 'we have spoken',
   no_show: 'we did not reach you',
 }
 
@@ -59,12 +59,12 @@ export function Manage({ token }: { token: string }) {
   }, [token])
   useEffect(() => void load(), [load])
 
-  // What was pressed may be gone, and what has come of it stands at the top.
+  // The button that was pressed may be gone, and its result is at the top.
   useEffect(() => {
     if (done) summary.current?.focus()
   }, [done])
 
-  // What had to wait may go out, or be taken back, while the visitor is still here.
+  // What had to wait may be sent, or withdrawn, while the visitor is still here.
   useEnd(setback === 'waiting' ? sent?.id : undefined, end => {
     setSetback(undefined)
     if (end === 'arrived') void made(sent!.change)
@@ -87,7 +87,7 @@ export function Manage({ token }: { token: string }) {
     setBusy(undefined)
   }
 
-  /** Shows the call as the backend has it now; where that cannot be read, as the change that was made leaves it. */
+  /** Shows the call as the backend has it now; if that cannot be read, as this change leaves it. */
   async function made(change: Change) {
     occasion.current = crypto.randomUUID()
     if (change.action === 'cancel') nextBookingOccasion()
@@ -97,13 +97,13 @@ export function Manage({ token }: { token: string }) {
     setBooking(before => (typeof read === 'object' || typeof before !== 'object' ? read : changed(before, change)))
   }
 
-  /** The time is theirs now: where that was its last place, it would be called taken. */
+  /** The time is theirs now: if they took its last place, the form would call it taken. */
   function unchoose() {
     form.current?.reset()
     setDay(undefined)
   }
 
-  /** What stands in the way may have been done by the same link in another tab: shows the call as it is by now. */
+  /** The same link may have changed the call in another tab: shows the call as it is now. */
   async function refused(outcome: Setback) {
     const read = outcome === 'waiting' ? 'failed' : await bookingOf(token)
     if (read !== 'failed') setBooking(read)
@@ -129,7 +129,7 @@ export function Manage({ token }: { token: string }) {
   if (booking === 'failed' || booking === 'trying again')
     return (
       <TryAgain
-        sentence="Your call could not be looked up just now. It stands as it was."
+        sentence="We could not look up your call just now. It has not changed."
         again={booking === 'trying again'}
         onAgain={() => {
           setBooking('trying again')
@@ -141,7 +141,7 @@ export function Manage({ token }: { token: string }) {
   if (booking === 'unknown')
     return (
       <p id={FOUND} role="alert" tabIndex={-1} className="border-ember border-l-4 bg-sand p-5">
-        We cannot find a call for this link. It may be incomplete, or the call is long past.{' '}
+        We cannot find a call for this link. The link may be incomplete, or the call too long ago.{' '}
         <AppLink to="/schedule-call" className="text-eucalypt">
           Schedule a call
         </AppLink>
@@ -166,8 +166,8 @@ export function Manage({ token }: { token: string }) {
       {is_coming ? (
         <>
           <p>
-            Whoever has this link can move or cancel the call, so keep it to yourself. It also stands in the notes of
-            the calendar entry, for everybody who sees your calendar.
+            Anyone with this link can move or cancel the call, so keep it to yourself. It is also in the notes of the
+            calendar entry, for anyone who can see your calendar.
           </p>
           <div className="flex flex-wrap items-start gap-4">
             <CalendarButton day={slot_date} no={slot_no} reference={reference} manageUrl={manageUrl(token)} />
@@ -214,7 +214,7 @@ export function Manage({ token }: { token: string }) {
           </a>
           {status !== 'cancelled' && (
             <AppLink to="/thank-you" and="#switching" className="inline-flex min-h-11 items-center text-eucalypt">
-              If you switch: a checklist
+              Checklist for switching
             </AppLink>
           )}
         </p>

@@ -8,10 +8,10 @@ import { BRAND, OPENING_HOURS } from '#widgets/domain/brand.ts'
 import { PhoneLink } from '#widgets/phone-link/phone-link.tsx'
 import { CallForm } from './call-form.tsx'
 
-// For those who come by the link of a call; who books one need not wait for it.
+// For visitors who open the link of a call; those booking one need not wait for it.
 const Manage = lazy(() => import('./manage.tsx').then(chunk => ({ default: chunk.Manage })))
 
-const DESCRIPTION = `Choose a day and a half-hour, and ${BRAND.name} calls you about private health cover. Free, and without obligation.`
+const DESCRIPTION = `Choose a day and a half-hour, and ${BRAND.name} will call you about private health cover. Free, with no obligation.`
 
 export default function Page() {
   const token = useHash('manage')
@@ -32,13 +32,13 @@ export default function Page() {
         title={token ? 'Your call' : 'Schedule a call'}
         lead={
           token
-            ? 'Each call that is booked has a link of its own, and this page shows what it stands for.'
-            : 'Choose a half-hour, and a person calls you. Tell us as much or as little as you like.'
+            ? 'Every booked call has its own link. This page shows the call for yours.'
+            : 'Choose a half-hour, and a person will call you. Tell us as much or as little as you like.'
         }
       />
       <div className="grid page-width gap-12 py-12 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="min-w-0 max-w-2xl">
-          <WithoutScript>Booking a call, or moving it, needs JavaScript, which is off in your browser.</WithoutScript>
+          <WithoutScript>Booking or moving a call needs JavaScript, which is turned off in your browser.</WithoutScript>
           <div className="noscript:hidden">
             {token ? (
               <Suspense fallback={<p role="status">Looking up your call…</p>}>
@@ -51,12 +51,12 @@ export default function Page() {
         </div>
         <aside aria-label="Before the call" className="grid content-start gap-6">
           <div className="border-wattle border-l-4 pl-5">
-            <h2 className="text-xl">Rather call now?</h2>
+            <h2 className="text-xl">Prefer to call now?</h2>
             <PhoneLink sourcePage="schedule-call-page" />
             <p>{OPENING_HOURS}</p>
           </div>
           <div className="border-line border-l-4 pl-5">
-            <h2 className="text-xl">Good to have at hand</h2>
+            <h2 className="text-xl">Good to have ready</h2>
             <ul className="mt-2 list-disc pl-5">
               <li>The name of your policy, if you have one</li>
               <li>How long you have held it</li>

@@ -25,12 +25,12 @@ test.each([
   expect(screen.getByText(/^Sydney time/).textContent).toContain(`(${name})`)
 })
 
-test('while the free times are on their way the empty boxes say so', () => {
+test('while the free times are loading the empty boxes say so', () => {
   const { rerender } = render(<SlotPicker diary="loading" day={undefined} problems={{}} onRetry={() => {}} />)
-  screen.getByText('Fetching the free times …')
+  screen.getByText('Loading the free times …')
 
   rerender(<SlotPicker diary={{ days: [], holidays: [] }} day={undefined} problems={{}} onRetry={() => {}} />)
-  expect(screen.queryByText('Fetching the free times …')).toBeNull()
+  expect(screen.queryByText('Loading the free times …')).toBeNull()
 })
 
 const MONDAY = '2026-11-23'

@@ -27,14 +27,14 @@ interface SlotPickerProps {
 
 const tile =
   'relative flex min-h-12 flex-col justify-center rounded-input border border-field bg-paper px-2 py-1.5 text-center leading-tight has-enabled:cursor-pointer has-enabled:hover:border-eucalypt has-checked:border-eucalypt has-checked:bg-mist has-checked:ring-1 has-checked:ring-eucalypt has-disabled:border-line has-disabled:border-dashed has-disabled:text-muted has-focus-visible:outline-3 has-focus-visible:outline-wattle has-focus-visible:outline-offset-2'
-// With a tick drawn in borders: of colours and shadows nothing is left where the system forces its own.
+// Its tick is drawn with borders: forced colours leave nothing of colours and shadows.
 const dot =
   'absolute inset-0 cursor-[inherit] appearance-none outline-none checked:before:absolute checked:before:top-1.5 checked:before:right-2.5 checked:before:h-3 checked:before:w-1.5 checked:before:rotate-45 checked:before:border-eucalypt checked:before:border-r-2 checked:before:border-b-2'
 
-// As high as the ten days: it takes their place, and nothing below moves.
+// As high as the ten days whose place it takes, so that nothing below moves.
 const instead = 'col-span-full flex min-h-98 flex-col items-start justify-center sm:min-h-38'
 
-/** Ten days and the 22 times of the one that is chosen. Taken times stay in their place, greyed. */
+/** Ten days, and the 22 times of the one chosen. Taken times stay in place, greyed out. */
 export function SlotPicker({ diary, day, problems, onRetry }: SlotPickerProps) {
   const zone = useZone()
   const days = typeof diary === 'object' ? diary.days : []
@@ -45,7 +45,7 @@ export function SlotPicker({ diary, day, problems, onRetry }: SlotPickerProps) {
   const [lost, setLost] = useState<string>()
   const before = useRef(day)
 
-  /** Unticks what can no longer be had, and says so: it would look chosen, and be missing when it is sent. */
+  /** Unticks a day or time that is gone, and says so: it would look chosen, but be missing from what is sent. */
   function letGo() {
     const sameDay = before.current === day
     before.current = day
@@ -85,7 +85,7 @@ export function SlotPicker({ diary, day, problems, onRetry }: SlotPickerProps) {
             ))}
           {(diary === 'failed' || diary === 'trying again') && (
             <TryAgain
-              sentence="The free times could not be loaded."
+              sentence="We could not load the free times."
               again={diary !== 'failed'}
               onAgain={onRetry}
               next={() => dayGroup.current}
@@ -94,16 +94,16 @@ export function SlotPicker({ diary, day, problems, onRetry }: SlotPickerProps) {
           )}
           {typeof diary === 'object' && days.length === 0 && (
             <p className={`${instead} border-line border-l-4 bg-sand p-5`}>
-              No call times are open at the moment. Please call us.
+              No call times are available at the moment. Please call us.
             </p>
           )}
           {days.map(one => (
             <DayTile key={one.day} day={one.day} full={one.free.size === 0} />
           ))}
         </div>
-        {/* Its line is there before its words: what comes from the backend may push nothing. */}
+        {/* Takes up its line before its words come: nothing may move when the backend answers. */}
         <p className="mt-2 min-h-[1lh] text-hint text-muted">
-          {diary === 'loading' && 'Fetching the free times …'}
+          {diary === 'loading' && 'Loading the free times …'}
           {typeof diary === 'object' &&
             diary.holidays.length > 0 &&
             `Closed on ${diary.holidays.map(({ day: on, name }) => `${dayLabel(on)} (${name})`).join(', ')}.`}
@@ -119,7 +119,7 @@ export function SlotPicker({ diary, day, problems, onRetry }: SlotPickerProps) {
         <p id="slot-zone" className="text-hint text-muted max-sm:min-h-[2lh]">
           {zoneCity(BRAND.officeZone)} time (
           {zoneName(named ? slotStart(named, 0, BRAND.officeZone) : UNTIL_KNOWN, BRAND.officeZone)})
-          {zone === BRAND.officeZone ? '.' : ', with your own clock below it where it differs.'}
+          {zone === BRAND.officeZone ? '.' : ', with your local time below where it differs.'}
         </p>
         {problems.slot && <Problem id="slot-problem" sentence={problems.slot} />}
         <p role="status" className="mt-2 min-h-[1lh] text-hint text-muted">
@@ -141,8 +141,8 @@ export function SlotPicker({ diary, day, problems, onRetry }: SlotPickerProps) {
   )
 }
 
-// Components of their own, memorised: when the diary comes, React can stop between two of them for a tap, and when it
-// comes again only those are drawn that changed.
+// Separate components, memoised: when the diary arrives, React can pause between two of them for a tap, and when it is
+// refreshed only those that changed are drawn again.
 const DayTile = memo(({ day, full }: { day: Day; full: boolean }) => (
   <label className={`${tile} min-h-18`}>
     <input type="radio" name="day" value={day} className={dot} disabled={full} required />
@@ -170,7 +170,7 @@ const TimeTile = memo(({ no, label, theirs, state }: TimeTileProps) => (
   </label>
 ))
 
-/** From what is greyed out among the radios the focus goes on to the next in `group` that can be chosen. */
+/** Moves the focus from a radio that is greyed out to the next one in `group` that can be chosen. */
 function leave(radios: HTMLElement, group: HTMLElement) {
   const at = radios.querySelector<HTMLInputElement>('input:disabled:focus')
   if (!at) return

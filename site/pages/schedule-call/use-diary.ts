@@ -6,7 +6,7 @@ const FRESH_MS = 20_000
 
 export type DiaryState = Diary | 'loading' | 'failed' | 'trying again'
 
-/** The diary, kept fresh while the page is seen: what is taken elsewhere goes grey here within seconds. */
+/** The diary, kept fresh while the page is visible: a time taken elsewhere goes grey here within seconds. */
 export function useDiary(): { diary: DiaryState; refresh: () => void } {
   const [diary, setDiary] = useState<DiaryState>('loading')
   const asked = useRef(0)
@@ -16,14 +16,14 @@ export function useDiary(): { diary: DiaryState; refresh: () => void } {
     const read = await readDiary(officeDay(), signal)
     // An older answer may come after a newer one, and show what has been taken since as free.
     if (signal?.aborted || mine !== asked.current) return
-    // One that failed to be refreshed stays: taking the place decides in any case.
+    // If refreshing fails, the old diary stays: booking the time decides in any case.
     startTransition(() => setDiary(before => read ?? (typeof before === 'object' ? before : 'failed')))
   }, [])
 
   useEffect(() => {
     const gone = new AbortController()
     const whenSeen = () => void (document.hidden || refresh(gone.signal))
-    // In a task of its own: the page has just been made to answer.
+    // In its own task: the page has only just become interactive.
     const first = setTimeout(refresh, 0, gone.signal)
     const timer = setInterval(whenSeen, FRESH_MS)
     document.addEventListener('visibilitychange', whenSeen, { signal: gone.signal })

@@ -6,7 +6,7 @@ import type { Receipt } from '#widgets/kit/backend/receipts.ts'
 
 const LINK = 'inline-flex min-h-11 items-center text-eucalypt tabular-nums'
 
-/** What arrived from this tab before: the way to take it back may stand nowhere else. Of a call that is over none is. */
+/** What arrived from this tab before: the link to withdraw it may be nowhere else. A call that is over needs none. */
 export function AlsoSent({ before }: { before: readonly Receipt[] }) {
   const open = before.filter(
     ({ table, row }) => table !== 'call_bookings' || !isOver(String(row.slot_date), Number(row.slot_no)),

@@ -40,8 +40,8 @@ test('a call that was booked after a request leaves the request its way back, an
 test('a call whose time has come has nothing left to change or to put into a calendar', () => {
   render(<Arrived receipt={callOn('2026-01-05')} before={[]} />)
 
-  expect(screen.getByRole('status').textContent).toBe('The time of this call has come.')
-  expect(screen.queryByText(/^We call/)).toBeNull()
+  expect(screen.getByRole('status').textContent).toBe('The time of this call has passed.')
+  expect(screen.queryByText(/^We will call/)).toBeNull()
   expect(screen.queryByRole('button', { name: /^Add to my calendar/ })).toBeNull()
   expect(screen.queryByRole('link', { name: 'Change or cancel my call' })).toBeNull()
 })

@@ -13,9 +13,9 @@ const FORM: Record<Receipt['table'], string> = { quote_requests: 'get-quote', ca
 
 const STANDS = {
   booked: 'Your call is booked.',
-  moved: 'Your call was moved.',
-  cancelled: 'This call is cancelled.',
-  over: 'The time of this call has come.',
+  moved: 'Your call has been moved.',
+  cancelled: 'This call has been cancelled.',
+  over: 'The time of this call has passed.',
 }
 
 interface ArrivedProps {
@@ -28,7 +28,7 @@ interface ArrivedProps {
 export function Arrived({ receipt, before }: ArrivedProps) {
   const called = receipt.table === 'call_bookings'
   const call = useCallNow(receipt)
-  // What was agreed to with one request is not agreed to with the next, which may be somebody else's.
+  // Consent given with one request does not carry over to the next, which may be somebody else's.
   useEffect(() => forgetTicks(FORM[receipt.table], ['consent', 'health']), [receipt.table])
 
   return (
@@ -37,7 +37,7 @@ export function Arrived({ receipt, before }: ArrivedProps) {
         title={`Thank you, ${receipt.row.full_name}`}
         lead={
           <>
-            {/* What became of a call since is known a moment later, and heard then. */}
+            {/* Whether the call has changed since is known a moment later, and announced then. */}
             <span role="status">{called ? STANDS[call.since ?? 'booked'] : 'Your request has arrived.'}</span> Its
             reference is <strong className="whitespace-nowrap tabular-nums">{referenceOf(receipt.id)}</strong>.
           </>

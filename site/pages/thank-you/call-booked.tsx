@@ -36,9 +36,9 @@ export function CallBooked({ receipt: { id, row }, call: { day, no, since } }: C
     return (
       <section aria-labelledby="next" className="max-w-prose">
         <h2 id="next" className="text-xl">
-          We do not call you
+          We will not call you
         </h2>
-        <p className="mt-2">The time is free for somebody else. Book another whenever it suits you.</p>
+        <p className="mt-2">The time is free for somebody else now. Book another whenever it suits you.</p>
         <BookAnother />
       </section>
     )
@@ -52,14 +52,15 @@ export function CallBooked({ receipt: { id, row }, call: { day, no, since } }: C
           <CalendarButton day={day} no={no} reference={referenceOf(id)} manageUrl={manageUrl(token)} />
         </p>
         <p className="mt-2 text-hint text-muted">
-          The entry’s notes hold the link that changes or cancels the call, for everybody who sees your calendar.
+          The notes of the entry include the link to change or cancel the call, for anyone who can see your calendar.
         </p>
         <ol className="mt-8 grid gap-4">
-          <NextStep number={1} title={`We call ${phoneLabel(String(row.phone))}`}>
+          <NextStep number={1} title={`We will call ${phoneLabel(String(row.phone))}`}>
             {number ? `From ${number}, at` : 'At'} the start of your half-hour.
           </NextStep>
           <NextStep number={2} title="We talk it through">
-            What you need, what you have, what it would cost. We tell you what we earn from each policy.
+            What you need, what you have, what it would cost. We will tell you what we earn from
+            each policy.
           </NextStep>
           <NextStep number={3} title="You decide">
             Nothing is arranged unless you say so.
@@ -71,7 +72,8 @@ export function CallBooked({ receipt: { id, row }, call: { day, no, since } }: C
           Change or cancel
         </h2>
         <p className="mt-2">
-          This link moves or cancels the call. Keep it: it is yours alone. Mobiles usually get it by SMS too.
+          Use this link to move or cancel the call. Keep it, and keep it to yourself. If you gave a mobile number, we
+          usually send it by SMS too.
         </p>
         <p className="mt-2">
           <AppLink

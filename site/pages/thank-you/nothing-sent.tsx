@@ -1,7 +1,7 @@
 import { AppLink } from '#site/ui/app-link.tsx'
 import { Hills } from '#site/ui/drawn/hills.tsx'
 
-/** A bare visit: says so, and leads on. */
+/** For a visit without a submission: says so, and offers the next steps. */
 export function NothingSent() {
   return (
     <div className="relative isolate overflow-hidden bg-sand">

@@ -19,11 +19,11 @@ export default function Page() {
       {last ? (
         <Arrived receipt={last} before={before} />
       ) : (
-        // Printed it is for everybody: who did send something waits, and is not told the contrary.
+        // Prerendered for everybody: hidden from those who did send something until the page has looked.
         <div className={sent ? undefined : 'until-known in-data-thanked:invisible'}>
           <JourneyHead
             title="Thank you for stopping by"
-            lead="This tab holds no request or call, so there is no reference to show."
+            lead="You have not sent a request or booked a call in this tab, so there is no reference to show."
           />
           <NothingSent />
           <div className="page-width py-12">

@@ -8,7 +8,7 @@ import { referenceOf } from '#widgets/domain/reference.ts'
 import type { Receipt } from '#widgets/kit/backend/receipts.ts'
 import { NextStep } from './next-step.tsx'
 
-/** On the visitor's clock: from then on our answer is due. */
+/** In the visitor's time zone: our response time counts from here. */
 const RECEIVED = new Intl.DateTimeFormat('en-AU', { dateStyle: 'long', timeStyle: 'short' })
 
 export function QuoteRequested({ receipt: { id, row, arrivedAt } }: { receipt: Receipt }) {
@@ -21,15 +21,15 @@ export function QuoteRequested({ receipt: { id, row, arrivedAt } }: { receipt: R
         </h2>
         <ol className="mt-4 grid gap-4">
           <NextStep number={1} title="We read it">
-            Received on {RECEIVED.format(arrivedAt)}. One of us looks at your answers and checks the prices with the
+            Received on {RECEIVED.format(arrivedAt)}. One of us will look at your answers and check the prices with the
             funds.
           </NextStep>
-          <NextStep number={2} title={`We call ${phoneLabel(String(row.phone))}`}>
+          <NextStep number={2} title={`We will call ${phoneLabel(String(row.phone))}`}>
             On a weekday, in {CLAIMS.responseTime.figure} or less on average.
             {typeof row.best_time === 'string' && ` You asked for: “${row.best_time}”.`}
           </NextStep>
           <NextStep number={3} title="You decide">
-            Nothing is arranged unless you say so. We tell you what we earn from each policy without being asked.
+            Nothing is arranged unless you say so. We will tell you what we earn from each policy, without you asking.
           </NextStep>
         </ol>
       </section>
@@ -38,19 +38,19 @@ export function QuoteRequested({ receipt: { id, row, arrivedAt } }: { receipt: R
           Change or cancel
         </h2>
         <p className="mt-2">
-          Call <OurNumber /> or write to{' '}
+          Call <OurNumber /> or email{' '}
           <a href={`mailto:${BRAND.email}?subject=${reference}`} className="text-eucalypt">
             {BRAND.email}
           </a>{' '}
-          and name <strong className="whitespace-nowrap tabular-nums">{reference}</strong>.
+          and quote <strong className="whitespace-nowrap tabular-nums">{reference}</strong>.
         </p>
         <p className="mt-4">
           Changed your mind?{' '}
           <a href={withdrawHref(id)} className="-my-2.5 inline-flex min-h-11 items-center text-eucalypt">
             Withdraw this request
           </a>
-          , in one step, and we delete it.{' '}
-          {row.email ? 'Your email from us has the same link.' : 'Keep this link: it is nowhere else.'}
+          , in one step, and we will delete it.{' '}
+          {row.email ? 'Our email to you has the same link.' : 'Keep this link: you will not find it anywhere else.'}
         </p>
         <p className="mt-4">
           <AppLink to="/compare" className="inline-flex min-h-11 items-center text-eucalypt">

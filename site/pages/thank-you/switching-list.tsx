@@ -7,15 +7,15 @@ const KEY = 'hic-switching'
 
 const STEPS = [
   'Keep your current policy until the new one has started. If your income is above the limit, the Medicare Levy Surcharge is charged for every day without hospital cover.',
-  'Have your current policy’s name, its excess and how long you have held it to hand: it makes the call quicker.',
-  'If you get an age-based discount, ask whether the new policy goes on with it: a fund need not.',
-  'Ask which waits you have served. For hospital cover, you serve only the rest of a wait that is not over; only what your old policy left out and higher benefits have new ones. For extras, ask the new fund.',
-  `Note until when you can change your mind. ${COOLING_OFF.words}`,
+  'Have the name of your current policy, its excess and how long you have held it ready: the call will be quicker.',
+  'If you get an age-based discount, ask whether the new policy continues it: a fund does not have to.',
+  'Ask which waiting periods you have served. For hospital cover, you serve only the rest of one that is not over; new ones apply only to what your old policy left out and to higher benefits. For extras, ask the new fund.',
+  `Note how long you have to change your mind. ${COOLING_OFF.words}`,
   'Once the new cover has begun, cancel the old policy and its direct debit, and ask for a refund of what you paid in advance.',
-  `Pass on the transfer certificate, which the old fund gives you within ${SWITCHING.certificateWithinDays} days. If you do not, the new fund asks it for one.`,
+  `Pass on the transfer certificate, which the old fund gives you within ${SWITCHING.certificateWithinDays} days. If you do not, the new fund will ask the old one for it.`,
 ]
 
-/** For those who already have cover. To switch takes weeks: what they tick stays ticked on their device. */
+/** For people who already have cover. Switching takes weeks, so what they tick stays ticked on their device. */
 export function SwitchingList() {
   const form = useRef<HTMLFormElement>(null)
   useEffect(() => {
@@ -27,12 +27,12 @@ export function SwitchingList() {
   return (
     <section aria-labelledby="switching" className="max-w-prose">
       <h2 id="switching" className="text-xl">
-        If you switch: a checklist
+        Checklist for switching
       </h2>
       <form
         ref={form}
         onInput={event => keep(new FormData(event.currentTarget).getAll('done'))}
-        // Enter on a tick would send it to nobody, and leave the page.
+        // Enter on a tick would submit the form to nobody, and leave the page.
         onSubmit={event => event.preventDefault()}
       >
         <ul className="mt-4 grid gap-1">

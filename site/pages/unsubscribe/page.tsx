@@ -14,13 +14,16 @@ export default function Page() {
       <PageHead
         path="/unsubscribe"
         title="Unsubscribe"
-        description={`Leave the newsletter of ${BRAND.name} by the link at the foot of each letter, with one press.`}
+        description={`Unsubscribe from the ${BRAND.name} newsletter with the link at the foot of each issue, in one step.`}
       />
-      <JourneyHead title="Leave the newsletter" lead="By the link at the foot of each letter, with one press." />
+      <JourneyHead
+        title="Unsubscribe from the newsletter"
+        lead="Use the link at the foot of each issue. It takes one step."
+      />
       <div className="min-h-64 page-width py-12">
         <WithoutScript>
-          The button for this needs JavaScript, which is off in your browser. Write to <MailLink subject={SUBJECT} />{' '}
-          from the address that gets our letters, and we take it off the list.
+          This button needs JavaScript, which is turned off in your browser. Email <MailLink subject={SUBJECT} /> from the
+          address that gets our newsletter, and we will take it off the list.
         </WithoutScript>
         <div className="noscript:hidden">{token === null ? <WithoutLetter /> : <Leave token={token} />}</div>
       </div>

@@ -15,21 +15,21 @@ export default function Page() {
       <PageHead
         path="/withdraw"
         title="Withdraw a request"
-        description={`Take back a quote request that you sent to ${BRAND.name}, in one step.`}
+        description={`Withdraw a quote request that you sent to ${BRAND.name}, in one step.`}
       />
       <JourneyHead
         title="Withdraw your request"
         lead={
           <>
             Delete {request ? 'request ' : 'your request'}
-            {request && <strong className="whitespace-nowrap">{referenceOf(request)}</strong>} with one press.
+            {request && <strong className="whitespace-nowrap">{referenceOf(request)}</strong>} in one step.
           </>
         }
       />
       <div className="min-h-64 page-width py-12">
         <WithoutScript>
-          The button for this needs JavaScript, which is off in your browser. Write to <MailLink subject={SUBJECT} />{' '}
-          with your reference, and we delete the request.
+          This button needs JavaScript, which is turned off in your browser. Email <MailLink subject={SUBJECT} /> with
+          your reference, and we will delete the request.
         </WithoutScript>
         <div className="noscript:hidden">{request === null ? <WithoutRequest /> : <Withdraw request={request} />}</div>
       </div>

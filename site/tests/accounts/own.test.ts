@@ -153,7 +153,7 @@ test('signed in, one moves a call, cancels it and deletes it', async () => {
   await times.selectOption({ index: 9 })
   await list.getByRole('button', { name: 'Move the call' }).click()
   await page.getByText('is moved').first().waitFor()
-  await page.getByText('If it is in your calendar, add it there again.').first().waitFor()
+  await page.getByText('If it is in your calendar, add it again.').first().waitFor()
   expect((await now())?.slot).not.toBe(before?.slot)
   // Once the list has come again, with the new time.
   await expect.poll(() => time.textContent()).not.toBe(booked)
@@ -184,7 +184,7 @@ test('signed in, one moves a call, cancels it and deletes it', async () => {
   await list.getByRole('button', { name: 'Yes, cancel it' }).dblclick()
   held.resolve()
   await page.getByText('is cancelled').first().waitFor()
-  await page.getByText('If it is in your calendar, take it out.').first().waitFor()
+  await page.getByText('If it is in your calendar, delete it there.').first().waitFor()
   expect(asked).toBe(1)
   expect(await list.getByRole('button', { name: 'Cancel' }).count()).toBe(0)
 
@@ -204,7 +204,7 @@ test('signed in, one moves a call, cancels it and deletes it', async () => {
   await page.goto(`${inject('siteUrl')}/thank-you`)
   // Until then the page says so to everybody.
   await listens(page)
-  await page.getByText('This tab holds no request or call').waitFor()
+  await page.getByText('You have not sent a request or booked a call in this tab').waitFor()
 })
 
 test('what was typed or chosen stays when the team writes meanwhile, and the next press keeps it or hears why not', async () => {

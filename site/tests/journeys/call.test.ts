@@ -47,7 +47,7 @@ test('books a call, gives it as a calendar file, moves and cancels it by its lin
   await page.locator('label:has(input[name=day]:enabled)').nth(1).click()
   await page.getByRole('radio', { name: /^2:30 PM/ }).check()
   await page.getByRole('button', { name: 'Move my call' }).click()
-  await page.getByText('Your call is moved.').waitFor()
+  await page.getByText('Your call has been moved.').waitFor()
   await page
     .getByText(/2:30\sPM AEST/)
     .first()
@@ -76,8 +76,8 @@ test('books a call, gives it as a calendar file, moves and cancels it by its lin
   await page.getByRole('button', { name: 'Keep it' }).click()
   await expect.poll(() => page.locator(':focus').textContent()).toBe('Cancel this call')
   await cancel(page)
-  await page.getByText('Your call is cancelled.').waitFor()
-  await expect.poll(() => page.locator(':focus').textContent()).toContain('Your call is cancelled.')
+  await page.getByText('Your call has been cancelled.').waitFor()
+  await expect.poll(() => page.locator(':focus').textContent()).toContain('Your call has been cancelled.')
   // The first still stands.
   await page.goto('/thank-you')
   await page.getByRole('heading', { name: /2:30\sPM AEST/ }).waitFor()
@@ -106,7 +106,7 @@ test('what is said of a call that was moved or cancelled from elsewhere is how i
     )
   await booked()
   await page.goto('/thank-you')
-  await page.getByText('Your call was moved.').waitFor()
+  await page.getByText('Your call has been moved.').waitFor()
   expect(await page.getByRole('main').textContent()).not.toContain('2099')
   await page.goto('/schedule-call')
   const already = page.getByText(`Your call ${reference} is`)
@@ -115,21 +115,21 @@ test('what is said of a call that was moved or cancelled from elsewhere is how i
 
   await query("update public.call_bookings set status = 'done' where id = $1", id)
   await page.goto('/thank-you')
-  await page.getByText('The time of this call has come.').waitFor()
+  await page.getByText('The time of this call has passed.').waitFor()
   await page.getByRole('link', { name: 'Change or cancel my call' }).waitFor({ state: 'detached' })
   await page.goto(`/schedule-call#manage=${link}`)
-  await page.getByText(/, we have talked$/).waitFor()
+  await page.getByText(/, we have spoken$/).waitFor()
 
   await query("update public.call_bookings set status = 'cancelled' where id = $1", id)
   await page.goto('/thank-you')
-  await page.getByText('This call is cancelled.').waitFor()
+  await page.getByText('This call has been cancelled.').waitFor()
   expect(await page.getByRole('button', { name: 'Add to my calendar' }).count()).toBe(0)
   await booked()
   await page.goto('/schedule-call')
-  await page.getByText(`Your call ${reference} is cancelled.`).waitFor()
+  await page.getByText(`Your call ${reference} has been cancelled.`).waitFor()
   await page.goto('/thank-you')
   await listens(page)
-  await page.getByText('This tab holds no request or call').waitFor()
+  await page.getByText('You have not sent a request or booked a call in this tab').waitFor()
 })
 
 test('a place that somebody took meanwhile is said, and what was typed stays', async () => {
@@ -192,12 +192,12 @@ test('a change that had to wait is told once it is made, though the call cannot 
   line.plan(() => undefined)
   await page.route('**/rpc/booking_by_token', route => route.abort())
   await page.evaluate(() => dispatchEvent(new Event('online')))
-  const summary = page.locator('div:has(> [role=status])', { hasText: 'Your call is moved.' })
+  const summary = page.locator('div:has(> [role=status])', { hasText: 'Your call has been moved.' })
   await summary.getByText(/3:30\sPM AEST/).waitFor()
   await page.locator('[data-outcome]').waitFor({ state: 'detached' })
 
   await cancel(page)
-  await page.getByText('Your call is cancelled.').waitFor()
+  await page.getByText('Your call has been cancelled.').waitFor()
   await page.getByText(/, cancelled$/).waitFor()
 })
 
@@ -236,7 +236,7 @@ test('of two bookings that wait, and of two changes, the last counts', async () 
   await page.getByRole('button', { name: 'Move my call' }).click()
   await page.locator('[data-outcome=waiting]').waitFor()
   await lineIsBack()
-  await page.getByText('Your call is moved.').waitFor()
+  await page.getByText('Your call has been moved.').waitFor()
 
   expect(await query('select slot_no, status from public.call_bookings where phone = $1', mobile.e164)).toEqual([
     { slot_no: 19, status: 'booked' },
@@ -255,7 +255,7 @@ test('who moves a call to the last place of a time is not told that it was taken
   const again = page.waitForResponse(
     response => response.url().includes('/call_slots') && response.request().method() === 'GET',
   )
-  const moved = page.getByText('Your call is moved.')
+  const moved = page.getByText('Your call has been moved.')
   const held = Promise.withResolvers<void>()
   await page.route('**/rest/v1/booking_changes', async route => {
     await held.promise
@@ -291,7 +291,7 @@ test('a link that belongs to no call says so, and so does one whose call was can
   await query("update public.call_bookings set status = 'cancelled' where id = $1", id)
   await page.getByRole('button', { name: 'Move my call' }).click()
 
-  await page.getByText('Your call is cancelled.').waitFor()
+  await page.getByText('Your call has been cancelled.').waitFor()
   expect(await page.locator('[data-outcome]').count()).toBe(0)
   expect(await page.getByRole('button', { name: /calendar|Cancel|Move/ }).count()).toBe(0)
 })
@@ -390,10 +390,10 @@ test('says what goes along with a booking, and of a cancelled call nothing that 
     .waitFor()
 
   await page.goto(`/schedule-call?#manage=${link}`)
-  const careful = page.getByText('Whoever has this link can move or cancel the call')
+  const careful = page.getByText('Anyone with this link can move or cancel the call')
   await careful.waitFor()
   await cancel(page)
-  await page.getByText('Your call is cancelled.').waitFor()
+  await page.getByText('Your call has been cancelled.').waitFor()
 
   await careful.waitFor({ state: 'detached' })
 })
@@ -429,5 +429,5 @@ test('a clock that is a week behind offers no day that is over; by one that is m
   await page.clock.setFixedTime(Date.now() + 90 * 86_400_000)
   await page.goto(`/schedule-call?#manage=${link}`)
   await cancel(page)
-  await page.getByText('Your call is cancelled.').waitFor()
+  await page.getByText('Your call has been cancelled.').waitFor()
 })

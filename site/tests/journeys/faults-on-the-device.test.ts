@@ -61,7 +61,7 @@ test('offline, tab closed, opened again: it goes out from another page and says 
   await again.goto('/offers')
   await again
     .getByRole('region', { name: 'What you sent' })
-    .getByText(/went out at/)
+    .getByText(/was sent at/)
     .waitFor()
 
   expect(await requestsFrom(email)).toBe(1)
@@ -82,7 +82,7 @@ test('what waits can be taken back, and is then not sent, by another tab neither
   await page.locator('[data-outcome=waiting]').waitFor()
   const other = await line.context.newPage()
   await other.goto('/offers')
-  const waits = other.getByRole('region', { name: 'What you sent' }).getByText('waits on this device')
+  const waits = other.getByRole('region', { name: 'What you sent' }).getByText('saved on this device')
   await waits.waitFor()
   await coversNothing(await line.context.newPage())
 
@@ -172,7 +172,7 @@ describe('what was sent signed in and had to wait', () => {
     const again = await line.context.newPage()
     await again.goto('/offers')
     await notice(again)
-      .getByText(/went out at/)
+      .getByText(/was sent at/)
       .waitFor()
 
     expect(await whose(email)).toEqual([ada.id])
@@ -189,7 +189,7 @@ describe('what was sent signed in and had to wait', () => {
     line.plan(() => undefined)
     await again.evaluate(() => dispatchEvent(new Event('online')))
     await notice(again)
-      .getByText(/went out at/)
+      .getByText(/was sent at/)
       .waitFor()
 
     expect(await whose(email)).toEqual([null])
@@ -203,16 +203,16 @@ test('what another tab delivered and the visitor then withdrew is not brought ba
   await page.goto(FORM)
   await fillInQuote(page, email)
   await sendQuote(page).click()
-  const held = page.getByRole('region', { name: 'What you sent' }).getByText('waits on this device')
+  const held = page.getByRole('region', { name: 'What you sent' }).getByText('saved on this device')
   await held.waitFor()
   line.plan(() => undefined)
   const other = await line.context.newPage()
   await other.goto('/offers')
-  await other.getByText(/went out at/).waitFor()
+  await other.getByText(/was sent at/).waitFor()
   const [request] = await query<{ id: string }>('select id from public.quote_requests where email = $1', email)
   await other.goto(`/withdraw#request=${request!.id}`)
   await other.getByRole('button', { name: 'Withdraw my request' }).click()
-  await other.getByText('Your request is withdrawn').waitFor()
+  await other.getByText('Your request has been withdrawn').waitFor()
 
   await page.evaluate(() => dispatchEvent(new Event('online')))
   await held.waitFor({ state: 'hidden' })
@@ -249,7 +249,7 @@ test('a reload while it is being sent makes one row', async () => {
   await page.reload()
   await page
     .getByRole('region', { name: 'What you sent' })
-    .getByText(/went out at/)
+    .getByText(/was sent at/)
     .waitFor()
   expect(await typedIn(page)).toEqual({ name: NAME, phone: PHONE })
   await agree(page)

@@ -46,17 +46,17 @@ test.each([
 
   const outcome = page.locator('[data-outcome=waiting]')
   await outcome.waitFor()
-  expect(await outcome.textContent()).toContain('goes out by itself')
+  expect(await outcome.textContent()).toContain('sent automatically')
   await expect.poll(() => outcome.evaluate(box => box === document.activeElement)).toBe(true)
   expect(await typedIn(page)).toEqual({ name: NAME, phone: PHONE })
-  await page.getByRole('region', { name: 'What you sent' }).getByText('waits on this device').waitFor()
+  await page.getByRole('region', { name: 'What you sent' }).getByText('saved on this device').waitFor()
 
   line.plan(() => undefined)
   await page.evaluate(() => dispatchEvent(new Event('online')))
   await page.waitForURL('**/thank-you')
   await page
     .getByRole('region', { name: 'What you sent' })
-    .getByText(/went out at .* reference is HC-/)
+    .getByText(/was sent at .* reference is HC-/)
     .waitFor()
   expect(await requestsFrom(email)).toBe(1)
 })

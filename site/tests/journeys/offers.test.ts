@@ -105,7 +105,7 @@ test('the link of a letter takes an address off the list in one step, each time 
 
   await page.goto(link)
   await page.getByRole('button', { name: 'Unsubscribe' }).click()
-  await page.getByRole('heading', { name: 'You are off the list' }).waitFor()
+  await page.getByRole('heading', { name: 'You have been unsubscribed' }).waitFor()
 
   await page.goto('/contact')
   await page.getByLabel('Email address', { exact: true }).last().fill(email)
@@ -115,13 +115,13 @@ test('the link of a letter takes an address off the list in one step, each time 
   // The same letter once more, on the same day.
   await page.goto(link)
   await page.getByRole('button', { name: 'Unsubscribe' }).click()
-  await page.getByRole('heading', { name: 'You are off the list' }).waitFor()
+  await page.getByRole('heading', { name: 'You have been unsubscribed' }).waitFor()
   expect(await query('select 1 from public.newsletter_subscriptions where email = $1', email)).toEqual([])
 })
 
 test.each([
-  ['/unsubscribe', 'Your link is in each of our letters', 'Unsubscribe'],
-  ['/withdraw#request=1234', 'Each request has a link of its own', 'Withdraw my request'],
+  ['/unsubscribe', 'Your link is in every newsletter', 'Unsubscribe'],
+  ['/withdraw#request=1234', 'Each request has its own link', 'Withdraw my request'],
 ])('%s names nobody, so it says how else instead of showing a button', async (path, title, button) => {
   await using visited = await visit(path)
   const { page } = visited

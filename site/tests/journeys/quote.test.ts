@@ -36,7 +36,7 @@ test('leads from the hero’s link over the questions and the form to a referenc
 
   await page.getByText(/reference is HC-[0-9A-Z]{4}-[0-9A-Z]{4}\./).waitFor()
   // Nobody chose another time, and the first one is within telemarketing hours wherever one lives.
-  await page.getByText('You asked for: “Any time in office hours, after 9 am where I am”.').waitFor()
+  await page.getByText('You asked for: “Any time in office hours, after 9 am my time”.').waitFor()
   expect(await requestsFrom(email)).toBe(1)
   expect(complaints).toEqual([])
 })
@@ -134,9 +134,9 @@ test('is withdrawn by the link of the message, without an account, and deleted, 
     // The press waits for it.
     await page.getByRole('button', { name: 'Withdraw my request' }).click()
     letReactCome()
-    await page.getByText(`Delete request ${reference} with one press.`).waitFor()
-    await page.getByRole('heading', { name: 'Your request is withdrawn' }).waitFor()
-    await page.getByText(`What we held as ${reference} is deleted.`).waitFor()
+    await page.getByText(`Delete request ${reference} in one step.`).waitFor()
+    await page.getByRole('heading', { name: 'Your request has been withdrawn' }).waitFor()
+    await page.getByText(`We have deleted what we held under ${reference}.`).waitFor()
     expect(await page.getByText('We then delete it').count()).toBe(0)
     await page.unroute(/\/assets\/start-/)
   }
@@ -150,7 +150,7 @@ test('is withdrawn by the link of the message, without an account, and deleted, 
   await page.goto('/thank-you')
   // Until then the page says so to everybody.
   await listens(page)
-  await page.getByText('This tab holds no request or call').waitFor()
+  await page.getByText('You have not sent a request or booked a call in this tab').waitFor()
 
   // The same request on the same day has the same link.
   await page.goto('/get-quote?coverFor=singles&postcode=NSW')
@@ -183,7 +183,7 @@ test('going back and sending again makes one row, with the same reference', asyn
 
   await page.goBack()
   await page.getByText(`Your request ${/HC-\w+-\w+/.exec(first ?? '')?.[0]} has arrived.`).waitFor()
-  expect(await page.getByRole('link', { name: 'Withdraw the first' }).getAttribute('href')).toContain('#request=')
+  expect(await page.getByRole('link', { name: 'Withdraw the first request' }).getAttribute('href')).toContain('#request=')
   await agree(page)
   await sendQuote(page).click()
   await page.waitForURL('**/thank-you')
@@ -231,7 +231,7 @@ test('whoever has sent something is never told that nothing was sent, before the
   await page.reload()
   await page.waitForFunction(() => 'known' in document.documentElement.dataset)
 
-  expect(await page.getByText('This tab holds no request or call').isVisible()).toBe(false)
+  expect(await page.getByText('You have not sent a request or booked a call in this tab').isVisible()).toBe(false)
 
   letGo()
   await page.getByRole('heading', { name: /^Thank you, Robin/ }).waitFor()
@@ -241,7 +241,7 @@ test('a bare visit to the thank-you page says that nothing was sent, and leads o
   await using visited = await visit('/thank-you')
   const { page } = visited
 
-  await page.getByText('This tab holds no request or call').waitFor()
+  await page.getByText('You have not sent a request or booked a call in this tab').waitFor()
   await page.getByRole('link', { name: 'Start comparing' }).click()
 
   await page.waitForURL('**/priorities')

@@ -162,5 +162,5 @@ test('treatments stay behind the #, and out of the request unless the visitor ti
 
   expect((await sending).postData()).not.toContain('Cataracts')
   // No email was given, so none has the link.
-  await page.getByText('Keep this link: it is nowhere else.').waitFor()
+  await page.getByText('Keep this link: you will not find it anywhere else.').waitFor()
 })
