@@ -10,7 +10,7 @@ export function AgeDiscountTable() {
         <tr>
           <th scope="col">Age when cover starts</th>
           <th scope="col" data-align="right">
-            Discount, at most
+            Highest discount
           </th>
         </tr>
       </thead>

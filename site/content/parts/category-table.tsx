@@ -9,7 +9,7 @@ import { HOSPITAL_TIERS } from '#widgets/domain/hospital-tiers.ts'
 
 /**
  * What each tier must do about each of the 38 categories, by the tier that adds them. A phone has room for one column: the
- * lowest tier that must.
+ * lowest tier that must cover it.
  */
 export function CategoryTable() {
   return (
@@ -17,10 +17,10 @@ export function CategoryTable() {
       <caption>
         <span className="max-sm:hidden">
           <Mark duty="covered" /> must be covered · <Mark duty="restricted at least" /> may be restricted ·{' '}
-          <Mark duty="optional" /> the fund decides; where it covers it, the policy is usually called plus
+          <Mark duty="optional" /> the fund decides; if it is covered, the policy is usually called plus
         </span>
         <span className="sm:hidden">
-          The lowest tier that must cover each treatment. A plus policy may cover it below.
+          The lowest tier that must cover each treatment. A plus policy on a lower tier may cover it.
         </span>
       </caption>
       <thead>

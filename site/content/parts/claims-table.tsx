@@ -1,10 +1,10 @@
 import { CLAIMS } from '#widgets/domain/claims.ts'
 
-/** Every marketing figure of the site with what it rests on. */
+/** Every marketing figure of the site, with what it is based on. */
 export function ClaimsTable() {
   return (
     <table>
-      <caption>Every figure about ourselves that this site shows, and what it rests on</caption>
+      <caption>Every figure about ourselves that this site shows, and what it is based on</caption>
       <thead>
         <tr>
           <th scope="col">Claim</th>

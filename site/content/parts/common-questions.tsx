@@ -3,8 +3,8 @@ import { faqData, StructuredData } from '#site/ui/structured-data.ts'
 import { wordsIn } from '../words-in.ts'
 
 /**
- * The questions that close a text: each a paragraph that asks in bold type and goes on with the answer. Search engines
- * are told just what stands there.
+ * The questions that close a text: each is a paragraph that asks in bold and then answers. Search engines are told
+ * exactly what is printed there.
  */
 export function CommonQuestions({ children }: PropsWithChildren) {
   if (import.meta.env.SSR) use(StructuredData)?.([faqData(questionsIn(children))])

@@ -10,7 +10,7 @@ export function ConsentTable() {
         <tr>
           <th scope="col">Wording</th>
           <th scope="col">Since</th>
-          <th scope="col">Stands for</th>
+          <th scope="col">Lasts</th>
         </tr>
       </thead>
       <tbody>
@@ -18,7 +18,7 @@ export function ConsentTable() {
           <tr key={`${wording.kind} ${wording.version}`}>
             <td>{wording.text}</td>
             <td>{dayLabel(wording.version)}</td>
-            <td>{standsFor(wording)}</td>
+            <td>{lasts(wording)}</td>
           </tr>
         ))}
       </tbody>
@@ -26,7 +26,7 @@ export function ConsentTable() {
   )
 }
 
-function standsFor(wording: Wording): string {
+function lasts(wording: Wording): string {
   const months = consentMonths(wording)
   return months ? `${months} months` : 'until you withdraw it'
 }

@@ -13,17 +13,17 @@ import { type Day, isPublished } from '#widgets/domain/period.ts'
 import { surchargeRate } from '#widgets/domain/surcharge.ts'
 import { TableFrame } from './table-frame.tsx'
 
-/** Income tiers of the year a day belongs to, with the surcharge of each. */
+/** The income tiers for the year a day falls in, with the surcharge for each. */
 export function IncomeTierTable({ on }: { on: Day }) {
   const year = incomeYearOn(on)
-  if (!isPublished(year)) return <p>The income tiers of {incomeYearName(on)} are not published.</p>
+  if (!isPublished(year)) return <p>The income tiers for {incomeYearName(on)} are not published.</p>
   const single = ranges(ceilingsFor(year, { scale: 'single' }))
   const family = ranges(ceilingsFor(year, { scale: 'family' }))
   return (
     <TableFrame
       caption={
         <>
-          Income tiers of {yearLabel(year.incomeYear)}. Couples, families and single parents use the family column, plus{' '}
+          Income tiers for {yearLabel(year.incomeYear)}. Couples, families and single parents use the family column, plus{' '}
           {dollarsLabel(PER_FURTHER_CHILD)} for each dependent child after the first: {DEPENDENT_CHILDREN}.
         </>
       }

@@ -4,10 +4,10 @@ import { commissionOf } from '#widgets/domain/commissions.ts'
 
 const paying = FUNDS_ON_SALE.flatMap(({ code }) => commissionOf(code)?.basis ?? [])
 const unstated = FUNDS_ON_SALE.filter(({ code }) => !commissionOf(code)).length
-const HOW_MANY = `${paying.length} of ${FUNDS_ON_SALE.length} pay us when somebody joins`
+const HOW_MANY = `${paying.length} of ${FUNDS_ON_SALE.length} pay us when someone joins`
 const ALL_BASES = [...new Set(paying)].join(' or ') || 'what the table below states'
 
-/** Who pays whom for what, and the one place to which no money leads. */
+/** Who pays whom for what, and the one thing that money does not reach. */
 export function MoneyFlow() {
   return (
     <figure aria-labelledby="money-flow" className="my-8">
@@ -15,13 +15,13 @@ export function MoneyFlow() {
         Where the money goes{IS_DEMO && '. Demo data: the funds, and what they pay, are made up.'}
       </figcaption>
       <ol className="money-flow">
-        <Station name="You" text="pay the premium, the same as at the fund" />
-        <Station name="The fund" text={unstated ? `${HOW_MANY}; of ${unstated} it is not stated` : HOW_MANY} />
+        <Station name="You" text="pay the same premium as at the fund" />
+        <Station name="The fund" text={unstated ? `${HOW_MANY}; for ${unstated} it is not stated` : HOW_MANY} />
         <Station name={BRAND.name} text={`gets ${ALL_BASES} from the fund, and nothing from you`} />
       </ol>
       <p className="mt-4 border-ember/40 border-l-4 border-double py-1 pl-4">
-        <strong>The order of the results</strong> is worked out from what you ticked and what you would pay. No money
-        leads there.
+        <strong>The order of the results</strong> is worked out from what you ticked and what you would pay. Money plays
+        no part in it.
       </p>
     </figure>
   )

@@ -3,11 +3,11 @@ import { PREMIUM_CHANGES } from '#widgets/domain/premium-changes.ts'
 
 const WIDEST = Math.max(...PREMIUM_CHANGES.map(one => one.change))
 
-/** The average change of each April, latest first, drawn and in figures. */
+/** The average change each April, latest first, drawn and in figures. */
 export function PremiumChangeTable() {
   return (
     <table>
-      <caption>Average change of premiums on 1 April. 2016 and 2018 are left out: we could not confirm them.</caption>
+      <caption>Average change in premiums on 1 April. 2016 and 2018 are left out: we could not confirm them.</caption>
       <thead>
         <tr>
           <th scope="col">Year</th>

@@ -19,7 +19,7 @@ interface PriceExampleProps {
   on: Day
 }
 
-/** A made-up premium, worked by the same rule as the compare page. */
+/** A made-up premium, worked out by the same rule as on the compare page. */
 export function PriceExample({
   title,
   hospital = 0,
@@ -39,10 +39,10 @@ export function PriceExample({
     <Bill
       title={title}
       rows={bill.lines.map(line => ({ ...line, amount: centsLabel(line.amount) }))}
-      total={{ label: 'You pay, a month', amount: centsLabel(bill.total) }}
+      total={{ label: 'You pay per month', amount: centsLabel(bill.total) }}
       note={`A made-up price. ${INCOME_TIER_LABEL[tier]}, oldest person aged ${oldestAge}. ${
         isPublished(table)
-          ? `Rebate of ${dayLabel(table.validFrom)} to ${dayLabel(table.validTo!)}.`
+          ? `Rebate rates for ${dayLabel(table.validFrom)} to ${dayLabel(table.validTo!)}.`
           : 'Rebate not published.'
       }`}
     />

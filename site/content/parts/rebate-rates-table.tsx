@@ -19,7 +19,7 @@ export function RebateRatesTable({ on }: { on: Day }) {
     >
       <thead>
         <tr>
-          <th scope="col">Age of the oldest</th>
+          <th scope="col">Age of oldest person</th>
           {INCOME_TIERS.map(tier => (
             <th key={tier} scope="col" data-align="right">
               {INCOME_TIER_LABEL[tier]}

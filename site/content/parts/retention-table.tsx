@@ -1,10 +1,10 @@
 import { keptFor, RETENTION } from '#widgets/domain/retention.ts'
 import { TableFrame } from './table-frame.tsx'
 
-/** What the database deletes by itself, and when. */
+/** What the database deletes automatically, and when. */
 export function RetentionTable() {
   return (
-    <TableFrame caption="What is deleted by itself">
+    <TableFrame caption="What is deleted automatically">
       <thead>
         <tr>
           <th scope="col">What</th>

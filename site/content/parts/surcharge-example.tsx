@@ -7,17 +7,17 @@ import { surchargeFor } from '#widgets/domain/surcharge.ts'
 /** A year without hospital cover, worked for one household. */
 export function SurchargeExample({ title, on, ...household }: Household & { title: string; on: Day }) {
   const surcharge = surchargeFor(household, on)
-  if (!isPublished(surcharge)) return <p>The income tiers of {incomeYearName(on)} are not published.</p>
+  if (!isPublished(surcharge)) return <p>The income tiers for {incomeYearName(on)} are not published.</p>
   const { tier, rate, payable } = surcharge
   return (
     <Bill
       title={title}
       rows={[
         { label: 'Income for the surcharge', amount: dollarsLabel(household.income), working: INCOME_TIER_LABEL[tier] },
-        { label: 'Rate, where all of it is taxable income', amount: rateLabel(rate) },
+        { label: 'Rate, if all of it is taxable income', amount: rateLabel(rate) },
       ]}
       total={{ label: 'Surcharge for the year', amount: centsLabel(payable) }}
-      note={`Income year ${incomeYearName(on)}, no hospital cover on any day. In a couple each pays on their own income, and a partner with a low income pays none.`}
+      note={`Income year ${incomeYearName(on)}, no hospital cover on any day. In a couple, each partner pays on their own income, and a partner with a low income pays none.`}
     />
   )
 }

@@ -15,8 +15,8 @@ export function TierList() {
           </dt>
           <dd>
             {tier === 'Basic'
-              ? 'Restricted cover at least: '
-              : `All of the tier below, and ${categoriesAddedBy(tier).length} more: `}
+              ? 'At least restricted cover for: '
+              : `Everything in the tier below, and ${categoriesAddedBy(tier).length} more: `}
             {categoriesAddedBy(tier)
               .map(category => category.label)
               .join('\u00a0· ')}

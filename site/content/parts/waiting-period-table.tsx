@@ -6,7 +6,7 @@ interface WaitingPeriodTableProps {
   of?: 'hospital' | 'extras' | 'both'
 }
 
-/** The waits of hospital cover, which the law limits, and the usual ones of extras, which it does not. */
+/** The waits for hospital cover, which the law limits, and the usual ones for extras, which it does not. */
 export function WaitingPeriodTable({ of = 'both' }: WaitingPeriodTableProps) {
   return (
     <TableFrame caption={<>Waiting periods in months</>}>
@@ -40,7 +40,7 @@ export function WaitingPeriodTable({ of = 'both' }: WaitingPeriodTableProps) {
         <tbody>
           <tr>
             <th scope="rowgroup" colSpan={2} className="bg-sand px-3">
-              Extras cover: common, each fund decides
+              Extras cover: common waits; each fund sets its own
             </th>
           </tr>
           {EXTRAS_WAITS.map(wait => (
