@@ -49,7 +49,7 @@ test('a search that finds nothing says so and leads on', async () => {
   await using visited = await visit('/faq')
   const { page } = visited
   await page.getByLabel('Search the questions').fill('zebra')
-  await page.getByText('Nothing here has these words').waitFor()
+  await page.getByText('No questions match your search').waitFor()
 
   expect(await page.getByRole('main').getByRole('link', { name: 'ask us' }).getAttribute('href')).toBe('/contact')
 })

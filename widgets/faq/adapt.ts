@@ -6,10 +6,10 @@ interface Values {
   idPrefix?: string | undefined
 }
 
-/** Stands where a page's own list of questions is empty. */
+/** Shown when a page's own list of questions is empty. */
 export const NONE = 'No questions yet.'
 
-/** Brings the build-time picture in line with what the page set, without React; `adapt.test.tsx` holds both together. */
+/** Brings the build-time picture in line with what the page set, without React; `adapt.test.tsx` keeps both alike. */
 export function adapt(box: HTMLElement, { heading, items, idPrefix = 'item' }: Values): void {
   const section = box.querySelector('section')!
   const list = section.lastElementChild!

@@ -48,7 +48,7 @@ test.each([
   [4, new RegExp(`palliative care is ${['no', 'one', 'two', 'three'][waitFor('sub-acute').months]} months`)],
   [5, new RegExp(`the ${CLINICAL_CATEGORIES.length} groups of treatment`)],
   [7, new RegExp(`1 July after your ${freeAge + 1}st birthday`)],
-  [7, new RegExp(`over ${freeAge} on the 1 July before; at 40, that is ${rateLabel(loadingAtAge(40))}`)],
+  [7, new RegExp(`over ${freeAge} on the 1 July before you join; at 40, that is ${rateLabel(loadingAtAge(40))}`)],
 ])('answer %i agrees with the table behind it: %s', (index, words) => {
   expect(answers[index]).toMatch(words)
 })

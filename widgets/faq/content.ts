@@ -8,7 +8,7 @@ export interface FaqItem {
   disabled?: boolean
 }
 
-/** What proves the waits that one has served, when one switches. */
+/** What proves, on a switch, which waits have been served. */
 export const CERTIFICATE =
   'Within 14 days your old fund gives you a certificate of what you have served; the new one asks for it if you do not send it.'
 
@@ -21,12 +21,12 @@ export const FAQ_ITEMS: readonly FaqItem[] = [
   {
     question: 'What is the difference between hospital cover and extras cover?',
     answer:
-      'Hospital cover helps pay for treatment as a private patient in hospital: the bed, the theatre and part of what doctors charge. You can often choose your doctor and may wait less for planned surgery.\n\nExtras cover helps pay for care outside hospital that Medicare mostly does not pay for, such as dental check-ups, glasses and physiotherapy, usually up to a yearly limit. You can hold either one, or both together.',
+      'Hospital cover helps pay for treatment as a private patient in hospital: the bed, the theatre and part of what doctors charge. You can often choose your doctor and may wait less for planned surgery.\n\nExtras cover helps pay for care outside hospital that Medicare mostly does not pay for, such as dental check-ups, glasses and physiotherapy, usually up to a yearly limit. You can have either one, or both.',
   },
   {
     question: 'Do I need private health insurance if I have Medicare?',
     answer:
-      'Nobody has to have it. Under Medicare you are treated free of charge as a public patient in a public hospital, and Medicare pays some or all of the cost of seeing a doctor.\n\nMedicare mostly does not pay for dental care, glasses, physiotherapy or an ambulance, and planned surgery in a public hospital can mean a long wait. Private cover is one way to pay for those. It also affects your tax: see the question on the Medicare Levy Surcharge.',
+      'No, it is optional. Under Medicare you are treated free of charge as a public patient in a public hospital, and Medicare pays some or all of the cost of seeing a doctor.\n\nMedicare mostly does not pay for dental care, glasses, physiotherapy or an ambulance, and planned surgery in a public hospital can mean a long wait. Private cover is one way to pay for those. It also affects your tax: see the question on the Medicare Levy Surcharge.',
   },
   {
     question: 'What is the Medicare Levy Surcharge?',
@@ -34,23 +34,23 @@ export const FAQ_ITEMS: readonly FaqItem[] = [
   },
   {
     question: 'Can I switch health funds without waiting again?',
-    answer: `Yes, for what you were covered for already. For hospital cover, Australian law lets you carry over the waiting periods that you have served: the new fund may only ask you to serve what is left of them. For extras most funds do the same, but they do not have to, so ask.\n\nFull waiting periods can apply to treatments that your old cover left out and to higher benefits than you had. Do not leave a gap between the two, and cancel the old cover only once the new one has begun. ${CERTIFICATE}`,
+    answer: `Yes, for what you were already covered for. For hospital cover, Australian law lets you carry over the waiting periods you have served: the new fund may only ask you to serve what is left of them. For extras most funds do the same, but they do not have to, so ask first.\n\nFull waiting periods can apply to treatments your old cover left out and to higher benefits than you had. Do not leave a gap between the two, and cancel the old cover only once the new one has begun. ${CERTIFICATE}`,
   },
   {
     question: 'What are waiting periods?',
-    answer: `The time between joining and your first claim for a kind of treatment. For pre-existing conditions it is ${waits.preExisting}, for pregnancy-related services ${waits.pregnancy}, and other waiting periods are ${waits.others}.\n\nA condition is pre-existing if there were signs or symptoms of it in the six months before you joined, whether or not anybody had given it a name. Even then, the wait for psychiatric care, rehabilitation and palliative care is two months. Each fund sets its own waits for extras, and some are longer than six months.`,
+    answer: `The time between joining and your first claim for a kind of treatment. For pre-existing conditions it is ${waits.preExisting}, for pregnancy-related services ${waits.pregnancy}, and other waiting periods are ${waits.others}.\n\nA condition is pre-existing if there were signs or symptoms of it in the six months before you joined, whether or not anyone had given it a name. Even then, the wait for psychiatric care, rehabilitation and palliative care is two months. Each fund sets its own waits for extras, and some are longer than six months.`,
   },
   {
     question: 'What do the hospital tiers mean?',
-    answer: `Every hospital policy is ${tierNames}. The tier sets which of the 38 groups of treatment a policy must cover: Basic the fewest, Gold all of them.\n\nBronze must cover such things as broken bones and cancer treatment, Silver adds heart and back surgery among others, and Gold adds joint replacements, cataracts, and pregnancy and birth. A policy with a plus after its name, such as Silver plus, covers more than its tier must.`,
+    answer: `Every hospital policy is ${tierNames}. The tier sets which of the 38 groups of treatment a policy must cover: Basic the fewest, Gold all of them.\n\nBronze must cover things such as broken bones and cancer treatment, Silver adds heart and back surgery among others, and Gold adds joint replacements, cataracts, and pregnancy and birth. A policy with a plus after its name, such as Silver plus, covers more than its tier must.`,
   },
   {
     question: 'Can I use my cover straight away?',
     answer:
-      'Some of it, often. Hospital treatment after an accident and ambulance cover usually start at once or within days; it depends on the policy. Everything else has a waiting period.\n\nSome funds waive the shorter waits on extras for people who join during an offer. If you switch hospital cover, the waits you have already served count: for what you were covered for you can claim from the first day, or once you have served what is left of a wait.',
+      'Often, some of it. Hospital treatment after an accident and ambulance cover usually start at once or within days; it depends on the policy. Everything else has a waiting period.\n\nSome funds waive the shorter waits on extras for people who join during an offer. If you switch hospital cover, the waits you have served count: for what you were covered for, you can claim from the first day, or once you have served what is left of a wait.',
   },
   {
     question: 'What is Lifetime Health Cover loading?',
-    answer: `An extra ${loading.perYear} on the cost of hospital cover for each year without hospital cover after age ${loading.afterAge}, capped at ${loading.cap}. If you take out hospital cover by 1 July after your 31st birthday, and keep it, you never pay it.\n\nIf you start later, it counts from 30: you pay ${loading.perYear} for each year of age over 30 on the 1 July before; at 40, that is 20%. The loading ends after ${loading.endsAfterYears} years of cover without a break. The government rebate is not paid on it.`,
+    answer: `An extra ${loading.perYear} on the cost of hospital cover for each year without hospital cover after age ${loading.afterAge}, capped at ${loading.cap}. If you take out hospital cover by 1 July after your 31st birthday, and keep it, you never pay it.\n\nIf you start later, it counts from 30: you pay ${loading.perYear} for each year you were over 30 on the 1 July before you join; at 40, that is 20%. The loading ends after ${loading.endsAfterYears} years of cover without a break. The government rebate is not paid on it.`,
   },
 ]

@@ -71,7 +71,7 @@ test('takes in what the page writes into the tag after the script has come', asy
   await waitFor(() => expect(questions(element)[0]!.textContent).toBe('1Whoever?'))
 })
 
-test('leaves an address to the page that has a part of that name itself', async () => {
+test('leaves an address to a page that has an element with that id itself', async () => {
   history.replaceState(null, '', '#item-3')
   onTestFinished(() => history.replaceState(null, '', location.pathname + location.search))
   const theirs = document.createElement('p')
@@ -107,7 +107,7 @@ test('a prefix with a space in it names nothing, and is not taken', () => {
   for (const bad of ['my list', '', {}]) expect(read(bad)).toBeUndefined()
 })
 
-test('answers at once with what the page set, and so where it was taken away meanwhile', async () => {
+test('answers at once with what the page set, even while the tag is out of the page', async () => {
   const element = (await shown('<hic-faq heading="Ours"></hic-faq>')) as HTMLElement & { heading?: string }
 
   element.heading = 'Yours'

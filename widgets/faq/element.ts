@@ -10,7 +10,7 @@ export const faq = declareWidget({
   attributes: {
     heading: text('Heading above the questions.'),
     items: list<FaqItem>(
-      'Questions instead of ours; written as `<details>` inside the tag they need no script. Answers are plain text: of links and lists the words stay, pictures do not; an empty line starts a paragraph.',
+      'Questions instead of ours; as `<details>` inside the tag they need no script. Answers are plain text: links and lists keep their words, pictures go; an empty line starts a paragraph.',
       '{ question: string, answer: string, disabled?: boolean }[]',
       ({ question, answer }) => typeof question === 'string' && typeof answer === 'string',
     ),
@@ -25,7 +25,7 @@ export const faq = declareWidget({
   events: {
     onToggle: {
       name: 'hic-toggle',
-      meaning: 'An answer opened or closed; what was opened before React is told once it is there.',
+      meaning: 'An answer opened or closed; one opened before React is reported once it is there.',
       detail: { item: text('Which: "item-0", "item-1", …'), open: flag('Whether it is open now.') },
     },
   },

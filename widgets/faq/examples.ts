@@ -1,13 +1,13 @@
 import type { FaqProps } from './faq.tsx'
 
-/** Named once; the docs, the stories and the checks for accessibility all read them. */
+/** Named once; the docs, the stories and the accessibility checks all read them. */
 export const examples: Record<string, FaqProps> = {
   'our eight questions': {},
   'with a heading': { heading: 'Questions people ask first' },
   'a partner’s own questions': {
     heading: 'About this plan',
     items: [
-      { question: 'Who may join?', answer: 'Everybody who works with us, and their families.' },
+      { question: 'Who may join?', answer: 'Everyone who works with us, and their families.' },
       { question: 'When does it begin?', answer: 'On the first of the month after you join.\n\nNot before.' },
       { question: 'May I bring my cover from last year?', answer: 'Not yet decided.', disabled: true },
     ],

@@ -178,7 +178,7 @@ test('an open answer stays with its question when the page sets another list, an
   expect(openOnes()).toEqual([])
 })
 
-test('closes answers, and prints them, also in a browser that knows no content-visibility', async () => {
+test('closes answers, and prints them, also in a browser without content-visibility', async () => {
   const sheet = document.head.appendChild(document.createElement('style'))
   onTestFinished(() => sheet.remove())
   // The browser under test knows it, and closes by it what is hidden until found.

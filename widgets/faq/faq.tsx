@@ -60,11 +60,11 @@ export function Faq({ heading, items = FAQ_ITEMS, idPrefix = 'item', onToggle }:
 
 interface Opened {
   at: number
-  /** An address names a place, whatever the page asks there. */
+  /** None when an address opened it: that names a place, whatever the page asks there. */
   question: string | undefined
 }
 
-/** Where the open question stands: in another list of the page's it may have moved, or be gone. */
+/** Where the open question is: when the page sets another list, it may have moved or gone. */
 function placeOf(items: readonly FaqItem[], { at, question }: Opened): number {
   if (question === undefined) return at < items.length ? at : -1
   return items[at]?.question === question ? at : items.findIndex(item => item.question === question)
@@ -113,12 +113,12 @@ function Sign() {
 type List = React.RefObject<HTMLElement | null>
 type Opening = (item: string) => unknown
 
-/** Opened before React was there, by a press or by the browser's search: it stays open, and the page is told. */
+/** What was opened before React was there, by a press or by the browser's search, stays open, and the page is told. */
 function useOpenedBefore(list: List, opening: Opening) {
   const open = useEffectEvent(opening)
   useEffect(() => {
     const before = [...openIn(list.current!)]
-    // A press closes all others, so that what it did not open came after it.
+    // A press closes all others, so an answer that no press opened was opened after it.
     const stays = before.find(answer => answer.parentElement!.dataset.state !== 'open') ?? before[0]
     for (const other of before) if (other !== stays) show(other, false)
     if (stays) open(stays.parentElement!.id)
@@ -136,7 +136,7 @@ function useOpenedByAddress(list: List, opening: Opening) {
       open(item.id)
       item.scrollIntoView({ block: 'start' })
     }
-    // Who has opened an answer meanwhile is not taken elsewhere.
+    // Somebody who has opened an answer in the meantime is not taken elsewhere.
     if (!openIn(list.current!).length) follow()
     window.addEventListener('hashchange', follow)
     return () => window.removeEventListener('hashchange', follow)

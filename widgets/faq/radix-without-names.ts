@@ -3,9 +3,9 @@ import type { Plugin } from 'vite'
 const HELPER = 'var __name = (target, value) => __defProp(target, "name", { value, configurable: true });'
 
 /**
- * Radix gives each of its functions its own name once more while it loads, and what is named so is never left out of
- * a build: a second kind of collection, which nothing of ours uses, was a sixth of the questions' script. This takes
- * the calls out and leaves what they name. A version that does it in another way stops the build here.
+ * As it loads, Radix gives each of its functions its own name again, and a build never leaves out a function named that
+ * way: a second kind of collection, which we do not use, was a sixth of the questions' script. This removes the calls
+ * and keeps what they name. A Radix version that does it another way stops the build here.
  */
 export function radixWithoutNames(): Plugin {
   return {

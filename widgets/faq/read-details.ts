@@ -13,14 +13,14 @@ export function readDetails(host: Element): { items?: readonly FaqItem[] } {
   return items.length ? { items } : {}
 }
 
-/** The page may still be on its way when the script comes, and a framework may write the questions later. */
+/** The page may still be arriving when the script runs, and a framework may write the questions later. */
 export function watchDetails(host: Element, changed: () => void): () => void {
   const observer = new MutationObserver(changed)
   observer.observe(host, { childList: true, characterData: true, subtree: true })
   return () => observer.disconnect()
 }
 
-/** Where a new paragraph begins and ends, however deep it stands; a link in a sentence is part of the sentence. */
+/** What begins and ends a paragraph, however deeply nested; a link in a sentence is part of the sentence. */
 const BLOCK =
   /^(address|article|aside|blockquote|br|d[dlt]|div|fig.*|footer|h\d|header|hr|li|ol|p|pre|section|summary|t[dhr]|ul)$/
 

@@ -23,8 +23,8 @@ export function IncomeTierTable({ on }: { on: Day }) {
     <TableFrame
       caption={
         <>
-          Income tiers for {yearLabel(year.incomeYear)}. Couples, families and single parents use the family column, plus{' '}
-          {dollarsLabel(PER_FURTHER_CHILD)} for each dependent child after the first: {DEPENDENT_CHILDREN}.
+          Income tiers for {yearLabel(year.incomeYear)}. Couples, families and single parents use the family column,
+          plus {dollarsLabel(PER_FURTHER_CHILD)} for each dependent child after the first: {DEPENDENT_CHILDREN}.
         </>
       }
     >

@@ -4,7 +4,7 @@ import { COMPARED } from '#widgets/domain/compared.ts'
 const PROMISES = [
   {
     title: 'Prices before contact details',
-    text: 'You see what every policy costs you before anybody asks for a name or a number.',
+    text: 'You see what every policy costs you before anyone asks for a name or a number.',
   },
   {
     title: 'What is compared, and what is left out',
@@ -15,12 +15,12 @@ const PROMISES = [
     text: 'What a fund pays us plays no part in the order, and a test makes sure of it.',
   },
   {
-    title: 'The working beside the price',
+    title: 'The working shown beside the price',
     text: 'Hospital part, discount, loading, extras, rebate: one line each, to the cent.',
   },
   {
     title: 'Your health stays private',
-    text: 'What you tick about treatments stays on your device. It is sent with a request only if you tick that too.',
+    text: 'The treatments you tick stay on your device. They are sent with a request only if you tick that too.',
   },
   { title: 'Plain words', text: 'If a word needs explaining, we explain it on the spot.' },
 ]
@@ -33,7 +33,7 @@ export function Promises() {
           <h2 id="promises" className="text-2xl">
             What we promise
           </h2>
-          <p className="mt-3 max-w-prose text-lg">Rules that this site keeps, and that you can check on its pages.</p>
+          <p className="mt-3 max-w-prose text-lg">Rules this site keeps, and that you can check on its pages.</p>
         </div>
         <NumberedPoints points={PROMISES} />
       </div>

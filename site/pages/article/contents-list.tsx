@@ -1,6 +1,6 @@
 import type { Listed } from '#site/content/article.ts'
 
-/** What the page holds: beside the text where there is room, folded above it where there is not. */
+/** The page’s headings: beside the text where there is room, folded above it where there is not. */
 export function ContentsList({ contents }: Pick<Listed, 'contents'>) {
   if (contents.length < 3) return null
   return (

@@ -12,7 +12,7 @@ interface OnwardProps {
 /** The one way onward from a page of text. */
 export function Onward({
   title = 'See what it means for your own price',
-  text = 'Two questions, no contact details: every policy that fits, with the working of each price.',
+  text = 'Two questions, no contact details: every policy that fits, with the working for each price.',
   and = '',
 }: OnwardProps) {
   return (

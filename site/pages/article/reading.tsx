@@ -2,7 +2,7 @@ import type { ComponentType } from 'react'
 import type { Article, Listed } from '#site/content/article.ts'
 import type { Path } from '#site/site-map.ts'
 
-/** A text with what its page needs to know of it. */
+/** A text with what its page needs to know about it. */
 export interface Reading {
   listed: Listed
   Text: Article['default']

@@ -1,5 +1,5 @@
 import { CONTENT } from 'virtual:content-index'
 import { type Path, SITE_MAP } from '#site/site-map.ts'
 
-/** What a page calls itself, for links away from menus: there "The April rise" alone would not tell a post from a page. */
+/** A page’s own title, for links outside menus: there "The April rise" alone would not tell a post from a page. */
 export const titleOf = (path: Path): string => CONTENT.find(text => text.path === path)?.title ?? SITE_MAP[path].label

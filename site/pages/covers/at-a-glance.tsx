@@ -3,7 +3,7 @@ import { ofYear } from '#site/catalogue/price-range-table.tsx'
 import { DEMO_NOTICE } from '#widgets/domain/demo-funds.ts'
 import type { GlanceRow } from './glance.ts'
 
-/** What people ask first, answered in one ruled row before the text begins. */
+/** What people ask first, answered in one ruled row above the text. */
 export function AtAGlance({ rows }: { rows: readonly GlanceRow[] }) {
   return (
     <section aria-label="At a glance" className="border-line border-b">

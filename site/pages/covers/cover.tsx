@@ -12,7 +12,7 @@ import { dayLabel } from '#widgets/domain/day.ts'
 import { AtAGlance } from './at-a-glance.tsx'
 import { cheapestOfEach, glanceOf } from './glance.ts'
 
-/** The picture at the top, and what the way onward carries along. */
+/** The picture at the top, and the query that the link onward carries. */
 const ABOUT: Partial<Record<Path, { drawing: ReactNode; and: string }>> = {
   '/hospital-extras': { drawing: <WardAndGlasses />, and: '' },
   '/hospital-and-extras': { drawing: <WardAndGlasses />, and: '?coverType=hospital-and-extras' },
@@ -38,7 +38,7 @@ export default function Cover(reading: Reading) {
       </ArticleHead>
       <AtAGlance rows={coverType ? glanceOf(coverType) : cheapestOfEach()} />
       <TextBody {...reading} also={{ contents: [PRICES], sections: <TypicalPrices coverType={coverType} /> }} />
-      <Onward title="See these policies with your price" and={about?.and ?? ''} />
+      <Onward title="See your own price for these policies" and={about?.and ?? ''} />
     </article>
   )
 }

@@ -10,33 +10,33 @@ export interface GlanceRow {
   note: string
 }
 
-/** The four things that people ask of a type of cover first, from the rules and the release in use. */
+/** The four things people ask first about a type of cover, from the rules and the release in use. */
 export function glanceOf(type: CoverType): readonly GlanceRow[] {
   const hospital = hasHospital(type)
   const longest = Math.max(...HOSPITAL_WAITS.map(wait => wait.months))
   return [
-    ...priceFrom(type, 'A month, from', 'one person, before the rebate'),
+    ...priceFrom(type, 'Monthly price from', 'one person, before the rebate'),
     {
       label: 'Medicare Levy Surcharge',
       answer: hospital ? 'Avoided' : 'Not avoided',
-      note: hospital ? `with an excess up to ${FIGURE.excessOne}, one person` : 'only hospital cover avoids it',
+      note: hospital ? `for one person, if the excess is at most ${FIGURE.excessOne}` : 'only hospital cover avoids it',
     },
     {
       label: 'Lifetime Health Cover',
       answer: hospital ? 'Counts' : 'Does not count',
-      note: hospital ? 'it keeps the loading from growing' : 'it does not stop the loading',
+      note: hospital ? 'it stops the loading from growing' : 'it does not stop the loading',
     },
     {
       label: 'Longest wait',
       answer: hospital ? `${longest} months` : 'The fund decides',
-      note: hospital ? 'the most the law allows for hospital' : 'no law limits it',
+      note: hospital ? 'the most the law allows for hospital' : 'the law sets no limit',
     },
   ]
 }
 
-/** What each type costs one person at the least. */
+/** The least that each type costs one person. */
 export const cheapestOfEach = (): readonly GlanceRow[] =>
-  COVER_TYPES.flatMap(({ id, label }) => priceFrom(id, label, 'a month, one person, before the rebate', 'from '))
+  COVER_TYPES.flatMap(({ id, label }) => priceFrom(id, label, 'a month for one person, before the rebate', 'from '))
 
 function priceFrom(type: CoverType, label: string, note: string, before = ''): GlanceRow[] {
   const single = PRICE_RANGES.ranges[type]?.find(range => range.coverFor === 'singles')

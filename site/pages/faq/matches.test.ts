@@ -13,7 +13,7 @@ test.each(['dental', 'surcharge dental'])('"%s" does not', sought => {
   expect(matches(item, sought)).toBe(false)
 })
 
-test.each(['visa', 'overseas', 'student', 'parents’ policy'])('whoever searches for "%s" finds an answer', sought => {
+test.each(['visa', 'overseas', 'student', 'parents’ policy'])('a search for "%s" finds an answer', sought => {
   expect(FAQ_GROUPS.flatMap(({ items }) => items).filter(one => matches(one, sought))).not.toEqual([])
 })
 

@@ -1,6 +1,6 @@
 import type { FaqItem } from '#widgets/faq/content.ts'
 
-/** Does a question or its answer hold every word that is sought? */
+/** Does a question, with its answer, contain every word of the search? */
 export function matches({ question, answer }: FaqItem, sought: string): boolean {
   const text = plain(`${question} ${answer}`)
   return plain(sought)

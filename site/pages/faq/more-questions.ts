@@ -11,11 +11,11 @@ import { COOLING_OFF } from '#widgets/domain/waiting-periods.ts'
 import { CERTIFICATE, FAQ_ITEMS, type FaqItem } from '#widgets/faq/content.ts'
 
 export interface Question extends FaqItem {
-  /** The page that has the detail. */
+  /** The page with the detail. */
   more?: Path | undefined
 }
 
-/** By the question's own words. The widget has no pages to lead to, and its list stays as light as it is. */
+/** By the question's own words; kept here because the widget has no pages to link to, and must stay light. */
 export const MORE_ON_THE_EIGHT: Record<string, Path> = {
   'What is the difference between hospital cover and extras cover?': '/guides/hospital-vs-extras-cover',
   'Do I need private health insurance if I have Medicare?': '/guides/health-insurance-basics',
@@ -27,21 +27,21 @@ export const MORE_ON_THE_EIGHT: Record<string, Path> = {
   'What is Lifetime Health Cover loading?': '/guides/choosing-the-right-cover',
 }
 
-/** The questions of the FAQ page by subject; the first group is the home page's eight. */
+/** The questions on the FAQ page by subject; the first group is the home page's eight. */
 export const FAQ_GROUPS: readonly { title: string; items: readonly Question[] }[] = [
-  { title: 'Asked first', items: FAQ_ITEMS.map(item => ({ ...item, more: MORE_ON_THE_EIGHT[item.question] })) },
+  { title: 'Common questions', items: FAQ_ITEMS.map(item => ({ ...item, more: MORE_ON_THE_EIGHT[item.question] })) },
   {
     title: 'What it costs',
     items: [
       {
         question: 'What does the government pay towards my premium?',
         answer:
-          'A rebate, which depends on your income and on the age of the oldest person on the policy. Most people take it as a lower premium; you can also claim it with your tax return. It is not paid on Lifetime Health Cover loading.\n\nOur guide to the rebate has the rates, with the days for which they hold, and works out yours.',
+          'A rebate, which depends on your income and on the age of the oldest person on the policy. Most people take it as a lower premium; you can also claim it with your tax return. It is not paid on Lifetime Health Cover loading.\n\nOur guide to the rebate has the rates, with the dates they apply to, and works out yours.',
         more: '/guides/private-health-insurance-rebate',
       },
       {
         question: 'Why do premiums rise every April?',
-        answer: `Funds may change their prices once a year, on 1 April, with the approval of the Minister for Health. The average rise in ${LATEST_PREMIUM_CHANGE.year} was ${rateLabel(LATEST_PREMIUM_CHANGE.change)}; individual policies rose by less or by much more. Your fund has to tell you beforehand what yours will cost.`,
+        answer: `Funds may change their prices once a year, on 1 April, with the approval of the Minister for Health. The average rise in ${LATEST_PREMIUM_CHANGE.year} was ${rateLabel(LATEST_PREMIUM_CHANGE.change)}; individual policies rose by less or by much more. Your fund must tell you beforehand what yours will cost.`,
         more: '/blog/premium-increase',
       },
       {
@@ -52,13 +52,13 @@ export const FAQ_GROUPS: readonly { title: string; items: readonly Question[] }[
       {
         question: 'What is an excess?',
         answer:
-          'What you pay yourself towards a stay in hospital before the fund pays. A higher excess makes the premium lower. It is usually charged at most once or twice a year, and many policies waive it for children; the policy says so.',
+          'What you pay yourself towards a stay in hospital before the fund pays. A higher excess usually means a lower premium. It is usually charged at most once or twice a year, and many policies waive it for children; check the policy.',
         more: '/hospital-only',
       },
       {
         question: 'What is a gap?',
         answer:
-          'The part of a bill that neither Medicare nor your fund pays. Doctors set their own fees. Ask the doctor and the fund before a planned operation what the gap will be; many doctors take part in a fund’s gap scheme.',
+          'The part of a bill that neither Medicare nor your fund pays. Doctors set their own fees. Before a planned operation, ask the doctor and the fund what the gap will be; many doctors take part in a fund’s gap scheme.',
         more: '/hospital-only',
       },
     ],
@@ -74,24 +74,24 @@ export const FAQ_GROUPS: readonly { title: string; items: readonly Question[] }[
       {
         question: 'What does “restricted” mean?',
         answer:
-          'The fund pays only a small benefit for that treatment, about what a shared room in a public hospital costs. In a private hospital the rest of the bill is yours.',
+          'The fund pays only a small benefit for that treatment, about what a shared room in a public hospital costs. In a private hospital you pay the rest of the bill.',
         more: '/hospital-only',
       },
       {
         question: 'Can a fund refuse me, or charge me more because I am ill?',
         answer:
-          'No. Funds must take everybody who may join them, and charge everybody the same for the same policy, whatever their health. What may differ is Lifetime Health Cover loading, a discount for young people, and waiting periods. Some funds also take a little off for paying by direct debit, in advance or through an employer’s group; that is in no price here.',
+          'No. Funds must accept everyone who is eligible to join them, and charge everyone the same for the same policy, whatever their health. What can differ is Lifetime Health Cover loading, a discount for young people, and waiting periods. Some funds also take a little off for paying by direct debit, in advance or through an employer’s group; no price here includes that.',
         more: '/guides/health-insurance-basics',
       },
       {
         question: 'I am in Australia on a visa. Is this for me?',
         answer:
-          'Only if you are eligible for Medicare. Our prices are worked out for people who are, and only they get the rebate. Cover for overseas visitors and students from overseas, which a visa may ask for, is a product of its own: it is not in our data and not compared here. Ask Services Australia whether Medicare covers you.',
+          'Only if you are eligible for Medicare. Our prices are worked out for people who are, and only they get the rebate. Cover for overseas visitors and overseas students, which a visa may require, is a separate product: it is not in our data and not compared here. Ask Services Australia whether Medicare covers you.',
         more: '/guides/private-health-insurance-rebate',
       },
       {
         question: 'Am I still covered on my parents’ policy?',
-        answer: `Perhaps. The law lets a fund cover grown-up children up to and including the age of ${OLDEST_DEPENDANT.age}, and those with a disability at any age; each fund decides who may stay, students longer than others in most cases. Whoever moves in with a partner usually has to leave. Ask the fund which age is its last.`,
+        answer: `Perhaps. The law lets a fund cover grown-up children up to and including the age of ${OLDEST_DEPENDANT.age}, and those with a disability at any age; each fund decides who can stay, in most cases students for longer than others. If you move in with a partner, you usually have to leave. Ask the fund what its age limits are.`,
         more: '/guides/extended-family-cover',
       },
       {
@@ -107,13 +107,13 @@ export const FAQ_GROUPS: readonly { title: string; items: readonly Question[] }[
       {
         question: 'What does it cost me to compare here?',
         answer:
-          'Nothing. Some funds pay us a commission when somebody joins through us. The page on how we get paid has the table, and the commission is shown beside each result.',
+          'Nothing. Some funds pay us a commission when someone joins through us. The page on how we get paid lists them all, and the commission is shown beside each result.',
         more: '/how-we-get-paid',
       },
       {
         question: 'Does commission change the order of the results?',
         answer:
-          'No. The order follows from your answers: how well a policy fits and what it costs you. A policy that pays us nothing ranks where its fit and its price put it.',
+          'No. The order depends on your answers: how well a policy fits and what it costs you. A policy that pays us nothing is ranked by its fit and its price, like any other.',
         more: '/how-we-get-paid',
       },
       {
@@ -130,7 +130,7 @@ export const FAQ_GROUPS: readonly { title: string; items: readonly Question[] }[
       {
         question: 'Do you give advice?',
         answer:
-          'No. We compare and inform in general terms. Your age, your income and what you tick work out prices and an order, and nothing else: we do not weigh your objectives, your finances or your health as an adviser would, and we do not recommend a policy.',
+          'No. We compare and give general information. We use your age, your income and what you tick to work out prices and an order, and nothing else: we do not weigh up your objectives, your finances or your health as an adviser would, and we do not recommend a policy.',
         more: '/disclaimer',
       },
       {

@@ -17,7 +17,7 @@ export default function Page() {
   const [typed, setTyped] = useState('')
   const sought = useDeferredValue(typed)
   const groups = FAQ_GROUPS.map(({ title, items }) => ({ title, items: items.filter(item => matches(item, sought)) }))
-  // What was typed before React was there counts.
+  // What was typed before React was there still counts.
   useEffect(() => setTyped(field.current!.value), [])
 
   const found = groups.reduce((sum, { items }) => sum + items.length, 0)
@@ -50,7 +50,7 @@ export default function Page() {
         </form>
         {found === 0 ? (
           <p className="mt-6 max-w-prose">
-            Nothing here has these words. Try another word, or{' '}
+            No questions match your search. Try another word, or{' '}
             <AppLink to="/contact" className="text-eucalypt">
               ask us
             </AppLink>
