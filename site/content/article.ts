@@ -2,7 +2,7 @@ import type { ComponentType } from 'react'
 import type { Path } from '#site/site-map.ts'
 import type { FrontMatter } from './front-matter.ts'
 
-/** The folder a text lies in; `page` for those beside the folders. */
+/** The folder a text is in; `page` for those beside the folders. */
 export type ArticleKind = 'guides' | 'blog' | 'legal' | 'covers' | 'page'
 
 /** One compiled text. */

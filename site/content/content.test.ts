@@ -79,7 +79,7 @@ test('there are seven guides, six posts, six cover pages, seven legal pages and 
   ])
 })
 
-test('each lies where the route table has its page', () => {
+test('each is where the route table has its page', () => {
   expect(texts.filter(text => !isPath(text.path))).toEqual([])
   expect(PATHS.filter(path => /^\/(guides|blog)\//.test(path))).toHaveLength(of('guides').length + of('blog').length)
 })
@@ -123,7 +123,7 @@ describe.each(texts)('$file', ({ kind, path, head, text, prose }) => {
     }
   })
 
-  test('takes from the rules what the rules know', () => {
+  test('takes every figure that the rules know from the rules', () => {
     // Thresholds, rates and counts that change or that a table holds; a text that types one will be wrong one day.
     const numbers = text.match(/\b\d+\.\d{2,3}\s?%|\b\d{1,3}(,\d{3})+\b/g) ?? []
     const known = new Set([...LIMITS, countLabel(LIFETIME_LOADING.permittedDays)])
@@ -131,20 +131,20 @@ describe.each(texts)('$file', ({ kind, path, head, text, prose }) => {
     expect(numbers.filter(number => number.includes('%') || known.has(number))).toEqual([])
   })
 
-  test('was read again when the figures in it were', () => {
+  test('was checked again when its figures were', () => {
     const printed = [...Object.keys(READ_IN), 'FIGURE', 'TEXTS_DAY', 'PREMIUM_CHANGES', 'REBATE_TABLES']
 
     if (new RegExp(`\\b(${printed.join('|')})\\b`).test(text)) expect(head.checkedOn >= CHECKED_ON).toBe(true)
   })
 
-  test('says nothing of a year to come by its number: it would go on saying it', () => {
+  test('names no future year by its number: the text would still say so once that year is past', () => {
     const years = (prose.match(/\b20\d\d\b/g) ?? []).map(Number)
 
     expect(years.filter(year => year > yearOf(CHECKED_ON))).toEqual([])
   })
 })
 
-test.each(of('covers'))('$file says what it covers and how long one waits', ({ text }) => {
+test.each(of('covers'))('$file says what it covers and how long the waits are', ({ text }) => {
   expect(text).toMatch(/<(TierList|CategoryTable|ExtrasTable|AmbulanceTable) /)
   expect(text).toMatch(
     /^## Waiting periods\n\n<WaitingPeriodTable |How long is the waiting period\? Each fund sets its own/m,
@@ -152,7 +152,7 @@ test.each(of('covers'))('$file says what it covers and how long one waits', ({ t
 })
 
 test.each(of('guides'))('$file takes 800 to 1,500 words', ({ prose }) => {
-  // What stands in a tag, in braces or in an address is no reading matter.
+  // What is in a tag, in braces or in an address is not read.
   const words = prose.replace(/<[A-Z][\s\S]*?\/>|\{[^{}]*\}|\]\([^)]*\)|[|#*]/g, ' ').match(/\S*\p{L}\S*/gu)!.length
 
   expect(words).toBeGreaterThanOrEqual(800)

@@ -7,7 +7,7 @@ import type { ArticleKind } from './article.ts'
 const day = z.string().refine(isDay, 'A day is written 2026-11-21.')
 const path = z.custom<Path>(value => typeof value === 'string' && isPath(value), 'There is no such page.')
 
-/** What stands between the two lines of hyphens at the top of each .mdx file; a test reads all of them. */
+/** What is between the two lines of hyphens at the top of each .mdx file; a test reads all of them. */
 const every = z.strictObject({
   /** The h1, and what search engines show. */
   title: z.string().min(5).max(70),
@@ -25,7 +25,7 @@ const every = z.strictObject({
 })
 export type FrontMatter = z.infer<typeof every>
 
-/** A post is dated besides, and a legal text says when it last changed. */
+/** A post also needs its date, and a legal text the day it last changed. */
 export function frontMatterOf(kind: ArticleKind) {
   if (kind === 'blog') return every.required({ date: true })
   return kind === 'legal' ? every.required({ changedOn: true }) : every

@@ -2,7 +2,7 @@ import { basename } from 'node:path'
 import { parse } from 'yaml'
 import type { ArticleKind } from './article.ts'
 
-/** A text by where it lies in this room and what stands in its file: its address, its front matter, and the text below that. */
+/** A text from its place in this room and its file: its address, its front matter, and the text below that. */
 export function parted(file: string, source: string) {
   const [, head = '', text = ''] = /^---\n(.*?)\n---\n(.*)$/s.exec(source) ?? []
   const kind = (file.includes('/') ? file.split('/')[0] : 'page') as ArticleKind

@@ -24,12 +24,12 @@ test.each(Object.keys(TEXTS).filter(file => !file.includes('legal')))(
   async file => {
     const { default: Text } = await TEXTS[file]!()
 
-    // The day of each worked example lies inside the tables.
+    // The day of each worked example is inside the tables.
     expect(renderToString(<Text />)).not.toMatch(/are not published\.<|Rebate not published/)
   },
 )
 
-test.each(Object.keys(TEXTS))('%s calls who sells the policies a fund, as the results do', async file => {
+test.each(Object.keys(TEXTS))('%s calls the seller of a policy a fund, as the results do', async file => {
   const { default: Text, ...about } = await TEXTS[file]!()
   const said = `${JSON.stringify(about)} ${renderToString(<Text />).replace(/<[^>]+>/g, '')}`
   // The one place that says what a fund is, and the figure that the home page shows.

@@ -1,6 +1,6 @@
 import { isValidElement, type ReactNode } from 'react'
 
-/** What a reader reads of a piece of a text: headings are addressed by it, and search engines are told it. */
+/** The words a reader sees in a piece of a text: headings get their anchors from them, and search engines are told them. */
 export const wordsIn = (node: ReactNode): string => {
   if (Array.isArray(node)) return node.map(wordsIn).join('')
   if (isValidElement<{ children?: ReactNode }>(node)) return wordsIn(node.props.children)

@@ -66,7 +66,7 @@ export default function Page() {
 
 type Post = (typeof CONTENT)[number]
 
-/** The one link of an entry; its whole area leads there. */
+/** The only link in an entry; its whole area leads there. */
 function Title({ path, title }: Post) {
   return (
     <AppLink

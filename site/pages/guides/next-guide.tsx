@@ -2,7 +2,7 @@ import { GUIDES, type Path, SITE_MAP } from '#site/site-map.ts'
 import { AppLink } from '#site/ui/app-link.tsx'
 import { DRAWING } from './drawing.tsx'
 
-/** The guide that follows in the order to read them in; none after the last. */
+/** The next guide in reading order; none after the last. */
 export function NextGuide({ after }: { after: Path }) {
   const place = GUIDES.indexOf(after)
   const next = GUIDES[place + 1]

@@ -8,13 +8,13 @@ import { dayLabel } from '#widgets/domain/day.ts'
 import { DRAWING } from './drawing.tsx'
 
 const DESCRIPTION =
-  'Plain guides to private health insurance in Australia: how it works, what to choose, the rebate, family cover and waiting periods.'
+  'Plain English guides to private health insurance in Australia: how it works, what to choose, the rebate, family cover and waiting periods.'
 
 // In the order of the menu, which is the order to read them in.
 const guides = GUIDES.flatMap(path => CONTENT.filter(text => text.path === path))
 const minutes = guides.reduce((sum, guide) => sum + guide.minutes, 0)
 
-/** The order to read them in, broken where a reader may stop; each part goes up to the first guide of the next. */
+/** The reading order, in parts where a reader may stop; each part runs up to the first guide of the next. */
 const PARTS: { title: string; text: string; first: GuidePath }[] = [
   {
     title: 'Start here',
@@ -22,7 +22,7 @@ const PARTS: { title: string; text: string; first: GuidePath }[] = [
     first: '/guides/health-insurance-basics',
   },
   {
-    title: 'For more than one',
+    title: 'Cover for more than one',
     text: 'Partners, children, and children who have grown up.',
     first: '/guides/family-health-insurance',
   },
@@ -45,10 +45,10 @@ export default function Page() {
       />
       <ArticleHead
         title="Guides"
-        lead="For people who have never bought cover, and for people who have paid for years without knowing what for. Every figure has its source and its date."
+        lead="For people who have never bought cover, and for people who have paid for years without knowing what for. Every figure has a source and a date."
       >
         <span>
-          {guides.length} guides, {minutes} minutes from the first page to the last
+          {guides.length} guides, {minutes} minutes to read them all
         </span>
       </ArticleHead>
       {PARTS.map(({ title, text }, part) => (

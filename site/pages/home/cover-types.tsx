@@ -50,7 +50,7 @@ export function CoverTypes() {
   )
 }
 
-/** A picture with the words beside it, in whose way says `home.css`. */
+/** A picture with the words beside it; `home.css` lays them out. */
 function Card({ type, label, tall = false }: { type: CoverType; label: string; tall?: boolean }) {
   const { text, drawing } = SAID[type]
   return (

@@ -14,7 +14,7 @@ export function Disclaimer() {
         <div className="grid max-w-prose gap-4">
           <p>
             {BRAND.name} compares and informs. It gives no advice: nothing here takes your objectives, your finances or
-            your health into account. Read the fund’s own policy information before you join.
+            your health into account. Read the fund’s own information about a policy before you join.
           </p>
           <p>
             Our service is free to you and may earn us a commission from insurers;{' '}

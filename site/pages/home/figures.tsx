@@ -4,7 +4,7 @@ import { Stats } from '#widgets/stats/stats.tsx'
 export function Figures() {
   return (
     <div className="relative isolate overflow-hidden border-line border-y bg-sand">
-      {/* Three lines, and no more: further down they would strike the figures through, or end behind their cards. */}
+      {/* Only three lines: further down they would strike through the figures, or end behind their cards. */}
       <div className="ruled -z-10 absolute inset-x-0 top-0 h-30 opacity-60" />
       <div className="page-width py-16">
         <h2 className="mb-8 text-2xl">In figures</h2>

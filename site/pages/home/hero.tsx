@@ -7,7 +7,8 @@ import { QuoteStart } from '#widgets/quote-start/quote-start.tsx'
 
 export function Hero() {
   const navigate = useNavigate()
-  // As it was when the page was opened, for who comes back; nothing over printed HTML, where somebody may choose already.
+  // As they were when the page was opened, for people who come back; over printed HTML nothing is set, for somebody may
+  // already be choosing there.
   const answers = useAnswers()
   const [{ coverFor, state }] = useState(answers)
   return (

@@ -1,7 +1,7 @@
 import { FUNDS_ON_SALE, IS_DEMO } from 'virtual:funds-on-sale'
 import { DEMO_NOTICE } from '#widgets/domain/demo-funds.ts'
 
-/** The insurers' names, set as wordmarks and passing by; the visitor can stop them, without any script. */
+/** The insurers' names, set as wordmarks and scrolling past; the visitor can stop them, without any script. */
 export function InsurerStrip() {
   return (
     <section aria-label="Insurers we compare" className="strip border-line border-b bg-paper">

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 
-/** Moves the scenery within it slightly with the mouse; not for fingers, nor for those who prefer stillness. */
+/** Moves the scenery within it slightly with the mouse; not for touch, nor for people who prefer reduced motion. */
 export function Parallax({ children }: { children: ReactNode }) {
   const area = useRef<HTMLDivElement>(null)
 

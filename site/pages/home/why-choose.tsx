@@ -6,7 +6,7 @@ import { NumberedPoints } from '#site/ui/numbered-points.tsx'
 import { BRAND } from '#widgets/domain/brand.ts'
 import { CLAIMS } from '#widgets/domain/claims.ts'
 
-// The claim stands in the ledger's last column; its basis is in the disclaimer.
+// The claim is in the ledger's last column; its basis is in the disclaimer.
 const REASONS = [
   {
     title: 'Specialist advice',
@@ -15,12 +15,12 @@ const REASONS = [
   },
   {
     title: 'Saving time and money',
-    text: 'Your price with the working shown, not an advertised one: age discount, loading and rebate, line by line, for every policy side by side.',
+    text: 'Your own price with the working shown, not an advertised one: age discount, loading and rebate, line by line, for every policy, side by side.',
     figure: CLAIMS.premiumSavings,
   },
   {
     title: 'Free service',
-    text: 'You pay nothing. Some funds pay us a commission when somebody joins through us; it is shown beside each result and never changes the order.',
+    text: 'You pay nothing. Some funds pay us a commission when someone joins through us; it is shown beside each result and never changes the order.',
   },
   {
     title: 'Personal information protection',
@@ -30,8 +30,8 @@ const REASONS = [
     title: 'Best-price guarantee with price match',
     text: (
       <>
-        The same policy costs the same wherever you buy it, apart from discounts for how one pays or for a group. So a
-        match can only put right a price that we showed wrongly or that is out of date: see the{' '}
+        The same policy costs the same wherever you buy it, apart from discounts for how you pay or for belonging to a
+        group. So a match can only put right a price that we showed wrongly or that is out of date: see the{' '}
         <AppLink to="/disclaimer" and="#price-match" className="text-eucalypt">
           disclaimer
         </AppLink>
@@ -42,12 +42,12 @@ const REASONS = [
   },
   {
     title: 'Trust and recognition',
-    text: 'A source and a date for every figure of law and tax, an order that money cannot change, and a plain page on how we are paid.',
+    text: 'A source and a date for every legal and tax figure, an order that money cannot change, and a plain page on how we are paid.',
     figure: CLAIMS.satisfaction,
   },
 ]
 
-/** A made-up premium, worked by the rule of the compare page. */
+/** A made-up premium, worked out by the same rule as on the compare page. */
 const SHOWN = { hospital: 150, extras: 40, loading: 8, tier: 'base', oldestAge: 34, on: TEXTS_DAY } as const
 
 export function WhyChoose() {

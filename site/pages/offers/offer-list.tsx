@@ -20,18 +20,18 @@ const CURRENT = 'select=id,insurer,title,body,terms_url,ends_at&order=ends_at,in
 
 const NONE = 'No offers at the moment'
 
-// The links are an extra: the offers do not wait for them for long.
+// The links are an extra: the offers do not wait long for them.
 const FUNDS_MS = 3_000
 const noFundsAfterAll = () => new Promise<[]>(late => setTimeout(late, FUNDS_MS, []))
 
 type Offers = readonly Offer[] | 'loading' | 'failed'
 
-// Of the list, and of what stands in its place.
+// The id of the list, and of whatever is shown in its place.
 const LIST = 'offers'
 const listNow = () => document.getElementById(LIST)
 const toList = handFocusOn(listNow)
 
-/** The offers that run today; an empty list, one that loads and one that failed look different. */
+/** The offers that run today; a list that is empty, loading or failed looks different each time. */
 export function OfferList() {
   const [offers, setOffers] = useState<Offers>('loading')
 
@@ -57,7 +57,7 @@ export function OfferList() {
   }
   return (
     <>
-      {/* Always there: few screen readers say what comes into a region together with the region itself. */}
+      {/* Always there: few screen readers announce text that arrives together with its region. */}
       <p role="status" className="sr-only noscript:hidden">
         {wordsOf(offers)}
       </p>
@@ -68,7 +68,7 @@ export function OfferList() {
 
 function wordsOf(offers: Offers): string {
   if (offers === 'loading') return 'Loading the offers'
-  // That it failed is an alert of its own.
+  // A failure is announced by an alert of its own.
   if (offers === 'failed') return ''
   return offers.length === 0 ? NONE : `${offers.length} ${offers.length === 1 ? 'offer' : 'offers'}`
 }
@@ -102,14 +102,14 @@ function View({ offers, onRetry }: { offers: Offers; onRetry: () => void }) {
       >
         <h2 className="text-xl">{NONE}</h2>
         <p className="mt-2 max-w-prose">
-          That is no loss: prices differ far more between policies than any offer gives back.
+          You are not missing much: prices differ far more between policies than any offer gives back.
         </p>
       </div>
     )
   return (
     <ul id={LIST} tabIndex={-1} className="wrap-anywhere grid grid-cols-1 gap-x-10 md:grid-cols-2">
       {offers.map(offer => (
-        // What is the same of two offers stands on one line: their titles and texts differ in length.
+        // The same parts of two offers line up across the page, though their titles and texts differ in length.
         <li key={offer.id} className="mb-12 border-eucalypt border-t-4 pt-4 md:row-span-4 md:grid md:grid-rows-subgrid">
           <div>
             <p className="font-semibold text-wattle-deep">{offer.insurer}</p>
@@ -130,7 +130,7 @@ function View({ offers, onRetry }: { offers: Offers; onRetry: () => void }) {
                 className="hic-button text-balance max-sm:w-full"
                 data-look="quiet"
               >
-                Compare the policies of {offer.insurer}
+                Compare policies from {offer.insurer}
               </AppLink>
             )}
             {offer.terms_url && (

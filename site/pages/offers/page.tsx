@@ -7,7 +7,7 @@ import { WithoutScript } from '#site/ui/without-script.tsx'
 import { BRAND } from '#widgets/domain/brand.ts'
 import { OfferList } from './offer-list.tsx'
 
-const DESCRIPTION = `Current offers of Australian health funds, with their terms and the day they end, as ${BRAND.name} has them today.`
+const DESCRIPTION = `Current offers from Australian health funds, with their terms and end dates, as listed by ${BRAND.name} today.`
 
 export default function Page() {
   return (
@@ -17,30 +17,30 @@ export default function Page() {
         title="Offers"
         description={DESCRIPTION}
         structuredData={[
-          pageData('CollectionPage', { path: '/offers', name: 'Offers of health funds', description: DESCRIPTION }),
+          pageData('CollectionPage', { path: '/offers', name: 'Offers from health funds', description: DESCRIPTION }),
         ]}
       />
       <ArticleHead
         title="Offers"
-        lead="What funds offer to new members at the moment. An offer is a one‑off; the premium is paid every month, so compare first."
+        lead="What funds are offering new members at the moment. An offer is a one‑off; you pay the premium every month, so compare first."
       />
       <div className="page-width py-12">
         <WithoutScript>
-          Offers change by the day, and fetching them needs JavaScript, which is off in your browser.
+          Offers change daily, and loading them needs JavaScript, which is turned off in your browser.
         </WithoutScript>
         {/* Room for two offers, so that nothing below moves when they come. */}
         <div className="min-h-104 md:min-h-124 lg:min-h-112 xl:min-h-104 noscript:min-h-0">
           <OfferList />
         </div>
         <p className="noscript:mt-8 max-w-prose border-line border-t pt-6 text-muted">
-          Offers are listed by the day they end, those of one day by the fund’s name, and by nothing else. They do not
-          change the order of our results.{' '}
+          Offers are listed by end date, then by fund name, and by nothing else. They do not change the order of our
+          results.{' '}
           <AppLink to="/how-we-get-paid" className="text-eucalypt">
             How we get paid
           </AppLink>
         </p>
       </div>
-      <Onward title="An offer is a one-off. Compare what stays" />
+      <Onward title="An offer is a one-off. Compare what lasts" />
     </>
   )
 }

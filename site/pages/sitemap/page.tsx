@@ -6,7 +6,7 @@ import { PageHead } from '#site/ui/page-head.tsx'
 import { pageData } from '#site/ui/structured-data.ts'
 import { BRAND } from '#widgets/domain/brand.ts'
 
-const DESCRIPTION = `Every page of ${BRAND.name} on one sheet: comparing and quotes, cover types, guides, blog, support and the legal pages.`
+const DESCRIPTION = `Every page of ${BRAND.name} in one list: comparing and quotes, cover types, guides, blog, support and the legal pages.`
 
 // What the specification's footer leaves to the header.
 const ALSO_MAIN: readonly Path[] = ['/get-quote', '/offers']

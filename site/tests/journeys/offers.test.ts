@@ -25,7 +25,7 @@ test('shows the current offers with their terms and their end, the next to end f
       .first()
       .getAttribute('rel'),
   ).toContain('noopener')
-  expect(await page.getByRole('link', { name: 'Compare the policies of Demo Mutual' }).getAttribute('href')).toBe(
+  expect(await page.getByRole('link', { name: 'Compare policies from Demo Mutual' }).getAttribute('href')).toBe(
     '/compare#funds=XDM',
   )
 })
