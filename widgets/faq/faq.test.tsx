@@ -197,7 +197,7 @@ test('closes answers, and prints them, also in a browser without content-visibil
   expect([shows(first), shows(second)]).toEqual([true, true])
 })
 
-test('a paragraph that stands twice in an answer goes twice when the page sets another', () => {
+test('a paragraph that occurs twice in an answer is taken out twice when the page sets another', () => {
   const { rerender } = render(<Faq items={[{ question: 'Who?', answer: 'Us.\n\nUs.' }]} />)
 
   rerender(<Faq items={[{ question: 'Who?', answer: 'You.' }]} />)

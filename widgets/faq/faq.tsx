@@ -80,7 +80,7 @@ function Answer({ id, open, text }: { id: string; open: boolean; text: string })
     <hic-answer id={id} hidden={open ? false : 'until-found'} class="hic-answer">
       <div>
         {paragraphsOf(text).map((paragraph, at) => (
-          // By place: the same words may stand twice.
+          // By place: the same words may occur twice.
           <p key={at}>{paragraph}</p>
         ))}
       </div>
