@@ -13,7 +13,7 @@ const NOTHING: Answers = {}
 let seen: { address: string; answers: Answers } | undefined
 const listeners = new Set<() => void>()
 
-/** What the visitor has told so far: nothing while a page is prerendered. */
+/** What the visitor has told us so far: nothing while a page is prerendered. */
 export const useAnswers = (): Answers => useSyncExternalStore(subscribe, currentAnswers, () => NOTHING)
 
 /** The answers of the address over those of the session. The same object until one of them changes. */
@@ -24,19 +24,19 @@ export function currentAnswers(): Answers {
   const namesPolicies = Boolean(given.coverFor && given.state)
   const shown = namesPolicies ? shownHere() : undefined
   const kept = { ...keptAnswers(), ...shown }
-  // What stands behind the "#" is one person's; a shared link brings all of it or none.
+  // The part behind the "#" belongs to one person; a shared link brings all of it or none.
   const told: Answers = {
     ...(hasPrivatePart(given) ? openPart(kept) : kept),
     ...unreadable(location.search, given),
     ...given,
   }
   if (meansAnotherIncome(kept, told) && !given.income) told.income = undefined
-  // Back or forward in this document, to the same household: what was answered since stands there as well.
+  // Back or forward in this document, to the same household: later answers apply there too.
   if (seen && shown && !isElsewhere(seen.answers, told)) {
     keepInSession(seen.answers)
     return show(seen.answers)
   }
-  // The same nothing as while the page was prerendered: nobody has to draw anew.
+  // The same object as while the page was prerendered: nothing has to render again.
   const answers = Object.keys(told).length > 0 ? told : NOTHING
   seen = { address, answers }
   keepInSession(answers)
@@ -45,25 +45,25 @@ export function currentAnswers(): Answers {
   return answers
 }
 
-/** Adds answers; one that is undefined is taken back. The address follows, without a navigation. */
+/** Adds answers; one that is undefined is removed. The address follows, without a navigation. */
 export function keepAnswers(more: Answers): void {
   const before = currentAnswers()
   const answers = { ...before, ...(isSoldToOthers(before, more) ? FORGET_PICKS : {}), ...more }
-  // One that comes with whom it is for was told for them.
+  // An income given together with who the cover is for belongs to them.
   if (meansAnotherIncome(before, answers) && answers.income === before.income) answers.income = undefined
   const href = answersHref(location.pathname, answers)
   keepInSession(answers)
-  // Nothing new: nobody has to look again.
+  // Nothing new: no listener has to look again.
   const isTold = href === location.pathname + location.search + location.hash
   if (isTold && href === answersHref(location.pathname, before)) return
   show(answers, href)
   for (const listener of listeners) listener()
 }
 
-/** Before an address with answers of its own is opened here: of these only who sent the visitor stays in the session. */
+/** Before an address with its own answers is opened here: only the partner who sent the visitor stays in the session. */
 export function letAnswersGo(): void {
   keepInSession({ partner: currentAnswers().partner })
-  // Back to here brings what stood here, and not what was opened over it.
+  // Going back shows what was here, not what was opened over it.
   const { coverType: _, ...state } = history.state ?? {}
   history.replaceState(state, '')
 }
@@ -74,8 +74,8 @@ function show(answers: Answers, href = answersHref(location.pathname, answers)):
   return answers
 }
 
-// An address that names whom and where may leave the type of cover to the session, which goes on: its entry in the
-// history remembers which one it showed.
+// An address that says who and where may leave the type of cover to the session, which changes later: its history entry
+// remembers which one it showed.
 function shownHere(): Answers | undefined {
   const shown = history.state?.coverType
   return shown === undefined ? undefined : { coverType: shown || undefined }
@@ -85,9 +85,9 @@ function noteShown({ coverType = '' }: { coverType?: string | undefined }, href?
   if (href || history.state?.coverType !== coverType) history.replaceState({ ...history.state, coverType }, '', href)
 }
 
-// Ids of policies belong to one household and state; those of another would name nothing. What was picked among another
-// type of cover waits until that is looked at again, and the list says so; and the policy that somebody holds stays
-// theirs, whatever they look for.
+// Policy ids belong to one household and state, and mean nothing in another. Picks from another type of cover are kept
+// until the visitor looks at it again, and the list says so; and the policy that somebody holds stays theirs, whatever
+// they look for.
 const FORGET_PICKS: Answers = { compared: undefined }
 
 const isSoldToOthers = (before: Answers, more: Answers) =>
@@ -95,16 +95,16 @@ const isSoldToOthers = (before: Answers, more: Answers) =>
 
 const soldIn = ({ state }: Answers) => state && dataStateOf(state)
 
-// A tier is another income where the limits for families count, or where a partner's is no longer added: it has to be told
-// anew. One more child moves them by a hundredth at most: nearly all stay in their tier, its new range stands in the
-// field, and the base tier would be the worse guess.
+// A tier means a different income once the family limits apply, or once a partner's is no longer added: it has to be
+// asked again. One more child moves the limits by a hundredth at most: nearly everybody stays in their tier, the field shows
+// its new range, and the base tier would be the worse guess.
 const meansAnotherIncome = (before: Answers, after: Answers) =>
   [isOnFamilyScale, isForTwo].some(counts => counts(before.coverFor) !== counts(after.coverFor))
 
 const isElsewhere = (before: Answers, more: Answers) =>
   (['coverFor', 'state', 'coverType'] as const).some(key => key in more && listed(more)[key] !== listed(before)[key])
 
-// The type that nobody chose is the first one: to name it leads nowhere else.
+// If no type was chosen it is the first one: naming it changes nothing.
 const listed = ({ coverFor, state, coverType = FIRST_COVER_TYPE }: Answers) => ({ coverFor, state, coverType })
 
 function subscribe(listener: () => void): () => void {
@@ -123,7 +123,7 @@ const openPart = ({ coverFor, state, coverType, partner }: Answers): Answers => 
   partner,
 })
 
-/** What a link names and nobody knows is asked for: the answer of an earlier link is not meant. */
+/** A value in a link that we do not know is asked for: the answer from an earlier link was not meant. */
 function unreadable(search: string, given: Answers): Answers {
   const named = new URLSearchParams(search)
   return {

@@ -5,19 +5,19 @@ import type { Day } from '#widgets/domain/period.ts'
 import { changeBookedReceipt, type Receipt } from '#widgets/kit/backend/receipts.ts'
 import { bookingOf, nextBookingOccasion } from './booking.ts'
 
-/** When a call stands, and what became of it since it was booked here. */
+/** When a call is, and what has happened to it since it was booked here. */
 export interface CallNow {
   day: Day
   no: number
   since?: 'moved' | 'cancelled' | 'over'
 }
 
-/** Whether its time has come, by this device's clock. */
+/** Whether its time has passed, by this device's clock. */
 export const isOver = (day: Day, no: number): boolean => slotStart(day, no, BRAND.officeZone) <= new Date()
 
 /**
- * The call of a receipt as it stands by now: by its link on another device, or by the team, it may have been moved or
- * cancelled. Asked once; until the answer is there, and where none comes, it stands as it was booked.
+  * The call of a receipt as it is now: it may have been moved or cancelled through its link on another device, or by the
+ * team. Asked once; until an answer comes, it is shown as it was booked.
  */
 export function useCallNow({ id, table, row }: Receipt): CallNow {
   const [booked] = useState<CallNow>(() => {
@@ -32,7 +32,7 @@ export function useCallNow({ id, table, row }: Receipt): CallNow {
     let left = false
     void bookingOf(token).then(read => {
       if (left || read === 'failed') return
-      // Deleted, it is cancelled too.
+      // A deleted call is cancelled too.
       if (read === 'unknown' || read.status === 'cancelled') {
         changeBookedReceipt(id, 'cancelled')
         nextBookingOccasion()

@@ -3,8 +3,8 @@ import { inTab } from '#widgets/kit/backend/kept.ts'
 const KEY = 'hic-came-from'
 
 /**
- * Notes where a partner's visitor comes from, as their browser tells it. The page cannot name another origin than its
- * own there, and a request counts for a partner only if that origin is theirs. Between our own pages nothing is noted.
+  * Notes where a partner's visitor comes from, as their browser reports it. The referring page cannot fake its origin, and
+ * a request counts for a partner only if that origin is theirs. Moves between our own pages are not noted.
  */
 export function noteWhereFrom(): void {
   const { referrer } = document
@@ -14,7 +14,7 @@ export function noteWhereFrom(): void {
   inTab.write(KEY, origin)
 }
 
-/** The origin of the page that led the visitor here with a partner's name, if the browser told one. */
+/** The origin of the page that led the visitor here with a partner's name, if the browser reported one. */
 export const cameFrom = (): string | undefined => inTab.read(KEY) ?? undefined
 
 /** The partner who brought the visitor, and from where, as a row takes them. */

@@ -7,10 +7,10 @@ import type { Selection } from '#widgets/domain/selection.ts'
 import { isState, type State } from '#widgets/domain/states.ts'
 import { inTab, parsed } from '#widgets/kit/backend/kept.ts'
 
-/** A policy that the visitor took along, with its price as it was shown: what they asked about, word for word. */
+/** A policy that the visitor picked, with its price as it was shown: exactly what they asked about. */
 export interface ChosenPolicy {
   id: string
-  /** Whom it covers, and where: it is sold to nobody else, nor at that price. */
+  /** Who it covers, and where: it is sold to nobody else, nor at that price. */
   coverFor: CoverFor
   state: State
   name: string
@@ -44,7 +44,7 @@ export const isFor =
   (policy: ChosenPolicy): boolean =>
     policy.coverFor === coverFor && policy.state === state
 
-/** Of all answers those that move a price, in one text: with another one it was not worked out for them. */
+/** The answers that affect a price, as one text: if it differs, the price was worked out from other answers. */
 export function pricedBy(answers: Answers): string {
   const { ages, income, history, partnerHistory, loading, currentPolicy, discount } = forThisHousehold(answers)
   return answersHref('', { ages, income, history, partnerHistory, loading, currentPolicy, discount })
@@ -64,7 +64,7 @@ function subscribe(listener: () => void): () => void {
   return () => void listeners.delete(listener)
 }
 
-/** The policies of a list that may hold anything. */
+/** The valid policies in a stored value that may be anything. */
 export const chosenIn = (kept: unknown): ChosenPolicy[] =>
   Array.isArray(kept) ? kept.filter(isChosen).slice(0, MOST_CHOSEN) : []
 

@@ -1,2 +1,2 @@
-/** What a message is about that asks for it: the account links to the form with it chosen. */
+/** The topic of a message asking for this: the account page links to the form with it chosen. */
 export const DELETE_ACCOUNT = 'Delete my account'

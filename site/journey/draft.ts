@@ -3,37 +3,37 @@ import { inTab, parsed } from '#widgets/kit/backend/kept.ts'
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 /** A tick, or a text. */
 type Kept = string | boolean
-/** By name of the field; for a tick by name and value. */
+/** By field name; for a tick, by name and value. */
 export type Draft = Readonly<Record<string, Kept>>
 
 const PREFIX = 'hic-draft:'
 const restored = new WeakSet<HTMLFormElement>()
 
 /**
- * False in a form's first moments, when somebody may type already: until the draft is back, an empty field says
- * nothing about what the visitor wants.
+  * False in a form's first moments, when somebody may already be typing: until the draft is restored, an empty field
+ * says nothing about what the visitor wants.
  */
 export const isRestored = (form: HTMLFormElement): boolean => restored.has(form)
 
-/** Keeps what stands in a restored form, valid or not, until the tab is closed. Call it on every input. */
+/** Keeps the fields of a restored form as typed, valid or not, until the tab is closed. Call it on every input. */
 export function keepDraft(name: string, form: HTMLFormElement): void {
   if (!isRestored(form)) return
   const typed = Object.fromEntries(controlsOf(form).map(control => [keyOf(control), typedIn(control)]))
-  // Fields that are not on the page yet keep what was kept for them.
+  // Fields that are not on the page yet keep their earlier draft.
   inTab.write(PREFIX + name, JSON.stringify({ ...read(name), ...typed }))
 }
 
 /**
- * Puts back what was typed. Fields that the visitor or the browser filled in meanwhile stay as they are, and so does the
- * one that is to be answered `anew`.
+  * Restores what was typed. Fields that the visitor or the browser has filled in since stay as they are, and so does the
+ * one that has to be answered `anew`.
  */
 export function restoreDraft(name: string, form: HTMLFormElement, anew?: string): void {
   restoreTyped(name, form, control => control.name !== anew)
 }
 
 /**
- * The same for texts that `counts` lets through, which is told the whole draft: where what can be answered is kept
- * elsewhere, a draft may be older.
+  * The same for the texts that `counts`, which sees the whole draft, lets through: where answers are kept elsewhere, a
+ * draft may be older than they are.
  */
 export function restoreTexts(
   name: string,
@@ -53,10 +53,10 @@ function restoreTyped(name: string, form: HTMLFormElement, counts: (control: Con
   }
 }
 
-/** Once it has arrived, and is not to be sent a second time. */
+/** For when it has arrived, and must not be sent a second time. */
 export const forgetDraft = (name: string): void => inTab.forget(PREFIX + name)
 
-/** Takes ticks out of it: they are to be set anew. */
+/** Removes ticks from the draft: they have to be given again. */
 export function forgetTicks(name: string, ticks: readonly string[]): void {
   const kept = Object.entries(read(name)).filter(([key]) => !ticks.some(tick => key.startsWith(`${tick}=`)))
   inTab.write(PREFIX + name, JSON.stringify(Object.fromEntries(kept)))
@@ -92,10 +92,10 @@ function fill(control: Control, kept: Kept) {
   else if (typeof kept === 'string') putBack(control, kept)
 }
 
-/** Nobody takes away within this time a tick that they see appear. */
+/** Nobody sees a tick appear and removes it within this time. */
 const ON_THE_WAY_MS = 600
 
-/** Whoever presses a box in the moment in which its tick comes back saw it empty, and means the tick. */
+/** Somebody who presses a box just as its tick is restored saw it empty, and wants the tick. */
 function tick(box: HTMLInputElement, kept: boolean) {
   box.checked = kept
   if (!kept) return
@@ -105,7 +105,7 @@ function tick(box: HTMLInputElement, kept: boolean) {
 }
 
 /**
- * Puts back what was typed. Where somebody is in the field, or on the way into it, it stands selected: what they type
+  * Restores what was typed. If somebody is in the field, or on the way into it, the text is selected: what they type
  * replaces it.
  */
 export function putBack(control: Control, kept: string): void {
@@ -113,7 +113,7 @@ export function putBack(control: Control, kept: string): void {
   if (control instanceof HTMLSelectElement) return
   const select = () => control.select()
   if (control === document.activeElement) select()
-  // React may do what it had put off while one field is left for another, when neither has the focus yet.
+  // React may run deferred work while focus moves between two fields, when neither has it yet.
   control.addEventListener('focus', select, { once: true })
   setTimeout(() => control.removeEventListener('focus', select))
 }

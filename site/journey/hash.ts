@@ -4,11 +4,11 @@ import { useLocation } from 'react-router-dom'
 const UUID = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}'
 
 /**
- * What the part of the address behind the "#" names, as links in messages carry it: there it is in no server's log.
- * Null where it names none; while a page is printed `undefined`.
+  * The id behind the "#" of the address, as links in messages carry it: there it is in no server's log. Null if there is
+ * none; `undefined` while a page is prerendered.
  */
 export function useHash(name: 'manage' | 'request' | 'token'): string | null | undefined {
-  // A move by the router is no hashchange.
+  // A navigation by the router fires no hashchange.
   useLocation()
   return useSyncExternalStore(
     onHashChange,

@@ -10,10 +10,10 @@ import {
 import { dollarsLabel } from '#widgets/domain/money.ts'
 import { type Day, isPublished } from '#widgets/domain/period.ts'
 
-/** One wording wherever it is asked: neither taxable income alone nor pay before tax decides the tier. */
+/** The same wording wherever we ask: neither taxable income alone nor pay before tax decides the tier. */
 const INCOME_LABEL = 'Income for Medicare Levy Surcharge purposes'
 
-/** The same with the year whose limits stand beside it, where they are published. */
+/** The same with the year of the limits shown beside it, if they are published. */
 export function incomeLabel(on: Day): string {
   const year = incomeYearOn(on)
   return isPublished(year) ? `${INCOME_LABEL}, ${yearLabel(year.incomeYear)}` : INCOME_LABEL
@@ -24,7 +24,7 @@ export function incomeCounts({ coverFor }: Answers): string {
   return `It is taxable income plus reportable fringe benefits, reportable super and net investment losses${isForTwo(coverFor) ? ', for both partners together' : ''}.${coverFor === 'singles' ? WITH_A_FAMILY : mayBeAlone(coverFor) ? ALONE : ''}`
 }
 
-// A policy for oneself alone is common among couples and parents, and the family scale tests them all the same.
+// Couples and parents often take out a policy for one, and the family scale still applies to them.
 const WITH_A_FAMILY =
   ' If you have a partner, both incomes count; with a partner or dependent children, each limit is twice as high.'
 // A policy may cover a grown child whom the tax office does not count.
@@ -43,7 +43,7 @@ interface IncomeOption {
   note?: string
 }
 
-/** The income tiers as ranges in dollars, for this household on this day; by name where nothing is published. */
+/** The income tiers as ranges in dollars, for this household on this day; by name if nothing is published. */
 export function incomeOptions(answers: Answers, on: Day): IncomeOption[] {
   const year = incomeYearOn(on)
   if (!isPublished(year)) return INCOME_ANSWERS.map(id => ({ id, label: INCOME_TIER_LABEL[id] }))

@@ -4,10 +4,10 @@ interface JourneyHeadProps {
   /** Where the visitor is on the way, such as "Step 2 of 3". */
   step?: string
   title: string
-  /** Of the title, where it has to take the focus. */
+  /** A ref to the title, if it has to take the focus. */
   heading?: Ref<HTMLHeadingElement>
   lead?: ReactNode
-  /** What is chosen or pressed before anything below. */
+  /** Controls that come before everything below. */
   children?: ReactNode
 }
 

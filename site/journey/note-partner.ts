@@ -4,8 +4,8 @@ import { noteWhereFrom } from './came-from.ts'
 import { ANSWERS_KEY } from './fill-hero.ts'
 
 /**
- * For the first script: a partner's link may lead to a page of text, which asks nothing and whose visitors may go on
- * before React is there. The partner travels on among the answers of this tab.
+  * For the first script: a partner's link may lead to a page of text, which asks nothing and which visitors may leave
+ * before React has loaded. The partner is kept with the answers of this tab.
  */
 export function notePartner(): void {
   const partner = new URLSearchParams(location.search).get('partner')

@@ -2,10 +2,10 @@ import { OurNumber } from '#site/ui/our-number.tsx'
 import { takeFocus } from '#site/ui/take-focus.ts'
 import type { SubmitOutcome } from '#widgets/kit/backend/submit.ts'
 
-/** Every way that sending may end without having arrived. */
+/** Every way that sending may end other than arriving. */
 export type Setback = Exclude<SubmitOutcome, 'arrived'>
 
-/** `Own` names what comes of this form and not of every one; what it leaves out cannot come of it. */
+/** `Own` names the outcomes that this form has and others do not; what it leaves out cannot happen here. */
 export type Sentences<Own extends Setback = never> = Readonly<Record<Own | 'waiting' | 'refused', string>>
 
 interface OutcomeProps {
@@ -13,7 +13,7 @@ interface OutcomeProps {
   sentences: Sentences & Partial<Record<Setback, string>>
 }
 
-/** Says how sending went when it did not go well. Takes the focus, so that nobody misses it. */
+/** Says what happened when sending did not succeed. Takes the focus, so that nobody misses it. */
 export function Outcome({ setback, sentences }: OutcomeProps) {
   return (
     <div

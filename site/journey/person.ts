@@ -13,7 +13,7 @@ export interface Person {
   consent_version: string
 }
 
-/** Name, phone and consent as typed: the values to send, or a sentence for each field that needs another look. */
+/** Name, phone and consent as typed: the values to send, or a sentence for each field that needs attention. */
 export function readPerson(data: FormData): { person: Person; problems: Problems } {
   const full_name = oneLine(data.get('full_name'))
   const phone = readPhone(String(data.get('phone') ?? ''))

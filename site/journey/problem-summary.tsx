@@ -6,7 +6,7 @@ interface ProblemSummaryProps {
   form: string
 }
 
-/** What keeps a form from being sent, on top of it: takes the focus, and each line leads to its field. */
+/** What stops a form from being sent, at its top: takes the focus, and each line leads to its field. */
 export function ProblemSummary({ problems, form }: ProblemSummaryProps) {
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => {
@@ -39,6 +39,6 @@ export function ProblemSummary({ problems, form }: ProblemSummaryProps) {
 
 function fieldOf(form: string, name: string): HTMLElement | null | undefined {
   const fields = document.getElementById(form)?.querySelectorAll<HTMLInputElement>(`[name="${name}"]`) ?? []
-  // Times wait for a day: where none can be chosen, the form's first group is what is to be answered.
+  // Times depend on a day: while none can be chosen, the form's first group has to be answered.
   return [...fields].find(({ disabled }) => !disabled) ?? document.querySelector(`#${form} fieldset :enabled`)
 }

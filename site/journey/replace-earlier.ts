@@ -5,8 +5,8 @@ import { submissionId } from '#widgets/kit/backend/submission-id.ts'
 import type { Filled } from '#widgets/kit/backend/submit.ts'
 
 /**
- * Takes back what this tab's form sent before and what still waits: a correction takes its place. With another name and
- * another number it corrects nothing: it is somebody else's.
+  * Withdraws what this tab's form submitted before, if it is still waiting: a correction takes its place. With
+ * another name and another number it is no correction but somebody else's.
  */
 export async function replaceEarlier(
   table: 'quote_requests' | 'call_bookings',

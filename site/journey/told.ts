@@ -11,16 +11,16 @@ import { WEIGHTS } from './weights.ts'
 interface Told {
   label: string
   value: string | undefined
-  /** Says something about the visitor's health: it goes nowhere unless they say so. */
+  /** Says something about the visitor's health: it is sent nowhere unless they say so. */
   sensitive?: true
   /** Whether it is asked for the chosen cover. */
   asked?: boolean
 }
 
 /**
- * Every question with what was answered, in words; undefined where it was skipped.
- * What only some are asked, and what the chosen cover does not ask, comes only with an answer.
- * @param on the day on which it was told, for the range of the income; where that is not known, its tier is named
+  * Every question with its answer, in words; undefined if it was skipped.
+ * Questions that only some are asked, or that the chosen cover does not ask, are listed only if answered.
+ * @param on the day of the answer, for the income range; if it is not known, the tier is named
  */
 export function toldSoFar(all: Answers, on?: Day): Told[] {
   const answers = forThisHousehold(all)

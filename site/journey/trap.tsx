@@ -1,6 +1,6 @@
 import { TRAP } from './trapped.ts'
 
-/** People do not see this field; what fills it in is put aside for the team to look at. */
+/** People do not see this field; a request that fills it in is set aside for the team to look at. */
 export function Trap() {
   return (
     <label className="hidden" aria-hidden="true">

@@ -2,10 +2,10 @@ import { useEffect, useEffectEvent } from 'react'
 import { onSubmissionsChange, type Submission, submissions } from '#widgets/kit/backend/pending.ts'
 import type { Verdict } from '#widgets/kit/backend/submit.ts'
 
-/** How something ends that had to wait. `taken-back`: the visitor said that it is not to go out. */
+/** How something that had to wait ends. `taken-back`: the visitor chose not to send it. */
 export type End = Verdict | 'taken-back'
 
-/** Follows one submission that waits, by its id, and tells how it ends; follows nothing while there is no id. */
+/** Follows one waiting submission by its id and reports how it ends; does nothing without an id. */
 export function useEnd(id: string | undefined, onEnd: (end: End) => void): void {
   const tell = useEffectEvent(onEnd)
   useEffect(() => {
@@ -14,7 +14,7 @@ export function useEnd(id: string | undefined, onEnd: (end: End) => void): void 
       const end = endOf(submissions().find(one => one.id === id))
       if (end) tell(end)
     }
-    // It may have gone out before this heard of it.
+    // It may have been sent before this started listening.
     look()
     return onSubmissionsChange(look)
   }, [id])

@@ -1,4 +1,4 @@
-/** What counts for the order, from cover alone to price alone: the words for 0 to 4. */
+/** How price and cover are weighed in the order: the words for 0 to 4. */
 export const WEIGHTS = [
   'Only cover counts',
   'Cover more than price',

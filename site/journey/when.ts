@@ -3,7 +3,7 @@ import { slotLabel, slotStart, visitorLabel, zoneName } from '#widgets/domain/ca
 import { dayLabel, weekdayLabel } from '#widgets/domain/day.ts'
 import type { Day } from '#widgets/domain/period.ts'
 
-/** On a narrow screen a line may end before a time, not within it. 'Monday 23 November 2026, 9:30 AM AEST (8:30 AM ACDT for you)' */
+/** A line may break before a time, but not within it. 'Monday 23 November 2026, 9:30 AM AEST (8:30 AM ACDT for you)' */
 export function whenLabel(day: Day, no: number, visitorZone: string): string {
   const theirs = visitorLabel(day, no, BRAND.officeZone, visitorZone)
   const office = zoneName(slotStart(day, no, BRAND.officeZone), BRAND.officeZone)

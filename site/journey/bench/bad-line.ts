@@ -1,4 +1,4 @@
-/** What happens to a sending, and how often. */
+/** What can go wrong with a request, and how often. */
 const FAULTS = {
   'reply lost after commit': 0.1,
   'connection dropped': 0.1,
@@ -7,7 +7,7 @@ const FAULTS = {
 }
 type Fault = keyof typeof FAULTS
 
-/** Leads every fetch to the address that pages know over a line that misbehaves by chance, and from there to a backend. */
+/** Sends every fetch to the pages' backend address over a line that fails at random, and from there to a backend. */
 export function badLine(from: string, receive: (url: URL, init: RequestInit) => Promise<Response>) {
   const counted: Record<string, number> = {}
   let sent = 0

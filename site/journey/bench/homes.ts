@@ -3,7 +3,7 @@ import { insert } from '#supabase/catalogue/samples.ts'
 import { openPostgres } from '#supabase/engines/postgres.ts'
 import { startBackend } from '#supabase/local/backend.ts'
 
-/** Where requests go to, past the bad line. */
+/** Where requests go after the bad line. */
 export interface Home {
   name: string
   receive: (url: URL, init: RequestInit) => Promise<Response>
@@ -13,7 +13,7 @@ export interface Home {
 
 const straight = globalThis.fetch
 
-/** What `npm start` runs: one request after the other. */
+/** What `npm start` runs: one request at a time. */
 export async function embedded(): Promise<Home> {
   const backend = await startBackend({ port: 0, siteUrl: 'http://127.0.0.1' })
   return {

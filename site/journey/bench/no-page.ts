@@ -1,4 +1,4 @@
-/** Outside a page nobody tells that the line is back, and nothing is kept: as where storage is forbidden. */
+/** Outside a page nothing reports that the connection is back, and nothing is kept: as when storage is forbidden. */
 export function noPage(): void {
   const forbidden = () => {
     throw new Error('There is no storage here')

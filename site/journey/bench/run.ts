@@ -1,6 +1,6 @@
 /**
  * `npm run bench:journeys [visitors]`: many visitors fill in the form and send it over a bad line to the embedded
- * backend and to a PostgreSQL server, some twice. Prints how many were lost or doubled, and fails where that is not none.
+ * backend and to a PostgreSQL server, some twice. Prints how many were lost or doubled, and fails if any were.
  */
 import { readRequest } from '#site/pages/get-quote/quote-request.ts'
 import { currentWording } from '#widgets/domain/consent.ts'

@@ -24,7 +24,7 @@ const MESSAGE_MAX_LENGTH = 4000
 
 type Row = Filled<'contact_messages'>
 
-/** The form as a row, or a sentence for each field that needs another look. */
+/** The form as a row, or a sentence for each field that needs attention. */
 export function readMessage(data: FormData): { ok: true; row: Row } | { ok: false; problems: Problems } {
   const full_name = oneLine(data.get('full_name'))
   const typedEmail = oneLine(data.get('email'))
@@ -50,7 +50,7 @@ export function readMessage(data: FormData): { ok: true; row: Row } | { ok: fals
   }
 }
 
-/** As typed, with every kind of line break as a plain one, and without what the database refuses: pasted text has both. */
+/** As typed, with every kind of line break made a plain one, and without what the database refuses: pasted text has both. */
 const severalLines = (typed: unknown): string =>
   String(typed ?? '')
     .replace(/\r\n|[\r\v\f\x85\u2028\u2029]/g, '\n')

@@ -13,8 +13,8 @@ import { isState } from '#widgets/domain/states.ts'
 import type { Filled } from '#widgets/kit/backend/submit.ts'
 
 /**
- * Telemarketing hours are from nine in the morning to eight in the evening where the visitor is. The first choice is
- * that of whoever touches nothing: our office opens before nine in most states, in Perth at half past six.
+  * Telemarketing hours are 9 am to 8 pm where the visitor is. The first choice applies to people who choose nothing: our
+ * office opens before nine in most states' time, and at half past six in Perth's.
  */
 export const BEST_TIMES = [
   'Any time in office hours, after 9 am my time',
@@ -23,10 +23,10 @@ export const BEST_TIMES = [
   'Evening, 5 to 8 pm',
 ]
 
-/** Goes with the health answers: which words the visitor agreed to when they let them out of the browser. */
+/** Sent with the health answers: the wording the visitor agreed to when they let them leave the browser. */
 export const HEALTH_WORDING = currentWording('health')
 
-/** What ticking the box means: these words, of these answers. With others in their place the tick is another one. */
+/** What ticking the box means: this wording, for these answers. With other answers it is a different tick. */
 export const healthTick = ({ treatments = [], services = [] }: Answers): string =>
   [HEALTH_WORDING.version, ...treatments, ...services].join(' ')
 
@@ -39,7 +39,7 @@ interface Known {
 
 export type Read = { ok: true; row: Filled<'quote_requests'> } | { ok: false; problems: Problems }
 
-/** The form as a row, or a sentence for each field that needs another look. */
+/** The form as a row, or a sentence for each field that needs attention. */
 export function readRequest(data: FormData, { answers, chosen, cameFrom }: Known): Read {
   const { person, problems: personal } = readPerson(data)
   const coverFor = data.get('coverFor')
@@ -71,7 +71,7 @@ export function readRequest(data: FormData, { answers, chosen, cameFrom }: Known
   }
 }
 
-/** What stands in the form travels in columns of its own; treatments and services only when the visitor says so. */
+/** The form's own fields have columns of their own; treatments and services are sent only if the visitor says so. */
 function answersToSend(all: Answers, withHealth: boolean): Record<string, string | number | string[]> {
   const answers = forThisHousehold(all)
   const { coverType, priceWeight, mostExcess, ages, children, income, history, loading } = answers

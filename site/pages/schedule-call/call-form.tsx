@@ -38,7 +38,7 @@ export function CallForm() {
   const [sent, setSent] = useState<string>()
   const loaded = typeof diary === 'object'
 
-  // Twice: for the fields that are there at once, and for the days and times once they are known.
+  // Twice: for the fields that are there at once, and for the days and times once they have loaded.
   useEffect(() => {
     if (!form.current) return
     form.current.noValidate = true

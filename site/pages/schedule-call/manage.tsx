@@ -50,7 +50,7 @@ export function Manage({ token }: { token: string }) {
   const [sent, setSent] = useState<{ id: string; change: Change }>()
   const summary = useRef<HTMLDivElement>(null)
   const form = useRef<HTMLFormElement>(null)
-  // One for each change: moving back and forth is three changes, a second click is the same one.
+  // One for each change: moving back and forth is three changes, but a second click repeats the same one.
   const occasion = useRef('')
 
   const load = useCallback(async () => {

@@ -9,7 +9,7 @@ import type { Filled } from '#widgets/kit/backend/submit.ts'
 
 export type Read = { ok: true; row: Filled<'call_bookings'> } | { ok: false; problems: Problems }
 
-/** The day and the time that are ticked, or a sentence for what is missing. */
+/** The day and time that are ticked, or a sentence for whatever is missing. */
 export function readSlot(data: FormData): { slot_date: string; slot_no: number; problems: Problems } {
   const slot_date = String(data.get('day') ?? '')
   const slot = String(data.get('slot') ?? '')
@@ -24,7 +24,7 @@ export function readSlot(data: FormData): { slot_date: string; slot_no: number; 
   }
 }
 
-/** The form as a row, or a sentence for each field that needs another look. */
+/** The form as a row, or a sentence for each field that needs attention. */
 export function readBooking(data: FormData, { coverFor, state, partner }: Answers, cameFrom?: string): Read {
   const { slot_date, slot_no, problems: ofSlot } = readSlot(data)
   const { person, problems: personal } = readPerson(data)

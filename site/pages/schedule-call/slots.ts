@@ -23,8 +23,8 @@ export interface Diary {
 }
 
 /**
- * What is free on the next ten business days after today, as the database has it this moment: by its own clock too,
- * for a device's may be days behind, and each press would find its time taken.
+  * What is free on the next ten business days after today, according to the database and its clock: a device's may be
+ * days behind, and every time it offered would turn out to be taken.
  */
 export async function readDiary(today: Day, signal?: AbortSignal): Promise<Diary | undefined> {
   const options = signal ? { signal } : {}
@@ -40,7 +40,7 @@ export async function readDiary(today: Day, signal?: AbortSignal): Promise<Diary
   return diaryOf(slots.rows, holidays.ok ? holidays.rows : [])
 }
 
-/** What is free, slot by slot, as bookings are taken; a holiday names a day whose slots are all closed. */
+/** What is free, slot by slot, as bookings see it; a holiday names a day on which every slot is closed. */
 export function diaryOf(slots: readonly Slot[], holidays: readonly Holiday[]): Diary {
   const named = new Set(holidays.map(({ day }) => day))
   const free = new Map<Day, Set<number>>()

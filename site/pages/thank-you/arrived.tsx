@@ -24,7 +24,7 @@ interface ArrivedProps {
   before: readonly Receipt[]
 }
 
-/** What arrived, what happens next and by when, and how to change one's mind. */
+/** What arrived, what happens next and by when, and how to change or cancel it. */
 export function Arrived({ receipt, before }: ArrivedProps) {
   const called = receipt.table === 'call_bookings'
   const call = useCallNow(receipt)
