@@ -7,7 +7,7 @@ import { withdrawHref } from './withdrawal.ts'
 import { useZone } from './zone.ts'
 
 /**
-  * For people who come back to a form from its thank-you page: sending it again does not change the first one. A call
+ * For people who come back to a form from its thank-you page: sending it again does not change the first one. A call
  * whose time has passed can no longer be changed.
  */
 export function AlreadySent({ receipt }: { receipt: Receipt }) {

@@ -16,7 +16,7 @@ export interface CallNow {
 export const isOver = (day: Day, no: number): boolean => slotStart(day, no, BRAND.officeZone) <= new Date()
 
 /**
-  * The call of a receipt as it is now: it may have been moved or cancelled through its link on another device, or by the
+ * The call of a receipt as it is now: it may have been moved or cancelled through its link on another device, or by the
  * team. Asked once; until an answer comes, it is shown as it was booked.
  */
 export function useCallNow({ id, table, row }: Receipt): CallNow {

@@ -10,7 +10,7 @@ const PREFIX = 'hic-draft:'
 const restored = new WeakSet<HTMLFormElement>()
 
 /**
-  * False in a form's first moments, when somebody may already be typing: until the draft is restored, an empty field
+ * False in a form's first moments, when somebody may already be typing: until the draft is restored, an empty field
  * says nothing about what the visitor wants.
  */
 export const isRestored = (form: HTMLFormElement): boolean => restored.has(form)
@@ -24,7 +24,7 @@ export function keepDraft(name: string, form: HTMLFormElement): void {
 }
 
 /**
-  * Restores what was typed. Fields that the visitor or the browser has filled in since stay as they are, and so does the
+ * Restores what was typed. Fields that the visitor or the browser has filled in since stay as they are, and so does the
  * one that has to be answered `anew`.
  */
 export function restoreDraft(name: string, form: HTMLFormElement, anew?: string): void {
@@ -32,7 +32,7 @@ export function restoreDraft(name: string, form: HTMLFormElement, anew?: string)
 }
 
 /**
-  * The same for the texts that `counts`, which sees the whole draft, lets through: where answers are kept elsewhere, a
+ * The same for the texts that `counts`, which sees the whole draft, lets through: where answers are kept elsewhere, a
  * draft may be older than they are.
  */
 export function restoreTexts(
@@ -105,7 +105,7 @@ function tick(box: HTMLInputElement, kept: boolean) {
 }
 
 /**
-  * Restores what was typed. If somebody is in the field, or on the way into it, the text is selected: what they type
+ * Restores what was typed. If somebody is in the field, or on the way into it, the text is selected: what they type
  * replaces it.
  */
 export function putBack(control: Control, kept: string): void {

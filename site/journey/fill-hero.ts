@@ -4,7 +4,7 @@ import { inTab } from '#widgets/kit/backend/kept.ts'
 export const ANSWERS_KEY = 'hic-answers'
 
 /**
-  * For the first script: fills the prerendered hero with this tab's answers. React, which loads with the first touch,
+ * For the first script: fills the prerendered hero with this tab's answers. React, which loads with the first touch,
  * would change a list that somebody has open.
  */
 export function fillHero(): void {

@@ -4,7 +4,7 @@ import { useLocation } from 'react-router-dom'
 const UUID = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}'
 
 /**
-  * The id behind the "#" of the address, as links in messages carry it: there it is in no server's log. Null if there is
+ * The id behind the "#" of the address, as links in messages carry it: there it is in no server's log. Null if there is
  * none; `undefined` while a page is prerendered.
  */
 export function useHash(name: 'manage' | 'request' | 'token'): string | null | undefined {

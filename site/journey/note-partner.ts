@@ -4,7 +4,7 @@ import { noteWhereFrom } from './came-from.ts'
 import { ANSWERS_KEY } from './fill-hero.ts'
 
 /**
-  * For the first script: a partner's link may lead to a page of text, which asks nothing and which visitors may leave
+ * For the first script: a partner's link may lead to a page of text, which asks nothing and which visitors may leave
  * before React has loaded. The partner is kept with the answers of this tab.
  */
 export function notePartner(): void {

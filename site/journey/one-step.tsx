@@ -21,7 +21,7 @@ interface OneStepProps {
 }
 
 /**
-  * What the link in a message asks for, in one step. A button, not the visit itself: mail programs open links to check
+ * What the link in a message asks for, in one step. A button, not the visit itself: mail programs open links to check
  * them.
  */
 export function OneStep({ names, button, busy, send, refused, done, children }: OneStepProps) {

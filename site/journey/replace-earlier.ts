@@ -5,7 +5,7 @@ import { submissionId } from '#widgets/kit/backend/submission-id.ts'
 import type { Filled } from '#widgets/kit/backend/submit.ts'
 
 /**
-  * Withdraws what this tab's form submitted before, if it is still waiting: a correction takes its place. With
+ * Withdraws what this tab's form submitted before, if it is still waiting: a correction takes its place. With
  * another name and another number it is no correction but somebody else's.
  */
 export async function replaceEarlier(

@@ -18,7 +18,7 @@ interface Told {
 }
 
 /**
-  * Every question with its answer, in words; undefined if it was skipped.
+ * Every question with its answer, in words; undefined if it was skipped.
  * Questions that only some are asked, or that the chosen cover does not ask, are listed only if answered.
  * @param on the day of the answer, for the income range; if it is not known, the tier is named
  */

@@ -13,7 +13,7 @@ import { isState } from '#widgets/domain/states.ts'
 import type { Filled } from '#widgets/kit/backend/submit.ts'
 
 /**
-  * Telemarketing hours are 9 am to 8 pm where the visitor is. The first choice applies to people who choose nothing: our
+ * Telemarketing hours are 9 am to 8 pm where the visitor is. The first choice applies to people who choose nothing: our
  * office opens before nine in most states' time, and at half past six in Perth's.
  */
 export const BEST_TIMES = [

@@ -17,7 +17,7 @@ import { asksLoading, asksMonths, asksPartnersHistory } from './questions.ts'
 import { statesOf } from './suggest-state.ts'
 
 /**
-  * What the form on the priorities page says, as far as it can be read; skipped questions are undefined. If a policy was
+ * What the form on the priorities page says, as far as it can be read; skipped questions are undefined. If a policy was
  * named elsewhere, the months it has been held are kept when the form does not ask for them.
  */
 export function answersIn(data: FormData, { currentPolicy, monthsHeld }: Answers = {}): Answers {
@@ -72,7 +72,7 @@ export function problemsIn(data: FormData): Problems {
 }
 
 /**
-  * Whether what was typed is not an answer: a number that cannot be read, or a postcode that is not in another state.
+ * Whether what was typed is not an answer: a number that cannot be read, or a postcode that is not in another state.
  * Answers are saved separately, and may have been changed on another page since.
  */
 export function isNoAnswer(name: string, text: string, { state, ages }: Answers, draft: Draft = {}): boolean {

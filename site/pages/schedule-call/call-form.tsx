@@ -131,7 +131,7 @@ const chosenDay = (form: HTMLFormElement) => {
 }
 
 /**
-  * Repeating a booking finds the row that is there already. If that one has been cancelled or moved since, this is made
+ * Repeating a booking finds the row that is there already. If that one has been cancelled or moved since, this is made
  * as a new booking.
  */
 async function submitBooking(row: Filled<'call_bookings'>, isHere: () => boolean): Promise<Sent> {

@@ -23,7 +23,7 @@ export interface Diary {
 }
 
 /**
-  * What is free on the next ten business days after today, according to the database and its clock: a device's may be
+ * What is free on the next ten business days after today, according to the database and its clock: a device's may be
  * days behind, and every time it offered would turn out to be taken.
  */
 export async function readDiary(today: Day, signal?: AbortSignal): Promise<Diary | undefined> {
