@@ -16,7 +16,7 @@ function said(slot_date: Day): string | null {
   return container.textContent
 }
 
-test('a booked call stands beside the form until its time has come, and no longer', () => {
+test('a booked call is shown beside the form until its time has passed, and no longer', () => {
   expect(said('2099-11-23')).toContain('is booked for Monday 23 November 2099, 10:30')
   cleanup()
 

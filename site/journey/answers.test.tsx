@@ -17,7 +17,7 @@ test.each([
   expect(currentAnswers()[asked]).toBeUndefined()
 })
 
-test('a link with answers behind its "#" brings all of them, and none of whoever was here before', () => {
+test('a link with answers behind its "#" brings all of them, and none of the previous visitor’s', () => {
   keepAnswers({ coverFor: 'couples', state: 'QLD', partner: 'demo', ages: [70, 68], income: 'tier-3' })
 
   visit('/compare?coverFor=singles&postcode=NSW#ages=34')
@@ -26,7 +26,7 @@ test('a link with answers behind its "#" brings all of them, and none of whoever
   expect(currentAnswers().income).toBeUndefined()
 })
 
-test('what an earlier page left is taken back where the address does not name it', () => {
+test('an answer from an earlier page can be removed although the address does not name it', () => {
   keepAnswers({ coverFor: 'singles', state: 'NSW', coverType: undefined, mostExcess: 500 })
   visit('/compare?coverFor=singles&postcode=NSW')
   expect(currentAnswers().mostExcess).toBe(500)
@@ -36,7 +36,7 @@ test('what an earlier page left is taken back where the address does not name it
   expect(currentAnswers().mostExcess).toBeUndefined()
 })
 
-test('a tier told for one person is not taken for a family’s income, and the other way round', () => {
+test('a tier given for one person is not used as a family’s income, nor the other way round', () => {
   keepAnswers({ coverFor: 'singles', state: 'NSW', coverType: undefined })
   keepAnswers({ income: 'tier-1' })
   keepAnswers({ coverFor: 'families' })
@@ -50,7 +50,7 @@ test('a tier told for one person is not taken for a family’s income, and the o
   expect(currentAnswers().income).toBeUndefined()
 })
 
-test('a tier told for two is not taken for the income of one parent', () => {
+test('a tier given for two people is not used as one parent’s income', () => {
   keepAnswers({ coverFor: 'families', state: 'NSW', income: 'tier-1' })
   keepAnswers({ coverFor: 'extended-family' })
   expect(currentAnswers().income).toBe('tier-1')
@@ -60,7 +60,7 @@ test('a tier told for two is not taken for the income of one parent', () => {
   expect(currentAnswers().income).toBeUndefined()
 })
 
-test('a look at another type of cover throws no picks away, nor does the ACT those of NSW; another state or household does', () => {
+test('picks survive a look at another type of cover, and NSW picks survive the ACT; another state or household drops them', () => {
   const picked = { coverFor: 'singles', state: 'NSW', coverType: undefined, compared: ['X1', 'X2'] } as const
   keepAnswers(picked)
 
@@ -88,7 +88,7 @@ test('going back shows the type of cover that was shown there, though the addres
   expect(await backTo('singles')).toMatchObject({ coverType: undefined })
 })
 
-test('who goes back to the questions keeps what was answered and picked after them, and forward what was changed there', async () => {
+test('going back to the questions keeps later answers and picks, and going forward keeps what was changed there', async () => {
   visit('/quote?coverFor=singles&postcode=NSW#ages=44')
   visit('/compare?coverFor=singles&postcode=NSW#ages=44')
   keepAnswers({ leastTier: 'Bronze', compared: ['B1', 'B2'] })
@@ -104,7 +104,7 @@ test('who goes back to the questions keeps what was answered and picked after th
   expect(currentAnswers()).toMatchObject({ ages: [30], leastTier: 'Bronze', compared: ['B1', 'B2'] })
 })
 
-test('going back to another household brings what was answered for it, and no policies of the last', async () => {
+test('going back to another household brings its own answers, and none of the policies picked since', async () => {
   visit('/compare?coverFor=singles&postcode=NSW#ages=44')
   visit('/compare?coverFor=couples&postcode=NSW#ages=44,40')
   keepAnswers({ compared: ['C1'] })

@@ -55,7 +55,7 @@ describe.each(Object.entries(WAYS))('where storage %s', (_, breakStorage) => {
     expect(openForm().value).not.toBe('Robin')
   })
 
-  test('the last answers are told on the next page', () => {
+  test('the next page knows the last answers', () => {
     keepAnswers({ coverFor: 'families', state: 'NSW' })
     breakStorage()
     keepAnswers({ state: 'QLD' })
@@ -64,7 +64,7 @@ describe.each(Object.entries(WAYS))('where storage %s', (_, breakStorage) => {
     expect(currentAnswers()).toMatchObject({ coverFor: 'families', state: 'QLD' })
   })
 
-  test('a call after a cancelled one is another call', () => {
+  test('a call booked after a cancelled one is a new call', () => {
     nextBookingOccasion()
     breakStorage()
     const before = bookingOccasion()

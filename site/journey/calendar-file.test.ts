@@ -21,7 +21,7 @@ test('names the instant, not the wall clock', () => {
   expect(file).toContain('DTEND:20261123T003000Z\r\n')
 })
 
-test('a file of a call that was moved takes the place of the earlier one', () => {
+test('the file of a call that was moved replaces the earlier one', () => {
   const sequence = (madeAt: Date) => Number(/SEQUENCE:(\d+)/.exec(calendarFile({ ...entry, madeAt }))?.[1])
 
   expect(sequence(new Date('2026-11-23T00:00:01Z'))).toBeGreaterThan(sequence(at))
@@ -54,7 +54,7 @@ test.each([
 })
 
 test.each(['+611300123456', '1300123456', '+611800123456', '+61131234', '131234'])(
-  'no call is said to come from %s, which takes calls only',
+  'no call is said to come from %s, which only receives calls',
   phone => {
     expect(callsFrom({ ...BRAND, phone })).toBeUndefined()
   },

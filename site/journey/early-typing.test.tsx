@@ -53,14 +53,14 @@ function open(Form: ComponentType, into: string, text: string) {
   return (name: string) => field(form, name).value
 }
 
-test('who types while the quote form starts keeps the answers that came with the address', () => {
+test('typing while the quote form starts keeps the answers that came with the address', () => {
   const value = open(QuoteForm, 'full_name', 'Robin')
 
   expect(currentAnswers()).toMatchObject({ coverFor: 'families', state: 'QLD' })
   expect([value('coverFor'), value('postcode'), value('full_name')]).toEqual(['families', 'QLD', 'Robin'])
 })
 
-test('who is in a field as its draft comes back replaces it by typing', () => {
+test('typing in a field just as its draft is restored replaces the draft', () => {
   sessionStorage.setItem('hic-draft:get-quote', '{"full_name":"Robin"}')
   const { form } = openAnd(opened => field(opened, 'full_name').focus(), QuoteForm)
 
@@ -69,7 +69,7 @@ test('who is in a field as its draft comes back replaces it by typing', () => {
   expect(field(form, 'full_name').value).toBe('Ana')
 })
 
-test('who goes on to a field as its draft comes back replaces it by typing', () => {
+test('typing in a field entered just as its draft is restored replaces the draft', () => {
   const { form } = openAnd(opened => field(opened, 'full_name').focus(), QuoteForm)
   sessionStorage.setItem('hic-draft:get-quote', '{"phone":"0491 570 006"}')
   // React does what was put off when it hears that a field is left: neither field has the focus at that moment.
@@ -80,7 +80,7 @@ test('who goes on to a field as its draft comes back replaces it by typing', () 
   expect(field(form, 'phone').value).toBe('02 5550 1234')
 })
 
-test('who ticks a box in the moment in which its draft comes back has it ticked, and can take the tick away later', () => {
+test('a box pressed just as its draft is restored stays ticked, and can be unticked later', () => {
   vi.useFakeTimers({ toFake: ['setTimeout'] })
   onTestFinished(() => void vi.useRealTimers())
   sessionStorage.setItem('hic-draft:get-quote', `{"consent=${currentWording('call').version}":true}`)
@@ -99,7 +99,7 @@ test.each([
   ['quote_requests', 'get-quote', QuoteForm],
   ['call_bookings', 'schedule-call', CallForm],
 ] as const)(
-  'after something was sent to %s, the form has what was typed, and asks for consent anew',
+  'after something was sent to %s, the form keeps what was typed, but asks for consent again',
   (table, name, Form) => {
     const draft = { full_name: 'Robin', [`consent=${currentWording('call').version}`]: true }
     sessionStorage.setItem(`hic-draft:${name}`, JSON.stringify(draft))
@@ -116,14 +116,14 @@ test.each([
   },
 )
 
-test('who types while the questions start keeps the answers that came with the address', () => {
+test('typing while the questions start keeps the answers that came with the address', () => {
   const value = open(QuestionsForm, 'digits', '4000')
 
   expect(currentAnswers()).toMatchObject({ coverFor: 'families', state: 'QLD' })
   expect([value('postcode'), value('digits')]).toEqual(['QLD', '4000'])
 })
 
-test('who ticks and leads on while the questions start arrives with every answer', async () => {
+test('ticking and continuing while the questions start carries every answer along', async () => {
   const { router } = openAnd(form => {
     form.querySelector<HTMLInputElement>('input[name=coverType][value=hospital-only]')!.checked = true
     form.querySelector<HTMLButtonElement>('button[data-to="/get-quote"]')!.click()
@@ -137,7 +137,7 @@ test.each([
   ['quote', QuoteForm, 'phone', '0491 570 006'],
   ['call', CallForm, 'phone', '0491 570 006'],
   ['contact', ContactForm, 'message', 'A long question'],
-])('who types while the %s form starts keeps what was typed before a reload', (_, Form, into, text) => {
+])('typing while the %s form starts keeps what was typed before a reload', (_, Form, into, text) => {
   open(Form, into, text)
   cleanup()
 

@@ -15,7 +15,7 @@ test.each(['couples', 'families', 'extended-family'] as const)(
   },
 )
 
-test('children who were told for another household raise no limits of a couple', () => {
+test('children entered for another household do not raise a couple’s limits', () => {
   expect(incomeOptions({ coverFor: 'couples', children: 3 }, ON)).toEqual(incomeOptions({ coverFor: 'couples' }, ON))
   expect(incomeOptions({ coverFor: 'families', children: 3 }, ON)).not.toEqual(
     incomeOptions({ coverFor: 'families' }, ON),
@@ -31,7 +31,7 @@ test.each([
   expect(incomeOptions({ coverFor: 'singles' }, on)[0]!.label).toBe(base)
 })
 
-test('who looks for cover for one person reads that with a partner or children the family limits count', () => {
+test('visitors looking for cover for one person are told that the family limits apply with a partner or children', () => {
   expect(incomeCounts({ coverFor: 'singles' })).toContain(
     'If you have a partner, both incomes count; with a partner or dependent children, each limit is twice as high.',
   )

@@ -105,7 +105,7 @@ test.each<[what: string, Form: ComponentType, send: () => Promise<void>, answer:
     refuses('no such token'),
     /^Your unsubscribe request could not be accepted/,
   ],
-])('%s is told on the page to which its sender has gone on, and leads away from it nowhere', async (...life) => {
+])('%s is reported on the page its sender has moved on to, and does not lead away from it', async (...life) => {
   const [, Form, send, answer, told] = life
   const answerWith = slowLine()
   const router = createMemoryRouter([

@@ -24,14 +24,14 @@ async function sendAndWait(name: string, phone = HERS) {
 
 const waiting = () => submissions().map(({ row }) => row.full_name)
 
-test('a request that is corrected while it waits goes out once, as it was corrected', async () => {
+test('a request that is corrected while it waits is sent once, as corrected', async () => {
   await sendAndWait('Robyn')
   await sendAndWait('Robin')
 
   expect(waiting()).toEqual(['Robin'])
 })
 
-test('the same request sent again goes on waiting', async () => {
+test('the same request sent again keeps waiting', async () => {
   await sendAndWait('Robin')
   await replaceEarlier('quote_requests', request('Robin', HERS))
 
@@ -46,7 +46,7 @@ test('what another tab’s form sent is left alone', async () => {
   expect(waiting()).toEqual(['Robyn', 'Robin'])
 })
 
-test('somebody else’s request from the same tab leaves the one that waits alone', async () => {
+test('somebody else’s request from the same tab does not replace the one that is waiting', async () => {
   await sendAndWait('Robin')
   await sendAndWait('Sam', '+61491570156')
 

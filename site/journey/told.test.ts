@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { toldSoFar } from './told.ts'
 
-test('an income stands there as it was ticked, for this household on this day', () => {
+test('an income is shown as the range that was ticked, for this household on this day', () => {
   const income = (coverFor: 'singles' | 'couples') =>
     toldSoFar({ coverFor, income: 'tier-1' }, '2026-11-21').find(({ label }) => label === 'Income')?.value
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { whenLabel } from './when.ts'
 
-test('a call’s time is told on the office’s clock and the visitor’s, and no line ends within a time', () => {
+test('a call’s time is given in the office’s time zone and the visitor’s, and no line breaks within a time', () => {
   expect(whenLabel('2026-11-23', 1, 'Australia/Sydney')).toBe(
     'Monday 23 November 2026, 9:30\u00a0AM AEST (10:30\u00a0AM AEDT for you)',
   )

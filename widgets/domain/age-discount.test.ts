@@ -29,7 +29,7 @@ test.each([
   [44, 2_000],
   [45, 0],
   [60, 0],
-])('of 10%% there is left at %d: %d', (age, rate) => {
+])('at age %d a discount of 10%% is down to %d', (age, rate) => {
   expect(discountKept(10_000, age)).toBe(rate)
 })
 
@@ -53,7 +53,7 @@ test.each([
   expect(mostKept(age, '2026-11-22')).toBe(rate)
 })
 
-test('a kept discount shrinks for who is past 40, and there was none before it began', () => {
+test('a kept discount shrinks after 40, and there was none before discounts began', () => {
   expect(mostKept(41, '2036-11-22')).toBe(8_000)
   expect(mostKept(45, '2046-11-22')).toBe(0)
   expect(mostKept(25, '2019-03-31')).toBe(0)

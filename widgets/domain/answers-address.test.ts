@@ -63,14 +63,14 @@ test('what a person says about health, age and money stays behind the # and is n
   )
 })
 
-test('of a longer list or more ages than there can be, the first are read', () => {
+test('of a list or ages beyond the limit, the first are read', () => {
   const ids = Array.from({ length: 80 }, (_, i) => `P${i}`)
 
   expect(read(`/compare#compared=${ids}`).compared).toEqual(ids.slice(0, 70))
   expect(read('/compare#ages=34,36,38').ages).toEqual([34, 36])
 })
 
-test('one’s own age stays where the partner’s is none', () => {
+test('the visitor’s own age is kept if the partner’s cannot be read', () => {
   expect(read('/compare#ages=72,17').ages).toEqual([72])
   expect(read('/compare#ages=17,72').ages).toBeUndefined()
 })

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { type Answers, asksExtras, asksHospital, forThisHousehold, mayPayLoading } from './answers.ts'
 import type { CoverType } from './cover-types.ts'
 
-test('what was told for another household, or of a policy that is no longer named, counts for nothing', () => {
+test('answers given for another household, or about a policy that is no longer named, do not count', () => {
   const told = { ages: [34, 36], history: 'later', partnerHistory: 'none', children: 2, discount: 4 } as const
   const countedFor = (answers: Answers) => {
     const { ages, history, partnerHistory, children, discount } = forThisHousehold({ ...told, ...answers })
@@ -20,7 +20,7 @@ test('what was told for another household, or of a policy that is no longer name
   expect(forThisHousehold({ coverFor: 'singles' }).ages).toBeUndefined()
 })
 
-test('a loading counts only where one may be paid, and a partner’s cover only beside one’s own', () => {
+test('a loading counts only where one may be paid, and a partner’s cover only with the visitor’s own', () => {
   const loadingOf = (answers: Answers) => forThisHousehold({ loading: 20, ...answers }).loading
 
   expect(loadingOf({})).toBe(20)
@@ -31,7 +31,7 @@ test('a loading counts only where one may be paid, and a partner’s cover only 
   expect(forThisHousehold({ coverFor: 'couples', partnerHistory: 'none' }).partnerHistory).toBeUndefined()
 })
 
-test('only where everybody has been covered since 31 is no loading asked for', () => {
+test('we skip the loading question only if everybody has been covered since 31', () => {
   expect(mayPayLoading({})).toBe(true)
   expect(mayPayLoading({ history: 'none' })).toBe(true)
   expect(mayPayLoading({ history: 'since-31' })).toBe(false)

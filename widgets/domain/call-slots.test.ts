@@ -17,7 +17,7 @@ test.each([-1, 22, 0.5])('there is no slot %d', no => {
   expect(slotLabel(no)).toBeUndefined()
 })
 
-describe('a slot in the office is a moment for everybody', () => {
+describe('a slot in the office is the same moment everywhere', () => {
   test('9:00 AM in Brisbane', () => {
     expect(slotStart('2026-11-23', 0, BRISBANE).toISOString()).toBe('2026-11-22T23:00:00.000Z')
     expect(slotEnd('2026-11-23', 0, BRISBANE).toISOString()).toBe('2026-11-22T23:30:00.000Z')
@@ -44,7 +44,7 @@ describe('a slot in the office is a moment for everybody', () => {
     expect(visitorLabel('2026-07-06', 0, BRISBANE, 'Australia/Sydney')).toBeUndefined()
   })
 
-  test('another day is named', () => {
+  test('a different day is named', () => {
     expect(visitorLabel('2026-11-23', 0, BRISBANE, 'America/New_York')).toMatch(/^Sun 6:00 PM /)
     expect(visitorLabel('2026-11-23', 21, BRISBANE, 'Pacific/Auckland')).toMatch(/^10:30 PM /)
   })

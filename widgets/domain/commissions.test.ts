@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { COMMISSIONS, commissionOf } from './commissions.ts'
 
 // Not by the demo's codes: an operator puts its own lines in their place.
-test('every fund has one line at most, with a name, and in plain words what it pays where it pays', () => {
+test('every fund has at most one line, with its name and, if it pays, what it pays in plain words', () => {
   const codes = COMMISSIONS.map(commission => commission.fundCode)
 
   expect(new Set(codes).size).toBe(codes.length)

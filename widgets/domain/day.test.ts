@@ -71,7 +71,7 @@ test('every day is read as Intl reads it for Australia', () => {
   fc.assert(fc.property(days, day => weekdayLabel(day) === weekdays.format(Date.parse(day))))
 })
 
-test('today depends on where one is', () => {
+test('today depends on the time zone', () => {
   const newYearsEve = new Date('2026-12-31T13:30:00Z')
 
   expect(dayIn('Australia/Sydney', newYearsEve)).toBe('2027-01-01')

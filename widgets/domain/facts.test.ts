@@ -38,7 +38,7 @@ test.each(Object.entries(SOURCES))('source %s has a name and a safe address', (_
   expect(new URL(url).protocol).toBe('https:')
 })
 
-test.each(STATES)('it is said who pays for an ambulance in %s', state => {
+test.each(STATES)('who pays for an ambulance in %s is stated', state => {
   expect(AMBULANCE[state].words).toMatch(/\.$/)
 })
 

@@ -31,7 +31,7 @@ describe('the base day is the 1 July after the 31st birthday', () => {
   })
 })
 
-describe('the day one joins decides', () => {
+describe('the joining day decides', () => {
   test.each([
     ['1995-06-30', '2026-06-30', 0],
     ['1995-06-30', '2026-07-01', 0],
@@ -59,14 +59,14 @@ test.each([
   expect(loadingAtAge(age)).toBe(loading)
 })
 
-test('whoever was born on or before 1 July 1934 pays none', () => {
+test('people born on or before 1 July 1934 pay none', () => {
   expect(isExempt('1934-07-01')).toBe(true)
   expect(isExempt('1934-07-02')).toBe(false)
   expect(loadingAtJoining('1934-07-01', '2026-11-21')).toBe(0)
   expect(loadingAtJoining('1934-07-02', '2026-11-21')).toBe(70_000)
 })
 
-describe('an age alone says who is exempt, but for one age, where the birthday decides', () => {
+describe('an age alone shows who is exempt, except at one age, where the birthday decides', () => {
   test.each([
     ['2026-06-30', 91, 'by-birthday'],
     ['2026-06-30', 92, 'exempt'],
@@ -161,7 +161,7 @@ test('the loading is between 0 and 70%, in steps of two points', () => {
   )
 })
 
-test('whoever was older than 31 when the law began could join free of loading on its first day', () => {
+test('people older than 31 when the law began could join free of loading on its first day', () => {
   expect(loadingAtJoining('1950-05-01', '2000-07-01')).toBe(0)
   expect(loadingAtJoining('1950-05-01', '2000-07-02')).toBe(40_000)
 })

@@ -42,7 +42,7 @@ describe('as people type them', () => {
   })
 })
 
-describe('what is wrong is said', () => {
+describe('problems are named', () => {
   test.each<[string, PhoneProblem]>([
     ['', 'missing'],
     ['  ', 'missing'],

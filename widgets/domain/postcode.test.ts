@@ -58,7 +58,7 @@ test('a leading zero is kept', () => {
   expect(readPostcode(' 0800 ')).toBe('0800')
 })
 
-test('a border postcode asks', () => {
+test('a border postcode gives more than one state', () => {
   expect(statesOfPostcode('0872')).toEqual(['NT', 'SA', 'WA'])
   expect(statesOfPostcode(' 2620 ')).toEqual(['NSW', 'ACT'])
   expect(statesOfPostcode('2000')).toEqual(['NSW'])

@@ -65,7 +65,7 @@ test('a family is tested on the family scale', () => {
   })
 })
 
-test('texts go on with the last rates that have begun', () => {
+test('texts keep using the last rates that have begun', () => {
   for (const { validFrom, rates } of SURCHARGE_RATES) expect(textsRates(validFrom)).toBe(rates)
   expect(textsRates('2099-07-01')).toBe(SURCHARGE_RATES.at(-1)!.rates)
 })

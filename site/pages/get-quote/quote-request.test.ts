@@ -36,7 +36,7 @@ test('reads what people type into what the database takes', () => {
   })
 })
 
-test('where a visitor came from goes along with a partner’s name only', () => {
+test('where a visitor came from is sent only together with a partner’s name', () => {
   const cameFrom = 'https://partner.example'
 
   expect(readRequest(form(FILLED), { ...known, cameFrom })).toMatchObject({ row: { embed_origin: cameFrom } })
@@ -55,7 +55,7 @@ test('treatments stay in the browser unless the visitor ticks that they may go',
   })
 })
 
-test('what was told of a partner and children stays behind with a request for one person', () => {
+test('answers about a partner and children are not sent with a request for one person', () => {
   const answers = { ages: [34, 36], history: 'later', partnerHistory: 'none', children: 2 } as const
   const sent = (coverFor: string) => readRequest(form({ ...FILLED, coverFor }), { answers, chosen: [] })
 
@@ -64,14 +64,14 @@ test('what was told of a partner and children stays behind with a request for on
   expect(sent('families')).toMatchObject({ row: { answers: { ages: '34, 36', partnerHistory: 'none', children: 2 } } })
 })
 
-test('the discount that lowers the price of the own policy goes along with that policy', () => {
+test('the discount on the visitor’s own policy is sent only together with that policy', () => {
   const sent = (answers: Answers) => JSON.stringify(readRequest(form(FILLED), { answers, chosen: [] }))
 
   expect(sent({ currentPolicy: 'x', discount: 6 })).toContain('"discount":6')
   expect(sent({ discount: 6 })).not.toContain('discount')
 })
 
-test('policies of another household or state stay behind', () => {
+test('policies for another household or state are not sent', () => {
   const policy = { id: 'x', name: 'X', fund: 'F', monthlyPriceCents: 9_900, asShownOn: '2026-11-21' } as const
   const chosen = [
     { ...policy, id: 'here', coverFor: 'families', state: 'QLD' },
@@ -84,7 +84,7 @@ test('policies of another household or state stay behind', () => {
   expect(JSON.stringify(read)).not.toMatch(/elsewhere|for one/)
 })
 
-test('which answers a price was worked out from stays in the tab', () => {
+test('the answers that a price was worked out from stay in the tab', () => {
   const policy = {
     id: 'x',
     coverFor: 'families',
@@ -115,7 +115,7 @@ test('says each thing that is missing', () => {
   expect(read.ok || Object.keys(read.problems)).toEqual(['coverFor', 'postcode', 'full_name', 'phone', 'consent'])
 })
 
-test('what only a robot fills in travels along for the team to see', () => {
+test('what only a robot fills in is sent along for the team to see', () => {
   expect(readRequest(form({ ...FILLED, website: 'https://spam.example' }), known)).toMatchObject({
     row: { trap: 'https://spam.example' },
   })

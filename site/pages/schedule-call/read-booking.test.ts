@@ -26,7 +26,7 @@ test('reads the day, the time and who is to be called', () => {
   })
 })
 
-test('nothing but one of the 22 times is a time', () => {
+test('only the 22 times count as a time', () => {
   fc.assert(
     fc.property(fc.oneof(fc.string(), fc.integer().map(String)), slot => {
       const { problems, slot_no } = readSlot(form({ day: '2026-11-23', slot }))

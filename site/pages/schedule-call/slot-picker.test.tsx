@@ -16,7 +16,7 @@ afterEach(() => {
 test.each([
   ['2026-12-01', 'AEDT'],
   ['2026-06-01', 'AEST'],
-])('an office whose clock changes names the zone as it is on %s', (day, name) => {
+])('an office with daylight saving names its zone as it is on %s', (day, name) => {
   BRAND.officeZone = 'Australia/Sydney'
   const diary = { days: [{ day, free: new Set([0]) }], holidays: [] }
 
@@ -60,7 +60,7 @@ function Booking({ monday, problems = {} }: { monday: number[]; problems?: Probl
 const tick = (name: RegExp) => userEvent.click(screen.getByRole('radio', { name }))
 const chosen = () => Object.fromEntries(new FormData(screen.getByRole<HTMLFormElement>('form')))
 
-test('a time that is taken while it is chosen is unticked and said, and the focus goes on to the next', async () => {
+test('a chosen time that gets taken is unticked and announced, and the focus moves to the next', async () => {
   const { rerender } = render(<Booking monday={[2, 3, 4]} />)
   await tick(/Monday/)
   await tick(/^10:30 AM/)
@@ -76,7 +76,7 @@ test('a time that is taken while it is chosen is unticked and said, and the focu
   expect(chosen()).toEqual({ day: MONDAY, slot: '4' })
 })
 
-test('a day that fills up while it is chosen is said, and the focus goes on to one that is open', async () => {
+test('a chosen day that fills up is announced, and the focus moves to one that is open', async () => {
   const { rerender } = render(<Booking monday={[3]} />)
   await tick(/Monday/)
   await tick(/^10:30 AM/)
@@ -88,7 +88,7 @@ test('a day that fills up while it is chosen is said, and the focus goes on to o
   expect(chosen()).toEqual({})
 })
 
-test('a time that another day does not have is not carried over to it unseen', async () => {
+test('a time that is taken on another day is not silently carried over to it', async () => {
   render(<Booking monday={[3, 4]} />)
   await tick(/Monday/)
   await tick(/^10:30 AM/)
@@ -99,7 +99,7 @@ test('a time that another day does not have is not carried over to it unseen', a
   expect(chosen()).toEqual({ day: TUESDAY })
 })
 
-test('what is said of the time leads to the first that is free, and to the days as long as none is chosen', async () => {
+test('the problem with the time leads to the first free one, or to the days while none is chosen', async () => {
   render(<Booking monday={[3, 4]} problems={{ slot: 'Choose a time that is free.' }} />)
   const line = screen.getByRole('button', { name: 'Choose a time that is free.' })
 

@@ -33,7 +33,7 @@ test('holidays are left out and named, and ten business days remain', () => {
   expect(diary.holidays.map(({ name }) => name)).toEqual(['A holiday'])
 })
 
-test('a time that the team opened on a holiday is free, and its day is not told as closed', () => {
+test('a time that the team opened on a holiday is free, and its day is not listed as closed', () => {
   const holidays = [{ day: '2026-12-16', name: 'A holiday' }]
   const diary = diaryOf(
     [slot('2026-12-15', 0), slot('2026-12-16', 0, 0, true), slot('2026-12-16', 1), slot('2026-12-17', 0)],

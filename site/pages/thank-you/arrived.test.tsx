@@ -21,7 +21,7 @@ const callOn = (slot_date: string): Receipt => ({
   arrivedAt: Date.now(),
 })
 
-test('a call that was booked after a request leaves the request its way back, and the other way round', () => {
+test('booking a call after a request keeps the link that withdraws the request, and the other way round', () => {
   const call = callOn('2099-11-23')
   render(<Arrived receipt={call} before={[request]} />)
   const back = screen.getByRole('link', { name: `Withdraw request ${referenceOf(request.id)}` })
@@ -37,7 +37,7 @@ test('a call that was booked after a request leaves the request its way back, an
   expect(screen.queryByText('Also sent from this tab')).toBeNull()
 })
 
-test('a call whose time has come has nothing left to change or to put into a calendar', () => {
+test('a call whose time has passed offers nothing to change or add to a calendar', () => {
   render(<Arrived receipt={callOn('2026-01-05')} before={[]} />)
 
   expect(screen.getByRole('status').textContent).toBe('The time of this call has passed.')
@@ -46,13 +46,13 @@ test('a call whose time has come has nothing left to change or to put into a cal
   expect(screen.queryByRole('link', { name: 'Change or cancel my call' })).toBeNull()
 })
 
-test('of a request it is said when it was received, from when on our answer is due', () => {
+test('a request shows when it was received, because our response time counts from then', () => {
   render(<Arrived receipt={request} before={[]} />)
 
   expect(screen.getByText(/^Received on 23 November 2026 at 9:14\sam\./)).toBeTruthy()
 })
 
-test('what was agreed to with one request is not agreed to with the next, also once this one is taken back', () => {
+test('consent given with one request does not carry over to the next, even if the first is withdrawn', () => {
   const draft = { full_name: 'Robin', 'consent=call-1': true, 'health=Cataracts': true }
   sessionStorage.setItem('hic-draft:get-quote', JSON.stringify(draft))
 

@@ -9,7 +9,7 @@ afterEach(cleanup)
 const ticked = () =>
   screen.getAllByRole('checkbox', { checked: true }).map(box => (box as HTMLInputElement).labels?.[0])
 
-test('what is ticked on the checklist is ticked in another tab weeks later, and Enter on a tick leaves nothing', async () => {
+test('what is ticked on the checklist is still ticked in another tab weeks later, and Enter on a tick stays on the page', async () => {
   render(<SwitchingList />)
   await userEvent.click(screen.getByText(/^Keep your current policy/))
   await userEvent.click(screen.getByText(/^Once the new cover has begun, cancel/))
