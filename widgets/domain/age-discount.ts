@@ -2,7 +2,7 @@ import { ageOn } from './day.ts'
 import { percent, type Rate } from './money.ts'
 import { covers, type Day, type Fact, isPublished, NOT_PUBLISHED, type NotPublished } from './period.ts'
 
-/** The most that an insurer may offer by the age at which cover starts. Each insurer chooses whether it does. */
+/** The most that an insurer may offer, by the age at which cover starts. Insurers choose whether to offer it. */
 export const AGE_DISCOUNT = {
   validFrom: '2019-04-01',
   source: 'discount',
@@ -32,8 +32,8 @@ export function discountKept(atJoining: Rate, age: number): Rate {
 }
 
 /**
- * The most that somebody of this age may get of the fund they are with: whoever joined younger kept what they joined
- * with. At the earliest they joined on the day on which the discount began, perhaps just before a birthday.
+ * The most that somebody of this age may get from the fund they are with: people who joined younger keep the rate they
+ * joined with. They joined no earlier than the day the discount began, perhaps just before a birthday.
  */
 export function mostKept(age: number, on: Day): Rate {
   const since = ageOn(AGE_DISCOUNT.validFrom, on) + 1

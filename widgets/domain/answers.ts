@@ -20,7 +20,7 @@ export const HISTORY_ANSWERS = [
 ] as const
 type HistoryAnswer = (typeof HISTORY_ANSWERS)[number]['id']
 
-/** Ages that an adult may have. */
+/** The ages we accept for an adult. */
 export const ADULT = { least: 18, most: 120 } as const
 
 /** Everything that a visitor may tell us before a price; all but cover-for and state can be skipped. */
@@ -42,43 +42,43 @@ export interface Answers extends Selection {
   children?: number | undefined
   income?: IncomeAnswer | undefined
   history?: HistoryAnswer | undefined
-  /** The same of the second adult; like the visitor's where it is not said. */
+  /** The same for the second adult; assumed to match the visitor's if not given. */
   partnerHistory?: HistoryAnswer | undefined
   /** Lifetime Health Cover loading that the visitor knows of, in percent. */
   loading?: number | undefined
   /** Id of the policy the visitor holds now, as the catalogue names it. */
   currentPolicy?: string | undefined
-  /** Age-based discount on that policy, in percent, as the fund's statement says it. */
+  /** Age-based discount on that policy, in percent, as on the fund's statement. */
   discount?: number | undefined
   /** Whole months that the current policy has been held. */
   monthsHeld?: number | undefined
-  /** Also policies that cover only some of what was ticked. */
+  /** Include policies that cover only some of what was ticked. */
   partly?: true | undefined
   leastTier?: ProductTier | undefined
   noCoPayment?: true | undefined
   ambulance?: 'emergency' | 'all' | undefined
   /** Codes of the funds to be listed; all where absent. */
   funds?: readonly string[] | undefined
-  /** Ids of the policies that stand side by side. */
+  /** Ids of the policies being compared side by side. */
   compared?: readonly string[] | undefined
 }
 
-/** What goes along with a request for a quote. The rest has a column of its own there, or only narrows the list. */
+/** What is sent with a quote request. The rest has a column of its own there, or only narrows the list. */
 export type SentAnswer =
   | Exclude<
       keyof Answers,
       keyof Selection | 'partly' | 'leastTier' | 'noCoPayment' | 'ambulance' | 'funds' | 'compared'
     >
-  /** In which words the visitor let what says something about their health go along. */
+  /** The wording under which the visitor agreed to send what says something about their health. */
   | 'healthWording'
 
-/** Both are looked at while no type of cover was chosen. */
+/** Both are asked about while no type of cover is chosen. */
 export const asksHospital = ({ coverType }: Answers): boolean => !coverType || hasHospital(coverType)
 export const asksExtras = ({ coverType }: Answers): boolean => !coverType || hasExtras(coverType)
 
 /**
- * Without what was told for another household, of a partner or of children, of a policy that is no longer named, or of a
- * loading that nobody pays: it stays answered, and counts for nothing.
+ * Without the answers that do not apply: about a partner or children of another household, a policy that is no longer
+ * named, or a loading that nobody pays. They are kept, but do not count.
  */
 export function forThisHousehold(answers: Answers): Answers {
   const { coverFor, ages, history, currentPolicy } = answers

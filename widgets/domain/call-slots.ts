@@ -2,8 +2,8 @@ import { keptByZone, weekdayLabel } from './day.ts'
 import type { Day } from './period.ts'
 
 /**
- * Half-hourly, 9:00 AM to 7:30 PM in the office's zone. Other hours are said three times: here, in a migration
- * (`private.call_slot_before_write`, `open_call_slots`) and in the messages (`drain-outbox/messages.ts`), which the edge
+ * Half-hourly, 9:00 AM to 7:30 PM in the office's zone. To change them, change three places: here, a migration
+ * (`private.call_slot_before_write`, `open_call_slots`) and the messages (`drain-outbox/messages.ts`), which the edge
  * has to write by itself; `supabase/tests/rules.test.ts` holds the three together.
  */
 export const SLOT_COUNT = 22
@@ -28,8 +28,8 @@ export const slotLabel = (no: SlotNo): string | undefined => SLOT_LABELS[no]
 export const slotStart = (day: Day, no: SlotNo, officeZone: string): Date => clockShows(day, minuteOf(no), officeZone)
 
 /**
- * The instant at which a zone's clock shows so many minutes since midnight, in office hours. Australia's clocks change
- * early on Sundays, when nobody is called: the offset at this hour in UTC is that of the day.
+ * The instant at which a zone's clock shows this many minutes since midnight, in office hours. Australia's clocks change
+ * early on Sundays, when we call nobody: the offset at this hour in UTC holds for the whole day.
  */
 export function clockShows(day: Day, minute: number, zone: string): Date {
   const wall = Date.parse(`${day}T00:00:00Z`) + minute * 60_000
@@ -39,7 +39,7 @@ export function clockShows(day: Day, minute: number, zone: string): Date {
 /** The instant at which a day begins in a zone. */
 export function dayStart(day: Day, zone: string): Date {
   const wall = Date.parse(`${day}T00:00:00Z`)
-  // The offset of that moment and not of one in the night before, where clocks may have changed since.
+  // The offset at that moment, not during the night before: clocks may have changed in between.
   return new Date(wall - offsetAt(new Date(wall - offsetAt(new Date(wall), zone)), zone))
 }
 
@@ -47,8 +47,8 @@ export const slotEnd = (day: Day, no: SlotNo, officeZone: string): Date =>
   new Date(slotStart(day, no, officeZone).getTime() + SLOT_MINUTES * 60_000)
 
 /**
- * The same moment on the visitor's clock, such as '8:00 AM AWST', or undefined where it reads the same.
- * The day is named where it is another one.
+ * The same moment on the visitor's clock, such as '8:00 AM AWST', or undefined if it reads the same.
+ * The day is named if it is a different one.
  */
 export function visitorLabel(day: Day, no: SlotNo, officeZone: string, visitorZone: string): string | undefined {
   const start = slotStart(day, no, officeZone)
@@ -68,7 +68,7 @@ export function zoneName(at: Date, zone: string): string {
   return parts.find(part => part.type === 'timeZoneName')?.value ?? zone
 }
 
-/** Is this a zone that the browser knows? What it reports about itself may not be. */
+/** Is this a zone that the browser knows? The one it reports for itself may not be. */
 export function isZone(zone: string): boolean {
   try {
     new Intl.DateTimeFormat('en-AU', { timeZone: zone })

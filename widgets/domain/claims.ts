@@ -2,7 +2,7 @@ import { RATING } from './rating.ts'
 
 /**
  * What the operator says about itself: the specification's marketing figures, each once.
- * Before going live the operator writes into `basis` what a figure rests on, or takes the claim out;
+ * Before going live the operator states in `basis` what a figure rests on, or removes the claim;
  * the disclaimer page lists every claim with its basis.
  */
 export interface Claim {

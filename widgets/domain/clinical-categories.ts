@@ -203,7 +203,7 @@ export const RESTRICTED_BELOW_GOLD: readonly ClinicalCategoryTitle[] = [
   'PalliativeCare',
 ]
 
-/** What a tier must do about a category. Below its tier a policy may still cover it: then it is a plus policy, or Basic. */
+/** What a tier must do for a category. A policy below that tier may still cover it: then it is a plus policy, or Basic. */
 export type Obligation = 'covered' | 'restricted at least' | 'optional'
 
 /** What the law asks of a policy of this tier for this category. */

@@ -8,7 +8,7 @@ export const COVER_FOR = [
 ] as const
 export type CoverFor = (typeof COVER_FOR)[number]['id']
 
-/** Written out once more: a partner's page loads them before anything is seen, and the labels are in the picture already. */
+/** Written out again: a partner's page loads them before anything is visible, and the labels are in the prerendered picture. */
 export const COVER_FOR_IDS: readonly CoverFor[] = [
   'singles',
   'couples',
@@ -21,11 +21,11 @@ export const COVER_FOR_IDS: readonly CoverFor[] = [
 export const isForTwo = (coverFor: CoverFor | undefined): boolean =>
   coverFor === 'couples' || coverFor === 'families' || coverFor === 'extended-family'
 
-/** Children besides: how many of them moves the income limits. */
+/** Includes children: their number moves the income limits. */
 export const isForChildren = (coverFor: CoverFor | undefined): boolean =>
   coverFor === 'families' || coverFor === 'single-parents' || coverFor === 'extended-family'
 
-/** Whether the income limits for families count, twice as high as one person's. */
+/** Whether the income limits for families apply, which are twice those for one person. */
 export const isOnFamilyScale = (coverFor: CoverFor | undefined): boolean =>
   coverFor !== undefined && coverFor !== 'singles'
 

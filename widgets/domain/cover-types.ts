@@ -14,5 +14,5 @@ export const isCoverType = (value: unknown): value is CoverType => COVER_TYPE_ID
 export const hasHospital = (type: CoverType): boolean => type === 'hospital-and-extras' || type === 'hospital-only'
 export const hasExtras = (type: CoverType): boolean => type === 'hospital-and-extras' || type === 'extras-cover'
 
-/** What is looked at while no type of cover was chosen. */
+/** The type shown while none has been chosen. */
 export const FIRST_COVER_TYPE: CoverType = 'hospital-and-extras'

@@ -54,7 +54,7 @@ export function shortDayLabel(day: Day): string {
   return `${date} ${MONTHS[month - 1]!.slice(0, 3)}`
 }
 
-/** Today in a time zone, such as the office's. By its parts: no locale writes year, month, day in every browser. */
+/** Today in a time zone, such as the office's. Built from parts: no locale writes year, month, day in every browser. */
 export function dayIn(zone: string, at: Date = new Date()): Day {
   const parts = dateIn(zone).formatToParts(at)
   return ['year', 'month', 'day'].map(type => parts.find(part => part.type === type)!.value).join('-')

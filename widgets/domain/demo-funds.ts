@@ -18,5 +18,5 @@ export const DEMO_FUNDS = [
   { code: 'XHC', name: 'Hypothetical Cover', brand: { code: 'XHCH', name: 'Hypothetical Cover' } },
 ] as const
 
-/** Stands beside every list of the funds above, so that nobody takes them for real. */
+/** Shown beside every list of the funds above, so that nobody takes them for real. */
 export const DEMO_NOTICE = 'Demo data: these funds, policies and prices are made up.'

@@ -5,12 +5,12 @@ export const INVALID_EMAIL = 'Invalid email address'
 
 export type EmailReading = { ok: true; email: string } | { ok: false; problem: typeof INVALID_EMAIL }
 
-// Deliberately loose: a mailbox either answers or it does not. But it is one mailbox and nothing besides, as the database
-// checks too: to whoever sends, "Ada <ada@example.com>" and a list are addresses as well.
+// Deliberately loose: a mailbox either answers or it does not. But it has to be exactly one mailbox, as the database
+// checks too: a mail server would also accept "Ada <ada@example.com>" or a list.
 const SHAPE = /^[^@]+@([^@.]+\.)+[^@.]+$/
 const BESIDES = /[\s\p{Cc}()<>,;:"\\]/u
 
-/** As typed or pasted, in plain letters where they are wide, without the space around it and the marks that nobody sees. */
+/** As typed or pasted, with full-width letters made plain, and without surrounding space and invisible characters. */
 export const tidyEmail = (typed: string): string =>
   typed
     .replace(/\p{Cf}/gu, '')

@@ -56,7 +56,7 @@ export type ExtrasTitle = (typeof EXTRAS)[number]['title']
 
 export const extraByTitle = (title: string) => EXTRAS.find(extra => extra.title === title)
 
-/** How extras are paid back. Which one applies, and how much, is each policy's own. */
+/** How extras are paid back. Which one applies, and how much, depends on the policy. */
 export const EXTRAS_TERMS = [
   {
     term: 'Percentage back',

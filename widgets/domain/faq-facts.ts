@@ -20,7 +20,7 @@ export const FAQ_FACTS = {
   surcharge: {
     lowest: rateLabel(rates['tier-1']),
     highest: rateLabel(rates['tier-3']),
-    /** The year of the specification's own figures, and the one of the day on which the texts were checked. */
+    /** The year of the specification's own figures, and the year in which the texts were checked. */
     specified: threshold(yearNamed('2023-24')),
     current: threshold(textsYear()),
   },

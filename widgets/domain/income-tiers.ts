@@ -70,10 +70,10 @@ export const textsYear = (on: Day = CHECKED_ON): IncomeYear =>
 /** Added to every family ceiling for each dependent child after the first, in dollars. */
 export const PER_FURTHER_CHILD = 1_500
 
-/** Who is a dependent child of one's own for the tax office; a policy may cover older ones. */
+/** Who the tax office counts as a dependent child; a policy may cover older ones. */
 export const DEPENDENT_CHILDREN = 'those under 21, and full-time students under 25, whom you support'
 
-/** Said where it is asked how many depend on the visitor. */
+/** Shown where we ask how many children depend on the visitor. */
 export const CHILDREN_COUNT = `Count ${DEPENDENT_CHILDREN}. Each after the first raises the income limits.`
 
 export interface Household {
@@ -103,7 +103,7 @@ export function daysInIncomeYear(on: Day): number {
 /** The calendar year in which the income year of a day begins. */
 const firstYearOf = (on: Day): number => (on.slice(5) >= '07-01' ? yearOf(on) : yearOf(on) - 1)
 
-/** The ceilings that apply to a household, its children counted in. */
+/** The ceilings that apply to a household, with its children taken into account. */
 export function ceilingsFor(year: IncomeYear, { scale, dependentChildren = 0 }: Omit<Household, 'income'>): Ceilings {
   if (scale === 'single') return year.single
   const more = PER_FURTHER_CHILD * Math.max(0, dependentChildren - 1)
@@ -111,7 +111,7 @@ export function ceilingsFor(year: IncomeYear, { scale, dependentChildren = 0 }: 
   return [base + more, tier1 + more, tier2 + more]
 }
 
-/** Into which tier a household's income, in whole dollars, falls in the income year of that day. */
+/** The tier of a household's income, in whole dollars, in the income year of that day. */
 export function incomeTierFor(household: Household, on: Day): IncomeTier | NotPublished {
   const year = incomeYearOn(on)
   if (!isPublished(year)) return NOT_PUBLISHED

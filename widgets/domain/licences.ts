@@ -1,2 +1,2 @@
-/** What the builds carry of others', with their notices: most licences ask that these go wherever the code goes. */
+/** Third-party code in the builds, with its notices: most licences require these to go wherever the code goes. */
 export const LICENCES = 'licences.md'

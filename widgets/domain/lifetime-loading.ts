@@ -2,7 +2,7 @@ import { addDays, ageOn, yearOf } from './day.ts'
 import { percent, type Rate } from './money.ts'
 import type { Day, Fact } from './period.ts'
 
-/** Lifetime Health Cover, as the law has it since 1 July 2000. */
+/** Lifetime Health Cover, as the law has been since 1 July 2000. */
 export const LIFETIME_LOADING = {
   validFrom: '2000-07-01',
   source: 'loading',
@@ -11,9 +11,9 @@ export const LIFETIME_LOADING = {
   perYear: percent(2),
   freeAge: 30,
   cap: percent(70),
-  /** Hospital cover held without a break for so long ends the loading. */
+  /** Holding hospital cover without a break for this long ends the loading. */
   endsAfterYears: 10,
-  /** Days without hospital cover in a lifetime that change nothing, once cover was held on or after the base day. */
+  /** Days without hospital cover in a lifetime that add no loading, once cover was held on or after the base day. */
   permittedDays: 1_094,
   /** Born on this day or before: no loading, ever. */
   exemptBornUpTo: '1934-07-01',
@@ -26,7 +26,7 @@ export const NEWCOMERS =
 const BEGAN = LIFETIME_LOADING.validFrom
 const { perYear, freeAge, cap } = LIFETIME_LOADING
 
-/** Who holds hospital cover on this day, and keeps it, never pays loading: 1 July after the 31st birthday. */
+/** Anybody who holds hospital cover on this day, and keeps it, never pays loading: the 1 July after the 31st birthday. */
 export function baseDay(born: Day): Day {
   const turns31 = yearOf(born) + 31
   const after = born.slice(5) < '07-01' ? `${turns31}-07-01` : `${turns31 + 1}-07-01`
@@ -39,7 +39,7 @@ const julyBefore = (day: Day): Day => `${day.slice(5) > '07-01' ? yearOf(day) : 
 
 export const isExempt = (born: Day): boolean => born <= LIFETIME_LOADING.exemptBornUpTo
 
-/** Whether somebody of this age in whole years is exempt: at one age of a year it depends on the birthday. */
+/** Whether somebody of this age in whole years is exempt: each year there is one age at which it depends on the birthday. */
 export function exemptionAtAge(age: number, on: Day): 'exempt' | 'by-birthday' | 'none' {
   const turned = (years: number): Day => `${yearOf(on) - years}${on.slice(4)}`
   if (isExempt(turned(age))) return 'exempt'
@@ -70,11 +70,11 @@ export function loadingEnds(joins: Day): Day {
   return rest === '02-29' ? `${year}-03-01` : `${year}-${rest}`
 }
 
-/** On one policy the loading is the average over its adults, whether they pay one or not. */
+/** The loading on a policy is the average over all its adults, including those with none. */
 export const averaged = (rates: readonly Rate[]): Rate =>
   rates.length === 0 ? 0 : rates.reduce((sum, rate) => sum + rate, 0) / rates.length
 
-/** The loading of each year in which somebody might join, for a chart: joins on 2 July, the day after the step. */
+/** The loading for each year in which somebody might join, for a chart: joining on 2 July, the day after the step. */
 export function loadingByYear(born: Day, fromYear: number, years: number): { year: number; loading: Rate }[] {
   return Array.from({ length: years }, (_, i) => {
     const year = fromYear + i

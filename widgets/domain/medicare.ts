@@ -10,7 +10,7 @@ export const IN_HOSPITAL_SHARES = {
   mark: 'S',
 } as const satisfies Fact & Record<string, unknown>
 
-/** What most taxpayers pay on their taxable income, insured or not; the surcharge comes on top of it. */
+/** What most taxpayers pay on their taxable income, insured or not; the surcharge is added to it. */
 export const MEDICARE_LEVY = {
   rate: percent(2),
   validFrom: '2014-07-01',

@@ -12,7 +12,7 @@ export const dollars = (value: number): Cents => Math.round(value * 100)
 /** A share of an amount, to the nearest cent, halves up. */
 export const shareOf = (amount: Cents, rate: Rate): Cents => Math.floor((amount * rate + 50_000) / 100_000)
 
-/** '$1,234.50'; '−$45.82', with a minus and not a hyphen: it is to be read, not reckoned with. */
+/** '$1,234.50'; '−$45.82', with a minus sign, not a hyphen: it is for reading, not for calculating. */
 export const centsLabel = (amount: Cents): string => withSign(amount / 100, 2)
 
 /** '$105,000', for thresholds and other round figures given in dollars. */
@@ -21,6 +21,6 @@ export const dollarsLabel = (amount: number): string => withSign(amount, 0)
 const withSign = (amount: number, digits: number) =>
   `${amount < 0 ? '−' : ''}$${grouped(Math.abs(amount).toFixed(digits))}`
 
-/** '24.118%'; '2%'. With a number of digits, where rates stand in a column: '6.20%'. */
+/** '24.118%'; '2%'. With a number of digits, for rates in a column: '6.20%'. */
 export const rateLabel = (rate: Rate, digits?: number): string =>
   `${digits === undefined ? rate / 1000 : (rate / 1000).toFixed(digits)}%`

@@ -1,16 +1,16 @@
-/** Stands at the form that writes to us, and its version beside each message: a new wording takes a new day. */
+/** Shown at the contact form, and its version stored with each message: a new wording needs a new day. */
 export const CONTACT_NOTICE = {
   version: '2026-11-21',
   text: 'We use your name and email address to answer you, and for nothing else.',
 }
 
-/** Stand where an account is made: by an address and a password, and by a number that a code is sent to. */
+/** Shown where an account is created: with an address and a password, or with a number that a code is sent to. */
 export const ACCOUNT_NOTICE = {
   email: 'We keep your address to let you in, and for nothing else.',
   phone: 'A number that is new to us gets an account. We keep it to let you in, and for nothing else.',
 }
 
-/** Stands at every form that asks us to call. */
+/** Shown at every form that asks us to call. */
 export function collectionNotice(operator: { name: string; email: string }): string[] {
   return [
     `${operator.name} collects what you enter here to answer your request, and for nothing else.`,

@@ -1,10 +1,10 @@
-/** '12,345.6' from '12345.6'. Not Intl: its first number takes a slow phone 45 to 80 ms, while it makes a page answer. */
+/** '12,345.6' from '12345.6'. Not Intl: its first use takes a slow phone 45 to 80 ms, just as the page becomes interactive. */
 export const grouped = (digits: string): string => digits.replace(/\B(?<!\.\d*)(?=(\d{3})+(?!\d))/g, ',')
 
 /** '12,345', for counts. */
 export const countLabel = (count: number): string => grouped(`${count}`)
 
-/** What people type behind a number of these. */
+/** What people type after a number of these. */
 export const UNIT = {
   years: /^(years?|yrs?|y)( old)?$/i,
   days: /^days?$/i,

@@ -3,7 +3,7 @@ import type { SourceKey } from './sources.ts'
 /** A calendar day, 'YYYY-MM-DD'. Such strings compare in date order and no time zone can move them. */
 export type Day = string
 
-/** What a look-up answers outside every table: never the last table, never an exception. */
+/** What a look-up returns outside every table: never the last table, never an exception. */
 export const NOT_PUBLISHED = 'not published'
 export type NotPublished = typeof NOT_PUBLISHED
 

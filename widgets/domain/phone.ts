@@ -1,4 +1,4 @@
-/** What is wrong with a number, in a word; the sentence for it stands in PHONE_PROBLEM. */
+/** What is wrong with a number, in a word; the sentence for it is in PHONE_PROBLEM. */
 export type PhoneProblem = 'missing' | 'not a number' | 'too short' | 'too long' | 'business number' | 'not Australian'
 
 export const PHONE_PROBLEM: Record<PhoneProblem, string> = {
@@ -18,7 +18,7 @@ const wrong = (problem: PhoneProblem): PhoneReading => ({ ok: false, problem })
 
 /**
  * Reads a customer's number as people type it in Australia: spaces, hyphens, dots, brackets, `+61`, `0061`
- * or `0`, and as address books copy it, with marks that nobody sees.
+ * or `0`, and as address books copy it, with invisible characters.
  */
 export function readPhone(typed: string): PhoneReading {
   const squeezed = typed.normalize('NFKC').replace(/[\s\p{Cf}().\-‐-―]/gu, '')

@@ -20,8 +20,8 @@ const RANGES: readonly [from: number, to: number, state: State][] = [
 ]
 
 /**
- * Postcodes known to reach over a border, with the states on the other side. The list is not complete and need
- * not be: it only asks people to check, and the state can be corrected everywhere.
+ * Postcodes known to cross a border, with the states on the other side. The list is not complete and need
+ * not be: it only asks people to check, and the state can always be corrected.
  */
 const ACROSS: Record<string, readonly State[]> = {
   '0872': ['SA', 'WA'],
@@ -58,7 +58,7 @@ export function stateOfPostcode(typed: string): State | undefined {
   return RANGES.find(([from, to]) => from <= number && number <= to)?.[2]
 }
 
-/** Every state that a postcode may lie in, the likeliest first. More than one means: ask. */
+/** Every state that a postcode may be in, the likeliest first. If there is more than one, ask. */
 export function statesOfPostcode(typed: string): readonly State[] {
   const likeliest = stateOfPostcode(typed)
   return likeliest ? [likeliest, ...(ACROSS[readPostcode(typed)!] ?? [])] : []

@@ -16,7 +16,7 @@ export function quoteHref(selection: Selection & Required<Pick<Selection, 'cover
   return `/quote?${query(selection)}`
 }
 
-/** Where SCHEDULE A CALL leads: only what was chosen goes along. */
+/** Where SCHEDULE A CALL leads: it carries only what was chosen. */
 export function scheduleCallHref(selection: Selection): string {
   const carried = query(selection)
   return carried ? `/schedule-call?${carried}` : '/schedule-call'

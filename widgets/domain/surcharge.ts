@@ -45,16 +45,16 @@ export function surchargeRate(tier: IncomeTier, on: Day): Rate | NotPublished {
 }
 
 /**
- * What the rate is charged on. The income that decides the tier counts reportable super contributions and net
- * investment losses besides.
+ * What the rate is charged on. The income that decides the tier also includes reportable super contributions and net
+ * investment losses.
  */
 export const SURCHARGED_INCOME = 'taxable income and reportable fringe benefits'
 
 /**
  * The Medicare Levy Surcharge of an income year without hospital cover. The rate is charged on the whole, not on
- * the part above a ceiling, and is counted by the day. Extras cover changes nothing. Worked as if all of the
- * household's income were charged: with reportable super or investment losses in it, or a partner who earns too
- * little to pay, it is less.
+ * the part above a ceiling, and is counted by the day. Extras cover changes nothing. Worked out as if all
+ * of the household's income were charged: with reportable super or investment losses in it, or a partner who earns
+ * too little to pay, it is less.
  * @param on any day of the income year
  */
 export function surchargeFor(
