@@ -33,8 +33,8 @@ export default function Page() {
             Oops! Page not found
           </h1>
           <p className="max-w-prose">
-            There is nothing at this address. The page may have moved, or there may be a typo; all our pages are
-            listed on the{' '}
+            There is nothing at this address. The page may have moved, or there may be a typo; all our pages are listed
+            on the{' '}
             <AppLink to="/sitemap" className="text-eucalypt">
               sitemap
             </AppLink>
