@@ -5,7 +5,7 @@ import { PHONE_PROBLEM, readPhone, takesSms } from '#widgets/domain/phone.ts'
 
 /** In the auth service's own words. */
 export const MISSING = 'You must provide either an email or phone number and a password'
-const LANDLINE = 'Codes go by SMS: enter a mobile number that starts with 04.'
+const LANDLINE = 'We send codes by SMS: enter a mobile number that starts with 04.'
 export const CODE_SHAPE = 'The code has six digits.'
 /** The service decides; this is what it asks for. */
 export const PASSWORD_HINT = 'At least 8 characters.'

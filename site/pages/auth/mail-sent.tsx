@@ -1,19 +1,19 @@
 import { useFocusIfLost } from './focus-if-lost.ts'
 
 interface MailSentProps {
-  /** Whether an email goes out is not said: who has an account is nobody else's to know. */
+  /** Does not say whether an email was sent: nobody else should learn who has an account. */
   head: string
   what: string
   otherwise?: string
 }
 
-/** What stays on the page after an email was asked for; the toast is gone by the time it arrives. */
+/** Stays on the page after an email was requested; the toast is gone by the time the email arrives. */
 export function MailSent({ head, what, otherwise }: MailSentProps) {
   const box = useFocusIfLost<HTMLDivElement>()
   return (
     <div ref={box} role="status" tabIndex={-1} className="border-eucalypt border-l-4 bg-mist p-5 outline-none">
       <p className="wrap-anywhere font-semibold">{head}</p>
-      <p className="mt-1">{what} It is good for an hour. Look in your junk folder if it does not arrive.</p>
+      <p className="mt-1">{what} The link works for one hour. If the email does not arrive, check your junk folder.</p>
       {otherwise && <p className="mt-1">{otherwise}</p>}
     </div>
   )

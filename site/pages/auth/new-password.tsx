@@ -7,7 +7,7 @@ import { PasswordField } from './password-field.tsx'
 import { SubmitButton } from './submit-button.tsx'
 import { useForm } from './use-form.ts'
 
-/** Where the link for a forgotten password leads. Once it is set, the account shows. */
+/** Where the link for a forgotten password leads. Once the new one is set, the account is shown. */
 export function NewPassword() {
   return (
     <div className="max-w-md">
@@ -30,7 +30,7 @@ export function NewPasswordForm({ onSet }: { onSet?: () => void }) {
   })
   return (
     <form {...form} className="grid gap-5">
-      {/* Whose password it is: managers of passwords would file it under nobody. */}
+      {/* Whose password it is: otherwise a password manager would save it without a name. */}
       {user?.email && <input name="username" autoComplete="username" defaultValue={user.email} readOnly hidden />}
       <PasswordField
         label="New password"

@@ -15,10 +15,10 @@ export default function Page() {
       <>
         <AuthHead
           title="Choose a new password"
-          lead={`The link has signed you in as ${accountLabel(user)}. Once you set a password here, no other one counts.`}
+          lead={`The link has signed you in as ${accountLabel(user)}. Once you set a new password here, any earlier one will stop working.`}
         />
         <div className="page-width py-12">
-          <Suspense fallback={<p role="status">Fetching …</p>}>
+          <Suspense fallback={<p role="status">Loading …</p>}>
             <NewPassword />
           </Suspense>
         </div>
@@ -47,6 +47,6 @@ export default function Page() {
 // As tall as the window, so that nothing below it moves once the account is there.
 const Waiting = () => (
   <p role="status" className="page-width min-h-dvh py-12">
-    Fetching your account …
+    Loading your account …
   </p>
 )

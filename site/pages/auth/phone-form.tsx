@@ -11,11 +11,11 @@ import { SubmitButton } from './submit-button.tsx'
 import { type CodeSent, codeSent, keepTyped, useTypedField } from './typed.ts'
 import { useForm } from './use-form.ts'
 
-/** A code by SMS: the number first, then what arrived on it. */
+/** A code by SMS: first the number, then the code that arrived. */
 export function PhoneForm({ onSignedIn }: { onSignedIn: () => void }) {
   const [sent, setSent] = useState<CodeSent | 'taken back'>()
 
-  // The session is not known where the page is printed.
+  // The session is not known when the page is prerendered.
   useEffect(() => setSent(codeSent()), [])
 
   function send(phone: string) {
@@ -28,7 +28,7 @@ export function PhoneForm({ onSignedIn }: { onSignedIn: () => void }) {
     setSent('taken back')
   }
   return typeof sent === 'object' ? (
-    // Of another code all begins again: nothing that was typed or said of the last is about it.
+    // Another code starts from scratch: nothing typed or said about the last one applies to it.
     <CodeStep
       key={sent.at}
       sent={sent}
@@ -43,7 +43,7 @@ export function PhoneForm({ onSignedIn }: { onSignedIn: () => void }) {
 
 interface NumberStepProps {
   onSent: (phone: string) => void
-  /** After one that the visitor took back. */
+  /** After the visitor chose to use another number. */
   another: boolean
 }
 
@@ -63,7 +63,7 @@ function NumberStep({ onSent, another }: NumberStepProps) {
       <TextField
         ref={typed}
         label="Mobile number"
-        hint="We send a code of six digits. No password needed."
+        hint="We will send you a six-digit code. No password needed."
         problem={problems.phone}
         name="phone"
         type="tel"
@@ -90,7 +90,7 @@ function CodeStep({ sent: { phone, at }, onSignedIn, onSentAgain, onOtherNumber 
   const { loading } = useSession()
   const [sendProblem, setSendProblem] = useState<string>()
   const { form, busy, problems } = useForm(async field => {
-    // Copied with the words around it, as often as not, which may hold other digits.
+    // People often copy the words around it too, and those may hold other digits.
     const typed = field('token')
     const code = (/(?<!\d)\d{3}\s?\d{3}(?!\d)/.exec(typed)?.[0] ?? typed).replace(/\D/g, '')
     setSendProblem(undefined)
@@ -112,7 +112,7 @@ function CodeStep({ sent: { phone, at }, onSignedIn, onSentAgain, onOtherNumber 
     <form {...form} className="grid gap-5">
       <TextField
         label="Code"
-        hint={`We sent it to ${phoneLabel(phone)} at ${clockLabel(minuteOfDay(at))}. It is good for ten minutes.`}
+        hint={`We sent it to ${phoneLabel(phone)} at ${clockLabel(minuteOfDay(at))}. It works for ten minutes.`}
         problem={sendProblem ?? problems.token}
         className="text-lg tabular-nums tracking-[0.3em]"
         name="token"

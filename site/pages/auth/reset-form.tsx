@@ -22,7 +22,7 @@ export function ResetForm() {
     return (
       <MailSent
         head={`If ${sentTo} has an account, an email is on its way`}
-        what="The link in it lets you choose a new password."
+        what="Use the link in it to choose a new password."
       />
     )
   return (

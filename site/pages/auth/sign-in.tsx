@@ -21,15 +21,15 @@ const TITLE: Record<Way, string> = {
   reset: 'Forgotten password',
 }
 
-const IN = 'For what you sent us and the calls you booked.'
+const IN = 'See your quote requests and booked calls.'
 const LEAD: Record<Way, string> = {
   phone: IN,
   password: IN,
-  'sign-up': 'An email address and a password are all it takes.',
-  reset: 'We send you a link that lets you choose a new one.',
+  'sign-up': 'All you need is an email address and a password.',
+  reset: 'We will email you a link to choose a new one.',
 }
 
-/** The ways in. Which one is shown is not kept: each starts from what was typed into the last. */
+/** The ways to sign in. Which one was shown is not kept; each starts with what was typed into the last. */
 export function SignIn() {
   const [way, setWay] = useState<Way>('phone')
   const navigate = useNavigate()
@@ -38,7 +38,7 @@ export function SignIn() {
 
   function goOn() {
     forgetTyped()
-    // The account may take a moment: who signs out before it shows leaves nothing in the fields either.
+    // The account may take a moment to show: somebody who signs out before then leaves nothing in the fields.
     fields.current?.querySelector('form')?.reset()
     const from = new URLSearchParams(location.search).get('next')
     const next = from && safeNext(from + location.hash, location.origin)
@@ -50,8 +50,8 @@ export function SignIn() {
       <AuthHead title={TITLE[way]} heading={heading} lead={LEAD[way]} />
       <div className="page-width grid gap-12 py-12 lg:grid-cols-[minmax(0,27rem)_1fr] lg:gap-20">
         <div className="w-full max-w-[27rem]">
-          <WithoutScript>Signing in needs JavaScript, which is off in your browser.</WithoutScript>
-          {/* Above the forms: a code that is still under way comes back at the start, and moves what stands below. */}
+          <WithoutScript>Signing in needs JavaScript, which is turned off in your browser.</WithoutScript>
+          {/* Above the forms: the step for a code already sent comes back once React starts, and moves what is below. */}
           <p className="mb-4 noscript:hidden">
             {way === 'phone' || way === 'password' ? (
               <>
@@ -62,7 +62,7 @@ export function SignIn() {
               </>
             ) : (
               <button type="button" className={LINK} onClick={() => setWay('password')}>
-                Back to signing in
+                Back to sign in
               </button>
             )}
           </p>
@@ -75,10 +75,10 @@ export function SignIn() {
           )}
           <div ref={fields} className="noscript:hidden">
             {way === 'phone' ? (
-              // Not within the boundary: React would bring that to life after the page, and a press between is the browser's.
+              // Outside the boundary: React hydrates that after the page, and the browser would handle a press in between.
               <PhoneForm onSignedIn={goOn} />
             ) : (
-              <Suspense fallback={<p role="status">Fetching …</p>}>
+              <Suspense fallback={<p role="status">Loading …</p>}>
                 {way === 'password' && <PasswordForm onSignedIn={goOn} onForgotten={() => setWay('reset')} />}
                 {way === 'sign-up' && <SignUpForm />}
                 {way === 'reset' && <ResetForm />}
@@ -90,11 +90,11 @@ export function SignIn() {
           <h2 className="text-xl">What an account is for</h2>
           <ul className="mt-5 border-line border-b">
             <For verb="See">the quotes you asked for and the calls you booked while signed in.</For>
-            <For verb="Correct">how we reach you, move or cancel a call.</For>
-            <For verb="Delete">what you sent us, without asking anybody.</For>
+            <For verb="Change">your contact details, or move or cancel a call.</For>
+            <For verb="Delete">what you sent us, without having to ask.</For>
           </ul>
           <p className="mt-5 max-w-[52ch] text-muted">
-            You do not need one to compare: prices come before contact details here.{' '}
+            You do not need one to compare: you see prices before we ask for contact details.{' '}
             <AppLink to="/compare" className="text-eucalypt">
               Compare policies
             </AppLink>

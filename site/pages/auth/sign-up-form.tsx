@@ -14,9 +14,9 @@ export function SignUpForm() {
   if (sentTo)
     return (
       <MailSent
-        head={`If ${sentTo} has no account that is open yet, an email is on its way`}
-        what="The link in it opens your account."
-        otherwise="If one was asked for before, the link lets you choose the password again. You have an account already? Go back to signing in, where you can also choose a new password."
+        head={`If ${sentTo} does not have an active account yet, an email is on its way`}
+        what="Use the link in it to activate your account."
+        otherwise="If an account was requested for this address before, the link lets you choose the password again. Already have an account? Go back to sign in, where you can also choose a new password."
       />
     )
   return (

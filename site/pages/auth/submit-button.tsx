@@ -7,7 +7,7 @@ interface SubmitButtonProps {
   busy: boolean
 }
 
-/** The one action of a form: held back while the auth service is asked, and announced where it is what is asked for. */
+/** The one action of a form: disabled while the auth service is busy, and announced if it is this form being sent. */
 export function SubmitButton({ label, working, busy }: SubmitButtonProps) {
   const { loading } = useSession()
   return (

@@ -4,15 +4,15 @@ import { inTab, parsed } from '#widgets/kit/backend/kept.ts'
 
 const KEY = 'hic-auth-typed'
 
-/** What was typed into the ways in, kept for this tab; a password never is. */
+/** What was typed into the sign-in forms, kept for this tab; never a password. */
 interface Typed {
   email?: string
   phone?: string
-  /** Where the last code went, and when, in milliseconds since 1970. */
+  /** Where the last code was sent, and when, in milliseconds since 1970. */
   codeSent?: CodeSent
 }
 
-/** A code that is under way to a phone. */
+/** A code that was sent to a phone. */
 export interface CodeSent {
   phone: string
   at: number
@@ -22,7 +22,7 @@ const CODE_LASTS = 600_000
 
 const typed = () => (parsed(inTab.read(KEY)) ?? {}) as Typed
 
-/** The code that can still be entered: phones load a page anew on the way back from the message that holds it. */
+/** The code that can still be entered: phones may reload the page on the way back from the message that holds it. */
 export function codeSent(): CodeSent | undefined {
   const { codeSent: last } = typed()
   return last && Date.now() - last.at < CODE_LASTS ? last : undefined
@@ -30,10 +30,10 @@ export function codeSent(): CodeSent | undefined {
 
 export const keepTyped = (part: Typed): void => void inTab.write(KEY, JSON.stringify({ ...typed(), ...part }))
 
-/** Who has signed in leaves no address behind for the next person at this computer. */
+/** Somebody who has signed in leaves no address behind for the next person at this computer. */
 export const forgetTyped = (): void => inTab.forget(KEY)
 
-/** A field that starts with what was typed into it before, unless something stands there already. */
+/** A field that starts with what was typed into it before, unless something is there already. */
 export function useTypedField(name: 'email' | 'phone') {
   const field = useRef<HTMLInputElement>(null)
   useEffect(() => {

@@ -4,7 +4,7 @@ import { useNotify } from '#widgets/kit/notify/notify.tsx'
 import { MISSING, problemsIn } from './credentials.ts'
 import { useForm } from './use-form.ts'
 
-/** A form for an email address and a password. What is missing is said by a toast too. */
+/** A form for an email address and a password. A toast also says what is missing. */
 export function useCredentials(
   send: (email: string, password: string) => Promise<Ended>,
   onDone: (email: string) => void,

@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { focusProblem, type Problems } from '#site/ui/problems.ts'
 
-/** Reads the fields, and answers what is wrong with them; nothing where all went well. */
+/** Reads the fields and returns what is wrong with them, or nothing if all went well. */
 export type Submit = (fields: (name: string) => string) => Problems | Promise<Problems>
 
 /** A form that we check in our own words; the first field with a problem gets the focus. */
@@ -18,7 +18,7 @@ export function useForm(submit: Submit) {
 
   async function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    // A second tap before the button is held back sends nothing twice.
+    // A second tap before the button is disabled must not send anything twice.
     if (underWay.current) return
     const element = event.currentTarget
     const data = new FormData(element)
@@ -28,7 +28,7 @@ export function useForm(submit: Submit) {
     underWay.current = false
     setBusy(false)
     setProblems(found)
-    // Whoever has gone on to something else meanwhile is not called back; a button that was held back lost the focus.
+    // Do not take the focus from somebody who has moved on; a button that was disabled has lost it.
     const { activeElement, body } = document
     if (activeElement === body || element.contains(activeElement)) focusProblem(element, found)
   }

@@ -55,12 +55,12 @@ test('signed in, one sees one’s own requests and nobody else’s, corrects one
   expect(begins).toBeLessThan(ends!)
 
   await list.getByText('What you told us').click()
-  expect(await list.getByRole('figure', { name: 'A month, as shown to you' }).textContent()).toContain(
+  expect(await list.getByRole('figure', { name: 'Monthly price, as shown to you' }).textContent()).toContain(
     'Demo SilverDemo Mutual, on 20 November 2026, before the rebate$412.35',
   )
   expect(await list.locator('details').textContent()).toMatch(/Ages34 and 36Cover nowYes.*TreatmentsCataracts/)
 
-  await list.getByRole('button', { name: 'Change how we reach you' }).click()
+  await list.getByRole('button', { name: 'Change your contact details' }).click()
   await expectFocus(page, 'محمد علي')
   await list.getByLabel('Phone').fill('12')
   await list.getByLabel('Best time to call').focus()
@@ -88,7 +88,7 @@ test('signed in, one sees one’s own requests and nobody else’s, corrects one
 
   const remove = list.getByRole('button', { name: `Delete request ${mine.reference}` })
   await remove.click()
-  await list.getByRole('alert').getByText('It is then withdrawn, and we do not answer it.').waitFor()
+  await list.getByRole('alert').getByText('This withdraws the request, and we will not reply to it.').waitFor()
   await expectFocus(page, 'Keep it')
   await page.keyboard.press('Enter')
   await expectFocus(page, `Delete request ${mine.reference}`)
@@ -152,7 +152,7 @@ test('signed in, one moves a call, cancels it and deletes it', async () => {
   await list.getByRole('button', { name: `Move call ${call.reference}` }).click()
   await times.selectOption({ index: 9 })
   await list.getByRole('button', { name: 'Move the call' }).click()
-  await page.getByText('is moved').first().waitFor()
+  await page.getByText('has been moved').first().waitFor()
   await page.getByText('If it is in your calendar, add it again.').first().waitFor()
   expect((await now())?.slot).not.toBe(before?.slot)
   // Once the list has come again, with the new time.
@@ -165,7 +165,7 @@ test('signed in, one moves a call, cancels it and deletes it', async () => {
 
   // Deleted, it would be cancelled, and its SMS would say so.
   await list.getByRole('button', { name: `Delete call ${call.reference}` }).click()
-  await list.getByRole('alert').getByText('It is then cancelled, and we do not call you.').waitFor()
+  await list.getByRole('alert').getByText('This cancels the call, and we will not call you.').waitFor()
   await list.getByRole('button', { name: 'Keep it' }).click()
   expect((await now())?.status).toBe('booked')
 
@@ -183,7 +183,7 @@ test('signed in, one moves a call, cancels it and deletes it', async () => {
   await page.getByRole('alert').getByText(`Cancel call ${call.reference}?`).waitFor()
   await list.getByRole('button', { name: 'Yes, cancel it' }).dblclick()
   held.resolve()
-  await page.getByText('is cancelled').first().waitFor()
+  await page.getByText('has been cancelled').first().waitFor()
   await page.getByText('If it is in your calendar, delete it there.').first().waitFor()
   expect(asked).toBe(1)
   expect(await list.getByRole('button', { name: 'Cancel' }).count()).toBe(0)
@@ -215,7 +215,7 @@ test('what was typed or chosen stays when the team writes meanwhile, and the nex
   await page.goto(AUTH())
   const requests = page.getByRole('region', { name: 'Your quote requests' })
   const calls = page.getByRole('region', { name: 'Your booked calls' })
-  await requests.getByRole('button', { name: 'Change how we reach you' }).click()
+  await requests.getByRole('button', { name: 'Change your contact details' }).click()
   await requests.getByLabel('Phone').fill('0499 888 777')
   await calls.getByRole('button', { name: `Move call ${call.reference}` }).click()
   const times = calls.getByLabel('New time')
@@ -250,7 +250,7 @@ test('what was typed or chosen stays when the team writes meanwhile, and the nex
   await calls.getByText('Your choice is still here: move it again.').waitFor()
   expect(await times.inputValue()).toBe(chosen)
   await calls.getByRole('button', { name: 'Move the call' }).click()
-  await page.getByText(`Your call ${call.reference} is moved`).first().waitFor()
+  await page.getByText(`Your call ${call.reference} has been moved`).first().waitFor()
 
   // Moved in another tab to the time that is chosen here, and cancelled there.
   await calls.getByRole('button', { name: `Move call ${call.reference}` }).click()
@@ -259,7 +259,7 @@ test('what was typed or chosen stays when the team writes meanwhile, and the nex
   await query('update public.call_bookings set slot_date = $2, slot_no = $3 where id = $1', call.id, slot_date, slot_no)
   await query("update public.call_bookings set status = 'cancelled' where id = $1", call.id)
   await calls.getByRole('button', { name: 'Move the call' }).click()
-  await calls.getByText('This call changed meanwhile, and can no longer be moved.').waitFor()
+  await calls.getByText('This call has changed and can no longer be moved.').waitFor()
 })
 
 test('what cannot be fetched is said, and fetched on demand', async () => {
@@ -301,7 +301,7 @@ test('a call whose time has come is called so, and a list that a limit holds bac
   await page.goto(AUTH())
 
   const calls = page.getByRole('region', { name: 'Your booked calls' })
-  await calls.getByText('Its time has come').waitFor()
+  await calls.getByText('Its time has passed').waitFor()
   expect(await calls.getByRole('button').allTextContents()).toEqual(['Delete call HC-7K3M-2QXD'])
   await page.getByRole('alert').getByText('There were too many requests from your connection in this hour.').waitFor()
 })
@@ -319,7 +319,7 @@ test('axe finds no fault with signing in and with the account', async () => {
 
   const page = await visitor(person)
   await page.goto(AUTH())
-  await page.getByRole('button', { name: 'Change how we reach you' }).click()
+  await page.getByRole('button', { name: 'Change your contact details' }).click()
 
   expect(await axeFaults(page, { within: 'main' })).toEqual([])
 })

@@ -135,7 +135,7 @@ test('signing up asks for a verification link that leads to the site’s origin,
   expect(body).toMatchObject({ email, password: PASSWORD })
   expect(url.searchParams.get('redirect_to')).toBe(new URL(inject('siteUrl')).origin)
   await page.locator('.hic-toast').getByText('Check your email for verification link').waitFor()
-  await page.getByText(`If ${email} has no account that is open yet, an email is on its way`).waitFor()
+  await page.getByText(`If ${email} does not have an active account yet, an email is on its way`).waitFor()
 
   const link = /https?:\S+/.exec(await lastMessageTo(email))![0]
   await page.goto(link)
@@ -229,7 +229,7 @@ test('the toast about a link has the provider’s words and nobody else’s', as
   await page.goto(
     `${inject('siteUrl')}/#error=access_denied&error_code=otp_expired&error_description=Call+0491+570+006+at+once`,
   )
-  await page.locator('.hic-toast').getByText('This link no longer works. Ask for another one.').waitFor()
+  await page.locator('.hic-toast').getByText('This link no longer works. Ask for a new one.').waitFor()
 
   expect(await page.getByText('0491 570 006').count()).toBe(0)
 })

@@ -51,12 +51,12 @@ export function Account({ user }: { user: User }) {
         {user.email && <Password />}
         <section aria-labelledby="leave" className="max-w-prose">
           <h2 id="leave" className="text-xl">
-            Delete the account
+            Delete your account
           </h2>
           <p className="mt-2">
-            Your account is kept until you ask us to delete it
-            {user.email ? '' : `, or have not signed in with a code for ${keptFor(RETENTION.phoneOnly)}`}. We answer
-            within 30 days.{' '}
+            We keep your account until you ask us to delete it
+            {user.email ? '' : `, or until you have not signed in with a code for ${keptFor(RETENTION.phoneOnly)}`}. We
+            will reply within 30 days.{' '}
             <AppLink to="/contact" and={`?${new URLSearchParams({ topic: DELETE_ACCOUNT })}`} className="text-eucalypt">
               Ask us to delete your account
             </AppLink>

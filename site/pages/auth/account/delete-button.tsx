@@ -1,9 +1,9 @@
 import { SecondTap } from '#site/ui/second-tap.tsx'
 
 interface DeleteButtonProps {
-  /** What goes, such as 'request HC-7K3M-2QXD'. */
+  /** What is deleted, such as 'request HC-7K3M-2QXD'. */
   what: string
-  /** What else comes of it, such as 'We do not call you.' */
+  /** What else happens, such as 'We will not call you.' */
   consequence: string | undefined
   onDelete: () => Promise<void>
 }

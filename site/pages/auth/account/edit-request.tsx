@@ -18,7 +18,7 @@ import { useNewer } from './use-newer.ts'
 interface EditRequestProps {
   request: OwnRequest
   onChanged: () => void
-  /** Nothing was changed: somebody was faster. */
+  /** Nothing was changed: somebody else got there first. */
   onMeanwhile: () => void
   onLeave: () => void
 }
@@ -60,7 +60,7 @@ export function EditRequest({ request, onChanged, onMeanwhile, onLeave }: EditRe
     if (!answer.ok) return { form: REFUSAL[answer.refusal] }
     if (answer.data.length === 0) {
       expectNewer()
-      notify.error('This request changed meanwhile', 'Here is how it stands now.')
+      notify.error('This request has changed', 'The latest version is shown.')
       onMeanwhile()
       return {}
     }
@@ -92,16 +92,16 @@ export function EditRequest({ request, onChanged, onMeanwhile, onLeave }: EditRe
           {busy ? 'Saving…' : 'Save'}
         </button>
         <button type="button" className={LINK_BUTTON} onClick={onLeave}>
-          Leave it as it was
+          Discard changes
         </button>
       </p>
     </form>
   )
 }
 
-const NEWER = 'This request changed meanwhile. What you typed is still here: save it again.'
+const NEWER = 'This request has changed since you opened it. What you typed is still here: save it again.'
 const CLOSED =
-  'We worked on this request meanwhile, and it can no longer be changed here. Call us, and we change it for you.'
+  'We have worked on this request since you opened it, so it can no longer be changed here. Call us and we will change it for you.'
 
 /** What was not touched is not sent: another tab, or the team, may have changed it since. */
 function whatDiffers<Typed extends object>(typed: Typed, opened: Typed): Partial<Typed> {

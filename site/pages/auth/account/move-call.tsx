@@ -20,12 +20,12 @@ import { useNewer } from './use-newer.ts'
 interface MoveCallProps {
   call: OwnCall
   onMoved: () => void
-  /** Nothing was moved: somebody was faster. */
+  /** Nothing was moved: somebody else got there first. */
   onMeanwhile: () => void
   onLeave: () => void
 }
 
-/** Another time for a booked call, out of the free ones. */
+/** Moves a booked call to another free time. */
 export function MoveCall({ call, onMoved, onMeanwhile, onLeave }: MoveCallProps) {
   const { asked, reload } = useAnswer(slotsToOffer)
   const slots = asked.state === 'there' ? asked.data : undefined
@@ -43,11 +43,11 @@ export function MoveCall({ call, onMoved, onMeanwhile, onLeave }: MoveCallProps)
     }
     if (answer.data.length === 0) {
       expectNewer()
-      notify.error('This call changed meanwhile', 'Here is how it stands now.')
+      notify.error('This call has changed', 'The latest version is shown.')
       onMeanwhile()
       return {}
     }
-    notify.success(`Your call ${call.reference} is moved`, IN_CALENDAR.moved)
+    notify.success(`Your call ${call.reference} has been moved`, IN_CALENDAR.moved)
     onMoved()
     return {}
   })
@@ -89,7 +89,7 @@ export function MoveCall({ call, onMoved, onMeanwhile, onLeave }: MoveCallProps)
           {busy ? 'Moving…' : 'Move the call'}
         </button>
         <button type="button" className={LINK_BUTTON} onClick={onLeave}>
-          Leave it as it was
+          Keep the current time
         </button>
       </p>
     </form>
@@ -97,17 +97,17 @@ export function MoveCall({ call, onMoved, onMeanwhile, onLeave }: MoveCallProps)
 }
 
 function firstLine(slots: readonly FreeSlot[] | undefined): string {
-  if (!slots) return 'Fetching the free times …'
-  return slots.length > 0 ? 'Choose a time' : 'No times are open: please call us'
+  if (!slots) return 'Loading available times …'
+  return slots.length > 0 ? 'Choose a time' : 'No times are available: please call us'
 }
 
-const NEWER = 'This call changed meanwhile. Your choice is still here: move it again.'
-const CLOSED = 'This call changed meanwhile, and can no longer be moved.'
+const NEWER = 'This call has changed since you opened it. Your choice is still here: move it again.'
+const CLOSED = 'This call has changed and can no longer be moved.'
 
 const zoneOf = ({ slot_date, slot_no }: FreeSlot) =>
   zoneName(slotStart(slot_date, slot_no, BRAND.officeZone), BRAND.officeZone)
 
-// A phone shows a chosen line only as far as the field is wide: the time stands early in it.
+// A phone cuts the chosen line off at the width of the field, so the time comes early in it.
 function shortWhen(day: Day, no: number, zone: string): string {
   const theirs = visitorLabel(day, no, BRAND.officeZone, zone)
   const when = `${weekdayLabel(day).slice(0, 3)} ${shortDayLabel(day)}, ${slotLabel(no)}`

@@ -59,15 +59,15 @@ function Line({ call, reload }: { call: OwnCall; reload: () => void }) {
     if (!answer.ok) return notify.error(whyFailed(answer))
     // The button goes at once, not when the list has been read again. By then the team may have booked the call again.
     setCancelledAt(answer.data.length > 0 ? call.version : undefined)
-    if (answer.data.length > 0) notify.success(`Your call ${call.reference} is cancelled`, IN_CALENDAR.cancelled)
-    else notify.error('This call changed meanwhile', 'Here is how it stands now.')
+    if (answer.data.length > 0) notify.success(`Your call ${call.reference} has been cancelled`, IN_CALENDAR.cancelled)
+    else notify.error('This call has changed', 'The latest version is shown.')
     takeFocus(heading.current)
     reload()
   }
   async function remove() {
     const answer = await deleteOwn('call_bookings', call.id)
     if (!answer.ok) return notify.error(whyFailed(answer))
-    notify.success(`Call ${call.reference} is deleted`, isComing ? IN_CALENDAR.cancelled : undefined)
+    notify.success(`Call ${call.reference} has been deleted`, isComing ? IN_CALENDAR.cancelled : undefined)
     reload()
   }
   function leave() {
@@ -85,12 +85,12 @@ function Line({ call, reload }: { call: OwnCall; reload: () => void }) {
           {whenLabel(call.slot_date, call.slot_no, zone)}
         </h3>
         <p className="font-semibold text-eucalypt">
-          {call.status === 'booked' && !isComing ? 'Its time has come' : STATUS[call.status]}
+          {call.status === 'booked' && !isComing ? 'Its time has passed' : STATUS[call.status]}
         </p>
       </div>
       <p className="mt-1 text-muted">
         {call.reference}
-        {isComing && ` · we call ${phoneLabel(call.phone)}`}
+        {isComing && ` · we will call ${phoneLabel(call.phone)}`}
       </p>
       {moving ? (
         <MoveCall call={call} onMoved={moved} onMeanwhile={reload} onLeave={leave} />
@@ -124,7 +124,7 @@ function Line({ call, reload }: { call: OwnCall; reload: () => void }) {
           )}
           <DeleteButton
             what={`call ${call.reference}`}
-            consequence={isComing ? 'It is then cancelled, and we do not call you.' : undefined}
+            consequence={isComing ? 'This cancels the call, and we will not call you.' : undefined}
             onDelete={remove}
           />
         </p>

@@ -11,15 +11,15 @@ interface OwnListProps<Item> {
   line: (item: Item) => ReactNode
 }
 
-/** A list of one's own with its loading, failed and empty state. */
+/** A list of the visitor's own things, with its loading, failed and empty states. */
 export function OwnList<Item extends { id: string }>({ title, asked, reload, empty, line }: OwnListProps<Item>) {
   const heading = useRef<HTMLHeadingElement>(null)
-  // What was there stays where it cannot be read again: somebody may be typing in it.
+  // If it cannot be read again the old list stays: somebody may be typing in it.
   const items = asked.state === 'there' ? asked.data : asked.state === 'failed' ? asked.before : undefined
   const count = items?.length ?? 0
   const before = useRef(count)
 
-  // Whose button has gone with its line goes on at the head of the list.
+  // When a pressed button goes with its line, the focus moves to the head of the list.
   useEffect(() => {
     if (count < before.current && document.activeElement === document.body) takeFocus(heading.current)
     before.current = count
@@ -32,7 +32,7 @@ export function OwnList<Item extends { id: string }>({ title, asked, reload, emp
       </h2>
       {asked.state === 'loading' && (
         <p role="status" className="mt-4 text-muted">
-          Fetching …
+          Loading …
         </p>
       )}
       {asked.state === 'failed' && (

@@ -17,10 +17,10 @@ import { OwnList } from './own-list.tsx'
 import { WhatWentAlong } from './what-went-along.tsx'
 
 const STATUS: Record<OwnRequest['status'], string> = {
-  new: 'Waiting for our answer',
+  new: 'Waiting for our reply',
   contacted: 'We have been in touch',
   closed: 'Closed',
-  // What the team set aside is nothing that a visitor can act on.
+  // There is nothing that a visitor can do about a request marked as spam.
   spam: 'Closed',
 }
 
@@ -52,7 +52,7 @@ function Line({ request, reload }: { request: OwnRequest; reload: () => void }) 
   async function remove() {
     const answer = await deleteOwn('quote_requests', request.id)
     if (!answer.ok) return notify.error(whyFailed(answer))
-    notify.success(`Request ${request.reference} is deleted`)
+    notify.success(`Request ${request.reference} has been deleted`)
     reload()
   }
   function leave() {
@@ -76,7 +76,7 @@ function Line({ request, reload }: { request: OwnRequest; reload: () => void }) 
         {dayLabel(officeDay(new Date(request.created_at)))}
       </p>
       <p className="wrap-anywhere text-muted">
-        {/* A name written from right to left turns round nothing but itself. */}
+        {/* A name written from right to left reverses only itself. */}
         <bdi>{request.full_name}</bdi> · {[phoneLabel(request.phone), request.email].filter(Boolean).join(' · ')}
         {request.best_time && (
           <>
@@ -92,12 +92,14 @@ function Line({ request, reload }: { request: OwnRequest; reload: () => void }) 
         <p className="mt-2 flex flex-wrap items-center gap-x-6">
           {request.status === 'new' && (
             <button type="button" className={LINK_BUTTON} onClick={() => setEditing(true)}>
-              Change how we reach you<span className="sr-only"> about {request.reference}</span>
+              Change your contact details<span className="sr-only"> for {request.reference}</span>
             </button>
           )}
           <DeleteButton
             what={`request ${request.reference}`}
-            consequence={request.status === 'new' ? 'It is then withdrawn, and we do not answer it.' : undefined}
+            consequence={
+              request.status === 'new' ? 'This withdraws the request, and we will not reply to it.' : undefined
+            }
             onDelete={remove}
           />
         </p>

@@ -33,7 +33,7 @@ const REQUEST =
 const CALL = 'id,reference,slot_date,slot_no,phone,status,version,created_at'
 const MOST = 200
 
-/** Named by user: an administrator may read everybody's, and these are one's own. */
+/** Filtered by user: an administrator may read everybody's, and this list shows only their own. */
 export const ownRequests = (userId: string): Promise<Answer<OwnRequest[]>> =>
   ask(client =>
     client
@@ -55,7 +55,7 @@ export const ownCalls = (userId: string): Promise<Answer<OwnCall[]>> =>
       .limit(MOST),
   )
 
-/** Changes nothing, and answers no row, where somebody was faster. */
+/** Changes nothing, and returns no row, if somebody else got there first. */
 export const changeRequest = ({ id, version }: OwnRequest, change: Update<'quote_requests'>) =>
   changed<OwnRequest>(
     change,
@@ -68,7 +68,7 @@ export async function changeCall(
   change: Update<'call_bookings'>,
 ): Promise<Answer<OwnCall[]>> {
   const answer = await changed<OwnCall>(
-    // At its new time but cancelled since, it is not moved.
+    // A call at its new time that has since been cancelled does not count as moved.
     { status: 'booked', ...change },
     client => client.from('call_bookings').update(change).eq('id', id).eq('version', version).select(CALL),
     client => client.from('call_bookings').select(CALL).eq('id', id),
@@ -79,7 +79,7 @@ export async function changeCall(
   return answer
 }
 
-/** Writes; where that changes nothing, what already stands as it was to counts as changed. */
+/** Writes; if that changes nothing, a row that already has these values counts as changed. */
 const changed = <Own extends object>(
   change: Partial<Own>,
   write: Parameters<typeof ask<Own[]>>[0],
@@ -98,7 +98,7 @@ export async function deleteOwn(
   const answer = await ask(client => client.from(table).delete().eq('id', id).select('id'))
   if (answer.ok) {
     forgetReceipt(id)
-    // A tab that holds it as waiting would bring it back.
+    // A tab that still holds it as waiting to be sent would bring it back.
     takeBack(id)
   }
   return answer
@@ -106,7 +106,7 @@ export async function deleteOwn(
 
 export type FreeSlot = Pick<Row<'call_slots'>, 'slot_date' | 'slot_no'>
 
-/** Slots with a place left, in order; from tomorrow on, as where a call is booked. */
+/** Slots with a place left, in order, from tomorrow on, as on the booking page. */
 export async function slotsToOffer(): Promise<Answer<FreeSlot[]>> {
   const answer = await ask(client =>
     client

@@ -8,7 +8,7 @@ import { EXTRAS } from '#widgets/domain/extras.ts'
 import { centsLabel } from '#widgets/domain/money.ts'
 import type { OwnRequest } from './own.ts'
 
-/** The policies of a request, with their prices as they were shown, and the answers that went along. */
+/** The policies of a request, with their prices as they were shown, and the answers that were sent with it. */
 export function WhatWentAlong({ request }: { request: OwnRequest }) {
   const policies = chosenIn(request.chosen_policies)
   const answers = answersOf(request)
@@ -28,7 +28,7 @@ export function WhatWentAlong({ request }: { request: OwnRequest }) {
       <div className="grid gap-4 pt-1 pb-4">
         {policies.length > 0 && (
           <Bill
-            title="A month, as shown to you"
+            title="Monthly price, as shown to you"
             rows={policies.map(({ name, fund, monthlyPriceCents, asShownOn, beforeRebate }) => ({
               label: name,
               amount: centsLabel(monthlyPriceCents),
@@ -50,7 +50,7 @@ export function WhatWentAlong({ request }: { request: OwnRequest }) {
 }
 
 function countOf(policies: number): string {
-  if (policies === 0) return 'Your answers; no policy was chosen'
+  if (policies === 0) return 'Your answers; no policies chosen'
   return policies === 1 ? 'One policy and your answers' : `${policies} policies and your answers`
 }
 
