@@ -24,12 +24,12 @@ const FAILED: Record<Action, string> = {
   changePassword: 'Failed to change the password',
 }
 const UNREACHABLE = 'We could not be reached just now. What you typed is still here: try again in a moment.'
-const FORGOTTEN = 'This browser has forgotten you all the same. Elsewhere you may still be signed in.'
+const FORGOTTEN = 'You are signed out in this browser, but may still be signed in elsewhere.'
 
-// As hosted projects have it (`secure_password_change`): past 24 hours a session is not enough.
-const SIGN_IN_AGAIN = 'You signed in more than a day ago. Sign out and in once more, then set the password.'
+// As on hosted projects (`secure_password_change`): a session older than 24 hours is not enough.
+const SIGN_IN_AGAIN = 'You signed in more than a day ago. Sign out, sign in again, then set the password.'
 
-/** How an action ended: the problem is for the form, the toast has been shown. */
+/** How an action ended: the problem is for the form; the toast has already been shown. */
 export type Ended = { ok: true } | { ok: false; problem: string }
 
 export const sendCode = (phone: string): Promise<Ended> =>
@@ -47,12 +47,12 @@ export const signUp = (email: string, password: string): Promise<Ended> =>
 /** `global` ends the account's sessions everywhere, once the service has answered; `local` this browser's, at once. */
 export type SignOutScope = 'global' | 'local'
 
-/** Whoever leaves a shared computer is signed out of it, whether or not the auth service hears of it. */
+/** Somebody who leaves a shared computer is signed out of it, whether or not the auth service hears of it. */
 export async function signOut(scope: SignOutScope): Promise<Ended> {
   const leaver = whoseSession()
   const ended = await act('signOut', async auth => {
     const answer = await auth.signOut({ scope })
-    // Not awaited: the session is gone at once, what takes its time is telling a service that does not answer.
+    // Not awaited: the session is gone at once; only telling a service that does not answer takes time.
     if (answer.error && whoseSession() === leaver) void auth.signOut({ scope: 'local' })
     return answer
   })
@@ -97,7 +97,7 @@ function failed(action: Action, said: string | undefined, isLongAgo = false): En
   return { ok: false, problem: said ?? `${FAILED[action]}. ${UNREACHABLE}` }
 }
 
-/** The provider's message, where the provider wrote one: not the browser's, not a parser's, not an empty answer. */
+/** The provider's message, if the provider wrote one: not the browser's, not a parser's, not an empty answer. */
 function providersOwn({ name, message, status }: Refusal): string | undefined {
   if (!status || name === 'AuthUnknownError' || message === '{}') return undefined
   return message.trim() || undefined

@@ -5,21 +5,21 @@ import { signedInAs } from '#widgets/kit/backend/signed-in.ts'
 import { accountLabel } from './account-label.ts'
 import { signOut, useSession } from './session.tsx'
 
-/** Whose account will hold what a form sends: anybody can sign a visitor into theirs by a link. */
+/** Says whose account a form is sent into: anybody can make a link that signs a visitor into their own. */
 export function IntoAccount() {
-  // What changes it is a change of the session.
+  // Drawn again whenever the session changes.
   useSession()
   const label = useInBrowser(labelNow, null)
   if (!label) return null
 
-  // The focus goes with this line and no sooner: on the button that sends, Enter would send.
+  // The focus moves when this line goes and no sooner: on the submit button, Enter would submit.
   function leaveFocusToSend(button: HTMLButtonElement | null) {
     const send = button?.form?.querySelector<HTMLElement>('[type=submit]')
     return handFocusOn(() => send)(button)
   }
   return (
     <p className="mt-3 text-hint text-muted">
-      This goes into the account of <strong className="inline-block wrap-anywhere">{label}</strong>. Not you?{' '}
+      This will be saved to the account of <strong className="inline-block wrap-anywhere">{label}</strong>. Not you?{' '}
       <button ref={leaveFocusToSend} type="button" className={LINK_BUTTON} onClick={() => void signOut('local')}>
         Sign out
       </button>

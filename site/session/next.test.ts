@@ -8,7 +8,7 @@ test.each([
   ['/compare?coverFor=families#top', '/compare?coverFor=families#top'],
   ['compare', '/compare'],
   [`${HERE}/get-quote`, '/get-quote'],
-])('%s leads back to where one came from', (next, target) => {
+])('%s leads back to where the visitor came from', (next, target) => {
   expect(safeNext(next, HERE)).toBe(target)
 })
 

@@ -22,7 +22,7 @@ const Shell = () => (
   </SessionProvider>
 )
 
-test('a link for a new password leads to its form once, and lets go of whoever walks on or says not now', async () => {
+test('a link for a new password leads to its form once, and lets visitors move on or say not now', async () => {
   const router = createMemoryRouter(
     [
       {
@@ -50,7 +50,7 @@ test('a link for a new password leads to its form once, and lets go of whoever w
   })
 })
 
-test('the button that signs out keeps the focus while that takes its time', async () => {
+test('the sign-out button keeps the focus while signing out takes its time', async () => {
   vi.spyOn(window, 'fetch').mockRejectedValue(new TypeError('The line broke'))
   onTestFinished(() => void vi.restoreAllMocks())
   const user = { id: 'a-person', phone: '61491570006', email: '' } as User

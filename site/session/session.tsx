@@ -19,11 +19,11 @@ export const useSession = (): Session => useContext(SessionContext)
 
 /** The session for the whole site, and the way to the form for a new password when a link from a mail asks for it. */
 export function SessionProvider({ children }: { children: ReactNode }) {
-  // Deferred, so that React draws what it changes in short slices: a store's own updates go through at one go.
+  // Deferred, so that React draws the changes in short slices: a store's own updates are drawn in one go.
   const session = useDeferredValue(useSyncExternalStore(listenToSession, sessionNow, () => NOBODY))
   const navigate = useNavigate()
 
-  // Once, and in the place of the page that the link opened: who goes on from there, or back, is let go.
+  // Once, replacing the page that the link opened: visitors can then move on, or back, as they like.
   const lead = useEffectEvent(() => {
     if (location.pathname !== '/auth') void navigate('/auth', { replace: true })
   })
@@ -36,7 +36,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
 
 let leaving: Promise<void> | undefined
 
-/** Signs out, here or everywhere; a second press joins the first. What it takes is fetched on the tap. */
+/** Signs out, here or everywhere; a second press joins the first. The code for it is fetched on the tap. */
 export function signOut(scope: SignOutScope = 'global'): Promise<void> {
   leaving ??= leave(scope).finally(() => {
     leaving = undefined

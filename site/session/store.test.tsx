@@ -7,7 +7,7 @@ import { followSession, listenToSession, sessionNow } from './store.ts'
 
 const CREDENTIALS = { email: 'person@example.com', password: 'long enough' }
 
-/** The auth service's answers: each one is for another token and tells other data of the same person. */
+/** The auth service's answers: each has another token and other data about the same person. */
 let answered = 0
 let isAnswered = Promise.resolve()
 
@@ -50,7 +50,7 @@ afterAll(async () => {
   vi.restoreAllMocks()
 })
 
-/** What makes the auth service emit each of its events; another one than these seven does not compile. */
+/** What makes the auth service emit each of its events; any event besides these seven does not compile. */
 const RAISE: Record<AuthChangeEvent, () => Promise<unknown>> = {
   INITIAL_SESSION: followSession,
   SIGNED_IN: async () => (await service()).signInWithPassword(CREDENTIALS),
@@ -89,7 +89,7 @@ test('session, user and isAdmin go with SIGNED_OUT', async () => {
   expect(sessionNow()).toMatchObject({ session: null, user: null, loading: false, isAdmin: false })
 })
 
-test('what is answered late about whoever was here before makes nobody else an administrator', async () => {
+test('a late answer about the previous user makes nobody else an administrator', async () => {
   onTestFinished(async () => {
     vi.mocked(window.fetch).mockImplementation(answer)
     await RAISE.SIGNED_OUT()
@@ -147,7 +147,7 @@ test.each(Object.entries(ACTIONS))(
   },
 )
 
-test('whoever signed in long ago learns how a new password is set all the same', async () => {
+test('somebody who signed in long ago is told how to set a new password anyway', async () => {
   await RAISE.SIGNED_IN()
   vi.mocked(window.fetch).mockImplementation(async () =>
     Response.json(
@@ -159,11 +159,11 @@ test('whoever signed in long ago learns how a new password is set all the same',
 
   expect(await actions.changePassword('longer than before')).toEqual({
     ok: false,
-    problem: 'You signed in more than a day ago. Sign out and in once more, then set the password.',
+    problem: 'You signed in more than a day ago. Sign out, sign in again, then set the password.',
   })
 })
 
-test('who signed in while somebody else’s signing out was on its way, and failed, stays', async () => {
+test('somebody who signs in while somebody else’s sign-out is under way, and fails, stays signed in', async () => {
   await RAISE.SIGNED_IN()
   const { promise, reject } = Promise.withResolvers<void>()
   isAnswered = promise
@@ -175,13 +175,13 @@ test('who signed in while somebody else’s signing out was on its way, and fail
   reject(new TypeError('The line broke'))
 
   expect(await ended).toMatchObject({ ok: false })
-  // What is not awaited there would have ended by the time that the client answers once more.
+  // By the time the client answers again, whatever was not awaited there would have ended.
   const { data } = await (await service()).getSession()
   expect(data.session?.user.id).toBe('another')
   expect(sessionNow().user).toBeNull()
 })
 
-test('who signed out in a tab that had no client for it is signed out here too', async () => {
+test('somebody who signs out in a tab that could not load the client is signed out here too', async () => {
   onTestFinished(listenToSession(() => {}))
   await RAISE.SIGNED_IN()
   await waitFor(() => expect(sessionNow().user?.id).toBe('a-person'))

@@ -21,7 +21,7 @@ export interface Session {
   recovering: boolean
 }
 
-/** What a visitor is until the session is known: pages are prerendered for nobody in particular. */
+/** The session until it is known: pages are prerendered for nobody in particular. */
 export const NOBODY: Session = {
   user: null,
   session: null,
@@ -39,25 +39,25 @@ const ADMIN_CHECK_MS = 8_000
 let state = NOBODY
 const listeners = new Set<() => void>()
 let following: Promise<void> | undefined
-// Counts the changes of who is here: an answer about an earlier one says nothing about this one.
+// Counts the changes of who is here: an answer about an earlier user says nothing about this one.
 let turn = 0
 
 setSignedIn(() => state.user)
 
 export const sessionNow = (): Session => state
 
-/** Tells every listener what has changed about who is here. */
+/** Changes the session and tells every listener. */
 export function changeSession(change: Partial<Session>): void {
   state = { ...state, ...change }
   for (const listener of listeners) listener()
 }
 
-/** Whose session this is: as the browser keeps it for all its tabs, or else as this one has it. */
+/** Whose session this is: as the browser keeps it for all its tabs, otherwise as this tab has it. */
 export const whoseSession = (): string | undefined => keptAccount()?.id ?? state.user?.id
 
 /**
- * What is left to do where the auth client, which does it, could not be had or could not do it. Whoever has signed in
- * since, here or in another tab, stays.
+ * Ends the session here when the auth client, which would do it, could not be loaded or failed. Anybody who has signed
+ * in since, here or in another tab, stays.
  */
 export function forgetSession(of: string | undefined): void {
   setLeaving(null)
@@ -82,7 +82,7 @@ export function listenToSession(listener: () => void): () => void {
   }
 }
 
-// Another tab signed in or out. A client that is loaded hears of it by itself, but not from a tab that could load none.
+// Another tab signed in or out. A loaded client hears of that by itself, but not from a tab that could not load one.
 function changedElsewhere({ key }: StorageEvent) {
   if (key !== SESSION_KEY) return
   if (onDevice.read(SESSION_KEY) === null) forgetSession(state.user?.id)
@@ -106,12 +106,12 @@ export function followSession(): Promise<void> {
   return following
 }
 
-/** What the provider is known to say of a link. Any other words may be those of somebody who made the link up. */
+/** What the provider is known to say about a link. Any other words may come from somebody who made the link up. */
 const PROVIDERS_OWN = ['Email link is invalid or has expired', 'Token has expired or is invalid', 'User is banned']
 
 function tellLinkError() {
   const said = takeLinkError()
-  if (said) notify.error(PROVIDERS_OWN.includes(said) ? said : 'This link no longer works. Ask for another one.')
+  if (said) notify.error(PROVIDERS_OWN.includes(said) ? said : 'This link no longer works. Ask for a new one.')
 }
 
 let link: ReturnType<typeof linkBrings>
@@ -122,14 +122,14 @@ function onEvent(event: AuthChangeEvent, session: AuthSession | null): void {
   const user = session?.user ?? null
   const sameUser = user !== null && user.id === state.user?.id
   if (!user) setLeaving(null)
-  // Its tokens were of no use: who signs in by the form later did not come by it.
+  // Its tokens were of no use: a later sign-in through the form did not come from the link.
   if (event === 'INITIAL_SESSION' && !session) link = undefined
   const byLink = event === link
   if (byLink) link = undefined
   // The link opens the home page, which on a phone does not show who is signed in. Anybody's link may do that.
   if (byLink && event === 'SIGNED_IN') notify.success(SIGNED_IN, user ? `As ${accountLabel(user)}` : undefined)
   if (!sameUser) turn += 1
-  // Every tab hears of it, and in another one somebody may be filling in a form.
+  // Every tab hears of it, and somebody may be filling in a form in another one.
   const leads = byLink && (event === 'PASSWORD_RECOVERY' || hasNoPassword(user))
   changeSession({
     user,
@@ -138,13 +138,13 @@ function onEvent(event: AuthChangeEvent, session: AuthSession | null): void {
     recovering: user !== null && (leads || (state.recovering && event !== 'USER_UPDATED')),
     known: sameUser ? state.known : user === null,
   })
-  // SIGNED_IN comes whenever a tab is looked at again, line or none: that is no signing in of an administrator.
+  // SIGNED_IN comes whenever a tab is shown again, online or not: no administrator has signed in.
   if (user && (!sameUser || (CHECKS_ADMIN.has(event) && !state.isAdmin))) void checkAdmin()
 }
 
 let checking: { turn: number; done: Promise<void> } | undefined
 
-/** Asks the backend whether this is an administrator, once for all who want to know at that moment. */
+/** Asks the backend whether this is an administrator; callers at the same moment share one question. */
 export function checkAdmin(): Promise<void> {
   if (checking?.turn === turn) return checking.done
   const mine = { turn, done: learnIsAdmin(turn) }
@@ -159,7 +159,7 @@ async function learnIsAdmin(asked: number): Promise<void> {
   if (asked === turn && state.user) changeSession({ isAdmin, known: true })
 }
 
-/** Whatever is not a plain yes is a no. */
+/** Anything but a plain yes is a no. */
 async function askIsAdmin(): Promise<boolean> {
   try {
     const client = await backendClient()

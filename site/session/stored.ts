@@ -7,23 +7,23 @@ export function somebodyMayBeSignedIn(): boolean {
   return hasLinkFromMail() || onDevice.read(SESSION_KEY) !== null
 }
 
-/** A link from a mail of ours brings its tokens, or the reason why it brings none, behind the #. */
+/** A link in one of our emails carries its tokens, or the reason why there are none, behind the #. */
 const hasLinkFromMail = () => bringsTokens(location) || /[#&]error_description=/.test(location.hash)
 
-/** What the auth service says once it has taken the link from a mail that stands in this tab's own address. */
+/** The event that the auth service will emit once it has taken the email link in this tab's own address. */
 export function linkBrings(): 'SIGNED_IN' | 'PASSWORD_RECOVERY' | undefined {
   if (!bringsTokens(location)) return undefined
   return /[#&]type=recovery/.test(location.hash) ? 'PASSWORD_RECOVERY' : 'SIGNED_IN'
 }
 
-/** Why a link from a mail no longer works, in words that whoever made the link chose; taken out of the address. */
+/** Why an email link no longer works, in words chosen by whoever made the link; removed from the address. */
 export function takeLinkError(): string | null {
   const said = new URLSearchParams(location.hash.slice(1)).get('error_description')
   if (said) history.replaceState(history.state, '', location.pathname + location.search)
   return said
 }
 
-/** For the first script, as soon as it runs: `until-known.ts` shows by it what is for whom. */
+/** For the first script, as soon as it runs: `until-known.ts` uses it to show each visitor what is theirs. */
 export function tellWhoMayBeHere(): void {
   document.documentElement.toggleAttribute('data-somebody', somebodyMayBeSignedIn())
   document.documentElement.toggleAttribute('data-known', true)

@@ -8,8 +8,8 @@ export type Asked<Data> =
   | { state: 'there'; data: Data }
 
 /**
- * Asks when a view is first shown, again on demand and when `round` counts up; what was there stays until the next
- * answer, and where none comes it is `before`. `again`: it is tried again.
+ * Asks when a view is first shown, then on demand and when `round` counts up. The last answer stays until the next one;
+ * if that fails, it becomes `before`. `again`: another try is under way.
  */
 export function useAnswer<Data>(question: () => Promise<Answer<Data>>, round = 0) {
   const [asked, setAsked] = useState<Asked<Data>>({ state: 'loading' })

@@ -125,7 +125,7 @@ test('signing out of a shared computer works while the auth service is down, in 
 
   await page.getByRole('button', { name: 'Sign out', exact: true }).click()
 
-  await page.locator('.hic-toast').getByText('This browser has forgotten you all the same.').waitFor()
+  await page.locator('.hic-toast').getByText('You are signed out in this browser').waitFor()
   for (const tab of [page, other]) await tab.getByRole('heading', { name: 'Sign in' }).waitFor()
   expect(await page.evaluate(() => localStorage.getItem('hic-session'))).toBeNull()
 })
@@ -165,11 +165,11 @@ test('signing out of a shared computer works where the account’s code cannot b
     return code.includes('GoTrueClient') ? route.abort() : route.fulfill({ response: answer })
   })
   await page.goto(`${inject('siteUrl')}/get-quote?coverFor=singles&postcode=NSW`)
-  await page.getByRole('main').getByText(`This goes into the account of ${person.email}`).waitFor()
+  await page.getByRole('main').getByText(`This will be saved to the account of ${person.email}`).waitFor()
 
   await page.getByRole('main').getByRole('button', { name: 'Sign out' }).click()
 
-  await page.locator('.hic-toast').getByText('This browser has forgotten you all the same.').waitFor()
+  await page.locator('.hic-toast').getByText('You are signed out in this browser').waitFor()
   expect(await page.evaluate(() => localStorage.getItem('hic-session'))).toBeNull()
 })
 
@@ -186,7 +186,7 @@ test('who signs out leaves no address behind for the next one at this computer',
 test('beside what sends stands whose account it goes into, and whoever that is not signs out and keeps what was typed', async () => {
   const person = await somebody()
   const page = await visitor(person)
-  const whose = page.getByRole('main').getByText(`This goes into the account of ${person.email}`)
+  const whose = page.getByRole('main').getByText(`This will be saved to the account of ${person.email}`)
   await page.goto(`${inject('siteUrl')}/schedule-call`)
   await whose.waitFor()
   const email = newEmail('not-theirs')
