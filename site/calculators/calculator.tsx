@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react'
 
 interface CalculatorProps {
   title: string
-  /** What is asked. */
+  /** The questions. */
   children: ReactNode
   /** The answer so far; a live region, so that it is read out when it changes. */
   answer: ReactNode
@@ -25,13 +25,13 @@ export function Calculator({ title, children, answer }: CalculatorProps) {
         </div>
       </div>
       <noscript>
-        <p className="px-4 pb-4 sm:px-6">This is a worked example. Your own figures need JavaScript.</p>
+        <p className="px-4 pb-4 sm:px-6">This is a worked example. To enter your own figures, turn on JavaScript.</p>
       </noscript>
     </section>
   )
 }
 
-/** Stands in place of the working where it cannot be given. */
+/** Replaces the working when it cannot be given. */
 export function Notice({ children }: { children: ReactNode }) {
   return <p className="border-sky border-l-4 bg-paper px-4 py-3">{children}</p>
 }

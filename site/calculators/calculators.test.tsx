@@ -17,49 +17,49 @@ const type = async (label: string, text: string) => {
   if (text) await userEvent.type(field, text)
 }
 const pick = (label: string, day: string) => {
-  // Until today is known the field shows the day of the last check: to enter that one would be no change.
+  // Until today is known the field shows the day of the last check, and entering that day would change nothing.
   for (const value of ['', day]) fireEvent.change(screen.getByLabelText(label), { target: { value } })
 }
 
 describe('the rebate', () => {
   test('is worked out to the cent, with its period named', async () => {
     render(<RebateCalculator />)
-    pick('On this day', '2026-11-21')
+    pick('Date', '2026-11-21')
 
     expect(screen.getByRole('figure', { name: 'Base tier, under 65: 24.118%' })).toBeVisible()
     expect(lines()).toEqual(['$2,400.00', '−$578.83', '$1,821.17'])
-    expect(screen.getByText(/Rates of 1 April 2026 to 31 March 2027; income tiers of 2026–\u206027/)).toBeVisible()
+    expect(screen.getByText(/Rates from 1 April 2026 to 31 March 2027; income tiers for 2026–\u206027/)).toBeVisible()
   })
 
   test('counts the cents of a premium', async () => {
     render(<RebateCalculator />)
-    pick('On this day', '2026-11-21')
-    await type('Premium, a year', '2,400.50')
+    pick('Date', '2026-11-21')
+    await type('Premium per year', '2,400.50')
 
     expect(lines()).toEqual(['$2,400.50', '−$578.95', '$1,821.55'])
   })
 
   test('falls with income', async () => {
     render(<RebateCalculator />)
-    pick('On this day', '2026-11-21')
-    await type('Your income, a year', '105,001')
+    pick('Date', '2026-11-21')
+    await type('Your income per year', '105,001')
 
     expect(screen.getByRole('figure', { name: 'Tier 1, under 65: 16.079%' })).toBeVisible()
   })
 
   test('is nothing in tier 3', async () => {
     render(<RebateCalculator />)
-    pick('On this day', '2026-11-21')
-    await type('Your income, a year', '200000')
+    pick('Date', '2026-11-21')
+    await type('Your income per year', '200000')
 
     expect(lines()).toEqual(['$2,400.00', '$0.00', '$2,400.00'])
   })
 
   test('counts a second child', async () => {
     render(<RebateCalculator />)
-    pick('On this day', '2026-11-21')
+    pick('Date', '2026-11-21')
     await userEvent.click(screen.getByLabelText('Couple, family or single parent'))
-    await type('Your income together, a year', '211500')
+    await type('Your combined income per year', '211500')
     await type('Dependent children', '1')
     expect(screen.getByRole('figure', { name: /^Tier 1/ })).toBeVisible()
 
@@ -67,27 +67,27 @@ describe('the rebate', () => {
     expect(screen.getByRole('figure', { name: /^Base tier/ })).toBeVisible()
   })
 
-  test('says so where nothing is published', () => {
+  test('says so if nothing has been published', () => {
     render(<RebateCalculator />)
-    pick('On this day', '2027-04-01')
+    pick('Date', '2027-04-01')
 
-    expect(screen.getByText(/For that day the rebate is not published/)).toBeVisible()
+    expect(screen.getByText(/The rebate for that date has not been published/)).toBeVisible()
     expect(screen.queryByRole('figure')).toBeNull()
   })
 
-  test('does not call unpublished what was published before its tables begin', () => {
+  test('does not call unpublished what was published before our tables begin', () => {
     render(<RebateCalculator />)
-    pick('On this day', '2025-03-31')
+    pick('Date', '2025-03-31')
 
-    expect(screen.getByText('We have the rates from 1 April 2025 on.')).toBeVisible()
-    expect(screen.queryByText(/not published/)).toBeNull()
+    expect(screen.getByText('We have rates from 1 April 2025.')).toBeVisible()
+    expect(screen.queryByText(/not been published/)).toBeNull()
   })
 
-  test('keeps what is typed, and says what is wrong with it beside the field', async () => {
+  test('keeps what was typed, and says beside the field what is wrong with it', async () => {
     render(<RebateCalculator />)
-    await type('Age of the oldest', 'forty')
+    await type('Age of the oldest person', 'forty')
 
-    const age = screen.getByLabelText('Age of the oldest')
+    const age = screen.getByLabelText('Age of the oldest person')
     expect(age).toHaveValue('forty')
     expect(age).toBeInvalid()
     expect(age).toHaveAccessibleDescription('Enter an age from 0 to 120.')
@@ -95,29 +95,29 @@ describe('the rebate', () => {
 })
 
 describe('the surcharge', () => {
-  test('on $117,000 is $1,170, where all of it is taxed, and it says what is not', () => {
+  test('on $117,000 is $1,170 if all of it is taxed, and the note says what is not', () => {
     render(<SurchargeCalculator />)
-    pick('A day in the income year', '2026-11-21')
+    pick('Any date in the income year', '2026-11-21')
 
     expect(lines()).toEqual(['$117,000', '$1,170.00', '$1,170.00'])
     expect(screen.getByText(/Income year 2026–\u206027/)).toBeVisible()
-    expect(screen.getByText('1% of it, where all of it is taxable income and reportable fringe benefits')).toBeVisible()
-    expect(screen.getByText(/super contributions and net investment losses count for the tier, but/)).toBeVisible()
+    expect(screen.getByText('1% of it, if all of it is taxable income and reportable fringe benefits')).toBeVisible()
+    expect(screen.getByText(/super contributions and net investment losses count towards the tier, but/)).toBeVisible()
     expect(screen.getByText(/a partner with a low income pays none/)).toBeVisible()
   })
 
-  test('of a leap year is counted over 366 days', async () => {
+  test('in a leap year is counted over 366 days', async () => {
     render(<SurchargeCalculator />)
-    pick('A day in the income year', '2024-02-29')
+    pick('Any date in the income year', '2024-02-29')
     expect(screen.getByLabelText('Days without hospital cover')).toHaveValue('366')
 
     await type('Days without hospital cover', '183')
     expect(lines().at(-1)).toBe('$731.25')
   })
 
-  test('is counted by the day', async () => {
+  test('is charged by the day', async () => {
     render(<SurchargeCalculator />)
-    pick('A day in the income year', '2026-11-21')
+    pick('Any date in the income year', '2026-11-21')
     await type('Days without hospital cover', '100')
 
     expect(lines().at(-1)).toBe('$320.55')
@@ -128,19 +128,19 @@ describe('the surcharge', () => {
     expect(screen.getByText('Surcharge for 1 day')).toBeVisible()
   })
 
-  test('says so where nothing is published', () => {
+  test('says so if nothing has been published', () => {
     render(<SurchargeCalculator />)
-    pick('A day in the income year', '2027-07-01')
+    pick('Any date in the income year', '2027-07-01')
 
-    expect(screen.getByText(/For that day the surcharge is not published/)).toBeVisible()
+    expect(screen.getByText(/The surcharge for that date has not been published/)).toBeVisible()
   })
 
-  test('does not call unpublished what was published before its tables begin', () => {
+  test('does not call unpublished what was published before our tables begin', () => {
     render(<SurchargeCalculator />)
-    pick('A day in the income year', '2023-06-30')
+    pick('Any date in the income year', '2023-06-30')
 
-    expect(screen.getByText('We have the income tiers from 1 July 2023 on.')).toBeVisible()
-    expect(screen.queryByText(/not published/)).toBeNull()
+    expect(screen.getByText('We have income tiers from 1 July 2023.')).toBeVisible()
+    expect(screen.queryByText(/not been published/)).toBeNull()
   })
 })
 
@@ -174,7 +174,7 @@ describe('the loading', () => {
 
   test('is nothing on the base day', () => {
     render(<LoadingCalculator />)
-    pick('Your birthday', '1995-12-31')
+    pick('Your date of birth', '1995-12-31')
     pick('Hospital cover starts', '2027-07-01')
 
     expect(screen.getByRole('figure', { name: 'No loading' })).toBeVisible()
@@ -182,36 +182,36 @@ describe('the loading', () => {
 
   test('never touches those born on or before 1 July 1934', () => {
     render(<LoadingCalculator />)
-    pick('Your birthday', '1934-07-01')
+    pick('Your date of birth', '1934-07-01')
 
     expect(screen.getByText('People born on or before 1 July 1934 pay no loading.')).toBeVisible()
   })
 
-  test('asks for days in their order', () => {
+  test('asks for dates in the right order', () => {
     render(<LoadingCalculator />)
-    pick('Your birthday', '2030-01-01')
+    pick('Your date of birth', '2030-01-01')
     pick('Hospital cover starts', '2026-11-21')
 
-    expect(screen.getByText('Enter both days.')).toBeVisible()
+    expect(screen.getByText('Enter both dates.')).toBeVisible()
     expect(screen.getByLabelText('Hospital cover starts')).toHaveAccessibleDescription(
-      /Enter a day after your birthday/,
+      /Enter a date after your date of birth/,
     )
   })
 })
 
 describe('switching', () => {
-  test('leaves the part of a wait that is not served', () => {
+  test('leaves the part of a wait that has not been served', () => {
     render(<WaitsCalculator />)
     pick('Your old cover began', '2026-01-15')
-    pick('The new cover begins', '2026-11-15')
+    pick('Your new cover begins', '2026-11-15')
 
     expect(lines()).toEqual(['12 months', 'counts', 'from 15 January 2027'])
   })
 
-  test('pays the old benefits first where the new ones are higher', async () => {
+  test('pays the old benefits first if the new ones are higher', async () => {
     render(<WaitsCalculator />)
     pick('Your old cover began', '2026-01-15')
-    pick('The new cover begins', '2026-11-15')
+    pick('Your new cover begins', '2026-11-15')
     await userEvent.click(screen.getByLabelText('Covered, with lower benefits or a higher excess'))
 
     expect(lines()).toEqual(['12 months', 'counts', 'from 15 January 2027', 'from 15 November 2027'])
@@ -220,39 +220,36 @@ describe('switching', () => {
   test('starts afresh for what was not covered', async () => {
     render(<WaitsCalculator />)
     pick('Your old cover began', '2020-01-15')
-    pick('The new cover begins', '2026-11-15')
+    pick('Your new cover begins', '2026-11-15')
     await userEvent.click(screen.getByLabelText('Not covered'))
     await userEvent.click(screen.getByLabelText('Everything else'))
 
     expect(lines()).toEqual(['2 months', 'does not count', 'from 15 January 2027'])
   })
 
-  test('asks for days in their order', () => {
+  test('asks for dates in the right order', () => {
     render(<WaitsCalculator />)
     pick('Your old cover began', '2027-01-15')
-    pick('The new cover begins', '2026-11-15')
+    pick('Your new cover begins', '2026-11-15')
 
-    expect(screen.getByText('The old cover must have begun before the new one.')).toBeVisible()
+    expect(screen.getByText('Your old cover must have begun before the new one.')).toBeVisible()
   })
 })
 
 test.each([
-  ['rebate', RebateCalculator, 'On this day'],
-  ['surcharge', SurchargeCalculator, 'A day in the income year'],
-  ['loading', LoadingCalculator, 'Your birthday'],
+  ['rebate', RebateCalculator, 'Date'],
+  ['surcharge', SurchargeCalculator, 'Any date in the income year'],
+  ['loading', LoadingCalculator, 'Your date of birth'],
   ['loading', LoadingCalculator, 'Hospital cover starts'],
   ['waits', WaitsCalculator, 'Your old cover began'],
-  ['waits', WaitsCalculator, 'The new cover begins'],
-])(
-  'the %s calculator says beside the field that a day is missing, or is none to count with',
-  (_, Calculator, label) => {
-    render(<Calculator />)
+  ['waits', WaitsCalculator, 'Your new cover begins'],
+])('the %s calculator says beside the field that a date is missing or cannot be used', (_, Calculator, label) => {
+  render(<Calculator />)
 
-    for (const day of ['', '0026-11-21', '9995-01-01']) {
-      pick(label, day)
-      expect(screen.getByLabelText(label)).toBeInvalid()
-      expect(screen.getByLabelText(label)).toHaveAccessibleDescription(/Enter (a|the) day/)
-      expect(screen.queryByRole('definition')).toBeNull()
-    }
-  },
-)
+  for (const day of ['', '0026-11-21', '9995-01-01']) {
+    pick(label, day)
+    expect(screen.getByLabelText(label)).toBeInvalid()
+    expect(screen.getByLabelText(label)).toHaveAccessibleDescription(/Enter (a|your) date/)
+    expect(screen.queryByRole('definition')).toBeNull()
+  }
+})

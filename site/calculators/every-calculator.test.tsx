@@ -16,10 +16,10 @@ describe.each<[string, ReactElement]>([
   ['loading', <LoadingCalculator key="l" />],
   ['waits', <WaitsCalculator key="w" />],
 ])('the %s calculator', (_name, calculator) => {
-  // Before any test, as at build: once one has been shown, today is known.
+  // Before any test, as in the build: once one has been shown, today is known.
   const html = renderToString(calculator)
 
-  test('is prerendered with a worked example of the day of the last check, and no style attribute', () => {
+  test('is prerendered with a worked example for the day of the last check, and no style attribute', () => {
     expect(html).toContain('<figure')
     expect(html).toMatch(/2026/)
     expect(html).not.toContain('style=')

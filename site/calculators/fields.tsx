@@ -8,7 +8,7 @@ interface EntryFieldProps {
   hint?: string
   /** What is wrong with what was typed, as a sentence. */
   problem?: string | undefined
-  /** Stands before the field, such as $. */
+  /** Shown before the figure, such as $. */
   sign?: string
   value: string
   onType: (typed: string) => void
@@ -42,10 +42,10 @@ export function EntryField({ label, hint, problem, sign, value, onType }: EntryF
   )
 }
 
-/** A day; one that is missing or cannot be counted with is said beside it. */
+/** A date; says beside the field if it is missing or cannot be used. */
 export function DayField({ label, hint, problem, value, onType }: Omit<EntryFieldProps, 'sign'>) {
   const field = useTypedEarly((input: HTMLInputElement) => input.value, value, onType)
-  const missing = readDay(value) ? undefined : `Enter a day from ${yearOf(FIRST_DAY)} to ${yearOf(LAST_DAY)}.`
+  const missing = readDay(value) ? undefined : `Enter a date from ${yearOf(FIRST_DAY)} to ${yearOf(LAST_DAY)}.`
   return (
     <Labelled label={label} hint={hint} problem={problem ?? missing}>
       {tied => (
@@ -65,7 +65,7 @@ export function DayField({ label, hint, problem, value, onType }: Omit<EntryFiel
   )
 }
 
-/** What was typed before React listens stands in the field alone: unless the state learns it at once, it is drawn over. */
+/** What was typed before React listens is only in the field: unless the state takes it at once, it is overwritten. */
 function useTypedEarly<Element extends HTMLElement, Value extends string>(
   read: (field: Element) => Value | undefined,
   value: Value,
@@ -86,7 +86,7 @@ interface ChoiceFieldProps<Id extends string> {
   onChoose: (id: Id) => void
 }
 
-/** One of a few, all of them in sight. */
+/** A choice between a few options, all of them visible. */
 export function ChoiceField<Id extends string>({ label, options, value, onChoose }: ChoiceFieldProps<Id>) {
   const name = useId()
   const choice = useTypedEarly(

@@ -3,7 +3,7 @@ import { readWhole } from '#widgets/domain/number.ts'
 import { ChoiceField, EntryField } from './fields.tsx'
 import { readDollars } from './read-number.ts'
 
-/** The household as typed; text, so that nothing is lost while it is not a number yet. */
+/** The household as typed: text, so that nothing is lost while it is not yet a number. */
 export interface TypedHousehold {
   income: string
   scale: IncomeScale
@@ -24,7 +24,7 @@ export function readHousehold({ income, scale, children }: TypedHousehold): Hous
 
 interface HouseholdFieldsProps {
   typed: TypedHousehold
-  /** Takes what was typed anew alone: two fields may have been filled in before either is read. */
+  /** Takes only what has changed: two fields may have been filled in before either is read. */
   onType: (typed: Partial<TypedHousehold>) => void
 }
 
@@ -33,10 +33,10 @@ export function HouseholdFields({ typed, onType }: HouseholdFieldsProps) {
   const family = typed.scale === 'family'
   return (
     <>
-      <ChoiceField label="Who is tested" options={SCALES} value={typed.scale} onChoose={scale => onType({ scale })} />
+      <ChoiceField label="Your household" options={SCALES} value={typed.scale} onChoose={scale => onType({ scale })} />
       <div className="grid gap-5 *:content-between @sm:grid-cols-2">
         <EntryField
-          label={family ? 'Your income together, a year' : 'Your income, a year'}
+          label={family ? 'Your combined income per year' : 'Your income per year'}
           hint="Income for Medicare Levy Surcharge purposes"
           sign="$"
           value={typed.income}

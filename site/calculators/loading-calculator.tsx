@@ -20,7 +20,7 @@ import { readCents } from './read-number.ts'
 
 const CHART_YEARS = 12
 
-/** What it costs to take out hospital cover later in life. */
+/** The cost of taking out hospital cover later in life. */
 export function LoadingCalculator() {
   const today = useToday()
   const [born, setBorn] = useState('1986-03-01')
@@ -33,25 +33,27 @@ export function LoadingCalculator() {
     <Calculator
       title="Lifetime Health Cover loading calculator"
       answer={
-        inOrder ? <Answer born={born} joins={joins} premium={readCents(premium)} /> : <Notice>Enter both days.</Notice>
+        inOrder ? <Answer born={born} joins={joins} premium={readCents(premium)} /> : <Notice>Enter both dates.</Notice>
       }
     >
       <div className="grid gap-5 *:content-between @sm:grid-cols-2 @lg:grid-cols-3">
         <DayField
-          label="Your birthday"
+          label="Your date of birth"
           value={born}
           onType={setBorn}
-          problem={readDay(born) ? undefined : 'Enter the day you were born.'}
+          problem={readDay(born) ? undefined : 'Enter your date of birth.'}
         />
         <DayField
           label="Hospital cover starts"
           hint="For the first time in your life"
           value={joins}
           onType={setDay}
-          problem={readDay(joins) && readDay(born) && joins <= born ? 'Enter a day after your birthday.' : undefined}
+          problem={
+            readDay(joins) && readDay(born) && joins <= born ? 'Enter a date after your date of birth.' : undefined
+          }
         />
         <EntryField
-          label="Hospital part, a month"
+          label="Hospital part per month"
           sign="$"
           value={premium}
           onType={setPremium}
@@ -80,19 +82,19 @@ function Answer({ born, joins, premium }: { born: string; joins: string; premium
             label: 'Lifetime Health Cover loading',
             amount: centsLabel(more),
             working: loading
-              ? `${rateLabel(LIFETIME_LOADING.perYear)} for each year over ${LIFETIME_LOADING.freeAge}, by your age on the 1 July before, at most ${rateLabel(LIFETIME_LOADING.cap)}`
-              : `free of loading until ${dayLabel(baseDay(born))}`,
+              ? `${rateLabel(LIFETIME_LOADING.perYear)} for each year over ${LIFETIME_LOADING.freeAge}, based on your age on the previous 1 July, up to ${rateLabel(LIFETIME_LOADING.cap)}`
+              : `no loading until ${dayLabel(baseDay(born))}`,
           },
         ]}
-        total={{ label: 'A month, before discount and rebate', amount: centsLabel(premium + more) }}
+        total={{ label: 'Per month, before discount and rebate', amount: centsLabel(premium + more) }}
         note={
           loading
             ? `You are ${ageOn(born, joins)} when cover starts. The loading ends on ${dayLabel(loadingEnds(joins))} if you keep hospital cover without a break. ${NEWCOMERS}`
-            : `If you hold hospital cover on ${dayLabel(baseDay(born))}, and keep it, you never pay the loading.`
+            : `If you hold hospital cover on ${dayLabel(baseDay(born))}, and keep it, you will never pay the loading.`
         }
       />
       <figure>
-        <figcaption className="font-medium">Loading by the year in which you join, after 1 July</figcaption>
+        <figcaption className="font-medium">Loading by the year you join, after 1 July</figcaption>
         <LoadingChart
           years={loadingByYear(born, firstYear, CHART_YEARS)}
           marked={joins.slice(5) > '07-01' ? yearOf(joins) : yearOf(joins) - 1}

@@ -2,7 +2,7 @@ import { type Rate, rateLabel } from '#widgets/domain/money.ts'
 
 interface LoadingChartProps {
   years: readonly { year: number; loading: Rate }[]
-  /** The year that the working is about. */
+  /** The year shown in the working. */
   marked: number
 }
 
@@ -11,7 +11,7 @@ const HEIGHT = 200
 const FLOOR = 168
 const TOP = 28
 
-/** One bar for each year in which somebody might join: how high the loading would be. */
+/** One bar for each year somebody might join, with the loading they would pay. */
 export function LoadingChart({ years, marked }: LoadingChartProps) {
   const step = WIDTH / years.length
   const most = Math.max(...years.map(one => one.loading), 20_000)

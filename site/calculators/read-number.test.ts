@@ -21,6 +21,6 @@ test.each([
   expect(readCents(typed)).toBe(cents)
 })
 
-test.each(['', 'lots', '-5', '1.234', '117k', '1234567890', '150,50', '1,17'])('"%s" is no amount', typed => {
+test.each(['', 'lots', '-5', '1.234', '117k', '1234567890', '150,50', '1,17'])('"%s" is not an amount', typed => {
   expect(readDollars(typed)).toBeUndefined()
 })

@@ -32,19 +32,19 @@ export function RebateCalculator() {
       <HouseholdFields typed={household} onType={typed => setHousehold(before => ({ ...before, ...typed }))} />
       <div className="grid gap-5 *:content-between @sm:grid-cols-2 @lg:grid-cols-3">
         <EntryField
-          label="Age of the oldest"
+          label="Age of the oldest person"
           value={age}
           onType={setAge}
           problem={readAge(age) === undefined ? 'Enter an age from 0 to 120.' : undefined}
         />
         <EntryField
-          label="Premium, a year"
+          label="Premium per year"
           sign="$"
           value={premium}
           onType={setPremium}
           problem={readCents(premium) === undefined ? 'Enter an amount in dollars.' : undefined}
         />
-        <DayField label="On this day" value={on} onType={setDay} />
+        <DayField label="Date" value={on} onType={setDay} />
       </div>
     </Calculator>
   )
@@ -64,14 +64,14 @@ function Answer({ household, age, premium, on }: AnswerProps) {
     return <Notice>Fill in every field to see the working.</Notice>
 
   const first = REBATE_TABLES[0]!.validFrom
-  if (on < first) return <Notice>We have the rates from {dayLabel(first)} on.</Notice>
+  if (on < first) return <Notice>We have rates from {dayLabel(first)}.</Notice>
   const table = rebateTableOn(on)
   const tier = incomeTierFor(household, on)
   const rate = rebateRateFor(household, age, on)
   if (!isPublished(table) || !isPublished(tier) || !isPublished(rate))
     return (
       <Notice>
-        For that day the rebate is not published. The rates change on 1 April, the income tiers on 1 July.
+        The rebate for that date has not been published. Rates change on 1 April, income tiers on 1 July.
       </Notice>
     )
 
@@ -91,8 +91,8 @@ function Answer({ household, age, premium, on }: AnswerProps) {
           working: `${rateLabel(rate)} of ${centsLabel(premium)}`,
         },
       ]}
-      total={{ label: 'You pay, a year', amount: centsLabel(premium - rebate) }}
-      note={`Rates of ${dayLabel(table.validFrom)} to ${dayLabel(table.validTo!)}; income tiers of ${incomeYearName(on)}.`}
+      total={{ label: 'You pay per year', amount: centsLabel(premium - rebate) }}
+      note={`Rates from ${dayLabel(table.validFrom)} to ${dayLabel(table.validTo!)}; income tiers for ${incomeYearName(on)}.`}
     />
   )
 }

@@ -44,13 +44,13 @@ export function SurchargeCalculator() {
           onType={setDays}
           problem={daysWithoutCover === undefined ? `Enter a number from 0 to ${daysInYear}.` : undefined}
         />
-        <DayField label="A day in the income year" value={on} onType={setDay} />
+        <DayField label="Any date in the income year" value={on} onType={setDay} />
       </div>
     </Calculator>
   )
 }
 
-const LIMITS_OF_THIS = `Reportable super contributions and net investment losses count for the tier, but the rate is charged on ${SURCHARGED_INCOME} only, and on amounts on which family trust distribution tax was paid. In a couple each pays on their own, and a partner with a low income pays none. So yours may be less.`
+const LIMITS_OF_THIS = `Reportable super contributions and net investment losses count towards the tier, but the rate is charged only on ${SURCHARGED_INCOME}, and on amounts on which family trust distribution tax was paid. In a couple, each person pays on their own income, and a partner with a low income pays none. So yours may be less.`
 
 interface AnswerProps {
   household: Household | undefined
@@ -62,12 +62,12 @@ function Answer({ household, days, on }: AnswerProps) {
   if (!household || days === undefined || !on) return <Notice>Fill in every field to see the working.</Notice>
 
   const first = INCOME_YEARS[0]!.validFrom
-  if (on < first) return <Notice>We have the income tiers from {dayLabel(first)} on.</Notice>
+  if (on < first) return <Notice>We have income tiers from {dayLabel(first)}.</Notice>
   const year = incomeYearOn(on)
   const daysInYear = daysInIncomeYear(on)
   const surcharge = surchargeFor(household, on, { daysWithoutCover: days })
   if (!isPublished(year) || !isPublished(surcharge))
-    return <Notice>For that day the surcharge is not published. Its income tiers change on 1 July.</Notice>
+    return <Notice>The surcharge for that date has not been published. Its income tiers change on 1 July.</Notice>
 
   const { tier, rate, wholeYear, payable } = surcharge
   const base = ceilingsFor(year, household)[0]
@@ -83,7 +83,7 @@ function Answer({ household, days, on }: AnswerProps) {
         {
           label: 'Surcharge for a whole year',
           amount: centsLabel(wholeYear),
-          working: `${rateLabel(rate)} of it, where all of it is ${SURCHARGED_INCOME}`,
+          working: `${rateLabel(rate)} of it, if all of it is ${SURCHARGED_INCOME}`,
         },
       ]}
       total={{
@@ -91,7 +91,7 @@ function Answer({ household, days, on }: AnswerProps) {
         amount: centsLabel(payable),
         working: days === daysInYear ? undefined : `${days} of ${daysInYear} days without cover`,
       }}
-      note={`Income year ${incomeYearName(on)}. ${LIMITS_OF_THIS} The tax office works out the exact amount from your return.`}
+      note={`Income year ${incomeYearName(on)}. ${LIMITS_OF_THIS} The tax office works out the exact amount from your tax return.`}
     />
   )
 }

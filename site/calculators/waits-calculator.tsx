@@ -23,7 +23,7 @@ const PREVIOUSLY: readonly { id: Previously; label: string }[] = [
   { id: 'not covered', label: 'Not covered' },
 ]
 
-/** Which waits follow somebody who changes funds. */
+/** Which waits somebody who changes funds still has to serve. */
 export function WaitsCalculator() {
   const today = useToday()
   const [treatment, setTreatment] = useState<HospitalWait>('pre-existing')
@@ -36,22 +36,22 @@ export function WaitsCalculator() {
 
   return (
     <Calculator
-      title="Which hospital waits carry over when you switch"
+      title="Which hospital waiting periods carry over when you switch"
       answer={
         bothDays && joinedOld <= joinedNew ? (
           <Answer joinedOld={joinedOld} joinedNew={joinedNew} treatment={treatment} previously={previously} />
         ) : (
-          <Notice>{bothDays ? 'The old cover must have begun before the new one.' : 'Enter both days.'}</Notice>
+          <Notice>{bothDays ? 'Your old cover must have begun before the new one.' : 'Enter both dates.'}</Notice>
         )
       }
     >
       <div className="grid gap-5 *:content-between @sm:grid-cols-2">
         <DayField label="Your old cover began" value={joinedOld} onType={setJoinedOld} />
-        <DayField label="The new cover begins" hint="Without a gap" value={joinedNew} onType={setJoinedNew} />
+        <DayField label="Your new cover begins" hint="With no gap in cover" value={joinedNew} onType={setJoinedNew} />
       </div>
       <ChoiceField label="What you need" options={TREATMENTS} value={treatment} onChoose={setTreatment} />
       <ChoiceField
-        label="In your old policy this was"
+        label="Under your old policy this was"
         options={PREVIOUSLY}
         value={previously}
         onChoose={setPreviously}
@@ -82,16 +82,16 @@ function Answer({ joinedOld, joinedNew, treatment, previously }: AnswerProps) {
     rows.push({
       label: 'At the old, lower benefits',
       amount: from(lowerFrom, joinedNew),
-      working: 'what is left of the wait',
+      working: 'the rest of the wait',
     })
   return (
     <Bill
       title={label}
       rows={rows}
       total={{ label: 'At the new policy’s full benefits', amount: from(fullFrom, joinedNew) }}
-      note={`Private Health Insurance Act 2007, section ${SWITCHING.section}. A fund may ask for less than the law allows.${treatment === 'sub-acute' && previously === 'covered with lower benefits' ? ` ${PSYCHIATRIC_UPGRADE.words}` : ''}`}
+      note={`Private Health Insurance Act 2007, section ${SWITCHING.section}. A fund may set shorter waits than the law allows.${treatment === 'sub-acute' && previously === 'covered with lower benefits' ? ` ${PSYCHIATRIC_UPGRADE.words}` : ''}`}
     />
   )
 }
 
-const from = (day: string, start: string) => (day === start ? 'at once' : `from ${dayLabel(day)}`)
+const from = (day: string, start: string) => (day === start ? 'straight away' : `from ${dayLabel(day)}`)
