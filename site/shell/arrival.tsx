@@ -13,7 +13,7 @@ export function Arrival() {
     // The browser has already placed the page that it loaded itself.
     if (!from || from.key === here.key) return
     const { pathname, search, hash } = here
-    // Another part of the same page, such as a screen of the dashboard: its own affair.
+    // Another part of the same page, such as a screen of the dashboard, looks after itself.
     if (pathname === from.pathname && hash === from.hash && search && search !== from.search) return
     // They describe the page that was loaded, not this one.
     for (const stale of document.head.querySelectorAll('script[type="application/ld+json"]')) stale.remove()

@@ -2,13 +2,13 @@ import { askFor } from '#site/ask-for.ts'
 import { isPath, type Path } from '#site/site-map.ts'
 import { ownLinkOf } from './own-link.ts'
 
-/** Written by the build: which files each page needs, by their places in the list. */
+/** Written by the build: which files each page needs, by their index in the list. */
 export interface FilesOfPages {
   files: readonly string[]
   pages: Readonly<Partial<Record<string, readonly number[]>>>
 }
 
-/** Calls for a page's code as soon as a link to it is pointed at or focused, so that the click finds it there. */
+/** Fetches a page's code as soon as a link to it is pointed at or focused, so that it is there for the click. */
 export function fetchAhead(prefetch: (path: Path) => void): void {
   let known: Promise<FilesOfPages> | undefined
   function filesOfPages() {
@@ -32,7 +32,7 @@ export function fetchAhead(prefetch: (path: Path) => void): void {
     )
   }
   for (const type of ['pointerover', 'focusin', 'touchstart']) document.addEventListener(type, ahead, { passive: true })
-  // Not first when a link is touched: a tap is over before the list would have come.
+  // Not only when a link is touched: a tap is over before the list would arrive.
   const whenIdle = window.requestIdleCallback ?? setTimeout
   whenIdle(() => void filesOfPages())
 }

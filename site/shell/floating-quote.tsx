@@ -8,7 +8,7 @@ export function FloatingQuote() {
   const { pathname } = useLocation()
   const absent = useInBrowser(
     () => quoting(pathname),
-    // One page is printed for all addresses that do not exist, and it has the button.
+    // A single page is printed for all addresses that do not exist, and it has the button.
     isPath(pathname) && quoting(pathname),
   )
   if (absent) return null

@@ -2,8 +2,8 @@ import { isPage } from '#site/site-map.ts'
 import { isPlainClick, ownLinkOf } from './own-link.ts'
 
 /**
- * Follows the links to our pages without loading them afresh. One listener for all of them, a widget's and those in
- * a text too: a link that asked the router itself would be drawn again at every move, and a page has some sixty.
+ * Follows links to our pages without reloading. One listener serves them all, including those in widgets and texts: a
+ * link that asked the router itself would be drawn again at every move, and a page has some sixty.
  */
 export function followLinks(go: (address: string, options: { replace: boolean }) => void): void {
   document.addEventListener('click', event => {

@@ -71,7 +71,7 @@ export function Footer() {
   )
 }
 
-/** To where one came from, with what one told on that page. */
+/** Signing in leads back to this page, with the answers given on it. */
 function SignIn() {
   const navigate = useNavigate()
   function follow(event: MouseEvent<HTMLElement>) {
@@ -93,7 +93,7 @@ function Reach() {
   return (
     <section aria-labelledby="reach">
       <h2 id="reach" className="mb-4 text-xl">
-        Reach us
+        Contact us
       </h2>
       <dl className="grid grid-cols-1 items-baseline min-[22rem]:grid-cols-[auto_minmax(0,1fr)] gap-x-4 sm:gap-x-6 gap-y-1">
         <Line term="Phone">
@@ -118,7 +118,7 @@ function Reach() {
 function Line({ term, children }: { term: string; children: React.ReactNode }) {
   return (
     <>
-      {/* What has an icon stands on its own middle: an icon has no baseline. */}
+      {/* A row with an icon is centred: an icon has no baseline. */}
       <dt className="text-muted has-[+dd_svg]:self-center">{term}</dt>
       <dd className="wrap-anywhere">{children}</dd>
     </>

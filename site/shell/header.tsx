@@ -10,11 +10,11 @@ import { MobileMenu } from './mobile-menu.tsx'
 import { Tooltip } from './tooltip.tsx'
 import { Wordmark } from './wordmark.tsx'
 
-// Closer below 80rem, its margins too: with Sign Out among them the links need some 1,140 px in a wide face, and a scroll bar takes its part.
+// Tighter below 80rem, margins included: with Sign Out the links need some 1,140 px in a wide face, plus a scroll bar.
 const LINK =
   'flex min-h-11 items-center rounded-input px-1 no-underline hover:bg-mist hover:text-eucalypt lg:max-xl:text-sm xl:px-2'
 
-// In view wherever the button is; the one for a quote may rest. At /auth the page takes the focus itself.
+// In view wherever the button is; the quote button may be hidden. At /auth the page takes the focus itself.
 const toWordmark = handFocusOn(() =>
   location.pathname === '/auth' ? null : document.querySelector<HTMLElement>('header a'),
 )
@@ -23,7 +23,7 @@ export function Header() {
   const { user, loading } = useSession()
   return (
     <header className="site-header border-line border-b bg-paper print:hidden">
-      {/* Below 16rem, a phone with letters of twice the size: the menu holds the quote too. */}
+      {/* Below 16rem, a phone with text at twice the size, the quote is in the menu. */}
       <div className="flex h-(--header-height) page-width items-center gap-1 max-[16rem]:px-2 sm:gap-2 xl:gap-4">
         <AppLink
           to="/"

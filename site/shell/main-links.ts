@@ -3,7 +3,7 @@ import { GUIDES, type Path, POSTS } from '#site/site-map.ts'
 interface MainLink {
   to: Path
   label: string
-  /** What an index holds, and what the link to the index is called among it. */
+  /** The pages under an index, and what the link to the index is called among them. */
   under?: { all: string; paths: readonly Path[] }
 }
 

@@ -11,7 +11,7 @@ interface MenuPanelProps {
   className: string
 }
 
-/** A link to an index and, beside it, the button that discloses what the index holds. */
+/** A link to an index and, beside it, the button that shows the pages under it. */
 export function MenuPanel({ to, label, all, paths, className }: MenuPanelProps) {
   const id = `menu-${label.toLowerCase()}`
   return (

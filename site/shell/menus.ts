@@ -1,7 +1,7 @@
 /**
- * What the header does by itself, before React is there and after. Opening, closing, Escape and the focus
- * trap are the browser's own (popovers and a modal dialog); this adds the mouse, older browsers, and the
- * closing of a menu once one of its links is followed.
+ * What the header does by itself, before and after React starts. Opening, closing, Escape and the focus
+ * trap are the browser's own (popovers and a modal dialog); this adds the mouse, older browsers, and
+ * closing a menu once one of its links is followed.
  */
 const OPEN_AFTER_MS = 90
 const CLOSE_AFTER_MS = 260
@@ -14,7 +14,7 @@ export function tendMenus(): void {
   document.addEventListener('focusout', closeWhenLeft)
   document.addEventListener('scroll', markScrolled, { passive: true })
   document.addEventListener('scroll', letButtonStepAside, { passive: true, once: true })
-  // Where a page is opened half way down. After the first frame: asked before, it would be laid out for the answer.
+  // For a page that opens half way down. After the first frame: any earlier, the answer would force a layout.
   requestAnimationFrame(() => setTimeout(markScrolled))
 }
 
@@ -45,7 +45,7 @@ function hover(event: PointerEvent) {
   )
 }
 
-// Who has opened the menu by pointing at it means "open" by the first click too, not "close again".
+// After opening the menu by pointing at it, the first click means "open" too, not "close again".
 function keepOpen(event: MouseEvent) {
   const menu = menuOf(event)
   const onButton = event.target instanceof Element && event.target.closest('[popovertarget]')
@@ -53,7 +53,7 @@ function keepOpen(event: MouseEvent) {
   openedByMouse = null
 }
 
-// Browsers that do not know commandfor yet.
+// For browsers that do not know commandfor yet.
 function openDialog(event: MouseEvent) {
   if ('commandForElement' in HTMLButtonElement.prototype || !(event.target instanceof Element)) return
   const button = event.target.closest('[commandfor]')
@@ -85,5 +85,5 @@ function markScrolled() {
   document.documentElement.toggleAttribute('data-scrolled', scrollY > FLOAT_AFTER_PX)
 }
 
-// Without it the button is only where it always was.
+// Without it the button simply stays where it is.
 const letButtonStepAside = () => void import('./step-aside.ts').then(chunk => chunk.stepAside()).catch(() => {})

@@ -18,7 +18,7 @@ export function MobileMenu() {
           type="button"
           data-native
           className="ml-auto grid size-12 cursor-pointer place-content-center rounded-full hover:bg-mist"
-          aria-label="Close the menu"
+          aria-label="Close menu"
           {...CLOSES}
         >
           <X strokeWidth={1.75} aria-hidden="true" />

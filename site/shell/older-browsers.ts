@@ -1,6 +1,6 @@
 /**
  * What browsers without `::details-content` cannot do by themselves: Chrome before 131, Firefox before 143, Safari
- * before 18.4. Fetched there alone, once the page is loaded.
+ * before 18.4. Fetched only by those, once the page is loaded.
  */
 export function tendOlderBrowsers(): void {
   const unfolded: HTMLDetailsElement[] = []
@@ -11,14 +11,14 @@ export function tendOlderBrowsers(): void {
   document.addEventListener('pointerup', closeBeside)
 }
 
-// Nobody can unfold an answer on paper, and no sheet shows there what is folded.
+// Nobody can unfold an answer on paper, and in these browsers no style sheet can show what is folded.
 function unfoldForPaper() {
   const folded = document.querySelectorAll<HTMLDetailsElement>(':is(.answer, .on-paper):not([open])')
   for (const details of folded) details.open = true
   return folded
 }
 
-// On iPads a popover stays open when one taps beside it.
+// On iPads a popover stays open when somebody taps beside it.
 function closeBeside({ target, pointerType }: PointerEvent) {
   const panel = document.querySelector<HTMLElement>('[data-menu] > :popover-open')
   if (panel && pointerType !== 'mouse' && !panel.parentElement!.contains(target as Node)) panel.hidePopover()

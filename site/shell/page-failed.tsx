@@ -4,7 +4,7 @@ import { useLineBack } from '#site/ui/line-back.ts'
 import { BRAND } from '#widgets/domain/brand.ts'
 import { pageIsThere, reloadOnce } from './reload-once.ts'
 
-/** What stands in place of a page that could not be shown. */
+/** Shown in place of a page that could not be shown. */
 export function PageFailed() {
   const error = useRouteError()
   console.error('This page failed:', error)
@@ -14,7 +14,7 @@ export function PageFailed() {
   async function again() {
     if (trying) return
     setTrying(true)
-    // Without a line the browser's own page would take this one's place.
+    // Offline, the browser's own error page would replace this one.
     const there = await pageIsThere()
     if (there) return location.reload()
     setUnreachable(true)
@@ -34,7 +34,7 @@ export function PageFailed() {
       </h1>
       <p>
         {unreachable ? 'We cannot be reached: your device may be offline.' : 'Something went wrong on our side.'} What
-        you typed is kept on this device.
+        you typed is saved on this device.
       </p>
       <p className="flex flex-wrap gap-3">
         <button type="button" className="hic-button" data-look="action" aria-disabled={trying} onClick={again}>

@@ -9,7 +9,7 @@ export function PageLoading({ children }: { children: ReactNode }) {
   const loading = useNavigation().state === 'loading'
   return (
     <>
-      {/* Always there: few screen readers say what comes into a region together with the region itself. */}
+      {/* Always there: few screen readers announce content that arrives together with its region. */}
       <div role="status" className={loading ? 'fixed inset-0 z-35 grid place-content-center bg-paper' : undefined}>
         {loading && (
           <>

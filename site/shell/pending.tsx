@@ -10,8 +10,8 @@ const typedAlready = () =>
   )
 
 /**
- * What the visitor sent and what has not arrived yet, on every page. Nearly always nothing, and then nothing is fetched,
- * until something is typed that may be sent: the line may go before it is.
+ * On every page, what the visitor sent that has not arrived yet. There is nearly always nothing, and then nothing is
+ * fetched until something is typed that may be sent: the connection may be lost before it is.
  */
 export function Pending() {
   const waits = useSyncExternalStore(onSubmissionsChange, somethingWaits, () => false)
@@ -20,12 +20,12 @@ export function Pending() {
 
   useEffect(() => {
     const note = () => setTyped(true)
-    // Before React was there.
+    // Before React started.
     if (typedAlready()) return note()
     addEventListener('input', note, { once: true })
     return () => removeEventListener('input', note)
   }, [])
 
-  // Always there: few screen readers say what comes into a region together with the region itself.
+  // Always there: few screen readers announce content that arrives together with its region.
   return <div aria-live="polite">{PendingNotice && <PendingNotice />}</div>
 }

@@ -1,8 +1,8 @@
 import { inTab } from '#widgets/kit/backend/kept.ts'
 
 /**
- * After a deploy the script that a page names may be gone: one reload brings the new page. Resolves with false where
- * it was reloaded for that already, and where no page would come: the browser's own would take its place.
+ * After a deploy the script that a page names may be gone: one reload brings the new page. Resolves with false if it has
+ * already been reloaded for that, or if no page would come: the browser's own error page would replace this one.
  */
 export async function reloadOnce(key: string): Promise<boolean> {
   if (!(await pageIsThere()) || !isFirstTime(key)) return false
@@ -14,8 +14,8 @@ export async function reloadOnce(key: string): Promise<boolean> {
 const ANSWERS_WITHIN_MS = 10_000
 
 /**
- * Some hosts have browsers keep for a year that a file was missing while an upload spread: the reload would read that.
- * Safari does not tell which one was: there all of them are fetched.
+ * Some hosts let browsers cache for a year that a file was missing while an upload spread, and the reload would get that
+ * answer again. Safari does not say which file it was, so there all of them are fetched.
  */
 const fetchMissingAnew = () =>
   Promise.allSettled(
@@ -35,5 +35,5 @@ export const pageIsThere = () =>
     () => false,
   )
 
-// What would be forgotten by the reload counts as done: it would go on for ever.
+// If the mark cannot be kept, the reload counts as done: otherwise it would go on for ever.
 const isFirstTime = (key: string) => inTab.read(key) !== location.pathname && inTab.write(key, location.pathname)

@@ -1,6 +1,6 @@
 /**
- * Leads past the header without touching the address: behind the "#" stand a visitor's answers, or what a link from
- * a message of ours brought. Without script the browser follows the link by itself.
+ * Leads past the header without touching the address: behind the "#" are a visitor's answers, or what a link in one of
+ * our messages carried. Without script the browser follows the link by itself.
  */
 export function tendSkipLink(): void {
   document.addEventListener('click', event => {

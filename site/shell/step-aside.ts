@@ -1,12 +1,12 @@
 /**
- * The floating button steps aside while something to fill in or to press would lie beneath it. Asked of the
- * browser once per crossing, so that scrolling itself costs nothing; fetched with the first scroll, because
- * before it there is no button.
+ * The floating button steps aside while something to fill in or press would be beneath it. The browser tells of
+ * each crossing once, so that scrolling itself costs nothing. Fetched with the first scroll, because before that
+ * there is no button.
  */
 const CONTROLS =
   '#root :is(button, input, select, textarea, summary, .hic-button:not(.floating-quote), [data-keep-clear])'
 
-/** The foot of the window, in which the button floats: of a low one, a phone held sideways, it takes a larger part. */
+/** The foot of the window, where the button floats: in a low one, a phone held sideways, it takes a larger part. */
 const LOW = '(height < 34rem)'
 const footOf = (low: boolean) => ({ rootMargin: `-${low ? 75 : 88}% 0px 0px 0px` })
 
@@ -14,7 +14,7 @@ export function stepAside(): void {
   const beneath = new Set<Element>()
   const tell = () => document.documentElement.toggleAttribute('data-stepped-aside', beneath.size > 0)
   function cross(entries: IntersectionObserverEntry[]) {
-    // The browser has just laid the page out to say this: reading a place is free here.
+    // The browser has just laid out the page to report this, so reading a position is free here.
     const left = document.querySelector('.floating-quote')?.getBoundingClientRect().left ?? Number.POSITIVE_INFINITY
     for (const { target, isIntersecting, boundingClientRect } of entries) {
       if (isIntersecting && boundingClientRect.right > left) beneath.add(target)

@@ -21,7 +21,7 @@ export function TooltipProvider({ children }: { children: ReactNode }) {
 }
 
 interface TooltipProps {
-  /** The whole of it: nothing may be told by a tooltip alone. */
+  /** The whole text; nothing may be said in a tooltip alone. */
   text: string
   /** Renders the control; the attributes tie the text to it. */
   children: (described: { 'aria-describedby': string }) => ReactNode

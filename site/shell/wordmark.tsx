@@ -1,6 +1,6 @@
 import { BRAND } from '#widgets/domain/brand.ts'
 
-/** The operator's name as it stands in the header: two leaves that lean towards each other, and the name. */
+/** The operator's name as shown in the header: two leaves that lean towards each other, and the name. */
 export function Wordmark() {
   return (
     <>

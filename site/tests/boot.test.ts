@@ -86,7 +86,7 @@ test('a page whose script does not come says so while something that was pressed
   await page.clock.install()
   await page.getByRole('button', { name: 'START COMPARING' }).click()
   await page.clock.fastForward(10_000)
-  const alert = page.getByRole('alert').filter({ hasText: 'do not answer yet' })
+  const alert = page.getByRole('alert').filter({ hasText: 'do not work yet' })
   await alert.waitFor()
   letGo()
 

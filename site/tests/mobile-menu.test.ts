@@ -77,7 +77,7 @@ describe('header on a phone', () => {
     const { page } = visited
     const menu = page.getByRole('dialog')
     await page.getByRole('button', { name: 'Menu' }).tap()
-    await menu.getByRole('button', { name: 'Close the menu' }).tap()
+    await menu.getByRole('button', { name: 'Close menu' }).tap()
     await menu.waitFor({ state: 'hidden' })
     await page.getByRole('button', { name: 'Menu' }).tap()
     await menu.waitFor()

@@ -12,7 +12,7 @@ interface BillProps {
   title: string
   rows: readonly BillRow[]
   total?: BillRow
-  /** The period or tables that the working rests on. */
+  /** The period or tables that the working is based on. */
   note?: string
 }
 

@@ -1,4 +1,4 @@
-/** The words for an id, as a list of choices has them. */
+/** The label for an id, from a list of choices. */
 export const labelOf = (
   choices: readonly { id: string; label: string }[],
   id: string | null | undefined,

@@ -5,7 +5,7 @@ import { TextField } from './labelled.tsx'
 
 afterEach(cleanup)
 
-test('who went into a field before the script came is told what is wrong with it', async () => {
+test('somebody who is in a field before the script starts is told what is wrong with it', async () => {
   const container = document.body.appendChild(document.createElement('div'))
   container.innerHTML = renderToString(<TextField label="Phone" />)
   screen.getByLabelText('Phone').focus()

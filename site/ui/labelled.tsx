@@ -4,7 +4,7 @@ interface LabelledProps {
   label: string
   hint?: string | undefined
   problem?: string | undefined
-  /** Renders the field with what ties it to its label, hint and problem. */
+  /** Renders the field with the attributes that tie it to its label, hint and problem. */
   children: (tied: { id: string; 'aria-invalid'?: true; 'aria-describedby'?: string }) => ReactNode
 }
 
@@ -13,7 +13,7 @@ export function Labelled({ label, hint, problem, children }: LabelledProps) {
   const id = useId()
   const [here, setHere] = useState(false)
   const wrapper = useRef<HTMLDivElement>(null)
-  // Who was in the field before React listened.
+  // The visitor may have been in the field before React listened.
   useEffect(() => setHere(wrapper.current?.contains(document.activeElement) ?? false), [])
   const describes = [hint && `${id}-hint`, problem && `${id}-problem`].filter(Boolean).join(' ')
   return (
@@ -24,7 +24,7 @@ export function Labelled({ label, hint, problem, children }: LabelledProps) {
       onFocus={() => setHere(true)}
       onBlur={() => setHere(false)}
     >
-      {/* Fields side by side stand on one line, however long their hints are. */}
+      {/* Fields side by side line up, however long their hints are. */}
       <div className="grow">
         <label htmlFor={id} className="font-semibold">
           {label}
@@ -40,7 +40,7 @@ export function Labelled({ label, hint, problem, children }: LabelledProps) {
         ...(problem ? { 'aria-invalid': true } : {}),
         ...(describes ? { 'aria-describedby': describes } : {}),
       })}
-      {/* Who is in the field already is told what is wrong; who is led to it reads that with the field. */}
+      {/* Visitors already in the field are told what is wrong; those led to it hear that with the field. */}
       <div aria-live={here ? 'polite' : undefined} className="-mt-1.5">
         {problem && (
           <p id={`${id}-problem`} className="mt-1.5 font-semibold text-ember text-hint">
@@ -52,7 +52,7 @@ export function Labelled({ label, hint, problem, children }: LabelledProps) {
   )
 }
 
-/** Stands first in a select in which nothing is chosen yet. */
+/** The first option of a select in which nothing is chosen yet. */
 export const UNANSWERED = { id: '', label: 'Choose one' }
 
 type Labels = Omit<LabelledProps, 'children'>
@@ -68,7 +68,7 @@ export function TextField({ label, hint, problem, className = '', ...input }: La
 
 type SelectFieldProps = Labels &
   ComponentProps<'select'> & {
-    /** What is chosen by its words, or by an id that stands for them. */
+    /** Chosen by their words, or by an id that stands for them. */
     options: readonly (string | { id: string; label: string })[]
   }
 

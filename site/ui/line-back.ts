@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
 
-/** While something waits: tries again as soon as the device has a line again, as on a train. */
+/** While something is waiting: tries again as soon as the device is back online, as on a train. */
 export function useLineBack(waits: boolean, tryAgain: () => void): void {
   const lineIsBack = useEffectEvent(tryAgain)
 

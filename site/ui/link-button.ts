@@ -1,2 +1,2 @@
-/** How a button looks that is no more than a link beside the others. */
+/** The look of a minor button: a link beside the main ones. */
 export const LINK_BUTTON = 'min-h-11 cursor-pointer text-eucalypt underline underline-offset-4'

@@ -1,6 +1,6 @@
 import { BRAND } from '#widgets/domain/brand.ts'
 
-/** Opens a message to us that says already what it is about. */
+/** Opens an email to us with its subject filled in. */
 export function MailLink({ subject }: { subject: string }) {
   return (
     <a href={`mailto:${BRAND.email}?subject=${encodeURIComponent(subject)}`} className="wrap-anywhere text-eucalypt">

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 interface Point {
   title: string
   text: ReactNode
-  /** What stands in the last column: a figure and what it counts. */
+  /** For the last column: a figure and what it counts. */
   figure?: { figure: string; counts: string } | undefined
 }
 

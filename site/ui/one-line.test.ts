@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { oneLine } from './one-line.ts'
 
-test('a name loses in the form what the database refuses in it, and the team’s search leaves out the same', () => {
+test('a form removes from a name what the database refuses, and the team’s search ignores the same', () => {
   const marks = (file: string) => /\\u200b[^\]]*\\ufeff/i.exec(readFileSync(file, 'utf8'))?.[0].toLowerCase()
   const inTheForm = marks('site/ui/one-line.ts')
 
@@ -11,6 +11,6 @@ test('a name loses in the form what the database refuses in it, and the team’s
   expect(marks('supabase/migrations/20261121001550_ledgers.sql')).toBe(inTheForm)
 })
 
-test('lines that were pasted become one, however they were parted', () => {
+test('pasted lines become one, however they were separated', () => {
   expect(oneLine(' Robin\r\nJo\vSample\u0085of\u2028the\u2029test\0')).toBe('Robin Jo Sample of the test')
 })

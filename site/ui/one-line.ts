@@ -1,4 +1,4 @@
-/** As typed, without what cannot be seen or turns the letters after it over. Joiners stay: scripts and emoji need them. */
+/** As typed, without characters that are invisible or reverse those after them. Joiners stay: scripts and emoji need them. */
 export const oneLine = (typed: unknown): string =>
   String(typed ?? '')
     .replace(/[\p{Cc}\u2028\u2029]+/gu, ' ')

@@ -20,7 +20,7 @@ export function PageHead({ path, title, standsAlone = false, description, struct
   const canonical = path && new URL(path, BRAND.siteUrl).href
   const unlisted = !path || UNLISTED.includes(path)
   const print = useContext(StructuredData)
-  // Said to the bundler: none of it is needed where nobody listens.
+  // For the bundler: none of this is needed in the browser.
   if (import.meta.env.SSR) print?.([...structuredData, ...(path && path !== '/' ? [breadcrumb(path, title)] : [])])
   return (
     <>

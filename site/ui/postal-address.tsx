@@ -1,6 +1,6 @@
 import { BRAND } from '#widgets/domain/brand.ts'
 
-/** Where letters to us go, on lines of like length: a postcode does not stand alone. */
+/** Our postal address, on lines of similar length, so that the postcode is not left on a line of its own. */
 export function PostalAddress({ className }: { className: string }) {
   return (
     <address className={`text-balance not-italic ${className}`}>

@@ -4,7 +4,7 @@ export function saveFile(
   type: 'text/csv' | 'application/json' | 'text/calendar',
   ...parts: readonly string[]
 ): void {
-  // Spreadsheets read UTF-8 only where it announces itself.
+  // Spreadsheets read UTF-8 only if it announces itself.
   const content = type === 'text/csv' ? ['\ufeff', ...parts] : [...parts]
   const address = URL.createObjectURL(new Blob(content, { type: `${type};charset=utf-8` }))
   const link = document.createElement('a')

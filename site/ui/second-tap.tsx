@@ -3,22 +3,22 @@ import { LINK_BUTTON } from './link-button.ts'
 import { takeFocus } from './take-focus.ts'
 
 interface SecondTapProps {
-  /** What the first tap reads. */
+  /** The label before the first tap. */
   children: ReactNode
   className?: string
   look?: string
-  /** What is asked then, with its two answers. */
+  /** The question asked then, with its two answers. */
   question: string
   yes: string
   no: string
-  /** In place of `yes` while it is done. */
+  /** Replaces `yes` while it is being done. */
   doing: string
-  /** While something else has to come to its end first: neither tap counts. */
+  /** While something else has to finish first: neither tap counts. */
   held?: boolean
   onYes: () => Promise<void>
 }
 
-/** A button for what nothing brings back: it counts after a second, deliberate tap. */
+/** A button for something that cannot be undone: it acts only after a second, deliberate tap. */
 export function SecondTap({ children, className = LINK, look, question, yes, no, doing, held, onYes }: SecondTapProps) {
   const [step, setStep] = useState<'idle' | 'asking' | 'doing' | 'left'>('idle')
 
@@ -60,7 +60,7 @@ export function SecondTap({ children, className = LINK, look, question, yes, no,
   )
 }
 
-// What came of it may have the focus already.
+// The result may have the focus already.
 function takeLostFocus(button: HTMLElement | null) {
   if (document.activeElement === document.body) takeFocus(button)
 }

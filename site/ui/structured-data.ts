@@ -2,7 +2,7 @@ import { createContext } from 'react'
 import { isPath, type Path, type PathByLink, SITE_MAP } from '#site/site-map.ts'
 import { BRAND } from '#widgets/domain/brand.ts'
 
-// Only the prerenderer prints structured data: each of these is nothing in the browser's own bundle.
+// Only the prerenderer prints structured data: in the browser's bundle each of these is empty.
 
 /**
  * Takes a page's structured data while it is prerendered. In the browser nobody listens: search engines
@@ -10,7 +10,7 @@ import { BRAND } from '#widgets/domain/brand.ts'
  */
 export const StructuredData = createContext<((objects: readonly object[]) => void) | null>(null)
 
-/** Who stands behind a page, as schema.org has it. */
+/** Who publishes a page, in schema.org's terms. */
 export const PUBLISHER = { '@type': 'Organization', name: BRAND.name, url: BRAND.siteUrl }
 
 interface Described {
@@ -19,7 +19,7 @@ interface Described {
   description: string
 }
 
-/** What a page is, where it is neither a text nor a list of questions. */
+/** What a page is, if it is neither an article nor a list of questions. */
 export function pageData(
   type: 'WebPage' | 'CollectionPage' | 'AboutPage',
   { path, name, description }: Described,
@@ -58,7 +58,7 @@ export function faqData(items: readonly { question: string; answer: string }[]):
   }
 }
 
-/** The way to a page from the home page. One that no menu holds goes by its title. */
+/** The path to a page from the home page. A page that is in no menu is called by its title. */
 export function breadcrumb(path: Path | PathByLink, title: string): object {
   const steps = path.split('/').slice(1)
   const trail = ['/', ...steps.map((_, i) => `/${steps.slice(0, i + 1).join('/')}`)]

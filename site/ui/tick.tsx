@@ -6,7 +6,7 @@ interface TickProps {
   className?: string
 }
 
-/** A tick that counts at once, with its words beside it. */
+/** A checkbox that takes effect at once, with its label beside it. */
 export function Tick({ label, name, checked, onTick, className = '' }: TickProps) {
   return (
     <label className={`flex min-h-11 cursor-pointer items-center gap-3 ${className}`}>

@@ -5,11 +5,11 @@ import type { Day } from '#widgets/domain/period.ts'
 
 let known: Day | undefined
 
-/** Today in the browser, the day of the last check in prerendered HTML and while it hydrates. */
+/** Today in the browser; in prerendered HTML and while it hydrates, the day of the last check. */
 export function useToday(): Day {
   const [day, setDay] = useState(known ?? CHECKED_ON)
   useEffect(() => {
-    // In a task of its own, and drawn in slices: a slow phone needs some 45 ms for its first look into the calendar.
+    // In a task of its own, and drawn in slices: a slow phone needs some 45 ms for its first use of the calendar.
     const timer = setTimeout(look)
     // A tab may stay open for days.
     document.addEventListener('visibilitychange', look)

@@ -1,23 +1,23 @@
 import { handFocusOn } from './take-focus.ts'
 
 interface TryAgainProps {
-  /** Why nothing came. */
+  /** Why it failed. */
   sentence: string
-  /** What came earlier still stands beneath. */
+  /** The earlier answer is still shown below. */
   isOld?: boolean
   onAgain: () => void
   /** It is being tried again. */
   again?: boolean
-  /** Where the focus goes on when this goes. */
+  /** Where the focus moves when this goes. */
   next: () => HTMLElement | null
   className?: string
 }
 
-/** In place of what could not be fetched: why, and a button that asks again. */
+/** Shown in place of what could not be fetched: why, and a button that tries again. */
 export function TryAgain({ sentence, isOld, onAgain, again, next, className = '' }: TryAgainProps) {
   return (
     <div role="alert" className={`border-ember border-l-4 bg-sand p-5 ${className}`}>
-      <p>{isOld ? `${sentence} What stands below is from before.` : sentence}</p>
+      <p>{isOld ? `${sentence} The information below may be out of date.` : sentence}</p>
       <button
         ref={handFocusOn(next)}
         type="button"

@@ -170,7 +170,7 @@ test('places are taken away by keyboard until there is none, and the focus stays
   await page.route('**/rest/v1/call_slots*', route => route.fulfill({ status: 500, json: { message: 'It fails.' } }))
   await press(page.getByRole('button', { name: 'One place more at 9:00 AM' }))
   const slots = page.getByRole('region', { name: `Slots of ${dayLabel(day)}` })
-  await slots.getByRole('alert').getByText('What stands below is from before.').waitFor()
+  await slots.getByRole('alert').getByText('The information below may be out of date.').waitFor()
 
   await expectFocus('+')
 })
@@ -194,9 +194,9 @@ test('what was there stays where nothing newer comes, and says that it is from b
 
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
 
-  await page.getByRole('alert').getByText('What stands below is from before.').waitFor()
+  await page.getByRole('alert').getByText('The information below may be out of date.').waitFor()
   await page.getByText(/^As of /).waitFor()
   await press(page.getByRole('button', { name: 'Try again' }))
-  await page.getByRole('alert').getByText('from before').waitFor({ state: 'detached' })
+  await page.getByRole('alert').getByText('out of date').waitFor({ state: 'detached' })
   await expect.poll(() => page.locator('main :focus').count()).toBe(1)
 })

@@ -1,6 +1,6 @@
 /**
  * The hero's horizon: the Glass House Mountains, paddocks ruled like a ledger, gum trees, and a low sun.
- * It grows with a window wider than itself, the sun above its box: what stands over it leaves room that grows too.
+ * It grows with a window wider than itself, the sun above its box: what is placed over it leaves room that grows too.
  */
 export function Hills({ className = '' }: { className?: string }) {
   return (

@@ -60,7 +60,7 @@ export function Family() {
   )
 }
 
-/** The child that is not a child any more, and still on the policy. */
+/** The child who is no longer a child, and still on the policy. */
 export function Graduate() {
   return (
     <Vignette>
