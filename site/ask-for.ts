@@ -1,4 +1,4 @@
-/** Asks for files ahead, each once: scripts that would otherwise be found in another, or the page of a link. */
+/** Requests files ahead of need, each once: scripts that would otherwise be found inside others, or a linked page. */
 export function askFor(rel: 'modulepreload' | 'prefetch', hrefs: readonly string[]): void {
   for (const href of hrefs) {
     if (document.head.querySelector(`link[rel=${rel}][href="${href}"]`)) continue

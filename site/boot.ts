@@ -1,7 +1,7 @@
 /**
  * The only script in the page. The HTML works by itself; React is fetched on first need: a pointer, a
  * touch or a key on something that needs it, or when an idle moment comes after the page has loaded.
- * What the visitor did meanwhile is held and done again once React listens.
+ * What the visitor did in the meantime is held and repeated once React listens.
  */
 import { askFor } from './ask-for.ts'
 import { fillHero } from './journey/fill-hero.ts'
@@ -24,13 +24,13 @@ tendSkipLink()
 const NEEDS_REACT = 'button, input, select, textarea, summary, [data-live]'
 const IDLE_AFTER_LOAD_MS = 6_000
 const PAINT_UNTOLD_AFTER_LOAD_MS = 3_000
-// On a line that has gone silent nothing fails: it is told once something that was pressed has waited for so long.
+// On a connection that has gone silent nothing fails: the visitor is told once a press has waited for this long.
 const SILENT_AFTER_MS = 10_000
 
 let started: Promise<void> | undefined
 const listening = new AbortController()
 const held: (() => void)[] = []
-/** Where what was held last leads by itself: a link. */
+/** Where the last held press leads without script: the address of a link. */
 let leadsTo: string | undefined
 
 function start(): Promise<void> {
@@ -46,7 +46,7 @@ function start(): Promise<void> {
   return started
 }
 
-// One after the other: each takes a slow phone up to 50 ms to run, and between them a tap may have its turn.
+// One after the other: each takes a slow phone up to 50 ms to run, and a tap may have its turn in between.
 async function startReact() {
   askFor('modulepreload', document.body.dataset.needs?.split(' ') ?? [])
   await import('./react-first.ts')
@@ -57,11 +57,11 @@ async function startReact() {
 }
 
 async function chunkIsGone(error: unknown) {
-  // The page that a link leads to needs no script of this one.
+  // The page that a link leads to does not need this page's script.
   if (leadsTo && (await pageIsThere())) return location.assign(leadsTo)
   await notStarted(error, start)
-  // Whoever was told here that nothing was done presses again. On a line that is merely silent what was pressed stays
-  // held, and is done once the line is back, when what was told goes too.
+  // Visitors who were told here that nothing was done will press again. On a connection that is merely silent the press
+  // stays held and is done once the connection is back, and the message goes.
   held.length = 0
   leadsTo = undefined
   started = undefined
@@ -74,7 +74,7 @@ const target = (event: Event) =>
 for (const type of ['pointerover', 'touchstart', 'focusin'])
   document.addEventListener(type, event => void (target(event) && start()), { ...options, passive: true })
 
-// Who scrolls comes to what counts, turns and slides by itself.
+// Scrolling brings the visitor to parts that count, turn and slide by themselves.
 document.addEventListener('scroll', () => void start(), { ...options, once: true, passive: true })
 
 document.addEventListener(
@@ -82,7 +82,7 @@ document.addEventListener(
   event => {
     const control = event.target instanceof Element ? event.target.closest<HTMLElement>('button, [data-live]') : null
     if (!control || control.closest('[data-native]')) return
-    // Who wants a link in another tab gets it from the browser.
+    // A link opened in another tab is left to the browser.
     if (control instanceof HTMLAnchorElement && !isPlainClick(event)) return
     if (control instanceof HTMLAnchorElement && control.protocol === 'tel:') return recordLater(control)
     hold(event, () => control.click(), control instanceof HTMLAnchorElement ? whereTo(control) : undefined)
@@ -98,7 +98,7 @@ document.addEventListener(
   options,
 )
 
-// The one link that says more in React than in the page: who signs in comes back to here.
+// The one link that differs under React: after signing in, it leads back to this page.
 const whereTo = ({ href, pathname, search }: HTMLAnchorElement) =>
   pathname === '/auth' && !search && location.pathname !== '/auth' ? signInFrom(location) : href
 
@@ -111,7 +111,7 @@ function hold(event: Event, repeat: () => void, href?: string) {
   void start()
 }
 
-// A call waits for no script: it goes out at once, and the tap is done again for its record alone.
+// A call does not wait for the script: it starts at once, and the tap is repeated later only to be recorded.
 function recordLater(link: HTMLAnchorElement) {
   held.push(() => {
     link.addEventListener('click', event => event.preventDefault(), { once: true })
@@ -120,7 +120,7 @@ function recordLater(link: HTMLAnchorElement) {
   void start()
 }
 
-// A link that is pointed at is fetched ahead, so that the click finds it there. Most browsers do it by `speculation-rules`.
+// A link that is pointed at is fetched ahead of the click. Most browsers do this by `speculation-rules`.
 if (!HTMLScriptElement.supports?.('speculationrules'))
   document.addEventListener(
     'pointerover',
@@ -131,8 +131,8 @@ if (!HTMLScriptElement.supports?.('speculationrules'))
     options,
   )
 
-// Not before the page is on the screen: its script would share the line with its text's font. A browser that guards
-// against being measured may tell of no paint.
+// Not before the page is on the screen: its script would compete with its font for the connection. A browser that guards
+// against fingerprinting may not report a paint.
 function startOncePainted() {
   if (document.hidden) return void start()
   new PerformanceObserver((_, observer) => {
@@ -142,9 +142,9 @@ function startOncePainted() {
   onceLoaded(() => setTimeout(() => void start(), PAINT_UNTOLD_AFTER_LOAD_MS))
 }
 
-// Who is signed in finds their Sign Out at once; a link from a mail must not keep its tokens in the address.
+// Signed-in visitors get their Sign Out at once; an email link must not keep its tokens in the address.
 function startByItself() {
-  // From its sources nothing is printed: there is no first paint to wait for.
+  // Run from its sources, nothing is prerendered: there is no first paint to wait for.
   if (import.meta.env.DEV) void start()
   else if (document.documentElement.dataset.start === 'now' || somebodyMayBeSignedIn()) startOncePainted()
   else onceLoaded(startWhenIdle)
@@ -163,7 +163,7 @@ function shown() {
     onceLoaded(() => import('./shell/older-browsers.ts').then(chunk => chunk.tendOlderBrowsers()).catch(() => {}))
 }
 
-// A page that is drawn ahead of a click waits for the click; what it kept in the tab before that would be lost.
+// A page that is prerendered waits for the click; anything it kept in the tab before that would be lost.
 if ((document as { prerendering?: boolean }).prerendering)
   document.addEventListener('prerenderingchange', shown, { once: true })
 else shown()

@@ -19,7 +19,7 @@ export interface SiteBuild {
   scratchDir: string
   /** The only other origin that pages may talk to. */
   backendUrl: string
-  /** Rules for `_headers` about what the same host serves besides. */
+  /** Rules for `_headers` about what else the same host serves. */
   besides?: string
 }
 
@@ -59,7 +59,7 @@ export async function buildSite({ outDir, scratchDir, backendUrl, besides = '' }
   await writeFile(join(outDir, 'files-of-pages.json'), JSON.stringify(filesOfPages(needed)))
   await writeHostFiles(outDir, { brand: BRAND, backendUrl, besides })
   await precompress(outDir)
-  // The release brings its own packed copies.
+  // The release comes with its own compressed copies.
   await placeRelease(join(outDir, 'catalogue'))
   await rm(scratchDir, { recursive: true, force: true })
 }
@@ -77,7 +77,7 @@ interface Printed {
 async function writePage(file: string, { template, note, startsNow, needed, head, body }: Printed) {
   const html = template
     .replace('<html ', `<html ${startsNow ? 'data-start="now" ' : ''}`)
-    // Not on <html>: what says how the page is encoded has to stand in its first 1,024 bytes.
+    // Not on <html>: the page's encoding has to be declared in its first 1,024 bytes.
     .replace('<body>', `<body data-needs="${needed.join(' ')}">`)
     .replace('<!--head-->', () => head)
     .replace('<!--page-->', () => body)

@@ -7,15 +7,15 @@ import type { Brand } from '../widgets/domain/brand.ts'
 /** The one weight in which the display face is set. */
 const WEIGHT = 600
 
-/** What headings are written with (`display-face.test.ts` looks through every page), but for the operator's own name. Other letters come from the fallback. */
+/** What headings are written with (`display-face.test.ts` looks through every page), except for the operator's own name. Other letters come from the fallback. */
 export const LETTERS = `${String.fromCodePoint(...Array.from({ length: 95 }, (_, at) => 32 + at))}\u00a0\u2060‘’“”–—−…·×½éö©→€`
 
-/** Not `tnum`: Besley's tabular 0 and 1 have but one weight, and look thin among their neighbours. */
+/** Not `tnum`: Besley's tabular 0 and 1 have only one weight, and look thin beside the others. */
 const FEATURES = ['ccmp', 'locl', 'calt', 'liga', 'kern', 'mark', 'mkmk']
 
 const WHOLE = fileURLToPath(import.meta.resolve('@fontsource-variable/besley/files/besley-latin-wght-normal.woff2'))
 
-/** Makes the site's display face: these letters in one weight, a third of the bytes that the whole Latin face has. Returns its file. */
+/** Makes the site's display face: these letters in one weight, a third of the size of the whole Latin face. Returns its file. */
 export async function makeDisplayFace(folder: string): Promise<string> {
   // Named first: the types of subset-font do not know keepFeatures yet.
   const cut = { targetFormat: 'woff2', variationAxes: { wght: WEIGHT }, keepFeatures: FEATURES } as const
@@ -27,7 +27,7 @@ export async function makeDisplayFace(folder: string): Promise<string> {
   return path
 }
 
-/** Its part of `licences.md`: what is cut out of a face stays under its licence, which has to go with it. */
+/** Its part of `licences.md`: a subset of a face stays under the face's licence, which has to be included. */
 export async function licenceOfFace(): Promise<string> {
   const text = await readFile(fileURLToPath(import.meta.resolve('@fontsource-variable/besley/LICENSE')), 'utf8')
   return `\n## The typeface Besley, some letters of one weight\n\n${text}`

@@ -24,7 +24,7 @@ const paths = wanted.length > 0 ? wanted : [...PATHS, ...REACHED_BY_LINK, '/a-pa
 await portsAreFree({ site: PORTS.site, backend: PORTS.backend })
 await buildToServe()
 await mkdir(FOLDER, { recursive: true })
-// Offers and free times are there to be seen, not their failure.
+// With a backend, so that offers and free times are shown rather than their failure.
 const backend = await startBackend({ port: PORTS.backend, siteUrl: SITE_URL })
 const server = await serveSite({ folder: 'dist/site', port: PORTS.site, backendUrl: BACKEND_URL })
 const browser = await chromium.launch(launchOptions())

@@ -11,7 +11,7 @@ const TEXT = /'(\/[^']*)': (\w+)\('([^']+)'\)/g
 
 /**
  * Tells which files React needs on a page, so that the browser can ask for all of them at once instead of
- * finding each in the one before. `routes` is the text of `routes.tsx`; a page whose module does not stand
+ * finding each in the one before. `routes` is the text of `routes.tsx`; a page whose module is not written
  * beside its path there gets the files that every page needs.
  */
 export function neededFiles(manifest: Manifest, routes: string): (path: string) => string[] {
@@ -21,7 +21,7 @@ export function neededFiles(manifest: Manifest, routes: string): (path: string) 
     const { folder, layout } = kinds.get(kind!) ?? {}
     if (layout) modules.set(path!, [layout, `content/${folder}/${slug}.mdx`, '_virtual_content-index'])
   }
-  // What lies in a group, or is made up, has no key of its own, but a name.
+  // A module in a group, or a virtual one, has no key of its own, but a name.
   const named = (name: string) => Object.keys(manifest).find(key => manifest[key]!.name === name) ?? name
   const there = withImports(manifest, named('boot'))
   return path => {

@@ -1,2 +1,2 @@
-/** Lets what waits have its turn: a tap, a frame, a timer. */
+/** Lets waiting tasks have their turn: a tap, a frame, a timer. */
 export const nextTask = () => new Promise<void>(resolve => setTimeout(resolve))

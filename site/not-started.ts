@@ -4,8 +4,8 @@ import { reloadOnce } from './shell/reload-once.ts'
 const RELOADED_FOR = 'hic-reloaded-for'
 
 /**
- * Where the page's script cannot be had. After a deploy the chunk that it names may be gone: one reload brings the
- * new page. Where no page would come, this one stays to be read, says so, and tries `again` once there is a line.
+ * For when the page's script cannot be loaded. After a deploy the chunk that it names may be gone: one reload brings the
+ * new page. If no page would come, this one stays readable, says so, and tries `again` once the device is online.
  */
 export async function notStarted(error: unknown, again: () => void): Promise<void> {
   if (await reloadOnce(RELOADED_FOR)) return
@@ -13,7 +13,7 @@ export async function notStarted(error: unknown, again: () => void): Promise<voi
   if (sayNotStarted()) console.error('The page could not start. Reload it to try again.', error)
 }
 
-/** Tells the visitor, in words that came with the page. False where that was done already. */
+/** Tells the visitor, in words that came with the page. Returns false if that was done already. */
 export function sayNotStarted(): boolean {
   const note = document.querySelector<HTMLTemplateElement>('#not-started')?.content
   if (!note?.firstElementChild) return false
@@ -21,7 +21,7 @@ export function sayNotStarted(): boolean {
   return true
 }
 
-/** Takes back what was said, and lets a later visit reload once too. */
+/** Removes the message, and lets a later visit reload once too. */
 export function startedAfterAll(): void {
   document.querySelector('[data-not-started]')?.remove()
   inTab.forget(RELOADED_FOR)

@@ -5,13 +5,13 @@ import { routes } from './routes.tsx'
 import { SharedCard } from './shared-card.tsx'
 import { StructuredData } from './ui/structured-data.ts'
 
-/** With what the operator has put over it: outside the build's own code nothing of that is known. */
+/** With the operator's own values, which only the build's own code knows. */
 export { BRAND } from '#widgets/domain/brand.ts'
 
 const handler = createStaticHandler(routes)
 const CARD = renderToStaticMarkup(<SharedCard />)
 
-/** The HTML of one page, its head's part apart. Throws where the page fails to render. */
+/** The HTML of one page, with the part for its head kept apart. Throws if the page fails to render. */
 export async function renderPage(path: string): Promise<{ head: string; body: string }> {
   const context = await handler.query(new Request(`http://prerender.invalid${path}`))
   if (context instanceof Response) throw new Error(`${path} answers a redirect while it is prerendered`)
@@ -25,7 +25,7 @@ export async function renderPage(path: string): Promise<{ head: string; body: st
       <StaticRouterProvider router={router} context={context} hydrate={false} />
     </StructuredData>,
     {
-      // On a long page React would print a part later and move it into place by inline script, which our policy refuses.
+      // On a long page React would print a part later and move it into place with an inline script, which our policy refuses.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onError(error) {
         throw error

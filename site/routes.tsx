@@ -63,7 +63,7 @@ const PAGES_BY_LINK: Record<PathByLink, Load> = {
   '/withdraw': () => import('./pages/withdraw/page.tsx'),
 }
 
-/** `handle` is for the start of the application, which waits for its page and is told where it does not come. */
+/** `handle` is for the start of the application, which waits for its page and is told if it fails to load. */
 const page = (path: string, load: Load) => ({
   path,
   handle: load,
@@ -71,7 +71,7 @@ const page = (path: string, load: Load) => ({
   errorElement: <PageFailed />,
 })
 
-// The router draws nothing at all in place of a page that fails to arrive. This one fails as it is drawn.
+// The router draws nothing at all for a page that fails to load. This component fails as it is drawn instead.
 const failing = (error: unknown) => () => {
   throw error
 }

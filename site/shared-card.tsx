@@ -1,6 +1,6 @@
 import { BRAND } from '#widgets/domain/brand.ts'
 
-/** What a shared link shows beside the title and the description: the same for every page, so only the prerenderer prints it. */
+/** What a shared link shows besides title and description: the same on every page, so only the prerenderer prints it. */
 export const SharedCard = () => (
   <>
     <meta property="og:type" content="website" />

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { BRAND } from '#widgets/domain/brand.ts'
 import { PATHS, SITE_MAP } from './site-map.ts'
 
-/** The route table of the specification, written down apart from the map; the rest answers 404. */
+/** The route table of the specification, written out separately from the map; any other path answers 404. */
 const ROUTES = `
   / /get-quote /auth /admin /schedule-call /quote /priorities /thank-you /compare
   /hospital-extras /singles-cover /hospital-and-extras /hospital-only /extras-cover /ambulance-cover
@@ -19,6 +19,6 @@ test('the map holds the pages of the route table, no more and no fewer', () => {
   expect([...PATHS].sort()).toEqual(ROUTES.trim().split(/\s+/).sort())
 })
 
-test('no label names the demo’s operator: another’s site would name it too', () => {
+test('no label names the demo’s operator, because another operator’s site would show it too', () => {
   expect(Object.values(SITE_MAP).filter(({ label }) => label.includes('HiCompare'))).toEqual([])
 })

@@ -55,13 +55,13 @@ export const PATHS = Object.keys(SITE_MAP) as Path[]
 
 export const isPath = (value: string): value is Path => Object.hasOwn(SITE_MAP, value)
 
-/** Addresses that only lead on: shorter slugs of two guides, which no link of ours uses. */
+/** Addresses that only redirect: shorter slugs of two guides, which none of our links use. */
 export const LEADS_ON: Record<string, Path> = {
   '/guides/choosing-right-cover': '/guides/choosing-the-right-cover',
   '/guides/hospital-vs-extras': '/guides/hospital-vs-extras-cover',
 }
 
-/** Pages beyond the specification's table: no menu holds them; messages and the newsletter form lead there. */
+/** Pages beyond the specification's table: they are in no menu; messages and the newsletter form link to them. */
 export const REACHED_BY_LINK = ['/unsubscribe', '/withdraw'] as const
 
 export type PathByLink = (typeof REACHED_BY_LINK)[number]
@@ -72,7 +72,7 @@ export const isPage = (value: string): boolean =>
 export const GUIDES = PATHS.filter(path => path.startsWith('/guides/'))
 export const POSTS = PATHS.filter(path => path.startsWith('/blog/'))
 
-/** Pages that search engines should leave alone: they hold nothing, or nothing for everybody. */
+/** Pages that search engines should leave alone: they hold nothing, or nothing meant for everybody. */
 export const UNLISTED: readonly (Path | PathByLink)[] = [
   '/admin',
   '/auth',

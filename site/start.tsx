@@ -7,7 +7,7 @@ import { numberThisVisit } from './session/visit-number.ts'
 import { fetchAhead } from './shell/fetch-ahead.ts'
 import { followLinks } from './shell/follow-links.ts'
 
-/** Starts React on the page, over the prerendered HTML where there is some. Resolves once it listens. */
+/** Starts React on the page, over the prerendered HTML if there is any. Resolves once it listens. */
 export async function startApp(): Promise<void> {
   numberThisVisit()
   await nextTask()
@@ -22,7 +22,7 @@ export async function startApp(): Promise<void> {
         <RouterProvider router={router} />
       </Listening>
     )
-    // As a transition React works in short slices, so that a tap meanwhile is not kept waiting.
+    // As a transition React works in short slices, so that a tap in between is not kept waiting.
     startTransition(() => {
       if (container.firstElementChild) hydrateRoot(container, app, { onRecoverableError: reportMismatch })
       else createRoot(container).render(app)
@@ -30,15 +30,15 @@ export async function startApp(): Promise<void> {
   })
   followLinks((address, options) => void router.navigate(address, options))
   fetchAhead(path => {
-    // What does not come is tried again, and told, at the click.
+    // A page that fails to load is tried again, and reported, at the click.
     putInPlace(matchRoutes(router.routes, path), () => router.state.navigation.state === 'idle').catch(() => {})
   })
 }
 
 /**
- * Fetches the page's module and puts it into its route. The router draws every page twice that it has to fetch, first
- * as one that is loading: before hydration that would replace the page by a spinner, after a link was pointed at it
- * would double what the click has to wait for. While the router itself is fetching, it warns of what is there already.
+ * Fetches the page's module and puts it into its route. The router draws every page that it has to fetch twice, first
+ * as a page that is loading: before hydration that would replace the page with a spinner, and after a link was pointed
+ * at it would double the wait at the click. While the router itself is fetching, it warns about a module already there.
  */
 async function putInPlace(matches: ReturnType<typeof matchRoutes>, mayBePut = () => true) {
   for (const { route } of matches ?? []) {

@@ -10,7 +10,7 @@ import { cataloguePlugin } from './catalogue/catalogue-plugin.ts'
 import { mdxPlugin } from './content/mdx.ts'
 import { makeDisplayFace } from './display-face.ts'
 
-/** Modules that the same pages want, or nearly: apart, a form's page would ask for six files more. */
+/** Modules that much the same pages need: kept apart, a page with a form would request six more files. */
 const wantedTogether = {
   form: /site\/journey\/(after-sending|consent|outcome|person|person-fields|trap|trapped|use-end)\.tsx?$/,
   fields: /site\/(ui\/(labelled|link-button|problems)|journey\/problem-summary)\.tsx?$/,
@@ -35,7 +35,7 @@ export default defineConfig(async ({ isSsrBuild }) => ({
     ? {}
     : { alias: { 'hic-display-face': await makeDisplayFace(join(import.meta.dirname, '../.local')) } },
   plugins: [mdxPlugin(), cataloguePlugin(), react(), tailwindcss(), sonnerWithoutInjection(), radixWithoutNames()],
-  // Vite's own preloader would be script that no page needs before it is touched.
+  // Vite's own preloader would be script that no page needs until it is touched.
   build: {
     modulePreload: false,
     license: isSsrBuild ? false : { fileName: LICENCES },
@@ -45,7 +45,7 @@ export default defineConfig(async ({ isSsrBuild }) => ({
       // A table of milliseconds between our own lines helps nobody.
       checks: { pluginTimings: false },
       output: {
-        // What is always wanted together compresses a tenth better as one file; `boot` stays apart, for it comes first and alone.
+        // Modules always needed together compress a tenth better as one file; `boot` stays apart because it comes first, alone.
         codeSplitting: {
           groups: [
             {
@@ -62,7 +62,7 @@ export default defineConfig(async ({ isSsrBuild }) => ({
             ...Object.entries(wantedTogether).map(([name, test]) => ({
               name,
               test,
-              // What these stand on is wanted elsewhere without them.
+              // Their dependencies are needed elsewhere without them.
               includeDependenciesRecursively: false,
             })),
           ],

@@ -27,21 +27,21 @@ export function securityHeaders({ backendUrl }: { backendUrl: string }): Record<
   }
 }
 
-/** Tells browsers that know such rules which pages they may draw ahead of the click; by header, for the policy forbids them inline. */
+/** Tells browsers that support it which pages they may prerender; by header, because the policy forbids inline rules. */
 export const SPECULATION_RULES = '/speculation-rules.json'
 export const SPECULATION_RULES_TYPE = 'application/speculationrules+json'
 
-/** What every file of the widget library is sent with: any page may load it. */
+/** Sent with every file of the widget library: any page may load it. */
 export const WIDGET_HEADERS: Record<string, string> = {
   'access-control-allow-origin': '*',
   'cross-origin-resource-policy': 'cross-origin',
   'x-content-type-options': 'nosniff',
   'timing-allow-origin': '*',
-  // The snippets to paste are pages to a search engine.
+  // Search engines would take the snippets to paste for pages.
   'x-robots-tag': 'noindex',
 }
 
-/** Names with a content hash never change; everything else is asked for anew. */
+/** Files named by a content hash never change; everything else is checked again each time. */
 export const cacheControl = (path: string) =>
   /\/assets\/|\/catalogue\/[0-9a-f]{16}\.json|\/v\d+\.\d+\.\d+\//.test(path)
     ? 'public, max-age=31536000, immutable'

@@ -18,7 +18,7 @@ async function written(brand = BRAND): Promise<(file: string) => Promise<string>
   return file => readFile(join(folder, file), 'utf8')
 }
 
-/** What a host that reads `_headers` at its root sends with a file. */
+/** The headers that a host sends with a file if it reads `_headers` at its root. */
 async function sent(path: string): Promise<Headers> {
   const read = await written()
   const headers = new Headers()
@@ -35,8 +35,8 @@ async function sent(path: string): Promise<Headers> {
   return headers
 }
 
-// In words once more, so that a weaker one is not compared with itself.
-test('pages run scripts of their own only, stand in nobody’s frame, and ask nobody but the backend', async () => {
+// Spelled out again here, so that a weaker policy is not compared with itself.
+test('pages run only their own scripts, cannot be framed, and talk only to the backend', async () => {
   const headers = await sent('/quote')
 
   expect(headers.get('content-security-policy')!.split('; ').sort()).toEqual([
@@ -61,7 +61,7 @@ test('pages run scripts of their own only, stand in nobody’s frame, and ask no
   expect(headers.get('access-control-allow-origin')).toBeNull()
 })
 
-test('widgets are for every origin, are sent as what they are, and are no pages to a search engine', async () => {
+test('widgets may be loaded from any origin, with their own type, and are not indexed by search engines', async () => {
   const headers = await sent('/widgets/v1/hic.js')
 
   expect(headers.get('access-control-allow-origin')).toBe('*')
@@ -71,7 +71,7 @@ test('widgets are for every origin, are sent as what they are, and are no pages 
   expect(headers.get('x-robots-tag')).toBe('noindex')
 })
 
-test('any page may load the widgets from the host of the site', async () => {
+test('any page may load the widgets from the site’s host', async () => {
   const headers = await sent('/widgets/v1/hic.js')
 
   expect(Object.fromEntries(headers)).toEqual({
@@ -81,19 +81,19 @@ test('any page may load the widgets from the host of the site', async () => {
   })
 })
 
-test('the folder of a widget version is kept for ever', async () => {
+test('the folder of a widget version is cached for ever', async () => {
   const headers = await sent(`/widgets/v${VERSION}/hic.js`)
 
   expect(headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
   expect(headers.get('cross-origin-resource-policy')).toBe('cross-origin')
 })
 
-test('every page is sent with the headers of the site, each once, and asked for anew', async () => {
+test('every page is sent with the site’s headers, each once, and checked again each time', async () => {
   expect(Object.fromEntries(await sent('/quote'))).toEqual({ ...ofTheSite, 'cache-control': 'no-cache' })
 })
 
 test.each(['/assets/page-1a2b3c.js', '/catalogue/0123456789abcdef.json', '/catalogue/manifest.json'])(
-  '%s is kept for as long as the server here says',
+  '%s is cached for as long as the local server says',
   async path => {
     expect((await sent(path)).get('cache-control')).toBe(cacheControl(path))
   },

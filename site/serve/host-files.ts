@@ -4,8 +4,8 @@ import { LEADS_ON, PATHS, UNLISTED } from '#site/site-map.ts'
 import type { Brand } from '#widgets/domain/brand.ts'
 import { SPECULATION_RULES, SPECULATION_RULES_TYPE, securityHeaders } from './headers.ts'
 
-// Files named by their content never change. The catalogue's manifest, which says which of them are
-// current, lies among them and takes the rule back. What is said of the rest is some hosts' own rule, and not all hosts'.
+// Files named by their content never change. The catalogue's manifest, which says which of them are current, is in the
+// same folder and overrides the rule. The rule for everything else is the default on some hosts, but not on all.
 const CACHING = `  cache-control: no-cache
 
 /assets/*
@@ -24,14 +24,14 @@ ${SPECULATION_RULES}
   content-type: ${SPECULATION_RULES_TYPE}
 `
 
-/** What is pointed at is drawn ahead of the click; a page that starts React by itself waits with that for the click. */
+/** A page is prerendered when its link is pointed at; one that starts React by itself waits for the click to do so. */
 const RULES = {
   prerender: [
     {
       where: {
         and: [
           { href_matches: PATHS },
-          // Once React listens, it draws the next page itself.
+          // Once React is listening, it draws the next page itself.
           { not: { selector_matches: '[data-listening] *' } },
         ],
       },
@@ -43,7 +43,7 @@ const RULES = {
 interface HostFiles {
   brand: Brand
   backendUrl: string
-  /** Rules of the folders that the same host serves beside the pages; hosts read one `_headers`, at the root. */
+  /** Rules for other folders on the same host; hosts read only one `_headers`, at the root. */
   besides: string
 }
 
@@ -54,10 +54,10 @@ export async function writeHostFiles(folder: string, { brand, backendUrl, beside
   const files = {
     _headers: `/*\n${headers.join('\n')}\n${CACHING}\n${besides}`,
     _redirects: `${Object.entries(LEADS_ON)
-      // Hosts match the whole address, and lead to the one without a slash only where a page lies.
+      // Hosts match the whole address, and redirect to the one without a slash only if a page is there.
       .map(([from, to]) => `${from} ${to} 301\n${from}/ ${to} 301`)
       .join('\n')}\n`,
-    // Nothing is disallowed: a page has to be read for its `noindex`, or its canonical address, to be seen.
+    // Nothing is disallowed: robots have to read a page to see its `noindex` or its canonical address.
     'robots.txt': `User-agent: *\nDisallow:\n\nSitemap: ${absolute('/sitemap.xml')}\n`,
     'sitemap.xml': `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">

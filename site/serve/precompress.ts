@@ -6,10 +6,10 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 const toBrotli = promisify(brotliCompress)
 const toGzip = promisify(gzip)
 const TEXT = '**/*.{html,js,css,svg,json,xml,txt,webmanifest}'
-/** Below this nothing is saved. Small files count: an application page has twenty of them under a kilobyte. */
+/** Below this nothing is gained. Small files count: an application page has twenty of them under a kilobyte. */
 export const WORTH_IT = 256
 
-/** Writes `.br` and `.gz` beside every text of a folder, for hosts that serve them as they are. */
+/** Writes `.br` and `.gz` copies beside every text file of a folder, for hosts that serve them as they are. */
 export async function precompress(folder: string): Promise<void> {
   const files = await Array.fromAsync(glob(TEXT, { cwd: folder }))
   await Promise.all(

@@ -3,7 +3,7 @@ import { LEADS_ON } from '#site/site-map.ts'
 import { securityHeaders, WIDGET_HEADERS } from './headers.ts'
 import { serveStatic } from './static.ts'
 
-/** Serves the built site as a static host would. Rejects where the port is taken. */
+/** Serves the built site as a static host would. Rejects if the port is taken. */
 export function serveSite(options: {
   folder: string
   port: number

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { serveStatic } from './static.ts'
 
-test('a page that is built anew while it is served with hot reload is answered whole', async () => {
+test('a page that is rebuilt while it is served with hot reload is sent whole', async () => {
   const { folder, port } = await served({ changes: true })
 
   await writeFile(join(folder, 'index.html'), 'Longer than before')
@@ -14,17 +14,17 @@ test('a page that is built anew while it is served with hot reload is answered w
   expect(await (await fetch(`http://127.0.0.1:${port}/`)).text()).toBe('Longer than before')
 })
 
-test('an address, a method or a range that is none is refused or overlooked, and the next request answered', async () => {
+test('an invalid address, method or range is refused or ignored, and the next request is answered', async () => {
   const { ask } = await served()
 
   expect(await ask('//')).toMatchObject({ status: 400 })
-  // Hosts of plain files take nothing in: a form that were sent to a page would be green here only.
+  // Static hosts accept no posts: a form sent to a page would work here and nowhere else.
   expect(await ask('/', { method: 'POST' })).toMatchObject({ status: 405 })
   expect(await ask('/', { headers: { range: 'bytes=3-1' } })).toMatchObject({ status: 200 })
   expect(await ask('/', { method: 'HEAD' })).toMatchObject({ status: 200 })
 })
 
-test('a slash or a file’s ending leads to the address without it, and never to another host', async () => {
+test('an address with a slash or a file ending redirects to the one without, and never to another host', async () => {
   const { ask } = await served()
 
   expect(await ask('/guides/?from=a')).toEqual({ status: 301, location: '/guides?from=a' })
@@ -33,7 +33,7 @@ test('a slash or a file’s ending leads to the address without it, and never to
   expect(await ask('/.//other.example/')).toEqual({ status: 301, location: '/other.example' })
 })
 
-/** A folder with a home page, served. `ask` says what a request is answered: `fetch` would tidy up the address. */
+/** A folder with a home page, served. `ask` says what a request is answered: `fetch` would normalise the address. */
 async function served({ changes = false } = {}) {
   const folder = await mkdtemp(join(tmpdir(), 'hic-static-'))
   await writeFile(join(folder, 'index.html'), 'Home')

@@ -12,11 +12,11 @@ export interface StaticSite {
   redirects?: Record<string, string>
   /** Other built folders under a path of their own, such as "/widgets". */
   mounts?: Record<string, { folder: string; headers: Record<string, string> }>
-  /** Look at the disk at each request: the folder is built anew meanwhile. Else sizes and names are those of the start. */
+  /** Read the disk at each request: the folder is being rebuilt. Otherwise sizes and names are those at the start. */
   changes?: boolean
 }
 
-/** Serves a built folder as a static host would, on loopback only. Rejects where the port is taken. */
+/** Serves a built folder as a static host would, on loopback only. Rejects if the port is taken. */
 export async function serveStatic({
   folder,
   port,
@@ -75,7 +75,7 @@ const filesOf = (folder: string, dev: boolean) =>
     },
   })
 
-// Pages are prerendered for one address each; with a slash at the end, or as the file that they are, React would start on
+// Pages are prerendered for one address each; with a slash at the end, or under the file's own name, React would start on
 // another. Two slashes at the start would lead to another host.
 function withoutEnding(path: string): string | undefined {
   const without = path.replace(/(?:\/index)?\.html$|\/+$/, '').replace(/^\/*/, '/')
