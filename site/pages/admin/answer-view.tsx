@@ -8,14 +8,14 @@ interface AnswerViewProps<Data> {
   children: (data: Data) => ReactNode
 }
 
-/** What was asked for, or that it is on its way, or that it did not come: then, what was there before. */
+/** The answer; or that it is loading; or that it failed, above the earlier answer if there is one. */
 export function AnswerView<Data>({ asked, reload, children }: AnswerViewProps<Data>) {
   const status = useRef<HTMLParagraphElement>(null)
   const isOld = asked.state === 'failed' && 'before' in asked
   return (
     <>
       <p ref={status} role="status" tabIndex={-1} className="py-6 text-muted empty:sr-only">
-        {asked.state === 'loading' && 'Fetching …'}
+        {asked.state === 'loading' && 'Loading …'}
       </p>
       {asked.state === 'failed' && (
         <TryAgain

@@ -2,8 +2,8 @@ import { checkAdmin, sessionNow } from '#site/session/store.ts'
 import { type Answer, ask } from '#widgets/kit/backend/ask.ts'
 
 /**
- * Asks as an administrator. Where nothing comes back it may be because the right was taken away meanwhile:
- * then the page learns of it, and closes. Rows that they may no longer read are not gone, and nobody changed them.
+ * Asks as an administrator. If nothing comes back, the right may have been taken away in the meantime: then the page
+ * learns of it, and closes. Rows that they may no longer read have not been deleted, and nobody changed them.
  */
 export const askTeam: typeof ask = async question => {
   const answer = await ask(question)

@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react'
 
-/** Keeps what fails as it is drawn to itself: one entry that cannot be shown does not take the dashboard down. */
+/** Contains a failure to draw: one entry that cannot be shown does not take the dashboard down. */
 export class Contained extends Component<{ children: ReactNode }> {
   static getDerivedStateFromError = () => ({ failed: true })
 
@@ -10,7 +10,7 @@ export class Contained extends Component<{ children: ReactNode }> {
     if (!this.state.failed) return this.props.children
     return (
       <p role="alert" className="mt-6 border-ember border-l-4 bg-sand p-4">
-        What this entry says could not be shown. It can still be saved as a file with its list.
+        The details of this entry could not be shown. You can still export them with the list.
       </p>
     )
   }

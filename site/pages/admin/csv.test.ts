@@ -29,11 +29,11 @@ test('quotes, commas and line breaks stay inside their cell', () => {
   ).toBe('"a","b"\r\n"say ""hi"", Pat\nO’Neil",""\r\n')
 })
 
-test('numbers of ours stay numbers', () => {
+test('our own numbers stay numbers', () => {
   expect(csv([['n'], [-5]])).toBe('"n"\r\n"-5"\r\n')
 })
 
-test('no text at all gets out of its cell or starts a formula', () => {
+test('no text of any kind gets out of its cell or starts a formula', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary-ascii' }), text => {
       const inside = csv([[text]]).slice(1, -3)

@@ -9,7 +9,7 @@ const VIEW: Record<string, ComponentType> = Object.fromEntries(
   SCREEN_IDS.map(id => [id, lazy<ComponentType>(SCREENS[id].load)]),
 )
 
-/** One screen at a time; which one stands in the address, so that back, forward and bookmarks work. */
+/** One screen at a time; the address says which, so that back, forward and bookmarks work. */
 export function Dashboard() {
   const [search] = useSearchParams()
   const { key } = useLocation()
@@ -19,7 +19,7 @@ export function Dashboard() {
   const view = useRef<HTMLDivElement>(null)
   const before = useRef(key)
 
-  // Where the focus went with the screen that it was in; a link of the row above keeps it.
+  // If the focus was lost with the previous screen, the heading takes it; a link in the row above keeps it.
   useEffect(() => {
     if (before.current === key) return
     before.current = key
@@ -40,11 +40,11 @@ export function Dashboard() {
         <Suspense
           fallback={
             <p role="status" className="py-6 text-muted">
-              Fetching …
+              Loading …
             </p>
           }
         >
-          {/* Each move asks anew: another entry of the same list, and the open screen's own tab. */}
+          {/* Each move loads again: another entry of the same list, or the tab of the screen already open. */}
           <View key={`${screen} ${key}`} />
         </Suspense>
       </div>

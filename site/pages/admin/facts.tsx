@@ -5,7 +5,7 @@ export interface Fact {
   value: ReactNode
 }
 
-/** What is known about an entry, name by name. What is not known is left out. */
+/** What is known about an entry, line by line. Unknown values are left out. */
 export function Facts({ facts }: { facts: readonly Fact[] }) {
   return (
     <dl className="mt-4 border-line border-t">

@@ -9,7 +9,7 @@ import '#site/site.css'
 
 afterEach(cleanup)
 
-test('what an offer lacks is said at its fields, and the first of them gets the focus', async () => {
+test('an offer’s missing values are named at their fields, and the first such field gets the focus', async () => {
   render(<OfferForm offer={undefined} onWritten={vi.fn()} onClose={vi.fn()} />)
 
   await userEvent.click(screen.getByRole('button', { name: 'Save the offer' }))
@@ -20,7 +20,7 @@ test('what an offer lacks is said at its fields, and the first of them gets the 
   expect(screen.getByLabelText('Title')).toHaveAccessibleDescription('Enter a title.')
 })
 
-test('whoever is looked for by no address and no number leads the focus to the field that says so', async () => {
+test('looking for a person without an address or a number moves the focus to the field that says so', async () => {
   render(<OnePerson />)
 
   await userEvent.click(screen.getByRole('button', { name: 'Erase …' }))
@@ -30,7 +30,7 @@ test('whoever is looked for by no address and no number leads the focus to the f
   expect(address).toHaveAccessibleDescription(/^Enter a valid email address/)
 })
 
-test('the days of an offer are typed by keyboard, year and all', async () => {
+test('the dates of an offer can be typed by keyboard, including the year', async () => {
   render(<OfferForm offer={undefined} onWritten={vi.fn()} onClose={vi.fn()} />)
   const until = screen.getByLabelText('Until') as HTMLInputElement
   until.focus()
@@ -41,7 +41,7 @@ test('the days of an offer are typed by keyboard, year and all', async () => {
   await screen.findByText('Ends on 31 December 2027')
 })
 
-test('how many places a slot has now is told where + or − is pressed', () => {
+test('pressing + or − announces how many places a slot now has', () => {
   const slot = (capacity: number) => ({
     slot_date: '2026-12-01',
     slot_no: 0,
@@ -98,7 +98,7 @@ test('a slot takes no second change while the first is on its way', async () => 
   expect(more).toHaveStyle({ cursor: 'pointer', filter: 'none' })
 })
 
-test('a slot of which every place is booked shows that none can be taken away', () => {
+test('a fully booked slot shows that no place can be removed', () => {
   const slot = {
     slot_date: '2026-12-01',
     slot_no: 0,
@@ -116,11 +116,11 @@ test('a slot of which every place is booked shows that none can be taken away', 
     </table>,
   )
 
-  expect(screen.getByRole('button', { name: /^One place less/ })).toHaveStyle({ cursor: 'not-allowed' })
+  expect(screen.getByRole('button', { name: /^One place fewer/ })).toHaveStyle({ cursor: 'not-allowed' })
   expect(screen.getByRole('button', { name: /^One place more/ })).toHaveStyle({ cursor: 'pointer' })
 })
 
-test('what nothing brings back is asked over a veil, and its answer does not look like the way on', () => {
+test('a question before something irreversible appears over a veil, and its “yes” does not look like the main button', () => {
   render(<Sure question="Delete it? Nothing brings it back." yes="Delete it" onYes={vi.fn()} onNo={vi.fn()} />)
   const veil = getComputedStyle(screen.getByRole('alertdialog'), '::backdrop').backgroundColor
   const { color, backgroundColor } = getComputedStyle(screen.getByRole('button', { name: 'Delete it' }))

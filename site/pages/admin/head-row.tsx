@@ -1,7 +1,7 @@
-/** A column's head; with a class where it stands to the right or gives way on a narrow screen. */
+/** A column's head; with a class if it is aligned right or hidden on a narrow screen. */
 type Head = string | readonly [label: string, className: string]
 
-/** The head of a table of the dashboard that is not sorted. */
+/** The head of a dashboard table that cannot be sorted. */
 export function HeadRow({ heads }: { heads: readonly Head[] }) {
   return (
     <thead>

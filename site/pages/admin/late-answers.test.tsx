@@ -13,7 +13,7 @@ afterEach(cleanup)
 
 type Kept = Record<string, unknown>
 
-/** A backend that keeps these rows by id or slug, and changes one only over the version that is named. */
+/** A backend that keeps these rows by id or slug, and changes one only if its version is named. */
 function backendWith(...rows: Kept[]) {
   const keyOf = (row: Kept) => row.id ?? row.slug
   let line = async () => {}
@@ -47,7 +47,7 @@ function backendWith(...rows: Kept[]) {
   })
   return {
     rows,
-    /** The next answer comes once it is let go, or does not come at all. */
+    /** Holds the next answer until it is let go, or loses it. */
     holdNext() {
       const { promise, resolve, reject } = Promise.withResolvers<void>()
       promise.catch(() => {})
@@ -57,7 +57,7 @@ function backendWith(...rows: Kept[]) {
   }
 }
 
-/** Toasts stay for a while: each test has references of its own. */
+/** Toasts stay for a while, so each test has its own references. */
 const suspect = (reference: string): Entry => ({
   id: reference,
   place: [],
@@ -78,7 +78,7 @@ async function openedLedger(...entries: Entry[]) {
         of="contact_messages"
         caption="Entries"
         searchFor="reference"
-        empty="None fits."
+        empty="None match."
         statuses={{ new: 'New', closed: 'Closed' }}
         columns={[{ head: 'Reference', cell: row => row.reference }]}
         exported={{ file: 'entries', columns: {} }}
@@ -94,59 +94,59 @@ async function openedLedger(...entries: Entry[]) {
   }
 }
 
-test('who lets somebody in keeps the notes that are not saved yet, and saves them over what was let in', async () => {
+test('moving an entry to the main list keeps notes not saved yet, and they are saved over the moved entry', async () => {
   const { rows, open, press, notes } = await openedLedger(suspect('HC-A'))
   await open('HC-A')
   await userEvent.fill(notes(), 'A person after all')
 
-  await press('Let this person in')
+  await press('Move to the main list')
 
-  await screen.findByText('HC-A is among the others now')
+  await screen.findByText('HC-A is now in the main list')
   expect(notes().value).toBe('A person after all')
-  expect(screen.queryByRole('button', { name: 'Let this person in' })).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Move to the main list' })).toBeNull()
   await expect.poll(() => document.activeElement).toBe(screen.getByLabelText('Status', { selector: 'dialog *' }))
   await press('Save')
   await screen.findByText('Saved')
   expect(rows).toMatchObject([{ is_suspect: false, notes: 'A person after all' }])
 })
 
-test('an answer that is late closes no other entry, and is told where nobody has the entry open any more', async () => {
+test('a late answer closes no other entry, and is shown as a toast if the entry is no longer open', async () => {
   const { holdNext, open, press, notes } = await openedLedger(suspect('HC-B'), suspect('HC-C'))
   await open('HC-B')
   const lost = holdNext()
-  await press('Let this person in')
+  await press('Move to the main list')
   await press('Close')
   lost.lose()
-  await screen.findByText('HC-B was not let in')
+  await screen.findByText('HC-B was not moved')
 
   await open('HC-B')
   const late = holdNext()
-  await press('Let this person in')
+  await press('Move to the main list')
   await press('Close')
   await open('HC-C')
   await userEvent.fill(notes(), 'Called twice')
   late.letGo()
 
-  await screen.findByText('HC-B is among the others now')
+  await screen.findByText('HC-B is now in the main list')
   expect(screen.queryByRole('button', { name: 'HC-B', hidden: true })).toBeNull()
   expect(screen.getByRole('dialog', { name: /HC-C/ })).toBeVisible()
   expect(notes().value).toBe('Called twice')
 })
 
-test('once one let somebody in oneself, nothing offers to take back what came before', async () => {
+test('after moving an entry to the main list yourself, you are not offered to undo what came before', async () => {
   const { open, press, notes } = await openedLedger(suspect('HC-D'))
   await open('HC-D')
   await userEvent.fill(notes(), 'Called')
   await press('Save')
   await screen.findByText('Saved')
 
-  await press('Let this person in')
+  await press('Move to the main list')
 
-  await screen.findByText('HC-D is among the others now')
+  await screen.findByText('HC-D is now in the main list')
   expect(screen.queryByRole('button', { name: 'Undo', hidden: true })).toBeNull()
 })
 
-test('who lets one in can still take back what was changed of another', async () => {
+test('after moving one entry to the main list, a change to another can still be undone', async () => {
   const { open, press, notes } = await openedLedger(suspect('HC-G'), suspect('HC-H'))
   await open('HC-G')
   await userEvent.fill(notes(), 'Called')
@@ -155,14 +155,14 @@ test('who lets one in can still take back what was changed of another', async ()
   await press('Close')
   await open('HC-H')
 
-  await press('Let this person in')
+  await press('Move to the main list')
 
-  await screen.findByText('HC-H is among the others now')
+  await screen.findByText('HC-H is now in the main list')
   await press('Undo')
-  await screen.findByText('HC-G is as it was before.')
+  await screen.findByText('HC-G is back as it was.')
 })
 
-test('what is saved while an earlier change is taken back keeps its own way back', async () => {
+test('a change saved while an earlier one is being undone can be undone itself', async () => {
   const { rows, holdNext, open, press, notes } = await openedLedger(
     { ...suspect('HC-E'), is_suspect: false },
     { ...suspect('HC-F'), is_suspect: false },
@@ -177,7 +177,7 @@ test('what is saved while an earlier change is taken back keeps its own way back
   const saving = holdNext()
   await press('Save')
   await press('Close')
-  await press('Lose it')
+  await press('Discard it')
   const undoing = holdNext()
   await press('Undo')
   saving.letGo()
@@ -185,10 +185,10 @@ test('what is saved while an earlier change is taken back keeps its own way back
 
   undoing.letGo()
 
-  await screen.findByText('HC-E is as it was before. HC-F was changed.')
+  await screen.findByText('HC-E is back as it was. HC-F was changed.')
   await expect.poll(() => screen.getByRole('button', { name: 'Undo' }).ariaDisabled).toBeNull()
   await press('Undo')
-  await screen.findByText('HC-F is as it was before.')
+  await screen.findByText('HC-F is back as it was.')
   expect(rows).toMatchObject([{ notes: '' }, { notes: '' }])
 })
 
@@ -203,7 +203,7 @@ async function typedOffer() {
   return onWritten
 }
 
-test('an offer whose answer was lost is saved at the next try as it is typed by then', async () => {
+test('an offer whose answer was lost is saved at the next try, as it reads by then', async () => {
   const { rows, holdNext } = backendWith()
   const onWritten = await typedOffer()
   holdNext().lose()
@@ -217,7 +217,7 @@ test('an offer whose answer was lost is saved at the next try as it is typed by 
   expect(rows).toMatchObject([{ title: 'As corrected' }])
 })
 
-test('an offer whose answer was lost, and which a colleague changed since, is shown beside what is typed', async () => {
+test('an offer whose answer was lost, and which a colleague has since changed, is shown beside what is typed', async () => {
   const { rows, holdNext } = backendWith()
   const onWritten = await typedOffer()
   holdNext().lose()
@@ -231,14 +231,14 @@ test('an offer whose answer was lost, and which a colleague changed since, is sh
   expect(onWritten).not.toHaveBeenCalled()
 })
 
-test('what is typed into an offer while it is saved stays, and is saved by the next press', async () => {
+test('text typed into an offer while it is being saved stays, and the next press saves it', async () => {
   const { rows, holdNext } = backendWith()
   const onWritten = await typedOffer()
   const { letGo } = holdNext()
   await saveOffer()
   await fill('Title', 'Typed meanwhile')
   letGo()
-  await screen.findByText('Saved, all but what you typed meanwhile: save once more.')
+  await screen.findByText('Saved, except what you have typed since: save again.')
   expect(onWritten).not.toHaveBeenCalled()
 
   await saveOffer()
@@ -247,12 +247,12 @@ test('what is typed into an offer while it is saved stays, and is saved by the n
   expect(rows).toMatchObject([{ title: 'Typed meanwhile' }])
 })
 
-test('a partner is added once, whatever is typed while its answer is on its way or lost', async () => {
+test('a partner is added once, whatever is typed while its answer is pending or lost', async () => {
   const { rows, holdNext } = backendWith()
   const onWritten = vi.fn()
   const save = () => userEvent.click(screen.getByRole('button', { name: 'Save' }))
   render(<PartnerForm partner={undefined} onWritten={onWritten} onClose={vi.fn()} />)
-  await fill('Known by', 'a-site')
+  await fill('Partner ID', 'a-site')
   await fill('Name', 'As typed at first')
   holdNext().lose()
   await save()
@@ -263,7 +263,7 @@ test('a partner is added once, whatever is typed while its answer is on its way 
   await save()
   await fill('Name', 'Typed meanwhile')
   letGo()
-  await screen.findByText('Saved, all but what you typed meanwhile: save once more.')
+  await screen.findByText('Saved, except what you have typed since: save again.')
   expect(rows).toMatchObject([{ slug: 'a-site', name: 'As corrected' }])
   expect(onWritten).not.toHaveBeenCalled()
 

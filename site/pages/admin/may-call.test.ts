@@ -13,11 +13,11 @@ test.each([
     false,
     'Ended after 20 February 2027: do not call.',
   ],
-])('consent to be called stands as long as its words say: %s', (_, now, may, told) => {
+])('consent to be called lasts as long as its wording says: %s', (_, now, may, told) => {
   expect(mayCall(request, new Date(now))).toEqual({ may, told: expect.stringContaining(told) })
 })
 
-test('a consent whose words we do not know ends when the law says', () => {
+test('a consent whose wording we do not know ends when the law says', () => {
   const unknown = { ...request, consent_version: '2020-01-01' }
 
   expect(mayCall(unknown, new Date('2027-02-21T02:00:00Z')).may).toBe(false)

@@ -8,25 +8,25 @@ interface Consented {
   created_at: string
 }
 
-// Words that we do not know state no period: then the law's holds.
+// A wording that we do not know states no period, so the law's applies.
 const wordingFor = ({ consent_version }: Consented) =>
   wordingOf('call', consent_version) ?? { kind: 'call' as const, version: consent_version, text: '' }
 const givenOn = ({ created_at }: Consented) => officeDay(new Date(created_at))
 
-/** The last day on which somebody may be called on the strength of what they ticked; '' where none is set. */
+/** The last day on which somebody may be called under the consent they gave; '' if none is set. */
 export function mayCallUntil(consented: Consented): Day | '' {
   const lapses = consentLapses(wordingFor(consented), givenOn(consented))
   return lapses ? addDays(lapses, -1) : ''
 }
 
-/** Whether somebody may still be called, and until which day, in a sentence. */
+/** Whether somebody may still be called, and until when, in a sentence. */
 export function mayCall(consented: Consented, now = new Date()): { may: boolean; told: string } {
   const { consent_version } = consented
-  // On a machine whose clock is behind they agreed tomorrow, and that is no end.
+  // On a machine whose clock is behind they agreed “tomorrow”, which does not mean that the consent has ended.
   const on = officeDay(new Date(Math.max(now.getTime(), Date.parse(consented.created_at))))
   const may = consentStands(wordingFor(consented), givenOn(consented), on)
   const until = mayCallUntil(consented)
   const last = until && dayLabel(until)
-  if (!may) return { may, told: `Ended after ${last}: do not call. It was for the notice of ${consent_version}.` }
-  return { may, told: `May be called until ${last || 'they say otherwise'}, by the notice of ${consent_version}` }
+  if (!may) return { may, told: `Ended after ${last}: do not call. It was under the notice of ${consent_version}.` }
+  return { may, told: `May be called until ${last || 'they say otherwise'}, under the notice of ${consent_version}` }
 }

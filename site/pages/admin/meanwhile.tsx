@@ -1,25 +1,27 @@
 interface MeanwhileProps {
-  /** What it is that both had open. */
+  /** What both had open. */
   what: 'entry' | 'offer' | 'partner'
-  /** Their state, value by value. */
+  /** Their version, value by value. */
   theirs: readonly (readonly [label: string, value: string])[]
   onTake: () => void
 }
 
-/** Somebody else was faster: their state, beside what is typed and not saved yet. */
+/** Somebody else saved first: their version, beside what is typed and not saved yet. */
 export function Meanwhile({ what, theirs, onTake }: MeanwhileProps) {
   return (
     <div role="alert" className="border-wattle-deep border-l-4 bg-sand p-4">
-      <p className="font-semibold">Somebody else changed this {what} while you had it open. Yours is not saved yet.</p>
-      {theirs.length === 0 && <p className="mt-1">What they saved is what you typed.</p>}
+      <p className="font-semibold">
+        Somebody else changed this {what} while you had it open. Your changes are not saved yet.
+      </p>
+      {theirs.length === 0 && <p className="mt-1">They saved the same as you typed.</p>}
       {theirs.map(([label, value]) => (
         <p key={label} className="mt-1 whitespace-pre-wrap [overflow-wrap:anywhere]">
           Their {label}: {value || 'none'}
         </p>
       ))}
-      {what === 'entry' && <p className="mt-1">All else about it stands below, as it is now.</p>}
+      {what === 'entry' && <p className="mt-1">The rest of it is shown below, as it is now.</p>}
       <button type="button" className="mt-2 min-h-11 cursor-pointer text-eucalypt underline" onClick={onTake}>
-        Take theirs
+        Use theirs
       </button>
     </div>
   )

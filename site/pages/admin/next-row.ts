@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { passFocusOn, takeFocus } from '#site/ui/take-focus.ts'
 
-/** Before the row goes that the focus is on: it passes to the one beside it, and from the last to the search above. */
+/** Called before the focused row goes: the focus passes to the next row, or from the last one to the search above. */
 export function leaveRow(): void {
   const search = () => document.querySelector<HTMLElement>('[type="search"]')
   const button = document.activeElement?.closest<HTMLButtonElement>('tbody button')
@@ -10,8 +10,8 @@ export function leaveRow(): void {
 }
 
 /**
- * Sends the focus on to the first of the rows that came: to what opens it, or to the row itself. With the last of them
- * goes the button that asked for them, and the focus would fall to the page.
+ * Moves the focus to the first of the rows that arrived: to its opening button, or to the row itself. The button that
+ * asked for them goes with the last page, and the focus would fall to the page.
  */
 export function useNextRow(count: number, isLoading: boolean, ask: () => void) {
   const body = useRef<HTMLTableSectionElement>(null)
@@ -26,7 +26,7 @@ export function useNextRow(count: number, isLoading: boolean, ask: () => void) {
 
   return {
     body,
-    /** Asks for more, unless they are on their way. */
+    /** Asks for more, unless they are already on their way. */
     more: () => {
       if (isLoading) return
       wanted.current = count

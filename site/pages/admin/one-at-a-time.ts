@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-/** Does what a press asks for; until that is done a second press is the same wish. */
+/** Does what a press asks for; until that is done, further presses are ignored. */
 export function useOneAtATime() {
   const [busy, setBusy] = useState(false)
 

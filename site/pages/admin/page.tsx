@@ -10,27 +10,27 @@ import { readScreen, SCREENS } from './screens.ts'
 import { useUnsaved } from './unsaved.ts'
 
 const Dashboard = lazy(async () => {
-  // The screen's code is on its way while the frame's still is; where it fails is told when the frame asks for it.
+  // The screen's code loads alongside the frame's; a failure is reported when the frame asks for it.
   SCREENS[readScreen(new URLSearchParams(location.search).get('screen'))].load().catch(() => {})
   const { Dashboard } = await import('./dashboard.tsx')
   return { default: Dashboard }
 })
 
 /**
- * Spares everybody else an empty dashboard: its code and its calls come for administrators only.
+ * Spares everybody else an empty dashboard: its code is loaded, and its calls are made, for administrators only.
  * The guard that counts is row level security; this one can be forged and yields nothing.
  */
 export default function Page() {
   const { user, known, isAdmin } = useSession()
   const { search } = useLocation()
-  // What was typed is not lost with the session: its panel stays, and says so.
+  // Typed text is not lost with the session: its panel stays, and says so.
   const holds = useUnsaved()
   const isTheirs = known && isAdmin
   const screen = readScreen(new URLSearchParams(search).get('screen'))
-  // The entry that an email's link names, too; what was prerendered knows of none.
+  // Including the entry that an email's link names; the prerendered page knows of none.
   const wanted = known ? `/admin${search}` : '/admin'
   return (
-    // As tall as the window in each of its states, so that nothing below it moves while it fills.
+    // As tall as the window in each state, so that nothing below it moves while it fills.
     <>
       <PageHead
         path="/admin"
@@ -41,18 +41,18 @@ export default function Page() {
         <div className={UNTIL_KNOWN.somebody}>
           <div className={FRAME}>
             <p role="status" className="py-10">
-              Looking up who you are …
+              Checking who you are …
             </p>
           </div>
         </div>
       )}
       {isTheirs || holds ? (
-        // Of what stood behind that panel nothing is to be read any more.
+        // Nothing behind that panel may be readable any more.
         <div className={isTheirs ? FRAME : `${FRAME} invisible`}>
           <Suspense
             fallback={
               <p role="status" className="py-10">
-                Fetching the dashboard …
+                Loading the dashboard …
               </p>
             }
           >
@@ -63,14 +63,14 @@ export default function Page() {
         <Lone>
           <p className="max-w-prose">
             You are signed in, but not as an administrator, so there is nothing here for you. Nothing was loaded. If you
-            are new in the team, ask a colleague to add you. If you are not, the backend may not have answered just now.
+            are new to the team, ask a colleague to add you. If not, we may have been unable to check just now.
           </p>
           <p className="flex flex-wrap gap-3">
             <AppLink to="/auth" className="hic-button" data-look="quiet">
               Your account
             </AppLink>
             <button type="button" className="hic-button" data-look="quiet" onClick={() => void checkAdmin()}>
-              Look again
+              Check again
             </button>
           </p>
         </Lone>
@@ -83,7 +83,7 @@ export default function Page() {
               and={`?next=${encodeURIComponent(wanted)}`}
               className="hic-button"
               data-look="action"
-              // As it was printed it leads to no entry: until React is there a click is held, then it finds the one that is named.
+              // As prerendered it names no entry: a click is held until React starts, and then follows the one in the address.
               data-live
               onClick={({ currentTarget }) => {
                 currentTarget.search = `?next=${encodeURIComponent(`/admin${location.search}`)}`

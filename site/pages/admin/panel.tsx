@@ -9,13 +9,13 @@ import { panelGone } from './unsaved.ts'
 interface PanelProps {
   title: ReactNode
   onClose: () => void
-  /** A form in it that holds something unsaved says so by `data-unsaved`. */
+  /** A form in it that holds something unsaved says so with `data-unsaved`. */
   children: ReactNode
 }
 
 /**
- * An opened entry, at the right edge and over everything: Escape and the browser's Back close it, the focus goes back
- * where it was. What was typed and not saved is not thrown away by a key or by leaving: it asks first.
+ * An opened entry, at the right edge and over everything: Escape and the browser's Back close it, and the focus goes
+ * back to where it was. It asks before unsaved text would be lost to a key or to leaving the page.
  */
 export function Panel({ title, onClose, children }: PanelProps) {
   const id = useId()
@@ -26,7 +26,7 @@ export function Panel({ title, onClose, children }: PanelProps) {
   const [wasAdmin] = useState(isAdmin)
   const isOver = wasAdmin && !isAdmin
 
-  // Before it leaves the page: the focus goes back then too.
+  // A layout effect, so that it closes before it leaves the page and the focus goes back then too.
   useLayoutEffect(() => {
     const opened = dialog.current
     opened?.showModal()
@@ -58,10 +58,10 @@ export function Panel({ title, onClose, children }: PanelProps) {
     setAsking(true)
   }
   function closed(event: SyntheticEvent) {
-    // The question that stands in it closes by itself.
+    // The question shown inside it closes by itself.
     if (event.target !== dialog.current) return
     if (!holds()) return onClose()
-    // A browser lets a page hold a dialog open against one Escape, not against two.
+    // A browser lets a page keep a dialog open after one Escape, but not after two.
     dialog.current?.showModal()
     setAsking(true)
   }
@@ -78,7 +78,7 @@ export function Panel({ title, onClose, children }: PanelProps) {
       className="visible mr-0 ml-auto h-dvh max-h-none w-full max-w-2xl overflow-y-auto border-line border-l bg-paper p-5 text-ink backdrop:bg-veil sm:p-8"
     >
       <div className="flex items-start justify-between gap-4">
-        {/* What somebody sent is no longer theirs to read, their name neither; what they typed themselves is. */}
+        {/* They may no longer read what somebody sent, or that person's name, but they may read what they typed. */}
         <h2 id={id} className={`text-xl [overflow-wrap:anywhere] ${isOver ? 'invisible' : ''}`}>
           {title}
         </h2>
@@ -93,8 +93,8 @@ export function Panel({ title, onClose, children }: PanelProps) {
       </div>
       {asking && (
         <Sure
-          question="What you typed is not saved. Close and lose it?"
-          yes="Lose it"
+          question="What you typed is not saved. Close and discard it?"
+          yes="Discard it"
           no="Keep it open"
           onYes={lose}
           onNo={() => setAsking(false)}

@@ -7,13 +7,13 @@ export type Saved<Row> =
   | { outcome: 'gone' }
   | { outcome: 'failed'; answer: Extract<Answer<unknown>, { ok: false }> }
 
-/** What is said where the outcome is `gone`. */
+/** Shown if the outcome is `gone`. */
 export const goneSentence = (what: 'entry' | 'call' | 'offer' | 'partner') =>
-  `This ${what} is gone: somebody deleted it meanwhile.`
+  `This ${what} no longer exists: somebody deleted it.`
 
 /**
- * Writes over the version that was seen; where that is no longer there, reads what stands in its place. `isDone`: it
- * stands as it was to, because an earlier try arrived whose answer was lost, or a colleague did the same.
+ * Writes over the version that was seen; if that has changed, reads the latest one. `isDone`: it already has the values
+ * to be saved, because an earlier try arrived but its answer was lost, or a colleague made the same change.
  */
 export async function saveOver<Row>(
   write: () => Promise<Answer<Row[]>>,

@@ -2,7 +2,7 @@ import type { FocusEvent } from 'react'
 import { AppLink } from '#site/ui/app-link.tsx'
 import { SCREEN_IDS, SCREENS, type ScreenId } from './screens.ts'
 
-/** The screens in one row. Where it is wider than the window it scrolls, faint at the edge for those who do not tab through it. */
+/** The screens in one row. If it is wider than the window it scrolls, and fades at the edge except while tabbing. */
 export function ScreenNav({ screen }: { screen: ScreenId }) {
   return (
     <nav aria-label="Dashboard" className="mt-5 border-line border-y max-lg:-mx-4">
@@ -27,12 +27,12 @@ export function ScreenNav({ screen }: { screen: ScreenId }) {
   )
 }
 
-/** A browser leaves a link with the focus where it stands, if only a sliver of it is in view. Under a pointer nothing moves: the press would miss. */
+/** Browsers do not scroll to a focused link if a sliver of it shows. Under a pointer nothing moves: the press would miss. */
 function bringFocusIntoRow({ target }: FocusEvent<HTMLUListElement>) {
   if (target.matches(':focus-visible')) target.scrollIntoView({ block: 'nearest', inline: 'nearest' })
 }
 
-/** Moves the row and never the page. With the next frame, which measures anyway. */
+/** Scrolls the row, never the page. In the next frame, which measures anyway. */
 function bringIntoRow(item: HTMLLIElement | null) {
   requestAnimationFrame(() => {
     const row = item?.parentElement

@@ -4,7 +4,7 @@ interface ShowMoreProps {
   onMore: () => void
 }
 
-/** Asks for the next rows. Held back by no `disabled`, which would let the focus fall to the page. */
+/** Asks for the next rows. Never `disabled`, which would let the focus fall to the page. */
 export const ShowMore = ({ label = 'Show more', isLoading, onMore }: ShowMoreProps) => (
   <button type="button" className="hic-button" data-look="quiet" aria-disabled={isLoading} onClick={onMore}>
     {label}

@@ -6,7 +6,7 @@ interface SpanSelectProps {
   onChoose: (days: number) => void
 }
 
-/** How many days back is counted. */
+/** How many days back to count. */
 export function SpanSelect({ label, days, onChoose }: SpanSelectProps) {
   return (
     <label className="flex items-center gap-3">

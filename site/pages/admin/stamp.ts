@@ -9,11 +9,11 @@ const CLOCK = new Intl.DateTimeFormat('en', {
   minute: '2-digit',
 })
 
-/** '2026-11-21 14:39' on the office's clock, as the screens tell it: what a spreadsheet sorts and reckons with. */
+/** '2026-11-21 14:39' on the office's clock, as on the screens: a form that spreadsheets can sort and calculate with. */
 export function stamp(iso: string): string {
   const at = new Date(iso)
   return `${officeDay(at)} ${CLOCK.format(at)}`
 }
 
-/** The head of a column of such times: a file lies about for years, far from the screen that says whose clock it is. */
+/** The head of a column of such times: a file may be kept for years, far from the screen that says whose clock it is. */
 export const onOurClock = (head: string): string => `${head} (${zoneCity(BRAND.officeZone)} time)`

@@ -1,4 +1,4 @@
-/** A status in words; the ones that wait for somebody stand out by weight and a bar, not by colour alone. */
+/** A status in words; those waiting for somebody stand out by weight and a bar, not by colour alone. */
 export function StatusTag({ label, waits }: { label: string; waits: boolean }) {
   return (
     <span

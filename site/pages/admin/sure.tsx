@@ -10,8 +10,8 @@ interface SureProps {
 }
 
 /**
- * Asks once more before something that nothing brings back: over what one is looking at, wherever that is. The focus
- * goes in, to the answer that changes nothing, and back to what was pressed. Escape leaves it.
+ * Asks again before something that cannot be undone, on top of whatever is being looked at. The focus moves to the
+ * answer that changes nothing, and then back to what was pressed. Escape means no.
  */
 export function Sure({ question, yes, no: leave = 'Leave it', onYes, onNo }: SureProps) {
   const dialog = useRef<HTMLDialogElement>(null)

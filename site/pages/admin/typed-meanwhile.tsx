@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react'
 
-/** How far the saving of a form is. `rest`: it is saved, but for what was typed meanwhile. */
+/** How far saving a form has got. `rest`: it is saved, except what was typed in the meantime. */
 export type Step = 'typing' | 'saving' | 'rest' | 'meanwhile' | { failed: string }
 
-/** What is typed in a form, and in `typed` as it stands by the time that an answer comes. */
+/** What is typed in a form; `typed` holds the latest by the time an answer comes. */
 export function useDraft<Draft extends object>(first: Draft) {
   const [draft, setDraft] = useState(first)
   const typed = useRef(first)
@@ -15,7 +15,7 @@ export function useDraft<Draft extends object>(first: Draft) {
   return { draft, typed, write }
 }
 
-/** The button that saves, what is said beside it, and above it why it could not. */
+/** The button that saves, the status beside it, and above it why saving failed. */
 export function SaveTyped({ step, name }: { step: Step; name: string }) {
   return (
     <>
@@ -27,9 +27,9 @@ export function SaveTyped({ step, name }: { step: Step; name: string }) {
       <button type="submit" className="hic-button" data-look="action" aria-disabled={step === 'saving'}>
         {labelAt(step) ?? name}
       </button>
-      {/* A toast lies outside the dialog, where no screen reader hears it. */}
+      {/* A toast is outside the dialog, where no screen reader announces it. */}
       <p role="status" className={step === 'rest' ? '' : 'sr-only'}>
-        {step === 'rest' && 'Saved, all but what you typed meanwhile: save once more.'}
+        {step === 'rest' && 'Saved, except what you have typed since: save again.'}
       </p>
     </>
   )

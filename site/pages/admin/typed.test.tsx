@@ -26,7 +26,7 @@ const keep = async (seen: Entry, change: object): Promise<Saved<Entry>> => ({
   row: { ...seen, ...change, version: 2 },
 })
 
-/** The form over an entry that is kept as it was saved. */
+/** The form over an entry that is stored as saved. */
 function Kept() {
   const [kept, setKept] = useState(entry)
   async function save(seen: Entry, change: object) {
@@ -47,12 +47,14 @@ function openedEntry() {
   return { onClose, notes: screen.getByLabelText('Notes for the team') as HTMLTextAreaElement }
 }
 
-test('notes that are not saved are not lost to Escape, once, twice or by the cross', async () => {
+test('unsaved notes are not lost to Escape, pressed once or twice, or to the close button', async () => {
   const { onClose, notes } = openedEntry()
   await userEvent.fill(notes, 'Called twice')
 
   await userEvent.keyboard('{Escape}')
-  const question = await screen.findByRole('alertdialog', { name: 'What you typed is not saved. Close and lose it?' })
+  const question = await screen.findByRole('alertdialog', {
+    name: 'What you typed is not saved. Close and discard it?',
+  })
   await expect.poll(() => document.activeElement?.textContent).toBe('Keep it open')
   await userEvent.keyboard('{Escape}')
   await expect.poll(() => question.isConnected).toBe(false)
@@ -64,18 +66,18 @@ test('notes that are not saved are not lost to Escape, once, twice or by the cro
   expect(onClose).not.toHaveBeenCalled()
 
   await userEvent.keyboard('{Escape}')
-  await userEvent.click(screen.getByRole('button', { name: 'Lose it' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Discard it' }))
   await expect.poll(() => onClose.mock.calls.length).toBe(1)
 })
 
-test('a partner that is typed and not saved is not lost to Escape', async () => {
+test('an unsaved partner is not lost to Escape', async () => {
   const onClose = vi.fn()
   render(<PartnerForm partner={undefined} onWritten={vi.fn()} onClose={onClose} />)
   await userEvent.fill(screen.getByLabelText('Name'), 'A site of theirs')
 
   await userEvent.keyboard('{Escape}')
 
-  await screen.findByText('What you typed is not saved. Close and lose it?')
+  await screen.findByText('What you typed is not saved. Close and discard it?')
   expect(onClose).not.toHaveBeenCalled()
   expect((screen.getByLabelText('Name') as HTMLInputElement).value).toBe('A site of theirs')
 })
@@ -86,7 +88,7 @@ test('the browser’s Back closes an opened entry, and asks before unsaved notes
   await userEvent.fill(notes, 'Called twice')
 
   history.back()
-  await screen.findByRole('alertdialog', { name: 'What you typed is not saved. Close and lose it?' })
+  await screen.findByRole('alertdialog', { name: 'What you typed is not saved. Close and discard it?' })
   await userEvent.click(screen.getByRole('button', { name: 'Keep it open' }))
   expect(notes.value).toBe('Called twice')
   expect(onClose).not.toHaveBeenCalled()
@@ -97,7 +99,7 @@ test('the browser’s Back closes an opened entry, and asks before unsaved notes
   expect(history.length).toBe(entries)
 })
 
-test('an entry that is closed by a key leaves no step behind in the history', async () => {
+test('an entry closed by a key leaves no step in the history', async () => {
   const below = history.state
   const { onClose } = openedEntry()
   expect(history.state).not.toEqual(below)
@@ -109,7 +111,7 @@ test('an entry that is closed by a key leaves no step behind in the history', as
   await expect.poll(() => history.state).toEqual(below)
 })
 
-test('leaving the page asks too while something is not saved', async () => {
+test('leaving the page also asks while something is unsaved', async () => {
   const { notes } = openedEntry()
   const leave = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }))
   expect(leave()).toBe(false)
@@ -129,7 +131,7 @@ test('a panel in which nothing differs closes at once', async () => {
   await expect.poll(() => onClose.mock.calls.length).toBe(1)
 })
 
-test('an entry that fails as it is drawn leaves its panel, its status and its notes', () => {
+test('an entry that fails to draw still leaves its panel, status and notes', () => {
   const Failing = () => {
     throw new Error('for this test')
   }
@@ -147,12 +149,12 @@ test('an entry that fails as it is drawn leaves its panel, its status and its no
   expect(screen.getByRole('dialog', { name: 'An entry' })).toBeVisible()
   expect(screen.getByLabelText('Notes for the team')).toBeVisible()
   expect(screen.getByRole('alert')).toHaveTextContent(
-    'What this entry says could not be shown. It can still be saved as a file with its list.',
+    'The details of this entry could not be shown. You can still export them with the list.',
   )
   expect(onCaughtError).toHaveBeenCalledOnce()
 })
 
-test('“Saved” stands beside what is saved, and beside nothing else', async () => {
+test('“Saved” is shown only while everything is saved', async () => {
   const { notes } = openedEntry()
   await userEvent.fill(notes, 'Called')
   await userEvent.click(screen.getByRole('button', { name: 'Save' }))
@@ -163,7 +165,7 @@ test('“Saved” stands beside what is saved, and beside nothing else', async (
   expect(screen.queryByText('Saved')).toBeNull()
 })
 
-test('notes that were pasted whole are not cut: what is too long is said, and nothing is sent', async () => {
+test('long notes that were pasted are not cut: the form says that they are too long, and nothing is sent', async () => {
   const onSave = vi.fn(keep)
   render(<HandleForm entry={entry} statuses={{ new: 'New' }} onSave={onSave} />)
   const notes = screen.getByLabelText('Notes for the team') as HTMLTextAreaElement
@@ -178,7 +180,7 @@ test('notes that were pasted whole are not cut: what is too long is said, and no
   expect(onSave).not.toHaveBeenCalled()
 })
 
-test('what somebody else wrote meanwhile stands where nothing was typed, and beside what was', async () => {
+test('what a colleague wrote in the meantime replaces a field not typed in, and is shown beside one that was', async () => {
   const onSave = vi.fn(keep)
   const form = (now: Entry) => <HandleForm entry={now} statuses={{ new: 'New', closed: 'Closed' }} onSave={onSave} />
   const { rerender } = render(form(entry))
@@ -189,14 +191,14 @@ test('what somebody else wrote meanwhile stands where nothing was typed, and bes
   expect(notes.value).toBe('From a colleague')
 
   await userEvent.fill(notes, 'From a colleague, and mine')
-  rerender(form({ ...theirs, notes: 'Theirs once more', version: 3 }))
+  rerender(form({ ...theirs, notes: 'Theirs again', version: 3 }))
   expect(notes.value).toBe('From a colleague, and mine')
-  await screen.findByText('Their notes: Theirs once more')
+  await screen.findByText('Their notes: Theirs again')
   await userEvent.click(screen.getByRole('button', { name: 'Save mine over theirs' }))
   expect(onSave.mock.calls[0]?.[0].version).toBe(3)
 })
 
-test('what one changed oneself beside what is typed is nobody else’s, and hides nothing that is', async () => {
+test('your own change elsewhere in the panel is not shown as a colleague’s, and hides none that is', async () => {
   const form = (now: Entry, own?: Entry) => (
     <HandleForm entry={now} own={own} statuses={{ new: 'New', closed: 'Closed' }} onSave={keep} />
   )
@@ -219,13 +221,13 @@ test('what one changed oneself beside what is typed is nobody else’s, and hide
   await screen.findByText('Their notes: From a colleague')
 })
 
-test('whoever hears of a new status is named before it is saved', async () => {
-  const tells = (_: Entry, status: string) => (status === 'closed' ? 'sends an SMS' : '')
+test('the form says who will hear of a new status before it is saved', async () => {
+  const tells = (_: Entry, status: string) => (status === 'closed' ? 'will send an SMS' : '')
   render(<HandleForm entry={entry} statuses={{ new: 'New', closed: 'Closed' }} tells={tells} onSave={keep} />)
   const save = screen.getByRole('button', { name: 'Save' })
   expect(save).toHaveAccessibleDescription('')
 
   await userEvent.selectOptions(screen.getByLabelText('Status'), 'Closed')
 
-  expect(save).toHaveAccessibleDescription('Saving sends an SMS.')
+  expect(save).toHaveAccessibleDescription('Saving will send an SMS.')
 })

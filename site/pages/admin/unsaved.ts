@@ -9,10 +9,10 @@ function listen(listener: () => void) {
 
 const isThere = () => document.querySelector('[data-unsaved]') !== null
 
-/** Whether a form holds something unsaved, as it says itself; looked at whenever its reader is drawn. */
+/** Whether a form says that it holds something unsaved; checked whenever the component using this is drawn. */
 export const useUnsaved = () => useSyncExternalStore(listen, isThere, () => false)
 
-/** Tells that a panel has gone, and what it held with it. */
+/** Announces that a panel has gone, with what it held. */
 export function panelGone() {
   for (const listener of listeners) listener()
 }

@@ -4,8 +4,8 @@ import { notify } from '#widgets/kit/notify/notify.tsx'
 import type { Answer } from './ask-team.ts'
 
 /**
- * Changes what is shown, as it was seen: `key` names it with its version. Until it has come anew it is held, since a
- * further press would name a version that is past.
+ * Changes what is shown, as it was seen: `key` names it with its version. It is held until the new version has loaded,
+ * since another press would name an outdated one.
  */
 export function useChanges(what: 'day' | 'offer' | 'slot', reload: () => void) {
   const [held, setHeld] = useState<ReadonlySet<string>>(new Set())
@@ -14,11 +14,11 @@ export function useChanges(what: 'day' | 'offer' | 'slot', reload: () => void) {
     if (held.has(key)) return
     setHeld(now => new Set(now).add(key))
     const answer = await work()
-    // Where nothing was changed it may come anew as the same version: a booking raises none.
+    // If nothing was changed it may reload as the same version: a booking does not raise it.
     if (!answer.ok || answer.data.length === 0) setHeld(now => now.difference(new Set([key])))
     if (!answer.ok) notify.error(whyFailed(answer))
     else if (answer.data.length === 0)
-      notify.error(`Somebody else changed this ${what} meanwhile`, 'Nothing was changed. Here is how it stands.')
+      notify.error(`Somebody else changed this ${what} first`, 'Your change was not made. The latest version is shown.')
     else done?.(answer.data)
     reload()
   }

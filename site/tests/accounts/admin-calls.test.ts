@@ -60,9 +60,9 @@ test('a slot that is closed cannot be booked, and opens again', async () => {
   await page.getByRole('button', { name: 'Add the holiday' }).click()
   await page.getByText('This day is a holiday: Show Day. Visitors are told that we are closed').waitFor()
   await box.click()
-  await page.getByText('This day is a holiday: Show Day. Visitors can book the times that are open').waitFor()
+  await page.getByText('This day is a holiday: Show Day. Visitors can still book the times that are open').waitFor()
   expect(await own.closed()).toHaveLength(21)
-  await page.getByRole('button', { name: 'Take out Show Day' }).click()
+  await page.getByRole('button', { name: 'Remove Show Day' }).click()
   await page.getByText('This day is a holiday').waitFor({ state: 'detached' })
   expect(await own.closed()).toEqual([])
 })
@@ -78,7 +78,7 @@ test('the coming days are opened once, however often the button is pressed meanw
 
   await page.getByRole('button', { name: 'Open the next 15 business days' }).dblclick()
   await page
-    .getByText(/slots are open|No slot was missing/)
+    .getByText(/slots are now open|No slots were missing/)
     .first()
     .waitFor()
 
@@ -94,7 +94,7 @@ test('a day that is closed is told in the audit trail, in words, as one line and
     .getByText(`${dayLabel(day)} is closed`)
     .first()
     .waitFor()
-  await page.getByText('This day is closed. 2 calls are booked for it.').waitFor()
+  await page.getByText('This day is closed. 2 calls are still booked.').waitFor()
   await page.getByRole('button', { name: new RegExp(`${dayLabel(day)}.*closed, 2 booked`) }).waitFor()
   expect(await page.getByText('Somebody else changed').count()).toBe(0)
 
@@ -106,7 +106,7 @@ test('a day that is closed is told in the audit trail, in words, as one line and
     .first()
   expect(await line.getByRole('cell').allInnerTexts()).toEqual([
     expect.any(String),
-    expect.stringContaining('Times for calls changed\nTaking calls: yes, now no'),
+    expect.stringContaining('Call times changed\nTaking calls: yes, now no'),
     'you',
   ])
   // What somebody moved themselves is left out where only the team's acts are asked for.
@@ -114,7 +114,7 @@ test('a day that is closed is told in the audit trail, in words, as one line and
   await query("update public.call_bookings set status = 'done' where id = $1", id)
   await openScreen(page, 'audit')
   await page.getByRole('row').filter({ hasText: reference }).first().waitFor()
-  await page.getByLabel('Only what the team did').check()
+  await page.getByLabel('Only the team’s changes').check()
   // The list stands until the next one has come.
   await page.getByRole('row').filter({ hasText: reference }).first().waitFor({ state: 'detached' })
   await line.waitFor()
@@ -136,7 +136,7 @@ test('two administrators who change the same day do not overwrite each other sil
 
   await other.getByRole('button', { name: 'Open the day' }).click()
 
-  await other.getByText('Somebody else changed this day meanwhile').first().waitFor()
+  await other.getByText('Somebody else changed this day first').first().waitFor()
   expect(await own.closed()).toEqual([0])
   await expect.poll(() => other.getByLabel('Taking calls at 9:00 AM').isChecked()).toBe(false)
 
@@ -145,12 +145,12 @@ test('two administrators who change the same day do not overwrite each other sil
   await expect.poll(own.closed).toEqual([0, 2])
   await other.getByLabel('Taking calls at 10:00 AM').click()
   await expect.poll(() => other.getByLabel('Taking calls at 10:00 AM').isChecked()).toBe(false)
-  expect(await other.getByText('Somebody else changed this slot meanwhile').count()).toBe(0)
+  expect(await other.getByText('Somebody else changed this slot first').count()).toBe(0)
 
   // Both places are booked before one is taken away.
   await query('update public.call_slots set booked = 2 where slot_date = $1 and slot_no = 1', day)
-  await other.getByRole('button', { name: 'One place less at 9:30 AM' }).click()
-  await other.getByText('Somebody else changed this slot meanwhile').first().waitFor()
+  await other.getByRole('button', { name: 'One place fewer at 9:30 AM' }).click()
+  await other.getByText('Somebody else changed this slot first').first().waitFor()
   await other.getByRole('row', { name: /9:30 AM 2 / }).waitFor()
   await other.getByRole('button', { name: 'One place more at 9:30 AM' }).click()
   await other
@@ -183,15 +183,15 @@ test('a call is opened by its address, moved, cancelled and booked again, and wh
   const before = await placeOf()
 
   await panel.getByRole('button', { name: 'Move to another time …' }).click()
-  await panel.getByText(/^Moving sends an SMS to 04/).waitFor()
+  await panel.getByText(/^Moving it will send an SMS to 04/).waitFor()
   expect(await panel.locator('[data-look="action"]').allTextContents()).toEqual(['Save'])
   await query("update public.call_bookings set notes = 'From a colleague' where id = $1", id)
   await panel.getByLabel('Notes for the team').fill('Typed beside')
   await panel.getByLabel('New time').selectOption({ index: 1 })
   await panel.getByRole('button', { name: 'Move the call' }).click()
-  await panel.getByText('Somebody else changed this call meanwhile').waitFor()
+  await panel.getByText('Somebody else changed this call while you had it open').waitFor()
   await panel.getByText('Their notes: From a colleague').waitFor()
-  await panel.getByRole('button', { name: 'Take theirs' }).click()
+  await panel.getByRole('button', { name: 'Use theirs' }).click()
   await expect.poll(() => panel.getByLabel('Notes for the team').inputValue()).toBe('From a colleague')
   await panel.getByRole('button', { name: 'Move to another time …' }).click()
   const [taken = ''] = await panel.getByLabel('New time').selectOption({ index: 1 })
@@ -216,14 +216,14 @@ test('a call is opened by its address, moved, cancelled and booked again, and wh
   expect(await placeOf()).not.toEqual(before)
 
   await panel.getByLabel('Status', { exact: true }).selectOption('Cancelled')
-  await panel.getByText(/^Saving sends an SMS to 04.*: the call is cancelled\.$/).waitFor()
+  await panel.getByText(/^Saving will send an SMS to 04.* to say the call is cancelled\.$/).waitFor()
   await panel.getByRole('button', { name: 'Save' }).click()
   await expect
     .poll(() => query('select status from public.call_bookings where id = $1', id))
     .toEqual([{ status: 'cancelled' }])
   await panel.getByText('Saved', { exact: true }).waitFor() // till then it counts as typed, and closing would ask
   await page.keyboard.press('Escape')
-  await page.getByText(/Undo sends an SMS to 04.*: the call is booked\./).waitFor()
+  await page.getByText(/Undoing this will send an SMS to 04.* to say the call is booked\./).waitFor()
 
   // It was cancelled by mistake, and its place may be another's by now.
   await panelHasGone(page)
@@ -232,7 +232,7 @@ test('a call is opened by its address, moved, cancelled and booked again, and wh
   await panel.getByLabel('Status', { exact: true }).selectOption('Done')
   await panel.getByLabel('Status', { exact: true }).selectOption('Cancelled')
   await panel.getByRole('button', { name: 'Book another time …' }).click()
-  await panel.getByText(/^Booking sends an SMS to 04.*: the call is booked\.$/).waitFor()
+  await panel.getByText(/^Booking it will send an SMS to 04.* to say the call is booked\.$/).waitFor()
   await panel.getByLabel('New time').selectOption({ index: 2 })
   await panel.getByRole('button', { name: 'Book the call' }).click()
   await panel.getByText('Moved', { exact: true }).waitFor()
@@ -259,10 +259,10 @@ test('a call is opened by its address, moved, cancelled and booked again, and wh
   await panel.getByLabel('Notes for the team').fill('They rang again')
   await query('delete from public.call_bookings where id = $1', id)
   await panel.getByRole('button', { name: 'Save' }).click()
-  await panel.getByText('This entry is gone: somebody deleted it meanwhile.').waitFor()
+  await panel.getByText('This entry no longer exists: somebody deleted it.').waitFor()
   expect(await panel.getByLabel('Notes for the team').inputValue()).toBe('They rang again')
   await page.keyboard.press('Escape')
-  await page.getByRole('button', { name: 'Lose it' }).click()
+  await page.getByRole('button', { name: 'Discard it' }).click()
 })
 
 test('a holiday that is taken out gives its day the times that it never had', async () => {
@@ -277,10 +277,10 @@ test('a holiday that is taken out gives its day the times that it never had', as
   const page = team()
   await openScreen(page, 'slots')
 
-  await page.getByRole('button', { name: 'Take out Moved elsewhere' }).click()
+  await page.getByRole('button', { name: 'Remove Moved elsewhere' }).click()
   await page
     .locator('.hic-toast', { hasText: 'is a business day again' })
-    .getByText(/^\d+ slots are open$/)
+    .getByText(/^\d+ slots are now open$/)
     .waitFor()
 
   await page

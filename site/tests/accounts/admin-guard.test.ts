@@ -126,7 +126,7 @@ test('who is removed while they type is told that, not that the entry is gone; w
   await panel.getByRole('button', { name: 'Save' }).click()
   await over.waitFor()
   await panel.getByText('You may not do this, or no longer.').waitFor()
-  expect(await panel.getByText('This entry is gone').count()).toBe(0)
+  expect(await panel.getByText('This entry no longer exists').count()).toBe(0)
 
   await query('insert into private.admins (user_id) values ($1)', person.id)
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })))

@@ -40,7 +40,7 @@ test('once a stuck message is sent again or deleted, the focus is on what became
   for (const recipient of [newEmail('stuck'), newEmail('stuck')]) await stuckMessage(recipient)
   const page = team()
   await openScreen(page, 'today')
-  await page.getByText('Which, and why').click()
+  await page.getByText('Which ones, and why').click()
 
   await press(page.getByRole('button', { name: /^Send again/ }).first())
   await expectFocus(/^It goes out/)
@@ -60,7 +60,7 @@ test('who lets somebody in goes on at the next entry that was set aside', async 
   await expect.poll(async () => (await openers.allTextContents()).slice(0, 2)).toEqual([newer, older])
 
   await press(openers.first())
-  await press(page.getByRole('button', { name: 'Let this person in' }))
+  await press(page.getByRole('button', { name: 'Move to the main list' }))
 
   await expectFocus(older)
 })
@@ -133,12 +133,12 @@ test('a holiday that is taken out and an offer that is ended leave the focus at 
   )
   const page = team()
   await openScreen(page, 'slots')
-  await press(page.getByRole('button', { name: 'Take out Keyboard holiday' }))
+  await press(page.getByRole('button', { name: 'Remove Keyboard holiday' }))
   await page
     .getByText(`${dayLabel(day)} is a business day again`)
     .first()
     .waitFor()
-  await page.getByRole('button', { name: 'Take out Keyboard holiday' }).waitFor({ state: 'detached' })
+  await page.getByRole('button', { name: 'Remove Keyboard holiday' }).waitFor({ state: 'detached' })
   await expectFocus('Holidays')
 
   await openScreen(page, 'offers')
@@ -157,7 +157,7 @@ test('places are taken away by keyboard until there is none, and the focus stays
   const page = team()
   await openScreen(page, 'slots')
   await page.getByRole('button', { name: dayLabel(day) }).click()
-  const less = page.getByRole('button', { name: 'One place less at 9:00 AM' })
+  const less = page.getByRole('button', { name: 'One place fewer at 9:00 AM' })
 
   await press(less)
   await expect
@@ -169,7 +169,7 @@ test('places are taken away by keyboard until there is none, and the focus stays
   await expectFocus('−')
   await page.route('**/rest/v1/call_slots*', route => route.fulfill({ status: 500, json: { message: 'It fails.' } }))
   await press(page.getByRole('button', { name: 'One place more at 9:00 AM' }))
-  const slots = page.getByRole('region', { name: `Slots of ${dayLabel(day)}` })
+  const slots = page.getByRole('region', { name: `Slots on ${dayLabel(day)}` })
   await slots.getByRole('alert').getByText('The information below may be out of date.').waitFor()
 
   await expectFocus('+')

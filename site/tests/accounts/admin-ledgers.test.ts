@@ -49,7 +49,7 @@ test('a request is opened, answered, noted on the wire with the version that was
   const panel = await openRequest(page, reference)
   await panel.getByText('34, 36').waitFor()
   await panel.getByText('$412.35').waitFor()
-  await panel.getByText('Whoever they are about may read them').waitFor()
+  await panel.getByText('The person they are about may read them').waitFor()
   // Nothing differs: nothing goes out, and the version that is named below is still the first.
   await panel.getByRole('button', { name: 'Save' }).click()
   await panel.getByText('Saved', { exact: true }).waitFor()
@@ -66,12 +66,12 @@ test('a request is opened, answered, noted on the wire with the version that was
 
   await page.keyboard.press('Escape')
   await page.getByRole('button', { name: 'Undo' }).dblclick()
-  await page.getByText(`${reference} is as it was before`).first().waitFor()
+  await page.getByText(`${reference} is back as it was`).first().waitFor()
   expect(await statusOf(id)).toEqual({ status: 'new', notes: '' })
   // As it stands in the file that we export, and is copied from there.
   await lookFor(page, "'+61412345678")
   await page.getByRole('button', { name: reference }).waitFor()
-  expect(await page.getByText(`${reference} is as it was before`).count()).toBe(1)
+  expect(await page.getByText(`${reference} is back as it was`).count()).toBe(1)
 })
 
 test('two administrators do not overwrite each other silently', async () => {
@@ -119,7 +119,7 @@ test('what a visitor changes while their entry is open is shown as it is now, be
   await panel.getByRole('button', { name: 'Save' }).click()
   await panel.getByText('Somebody else changed this entry').waitFor()
   await panel.getByText('0412 999 888').waitFor()
-  await panel.getByRole('button', { name: 'Take theirs' }).click()
+  await panel.getByRole('button', { name: 'Use theirs' }).click()
   await page.keyboard.press('Escape')
 
   const call = await storedCall()
@@ -140,7 +140,7 @@ test('what a visitor changes while their entry is open is shown as it is now, be
   await opened.getByText(`, ${slotLabel(moved!.slot_no)}`).waitFor()
   expect(await opened.getByLabel('Notes for the team').inputValue()).toBe('They rang')
   await page.keyboard.press('Escape')
-  await page.getByRole('button', { name: 'Lose it' }).click()
+  await page.getByRole('button', { name: 'Discard it' }).click()
 })
 
 test('the list is worked through by keyboard', async () => {
@@ -361,17 +361,17 @@ test('what was set aside is found from the first screen, noted and let in', asyn
     .click()
   await page.getByRole('button', { name: reference }).click()
 
-  await page.getByText(/^Letting them in sends an email to .+@.+: the request has arrived\.$/).waitFor()
+  await page.getByText(/^This will send an email to .+@.+ to say the request has arrived\.$/).waitFor()
   await page.getByLabel('Notes for the team').fill('A person after all')
   await page.getByRole('button', { name: 'Save' }).click()
   await page.getByText('Saved', { exact: true }).waitFor()
   await query("update public.quote_requests set notes = 'From a colleague' where id = $1", id)
-  await page.getByRole('button', { name: 'Let this person in' }).click()
-  await page.getByText('Somebody else changed this entry meanwhile. Here is how it stands.').waitFor()
+  await page.getByRole('button', { name: 'Move to the main list' }).click()
+  await page.getByText('Somebody else changed this entry while you had it open. The latest version is shown.').waitFor()
   await expect.poll(() => page.getByLabel('Notes for the team').inputValue()).toBe('From a colleague')
-  await page.getByRole('button', { name: 'Let this person in' }).click()
+  await page.getByRole('button', { name: 'Move to the main list' }).click()
 
-  await page.getByText(`${reference} is among the others now`).first().waitFor()
+  await page.getByText(`${reference} is now in the main list`).first().waitFor()
   expect(await query('select is_suspect from public.quote_requests where id = $1', id)).toEqual([{ is_suspect: false }])
 })
 

@@ -33,7 +33,7 @@ test('an offer is written, looked at, published and seen by everybody', async ()
 
   // Without its terms it stays a draft.
   const line = page.getByRole('listitem').filter({ hasText: title })
-  await line.getByText('No terms yet: add their address to publish it').waitFor()
+  await line.getByText('No terms yet: add a link to them to publish it').waitFor()
   expect(await page.getByRole('button', { name: `Publish ${title}` }).count()).toBe(0)
   await page.getByRole('button', { name: `Edit and preview ${title}` }).click()
   await panel.getByLabel('Terms').fill('https://fund.example/terms')
@@ -70,14 +70,14 @@ test('of two offers that are published one after the other each is held until it
 
   await page.getByRole('button', { name: `Publish ${slow}` }).click()
   await page.getByRole('button', { name: `Publish ${quick}` }).click()
-  await page.getByRole('button', { name: `Take back ${quick}` }).waitFor()
+  await page.getByRole('button', { name: `Unpublish ${quick}` }).waitFor()
 
   expect(await page.getByRole('button', { name: `Publish ${slow}` }).getAttribute('aria-disabled')).toBe('true')
   answer()
-  await page.getByRole('button', { name: `Take back ${slow}` }).waitFor()
+  await page.getByRole('button', { name: `Unpublish ${slow}` }).waitFor()
   expect(await page.getByText('Somebody else changed').count()).toBe(0)
   await page.route('**/rest/v1/offers*', route => route.abort(), { times: 1 })
-  await page.getByRole('button', { name: `Take back ${quick}` }).click()
+  await page.getByRole('button', { name: `Unpublish ${quick}` }).click()
   // For a press nothing is typed, and nothing is said of it.
   await page.getByText('your device may be offline. Try again in a moment.').first().waitFor()
   await query('delete from public.offers where title in ($1, $2)', slow, quick)
@@ -103,7 +103,7 @@ test('two administrators who write the same offer see both states, and the slowe
 
   await other.getByText(`Their title: ${title}, mine`).waitFor()
   expect(await other.getByLabel('Title').inputValue()).toBe(`${title}, ours`)
-  await other.getByRole('button', { name: 'Take theirs' }).click()
+  await other.getByRole('button', { name: 'Use theirs' }).click()
   await other.keyboard.press('Escape')
   await other.getByRole('button', { name: `Edit and preview ${title}, mine` }).click()
   // With a tab, as it comes from a spreadsheet.
@@ -145,7 +145,7 @@ test('a partner whose answer was lost is saved once, and a name that is anotherâ
   await openScreen(page, 'partners')
   await page.getByRole('button', { name: 'Add a partner' }).click()
   const panel = page.getByRole('dialog')
-  await panel.getByLabel('Known by').fill(slug)
+  await panel.getByLabel('Partner ID').fill(slug)
   await panel.getByLabel('Name').fill('Lost and found')
   await answerIsLost(page, 'partners')
   await panel.getByRole('button', { name: 'Save' }).click()
@@ -154,12 +154,12 @@ test('a partner whose answer was lost is saved once, and a name that is anotherâ
   await panel.waitFor({ state: 'hidden' })
 
   await page.getByRole('button', { name: 'Add a partner' }).click()
-  await panel.getByLabel('Known by').fill(slug)
+  await panel.getByLabel('Partner ID').fill(slug)
   await panel.getByLabel('Name').fill('Another')
   await panel.getByRole('button', { name: 'Save' }).click()
 
-  await panel.getByText('Lost and found is known by this already.').waitFor()
-  await expect.poll(() => panel.getByLabel('Known by').evaluate(field => field === document.activeElement)).toBe(true)
+  await panel.getByText('Lost and found already uses this ID.').waitFor()
+  await expect.poll(() => panel.getByLabel('Partner ID').evaluate(field => field === document.activeElement)).toBe(true)
   await page.keyboard.press('Escape')
-  await page.getByRole('button', { name: 'Lose it' }).click()
+  await page.getByRole('button', { name: 'Discard it' }).click()
 })

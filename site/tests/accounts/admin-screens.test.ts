@@ -54,7 +54,7 @@ test('what hostile visitors stored stays text on every screen', async () => {
   )
   const page = team()
   await openScreen(page, 'today')
-  await page.getByText('Which, and why').click()
+  await page.getByText('Which ones, and why').click()
 
   for (const name of SCREEN_NAMES) {
     await goTo(page, name)

@@ -38,7 +38,7 @@ export async function goTo(page: Page, name: ScreenName): Promise<void> {
 
 async function isThere(page: Page, name: ScreenName) {
   await page.getByRole('heading', { level: 1, name: SCREENS[name], exact: true }).waitFor()
-  await page.waitForFunction(() => !document.querySelector('main')?.textContent?.includes('Fetching …'))
+  await page.waitForFunction(() => !document.querySelector('main')?.textContent?.includes('Loading …'))
 }
 
 /** Looks for something in the list that is shown, and waits until it shows what was found: till then, what it had. */

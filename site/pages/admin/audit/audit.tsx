@@ -35,7 +35,7 @@ export default function Audit() {
   async function read(before?: number) {
     setState('loading')
     const answer = await trail(teamOnly, before)
-    // What was asked before the choice was changed tells of another list.
+    // An answer to a question asked before the choice changed is about another list.
     if (wanted.current !== teamOnly) return
     setFailed(answer.ok ? '' : whyFailed(answer))
     if (answer.ok) setTraces(now => (before === undefined ? answer.data : [...now, ...answer.data]))
@@ -49,7 +49,7 @@ export default function Audit() {
 
   return (
     <>
-      <Tick label="Only what the team did" checked={teamOnly} onTick={setTeamOnly} className="w-fit" />
+      <Tick label="Only the team’s changes" checked={teamOnly} onTick={setTeamOnly} className="w-fit" />
       <div className="overflow-x-auto">
         <table className="w-full border-collapse text-left">
           <caption className="sr-only">Audit trail, newest first</caption>
@@ -77,7 +77,7 @@ export default function Audit() {
         </table>
       </div>
       <p role="status" className="py-4 text-muted">
-        {state === 'loading' ? 'Fetching …' : traces.length === 0 && !failed ? 'Nothing was changed yet.' : ''}
+        {state === 'loading' ? 'Loading …' : traces.length === 0 && !failed ? 'Nothing has been changed yet.' : ''}
       </p>
       {failed && (
         <p role="alert" className="mb-4 border-ember border-l-4 bg-sand p-5">

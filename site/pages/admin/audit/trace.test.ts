@@ -5,7 +5,7 @@ const trace = { before: null, after: null, changed: null }
 
 test.each([
   [
-    'a slot that was closed',
+    'closing a slot',
     {
       action: 'UPDATE',
       table_name: 'call_slots',
@@ -13,10 +13,10 @@ test.each([
       before: { closed: false },
       after: { closed: true },
     },
-    ['Times for calls changed', '2 December 2026, 9:00 AM', 'Taking calls: yes, now no'],
+    ['Call times changed', '2 December 2026, 9:00 AM', 'Taking calls: yes, now no'],
   ],
   [
-    'places of many slots',
+    'the places of several slots',
     {
       action: 'UPDATE',
       table_name: 'call_slots',
@@ -24,15 +24,15 @@ test.each([
       before: { capacity: 2 },
       after: { capacity: 3 },
     },
-    ['Times for calls changed', '2 December 2026, 3 times from 9:00 AM to 7:30 PM', 'Places: 2, now 3'],
+    ['Call times changed', '2 December 2026, 3 times from 9:00 AM to 7:30 PM', 'Places: 2, now 3'],
   ],
   [
-    'slots that were opened',
+    'opening slots',
     { action: 'INSERT', table_name: 'call_slots', row_id: '2026-12-02 0,1', after: { capacity: 2, closed: false } },
-    ['Times for calls added', '2 December 2026, 2 times from 9:00 AM to 9:30 AM', 'Places: 2; Taking calls: yes'],
+    ['Call times added', '2 December 2026, 2 times from 9:00 AM to 9:30 AM', 'Places: 2; Taking calls: yes'],
   ],
   [
-    'a holiday that was taken out',
+    'removing a holiday',
     {
       action: 'DELETE',
       table_name: 'public_holidays',
@@ -42,7 +42,7 @@ test.each([
     ['Holiday deleted', '25 December 2026', 'Taking calls: no; Name: Christmas Day'],
   ],
   [
-    'a call that was moved',
+    'moving a call',
     {
       action: 'UPDATE',
       table_name: 'call_bookings',
@@ -54,12 +54,12 @@ test.each([
     ['Call changed', 'HC-0000-0000', 'Day: 2 December 2026, now 3 December 2026; Time: 9:00 AM, now 7:30 PM'],
   ],
   [
-    'columns whose values are not kept',
+    'a change to columns whose values are not kept',
     { action: 'UPDATE', table_name: 'quote_requests', row_id: 'some-id', changed: ['best_time', 'status'] },
     ['Request changed', 'some-id', 'best time, status'],
   ],
   [
-    'a status with its values, beside notes without',
+    'a status with its values, and notes without theirs',
     {
       action: 'UPDATE',
       table_name: 'quote_requests',
@@ -71,31 +71,31 @@ test.each([
     ['Request changed', 'HC-0000-0000', 'Status: New, now Contacted; notes'],
   ],
   [
-    'a list that was saved as a file',
+    'saving a list as a file',
     {
       action: 'INSERT',
       table_name: 'data_requests',
       row_id: '7',
       after: { kind: 'list', list: 'call_bookings', entries: 1200 },
     },
-    ['Calls saved as a file', 'Entry 7 of the log of personal data', '1,200 rows'],
+    ['Calls saved as a file', 'Entry 7 in the personal data log', '1,200 rows'],
   ],
   [
-    'a person who was erased',
+    'erasing a person',
     {
       action: 'INSERT',
       table_name: 'data_requests',
       row_id: '8',
       after: { kind: 'erase', list: null, entries: null },
     },
-    ['A person’s data was erased', 'Entry 8 of the log of personal data', ''],
+    ['A person’s data was erased', 'Entry 8 in the personal data log', ''],
   ],
   [
-    'a table without a name of ours',
+    'a change to a table that we have no name for',
     { action: 'DELETE', table_name: 'something_new', row_id: '1' },
     ['something_new deleted', '1', ''],
   ],
-])('%s is told in plain words', (_, told, [what, which, how]) => {
+])('%s is described in plain words', (_, told, [what, which, how]) => {
   expect(inWords({ ...trace, ...told })).toEqual({ what, which, how })
 })
 

@@ -9,15 +9,15 @@ import { REQUEST_STATUS } from '../requests/request.ts'
 export type Trace = Database['public']['Functions']['audit_trail']['Returns'][number]
 type Told = Pick<Trace, 'action' | 'table_name' | 'row_id' | 'changed' | 'before' | 'after'>
 
-/** What a row of each audited table is called; a table without a name here is shown by its own. */
+/** What a row of each audited table is called; a table without a name here is shown under its own. */
 const THING: Record<string, string> = {
   admins: 'Administrator',
   call_bookings: 'Call',
-  call_slots: 'Times for calls',
+  call_slots: 'Call times',
   contact_messages: 'Message',
   newsletter_subscriptions: 'Subscriber',
   offers: 'Offer',
-  outbox_messages: 'Message to send',
+  outbox_messages: 'Outgoing message',
   partners: 'Partner',
   public_holidays: 'Holiday',
   quote_requests: 'Request',
@@ -26,7 +26,7 @@ const ACTION: Record<string, string> = { INSERT: 'added', UPDATE: 'changed', DEL
 
 const STATUS: Record<string, string> = { ...REQUEST_STATUS, ...CALL_STATUS, ...LETTER_STATUS }
 
-/** Of the columns whose values are kept. */
+/** For the columns whose values are kept. */
 const VALUE: Record<string, { label: string; word: (value: unknown) => string }> = {
   capacity: { label: 'Places', word: String },
   closed: { label: 'Taking calls', word: closed => (closed ? 'no' : 'yes') },
@@ -37,7 +37,7 @@ const VALUE: Record<string, { label: string; word: (value: unknown) => string }>
   status: { label: 'Status', word: status => STATUS[String(status)] ?? String(status) },
 }
 
-/** What was done, to what, and how it differs; values stand only where none is about a person. */
+/** What was done, to what, and what changed; values are given only if none is about a person. */
 export function inWords(trace: Told): { what: string; which: string; how: string } {
   const { table_name, action } = trace
   if (table_name === 'data_requests') return handedOut(trace)
@@ -55,25 +55,25 @@ const LIST: Record<string, string> = {
   newsletter_subscriptions: 'Subscribers',
 }
 
-/** That people's data left our hands, or was erased; never whose. */
+/** Says that a person's data was exported or erased; never whose. */
 function handedOut({ row_id, after }: Told) {
   const { kind, list, entries } = Object(after) as { kind?: string; list?: string; entries?: number }
   if (kind === 'list')
     return {
       what: `${LIST[list ?? ''] ?? list} saved as a file`,
-      which: `Entry ${row_id} of the log of personal data`,
+      which: `Entry ${row_id} in the personal data log`,
       how: entries === 1 ? '1 row' : `${countLabel(entries ?? 0)} rows`,
     }
   return {
-    what: kind === 'erase' ? 'A person’s data was erased' : 'A person’s data was given out',
-    which: `Entry ${row_id} of the log of personal data`,
+    what: kind === 'erase' ? 'A person’s data was erased' : 'A person’s data was exported',
+    which: `Entry ${row_id} in the personal data log`,
     how: '',
   }
 }
 
 type Doer = Pick<Trace, 'actor' | 'actor_email' | 'db_role'>
 
-/** 'you', one of the team by address, a visitor's account by its number, or what nobody who signed in did. */
+/** 'you', a team member's address, the number of a visitor's account, or whoever acted without signing in. */
 export function whoIn({ actor, actor_email, db_role }: Doer, me: string | undefined): string {
   if (actor) return actor === me ? 'you' : (actor_email ?? `account ${actor}`)
   return db_role === 'anon' ? 'a visitor' : 'the system'
@@ -90,7 +90,7 @@ function whichRow({ table_name, row_id }: Told): string {
     : `${dayLabel(day)}, ${countLabel(slots.length)} times from ${first} to ${slotLabel(slots.at(-1)!)}`
 }
 
-/** Those that changed without their values being kept. */
+/** The columns that changed without their values being kept. */
 const columns = ({ changed, after }: Told) =>
   (changed ?? [])
     .filter(column => !(column in Object(after)))

@@ -34,7 +34,7 @@ export function CallDetails({ call, onChanged }: CallDetailsProps) {
           { label: 'Partner (claimed)', value: call.partner_ref },
           { label: 'Came from', value: call.embed_origin },
           { label: 'Consent', value: told },
-          { label: 'Honeypot', value: call.is_suspect ? 'Filled in: probably a machine' : '' },
+          { label: 'Honeypot', value: call.is_suspect ? 'Filled in: probably a bot' : '' },
         ]}
       />
     </>

@@ -11,7 +11,7 @@ import { type Booking, CALL_STATUS } from './call.ts'
 import { CallDetails } from './call-details.tsx'
 import { toldOf, toldOfLetIn } from './who-hears.ts'
 
-/** Booked calls. The day's list by slot stands on the first screen. */
+/** Booked calls. The day's list by slot is on the first screen. */
 export default function Calls() {
   return (
     <HandledLedger<Booking>
@@ -19,7 +19,7 @@ export default function Calls() {
       caption="Booked calls"
       statuses={CALL_STATUS}
       searchFor="name, phone, reference or day (2026-12-01)"
-      empty="No call fits."
+      empty="No calls match."
       columns={[
         { head: 'Reference', cell: call => call.reference },
         {

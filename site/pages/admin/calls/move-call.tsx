@@ -17,13 +17,13 @@ interface MoveCallProps {
   onChanged: (call: Booking, by: 'us' | 'others') => void
 }
 
-/** What it is called to give a call another time: one that was cancelled or not reached is booked again by it. */
+/** The labels for giving a call another time: one that was cancelled or not reached is booked again. */
 const wordsOf = ({ status }: Booking) =>
   status === 'booked'
     ? { open: 'Move to another time …', act: 'Move the call', acting: 'Moving' }
     : { open: 'Book another time …', act: 'Book the call', acting: 'Booking' }
 
-/** Gives a call another time, for whoever rang to ask for one, was not reached, or whose day was closed. */
+/** Gives a call another time: the person rang to ask for one, was not reached, or their day was closed. */
 export function MoveCall({ call, onChanged }: MoveCallProps) {
   const [step, setStep] = useState<'idle' | 'choosing' | 'left' | 'moved' | 'meanwhile'>('idle')
   if (call.status === 'done') return null
@@ -47,7 +47,7 @@ export function MoveCall({ call, onChanged }: MoveCallProps) {
       <span role="status">{step === 'moved' && 'Moved'}</span>
       {step === 'meanwhile' && (
         <span role="alert" className="font-semibold text-ember">
-          Somebody else changed this call meanwhile. Here is how it stands.
+          Somebody else changed this call while you had it open. The latest version is shown.
         </span>
       )}
     </p>
@@ -76,7 +76,7 @@ function MoveForm({ call, onSettled, onLeave }: MoveFormProps) {
       setProblem('Choose a time.')
       return takeFocus(event.currentTarget.querySelector('select'))
     }
-    // Said anew where it comes again.
+    // Cleared, so that the same problem is announced again.
     setProblem('')
     setSaving(true)
     const moved = await moveCall(call, { slot_date, slot_no: Number(slot_no) })
@@ -102,7 +102,7 @@ function MoveForm({ call, onSettled, onLeave }: MoveFormProps) {
     >
       <AnswerView asked={asked} reload={reload}>
         {slots => (
-          // What is wrong comes while the focus is on the button: it is said as well as shown.
+          // The problem appears while the focus is on the button, so it is announced as well as shown.
           <div aria-live="polite">
             <SelectField
               label="New time"
@@ -121,7 +121,7 @@ function MoveForm({ call, onSettled, onLeave }: MoveFormProps) {
         )}
       </AnswerView>
       <p className="flex flex-wrap items-center gap-4">
-        {/* Of one look with what opened it: the panel's one call to action is to save. */}
+        {/* Looks like the button that opened it: the panel's one call to action is to save. */}
         <button type="submit" className="hic-button" data-look="quiet" aria-disabled={saving}>
           {saving ? `${acting} …` : act}
         </button>
@@ -130,7 +130,7 @@ function MoveForm({ call, onSettled, onLeave }: MoveFormProps) {
         </button>
         {told && (
           <span className="font-semibold">
-            {acting} {told}.
+            {acting} it {told}.
           </span>
         )}
       </p>

@@ -9,7 +9,7 @@ import type { Booking } from './call.ts'
 export type Place = Pick<Booking, 'slot_date' | 'slot_no'>
 type Moved = Place & Pick<Booking, 'status'>
 
-/** Coming slots that take calls and have a place left, in order. */
+/** Upcoming slots that take calls and have a place left, in order. */
 export async function freeSlots(): Promise<Answer<Slot[]>> {
   const answer = await slotsFrom(officeDay())
   if (!answer.ok) return answer
@@ -22,7 +22,7 @@ export async function freeSlots(): Promise<Answer<Slot[]>> {
 
 const COLUMNS = 'slot_date,slot_no,status,notes,version,updated_at'
 
-/** Books a call as it was seen for another time, whatever became of the first one; where somebody changed it meanwhile, how it stands comes back. */
+/** Books a call, as last seen, for another time; returns the latest version if somebody else has changed it. */
 export async function moveCall(seen: Booking, to: Place): Promise<Saved<Booking>> {
   const change = { ...to, status: 'booked' as const }
   const saved = await saveOver(

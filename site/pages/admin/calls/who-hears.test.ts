@@ -11,20 +11,20 @@ const call = {
 } as const
 
 test.each([
-  ['cancelled', call, 'cancelled', 'sends an SMS to 0491 570 006: the call is cancelled'],
+  ['cancelled', call, 'cancelled', 'will send an SMS to 0491 570 006 to say the call is cancelled'],
   [
-    'taken up again',
+    'booked again',
     { ...call, status: 'cancelled' as const },
     'booked',
-    'sends an SMS to 0491 570 006: the call is booked',
+    'will send an SMS to 0491 570 006 to say the call is booked',
   ],
   [
-    'of a landline',
+    'on a landline',
     { ...call, phone: '+61755501234' },
     'cancelled',
-    'tells nobody: (07) 5550 1234 is a landline and takes no SMS',
+    'will not notify the caller: (07) 5550 1234 is a landline and cannot receive SMS',
   ],
-])('a coming call that is %s says who hears of it before it is saved', (_, call, status, told) => {
+])('an upcoming call that is %s says who will hear of it before it is saved', (_, call, status, told) => {
   expect(toldOf(call, status, NOW)).toBe(told)
 })
 
@@ -33,16 +33,16 @@ test.each([
   ['that keeps its status', call, 'booked'],
   ['that is over', { ...call, slot_date: '2026-11-30' }, 'cancelled'],
   ['that was set aside', { ...call, is_suspect: true }, 'cancelled'],
-  ['that was done and is none after all', { ...call, status: 'done' as const }, 'cancelled'],
+  ['that was marked done and then cancelled', { ...call, status: 'done' as const }, 'cancelled'],
 ])('nobody hears of a call %s', (_, call, status) => {
   expect(toldOf(call, status, NOW)).toBe('')
 })
 
 test.each([
-  ['is coming', call, 'sends an SMS to 0491 570 006: the call is booked'],
+  ['is coming', call, 'will send an SMS to 0491 570 006 to say the call is booked'],
   ['was cancelled', { ...call, status: 'cancelled' as const }, ''],
   ['is over', { ...call, slot_date: '2026-11-30' }, ''],
-])('a call that was set aside and %s says who hears of it before it is let in', (_, call, told) => {
+])('a call that was set aside and %s says who will hear of it before it joins the main list', (_, call, told) => {
   expect(toldOfLetIn({ ...call, is_suspect: true }, NOW)).toBe(told)
 })
 
@@ -50,27 +50,27 @@ const over = { ...call, slot_date: '2026-11-30' }
 const other = { slot_date: '2026-12-03', slot_no: 5 }
 
 test.each([
-  ['is coming', call, other, 'sends an SMS to 0491 570 006: the call is moved'],
+  ['is coming', call, other, 'will send an SMS to 0491 570 006 to say the call has been moved'],
   [
     'was not reached',
     { ...over, status: 'no_show' as const },
     other,
-    'sends an SMS to 0491 570 006: the call is moved',
+    'will send an SMS to 0491 570 006 to say the call has been moved',
   ],
   [
     'was cancelled',
     { ...over, status: 'cancelled' as const },
     other,
-    'sends an SMS to 0491 570 006: the call is booked',
+    'will send an SMS to 0491 570 006 to say the call is booked',
   ],
   [
-    'was cancelled, and gets its own time back',
+    'was cancelled, and is booked again at the same time',
     { ...call, status: 'cancelled' as const },
     call,
-    'sends an SMS to 0491 570 006: the call is booked',
+    'will send an SMS to 0491 570 006 to say the call is booked',
   ],
   ['keeps its time', call, call, ''],
   ['was set aside', { ...call, is_suspect: true }, other, ''],
-])('a call that %s says who hears of another time before it is given', (_, call, to, told) => {
+])('a call that %s says who will hear of its new time before it is moved', (_, call, to, told) => {
   expect(toldOfMove(call, to)).toBe(told)
 })

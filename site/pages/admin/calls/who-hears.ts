@@ -6,7 +6,7 @@ import type { Place } from './move.ts'
 
 type Told = Pick<Booking, 'status' | 'phone' | 'slot_date' | 'slot_no' | 'is_suspect'>
 
-/** Who hears of a call's new status, as the end of a sentence: what `booking_before_update` decides, said beforehand. */
+/** Who will hear of a call's new status, as the end of a sentence: what `booking_before_update` will decide. */
 export function toldOf(call: Told, status: string, now = new Date()): string {
   const news =
     call.status === 'cancelled' && status === 'booked'
@@ -15,15 +15,15 @@ export function toldOf(call: Told, status: string, now = new Date()): string {
   return news ? heard(call, news, now) : ''
 }
 
-/** Who hears of it when a call that was set aside is let in. */
+/** Who will hear when a call that was set aside joins the main list. */
 export const toldOfLetIn = (call: Told, now = new Date()): string =>
   call.status === 'booked' ? heard({ ...call, is_suspect: false }, 'is booked', now) : ''
 
-/** Who hears of it when a call is given another time: only coming ones are offered. */
+/** Who will hear when a call is given another time: only upcoming times are offered. */
 export function toldOfMove(call: Told, to: Place): string {
   if (call.status === 'cancelled') return heardOfComing(call, 'is booked')
   const isMoved = call.slot_date !== to.slot_date || call.slot_no !== to.slot_no
-  return isMoved ? heardOfComing(call, 'is moved') : ''
+  return isMoved ? heardOfComing(call, 'has been moved') : ''
 }
 
 const heard = (call: Told, news: string, now: Date) =>
@@ -32,6 +32,6 @@ const heard = (call: Told, news: string, now: Date) =>
 function heardOfComing({ phone, is_suspect }: Told, news: string): string {
   if (is_suspect) return ''
   return phone.startsWith('+614')
-    ? `sends an SMS to ${phoneLabel(phone)}: the call ${news}`
-    : `tells nobody: ${phoneLabel(phone)} is a landline and takes no SMS`
+    ? `will send an SMS to ${phoneLabel(phone)} to say the call ${news}`
+    : `will not notify the caller: ${phoneLabel(phone)} is a landline and cannot receive SMS`
 }

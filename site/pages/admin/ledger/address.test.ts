@@ -9,18 +9,18 @@ const CHOICES = {
 }
 
 test.each([
-  ['of no choice', '?screen=requests', {}],
+  ['with nothing chosen', '?screen=requests', {}],
   [
     'with a status and an order',
     '?status=closed&order=name-up',
     { status: 'closed', order: 'name', descending: false },
   ],
-  ['of what was set aside, which has no status', '?show=suspects&status=new', { suspects: true }],
-  ['of one entry', '?open=HC-7K3M-2QXD', { search: 'HC-7K3M-2QXD' }],
-  ['of a day of calls', '?day=2026-12-01', { search: '2026-12-01', order: 'slot', descending: false }],
-  ['of a day, in another order', '?day=2026-12-01&order=created_at-down', { search: '2026-12-01' }],
-  ['with a status and an order that nobody knows', '?status=constructor&order=name-sideways', {}],
-])('a list’s address %s is read as what it names', (_, address, named) => {
+  ['for what was set aside, which has no status', '?show=suspects&status=new', { suspects: true }],
+  ['for one entry', '?open=HC-7K3M-2QXD', { search: 'HC-7K3M-2QXD' }],
+  ['for a day of calls', '?day=2026-12-01', { search: '2026-12-01', order: 'slot', descending: false }],
+  ['for a day, in another order', '?day=2026-12-01&order=created_at-down', { search: '2026-12-01' }],
+  ['with an unknown status and order', '?status=constructor&order=name-sideways', {}],
+])('a list’s address %s is read as it says', (_, address, named) => {
   expect(filterIn(address, CHOICES)).toEqual({ ...EVERYTHING, ...named })
 })
 
@@ -28,14 +28,14 @@ test.each([
   ['a status', { suspects: false, status: 'closed' }, 'status=closed'],
   ['what was set aside', { suspects: true, status: '' }, 'show=suspects'],
   ['an order', { order: 'name', descending: true }, 'order=name-down'],
-])('%s that is chosen is found again in the address', (_, choice, named) => {
+])('%s, once chosen, is kept in the address', (_, choice, named) => {
   const address = withChoice('https://x.example/admin?screen=requests', choice)
 
   expect(address).toBe(`https://x.example/admin?screen=requests&${named}`)
   expect(filterIn(new URL(address).search, CHOICES)).toEqual({ ...EVERYTHING, ...choice })
 })
 
-test('a choice that is taken back goes from the address, and what is looked for never enters it', () => {
+test('a choice that is undone leaves the address, and search text never enters it', () => {
   const address = 'https://x.example/admin?screen=calls&day=2026-12-01&status=new'
 
   expect(withChoice(address, { suspects: false, status: '' })).toBe(

@@ -4,11 +4,11 @@ import type { Sort } from './sort.ts'
 /** What a list can be narrowed and ordered by. */
 export interface Choices {
   columns: readonly { sort?: Sort }[]
-  /** Id → label, for the lists that the team works off. */
+  /** Id → label, for the lists that the team works through. */
   statuses?: Readonly<Record<string, string>>
 }
 
-/** What the address names of a list: one entry, one day of calls, what was set aside, a status, an order. */
+/** What the address asks of a list: one entry, one day of calls, what was set aside, a status, an order. */
 export function filterIn(address: string, { columns, statuses = {} }: Choices): Filter {
   const asked = new URLSearchParams(address)
   const day = asked.get('day')
@@ -28,7 +28,7 @@ export function filterIn(address: string, { columns, statuses = {} }: Choices): 
   }
 }
 
-/** The address with what was chosen; what is looked for has no place in it: it is people's names and numbers. */
+/** The address with what was chosen, but not the search text: that is people's names and numbers. */
 export function withChoice(address: string, { search, status, suspects, order, descending }: Partial<Filter>): string {
   const url = new URL(address)
   const set = (name: string, value: string) =>
@@ -36,7 +36,7 @@ export function withChoice(address: string, { search, status, suspects, order, d
   if (status !== undefined) set('status', status)
   if (suspects !== undefined) set('show', suspects ? 'suspects' : '')
   if (order !== undefined && descending !== undefined) set('order', nameOf({ order, descending }))
-  // The entry or the day that a link named is no longer what is shown.
+  // The entry or day that a link named is no longer shown.
   if (search !== undefined) for (const name of ['open', 'day']) if (url.searchParams.get(name) !== search) set(name, '')
   return url.href
 }

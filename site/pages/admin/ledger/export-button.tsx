@@ -14,10 +14,10 @@ export interface Exported<Row> {
   columns: Readonly<Record<string, (row: Row) => Cell>>
 }
 
-// The most that the function gives in one answer.
+// The most that the function returns in one answer.
 const AT_ONCE = 1000
 
-/** Everything that the filter lets through, as a file for a spreadsheet: page by page, however much it is. */
+/** Everything that the filter finds, as a file for a spreadsheet, fetched page by page, however much it is. */
 export function ExportButton<Row extends LedgerRow>({
   file,
   columns,
@@ -29,7 +29,7 @@ export function ExportButton<Row extends LedgerRow>({
   const wanted = useRef(false)
 
   function press({ detail }: MouseEvent) {
-    // The second press of a double click means what the first one did.
+    // The second press of a double click means the same as the first.
     if (detail > 1) return
     if (isRunning) wanted.current = false
     else void run()
@@ -48,7 +48,7 @@ export function ExportButton<Row extends LedgerRow>({
     let count = 0
     let last: Row | undefined
     do {
-      // By when they came, whatever the screen's order: nobody changes that while the pages are fetched.
+      // In the order they came in, whatever the screen's order: nobody can change that while the pages are fetched.
       const answer = await page<Row>(ledger.name, { ...ledger.filter, ...NEWEST_FIRST }, last, AT_ONCE)
       if (!wanted.current) return 'Stopped. Nothing was saved.'
       if (!answer.ok) return whyFailed(answer)
@@ -57,7 +57,7 @@ export function ExportButton<Row extends LedgerRow>({
       setSoFar(count)
       last = answer.data.length === AT_ONCE ? answer.data.at(-1) : undefined
     } while (last)
-    // No file without its line in the log: it holds people, and leaves our hands.
+    // No file without a line in the log: it holds personal data, and leaves our hands.
     const noted = await askTeam(client =>
       client.from('data_requests').insert({ kind: 'list', list: ledger.name, entries: count }),
     )

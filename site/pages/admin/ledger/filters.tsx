@@ -7,12 +7,12 @@ interface FiltersProps {
   filter: Filter
   narrow: (change: Partial<Filter>) => void
   columns: readonly { head: string; sort?: Sort }[]
-  /** Id → label; without them there is no choice of a status. */
+  /** Id → label; without them there is no status to choose. */
   statuses?: Readonly<Record<string, string>>
   searchFor: string
 }
 
-/** Search and status above a ledger; the order too where narrow screens hide the columns that set it. */
+/** Search and status above a ledger, and the order on narrow screens, which hide the columns that set it. */
 export function Filters({ filter, narrow, columns, statuses, searchFor }: FiltersProps) {
   const id = useId()
 

@@ -8,22 +8,22 @@ import { goneSentence, type Saved } from '../save-over.ts'
 import type { Entry, Handled, Tells } from './save.ts'
 
 interface HandleFormProps<Row> {
-  /** As it is kept now: what is saved comes back by it. */
+  /** As it is stored now: a saved change comes back through it. */
   entry: Row
-  /** As the team member's last change beside this form left an entry. */
+  /** The entry as the team member's last change outside this form left it. */
   own?: Row | undefined
   statuses: Readonly<Record<string, string>>
   tells?: Tells<Row> | undefined
   onSave: (seen: Row, change: Handled) => Promise<Saved<Row>>
 }
 
-/** What was typed, and over what; the rest follows the entry, which a colleague may change too. */
+/** What was typed, and over which version; the rest follows the entry, which a colleague may change too. */
 type Typed<Row> = Partial<Handled> & { over: Row }
 
 /** The limit that the database checks too. */
 const NOTES_MAX_LENGTH = 4000
 
-/** Status and notes of an entry. What somebody else saved meanwhile is shown beside, and nothing typed is lost. */
+/** Status and notes of an entry. Anything a colleague saved in the meantime is shown too, and nothing typed is lost. */
 export function HandleForm<Row extends Entry>({ entry, own, statuses, tells, onSave }: HandleFormProps<Row>) {
   const id = useId()
   const [kept, setTyped] = useState<Typed<Row>>({ over: entry })
@@ -44,13 +44,13 @@ export function HandleForm<Row extends Entry>({ entry, own, statuses, tells, onS
     const found = { notes: tooLong('the note', notes, NOTES_MAX_LENGTH) }
     setProblem(found.notes)
     if (focusProblem(event.currentTarget, found)) return
-    // A colleague who has it open too would hear of a change that is none.
+    // Otherwise a colleague who has it open too would be told of a change when there was none.
     if (!differs) return setStep('saved')
     setStep('saving')
     const saved = await onSave(entry, { status, notes })
     if (saved.outcome === 'failed') return setStep({ failed: sentenceOf(saved.answer) })
     if (saved.outcome === 'gone') return setStep({ failed: goneSentence('entry') })
-    // What was typed while it was on its way is over what was saved.
+    // Text typed while it was being saved counts as typed over the saved version.
     if (saved.outcome === 'saved') setTyped(now => ({ ...(now !== kept && now), over: saved.row }))
     setStep(saved.outcome)
   }
@@ -73,7 +73,7 @@ export function HandleForm<Row extends Entry>({ entry, own, statuses, tells, onS
       />
       <Labelled
         label="Notes for the team"
-        hint="Whoever they are about may read them: notes are part of what we give out on request."
+        hint="The person they are about may read them: we include notes when somebody asks for their data."
         problem={problem}
       >
         {tied => (
@@ -120,7 +120,7 @@ export function HandleForm<Row extends Entry>({ entry, own, statuses, tells, onS
   )
 }
 
-/** What was typed, over what one changed oneself beside it: that is no colleague's, and a status left as it was follows it. */
+/** What was typed, over your own change elsewhere in the panel: that is no colleague's, and an untouched status follows it. */
 function beside<Row extends Entry>(own: Row | undefined, typed: Typed<Row>): Typed<Row> {
   const { status, ...rest } = typed
   const { over } = rest

@@ -20,13 +20,13 @@ interface HandledLedgerProps<Row extends Entry>
   of: HandledName
   statuses: Readonly<Record<string, string>>
   tells?: Tells<Row>
-  /** Who hears of it when an entry that was set aside is let in, as the end of a sentence. */
+  /** Who will hear when an entry that was set aside joins the main list, as the end of a sentence. */
   letInTells?: (row: Row) => ReactNode
-  /** What is told about an opened entry; what is changed of it there comes back by `onChanged`, and who it was. */
+  /** The details of an opened entry; changes made there come back through `onChanged`, with whose they were. */
   details: (row: Row, onChanged: (row: Row, by: 'us' | 'others') => void) => ReactNode
 }
 
-/** A list that the team works off: entries are opened, answered, noted, and the last change is taken back. */
+/** A list that the team works through: entries are opened, answered and noted, and the last change can be undone. */
 export function HandledLedger<Row extends Entry>({
   of,
   details,
@@ -42,7 +42,7 @@ export function HandledLedger<Row extends Entry>({
   const open =
     chosen === 'none' ? undefined : (chosen ?? ledger.rows.find(({ reference }) => reference === search.get('open')))
 
-  /** What else stands in the panel goes by the row as it is now. */
+  /** The rest of the panel follows the row as it is now. */
   function changed(row: Row) {
     ledger.replace(row)
     setChosen(now => (now === undefined || (now !== 'none' && now.id === row.id) ? row : now))
@@ -55,7 +55,7 @@ export function HandledLedger<Row extends Entry>({
     changed(row)
   }
   async function keep(seen: Row, change: Handled) {
-    // What an address opened stays open with what is typed in it, also where its row has gone.
+    // An entry opened by its address stays open, with what is typed in it, even if its row has gone.
     setChosen(now => now ?? seen)
     const saved = await handle(seen, change)
     if ('row' in saved) changed(saved.row)
@@ -63,20 +63,20 @@ export function HandledLedger<Row extends Entry>({
   }
   function close() {
     setChosen('none')
-    // What an address opened was pressed by nobody: the focus has nothing to go back to.
+    // Nobody pressed an entry opened by its address, so the focus has nothing to go back to.
     if (open) takeFocus(document.querySelector<HTMLElement>(`[data-opens="${CSS.escape(open.id)}"]`))
   }
   function isIn(row: Row, panel: 'closes' | 'stays' | 'gone') {
     forget(row.id)
     if (panel !== 'closes') changed(row)
     else {
-      // The panel goes first: the focus is on the entry's row then.
+      // The panel closes first, which puts the focus on the entry's row.
       flushSync(() => setChosen('none'))
       leaveRow()
     }
-    // Where the panel stays, its row does too: the focus goes back there.
+    // If the panel stays, so does its row: the focus goes back there.
     if (panel !== 'stays') ledger.drop(row.id)
-    notify.success(`${row.reference} is among the others now`)
+    notify.success(`${row.reference} is now in the main list`)
   }
   return (
     <>

@@ -23,25 +23,25 @@ function listUnder(filter: Partial<Filter>, as: Partial<Told> = {}) {
     drop: vi.fn(),
     ...as,
   }
-  render(<LedgerTable caption="Messages" ledger={ledger} columns={[]} name={() => ''} empty="No message fits." />)
+  render(<LedgerTable caption="Messages" ledger={ledger} columns={[]} name={() => ''} empty="No messages match." />)
 }
 
-test('a list to which nothing has come says so', () => {
+test('an empty list says so', () => {
   listUnder({ order: 'name' })
 
   expect(screen.getByRole('status')).toHaveTextContent('Nothing has come in yet.')
 })
 
-test.each([{ search: 'Robin' }, { status: 'closed' }])('a list in which nothing fits %o says that', filter => {
+test.each([{ search: 'Robin' }, { status: 'closed' }])('a list in which nothing matches %o says so', filter => {
   listUnder(filter)
 
-  expect(screen.getByRole('status')).toHaveTextContent('No message fits.')
+  expect(screen.getByRole('status')).toHaveTextContent('No messages match.')
 })
 
-test('a list of what was set aside says that there is none', () => {
+test('a list of entries set aside says that there are none', () => {
   listUnder({ suspects: true })
 
-  expect(screen.getByRole('status')).toHaveTextContent('No message fits.')
+  expect(screen.getByRole('status')).toHaveTextContent('No messages match.')
 })
 
 test.each([
@@ -55,7 +55,7 @@ test.each([
   expect(screen.getByRole('status').textContent).toBe(words)
 })
 
-test('what a list says of itself lies outside what is busy, where it would not be heard', () => {
+test('a list’s status is outside the busy region, where it would not be announced', () => {
   listUnder({}, { state: 'loading' })
 
   expect(screen.getByRole('status').closest('[aria-busy]')).toBeNull()

@@ -11,9 +11,9 @@ export interface Column<Row> {
   head: string
   cell: (row: Row) => ReactNode
   sort?: Sort
-  /** The narrowest screen that has room for it; below, it stands in the opened entry only … */
+  /** The narrowest screen with room for it; below that, it is shown only in the opened entry … */
   from?: 'tablet' | 'desktop'
-  /** … or in small letters under the first column too. */
+  /** … or also in small type under the first column. */
   under?: true
 }
 
@@ -21,10 +21,10 @@ interface LedgerTableProps<Row> {
   caption: string
   ledger: Ledger<Row>
   columns: readonly Column<Row>[]
-  /** What the button of a row says, such as its reference. */
+  /** The label of a row's button, such as its reference. */
   name: (row: Row) => string
   onOpen?: (row: Row) => void
-  /** Said where the filter lets nothing through. */
+  /** Shown if the filter finds nothing. */
   empty: string
 }
 
@@ -55,7 +55,7 @@ export function LedgerTable<Row extends LedgerRow>(props: LedgerTableProps<Row>)
     event.preventDefault()
     following.focus()
   }
-  /** A row opens wherever it is pressed; what is selected in it, or has a use of its own, does not open it. */
+  /** A row opens wherever it is pressed, unless text in it is selected or a control of its own is pressed. */
   function press({ target }: MouseEvent<HTMLTableSectionElement>) {
     if (!(target instanceof Element) || target.closest('a, button') || getSelection()?.type === 'Range') return
     const opener = target.closest('tr')?.querySelector<HTMLElement>('[data-opens]')
@@ -64,7 +64,7 @@ export function LedgerTable<Row extends LedgerRow>(props: LedgerTableProps<Row>)
   }
   return (
     <div>
-      {/* Room on all sides for the rings of what has the focus. */}
+      {/* Room on all sides for focus rings. */}
       <div aria-busy={state === 'loading'} className="-mx-2 mt-3 -mb-2 overflow-x-auto p-2">
         <table className="w-full border-collapse text-left max-md:text-sm">
           <caption className="sr-only">{caption}</caption>
@@ -125,7 +125,7 @@ export function LedgerTable<Row extends LedgerRow>(props: LedgerTableProps<Row>)
         </table>
       </div>
       <p ref={status} tabIndex={-1} role="status" className="py-4 text-muted">
-        {state === 'loading' && 'Fetching …'}
+        {state === 'loading' && 'Loading …'}
         {state === 'there' && rows.length === 0 && (isNarrowed ? empty : NOTHING_YET)}
         {state === 'there' && rows.length > 0 && <span className="sr-only">{counted(rows.length, hasMore)}</span>}
       </p>

@@ -8,20 +8,20 @@ import type { Ledger } from './use-ledger.ts'
 export interface LedgerViewProps<Row> {
   ledger: Ledger<Row>
   caption: string
-  /** Id → label, for the lists that the team works off. */
+  /** Id → label, for the lists that the team works through. */
   statuses?: Readonly<Record<string, string>>
   searchFor: string
   columns: readonly Column<Row>[]
-  /** What the button of a row says, such as its reference. */
+  /** The label of a row's button, such as its reference. */
   name: (row: Row) => string
   onOpen?: (row: Row) => void
   empty: string
   exported: Exported<Row>
-  /** Stands between the filter and the table. */
+  /** Shown between the filter and the table. */
   children?: ReactNode
 }
 
-/** One of the long lists: what is looked for, the table, the file. */
+/** One of the long lists: search, table and export. */
 export function LedgerView<Row extends LedgerRow>(props: LedgerViewProps<Row>) {
   const { ledger, statuses, searchFor, columns, exported, children, ...table } = props
   return (

@@ -10,15 +10,15 @@ import { type Entry, save } from './save.ts'
 interface LetInProps<Row> {
   of: HandledName
   entry: Row
-  /** Who hears of it, as the end of a sentence; nothing where nobody does. */
+  /** Who will hear of it, as the end of a sentence; nothing if nobody will. */
   told: ReactNode
-  /** The panel `stays` where it holds something that is not saved, and may be `gone` already. */
+  /** The panel `stays` if it holds something unsaved, and may already be `gone`. */
   onLetIn: (row: Row, panel: 'closes' | 'stays' | 'gone') => void
-  /** Somebody else was faster: how it stands. */
+  /** Somebody else got there first: the latest version. */
   onChanged: (row: Row) => void
 }
 
-/** For what the honeypot took for a machine's: a person with a helpful browser looks the same to it. */
+/** For entries that the honeypot took for a bot's: a person with a helpful browser looks the same to it. */
 export function LetIn<Row extends Entry>({ of, entry, told, onLetIn, onChanged }: LetInProps<Row>) {
   const id = useId()
   const box = useRef<HTMLDivElement>(null)
@@ -29,21 +29,21 @@ export function LetIn<Row extends Entry>({ of, entry, told, onLetIn, onChanged }
     const saved = await save(of, entry, { is_suspect: false })
     if (saved.outcome === 'failed') return refuse(whyFailed(saved.answer))
     if (saved.outcome === 'gone') return refuse(goneSentence('entry'))
-    // Also where it was a colleague who let them in.
+    // Also if it was a colleague who moved it.
     if (!saved.row.is_suspect) {
       const panel = box.current?.closest('dialog')
       if (!panel) return onLetIn(saved.row, 'gone')
       return onLetIn(saved.row, panel.querySelector('[data-unsaved]') ? 'stays' : 'closes')
     }
     onChanged(saved.row)
-    refuse('Somebody else changed this entry meanwhile. Here is how it stands.')
+    refuse('Somebody else changed this entry while you had it open. The latest version is shown.')
   }
   function refuse(why: string) {
     setProblem(why)
-    // Whoever has closed it meanwhile reads nothing there.
-    if (!box.current) notify.error(`${entry.reference} was not let in`, why)
+    // If the panel has been closed in the meantime, nobody would read it there.
+    if (!box.current) notify.error(`${entry.reference} was not moved`, why)
   }
-  /** Where the panel stays, the focus goes on to what it stays for. */
+  /** If the panel stays, the focus moves to what it stays for. */
   function leaveFocusToTyped(button: HTMLButtonElement | null) {
     const panel = button?.closest('dialog')
     return handFocusOn(() => panel?.querySelector<HTMLElement>('[data-unsaved] :is(select, input, textarea)'))(button)
@@ -51,8 +51,8 @@ export function LetIn<Row extends Entry>({ of, entry, told, onLetIn, onChanged }
   return (
     <div ref={box} className="mt-6 border-wattle-deep border-l-4 bg-sand p-4">
       <p>
-        Set aside: a field that people do not see was filled in. Nothing was sent to whoever it was, and nobody on the
-        team was told.
+        Set aside: a field that people cannot see was filled in. Nothing was sent to the sender, and nobody on the team
+        was told.
       </p>
       <p className="mt-3 flex flex-wrap items-center gap-4">
         <button
@@ -64,11 +64,11 @@ export function LetIn<Row extends Entry>({ of, entry, told, onLetIn, onChanged }
           aria-describedby={told ? id : undefined}
           onClick={() => void run(take)}
         >
-          Let this person in
+          Move to the main list
         </button>
         {told && (
           <span id={id} className="font-semibold [overflow-wrap:anywhere]">
-            Letting them in {told}.
+            This {told}.
           </span>
         )}
       </p>

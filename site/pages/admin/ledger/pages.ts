@@ -2,12 +2,12 @@ import { type Answer, askTeam } from '../ask-team.ts'
 
 /** The tables that are read as ledgers, page by page. */
 export type LedgerName = HandledName | 'newsletter_subscriptions'
-/** Those whose entries are worked off. */
+/** Those whose entries the team works through. */
 export type HandledName = 'quote_requests' | 'call_bookings' | 'contact_messages'
 
 export interface LedgerRow {
   id: string
-  /** Where it stands in the order it was read in; the next page starts after it. */
+  /** Its position in the order it was read in; the next page starts after it. */
   place: readonly string[]
 }
 
@@ -28,7 +28,7 @@ export const EVERYTHING: Filter = { search: '', status: '', suspects: false, ...
 export const PAGE = 50
 
 /**
- * One page of a ledger, from where the last one ended: by key, never by offset, so that page 2,000 comes as
+ * One page of a ledger, from where the last one ended: by key, never by offset, so that page 2,000 loads as
  * fast as page 1 and nothing is shown twice or left out when rows come and go.
  */
 export function page<Row extends LedgerRow>(
@@ -41,7 +41,7 @@ export function page<Row extends LedgerRow>(
     client =>
       client.rpc('admin_ledger', {
         p_ledger: ledger,
-        // Copied from our own file, a number brings the mark with it that disarms it there.
+        // A number copied from our own export brings the apostrophe that disarms it there.
         p_words: search.replace(/^\s*'(?=\+)/, ''),
         p_status: status,
         p_suspect: suspects,

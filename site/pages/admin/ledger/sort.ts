@@ -5,7 +5,7 @@ export interface Sort {
   by: string
   up: string
   down: string
-  /** The direction that is asked for first. */
+  /** The direction of the first press. */
   first: 'up' | 'down'
 }
 
@@ -14,12 +14,12 @@ export const byLetter = (by: string): Sort => ({ by, up: 'A to Z', down: 'Z to A
 
 type Order = Pick<Filter, 'order' | 'descending'>
 
-/** What a press on the column's head asks for: its usual direction, and the other one when it stands already. */
+/** What a press on the column's head asks for: its usual direction, or the other one if it is already sorted. */
 export const pressed = ({ by, first }: Sort, now: Order): Order => ({
   order: by,
   descending: now.order === by ? !now.descending : first === 'down',
 })
 
-/** For `aria-sort`; only the column that is sorted by has one. */
+/** For `aria-sort`; only the sorted column has one. */
 export const directionOf = ({ by }: Sort, { order, descending }: Order) =>
   by === order ? (descending ? 'descending' : 'ascending') : undefined

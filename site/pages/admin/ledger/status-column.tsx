@@ -2,7 +2,7 @@ import { StatusTag } from '../status-tag.tsx'
 import type { Column } from './ledger-table.tsx'
 import { byLetter } from './sort.ts'
 
-/** The column of statuses in words; entries with the status `waiting` wait for somebody. */
+/** The status column, in words; entries with the status `waiting` are waiting for somebody. */
 export const statusColumn = (
   statuses: Readonly<Record<string, string>>,
   waiting: string,

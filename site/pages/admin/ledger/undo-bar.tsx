@@ -4,14 +4,14 @@ import { takeFocus } from '#site/ui/take-focus.ts'
 import { useOneAtATime } from '../one-at-a-time.ts'
 import type { Last } from './use-handling.ts'
 
-/** Says what was saved last, and takes it back; in view however far down the list one is. */
+/** Says what was saved last, and undoes it; stays in view however far down the list you are. */
 export function UndoBar({ last }: { last: Last | undefined }) {
   const bar = useRef<HTMLDivElement>(null)
   const { busy, run } = useOneAtATime()
 
   async function undo() {
     await last?.undo?.()
-    // The button goes with what it undid.
+    // The button goes once it has undone the change.
     takeFocus(bar.current)
   }
   return (

@@ -5,14 +5,14 @@ import type { HandledName } from './pages.ts'
 import { type Entry, type Handled, save, type Tells } from './save.ts'
 import type { Ledger } from './use-ledger.ts'
 
-/** What became of the last change, of which entry; how to take it back, while it can be. */
+/** The last change, to which entry, and how to undo it while that is possible. */
 export interface Last {
   id: string
   told: string
   undo?: () => Promise<void>
 }
 
-/** Saving entries of a ledger, with one step back. */
+/** Saves entries of a ledger, with one level of undo. */
 export function useHandling<Row extends Entry>(of: HandledName, ledger: Ledger<Row>, tells: Tells<Row> | undefined) {
   const [last, setLast] = useState<Last>()
 
@@ -24,7 +24,7 @@ export function useHandling<Row extends Entry>(of: HandledName, ledger: Ledger<R
       const { status, notes, reference } = seen
       const heard = tells?.(saved.row, status)
       const undo = () => takeBack(undo, saved.row, { status, notes })
-      setLast({ id: seen.id, told: `${reference} was changed.${heard ? ` Undo ${heard}.` : ''}`, undo })
+      setLast({ id: seen.id, told: `${reference} was changed.${heard ? ` Undoing this ${heard}.` : ''}`, undo })
     }
     return saved
   }
@@ -35,23 +35,23 @@ export function useHandling<Row extends Entry>(of: HandledName, ledger: Ledger<R
     else if (saved.outcome !== 'failed') ledger.replace(saved.row)
     const told = `${row.reference} ${BACK[saved.outcome]}`
     setLast(now => {
-      // What was saved meanwhile is the last change now, and keeps its own way back.
+      // A change saved in the meantime is now the last one, and keeps its own undo.
       if (now && now.undo !== undo) return { ...now, told: `${told} ${now.told}` }
       if (saved.outcome !== 'failed') return { id: row.id, told }
-      // Forgotten meanwhile, it cannot be tried again.
+      // If it has been forgotten in the meantime, it cannot be tried again.
       return { id: row.id, told: whyFailed(saved.answer), ...(now ? { undo } : {}) }
     })
   }
 
-  /** After a change made elsewhere that cannot be taken back: what was changed of that entry before it cannot be either. */
+  /** After a change made elsewhere that cannot be undone: earlier changes to that entry cannot be undone either. */
   const forget = (id: string) => setLast(now => (now?.id === id ? undefined : now))
 
   return { handle, last, forget }
 }
 
 const BACK = {
-  saved: 'is as it was before.',
-  meanwhile: 'stays as somebody else left it, who changed it after you.',
-  gone: 'is gone: somebody deleted it meanwhile.',
-  failed: 'could not be taken back.',
+  saved: 'is back as it was.',
+  meanwhile: 'was left as it is: somebody else changed it after you.',
+  gone: 'no longer exists: somebody deleted it.',
+  failed: 'could not be changed back.',
 }

@@ -9,18 +9,18 @@ export interface Ledger<Row> {
   filter: Filter
   state: 'loading' | 'there' | 'failed'
   sentence: string
-  /** Whether further rows may follow. */
+  /** Whether more rows may follow. */
   hasMore: boolean
   narrow: (change: Partial<Filter>) => void
   more: () => void
-  /** Asks once more for the page that did not come. */
+  /** Asks again for the page that failed to load. */
   again: () => void
-  /** Puts what was saved in its place. */
+  /** Puts the saved row in its place. */
   replace: (row: Row) => void
   drop: (id: string) => void
 }
 
-/** The rows read so far of one table, under a filter and an order that Back and a reload come back to. */
+/** The rows of one table read so far, under a filter and order that Back and a reload return to. */
 export function useLedger<Row extends LedgerRow>(name: LedgerName, choices: Choices): Ledger<Row> {
   const [filter, setFilter] = useState(() => filterIn(location.search, choices))
   const [rows, setRows] = useState<Row[]>([])
@@ -28,9 +28,9 @@ export function useLedger<Row extends LedgerRow>(name: LedgerName, choices: Choi
   const [sentence, setSentence] = useState('')
   const [hasMore, setHasMore] = useState(false)
 
-  // What was asked for last: an answer about an earlier filter is about other rows.
+  // The last question: an answer to an earlier filter is about other rows.
   const asked = useRef<() => void>(undefined)
-  // Where the last page ended, whatever became of its rows since.
+  // Where the last page ended, whatever has happened to its rows since.
   const end = useRef<Row>(undefined)
 
   const read = useCallback(
@@ -46,7 +46,7 @@ export function useLedger<Row extends LedgerRow>(name: LedgerName, choices: Choi
         setHasMore(answer.data.length === PAGE)
         setState('there')
       } else {
-        // Those of an earlier filter are not what is asked for now.
+        // Rows of an earlier filter are not what is asked for now.
         if (!after) setRows([])
         setSentence(whyFailed(answer))
         setState('failed')
@@ -70,10 +70,10 @@ export function useLedger<Row extends LedgerRow>(name: LedgerName, choices: Choi
     sentence,
     hasMore,
     narrow: useCallback(change => {
-      // Past the router: to it this would be a move, and the list would begin anew.
+      // Not through the router: it would see this as a move, and the list would start again.
       history.replaceState(history.state, '', withChoice(location.href, change))
       setFilter(now => ({ ...now, ...change }))
-      // With it, not once it is asked: a line that is pressed meanwhile is one of the earlier filter.
+      // At the same time, not once it is asked: until then a pressed line would be one of the earlier filter.
       setState('loading')
     }, []),
     more: () => void read(end.current),
@@ -83,7 +83,7 @@ export function useLedger<Row extends LedgerRow>(name: LedgerName, choices: Choi
   }
 }
 
-/** What was changed meanwhile may come a second time, further down in the order: it stays where it stands, as it is now. */
+/** A row changed in the meantime may come again further down the order: it keeps its place, with its latest values. */
 const joined = <Row extends LedgerRow>(rows: readonly Row[], further: readonly Row[]): Row[] => [
   ...new Map([...rows, ...further].map(row => [row.id, row])).values(),
 ]

@@ -16,7 +16,7 @@ export default function Messages() {
       caption="Messages"
       statuses={LETTER_STATUS}
       searchFor="name, email, reference or words"
-      empty="No message fits."
+      empty="No messages match."
       columns={[
         { head: 'Reference', cell: letter => letter.reference },
         { head: 'Name', cell: letter => <bdi>{letter.full_name}</bdi>, sort: byLetter('name') },
@@ -51,7 +51,7 @@ export default function Messages() {
             { label: 'Email', value: <EmailFact email={letter.email} reference={letter.reference} /> },
             { label: 'Sent', value: when(letter.created_at) },
             { label: 'Last changed', value: when(letter.updated_at) },
-            { label: 'Honeypot', value: letter.is_suspect ? 'Filled in: probably a machine' : '' },
+            { label: 'Honeypot', value: letter.is_suspect ? 'Filled in: probably a bot' : '' },
           ]}
         />
       )}

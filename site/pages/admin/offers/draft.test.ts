@@ -14,7 +14,7 @@ const offer: Offer = {
   ends_at: '2026-11-29T23:00:00+00:00',
 }
 
-test('an offer runs to the end of its last day in the office, as visitors read it', () => {
+test('an offer runs to the end of its last day in the office’s zone, as visitors read it', () => {
   const { starts_at, ends_at } = writtenOf({ ...draft, from: '2026-11-30', until: '2026-11-30' })
 
   expect([starts_at, ends_at]).toEqual(['2026-11-29T14:00:00.000Z', '2026-11-30T14:00:00.000Z'])
@@ -23,7 +23,7 @@ test('an offer runs to the end of its last day in the office, as visitors read i
   expect(endLabel('2026-11-30T02:00:00Z')).toContain('30 Nov 2026, 12:00')
 })
 
-test('a new text leaves the moments as they were, a new day moves only its own', () => {
+test('changing the text leaves the start and end as they were, and changing one date moves only that one', () => {
   const seen = draftOf(offer)
 
   expect(writtenOf({ ...seen, body: 'New.' }, offer)).toMatchObject({
@@ -36,7 +36,7 @@ test('a new text leaves the moments as they were, a new day moves only its own',
   })
 })
 
-test('an offer that was ended is over, on a device whose clock is behind as well', () => {
+test('an offer that was ended is over, even on a device whose clock is behind', () => {
   const ended = {
     ...offer,
     published: true,
@@ -71,7 +71,7 @@ test.each([
   [
     'published without its terms',
     { terms_url: ' ', published: true },
-    { terms_url: 'A published offer needs the address of its terms.' },
+    { terms_url: 'A published offer needs a link to its terms.' },
   ],
   ['half a date', { until: '' }, { until: 'Enter the last day of the offer.' }],
   [
@@ -86,18 +86,18 @@ test.each([
     { terms_url: 'https://fund.example/terms', from: '2026-11-01', until: '2026-11-20', published: true },
     { until: expect.stringContaining('Its last day has passed') },
   ],
-])('%s is said at its field before it is sent', (_, change, problems) => {
+])('%s is reported at its field before anything is sent', (_, change, problems) => {
   expect(problemsIn({ ...draft, ...change }, TODAY)).toEqual(problems)
 })
 
-test('blanks around a pasted address are no part of it', () => {
+test('spaces around a pasted link are removed', () => {
   const pasted = { ...draft, terms_url: ' https://fund.example/terms\t' }
 
   expect(problemsIn(pasted, TODAY)).toEqual({})
   expect(writtenOf(pasted).terms_url).toBe('https://fund.example/terms')
 })
 
-test('an offer of one day, and a draft of what is over, are no problem', () => {
+test('a one-day offer, and a draft of an offer that is over, are accepted', () => {
   expect(
     problemsIn(
       { ...draft, terms_url: 'https://fund.example/terms', from: TODAY, until: TODAY, published: true },
@@ -107,7 +107,7 @@ test('an offer of one day, and a draft of what is over, are no problem', () => {
   expect(problemsIn({ ...draft, from: '2026-11-01', until: '2026-11-20' }, TODAY)).toEqual({})
 })
 
-test('what somebody else wrote otherwise is told, and nothing else', () => {
+test('only what somebody else wrote differently is shown', () => {
   expect(differences(draft, { ...draft, title: 'Theirs', published: true })).toEqual([
     ['title', 'Theirs'],
     ['state', 'published'],

@@ -9,7 +9,7 @@ import { shortDay, when } from '../when.ts'
 import { yearProblem } from '../year-problem.ts'
 import type { Offer, Written } from './offer.ts'
 
-/** An offer while it is written: with days, as they are typed. Half a date is an empty one. */
+/** An offer while it is being written, with dates as typed. Half a date is an empty one. */
 export interface Draft extends Omit<Written, 'starts_at' | 'ends_at'> {
   from: Day
   until: Day
@@ -20,7 +20,7 @@ const ZONE = BRAND.officeZone
 
 /** The last day on which an offer runs: an end at midnight belongs to the day before. */
 export const lastDayOf = (ends_at: string): Day => dayIn(ZONE, new Date(Date.parse(ends_at) - 1))
-/** 'the end of 30 Nov 2026', or the moment where it was ended within a day. */
+/** 'the end of 30 Nov 2026', or the moment if it was ended during a day. */
 export function endLabel(ends_at: string): string {
   const last = lastDayOf(ends_at)
   const atMidnight = dayStart(addDays(last, 1), ZONE).getTime() === Date.parse(ends_at)
@@ -44,7 +44,7 @@ export function draftOf(offer: Offer | undefined, today: Day = dayIn(ZONE)): Dra
   return { insurer, title, body, terms_url, published, from: firstDayOf(starts_at), until: lastDayOf(ends_at) }
 }
 
-/** What is kept of it: whole days in the office. A day that was not changed keeps the moment that it had. */
+/** What is stored: whole days in the office's zone. A date that was not changed keeps the moment it had. */
 export function writtenOf({ from, until, ...draft }: Draft, seen?: Offer): Written {
   return {
     insurer: oneLine(draft.insurer),
@@ -57,7 +57,7 @@ export function writtenOf({ from, until, ...draft }: Draft, seen?: Offer): Writt
   }
 }
 
-/** What is wrong with it, field by field in the form's order; the lengths are those that the database checks too. */
+/** What is wrong with it, field by field in the form's order; the database checks the same lengths. */
 export function problemsIn(
   { insurer, title, body, terms_url, published, from, until }: Draft,
   today: Day = dayIn(ZONE),
@@ -73,17 +73,17 @@ export function problemsIn(
 }
 
 function termsProblem(terms: string, published: boolean) {
-  if (!terms) return published ? 'A published offer needs the address of its terms.' : undefined
-  if (!/^https:\/\/[^\s<>"]+$/.test(terms)) return 'The terms need an address that starts with https://.'
-  return tooLong('the address', terms, 500)
+  if (!terms) return published ? 'A published offer needs a link to its terms.' : undefined
+  if (!/^https:\/\/[^\s<>"]+$/.test(terms)) return 'The link to the terms must start with https://.'
+  return tooLong('the link', terms, 500)
 }
 
 function endProblem({ published, from, until }: Pick<Draft, 'published' | 'from' | 'until'>, today: Day) {
   if (!until) return 'Enter the last day of the offer.'
   const year = yearProblem(until)
   if (year) return year
-  if (until < from) return 'The offer ends before it begins: choose a later end.'
-  if (published && until < today) return 'Its last day has passed, so nobody would see it: choose a later end.'
+  if (until < from) return 'The offer ends before it begins: choose a later end date.'
+  if (published && until < today) return 'Its last day has passed, so nobody would see it: choose a later end date.'
 }
 
 const LABEL: Record<keyof Draft, string> = {
@@ -96,7 +96,7 @@ const LABEL: Record<keyof Draft, string> = {
   published: 'state',
 }
 
-/** What another draft of the same offer says otherwise, value by value. */
+/** Where another draft of the same offer differs, value by value. */
 export function differences(mine: Draft, theirs: Draft): (readonly [label: string, value: string])[] {
   return (Object.keys(LABEL) as (keyof Draft)[])
     .filter(name => (mine[name] ?? '') !== (theirs[name] ?? ''))

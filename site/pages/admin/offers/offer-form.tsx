@@ -18,9 +18,9 @@ interface OfferFormProps {
   onClose: () => void
 }
 
-/** Writes an offer, with the look that it will have below. */
+/** Writes an offer, with a preview below. */
 export function OfferForm({ offer, onWritten, onClose }: OfferFormProps) {
-  // One form writes one offer: a second try of the same one is known by its id.
+  // One form writes one offer: its id identifies a second try.
   const [id] = useState(() => crypto.randomUUID())
   const [seen, setSeen] = useState(offer)
   const [blank] = useState(() => draftOf(undefined))
@@ -45,13 +45,13 @@ export function OfferForm({ offer, onWritten, onClose }: OfferFormProps) {
     if (answer.ok) return done(answer.data[0])
     if (answer.refusal !== 'already-there') return sentenceOf(answer)
 
-    // An earlier try arrived, and its answer was lost: this one goes on from there.
+    // An earlier try arrived, but its answer was lost: this one continues from there.
     const there = await readOffer(id)
     if (!there.ok) return sentenceOf(there)
     const [kept] = there.data
     if (!kept) return goneSentence('offer')
     setSeen(kept)
-    // What somebody made of it since is not for us to write over.
+    // If somebody has changed it since, we do not write over that.
     return kept.version > 1 ? setStep('meanwhile') : edit(kept)
   }
   async function edit(offer: Offer) {
@@ -89,7 +89,7 @@ export function OfferForm({ offer, onWritten, onClose }: OfferFormProps) {
           value={draft.title}
           onChange={({ target }) => write({ title: target.value })}
         />
-        <Labelled label="Text" hint="Plain text, with who it is for and what it asks." problem={problems.body}>
+        <Labelled label="Text" hint="Plain text. Say who it is for and on what conditions." problem={problems.body}>
           {tied => (
             <textarea
               {...tied}
@@ -102,7 +102,7 @@ export function OfferForm({ offer, onWritten, onClose }: OfferFormProps) {
           )}
         </Labelled>
         <TextField
-          label="Terms (https address, needed to publish)"
+          label="Terms (https link, needed to publish)"
           name="terms_url"
           problem={problems.terms_url}
           type="url"

@@ -8,7 +8,7 @@ import { END_NOW, OFFER_STATE, type Offer, offerState, type Written } from './of
 
 interface OfferLineProps {
   offer: Offer
-  /** A change of it is on its way: the next one would name a version that is past. */
+  /** A change is on its way: another one would name an outdated version. */
   held: boolean
   onEdit: () => void
   onChange: (to: Partial<Written>, done: string) => void
@@ -43,13 +43,13 @@ export function OfferLine({ offer, held, onEdit, onChange }: OfferLineProps) {
             aria-disabled={held || undefined}
             onClick={() => onChange({ published: false }, 'The offer is a draft again')}
           >
-            Take back{which}
+            Unpublish{which}
           </button>
         ) : state === 'expired' ? (
-          // Published, nobody would see it: its last day comes first.
-          <Hindered>Over: choose a later end to publish it</Hindered>
+          // If published now nobody would see it: it first needs a later last day.
+          <Hindered>Expired: choose a later end date to publish it</Hindered>
         ) : !offer.terms_url ? (
-          <Hindered>No terms yet: add their address to publish it</Hindered>
+          <Hindered>No terms yet: add a link to them to publish it</Hindered>
         ) : (
           <button
             type="button"
@@ -76,7 +76,7 @@ export function OfferLine({ offer, held, onEdit, onChange }: OfferLineProps) {
   )
 }
 
-/** Stands where the button to publish would. */
+/** Shown in place of the button to publish. */
 function Hindered({ children }: { children: ReactNode }) {
   return <span className="flex min-h-11 items-center text-muted">{children}</span>
 }

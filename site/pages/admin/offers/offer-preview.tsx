@@ -1,7 +1,7 @@
 import { dayLabel } from '#widgets/domain/day.ts'
 import type { Draft } from './draft.ts'
 
-/** Roughly what visitors will see. Text only, and a link only where it leads to https. */
+/** Roughly what visitors will see. Text only, and a link only if it is https. */
 export function OfferPreview({ offer }: { offer: Draft }) {
   const { insurer, title, body, terms_url, until } = offer
   return (

@@ -8,14 +8,14 @@ export type OfferState = 'draft' | 'coming' | 'current' | 'expired'
 
 export const OFFER_STATE: Record<OfferState, string> = {
   draft: 'Draft',
-  coming: 'Published, not yet begun',
+  coming: 'Published, not yet started',
   current: 'Current',
   expired: 'Expired',
 }
 
 type Times = Pick<Offer, 'published' | 'starts_at' | 'ends_at' | 'updated_at'>
 
-/** The database's clock decides what visitors see: where the device's is behind, it is as late as the last change. */
+/** The database's clock decides what visitors see: if the device's is behind, it is at least as late as the last change. */
 export function offerState({ published, starts_at, ends_at, updated_at }: Times, device = new Date()): OfferState {
   const now = Math.max(device.getTime(), Date.parse(updated_at))
   if (Date.parse(ends_at) <= now) return 'expired'
@@ -23,7 +23,7 @@ export function offerState({ published, starts_at, ends_at, updated_at }: Times,
   return Date.parse(starts_at) > now ? 'coming' : 'current'
 }
 
-/** The database reads it by its own clock. */
+/** The database fills it in from its own clock. */
 export const END_NOW = { ends_at: 'now' }
 
 const COLUMNS = 'id,insurer,title,body,terms_url,published,starts_at,ends_at,version,created_at,updated_at'
@@ -34,7 +34,7 @@ export const allOffers = () =>
 
 export type Written = Pick<Offer, 'insurer' | 'title' | 'body' | 'terms_url' | 'published' | 'starts_at' | 'ends_at'>
 
-/** For comparing: the database writes a moment in another way than the browser. */
+/** For comparing: the database and the browser write a moment differently. */
 const asText = ({ insurer, title, body, terms_url, published, starts_at, ends_at }: Written) =>
   JSON.stringify([insurer, title, body, terms_url, published, Date.parse(starts_at), Date.parse(ends_at)])
 
@@ -54,7 +54,7 @@ const write = (seen: Offer, change: Partial<Written>) =>
 
 export const readOffer = (id: string) => askTeam<Offer[]>(client => client.from('offers').select(COLUMNS).eq('id', id))
 
-/** Writes over the version that was seen; no row comes back where somebody was faster, and left it otherwise. */
+/** Writes over the version that was seen; returns no row if somebody else was first and left it different. */
 export function changeOffer(seen: Offer, change: Partial<Written>): Promise<Answer<Offer[]>> {
   const isDone = (row: Offer) => (change === END_NOW ? offerState(row) === 'expired' : standsAs(row, change))
   return changedOrStands(
@@ -64,7 +64,7 @@ export function changeOffer(seen: Offer, change: Partial<Written>): Promise<Answ
   )
 }
 
-/** The same, and where somebody was faster their state comes back. */
+/** The same, but if somebody else was first, returns their version. */
 export const editOffer = (seen: Offer, written: Written) =>
   saveOver(
     () => write(seen, written),

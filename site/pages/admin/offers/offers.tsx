@@ -7,13 +7,13 @@ import { allOffers, changeOffer, type Offer } from './offer.ts'
 import { OfferForm } from './offer-form.tsx'
 import { OfferLine } from './offer-line.tsx'
 
-/** Offers of funds: written, looked at, published, ended. */
+/** Offers from funds: write, preview, publish and end them. */
 export default function Offers() {
   const { asked, reload } = useAnswer(allOffers)
   const [editing, setEditing] = useState<Offer | 'new'>()
   const { isHeld, change } = useChanges('offer', reload)
 
-  // However it was closed: somebody else may have written it meanwhile, and the next form starts from what is shown.
+  // However it was closed: somebody else may have changed it, and the next form starts from what is shown.
   function closed() {
     setEditing(undefined)
     reload()

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readOrigins } from './origins.ts'
 
-test('origins are read one on each line, once each', () => {
+test('origins are read one per line, without duplicates', () => {
   expect(readOrigins(' https://www.Example.com/\nhttps://www.example.com\n\nhttp://localhost:4174')).toEqual({
     ok: true,
     origins: ['https://www.example.com', 'http://localhost:4174'],
@@ -9,10 +9,10 @@ test('origins are read one on each line, once each', () => {
 })
 
 test.each(['example.com', 'http://example.com', 'https://example.com/path', 'javascript:alert(1)', 'https://e.com/?q'])(
-  '%s is no origin',
+  '%s is not an origin',
   typed => {
     const read = readOrigins(typed)
 
-    expect(read.ok ? '' : read.problem).toContain('is no origin')
+    expect(read.ok ? '' : read.problem).toContain('is not an origin')
   },
 )

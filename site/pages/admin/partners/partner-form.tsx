@@ -43,7 +43,7 @@ type Tried = Written & { slug: string }
 /** The limit that the database checks too. */
 const NAME_MAX_LENGTH = 120
 
-/** A partner's name, what their requests are known by, and the origins that their pages have. */
+/** A partner's name, the ID that their requests carry, and the origins of their pages. */
 export function PartnerForm({ partner, onWritten, onClose }: PartnerFormProps) {
   const [seen, setSeen] = useState(partner)
   const saved = draftOf(seen)
@@ -51,7 +51,7 @@ export function PartnerForm({ partner, onWritten, onClose }: PartnerFormProps) {
   const [problems, setProblems] = useState<Problems<keyof Draft>>({})
   const [step, setStep] = useState<Step>('typing')
   const tries = useRef<Tried[]>([])
-  // What they are known by stays as it was added.
+  // Their ID cannot change once it is added.
   const differs = isOther(draft, seen ? { ...saved, slug: draft.slug } : saved)
 
   async function submit(event: FormEvent<HTMLFormElement>) {
@@ -61,7 +61,7 @@ export function PartnerForm({ partner, onWritten, onClose }: PartnerFormProps) {
     const name = oneLine(draft.name)
     const origins = readOrigins(draft.origins)
     const found: Problems<keyof Draft> = {
-      slug: isPartner(slug) ? undefined : 'Use small letters, digits and hyphens, 40 at most.',
+      slug: isPartner(slug) ? undefined : 'Use lower-case letters, digits and hyphens, 40 characters at most.',
       name: name ? tooLong('the name', name, NAME_MAX_LENGTH) : 'Enter the partner’s name.',
       origins: origins.ok ? undefined : origins.problem,
     }
@@ -73,7 +73,7 @@ export function PartnerForm({ partner, onWritten, onClose }: PartnerFormProps) {
     const failed = await (seen ? edit(seen, written) : add(form, slug, written))
     if (failed) setStep({ failed })
   }
-  /** Says what is wrong at the fields, and goes to the first of them; whether there is one. */
+  /** Says at the fields what is wrong and moves the focus to the first; returns whether there is one. */
   function tell(form: HTMLFormElement, found: Problems<keyof Draft>) {
     setProblems(found)
     return focusProblem(form, found)
@@ -87,13 +87,13 @@ export function PartnerForm({ partner, onWritten, onClose }: PartnerFormProps) {
     const there = await partnersKnownBy(slug)
     if (!there.ok) return sentenceOf(there)
     const [known] = there.data
-    // An earlier try of this form arrived, and its answer was lost: this one goes on from there.
+    // An earlier try of this form arrived, but its answer was lost: this one continues from there.
     if (known && tries.current.some(one => one.slug === slug && isWritten(known, one))) {
       setSeen(known)
       return isWritten(known, written) ? done(known) : edit(known, written)
     }
     setStep('typing')
-    tell(form, { slug: `${known?.name ?? 'Another partner'} is known by this already. Choose something else.` })
+    tell(form, { slug: `${known?.name ?? 'Another partner'} already uses this ID. Choose another one.` })
   }
   async function edit(partner: Partner, written: Written) {
     const answer = await editPartner(partner, written)
@@ -118,8 +118,8 @@ export function PartnerForm({ partner, onWritten, onClose }: PartnerFormProps) {
       <form className="mt-5 grid gap-4" noValidate data-unsaved={differs || undefined} onSubmit={submit}>
         {!partner && (
           <TextField
-            label="Known by"
-            hint="What their tags carry, such as my-site. It cannot be changed later."
+            label="Partner ID"
+            hint="The “partner” value in their tags, such as my-site. It cannot be changed later."
             problem={problems.slug}
             name="slug"
             value={draft.slug}
@@ -134,7 +134,7 @@ export function PartnerForm({ partner, onWritten, onClose }: PartnerFormProps) {
           value={draft.name}
           onChange={({ target }) => write({ name: target.value })}
         />
-        <Labelled label="Origins" hint="One on each line, such as https://www.example.com." problem={problems.origins}>
+        <Labelled label="Origins" hint="One per line, such as https://www.example.com." problem={problems.origins}>
           {tied => (
             <textarea
               {...tied}
@@ -157,7 +157,7 @@ export function PartnerForm({ partner, onWritten, onClose }: PartnerFormProps) {
             theirs={[
               ['name', saved.name],
               ['origins', saved.origins],
-              ['origins are checked', saved.verified ? 'yes' : 'not yet'],
+              ['origins checked', saved.verified ? 'yes' : 'not yet'],
             ]}
             onTake={takeTheirs}
           />

@@ -4,17 +4,17 @@ import { PartnerTable } from './partner-table.tsx'
 
 afterEach(cleanup)
 
-test('where there is no partner and no request named one, that is said', () => {
+test('it says so if there are no partners and no request named one', () => {
   const { rerender } = render(<PartnerTable partners={[]} brought={[]} onOpen={vi.fn()} />)
-  expect(screen.getByText('No partner is entered, and no request of these days names one.')).toBeVisible()
+  expect(screen.getByText('No partners have been added, and no requests in this period name one.')).toBeVisible()
 
   const brought = [{ partner_ref: 'somebody', name: null, claimed: 3, verified: 0, is_known: false }]
   rerender(<PartnerTable partners={[]} brought={brought} onOpen={vi.fn()} />)
-  expect(screen.queryByText(/^No partner is entered/)).toBeNull()
+  expect(screen.queryByText(/^No partners have been added/)).toBeNull()
   expect(screen.getByRole('cell', { name: /somebody/ })).toBeVisible()
 })
 
-test('of names that anybody may invent ten are shown, those with the most requests, and the others counted', () => {
+test('of names that anybody may invent, the ten with the most requests are shown and the others counted', () => {
   const brought = Array.from({ length: 14 }, (_, n) => ({
     partner_ref: `invented-${n + 1}`,
     name: null,
@@ -26,6 +26,6 @@ test('of names that anybody may invent ten are shown, those with the most reques
 
   expect(screen.getAllByRole('cell', { name: /^invented-/ })).toHaveLength(10)
   expect(screen.queryByRole('cell', { name: /^invented-11/ })).toBeNull()
-  expect(screen.getByRole('cell', { name: '4 other names that nobody registered' })).toBeVisible()
+  expect(screen.getByRole('cell', { name: '4 other unregistered names' })).toBeVisible()
   expect(screen.getByRole('cell', { name: '354' })).toBeVisible()
 })

@@ -12,7 +12,7 @@ interface PartnerTableProps {
 /** Anybody may put any name into a link. */
 const MOST_UNKNOWN = 10
 
-/** Partners with the requests that name them, and names that nobody registered. */
+/** Partners with the requests that name them, and unregistered names. */
 export function PartnerTable({ partners, brought, onOpen }: PartnerTableProps) {
   const unknown = brought.filter(({ is_known }) => !is_known)
   const others = unknown.slice(MOST_UNKNOWN)
@@ -61,7 +61,7 @@ export function PartnerTable({ partners, brought, onOpen }: PartnerTableProps) {
               <tr key={partner_ref} className="border-line border-b align-top">
                 <td className="py-2 pr-4 [overflow-wrap:anywhere]">
                   {partner_ref}
-                  <span className="block text-muted text-sm">nobody we know</span>
+                  <span className="block text-muted text-sm">not registered</span>
                 </td>
                 <td className="max-md:hidden" />
                 <td className="py-2 pr-4 max-md:hidden">No</td>
@@ -72,7 +72,7 @@ export function PartnerTable({ partners, brought, onOpen }: PartnerTableProps) {
             {others.length > 0 && (
               <tr className="border-line border-b align-top">
                 <td className="py-2 pr-4 text-muted">
-                  {countLabel(others.length)} other {others.length === 1 ? 'name' : 'names'} that nobody registered
+                  {countLabel(others.length)} other unregistered {others.length === 1 ? 'name' : 'names'}
                 </td>
                 <td className="max-md:hidden" />
                 <td className="py-2 pr-4 max-md:hidden">No</td>
@@ -87,13 +87,13 @@ export function PartnerTable({ partners, brought, onOpen }: PartnerTableProps) {
       </div>
       {partners.length + brought.length === 0 && (
         <p className="border-line border-b py-4 text-muted">
-          No partner is entered, and no request of these days names one.
+          No partners have been added, and no requests in this period name one.
         </p>
       )}
       <p className="mt-4 max-w-[65ch] text-muted">
-        Claimed counts every quote request that names the partner, but spam and what is set aside; verified only those
-        whose browser said that it came from an origin of theirs, once the team has checked the partner. Calls are not
-        counted.
+        Claimed counts every quote request that names the partner, except spam and those set aside. Verified counts only
+        those whose browser said that it came from one of the partner’s origins, once the team has checked the partner.
+        Calls are not counted.
       </p>
     </>
   )

@@ -9,7 +9,7 @@ export type Written = Pick<Partner, 'name' | 'origins' | 'verified'>
 const COLUMNS = 'slug,name,origins,verified,version,created_at,updated_at'
 const MOST = 500
 
-/** All partners, and what they brought in the last days. */
+/** All partners, and the requests they brought in the last days. */
 export async function partnersOf(days: number) {
   const partners = await askTeam<Partner[]>(client => client.from('partners').select(COLUMNS).order('name').limit(MOST))
   if (!partners.ok) return partners
@@ -33,7 +33,7 @@ export const partnersKnownBy = (slug: string) =>
 export const isWritten = ({ name, origins, verified }: Partner, written: Written) =>
   JSON.stringify([name, origins, verified]) === JSON.stringify([written.name, written.origins, written.verified])
 
-/** Writes over the version that was seen; where somebody was faster, their state comes back. */
+/** Writes over the version that was seen; if somebody else was first, returns their version. */
 export const editPartner = ({ slug, version }: Partner, written: Written) =>
   saveOver(
     () =>

@@ -6,14 +6,14 @@ import { type Partner, partnersOf } from './partner.ts'
 import { PartnerForm } from './partner-form.tsx'
 import { PartnerTable } from './partner-table.tsx'
 
-/** Sites that embed the widgets: whose origins we know, and what they brought. */
+/** Sites that embed the widgets: their known origins, and the requests they brought. */
 export default function Partners() {
   const [days, setDays] = useState(30)
   const [editing, setEditing] = useState<Partner | 'new'>()
   const question = useCallback(() => partnersOf(days), [days])
   const { asked, reload } = useAnswer(question)
 
-  // However it was closed: somebody else may have written it meanwhile, and the next form starts from what is shown.
+  // However it was closed: somebody else may have changed it, and the next form starts from what is shown.
   function closed() {
     setEditing(undefined)
     reload()
@@ -24,7 +24,7 @@ export default function Partners() {
         <button type="button" className="hic-button" data-look="action" onClick={() => setEditing('new')}>
           Add a partner
         </button>
-        <SpanSelect label="Requests of the last" days={days} onChoose={setDays} />
+        <SpanSelect label="Requests in the last" days={days} onChoose={setDays} />
       </div>
       <AnswerView asked={asked} reload={reload}>
         {({ partners, brought }) => <PartnerTable partners={partners} brought={brought} onOpen={setEditing} />}

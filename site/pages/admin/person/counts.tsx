@@ -1,4 +1,4 @@
-/** How many rows of each table an export or a deletion held. */
+/** How many rows of each table an export or erasure covered. */
 export function countsOf(data: unknown): Record<string, number> {
   return Object.fromEntries(
     Object.entries(Object(data)).map(([table, rows]) => [table, Array.isArray(rows) ? rows.length : Number(rows)]),

@@ -17,12 +17,12 @@ interface Outcome {
   note?: string
 }
 
-const NOTHING_KEPT = 'Nothing is kept under that address or number'
+const NOTHING_KEPT = 'We hold nothing under that address or number'
 const SPARED =
-  'The account is an administrator’s and was left as it is: take that right away first, then erase it once more.'
+  'The account belongs to an administrator and was not erased: remove their administrator access first, then erase again.'
 const NOBODY_NAMED = 'Enter a valid email address, an Australian phone number, or both.'
 
-/** Finds what is kept about one person, gives it out as a file, or erases it. */
+/** Finds what we hold about one person, and exports it as a file or erases it. */
 export function OnePerson() {
   const [erasing, setErasing] = useState<Who & { stays: string }>()
   const [problem, setProblem] = useState('')
@@ -30,7 +30,7 @@ export function OnePerson() {
   const [told, setTold] = useState<Outcome>()
   const { busy, run } = useOneAtATime()
 
-  /** What was told of an earlier one is over. */
+  /** Replaces what was said about an earlier person. */
   function tell(outcome: Outcome | { failed: string } | undefined) {
     setFailed(outcome && 'failed' in outcome ? outcome.failed : '')
     setTold(outcome && 'title' in outcome ? outcome : undefined)
@@ -41,7 +41,7 @@ export function OnePerson() {
     const typed = { email: String(data.get('email')).trim(), phone: String(data.get('phone')).trim() }
     const email = readEmail(typed.email)
     const phone = readPhone(typed.phone)
-    // Half a name would find, or erase, less than was meant.
+    // A half-typed address or number would find, or erase, less than was meant.
     const isHalf = (typed.email && !email.ok) || (typed.phone && !phone.ok)
     const isWho = !isHalf && (email.ok || phone.ok)
     setProblem(isWho ? '' : NOBODY_NAMED)
@@ -89,13 +89,13 @@ export function OnePerson() {
     <section aria-label="One person’s data">
       <h2 className="text-xl">One person’s data</h2>
       <p className="mt-2 max-w-[65ch] text-muted">
-        Requests, calls, messages, newsletter and the account. That it was given out or erased is recorded, without
-        saying whose it was.
+        Covers requests, calls, messages, the newsletter and the account. Each export or erasure is recorded, but not
+        whose data it was.
       </p>
       <p className="mt-2 max-w-[65ch]">
-        Requests and the account are found by either, with what was sent while signed in to it; other calls by the phone
-        alone, messages and the newsletter by the address alone. An address or a number that the account has confirmed
-        counts as entered. Enter both where you know both.
+        Either one finds requests, the account, and anything sent while signed in to it. Other calls are found by phone
+        only, messages and the newsletter by email address only. An address or number that the account has confirmed
+        counts as entered. If you know both, enter both.
       </p>
       <form className="mt-5 grid max-w-xl gap-4" noValidate onSubmit={submit}>
         <TextField label="Email address" problem={problem} name="email" type="email" autoComplete="off" />
@@ -117,7 +117,7 @@ export function OnePerson() {
       </form>
       {erasing && (
         <Sure
-          question={`Erase everything about ${[erasing.p_email, erasing.p_phone].filter(Boolean).join(' and ')}? Nothing brings it back; calls to come are cancelled, and no message says so. ${erasing.stays}`.trim()}
+          question={`Erase everything about ${[erasing.p_email, erasing.p_phone].filter(Boolean).join(' and ')}? This cannot be undone. Upcoming calls will be cancelled, and no message will say so. ${erasing.stays}`.trim()}
           yes="Erase for good"
           onYes={() => void run(() => erase(erasing))}
           onNo={() => setErasing(undefined)}
@@ -129,7 +129,7 @@ export function OnePerson() {
         </p>
       )}
       <div role="status">
-        {busy && <p className="mt-6 text-muted">On its way …</p>}
+        {busy && <p className="mt-6 text-muted">Working …</p>}
         {told && <Counts {...told} />}
       </div>
     </section>

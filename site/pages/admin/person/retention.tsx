@@ -5,7 +5,7 @@ import { askTeam } from '../ask-team.ts'
 import { Sure } from '../sure.tsx'
 import { Counts, countsOf } from './counts.tsx'
 
-/** Deletes what is past its time. A hosted project does so every night by itself. */
+/** Deletes data past its retention period. A hosted project does this by itself every night. */
 export function Retention() {
   const [asking, setAsking] = useState(false)
   const [running, setRunning] = useState(false)
@@ -33,16 +33,16 @@ export function Retention() {
           </div>
         ))}
       </dl>
-      <p className="mt-4">Accounts go with the daily run alone.</p>
+      <p className="mt-4">Accounts are deleted only by the daily run.</p>
       <p className="mt-4">
         <button type="button" className="hic-button" data-look="quiet" onClick={() => setAsking(true)}>
-          Run it now …
+          Delete expired data now …
         </button>
       </p>
       {asking && (
         <Sure
-          question="Delete everything that is past its time? Nothing brings it back."
-          yes="Delete what is past its time"
+          question="Delete everything kept past its time? This cannot be undone."
+          yes="Delete it"
           onYes={() => void run()}
           onNo={() => setAsking(false)}
         />
@@ -53,7 +53,7 @@ export function Retention() {
         </p>
       )}
       <div role="status">
-        {running && <p className="mt-6 text-muted">On its way …</p>}
+        {running && <p className="mt-6 text-muted">Working …</p>}
         {counts && <Counts title="Deleted" counts={counts} />}
       </div>
     </section>

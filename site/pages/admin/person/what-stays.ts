@@ -1,7 +1,7 @@
 import { phoneLabel } from '#widgets/domain/phone.ts'
 import { type Answer, askTeam } from '../ask-team.ts'
 
-/** Whose data is given out or erased, as the database's functions take it. */
+/** The person whose data is exported or erased, as the database's functions take them. */
 export interface Who {
   p_email?: string
   /** E.164 */
@@ -9,14 +9,14 @@ export interface Who {
 }
 
 /**
- * What an erasure leaves because it may be somebody else's, in sentences; '' where there is nothing of that kind.
+ * What an erasure leaves because it may belong to somebody else, in sentences; '' if there is nothing of that kind.
  * Anybody can enter another's number or address in a request.
  */
 export async function whatStays(who: Who): Promise<Answer<string>> {
   const answer = await askTeam(client => client.rpc('what_stays', who))
   if (!answer.ok) return answer
   const { phones, emails } = answer.data[0]!
-  const calls = `Calls under ${phones.map(phoneLabel).join(' and ')}, which their requests name, stay, unless their account has confirmed that number: if it is theirs, enter it too.`
-  const letters = `The newsletter and messages under ${emails.join(' and ')}, which their requests name, stay, unless their account has confirmed that address: if it is theirs, enter it too.`
+  const calls = `Calls under ${phones.map(phoneLabel).join(' and ')}, named in their requests, will be kept unless their account has confirmed that number. If it is theirs, enter it too.`
+  const letters = `The newsletter and messages under ${emails.join(' and ')}, named in their requests, will be kept unless their account has confirmed that address. If it is theirs, enter it too.`
   return { ok: true, data: [phones.length > 0 && calls, emails.length > 0 && letters].filter(Boolean).join(' ') }
 }

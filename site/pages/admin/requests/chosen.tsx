@@ -3,18 +3,18 @@ import { HeadRow } from '../head-row.tsx'
 import type { QuoteRequest } from './request.ts'
 import { asText } from './told.tsx'
 
-/** The policies that the visitor chose, with the price that they were shown then. */
+/** The policies that the visitor chose, with the prices shown at the time. */
 export function Chosen({ policies }: { policies: QuoteRequest['chosen_policies'] }) {
   const rows = Array.isArray(policies) ? policies : []
   return (
     <section aria-label="Chosen policies">
       <h3 className="mt-8 text-lg">Chosen policies</h3>
       {rows.length === 0 ? (
-        <p className="mt-2 text-muted">None was chosen.</p>
+        <p className="mt-2 text-muted">No policies were chosen.</p>
       ) : (
         <table className="mt-4 w-full border-collapse text-left">
-          <caption className="sr-only">Chosen policies and their prices as shown then</caption>
-          <HeadRow heads={['Policy', 'Shown on', ['A month', 'text-right']]} />
+          <caption className="sr-only">Chosen policies, with their prices as shown at the time</caption>
+          <HeadRow heads={['Policy', 'Shown on', ['Per month', 'text-right']]} />
           <tbody>
             {rows.map((policy, place) => {
               const { name, fund, price, beforeRebate, day } = read(policy)

@@ -9,7 +9,7 @@ import { Chosen } from './chosen.tsx'
 import type { QuoteRequest } from './request.ts'
 import { Told } from './told.tsx'
 
-/** What one request says, and what is known about how it came. */
+/** What one request says, and what is known about where it came from. */
 export function RequestDetails({ request }: { request: QuoteRequest }) {
   const { may, told } = mayCall(request)
   return (
@@ -29,7 +29,7 @@ export function RequestDetails({ request }: { request: QuoteRequest }) {
           { label: 'Partner (claimed)', value: request.partner_ref },
           { label: 'Came from', value: request.embed_origin },
           { label: 'Consent', value: told },
-          { label: 'Honeypot', value: request.is_suspect ? 'Filled in: probably a machine' : '' },
+          { label: 'Honeypot', value: request.is_suspect ? 'Filled in: probably a bot' : '' },
         ]}
       />
       <Told answers={request.answers} />

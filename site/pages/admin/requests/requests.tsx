@@ -9,7 +9,7 @@ import { when } from '../when.ts'
 import { type QuoteRequest, REQUEST_STATUS } from './request.ts'
 import { RequestDetails } from './request-details.tsx'
 
-/** Quote requests: who waits for an answer, and what they told us. */
+/** Quote requests: who is waiting for a reply, and what they told us. */
 export default function Requests() {
   return (
     <HandledLedger<QuoteRequest>
@@ -17,7 +17,7 @@ export default function Requests() {
       caption="Quote requests"
       statuses={REQUEST_STATUS}
       searchFor="name, phone, email or reference"
-      empty="No request fits."
+      empty="No requests match."
       columns={[
         { head: 'Reference', cell: request => request.reference },
         { head: 'Name', cell: request => <bdi>{request.full_name}</bdi>, sort: byLetter('name') },
@@ -59,7 +59,7 @@ export default function Requests() {
       letInTells={({ email }) =>
         email && (
           <>
-            sends an email to <bdi>{email}</bdi>: the request has arrived
+            will send an email to <bdi>{email}</bdi> to say the request has arrived
           </>
         )
       }

@@ -29,7 +29,7 @@ const request: QuoteRequest = {
 }
 
 test.each(['__proto__', 'constructor', 'toString', 'hasOwnProperty'])(
-  'an answer by the name of %s is text like any other',
+  'an answer named %s is text like any other',
   name => {
     render(<RequestDetails request={{ ...request, answers: { [name]: { a: 1 } } }} />)
 
@@ -38,7 +38,7 @@ test.each(['__proto__', 'constructor', 'toString', 'hasOwnProperty'])(
   },
 )
 
-test('a price before the rebate is told from one after it', () => {
+test('a price before the rebate is marked as such', () => {
   const chosen = { name: 'Demo Silver', fund: 'Demo Mutual', monthlyPriceCents: 41_235, asShownOn: '2027-04-01' }
   const { rerender } = render(<RequestDetails request={{ ...request, chosen_policies: [chosen] }} />)
   expect(screen.getByRole('cell', { name: '$412.35' })).toBeVisible()

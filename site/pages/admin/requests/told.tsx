@@ -2,23 +2,23 @@ import type { SentAnswer } from '#widgets/domain/answers.ts'
 import { type Fact, Facts } from '../facts.tsx'
 import type { QuoteRequest } from './request.ts'
 
-/** What the answers are called; any other is shown by its own name, `constructor` too. */
+/** Labels for the answers; any other answer is shown under its own name, even `constructor`. */
 const LABEL: Record<SentAnswer, string> = {
   coverType: 'Cover type',
   priceWeight: 'Price against cover (0 only cover, 4 only price)',
-  mostExcess: 'Most excess, in dollars',
+  mostExcess: 'Highest excess, in dollars',
   ages: 'Ages',
   children: 'Children',
   income: 'Income tier',
-  history: 'Cover now',
-  partnerHistory: 'Partner’s cover now',
+  history: 'Current cover',
+  partnerHistory: 'Partner’s current cover',
   loading: 'Loading, in per cent',
   monthsHeld: 'Months held',
   currentPolicy: 'Current policy',
-  discount: 'Discount on it, in per cent',
+  discount: 'Current policy’s discount, in per cent',
   treatments: 'Treatments that matter',
   services: 'Extras that matter',
-  healthWording: 'Consent to send these, wording of',
+  healthWording: 'Consent to send these, wording dated',
 }
 
 /** What the visitor told us. It is somebody else's text: shown as text, whatever it is. */

@@ -11,7 +11,7 @@ import { SlotLine } from './slot-line.tsx'
 
 interface DaySlotsProps {
   day: string
-  /** What is celebrated on this day, where that closes it. */
+  /** The name of the holiday that closes this day, if there is one. */
   holiday: string | undefined
   round: number
   onChanged: () => void
@@ -35,7 +35,7 @@ export function DaySlots({ day, holiday, round, onChanged }: DaySlotsProps) {
     )
   }
   return (
-    <section aria-label={`Slots of ${dayLabel(day)}`}>
+    <section aria-label={`Slots on ${dayLabel(day)}`}>
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h2 ref={bringToIt} tabIndex={-1} className="text-xl">
           {weekdayLabel(day)}, {dayLabel(day)}
@@ -59,12 +59,12 @@ export function DaySlots({ day, holiday, round, onChanged }: DaySlotsProps) {
               <p className="mt-4 max-w-2xl border-wattle-deep border-l-4 bg-sand p-4">
                 This day is closed. {stillBooked(slots)}{' '}
                 <AppLink to="/admin" and={`?screen=calls&day=${day}`} className="text-eucalypt">
-                  Calls of this day
+                  Calls on this day
                 </AppLink>
               </p>
             )}
             <table className="mt-4 w-full max-w-2xl border-collapse text-left max-sm:text-sm">
-              <caption className="sr-only">Slots, with what is booked and how many may be</caption>
+              <caption className="sr-only">Slots, with bookings and places</caption>
               <HeadRow heads={['Time', ['Booked', 'text-right'], 'Places', 'Taking calls']} />
               <tbody>
                 {slots.map(slot => (
@@ -86,15 +86,15 @@ export function DaySlots({ day, holiday, round, onChanged }: DaySlotsProps) {
 
 const asSeen = (slots: readonly Slot[]) => slots.map(({ slot_no, version }) => `${slot_no} ${version}`).join()
 
-/** What is open on a holiday is the team's wish, and visitors see it: said before and after. */
+/** Times open on a holiday are the team's choice, and visitors see them: said before and after opening any. */
 const onHoliday = (name: string, slots: readonly Slot[]) =>
   `This day is a holiday: ${name}. ${
     slots.every(slot => slot.closed)
-      ? 'Visitors are told that we are closed; a time that you open can be booked all the same.'
-      : 'Visitors can book the times that are open all the same.'
+      ? 'Visitors are told that we are closed, but they can book any time that you open.'
+      : 'Visitors can still book the times that are open.'
   }`
 
-/** Where a day opens below what one sees, as on a phone, the page goes there; the focus goes in any case. */
+/** If a day opens out of view below, as on a phone, the page scrolls there; the focus moves in any case. */
 function bringToIt(heading: HTMLElement | null) {
   if (!heading) return
   heading.focus({ preventScroll: true })

@@ -11,12 +11,12 @@ interface DaysProps {
   from: string
   chosen: string | undefined
   onChoose: (day: string) => void
-  /** Asks again when it counts up. */
+  /** Asks again when this counts up. */
   round: number
   onChanged: () => void
 }
 
-/** The coming days with how full they are. */
+/** The coming days, with how full they are. */
 export function Days({ from, chosen, onChoose, round, onChanged }: DaysProps) {
   const question = useCallback(() => slotsFrom(from), [from])
   const { asked, reload } = useAnswer(question, round)
@@ -25,7 +25,7 @@ export function Days({ from, chosen, onChoose, round, onChanged }: DaysProps) {
   async function open() {
     const answer = await openComing(AHEAD)
     if (!answer.ok) return notify.error(whyFailed(answer))
-    notify.success(slotsOpened(answer.data) ?? 'No slot was missing. What is closed stays closed.')
+    notify.success(slotsOpened(answer.data) ?? 'No slots were missing. Closed slots stay closed.')
     onChanged()
   }
   return (
@@ -73,7 +73,7 @@ export function Days({ from, chosen, onChoose, round, onChanged }: DaysProps) {
 
 function summary(slots: readonly Slot[]) {
   const booked = bookedIn(slots)
-  // What was booked before stays booked: somebody has to tell these people.
+  // Existing bookings stay booked: somebody has to tell these people.
   if (slots.every(slot => slot.closed)) return booked > 0 ? `closed, ${booked} booked` : 'closed'
   const places = slots.reduce((sum, slot) => sum + (slot.closed ? slot.booked : slot.capacity), 0)
   return `${booked} of ${places}`

@@ -18,8 +18,8 @@ import { AHEAD, openComing, slotsOf, slotsOpened, stillBooked } from './slot.ts'
 /** The limit that the database checks too. */
 const NAME_MAX_LENGTH = 80
 
-const NOT_OPENED = `It may have no times yet: press "Open the next ${AHEAD} business days".`
-const NOT_LOOKED_UP = 'Whether calls are booked for it could not be looked up: see under Calls.'
+const NOT_OPENED = `It may not have any times yet: press "Open the next ${AHEAD} business days".`
+const NOT_LOOKED_UP = 'We could not check whether calls are booked on that day: look under Calls.'
 
 interface HolidaysProps {
   from: string
@@ -28,7 +28,7 @@ interface HolidaysProps {
   onChanged: () => void
 }
 
-/** The days on which the office takes no calls. A holiday closes its slots; taken out, it opens them again. */
+/** The days on which the office takes no calls. Adding a holiday closes its slots; removing it opens them again. */
 export function Holidays({ from, asked, reload, onChanged }: HolidaysProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   const [problems, setProblems] = useState<Problems<'day' | 'name'>>({})
@@ -40,14 +40,14 @@ export function Holidays({ from, asked, reload, onChanged }: HolidaysProps) {
     const day = String(data.get('day'))
     const name = oneLine(data.get('name'))
     const found = {
-      day: !day ? 'Enter the day.' : day < from ? 'This day is over.' : yearProblem(day),
-      name: name ? tooLong('the name', name, NAME_MAX_LENGTH) : 'Enter what is celebrated.',
+      day: !day ? 'Enter the day.' : day < from ? 'This day has passed.' : yearProblem(day),
+      name: name ? tooLong('the name', name, NAME_MAX_LENGTH) : 'Enter the name of the holiday.',
     }
     setProblems(found)
     if (focusProblem(form, found)) return
     const answer = await askTeam(client => client.from('public_holidays').insert({ day, name }).select('day'))
     if (!answer.ok) {
-      // Whoever entered it, it is to be seen above.
+      // Whoever added it, it should be shown above.
       if (answer.refusal === 'already-there') reload()
       return setProblems({ day: sentenceOf(answer) })
     }
@@ -65,7 +65,7 @@ export function Holidays({ from, asked, reload, onChanged }: HolidaysProps) {
     if (!answer.ok) return notify.error(whyFailed(answer))
     // The button goes with its line.
     takeFocus(heading.current)
-    // Where its slots were only closed, they are open again by themselves; it may never have had any.
+    // If its slots were only closed, they open again by themselves; but it may never have had any.
     const opened = await openComing(AHEAD)
     settled(`${dayLabel(day)} is a business day again`, opened.ok ? slotsOpened(opened.data) : NOT_OPENED)
   }
@@ -82,12 +82,12 @@ export function Holidays({ from, asked, reload, onChanged }: HolidaysProps) {
       <AnswerView asked={asked} reload={reload}>
         {holidays => (
           <ul className="mt-4 max-w-2xl border-line border-t">
-            {holidays.length === 0 && <li className="py-3 text-muted">None is entered.</li>}
+            {holidays.length === 0 && <li className="py-3 text-muted">No holidays have been added.</li>}
             {holidays.map(holiday => (
               <li key={holiday.day} className="flex items-center justify-between gap-4 border-line border-b">
                 <span className="[overflow-wrap:anywhere]">
                   {dayLabel(holiday.day)}: {holiday.name}
-                  {!holiday.closed && ' (the office works)'}
+                  {!holiday.closed && ' (the office is open)'}
                 </span>
                 <button
                   type="button"
@@ -95,7 +95,7 @@ export function Holidays({ from, asked, reload, onChanged }: HolidaysProps) {
                   aria-disabled={busy || undefined}
                   onClick={() => void run(() => remove(holiday))}
                 >
-                  Take out<span className="sr-only"> {holiday.name}</span>
+                  Remove<span className="sr-only"> {holiday.name}</span>
                 </button>
               </li>
             ))}

@@ -8,12 +8,12 @@ const cursor = (atLimit: boolean) => (atLimit ? 'cursor-not-allowed!' : 'cursor-
 
 interface SlotLineProps {
   slot: Slot
-  /** While a change is on its way the next one would name a version that is past. */
+  /** While a change is on its way, another one would name an outdated version. */
   held: boolean
   onChange: (to: { capacity?: number; closed?: boolean }) => void
 }
 
-/** One half-hour. Places go no lower than what is booked. Nothing is `disabled`: it would lose the focus. */
+/** One half-hour. Places cannot go below bookings. Nothing is `disabled`: it would lose the focus. */
 export function SlotLine({ slot, held, onChange }: SlotLineProps) {
   const { capacity, booked, closed } = slot
   const time = slotLabel(slot.slot_no)
@@ -30,7 +30,7 @@ export function SlotLine({ slot, held, onChange }: SlotLineProps) {
         <button
           type="button"
           className={`${STEP} ${cursor(isLeast)}`}
-          aria-label={`One place less at ${time}`}
+          aria-label={`One place fewer at ${time}`}
           aria-disabled={held || isLeast || undefined}
           onClick={() => isLeast || change({ capacity: capacity - 1 })}
         >

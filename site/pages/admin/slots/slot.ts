@@ -17,8 +17,8 @@ export const slotsOf = (day: string): Promise<Answer<Slot[]>> =>
   askTeam<Slot[]>(client => client.from('call_slots').select(COLUMNS).eq('slot_date', day).order('slot_no'))
 
 /**
- * Changes a slot as it was seen; no row comes back where somebody booked what is taken away, or changed it meanwhile and
- * left it otherwise.
+ * Changes a slot as it was seen; returns no row if somebody has booked the place being removed, or has changed the slot
+ * and left it different.
  */
 export const changeSlot = (seen: Slot, change: Update<'call_slots'>): Promise<Answer<Slot[]>> =>
   changedOrStands(
@@ -29,7 +29,7 @@ export const changeSlot = (seen: Slot, change: Update<'call_slots'>): Promise<An
         .eq('slot_date', seen.slot_date)
         .eq('slot_no', seen.slot_no)
         .eq('version', seen.version)
-        // A booking raises no version.
+        // A booking does not raise the version.
         .lte('booked', change.capacity ?? seen.capacity)
         .select(COLUMNS),
     ),
@@ -38,8 +38,8 @@ export const changeSlot = (seen: Slot, change: Update<'call_slots'>): Promise<An
   )
 
 /**
- * Closes or opens a whole day as it was seen; no row comes back where somebody changed one of its slots meanwhile and not
- * all of them stand so.
+ * Closes or opens a whole day as it was seen; returns no row if somebody has changed one of its slots and they are not
+ * all as wanted.
  */
 export const changeDay = (seen: readonly Slot[], day: string, closed: boolean): Promise<Answer<Slot[]>> =>
   changedOrStands(
@@ -50,21 +50,22 @@ export const changeDay = (seen: readonly Slot[], day: string, closed: boolean): 
     slots => (slots.every(slot => slot.closed === closed) ? slots : []),
   )
 
-/** How many business days are held open, as the daily upkeep does. */
+/** How many business days ahead are kept open, as by the daily upkeep. */
 export const AHEAD = 15
 
 export const openComing = (businessDays: number): Promise<Answer<number>> =>
   askTeam<number>(client => client.rpc('open_call_slots', { p_business_days: businessDays }))
 
-export const slotsOpened = (count: number): string | undefined => (count > 0 ? `${count} slots are open` : undefined)
+export const slotsOpened = (count: number): string | undefined =>
+  count > 0 ? `${count} slots are now open` : undefined
 
 export const bookedIn = (slots: readonly Slot[]): number => slots.reduce((sum, slot) => sum + slot.booked, 0)
 
-/** What becomes of the calls of a day that was closed: nothing, until somebody does it. */
+/** What happens to the calls of a day that was closed: nothing, until somebody acts. */
 export function stillBooked(slots: readonly Slot[], now = new Date()): string | undefined {
   // A place stays taken once its call is done or was not reached.
   const booked = bookedIn(slots.filter(slot => new Date(slot.slot_start) > now))
   return booked > 0
-    ? `${booked === 1 ? '1 call is' : `${booked} calls are`} booked for it. Nobody was told: move or cancel them under Calls.`
+    ? `${booked === 1 ? '1 call is' : `${booked} calls are`} still booked. Nobody has been told: move or cancel ${booked === 1 ? 'it' : 'them'} under Calls.`
     : undefined
 }

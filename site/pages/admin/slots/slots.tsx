@@ -6,7 +6,7 @@ import { Days } from './days.tsx'
 import { holidaysFrom } from './holiday.ts'
 import { Holidays } from './holidays.tsx'
 
-/** When the team can be called: the coming days, the slots of one, and the holidays. */
+/** When calls can be booked: the coming days, the slots of one day, and the holidays. */
 export default function Slots() {
   const [day, setDay] = useState<string>()
   const [round, setRound] = useState(0)

@@ -45,7 +45,7 @@ export default function Subscribers() {
           className="min-h-8 cursor-pointer text-ember underline underline-offset-4"
           onClick={() => setLeaving(subscriber)}
         >
-          Take off<span className="sr-only"> {subscriber.email}</span>
+          Unsubscribe<span className="sr-only"> {subscriber.email}</span>
         </button>
       ),
     },
@@ -58,7 +58,7 @@ export default function Subscribers() {
     if (!answer.ok) return notify.error(whyFailed(answer))
     leaveRow()
     ledger.drop(id)
-    notify.success(`${email} gets no more newsletters`)
+    notify.success(`${email} will get no more newsletters`)
   }
   return (
     <LedgerView<Subscriber>
@@ -66,7 +66,7 @@ export default function Subscribers() {
       caption="Subscribers"
       searchFor="email"
       name={subscriber => subscriber.email}
-      empty="No subscriber fits."
+      empty="No subscribers match."
       columns={columns}
       exported={{
         file: 'subscribers',
@@ -79,8 +79,8 @@ export default function Subscribers() {
     >
       {leaving && (
         <Sure
-          question={`Take ${leaving.email} off the newsletter?`}
-          yes="Take off"
+          question={`Unsubscribe ${leaving.email} from the newsletter?`}
+          yes="Unsubscribe"
           onYes={() => void remove(leaving)}
           onNo={() => setLeaving(undefined)}
         />

@@ -6,7 +6,7 @@ afterEach(cleanup)
 
 const sources = (count: number) => Array.from({ length: count }, (_, at) => [`source-${at}`, count - at] as const)
 
-test('however many names people make up, ten are shown and the rest is counted', () => {
+test('however many names people make up, ten are shown and the rest are counted', () => {
   render(<Bars caption="Taps" rows={[['made-up', 1], ...sources(40)]} empty="None." />)
 
   expect(screen.getAllByRole('row')).toHaveLength(11)
@@ -14,7 +14,7 @@ test('however many names people make up, ten are shown and the rest is counted',
   expect(screen.getByRole('row', { name: '31 others 466' })).toBeVisible()
 })
 
-test('names as long as they may be leave the list as short as a screen', () => {
+test('even the longest names leave the list no longer than a screen', () => {
   const long = sources(10).map(([name, count]) => [name.padEnd(100, 'x'), count] as const)
   render(
     <div style={{ width: '328px' }}>

@@ -4,15 +4,15 @@ interface BarsProps {
   empty: string
 }
 
-/** Anybody can tap under a name of their own making: the list does not grow with them. */
+/** Anybody can tap under a name they made up, so the list is limited. */
 const SHOWN = 10
 
-/** Counts with a bar each, the most first: the figure tells it, the bar only shows it. */
+/** Counts with a bar each, largest first; the figure is the information, the bar only illustrates it. */
 export function Bars({ caption, rows: all, empty }: BarsProps) {
   const sorted = all.toSorted(([, a], [, b]) => b - a)
   const others = sorted.slice(SHOWN)
   const rest = others.reduce((sum, [, count]) => sum + count, 0)
-  // One more takes no more room than the line that would stand for it.
+  // A single one more takes no more room than the line that would stand for it.
   const rows = others.length > 1 ? [...sorted.slice(0, SHOWN), [`${others.length} others`, rest] as const] : sorted
   const most = Math.max(1, ...rows.map(([, count]) => count))
   if (rows.length === 0) return <p className="mt-3 text-muted">{empty}</p>

@@ -12,19 +12,19 @@ interface ComingCallsProps {
   inAll: Today['coming_in_all']
 }
 
-/** What one screen shows; the rest is drawn in the pauses after it. */
+/** As many as one screen shows; the rest are drawn in the pauses after it. */
 const AT_FIRST = 40
 
-/** Who is to be called, slot by slot, from today on. */
+/** Calls to make, slot by slot, from today on. */
 export function ComingCalls({ day, calls, inAll }: ComingCallsProps) {
   const byDay = Map.groupBy(useDeferredValue(calls, calls.slice(0, AT_FIRST)), call => call.slot_date)
   const today = calls.filter(call => call.slot_date === day).length
   return (
     <section aria-label="Calls by slot">
       <h2 className="text-xl">Calls by slot</h2>
-      {byDay.has(day) || <p className="mt-3 text-muted">No call is booked for today, {dayLabel(day)}.</p>}
+      {byDay.has(day) || <p className="mt-3 text-muted">No calls are booked for today, {dayLabel(day)}.</p>}
       {[...byDay].map(([date, ofDay]) => (
-        // What is below the fold is laid out when one comes to it: the first look waits for what it shows.
+        // Below the fold, days are laid out only when scrolled to, so the first view waits only for what it shows.
         <div
           key={date}
           className="-mx-2 mt-5 px-2 [content-visibility:auto] print:[content-visibility:visible]"
@@ -78,7 +78,7 @@ export function ComingCalls({ day, calls, inAll }: ComingCallsProps) {
   )
 }
 
-/** A part is never taken for the whole. */
+/** So that a part is never taken for the whole. */
 function More({ count, of, and = '' }: { count: number; of: string; and?: string }) {
   if (count <= 0) return null
   return (

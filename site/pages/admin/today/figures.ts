@@ -1,10 +1,10 @@
 import type { Row } from '#widgets/kit/backend/database.types.ts'
 import { askTeam } from '../ask-team.ts'
 
-/** What `admin_today()` answers; times are the office's. */
+/** What `admin_today()` returns; times are the office's. */
 export interface Today {
   day: string
-  /** When that was: '2:11 pm'. */
+  /** The time of the answer: '2:11 pm'. */
   as_of: string
   /** The next calls by slot: today's, 100 at most, then 40 of the days after. */
   coming: ComingCall[]

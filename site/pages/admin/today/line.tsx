@@ -9,7 +9,7 @@ interface LineProps {
 const WIDTH = 300
 const HEIGHT = 80
 
-/** One count over days. The drawing is for the eye; the sum and the most are told in words. */
+/** One count over time. The drawing is for the eye; the sum and the peak are given in words. */
 export function Line({ label, points }: LineProps) {
   const sum = points.reduce((total, { count }) => total + count, 0)
   const peak = points.reduce((best, point) => (point.count > best.count ? point : best), { day: '', count: 0 })

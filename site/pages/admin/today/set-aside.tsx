@@ -8,7 +8,7 @@ const LISTS = [
   ['messages', 'message', 'messages'],
 ] as const
 
-/** What the honeypot set aside: nobody was told of it, so a false alarm is found here or not at all. */
+/** What the honeypot set aside: nobody was told, so a false alarm is found here or not at all. */
 export function SetAside(counts: Today['set_aside']) {
   const lists = LISTS.filter(([screen]) => counts[screen] > 0)
   if (lists.length === 0) return null

@@ -19,7 +19,7 @@ test.each([
   ['what its provider said', { attempts: 3, last_error: 'email: 503' }, 'email: 503'],
   ['that its provider said nothing', { attempts: 3 }, 'The provider gave no reason.'],
   ['that nobody tried to send it', {}, 'Not tried for an hour'],
-])('a message that could not be sent tells %s', (_, found, reason) => {
+])('a message that could not be sent says %s', (_, found, reason) => {
   render(<Stuck count={1} messages={[{ ...message, ...found }]} />)
 
   expect(screen.getByRole('alert').textContent).toContain(reason)

@@ -11,15 +11,15 @@ import type { StuckMessage } from './figures.ts'
 const CHANNEL: Record<StuckMessage['channel'], string> = { email: 'email', sms: 'SMS' }
 
 const NOT_TRIED =
-  'Not tried for an hour: the function that sends messages does not run, or stops before it. Its log says why.'
+  'Not tried for an hour: the function that sends messages is not running, or stops before this one. Its log says why.'
 
-/** Messages that do not go out: how many, and of the latest which, why, and what to do with each. */
+/** Messages that could not be sent: how many, and for the latest, which, why, and what to do about each. */
 export function Stuck({ count, messages }: { count: number; messages: readonly StuckMessage[] }) {
   return (
     <div role="alert" className="mb-6 border-ember border-l-4 bg-sand p-4">
       <p className="font-semibold">{count === 1 ? '1 message' : `${countLabel(count)} messages`} could not be sent.</p>
       <details className="mt-1">
-        <summary className="min-h-11 cursor-pointer py-2">Which, and why</summary>
+        <summary className="min-h-11 cursor-pointer py-2">Which ones, and why</summary>
         <ul className="text-sm">
           {messages.map(message => (
             <Message key={message.id} message={message} />
@@ -46,11 +46,11 @@ function Message({
     setState('working')
     const answer = await askTeam(question)
     if (!answer.ok) return setState({ failed: whyFailed(answer) })
-    setState({ done: answer.data.length > 0 ? done : 'It was sent or deleted meanwhile: nothing is left to do.' })
+    setState({ done: answer.data.length > 0 ? done : 'It has since been sent or deleted: nothing is left to do.' })
   }
   const sendAgain = () =>
     change(
-      // Due long ago: the next run takes it first.
+      // Due long ago, so that the next run takes it first.
       client =>
         client
           .from('outbox_messages')
@@ -58,12 +58,12 @@ function Message({
           .eq('id', id)
           .is('sent_at', null)
           .select('id'),
-      'It goes out with the next run, within a minute. If it is refused again, it comes back here.',
+      'It will be sent with the next run, within a minute. If it is refused again, it will come back here.',
     )
   const remove = () =>
     change(
       client => client.from('outbox_messages').delete().eq('id', id).is('sent_at', null).select('id'),
-      'Deleted. It is not sent.',
+      'Deleted. It will not be sent.',
     )
 
   const isDone = typeof state === 'object' && 'done' in state
@@ -78,7 +78,7 @@ function Message({
       </span>
       {!isDone && (
         <span className="mt-1 flex flex-wrap gap-x-5">
-          {/* What nobody tried is due already. */}
+          {/* A message not tried yet is already due. */}
           {attempts > 0 && (
             <button
               ref={toOutcome}
@@ -106,7 +106,7 @@ function Message({
       </span>
       {state === 'asking' && (
         <Sure
-          question={`Delete the message ${name}? It is then never sent.`}
+          question={`Delete the message ${name}? It will never be sent.`}
           yes="Delete it"
           onYes={remove}
           onNo={() => setState('stuck')}

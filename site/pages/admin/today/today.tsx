@@ -14,12 +14,12 @@ const Trends = lazy(() => import('./trends.tsx').then(({ Trends }) => ({ default
 
 const FRESH_MS = 5 * 60_000
 
-/** The day at a glance: what waits, who is to be called and when, where the calls came from. */
+/** The day at a glance: what is waiting, whom to call and when, and where phone taps came from. */
 export default function TodayScreen() {
   const { asked, reload } = useAnswer(today)
   const overTime = useRef<HTMLHeadingElement>(null)
 
-  // It stands open all day, and overnight on a screen that nobody touches: whoever looks sees how things are now.
+  // It is left open all day, and overnight on a screen that nobody touches, and must show how things are now.
   useEffect(() => {
     const seen = () => void (document.hidden || reload())
     const timer = setInterval(seen, FRESH_MS)
@@ -54,7 +54,7 @@ export default function TodayScreen() {
               Over time
             </h2>
             {trends ? (
-              <Suspense fallback={<p role="status">Fetching …</p>}>
+              <Suspense fallback={<p role="status">Loading …</p>}>
                 <Trends />
               </Suspense>
             ) : (

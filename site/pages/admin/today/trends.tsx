@@ -19,7 +19,7 @@ const SERIES = [
   ['messages', 'Messages'],
 ] as const
 
-/** The last days, one small chart for each thing that people do here. */
+/** Recent days, with one small chart for each thing that people do here. */
 export function Trends() {
   const [days, setDays] = useState(30)
   const question = useCallback(async () => {
@@ -49,7 +49,7 @@ export function Trends() {
             <Bars
               caption={`Phone taps by source page, last ${days} days`}
               rows={sources.map(({ source_page, calls }) => [source_page, calls])}
-              empty="None in these days."
+              empty="None in this period."
             />
           </>
         )}
