@@ -28,7 +28,7 @@ export function PasswordField({ label, autoComplete, ...told }: PasswordFieldPro
           <button
             type="button"
             className="absolute inset-y-0 right-0 grid w-12 cursor-pointer place-content-center text-muted"
-            aria-label="Show the password"
+            aria-label="Show password"
             aria-pressed={shown}
             onClick={() => setShown(!shown)}
           >

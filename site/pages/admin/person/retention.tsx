@@ -41,7 +41,7 @@ export function Retention() {
       </p>
       {asking && (
         <Sure
-          question="Delete everything kept past its time? This cannot be undone."
+          question="Delete everything past its retention period? This cannot be undone."
           yes="Delete it"
           onYes={() => void run()}
           onNo={() => setAsking(false)}

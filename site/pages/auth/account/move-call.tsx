@@ -97,7 +97,7 @@ export function MoveCall({ call, onMoved, onMeanwhile, onLeave }: MoveCallProps)
 }
 
 function firstLine(slots: readonly FreeSlot[] | undefined): string {
-  if (!slots) return 'Loading available times …'
+  if (!slots) return 'Loading the free times …'
   return slots.length > 0 ? 'Choose a time' : 'No times are available: please call us'
 }
 
