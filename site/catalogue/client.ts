@@ -28,9 +28,9 @@ export type CatalogueOutcome = Loaded | { outcome: NotLoaded }
 /** What the visitor reads. */
 export const SENTENCE: Record<NotLoaded, string> = {
   offline:
-    'You seem to be offline, and these policies were not fetched before. Your answers are kept; try again when you are connected.',
-  failed: 'The policies could not be fetched. The fault is ours or the network’s, not yours; your answers are kept.',
-  outdated: 'This page is older than the data. Reload it to see the policies; your answers are kept.',
+    'You seem to be offline, and these policies are not saved on this device. Your answers are kept; try again when you are back online.',
+  failed: 'We could not load the policies. The fault is ours or the network’s, not yours. Your answers are kept.',
+  outdated: 'This page is older than our data. Reload it to see the policies. Your answers are kept.',
 }
 
 const STORE = 'hic-catalogue-1'
@@ -41,7 +41,7 @@ const loaded = new Map<string, Promise<CatalogueOutcome>>()
 let loadedOn = ''
 
 /**
- * The policies of one state, household and cover type. Fetched once a day and kept, also for when there is no network;
+ * The policies of one state, household and cover type. Fetched once a day and kept, also for use without a network;
  * what failed is asked for again the next time.
  */
 export function loadPolicies(wanted: Wanted): Promise<CatalogueOutcome> {
@@ -67,7 +67,7 @@ export function forget(): void {
 
 let ahead: Promise<Manifest> | undefined
 
-/** The list of what there is, while the visitor still chooses: the policies are then one way to the server away. */
+/** Fetches the list of what there is while the visitor still chooses: the policies are then only one request away. */
 export function fetchManifestAhead(): void {
   ahead ??= newest(MANIFEST_URL)
   ahead.catch(() => {
@@ -75,14 +75,14 @@ export function fetchManifestAhead(): void {
   })
 }
 
-/** The funds of the release in use; none where it cannot be had. */
+/** The funds of the release in use; none if it cannot be had. */
 export const fundsOnSale = (): Promise<Manifest['funds']> =>
   newest(MANIFEST_URL).then(
     ({ funds }) => funds,
     () => [],
   )
 
-/** What was fetched ahead serves once: a tab may be open for longer than a release. */
+/** What was fetched ahead is used once: a tab may be open for longer than a release lasts. */
 function takeManifest(): Promise<Manifest> {
   const taken = ahead ?? newest(MANIFEST_URL)
   ahead = undefined
@@ -93,7 +93,7 @@ async function load(name: string): Promise<CatalogueOutcome> {
   try {
     const manifest = await takeManifest()
     return await loadFrom(manifest, name).catch(async reason => {
-      // A list that was fetched ahead, or is the device's, may name a file that a newer release has taken away.
+      // A list that was fetched ahead, or kept on the device, may name a file that a newer release has removed.
       const newer = await newest(MANIFEST_URL)
       if (newer.release === manifest.release) throw reason
       return loadFrom(newer, name)
@@ -110,12 +110,12 @@ async function loadFrom(manifest: Manifest, name: string): Promise<CatalogueOutc
   const entry = manifest.partitions[name]
   if (!entry) return { outcome: 'loaded', manifest, policies: [] }
   const policies = await kept(`${CATALOGUE_URL}/${entry.file}`)
-  // Not before its policies are here: without a network, the list before still leads to those that the device has.
+  // Only once its policies are here: without a network, the previous list still leads to those that the device has.
   await keep(MANIFEST_URL, Response.json(manifest))
   return { outcome: 'loaded', manifest, policies }
 }
 
-// On a line that has gone silent nothing fails by itself. Who has no list yet may be on a slow one, and waits for longer.
+// On a connection that has gone silent nothing fails by itself. A visitor without a list yet may just have a slow one, and waits longer.
 const SILENT_AFTER_MS = 8_000
 const GIVEN_UP_AFTER_MS = 30_000
 
@@ -145,11 +145,11 @@ const asManifest: Read<Manifest> = json => {
   return manifest
 }
 
-/** A network to sign in to answers everything with its own page, and 200: kept, it would stand there for good. */
+/** A Wi-Fi sign-in page answers every request with 200: if it were kept, it would stay for good. */
 async function fetched<T>(url: string, read: Read<T>, onRead?: typeof keep): Promise<T> {
   const ask = (cache: RequestCache) => fetch(url, { cache, signal: AbortSignal.timeout(GIVEN_UP_AFTER_MS) })
   const first = await ask('default')
-  // Some hosts have browsers keep for a year that a file was missing while an upload spread.
+  // Some hosts let browsers cache for a year the 404 of a file that was still being uploaded.
   const answer = first.status === 404 ? await ask('reload') : first
   if (!answer.ok) throw new Error(`${url} answered ${answer.status}`)
   const copy = answer.clone()

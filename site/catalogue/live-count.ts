@@ -16,11 +16,11 @@ interface Fitting {
   funds: number
   /** Cheapest of those that fit, for this person, a month; null where none fits. */
   from: Cents | null
-  /** The policy that was named could not be looked up: the price goes by the other answers. */
+  /** The chosen policy could not be looked up: the price is based on the other answers. */
   heldUnread: boolean
-  /** False from the day on which the Government has not said what the rebate is: the price is the one before it. */
+  /** False from the day for which the Government has not published the rebate: the price is the one before it. */
   rebateKnown: boolean
-  /** The 1 April on which funds changed what they charge, where the premiums are older. */
+  /** The 1 April on which funds changed their prices, if the premiums are older. */
   outdatedSince: Day | null
   demo: boolean
 }

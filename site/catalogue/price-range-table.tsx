@@ -18,7 +18,7 @@ interface PriceRangeTableProps {
 
 const HEAD = 'px-3 py-2 text-right first:pl-0 first:text-left last:pr-0'
 const CELL = 'px-3 py-3 text-right align-baseline tabular-nums whitespace-nowrap last:pr-0'
-// A phone has room for two columns; the rest stands under the row's name.
+// A phone has room for two columns; the rest goes under the row's name.
 const WIDE = 'max-sm:hidden'
 
 /** Prices by household or by type of cover, set like a bill. */
@@ -26,7 +26,7 @@ export function PriceRangeTable({ caption, by, rows, dataOf, demo, attribution }
   return (
     <figure className="m-0 my-8">
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a table that scrolls sideways must be reached by keyboard */}
-      <section className="table-scroll" tabIndex={0} aria-label="What it costs a month">
+      <section className="table-scroll" tabIndex={0} aria-label="Monthly prices">
         <table className="w-full border-collapse">
           <caption className="pb-2 text-left font-semibold">{caption}</caption>
           <thead className="border-ink border-b-2 text-sm">
@@ -67,16 +67,16 @@ export function PriceRangeTable({ caption, by, rows, dataOf, demo, attribution }
       </section>
       <figcaption className="pt-3 text-muted text-sm">
         {demo && <strong className="text-ink">{DEMO_NOTICE} </strong>}
-        All states together; half of the policies lie between the two prices of “half between”. Data of{' '}
+        All states together. Half of the policies cost between the two prices under “half between”. Data from{' '}
         <time dateTime={dataOf}>{dayLabel(dataOf)}</time>. {ofYear(dataOf)} {attribution}.
       </figcaption>
     </figure>
   )
 }
 
-/** Printed once and read for months: which year’s prices they are, whatever the day. */
+/** Prerendered once and read for months: says which year’s prices they are, whatever the day. */
 export const ofYear = (dataOf: Day): string =>
-  `Premiums change each 1 April; these are of the year to 31 March ${premiumYear(dataOf) + 1}.`
+  `Premiums change each 1 April; these are for the year to 31 March ${premiumYear(dataOf) + 1}.`
 
 const counted = (policies: number) => `${countLabel(policies)} ${policies === 1 ? 'policy' : 'policies'}`
 

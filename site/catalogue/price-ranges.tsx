@@ -12,7 +12,7 @@ export function PriceRanges({ coverType }: { coverType: CoverType }) {
   if (!rows) return null
   return (
     <PriceRangeTable
-      caption="A month, before the rebate and any loading"
+      caption="Monthly price, before the rebate and any loading"
       by="Who is covered"
       rows={rows.map(row => ({ ...row, label: LABEL.get(row.coverFor)! }))}
       dataOf={dataOf}
@@ -30,7 +30,7 @@ export function PriceRangesForOne() {
   )
   return (
     <PriceRangeTable
-      caption="A month for one person, before the rebate and any loading"
+      caption="Monthly price for one person, before the rebate and any loading"
       by="Cover"
       rows={rows}
       dataOf={dataOf}

@@ -13,7 +13,7 @@ const STAMP = join(DEMO, 'made-from')
 
 let ready: Promise<string> | undefined
 
-/** Folder of the release that the site is built with: the imported one, else the demo's, made where it is not there yet. */
+/** Folder of the release that the site is built with: the imported one, or else the demo's, made if it is not there yet. */
 export function releaseInUse(): Promise<string> {
   const imported = importedRelease()
   ready ??= existsSync(join(imported, 'manifest.json')) ? readableRelease(imported) : demoRelease()
@@ -35,7 +35,7 @@ export async function readableRelease(folder: string): Promise<string> {
   return folder
 }
 
-/** Puts the release in use beside the built pages: an import that was broken off leaves more in its folder. */
+/** Copies the release in use beside the built pages, and only its files: an interrupted import leaves more in its folder. */
 export async function placeRelease(outDir: string, from = releaseInUse()): Promise<void> {
   const folder = await from
   const manifest = (await readManifest(folder))!

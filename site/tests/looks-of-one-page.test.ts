@@ -7,7 +7,7 @@ const TABLET = { viewport: { width: 768, height: 1024 } }
 test('on a wide phone the tables of treatments and of prices end where the page does', async () => {
   await using visited = await visit('/hospital-only', { viewport: { width: 480, height: 800 } })
   const { page } = visited
-  const prices = page.getByRole('region', { name: 'What it costs a month' })
+  const prices = page.getByRole('region', { name: 'Monthly prices' })
 
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(480)
   expect(await prices.evaluate(it => it.scrollWidth - it.clientWidth)).toBe(0)

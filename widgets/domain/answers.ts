@@ -12,7 +12,7 @@ export const EVEN_WEIGHT: PriceWeight = 2
 export const INCOME_ANSWERS = ['base', 'tier-1', 'tier-2', 'tier-3'] as const
 type IncomeAnswer = (typeof INCOME_ANSWERS)[number]
 
-/** Hospital cover until now; it decides the Lifetime Health Cover loading and the waiting periods. */
+/** Hospital cover so far; it decides the Lifetime Health Cover loading and the waiting periods. */
 export const HISTORY_ANSWERS = [
   { id: 'since-31', label: 'Yes, since the 1 July after turning 31, or earlier' },
   { id: 'later', label: 'Yes, but it started later' },

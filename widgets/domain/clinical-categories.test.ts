@@ -58,10 +58,10 @@ test.each(CLINICAL_CATEGORIES)('$title is explained in one line', ({ explanation
 
 test.each([
   ['BackNeckSpine', /including joining vertebrae together/],
-  ['Blood', /blood cancers count under chemotherapy/],
+  ['Blood', /blood cancers come under chemotherapy/],
   ['ChemotherapyRadiotherapyImmunotherapy', /including blood cancers/],
-  ['PodiatricSurgery', /fee a policy need not pay/],
-  ['PregnancyBirth', /baby who is ill counts under the illness/],
+  ['PodiatricSurgery', /policy need not pay the surgeon’s own fee/],
+  ['PregnancyBirth', /sick baby comes under the baby’s illness/],
 ])('the note for %s draws the line where the law draws it', (title, line) => {
   expect(categoryByTitle(title)?.explanation).toMatch(line)
 })

@@ -19,7 +19,7 @@ export const EXTRAS = [
   {
     title: 'ExercisePhysiology',
     label: 'Exercise physiology',
-    explanation: 'Exercise planned for an illness or an injury.',
+    explanation: 'An exercise plan for an illness or an injury.',
   },
   { title: 'OccupationalTherapy', label: 'Occupational therapy', explanation: 'Help with the tasks of daily life.' },
   { title: 'SpeechTherapy', label: 'Speech therapy', explanation: 'Help with speaking, language and swallowing.' },

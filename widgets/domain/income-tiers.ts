@@ -74,7 +74,7 @@ export const PER_FURTHER_CHILD = 1_500
 export const DEPENDENT_CHILDREN = 'those under 21, and full-time students under 25, whom you support'
 
 /** Shown where we ask how many children depend on the visitor. */
-export const CHILDREN_COUNT = `Count ${DEPENDENT_CHILDREN}. Each after the first raises the income limits.`
+export const CHILDREN_COUNT = `Count ${DEPENDENT_CHILDREN}. Each child after the first raises the income limits.`
 
 export interface Household {
   /** Income for Medicare Levy Surcharge purposes in dollars; a couple's together. */

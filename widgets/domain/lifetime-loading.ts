@@ -21,7 +21,7 @@ export const LIFETIME_LOADING = {
 
 /** The base day of newcomers is a year after they registered, that of people who were away on theirs a year after they came back. */
 export const NEWCOMERS =
-  'If you got full Medicare for the first time, or came back from overseas, less than a year ago, you may pay none: ask the fund.'
+  'Anyone who got full Medicare for the first time, or came back from overseas, less than a year ago may pay none: ask the fund.'
 
 const BEGAN = LIFETIME_LOADING.validFrom
 const { perYear, freeAge, cap } = LIFETIME_LOADING

@@ -22,9 +22,9 @@ export const PREMIUM_CHANGES_SOURCE: SourceKey = 'circular'
 export const premiumChange = (year: number): Rate | NotPublished =>
   PREMIUM_CHANGES.find(one => one.year === year)?.change ?? NOT_PUBLISHED
 
-/** The latest that had come by a day: the next is announced before its 1 April. */
+/** The latest in effect on a day: the next is announced before its 1 April. */
 export const latestChangeOn = (changes: typeof PREMIUM_CHANGES, on: Day) =>
   changes.findLast(({ year }) => `${year}-04-01` <= on)
 
-/** The latest that had come when the texts were checked. */
+/** The latest in effect when the texts were checked. */
 export const LATEST_PREMIUM_CHANGE = latestChangeOn(PREMIUM_CHANGES, CHECKED_ON)!

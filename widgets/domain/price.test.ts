@@ -33,14 +33,14 @@ describe('worked to the cent', () => {
     expect(bill.total).toBe(19_176)
   })
 
-  test('the rebate is worked on hospital cover after the discount', () => {
+  test('the rebate is worked on hospital cover (after the discount)', () => {
     const bill = billFor({ hospital: 12_000, extras: 3_000 }, { ...PLAIN, discount: 10_000 })
 
     expect(bill.lines.map(line => [line.id, line.amount, line.working])).toEqual([
       ['hospital', 12_000, undefined],
       ['discount', -1_200, '10% of hospital cover'],
       ['extras', 3_000, undefined],
-      ['rebate', -3_328, '24.118% of hospital cover after the discount and extras'],
+      ['rebate', -3_328, '24.118% of hospital cover (after the discount) and extras'],
     ])
     expect(bill.lines[1]!.label).toBe('Age-based discount')
     expect(bill.total).toBe(10_472)

@@ -94,7 +94,7 @@ export function billFor(premium: Premium, circumstances: Circumstances, extrasLa
 }
 
 function rebatedParts({ hospital, extras }: Premium, discount: Cents, extrasLabel: string): string {
-  const hospitalPart = discount ? 'hospital cover after the discount' : 'hospital cover'
+  const hospitalPart = discount ? 'hospital cover (after the discount)' : 'hospital cover'
   if (!hospital) return extrasLabel.toLowerCase()
   return extras ? `${hospitalPart} and extras` : hospitalPart
 }

@@ -8,14 +8,14 @@ export const HOSPITAL_WAITS = [
     id: 'pre-existing',
     label: 'Pre-existing conditions',
     months: 12,
-    note: 'Signs or symptoms in the six months before you joined, in the opinion of a doctor whom the fund appoints.',
+    note: 'Signs or symptoms in the six months before you joined, in the opinion of a doctor the fund appoints.',
   },
-  { id: 'pregnancy', label: 'Pregnancy and birth', months: 12, note: 'So join before you are pregnant.' },
+  { id: 'pregnancy', label: 'Pregnancy and birth', months: 12, note: 'Join before you are pregnant.' },
   {
     id: 'sub-acute',
     label: 'Psychiatric care, rehabilitation and palliative care',
     months: 2,
-    note: 'Even where the condition is pre-existing.',
+    note: 'Even if the condition is pre-existing.',
   },
   { id: 'other', label: 'Everything else', months: 2, note: 'Anything new after you joined.' },
 ] as const
@@ -29,12 +29,12 @@ export const PSYCHIATRIC_UPGRADE = {
   source: 'act',
   mark: 'S',
   words:
-    'Once in your life you may move up to better psychiatric cover without this wait, if you have served the first two months: ask the fund.',
+    'Once in your life you may upgrade your psychiatric cover without this wait, if you have served the first two months: ask the fund.',
 } as const satisfies Fact & Record<string, unknown>
 
-/** Extras waits are each insurer's own; these are common, not law. */
+/** Each insurer sets its own extras waits; these are common, not law. */
 export const EXTRAS_WAITS = [
-  { label: 'General dental, optical, physiotherapy and the like', months: '2 to 6' },
+  { label: 'General dental, optical, physiotherapy and similar', months: '2 to 6' },
   { label: 'Orthodontics, hearing aids and other costly items', months: '12 or more' },
 ] as const
 
@@ -51,16 +51,16 @@ export const SWITCHING = {
   newInsurerAsksAfterDays: 7,
 } as const satisfies Fact & Record<string, unknown>
 
-/** Joining a fund and thinking better of it. The funds' own code has it, no law: it has no period, and not every fund signed. */
+/** Joining a fund and changing your mind. It is in the funds' own code, not in law: it has no period, and not every fund signed. */
 export const COOLING_OFF = {
   source: 'ombudsman',
   words:
-    'Most funds have signed a code of their own that gives you 30 days after joining to change your mind, with a full refund if you have claimed nothing. It is not law, so ask the fund, and have other cover in place before you use it.',
+    'Most funds have signed an industry code that gives you 30 days after joining to change your mind, with a full refund if you have not claimed. It is not law, so ask the fund, and have other cover in place before you use it.',
 } as const satisfies { source: SourceKey; words: string }
 
 export const waitFor = (id: HospitalWait) => HOSPITAL_WAITS.find(wait => wait.id === id)!
 
-/** The first day on which a claim is possible. A wait of 0 months is over on the day one joins. */
+/** The first day on which a claim is possible. A wait of 0 months is over on the day of joining. */
 export const waitEnds = (joined: Day, months: number): Day => addMonths(joined, months)
 
 /** Was the treatment covered before, and as well as now? */

@@ -3,12 +3,12 @@ import type { PartitionKey } from '#widgets/domain/catalogue/partition.ts'
 import { fullPremium, type Policy } from '#widgets/domain/catalogue/policy.ts'
 import { isForChildren } from '#widgets/domain/cover-for.ts'
 
-/** What changed, for the importer's report. What came and went is told from the release that was in place. */
+/** What changed, for the importer's report. New and gone are counted against the release that was in place. */
 export function changeLines({ comparedWith, changes }: Pick<Manifest, 'comparedWith' | 'changes'>): string[] {
   if (!changes) return []
   const { added, gone, dearer, cheaper, medianRise } = changes
   return [
-    `since the release before: ${added} new, ${gone} gone`,
+    `since the previous release: ${added} new, ${gone} gone`,
     ...(comparedWith ? [`since ${comparedWith}: ${dearer} dearer, ${cheaper} cheaper, median ${medianRise}%`] : []),
   ]
 }
@@ -20,7 +20,7 @@ export class ChangeCount {
   readonly #stays = new Set<string>()
   readonly #rises = new Map<string, number>()
 
-  /** One of today's, with what it was before where it was; its `earlier` is set by then. */
+  /** One of today's policies, with its earlier self if there was one; `earlier` is set by then. */
   count(key: PartitionKey, policy: Policy, match: Policy | undefined) {
     if (!match) {
       this.#added.add(identity(key, policy))

@@ -48,9 +48,9 @@ function print({ manifest, unknown, unread, seconds }: ImportReport, path: strin
     `Release of ${manifest.dataOf}${manifest.demo ? ' (demo data)' : ''}: ${number.format(totals.shown)} of ${number.format(totals.inData)} policies from ${totals.fundsShown} of ${totals.fundsInData} funds, in ${seconds.toFixed(1)} s.`,
     ...leftOut.map(
       ({ reason, policies, examples }) =>
-        `  left out: ${number.format(policies)} · ${reason} (such as ${examples.join(', ')})`,
+        `  left out: ${number.format(policies)} · ${reason} (for example ${examples.join(', ')})`,
     ),
-    ...[...unknown].map(([title, times]) => `  not known, passed over: ${title}, ${number.format(times)} times`),
+    ...[...unknown].map(([title, times]) => `  not recognised, skipped: ${title}, ${number.format(times)} times`),
     ...(unread.length ? [`  files not read: ${unread.join(', ')}`] : []),
     ...changeLines(manifest).map(line => `  ${line}`),
     ...withoutCommission(manifest).map(line => `  ${line}`),
@@ -63,7 +63,7 @@ leaveNothingBehind()
 try {
   await main()
 } catch (reason) {
-  // What the system refuses, such as a full disk, is no fault of ours either, and its message says what that was.
+  // A refusal by the system, such as a full disk, is no bug of ours either, and its message says what happened.
   if (!(reason instanceof CatalogueError || (reason instanceof Error && 'syscall' in reason))) throw reason
   console.error(`\nNothing was changed. ${reason.message}`)
   process.exitCode = 1

@@ -5,14 +5,14 @@ const NOT_STATED: CoPayment = { perDay: null, mostPerStay: null, daySurgery: nul
 
 type Said = Pick<ProductDraft, 'coPayment' | 'coPaymentType' | 'hasUnreadCoPayment'>
 
-/** The co-payment of a product, null where it has none. Of a shared and a private room the dearer one counts. */
+/** The co-payment of a product, null if it has none. Of a shared and a private room the dearer one counts. */
 export function coPaymentOf({ coPayment, coPaymentType, hasUnreadCoPayment }: Said): CoPayment | null {
   const rooms = [
     { perDay: coPayment.shared, most: coPayment.sharedMax },
     { perDay: coPayment.private, most: coPayment.privateMax },
   ].filter(room => room.perDay)
   if (!rooms.length && !coPayment.daySurgery) {
-    // The most that it comes to without what it comes to: there is one.
+    // A maximum without an amount: there is a co-payment.
     const isSaid = hasUnreadCoPayment || Object.values(coPayment).some(Boolean) || !/^(None)?$/i.test(coPaymentType)
     return isSaid ? NOT_STATED : null
   }

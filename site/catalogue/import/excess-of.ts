@@ -6,8 +6,8 @@ const NOT_STATED: Excess = { perAdmission: null, perPerson: null, perPolicy: nul
 type Said = Pick<ProductDraft, 'excess' | 'excessType' | 'hasUnreadExcess' | 'onlyOnePerson'>
 
 /**
- * The excess of a product, null where it has none. Nothing beside an amount is a field that was left empty: there is
- * an excess, and no stay is free of it.
+ * The excess of a product, null if it has none. A zero beside an amount is a field that was left empty: there is an
+ * excess, and no stay is free of it.
  */
 export function excessOf(draft: Said): Excess | null {
   const { perAdmission, perPerson, perPolicy } = draft.excess

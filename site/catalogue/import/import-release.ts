@@ -26,7 +26,7 @@ export interface ImportReport {
 
 /**
  * Reads a release of the government's files and puts it in place as partitions and a manifest.
- * Either all of it is in place at the end, or the release before is, untouched.
+ * At the end either all of it is in place, or the release before it, untouched.
  * @throws {CatalogueError} where the data cannot be used, with the reason
  */
 export async function importRelease(options: ImportOptions): Promise<ImportReport> {
@@ -45,7 +45,7 @@ export async function importRelease(options: ImportOptions): Promise<ImportRepor
     const manifest = await writeRelease(options, { dataOf, funds, tally, spool, inPlace })
     return { manifest, unknown: tally.unknown, unread, seconds: (performance.now() - started) / 1000 }
   } catch (reason) {
-    // By what was there, not by what the manifest names: one of another format cannot be read and is still in use.
+    // By what was there, not by what the manifest names: a manifest of another format cannot be read, but its files are in use.
     await removeFiles(into, name => !before.includes(name))
     throw reason
   } finally {
@@ -73,7 +73,7 @@ function progress(members: readonly Member[], onProgress: ImportOptions['onProgr
 async function readFunds(file: Tracked, limits: XmlLimits): Promise<Map<string, FundRecord>> {
   const reader = new FundReader()
   await readXml(file, reader, limits)
-  if (reader.funds.size === 0) throw new CatalogueError(`${file.name}: there is no fund in it.`)
+  if (reader.funds.size === 0) throw new CatalogueError(`${file.name}: it has no funds.`)
   return reader.funds
 }
 
@@ -82,5 +82,5 @@ async function readProducts(file: Tracked, tally: Tally, limits: XmlLimits) {
   await readXml(file, reader, limits)
   if (reader.announced === null) throw new CatalogueError(`${file.name}: it does not say how many products it has.`)
   if (reader.announced !== reader.seen)
-    throw new CatalogueError(`${file.name}: it announces ${reader.announced} products and has ${reader.seen}.`)
+    throw new CatalogueError(`${file.name}: it announces ${reader.announced} products but has ${reader.seen}.`)
 }

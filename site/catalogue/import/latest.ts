@@ -57,7 +57,7 @@ export async function downloadLatest({ ckan = CKAN, onProgress }: LatestOptions 
       counted,
       createWriteStream(path),
     )
-    if (of && read !== of) throw new Error(`${read} of ${of} bytes came`)
+    if (of && read !== of) throw new Error(`only ${read} of ${of} bytes arrived`)
   } catch (reason) {
     folder.remove()
     throw new CatalogueError(`The download of ${resource.name} broke off: ${(reason as Error).message}.`)
@@ -72,7 +72,7 @@ async function listResources(ckan: string): Promise<Resource[]> {
     result?: { license_id?: string; resources?: Resource[] }
   } | null
   if (!answer?.success || !answer.result?.resources)
-    throw new CatalogueError('data.gov.au did not describe the data set in the form we know.')
+    throw new CatalogueError('data.gov.au did not describe the data set in the form we expect.')
   const { license_id: licence, resources } = answer.result
   if (licence !== LICENCE)
     throw new CatalogueError(

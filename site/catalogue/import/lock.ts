@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import { CatalogueError } from './catalogue-error.ts'
 
 /**
- * Keeps other imports out of a folder: each takes away what its own manifest does not name, so two at a time would
- * take away each other's files. Gone when it is removed, or at the latest when the process exits.
+ * Keeps other imports out of a folder: each removes what its own manifest does not name, so two at a time would remove
+ * each other's files. Gone when it is removed, or at the latest when the process exits.
  * @throws {CatalogueError} where another import has it
  */
 export function lock(folder: string): { remove(): void } {

@@ -19,7 +19,7 @@ export interface ReleaseMembers {
   dataOf: Day
   funds: Member
   products: Member[]
-  /** Names of the files that say nothing to us. */
+  /** Names of the files that we do not use. */
   unread: string[]
 }
 
@@ -41,7 +41,7 @@ export function sortMembers(members: readonly Member[]): ReleaseMembers {
       continue
     }
     const key = kind.toLowerCase().replace('general health', 'generalhealth')
-    if (found.has(key)) throw new CatalogueError(`There are two files "${kind}"; one release has one of each.`)
+    if (found.has(key)) throw new CatalogueError(`There are two files "${kind}"; a release has one of each.`)
     found.set(key, member)
     days.add(`${year}-${String(at + 1).padStart(2, '0')}-${day!.padStart(2, '0')}`)
   }
@@ -50,7 +50,7 @@ export function sortMembers(members: readonly Member[]): ReleaseMembers {
     throw new CatalogueError(
       `This is not a complete release: no file named like "${missing.map(kind => `${kind} 01-Apr-2026.xml`).join('", "')}".`,
     )
-  if (days.size > 1) throw new CatalogueError(`The files are of different days: ${[...days].sort().join(', ')}.`)
+  if (days.size > 1) throw new CatalogueError(`The files are from different days: ${[...days].sort().join(', ')}.`)
   const [funds, ...products] = NEEDED.map(kind => found.get(kind)!) as [Member, ...Member[]]
   return { dataOf: [...days][0]!, funds, products, unread }
 }

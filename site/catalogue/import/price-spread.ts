@@ -6,7 +6,7 @@ import { fullPremium, type Policy } from '#widgets/domain/catalogue/policy.ts'
 export class PriceSpread {
   readonly #found = new Map<string, { key: PartitionKey; prices: Map<string, number> }>()
 
-  /** One that is sold in every state comes with each of them, and counts once. */
+  /** A policy sold in every state comes with each of them, but counts once. */
   add(key: PartitionKey, policies: readonly Policy[]) {
     const name = `${key.coverFor}/${key.coverType}`
     const found = this.#found.get(name) ?? { key, prices: new Map() }
@@ -17,7 +17,7 @@ export class PriceSpread {
     }
   }
 
-  /** In an order that does not hang on which partition was ready first. */
+  /** In an order that does not depend on which partition was ready first. */
   result(): PriceRange[] {
     const found = [...this.#found].sort(([one], [other]) => (one < other ? -1 : 1))
     return found.map(([, { key, prices }]) => {

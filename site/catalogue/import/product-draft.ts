@@ -8,7 +8,7 @@ export const MOST_EXAMPLES = 3
 /** What the file says for the whole country. */
 export const ALL_STATES = 'ALL'
 
-/** One product of the government's file as it was read, before anybody asks whether the public can buy it. */
+/** One product of the government's file as it was read, before checking whether the public can buy it. */
 export interface ProductDraft {
   code: string
   itemId: string
@@ -28,7 +28,7 @@ export interface ProductDraft {
   dependants: Set<string>
   excess: Excess
   excessType: string
-  /** An excess stands in the file in words that are no amount. */
+  /** The file gives an excess in words that are not an amount. */
   hasUnreadExcess: boolean
   coPaymentType: string
   coPayment: CoPaymentDraft

@@ -56,8 +56,8 @@ const OPENING_OF_COVER: Record<string, Attribute> = {
     hospital.ageDiscount = yes(Available)
     hospital.ageDiscountOnTransfer = yes(AvailableForTransferee)
   },
-  // Unconfirmed: the ages are said to be elements, and in the Funds file such are attributes. Where neither is found, the
-  // discount is nobody's.
+  // Unconfirmed: the ages are said to be elements, but in the Funds file such ages are attributes. If neither is found,
+  // nobody gets the discount.
   AgeRange: (_, { MinAge = '', MaxAge = '' }, { hospital }) => {
     hospital?.discountAges.push([Number.parseInt(MinAge, 10), Number.parseInt(MaxAge, 10)])
   },

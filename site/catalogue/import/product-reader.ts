@@ -124,7 +124,7 @@ export class ProductReader implements XmlHandler {
   repeats = (name: string) =>
     this.#depth === 2 && this.#draft !== null && (name === 'HospitalCover' || name === 'GeneralHealthCover')
 
-  /** Nothing to be kept where the product has to be told more than its cover: the next one would not hear of it. */
+  /** Null, so that nothing is kept, if the element also says something of its product: the next product would not get it. */
   made = (name: string): HospitalDraft | ExtrasDraft | null =>
     this.#saysMore ? null : name === 'HospitalCover' ? this.hospital : this.extras
 

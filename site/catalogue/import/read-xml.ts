@@ -9,7 +9,7 @@ export interface XmlHandler {
   /** Only called where `wantsText` says so. */
   text(text: string): void
   wantsText: boolean
-  /** For elements that are printed alike for many products: which they are, what came of one, and that once more. */
+  /** For elements that are printed alike for many products: which they are, what was made of one, and taking that again. */
   repeats?(name: string): boolean
   made?(name: string): object | null
   again?(name: string, made: object): void

@@ -56,7 +56,7 @@ export async function writePartition(folder: string, partition: PartitionFile, q
   return { file, bytes: packed.length }
 }
 
-/** The same content may be in place already: what reads it, or finds it after a full disk, must not find half of it. */
+/** The same content may be in place already: a reader, or an import after a full disk, must not find half of it. */
 async function writeWhole(file: string, content: string | Buffer): Promise<void> {
   await writeFile(file + PART, content)
   await rename(file + PART, file)
@@ -71,7 +71,7 @@ export async function putInPlace(folder: string, manifest: Manifest): Promise<vo
   // The packed copy of the old manifest goes first: a server may prefer it to the new one beside it.
   await rm(`${file}.br`, { force: true })
   await rename(file + PART, file)
-  // It does without the rest, and whoever is told of a failure takes away the files that it names.
+  // The release works without the rest, and reporting a failure here would remove the files that it names.
   await rename(`${file}.br${PART}`, `${file}.br`).catch(() => {})
   await removeUnnamed(folder, manifest).catch(() => {})
 }

@@ -18,7 +18,7 @@ export function temporaryFolder(prefix: string): TemporaryFolder {
   return { path, remove }
 }
 
-/** Lets a process that is told to end, as by Ctrl-C, exit: it would just be gone. */
+/** Lets a process that is told to end, for example by Ctrl-C, exit in order: otherwise its exit handlers would not run. */
 export function leaveNothingBehind(): void {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
     process.on(signal, () => process.exit(128 + constants.signals[signal]))

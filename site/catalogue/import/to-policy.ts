@@ -15,15 +15,15 @@ import { ambulanceFrom, centsFrom } from './values.ts'
 /** Why a policy of the file is not shown. Each is printed in the report and kept in the manifest. */
 export const LEFT_OUT = {
   closed: 'Closed to new members',
-  corporate: 'Only for the people of a company',
+  corporate: 'Only for one employer’s staff',
   'not-alone': 'Only sold together with another policy',
   'unknown-fund': 'The fund is not in the Funds file',
-  'restricted-fund': 'The fund is only for some trades or employers',
-  'unknown-state': 'For no state that we know',
-  'nobody-we-know': 'For a household that is none of our five',
-  'no-premium': 'No premium that can be read',
-  'no-cover': 'No cover that can be read',
-  'unknown-tier': 'No hospital tier that we know',
+  'restricted-fund': 'The fund is only for certain occupations or employers',
+  'unknown-state': 'State not recognised',
+  'nobody-we-know': 'For a household other than our five',
+  'no-premium': 'No readable premium',
+  'no-cover': 'No readable cover',
+  'unknown-tier': 'Hospital tier not recognised',
   twice: 'Listed twice',
 } as const
 export type LeftOutReason = keyof typeof LEFT_OUT
@@ -32,7 +32,7 @@ export type Read =
   | {
       policy: Policy
       coverFor: CoverFor
-      /** Who is shown it as well, where the fund has none like it without the grown children. */
+      /** Who is shown it as well, if the fund has none like it without adult children. */
       spareFor: CoverFor | null
       coverType: CoverType
       states: readonly DataState[]
@@ -42,7 +42,7 @@ export type Read =
 const DATA_STATES: readonly DataState[] = [...new Set(STATES.map(dataStateOf))]
 const ADULT_DEPENDANTS = ['NonStudent', 'ConditionalNonStudent']
 
-/** A product of the file as a policy that the public can buy, or the reason why it is none. */
+/** A product of the file as a policy that the public can buy, or the reason why it is not one. */
 export function toPolicy(draft: ProductDraft, funds: ReadonlyMap<string, FundRecord>): Read {
   const fund = funds.get(draft.fund)
   if (draft.status !== 'Open') return { leftOut: 'closed' }

@@ -71,13 +71,13 @@ export async function writeRelease(
     if (comparable) {
       const old = await readPartition(since, before, key)
       const here = joinWith(old)
-      // What began to cover grown children, or no longer does, stood in another list.
+      // A policy that began or ceased to cover adult children was in another list.
       const isMoved = policies.some(policy => !here.byId(policy))
       const kin = joinWith(
         (await Promise.all((isMoved ? kinOf(key) : []).map(other => readPartition(since, before, other)))).flat(),
       )
       for (const policy of policies) {
-        // By its code a new one that covers grown children too would be taken for the one that does not.
+        // Matched by its code, a new one that covers adult children too would be taken for the one that does not.
         const spareMatch = spare.has(policy) ? kin.byCode(policy) : undefined
         const match = here.byId(policy) ?? kin.byId(policy) ?? spareMatch ?? here.byCode(policy)
         // Within one premium year the rise of 1 April stays on show; the month before would show none.
@@ -151,7 +151,7 @@ function entryOf(key: PartitionKey, policies: Policy[], written: { file: string;
   return { ...key, ...written, count: policies.length, funds: new Set(policies.map(policy => policy.fund)).size }
 }
 
-/** Whose policies may have stood among those of this list, or theirs here. */
+/** The lists that may have held policies of this one, or the other way round. */
 function kinOf(key: PartitionKey): PartitionKey[] {
   if (!isForChildren(key.coverFor)) return []
   const kin =
@@ -160,7 +160,7 @@ function kinOf(key: PartitionKey): PartitionKey[] {
 }
 
 /**
- * Of those that cover grown children too, the cheapest of each kind that the list has none like: beside its like it
+ * Of those that cover adult children too, the cheapest of each kind of which the list has none: beside a similar one it
  * would be one policy at two prices.
  */
 function unlike(own: readonly Policy[], spare: readonly Policy[]): Policy[] {

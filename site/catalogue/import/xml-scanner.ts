@@ -29,7 +29,7 @@ const LONGEST_KNOWN = 256
  * it to what saxes says of the same text.
  */
 export class XmlScanner {
-  /** What came and is not a whole tag or text yet. */
+  /** What has arrived but is not a whole tag or text yet. */
   #rest = ''
   /** Characters since the last tag. */
   sinceTag = 0

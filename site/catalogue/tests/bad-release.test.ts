@@ -31,7 +31,7 @@ describe('a release that is bad leaves the good one in place, says why, and leav
       'fewer products than announced',
       HOSPITAL,
       text => text.replace(/<Product .*?<\/Product>/s, ''),
-      /announces \d+ products and has \d+/,
+      /announces \d+ products but has \d+/,
     ],
     ['no count', HOSPITAL, text => text.replace(/ Count="\d+"/, ''), /does not say how many/],
     [
@@ -63,13 +63,13 @@ describe('a release that is bad leaves the good one in place, says why, and leav
       text => text.replace('<Product ', `<Product a="${'x'.repeat(1_100_000)}" `),
       /without a tag/,
     ],
-    ['no fund', /^Funds/, text => text.replace(/<Fund>.*<\/Fund>/s, ''), /no fund/],
+    ['no fund', /^Funds/, text => text.replace(/<Fund>.*<\/Fund>/s, ''), /no funds/],
     ['an empty file', /^Combined/, () => '', /./],
     [
       'most policies gone',
       /Open/,
       text => text.replaceAll('IsCorporate="false"', 'IsCorporate="true"'),
-      /not one policy|does not replace/,
+      /no policy that the public|does not replace/,
     ],
     [
       'one cover type gone',

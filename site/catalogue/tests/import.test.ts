@@ -69,14 +69,14 @@ test('the public sees what it can buy; the rest is counted with its reason', asy
   }
   const cases: [string, string, (xml: string) => string][] = [
     ['C1', 'Closed to new members', xml => xml.replace('>Open<', '>Closed<')],
-    ['C2', 'Only for the people of a company', xml => xml.replace('IsCorporate="false"', 'IsCorporate="true"')],
+    ['C2', 'Only for one employer’s staff', xml => xml.replace('IsCorporate="false"', 'IsCorporate="true"')],
     ['C3', 'Only sold together with another policy', xml => xml.replace('<NotApplicable/>', '<Products/>')],
     ['C4', 'The fund is not in the Funds file', xml => xml.replace(/<FundCode>.*?</, '<FundCode>ZZZ<')],
-    ['C5', 'The fund is only for some trades or employers', xml => xml.replace(/<FundCode>.*?</, '<FundCode>XST<')],
+    ['C5', 'The fund is only for certain occupations or employers', xml => xml.replace(/<FundCode>.*?</, '<FundCode>XST<')],
     ['C6', 'For no state that we know', xml => xml.replace(/<State>.*?</, '<State>NZ<')],
-    ['C7', 'For a household that is none of our five', xml => xml.replace('OnlyOnePerson="true"', '')],
-    ['C10', 'For a household that is none of our five', xml => xml.replace(/<WhoIsCovered[^>]*>/, household(0))],
-    ['C8', 'No premium that can be read', xml => xml.replace(/<PremiumNoRebate>.*?</, '<PremiumNoRebate>ask us<')],
+    ['C7', 'For a household other than our five', xml => xml.replace('OnlyOnePerson="true"', '')],
+    ['C10', 'For a household other than our five', xml => xml.replace(/<WhoIsCovered[^>]*>/, household(0))],
+    ['C8', 'No readable premium', xml => xml.replace(/<PremiumNoRebate>.*?</, '<PremiumNoRebate>ask us<')],
     ['C9', 'No hospital tier that we know', xml => xml.replace(/<HospitalTier>.*?</, '<HospitalTier>Platinum<')],
   ]
   const more = cases.map(([code, , change]) => product(code, change)).join('')

@@ -72,7 +72,7 @@ test('the newest month is downloaded, by its name and not by its place in the li
 test.each([
   ['another licence', { licence: 'cc-by-nc' }, /licence of the data set is "cc-by-nc"/],
   ['no monthly file', { names: ['Readme.txt'] }, /no file named like/],
-  ['an answer that is no description', { body: '<html>Sorry</html>' }, /in the form we know/],
+  ['an answer that is no description', { body: '<html>Sorry</html>' }, /in the form we expect/],
   ['a fault of the portal', { status: 503 }, /answered 503/],
   ['a download that breaks off', { breaksAt: 1_000 }, /broke off/],
 ])('%s stops the import with a sentence, and no file stays behind', async (_, fault, message) => {

@@ -8,7 +8,7 @@ startAfresh()
 
 test('an age that is none stays as typed, with a sentence', async () => {
   await openInNsw()
-  await userEvent.click(summary('About you, for the price'))
+  await userEvent.click(summary('Details for your price'))
 
   await userEvent.type(screen.getByLabelText('Your age'), 'forty')
 
@@ -18,7 +18,7 @@ test('an age that is none stays as typed, with a sentence', async () => {
 
 test('who types their own age anew keeps their partner’s', async () => {
   await openInNsw({ coverFor: 'couples', ages: [34, 32] })
-  await userEvent.click(summary('About you, for the price'))
+  await userEvent.click(summary('Details for your price'))
 
   await userEvent.clear(screen.getByLabelText('Your age'))
   await userEvent.type(screen.getByLabelText('Your age'), '35')
@@ -29,7 +29,7 @@ test('who types their own age anew keeps their partner’s', async () => {
 
 test('a partner’s age without one’s own is kept, and says what it waits for', async () => {
   await openInNsw({ coverFor: 'couples' })
-  await userEvent.click(summary('About you, for the price'))
+  await userEvent.click(summary('Details for your price'))
 
   await userEvent.type(screen.getByLabelText('Your partner’s age'), '70')
   expect(screen.getByText(/Enter your own age too/)).toBeVisible()
@@ -41,7 +41,7 @@ test('a partner’s age without one’s own is kept, and says what it waits for'
 
 test('a family is asked for its children, and each after the first raises the income limits', async () => {
   await openInNsw({ coverFor: 'families' })
-  await userEvent.click(summary('About you, for the price'))
+  await userEvent.click(summary('Details for your price'))
   const income = screen.getByLabelText(/^Income for Medicare Levy Surcharge purposes/)
   expect(within(income).getByText('Up to $210,000')).toBeInTheDocument()
 
@@ -52,10 +52,10 @@ test('a family is asked for its children, and each after the first raises the in
 
 test('a couple is asked for both histories', async () => {
   await openInNsw({ coverFor: 'couples', ages: [40, 40], history: 'since-31' })
-  await userEvent.click(summary('About you, for the price'))
+  await userEvent.click(summary('Details for your price'))
 
-  await userEvent.selectOptions(screen.getByLabelText('Your partner’s until now'), 'No hospital cover now')
-  await userEvent.click(within(cards()[0]!).getByText('The working of this price'))
+  await userEvent.selectOptions(screen.getByLabelText('Does your partner have it now?'), 'No hospital cover now')
+  await userEvent.click(within(cards()[0]!).getByText('How this price is worked out'))
 
   expect(within(cards()[0]!).getByText(/^10% of hospital cover/)).toBeVisible()
   expect(location.hash).toContain('history=since-31&partner-history=none')
@@ -72,7 +72,7 @@ test('extras alone say nothing of hospital cover but that its answers wait', asy
   await openInNsw({ coverType: 'extras-cover', treatments: ['Cataracts'], history: 'none', ages: [40] })
 
   expect(screen.getByText(/Your hospital answers are saved, and will count if you choose hospital cover/)).toBeVisible()
-  await userEvent.click(summary('About you, for the price'))
-  expect(screen.queryByLabelText('Hospital cover until now')).toBeNull()
+  await userEvent.click(summary('Details for your price'))
+  expect(screen.queryByLabelText('Do you have hospital cover now?')).toBeNull()
   expect(document.body.textContent).not.toMatch(/loading/i)
 })

@@ -12,20 +12,20 @@ import { early } from './early-choices.ts'
 import { LoadingBox } from './loading-box.tsx'
 import { NumberBox } from './number-box.tsx'
 
-const HISTORIES = [{ id: '', label: 'Not said' }, ...HISTORY_ANSWERS]
+const HISTORIES = [{ id: '', label: 'Not answered' }, ...HISTORY_ANSWERS]
 const historyOf = (id: string) => HISTORY_ANSWERS.find(answer => answer.id === id)?.id
 
-/** What makes the price one's own: rebate, discount and loading depend on it. All of it can be skipped. */
+/** What makes the price the visitor's own: rebate, discount and loading depend on it. All of it can be skipped. */
 export function AboutYou({ answers }: { answers: Answers }) {
   const today = useToday()
   const hospital = asksHospital(answers)
   const [own, partner] = answers.ages ?? []
-  // While one's own age is missing, or emptied to be typed anew: ages are kept with the visitor's first.
-  const [partnerMeanwhile, setPartnerMeanwhile] = useState<number>()
-  const theirs = partner ?? (own === undefined ? partnerMeanwhile : undefined)
+  // Holds the partner's age while the visitor's is missing or being retyped: ages are kept with the visitor's first.
+  const [waitingPartner, setWaitingPartner] = useState<number>()
+  const theirs = partner ?? (own === undefined ? waitingPartner : undefined)
 
   function giveAges(own: number | undefined, theirs: number | undefined) {
-    setPartnerMeanwhile(theirs)
+    setWaitingPartner(theirs)
     keepAnswers({ ages: own === undefined ? undefined : [own, ...(theirs === undefined ? [] : [theirs])] })
   }
 
@@ -33,9 +33,9 @@ export function AboutYou({ answers }: { answers: Answers }) {
     <details className="border-line border-y py-1 [details+&]:-mt-6 [details+&]:border-t-0">
       <summary className="fold min-h-11 py-2.5 font-medium">
         <span>
-          About you, for the price
+          Details for your price
           <span className="block font-normal text-muted text-sm">
-            {hospital ? 'Rebate, discount and loading' : 'For the rebate'}
+            {hospital ? 'Rebate, discount and loading' : 'Rebate'}
           </span>
         </span>
       </summary>
@@ -70,7 +70,7 @@ export function AboutYou({ answers }: { answers: Answers }) {
         <Choose
           label={incomeLabel(today)}
           hint={incomeCounts(answers)}
-          options={[{ id: '', label: 'Not said' }, ...incomeOptions(answers, today)]}
+          options={[{ id: '', label: 'Not answered' }, ...incomeOptions(answers, today)]}
           name={early('income')}
           value={answers.income}
           onChoose={id => keepAnswers({ income: INCOME_ANSWERS.find(tier => tier === id) })}
@@ -81,16 +81,16 @@ export function AboutYou({ answers }: { answers: Answers }) {
   )
 }
 
-/** What the loading comes from, of each who is to be covered. */
+/** What decides the loading, for each adult to be covered. */
 function CoverUntilNow({ answers }: { answers: Answers }) {
   const { coverFor, history, partnerHistory, currentPolicy } = answers
   return (
     <>
       <Choose
-        label="Hospital cover until now"
+        label="Do you have hospital cover now?"
         hint={
           history === 'none' && currentPolicy
-            ? 'You named the policy that you hold: if it has hospital cover, that counts instead.'
+            ? 'If the policy you chose as yours has hospital cover, that counts instead.'
             : `It decides the Lifetime Health Cover loading. ${BORN_EARLIER}`
         }
         options={HISTORIES}
@@ -100,7 +100,7 @@ function CoverUntilNow({ answers }: { answers: Answers }) {
       />
       {isForTwo(coverFor) && history && (
         <Choose
-          label="Your partner’s until now"
+          label="Does your partner have it now?"
           hint={`A couple’s loading is averaged. ${BORN_EARLIER}`}
           options={HISTORIES}
           value={partnerHistory}

@@ -9,11 +9,11 @@ interface AbsentPicksProps {
   absent: readonly string[]
 }
 
-/** Their first words, which screen readers are told. */
+/** The opening words, which screen readers announce too. */
 export const absentWords = (count: number) =>
   `${count === 1 ? 'One picked policy is' : `${count} picked policies are`} not in this list`
 
-/** What a shared link names and the list does not hold, or what was picked among another type of cover. */
+/** What a shared link names and this list does not have, or what was picked under another type of cover. */
 export function AbsentPicks({ answers, absent }: AbsentPicksProps) {
   if (absent.length === 0) return null
   const one = absent.length === 1
@@ -27,8 +27,8 @@ export function AbsentPicks({ answers, absent }: AbsentPicksProps) {
   return (
     <p className="mt-3 border-wattle-deep border-l-4 pl-4">
       {absentWords(absent.length)}
-      {names.length > 0 && ` (${names.length < absent.length ? 'among them ' : ''}${names.join('; ')})`}:{' '}
-      {one ? 'it is' : 'they are'} for another state, household or type of cover, or closed to new members since.{' '}
+      {names.length > 0 && ` (${names.length < absent.length ? 'including ' : ''}${names.join('; ')})`}:{' '}
+      {one ? 'it is' : 'they are'} for another state, household or type of cover, or now closed to new members.{' '}
       <button
         type="button"
         className="min-h-6 cursor-pointer font-medium underline print:hidden"

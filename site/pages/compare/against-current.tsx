@@ -17,10 +17,10 @@ interface AgainstCurrentProps {
   price: Cents
 }
 
-/** What a switch from the visitor's own policy would take, bring and cost. A saving is named only like for like. */
+/** What a switch from the visitor's own policy would lose, gain and cost. A saving is named only like for like. */
 export function AgainstCurrent({ current, policy, answers, person, price }: AgainstCurrentProps) {
   const difference = differenceBetween(current, policy)
-  // What the way back would take is what a switch brings.
+  // What switching back would lose is what the switch gains.
   const back = differenceBetween(policy, current)
   const unsureDiscount = unsureDiscountOf(current, person)
   const like = isSurelyLike(current, policy, person)
@@ -28,33 +28,33 @@ export function AgainstCurrent({ current, policy, answers, person, price }: Agai
   const less = priceFor(current, person) - price
   return (
     <div className="border-line border-t bg-mist px-4 py-4 sm:px-6">
-      <p className="font-semibold">Against your policy now</p>
+      <p className="font-semibold">Compared with your current policy</p>
       <ul className="mt-1 list-disc pl-5">
         {like && less > 0 && (
           <li>
-            Like for like: nothing that you have would go, and it costs {centsLabel(less)} a month less,{' '}
-            {centsLabel(less * 12)} a year.
+            Like for like: you would lose nothing, and it costs {centsLabel(less)} a month less, {centsLabel(less * 12)} a
+            year.
           </li>
         )}
-        {like && less <= 0 && <li>Nothing that you have would go; it costs {costs(less)}.</li>}
-        {!like && <li>Not like for like, so the difference is no saving. It costs {costs(less)}.</li>}
+        {like && less <= 0 && <li>You would lose nothing; it costs {costs(less)}.</li>}
+        {!like && <li>Not like for like, so the difference is not a saving. It costs {costs(less)}.</li>}
         {like && isForChildren(answers.coverFor) && (
-          <li>Until what age each covers children, and whether as students, is not compared here: ask the fund.</li>
+          <li>We have not compared the ages up to which each covers children, or whether only as students: ask the fund.</li>
         )}
         {like && current.extras && (
-          <li>What extras pay back is compared by a few examples of each service: ask the fund about others.</li>
+          <li>We compare what extras pay back by a few examples of each service: ask the fund about others.</li>
         )}
         {unsureDiscount > 0 && (
           <li>
-            Your policy may cost less than we count: by age it can have an age-based discount of up to{' '}
+            Your policy may cost less than we counted: it can have an age-based discount of up to{' '}
             {rateLabel(unsureDiscount)} of its hospital part. Your fund’s statement says how much: enter it under “Your
-            policy now”.
+            current policy”.
           </li>
         )}
         {difference.losesPartner && <li>It covers one parent, not both.</li>}
         {policy.adults > current.adults && <li>It covers both parents, not one.</li>}
         {difference.lost.length > 0 && <li>You would lose: {listed(difference.lost, 8)}.</li>}
-        {difference.restricted.length > 0 && <li>Only with limits: {listed(difference.restricted, 8)}.</li>}
+        {difference.restricted.length > 0 && <li>Covered only with limits: {listed(difference.restricted, 8)}.</li>}
         {difference.gained.length > 0 && <li>You would gain: {listed(difference.gained, 8)}.</li>}
         {difference.moreExcess !== 0 && (
           <li>
@@ -63,17 +63,17 @@ export function AgainstCurrent({ current, policy, answers, person, price }: Agai
           </li>
         )}
         {difference.higherExcessCap && difference.moreExcess <= 0 && (
-          <li>The excess of several stays in a year may come to more.</li>
+          <li>The excess for several stays in a year may add up to more.</li>
         )}
-        {back.newCoPayment && <li>No co-payment for days in hospital, which you have now.</li>}
-        {difference.newCoPayment && <li>A co-payment for days in hospital, which you do not have now.</li>}
+        {back.newCoPayment && <li>No co-payment for days in hospital; you have one now.</li>}
+        {difference.newCoPayment && <li>A co-payment for days in hospital; you have none now.</li>}
         {difference.higherCoPayment && <li>The co-payment for days in hospital may be higher.</li>}
-        {back.losesSurchargeCover && <li>It spares you the Medicare Levy Surcharge, which yours does not.</li>}
-        {difference.losesSurchargeCover && <li>It does not spare you the Medicare Levy Surcharge.</li>}
+        {back.losesSurchargeCover && <li>It avoids the Medicare Levy Surcharge; yours does not.</li>}
+        {difference.losesSurchargeCover && <li>It does not avoid the Medicare Levy Surcharge.</li>}
         {difference.lowerLimits.length > 0 && (
-          <li>Lower limits, limits shared with more, or none stated: {listed(difference.lowerLimits, 8)}.</li>
+          <li>Limits lower, shared with more services or not stated: {listed(difference.lowerLimits, 8)}.</li>
         )}
-        {difference.lowerBenefits.length > 0 && <li>May pay less back: {listed(difference.lowerBenefits, 8)}.</li>}
+        {difference.lowerBenefits.length > 0 && <li>May pay back less: {listed(difference.lowerBenefits, 8)}.</li>}
         {back.losesAmbulance && <li>More ambulance cover.</li>}
         {difference.losesAmbulance && <li>Less ambulance cover.</li>}
       </ul>
@@ -85,8 +85,8 @@ export function AgainstCurrent({ current, policy, answers, person, price }: Agai
       )}
       {answers.monthsHeld === undefined && (policy.hospital || favour) && (
         <p className="mt-2">
-          {policy.hospital ? 'Hospital waits that you have served need not be served again.' : favour}{' '}
-          {joinsLater([policy], current)} Enter the months under “Your policy now” to see which are left.
+          {policy.hospital ? 'You need not repeat hospital waiting periods you have served.' : favour}{' '}
+          {joinsLater([policy], current)} Enter your months of cover under “Your current policy” to see which are left.
         </p>
       )}
     </div>

@@ -6,7 +6,7 @@ import type { Day } from '#widgets/domain/period.ts'
 import { premiumsMovedOn } from '#widgets/domain/premium-year.ts'
 import { monthsLabel } from './wait-sentence.ts'
 
-/** Household, state and type of cover stand above; wishes can be read from the policies. */
+/** Household, state and type of cover are printed above; wishes can be read from the policies. */
 const ON_PAPER = [
   'Age',
   'Ages',
@@ -22,12 +22,12 @@ const ON_PAPER = [
 interface AssumedProps {
   answers: Answers
   person: Person
-  /** The day that the premiums in the catalogue are of. */
+  /** The date of the premiums in the catalogue. */
   dataOf: Day
   today: Day
 }
 
-/** What the prices rest on: on paper what was answered, and everywhere what was assumed. */
+/** What the prices are based on: what was assumed, and on paper also what was answered. */
 export function Assumed({ answers, person, dataOf, today }: AssumedProps) {
   const told = toldSoFar(answers, today).filter(({ label, value }) => ON_PAPER.includes(label) && value !== undefined)
   const movedOn = premiumsMovedOn(dataOf, today)
@@ -35,21 +35,21 @@ export function Assumed({ answers, person, dataOf, today }: AssumedProps) {
     <div className="mt-3 text-muted">
       {movedOn && (
         <p className="mb-3 border-ember border-l-4 pl-4 text-ink">
-          These premiums are out of date: the data is of {dayLabel(dataOf)}, and funds change what they charge each 1
-          April, last on {dayLabel(movedOn)}. Ask the fund for its price.
+          These premiums are out of date: the data is from {dayLabel(dataOf)}, and funds change their prices each 1 April,
+          most recently on {dayLabel(movedOn)}. Ask the fund for its price.
         </p>
       )}
       <p>
-        Prices a month for you, as of <time dateTime={today}>{dayLabel(today)}</time>,{' '}
-        {rebateIsKnown(person) ? 'after the rebate' : 'before the rebate, which is not published for this day'}.
+        Monthly prices for you, as at <time dateTime={today}>{dayLabel(today)}</time>,{' '}
+        {rebateIsKnown(person) ? 'after the rebate' : 'before the rebate, which has not been published for this date'}.
       </p>
       {told.length > 0 && (
         <p className="hidden print:block">{told.map(({ label, value }) => `${label}: ${value}`).join('. ')}.</p>
       )}
       {answers.monthsHeld !== undefined && !answers.currentPolicy && (
         <p className="mt-1 print:hidden">
-          You have held your policy for {monthsLabel(answers.monthsHeld)}. Name it under “Your policy now” to see which
-          waiting periods that saves.
+          You have held your policy for {monthsLabel(answers.monthsHeld)}. Choose it under “Your current policy” to see
+          which waiting periods that saves.
         </p>
       )}
       {person.assumed.length > 0 && (

@@ -24,7 +24,7 @@ test('where nobody sells ambulance cover and the state pays, that is said, and n
   const asked = { coverFor: 'singles', coverType: 'ambulance-cover' } as const
   const { rerender } = render(<Found {...shown} answers={{ ...asked, state: 'TAS' }} />)
 
-  const result = screen.getByRole('heading', { name: 'No such policy in the data' }).closest('section')!
+  const result = screen.getByRole('heading', { name: 'No policies of this type' }).closest('section')!
   expect(result.textContent).toMatch(/Ambulances in TAS: The state pays for its residents/)
   expect(result.textContent).not.toMatch(/Try another type of cover/)
 
@@ -40,11 +40,11 @@ test('who wishes for ambulance cover beside hospital cover reads who pays withou
 
 test('an ambulance policy says what it covers, promises nothing about its wait, and is no extras cover', async () => {
   await openInNsw({ coverType: 'ambulance-cover', monthsHeld: 24 })
-  await userEvent.click(summary('Your policy now'))
-  const own = screen.getByLabelText('The policy that you hold')
+  await userEvent.click(summary('Your current policy'))
+  const own = screen.getByLabelText('The policy you hold')
   await userEvent.selectOptions(own, within(own).getAllByRole('option')[1]!)
-  const other = cards().find(card => card.textContent.includes('Against your policy now'))!
-  await userEvent.click(within(other).getByText('What it covers, and its waits'))
+  const other = cards().find(card => card.textContent.includes('Compared with your current policy'))!
+  await userEvent.click(within(other).getByText('Cover and waiting periods'))
 
   expect(other.textContent).not.toMatch(/No waiting period is left|leftNone/)
   expect(within(other).getByText(/^Ambulances: Emergencies/)).toBeVisible()
@@ -101,7 +101,7 @@ test('an extended family reads where the cheapest that avoids the surcharge cove
   expect(screen.getByText(/costs \$1,200.00 a year, for one parent, before the rebate\./)).toBeVisible()
 })
 
-test('the surcharge stands in dollars too, at the least income of the tier, with the limits of the household', () => {
+test('the surcharge stands in dollars too, at the lowest income of the tier, with the limits of the household', () => {
   const said = (answers: Answers) => {
     cleanup()
     const { container } = render(<BesideList answers={answers} placed={[]} today="2026-11-22" />)

@@ -15,7 +15,7 @@ interface BesideListProps {
   today: Day
 }
 
-/** What a list of policies does not say by itself, and what may make all of it needless. */
+/** What a list of policies does not say by itself, and what may make cover unnecessary. */
 export function BesideList({ answers, placed, today }: BesideListProps) {
   const { state, coverType, income = 'base', ambulance } = answers
   const rate = surchargeRate(income, today)
@@ -28,7 +28,7 @@ export function BesideList({ answers, placed, today }: BesideListProps) {
       )}
       {isPublished(rate) && rate > 0 && (
         <Line>
-          With your income, a year without hospital cover costs a Medicare Levy Surcharge of {rateLabel(rate)} of{' '}
+          On your income, a year without hospital cover means a Medicare Levy Surcharge of {rateLabel(rate)} of{' '}
           {SURCHARGED_INCOME}
           {inDollars(answers, income, today)}.{' '}
           {asksHospital(answers) ? cheapestThatAvoids(placed, answers, today) : 'No policy in this list avoids it.'}
@@ -42,7 +42,7 @@ const Line = ({ children }: { children: ReactNode }) => (
   <p className="mt-3 border-wattle-deep border-l-4 pl-4">{children}</p>
 )
 
-/** All that is known of an income is its tier: how much a year would cost those at its foot, whose whole income is charged. */
+/** All we know of an income is its tier: what a year would cost at its lowest income, if the whole of it is charged. */
 function inDollars(answers: Answers, tier: IncomeTier, today: Day): string | undefined {
   const year = incomeYearOn(today)
   if (!isPublished(year)) return
@@ -50,14 +50,14 @@ function inDollars(answers: Answers, tier: IncomeTier, today: Day): string | und
   const income = (ceilingsFor(year, scale)[INCOME_TIERS.indexOf(tier) - 1] ?? 0) + 1
   const surcharge = surchargeFor({ ...scale, income }, today)
   if (!isPublished(surcharge)) return
-  return `: at the least income of your tier, ${dollarsLabel(income)}, that is up to ${dollarsLabel(Math.round(surcharge.wholeYear / 100))} a year`
+  return `: at the lowest income in your tier, ${dollarsLabel(income)}, that is up to ${dollarsLabel(Math.round(surcharge.wholeYear / 100))} a year`
 }
 
 function cheapestThatAvoids(placed: readonly Placed[], { coverFor }: Answers, today: Day): string {
   const avoiding = placed.filter(({ policy }) => policy.hospital?.avoidsSurcharge)
   if (avoiding.length === 0) return 'No policy in this list avoids it.'
   const cheapest = avoiding.reduce((least, one) => (one.price < least.price ? one : least))
-  // It does not spare the other parent, if there is one.
+  // The other parent, if there is one, still pays it.
   const whom = coverFor === 'extended-family' && cheapest.policy.adults === 1 ? ', for one parent' : ''
   const rebate = isPublished(rebateTableOn(today)) ? '' : ', before the rebate'
   return `The cheapest policy in this list that avoids it costs ${centsLabel(cheapest.price * 12)} a year${whom}${rebate}.`

@@ -7,14 +7,14 @@ import { keptHere } from './kept-here.ts'
 import { RESULTS_TITLE, toResults } from './results-title.ts'
 import { Said } from './said.tsx'
 
-/** One press to real prices, for who would rather look first. */
+/** One press to real prices, for people who would rather look first. */
 const EXAMPLES = [
   { label: 'One person in NSW', coverFor: 'singles', state: 'NSW' },
   { label: 'A couple in VIC', coverFor: 'couples', state: 'VIC' },
   { label: 'A family in QLD', coverFor: 'families', state: 'QLD' },
 ] as const
 
-/** Few have kept a comparison: what offers it comes to those alone. */
+/** Few have saved a comparison: only they load the code that offers it. */
 const loadKeptComparison = () => import('./keep.tsx').then(part => part.KeptComparison)
 
 /** Before the first two answers. */
@@ -24,14 +24,14 @@ export function NeedsAnswers() {
   return (
     <section aria-label="Results" className="overflow-hidden rounded-card bg-sand p-6 sm:p-10">
       <h2 id={RESULTS_TITLE} tabIndex={-1} className="text-2xl">
-        Two answers, and the prices are here
+        Two answers, then your prices
       </h2>
       <p className="mt-3 max-w-prose">
-        Choose who the cover is for and your state above. Everything else can be skipped: each answer only makes the
-        prices more your own.
+        Choose who the cover is for and your state above. You can skip everything else: each answer just makes the prices
+        more accurate.
       </p>
       <p className="mt-6 font-semibold" id="for-example">
-        Or start from an example, and change what differs:
+        Or start from an example and change it:
       </p>
       <ul aria-labelledby="for-example" className="mt-3 flex flex-wrap gap-3">
         {EXAMPLES.map(({ label, ...answers }) => (
@@ -49,7 +49,7 @@ export function NeedsAnswers() {
         ))}
       </ul>
       {KeptComparison && <KeptComparison />}
-      {/* The filters beside it are longer for as long as there is no list. */}
+      {/* While there is no list, the filters beside it are longer. */}
       <Hills className="-mx-10 mt-8 -mb-10 h-72 w-[calc(100%+5rem)] max-w-none max-lg:hidden" />
     </section>
   )
@@ -57,7 +57,7 @@ export function NeedsAnswers() {
 
 const PLACES = ['first', 'second', 'third', 'fourth']
 
-const FETCHING = 'Fetching the policies …'
+const FETCHING = 'Loading the policies …'
 
 export function Loading({ said }: { said: HTMLElement | null }) {
   return (

@@ -10,7 +10,7 @@ interface ChooseProps {
   name?: string
 }
 
-/** A choice that counts at once. */
+/** A choice that takes effect at once. */
 export const Choose = ({ value = '', onChoose, ...field }: ChooseProps) => (
   <SelectField {...field} value={value} onChange={event => onChoose(event.target.value)} />
 )

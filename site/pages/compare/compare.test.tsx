@@ -18,7 +18,7 @@ test('two answers bring the policies, with what they cost and from when the data
 
   expect(await screen.findByRole('heading', { name: /\d+ of \d+ policies fit, from \$[\d,.]+ a month/ })).toBeVisible()
   expect(said.textContent).toMatch(/^\d+ of \d+ policies fit, from \$[\d,.]+ a month$/)
-  expect(screen.getByText(/Data of/).textContent).toContain('1 April 2026')
+  expect(screen.getByText(/Data from/).textContent).toContain('1 April 2026')
 })
 
 test('each list of policies goes by what is on sale when it is asked for, not by what was when the page opened', async () => {
@@ -79,11 +79,11 @@ test('says that the data is made up, how many funds were compared, and how we ar
   expect(screen.getByText(/\d+ of 13 funds, \d+ of [\d,]+ policies/)).toBeVisible()
   expect(screen.getByText(/of these \d+ funds pay us/)).toBeVisible()
   for (const card of cards())
-    expect(card.textContent).toMatch(/ pays us(: .+\. It changes no place on this list\.| nothing\.)/)
+    expect(card.textContent).toMatch(/ pays us(: .+\. This does not change the order of this list\.| nothing\.)/)
 })
 
-test('a family is told where the policies are that also cover grown children', async () => {
-  const where = /also cover grown children who no longer study stand under “Extended family”/
+test('a family is told where to find policies that also cover adult children', async () => {
+  const where = /also cover adult children who no longer study are under “Extended family”/
   await openInNsw({ coverFor: 'families' })
   expect(screen.getByText(where)).toBeVisible()
 
@@ -92,15 +92,15 @@ test('a family is told where the policies are that also cover grown children', a
   await waitFor(() => expect(screen.queryByText(where)).toBeNull())
 })
 
-test('the list can be cut to the best-placed policy of each fund, which keep their places in the whole', async () => {
+test('the list can be cut to the top-ranked policy from each fund, each keeping its place in the whole', async () => {
   await openInNsw()
   const whole = screen.getByRole('heading', { name: /policies fit/ }).textContent
-  const tick = screen.getByRole('checkbox', { name: 'Only the best-placed policy of each fund' })
+  const tick = screen.getByRole('checkbox', { name: 'Only the top-ranked policy from each fund' })
 
   await userEvent.click(tick)
 
   const headline = screen.getByRole('heading', { name: /policies fit/ }).textContent
-  const funds = Number(/showing one of each of (\d+) funds$/.exec(headline)![1])
+  const funds = Number(/showing one from each of (\d+) funds$/.exec(headline)![1])
   expect(headline.startsWith(whole)).toBe(true)
   expect(cards()).toHaveLength(Math.min(funds, 12))
   const told = cards().map(card => /^(\d+)\. (.+)/.exec(aboveItsName(card))!)
@@ -114,14 +114,14 @@ test('the list can be cut to the best-placed policy of each fund, which keep the
   expect(screen.getByRole('heading', { name: /policies fit/ }).textContent).toBe(whole)
 })
 
-test('of one fund too it says that only its best-placed policy is shown', async () => {
+test('with one fund too it says that only its top-ranked policy is shown', async () => {
   await openInNsw({ funds: ['XDM'] })
   expect(cards().length).toBeGreaterThan(1)
 
-  await userEvent.click(screen.getByRole('checkbox', { name: 'Only the best-placed policy of each fund' }))
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Only the top-ranked policy from each fund' }))
 
   expect(cards()).toHaveLength(1)
-  expect(screen.getByRole('heading', { name: /, showing only the best-placed of one fund$/ })).toBeVisible()
+  expect(screen.getByRole('heading', { name: /, showing only the top-ranked one$/ })).toBeVisible()
 })
 
 const aboveItsName = (card: HTMLElement) =>
@@ -130,31 +130,31 @@ const aboveItsName = (card: HTMLElement) =>
 test('the working of a price is shown line by line, and the lines add up', async () => {
   await openInNsw({ ages: [40], history: 'none' })
 
-  await userEvent.click(within(cards()[0]!).getByText('The working of this price'))
+  await userEvent.click(within(cards()[0]!).getByText('How this price is worked out'))
 
-  const bill = await within(cards()[0]!).findByRole('figure', { name: 'A month' })
+  const bill = await within(cards()[0]!).findByRole('figure', { name: 'Per month' })
   const amounts = within(bill)
     .getAllByRole('definition')
     .map(cell => Math.round(Number(cell.textContent.replace('−', '-').replace(/[$,]/g, '')) * 100))
   expect(within(bill).getByText('Lifetime Health Cover loading')).toBeVisible()
   expect(amounts.slice(0, -1).reduce((sum, cents) => sum + cents, 0)).toBe(amounts.at(-1))
-  const year = within(cards()[0]!).getByRole('figure', { name: 'A year, all in' })
+  const year = within(cards()[0]!).getByRole('figure', { name: 'Total for a year' })
   expect(year.textContent).toMatch(/No hospital stay12 × \$[\d.]+\$[\d,.]+/)
 })
 
 test('the working of a price says where excess and co-payment end, and so does the table', async () => {
   await openInNsw()
-  const card = cards().find(one => /Co-payment\$/.test(one.textContent) && /Excess a stay\$/.test(one.textContent))!
-  await userEvent.click(within(card).getByText('The working of this price'))
-  expect(card.textContent).toMatch(/Most excess a year: \$\d+/)
-  expect(card.textContent).toMatch(/Most co-payment: \$\d+ a stay, \$\d+ a year/)
+  const card = cards().find(one => /Co-payment\$/.test(one.textContent) && /Excess per stay\$/.test(one.textContent))!
+  await userEvent.click(within(card).getByText('How this price is worked out'))
+  expect(card.textContent).toMatch(/Maximum excess a year: \$\d+/)
+  expect(card.textContent).toMatch(/Maximum co-payment: \$\d+ a stay, \$\d+ a year/)
 
   await userEvent.click(within(card).getByRole('checkbox', { name: /Side by side/ }))
 
   const table = within(screen.getByRole('table'))
-  expect(table.getByRole('row', { name: /^Most excess a year \$\d+$/ })).toBeVisible()
-  expect(table.getByRole('row', { name: /^Most co-payment \$\d+ a stay, \$\d+ a year$/ })).toBeVisible()
-  expect(screen.getByText(/The stays of a year are those of one person/)).toBeVisible()
+  expect(table.getByRole('row', { name: /^Maximum excess a year \$\d+$/ })).toBeVisible()
+  expect(table.getByRole('row', { name: /^Maximum co-payment \$\d+ a stay, \$\d+ a year$/ })).toBeVisible()
+  expect(screen.getByText(/Yearly totals are for one person’s stays/)).toBeVisible()
   expect(table.getByRole('row', { name: /^Three stays/ }).textContent).toMatch(/12 × .+ excess \+ .+ co-payments/)
 })
 
@@ -162,12 +162,12 @@ test('a card tells what its policy covers, what was ticked first, and how long e
   await openInNsw({ coverType: 'hospital-and-extras', treatments: ['Cataracts'], services: ['Optical'], partly: true })
   const card = within(cards()[0]!)
 
-  await userEvent.click(card.getByText('What it covers, and its waits'))
+  await userEvent.click(card.getByText('Cover and waiting periods'))
 
   const titles = await card.findAllByRole('heading', { level: 4 })
   expect(titles[0]!.textContent).toBe('What you ticked (2)')
   expect(within(card.getAllByRole('list')[0]!).getByText('Cataracts')).toBeVisible()
-  const [full, of] = /(\d+) of (\d+) in all/.exec(cards()[0]!.textContent)!.slice(1).map(Number)
+  const [full, of] = /(\d+) of (\d+) overall/.exec(cards()[0]!.textContent)!.slice(1).map(Number)
   const lines = card.getAllByRole('list').map(list => within(list).getAllByRole('listitem').length)
   expect(lines.reduce((sum, count) => sum + count)).toBe(of)
   expect(full).toBeGreaterThan(2)
@@ -231,7 +231,7 @@ test('a picked policy that this list does not hold is named where its name is kn
   sessionStorage.clear()
   cleanup()
   await openInNsw({ compared: [picked!] })
-  await userEvent.click(screen.getByRole('button', { name: 'Keep on this device' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Save on this device' }))
   keepAnswers({ coverType: 'extras-cover' })
   const told = await screen.findByText(/^One picked policy is not in this list \(/)
   expect(told.textContent).toContain(`(${name} of `)
@@ -239,16 +239,16 @@ test('a picked policy that this list does not hold is named where its name is kn
   // An id may be any word, also one that means something to the language.
   keepAnswers({ compared: [picked!, 'constructor'] })
   await waitFor(() =>
-    expect(told.textContent).toMatch(/^2 picked policies are not in this list \(among them [^;]+\): they are/),
+    expect(told.textContent).toMatch(/^2 picked policies are not in this list \(including [^;]+\): they are/),
   )
-  expect(told.textContent).toContain(`among them ${name} of `)
+  expect(told.textContent).toContain(`including ${name} of `)
 
   sessionStorage.clear()
   keepAnswers({ compared: ['constructor', picked!] })
   expect(JSON.parse(localStorage.getItem('hic-kept-comparison')!).names).toEqual({
     [picked!]: expect.stringContaining(name),
   })
-  await waitFor(() => expect(told.textContent).toContain(`(among them ${name} of `))
+  await waitFor(() => expect(told.textContent).toContain(`(including ${name} of `))
 })
 
 test('what was picked is back after a look at another type of cover, which says meanwhile that it is not in its list', async () => {
@@ -311,14 +311,14 @@ test('a fifth policy cannot be picked, and it says why', async () => {
 
   const fifth = within(cards()[4]!).getByRole('checkbox', { name: /Side by side/ })
   expect(fifth).toBeDisabled()
-  expect(cards()[4]!.textContent).toContain('four are picked')
+  expect(cards()[4]!.textContent).toContain('four already picked')
 })
 
 test('what is shared or kept carries the answers that an earlier page asked for', async () => {
   await openInNsw({ ages: [34] })
   history.replaceState(null, '', '/compare')
 
-  await userEvent.click(screen.getByRole('button', { name: 'Keep on this device' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Save on this device' }))
 
   expect(JSON.parse(localStorage.getItem('hic-kept-comparison')!).href).toBe(
     '/compare?coverFor=singles&postcode=NSW&coverType=hospital-only#ages=34',
@@ -332,16 +332,16 @@ test('what a link carries is said before it is copied, and it can be copied with
     `${location.origin}/compare?coverFor=singles&postcode=NSW&coverType=hospital-only${name}`
   await openInNsw({ funds: ['XDM'] })
   history.replaceState(null, '', address(''))
-  expect(screen.queryByText(/carries all your answers/)).toBeNull()
+  expect(screen.queryByText(/contains all your answers/)).toBeNull()
   expect(screen.queryByRole('button', { name: /without my answers/ })).toBeNull()
 
   keepAnswers({ income: 'tier-1', treatments: ['Cataracts'], partly: true })
-  expect(await screen.findByText(/carries all your answers, also your income and the treatments/)).toBeVisible()
+  expect(await screen.findByText(/contains all your answers, including your income and the treatments/)).toBeVisible()
   await userEvent.click(screen.getByRole('button', { name: 'Copy a link' }))
   expect(copied).toHaveBeenLastCalledWith(address('#treatments=Cataracts&income=tier-1&partly=yes&funds=XDM'))
   await userEvent.click(screen.getByRole('button', { name: 'Copy without my answers' }))
   expect(copied).toHaveBeenLastCalledWith(address('#funds=XDM'))
-  expect(screen.getByText(/^The link is copied\. It says/)).toBeVisible()
+  expect(screen.getByText(/^Link copied\. It includes only/)).toBeVisible()
   copied.mockRestore()
 })
 
@@ -351,7 +351,7 @@ test('where the browser lets nothing be copied the link itself is there to take'
 
   await userEvent.click(screen.getByRole('button', { name: 'Copy a link' }))
 
-  expect(await screen.findByLabelText('The link to this list')).toHaveValue(location.href)
+  expect(await screen.findByLabelText('Link to this list')).toHaveValue(location.href)
   expect(location.hash).toBe('#ages=34')
   expect(screen.getByText(/^This browser does not let us copy/)).toBeVisible()
   refused.mockRestore()
@@ -369,39 +369,39 @@ test('with policies side by side what is shared or kept stays in reach, though n
 
 test('what is kept a second time is said a second time', async () => {
   await openInNsw()
-  await userEvent.click(screen.getByRole('button', { name: 'Keep on this device' }))
-  const once = screen.getByText(/^Kept on this device/)
+  await userEvent.click(screen.getByRole('button', { name: 'Save on this device' }))
+  const once = screen.getByText(/^Saved on this device/)
 
-  await userEvent.click(screen.getByRole('button', { name: 'Keep on this device' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Save on this device' }))
 
   expect(once).not.toBeInTheDocument()
-  expect(screen.getByText(/^Kept on this device/)).toBeVisible()
+  expect(screen.getByText(/^Saved on this device/)).toBeVisible()
 })
 
 test('a comparison that is kept on the device is offered on the next visit, and can be forgotten', async () => {
   await openInNsw()
-  await userEvent.click(screen.getByRole('button', { name: 'Keep on this device' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Save on this device' }))
   cleanup()
   sessionStorage.clear()
   keepAnswers(NOTHING_ANSWERED)
 
   open()
 
-  expect(await screen.findByRole('link', { name: /Go on with the comparison of/ })).toHaveAttribute(
+  expect(await screen.findByRole('link', { name: /Continue the comparison from/ })).toHaveAttribute(
     'href',
     expect.stringContaining('coverFor=singles'),
   )
   await userEvent.click(screen.getByRole('button', { name: 'Remove it from this device' }))
-  expect(screen.queryByRole('link', { name: /Go on with/ })).toBeNull()
+  expect(screen.queryByRole('link', { name: /Continue the comparison/ })).toBeNull()
 })
 
 test('who comes back to a list reads above it that another comparison is kept, and can forget it', async () => {
   await openInNsw()
-  await userEvent.click(screen.getByRole('button', { name: 'Keep on this device' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Save on this device' }))
   cleanup()
   await openInNsw({ mostExcess: 250 })
 
-  const link = screen.getByRole('link', { name: /Go on with the comparison of/ })
+  const link = screen.getByRole('link', { name: /Continue the comparison from/ })
   expect(link.compareDocumentPosition(cards()[0]!)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
   await userEvent.click(screen.getByRole('button', { name: 'Remove it from this device' }))
   expect(link).not.toBeInTheDocument()
@@ -410,15 +410,15 @@ test('who comes back to a list reads above it that another comparison is kept, a
 
 test('a comparison that is kept on the device is offered below another one too, and not below itself', async () => {
   await openInNsw()
-  await userEvent.click(screen.getByRole('button', { name: 'Keep on this device' }))
-  expect(screen.queryByRole('link', { name: /Go on with the comparison of/ })).toBeNull()
+  await userEvent.click(screen.getByRole('button', { name: 'Save on this device' }))
+  expect(screen.queryByRole('link', { name: /Continue the comparison from/ })).toBeNull()
 
   keepAnswers({ mostExcess: 250 })
 
-  expect(await screen.findByRole('link', { name: /Go on with the comparison of/ })).toBeVisible()
+  expect(await screen.findByRole('link', { name: /Continue the comparison from/ })).toBeVisible()
   await userEvent.click(screen.getByRole('button', { name: 'Remove it from this device' }))
-  expect(screen.queryByRole('link', { name: /Go on with/ })).toBeNull()
-  expect(screen.getByRole('button', { name: 'Keep on this device' })).toHaveFocus()
+  expect(screen.queryByRole('link', { name: /Continue the comparison/ })).toBeNull()
+  expect(screen.getByRole('button', { name: 'Save on this device' })).toHaveFocus()
 })
 
 test('axe finds nothing, with policies side by side and all that can be unfolded of three cards', async () => {
@@ -451,8 +451,8 @@ test('from 1 April on it says that the premiums are of the year before, and that
   cleanup()
   open()
 
-  expect(await screen.findByText(/out of date: the data is of 1 April 2026.* last on 1 April 2027/)).toBeVisible()
-  expect(screen.getByText(/before the rebate, which is not published for this day/)).toBeVisible()
+  expect(await screen.findByText(/out of date: the data is from 1 April 2026.* most recently on 1 April 2027/)).toBeVisible()
+  expect(screen.getByText(/before the rebate, which has not been published for this date/)).toBeVisible()
   expect(document.body.textContent).not.toContain('the full rebate applies')
   await userEvent.click(within(cards()[0]!).getByRole('checkbox', { name: /Side by side/ }))
   expect(within(screen.getByRole('table')).getByRole('row', { name: 'Rebate not published' })).toBeVisible()

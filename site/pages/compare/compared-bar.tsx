@@ -18,14 +18,14 @@ interface ComparedBarProps {
   answers: Answers
 }
 
-/** The ways onward, with what was picked. It stays in view once something is, but in a window that it would fill. */
+/** The next steps, with what was picked. It stays in view once something is, except in a window that it would fill. */
 export function ComparedBar({ compared, person, fundName, today, answers }: ComparedBarProps) {
   const takePicked = () => takeAlong(compared, { answers, person, fundName, today })
   const and = answersHref('', answers)
   const picked = compared.length > 0
   const reached = useInTable(picked)
 
-  // The header, the menu and the floating button lead to the form too, and know nothing of what was picked.
+  // The header, the menu and the floating button lead to the form too, but know nothing of what was picked.
   useEffect(() => {
     if (!picked) return
     const takeFromOutside = (event: Event) => {
@@ -72,9 +72,9 @@ export function ComparedBar({ compared, person, fundName, today, answers }: Comp
         </h2>
         <p className="mt-2 max-w-prose">
           {compared.length > 0
-            ? 'The policies that you picked go along with a request for a quote, with their prices as shown here.'
-            : 'Pick up to four policies with “Side by side”, and they go along with a request for a quote.'}{' '}
-          What you ticked about your health does not, unless you say so there.
+            ? 'The policies you picked are sent with your quote request, with their prices as shown here.'
+            : 'Tick “Side by side” on up to four policies to send them with your quote request.'}{' '}
+          What you ticked about your health is not sent unless you say so there.
         </p>
         <p className="mt-4 flex flex-wrap gap-3">
           <AppLink to="/get-quote" and={and} className="hic-button" data-look="quiet" onClick={takePicked}>
@@ -89,7 +89,7 @@ export function ComparedBar({ compared, person, fundName, today, answers }: Comp
   )
 }
 
-/** Whether the table is what one looks at: it lies across the middle of the window. Until then the way leads to it. */
+/** Whether the visitor is looking at the table: it lies across the middle of the window. Until then the bar leads to it. */
 function useInTable(picked: boolean) {
   const [reached, setReached] = useState(false)
   useEffect(() => {
@@ -114,7 +114,7 @@ function clear(answers: Answers, compared: readonly Policy[]) {
   )
 }
 
-// A link to the anchor would put it in the place of the answers, which stand behind the "#".
+// A link to the anchor would replace the answers, which are after the "#".
 function toSideBySide() {
   const title = document.getElementById('side-by-side')
   title?.scrollIntoView({ block: 'start' })

@@ -11,7 +11,7 @@ interface CoverOfPolicyProps {
   current: Policy | null
 }
 
-/** All that one policy covers, what the visitor ticked first, and how long each of it has to be waited for. */
+/** Everything one policy covers, with what the visitor ticked first, and the waiting period for each. */
 export function CoverOfPolicy({ policy, answers, current }: CoverOfPolicyProps) {
   const rows = [...treatmentRows([policy]), ...serviceRows([policy])]
   const wanted = new Set([...(answers.treatments ?? []), ...(answers.services ?? [])])
@@ -42,7 +42,7 @@ export function CoverOfPolicy({ policy, answers, current }: CoverOfPolicyProps) 
 interface RowsProps {
   title: string
   rows: readonly Row[]
-  /** What stands below the name. */
+  /** What is shown below the name. */
   says: (text: string) => string | null
   note?: string
 }

@@ -49,12 +49,12 @@ test('limits for each and for all are both printed where both bind: no differenc
       ]),
     ),
   ).toEqual([
-    'up to $500 a person, $800 in all',
-    'up to $500 a person, $1,000 in all',
-    'up to $500 in all',
-    'up to $400 in all',
+    'up to $500 a person, $800 in total',
+    'up to $500 a person, $1,000 in total',
+    'up to $500 in total',
+    'up to $400 in total',
     'up to $500 a person',
-    'up to $800 in all',
+    'up to $800 in total',
   ])
 })
 
@@ -98,10 +98,10 @@ test('of a discount under 30 it is said at which ages, and where one from before
 
   expect(terms!.rows.find(row => row.label === 'Discount under 30')?.cells.map(cell => cell.text)).toEqual([
     'No',
-    'Yes, by age on joining; an earlier discount is not carried over',
+    'Yes, by age at joining; an earlier discount is not carried over',
     'Yes',
-    'Yes, by age on joining, at 18 to 25; an earlier discount is not carried over',
-    'Yes, by age on joining, at 18 to 21 and 24; an earlier discount is carried over at any age',
+    'Yes, by age at joining (18 to 25); an earlier discount is not carried over',
+    'Yes, by age at joining (18 to 21 and 24); an earlier discount is carried over at any age',
   ])
 })
 
@@ -119,7 +119,7 @@ test('the terms say which policies avoid the surcharge, and which way each price
   const said = (label: string) => terms!.rows.find(row => row.label === label)?.cells.map(cell => cell.text)
 
   expect(said('Avoids the surcharge')).toEqual(['Yes', 'No', 'No', 'Yes'])
-  expect(said('Premium since 1 April 2025')).toEqual(['+25.0%', '−20.0%', 'Unchanged', 'New'])
+  expect(said('Premium change since 1 April 2025')).toEqual(['+25.0%', '−20.0%', 'Unchanged', 'New'])
 })
 
 test('a service without a wait stands apart from one that is not covered', () => {

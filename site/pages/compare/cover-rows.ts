@@ -9,7 +9,7 @@ import { waitSentence } from './wait-sentence.ts'
 /** What one policy says in a row. */
 export interface Cell {
   text: string
-  /** The same with nothing left out, where there is room for it. */
+  /** The same with nothing left out, for places with room for it. */
   inFull?: string
   /** Drawn beside the text, which says the same. */
   mark?: Coverage
@@ -28,7 +28,7 @@ export interface Row {
   money?: boolean
 }
 
-/** Where a policy has nothing to say. */
+/** Shown if a policy has nothing to say. */
 export const NONE = '–'
 
 const COVERAGE_TEXT: Record<Coverage, string> = { full: 'Covered', restricted: 'Limits', none: 'Not covered' }
@@ -59,12 +59,12 @@ export function serviceRows(policies: readonly Policy[]): Row[] {
 function serviceCell(terms: ServiceTerms | undefined): Cell {
   if (!terms) return { text: COVERAGE_TEXT.none, mark: 'none' }
   const { perPerson, perPolicy, lifetime, sharedWith, pays } = terms
-  // Where all together get no more than one may, nobody is promised that much.
+  // If everybody together gets no more than one person may, that is not promised to each.
   const shared = perPerson !== undefined && perPolicy !== undefined && perPolicy <= perPerson
   const ownLimit = shared ? undefined : perPerson
   const limits = [
     ownLimit !== undefined && `up to ${dollarsLabel(ownLimit)} a person`,
-    perPolicy !== undefined && `${ownLimit === undefined ? 'up to ' : ''}${dollarsLabel(perPolicy)} in all`,
+    perPolicy !== undefined && `${ownLimit === undefined ? 'up to ' : ''}${dollarsLabel(perPolicy)} in total`,
     lifetime !== undefined && `${dollarsLabel(lifetime)} in a lifetime`,
   ]
   const said = (back: string | undefined, sharing: string | undefined) =>
@@ -78,7 +78,7 @@ function serviceCell(terms: ServiceTerms | undefined): Cell {
 
 type Pays = NonNullable<ServiceTerms['pays']>
 
-/** A percentage says something of the whole service where all examples have one; else the first stands for itself. */
+/** If all examples have a percentage, it describes the whole service; otherwise the first example is shown as it is. */
 function backLabel(pays: Pays): string | undefined {
   const first = pays[0]
   const percents = pays.flatMap(({ percent }) => percent ?? [])
@@ -87,7 +87,7 @@ function backLabel(pays: Pays): string | undefined {
   return least === most ? `${most}% back` : `${least} to ${most}% back`
 }
 
-/** Every example; of one percentage throughout, the items say nothing. */
+/** Every example; if all have the same percentage, the items add nothing. */
 const everyBackLabel = (pays: Pays): string | undefined =>
   pays.every(({ percent }) => percent !== undefined && percent === pays[0]!.percent)
     ? backLabel(pays)
@@ -101,7 +101,7 @@ const exampleLabel = ({ item, percent, dollars = 0 }: Pays[number]): string =>
 /** '$40', or '$33.60': benefits have cents where limits have none. */
 const benefitLabel = (amount: number) => (Number.isInteger(amount) ? dollarsLabel(amount) : centsLabel(dollars(amount)))
 
-/** The policy that is held now, once it is said for how long: until then nothing is known to be served. */
+/** The policy that is held now, once we know for how long: until then nothing is known to be served. */
 export const heldOf = (policy: Policy | null, months: number | undefined): Held | null =>
   policy && months !== undefined ? { policy, months } : null
 

@@ -22,7 +22,7 @@ const MOST_MONTHS = 1_200
 
 const nameOf = ({ name, code }: Policy) => `${name} (${code})`
 
-/** One's own policy, to see what a switch would take and bring. */
+/** The visitor's own policy, to see what a switch would lose and gain. */
 export function CurrentPolicy({ answers, policies, manifest }: CurrentPolicyProps) {
   const today = useToday()
   const { held } = useHeld(answers, policies)
@@ -32,7 +32,7 @@ export function CurrentPolicy({ answers, policies, manifest }: CurrentPolicyProp
     (held?.hospital?.ageDiscount ?? 'nobody') !== 'nobody' &&
     (answers.discount !== undefined || (forThisHousehold(answers).ages?.some(age => mostKept(age, today) > 0) ?? true))
 
-  // What was told of one policy is not another's. Months may have been told before any was named.
+  // Answers about one policy do not carry over to another. Months may have been given before any was chosen.
   function name(id: string) {
     const ofAnother: Answers = answers.currentPolicy ? { discount: undefined, monthsHeld: undefined } : {}
     keepAnswers({ currentPolicy: id || undefined, ...ofAnother })
@@ -41,14 +41,14 @@ export function CurrentPolicy({ answers, policies, manifest }: CurrentPolicyProp
     <details className="border-line border-y py-1 [details+&]:-mt-6 [details+&]:border-t-0">
       <summary className="fold min-h-11 py-2.5 font-medium">
         <span>
-          Your policy now
+          Your current policy
           <span className="block font-normal text-muted text-sm">What you would lose, gain and save</span>
         </span>
       </summary>
       <div className="grid gap-4 pb-4">
         <Labelled
-          label="The policy that you hold"
-          hint="Its code is on your statement. For a policy of another type, change “Cover” first: it stays named. One that is closed to new members is not in this data, and nothing can be compared with it here."
+          label="The policy you hold"
+          hint="Its code is on your statement. If it is another type of cover, change “Cover” first; your choice is kept. Policies closed to new members are not in this data, so we cannot compare with them here."
         >
           {tied => (
             <select
@@ -57,10 +57,10 @@ export function CurrentPolicy({ answers, policies, manifest }: CurrentPolicyProp
               value={answers.currentPolicy ?? ''}
               onChange={event => name(event.target.value)}
             >
-              <option value="">Not said, or not listed</option>
+              <option value="">Not answered, or not listed</option>
               {answers.currentPolicy && !isListed && (
                 <option value={answers.currentPolicy}>
-                  {held ? nameOf(held) : `The one you named${held === null ? ', not in this list' : ''}`}
+                  {held ? nameOf(held) : `The one you chose${held === null ? ', not in this list' : ''}`}
                 </option>
               )}
               {manifest.funds

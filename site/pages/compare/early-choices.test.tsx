@@ -24,7 +24,7 @@ const Choices = ({ answers }: { answers: Answers }) => (
 )
 const Page = () => <Choices answers={useAnswers()} />
 
-/** Somebody is quick on the printed page; then React takes over. */
+/** Somebody is quick on the prerendered page; then React takes over. */
 async function takeOver(quick: (field: (label: string) => HTMLInputElement) => void) {
   const page = document.createElement('div')
   page.innerHTML = renderToString(<Choices answers={{}} />)
@@ -58,7 +58,7 @@ test('what was chosen before React took over stays chosen, and counts', async ()
     field('Excess for a hospital stay').value = '250'
     field('Price or cover').value = '4'
     field('Ambulance').value = 'all'
-    field('Hospital cover until now').value = 'later'
+    field('Do you have hospital cover now?').value = 'later'
   })
 
   expect(currentAnswers()).toMatchObject({
@@ -76,11 +76,11 @@ test('what was ticked before React took over stays ticked, beside what was answe
   keepAnswers({ treatments: ['Cataracts'] })
   await using page = await takeOver(field => {
     field('Joint replacements').click()
-    field('Without a co-payment').click()
+    field('No co-payment').click()
   })
 
   expect(currentAnswers()).toMatchObject({ treatments: ['Cataracts', 'JointReplacements'], noCoPayment: true })
-  for (const ticked of ['Cataracts', 'Joint replacements', 'Without a co-payment'])
+  for (const ticked of ['Cataracts', 'Joint replacements', 'No co-payment'])
     expect(page.field(ticked).checked).toBe(true)
 })
 

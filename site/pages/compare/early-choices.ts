@@ -7,12 +7,12 @@ type Control = HTMLInputElement | HTMLSelectElement
 
 const PREFIX = 'compare-'
 
-/** The name of a printed field, after the word that its answer has in an address. Nothing else on the site has such names. */
+/** The name of a prerendered field, after the key of its answer in an address. Nothing else on the site has such names. */
 export const early = (word: string): string => PREFIX + word
 
 /**
- * Keeps what was chosen, ticked or typed on the printed page until React listens. For a layout effect: React has taken
- * over then, and has not yet put any field back to what the address says.
+ * Keeps what was chosen, ticked or typed on the prerendered page before React listened. For a layout effect: React has
+ * taken over by then, and has not yet reset any field to what the address says.
  */
 export function keepEarlyChoices(): void {
   const chosen = new URLSearchParams()
@@ -23,11 +23,11 @@ export function keepEarlyChoices(): void {
   if (chosen.size === 0) return
   const given = readAnswers({ search: `${chosen}`, hash: `${chosen}` })
   const { coverFor, treatments = [], services = [], ages = [] } = currentAnswers()
-  // The printed page has the limits for one person.
+  // The prerendered page has the limits for one person.
   if (isOnFamilyScale(given.coverFor ?? coverFor)) delete given.income
   keepAnswers({
     ...given,
-    // On the printed page nothing is ticked: what was answered before was not taken back there, and only one age asked.
+    // The prerendered page has nothing ticked, so nothing answered before was unticked there, and it asks for only one age.
     ...(given.treatments ? { treatments: union(treatments, given.treatments) } : {}),
     ...(given.services ? { services: union(services, given.services) } : {}),
     ...(given.ages ? { ages: [...given.ages, ...ages.slice(1)] } : {}),
@@ -43,7 +43,7 @@ function isChanged(field: Control): boolean {
   return field.selectedIndex !== Math.max(printed, 0)
 }
 
-/** As an address has it. */
+/** As an address writes it. */
 function written(field: Control): string {
   if (field instanceof HTMLSelectElement || field.type === 'checkbox') return field.value
   return `${readWhole(field.value, 0, 120, UNIT.years) ?? readWhole(field.value, 0, 120, UNIT.percent) ?? ''}`

@@ -89,7 +89,7 @@ test('an extended family that nothing fits reads that policies for one parent ar
   expect(fitting()).toBe(0)
   expect(screen.getByText(/policies that cover only one parent are left out/)).toBeVisible()
 
-  await userEvent.click(summary('About you, for the price'))
+  await userEvent.click(summary('Details for your price'))
   await userEvent.clear(screen.getByLabelText('Your partner’s age'))
 
   expect(fitting()).toBe(0)

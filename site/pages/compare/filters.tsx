@@ -26,7 +26,7 @@ interface FiltersProps {
   manifest: Manifest | null
 }
 
-/** Nobody names a policy before there are policies: its code comes beside them. */
+/** Nobody can choose a policy before there are policies: this code loads alongside them. */
 export const loadCurrentPolicy = () => import('./current-policy.tsx')
 const CurrentPolicy = lazy(async () => ({ default: (await loadCurrentPolicy()).CurrentPolicy }))
 
@@ -34,20 +34,20 @@ const CurrentPolicy = lazy(async () => ({ default: (await loadCurrentPolicy()).C
 const loadShowResults = () => import('./show-results.tsx').then(part => part.ShowResults)
 
 const AMBULANCES = [
-  { id: '', label: 'Does not matter' },
+  { id: '', label: 'No preference' },
   { id: 'emergency', label: 'At least emergencies' },
   { id: 'all', label: 'Emergencies and other trips' },
 ]
 const ANY = { id: '', label: 'Any' }
 
-/** Everything that can be asked of a policy. Each answer counts at once; on a phone it is folded away. */
+/** Everything that can be asked of a policy. Each answer takes effect at once; on a phone it is folded away. */
 export function Filters({ answers, policies, manifest }: FiltersProps) {
   const [unfolded, setUnfolded] = useState(false)
   const ShowResults = useLate(loadShowResults, unfolded)
   const coverType = answers.coverType ?? FIRST_COVER_TYPE
   const treatments = knownTitles(CLINICAL_CATEGORIES, answers.treatments)
   const services = knownTitles(EXTRAS, answers.services)
-  // One that is ticked and sells nothing here stays in view, to be taken back.
+  // A ticked fund that sells nothing here stays in view, so that it can be unticked.
   const funds = (manifest?.funds ?? [])
     .filter(({ code }) => answers.funds?.includes(code) || policies.some(policy => policy.fund === code))
     .map(({ code, name }) => ({ title: code, label: name }))
@@ -60,7 +60,7 @@ export function Filters({ answers, policies, manifest }: FiltersProps) {
     knownTitles(funds, answers.funds).length > 0,
   ].filter(Boolean).length
   const fields = (
-    // What a browser puts back by itself would pass for what was chosen on the printed page.
+    // What a browser restores by itself would pass for a choice made on the prerendered page.
     <form
       className="grid gap-6"
       autoComplete="off"
@@ -95,7 +95,7 @@ export function Filters({ answers, policies, manifest }: FiltersProps) {
       {((hasHospital(coverType) && treatments.length > 0) ||
         (hasExtras(coverType) && services.length > (answers.partly ? 0 : 1))) && (
         <Tick
-          label="Also policies that cover only some of what I ticked"
+          label="Include policies that cover only some of what I ticked"
           checked={answers.partly === true}
           onTick={checked => keepAnswers({ partly: checked || undefined })}
         />
@@ -110,14 +110,14 @@ export function Filters({ answers, policies, manifest }: FiltersProps) {
             onChoose={id => keepAnswers({ mostExcess: id === '' ? undefined : Number(id) })}
           />
           <Choose
-            label="Hospital tier, at least"
+            label="Minimum hospital tier"
             name={early('tier')}
             options={[ANY, ...PRODUCT_TIERS]}
             value={answers.leastTier}
             onChoose={id => keepAnswers({ leastTier: PRODUCT_TIERS.find(tier => tier.id === id)?.id })}
           />
           <Tick
-            label="Without a co-payment"
+            label="No co-payment"
             name={early('no-copayment')}
             checked={answers.noCoPayment === true}
             onTick={checked => keepAnswers({ noCoPayment: checked || undefined })}
@@ -164,7 +164,7 @@ export function Filters({ answers, policies, manifest }: FiltersProps) {
         <SlidersHorizontal aria-hidden="true" size={20} strokeWidth={1.75} /> What matters to you
         {wishes > 0 && ` (${wishes})`}
       </button>
-      {/* Not folded away with them; and there before its words, which would else seldom be read out. */}
+      {/* Not folded away with them, and there before its words: otherwise they would seldom be read out. */}
       <p role="status" className="mt-3 text-muted text-sm empty:sr-only lg:mt-0 lg:mb-6">
         {waitingSentence(answers)}
       </p>

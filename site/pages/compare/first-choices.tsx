@@ -11,7 +11,7 @@ import { early, keepEarlyChoices } from './early-choices.ts'
 
 /** The three answers that decide which policies there are at all. */
 export function FirstChoices({ answers }: { answers: Answers }) {
-  // What React makes itself nobody has touched before.
+  // Only a prerendered form can have been touched before React took over.
   const isPrinted = useInBrowser(() => false, true)
   useLayoutEffect(() => {
     if (isPrinted) keepEarlyChoices()

@@ -2,9 +2,9 @@ import { type ReactNode, useState } from 'react'
 
 interface FoldProps {
   title: string
-  /** Whose, where cards stand below one another. */
+  /** Which policy: cards repeat the title below one another. */
   of: string
-  /** Drawn only while it is open: a page of cards would be some thousand lines more with every change of a filter. */
+  /** Drawn only while open: otherwise each change of a filter would redraw some thousand more lines. */
   children: () => ReactNode
 }
 
@@ -14,7 +14,7 @@ export function Fold({ title, of, children }: FoldProps) {
     <details onToggle={event => setOpen(event.currentTarget.open)}>
       <summary className="fold min-h-11 py-2.5 font-medium">
         <span>{title}</span>
-        <span className="sr-only"> of {of}</span>
+        <span className="sr-only">: {of}</span>
       </summary>
       {open && <div className="card-folded">{children()}</div>}
     </details>

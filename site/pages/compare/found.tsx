@@ -29,7 +29,7 @@ import { takeAlong } from './take-along.ts'
 import { useHeld } from './use-held.ts'
 import { WhatWasCompared } from './what-was-compared.tsx'
 
-/** Few name a policy as theirs. */
+/** Few visitors choose a policy as theirs. */
 const loadOwnPolicy = () => import('./own-policy.tsx').then(part => part.OwnPolicy)
 
 /** Outlives another state, another type of cover and a reload. */
@@ -42,7 +42,7 @@ interface FoundProps {
   catalogue: Loaded
   answers: Answers
   today: Day
-  /** Where screen readers are told what came of an answer. */
+  /** Where screen readers are told what an answer changed. */
   said: HTMLElement | null
 }
 
@@ -52,7 +52,7 @@ export function Found({ catalogue, answers, today, said }: FoundProps) {
   const results = useMemo(() => resultsOf(catalogue, { answers, held, today }), [catalogue, answers, held, today])
   const [shown, setShown] = useState(AT_ONCE)
   const [oneOfEach, setOneOfEach] = useState(() => inTab.read(ONE_OF_EACH) !== null)
-  // Offered above the list to who comes back; below to who keeps it now, or their next answer would move the list.
+  // Offered above the list to people who come back, and below it to those who save now: their next answer would move the list.
   const [wasKept] = useState(() => keptHere() !== null)
   const list = useRef<HTMLOListElement>(null)
   const { placed, current, compared, absent, person } = results
@@ -63,12 +63,12 @@ export function Found({ catalogue, answers, today, said }: FoundProps) {
   const unknown = failed ? 'not-looked-up' : held === null && answers.currentPolicy && 'gone'
   const fundName = useMemo(() => fundNames(manifest), [manifest])
 
-  // Once one of them is gone, nothing else knows its name; a link names it by its id.
+  // Once one of them is gone, nothing else knows its name: a link has only its id.
   useEffect(() => {
     if (compared.length > 0) notePicked(compared.map(({ id, name, fund }) => [id, `${name} of ${fundName(fund)}`]))
   }, [compared, fundName])
 
-  // The button that was pressed stands below the new cards, or is gone.
+  // The pressed button is now below the new cards, or gone.
   useEffect(() => {
     if (shown > AT_ONCE) takeFocus(list.current?.children[shown - AT_ONCE]?.querySelector('article') ?? null)
   }, [shown])
@@ -128,7 +128,7 @@ export function Found({ catalogue, answers, today, said }: FoundProps) {
       {placed.length === 0 && <NoneFits results={results} answers={answers} />}
       {best.length > 0 && (oneOfEach || best.length < placed.length) && (
         <Tick
-          label="Only the best-placed policy of each fund"
+          label="Only the top-ranked policy from each fund"
           checked={oneOfEach}
           onTick={ticked => {
             if (ticked) inTab.write(ONE_OF_EACH, '')
@@ -138,7 +138,7 @@ export function Found({ catalogue, answers, today, said }: FoundProps) {
           className={`mt-8 -mb-4 ${compared.length > 0 ? 'print:hidden' : ''}`}
         />
       )}
-      {/* Who prints what stands side by side wants that, and not a dozen pages more. */}
+      {/* People who print the table want only that, and not a dozen more pages. */}
       <ol ref={list} className={`mt-8 grid gap-6 ${compared.length > 0 ? 'print:hidden' : ''}`}>
         {listed.slice(0, shown).map(entry => (
           <ResultCard
@@ -179,7 +179,7 @@ export function Found({ catalogue, answers, today, said }: FoundProps) {
 interface HeadlineProps {
   results: Results
   of: number
-  /** How many have a policy in the list, where it shows one of each; or else 0. */
+  /** How many funds are in the list, if it shows one policy from each; otherwise 0. */
   funds: number
 }
 
@@ -189,8 +189,8 @@ function Headline({ results: { placed }, of, funds }: HeadlineProps) {
     <>
       {countLabel(placed.length)} of {countLabel(of)} policies {placed.length === 1 ? 'fits' : 'fit'}
       {cheapest !== null && `, from ${centsLabel(cheapest)} a month`}
-      {funds > 1 && `, showing one of each of ${funds} funds`}
-      {funds === 1 && placed.length > 1 && ', showing only the best-placed of one fund'}
+      {funds > 1 && `, showing one from each of ${funds} funds`}
+      {funds === 1 && placed.length > 1 && ', showing only the top-ranked one'}
     </>
   )
 }

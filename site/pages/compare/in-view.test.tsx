@@ -44,7 +44,7 @@ test('on a phone the folded filters tell how many wishes are set, and unfolded t
 
   await userEvent.click(fold)
   const show = await filters.findByRole('button', { name: /^Show \d+ policies$/ })
-  await userEvent.click(filters.getByRole('checkbox', { name: 'Without a co-payment' }))
+  await userEvent.click(filters.getByRole('checkbox', { name: 'No co-payment' }))
 
   expect(show).toHaveTextContent(`Show ${fitting()} policies`)
   scrollTo(0, fold.getBoundingClientRect().top + scrollY)

@@ -50,17 +50,17 @@ function subscribe(listener: () => void): () => void {
   return () => void listeners.delete(listener)
 }
 
-/** Who sent the visitor is no matter of the list. */
+/** The partner who sent the visitor does not make it another list. */
 const listOf = (answers: Answers) => answersHref('', { ...answers, partner: undefined })
 
 const pageHead = () => document.querySelector<HTMLElement>('h1')
 
 interface KeptComparisonProps {
-  /** Where the focus goes on: the button goes with what it forgets. */
+  /** Where the focus goes next: the button disappears with what it forgets. */
   onward?: () => HTMLElement | null
 }
 
-/** The way back to what was kept, wherever another comparison stands or none. */
+/** The way back to what was kept, shown beside another comparison or none. */
 export function KeptComparison({ onward = pageHead }: KeptComparisonProps) {
   const answers = useAnswers()
   const kept = read(useSyncExternalStore(subscribe, keptHere, () => null))
@@ -74,10 +74,10 @@ export function KeptComparison({ onward = pageHead }: KeptComparisonProps) {
 
   return (
     <div className="mt-6 flex flex-wrap items-center gap-3 border-line border-t pt-6 print:hidden">
-      {/* The page has to read the answers afresh, and does where the browser itself follows. Without a target the
-          router would, and the page, which is this one, would stand as it was. */}
+      {/* The page has to read the answers afresh, which it does if the browser itself follows the link. Without a target
+          the router would follow it, and this page would stay as it is. */}
       <a
-        // It goes without a load where only what stands behind the "#" is another.
+        // There is no page load if only the part after the "#" differs.
         ref={toResults}
         href={kept.href}
         target="_self"
@@ -85,7 +85,7 @@ export function KeptComparison({ onward = pageHead }: KeptComparisonProps) {
         data-look={answers.coverFor && answers.state ? 'quiet' : 'action'}
         onClick={event => isPlainClick(event) && letAnswersGo()}
       >
-        Go on with the comparison of {dayLabel(kept.on)}
+        Continue the comparison from {dayLabel(kept.on)}
       </a>
       <button type="button" className="hic-button" data-look="quiet" onClick={forget}>
         Remove it from this device

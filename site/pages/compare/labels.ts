@@ -15,6 +15,6 @@ export function listed(titles: readonly string[], most = 4): string {
   return words.length > 1 ? `${words.slice(0, -1).join(', ')} and ${words.at(-1)}` : (words[0] ?? '')
 }
 
-/** Any address may stand in the data where the government's is expected, such as the fund's own. */
+/** The data may have another address in place of the government's, such as the fund's own. */
 export const statementLabel = (address: string): string =>
   /(^|\.)privatehealth\.gov\.au$/.test(new URL(address).hostname) ? 'The government’s statement' : 'A statement'

@@ -1,7 +1,7 @@
 import { keepAnswers } from '#site/journey/answers.ts'
 import type { Answers } from '#widgets/domain/answers.ts'
 
-/** Picks these policies no more. What else was picked stays, also where this list does not hold it. */
+/** Unpicks these policies. Other picks stay, even those that are not in this list. */
 export function leaveOut({ compared = [] }: Answers, gone: readonly string[]): void {
   const left = compared.filter(id => !gone.includes(id))
   keepAnswers({ compared: left.length ? left : undefined })

@@ -10,7 +10,7 @@ interface LoadingBoxProps {
   name?: string
 }
 
-/** Asked beside the policy that is held where one is named, and about the visitor until then. */
+/** Asked beside the policy that is held once one is chosen, and about the visitor until then. */
 export function LoadingBox({ answers, name }: LoadingBoxProps) {
   if (!mayPayLoading(answers)) return null
   const forTwo = isForTwo(answers.coverFor)

@@ -9,7 +9,7 @@ const MARKS = {
   none: <X aria-hidden="true" size={18} strokeWidth={1.75} className="mt-0.5 shrink-0 text-muted" />,
 }
 
-/** The text, with a sign beside it that says the same. */
+/** The text, with an icon beside it that says the same. */
 export function Mark({ mark, children }: { mark: keyof typeof MARKS | undefined; children: ReactNode }) {
   if (!mark) return children
   return (

@@ -11,7 +11,7 @@ import { KeptComparison } from './keep.tsx'
 import type { Results } from './results.ts'
 import { focusResults, RESULTS_TITLE } from './results-title.ts'
 
-export const NOTHING = 'No such policy in the data'
+export const NOTHING = 'No policies of this type'
 
 interface NothingInDataProps {
   manifest: Manifest
@@ -19,7 +19,7 @@ interface NothingInDataProps {
   today: Day
 }
 
-/** Nobody sells it there, whatever was ticked. */
+/** No fund sells it there, whatever was ticked. */
 export function NothingInData({ manifest, answers, today }: NothingInDataProps) {
   const { coverType, state } = answers
   const needsNone = coverType === 'ambulance-cover' && state && AMBULANCE[state].payer === 'state'
@@ -29,7 +29,7 @@ export function NothingInData({ manifest, answers, today }: NothingInDataProps) 
         {NOTHING}
       </h2>
       <p className="mt-3">
-        No fund sells this type of cover to this household in this state, as far as the data of the release says.
+        According to our data, no fund sells this type of cover to your household in your state.
         {!needsNone && ' Try another type of cover above.'}
       </p>
       <BesideList answers={answers} placed={[]} today={today} />
@@ -39,15 +39,15 @@ export function NothingInData({ manifest, answers, today }: NothingInDataProps) 
   )
 }
 
-/** It is sold, and none does all that was asked for. */
+/** It is sold, but no policy does everything that was asked for. */
 export function NoneFits({ results: { loosened }, answers }: { results: Results; answers: Answers }) {
   return (
     <div className="mt-6 rounded-card bg-sand p-6">
       <p>
         No policy fits all your answers.{' '}
         {wishesOf(answers).bothAdults &&
-          'Since you answered for a partner, policies that cover only one parent are left out. '}
-        {loosened.length > 0 ? 'Make one of these changes, and some fit:' : 'Change some of them and look again.'}
+          'Because you answered for a partner, policies that cover only one parent are left out. '}
+        {loosened.length > 0 ? 'Any one of these changes brings up some that do:' : 'Try changing some of them.'}
       </p>
       <ul className="mt-4 grid gap-3">
         {loosened.map(({ label, count, from, answers: less }) => (

@@ -6,26 +6,26 @@ interface NumberBoxProps {
   label: string
   least?: number
   most: number
-  /** What may be typed behind it. */
+  /** What may be typed after it. */
   unit?: RegExp
   name?: string
   value: number | undefined
   hint?: string | undefined
-  /** What is wrong with a number that could be read. */
+  /** What is wrong with a number that is a number. */
   problem?: string | undefined
-  /** Undefined when the box is emptied. Not called with what is no whole number in range. */
+  /** Undefined when the box is emptied. Not called for anything that is not a whole number in range. */
   onGive: (value: number | undefined) => void
 }
 
-/** A whole number, from 0 if nothing else is said. What was typed stays, with a sentence, where it is none. */
+/** A whole number, from 0 unless told otherwise. Anything else that is typed stays, with a sentence beside it. */
 export function NumberBox({ label, least = 0, most, unit, name, value, hint, problem, onGive }: NumberBoxProps) {
   const [typed, setTyped] = useState<string | null>(null)
   const text = typed ?? value?.toString() ?? ''
-  // Before it is typed to the end, "3" may become 34.
+  // Until typing ends, "3" may still become 34.
   const [left, setLeft] = useState(true)
   const wrong = text !== '' && readWhole(text, left ? least : 0, most, unit) === undefined
 
-  // What was typed on the printed page and is no number; the numbers are kept for all fields at once.
+  // What was typed on the prerendered page and is not a number; numbers are kept for all fields at once.
   const field = useRef<HTMLInputElement>(null)
   useLayoutEffect(() => {
     const early = field.current?.value
@@ -39,7 +39,7 @@ export function NumberBox({ label, least = 0, most, unit, name, value, hint, pro
     if (next === '' || number !== undefined) onGive(number)
   }
   return (
-    // What is wrong comes while somebody types: it is said as well as shown.
+    // The problem appears while somebody types, so it is announced as well as shown.
     <div aria-live="polite">
       <TextField
         ref={field}

@@ -18,33 +18,33 @@ startAfresh()
 const COMBINED = '200001200'
 const AT_40 = { ages: [40], history: 'none', income: 'base' } as const
 const pricesWithLoading = async () => {
-  await userEvent.click(screen.getAllByText('The working of this price')[0]!)
+  await userEvent.click(screen.getAllByText('How this price is worked out')[0]!)
   return screen.queryAllByText('Lifetime Health Cover loading')
 }
 
 test('a combined policy that somebody holds is compared with hospital cover, and no loading is added', async () => {
   await openInNsw({ ...AT_40, currentPolicy: COMBINED })
 
-  expect((await screen.findAllByText('Against your policy now'))[0]).toBeVisible()
+  expect((await screen.findAllByText('Compared with your current policy'))[0]).toBeVisible()
   expect(await pricesWithLoading()).toEqual([])
-  expect(screen.getByLabelText('The policy that you hold')).toHaveDisplayValue(/^\S.* \(\S+\)$/)
+  expect(screen.getByLabelText('The policy you hold')).toHaveDisplayValue(/^\S.* \(\S+\)$/)
 })
 
 test('whoever looks for another type of cover, or in another state, still holds the policy they named', async () => {
   await openInNsw({ ...AT_40, coverType: 'hospital-and-extras', currentPolicy: COMBINED })
   await userEvent.selectOptions(screen.getByLabelText('Cover'), 'Hospital only')
-  expect((await screen.findAllByText('Against your policy now'))[0]).toBeVisible()
+  expect((await screen.findAllByText('Compared with your current policy'))[0]).toBeVisible()
 
   await userEvent.selectOptions(screen.getByLabelText('State or territory'), 'VIC')
 
-  expect(await screen.findByText(/named was not found in the data for this household and state/)).toBeInTheDocument()
-  const gone = /^The policy that you named as yours was not found .* nothing is compared with it/
+  expect(await screen.findByText(/chose was not found in the data for this household and state/)).toBeInTheDocument()
+  const gone = /^We could not find the policy you chose as yours .* nothing is compared with it/
   expect(screen.getByText(gone)).toBeVisible()
-  expect(screen.getByLabelText('The policy that you hold')).toHaveDisplayValue('The one you named, not in this list')
+  expect(screen.getByLabelText('The policy you hold')).toHaveDisplayValue('The one you chose, not in this list')
   expect(await pricesWithLoading()).toEqual([])
 
   keepAnswers({ discount: 8, monthsHeld: 30 })
-  await userEvent.click(screen.getByRole('button', { name: 'Forget it' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Remove it' }))
   expect(screen.queryByText(gone)).toBeNull()
   expect(currentAnswers()).toMatchObject({ currentPolicy: undefined, discount: undefined, monthsHeld: undefined })
   expect(screen.getByRole('heading', { name: /policies fit/ })).toHaveFocus()
@@ -54,15 +54,15 @@ test('a policy that could not be looked up is told apart from one that is not th
   const failing = await withoutCombined()
   await openInNsw({ ...AT_40, currentPolicy: COMBINED })
 
-  expect(await screen.findByText(/named could not be looked up, so/)).toBeVisible()
-  expect(screen.queryByText(/named was not found in the data/)).toBeNull()
+  expect(await screen.findByText(/could not look up the policy you chose, so/)).toBeVisible()
+  expect(screen.queryByText(/chose was not found in the data/)).toBeNull()
   expect((await pricesWithLoading()).length).toBeGreaterThan(0)
 
   failing.mockRestore()
   dispatchEvent(new Event('online'))
 
-  expect((await screen.findAllByText('Against your policy now'))[0]).toBeVisible()
-  expect(screen.queryByText(/named could not be looked up, so/)).toBeNull()
+  expect((await screen.findAllByText('Compared with your current policy'))[0]).toBeVisible()
+  expect(screen.queryByText(/could not look up the policy you chose, so/)).toBeNull()
 })
 
 /** The line breaks for the combined policies alone. */
@@ -80,20 +80,20 @@ async function withoutCombined() {
 
 test('wherever waits for extras are shortened it says that no law makes a fund do so', async () => {
   await openInNsw({ coverType: 'hospital-and-extras', currentPolicy: COMBINED })
-  expect((await screen.findAllByText(/^Hospital waits that you have served need not be served again/))[0]).toBeVisible()
-  await userEvent.click(summary('Your policy now'))
+  expect((await screen.findAllByText(/^You need not repeat hospital waiting periods you have served/))[0]).toBeVisible()
+  await userEvent.click(summary('Your current policy'))
   await userEvent.type(screen.getByLabelText('Months you have held it'), '7')
   const card = within(cards().find(one => one.textContent.includes('shortened by the time you have served'))!)
 
   await userEvent.click(card.getByText(/shortened by the time you have served/))
-  await userEvent.click(card.getByText('What it covers, and its waits'))
+  await userEvent.click(card.getByText('Cover and waiting periods'))
   await userEvent.click(card.getByRole('checkbox', { name: /Side by side/ }))
 
   await waitFor(() =>
     expect(screen.getAllByText(/no law makes a fund count/).filter(one => one.checkVisibility())).toHaveLength(3),
   )
   await userEvent.selectOptions(screen.getByLabelText('Cover'), 'Hospital only')
-  await screen.findAllByText('Against your policy now')
+  await screen.findAllByText('Compared with your current policy')
   expect(screen.queryByText(/no law makes a fund count/)).toBeNull()
 })
 
@@ -111,7 +111,7 @@ test('no saving is claimed over a discount that somebody may have kept, until th
   for (const card of cards()) expect(card.textContent).not.toContain('Like for like:')
   expect(screen.getAllByText(/age-based discount of up to 10% .*fund’s statement says how much/)[0]).toBeVisible()
 
-  await userEvent.click(summary('Your policy now'))
+  await userEvent.click(summary('Your current policy'))
   await userEvent.type(screen.getByLabelText('Discount you get now, %'), '0')
 
   expect(cards().some(card => card.textContent.includes('Like for like:'))).toBe(true)
@@ -129,7 +129,7 @@ test('where nothing would go, a family reads what is not compared, and both pare
     return container.textContent
   }
 
-  expect(against('families', {})).toMatch(/Like for like: .*Until what age each covers children/)
+  expect(against('families', {})).toMatch(/Like for like: .*not compared the ages up to which each covers children/)
   expect(against('couples', {})).toMatch(/Like for like: (?!.*children)/)
   expect(against('extended-family', { adults: 1 })).toMatch(/Not like for like.*covers one parent, not both/)
 })
@@ -148,10 +148,10 @@ test('what a switch costs or saves is said a month, and what it saves a year too
   const current = plainPolicy()
 
   expect(cardSays(current, costing(9_000))).toMatch(/Like for like: .* costs \$10\.00 a month less, \$120\.00 a year\./)
-  expect(cardSays(current, costing(10_000))).toMatch(/Nothing that you have would go; it costs the same\./)
-  expect(cardSays(current, costing(11_000))).toMatch(/Nothing that you have would go; it costs \$10\.00 a month more\./)
+  expect(cardSays(current, costing(10_000))).toMatch(/You would lose nothing; it costs the same\./)
+  expect(cardSays(current, costing(11_000))).toMatch(/You would lose nothing; it costs \$10\.00 a month more\./)
   expect(cardSays(plainPolicy({ ambulance: 'all' }), costing(9_000))).toMatch(
-    /Not like for like, so the difference is no saving\. It costs \$10\.00 a month less\./,
+    /Not like for like, so the difference is not a saving\. It costs \$10\.00 a month less\./,
   )
 })
 
@@ -164,22 +164,22 @@ test('what a switch takes away and what it brings are both named', () => {
   const worse = cardSays(best, least)
   for (const sentence of [
     'A higher excess, by $500 a stay.',
-    'A co-payment for days in hospital, which you do not have now.',
-    'It does not spare you the Medicare Levy Surcharge.',
+    'A co-payment for days in hospital; you have none now.',
+    'It does not avoid the Medicare Levy Surcharge.',
     'Less ambulance cover.',
   ])
     expect(worse).toContain(sentence)
-  expect(worse).not.toMatch(/A lower|No co-payment|It spares|More ambulance/)
+  expect(worse).not.toMatch(/A lower|No co-payment|It avoids|More ambulance/)
   const better = cardSays(least, best)
   for (const sentence of [
-    'Nothing that you have would go; it costs the same.',
+    'You would lose nothing; it costs the same.',
     'A lower excess, by $500 a stay.',
-    'No co-payment for days in hospital, which you have now.',
-    'It spares you the Medicare Levy Surcharge, which yours does not.',
+    'No co-payment for days in hospital; you have one now.',
+    'It avoids the Medicare Levy Surcharge; yours does not.',
     'More ambulance cover.',
   ])
     expect(better).toContain(sentence)
-  expect(better).not.toMatch(/A higher|A co-payment|does not spare|Less ambulance/)
+  expect(better).not.toMatch(/A higher|A co-payment|does not avoid|Less ambulance/)
   expect(cardSays(best, { ...best, id: '2' })).not.toMatch(/excess|co-payment|Surcharge|ambulance/i)
 })
 
@@ -197,7 +197,7 @@ test('who moves from a policy for one parent to one for both reads that the part
 
   for (const months of [undefined, 24]) {
     expect(said(both, months)).toMatch(
-      /covers both parents, not one.*partner who is not on your policy now serves every/,
+      /covers both parents, not one.*partner who is not on your current policy serves every/,
     )
     expect(said(plainPolicy({ id: '3', adults: 1 }), months)).not.toMatch(/partner/)
   }
@@ -221,7 +221,7 @@ test('what a policy for one parent may take off by age is that parent’s, not t
 
 test('who holds extras alone is not asked for a discount on hospital cover', async () => {
   await openInNsw({ ...AT_32, currentPolicy: await anyExtrasPolicy() })
-  await userEvent.click(summary('Your policy now'))
+  await userEvent.click(summary('Your current policy'))
 
   expect(screen.getByLabelText('Months you have held it')).toBeVisible()
   await waitFor(() => expect(screen.queryByLabelText('Discount you get now, %')).toBeNull())
@@ -230,7 +230,7 @@ test('who holds extras alone is not asked for a discount on hospital cover', asy
 test('who was too old for the discount when it began is not asked for it', async () => {
   await openInNsw({ ...AT_32, ages: [50], currentPolicy: GIVES_DISCOUNT })
 
-  await userEvent.click(summary('Your policy now'))
+  await userEvent.click(summary('Your current policy'))
 
   expect(screen.getByLabelText('Months you have held it')).toBeVisible()
   expect(screen.queryByLabelText('Discount you get now, %')).toBeNull()
@@ -239,7 +239,7 @@ test('who was too old for the discount when it began is not asked for it', async
 
 test('a discount that was told and does not count at an age is still there to be taken back', async () => {
   await openInNsw({ ...AT_32, ages: [62], currentPolicy: GIVES_DISCOUNT, discount: 10 })
-  await userEvent.click(summary('Your policy now'))
+  await userEvent.click(summary('Your current policy'))
   const discount = screen.getByLabelText('Discount you get now, %')
   expect(discount).toHaveValue('10')
 
@@ -250,7 +250,7 @@ test('a discount that was told and does not count at an age is still there to be
 
 test('a partner’s age from before asks one person for no discount', async () => {
   await openInNsw({ ...AT_32, ages: [50, 30], currentPolicy: GIVES_DISCOUNT })
-  await userEvent.click(summary('Your policy now'))
+  await userEvent.click(summary('Your current policy'))
 
   expect(screen.getByLabelText('Months you have held it')).toBeVisible()
   expect(screen.queryByLabelText('Discount you get now, %')).toBeNull()
@@ -258,8 +258,8 @@ test('a partner’s age from before asks one person for no discount', async () =
 
 test('what was told of one policy is not taken for another: months told before any was named are', async () => {
   await openInNsw({ ...AT_32, monthsHeld: 30 })
-  await userEvent.click(summary('Your policy now'))
-  const own = screen.getByLabelText('The policy that you hold')
+  await userEvent.click(summary('Your current policy'))
+  const own = screen.getByLabelText('The policy you hold')
   await userEvent.selectOptions(own, GIVES_DISCOUNT)
   expect(screen.getByLabelText('Months you have held it')).toHaveValue('30')
   await userEvent.type(screen.getByLabelText('Discount you get now, %'), '8')
@@ -279,22 +279,22 @@ test('above the list one’s own policy stands with its price, its rise and its 
   const name = within(third).getByRole('heading', { level: 3 }).textContent
   const [, code] = /Code (\S+)\./.exec(third.textContent)!
   const [, price] = /(\$[\d,.]+)a month, for you/.exec(third.textContent)!
-  await userEvent.click(summary('Your policy now'))
-  const held = screen.getByLabelText('The policy that you hold')
+  await userEvent.click(summary('Your current policy'))
+  const held = screen.getByLabelText('The policy you hold')
   await userEvent.selectOptions(held, `${name} (${code})`)
 
-  const own = await screen.findByRole('region', { name: 'Your policy now' })
+  const own = await screen.findByRole('region', { name: 'Your current policy' })
   const [, place] = /(\d+)\. /.exec(cards().find(card => card.textContent.includes(`Code ${code}.`))!.textContent)!
 
   expect(within(own).getByRole('heading', { name })).toBeVisible()
   expect(own.textContent).toContain(`${price} a month, for you`)
   expect(own.textContent).toMatch(/ since 1 April 2025/)
-  expect(own.textContent).toMatch(new RegExp(`${place}(st|nd|rd|th) of ${fitting()} in the order of all that fit`))
+  expect(own.textContent).toMatch(new RegExp(`Ranked ${place}(st|nd|rd|th) of ${fitting()} that fit`))
 
   await userEvent.selectOptions(screen.getByLabelText('Cover'), 'Hospital only')
   await waitFor(() => expect(own).not.toBeInTheDocument())
-  const elsewhere = await screen.findByRole('region', { name: 'Your policy now' })
-  expect(elsewhere.textContent).toContain('It is of another type of cover than this list.')
+  const elsewhere = await screen.findByRole('region', { name: 'Your current policy' })
+  expect(elsewhere.textContent).toContain('It is a different type of cover from this list.')
 })
 
 test('above the list a saving on one’s own policy is named only like for like, and for what it costs', () => {
@@ -314,22 +314,22 @@ test('above the list a saving on one’s own policy is named only like for like,
   }
 
   expect(said([current, ...less, ...others])).toMatch(
-    /4th of 5 in .* 2 like-for-like policies in this list cost less, from \$80.00 a month/,
+    /4th of 5 that .* 2 like-for-like policies in this list cost less, from \$80.00 a month/,
   )
   expect(said([current, less[0]!, ...others])).toMatch(/One like-for-like policy in this list costs less: \$90.00/)
-  expect(said([current, ...others])).toMatch(/None in this list that the data can show to be like for like costs less/)
+  expect(said([current, ...others])).toMatch(/The data shows no like-for-like policy in this list that costs less/)
   expect(said([current, ...others], others)).toMatch(/does not fit what you asked for/)
   const all = [current, ...less, ...others]
   expect(said(all, all, ({ id }) => id !== '2')).toMatch(
-    /4th of 5 in .* One like-for-like policy in this list costs less: \$90.00 a month\. “Only the best-placed policy of each fund” leaves out one that costs less\./,
+    /4th of 5 that .* One like-for-like policy in this list costs less: \$90.00 a month\. “Only the top-ranked policy from each fund” leaves out one that costs less\./,
   )
-  expect(said(all, all, ({ id }) => id > '2')).toMatch(/None in this list .* leaves out 2 that cost less\./)
+  expect(said(all, all, ({ id }) => id > '2')).toMatch(/no like-for-like policy .* leaves out 2 that cost less\./)
 })
 
 test('against one’s own policy it names a saving only like for like', async () => {
   await openInNsw()
-  await userEvent.click(summary('Your policy now'))
-  const own = screen.getByLabelText('The policy that you hold')
+  await userEvent.click(summary('Your current policy'))
+  const own = screen.getByLabelText('The policy you hold')
   const gold = within(own).getAllByRole('option', { name: /Gold/ })[0]!
 
   await userEvent.selectOptions(own, gold)
@@ -343,10 +343,10 @@ test('against one’s own policy it names a saving only like for like', async ()
 
 test('who named their hospital policy is not charged as somebody without cover, and can enter their loading', async () => {
   await openInNsw({ ages: [45], history: 'none' })
-  await userEvent.click(summary('Your policy now'))
-  const own = screen.getByLabelText('The policy that you hold')
+  await userEvent.click(summary('Your current policy'))
+  const own = screen.getByLabelText('The policy you hold')
   await userEvent.selectOptions(own, within(own).getAllByRole('option', { name: /Gold/ })[0]!)
-  await userEvent.click(within(cards()[0]!).getByText('The working of this price'))
+  await userEvent.click(within(cards()[0]!).getByText('How this price is worked out'))
 
   expect(within(cards()[0]!).queryByText('Lifetime Health Cover loading')).toBeNull()
   await userEvent.type(screen.getByLabelText('Loading you already pay, %'), '10')
@@ -355,9 +355,9 @@ test('who named their hospital policy is not charged as somebody without cover, 
 
 test('months that were told wait for the policy’s name, and the waits that they save for the months', async () => {
   await openInNsw({ monthsHeld: 7 })
-  expect(screen.getByText(/held your policy for 7 months. Name it/)).toBeVisible()
-  await userEvent.click(summary('Your policy now'))
-  const own = screen.getByLabelText('The policy that you hold')
+  expect(screen.getByText(/held your policy for 7 months. Choose it/)).toBeVisible()
+  await userEvent.click(summary('Your current policy'))
+  const own = screen.getByLabelText('The policy you hold')
   await userEvent.selectOptions(own, within(own).getAllByRole('option', { name: /Gold/ })[0]!)
   expect(screen.queryByText(/held your policy for/)).toBeNull()
   expect(cards().filter(card => card.textContent.includes('shortened by the time you have served'))).not.toEqual([])
@@ -365,7 +365,7 @@ test('months that were told wait for the policy’s name, and the waits that the
   await userEvent.clear(screen.getByLabelText('Months you have held it'))
 
   for (const card of cards()) expect(card.textContent).not.toContain('shortened by the time you have served')
-  expect(screen.getAllByText(/Enter the months under “Your policy now”/)[0]).toBeVisible()
-  await userEvent.click(within(cards()[0]!).getByText('What it covers, and its waits'))
+  expect(screen.getAllByText(/Enter your months of cover under “Your current policy”/)[0]).toBeVisible()
+  await userEvent.click(within(cards()[0]!).getByText('Cover and waiting periods'))
   expect(await within(cards()[0]!).findByRole('heading', { name: 'Waiting periods' })).toBeVisible()
 })

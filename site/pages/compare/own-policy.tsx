@@ -16,11 +16,11 @@ interface OwnPolicyProps {
   person: Person
   answers: Answers
   placed: readonly Placed[]
-  /** Those of them that the list shows: all, or the best-placed of each fund. */
+  /** Those of them that the list shows: all, or the top-ranked from each fund. */
   listed: readonly Placed[]
-  /** All of the type that is looked for, whether they fit or not. */
+  /** All of the chosen type, whether they fit or not. */
   policies: readonly Policy[]
-  /** The day of the release that prices are set against, if there is one. */
+  /** The day of the earlier release that prices are compared with, if there is one. */
   since: Day | null
 }
 
@@ -33,9 +33,9 @@ export function OwnPolicy({ current, fundName, person, answers, placed, listed, 
   )
   const here = savings.filter(saving => listed.includes(saving))
   return (
-    <section aria-label="Your policy now" className="mt-6 rounded-card border border-line bg-mist px-4 py-4 sm:px-6">
+    <section aria-label="Your current policy" className="mt-6 rounded-card border border-line bg-mist px-4 py-4 sm:px-6">
       <p className="text-sm">
-        <strong className="text-eucalypt">Your policy now</strong> {fundName}
+        <strong className="text-eucalypt">Your current policy</strong> {fundName}
       </p>
       <div className="flex flex-wrap items-baseline justify-between gap-x-6">
         <h3 className="text-lg">{current.name}</h3>
@@ -60,9 +60,9 @@ export function OwnPolicy({ current, fundName, person, answers, placed, listed, 
 
 function standing({ id }: Policy, placed: readonly Placed[], policies: readonly Policy[]): string {
   const own = placed.find(({ policy }) => policy.id === id)
-  if (own) return `${ordinal(own.place)} of ${countLabel(placed.length)} in the order of all that fit.`
+  if (own) return `Ranked ${ordinal(own.place)} of ${countLabel(placed.length)} that fit.`
   if (policies.some(policy => policy.id === id)) return 'It does not fit what you asked for.'
-  return 'It is of another type of cover than this list.'
+  return 'It is a different type of cover from this list.'
 }
 
 const ENDINGS: Partial<Record<Intl.LDMLPluralRule, string>> = { one: 'st', two: 'nd', few: 'rd' }
@@ -72,16 +72,16 @@ const ordinal = (place: number): string =>
   `${countLabel(place)}${ENDINGS[new Intl.PluralRules('en', { type: 'ordinal' }).select(place)] ?? 'th'}`
 
 const UNSURE =
-  'It may cost less than we count, so no saving is named: enter the discount on your fund’s statement under “Your policy now” among the filters.'
+  'It may cost less than this, so we name no saving: enter the discount on your fund’s statement under “Your current policy” in the filters.'
 
 function wordsOf(here: readonly Placed[], leftOut: number): string {
   if (leftOut === 0) return wordsOfList(here)
   const that = leftOut === 1 ? 'one that costs less' : `${countLabel(leftOut)} that cost less`
-  return `${wordsOfList(here)} “Only the best-placed policy of each fund” leaves out ${that}.`
+  return `${wordsOfList(here)} “Only the top-ranked policy from each fund” leaves out ${that}.`
 }
 
 function wordsOfList(savings: readonly Placed[]): string {
-  if (savings.length === 0) return 'None in this list that the data can show to be like for like costs less.'
+  if (savings.length === 0) return 'The data shows no like-for-like policy in this list that costs less.'
   const from = centsLabel(Math.min(...savings.map(({ price }) => price)))
   if (savings.length === 1) return `One like-for-like policy in this list costs less: ${from} a month.`
   return `${countLabel(savings.length)} like-for-like policies in this list cost less, from ${from} a month.`

@@ -16,9 +16,9 @@ import { FirstChoices } from './first-choices.tsx'
 import { useCatalogue } from './use-catalogue.ts'
 
 const DESCRIPTION =
-  'Every policy in the data for your household and state, priced for you, in an order that money cannot change. No name and no phone number needed.'
+  'Every policy in our data for your household and state, priced for you, in an order no fund can buy. No name or phone number needed.'
 
-// Nobody needs the results' code before there are results; it comes beside the policies.
+// Nobody needs the results' code before there are results; it loads alongside the policies.
 const loadFound = () => import('./found.tsx')
 const Found = lazy(async () => ({ default: (await loadFound()).Found }))
 
@@ -28,13 +28,13 @@ export default function Page() {
   const { coverFor, state, coverType = FIRST_COVER_TYPE } = answers
   const [catalogue, tryAgain] = useCatalogue(coverFor && state ? { coverFor, state, coverType } : null, today)
 
-  // Always there: few screen readers say what comes into a region together with the region itself.
+  // Always on the page: few screen readers announce text that arrives together with its live region.
   const [said, setSaid] = useState<HTMLElement | null>(null)
 
   const begun = Boolean(coverFor || state)
   useEffect(() => {
     if (!begun) return
-    // With both answers the list has been asked for already, and one more would lie about until it is out of date.
+    // With both answers the list has been asked for already, and a second copy would only go stale.
     if (!(coverFor && state)) fetchManifestAhead()
     loadFound().catch(() => {})
     loadCurrentPolicy().catch(() => {})
@@ -58,7 +58,7 @@ export default function Page() {
         title="Compare policies"
         lead={
           <span className="print:hidden">
-            Prices before contact details. We are not sent what you tick about your health, unless you say so.
+            Prices before contact details. What you tick about your health is not sent to us unless you say so.
           </span>
         }
       >
@@ -71,9 +71,9 @@ export default function Page() {
       </JourneyHead>
       <div className="page-width hidden noscript:block pt-8 pb-24">
         <WithoutScript>
-          Comparing needs JavaScript, which is off in your browser. What each kind of cover typically costs stands in{' '}
+          Comparing needs JavaScript, which is off in your browser. You can still read{' '}
           <AppLink to="/hospital-extras" className="text-eucalypt">
-            the overview
+            what each type of cover typically costs
           </AppLink>
           .
         </WithoutScript>

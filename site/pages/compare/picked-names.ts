@@ -11,6 +11,6 @@ export const pickedNames = (): Names => asNames(parsed(inTab.read(KEY)))
 export const notePicked = (more: Iterable<readonly [id: string, name: string]>): void =>
   void inTab.write(KEY, JSON.stringify(Object.fromEntries([...pickedNames(), ...more])))
 
-/** What was kept may be anything. */
+/** What was stored may be anything. */
 export const asNames = (kept: unknown): Names =>
   new Map(Object.entries(Object(kept)).filter((entry): entry is [string, string] => typeof entry[1] === 'string'))

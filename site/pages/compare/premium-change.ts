@@ -4,11 +4,11 @@ import type { Cents } from '#widgets/domain/money.ts'
 interface PremiumChange {
   /** A month, before anybody's circumstances. */
   was: Cents
-  /** 0 also where it would be written as none. */
+  /** 0 also if it would round to none. */
   percent: number
 }
 
-/** How a premium changed since the release before. */
+/** How a premium changed since the earlier release. */
 export function premiumChange(policy: Policy, { premium }: Earlier): PremiumChange {
   const was = premium.hospital + premium.extras
   const percent = ((fullPremium(policy) - was) / was) * 100

@@ -6,19 +6,19 @@ import { mostExcessLabel } from '#widgets/domain/catalogue/yearly-cost.ts'
 import { centsLabel } from '#widgets/domain/money.ts'
 import { yearRows } from './side-rows.ts'
 
-/** Every line of the price for a month, and what a year comes to with what one pays in hospital. */
+/** Every line of the monthly price, and what a year comes to with what the patient pays in hospital. */
 export function PriceWorking({ policy, person }: { policy: Policy; person: Person }) {
   const { lines, total } = workingFor(policy, person)
   return (
     <div className="grid gap-4 pb-4">
       <Bill
-        title="A month"
+        title="Per month"
         rows={lines.map(line => ({ label: line.label, amount: centsLabel(line.amount), working: line.working }))}
         total={{ label: 'You pay', amount: centsLabel(total) }}
-        note={`${policy.hospital ? 'No rebate is paid on loading. ' : ''}The fund’s own quote is what counts. Some funds take a little off for paying by direct debit, in advance or through an employer’s group; that is in no price here.`}
+        note={`${policy.hospital ? 'No rebate is paid on loading. ' : ''}The fund’s own quote is what counts. Some funds take a little off for paying by direct debit, in advance or through an employer’s group; our prices do not include that.`}
       />
       <Bill
-        title="A year, all in"
+        title="Total for a year"
         rows={yearRows([policy], person).map(({ label, cells: [cell] }) => ({
           label,
           amount: cell!.text,
@@ -30,15 +30,15 @@ export function PriceWorking({ policy, person }: { policy: Policy; person: Perso
   )
 }
 
-/** Where that ends, as far as the data says, and what is not in it. */
+/** The most that it can be, as far as the data says, and what is not included. */
 function hospitalNote(policy: Policy): string {
   const excess = mostExcessLabel(policy)
   const coPayment = mostCoPaymentLabel(policy.hospital?.coPayment ?? null)
   return [
     'For one person in hospital.',
-    excess && `Most excess a year: ${excess}.`,
-    coPayment && `Most co-payment: ${coPayment}.`,
-    'What doctors charge above the Medicare schedule comes on top.',
+    excess && `Maximum excess a year: ${excess}.`,
+    coPayment && `Maximum co-payment: ${coPayment}.`,
+    'What doctors charge above the Medicare schedule is extra.',
   ]
     .filter(Boolean)
     .join(' ')

@@ -28,9 +28,9 @@ interface ResultCardProps {
   fundName: string
   release: Manifest
   picked: boolean
-  /** Four stand side by side already. */
+  /** Four are side by side already. */
   full: boolean
-  /** The visitor goes on to ask for this policy alone. */
+  /** The visitor goes on to request a quote for this policy alone. */
   onRequest: () => void
 }
 
@@ -56,7 +56,7 @@ export function ResultCard({
         ? keepAnswers({ compared: [...(answers.compared ?? []), policy.id] })
         : leaveOut(answers, [policy.id]),
     )
-    // The table opens and closes above: near the page's head no browser keeps what was pressed in its place.
+    // The table opens and closes above: near the top of the page no browser keeps the pressed tick in its place.
     scrollBy({ top: tick.getBoundingClientRect().top - before, behavior: 'instant' })
   }
 
@@ -67,7 +67,7 @@ export function ResultCard({
           <div className="min-w-0">
             <p className="text-muted text-sm">
               <span className="tabular-nums">{place}.</span> {fundName}
-              {isCurrent && <strong className="ml-2 text-eucalypt">Your policy now</strong>}
+              {isCurrent && <strong className="ml-2 text-eucalypt">Your current policy</strong>}
             </p>
             <h3 id={titleId} className="mt-0.5 text-lg">
               {policy.name}
@@ -87,10 +87,10 @@ export function ResultCard({
           <AgainstCurrent current={current} policy={policy} answers={answers} person={person} price={price} />
         )}
         <div className="card-folds grid items-start gap-x-6 border-line border-y px-4 max-[40rem]:divide-y max-[40rem]:divide-line sm:px-6 min-[40rem]:grid-cols-2">
-          <Fold title="The working of this price" of={policy.name}>
+          <Fold title="How this price is worked out" of={policy.name}>
             {() => <PriceWorking policy={policy} person={person} />}
           </Fold>
-          <Fold title="What it covers, and its waits" of={policy.name}>
+          <Fold title="Cover and waiting periods" of={policy.name}>
             {() => <CoverOfPolicy policy={policy} answers={answers} current={current} />}
           </Fold>
         </div>
@@ -104,7 +104,7 @@ export function ResultCard({
               onChange={event => pick(event.target)}
             />
             Side by side<span className="sr-only">: {policy.name}</span>
-            {full && !picked && <span className="font-normal text-muted text-sm">(four are picked)</span>}
+            {full && !picked && <span className="font-normal text-muted text-sm">(four already picked)</span>}
           </label>
           <AppLink
             to="/get-quote"
@@ -136,10 +136,10 @@ export function ResultCard({
 
 function Terms({ policy, extended }: { policy: Policy; extended: boolean }) {
   const { hospital } = policy
-  // The co-payment also where there is none: what is the same kind stands in the same column on every card.
+  // The co-payment even if there is none: each kind of term keeps the same column on every card.
   const terms = [
     hospital && { term: 'Hospital', is: tierLabel(hospital.tier) },
-    hospital && { term: 'Excess a stay', is: excessLabel(policy) },
+    hospital && { term: 'Excess per stay', is: excessLabel(policy) },
     hospital && { term: 'Co-payment', is: coPaymentLabel(hospital.coPayment) },
     policy.extras && { term: 'Extras', is: servicesLabel(Object.keys(policy.extras).length) },
     { term: 'Ambulance', is: AMBULANCE[policy.ambulance] },
@@ -167,7 +167,7 @@ function Paid({ fund, fundName }: { fund: string; fundName: string }) {
   if (!basis) return <>{fundName} pays us nothing.</>
   return (
     <>
-      If you take out this policy through us, {fundName} pays us: {basis}. It changes no place on this list.
+      If you take out this policy through us, {fundName} pays us: {basis}. This does not change the order of this list.
     </>
   )
 }

@@ -10,17 +10,17 @@ import type { Day } from '#widgets/domain/period.ts'
 export interface Results {
   person: Person
   placed: Placed[]
-  /** The policy that the visitor holds now, where it was named and anything of its kind is in this list. */
+  /** The policy that the visitor holds now, if they chose it and anything of its kind is in this list. */
   current: Policy | null
-  /** Those that stand side by side, in the order in which they were picked. */
+  /** Those side by side, in the order in which they were picked. */
   compared: Policy[]
-  /** Ids of those that were picked and are not of this partition. */
+  /** Ids of picked policies that are not in this partition. */
   absent: string[]
-  /** What lets more policies in, where none fits. */
+  /** What would let policies in, if none fits. */
   loosened: Loosened[]
 }
 
-/** One change of the answers, and how many policies fit then. */
+/** One change of the answers, and how many policies would fit. */
 interface Loosened {
   label: string
   count: number
@@ -30,7 +30,7 @@ interface Loosened {
 
 interface Visitor {
   answers: Answers
-  /** The policy that they hold now, of whatever type; undefined where it is not known yet. */
+  /** The policy that they hold now, of whatever type; undefined if it is not known yet. */
   held: Policy | null | undefined
   today: Day
 }
@@ -53,7 +53,7 @@ export function resultsOf({ policies, manifest }: Loaded, { answers, held, today
   }
 }
 
-/** The first of each fund in the published order, with the place that it has there. */
+/** The first of each fund in the published order, with its place there. */
 export function bestOfEachFund(placed: readonly Placed[]): Placed[] {
   const funds = new Set<string>()
   return placed.filter(({ policy: { fund } }) => !funds.has(fund) && funds.add(fund))
@@ -64,12 +64,12 @@ const isOfOneKind = (held: Policy, answers: Answers) =>
 
 const LESS: { label: string; answers: Answers; wishes: Partial<Wishes> }[] = [
   {
-    label: 'Also policies that cover only some of what you ticked',
+    label: 'Include policies that cover only some of what you ticked',
     answers: { partly: true },
     wishes: { everything: false },
   },
   {
-    label: 'Without the treatments and services that you ticked',
+    label: 'Ignore the treatments and services you ticked',
     answers: { treatments: undefined, services: undefined, partly: undefined },
     wishes: { treatments: [], services: [] },
   },

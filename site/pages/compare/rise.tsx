@@ -5,7 +5,7 @@ import type { Day } from '#widgets/domain/period.ts'
 import { listed } from './labels.ts'
 import { premiumChange } from './premium-change.ts'
 
-/** What became of the policy since the release before. Nothing where there is only one release. */
+/** How the policy has changed since the earlier release. Nothing if there is only one release. */
 export function Rise({ policy, since }: { policy: Policy; since: Day | null }) {
   if (!since) return null
   if (!policy.earlier) return <>New since {dayLabel(since)}.</>

@@ -7,30 +7,30 @@ import { answersHref } from '#widgets/domain/answers-address.ts'
 import { KeptComparison, keepComparison } from './keep.tsx'
 
 const SAID = {
-  copied: 'The link is copied, with your answers.',
+  copied: 'Link copied, with your answers.',
   'copied-bare':
-    'The link is copied. It says whom the cover is for, where, of which funds and what you picked, and no more.',
-  shown: 'This browser does not let us copy: take the link from here.',
-  kept: 'Kept on this device, in this browser. It will be offered when you come back, unless the browser clears it: a copied link lasts.',
-  'not-kept': 'This browser does not let us keep anything.',
+    'Link copied. It includes only who the cover is for, your state, the type of cover, and the funds and policies you picked.',
+  shown: 'This browser does not let us copy. Copy the link below.',
+  kept: 'Saved on this device, in this browser. We will offer it when you come back, unless the browser clears it. A copied link lasts.',
+  'not-kept': 'This browser does not let us save anything.',
 } as const
 
-// Who came by a bare link, with answers from before, has them in the session alone.
+// After a bare link, answers from before are in the session alone.
 const tellAddress = () => keepAnswers({})
 
-/** What a list for anybody needs: whom it is for, where, of which funds, and what was picked. */
+/** What anybody needs to see the list: who it is for, the state, the type of cover, the funds and what was picked. */
 const bareHref = ({ coverFor, state, coverType, funds, compared }: Answers) =>
   answersHref('/compare', { coverFor, state, coverType, funds, compared })
 
 interface ShareBarProps {
-  /** The way back to what is kept stands here, and not above the list. */
+  /** The way back to what is kept is shown here, and not above the list. */
   offersKept: boolean
 }
 
 export function ShareBar({ offersKept }: ShareBarProps) {
   const answers = useAnswers()
   const [said, setSaid] = useState<{ what: keyof typeof SAID; times: number; link?: string | undefined } | null>(null)
-  // Counted, so that what is said a second time is read out a second time.
+  // Counted, so that the same message is read out a second time.
   const say = (what: keyof typeof SAID, link?: string) =>
     setSaid(last => ({ what, times: (last?.times ?? 0) + 1, link }))
 
@@ -54,8 +54,8 @@ export function ShareBar({ offersKept }: ShareBarProps) {
     <div className="mt-8 print:hidden">
       {tellsMore && (
         <p className="mb-3 max-w-prose text-muted">
-          A link to this list carries all your answers, also your income and the treatments that you ticked, and so does
-          the address of this page: send it only to people who may know them.
+          A link to this list contains all your answers, including your income and the treatments you ticked. So does the
+          address of this page. Send it only to people who may know them.
         </p>
       )}
       <div className="flex flex-wrap gap-3">
@@ -85,7 +85,7 @@ export function ShareBar({ offersKept }: ShareBarProps) {
             say(keepComparison() ? 'kept' : 'not-kept')
           }}
         >
-          <Bookmark aria-hidden="true" size={20} strokeWidth={1.75} /> Keep on this device
+          <Bookmark aria-hidden="true" size={20} strokeWidth={1.75} /> Save on this device
         </button>
       </div>
       <p role="status" className="mt-3 min-h-6 text-muted">
@@ -93,7 +93,7 @@ export function ShareBar({ offersKept }: ShareBarProps) {
       </p>
       {said?.link && (
         <div className="mt-3">
-          <Labelled label="The link to this list">
+          <Labelled label="Link to this list">
             {tied => (
               <input
                 {...tied}

@@ -15,7 +15,7 @@ interface ShowResultsProps {
   onFold: () => void
 }
 
-/** On a phone, where the filters stand above the results: from anywhere in them, on to the policies that they leave. */
+/** On a phone, where the filters are above the results: leads from anywhere in them to the policies that still fit. */
 export function ShowResults({ answers, policies, manifest, onFold }: ShowResultsProps) {
   const fitting = useMemo(
     () => filter(policies, wishesOf(answers, manifest.funds)).length,
@@ -29,7 +29,7 @@ export function ShowResults({ answers, policies, manifest, onFold }: ShowResults
     resultsTitle()?.scrollIntoView({ block: 'start' })
   }
   return (
-    // Not on a low screen, of which it would cover too much.
+    // Not on a low screen: it would cover too much of it.
     <div className="show-results bottom-0 z-10 mt-6 border-ink border-t-2 bg-paper py-2 lg:hidden [@media(min-height:30rem)]:sticky">
       <button type="button" className="hic-button w-full" data-look="house" onClick={show}>
         {fitting === 0

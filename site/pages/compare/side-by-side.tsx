@@ -18,15 +18,15 @@ interface SideBySideProps {
   answers: Answers
   person: Person
   fundName: (code: string) => string
-  /** The day of the release that prices are set against, if there is one. */
+  /** The day of the earlier release that prices are compared with, if there is one. */
   since: Day | null
 }
 
-/** Up to four policies and one's own, row by row: money first, then every treatment and every service. */
+/** Up to four policies and the visitor's own, row by row: money first, then every treatment and every service. */
 export function SideBySide({ policies, current, answers, person, fundName, since }: SideBySideProps) {
   const [onlyDifferent, setOnlyDifferent] = useState(false)
   const columns = current && !policies.includes(current) ? [current, ...policies] : [...policies]
-  // Where all columns fit nothing scrolls sideways, and the names can stay in view.
+  // If all columns fit, nothing scrolls sideways, and the names can stay in view.
   const fit = columns.length <= 4 ? FIT[columns.length <= 3 ? 'few' : 'four'] : { box: '', head: '' }
   const groups = sideRows(columns, person, current, { monthsHeld: answers.monthsHeld, since })
 
@@ -37,7 +37,7 @@ export function SideBySide({ policies, current, answers, person, fundName, since
       </h3>
       {columns.length > 1 && (
         <Tick
-          label="Only what differs"
+          label="Show differences only"
           checked={onlyDifferent}
           onTick={setOnlyDifferent}
           className="mt-2 print:hidden"
@@ -47,7 +47,7 @@ export function SideBySide({ policies, current, answers, person, fundName, since
         aria-label="Side by side, scrolls sideways"
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways must be reached by keyboard
         tabIndex={0}
-        // What has the focus is not hidden behind the titles of the rows, nor what lies below behind their cells.
+        // Whatever has the focus is not hidden behind the row titles, nor content below behind their cells.
         className={`relative isolate mt-3 scroll-pl-24 overflow-x-auto border-line border-y sm:scroll-pl-44 print:overflow-visible ${fit.box}`}
       >
         <table aria-labelledby="side-by-side" className="w-full border-collapse text-sm">
@@ -59,7 +59,7 @@ export function SideBySide({ policies, current, answers, person, fundName, since
               {columns.map(policy => (
                 <th key={policy.id} scope="col" className={`z-10 min-w-28 sm:min-w-36 ${HEAD} ${fit.head}`}>
                   {/* On paper, where the row below is left out. */}
-                  {policy === current && <span className="hidden text-eucalypt print:block">Your policy now</span>}
+                  {policy === current && <span className="hidden text-eucalypt print:block">Your current policy</span>}
                   <span className="block text-muted">{fundName(policy.fund)}</span>
                   <span className="block font-semibold">{policy.name}</span>
                   <span className="block text-muted sm:whitespace-nowrap">
@@ -74,11 +74,11 @@ export function SideBySide({ policies, current, answers, person, fundName, since
               {columns.map(policy => (
                 <td key={policy.id} className="px-2 text-right sm:px-3">
                   {policy === current ? (
-                    <span className="block py-3 text-eucalypt">Your policy now</span>
+                    <span className="block py-3 text-eucalypt">Your current policy</span>
                   ) : (
                     <button
                       type="button"
-                      // Nor behind the names.
+                      // Not hidden behind the names either.
                       className="min-h-11 scroll-mt-32 cursor-pointer underline underline-offset-4"
                       onClick={({ currentTarget }) => {
                         passFocusOn(currentTarget, 'tr', resultsTitle)
@@ -99,7 +99,7 @@ export function SideBySide({ policies, current, answers, person, fundName, since
       </section>
       <p className="mt-2 text-muted text-sm">
         {columns.some(policy => policy.hospital) &&
-          `${LIMITS} The stays of a year are those of one person. What doctors charge above the Medicare schedule is in no price.`}{' '}
+          `${LIMITS} Yearly totals are for one person’s stays. No price includes what doctors charge above the Medicare schedule.`}{' '}
         {answers.monthsHeld !== undefined && waitsNote(columns, current)}
       </p>
     </section>

@@ -23,9 +23,9 @@ export interface Group {
 }
 
 interface Known {
-  /** Without it, the waits are those of the policies themselves. */
+  /** Without it, the waits are the policies' own, with nothing served. */
   monthsHeld: number | undefined
-  /** The day of the release that prices are set against, if there is one. */
+  /** The day of the earlier release that prices are compared with, if there is one. */
   since: Day | null
 }
 
@@ -38,8 +38,8 @@ export function sideRows(
 ): Group[] {
   const held = heldOf(current, monthsHeld)
   const groups = [
-    { title: 'A month, for you', rows: billRows(policies, person) },
-    { title: 'A year, all in', rows: yearRows(policies, person) },
+    { title: 'Your price per month', rows: billRows(policies, person) },
+    { title: 'Total for a year', rows: yearRows(policies, person) },
     { title: 'Terms', rows: termRows(policies, since) },
     { title: 'Hospital: 38 treatments', rows: treatmentRows(policies) },
     { title: 'Extras: 27 services', rows: serviceRows(policies) },
@@ -69,14 +69,14 @@ function billRows(policies: readonly Policy[], person: Person): Row[] {
   ]
 }
 
-/** What the part of a price is for that is not for hospital cover. */
+/** What the part of a price that is not hospital cover is for. */
 function besideHospital(policies: readonly Policy[]): string {
   if (!policies.some(isAmbulanceAlone)) return 'Extras'
   return policies.some(policy => policy.extras) ? 'Extras or ambulance' : 'Ambulance cover'
 }
 
 function textOf({ lines, rebateKnown }: Bill, id: (typeof LINES)[number]['id']): string {
-  // Nothing would read as a rebate of nothing.
+  // A blank would read as no rebate.
   if (id === 'rebate' && !rebateKnown) return NOT_PUBLISHED
   const line = lines.find(one => one.id === id)
   return line ? centsLabel(line.amount) : NONE
@@ -103,10 +103,10 @@ function termRows(policies: readonly Policy[], since: Day | null): Row[] {
   })
   const ofHospital = [
     row('Hospital tier', ({ hospital }) => (hospital ? tierLabel(hospital.tier) : NONE)),
-    row('Excess a stay', policy => (policy.hospital ? excessLabel(policy) : NONE)),
-    ...whereStated(row('Most excess a year', policy => mostExcessLabel(policy) ?? NONE)),
+    row('Excess per stay', policy => (policy.hospital ? excessLabel(policy) : NONE)),
+    ...whereStated(row('Maximum excess a year', policy => mostExcessLabel(policy) ?? NONE)),
     row('Co-payment', ({ hospital }) => (hospital ? coPaymentLabel(hospital.coPayment) : NONE)),
-    ...whereStated(row('Most co-payment', ({ hospital }) => mostCoPaymentLabel(hospital?.coPayment ?? null) ?? NONE)),
+    ...whereStated(row('Maximum co-payment', ({ hospital }) => mostCoPaymentLabel(hospital?.coPayment ?? null) ?? NONE)),
     row('Avoids the surcharge', ({ hospital }) => (hospital?.avoidsSurcharge ? 'Yes' : 'No')),
     row('Discount under 30', ({ hospital }) => (hospital ? discountLabel(hospital) : 'No')),
   ]
@@ -115,14 +115,14 @@ function termRows(policies: readonly Policy[], since: Day | null): Row[] {
     ...(differ ? [row('Adults covered', ({ adults }) => String(adults))] : []),
     ...(policies.some(policy => policy.hospital) ? ofHospital : []),
     row('Ambulance', ({ ambulance }) => AMBULANCE[ambulance]),
-    ...(since ? [row(`Premium since ${dayLabel(since)}`, policy => riseOf(policy))] : []),
+    ...(since ? [row(`Premium change since ${dayLabel(since)}`, policy => riseOf(policy))] : []),
   ]
 }
 
 function discountLabel({ ageDiscount, discountAges }: HospitalCover): string {
   if (ageDiscount === 'nobody') return 'No'
   const ages = discountAges?.map(([from, to]) => (from === to ? `${from}` : `${from} to ${to}`))
-  const byAge = `Yes, by age on joining${ages ? `, at ${listed(ages)}` : ''}; an earlier discount is`
+  const byAge = `Yes, by age at joining${ages ? ` (${listed(ages)})` : ''}; an earlier discount is`
   if (ageDiscount === 'by-age-only') return `${byAge} not carried over`
   return ages ? `${byAge} carried over at any age` : 'Yes'
 }

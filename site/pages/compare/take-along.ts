@@ -11,7 +11,7 @@ interface Shown {
   today: Day
 }
 
-/** Policies go along to the request with their prices as shown here. */
+/** Policies are carried to the request with their prices as shown here. */
 export function takeAlong(policies: readonly Policy[], { answers, person, fundName, today }: Shown) {
   const { coverFor, state } = answers
   if (!coverFor || !state) return

@@ -5,11 +5,11 @@ interface TickListProps {
   ticked: readonly string[]
   /** Undefined when nothing is ticked any more. */
   onTick: (titles: string[] | undefined) => void
-  /** Said where nothing is ticked. */
+  /** Shown when nothing is ticked. */
   none?: string
 }
 
-/** A long list of ticks, folded, with what is ticked said on top. */
+/** A long list of ticks, folded, with how many are ticked shown on top. */
 export function TickList({ title, name, options, ticked, onTick, none = 'None ticked' }: TickListProps) {
   function tick(option: string, checked: boolean) {
     const next = checked ? [...ticked, option] : ticked.filter(other => other !== option)

@@ -6,8 +6,8 @@ import type { Day } from '#widgets/domain/period.ts'
 export type Catalogue = CatalogueOutcome | { outcome: 'not-asked' | 'loading' }
 
 /**
- * The policies that the visitor's first answers ask for, looked at again on each day that the tab is open. The second
- * value asks again after a failure.
+ * The policies for the visitor's first answers, checked again on each day that the tab stays open. The second value asks
+ * again after a failure.
  */
 export function useCatalogue(wanted: Wanted | null, today: Day): [Catalogue, () => void] {
   const key = wanted ? `${wanted.coverFor} ${wanted.state} ${wanted.coverType}` : null
@@ -19,7 +19,7 @@ export function useCatalogue(wanted: Wanted | null, today: Day): [Catalogue, () 
     let current = true
     void loadPolicies(wanted).then(
       catalogue =>
-        // What stands there stays where nothing newer is to be had.
+        // What is shown stays if nothing newer can be had.
         current && setCame(last => (last?.key === key && catalogue.outcome !== 'loaded' ? last : { key, catalogue })),
     )
     return () => {

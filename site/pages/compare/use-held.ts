@@ -5,13 +5,13 @@ import type { Answers } from '#widgets/domain/answers.ts'
 import type { Policy } from '#widgets/domain/catalogue/policy.ts'
 
 interface HeldNow {
-  /** Null where none was named or none is of that name; undefined until that is known. */
+  /** Null if none was chosen or none has that id; undefined until that is known. */
   held: Policy | null | undefined
   /** It could not be looked up. */
   failed: boolean
 }
 
-/** The policy that the visitor named as theirs; one that is not in this list comes later. */
+/** The policy that the visitor chose as theirs; one that is not in this list arrives later. */
 export function useHeld(answers: Answers, policies: readonly Policy[]): HeldNow {
   const { currentPolicy, coverFor, state } = answers
   const key = `${currentPolicy} ${coverFor} ${state}`
@@ -25,7 +25,7 @@ export function useHeld(answers: Answers, policies: readonly Policy[]): HeldNow 
     if (here || !currentPolicy) return
     let current = true
     void heldElsewhere(answers).then(policy => {
-      // A second look, because the list is another day's, takes nothing away where it fails.
+      // If a second look, taken because the day's list is new, fails, it takes nothing away.
       if (current) setCame(known => (policy === undefined && known?.key === key ? known : { key, policy }))
     })
     return () => {

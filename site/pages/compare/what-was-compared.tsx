@@ -13,9 +13,9 @@ interface WhatWasComparedProps {
   answers: Answers
 }
 
-// Beside those without, a family would read one name twice at two prices.
+// Listed beside those without that cover, they would show a family one name twice at two prices.
 const GROWN_CHILDREN =
-  'Policies that also cover grown children who no longer study stand under “Extended family”, and here where the fund has none like them without. '
+  'Policies that also cover adult children who no longer study are under “Extended family”, and here only if the fund has none like them without that cover. '
 
 /** What was compared, of what there is, how it was put in order, and who pays us for it. */
 export function WhatWasCompared({ manifest, policies, answers }: WhatWasComparedProps) {
@@ -35,14 +35,14 @@ export function WhatWasCompared({ manifest, policies, answers }: WhatWasCompared
             {funds.length} of {totals.fundsInData} funds, {countLabel(policies.length)} of {countLabel(totals.shown)}{' '}
             policies
           </strong>{' '}
-          that the public can buy: all of those for your household, state and type of cover. The data has{' '}
-          {countLabel(totals.inData)} that are open to new members. {hasGrownElsewhere && GROWN_CHILDREN}
+          that the public can buy: all those for your household, state and type of cover. The data has{' '}
+          {countLabel(totals.inData)} policies open to new members. {hasGrownElsewhere && GROWN_CHILDREN}
           {openFunds(manifest).length} of the funds are open to everybody.
         </li>
         <li>
-          Data of <time dateTime={dataOf}>{dayLabel(dataOf)}</time>. {source.attribution}.
+          Data from <time dateTime={dataOf}>{dayLabel(dataOf)}</time>. {source.attribution}.
           {answers.state === 'ACT' &&
-            ' The data lists no policies for the ACT by themselves: those for NSW are sold there.'}
+            ' The data does not list the ACT separately: NSW policies are sold there.'}
         </li>
         {changes && comparedWith && (
           <li>
@@ -53,7 +53,7 @@ export function WhatWasCompared({ manifest, policies, answers }: WhatWasCompared
         )}
         <li>
           <strong>How we are paid:</strong> {paying.length} of these {funds.length} funds pay us when somebody takes out
-          a policy through us; each policy says how much.{unstated > 0 && ` Of ${unstated} it is not stated: ask us.`}{' '}
+          a policy through us; each policy says how much.{unstated > 0 && ` For ${unstated} it is not stated: ask us.`}{' '}
           See <AppLink to="/how-we-get-paid">how we get paid</AppLink>.
         </li>
       </ul>
@@ -61,11 +61,11 @@ export function WhatWasCompared({ manifest, policies, answers }: WhatWasCompared
         <summary className="fold min-h-11 justify-start py-2 font-medium">How the order is worked out</summary>
         <p className="max-w-prose">
           Each policy gets up to 100 points for its price and up to 100 for its cover, weighted as you chose. The
-          cheapest on the list has 100 points for price; one that costs twice as much has 50. Four fifths of the points
-          for cover are for what you ticked, where cover with limits counts half, and one fifth is for all that the
-          policy covers in full, ticked or not; if you ticked nothing, all of them are for that. Ambulance cover alone
-          has all of them for emergencies and other trips, and half for emergencies only. With equal points the cheaper
-          policy comes first. The calculation does not know what a fund pays us.
+          cheapest on the list gets 100 points for price; one that costs twice as much gets 50. Four fifths of the cover
+          points are for what you ticked, with limited cover counting half. One fifth is for everything the policy covers
+          in full, ticked or not. If you ticked nothing, all cover points are for that. Ambulance-only cover gets all of
+          them for emergencies and other trips, or half for emergencies only. If points are equal, the cheaper policy
+          comes first. The calculation does not know what a fund pays us.
         </p>
       </details>
       {leftOut.length > 0 && (

@@ -63,7 +63,7 @@ test.each([
   showCard(await withFirst(() => ({ fund: fundCode })))
 
   const sentence = basis
-    ? `If you take out this policy through us, Another Fund pays us: ${basis}. It changes no place on this list.`
+    ? `If you take out this policy through us, Another Fund pays us: ${basis}. This does not change the order of this list.`
     : 'Another Fund pays us nothing.'
   expect(screen.getByText(sentence, { exact: false })).toBeVisible()
 })
@@ -103,7 +103,7 @@ test('the summary counts the funds of which it is not stated apart', async () =>
   const { manifest, policies } = await withUnknownFund()
 
   expect(show(<WhatWasCompared {...{ manifest, policies, answers }} />)).toMatch(
-    /\d+ of these 13 funds pay us .* Of 1 it is not stated: ask us\./,
+    /\d+ of these 13 funds pay us .* For 1 it is not stated: ask us\./,
   )
 })
 

@@ -23,7 +23,7 @@ async function tabTo(page: Page, text: RegExp, most = 80) {
 test('by keyboard alone: from an empty page to two policies side by side and on to the quote', async () => {
   await using visited = await visit('/compare')
   const { page, complaints } = visited
-  await page.getByRole('heading', { name: 'Two answers, and the prices are here' }).waitFor()
+  await page.getByRole('heading', { name: 'Two answers, then your prices' }).waitFor()
 
   await tabTo(page, /^Who is this cover for/)
   await page.keyboard.type('Family')
@@ -164,7 +164,7 @@ test('a fault of the server is said plainly, and asking again helps', async () =
   await page.route('**/catalogue/*.json', route => route.fulfill({ status: 500 }))
   await page.getByLabel('Who is this cover for?').selectOption('singles')
   await page.getByLabel('State or territory').selectOption('NT')
-  await page.getByRole('alert').filter({ hasText: 'could not be fetched' }).waitFor()
+  await page.getByRole('alert').filter({ hasText: 'could not load' }).waitFor()
 
   await page.unroute('**/catalogue/*.json')
   const signIn = { contentType: 'text/html', body: '<h1>Welcome to our Wi-Fi</h1>' }
@@ -172,7 +172,7 @@ test('a fault of the server is said plainly, and asking again helps', async () =
   const answered = page.waitForResponse(/catalogue\/[0-9a-f]{16}\.json/)
   await page.getByRole('button', { name: 'Try again' }).click()
   await answered
-  await page.getByRole('alert').filter({ hasText: 'could not be fetched' }).waitFor()
+  await page.getByRole('alert').filter({ hasText: 'could not load' }).waitFor()
 
   await page.unroute(/catalogue\/[0-9a-f]{16}\.json/)
   await page.getByRole('button', { name: 'Try again' }).click()
@@ -188,7 +188,7 @@ test('the focus stays where the results are: after trying again, a wish less, an
   await page.goto(`${IN_NSW}#mostExcess=0&treatments=Dialysis&weight=0`)
   const again = page.getByRole('button', { name: 'Try again' })
   await again.click()
-  await expect.poll(() => focused(page)).toMatch(/offline|could not be fetched/)
+  await expect.poll(() => focused(page)).toMatch(/offline|could not load/)
   await page.unroute(parts)
   await again.click()
   await headline(page).waitFor()
@@ -210,13 +210,13 @@ test('what was kept on the device is gone on with by one press, once React follo
   await using visited = await visit(`${IN_NSW}#excess=500`)
   const { page } = visited
   await headline(page).waitFor()
-  await page.getByRole('button', { name: 'Keep on this device' }).click()
-  await page.getByText('Kept on this device').waitFor()
+  await page.getByRole('button', { name: 'Save on this device' }).click()
+  await page.getByText('Saved on this device').waitFor()
   await page.evaluate(() => sessionStorage.clear())
   await page.goto('/compare')
   await page.locator('html[data-listening]').waitFor()
 
-  await page.getByRole('link', { name: /Go on with the comparison of/ }).click()
+  await page.getByRole('link', { name: /Continue the comparison from/ }).click()
 
   await headline(page).waitFor()
   const excess = page.getByLabel('Excess for a hospital stay')
@@ -224,28 +224,28 @@ test('what was kept on the device is gone on with by one press, once React follo
 
   // Below another comparison of the same policies, which differs only behind the "#".
   await excess.selectOption('')
-  await page.getByRole('link', { name: /Go on with the comparison of/ }).click()
+  await page.getByRole('link', { name: /Continue the comparison from/ }).click()
   await expect.poll(() => excess.inputValue()).toBe('500')
   await expect.poll(() => focused(page)).toMatch(/policies fit/)
   // The way back brings what stood there.
   await excess.selectOption('750')
-  await page.getByRole('link', { name: /Go on with the comparison of/ }).click()
+  await page.getByRole('link', { name: /Continue the comparison from/ }).click()
   await expect.poll(() => excess.inputValue()).toBe('500')
   await page.goBack()
   await expect.poll(() => excess.inputValue()).toBe('750')
   // A look in another tab changes nothing here.
   const other = page.context().waitForEvent('page')
-  await page.getByRole('link', { name: /Go on with the comparison of/ }).click({ modifiers: ['ControlOrMeta'] })
+  await page.getByRole('link', { name: /Continue the comparison from/ }).click({ modifiers: ['ControlOrMeta'] })
   await (await other).close()
   expect(await page.evaluate(() => sessionStorage.getItem('hic-answers'))).toContain('excess=750')
 
   // And one that says nothing there takes back what was said since.
   await excess.selectOption('')
-  await page.getByRole('button', { name: 'Keep on this device' }).click()
-  await page.getByText('Kept on this device').waitFor()
+  await page.getByRole('button', { name: 'Save on this device' }).click()
+  await page.getByText('Saved on this device').waitFor()
   await excess.selectOption('250')
   const loaded = page.waitForEvent('load')
-  await page.getByRole('link', { name: /Go on with the comparison of/ }).click()
+  await page.getByRole('link', { name: /Continue the comparison from/ }).click()
   await loaded
   await headline(page).waitFor()
   expect(await excess.inputValue()).toBe('')
@@ -273,7 +273,7 @@ test('on a wide phone both that a card unfolds take its width', async () => {
   await using visited = await visit(IN_NSW, { viewport: { width: 520, height: 800 } })
   const card = cards(visited.page).first()
   const unfolded = card.locator('.card-folded')
-  for (const [place, line] of ['The working of this price', 'What it covers, and its waits'].entries()) {
+  for (const [place, line] of ['How this price is worked out', 'Cover and waiting periods'].entries()) {
     await card.getByText(line).click()
     await unfolded.nth(place).waitFor()
   }
@@ -335,15 +335,15 @@ test('the filters stay beside the results, and the names above the table, with w
 
   // On paper too one's own policy is told from the others.
   await page.getByText('What you would lose, gain and save').click()
-  await page.getByLabel('The policy that you hold').selectOption({ index: 1 })
-  const foldedAway = cards(page).first().getByText('The working of this price')
+  await page.getByLabel('The policy you hold').selectOption({ index: 1 })
+  const foldedAway = cards(page).first().getByText('How this price is worked out')
   expect(await foldedAway.isVisible()).toBe(true)
   await page.emulateMedia({ media: 'print' })
   // Across a sheet that is laid sideways too, where the filters stand beside them on a screen.
   await expect
     .poll(async () => (await boxOf(page.getByRole('region', { name: /policies fit/ }))).width)
     .toBeGreaterThan(1000)
-  await expect.poll(() => page.getByRole('columnheader', { name: /Your policy now/ }).count()).toBe(1)
+  await expect.poll(() => page.getByRole('columnheader', { name: /Your current policy/ }).count()).toBe(1)
   // And no line stands there that promises more.
   expect(await foldedAway.isVisible()).toBe(false)
 })
@@ -376,5 +376,5 @@ test('a cover type’s page prints what it costs, with the date of the data, wit
 
   const row = page.getByRole('row', { name: /^Family/ })
   expect(await row.textContent()).toMatch(/\$[\d,]+\.\d\d/)
-  await page.getByText(/Data of 1 April 2026/).waitFor()
+  await page.getByText(/Data from 1 April 2026/).waitFor()
 })

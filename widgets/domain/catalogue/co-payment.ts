@@ -7,14 +7,14 @@ export const coPaymentIsUnstated = ({ perDay, daySurgery }: CoPayment): boolean 
 /** A co-payment in a few words. */
 export function coPaymentLabel(coPayment: CoPayment | null): string {
   if (!coPayment) return 'None'
-  if (coPaymentIsUnstated(coPayment)) return 'As the statement says'
+  if (coPaymentIsUnstated(coPayment)) return 'See the statement'
   const { perDay, daySurgery } = coPayment
   return [perDay && `${dollarsLabel(perDay)} a day`, daySurgery && `${dollarsLabel(daySurgery)} for day surgery`]
     .filter(Boolean)
     .join(', ')
 }
 
-/** Where it ends, for a stay and for a year; null where the data names no end. */
+/** The most it comes to, for a stay and for a year; null if the data names no maximum. */
 export function mostCoPaymentLabel(coPayment: CoPayment | null): string | null {
   const { mostPerStay = null, mostPerYear = null } = coPayment ?? {}
   const said = [
@@ -24,7 +24,7 @@ export function mostCoPaymentLabel(coPayment: CoPayment | null): string | null {
   return said.join(', ') || null
 }
 
-/** Whether one may pay more by the second, for a day or where it is capped; what is not stated may be more than anything. */
+/** Whether the second may cost more, for a day or at its cap; what is not stated may be more than anything. */
 export function coPaymentRises(from: CoPayment | null, to: CoPayment | null): boolean {
   if (!to) return false
   if (!from) return true

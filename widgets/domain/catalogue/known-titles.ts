@@ -1,3 +1,3 @@
-/** Of the treatments, services or funds that answers name. Without what an address names and nobody knows: that cannot be seen among the ticks, nor taken back there. */
+/** The treatments, services or funds named in answers, without unknown ones from an address: those could be neither seen nor unticked. */
 export const knownTitles = (known: readonly { title: string }[], named: readonly string[] = []): string[] =>
   named.filter(title => known.some(one => one.title === title))

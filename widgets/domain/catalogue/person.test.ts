@@ -120,13 +120,13 @@ describe('a hospital policy that is held now says more than “no hospital cover
     const person = personOf(answers, TODAY, plainPolicy())
 
     expect(priceFor(plainPolicy(), person)).toBe(7588)
-    expect(person.assumed).toEqual([expect.stringMatching(/hold hospital cover.*pay no loading.*“Your policy now”/)])
+    expect(person.assumed).toEqual([expect.stringMatching(/hold hospital cover.*pay no loading.*“Your current policy”/)])
   })
 
   test('“no hospital cover now” is named only where that was answered', () => {
     const said = (history: Answers['history']) => personOf({ ...answers, history }, TODAY, plainPolicy()).assumed
 
-    expect(said('none')[0]).toMatch(/^You hold hospital cover, although “No hospital cover now” was answered, and pay/)
+    expect(said('none')[0]).toMatch(/^You hold hospital cover, although you answered “No hospital cover now”, and pay/)
     expect(said('later')[0]).toMatch(/^You hold hospital cover and pay/)
     expect(said('since-31')).toEqual([])
   })
@@ -151,14 +151,14 @@ describe('a hospital policy that is held now says more than “no hospital cover
     const person = personOf({ ...answers, currentPolicy: 'elsewhere' }, TODAY, null)
 
     expect(priceFor(plainPolicy(), person)).toBe(7588)
-    expect(person.assumed[0]).toMatch(/named was not found in the data.*taken for hospital cover/)
+    expect(person.assumed[0]).toMatch(/you chose was not found in the data.*assume it has hospital cover/)
   })
 
   test('one that could not be looked up, or not yet, leaves what was answered', () => {
     const person = personOf({ ...answers, currentPolicy: 'elsewhere' }, TODAY, undefined)
 
     expect(priceFor(plainPolicy(), person)).toBe(10_588)
-    expect(person.assumed.join()).not.toMatch(/named/)
+    expect(person.assumed.join()).not.toMatch(/you chose/)
   })
 
   test('an extras policy says nothing about it', () => {
@@ -197,7 +197,7 @@ describe('a hospital policy that is held now says more than “no hospital cover
       const later = { ...couple, income: 'base', partnerHistory: 'later' } as const
       const said = (adults: 1 | 2) => personOf(later, TODAY, plainPolicy({ adults })).assumed
 
-      expect(said(1)).toEqual([expect.stringMatching(/^Your partner has no loading left\. Their fund’s statement/)])
+      expect(said(1)).toEqual([expect.stringMatching(/^Your partner no longer pays a loading\. Their fund’s statement/)])
       expect(said(2)).toEqual([expect.stringMatching(/^You hold hospital cover and pay no loading/)])
     })
 
@@ -294,7 +294,7 @@ describe('a discount from before 30 that was not told', () => {
   const gives = plainPolicy({}, { ageDiscount: 'also-on-transfer' })
   const said = (answers: Answers, held?: Policy) =>
     personOf({ coverFor: 'singles', income: 'base', history: 'since-31', ...answers }, TODAY, held).assumed
-  const notCounted = expect.stringMatching(/when you were younger is counted.*take it over.*“Your policy now”/)
+  const notCounted = expect.stringMatching(/no discount from when you were younger.*carry it over.*“Your current policy”/)
 
   test.each([
     ['at 33, covered for long', { ages: [33] }],
@@ -325,7 +325,7 @@ test('what was skipped is said, and what was answered is not taken for granted',
   expect(personOf({}, TODAY).assumed).toHaveLength(4)
   expect(personOf({ coverFor: 'couples', ages: [44], income: 'base', history: 'since-31' }, TODAY).assumed).toEqual([
     'Your partner is about your age.',
-    expect.stringMatching(/partner’s hospital cover until now is taken to be like yours/),
+    expect.stringMatching(/partner’s hospital cover so far is like yours/),
   ])
   expect(
     personOf(
@@ -347,19 +347,19 @@ test('what was taken for granted about cover until now is said', () => {
   const couple = { coverFor: 'couples', ages: [40, 40], income: 'base' } as const
   const said = (answers: Answers) => personOf(answers, TODAY).assumed.map(sentence => sentence.slice(0, 40))
 
-  expect(said({ ...couple, history: 'since-31' })).toEqual(['Your partner’s hospital cover until now '])
+  expect(said({ ...couple, history: 'since-31' })).toEqual(['Your partner’s hospital cover so far is l'])
   expect(said({ ...couple, history: 'since-31', partnerHistory: 'since-31' })).toEqual([])
-  expect(said({ ...couple, history: 'since-31', loading: 10 })).toEqual(['Your partner’s hospital cover until now '])
+  expect(said({ ...couple, history: 'since-31', loading: 10 })).toEqual(['Your partner’s hospital cover so far is l'])
   expect(said({ ...couple, history: 'since-31', partnerHistory: 'later' })).toEqual([
-    'Your partner has no loading left. Their ',
+    'Your partner no longer pays a loading. T',
   ])
   expect(said({ ...couple, history: 'later', partnerHistory: 'later' })).toEqual([
-    'You have no loading left. Your fund’s st',
+    'You no longer pay a loading. Your fund’s',
   ])
   expect(said({ coverFor: 'singles', income: 'base', history: 'none' })).toEqual([
     'The oldest person is under 65.',
     'Nobody gets the discount for people unde',
-    'No loading is counted, since we do not k',
+    'We count no loading, as we do not know y',
   ])
   expect(said({ coverFor: 'singles', ages: [40], income: 'base' })).toEqual([
     'Nobody pays Lifetime Health Cover loading, which starts at age 31.'.slice(0, 40),
@@ -372,9 +372,9 @@ test('who is 30 at most is told of no loading that they had: it begins at 31', (
 
   expect(said({ coverFor: 'singles', ages: [30] })).toEqual([])
   expect(said({ coverFor: 'singles', ages: [30] }, plainPolicy())).toEqual([])
-  expect(said({ coverFor: 'singles', ages: [31] })).toEqual([expect.stringMatching(/^You have no loading left/)])
+  expect(said({ coverFor: 'singles', ages: [31] })).toEqual([expect.stringMatching(/^You no longer pay a loading/)])
   expect(said({ coverFor: 'couples', ages: [30, 31], partnerHistory: 'later' })).toEqual([
-    expect.stringMatching(/^Your partner has no loading left/),
+    expect.stringMatching(/^Your partner no longer pays a loading/),
   ])
 })
 
@@ -411,7 +411,7 @@ test('a loading that was entered is taken for the whole policy, and of two it is
 describe('of the loading that an extended family entered, the average of both parents,', () => {
   const parents = { coverFor: 'extended-family', ages: [40, 40], income: 'base', history: 'later' } as const
   const personWith = (answers: Answers) => personOf({ ...parents, loading: 10, ...answers }, TODAY)
-  const mayBeAnother = expect.stringMatching(/average of both of you\. On a policy for one parent it may be another/)
+  const mayBeAnother = expect.stringMatching(/average of both of you\. On a policy for one parent it may be different/)
 
   test('a policy for one has twice as much where the other has none, up to the cap', () => {
     const alone = personWith({ partnerHistory: 'since-31' })
@@ -440,7 +440,7 @@ test('only at the age where the birthday decides it is said that it does', () =>
 test('of two, one of whom may be exempt by birthday, the average of both is to be entered', () => {
   const { assumed } = personOf({ coverFor: 'couples', ages: [92, 85], income: 'base', history: 'none' }, TODAY)
 
-  expect(assumed).toContainEqual(expect.stringMatching(/At 92 the birthday.*enter the average of 0 and the other/))
+  expect(assumed).toContainEqual(expect.stringMatching(/At age 92 the birthday.*enter the average of 0 and the other/))
   expect(assumed.join()).not.toContain('enter 0')
 })
 
@@ -448,7 +448,7 @@ test('where the loading is entered beside the policy that is held, that place is
   const held = { coverFor: 'singles', ages: [92], income: 'base', history: 'none', currentPolicy: 'extras' } as const
 
   expect(personOf(held, TODAY, plainPolicy({ hospital: null })).assumed).toContainEqual(
-    expect.stringMatching(/enter 0 as the loading under “Your policy now”/),
+    expect.stringMatching(/enter 0 as the loading under “Your current policy”/),
   )
 })
 

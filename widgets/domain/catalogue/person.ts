@@ -10,29 +10,29 @@ import { type Bill, billFor, type Circumstances, totalFor } from '../price.ts'
 import { rebateRate, rebateTableOn } from '../rebate.ts'
 import { type AgeRanges, isAmbulanceAlone, type Policy } from './policy.ts'
 
-/** A visitor as far as prices go. */
+/** What matters about a visitor for prices. */
 export interface Person {
   withoutDiscount: Circumstances
   withDiscount: Discounted
   /** The same under a policy that gives one at some ages only. */
   withDiscountAt(ages: AgeRanges): Discounted
-  /** The id of the policy that is held now, where it was named: who holds it has its discount already. */
+  /** The id of the policy that is held now, if one was chosen: whoever holds it has its discount already. */
   holds: string | undefined
   /** Under a policy that covers one parent of an extended family: nobody else's age or cover counts on it. */
   alone: Person | undefined
-  /** The most that it may take off by age, where that is more than was counted and nobody said; or else 0. */
+  /** The most age-based discount it may have, if that is more than was counted and nobody said; otherwise 0. */
   unsureDiscount: Rate
-  /** What was taken for granted where a question was skipped, in sentences. */
+  /** What was assumed for each question that was skipped, in sentences. */
   assumed: string[]
 }
 
 /** Under a policy that gives a discount by age. */
 interface Discounted {
-  /** Where it goes by the age on joining alone. */
+  /** If it depends on the age on joining alone. */
   byAge: Circumstances
-  /** Where a discount from before goes on. */
+  /** If an earlier discount carries over. */
   kept: Circumstances
-  /** Where it is the one that is held: what its statement says, or else what the age says. */
+  /** If it is the policy that is held: what its statement says, or else what the age says. */
   held: Circumstances
 }
 
@@ -45,8 +45,8 @@ interface Adult {
 const UNKNOWN_AGE = 40
 
 /**
- * What the answers mean for prices on a day, for somebody who holds this policy now, where it was named.
- * One that was named and is not in the data (null) is taken for hospital cover; while it could not be looked up
+ * What the answers mean for prices on a day, for somebody who holds this policy now, if they chose one.
+ * One that was chosen but is not in the data (null) is assumed to be hospital cover; while it could not be looked up
  * (undefined), what was answered counts.
  */
 export function personOf(answers: Answers, on: Day, current?: Policy | null): Person {
@@ -61,7 +61,7 @@ export function personOf(answers: Answers, on: Day, current?: Policy | null): Pe
   function withDiscountAt(given?: AgeRanges): Discounted {
     const [own = 0, ...others] = joining(given)
     const byAge = averaged([own, ...others])
-    // Of a policy for one parent it is told for them alone, and the other’s counts beside it.
+    // For a policy for one parent it was told for them alone, and the other’s counts beside it.
     const kept = current?.adults === 2 ? (told ?? 0) : averaged([Math.max(own, told ?? 0), ...others])
     return { byAge: at(byAge), kept: at(Math.max(byAge, kept)), held: at(told ?? byAge) }
   }
@@ -92,8 +92,8 @@ function joiningAt(age: number, on: Day, given?: AgeRanges): Rate {
   return isPublished(rate) && (given?.some(([from, to]) => from <= age && age <= to) ?? true) ? rate : 0
 }
 
-// Who joined younger kept the discount of that age, and takes it along to a policy that gives one on transfer. What was
-// told stays told when an age is answered with which nobody can have so much.
+// People who joined younger kept the discount of that age, and take it along to a policy that gives one on transfer. What
+// was told is kept, even if an age is answered at which nobody can have so much.
 function heldDiscount(adults: readonly Adult[], { answers, on, current }: Named): { told?: Rate; most: Rate } {
   if ((current?.hospital?.ageDiscount ?? 'nobody') === 'nobody') return { most: 0 }
   const holders = current?.adults === 2 ? adults : adults.slice(0, 1)
@@ -109,9 +109,9 @@ interface Named {
   current: Policy | null | undefined
 }
 
-// Where one adult's answer is missing, the other's stands for it. A hospital policy that was named says more
-// than "no hospital cover now" of those who are on it: prices and savings would contradict it. The partner is on a
-// policy for two; on one for a single person, or one that is not in the data, what was answered for them counts.
+// If one adult's answer is missing, the other's is used. A hospital policy that was chosen outweighs "no hospital cover
+// now" for those who are on it: prices and savings would contradict it. The partner is on a policy for two; on one for a
+// single person, or one that is not in the data, what was answered for them counts.
 function adultsOf(answers: Answers, holdsHospital: boolean, current: Policy | null | undefined): Adult[] {
   const { coverFor, ages = [], history, partnerHistory } = answers
   const byPolicy = (said: Answers['history']) => (holdsHospital && said !== 'since-31' ? 'later' : said)
@@ -135,7 +135,7 @@ function loadingOf(adults: readonly Adult[], known: number | undefined, on: Day)
   )
 }
 
-// The average of both is entered. Where the partner pays none, all of it is the visitor’s own.
+// The average of both is entered. If the partner pays none, all of it is the visitor’s own.
 function loadingAlone({ loading, partnerHistory }: Answers) {
   if (loading === undefined || partnerHistory !== 'since-31') return loading
   return Math.min(2 * loading, LIFETIME_LOADING.cap / percent(1))
@@ -147,11 +147,11 @@ interface Known {
   holdsHospital: boolean
   /** The policy that is held covers the partner too. */
   holdsForTwo: boolean
-  /** The policy that is held was not found, or not named. */
+  /** The policy that is held was not found, or none was chosen. */
   unknown: boolean
-  /** What the policy that is held takes off by age was entered, and counts. */
+  /** The age-based discount of the policy that is held was entered, and counts. */
   toldDiscount: boolean
-  /** The policy that is held takes nothing off by age. */
+  /** The policy that is held has no age-based discount. */
   givesNone: boolean
 }
 
@@ -178,10 +178,10 @@ const mayKeepMore = ({ adults, on, toldDiscount, givesNone }: Known): boolean =>
   adults.some(({ age, history }) => age !== undefined && history !== 'none' && mostKept(age, on) > joiningAt(age, on))
 
 const KEPT =
-  'No discount that you got when you were younger is counted. Some funds take it over: ask, or enter it beside your policy under “Your policy now”.'
+  'We count no discount from when you were younger. Some funds carry it over: ask, or enter it with your policy under “Your current policy”.'
 
 const NOT_IN_DATA =
-  'The policy that you named was not found in the data for this household and state, so nothing is compared with it. It is taken for hospital cover; if it has none, choose “Not said, or not listed” under “Your policy now”.'
+  'The policy you chose was not found in the data for this household and state, so nothing is compared with it. We assume it has hospital cover; if it has none, choose “Not answered, or not listed” under “Your current policy”.'
 
 /** How much less it would be if every birthday fell between 1 July and today: nothing at the cap. */
 function loadingByAge(adults: readonly Adult[], on: Day): string {
@@ -189,9 +189,9 @@ function loadingByAge(adults: readonly Adult[], on: Day): string {
   const less = loadingOf(adults, undefined, on) - loadingOf(younger, undefined, on)
   const byJuly =
     less > 0
-      ? ` Funds go by the age on the last 1 July, so it may be less, by ${rateLabel(less)} of the hospital part.`
+      ? ` Funds use the age on the last 1 July, so it may be less, by ${rateLabel(less)} of the hospital part.`
       : ''
-  return `The loading goes by your age today.${byJuly} If you held hospital cover before, up to ${countLabel(LIFETIME_LOADING.permittedDays)} days without it change nothing. ${NEWCOMERS}`
+  return `The loading is based on your age today.${byJuly} If you held hospital cover before, up to ${countLabel(LIFETIME_LOADING.permittedDays)} days without it make no difference. ${NEWCOMERS}`
 }
 
 function loadingAssumptions(answers: Answers, { adults, on, holdsHospital, holdsForTwo }: Known) {
@@ -200,36 +200,36 @@ function loadingAssumptions(answers: Answers, { adults, on, holdsHospital, holds
   const any = (one: Answers['history']) => adults.some(adult => adult.history === one)
   if (adults.length > 1 && history && !partnerHistory && (loading === undefined || history === 'since-31'))
     said.push(
-      'Your partner’s hospital cover until now is taken to be like yours. “About you, for the price” has a place for theirs.',
+      'Your partner’s hospital cover so far is like yours. You can enter theirs under “Details for your price”.',
     )
   if (loading !== undefined) {
     const mayDiffer = coverFor === 'extended-family' && history !== 'since-31' && partnerHistory !== 'since-31'
     if (adults.length > 1 && mayPayLoading(answers))
       said.push(
-        `The loading of ${rateLabel(percent(loading))} that you entered is taken for the whole policy: the average of both of you.${mayDiffer ? ' On a policy for one parent it may be another.' : ''}`,
+        `The loading of ${rateLabel(percent(loading))} you entered is for the whole policy: the average of both of you.${mayDiffer ? ' On a policy for one parent it may be different.' : ''}`,
       )
     return said
   }
   if (any(undefined))
     said.push(`Nobody pays Lifetime Health Cover loading, which starts at age ${LIFETIME_LOADING.freeAge + 1}.`)
-  // Up to 30 nobody pays a loading, nor ever did.
+  // Up to 30 nobody pays a loading, or ever did.
   const mayHavePaid = ({ history, age = UNKNOWN_AGE }: Adult) => history === 'later' && age > LIFETIME_LOADING.freeAge
   const ownLater = mayHavePaid(adults[0]!)
   const anyLater = adults.some(mayHavePaid)
   if (anyLater && holdsHospital && (ownLater || holdsForTwo))
     said.push(
-      `You hold hospital cover${history === 'none' ? ', although “No hospital cover now” was answered,' : ''} and pay no loading on it. If you do, your fund’s statement says how much: enter it under “Your policy now”.`,
+      `You hold hospital cover${history === 'none' ? ', although you answered “No hospital cover now”,' : ''} and pay no loading on it. If you do, your fund’s statement says how much: enter it under “Your current policy”.`,
     )
-  else if (ownLater) said.push('You have no loading left. Your fund’s statement says what you pay.')
-  else if (anyLater) said.push('Your partner has no loading left. Their fund’s statement says what they pay.')
+  else if (ownLater) said.push('You no longer pay a loading. Your fund’s statement says if you do.')
+  else if (anyLater) said.push('Your partner no longer pays a loading. Their fund’s statement says if they do.')
   if (any('none')) {
-    if (adults[0]!.age === undefined) said.push('No loading is counted, since we do not know your age.')
+    if (adults[0]!.age === undefined) said.push('We count no loading, as we do not know your age.')
     const unsure = adults.find(
       one => one.history === 'none' && one.age !== undefined && exemptionAtAge(one.age, on) === 'by-birthday',
     )
     if (unsure)
       said.push(
-        `At ${unsure.age} the birthday decides: born on or before ${dayLabel(LIFETIME_LOADING.exemptBornUpTo)}, one pays no loading. It is counted here; where none is due, enter ${adults.length > 1 ? 'the average of 0 and the other’s' : '0'} as the loading under “${currentPolicy ? 'Your policy now' : 'About you, for the price'}”.`,
+        `At age ${unsure.age} the birthday decides: people born on or before ${dayLabel(LIFETIME_LOADING.exemptBornUpTo)} pay no loading. We count one; if none is due, enter ${adults.length > 1 ? 'the average of 0 and the other person’s' : '0'} as the loading under “${currentPolicy ? 'Your current policy' : 'Details for your price'}”.`,
       )
     if (loadingOf(adults, loading, on) > 0) said.push(loadingByAge(adults, on))
   }
@@ -254,5 +254,5 @@ export const priceFor = (policy: Policy, person: Person): number =>
 export const workingFor = (policy: Policy, person: Person): Bill =>
   billFor(policy.premium, circumstancesFor(policy, person), isAmbulanceAlone(policy) ? 'Ambulance cover' : undefined)
 
-/** False from the day on which the Government has not said what the rebate is. */
+/** False from the day for which the Government has not published the rebate. */
 export const rebateIsKnown = (person: Person): boolean => isPublished(person.withoutDiscount.rebate)

@@ -31,13 +31,13 @@ export interface HospitalCover {
   covers: string
   /** Months. */
   waits: { preExisting: number; pregnancy: number; subAcute: number; other: number }
-  /** What one pays towards a stay; null where it is nothing. */
+  /** What the patient pays towards a stay; null if nothing. */
   excess: Excess | null
   coPayment: CoPayment | null
   avoidsSurcharge: boolean
-  /** Whether it takes something off by the age on joining, for members old and new, and whether a discount from before goes on. */
+  /** Whether it gives a discount by age on joining, for members old and new, and whether an earlier discount carries over. */
   ageDiscount: 'nobody' | 'by-age-only' | 'also-on-transfer'
-  /** The ages on joining at which it does; absent where they are all that the law allows. */
+  /** The ages on joining at which it does; absent if they are all the ages that the law allows. */
   discountAges?: AgeRanges
 }
 
@@ -70,12 +70,12 @@ export type Ambulance = keyof typeof AMBULANCE
 /** What an earlier release said about the same policy. */
 export interface Earlier {
   premium: Premium
-  /** Titles of treatments and services that came, or went, or became restricted. */
+  /** Titles of treatments and services that were added, or dropped, or became restricted. */
   gained: string[]
   lost: string[]
 }
 
-/** One policy that the public can buy, as the browser holds it. There is no place here for what a fund pays us. */
+/** One policy that the public can buy, as the browser holds it. It has no field for what a fund pays us. */
 export interface Policy {
   /** The government's stable id. */
   id: string

@@ -28,7 +28,7 @@ export interface Placed {
   place: number
   policy: Policy
   price: Cents
-  /** Worked out when it is asked for: thousands are placed, and a dozen are looked at. */
+  /** Worked out only when asked for: thousands are placed, and a dozen are looked at. */
   readonly reason: Reason
 }
 

@@ -4,7 +4,7 @@ import { centsLabel } from '../money.ts'
 import { AMBULANCE, isAmbulanceAlone } from './policy.ts'
 import type { Placed } from './rank.ts'
 
-/** Why a policy stands where it stands, in one or two sentences. */
+/** Why a policy is where it is in the list, in one or two sentences. */
 export function reasonSentence({ policy, reason }: Placed): string {
   const cover = isAmbulanceAlone(policy) ? `${AMBULANCE[policy.ambulance]}.` : coverSentence(reason)
   return `${priceSentence(reason)} ${cover}`
@@ -17,16 +17,16 @@ function priceSentence({ aboveCheapest }: Placed['reason']): string {
 
 function coverSentence({ ticked, breadth }: Placed['reason']): string {
   if (!ticked.of) return `${breadthSentence(breadth)}.`
-  // Services do not count with a policy without extras, nor treatments with extras alone: what counted is named.
+  // Services do not count for a policy without extras, or treatments for extras alone: name only what counted.
   const kind = kindOf(breadth.of)
   const more = ticked.full ? ' more' : ''
   const restricted = ticked.restricted ? `, ${ticked.restricted}${more} with limits` : ''
   if (ticked.full === ticked.of)
-    return `Covers ${EVERY[kind]} you ticked, and ${breadth.covered} of ${breadth.of} in all.`
-  return `Covers ${ticked.full} of the ${ticked.of} ${kind} you ticked${restricted}; ${breadth.covered} of ${breadth.of} in all.`
+    return `Covers ${EVERY[kind]} you ticked, and ${breadth.covered} of ${breadth.of} overall.`
+  return `Covers ${ticked.full} of the ${ticked.of} ${kind} you ticked${restricted}; ${breadth.covered} of ${breadth.of} overall.`
 }
 
-// Extras pay a part of the bill, up to limits.
+// Extras pay part of the bill, up to limits.
 function breadthSentence({ covered, of }: Placed['reason']['breadth']): string {
   const count = `${covered} of ${of} ${kindOf(of)}`
   if (of === CLINICAL_CATEGORIES.length) return `Covers ${count} in full`

@@ -9,7 +9,7 @@ export interface Difference {
   /** Covered before, now only with restricted benefits. */
   restricted: string[]
   gained: string[]
-  /** Dollars for one stay; above 0 where the new policy asks for more. Of stays only where both policies pay for some. */
+  /** Dollars for one stay; above 0 if the new policy asks for more. Stays are compared only if both policies pay for some. */
   moreExcess: number
   /** The excess of several stays may come to more: it is capped higher, or no longer. */
   higherExcessCap: boolean
@@ -17,18 +17,18 @@ export interface Difference {
   /** There is a co-payment already, and the new one is higher, is capped higher or is not stated. */
   higherCoPayment: boolean
   losesSurchargeCover: boolean
-  /** Services with a lower limit than now, one where there was none, none stated where there was one, or one shared with more. */
+  /** Services with a limit that is lower than now, new, no longer stated, or shared with more services. */
   lowerLimits: string[]
-  /** Services of which some example is paid back less, or is not among the examples of the new policy. */
+  /** Services with an example that is paid back less, or is not among the examples of the new policy. */
   lowerBenefits: string[]
   losesAmbulance: boolean
-  /** Of the policies for an extended family some cover one parent and some both. */
+  /** Some policies for an extended family cover one parent, and some both. */
   losesPartner: boolean
 }
 
 const AMBULANCE_ORDER = ['none', 'emergency', 'all']
 
-/** What somebody would lose and gain who leaves one policy for another. */
+/** What somebody who leaves one policy for another would lose and gain. */
 export function differenceBetween(current: Policy, next: Policy): Difference {
   const lost: string[] = []
   const restricted: string[] = []
@@ -65,7 +65,7 @@ export function differenceBetween(current: Policy, next: Policy): Difference {
 
 type Stays = Pick<Difference, 'moreExcess' | 'higherExcessCap' | 'newCoPayment' | 'higherCoPayment'>
 
-// Extras alone ask for no excess because they pay for no stay: that is no lower one.
+// Extras alone ask for no excess because they pay for no stay: that is not a lower excess.
 const NO_STAYS: Stays = { moreExcess: 0, higherExcessCap: false, newCoPayment: false, higherCoPayment: false }
 
 function differenceOfStays(current: Policy, next: Policy): Stays {
@@ -87,7 +87,7 @@ const UNLIMITED = Number.POSITIVE_INFINITY
 
 function isLimitedMore(before: ServiceTerms, after: ServiceTerms): boolean {
   const shared = after.sharedWith?.some(service => !before.sharedWith?.includes(service)) ?? false
-  // One that is absent beside others is none; where all are, the data does not state them.
+  // A limit absent beside others means no limit; if all are absent, the data does not state them.
   const unstated = statesLimit(before) && !statesLimit(after)
   return shared || unstated || LIMITS.some(limit => (after[limit] ?? UNLIMITED) < (before[limit] ?? UNLIMITED))
 }

@@ -4,18 +4,18 @@ import type { Previously } from '../waiting-periods.ts'
 import { coverageOf, excessOfStay, isAmbulanceAlone, type Policy } from './policy.ts'
 import { differenceBetween } from './switching.ts'
 
-/** A wait that a new policy asks for, and what is left of it, in months from the day one joins. */
+/** A wait that a new policy asks for, and what is left of it, in months from joining. */
 export interface WaitLeft {
   label: string
-  /** Null where the data does not state it. */
+  /** Null if the data does not state it. */
   months: number | null
-  /** Left before the benefits that one had are paid again; null where nothing was covered before. */
+  /** Left before the benefits held before are paid again; null if nothing was covered before. */
   asBefore: number | null
-  /** Left before what is new, or the difference to better benefits, is paid; null where nothing is. */
+  /** Left before new cover, or the extra of higher benefits, is paid; null if there is neither. */
   fresh: number | null
 }
 
-/** What one holds now, and for how long. */
+/** The policy held now, and for how long. */
 export interface Held {
   policy: Policy
   months: number
@@ -24,7 +24,7 @@ export interface Held {
 /**
  * The waits of a new policy, less what was served with the old one. Time served counts for what was covered
  * before; a full wait applies to what is new and to the difference where benefits are higher (s 78-1 of the
- * Private Health Insurance Act 2007). For extras that is what most funds do, and no law.
+ * Private Health Insurance Act 2007). For extras most funds do the same, but no law makes them.
  */
 export function waitsLeft(next: Policy, held: Held | null): WaitLeft[] {
   if (isAmbulanceAlone(next)) return [NOT_IN_DATA]
@@ -32,12 +32,12 @@ export function waitsLeft(next: Policy, held: Held | null): WaitLeft[] {
   return [...hospitalWaits(next, held, better), ...extrasWaits(next, held, better)]
 }
 
-// Funds ask for one, and the data does not say which.
+// Funds ask for a wait, but the data does not say how long.
 const NOT_IN_DATA: WaitLeft = { label: 'Ambulance', months: null, asBefore: null, fresh: null }
 
-/** What may be paid better than now, beside what is new. */
+/** What may have higher benefits than now, besides what is new. */
 interface Better {
-  /** One pays less oneself for a stay. */
+  /** The patient pays less for a stay. */
   stay: boolean
   /** Titles. */
   services: readonly string[]

@@ -17,14 +17,14 @@ import {
 export interface Wishes {
   treatments: readonly string[]
   services: readonly string[]
-  /** With false, a policy is listed that covers only some of what was ticked; one that covers none of it is not. */
+  /** If false, a policy that covers only some of what was ticked is listed too; one that covers none of it is not. */
   everything: boolean
   /** Dollars for one stay. */
   mostExcess?: number | undefined
   leastTier?: ProductTier | undefined
   noCoPayment?: boolean | undefined
   ambulance?: Exclude<Ambulance, 'none'> | undefined
-  /** Codes; all funds where empty. */
+  /** Codes; all funds if empty. */
   funds?: readonly string[] | undefined
   /** A partner is to be covered as well, which not every policy for an extended family does. */
   bothAdults?: boolean | undefined
@@ -58,14 +58,14 @@ export function filter(policies: readonly Policy[], wishes: Wishes): Policy[] {
   const treatments = wishes.treatments.map(treatmentIndex)
   const leastRank = leastTier ? rankOf(leastTier) : 0
 
-  /** A wish for a treatment counts where there is hospital cover at all, and so for extras: nobody asks an extras policy for surgery. */
+  /** A wish for a treatment counts only if there is hospital cover, and one for a service only with extras: nobody asks an extras policy for surgery. */
   function coversAll(policy: Policy): boolean {
     const { hospital, extras } = policy
     if (hospital && !treatments.every(index => coverageAt(hospital, index) === 'full')) return false
     return !extras || services.every(title => coversService(policy, title))
   }
 
-  /** With limits counts as well. Where nothing that was ticked can apply, there is nothing to miss. */
+  /** Cover with limits counts too. If nothing that was ticked can apply, there is nothing to miss. */
   function coversSome(policy: Policy): boolean {
     const { hospital, extras } = policy
     const asked = (hospital && treatments.length > 0) || (extras && services.length > 0)

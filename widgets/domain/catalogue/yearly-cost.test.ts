@@ -39,11 +39,11 @@ test.each([
   [
     'a person and the policy',
     { perAdmission: 500, perPerson: 500, perPolicy: 1000 },
-    '$500 a person, $1,000 the policy',
+    '$500 a person, $1,000 a policy',
   ],
   ['both alike', { perAdmission: 500, perPerson: 500, perPolicy: 500 }, '$500'],
   ['a person alone', { perAdmission: 500, perPerson: 500, perPolicy: null }, '$500 a person'],
-  ['the policy alone', { perAdmission: 500, perPerson: null, perPolicy: 1000 }, '$1,000 the policy'],
+  ['the policy alone', { perAdmission: 500, perPerson: null, perPolicy: 1000 }, '$1,000 a policy'],
   ['neither', { perAdmission: 500, perPerson: null, perPolicy: null }, null],
   ['no excess', null, null],
 ])('the most excess of a year is said for %s', (_, excess, label) => {
@@ -53,7 +53,7 @@ test.each([
 test.each([
   ['no excess', null, 'None'],
   ['an excess', { perAdmission: null, perPerson: 500, perPolicy: null }, '$500'],
-  ['one that is not stated', { perAdmission: null, perPerson: null, perPolicy: null }, 'As the statement says'],
+  ['one that is not stated', { perAdmission: null, perPerson: null, perPolicy: null }, 'See the statement'],
 ])('the excess of a stay is said for %s', (_, excess, label) => {
   expect(excessLabel(plainPolicy({}, { excess }))).toBe(label)
 })

@@ -2,7 +2,7 @@ import { type Cents, centsLabel, dollars, dollarsLabel } from '../money.ts'
 import { coPaymentIsUnstated } from './co-payment.ts'
 import { excessIsUnstated, excessOfStay, type Policy } from './policy.ts'
 
-/** A year in hospital, for one person. What doctors charge above the schedule (the gap) comes on top, and no data says it. */
+/** A year's use of hospital, for one person. What doctors charge above the schedule (the gap) is extra, and in no data. */
 export const USES = [
   { id: 'low', label: 'No hospital stay', stays: 0, nights: 0 },
   { id: 'medium', label: 'One stay of two nights', stays: 1, nights: 2 },
@@ -12,7 +12,7 @@ export type Use = (typeof USES)[number]
 
 export interface YearlyCost {
   premiums: Cents
-  /** Null where there is one and the data does not say how high it is. */
+  /** Null if there is one but the data does not say how high it is. */
   excess: Cents | null
   coPayments: Cents | null
   /** Of what is stated. */
@@ -45,17 +45,17 @@ const part = (amount: Cents | null, name: string) =>
 
 /** The excess of a stay in a few words. */
 export function excessLabel(policy: Policy): string {
-  if (excessIsUnstated(policy)) return 'As the statement says'
+  if (excessIsUnstated(policy)) return 'See the statement'
   return excessOfStay(policy) ? dollarsLabel(excessOfStay(policy)) : 'None'
 }
 
-/** The most that the excess comes to in a year, for a person and the policy; null where the data names no end. */
+/** The most that the excess comes to in a year, for a person and the policy; null if the data names no maximum. */
 export function mostExcessLabel({ hospital }: Policy): string | null {
   const { perPerson = null, perPolicy = null } = hospital?.excess ?? {}
   if (perPerson === perPolicy) return perPerson === null ? null : dollarsLabel(perPerson)
   const said = [
     perPerson !== null && `${dollarsLabel(perPerson)} a person`,
-    perPolicy !== null && `${dollarsLabel(perPolicy)} the policy`,
+    perPolicy !== null && `${dollarsLabel(perPolicy)} a policy`,
   ]
   return said.filter(Boolean).join(', ')
 }
