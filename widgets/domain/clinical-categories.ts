@@ -185,7 +185,12 @@ export const CLINICAL_CATEGORIES = [
     'Pain management with a device',
     'Implanting, replacing or looking after a device that eases long-term pain.',
   ),
-  c('SleepStudies', 'Gold', 'Sleep studies', 'An overnight study in hospital, for sleep apnoea and other sleep problems.'),
+  c(
+    'SleepStudies',
+    'Gold',
+    'Sleep studies',
+    'An overnight study in hospital, for sleep apnoea and other sleep problems.',
+  ),
 ] as const
 
 export type ClinicalCategoryTitle = (typeof CLINICAL_CATEGORIES)[number]['title']

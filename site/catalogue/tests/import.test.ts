@@ -72,12 +72,16 @@ test('the public sees what it can buy; the rest is counted with its reason', asy
     ['C2', 'Only for one employer’s staff', xml => xml.replace('IsCorporate="false"', 'IsCorporate="true"')],
     ['C3', 'Only sold together with another policy', xml => xml.replace('<NotApplicable/>', '<Products/>')],
     ['C4', 'The fund is not in the Funds file', xml => xml.replace(/<FundCode>.*?</, '<FundCode>ZZZ<')],
-    ['C5', 'The fund is only for certain occupations or employers', xml => xml.replace(/<FundCode>.*?</, '<FundCode>XST<')],
-    ['C6', 'For no state that we know', xml => xml.replace(/<State>.*?</, '<State>NZ<')],
+    [
+      'C5',
+      'The fund is only for certain occupations or employers',
+      xml => xml.replace(/<FundCode>.*?</, '<FundCode>XST<'),
+    ],
+    ['C6', 'State not recognised', xml => xml.replace(/<State>.*?</, '<State>NZ<')],
     ['C7', 'For a household other than our five', xml => xml.replace('OnlyOnePerson="true"', '')],
     ['C10', 'For a household other than our five', xml => xml.replace(/<WhoIsCovered[^>]*>/, household(0))],
     ['C8', 'No readable premium', xml => xml.replace(/<PremiumNoRebate>.*?</, '<PremiumNoRebate>ask us<')],
-    ['C9', 'No hospital tier that we know', xml => xml.replace(/<HospitalTier>.*?</, '<HospitalTier>Platinum<')],
+    ['C9', 'Hospital tier not recognised', xml => xml.replace(/<HospitalTier>.*?</, '<HospitalTier>Platinum<')],
   ]
   const more = cases.map(([code, , change]) => product(code, change)).join('')
   const grown = spoiled(files, HOSPITAL, text =>
@@ -188,7 +192,7 @@ test('ambulance cover that is left to the fund is none where the fund has none',
   const ofAmbulance = ({ partitions }: Manifest) => Object.keys(partitions).filter(at => at.includes('ambulance'))
   expect(ofAmbulance(covering)).not.toEqual([])
   expect(ofAmbulance(manifest)).toEqual([])
-  expect(manifest.leftOut.map(({ reason }) => reason)).toContain('No cover that can be read')
+  expect(manifest.leftOut.map(({ reason }) => reason)).toContain('No readable cover')
 })
 
 test('a wait that is absent or cannot be read is not taken for none', async () => {

@@ -32,14 +32,16 @@ export function AgainstCurrent({ current, policy, answers, person, price }: Agai
       <ul className="mt-1 list-disc pl-5">
         {like && less > 0 && (
           <li>
-            Like for like: you would lose nothing, and it costs {centsLabel(less)} a month less, {centsLabel(less * 12)} a
-            year.
+            Like for like: you would lose nothing, and it costs {centsLabel(less)} a month less, {centsLabel(less * 12)}{' '}
+            a year.
           </li>
         )}
         {like && less <= 0 && <li>You would lose nothing; it costs {costs(less)}.</li>}
         {!like && <li>Not like for like, so the difference is not a saving. It costs {costs(less)}.</li>}
         {like && isForChildren(answers.coverFor) && (
-          <li>We have not compared the ages up to which each covers children, or whether only as students: ask the fund.</li>
+          <li>
+            We have not compared the ages up to which each covers children, or whether only as students: ask the fund.
+          </li>
         )}
         {like && current.extras && (
           <li>We compare what extras pay back by a few examples of each service: ask the fund about others.</li>

@@ -35,8 +35,8 @@ export function Assumed({ answers, person, dataOf, today }: AssumedProps) {
     <div className="mt-3 text-muted">
       {movedOn && (
         <p className="mb-3 border-ember border-l-4 pl-4 text-ink">
-          These premiums are out of date: the data is from {dayLabel(dataOf)}, and funds change their prices each 1 April,
-          most recently on {dayLabel(movedOn)}. Ask the fund for its price.
+          These premiums are out of date: the data is from {dayLabel(dataOf)}, and funds change their prices each 1
+          April, most recently on {dayLabel(movedOn)}. Ask the fund for its price.
         </p>
       )}
       <p>

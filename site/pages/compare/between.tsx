@@ -27,8 +27,8 @@ export function NeedsAnswers() {
         Two answers, then your prices
       </h2>
       <p className="mt-3 max-w-prose">
-        Choose who the cover is for and your state above. You can skip everything else: each answer just makes the prices
-        more accurate.
+        Choose who the cover is for and your state above. You can skip everything else: each answer just makes the
+        prices more accurate.
       </p>
       <p className="mt-6 font-semibold" id="for-example">
         Or start from an example and change it:

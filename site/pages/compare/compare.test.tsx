@@ -451,7 +451,9 @@ test('from 1 April on it says that the premiums are of the year before, and that
   cleanup()
   open()
 
-  expect(await screen.findByText(/out of date: the data is from 1 April 2026.* most recently on 1 April 2027/)).toBeVisible()
+  expect(
+    await screen.findByText(/out of date: the data is from 1 April 2026.* most recently on 1 April 2027/),
+  ).toBeVisible()
   expect(screen.getByText(/before the rebate, which has not been published for this date/)).toBeVisible()
   expect(document.body.textContent).not.toContain('the full rebate applies')
   await userEvent.click(within(cards()[0]!).getByRole('checkbox', { name: /Side by side/ }))

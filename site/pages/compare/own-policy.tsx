@@ -33,7 +33,10 @@ export function OwnPolicy({ current, fundName, person, answers, placed, listed, 
   )
   const here = savings.filter(saving => listed.includes(saving))
   return (
-    <section aria-label="Your current policy" className="mt-6 rounded-card border border-line bg-mist px-4 py-4 sm:px-6">
+    <section
+      aria-label="Your current policy"
+      className="mt-6 rounded-card border border-line bg-mist px-4 py-4 sm:px-6"
+    >
       <p className="text-sm">
         <strong className="text-eucalypt">Your current policy</strong> {fundName}
       </p>

@@ -54,8 +54,8 @@ export function ShareBar({ offersKept }: ShareBarProps) {
     <div className="mt-8 print:hidden">
       {tellsMore && (
         <p className="mb-3 max-w-prose text-muted">
-          A link to this list contains all your answers, including your income and the treatments you ticked. So does the
-          address of this page. Send it only to people who may know them.
+          A link to this list contains all your answers, including your income and the treatments you ticked. So does
+          the address of this page. Send it only to people who may know them.
         </p>
       )}
       <div className="flex flex-wrap gap-3">

@@ -106,7 +106,9 @@ function termRows(policies: readonly Policy[], since: Day | null): Row[] {
     row('Excess per stay', policy => (policy.hospital ? excessLabel(policy) : NONE)),
     ...whereStated(row('Maximum excess a year', policy => mostExcessLabel(policy) ?? NONE)),
     row('Co-payment', ({ hospital }) => (hospital ? coPaymentLabel(hospital.coPayment) : NONE)),
-    ...whereStated(row('Maximum co-payment', ({ hospital }) => mostCoPaymentLabel(hospital?.coPayment ?? null) ?? NONE)),
+    ...whereStated(
+      row('Maximum co-payment', ({ hospital }) => mostCoPaymentLabel(hospital?.coPayment ?? null) ?? NONE),
+    ),
     row('Avoids the surcharge', ({ hospital }) => (hospital?.avoidsSurcharge ? 'Yes' : 'No')),
     row('Discount under 30', ({ hospital }) => (hospital ? discountLabel(hospital) : 'No')),
   ]

@@ -120,7 +120,9 @@ describe('a hospital policy that is held now says more than “no hospital cover
     const person = personOf(answers, TODAY, plainPolicy())
 
     expect(priceFor(plainPolicy(), person)).toBe(7588)
-    expect(person.assumed).toEqual([expect.stringMatching(/hold hospital cover.*pay no loading.*“Your current policy”/)])
+    expect(person.assumed).toEqual([
+      expect.stringMatching(/hold hospital cover.*pay no loading.*“Your current policy”/),
+    ])
   })
 
   test('“no hospital cover now” is named only where that was answered', () => {
@@ -197,7 +199,9 @@ describe('a hospital policy that is held now says more than “no hospital cover
       const later = { ...couple, income: 'base', partnerHistory: 'later' } as const
       const said = (adults: 1 | 2) => personOf(later, TODAY, plainPolicy({ adults })).assumed
 
-      expect(said(1)).toEqual([expect.stringMatching(/^Your partner no longer pays a loading\. Their fund’s statement/)])
+      expect(said(1)).toEqual([
+        expect.stringMatching(/^Your partner no longer pays a loading\. Their fund’s statement/),
+      ])
       expect(said(2)).toEqual([expect.stringMatching(/^You hold hospital cover and pay no loading/)])
     })
 
@@ -294,7 +298,9 @@ describe('a discount from before 30 that was not told', () => {
   const gives = plainPolicy({}, { ageDiscount: 'also-on-transfer' })
   const said = (answers: Answers, held?: Policy) =>
     personOf({ coverFor: 'singles', income: 'base', history: 'since-31', ...answers }, TODAY, held).assumed
-  const notCounted = expect.stringMatching(/no discount from when you were younger.*carry it over.*“Your current policy”/)
+  const notCounted = expect.stringMatching(
+    /no discount from when you were younger.*carry it over.*“Your current policy”/,
+  )
 
   test.each([
     ['at 33, covered for long', { ages: [33] }],
@@ -347,9 +353,9 @@ test('what was taken for granted about cover until now is said', () => {
   const couple = { coverFor: 'couples', ages: [40, 40], income: 'base' } as const
   const said = (answers: Answers) => personOf(answers, TODAY).assumed.map(sentence => sentence.slice(0, 40))
 
-  expect(said({ ...couple, history: 'since-31' })).toEqual(['Your partner’s hospital cover so far is l'])
+  expect(said({ ...couple, history: 'since-31' })).toEqual(['Your partner’s hospital cover so far is '])
   expect(said({ ...couple, history: 'since-31', partnerHistory: 'since-31' })).toEqual([])
-  expect(said({ ...couple, history: 'since-31', loading: 10 })).toEqual(['Your partner’s hospital cover so far is l'])
+  expect(said({ ...couple, history: 'since-31', loading: 10 })).toEqual(['Your partner’s hospital cover so far is '])
   expect(said({ ...couple, history: 'since-31', partnerHistory: 'later' })).toEqual([
     'Your partner no longer pays a loading. T',
   ])

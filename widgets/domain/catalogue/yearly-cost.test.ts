@@ -36,11 +36,7 @@ test.each([
 })
 
 test.each([
-  [
-    'a person and the policy',
-    { perAdmission: 500, perPerson: 500, perPolicy: 1000 },
-    '$500 a person, $1,000 a policy',
-  ],
+  ['a person and the policy', { perAdmission: 500, perPerson: 500, perPolicy: 1000 }, '$500 a person, $1,000 a policy'],
   ['both alike', { perAdmission: 500, perPerson: 500, perPolicy: 500 }, '$500'],
   ['a person alone', { perAdmission: 500, perPerson: 500, perPolicy: null }, '$500 a person'],
   ['the policy alone', { perAdmission: 500, perPerson: null, perPolicy: 1000 }, '$1,000 a policy'],
