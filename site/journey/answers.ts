@@ -60,7 +60,7 @@ export function keepAnswers(more: Answers): void {
   for (const listener of listeners) listener()
 }
 
-/** Before an address with its own answers is opened here: only the partner who sent the visitor stays in the session. */
+/** Before an address with its own answers is opened here: of these, only the partner stays in the session. */
 export function letAnswersGo(): void {
   keepInSession({ partner: currentAnswers().partner })
   // Going back shows what was here, not what was opened over it.
@@ -96,8 +96,8 @@ const isSoldToOthers = (before: Answers, more: Answers) =>
 const soldIn = ({ state }: Answers) => state && dataStateOf(state)
 
 // A tier means a different income once the family limits apply, or once a partner's is no longer added: it has to be
-// asked again. One more child moves the limits by a hundredth at most: nearly everybody stays in their tier, the field shows
-// its new range, and the base tier would be the worse guess.
+// asked again. One more child moves the limits by a hundredth at most: nearly everybody stays in their tier, the
+// field shows its new range, and the base tier would be the worse guess.
 const meansAnotherIncome = (before: Answers, after: Answers) =>
   [isOnFamilyScale, isForTwo].some(counts => counts(before.coverFor) !== counts(after.coverFor))
 

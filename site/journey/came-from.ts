@@ -3,8 +3,8 @@ import { inTab } from '#widgets/kit/backend/kept.ts'
 const KEY = 'hic-came-from'
 
 /**
- * Notes where a partner's visitor comes from, as their browser reports it. The referring page cannot fake its origin, and
- * a request counts for a partner only if that origin is theirs. Moves between our own pages are not noted.
+ * Notes where a partner's visitor comes from, as their browser reports it. The referring page cannot fake its origin,
+ * and a request counts for a partner only if that origin is theirs. Moves between our own pages are not noted.
  */
 export function noteWhereFrom(): void {
   const { referrer } = document

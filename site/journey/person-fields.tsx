@@ -4,8 +4,8 @@ import type { Problems } from '#site/ui/problems.ts'
 
 type Props = Partial<ComponentProps<typeof TextField>>
 
-// The fields keep their own state; `draft.ts` saves it. Browsers fill them in by `autoComplete`. None has a `maxLength`:
-// `site/ui/too-long.ts` says why.
+// The fields keep their own state; `draft.ts` saves it. Browsers fill them in by `autoComplete`. None has a
+// `maxLength`: `site/ui/too-long.ts` says why.
 
 export const NameField = (props: Props) => (
   <TextField label="Your name" name="full_name" autoComplete="name" dir="auto" {...props} />

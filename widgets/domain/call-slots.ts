@@ -28,8 +28,8 @@ export const slotLabel = (no: SlotNo): string | undefined => SLOT_LABELS[no]
 export const slotStart = (day: Day, no: SlotNo, officeZone: string): Date => clockShows(day, minuteOf(no), officeZone)
 
 /**
- * The instant at which a zone's clock shows this many minutes since midnight, in office hours. Australia's clocks change
- * early on Sundays, when we call nobody: the offset at this hour in UTC holds for the whole day.
+ * The instant at which a zone's clock shows this many minutes since midnight, in office hours. Australia's clocks
+ * change early on Sundays, when we call nobody: the offset at this hour in UTC holds for the whole day.
  */
 export function clockShows(day: Day, minute: number, zone: string): Date {
   const wall = Date.parse(`${day}T00:00:00Z`) + minute * 60_000

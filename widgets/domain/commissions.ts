@@ -1,8 +1,8 @@
 import { DEMO_FUNDS } from './demo-funds.ts'
 
 /**
- * What a fund pays us for a policy that somebody takes out through us. If a fund has no line, nothing is stated about it,
- * and every page says so. No ranking may read this file.
+ * What a fund pays us for a policy that somebody takes out through us. If a fund has no line, nothing is stated about
+ * it, and every page says so. No ranking may read this file.
  */
 export interface Commission {
   fundCode: string

@@ -8,7 +8,7 @@ export const COVER_FOR = [
 ] as const
 export type CoverFor = (typeof COVER_FOR)[number]['id']
 
-/** Written out again: a partner's page loads them before anything is visible, and the labels are in the prerendered picture. */
+/** Written out again: a partner's page loads them before anything is visible, and the picture has the labels already. */
 export const COVER_FOR_IDS: readonly CoverFor[] = [
   'singles',
   'couples',

@@ -26,7 +26,7 @@ export const NEWCOMERS =
 const BEGAN = LIFETIME_LOADING.validFrom
 const { perYear, freeAge, cap } = LIFETIME_LOADING
 
-/** Anybody who holds hospital cover on this day, and keeps it, never pays loading: the 1 July after the 31st birthday. */
+/** The 1 July after the 31st birthday. Anybody who holds hospital cover on it, and keeps it, never pays loading. */
 export function baseDay(born: Day): Day {
   const turns31 = yearOf(born) + 31
   const after = born.slice(5) < '07-01' ? `${turns31}-07-01` : `${turns31 + 1}-07-01`
@@ -39,7 +39,7 @@ const julyBefore = (day: Day): Day => `${day.slice(5) > '07-01' ? yearOf(day) : 
 
 export const isExempt = (born: Day): boolean => born <= LIFETIME_LOADING.exemptBornUpTo
 
-/** Whether somebody of this age in whole years is exempt: each year there is one age at which it depends on the birthday. */
+/** Whether somebody of this age in whole years is exempt: at one age in each year it depends on the birthday. */
 export function exemptionAtAge(age: number, on: Day): 'exempt' | 'by-birthday' | 'none' {
   const turned = (years: number): Day => `${yearOf(on) - years}${on.slice(4)}`
   if (isExempt(turned(age))) return 'exempt'

@@ -1,6 +1,6 @@
 /**
- * How long a kind of entry is kept, counted from the day it came in; for calls, from the day of the call; for spam, from
- * the entry's last change; for accounts with only a phone number, from the last code that signed in.
+ * How long a kind of entry is kept, counted from the day it came in; for calls, from the day of the call; for spam,
+ * from the entry's last change; for accounts with only a phone number, from the last code that signed in.
  */
 export interface Retention {
   what: string
@@ -9,8 +9,8 @@ export interface Retention {
 }
 
 /**
- * After these times the database deletes automatically (`purge_expired`; for accounts `daily_upkeep`); its test reads them
- * from here, as do the privacy policy and the team's screen.
+ * After these times the database deletes automatically (`purge_expired`; for accounts `daily_upkeep`); its test reads
+ * them from here, as do the privacy policy and the team's screen.
  */
 export const RETENTION = {
   requests: { what: 'Requests for a quote, and messages', months: 24 },

@@ -50,7 +50,7 @@ export function readMessage(data: FormData): { ok: true; row: Row } | { ok: fals
   }
 }
 
-/** As typed, with every kind of line break made a plain one, and without what the database refuses: pasted text has both. */
+/** As typed, with every line break made a plain one and without what the database refuses: pasted text has both. */
 const severalLines = (typed: unknown): string =>
   String(typed ?? '')
     .replace(/\r\n|[\r\v\f\x85\u2028\u2029]/g, '\n')

@@ -69,7 +69,7 @@ export function OptionList(props: OptionListProps) {
   )
 }
 
-/** Unticks every radio as a visitor would, if they could. The button disappears with the answer, so focus moves first. */
+/** Unticks every radio, as if a visitor could. The button disappears with the answer, so focus moves first. */
 function clear({ currentTarget }: MouseEvent<HTMLElement>) {
   const radios = currentTarget.closest('fieldset')!.querySelectorAll('input')
   radios[0]!.focus()

@@ -34,7 +34,7 @@ export const FORM = 'priorities'
 
 const HISTORIES = HISTORY_ANSWERS.map(answer => (answer.id === 'since-31' ? { ...answer, note: BORN_EARLIER } : answer))
 
-/** Every question on the page. Answers are saved as they are given; only the buttons at the end require the first two. */
+/** Every question on the page. Answers are saved as they are given; only the buttons that continue need the first two. */
 export function QuestionsForm() {
   const form = useRef<HTMLFormElement>(null)
   const answers = useAnswers()

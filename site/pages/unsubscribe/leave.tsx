@@ -3,7 +3,7 @@ import { OneStep } from '#site/journey/one-step.tsx'
 import { BRAND } from '#widgets/domain/brand.ts'
 import { submit } from '#widgets/kit/backend/submit.ts'
 
-/** Takes off the list the address that the token in a newsletter's link stands for; a prerendered page knows none yet. */
+/** Takes the address behind a newsletter link's token off the list; a prerendered page knows no token yet. */
 export function Leave({ token }: { token: string | undefined }) {
   // One for each visit: people who left may subscribe again, and leave again, within a day.
   const [occasion] = useState(() => new Date().toISOString())
