@@ -7,7 +7,7 @@ export const OWN_AGE_TOO = 'Enter your own age too: we cannot use your partnerâ€
 export const EARLIER_FUNDS = 'Count time with earlier funds too, if there was no gap and they covered no less.'
 
 /** Shown where we ask about cover by the 1 July after a person's 31st birthday: the rule began in 2000. */
-export const BORN_EARLIER = 'If you were born before July 1969: cover on 1 July 2000 counts instead.'
+export const BORN_EARLIER = 'For people born before July 1969, cover on 1 July 2000 counts instead.'
 
 /** Shown where two people are asked for the loading on their shared policy. */
 export const AVERAGED_LOADING = 'Enter the average of both: 20% and 0% make 10%.'

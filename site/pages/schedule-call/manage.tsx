@@ -25,7 +25,7 @@ const FORM = 'move-call'
 const FOUND = 'your-call'
 
 const DONE: Record<Done, string> = {
-  moved: `Your call has been moved.  ${IN_CALENDAR.moved}`,
+  moved: `Your call has been moved. ${IN_CALENDAR.moved}`,
   cancelled: `Your call has been cancelled. We will not call you. ${IN_CALENDAR.cancelled}`,
 }
 
@@ -141,7 +141,7 @@ export function Manage({ token }: { token: string }) {
   if (booking === 'unknown')
     return (
       <p id={FOUND} role="alert" tabIndex={-1} className="border-ember border-l-4 bg-sand p-5">
-        We cannot find a call for this link. The link may be incomplete, or the call too long ago.{' '}
+        We cannot find a call for this link. The link may be incomplete, or the call was too long ago.{' '}
         <AppLink to="/schedule-call" className="text-eucalypt">
           Schedule a call
         </AppLink>
@@ -166,8 +166,8 @@ export function Manage({ token }: { token: string }) {
       {is_coming ? (
         <>
           <p>
-            Anyone with this link can move or cancel the call, so keep it to yourself. It is also in the notes of the
-            calendar entry, for anyone who can see your calendar.
+            Anyone with this link can move or cancel the call, so keep it to yourself. The notes of the calendar
+            entry contain it too, so anyone who can see your calendar has it.
           </p>
           <div className="flex flex-wrap items-start gap-4">
             <CalendarButton day={slot_date} no={slot_no} reference={reference} manageUrl={manageUrl(token)} />
