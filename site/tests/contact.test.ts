@@ -40,7 +40,7 @@ test('what is missing is said beside its field, and the first such field gets th
   await send(page)
   await page.getByText('Invalid email address').waitFor()
 
-  expect(await page.getByText('Tell us your name').isVisible()).toBe(true)
+  expect(await page.getByText('Enter your name').isVisible()).toBe(true)
   expect(await page.getByText('Enter your message.').isVisible()).toBe(true)
   await expect.poll(() => page.getByLabel('Your name').evaluate(field => field === document.activeElement)).toBe(true)
   expect(await page.getByLabel('Your email address').inputValue()).toBe('alex at example')

@@ -58,7 +58,7 @@ function Words({ live }: { live: LiveCount | { outcome: 'counting' } }) {
   if (live.outcome === 'needs-answers')
     return (
       <p className="text-muted">
-        Tell us who the cover is for and where you live to see how many policies fit.
+        Tell us who the cover is for and where you live, and we will count the policies that fit.
       </p>
     )
   if (live.outcome === 'counting') return <p className="text-muted">Counting the policies …</p>

@@ -14,7 +14,7 @@ test('what is ticked on the checklist is still ticked in another tab weeks later
   await userEvent.click(screen.getByText(/^Keep your current policy/))
   await userEvent.click(screen.getByText(/^Once the new cover has begun, cancel/))
   await userEvent.click(screen.getByText(/^Once the new cover has begun, cancel/))
-  screen.getByRole('checkbox', { name: /^Ask which waits/ }).focus()
+  screen.getByRole('checkbox', { name: /^Ask which waiting periods/ }).focus()
   await userEvent.keyboard(' {Enter}')
   const before = ticked().map(label => label?.textContent)
   cleanup()
@@ -23,5 +23,5 @@ test('what is ticked on the checklist is still ticked in another tab weeks later
   render(<SwitchingList />)
 
   expect(ticked().map(label => label?.textContent)).toEqual(before)
-  expect(before).toEqual([expect.stringMatching(/^Keep your current/), expect.stringMatching(/^Ask which waits/)])
+  expect(before).toEqual([expect.stringMatching(/^Keep your current/), expect.stringMatching(/^Ask which waiting periods/)])
 })

@@ -56,7 +56,7 @@ test('what goes along stands beside the form; treatments stay behind without a t
   await using visited = await visit(known)
   const { page } = visited
   const beside = page.getByRole('complementary', { name: 'Sent with your request' })
-  await beside.getByText('only if you tick so in the form').waitFor()
+  await beside.getByText('only if you tick the box in the form').waitFor()
   const shown = await beside.textContent()
   await fillInQuote(page, email)
   const sending = page.waitForRequest(r => r.url().endsWith('/quote_requests') && r.method() === 'POST')
@@ -68,7 +68,7 @@ test('what goes along stands beside the form; treatments stay behind without a t
 
   await page.waitForURL('**/thank-you')
   await page.goto(known)
-  const health = page.getByRole('checkbox', { name: /Without this tick they stay in your browser/ })
+  const health = page.getByRole('checkbox', { name: /If you do not tick this, they stay in your browser/ })
   await health.check()
   await expect
     .poll(() => page.evaluate(() => sessionStorage.getItem('hic-draft:get-quote')))
@@ -137,7 +137,7 @@ test('is withdrawn by the link of the message, without an account, and deleted, 
     await page.getByText(`Delete request ${reference} in one step.`).waitFor()
     await page.getByRole('heading', { name: 'Your request has been withdrawn' }).waitFor()
     await page.getByText(`We have deleted what we held under ${reference}.`).waitFor()
-    expect(await page.getByText('We then delete it').count()).toBe(0)
+    expect(await page.getByText('We will then delete it').count()).toBe(0)
     await page.unroute(/\/assets\/start-/)
   }
   await request()

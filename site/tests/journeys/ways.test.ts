@@ -10,10 +10,10 @@ const ANY_ID = '00000000-0000-4000-8000-000000000000'
 /** Addresses that show more than is printed, with words of it: what all pages have is tried by `zoom` and `axe`. */
 const MORE_THAN_PRINTED = [
   ['/quote?coverFor=families&postcode=QLD', 'policies fit'],
-  ['/get-quote?coverFor=singles&postcode=NSW#treatments=Cataracts', 'only if you tick so'],
+  ['/get-quote?coverFor=singles&postcode=NSW#treatments=Cataracts', 'only if you tick the box'],
   ['/offers', 'Terms of this offer'],
-  [`/unsubscribe#token=${ANY_ID}`, 'Your link is for the address'],
-  [`/withdraw#request=${ANY_ID}`, 'We then delete it with your name'],
+  [`/unsubscribe#token=${ANY_ID}`, 'Your link works only for the address'],
+  [`/withdraw#request=${ANY_ID}`, 'We will then delete it with your name'],
 ] as const
 
 /** Goes on by Tab until the focus is where the test wants it. */
@@ -134,7 +134,7 @@ test('a postcode suggests the state, says where it reaches over a border, and ca
 
   await page.getByRole('radio', { name: 'Just for me', checked: true }).waitFor()
   await page.getByLabel('Postcode').fill('2620')
-  await page.getByText('it may lie in NSW or ACT').waitFor()
+  await page.getByText('it may be in NSW or ACT').waitFor()
   expect(await page.getByLabel('State or territory').inputValue()).toBe('NSW')
   await page.getByLabel('State or territory').selectOption('ACT')
 
