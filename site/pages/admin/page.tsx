@@ -63,7 +63,7 @@ export default function Page() {
         <Lone>
           <p className="max-w-prose">
             You are signed in, but not as an administrator, so there is nothing here for you. Nothing was loaded. If you
-            are new to the team, ask a colleague to add you. If not, we may have been unable to check just now.
+            are new to the team, ask a colleague to add you. Otherwise, the check may have failed: try again.
           </p>
           <p className="flex flex-wrap gap-3">
             <AppLink to="/auth" className="hic-button" data-look="quiet">

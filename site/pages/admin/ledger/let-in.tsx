@@ -51,7 +51,7 @@ export function LetIn<Row extends Entry>({ of, entry, told, onLetIn, onChanged }
   return (
     <div ref={box} className="mt-6 border-wattle-deep border-l-4 bg-sand p-4">
       <p>
-        Set aside: a field that people cannot see was filled in. Nothing was sent to the sender, and nobody on the team
+        Set aside: a field that people cannot see was filled in. Nothing was sent to this person, and nobody on the team
         was told.
       </p>
       <p className="mt-3 flex flex-wrap items-center gap-4">
