@@ -4,7 +4,13 @@ import { expect, test } from 'vitest'
 import { WIDGETS } from '#widgets/library/widgets.ts'
 
 const OURS = '{.ci,site,stories,supabase,widgets}'
-const READMES = ['README.md', 'supabase/hosted.md', 'site/serve/hosting.md', 'site/tests/specification.md', ...globSync(`${OURS}/**/README.md`)]
+const READMES = [
+  'README.md',
+  'supabase/hosted.md',
+  'site/serve/hosting.md',
+  'site/tests/specification.md',
+  ...globSync(`${OURS}/**/README.md`),
+]
 const FILES = globSync([`${OURS}/**/*.*`, 'stories/.storybook/*', '*.*'])
 const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> }
 

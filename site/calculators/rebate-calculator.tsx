@@ -70,9 +70,7 @@ function Answer({ household, age, premium, on }: AnswerProps) {
   const rate = rebateRateFor(household, age, on)
   if (!isPublished(table) || !isPublished(tier) || !isPublished(rate))
     return (
-      <Notice>
-        The rebate for that date has not been published. Rates change on 1 April, income tiers on 1 July.
-      </Notice>
+      <Notice>The rebate for that date has not been published. Rates change on 1 April, income tiers on 1 July.</Notice>
     )
 
   const rebate = shareOf(premium, rate)

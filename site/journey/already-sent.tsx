@@ -22,7 +22,8 @@ export function AlreadySent({ receipt }: { receipt: Receipt }) {
         <>Your call {reference} has been cancelled. If you book here, it will be a new call.</>
       ) : table === 'call_bookings' ? (
         <>
-          Your call {reference} is booked for {whenLabel(day, no, zone)}. Booking another time or number here makes a second call.{' '}
+          Your call {reference} is booked for {whenLabel(day, no, zone)}. Booking another time or number here makes a
+          second call.{' '}
           <AppLink to="/schedule-call" and={`#manage=${row.manage_token}`} className="inline-block py-1 text-eucalypt">
             Change or cancel the first call
           </AppLink>

@@ -153,7 +153,9 @@ export function QuestionsForm() {
             <NumberField
               label="Your partner’s age"
               hint={
-                asksHospital(answers) ? 'A couple’s discount and loading are averaged.' : 'The rebate depends on the older of you.'
+                asksHospital(answers)
+                  ? 'A couple’s discount and loading are averaged.'
+                  : 'The rebate depends on the older of you.'
               }
               name="partnerAge"
               problem={partnersAlone ? OWN_AGE_TOO : problems.partnerAge}

@@ -60,8 +60,7 @@ export function CallBooked({ receipt: { id, row }, call: { day, no, since } }: C
             {number ? `From ${number}, at` : 'At'} the start of your half-hour.
           </NextStep>
           <NextStep number={2} title="We talk it through">
-            What you need, what you have, what it would cost. We will tell you what we earn from
-            each policy.
+            What you need, what you have, what it would cost. We will tell you what we earn from each policy.
           </NextStep>
           <NextStep number={3} title="You decide">
             Nothing is arranged unless you say so.

@@ -23,5 +23,8 @@ test('what is ticked on the checklist is still ticked in another tab weeks later
   render(<SwitchingList />)
 
   expect(ticked().map(label => label?.textContent)).toEqual(before)
-  expect(before).toEqual([expect.stringMatching(/^Keep your current/), expect.stringMatching(/^Ask which waiting periods/)])
+  expect(before).toEqual([
+    expect.stringMatching(/^Keep your current/),
+    expect.stringMatching(/^Ask which waiting periods/),
+  ])
 })

@@ -22,8 +22,8 @@ export default function Page() {
       />
       <div className="min-h-64 page-width py-12">
         <WithoutScript>
-          This button needs JavaScript, which is turned off in your browser. Email <MailLink subject={SUBJECT} /> from the
-          address that gets our newsletter, and we will take it off the list.
+          This button needs JavaScript, which is turned off in your browser. Email <MailLink subject={SUBJECT} /> from
+          the address that gets our newsletter, and we will take it off the list.
         </WithoutScript>
         <div className="noscript:hidden">{token === null ? <WithoutLetter /> : <Leave token={token} />}</div>
       </div>

@@ -14,7 +14,8 @@ export function WithoutLetter() {
         is yours, so there is no button here.
       </p>
       <p>
-        No newsletter to hand? Email <MailLink subject={SUBJECT} /> from the address that gets our newsletter, or use our{' '}
+        No newsletter to hand? Email <MailLink subject={SUBJECT} /> from the address that gets our newsletter, or use
+        our{' '}
         <AppLink to="/contact" className="text-eucalypt">
           contact form
         </AppLink>

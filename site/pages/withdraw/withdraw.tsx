@@ -21,7 +21,8 @@ export function Withdraw({ request }: { request: string | undefined }) {
         <>
           <h2 className="text-xl">Your request has been withdrawn</h2>
           <p className="mt-2">
-            We have deleted what we held under {request && referenceOf(request)}. You can ask for a quote again at any time.
+            We have deleted what we held under {request && referenceOf(request)}. You can ask for a quote again at any
+            time.
           </p>
           <p className="mt-4">
             <AppLink to="/compare" className="inline-flex min-h-11 items-center text-eucalypt">
@@ -31,8 +32,8 @@ export function Withdraw({ request }: { request: string | undefined }) {
         </>
       }
     >
-      We will then delete it with your name, your number and your answers, and will not call you about it. If you booked a
-      call, it has its own link: on the page that confirmed it, and usually in our SMS if you gave a mobile number.
+      We will then delete it with your name, your number and your answers, and will not call you about it. If you booked
+      a call, it has its own link: on the page that confirmed it, and usually in our SMS if you gave a mobile number.
     </OneStep>
   )
 }

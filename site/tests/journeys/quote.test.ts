@@ -183,7 +183,9 @@ test('going back and sending again makes one row, with the same reference', asyn
 
   await page.goBack()
   await page.getByText(`Your request ${/HC-\w+-\w+/.exec(first ?? '')?.[0]} has arrived.`).waitFor()
-  expect(await page.getByRole('link', { name: 'Withdraw the first request' }).getAttribute('href')).toContain('#request=')
+  expect(await page.getByRole('link', { name: 'Withdraw the first request' }).getAttribute('href')).toContain(
+    '#request=',
+  )
   await agree(page)
   await sendQuote(page).click()
   await page.waitForURL('**/thank-you')
