@@ -152,7 +152,7 @@ describe('the loading', () => {
     expect(screen.getByRole('figure', { name: 'Loading of 20%' })).toBeVisible()
     expect(lines()).toEqual(['$150.00', '$30.00', '$180.00'])
     expect(screen.getByText(/The loading ends on 21 November 2036/)).toBeVisible()
-    expect(screen.getByText(/full Medicare .* less than a year ago, you may pay none/)).toBeVisible()
+    expect(screen.getByText(/full Medicare .* less than a year ago may pay none/)).toBeVisible()
   })
 
   test('is drawn over the years', () => {
