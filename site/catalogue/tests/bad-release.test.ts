@@ -21,7 +21,7 @@ async function contents(folder: string): Promise<Record<string, string>> {
   )
 }
 
-describe('a release that is bad leaves the good one in place, says why, and leaves no file behind', () => {
+describe('a bad release leaves the good one in place, says why, and leaves no file behind', () => {
   const deep = `${'<a>'.repeat(40)}${'</a>'.repeat(40)}`
   const cases: [string, RegExp, (text: string) => string, RegExp][] = [
     ['cut off', HOSPITAL, text => text.slice(0, text.length / 2), /cut off/],
@@ -205,7 +205,7 @@ describe('where the disk fails, either the whole release is in place or the one 
     expect(said).toMatch(/\nNothing was changed\. EFBIG.*\n$/)
   })
 
-  test('a release that lacks a file is not built with', async () => {
+  test('the site is not built with a release that lacks a file', async () => {
     await using scratch = await scratchFolder()
     const { manifest } = await into(scratch.path, files)
     const [first] = Object.values(manifest.partitions)
@@ -216,7 +216,7 @@ describe('where the disk fails, either the whole release is in place or the one 
     await expect(placeRelease(join(scratch.path, 'built'), Promise.resolve(scratch.path))).rejects.toThrow(first!.file)
   })
 
-  test('what an import left that was broken off is not built with', async () => {
+  test('the site is not built with files left by an interrupted import', async () => {
     await using scratch = await scratchFolder()
     await into(scratch.path, files)
     const whole = await contents(scratch.path)

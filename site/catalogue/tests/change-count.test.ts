@@ -4,14 +4,14 @@ import { ChangeCount, changeLines } from '../import/change-count.ts'
 
 const CHANGES = { added: 3, gone: 1, dearer: 0, cheaper: 0, medianRise: null }
 
-test('what is new is told from the release before, and what is dearer from the year before', () => {
+test('new policies are counted against the release before, and dearer ones against the year before', () => {
   expect(changeLines({ comparedWith: '2025-04-01', changes: { ...CHANGES, dearer: 7, medianRise: 4.41 } })).toEqual([
     'since the previous release: 3 new, 1 gone',
     'since 2025-04-01: 7 dearer, 0 cheaper, median 4.41%',
   ])
 })
 
-test('without a year to compare with, no rise is told', () => {
+test('without a year to compare with, no rise is reported', () => {
   expect(changeLines({ comparedWith: null, changes: CHANGES })).toEqual(['since the previous release: 3 new, 1 gone'])
   expect(changeLines({ comparedWith: null, changes: null })).toEqual([])
 })

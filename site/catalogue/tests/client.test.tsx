@@ -10,7 +10,7 @@ test.each([
   ['a page to sign in to a network', '<h1>Welcome to our Wi-Fi</h1>'],
   ['half a file', '{"format":4,"count":'],
   ['something else altogether', '{"error":"not today"}'],
-])('%s that the device has kept for policies is thrown away, and they are fetched', async (_, spoiled) => {
+])('%s kept on the device in place of policies is thrown away, and they are fetched', async (_, spoiled) => {
   const manifest = await (await fetch('/catalogue/manifest.json')).json()
   const url = `/catalogue/${manifest.partitions['NSW/singles/hospital-only'].file}`
   const store = await caches.open('hic-catalogue-1')
@@ -49,7 +49,7 @@ test.each([
   ['says nothing', NEVER],
   ['falls silent in the middle of the list', IN_THE_MIDDLE],
   ['answers everything with a page to sign in', async () => new Response('<h1>Welcome to our Wi-Fi</h1>')],
-])('on a line that %s the policies are those that the device has', async (_, answer) => {
+])('on a connection that %s the policies are those that the device has', async (_, answer) => {
   forget()
   expect(await loadPolicies(WANTED)).toMatchObject({ outcome: 'loaded' })
   forget()
@@ -59,7 +59,7 @@ test.each([
   expect(await fundsOnSale()).not.toEqual([])
 })
 
-test('what the device does not have is told to have failed on a line that says nothing', async () => {
+test('what the device does not have counts as failed on a silent connection', async () => {
   await caches.delete('hic-catalogue-1')
   forget()
   vi.spyOn(console, 'warn').mockImplementation(() => {})
@@ -76,7 +76,7 @@ async function otherList(): Promise<Response> {
   return Response.json({ ...manifest, release: 'another month' })
 }
 
-test('a list that was fetched ahead and is out of date by now is fetched anew', async () => {
+test('a list that was fetched ahead and is now out of date is fetched again', async () => {
   await caches.delete('hic-catalogue-1')
   forget()
   const list = await otherList()
@@ -86,7 +86,7 @@ test('a list that was fetched ahead and is out of date by now is fetched anew', 
   expect(await loadPolicies(WANTED)).toMatchObject({ outcome: 'loaded' })
 })
 
-test('a list whose policies never came does not take the place of the one whose policies the device has', async () => {
+test('a list whose policies never arrived does not replace the one whose policies the device has', async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => {})
   forget()
   await loadPolicies(WANTED)

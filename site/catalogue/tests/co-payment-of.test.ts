@@ -10,7 +10,7 @@ test('a co-payment for private rooms alone is a co-payment', () => {
   expect(read('Unlimited', { private: 80 })).toMatchObject({ perDay: 80, mostPerStay: null })
 })
 
-test('of two kinds of rooms the dearer one is shown, and its cap', () => {
+test('for two kinds of rooms the dearer one is shown, and its cap', () => {
   const both = { shared: 60, sharedMax: 300, private: 80, privateMax: 400 }
 
   expect(read('Limited', both)).toMatchObject({ perDay: 80, mostPerStay: 400 })

@@ -7,7 +7,7 @@ const NOT_STATED = { perAdmission: null, perPerson: null, perPolicy: null }
 const read = (excessType: string, said: Partial<typeof NOTHING> = {}, hasUnreadExcess = false) =>
   excessOf({ excessType, excess: { ...NOTHING, ...said }, hasUnreadExcess, onlyOnePerson: false })
 
-test('nothing a stay beside 500 a person is an excess of 500', () => {
+test('0 a stay beside 500 a person is an excess of 500', () => {
   expect(read('Limited', { perAdmission: 0, perPerson: 500 })).toEqual({ ...NOT_STATED, perPerson: 500 })
 })
 
@@ -20,12 +20,12 @@ test('an excess in words is not taken for none', () => {
   expect(read('', {}, true)).toEqual(NOT_STATED)
 })
 
-test.each(['None', 'none', ''])('of type “%s” and without an amount there is none', type => {
+test.each(['None', 'none', ''])('a policy of type “%s” without an amount has none', type => {
   expect(read(type)).toBeNull()
   expect(read(type, { perAdmission: 0, perPerson: 0 })).toBeNull()
 })
 
-test('what one person pays at most is the most for a policy that covers only one', () => {
+test('the most that one person pays is the most for a policy that covers only one', () => {
   const draft = { excessType: '', excess: { ...NOTHING, perAdmission: 500, perPerson: 500 }, hasUnreadExcess: false }
 
   expect(excessOf({ ...draft, onlyOnePerson: true })).toEqual({ perAdmission: 500, perPerson: 500, perPolicy: 500 })

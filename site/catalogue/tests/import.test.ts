@@ -129,7 +129,7 @@ test('an extended family’s policy says whether it covers one adult or two', as
   expect(new Set(policies.map(policy => policy.adults))).toEqual(new Set([1, 2]))
 })
 
-test('a family is also shown what covers grown children, the cheapest of each kind that the fund has no like of without them', async () => {
+test('a family is also shown policies that cover adult children: the cheapest of each kind that the fund does not sell without them', async () => {
   await using scratch = await scratchFolder()
   const isForTwo = (product: string) => product.includes('<NumberOfAdults>2<')
   const dearer = (product: string) => anotherOf(product).replace('<PremiumNoRebate>', '$&9')
@@ -157,7 +157,7 @@ test('a family is also shown what covers grown children, the cheapest of each ki
   expect(manifest.totals.shown).toBeGreaterThan(plain.manifest.totals.shown)
 })
 
-test('where there is no other, a list holds only what covers grown children, of one parent or of both', async () => {
+test('if there is nothing else, a list holds only policies that cover adult children, of one parent or of both', async () => {
   await using scratch = await scratchFolder()
   const grown = spoiled(files, HOSPITAL, text =>
     eachProduct(text, product => coveringGrown(product).replace(/<NumberOfAdults>2/, adultsBy(product))),
@@ -177,7 +177,7 @@ test('where there is no other, a list holds only what covers grown children, of 
 
 const adultsBy = (product: string) => `<NumberOfAdults>${product.includes('<FundCode>XDM<') ? 2 : 1}`
 
-test('ambulance cover that is left to the fund is none where the fund has none', async () => {
+test('ambulance cover that is left to the fund is none if the fund has none', async () => {
   await using scratch = await scratchFolder()
   const toTheFund = spoiled(files, /^GeneralHealth/, text =>
     text.replaceAll(/<ProductAmbulance .*?<\/ProductAmbulance>/gs, '<ProductAmbulance UseFund="true"/>'),
@@ -215,7 +215,7 @@ test('a wait that is absent or cannot be read is not taken for none', async () =
   }
 })
 
-test('what a cover says of excess and co-payment holds for every policy that is printed alike', async () => {
+test('what a cover says about excess and co-payment holds for every policy that is printed alike', async () => {
   await using scratch = await scratchFolder()
   const money =
     '<Excesses ExcessType="Limited"><ExcessPerAdmission>750</ExcessPerAdmission></Excesses>' +
@@ -235,7 +235,7 @@ test('what a cover says of excess and co-payment holds for every policy that is 
     expect(policy.hospital).toMatchObject({ excess: { perAdmission: 750 }, coPayment: { perDay: 70 } })
 })
 
-test('an excess in words passes for none nowhere', async () => {
+test('an excess in words is nowhere taken for none', async () => {
   await using scratch = await scratchFolder()
   const inWords = spoiled(files, /^(Hospital|Combined)/, text =>
     text
@@ -268,7 +268,7 @@ test.each([
     '<AgeRange><MaxAge>29</MaxAge><MinAge>24</MinAge></AgeRange><AgeRange><MinAge>18</MinAge><MaxAge>23</MaxAge></AgeRange>',
     undefined,
   ],
-])('at which ages on joining there is a discount: %s', async (_, ranges, ages) => {
+])('the ages on joining with a discount: %s', async (_, ranges, ages) => {
   await using scratch = await scratchFolder()
   const given = `<AgeBasedDiscount Available="true" AvailableForTransferee="false">${ranges}</AgeBasedDiscount>`
   const some = spoiled(files, HOSPITAL, text => withDiscount(text, given))
@@ -282,7 +282,7 @@ test.each([
   for (const { hospital } of policies) expect(hospital?.discountAges).toEqual(ages)
 })
 
-test('a discount whose ages cannot be read, or that is not given, is nobody’s', async () => {
+test('nobody gets a discount whose ages cannot be read, or that is not given', async () => {
   await using scratch = await scratchFolder()
   const ranges = [
     '<AgeRange><MinAge>young</MinAge></AgeRange>',
@@ -313,7 +313,7 @@ test('a discount whose ages cannot be read, or that is not given, is nobody’s'
 const withDiscount = (xml: string, discount: string) =>
   xml.replaceAll(/<AgeBasedDiscount [^>]*?(\/>|>.*?<\/AgeBasedDiscount>)/gs, discount)
 
-test('what is paid back in one state is no example for a policy of another', async () => {
+test('what is paid back in one state is not an example for a policy of another', async () => {
   await using scratch = await scratchFolder()
   const benefit = (item: string) => `<Benefit Item="${item}" Type="Dollars">90</Benefit>`
   const lists = ['NSW', 'NT', 'VIC', 'ALL'].map(
@@ -340,7 +340,7 @@ async function policiesOf(folder: string, { partitions }: Manifest, name: string
   return (await Promise.all(read)).flat()
 }
 
-test('a policy for all states stands in each of them', async () => {
+test('a policy for all states is listed in each of them', async () => {
   await using scratch = await scratchFolder()
   const everywhere = spoiled(files, HOSPITAL, text => text.replace('<State>NSW<', '<State>ALL<'))
 
@@ -371,7 +371,7 @@ test('another order, prefixes, unknown elements and stray characters change noth
   expect(manifest.funds).toEqual(plain.manifest.funds)
 })
 
-test('titles that nobody of us knows are reported, and the policy is kept', async () => {
+test('unknown titles are reported, and the policy is kept', async () => {
   await using scratch = await scratchFolder()
   const newer = spoiled(files, HOSPITAL, text =>
     text.replace('<MedicalServices>', '<MedicalServices><MedicalService Title="Telepathy" Cover="Covered"/>'),

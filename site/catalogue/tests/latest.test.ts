@@ -75,7 +75,7 @@ test.each([
   ['an answer that is no description', { body: '<html>Sorry</html>' }, /in the form we expect/],
   ['a fault of the portal', { status: 503 }, /answered 503/],
   ['a download that breaks off', { breaksAt: 1_000 }, /broke off/],
-])('%s stops the import with a sentence, and no file stays behind', async (_, fault, message) => {
+])('%s stops the import with a sentence, and no file is left behind', async (_, fault, message) => {
   await using site = await portal(fault)
   const temporary = await ownTemporaryFolder()
 
@@ -93,7 +93,7 @@ test('a portal that cannot be reached is named', async () => {
   await expect(downloadLatest({ ckan: root })).rejects.toThrow(/127\.0\.0\.1.* cannot be reached/)
 })
 
-test('Ctrl-C in the midst of it leaves no file behind', async () => {
+test('Ctrl-C in the middle of it leaves no file behind', async () => {
   const temporary = await ownTemporaryFolder()
   const lines = `
     import { leaveNothingBehind, temporaryFolder } from './site/catalogue/import/temporary-folder.ts'

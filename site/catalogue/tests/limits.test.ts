@@ -58,11 +58,11 @@ test.each(['before', 'within', 'after'])(
   },
 )
 
-test('a limit of nothing is not stated', async () => {
+test('a limit of zero counts as not stated', async () => {
   expect((await opticalWith({ within: limit('Optical', 'LimitPerPerson', '0') })).limits).toEqual({})
 })
 
-test('a limit that is not for services that we know is reported', async () => {
+test('a limit for services that we do not know is reported', async () => {
   const { limits, unknown } = await opticalWith({ after: limit('Eyes and feet', 'LimitPerPerson', '100') })
 
   expect(limits).toEqual({})

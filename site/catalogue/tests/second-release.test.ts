@@ -31,7 +31,7 @@ describe('a second release', () => {
     expect(policies.some(policy => policy.earlier?.gained.length)).toBe(true)
   })
 
-  test('of the next month still shows the rise of the last 1 April', async () => {
+  test('a month later still shows the rise of the last 1 April', async () => {
     await using scratch = await scratchFolder()
     await into(scratch.path, await madeFiles('2025-04-01', undefined, true))
     const april = await into(scratch.path, files)
@@ -42,7 +42,7 @@ describe('a second release', () => {
     expect(may.manifest.changes!.medianRise).toBe(april.manifest.changes!.medianRise)
   })
 
-  test('counts as gone what was in a partition of which nothing is left', async () => {
+  test('counts as gone what was in a partition that is now empty', async () => {
     await using scratch = await scratchFolder()
     const { manifest: old } = await into(scratch.path, files)
     const isAmbulanceForOne = (product: string) =>
@@ -63,7 +63,7 @@ describe('a second release', () => {
     expect(manifest.changes!.gone).toBe(old.partitions['NT/singles/ambulance-cover']!.count)
   })
 
-  test('shows a family the own rise of what covers grown children too, and counts it once', async () => {
+  test('shows a family each policy’s own rise, also of those that cover adult children, and counts it once', async () => {
     await using scratch = await scratchFolder()
     const yearBefore = await madeFiles('2025-04-01', undefined, true)
     const inFamilies = (of: Record<string, string>, change: (product: string) => string) =>
@@ -94,7 +94,7 @@ describe('a second release', () => {
     expect(manifest.changes).toEqual({ ...plain.changes, gone: inNsw!.count + inNt!.count })
   })
 
-  test('shows the rise of a policy that only now covers grown children in each list where it stands, and calls it new in none', async () => {
+  test('shows the rise of a policy that only now covers adult children in each of its lists, and calls it new in none', async () => {
     await using scratch = await scratchFolder()
     const yearBefore = await madeFiles('2025-04-01', undefined, true)
     const plainAt = join(scratch.path, 'plain')

@@ -94,7 +94,7 @@ function spoil(text: string, [at, piece, less]: readonly [number, string, number
   return text.slice(0, start) + piece + text.slice(start + less)
 }
 
-test('whatever is written, it is read or refused as saxes does, wherever the chunks are cut', () => {
+test('whatever is written is read or refused as saxes does, wherever the chunks are cut', () => {
   fc.assert(
     fc.property(spoiled, fc.integer({ min: 1, max: 60 }), (xml, size) => {
       const chunks = xml.match(new RegExp(`.{1,${size}}`, 'gs')) ?? []

@@ -47,7 +47,7 @@ describe('a ZIP file', () => {
     await source.close()
   })
 
-  test('that is not there is said to be not there', async () => {
+  test('that is not there is reported as missing', async () => {
     await expect(openSource('/nowhere/release.zip')).rejects.toThrow(/no file or folder/)
   })
 })

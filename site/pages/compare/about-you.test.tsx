@@ -6,7 +6,7 @@ import { cards, openInNsw, startAfresh, summary } from './opened-for-tests.tsx'
 
 startAfresh()
 
-test('an age that is none stays as typed, with a sentence', async () => {
+test('anything that is not an age stays as typed, with a sentence', async () => {
   await openInNsw()
   await userEvent.click(summary('Details for your price'))
 
@@ -16,7 +16,7 @@ test('an age that is none stays as typed, with a sentence', async () => {
   expect(screen.getByText('Enter a whole number from 18 to 120.')).toBeVisible()
 })
 
-test('who types their own age anew keeps their partner’s', async () => {
+test('people who retype their own age keep their partner’s', async () => {
   await openInNsw({ coverFor: 'couples', ages: [34, 32] })
   await userEvent.click(summary('Details for your price'))
 
@@ -27,7 +27,7 @@ test('who types their own age anew keeps their partner’s', async () => {
   expect(currentAnswers().ages).toEqual([35, 32])
 })
 
-test('a partner’s age without one’s own is kept, and says what it waits for', async () => {
+test('a partner’s age without the visitor’s own is kept, and says what it waits for', async () => {
   await openInNsw({ coverFor: 'couples' })
   await userEvent.click(summary('Details for your price'))
 
@@ -68,7 +68,7 @@ test('a couple is asked for both histories', async () => {
   ).toBeInTheDocument()
 })
 
-test('extras alone say nothing of hospital cover but that its answers wait', async () => {
+test('extras alone say nothing about hospital cover except that its answers are saved', async () => {
   await openInNsw({ coverType: 'extras-cover', treatments: ['Cataracts'], history: 'none', ages: [40] })
 
   expect(screen.getByText(/Your hospital answers are saved, and will count if you choose hospital cover/)).toBeVisible()

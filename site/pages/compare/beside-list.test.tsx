@@ -10,13 +10,13 @@ import { cards, openInNsw, startAfresh, summary } from './opened-for-tests.tsx'
 
 startAfresh()
 
-test('who looks for ambulance cover in Queensland reads that the state pays', async () => {
+test('people who look for ambulance cover in Queensland read that the state pays', async () => {
   await openInNsw({ coverType: 'ambulance-cover', state: 'QLD' })
 
   expect(screen.getByText(/Ambulances in QLD: The state pays for its residents/)).toBeVisible()
 })
 
-test('where nobody sells ambulance cover and the state pays, that is said, and no other type of cover is named for it', async () => {
+test('if nobody sells ambulance cover and the state pays, it says so, and suggests no other type of cover', async () => {
   const loaded = await loadPolicies({ coverFor: 'singles', state: 'TAS', coverType: 'ambulance-cover' })
   if (loaded.outcome !== 'loaded') throw new Error(loaded.outcome)
   const nothing = { ...loaded, policies: [] }
@@ -32,13 +32,13 @@ test('where nobody sells ambulance cover and the state pays, that is said, and n
   expect(result.textContent).toMatch(/Try another type of cover above.*Ambulances in VIC: You pay, unless/)
 })
 
-test('who wishes for ambulance cover beside hospital cover reads who pays without it', async () => {
+test('people who ask for ambulance cover with hospital cover read who pays without it', async () => {
   await openInNsw({ state: 'TAS', ambulance: 'emergency' })
 
   expect(screen.getByText(/Ambulances in TAS: The state pays for its residents/)).toBeVisible()
 })
 
-test('an ambulance policy says what it covers, promises nothing about its wait, and is no extras cover', async () => {
+test('an ambulance policy says what it covers, promises nothing about its wait, and is not called extras', async () => {
   await openInNsw({ coverType: 'ambulance-cover', monthsHeld: 24 })
   await userEvent.click(summary('Your current policy'))
   const own = screen.getByLabelText('The policy you hold')
@@ -63,7 +63,7 @@ test('above the income limit a list of extras says that none of them avoids the 
   expect(screen.getByText(/Surcharge of 1.25% of taxable .* No policy in this list avoids it/)).toBeVisible()
 })
 
-test('above the income limit hospital cover stands beside the surcharge it avoids, a year', async () => {
+test('above the income limit hospital cover is compared with the surcharge that it avoids in a year', async () => {
   await openInNsw({ income: 'tier-1' })
 
   expect(
@@ -73,7 +73,7 @@ test('above the income limit hospital cover stands beside the surcharge it avoid
   ).toBeVisible()
 })
 
-test('an extended family reads where the cheapest that avoids the surcharge covers one parent', () => {
+test('an extended family is told if the cheapest policy that avoids the surcharge covers one parent', () => {
   const placed = (adults: 1 | 2, price: number) => ({
     place: 1,
     policy: plainPolicy({ adults }),
@@ -101,7 +101,7 @@ test('an extended family reads where the cheapest that avoids the surcharge cove
   expect(screen.getByText(/costs \$1,200.00 a year, for one parent, before the rebate\./)).toBeVisible()
 })
 
-test('the surcharge stands in dollars too, at the lowest income of the tier, with the limits of the household', () => {
+test('the surcharge is in dollars too, at the lowest income of the tier, with the limits for the household', () => {
   const said = (answers: Answers) => {
     cleanup()
     const { container } = render(<BesideList answers={answers} placed={[]} today="2026-11-22" />)
@@ -115,7 +115,7 @@ test('the surcharge stands in dollars too, at the lowest income of the tier, wit
   expect(said({ coverFor: 'singles', income: 'base' })).toBe('')
 })
 
-test('up to the limit nothing is said of the surcharge', async () => {
+test('up to the limit nothing is said about the surcharge', async () => {
   await openInNsw({ income: 'base' })
 
   expect(screen.queryByText(/Surcharge of/)).toBeNull()

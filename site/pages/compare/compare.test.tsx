@@ -7,7 +7,7 @@ import { cards, NOTHING_ANSWERED, open, openInNsw, startAfresh } from './opened-
 
 startAfresh()
 
-test('two answers bring the policies, with what they cost and from when the data is', async () => {
+test('two answers bring the policies, with their prices and the date of the data', async () => {
   open()
   expect(screen.getByText(/Two answers/)).toBeVisible()
   // There before there is anything to say: what comes together with its region is seldom read out.
@@ -21,7 +21,7 @@ test('two answers bring the policies, with what they cost and from when the data
   expect(screen.getByText(/Data from/).textContent).toContain('1 April 2026')
 })
 
-test('each list of policies goes by what is on sale when it is asked for, not by what was when the page opened', async () => {
+test('each list shows what is on sale when it is asked for, not what was when the page opened', async () => {
   const asked = vi.spyOn(window, 'fetch')
   await openInNsw()
   const onOpening = asked.mock.calls.length
@@ -33,7 +33,7 @@ test('each list of policies goes by what is on sale when it is asked for, not by
   asked.mockRestore()
 })
 
-test('a list that stays open for a day is looked at again, and stays where nothing newer is to be had', async () => {
+test('a list that stays open for a day is checked again, and stays if nothing newer can be had', async () => {
   await openInNsw()
   const said = screen.getByRole('heading', { name: /policies fit/ }).textContent
   const manifest = await (await fetch('/catalogue/manifest.json')).json()
@@ -52,7 +52,7 @@ test('a list that stays open for a day is looked at again, and stays where nothi
   expect(screen.getByRole('heading', { name: /policies fit/ }).textContent).toBe(said)
 })
 
-test('a list that the browser keeps as missing, from while it was being uploaded, is asked for anew', async () => {
+test('a list that the browser cached as missing during an upload is asked for again', async () => {
   await caches.delete('hic-catalogue-1')
   const real = window.fetch
   const asked = vi
@@ -127,7 +127,7 @@ test('with one fund too it says that only its top-ranked policy is shown', async
 const aboveItsName = (card: HTMLElement) =>
   card.textContent.split(within(card).getByRole('heading', { level: 3 }).textContent)[0]!
 
-test('the working of a price is shown line by line, and the lines add up', async () => {
+test('how a price is worked out is shown line by line, and the lines add up', async () => {
   await openInNsw({ ages: [40], history: 'none' })
 
   await userEvent.click(within(cards()[0]!).getByText('How this price is worked out'))
@@ -142,7 +142,7 @@ test('the working of a price is shown line by line, and the lines add up', async
   expect(year.textContent).toMatch(/No hospital stay12 × \$[\d.]+\$[\d,.]+/)
 })
 
-test('the working of a price says where excess and co-payment end, and so does the table', async () => {
+test('the working of a price says the maximum excess and co-payment, and so does the table', async () => {
   await openInNsw()
   const card = cards().find(one => /Co-payment\$/.test(one.textContent) && /Excess per stay\$/.test(one.textContent))!
   await userEvent.click(within(card).getByText('How this price is worked out'))
@@ -158,7 +158,7 @@ test('the working of a price says where excess and co-payment end, and so does t
   expect(table.getByRole('row', { name: /^Three stays/ }).textContent).toMatch(/12 × .+ excess \+ .+ co-payments/)
 })
 
-test('a card tells what its policy covers, what was ticked first, and how long each has to be waited for', async () => {
+test('a card shows what its policy covers, with what was ticked first, and the waiting periods', async () => {
   await openInNsw({ coverType: 'hospital-and-extras', treatments: ['Cataracts'], services: ['Optical'], partly: true })
   const card = within(cards()[0]!)
 
@@ -174,7 +174,7 @@ test('a card tells what its policy covers, what was ticked first, and how long e
   expect(within(card.getByText('12 months').parentElement!).getByText(/Pre-existing conditions/)).toBeVisible()
 })
 
-test('the focus goes on where a pressed button goes away', async () => {
+test('the focus moves on when a pressed button disappears', async () => {
   await openInNsw()
   const pick = async (at: number) =>
     userEvent.click(within(cards()[at]!).getByRole('checkbox', { name: /Side by side/ }))
@@ -194,7 +194,7 @@ test('the focus goes on where a pressed button goes away', async () => {
   expect(cards()[12]).toHaveFocus()
 })
 
-test('the focus goes on from an example to the prices that it brings', async () => {
+test('the focus moves on from an example to its prices', async () => {
   open()
   screen.getByRole('button', { name: 'A couple in VIC' }).focus()
   await userEvent.keyboard('{Enter}')
@@ -203,7 +203,7 @@ test('the focus goes on from an example to the prices that it brings', async () 
   await waitFor(() => expect(headline).toHaveFocus())
 })
 
-test('a picked policy that this list does not hold is told of, and can be left out', async () => {
+test('a picked policy that is not in this list is mentioned, and can be left out', async () => {
   await openInNsw()
   await userEvent.click(within(cards()[0]!).getByRole('checkbox', { name: /Side by side/ }))
   const [here] = currentAnswers().compared!
@@ -222,7 +222,7 @@ test('a picked policy that this list does not hold is told of, and can be left o
   expect(screen.getByRole('heading', { name: /policies fit/ })).toHaveFocus()
 })
 
-test('a picked policy that this list does not hold is named where its name is known, by what is kept on the device too', async () => {
+test('a picked policy that is not in this list is named if its name is known, also from what is saved on the device', async () => {
   await openInNsw()
   await userEvent.click(within(cards()[0]!).getByRole('checkbox', { name: /Side by side/ }))
   const name = within(cards()[0]!).getByRole('heading', { level: 3 }).textContent
@@ -251,7 +251,7 @@ test('a picked policy that this list does not hold is named where its name is kn
   await waitFor(() => expect(told.textContent).toContain(`(including ${name} of `))
 })
 
-test('what was picked is back after a look at another type of cover, which says meanwhile that it is not in its list', async () => {
+test('picks come back after a look at another type of cover, whose list says that they are not in it', async () => {
   await openInNsw()
   await userEvent.click(within(cards()[0]!).getByRole('checkbox', { name: /Side by side/ }))
   const picked = currentAnswers().compared
@@ -267,7 +267,7 @@ test('what was picked is back after a look at another type of cover, which says 
   expect(screen.queryByText(/not in this list/)).toBeNull()
 })
 
-test('removing a policy from the table takes no other pick away, also none that this list does not hold', async () => {
+test('removing a policy from the table removes no other pick, not even one that is not in this list', async () => {
   await openInNsw()
   await userEvent.click(within(cards()[0]!).getByRole('checkbox', { name: /Side by side/ }))
   keepAnswers({ compared: ['gone/VIC1', ...currentAnswers().compared!] })
@@ -289,7 +289,7 @@ test('picked policies stand side by side, with every treatment in words', async 
   for (const cell of within(row).getAllByRole('cell')) expect(cell.textContent).toMatch(/Covered|Limits|Not covered/)
 })
 
-test('the one call to action leads to the table first, and from there to the quote', async () => {
+test('the call to action leads to the table first, and from there to the quote', async () => {
   await openInNsw()
   await userEvent.click(within(cards()[0]!).getByRole('checkbox', { name: /Side by side/ }))
   const compare = screen.getByRole('button', { name: /^Compare 1/ })
@@ -303,7 +303,7 @@ test('the one call to action leads to the table first, and from there to the quo
   await waitFor(() => expect([compare.dataset.look, quote.dataset.look]).toEqual(['quiet', 'action']))
 })
 
-test('a fifth policy cannot be picked, and it says why', async () => {
+test('a fifth policy cannot be picked, and its card says why', async () => {
   await openInNsw()
 
   for (const card of cards().slice(0, 4))
@@ -314,7 +314,7 @@ test('a fifth policy cannot be picked, and it says why', async () => {
   expect(cards()[4]!.textContent).toContain('four already picked')
 })
 
-test('what is shared or kept carries the answers that an earlier page asked for', async () => {
+test('a shared link or saved comparison carries the answers given on an earlier page', async () => {
   await openInNsw({ ages: [34] })
   history.replaceState(null, '', '/compare')
 
@@ -326,7 +326,7 @@ test('what is shared or kept carries the answers that an earlier page asked for'
   expect(location.hash).toBe('#ages=34')
 })
 
-test('what a link carries is said before it is copied, and it can be copied without', async () => {
+test('it says what a link carries before it is copied, and a link can be copied without it', async () => {
   const copied = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
   const address = (name: string) =>
     `${location.origin}/compare?coverFor=singles&postcode=NSW&coverType=hospital-only${name}`
@@ -345,7 +345,7 @@ test('what a link carries is said before it is copied, and it can be copied with
   copied.mockRestore()
 })
 
-test('where the browser lets nothing be copied the link itself is there to take', async () => {
+test('if the browser does not allow copying, the link itself is shown', async () => {
   const refused = vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('Not allowed'))
   await openInNsw({ ages: [34] })
 
@@ -357,7 +357,7 @@ test('where the browser lets nothing be copied the link itself is there to take'
   refused.mockRestore()
 })
 
-test('with policies side by side what is shared or kept stays in reach, though no other fits', async () => {
+test('with policies side by side, sharing and saving stay in reach even if no policy fits', async () => {
   await openInNsw()
   await userEvent.click(within(cards()[0]!).getByRole('checkbox', { name: /Side by side/ }))
 
@@ -367,7 +367,7 @@ test('with policies side by side what is shared or kept stays in reach, though n
   expect(screen.getByRole('button', { name: 'Copy a link' })).toBeVisible()
 })
 
-test('what is kept a second time is said a second time', async () => {
+test('saving a second time is announced a second time', async () => {
   await openInNsw()
   await userEvent.click(screen.getByRole('button', { name: 'Save on this device' }))
   const once = screen.getByText(/^Saved on this device/)
@@ -378,7 +378,7 @@ test('what is kept a second time is said a second time', async () => {
   expect(screen.getByText(/^Saved on this device/)).toBeVisible()
 })
 
-test('a comparison that is kept on the device is offered on the next visit, and can be forgotten', async () => {
+test('a comparison saved on the device is offered on the next visit, and can be removed', async () => {
   await openInNsw()
   await userEvent.click(screen.getByRole('button', { name: 'Save on this device' }))
   cleanup()
@@ -395,7 +395,7 @@ test('a comparison that is kept on the device is offered on the next visit, and 
   expect(screen.queryByRole('link', { name: /Continue the comparison/ })).toBeNull()
 })
 
-test('who comes back to a list reads above it that another comparison is kept, and can forget it', async () => {
+test('people who come back to a list see above it that another comparison is saved, and can remove it', async () => {
   await openInNsw()
   await userEvent.click(screen.getByRole('button', { name: 'Save on this device' }))
   cleanup()
@@ -408,7 +408,7 @@ test('who comes back to a list reads above it that another comparison is kept, a
   expect(screen.getByRole('heading', { name: /policies fit/ })).toHaveFocus()
 })
 
-test('a comparison that is kept on the device is offered below another one too, and not below itself', async () => {
+test('a comparison saved on the device is offered below another one too, but not below itself', async () => {
   await openInNsw()
   await userEvent.click(screen.getByRole('button', { name: 'Save on this device' }))
   expect(screen.queryByRole('link', { name: /Continue the comparison from/ })).toBeNull()
@@ -421,7 +421,7 @@ test('a comparison that is kept on the device is offered below another one too, 
   expect(screen.getByRole('button', { name: 'Save on this device' })).toHaveFocus()
 })
 
-test('axe finds nothing, with policies side by side and all that can be unfolded of three cards', async () => {
+test('axe finds nothing, with policies side by side and three cards fully unfolded', async () => {
   await openInNsw()
   for (const card of cards().slice(0, 2))
     await userEvent.click(within(card).getByRole('checkbox', { name: /Side by side/ }))
@@ -437,7 +437,7 @@ test('axe finds nothing, with policies side by side and all that can be unfolded
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
 })
 
-test('from 1 April on it says that the premiums are of the year before, and that no rebate is published', async () => {
+test('from 1 April it says that the premiums are from the year before, and that no rebate is published', async () => {
   vi.setSystemTime(Date.parse('2027-03-31T13:00:00Z'))
   await openInNsw()
   await screen.findByText('31 March 2027')

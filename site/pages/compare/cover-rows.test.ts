@@ -15,7 +15,7 @@ test('what a service pays back is printed to the cent, and never rounded up', ()
   expect(textsOf(serviceRows([paying(33.6), paying(40)]))).toEqual(['$33.60 single lenses', '$40 single lenses'])
 })
 
-test('a percentage stands for the whole service only where every example has it', () => {
+test('a percentage stands for the whole service only if every example has one', () => {
   const paying = (...pays: object[]) => optical('1', { pays })
   const [exam, filling] = [
     { item: 'Oral exam', percent: 100 },
@@ -34,7 +34,7 @@ test('a percentage stands for the whole service only where every example has it'
   ).toEqual(['100% back', '60 to 100% back', '100% back for oral exam', '$60 filling'])
 })
 
-test('limits for each and for all are both printed where both bind: no difference is hidden, and none that several share is promised to each', () => {
+test('a limit per person and one in total are both printed if both apply: no difference is hidden, and no shared limit is promised to each', () => {
   const limited = (perPerson?: number, perPolicy?: number) => optical('1', { perPerson, perPolicy })
 
   expect(
@@ -58,7 +58,7 @@ test('limits for each and for all are both printed where both bind: no differenc
   ])
 })
 
-test('in full, a service names every example that is kept and all that draw on its limit', () => {
+test('in full, a service names every example and all services that share its limit', () => {
   const terms = {
     pays: [
       { item: 'Single lenses', dollars: 40 },
@@ -78,7 +78,7 @@ test('in full, a service names every example that is kept and all that draw on i
   ])
 })
 
-test('of a discount under 30 it is said at which ages, and where one from before does not go on', () => {
+test('a discount under 30 says at which ages, and whether an earlier one carries over', () => {
   const offering = (ageDiscount: HospitalCover['ageDiscount'], discountAges?: AgeRanges) =>
     plainPolicy({}, { ageDiscount, ...(discountAges && { discountAges }) })
   const policies = [
@@ -122,7 +122,7 @@ test('the terms say which policies avoid the surcharge, and which way each price
   expect(said('Premium change since 1 April 2025')).toEqual(['+25.0%', '−20.0%', 'Unchanged', 'New'])
 })
 
-test('a service without a wait stands apart from one that is not covered', () => {
+test('a service without a wait looks different from one that is not covered', () => {
   const none = plainPolicy({ id: '3', hospital: null, extras: {} })
 
   expect(textsOf(waitRows([optical('1', { wait: 2 }), optical('2', { wait: 0 }), none], null))).toEqual([

@@ -43,7 +43,7 @@ async function takeOver(quick: (field: (label: string) => HTMLInputElement) => v
   }
 }
 
-test('an income that was chosen among the printed limits for one person is no family’s', async () => {
+test('an income chosen among the prerendered limits for one person is not taken for a family’s', async () => {
   await using _ = await takeOver(field => {
     field('Who is this cover for?').value = 'families'
     field('Income').value = 'tier-1'
@@ -72,7 +72,7 @@ test('what was chosen before React took over stays chosen, and counts', async ()
   expect(page.field('Excess for a hospital stay').value).toBe('250')
 })
 
-test('what was ticked before React took over stays ticked, beside what was answered before', async () => {
+test('what was ticked before React took over stays ticked, along with earlier answers', async () => {
   keepAnswers({ treatments: ['Cataracts'] })
   await using page = await takeOver(field => {
     field('Joint replacements').click()
@@ -94,7 +94,7 @@ test('an age typed before React took over counts, and a partner’s stays', asyn
   expect(page.field('Your age').value).toBe('40')
 })
 
-test('what is no age stays as it was typed, with what is wrong with it', async () => {
+test('anything that is not an age stays as typed, with what is wrong with it', async () => {
   await using page = await takeOver(field => {
     field('Your age').value = 'thirty'
   })

@@ -6,7 +6,7 @@ import { cards, fitting, openInNsw, startAfresh, summary } from './opened-for-te
 
 startAfresh()
 
-test('a treatment that is ticked leaves only policies that cover it', async () => {
+test('ticking a treatment leaves only policies that cover it', async () => {
   await openInNsw()
   const before = fitting()
 
@@ -17,7 +17,7 @@ test('a treatment that is ticked leaves only policies that cover it', async () =
   for (const card of cards()) expect(card.textContent).toContain('Covers every treatment you ticked')
 })
 
-test('an excess that only an address names stands in its field, and can be taken back', async () => {
+test('an excess that only an address names appears in its field, and can be changed back', async () => {
   await openInNsw({ mostExcess: 300 })
   const few = fitting()
 
@@ -28,7 +28,7 @@ test('an excess that only an address names stands in its field, and can be taken
   expect(fitting()).toBeGreaterThan(few)
 })
 
-test('a treatment that only a mistyped address knows hides no policy, and is not counted among the ticks', async () => {
+test('an unknown treatment in a mistyped address hides no policy, and is not counted among the ticks', async () => {
   await openInNsw()
   const all = fitting()
   cleanup()
@@ -39,7 +39,7 @@ test('a treatment that only a mistyped address knows hides no policy, and is not
   expect(summary('Treatments that must be covered').textContent).toContain('None ticked')
 })
 
-test('a fund that only a mistyped address knows hides no policy, and is not counted among the ticks', async () => {
+test('an unknown fund in a mistyped address hides no policy, and is not counted among the ticks', async () => {
   await openInNsw()
   const all = fitting()
   cleanup()
@@ -50,7 +50,7 @@ test('a fund that only a mistyped address knows hides no policy, and is not coun
   expect(summary('Funds').textContent).toContain('All')
 })
 
-test('a fund that sells nothing here stays among the ticks for as long as it is one', async () => {
+test('a ticked fund that sells nothing here stays in the list until it is unticked', async () => {
   const loaded = await loadPolicies({ coverFor: 'singles', state: 'WA', coverType: 'hospital-only' })
   if (loaded.outcome !== 'loaded') throw new Error(loaded.outcome)
   const { code, name } = loaded.manifest.funds.find(({ code }) => !loaded.policies.some(({ fund }) => fund === code))!
@@ -73,7 +73,7 @@ test('what is ticked goes into the address behind the #, which no server sees', 
   expect(location.search).not.toContain('Cataracts')
 })
 
-test('with only price counting, the cards stand from cheap to dear', async () => {
+test('if only price counts, the cards go from cheap to dear', async () => {
   await openInNsw()
 
   await userEvent.selectOptions(screen.getByLabelText('Price or cover'), 'Only price counts')
@@ -84,7 +84,7 @@ test('with only price counting, the cards stand from cheap to dear', async () =>
   expect(prices).toEqual([...prices].sort((one, other) => one - other))
 })
 
-test('an extended family that nothing fits reads that policies for one parent are left out for the partner', async () => {
+test('if nothing fits an extended family, it says that policies for one parent are left out because of the partner', async () => {
   await openInNsw({ coverFor: 'extended-family', leastTier: 'Gold', mostExcess: 0, funds: ['XDM'], ages: [58, 60] })
   expect(fitting()).toBe(0)
   expect(screen.getByText(/policies that cover only one parent are left out/)).toBeVisible()
@@ -96,7 +96,7 @@ test('an extended family that nothing fits reads that policies for one parent ar
   expect(screen.queryByText(/only one parent are left out/)).toBeNull()
 })
 
-test('where nothing fits, it says which change helps, and makes it', async () => {
+test('if nothing fits, it says which change helps, and can make it', async () => {
   await openInNsw({ leastTier: 'Gold', mostExcess: 0, funds: ['XDM'] })
   expect(fitting()).toBe(0)
 

@@ -36,7 +36,7 @@ const middleOf = (it: Element) => {
   return document.elementFromPoint((left + right) / 2, (top + bottom) / 2)
 }
 
-test('on a phone the folded filters tell how many wishes are set, and unfolded they lead to the policies from anywhere in them', async () => {
+test('on a phone the folded filters say how many are set, and unfolded they lead to the policies from anywhere in them', async () => {
   await page.viewport(360, 740)
   await openInNsw({ mostExcess: 500, treatments: ['Cataracts'], ages: [40] })
   const filters = within(screen.getByRole('complementary', { name: 'Filters' }))
@@ -57,7 +57,7 @@ test('on a phone the folded filters tell how many wishes are set, and unfolded t
   await waitFor(() => expect(headline.contains(middleOf(headline))).toBe(true))
 })
 
-test('in a low window the way from the filters to the policies covers none of them', async () => {
+test('in a low window the button from the filters to the policies covers no filter', async () => {
   await page.viewport(740, 360)
   await openInNsw()
   const filters = within(screen.getByRole('complementary', { name: 'Filters' }))
@@ -68,7 +68,7 @@ test('in a low window the way from the filters to the policies covers none of th
   expect(show.getBoundingClientRect().top).toBeGreaterThan(360)
 })
 
-test('while the filters are folded it is said, and seen, that answers wait for another type of cover', async () => {
+test('while the filters are folded, people are told, and can see, that answers wait for another type of cover', async () => {
   await page.viewport(360, 740)
   await openInNsw({ treatments: ['Cataracts'] })
   const filters = within(screen.getByRole('complementary', { name: 'Filters' }))
@@ -82,7 +82,7 @@ test('while the filters are folded it is said, and seen, that answers wait for a
   expect(said).toBeVisible()
 })
 
-test('while the head of the table passes the foot of the window, the way to it can be pressed', async () => {
+test('while the head of the table passes the foot of the window, the button to it can be pressed', async () => {
   await page.viewport(1280, 740)
   await openInNsw()
   for (const card of cards().slice(0, 2))
@@ -95,7 +95,7 @@ test('while the head of the table passes the foot of the window, the way to it c
   expect(compare.contains(middleOf(compare))).toBe(true)
 })
 
-test('a low window is left to the policies: the bar of what was picked stays at their end', async () => {
+test('a low window is left to the policies: the bar of picked policies stays at their end', async () => {
   await page.viewport(640, 300)
   await openInNsw()
   await userEvent.click(within(cards()[0]!).getByRole('checkbox', { name: /^Side by side/ }))

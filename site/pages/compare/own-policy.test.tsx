@@ -30,7 +30,7 @@ test('a combined policy that somebody holds is compared with hospital cover, and
   expect(screen.getByLabelText('The policy you hold')).toHaveDisplayValue(/^\S.* \(\S+\)$/)
 })
 
-test('whoever looks for another type of cover, or in another state, still holds the policy they named', async () => {
+test('people who look at another type of cover or state still hold the policy they chose', async () => {
   await openInNsw({ ...AT_40, coverType: 'hospital-and-extras', currentPolicy: COMBINED })
   await userEvent.selectOptions(screen.getByLabelText('Cover'), 'Hospital only')
   expect((await screen.findAllByText('Compared with your current policy'))[0]).toBeVisible()
@@ -50,7 +50,7 @@ test('whoever looks for another type of cover, or in another state, still holds 
   expect(screen.getByRole('heading', { name: /policies fit/ })).toHaveFocus()
 })
 
-test('a policy that could not be looked up is told apart from one that is not there, and looked up again when the line is back', async () => {
+test('a policy that could not be looked up is not confused with one that is gone, and is looked up again once online', async () => {
   const failing = await withoutCombined()
   await openInNsw({ ...AT_40, currentPolicy: COMBINED })
 
@@ -78,7 +78,7 @@ async function withoutCombined() {
     )
 }
 
-test('wherever waits for extras are shortened it says that no law makes a fund do so', async () => {
+test('wherever extras waits are shortened it says that no law makes a fund do so', async () => {
   await openInNsw({ coverType: 'hospital-and-extras', currentPolicy: COMBINED })
   expect((await screen.findAllByText(/^You need not repeat hospital waiting periods you have served/))[0]).toBeVisible()
   await userEvent.click(summary('Your current policy'))
@@ -106,7 +106,7 @@ const AT_32 = { ages: [32], history: 'since-31', income: 'base' } as const
 /** Holds a policy that gives the discount, and another that does not covers no less. */
 const GIVES_DISCOUNT = '100004500'
 
-test('no saving is claimed over a discount that somebody may have kept, until they say what they get', async () => {
+test('no saving is claimed against a policy with a possible age-based discount until the visitor says what it is', async () => {
   await openInNsw({ ...AT_32, currentPolicy: GIVES_DISCOUNT })
   for (const card of cards()) expect(card.textContent).not.toContain('Like for like:')
   expect(screen.getAllByText(/age-based discount of up to 10% .*fund’s statement says how much/)[0]).toBeVisible()
@@ -118,7 +118,7 @@ test('no saving is claimed over a discount that somebody may have kept, until th
   expect(screen.queryByText(/age-based discount of up to/)).toBeNull()
 })
 
-test('where nothing would go, a family reads what is not compared, and both parents stay covered', () => {
+test('if nothing would be lost, a family reads what is not compared, and both parents stay covered', () => {
   const current = plainPolicy({ adults: 2 })
   const against = (coverFor: CoverFor, differences: Partial<Policy>) => {
     const person = personOf({ coverFor }, '2026-11-22', current)
@@ -144,7 +144,7 @@ function cardSays(current: Policy, policy: Policy) {
 }
 const costing = (hospital: number) => plainPolicy({ id: '2', premium: { hospital, extras: 0 } })
 
-test('what a switch costs or saves is said a month, and what it saves a year too', () => {
+test('the cost or saving of a switch is given per month, and a saving per year too', () => {
   const current = plainPolicy()
 
   expect(cardSays(current, costing(9_000))).toMatch(/Like for like: .* costs \$10\.00 a month less, \$120\.00 a year\./)
@@ -155,7 +155,7 @@ test('what a switch costs or saves is said a month, and what it saves a year too
   )
 })
 
-test('what a switch takes away and what it brings are both named', () => {
+test('what a switch loses and what it gains are both named', () => {
   const coPayment = { perDay: 100, mostPerStay: null, daySurgery: null, mostPerYear: null }
   const excess = { perAdmission: 500, perPerson: 500, perPolicy: 500 }
   const best = plainPolicy({ ambulance: 'all' })
@@ -183,7 +183,7 @@ test('what a switch takes away and what it brings are both named', () => {
   expect(cardSays(best, { ...best, id: '2' })).not.toMatch(/excess|co-payment|Surcharge|ambulance/i)
 })
 
-test('who moves from a policy for one parent to one for both reads that the partner serves every wait', () => {
+test('people who move from a policy for one parent to one for both read that the partner serves every wait', () => {
   const current = plainPolicy({ adults: 1 })
   const said = (policy: Policy, monthsHeld?: number) => {
     const answers = { coverFor: 'extended-family', monthsHeld } as const
@@ -203,7 +203,7 @@ test('who moves from a policy for one parent to one for both reads that the part
   }
 })
 
-test('what a policy for one parent may take off by age is that parent’s, not the average of both', () => {
+test('the possible age-based discount on a policy for one parent is that parent’s, not the average of both', () => {
   const current = plainPolicy({ adults: 1 }, { ageDiscount: 'by-age-only' })
   const said = (ages: number[]) => {
     const answers = { coverFor: 'extended-family', history: 'since-31', ages } as const
@@ -219,7 +219,7 @@ test('what a policy for one parent may take off by age is that parent’s, not t
   expect(said([60, 32])).toMatch(/Like for like: (?!.*age-based discount)/)
 })
 
-test('who holds extras alone is not asked for a discount on hospital cover', async () => {
+test('people who hold extras alone are not asked for a discount on hospital cover', async () => {
   await openInNsw({ ...AT_32, currentPolicy: await anyExtrasPolicy() })
   await userEvent.click(summary('Your current policy'))
 
@@ -227,7 +227,7 @@ test('who holds extras alone is not asked for a discount on hospital cover', asy
   await waitFor(() => expect(screen.queryByLabelText('Discount you get now, %')).toBeNull())
 })
 
-test('who was too old for the discount when it began is not asked for it', async () => {
+test('people who were too old for the discount when it began are not asked for it', async () => {
   await openInNsw({ ...AT_32, ages: [50], currentPolicy: GIVES_DISCOUNT })
 
   await userEvent.click(summary('Your current policy'))
@@ -237,7 +237,7 @@ test('who was too old for the discount when it began is not asked for it', async
   expect(cards().some(card => card.textContent.includes('Like for like:'))).toBe(true)
 })
 
-test('a discount that was told and does not count at an age is still there to be taken back', async () => {
+test('a discount that was entered but does not count at this age can still be removed', async () => {
   await openInNsw({ ...AT_32, ages: [62], currentPolicy: GIVES_DISCOUNT, discount: 10 })
   await userEvent.click(summary('Your current policy'))
   const discount = screen.getByLabelText('Discount you get now, %')
@@ -248,7 +248,7 @@ test('a discount that was told and does not count at an age is still there to be
   expect(currentAnswers().discount).toBeUndefined()
 })
 
-test('a partner’s age from before asks one person for no discount', async () => {
+test('an earlier partner’s age does not make us ask a single person for a discount', async () => {
   await openInNsw({ ...AT_32, ages: [50, 30], currentPolicy: GIVES_DISCOUNT })
   await userEvent.click(summary('Your current policy'))
 
@@ -256,7 +256,7 @@ test('a partner’s age from before asks one person for no discount', async () =
   expect(screen.queryByLabelText('Discount you get now, %')).toBeNull()
 })
 
-test('what was told of one policy is not taken for another: months told before any was named are', async () => {
+test('answers about one policy are not used for another, but months given before any was chosen are', async () => {
   await openInNsw({ ...AT_32, monthsHeld: 30 })
   await userEvent.click(summary('Your current policy'))
   const own = screen.getByLabelText('The policy you hold')
@@ -273,7 +273,7 @@ test('what was told of one policy is not taken for another: months told before a
   expect(currentAnswers()).toMatchObject({ currentPolicy: another.value, discount: undefined })
 })
 
-test('above the list one’s own policy stands with its price, its rise and its place, while it has one', async () => {
+test('above the list the visitor’s own policy has its price, its rise and its place, if it has one', async () => {
   await openInNsw({ coverType: 'hospital-and-extras', history: 'since-31' })
   const third = cards()[2]!
   const name = within(third).getByRole('heading', { level: 3 }).textContent
@@ -297,7 +297,7 @@ test('above the list one’s own policy stands with its price, its rise and its 
   expect(elsewhere.textContent).toContain('It is a different type of cover from this list.')
 })
 
-test('above the list a saving on one’s own policy is named only like for like, and for what it costs', () => {
+test('above the list a saving on the visitor’s own policy is named only like for like, with the price', () => {
   const at = (id: string, hospital: number, differences: Partial<Policy> = {}) =>
     plainPolicy({ id, premium: { hospital, extras: 0 }, ...differences })
   const current = at('own', 10_000, { ambulance: 'all' })
@@ -326,7 +326,7 @@ test('above the list a saving on one’s own policy is named only like for like,
   expect(said(all, all, ({ id }) => id > '2')).toMatch(/no like-for-like policy .* leaves out 2 that cost less\./)
 })
 
-test('against one’s own policy it names a saving only like for like', async () => {
+test('compared with the visitor’s own policy, a saving is named only like for like', async () => {
   await openInNsw()
   await userEvent.click(summary('Your current policy'))
   const own = screen.getByLabelText('The policy you hold')
@@ -341,7 +341,7 @@ test('against one’s own policy it names a saving only like for like', async ()
   expect(cards().some(card => card.textContent.includes('You would lose'))).toBe(true)
 })
 
-test('who named their hospital policy is not charged as somebody without cover, and can enter their loading', async () => {
+test('people who chose their hospital policy are not priced as if without cover, and can enter their loading', async () => {
   await openInNsw({ ages: [45], history: 'none' })
   await userEvent.click(summary('Your current policy'))
   const own = screen.getByLabelText('The policy you hold')
@@ -353,7 +353,7 @@ test('who named their hospital policy is not charged as somebody without cover, 
   expect(within(cards()[0]!).getByText(/^10% of hospital cover/)).toBeVisible()
 })
 
-test('months that were told wait for the policy’s name, and the waits that they save for the months', async () => {
+test('months held count once a policy is chosen, and waits are shortened once months are given', async () => {
   await openInNsw({ monthsHeld: 7 })
   expect(screen.getByText(/held your policy for 7 months. Choose it/)).toBeVisible()
   await userEvent.click(summary('Your current policy'))

@@ -48,7 +48,7 @@ function showCard(loaded: Loaded) {
   )
 }
 
-test('what a fund pays us that has no line is said to be not stated, and never to be nothing', async () => {
+test('if a fund has no commission line, what it pays us is called not stated, never nothing', async () => {
   const loaded = await withUnknownFund()
   showCard(loaded)
 
@@ -71,7 +71,7 @@ test.each([
 test.each([
   [true, 'Yes'],
   [false, 'No'],
-])('whether a policy avoids the surcharge (%s) stands on its card: %s', async (avoidsSurcharge, word) => {
+])('whether a policy avoids the surcharge (%s) is on its card: %s', async (avoidsSurcharge, word) => {
   showCard(await withFirst(({ hospital }) => ({ hospital: { ...hospital!, avoidsSurcharge } })))
 
   expect(screen.getByText('Avoids surcharge').nextSibling).toHaveTextContent(word)
@@ -81,7 +81,7 @@ test.each([
   [8_000, 'Rose by 25.0% since 1 April 2025, from $80.00 to $100.00 before rebate.'],
   [12_500, 'Fell by 20.0% since 1 April 2025, from $125.00 to $100.00 before rebate.'],
   [10_000, 'The price has not changed since 1 April 2025.'],
-])('of a policy that cost %i cents before it is said: %s', (hospital, sentence) => {
+])('a policy that cost %i cents before says: %s', (hospital, sentence) => {
   const earlier = { premium: { hospital, extras: 0 }, gained: [], lost: [] }
 
   expect(show(<Rise policy={plainPolicy({ earlier })} since="2025-04-01" />)).toBe(sentence)
@@ -90,7 +90,7 @@ test.each([
 test.each([
   ['2027-03-31', undefined],
   ['2027-04-01', true],
-])('what goes along on %s says whether its price is the one before the rebate: %s', async (today, beforeRebate) => {
+])('what is sent along on %s says whether its price is the one before the rebate: %s', async (today, beforeRebate) => {
   const person = personOf(answers, today)
 
   takeAlong([plainPolicy()], { answers, person, today, fundName: code => code })
@@ -99,7 +99,7 @@ test.each([
   expect(readChosen()[0]!.beforeRebate).toBe(beforeRebate)
 })
 
-test('the summary counts the funds of which it is not stated apart', async () => {
+test('the summary counts separately the funds for which it is not stated', async () => {
   const { manifest, policies } = await withUnknownFund()
 
   expect(show(<WhatWasCompared {...{ manifest, policies, answers }} />)).toMatch(
@@ -112,7 +112,7 @@ test.each([
   ['https://privatehealth.gov.au/X', 'The government’s statement'],
   ['https://privatehealth.gov.au.example/X', 'A statement'],
   ['https://myprivatehealth.gov.au/X', 'A statement'],
-])('what lies at %s is called “%s”', async (statement, name) => {
+])('a link to %s is called “%s”', async (statement, name) => {
   const loaded = await withUnknownFund(statement)
   showCard({ ...loaded, manifest: { ...loaded.manifest, demo: false } })
 

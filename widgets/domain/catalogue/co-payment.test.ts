@@ -8,7 +8,7 @@ test.each([
   ['so much a day', { ...NOT_STATED, perDay: 60, daySurgery: 30 }, '$60 a day, $30 for day surgery'],
   ['day surgery alone', { ...NOT_STATED, daySurgery: 30 }, '$30 for day surgery'],
   ['an amount that the data does not state', NOT_STATED, 'See the statement'],
-])('a co-payment of %s is said as it is', (_, coPayment, label) => {
+])('a co-payment of %s is given as it is', (_, coPayment, label) => {
   expect(coPaymentLabel(coPayment)).toBe(label)
 })
 
@@ -17,6 +17,6 @@ test.each([
   ['a year alone', { ...NOT_STATED, perDay: 60, mostPerYear: 600 }, '$600 a year'],
   ['nothing', { ...NOT_STATED, perDay: 60 }, null],
   ['nothing, where nothing is paid', null, null],
-])('the most is said for %s', (_, coPayment, label) => {
+])('the maximum is given for %s', (_, coPayment, label) => {
   expect(mostCoPaymentLabel(coPayment)).toBe(label)
 })

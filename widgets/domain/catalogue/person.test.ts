@@ -56,14 +56,14 @@ describe('a month of $100.00 of hospital cover, in cents', () => {
   })
 })
 
-test('from the day without a published rebate the price is the one before it, and says so', () => {
+test('from the day without a published rebate the price is the one before rebate, and says so', () => {
   const person = personOf({ ages: [40] }, '2027-04-01')
 
   expect(priceFor(plainPolicy(), person)).toBe(10_000)
   expect(rebateIsKnown(person)).toBe(false)
 })
 
-test('the bill of a policy for ambulances alone says so', () => {
+test('the bill of an ambulance-only policy says so', () => {
   const ambulance = plainPolicy({ hospital: null, ambulance: 'all', premium: { hospital: 0, extras: 1_000 } })
 
   expect(workingFor(ambulance, personOf({ ages: [40] }, TODAY)).lines).toMatchObject([
@@ -84,7 +84,7 @@ test('a policy that covers one parent of an extended family has the rebate of th
   expect(priceFor(plainPolicy({ adults: 2 }), person)).toBe(6784)
 })
 
-test('a discount that goes by age alone is given to somebody who moves over as to anybody else', () => {
+test('a discount by age alone is given to people who transfer as to anybody else', () => {
   const policy = plainPolicy({}, { ageDiscount: 'by-age-only' })
 
   for (const history of ['since-31', 'later', 'none', undefined] as const)
@@ -92,7 +92,7 @@ test('a discount that goes by age alone is given to somebody who moves over as t
   expect(priceFor(policy, personOf({ coverFor: 'couples', ages: [25, 29], partnerHistory: 'later' }, TODAY))).toBe(7133)
 })
 
-test('a discount that is given at some ages on joining only is given at no other', () => {
+test('a discount given only at some ages on joining is given at no other', () => {
   const policy = plainPolicy(
     {},
     {
@@ -112,11 +112,11 @@ test('a discount that is given at some ages on joining only is given at no other
   expect(priceAt(25, 28)).toBe(7209)
 })
 
-describe('a hospital policy that is held now says more than “no hospital cover now”', () => {
+describe('a hospital policy that is held now outweighs “no hospital cover now”', () => {
   const answers = { coverFor: 'singles', ages: [45], income: 'base', history: 'none' } as const
   const extras = plainPolicy({ hospital: null })
 
-  test('no loading is taken from the age, and it says so and where to enter one', () => {
+  test('no loading is worked out from the age, and it says so and where to enter one', () => {
     const person = personOf(answers, TODAY, plainPolicy())
 
     expect(priceFor(plainPolicy(), person)).toBe(7588)
@@ -125,7 +125,7 @@ describe('a hospital policy that is held now says more than “no hospital cover
     ])
   })
 
-  test('“no hospital cover now” is named only where that was answered', () => {
+  test('“no hospital cover now” is named only if that was the answer', () => {
     const said = (history: Answers['history']) => personOf({ ...answers, history }, TODAY, plainPolicy()).assumed
 
     expect(said('none')[0]).toMatch(/^You hold hospital cover, although you answered “No hospital cover now”, and pay/)
@@ -133,7 +133,7 @@ describe('a hospital policy that is held now says more than “no hospital cover
     expect(said('since-31')).toEqual([])
   })
 
-  test('who was covered since 31 pays no loading, whatever was entered before', () => {
+  test('people covered since 31 pay no loading, whatever was entered before', () => {
     const since31 = { ...answers, history: 'since-31', loading: 10 } as const
 
     expect(priceFor(plainPolicy(), personOf(since31, TODAY, plainPolicy()))).toBe(7588)
@@ -143,7 +143,7 @@ describe('a hospital policy that is held now says more than “no hospital cover
     expect(priceFor(plainPolicy(), personOf({ ...answers, loading: 10 }, TODAY, plainPolicy()))).toBe(8588)
   })
 
-  test('it takes no discount away that another policy gives by age', () => {
+  test('it does not remove a discount that another policy gives by age', () => {
     const policy = plainPolicy({ id: 'another' }, { ageDiscount: 'by-age-only' })
 
     expect(priceFor(policy, personOf({ ...answers, ages: [25] }, TODAY, plainPolicy()))).toBe(6829)
@@ -156,7 +156,7 @@ describe('a hospital policy that is held now says more than “no hospital cover
     expect(person.assumed[0]).toMatch(/you chose was not found in the data.*assume it has hospital cover/)
   })
 
-  test('one that could not be looked up, or not yet, leaves what was answered', () => {
+  test('one that could not be looked up, or has not been yet, leaves the answers as they are', () => {
     const person = personOf({ ...answers, currentPolicy: 'elsewhere' }, TODAY, undefined)
 
     expect(priceFor(plainPolicy(), person)).toBe(10_588)
@@ -178,24 +178,24 @@ describe('a hospital policy that is held now says more than “no hospital cover
     const priceWith = (said: Answers, held: Parameters<typeof personOf>[2]) =>
       priceFor(plainPolicy(), personOf({ ...couple, ...said }, TODAY, held))
 
-    test('is on a policy of one no more than on one that is not in the data: half of their loading is due', () => {
+    test('is not on a policy for one, or on one that is not in the data: half of their loading is due', () => {
       expect(priceWith({}, plainPolicy({ adults: 1 }))).toBe(9588)
       expect(priceWith({}, null)).toBe(9588)
       expect(priceWith({ history: 'none' }, null)).toBe(9588)
     })
 
-    test('in an extended family pays where both parents are covered, and not where one is', () => {
+    test('in an extended family pays if both parents are covered, but not if one is', () => {
       const person = personOf({ ...couple, coverFor: 'extended-family' }, TODAY, plainPolicy({ adults: 1 }))
 
       expect(priceFor(plainPolicy({ adults: 2 }), person)).toBe(9588)
       expect(priceFor(plainPolicy({ adults: 1 }), person)).toBe(7588)
     })
 
-    test('is on a policy of two, and pays no loading', () => {
+    test('is on a policy for two, and pays no loading', () => {
       expect(priceWith({}, plainPolicy({ adults: 2 }))).toBe(7588)
     })
 
-    test('who holds cover since later is said to have no loading left: a policy of one is not theirs', () => {
+    test('who took out cover later is said to pay no loading any more: a policy for one is not theirs', () => {
       const later = { ...couple, income: 'base', partnerHistory: 'later' } as const
       const said = (adults: 1 | 2) => personOf(later, TODAY, plainPolicy({ adults })).assumed
 
@@ -205,7 +205,7 @@ describe('a hospital policy that is held now says more than “no hospital cover
       expect(said(2)).toEqual([expect.stringMatching(/^You hold hospital cover and pay no loading/)])
     })
 
-    test('is taken to be covered like the visitor where nothing was answered for them', () => {
+    test('is assumed to be covered like the visitor if nothing was answered for them', () => {
       expect(priceWith({ history: 'none', partnerHistory: undefined }, plainPolicy({ adults: 1 }))).toBe(7588)
     })
   })
@@ -231,12 +231,12 @@ describe('the age-based discount that somebody got when they were younger', () =
     expect(personOf(answers, TODAY, own).unsureDiscount).toBe(most)
   })
 
-  test('is not unsure where the policy that is held gives none, or none was named', () => {
+  test('is not unsure if the policy that is held gives none, or none was chosen', () => {
     expect(personOf(at32, TODAY, plainPolicy()).unsureDiscount).toBe(0)
     expect(personOf(at32, TODAY).unsureDiscount).toBe(0)
   })
 
-  test('counts once it is told: with the policy that is held and with one that takes it over, but no other', () => {
+  test('counts once it is entered: for the policy that is held and for one that carries it over, but no other', () => {
     const person = personOf({ ...at32, discount: 10 }, TODAY, held)
 
     expect(priceFor(held, person)).toBe(6829)
@@ -245,7 +245,7 @@ describe('the age-based discount that somebody got when they were younger', () =
     expect(priceFor(plainPolicy({ id: 'another' }), person)).toBe(7588)
   })
 
-  test('goes on at any age where a policy takes it over, whoever else it gives one', () => {
+  test('carries over at any age if a policy allows it, whoever else gets one', () => {
     const young = plainPolicy({ id: 'young' }, { ageDiscount: 'also-on-transfer', discountAges: [[18, 25]] })
 
     expect(priceFor(young, personOf({ ...at32, discount: 10 }, TODAY, held))).toBe(6829)
@@ -254,7 +254,7 @@ describe('the age-based discount that somebody got when they were younger', () =
     expect(personOf({ ...at32, ages: [25] }, TODAY, young).unsureDiscount).toBe(0)
   })
 
-  test('is not said to be nobody’s where it was told and the age was not', () => {
+  test('is not said to be nobody’s if it was entered but the age was not', () => {
     const assumed = (discount?: number) => personOf({ coverFor: 'singles', discount }, TODAY, held).assumed.join()
 
     expect(assumed()).toContain('Nobody gets the discount')
@@ -262,7 +262,7 @@ describe('the age-based discount that somebody got when they were younger', () =
     expect(assumed(10)).not.toContain('Nobody gets the discount')
   })
 
-  test('told for a policy of one parent, is averaged with the other’s on one for both', () => {
+  test('entered for a policy for one parent, is averaged with the other’s on one for both', () => {
     const parents = { coverFor: 'extended-family', history: 'since-31', discount: 10 } as const
     const one: Policy = { ...held, adults: 1 }
     const both: Policy = { ...takesOver, adults: 2 }
@@ -282,7 +282,7 @@ describe('the age-based discount that somebody got when they were younger', () =
     ['in a couple, of whom one is 62', { coverFor: 'couples', ages: [32, 62] }, 7209],
     ['in one of whom the other’s age was not said', { coverFor: 'couples', ages: [62] }, 7209],
     ['at an age that was not said', { ages: undefined }, 6829],
-  ] as const)('counts up to what the age allows, whatever was told: %s', (_, answers, cents) => {
+  ] as const)('counts up to what the age allows, whatever was entered: %s', (_, answers, cents) => {
     const own = { ...held, adults: 'coverFor' in answers ? 2 : 1 } as const
 
     expect(priceFor(own, personOf({ ...at32, discount: 10, ...answers }, TODAY, own))).toBe(cents)
@@ -293,7 +293,7 @@ describe('the age-based discount that somebody got when they were younger', () =
   })
 })
 
-describe('a discount from before 30 that was not told', () => {
+describe('a discount from before 30 that was not entered', () => {
   const plain = plainPolicy()
   const gives = plainPolicy({}, { ageDiscount: 'also-on-transfer' })
   const said = (answers: Answers, held?: Policy) =>
@@ -317,17 +317,17 @@ describe('a discount from before 30 that was not told', () => {
     ['at 38, who was 30 when it began', { ages: [38] }],
     ['without cover now', { ages: [33], history: 'none', loading: 0 }],
     ['for extras alone', { ages: [33], coverType: 'extras-cover' }],
-  ] as const)('is not spoken of %s', (_, answers) => {
+  ] as const)('is not mentioned %s', (_, answers) => {
     expect(said(answers)).toEqual([])
   })
 
-  test('is not spoken of once it was told, or beside a policy that gives none', () => {
+  test('is not mentioned once it was entered, or with a policy that gives none', () => {
     expect(said({ ages: [33], discount: 8 }, gives)).toEqual([])
     expect(said({ ages: [33] }, plain)).toEqual([])
   })
 })
 
-test('what was skipped is said, and what was answered is not taken for granted', () => {
+test('assumptions are stated for skipped questions, and not for answered ones', () => {
   expect(personOf({}, TODAY).assumed).toHaveLength(4)
   expect(personOf({ coverFor: 'couples', ages: [44], income: 'base', history: 'since-31' }, TODAY).assumed).toEqual([
     'Your partner is about your age.',
@@ -342,14 +342,14 @@ test('what was skipped is said, and what was answered is not taken for granted',
   expect(personOf({ coverFor: 'singles', ages: [44], income: 'base', history: 'since-31' }, TODAY).assumed).toEqual([])
 })
 
-test('the age from which the rebate is higher is the one of the day’s table, and without a table none is named', () => {
+test('the age from which the rebate is higher comes from the day’s table, and without a table none is named', () => {
   const said = (on: string) => personOf({ coverFor: 'singles', coverType: 'extras-cover', income: 'base' }, on).assumed
 
   expect(said(TODAY)).toEqual(['The oldest person is under 65.'])
   expect(said('2027-04-01')).toEqual([])
 })
 
-test('what was taken for granted about cover until now is said', () => {
+test('what was assumed about cover so far is stated', () => {
   const couple = { coverFor: 'couples', ages: [40, 40], income: 'base' } as const
   const said = (answers: Answers) => personOf(answers, TODAY).assumed.map(sentence => sentence.slice(0, 40))
 
@@ -372,7 +372,7 @@ test('what was taken for granted about cover until now is said', () => {
   ])
 })
 
-test('who is 30 at most is told of no loading that they had: it begins at 31', () => {
+test('people aged 30 or younger are told of no earlier loading: it begins at 31', () => {
   const said = (answers: Answers, held?: Policy) =>
     personOf({ income: 'base', history: 'later', ...answers }, TODAY, held).assumed.filter(one => /loading/.test(one))
 
@@ -394,7 +394,7 @@ test('a loading that comes from an age says how it was counted; one that is know
   expect(personOf({ ...answered, ages: [40], loading: 20 }, TODAY).assumed).toEqual([])
 })
 
-test('it says how much less a loading may be: a couple’s is averaged, and at the cap none', () => {
+test('it says how much less a loading may be: averaged for a couple, and nothing at the cap', () => {
   const said = (answers: Answers) => personOf({ income: 'base', ...answers }, TODAY).assumed.join()
 
   const oneOfTwo = { coverFor: 'couples', ages: [34, 36], history: 'since-31', partnerHistory: 'none' } as const
@@ -404,7 +404,7 @@ test('it says how much less a loading may be: a couple’s is averaged, and at t
   expect(said({ coverFor: 'singles', ages: [67], history: 'none' })).not.toContain('less, by')
 })
 
-test('a loading that was entered is taken for the whole policy, and of two it is said to be the average', () => {
+test('a loading that was entered is for the whole policy, and for two it is said to be the average', () => {
   const two = { coverFor: 'couples', ages: [40, 40], income: 'base', history: 'later', loading: 20 } as const
   const said = (answers: Answers) => personOf(answers, TODAY).assumed
 
@@ -414,12 +414,12 @@ test('a loading that was entered is taken for the whole policy, and of two it is
   expect(said({ ...two, history: 'since-31', partnerHistory: 'since-31' })).toEqual([])
 })
 
-describe('of the loading that an extended family entered, the average of both parents,', () => {
+describe('with the loading that an extended family entered, the average of both parents,', () => {
   const parents = { coverFor: 'extended-family', ages: [40, 40], income: 'base', history: 'later' } as const
   const personWith = (answers: Answers) => personOf({ ...parents, loading: 10, ...answers }, TODAY)
   const mayBeAnother = expect.stringMatching(/average of both of you\. On a policy for one parent it may be different/)
 
-  test('a policy for one has twice as much where the other has none, up to the cap', () => {
+  test('a policy for one has twice as much if the other has none, up to the cap', () => {
     const alone = personWith({ partnerHistory: 'since-31' })
 
     expect(priceFor(plainPolicy({ adults: 1 }), alone)).toBe(9588)
@@ -428,13 +428,13 @@ describe('of the loading that an extended family entered, the average of both pa
     expect(priceFor(plainPolicy({ adults: 1 }), personWith({ partnerHistory: 'since-31', loading: 60 }))).toBe(14_588)
   })
 
-  test('it is said that on a policy for one it may be another, where both may have one', () => {
+  test('it is said that on a policy for one it may be different, if both may have one', () => {
     expect(personWith({ partnerHistory: 'later' }).assumed).toContainEqual(mayBeAnother)
     expect(personWith({ coverFor: 'families', partnerHistory: 'later' }).assumed).not.toContainEqual(mayBeAnother)
   })
 })
 
-test('only at the age where the birthday decides it is said that it does', () => {
+test('it says that the birthday decides only at the age at which it does', () => {
   const answered = { coverFor: 'singles', income: 'base', history: 'none' } as const
   const unsure = expect.stringMatching(/born on or before 1 July 1934.*enter 0/)
 
@@ -443,14 +443,14 @@ test('only at the age where the birthday decides it is said that it does', () =>
   expect(personOf({ ...answered, ages: [93] }, TODAY).assumed).toEqual([])
 })
 
-test('of two, one of whom may be exempt by birthday, the average of both is to be entered', () => {
+test('if one of two may be exempt by birthday, the average of both is to be entered', () => {
   const { assumed } = personOf({ coverFor: 'couples', ages: [92, 85], income: 'base', history: 'none' }, TODAY)
 
   expect(assumed).toContainEqual(expect.stringMatching(/At age 92 the birthday.*enter the average of 0 and the other/))
   expect(assumed.join()).not.toContain('enter 0')
 })
 
-test('where the loading is entered beside the policy that is held, that place is named', () => {
+test('if the loading is entered beside the policy that is held, that place is named', () => {
   const held = { coverFor: 'singles', ages: [92], income: 'base', history: 'none', currentPolicy: 'extras' } as const
 
   expect(personOf(held, TODAY, plainPolicy({ hospital: null })).assumed).toContainEqual(

@@ -16,7 +16,7 @@ const costing = (id: string, cents: number, covers = covering([])) =>
   plainPolicy({ id, premium: { hospital: cents, extras: 0 } }, { covers })
 const ids = (placed: Placed[]) => placed.map(entry => entry.policy.id)
 
-test('with only price counting, the cheapest comes first', () => {
+test('if only price counts, the cheapest comes first', () => {
   const placed = rank([costing('dear', 300), costing('cheap', 100), costing('middle', 200)], priceOf, {
     ...PLAIN,
     priceWeight: 4,
@@ -26,7 +26,7 @@ test('with only price counting, the cheapest comes first', () => {
   expect(placed.map(entry => entry.place)).toEqual([1, 2, 3])
 })
 
-test('with only cover counting, what was ticked comes first and breadth second', () => {
+test('if only cover counts, what was ticked comes first and breadth second', () => {
   const ticked = costing('ticked', 900, covering(['Cataracts']))
   const limited = costing('limited', 200, covering([], ['Cataracts']))
   const broad = costing('broad', 100, covering(['Blood', 'Skin', 'Eye', 'Dialysis']))
@@ -70,20 +70,20 @@ test('a hospital policy is not said to cover the services that were ticked', () 
   expect(reasonSentence(placed!)).toContain('Covers every treatment you ticked')
 })
 
-test('a dearer policy of both kinds says how much dearer, and what it covers of all', () => {
+test('a dearer combined policy says how much dearer it is, and how much of everything it covers', () => {
   const both = { ...costing('b', 250, covering(['Skin'])), extras: { Optical: {} } }
   const [, dearer] = rank([costing('a', 100), both], priceOf, { ...PLAIN, priceWeight: 4 })
 
   expect(reasonSentence(dearer!)).toBe('$1.50 a month more than the cheapest. Covers 2 of 65 treatments and services.')
 })
 
-test('of ambulance cover alone the price is said, and for which trips it pays', () => {
+test('ambulance-only cover says its price and for which trips it pays', () => {
   const [placed] = rank([plainPolicy({ hospital: null, ambulance: 'emergency' })], priceOf, PLAIN)
 
   expect(reasonSentence(placed!)).toBe('The cheapest on this list. Emergencies only.')
 })
 
-test('of ambulance cover alone, the one that pays for more trips counts as more cover', () => {
+test('for ambulance-only cover, more trips count as more cover', () => {
   const ambulanceFor = (ambulance: Policy['ambulance'], cents: number) =>
     plainPolicy({ id: ambulance, hospital: null, ambulance, premium: { hospital: 0, extras: cents } })
 
@@ -138,7 +138,7 @@ test('the points are those that the page explains, for thousands of random polic
   )
 })
 
-test('whoever pays us more stands no higher: exchanging the commissions of all funds exchanges no place', () => {
+test('a fund that pays us more ranks no higher: swapping the commissions of all funds changes no place', () => {
   fc.assert(
     fc.property(
       anyPolicies(20),
@@ -163,7 +163,7 @@ test('whoever pays us more stands no higher: exchanging the commissions of all f
   )
 })
 
-test('nothing that a policy or a priority is made of has a place for a commission', () => {
+test('no field of a policy or a priority could hold a commission', () => {
   // @ts-expect-error a policy knows no commission
   const policy: Policy = { ...plainPolicy(), commission: 1 }
   // @ts-expect-error nor do priorities

@@ -13,7 +13,7 @@ test('names what would be lost, limited and gained', () => {
   expect(differenceBetween(current, next)).toMatchObject({ lost: ['Blood'], restricted: ['Skin'], gained: ['Eye'] })
 })
 
-test('names extras that go, and yearly limits that fall', () => {
+test('names extras that would be lost, and yearly limits that fall', () => {
   const current = plainPolicy({ extras: { Optical: { perPerson: 300 }, Podiatry: {} } })
   const next = plainPolicy({ extras: { Optical: { perPerson: 250 }, Dietetics: {} } })
 
@@ -120,7 +120,7 @@ test.each([
     withOptical({ pays: [{ item: 'Lenses', dollars: 80 }] }),
   ],
   ['an example that is gone', withOptical({ pays: [{ ...glasses, dollars: 80 }] }), withOptical({})],
-])('whatever else a policy has, with %s it is not like for like, and the other way round it is', (_, better, worse) => {
+])('whatever else a policy has, with %s it is not like for like, but the other way round it is', (_, better, worse) => {
   fc.assert(
     fc.property(anyPolicy.map(withExcess({})).map(withCoPayment({})), policy => {
       const [one, other] = [better(policy), { ...worse(policy), id: 'other' }]
@@ -132,7 +132,7 @@ test.each([
   )
 })
 
-test('limits of which the data states none may be lower than any, either way', () => {
+test('limits that the data does not state may be lower than any, either way', () => {
   const [stated, unstated] = [{ perPerson: 500 }, {}].map((terms, at) =>
     withOptical(terms)(plainPolicy({ id: `${at}`, extras: {} })),
   )
@@ -141,7 +141,7 @@ test('limits of which the data states none may be lower than any, either way', (
   expect(differenceBetween(unstated!, stated!).lowerLimits).toEqual(['Optical'])
 })
 
-test('a co-payment that is new is not called higher besides', () => {
+test('a new co-payment is not also called higher', () => {
   const difference = differenceBetween(plainPolicy(), { ...withCoPayment({})(plainPolicy()), id: '2' })
 
   expect(difference).toMatchObject({ newCoPayment: true, higherCoPayment: false })

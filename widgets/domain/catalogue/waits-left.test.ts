@@ -25,7 +25,7 @@ test('after seven months of the same cover, five of the twelve are left and the 
   expect(find(waits, 'Other hospital treatment')).toMatchObject({ asBefore: 0, fresh: null })
 })
 
-test('what is new is waited for in full, beside what carries over', () => {
+test('what is new has its full wait, beside what carries over', () => {
   const held = { policy: plainPolicy({}, { covers: covering(['Skin']) }), months: 24 }
 
   const waits = waitsLeft(plainPolicy({ id: '2' }, { covers: covering(['Skin', 'Eye']) }), held)
@@ -33,7 +33,7 @@ test('what is new is waited for in full, beside what carries over', () => {
   expect(find(waits, 'Pre-existing conditions')).toMatchObject({ asBefore: 0, fresh: 12 })
 })
 
-test('a lower excess is a higher benefit: its difference is waited for in full, the old benefits for the rest only', () => {
+test('a lower excess is a higher benefit: the difference has its full wait, the old benefits only the rest', () => {
   const excess = { perAdmission: 750, perPerson: null, perPolicy: null }
   const held = { policy: plainPolicy({}, { ...pregnancyAnd(), excess }), months: 24 }
 
@@ -54,7 +54,7 @@ test('cover with limits that becomes full is a higher benefit, and extras that w
   expect(waitsLeft({ ...held.policy, id: '2' }, held)).toMatchObject([{ months: 2, asBefore: 0, fresh: null }])
 })
 
-test('an extras wait carries over, but for what a higher limit adds', () => {
+test('an extras wait carries over, except for what a higher limit adds', () => {
   const held = { policy: plainPolicy({ hospital: null, extras: { Optical: { perPerson: 200 } } }), months: 3 }
   const next = (perPerson: number) =>
     plainPolicy({ id: '2', hospital: null, extras: { Optical: { wait: 6, perPerson } } })
@@ -63,7 +63,7 @@ test('an extras wait carries over, but for what a higher limit adds', () => {
   expect(waitsLeft(next(300), held)).toEqual([{ label: 'Optical', months: 6, asBefore: 3, fresh: 6 }])
 })
 
-test('an extras wait is full for what is paid back better, not only for a higher limit a person', () => {
+test('an extras wait is full if more is paid back, not only for a higher limit a person', () => {
   const optical = (terms: ServiceTerms) =>
     plainPolicy({ id: '2', hospital: null, extras: { Optical: { wait: 6, ...terms } } })
   const freshFrom = (before: ServiceTerms, after: ServiceTerms) =>
@@ -79,7 +79,7 @@ test('an extras wait is full for what is paid back better, not only for a higher
   expect(freshFrom({ perPerson: 200, ...half }, { perPerson: 200, ...half })).toBeNull()
 })
 
-test('a lower co-payment is a higher benefit too, and a higher one is none', () => {
+test('a lower co-payment is a higher benefit too, but a higher one is not', () => {
   const perDay = (most: number) => ({ perDay: most, mostPerStay: null, daySurgery: null, mostPerYear: null })
   const having = (id: string, coPayment: CoPayment | null) => plainPolicy({ id }, { ...pregnancyAnd(), coPayment })
   const freshFrom = (before: CoPayment | null, after: CoPayment | null) =>
@@ -104,7 +104,7 @@ test('a held excess that is not stated, or that is higher or capped higher, may 
   expect(freshFrom({})).toBeNull()
 })
 
-test('the wait for ambulance cover alone is not in the data, and nothing is promised of it', () => {
+test('the wait for ambulance-only cover is not in the data, and nothing is promised about it', () => {
   const policy = plainPolicy({ hospital: null, ambulance: 'all' })
 
   expect(waitsLeft(policy, { policy, months: 24 })).toEqual([
@@ -112,7 +112,7 @@ test('the wait for ambulance cover alone is not in the data, and nothing is prom
   ])
 })
 
-test('nothing is new for who stays with the policy they hold', () => {
+test('nothing is new for people who stay with their policy', () => {
   const unstated = { perDay: null, mostPerStay: null, daySurgery: null, mostPerYear: null }
   const policy = plainPolicy(
     { extras: { Optical: { wait: 6, perPerson: 200, pays: [{ item: 'Glasses', percent: 50 }] } } },
@@ -122,7 +122,7 @@ test('nothing is new for who stays with the policy they hold', () => {
   for (const wait of waitsLeft(policy, { policy, months: 24 })) expect(wait).toMatchObject({ asBefore: 0, fresh: null })
 })
 
-test('a wait that the data does not state is named all the same, and nothing is promised of it', () => {
+test('a wait that the data does not state is still named, and nothing is promised about it', () => {
   const policy = plainPolicy({ hospital: null, extras: { Optical: {}, Dietetics: { wait: 0 } } })
 
   expect(waitsLeft(policy, { policy, months: 24 })).toEqual([

@@ -10,7 +10,7 @@ import { filter, type Wishes, wishesOf } from './wishes.ts'
 
 const TITLES = CLINICAL_CATEGORIES.map(category => category.title)
 
-describe.each(TITLES)('whoever needs %s', treatment => {
+describe.each(TITLES)('somebody who needs %s', treatment => {
   const wishes = wishesOf({ treatments: [treatment] })
 
   test('is shown a policy that covers it in full, and none that limits or leaves it out', () => {
@@ -30,7 +30,7 @@ test.each(HOSPITAL_TIERS)('a policy that covers all that %s must cover fits a wi
   expect(TITLES.filter(title => fits(policy, wishesOf({ treatments: [title] })))).toHaveLength(titles.length)
 })
 
-test.each(EXTRAS.map(extra => extra.title))('whoever needs %s is shown only extras that have it', service => {
+test.each(EXTRAS.map(extra => extra.title))('somebody who needs %s is shown only extras that have it', service => {
   const wishes = wishesOf({ services: [service] })
 
   expect(fits(plainPolicy({ extras: { [service]: {} } }), wishes)).toBe(true)
@@ -39,7 +39,7 @@ test.each(EXTRAS.map(extra => extra.title))('whoever needs %s is shown only extr
 
 const fits = (policy: Policy, wishes: Wishes) => filter([policy], wishes).length === 1
 
-test('a tier asked for lets in itself and everything above, plus tiers in between', () => {
+test('a minimum tier lets in itself and everything above, plus tiers included', () => {
   const ids = PRODUCT_TIERS.map(tier => tier.id)
 
   for (const [at, leastTier] of ids.entries()) {
@@ -58,14 +58,14 @@ test.each([
   expect(fits(plainPolicy({}, { excess }), wishesOf({ mostExcess }))).toBe(fitting)
 })
 
-test('an excess that is not stated passes no filter for the excess, and is listed without one', () => {
+test('a policy whose excess is not stated passes no filter for the excess, and is listed without one', () => {
   const unstated = plainPolicy({}, { excess: { perAdmission: null, perPerson: null, perPolicy: null } })
 
   for (const mostExcess of [0, 750]) expect(fits(unstated, wishesOf({ mostExcess }))).toBe(false)
   expect(fits(unstated, wishesOf({}))).toBe(true)
 })
 
-test('a partner of whom something is told is covered, and a grown child’s only parent still sees every policy', () => {
+test('a partner who was mentioned is covered, and an adult child’s only parent still sees every policy', () => {
   const [one, two] = [plainPolicy({ adults: 1 }), plainPolicy({ adults: 2 })]
   const couple = wishesOf({ coverFor: 'extended-family', ages: [58, 57] })
 
@@ -77,7 +77,7 @@ test('a partner of whom something is told is covered, and a grown child’s only
   expect(filter([one, two], wishesOf({ coverFor: 'singles', ages: [58, 57] }))).toEqual([one, two])
 })
 
-test('a treatment or a service that does not exist, as an old or mistyped address names it, is no wish', () => {
+test('a treatment or service that does not exist, from an old or mistyped address, is not a wish', () => {
   const policy = plainPolicy({ extras: { Optical: {} } }, { covers: covering(['Skin']) })
 
   expect(fits(policy, wishesOf({ treatments: ['Skin', 'Pregnancy'], services: ['Optical', 'Dental'] }))).toBe(true)
@@ -89,7 +89,7 @@ test('nobody who asks for surgery loses the extras policies, which have no hospi
   expect(fits(extras, wishesOf({ treatments: ['Cataracts'], leastTier: 'Gold', noCoPayment: true }))).toBe(true)
 })
 
-test('whoever is content with some of what was ticked is shown no policy that covers none of it', () => {
+test('people content with some of what they ticked are shown no policy that covers none of it', () => {
   const some = wishesOf({ treatments: ['Cataracts', 'Skin'], services: ['Optical'], partly: true })
   const [none, limited, full] = [covering([]), covering([], ['Skin']), covering(['Skin'])].map(covers => ({ covers }))
 
@@ -99,7 +99,7 @@ test('whoever is content with some of what was ticked is shown no policy that co
   expect(fits(plainPolicy({ hospital: null, extras: { Dietetics: {} } }), some)).toBe(false)
 })
 
-test('of policies to which nothing that was ticked can apply, a wish for some of it hides none', () => {
+test('a wish for some of what was ticked hides no policy to which none of it can apply', () => {
   const some = wishesOf({ treatments: ['Cataracts'], partly: true })
 
   expect(fits(plainPolicy({ hospital: null, extras: {} }), some)).toBe(true)
@@ -117,7 +117,7 @@ test('a slow and simple check agrees about thousands of random policies and peop
   )
 })
 
-test('one more tick never lets in another policy, where all of them must be covered', () => {
+test('one more tick never lets in another policy if all ticks must be covered', () => {
   fc.assert(
     fc.property(anyPolicies(20), anyAnswers, fc.constantFrom(...TITLES), (policies, answers, title) => {
       const all = { ...answers, partly: undefined }

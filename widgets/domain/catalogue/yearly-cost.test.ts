@@ -42,7 +42,7 @@ test.each([
   ['the policy alone', { perAdmission: 500, perPerson: null, perPolicy: 1000 }, '$1,000 a policy'],
   ['neither', { perAdmission: 500, perPerson: null, perPolicy: null }, null],
   ['no excess', null, null],
-])('the most excess of a year is said for %s', (_, excess, label) => {
+])('the maximum excess of a year is given for %s', (_, excess, label) => {
   expect(mostExcessLabel(plainPolicy({}, { excess }))).toBe(label)
 })
 
@@ -50,7 +50,7 @@ test.each([
   ['no excess', null, 'None'],
   ['an excess', { perAdmission: null, perPerson: 500, perPolicy: null }, '$500'],
   ['one that is not stated', { perAdmission: null, perPerson: null, perPolicy: null }, 'See the statement'],
-])('the excess of a stay is said for %s', (_, excess, label) => {
+])('the excess of a stay is given for %s', (_, excess, label) => {
   expect(excessLabel(plainPolicy({}, { excess }))).toBe(label)
 })
 
@@ -65,7 +65,7 @@ test('the working of a year names every part of its sum', () => {
   )
 })
 
-test('where an excess or a co-payment is not stated, the sum of a year with stays is the least that it comes to', () => {
+test('if an excess or a co-payment is not stated, the total for a year with stays is a minimum', () => {
   const excess = { perAdmission: null, perPerson: null, perPolicy: null }
   const coPayment = { perDay: null, mostPerStay: null, daySurgery: null, mostPerYear: null }
   const policy = plainPolicy({}, { excess, coPayment })
@@ -80,7 +80,7 @@ test('where an excess or a co-payment is not stated, the sum of a year with stay
   )
 })
 
-test('what is stated counts beside what is not, and the sum stays the least that it comes to', () => {
+test('stated amounts count beside unstated ones, and the total stays a minimum', () => {
   const excess = { perAdmission: 500, perPerson: null, perPolicy: null }
   const unstated = { perAdmission: null, perPerson: null, perPolicy: null }
   const coPayment = { perDay: 60, mostPerStay: null, daySurgery: null, mostPerYear: null }
