@@ -1,5 +1,5 @@
 import { labelOf } from '#site/ui/label-of.ts'
-import { type Answers, asksExtras, asksHospital, forThisHousehold, HISTORY_ANSWERS } from '#widgets/domain/answers.ts'
+import { type Answers, forThisHousehold, HISTORY_ANSWERS } from '#widgets/domain/answers.ts'
 import { COVER_FOR } from '#widgets/domain/cover-for.ts'
 import { COVER_TYPES } from '#widgets/domain/cover-types.ts'
 import { INCOME_TIER_LABEL } from '#widgets/domain/income-tiers.ts'
@@ -10,32 +10,28 @@ import { WEIGHTS } from './weights.ts'
 
 interface Told {
   label: string
-  value: string | undefined
+  value: string
   /** Says something about the visitor's health: it is sent nowhere unless they say so. */
   sensitive?: true
-  /** Whether it is asked for the chosen cover. */
-  asked?: boolean
 }
 
 /**
- * Every question with its answer, in words; undefined if it was skipped.
- * Questions that only some are asked, or that the chosen cover does not ask, are listed only if answered.
+ * Every question that was answered, with its answer in words.
  * @param on the day of the answer, for the income range; if it is not known, the tier is named
  */
 export function toldSoFar(all: Answers, on?: Day): Told[] {
   const answers = forThisHousehold(all)
   const { coverFor, state, coverType, treatments, services, priceWeight, mostExcess, ages, income, history } = answers
-  const told: Told[] = [
+  const told: (Omit<Told, 'value'> & { value: string | undefined })[] = [
     { label: 'Cover for', value: labelOf(COVER_FOR, coverFor) },
     { label: 'State', value: state },
     { label: 'Cover type', value: labelOf(COVER_TYPES, coverType) },
-    { label: 'Treatments', value: counted(treatments), sensitive: true, asked: asksHospital(answers) },
-    { label: 'Extras services', value: counted(services), sensitive: true, asked: asksExtras(answers) },
+    { label: 'Treatments', value: counted(treatments), sensitive: true },
+    { label: 'Extras services', value: counted(services), sensitive: true },
     { label: 'Price or cover', value: priceWeight === undefined ? undefined : WEIGHTS[priceWeight] },
     {
       label: 'Highest excess',
       value: mostExcess === undefined ? undefined : dollarsLabel(mostExcess),
-      asked: asksHospital(answers),
     },
     { label: ages?.length === 2 ? 'Ages' : 'Age', value: ages?.join(' and ') },
     {
@@ -43,10 +39,10 @@ export function toldSoFar(all: Answers, on?: Day): Told[] {
       value:
         income && (on ? incomeOptions(answers, on).find(({ id }) => id === income)?.label : INCOME_TIER_LABEL[income]),
     },
-    { label: 'Cover now', value: historyLabel(history), asked: asksHospital(answers) },
-    ...FOLLOW_UPS.flatMap(({ label, value }) => (value(answers) ? [{ label, value: value(answers) }] : [])),
+    { label: 'Cover now', value: historyLabel(history) },
+    ...FOLLOW_UPS.map(({ label, value }) => ({ label, value: value(answers) })),
   ]
-  return told.filter(({ value, asked = true }) => asked || value !== undefined)
+  return told.filter((one): one is Told => one.value !== undefined)
 }
 
 const FOLLOW_UPS: readonly { label: string; value: (answers: Answers) => string | undefined }[] = [

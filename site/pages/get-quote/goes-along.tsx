@@ -9,6 +9,9 @@ import { dayLabel } from '#widgets/domain/day.ts'
 import { centsLabel } from '#widgets/domain/money.ts'
 import { premiumsMovedOn } from '#widgets/domain/premium-year.ts'
 
+/** Fields of the form itself. */
+const IN_THE_FORM = ['Cover for', 'State']
+
 /** What the request includes besides name and number: shown, and open to change, before it is sent. */
 export function GoesAlong() {
   const answers = useAnswers()
@@ -16,7 +19,7 @@ export function GoesAlong() {
   const going = chosen.filter(isFor(answers))
   const staying = chosen.length - going.length
   const today = useToday()
-  const told = toldSoFar(answers, today).filter(({ value }) => value !== undefined)
+  const told = toldSoFar(answers, today).filter(({ label }) => !IN_THE_FORM.includes(label))
   const href = answersHref('', answers)
   const pricedNow = pricedBy(answers)
   const isOfOtherAnswers = ({ pricedBy = pricedNow }: ChosenPolicy) => pricedBy !== pricedNow
@@ -61,12 +64,11 @@ export function GoesAlong() {
             </p>
             <p className="flex items-center justify-between text-muted">
               <span>
-                as shown on {dayLabel(policy.asShownOn)}
-                {isOfOtherAnswers(policy) && ', before you changed your answers'}
-                {premiumsMovedOn(policy.asShownOn, today) && '; premiums have changed since'}
                 {(isOfOtherAnswers(policy) || policy.asShownOn < today) && (
                   <>
-                    .{' '}
+                    as shown on {dayLabel(policy.asShownOn)}
+                    {isOfOtherAnswers(policy) && ', before you changed your answers'}
+                    {premiumsMovedOn(policy.asShownOn, today) && '; premiums have changed since'}.{' '}
                     <AppLink to="/compare" and={href} className="inline-block py-1 text-eucalypt">
                       Compare again
                     </AppLink>
@@ -88,7 +90,7 @@ export function GoesAlong() {
           </li>
         ))}
       </ul>
-      <h3 className="mt-4 font-semibold text-base">Your answers</h3>
+      <h3 className="mt-4 font-semibold text-base">Your other answers</h3>
       {told.length === 0 && <p className="mt-1 text-hint text-muted">None yet. The form works without them.</p>}
       <dl className="mt-1 text-hint">
         {told.map(({ label, value, sensitive }) => (

@@ -32,7 +32,7 @@ export default function Page() {
         title={token ? 'Your call' : 'Schedule a call'}
         lead={
           token
-            ? 'Every booked call has its own link. This page shows the call for yours.'
+            ? undefined
             : 'Choose a half-hour, and a person will call you. Tell us as much or as little as you like.'
         }
       />

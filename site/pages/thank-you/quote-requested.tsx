@@ -38,14 +38,14 @@ export function QuoteRequested({ receipt: { id, row, arrivedAt } }: { receipt: R
           Change or cancel
         </h2>
         <p className="mt-2">
-          Call <OurNumber /> or email{' '}
+          To change it, call <OurNumber /> or email{' '}
           <a href={`mailto:${BRAND.email}?subject=${reference}`} className="text-eucalypt">
             {BRAND.email}
           </a>{' '}
           and quote <strong className="whitespace-nowrap tabular-nums">{reference}</strong>.
         </p>
         <p className="mt-4">
-          Changed your mind?{' '}
+          To cancel it:{' '}
           <a href={withdrawHref(id)} className="-my-2.5 inline-flex min-h-11 items-center text-eucalypt">
             Withdraw this request
           </a>

@@ -24,9 +24,13 @@ export async function openScreen(page: Page, name: ScreenName): Promise<void> {
   await isThere(page, name)
 }
 
-/** Whoever closes a panel is stepped back through the history a little later, which breaks off a page that is asked for before. */
+/**
+ * Closing a panel steps back through the history a little later, and that would break off a page that is asked for
+ * before. The browser hears of the step after the page has it, hence the two frames.
+ */
 export async function panelHasGone(page: Page): Promise<void> {
   await page.waitForFunction(() => document.querySelector('dialog[open]') || !history.state?.hicOpened)
+  await page.evaluate(() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done))))
 }
 
 /** Goes to a screen by the dashboard's own links. */
