@@ -11,3 +11,7 @@ test('an income is shown as the range that was ticked, for this household on thi
 test('an excess above a thousand dollars is written as everywhere else', () => {
   expect(toldSoFar({ mostExcess: 1_500 })).toContainEqual(expect.objectContaining({ value: '$1,500' }))
 })
+
+test('only what was answered is listed', () => {
+  expect(toldSoFar({ coverFor: 'singles', ages: [34] }).map(({ label }) => label)).toEqual(['Cover for', 'Age'])
+})

@@ -30,7 +30,6 @@ test('the quote can be requested by keyboard alone, with motion reduced', async 
   const email = newEmail('keyboard')
   await using visited = await visit('/quote', { reducedMotion: 'reduce' })
   const { page } = visited
-  await page.locator('progress').waitFor()
 
   await tabTo(page, 'main input[name=coverFor]')
   await page.keyboard.press('Space')
