@@ -31,7 +31,7 @@ test('the file of a call that was moved replaces the earlier one', () => {
 
 test('no text can break out of its line, and no line is longer than 75 octets', () => {
   fc.assert(
-    // Long ones: of itself it makes texts that need no second line.
+    // Long ones: by default it makes texts that fit on one line.
     fc.property(fc.string({ unit: 'grapheme', minLength: 60 }), fc.string(), (summary, description) => {
       const lines = calendarFile({ ...entry, summary, description: description.replaceAll('\r', '') }).split('\r\n')
 

@@ -22,7 +22,7 @@ afterEach(() => {
   history.replaceState(null, '', address)
 })
 
-/** Acts at the earliest moment that React hears of it: the form stands, and its effects have not run. */
+/** Acts at the earliest moment that React notices: the form is on the page, but its effects have not run. */
 function ActsAtOnce({ act, children }: { act: (form: HTMLFormElement) => void; children: ReactNode }) {
   const box = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => act(box.current!.querySelector('form')!), [act])
