@@ -55,8 +55,8 @@ export function Account({ user }: { user: User }) {
           </h2>
           <p className="mt-2">
             We keep your account until you ask us to delete it
-            {user.email ? '' : `, or you have gone ${keptFor(RETENTION.phoneOnly)} without signing in with a code`}. We will
-            reply within 30 days.{' '}
+            {user.email ? '' : `, or you have gone ${keptFor(RETENTION.phoneOnly)} without signing in with a code`}. We
+            will reply within 30 days.{' '}
             <AppLink to="/contact" and={`?${new URLSearchParams({ topic: DELETE_ACCOUNT })}`} className="text-eucalypt">
               Ask us to delete your account
             </AppLink>
