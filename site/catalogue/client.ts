@@ -115,7 +115,7 @@ async function loadFrom(manifest: Manifest, name: string): Promise<CatalogueOutc
   return { outcome: 'loaded', manifest, policies }
 }
 
-// On a connection that has gone silent nothing fails by itself. A visitor without a list yet may just have a slow one, and waits longer.
+// On a connection that has gone silent nothing fails by itself. Without a list yet it may just be slow, and waits longer.
 const SILENT_AFTER_MS = 8_000
 const GIVEN_UP_AFTER_MS = 30_000
 

@@ -26,7 +26,7 @@ interface Fitting {
 }
 export type LiveCount = Fitting | { outcome: NotLoaded | 'needs-answers' }
 
-/** How many policies still fit, and from what price. Needs who the cover is for and the state; nothing leaves the device. */
+/** How many policies still fit, and from what price. Needs who it is for and the state; nothing leaves the device. */
 export async function liveCount(answers: Answers, on: Day): Promise<LiveCount> {
   const { coverFor, state, coverType = FIRST_COVER_TYPE } = answers
   if (!coverFor || !state) return { outcome: 'needs-answers' }

@@ -5,7 +5,7 @@ import { PriceRangeTable } from './price-range-table.tsx'
 
 const LABEL = new Map<string, string>(COVER_FOR.map(({ id, label }) => [id, label]))
 
-/** What a cover type costs in the release that the site was built with; nothing where the release has none of it. */
+/** What a cover type costs in the release that the site was built with; nothing if the release has none. */
 export function PriceRanges({ coverType }: { coverType: CoverType }) {
   const { ranges, dataOf, demo, attribution } = PRICE_RANGES
   const rows = ranges[coverType]

@@ -35,7 +35,7 @@ export async function readableRelease(folder: string): Promise<string> {
   return folder
 }
 
-/** Copies the release in use beside the built pages, and only its files: an interrupted import leaves more in its folder. */
+/** Copies the release in use beside the built pages, and only its files: an interrupted import leaves more. */
 export async function placeRelease(outDir: string, from = releaseInUse()): Promise<void> {
   const folder = await from
   const manifest = (await readManifest(folder))!

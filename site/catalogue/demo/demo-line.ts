@@ -34,7 +34,7 @@ export interface DemoLine {
 interface DemoHospital {
   tier: ProductTier
   covers: { title: string; cover: 'Covered' | 'Restricted' | 'NotCovered' }[]
-  /** Dollars for one stay; 0 where there is none. */
+  /** Dollars for one stay; 0 if there is none. */
   excess: number
   coPayment: boolean
   ageDiscount: boolean

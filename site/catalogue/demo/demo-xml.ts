@@ -35,7 +35,7 @@ const DEPENDANTS = ['Child', 'NonClassified', 'Student', 'NonStudent', 'Conditio
 export interface DemoWhen {
   /** Day of the release, YYYY-MM-DD. */
   day: string
-  /** The release of the year before: prices before the rise, and without what came later. */
+  /** The release of the year before: prices before the rise, and without later additions. */
   before: boolean
 }
 
@@ -108,7 +108,7 @@ function hospitalMoney({ hospital }: DemoLine, times: number): string {
   return `${excesses}\n${coPayments}<MedicareLevySurchargeExempt>true</MedicareLevySurchargeExempt>`
 }
 
-// One fund gives it to the young ones only, and takes none over.
+// One fund gives it to younger people only, and carries none over.
 const discountXml = ({ fund, hospital }: DemoLine): string =>
   fund === 'XNH'
     ? `<AgeBasedDiscount Available="${hospital!.ageDiscount}" AvailableForTransferee="false"><AgeRange><MinAge>18</MinAge><MaxAge>25</MaxAge></AgeRange></AgeBasedDiscount>`

@@ -50,7 +50,7 @@ export class ChangeCount {
   }
 }
 
-// As for the price ranges: priced differently in two states, it is two policies. One that covers grown children may
-// stand in the list for families as well.
+// As for the price ranges: priced differently in two states, it is two policies. One that covers adult children may be
+// in the list for families as well.
 const identity = ({ coverFor, coverType }: PartitionKey, policy: Policy) =>
   `${isForChildren(coverFor) ? 'children' : coverFor}/${coverType} ${policy.id} ${fullPremium(policy)}`

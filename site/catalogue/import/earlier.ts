@@ -2,7 +2,7 @@ import { coverageOf, type Earlier, type Policy } from '#widgets/domain/catalogue
 import { CLINICAL_CATEGORIES } from '#widgets/domain/clinical-categories.ts'
 import { EXTRAS } from '#widgets/domain/extras.ts'
 
-/** Finds what an earlier release said about a policy. Ids are stable; where one is new, code and excess tell. */
+/** Finds what an earlier release said about a policy. Ids are stable; if one is new, code and excess identify it. */
 export function joinWith(earlier: readonly Policy[]) {
   const ofId = new Map(earlier.map(policy => [policy.id, policy]))
   const ofCode = new Map(earlier.map(policy => [codeKey(policy), policy]))

@@ -45,7 +45,7 @@ export async function importRelease(options: ImportOptions): Promise<ImportRepor
     const manifest = await writeRelease(options, { dataOf, funds, tally, spool, inPlace })
     return { manifest, unknown: tally.unknown, unread, seconds: (performance.now() - started) / 1000 }
   } catch (reason) {
-    // By what was there, not by what the manifest names: a manifest of another format cannot be read, but its files are in use.
+    // By what was there, not by what the manifest names: one of another format cannot be read, but its files are in use.
     await removeFiles(into, name => !before.includes(name))
     throw reason
   } finally {

@@ -18,7 +18,7 @@ export type Value = (draft: ProductDraft, value: string, attributes: Attributes,
 const yes = (value: string | undefined) =>
   value === 'true' || (value !== 'false' && /^(true|yes|1)$/i.test(value?.trim() ?? ''))
 
-/** What is said of the product by an element's attributes, wherever it stands. */
+/** What an element's attributes say about the product, wherever the element is. */
 const OPENING_OF_PRODUCT: Record<string, Attribute> = {
   Corporate: (draft, { IsCorporate }) => {
     draft.corporate = yes(IsCorporate)
@@ -89,7 +89,7 @@ const WAITS: ReadonlyMap<string, keyof HospitalDraft['waits']> = new Map([
   ['Other', 'other'],
 ])
 
-/** What is said by an element's text, where the product itself is the parent. */
+/** What an element's text says if the product itself is the parent. */
 const OF_PRODUCT: Record<string, Value> = {
   FundCode: (draft, value) => {
     draft.fund = value
@@ -137,7 +137,7 @@ const coPayment =
     if (value && draft.coPayment[of] === null) draft.hasUnreadCoPayment = true
   }
 
-/** The same, wherever the element stands. */
+/** The same, wherever the element is. */
 const OF_PRODUCT_ANYWHERE: Record<string, Value> = {
   NumberOfAdults: (draft, value) => {
     draft.adults = Number.parseInt(value, 10)
@@ -194,7 +194,7 @@ interface Known {
   opening: Attribute | undefined
   ofProduct: Value | undefined
   anywhere: Value | undefined
-  /** It says something of the product, also where it stands within a cover. */
+  /** It says something about the product, even from within a cover. */
   ofDraft: boolean
 }
 

@@ -11,7 +11,7 @@ const NAMESPACE = 'http://admin.privatehealth.gov.au/ws/Schemas'
 type LimitKind = 'perPerson' | 'perPolicy' | 'lifetime'
 
 /**
- * Reads a products file, one draft at a time. It goes by names: order does not matter, what is absent stays
+ * Reads a products file, one draft at a time. It relies on names: order does not matter, what is absent stays
  * empty, and elements that it does not know are passed over.
  */
 export class ProductReader implements XmlHandler {
@@ -124,7 +124,7 @@ export class ProductReader implements XmlHandler {
   repeats = (name: string) =>
     this.#depth === 2 && this.#draft !== null && (name === 'HospitalCover' || name === 'GeneralHealthCover')
 
-  /** Null, so that nothing is kept, if the element also says something of its product: the next product would not get it. */
+  /** Null, so nothing is kept, if the element also says something about its product: the next would not get it. */
   made = (name: string): HospitalDraft | ExtrasDraft | null =>
     this.#saysMore ? null : name === 'HospitalCover' ? this.hospital : this.extras
 

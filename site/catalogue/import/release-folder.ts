@@ -20,7 +20,7 @@ const PART = '.part'
 
 const compress = promisify(brotliCompress)
 
-/** The release in a folder, or null where there is none that can be read. */
+/** The release in a folder, or null if there is none that can be read. */
 export async function readManifest(folder: string): Promise<Manifest | null> {
   const text = await readFile(join(folder, MANIFEST), 'utf8').catch(() => null)
   if (text === null) return null
@@ -32,7 +32,7 @@ export async function readManifest(folder: string): Promise<Manifest | null> {
   }
 }
 
-/** A partition of the release in a folder; empty where the release has none of that key. */
+/** A partition of the release in a folder; empty if the release has none for that key. */
 export async function readPartition(folder: string, manifest: Manifest | null, key: PartitionKey): Promise<Policy[]> {
   const entry = manifest?.partitions[partitionName(key)]
   if (!entry) return []

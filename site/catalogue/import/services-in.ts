@@ -1,10 +1,10 @@
 import type { ExtrasCover } from '#widgets/domain/catalogue/policy.ts'
 import { type ExtrasDraft, MOST_EXAMPLES } from './product-draft.ts'
 
-// Products that share a cover share what is made of it, too: the table of covers finds it without looking into it.
+// Products that share a cover share the result too: the table of covers then finds it by identity.
 const made = new WeakMap<ExtrasDraft, Map<string, ExtrasCover>>()
 
-/** The services as they are paid in the state of the product: what is paid only elsewhere is no example of this one. */
+/** The services as they are paid in the product's state: benefits paid only elsewhere are not examples of this one. */
 export function servicesIn(draft: ExtrasDraft, state: string): ExtrasCover {
   const own = draft.paidIn.get(state)
   if (!own) return draft.services

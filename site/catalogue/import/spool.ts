@@ -7,13 +7,13 @@ import { temporaryFolder } from './temporary-folder.ts'
 
 const FLUSH_AT = 64 * 1024
 
-/** A policy on disk: its cover stands in the table of covers, where thousands of policies share it. */
+/** A policy on disk: its cover is in the table of covers, where thousands of policies share it. */
 interface Line extends Omit<Policy, 'hospital' | 'extras'> {
   hospital: number
   extras: number
 }
 
-/** A partition's own policies, and those that it takes in only where it has none like them. */
+/** A partition's own policies, and those that it takes in only if it has none like them. */
 type Pile = 'own' | 'spare'
 
 /**

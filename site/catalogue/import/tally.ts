@@ -28,7 +28,7 @@ export class Tally {
     const read = toPolicy(draft, this.#funds)
     if ('leftOut' in read) return this.#leaveOut(read.leftOut, draft)
     const { policy, coverFor, spareFor, coverType, states } = read
-    // Where there is no stable id the code stands for it, and that may be one for several households.
+    // Without a stable id the code is used, and several households may share one code.
     const identity = `${policy.id} ${draft.state} ${coverFor} ${coverType}`
     if (this.#seen.has(identity)) return this.#leaveOut('twice', draft)
     this.#seen.add(identity)

@@ -123,7 +123,7 @@ export async function writeRelease(
 
 /**
  * Some at a time, so that packing keeps every core busy and memory stays bounded; answers in order.
- * Where one fails, it fails once the others have ended too: what they use is taken away then.
+ * If one fails, it throws only once the others have ended too, because what they use is then removed.
  */
 async function inTurn<T, R>(items: readonly T[], work: (item: T) => Promise<R>): Promise<R[]> {
   const done: R[] = []

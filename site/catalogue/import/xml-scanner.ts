@@ -4,10 +4,13 @@ import { endOutsideQuotes, isBlank, mustBeCharacters, NotWellFormed, plainText, 
 export interface ScannerEvents {
   open(tag: Tag): void
   close(name: string): void
-  /** Text that is neither blank nor passed over; in pieces where comments stand in it. */
+  /** Text that is neither blank nor skipped; in pieces if there are comments in it. */
   text(text: string): void
   wantsText(): boolean
-  /** Whether an element is one that is printed alike many times. `made` says what came of it, null where that is not all; `again` takes it. */
+  /**
+   * Whether an element is one that is printed alike many times. `made` returns what was made of it, or null if that
+   * cannot be reused; `again` takes it.
+   */
   repeats(name: string): boolean
   made(name: string): object | null
   again(name: string, made: object): void
@@ -35,7 +38,7 @@ export class XmlScanner {
   sinceTag = 0
   readonly #known = new Map<string, Tag>()
   readonly #repeats = new Repeats()
-  /** The element that is being read for the first time, where it ends, and how deep it stands. */
+  /** The element that is being read for the first time, where it ends, and how deep it is. */
   #first: { raw: string; end: number; depth: number } | null = null
   readonly #events: ScannerEvents
   readonly #open: Tag[] = []

@@ -7,7 +7,7 @@ export interface Tag {
   attributes: Readonly<Record<string, string>>
   /** `<a/>`: it closes itself. */
   empty: boolean
-  /** What stands between `<` and `>`. */
+  /** What is between `<` and `>`. */
   raw: string
   /** The tag that came after it the last time. */
   next: Tag | null
@@ -20,7 +20,7 @@ const NAME = /[\p{L}_:][\p{L}\p{N}_:.·-]*/uy
 const ATTRIBUTE = /\s+([\p{L}_:][\p{L}\p{N}_:.·-]*)\s*=\s*(?:"([^"<]*)"|'([^'<]*)')/uy
 const END = /\s*(\/?)$/y
 
-/** Reads what stands between `<` and `>`. */
+/** Reads what is between `<` and `>`. */
 export function tagFrom(raw: string): Tag {
   const qualified = matchAt(NAME, raw, 0)?.[0]
   if (!qualified) throw new NotWellFormed(`<${short(raw)}> is no tag`)
@@ -65,7 +65,7 @@ export function plainText(raw: string): string {
   return raw.replace(/\r\n?/g, '\n').replace(ENTITY, (_, entity: string) => NAMED.get(entity) ?? numbered(entity))
 }
 
-/** @throws {NotWellFormed} where a character is none that XML allows */
+/** @throws {NotWellFormed} if there is a character that XML does not allow */
 export function mustBeCharacters(raw: string) {
   if (REFUSED.test(raw)) throw new NotWellFormed('there is a character that XML does not allow')
 }

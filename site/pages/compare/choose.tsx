@@ -2,7 +2,7 @@ import { SelectField } from '#site/ui/labelled.tsx'
 
 interface ChooseProps {
   label: string
-  /** The first stands for "no answer" where it has an empty id. */
+  /** The first means "no answer" if it has an empty id. */
   options: readonly { id: string; label: string }[]
   value: string | undefined
   onChoose: (id: string) => void

@@ -13,7 +13,7 @@ export interface Cell {
   inFull?: string
   /** Drawn beside the text, which says the same. */
   mark?: Coverage
-  /** How a sum came about. */
+  /** How a sum was worked out. */
   working?: string
 }
 

@@ -52,7 +52,7 @@ export function Found({ catalogue, answers, today, said }: FoundProps) {
   const results = useMemo(() => resultsOf(catalogue, { answers, held, today }), [catalogue, answers, held, today])
   const [shown, setShown] = useState(AT_ONCE)
   const [oneOfEach, setOneOfEach] = useState(() => inTab.read(ONE_OF_EACH) !== null)
-  // Offered above the list to people who come back, and below it to those who save now: their next answer would move the list.
+  // Above the list for people who come back; below it for those who save now, or their next answer would move the list.
   const [wasKept] = useState(() => keptHere() !== null)
   const list = useRef<HTMLOListElement>(null)
   const { placed, current, compared, absent, person } = results

@@ -24,7 +24,7 @@ interface OwnPolicyProps {
   since: Day | null
 }
 
-/** Where the visitor's own policy stands in the list, and whether anything there would save money on it. */
+/** Where the visitor's own policy ranks in the list, and whether anything there would save money. */
 export function OwnPolicy({ current, fundName, person, answers, placed, listed, policies, since }: OwnPolicyProps) {
   const price = priceFor(current, person)
   const savings = useMemo(

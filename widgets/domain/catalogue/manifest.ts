@@ -7,7 +7,7 @@ import type { PartitionKey } from './partition.ts'
 export interface CatalogueFund {
   code: string
   name: string
-  /** Restricted funds sell to a trade or an employer's people only; none of their policies is shown. */
+  /** Restricted funds sell only to people in certain occupations or with certain employers; their policies are not shown. */
   type: 'Open' | 'Restricted'
   /** Policies of this fund in the release. */
   policies: number

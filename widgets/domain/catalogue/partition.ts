@@ -14,7 +14,7 @@ export interface PartitionKey {
 }
 export const partitionName = ({ state, coverFor, coverType }: PartitionKey) => `${state}/${coverFor}/${coverType}`
 
-/** All values of one field. Where values repeat, each stands once in `of`, and `at` points at it. */
+/** All values of one field. If values repeat, each is once in `of`, and `at` points at it. */
 type Column = { all: unknown[] } | { of: unknown[]; at: number[] }
 
 /** One file: all policies of a state, a household and a cover type, field by field, so that it packs well. */
@@ -49,7 +49,7 @@ const CATEGORIES: readonly string[] = CLINICAL_CATEGORIES.map(category => catego
 const CODE = '\u0001'
 const CODE_IN_ADDRESS = '\u0002'
 
-/** As columns instead of rows, because like stands beside like and packs better. */
+/** As columns instead of rows, because similar values side by side pack better. */
 export function encode(key: PartitionKey, policies: readonly Policy[]): PartitionFile {
   const columns = {} as PartitionFile['columns']
   const extras = new ExtrasPacker()

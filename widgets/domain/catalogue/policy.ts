@@ -99,7 +99,7 @@ export interface Policy {
 const INDEX = new Map<string, number>(CLINICAL_CATEGORIES.map(({ title }, i) => [title, i]))
 const BY_DIGIT: readonly Coverage[] = ['none', 'restricted', 'full']
 
-/** Where a treatment stands among the digits of `covers`; -1 for one that does not exist. */
+/** The position of a treatment among the digits of `covers`; -1 for one that does not exist. */
 export const treatmentIndex = (treatment: string): number => INDEX.get(treatment) ?? -1
 
 export const coverageAt = ({ covers }: HospitalCover, index: number): Coverage =>

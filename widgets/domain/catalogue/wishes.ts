@@ -58,7 +58,7 @@ export function filter(policies: readonly Policy[], wishes: Wishes): Policy[] {
   const treatments = wishes.treatments.map(treatmentIndex)
   const leastRank = leastTier ? rankOf(leastTier) : 0
 
-  /** A wish for a treatment counts only if there is hospital cover, and one for a service only with extras: nobody asks an extras policy for surgery. */
+  /** A treatment counts only with hospital cover, and a service only with extras: nobody asks an extras policy for surgery. */
   function coversAll(policy: Policy): boolean {
     const { hospital, extras } = policy
     if (hospital && !treatments.every(index => coverageAt(hospital, index) === 'full')) return false
