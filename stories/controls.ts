@@ -22,14 +22,14 @@ export function controlsOf({ attributes, events }: Widget): ArgTypes {
   return Object.fromEntries([...props, ...callbacks])
 }
 
-/** Its callbacks, each of which shows in the Actions panel and goes nowhere. */
+/** Its callbacks: each shows in the Actions panel and leads nowhere. */
 export const callbacksOf = ({ events }: Widget) =>
   Object.fromEntries(Object.keys(events).map(name => [name, doing(name)]))
 
-/** A callback that shows in the Actions panel and goes nowhere. */
+/** A callback that shows in the Actions panel and leads nowhere. */
 export const doing = (name: string) => fn().mockName(name)
 
-/** A tag's panel: attributes, properties, events, and what a partner may set of its looks. */
+/** A tag's panel: attributes, properties, events, and the styling that a partner may set. */
 export function controlsOfTag(widget: Widget): ArgTypes {
   const attributes = Object.entries(widget.attributes).map(([name, attribute]) => [
     name,
@@ -44,7 +44,7 @@ export function controlsOfTag(widget: Widget): ArgTypes {
   const events = eventsOf(widget).map(({ name, meaning, type, cancelable }) => [
     name,
     said(
-      cancelable ? `${meaning} \`preventDefault()\` keeps our default from happening.` : meaning,
+      cancelable ? `${meaning} \`preventDefault()\` stops the default action.` : meaning,
       'events',
       type === 'undefined' ? '' : type,
     ),

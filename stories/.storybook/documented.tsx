@@ -2,7 +2,7 @@ import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/bl
 import type { PropsWithChildren } from 'react'
 import { Toaster } from '#widgets/kit/notify/toaster.tsx'
 
-/** A docs page, with one toaster for all of its stories: each of its own would say the same once more. */
+/** A docs page, with one toaster for all of its stories: one in each story would repeat every message. */
 export default function Documented({ children, ...page }: PropsWithChildren<DocsContainerProps>) {
   return (
     <DocsContainer {...page}>

@@ -12,7 +12,7 @@ const config: StorybookConfig = {
   stories: ['../**/*.stories.tsx'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true, enableCrashReports: false },
-  // Props are documented in the declarations; a second reading of the sources would only cost time.
+  // Props are documented in the declarations; parsing the sources again would only cost time.
   typescript: { reactDocgen: false },
   viteFinal: async config =>
     mergeConfig(config, {
@@ -26,7 +26,7 @@ const config: StorybookConfig = {
         ],
       },
       plugins: [tailwindcss(), shadowCssPlugin(), sonnerWithoutInjection()],
-      // For older ones the minifier rewrites light-dark(), and the dark scheme is lost.
+      // For older targets the minifier rewrites light-dark(), and the dark scheme is lost.
       build: { target: TARGETS, chunkSizeWarningLimit: 2_000 },
     }),
 }

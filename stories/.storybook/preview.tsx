@@ -8,13 +8,13 @@ import './preview.css'
 // Pictures come from the build one by one, React and the toasts after them: one second is too little on a busy machine.
 configure({ asyncUtilTimeout: 30_000 })
 
-/** A widget's links lead to the site, to pages of it that are not here, or to a dialler: a reviewer stays. */
+/** A widget's links lead to pages of the site that are not here, or to a dialler: they are stopped, so that a reviewer stays. */
 function keepLinksHere({ nativeEvent }: MouseEvent) {
   const link = nativeEvent.composedPath().find(target => target instanceof HTMLAnchorElement)
   if (link && !link.getAttribute('href')?.startsWith('#')) nativeEvent.preventDefault()
 }
 
-// For docs pages only; the tests do without.
+// For docs pages only; the tests do not need it.
 const Documented = lazy(() => import('./documented.tsx'))
 const documented = (page: ComponentProps<typeof Documented>) => (
   <Suspense>
@@ -22,7 +22,7 @@ const documented = (page: ComponentProps<typeof Documented>) => (
   </Suspense>
 )
 
-/** Every story on paper, in the scheme and at the width that the toolbar says, with the site's toaster. */
+/** Every story on paper, in the scheme and at the width set in the toolbar, with the site's toaster. */
 const onPaper: Decorator = (Story, { globals: { scheme, width }, viewMode }) => {
   // The docs show stories of both schemes on one page, each on paper of its own.
   const among = viewMode === 'docs'
@@ -37,7 +37,7 @@ const onPaper: Decorator = (Story, { globals: { scheme, width }, viewMode }) => 
       style={{ maxWidth: width === 'full' ? undefined : `${width}px`, ...(among ? { colorScheme: scheme } : {}) }}
     >
       <Story />
-      {/* The docs have one for all of their stories. */}
+      {/* A docs page has one for all of its stories. */}
       {!among && <Toaster />}
     </div>
   )
@@ -55,7 +55,7 @@ const preview: Preview = {
       toolbar: { title: 'Scheme', icon: 'contrast', items: ['light', 'dark'], dynamicTitle: true },
     },
     width: {
-      description: 'Width that the page gives the widget',
+      description: 'Width of the space for the widget',
       toolbar: { title: 'Width', icon: 'grow', items: ['full', ...WIDTHS], dynamicTitle: true },
     },
   },

@@ -24,7 +24,7 @@ function element(tag: string): Story {
   }
 }
 
-// Named here: Storybook's list reads the names from the text of this file, and runs none of it.
+// Named here: Storybook's list reads the names from the text of this file, without running it.
 export const QuoteStart: Story = { ...element('hic-quote-start'), name: '<hic-quote-start>' }
 export const Faq: Story = { ...element('hic-faq'), name: '<hic-faq>' }
 export const Stats: Story = { ...element('hic-stats'), name: '<hic-stats>' }
@@ -32,7 +32,7 @@ export const Reviews: Story = { ...element('hic-reviews'), name: '<hic-reviews>'
 export const Newsletter: Story = {
   ...element('hic-newsletter'),
   name: '<hic-newsletter>',
-  // No backend of ours has this address afterwards: see nothing-sent.ts.
+  // The address never reaches a backend of ours: see nothing-sent.ts.
   play: async context => {
     await cameAlive(context)
     const form = context.canvasElement.querySelector('hic-newsletter')!.shadowRoot!

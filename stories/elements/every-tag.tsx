@@ -1,10 +1,10 @@
 import { ArgTypes, Canvas, DocsContext, Markdown, Title } from '@storybook/addon-docs/blocks'
 import { useContext } from 'react'
 
-// Every tag has the same.
+// The same for every tag.
 const LOOKS = /^(--|::)/
 
-/** The docs of the tags: each with what it takes and tells, where Storybook's own page has a table for the first story only. */
+/** The docs of the tags, each with its attributes and events: Storybook's own page has a table for the first story only. */
 export function EveryTag() {
   const stories = useContext(DocsContext).componentStories()
   return (
@@ -18,7 +18,7 @@ export function EveryTag() {
           <ArgTypes of={moduleExport} exclude={LOOKS} />
         </section>
       ))}
-      <h2>What a page may set of their looks</h2>
+      <h2>Styling that a page can set</h2>
       <ArgTypes of={stories[0]!.moduleExport} include={LOOKS} />
     </>
   )

@@ -17,7 +17,7 @@ interface Entry {
   detail: string
 }
 
-/** The custom element itself, fed by attributes and properties, and a log of every event it sends. */
+/** The custom element itself, set by attributes and properties, with a log of every event it sends. */
 export function LiveElement({ widget, values }: LiveElementProps) {
   const frame = useRef<HTMLDivElement>(null)
   const [log, setLog] = useState<Entry[]>([])

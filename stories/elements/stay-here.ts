@@ -2,7 +2,7 @@ import { action } from 'storybook/actions'
 import type { Widget } from '#widgets/kit/element/declare-widget.ts'
 import { eventsOf } from '#widgets/library/build/docs.ts'
 
-/** Hears every event of these tags below an element, and keeps each from leading anywhere. Answers what ends it. */
+/** Listens for every event of these tags inside an element, and stops each from leading anywhere. Returns what ends it. */
 export function stayHere(
   frame: HTMLElement,
   widgets: readonly Widget[],

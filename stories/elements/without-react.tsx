@@ -9,10 +9,10 @@ import { WIDGETS } from '#widgets/library/widgets.ts'
 import { pictureOf } from '../embed-snippet/pictures.ts'
 import { stayHere } from './stay-here.ts'
 
-/** What becomes of the parts that bring a tag to life. */
+/** What happens to the parts that bring a tag to life. */
 const FATES = {
   awaited: () => new Promise<never>(() => {}),
-  failed: () => Promise.reject(new Error('The part did not come, as this story wants it.')),
+  failed: () => Promise.reject(new Error('The part did not load, as this story intends.')),
 }
 type Fate = keyof typeof FATES
 
@@ -22,7 +22,7 @@ interface WithoutReactProps {
   children?: ReactNode
 }
 
-/** Every tag as visitors see it while React is on its way, or where it never comes: its picture, and the page's own words. */
+/** Every tag as visitors see it while React is loading, or if it never loads: its picture, and the page's own words. */
 export function WithoutReact({ fate, children }: WithoutReactProps) {
   const frame = useRef<HTMLDivElement>(null)
   const [tags, setTags] = useState<string[]>([])
@@ -37,7 +37,7 @@ export function WithoutReact({ fate, children }: WithoutReactProps) {
   )
 }
 
-// A name is registered once: so each fate has tags of its own, which are the real ones in all else.
+// A name is registered once, so each fate has tags of its own, which are otherwise the real ones.
 async function define(widget: Widget, fate: Fate): Promise<string> {
   const tag = `${widget.tag}-${fate}`
   const html = await pictureOf(widget.tag)

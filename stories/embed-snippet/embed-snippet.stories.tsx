@@ -15,11 +15,11 @@ const chooseFamilies: Story['play'] = async ({ canvasElement }) => {
   await userEvent.selectOptions(canvas.getByLabelText('cover-for'), 'families')
   await userEvent.type(canvas.getByLabelText('heading'), 'Cover for "us" & ours')
 
-  const lines = canvas.getByRole('region', { name: 'The lines to paste' })
+  const lines = canvas.getByRole('region', { name: 'Code to paste' })
   const tag = '<hic-quote-start cover-for="families" heading="Cover for &quot;us&quot; &amp; ours">'
   await waitFor(() => expect(lines).toHaveTextContent(`${tag}<template shadowrootmode="open"`))
   await expect(lines).toHaveTextContent(`src="${BRAND.siteUrl}/widgets/v${VERSION}/hic-quote-start.pasted.js"`)
-  await userEvent.selectOptions(canvas.getByLabelText('How it comes onto the page'), 'by its own file')
+  await userEvent.selectOptions(canvas.getByLabelText('How to add it'), 'with its own file')
   await expect(lines).toHaveTextContent(`/${MOVING}/hic-quote-start.js"></script> ${tag}</hic-quote-start>`)
   await userEvent.click(canvas.getByRole('checkbox', { name: 'Write heading=""' }))
   await expect(lines).toHaveTextContent('<hic-quote-start cover-for="families" heading=""></hic-quote-start>')
@@ -28,19 +28,19 @@ const chooseFamilies: Story['play'] = async ({ canvasElement }) => {
   await waitFor(() => expect(shown.querySelector('h1, h2, h3')).toBeNull())
   await userEvent.click(canvas.getByRole('checkbox', { name: 'Write heading=""' }))
   await expect(lines).toHaveTextContent('<hic-quote-start cover-for="families"></hic-quote-start>')
-  await userEvent.selectOptions(canvas.getByLabelText('How it comes onto the page'), 'by hic.js, with other tags')
+  await userEvent.selectOptions(canvas.getByLabelText('How to add it'), 'with hic.js, for several tags')
   await expect(lines).toHaveTextContent(`/${MOVING}/hic.js"`)
 }
 
 const writeWhatTheTagIgnores: Story['play'] = async ({ canvasElement }) => {
   const canvas = within(canvasElement)
-  await userEvent.selectOptions(canvas.getByLabelText('How it comes onto the page'), 'by its own file')
+  await userEvent.selectOptions(canvas.getByLabelText('How to add it'), 'with its own file')
   const partner = canvas.getByLabelText('partner')
   await userEvent.type(partner, 'Acme Bank')
 
-  const lines = canvas.getByRole('region', { name: 'The lines to paste' })
+  const lines = canvas.getByRole('region', { name: 'Code to paste' })
   await expect(partner).toBeInvalid()
-  await expect(partner).toHaveAccessibleDescription(/The tag ignores this; it takes small letters, digits and hyphens/)
+  await expect(partner).toHaveAccessibleDescription(/The tag ignores this; it takes up to 40 lowercase letters, digits or hyphens/)
   await expect(lines).toHaveTextContent('<hic-quote-start></hic-quote-start>')
 }
 

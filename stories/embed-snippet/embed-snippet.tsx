@@ -14,7 +14,7 @@ import { pastedFor, snippetFor, type Values, WAYS, type Way } from './snippet.ts
 const MOVING = `v${VERSION.split('.')[0]}`
 const PINNED = `v${VERSION}`
 
-/** Choose a widget, fill in what it takes, copy the lines, and see what they show. */
+/** Choose a widget, fill in its attributes, copy the code and see what it shows. */
 export function EmbedSnippet() {
   const [tag, setTag] = useState(WIDGETS[0]!.tag)
   const [libraryUrl, setLibraryUrl] = useState(`${BRAND.siteUrl}/widgets`)
@@ -29,7 +29,7 @@ export function EmbedSnippet() {
   )
   const picture = usePicture(tag)
   const wishes = { libraryUrl: libraryUrl.replace(/\/+$/, ''), values: taken }
-  const unbuilt = `Run npm run build: these lines are then in dist/widgets/${PINNED}/${tag}.html.`
+  const unbuilt = `Run npm run build first: the code will then be in dist/widgets/${PINNED}/${tag}.html.`
   const snippet =
     way !== 'pasted'
       ? snippetFor(widget, { ...wishes, folder, way })
@@ -81,8 +81,8 @@ export function EmbedSnippet() {
           )}
         </Field>
         <Field
-          label="How it comes onto the page"
-          hint="With its picture it is seen with the page; by its own file a request later; hic.js serves any number of tags."
+          label="How to add it"
+          hint="With its picture, it shows as soon as the page does; with its own file, one request later; hic.js serves any number of tags."
         >
           {described => (
             <select
@@ -102,7 +102,7 @@ export function EmbedSnippet() {
         {way !== 'pasted' && (
           <Field
             label="Version"
-            hint={`${MOVING} brings repairs by itself; ${PINNED} never changes. The integrity of a pinned script stands in integrity.json, beside the library.`}
+            hint={`${MOVING} gets fixes automatically; ${PINNED} never changes. The integrity value of a pinned script is in integrity.json, in the library’s folder.`}
           >
             {described => (
               <select
@@ -120,7 +120,7 @@ export function EmbedSnippet() {
       </div>
       <div className="grid min-w-0 content-start gap-8">
         <Copyable snippet={snippet} />
-        <section aria-label="What it shows">
+        <section aria-label="Preview">
           <LiveElement key={tag} widget={widget} values={taken} />
         </section>
       </div>
@@ -137,7 +137,7 @@ function usePicture(tag: string): string | undefined {
   return picture?.tag === tag ? picture.html : undefined
 }
 
-/** Whether the tag would ignore what stands there. */
+/** Whether the tag would ignore this value. */
 const refuses = (attribute: Attribute<unknown>, value: string | undefined) =>
   value !== undefined && attribute.read(value) === undefined
 
@@ -150,13 +150,13 @@ function Copyable({ snippet }: { snippet: string }) {
   async function copy() {
     const said = await navigator.clipboard.writeText(snippet).then(
       () => 'Copied.',
-      () => 'Your browser kept the clipboard closed: select the lines and copy them.',
+      () => 'Your browser did not allow this. Select the code and copy it yourself.',
     )
     setCopied(said)
   }
 
   return (
-    <section aria-label="The lines to paste" className="border-ink border-t-2 pt-4">
+    <section aria-label="Code to paste" className="border-ink border-t-2 pt-4">
       <pre
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
         tabIndex={0}

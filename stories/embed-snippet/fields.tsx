@@ -6,7 +6,7 @@ interface Described {
   'aria-invalid'?: true | undefined
 }
 
-/** A field with its label, a hint that says more, and what is wrong with what stands in it. */
+/** A field with its label, a hint, and what is wrong with its value. */
 export function Field({
   label,
   hint,
@@ -49,7 +49,7 @@ interface ValueProps extends Described {
   onChange(value: string | undefined): void
 }
 
-/** An attribute's value, chosen where it takes one of a list. */
+/** An attribute's value: a list to choose from if it takes one of a list. */
 export function Value({ name, takes, value, mayBeEmpty, onChange, ...described }: ValueProps) {
   const field = {
     ...described,

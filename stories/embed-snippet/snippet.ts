@@ -1,11 +1,11 @@
 import type { Widget } from '#widgets/kit/element/declare-widget.ts'
 import { kebab } from '#widgets/kit/element/kebab.ts'
 
-/** How a tag comes onto a page, the soonest seen first. */
+/** Ways to add a tag to a page, the fastest first. */
 export const WAYS = [
   { id: 'pasted', label: 'as HTML, with its picture' },
-  { id: 'alone', label: 'by its own file' },
-  { id: 'loader', label: 'by hic.js, with other tags' },
+  { id: 'alone', label: 'with its own file' },
+  { id: 'loader', label: 'with hic.js, for several tags' },
 ] as const
 export type Way = (typeof WAYS)[number]['id']
 
@@ -14,7 +14,7 @@ export type Values = Record<string, string | undefined>
 interface Wishes {
   /** Where the library is hosted, without a slash at its end. */
   libraryUrl: string
-  /** What is not set is undefined; an empty text is written, for some attributes leave something out by it. */
+  /** Undefined is not set; an empty text is written, because it makes some attributes leave something out. */
   values: Values
 }
 

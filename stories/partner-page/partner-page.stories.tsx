@@ -8,7 +8,7 @@ export default meta
 
 const insides = (page: HTMLElement, tag: string) => page.querySelector(tag)!.shadowRoot!
 
-/** What the page's style sheet says must not reach into a widget. */
+/** The page's style sheet must not reach into a widget. */
 const staysItself: NonNullable<Story['play']> = async ({ canvasElement }) => {
   await waitFor(() => {
     for (const tag of ['hic-quote-start', 'hic-faq', 'hic-newsletter', 'hic-phone-link'])
@@ -23,7 +23,7 @@ const staysItself: NonNullable<Story['play']> = async ({ canvasElement }) => {
   await expect(button.getBoundingClientRect().height).toBeGreaterThanOrEqual(44)
 }
 
-/** A press on it leads a reviewer nowhere. */
+/** A press on its button must not take a reviewer away. */
 const staysHere: NonNullable<Story['play']> = async ({ canvasElement }) => {
   const form = insides(canvasElement, 'hic-quote-start')
   await waitFor(() => expect(form.querySelector('form')?.noValidate).toBe(true))
@@ -32,7 +32,7 @@ const staysHere: NonNullable<Story['play']> = async ({ canvasElement }) => {
   await expect((await went).defaultPrevented).toBe(true)
 }
 
-/** Nor does one on a link, to the site's pages or to a dialler. */
+/** Nor must a press on a link, to the site's pages or to a dialler. */
 const linksStayHere: NonNullable<Story['play']> = async ({ canvasElement }) => {
   for (const tag of ['hic-newsletter', 'hic-phone-link']) {
     const pressed = new Promise<boolean>(done => {

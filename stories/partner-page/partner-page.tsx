@@ -6,7 +6,7 @@ import hostile from './hostile.css?inline'
 
 defineElements()
 
-/** A page that was there before us, with every tag on it. */
+/** Somebody else's page, with every tag on it. */
 export function PartnerPage({ css = '' }: { css?: string }) {
   const page = useRef<HTMLElement>(null)
   useEffect(() => stayHere(page.current!, WIDGETS), [])
@@ -21,14 +21,14 @@ export function PartnerPage({ css = '' }: { css?: string }) {
 
   return (
     <main ref={page}>
-      <h1>The credit union of Sample Bay</h1>
+      <h1>Sample Bay Credit Union</h1>
       <p>Members ask us about health cover. These people compare it.</p>
       {TAGS.map(([tag, attributes]) => (
         <div key={tag} style={{ marginBlock: '3rem' }}>
           {createElement(tag, { loading: 'eager', ...attributes })}
         </div>
       ))}
-      <p>The rest of our page goes on here.</p>
+      <p>The rest of our page continues here.</p>
     </main>
   )
 }
@@ -42,5 +42,5 @@ const TAGS: [tag: string, attributes: Record<string, string>][] = [
   ['hic-phone-link', { 'source-page': 'partner-sidebar' }],
 ]
 
-/** Rules that real pages carry, each on its own enough to break a widget without a shadow root. */
+/** Rules found on real pages, each enough on its own to break a widget without a shadow root. */
 export const HOSTILE = hostile

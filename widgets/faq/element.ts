@@ -5,19 +5,19 @@ import { readDetails, watchDetails } from './read-details.ts'
 
 export const faq = declareWidget({
   tag: 'hic-faq',
-  meaning: 'Questions whose answers open one at a time: our eight, or yours.',
+  meaning: 'Questions whose answers open one at a time: our eight questions, or yours.',
   component: () => import('./faq.tsx').then(chunk => chunk.Faq),
   attributes: {
     heading: text('Heading above the questions.'),
     items: list<FaqItem>(
-      'Questions instead of ours; as `<details>` inside the tag they need no script. Answers are plain text: links and lists keep their words, pictures go; an empty line starts a paragraph.',
+      'Questions instead of ours; written as `<details>` inside the tag, they need no script. Answers are plain text: links and lists keep only their words, and pictures are left out; an empty line starts a new paragraph.',
       '{ question: string, answer: string, disabled?: boolean }[]',
       ({ question, answer }) => typeof question === 'string' && typeof answer === 'string',
     ),
     idPrefix: slug(
       /^\S+$/,
       'text without spaces',
-      'First half of the items’ ids, instead of "item"; for a second list on one page.',
+      'Start of the items’ ids, instead of "item"; for a second list on the same page.',
     ),
   },
   fromContent: readDetails,
@@ -25,7 +25,7 @@ export const faq = declareWidget({
   events: {
     onToggle: {
       name: 'hic-toggle',
-      meaning: 'An answer opened or closed; one opened before React is reported once it is there.',
+      meaning: 'An answer was opened or closed. For an answer opened before React has loaded, the event follows once it has.',
       detail: { item: text('Which: "item-0", "item-1", …'), open: flag('Whether it is open now.') },
     },
   },

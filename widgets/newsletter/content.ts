@@ -1,7 +1,7 @@
 import { BRAND } from '#widgets/domain/brand.ts'
 import type { SubscribeOutcome } from '#widgets/kit/backend/subscribe.ts'
 
-/** Every outcome has its sentence, as the specification words it. */
+/** A sentence for every outcome, in the specification's words. */
 export const SENTENCE: Record<SubscribeOutcome, string> = {
   subscribed: 'Successfully subscribed to newsletter!',
   'already-subscribed': 'This email is already subscribed to our newsletter.',
@@ -10,16 +10,16 @@ export const SENTENCE: Record<SubscribeOutcome, string> = {
 }
 
 export const TEXT = {
-  heading: 'One letter a month',
-  promise: 'What changed in private health cover, and what it means for a bill. No offers dressed up as news.',
+  heading: 'One email a month',
+  promise: 'What changed in private health cover and what it means for your bill. No offers dressed up as news.',
   label: 'Email address',
   subscribe: 'Subscribe',
   subscribing: 'Subscribing...',
-  /** Stands before the wording of `domain/newsletter-wordings.ts`, and names the sender. */
+  /** Introduces the wording in `domain/newsletter-wordings.ts`, and names the sender. */
   agree: `By subscribing you tell ${BRAND.name}:`,
   unsubscribe: 'Unsubscribe',
   privacy: 'How we handle your address',
   trap: 'Leave this field empty',
-  once: 'Please press Subscribe once more.',
-  unscripted: 'Subscribing needs JavaScript. Or write to us:',
+  once: 'Please press Subscribe again.',
+  unscripted: 'Subscribing needs JavaScript. Or email us:',
 } as const

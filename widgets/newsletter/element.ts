@@ -6,14 +6,14 @@ import { REFUSALS } from './refusals.ts'
 
 export const newsletter = declareWidget({
   tag: 'hic-newsletter',
-  meaning: 'The newsletter form: one address, one button, and what one agrees to.',
+  meaning: 'The newsletter form: one address, one button, and what subscribers agree to.',
   component: () => import('./newsletter.tsx').then(chunk => chunk.Newsletter),
   attributes: {
-    baseUrl: url('Site that the links to unsubscribing and privacy lead to.', SITE_URL),
-    partner: slug(PARTNER, PARTNER_TAKES, 'Your partner name; it travels with the visitor.'),
+    baseUrl: url('Site that the unsubscribe and privacy links lead to.', SITE_URL),
+    partner: slug(PARTNER, PARTNER_TAKES, 'Your partner name, passed on with the visitor.'),
   },
   events: {
-    onSubscribed: { name: 'hic-subscribed', meaning: 'The address is on the list. It is not in the event.' },
+    onSubscribed: { name: 'hic-subscribed', meaning: 'The address is on the list. The event does not include it.' },
     onRefused: {
       name: 'hic-refused',
       meaning: 'Nothing was added; the visitor was told.',

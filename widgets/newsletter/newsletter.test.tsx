@@ -147,7 +147,7 @@ test('asks for a second press when the trap is filled, and loses nobody', async 
   await userEvent.type(field(), 'ana@example.com')
   await userEvent.click(button())
   expect(send).not.toHaveBeenCalled()
-  await waitFor(() => expect(screen.getAllByText('Please press Subscribe once more.')).toHaveLength(2))
+  await waitFor(() => expect(screen.getAllByText('Please press Subscribe again.')).toHaveLength(2))
   expect(field().hasAttribute('aria-invalid')).toBe(false)
   await userEvent.click(button())
 

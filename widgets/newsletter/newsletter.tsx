@@ -9,11 +9,11 @@ import { SENTENCE, TEXT } from './content.ts'
 import type { Refusal } from './refusals.ts'
 
 export interface NewsletterProps {
-  /** Origin of the site that the two links lead to; none on the site itself. */
+  /** Origin of the site that the two links lead to; not set on the site itself. */
   baseUrl?: string
-  /** The partner whose page this stands on; travels along the privacy link. */
+  /** The partner whose page this is on; passed on in the privacy link. */
   partner?: string
-  /** The address is on the list now. It is not handed on. */
+  /** The address is on the list now. The callback does not receive it. */
   onSubscribed?(): unknown
   /** Nothing was added, and why. */
   onRefused?(refusal: { reason: Refusal }): unknown
@@ -22,10 +22,10 @@ export interface NewsletterProps {
 }
 
 type Phase = 'idle' | 'submitting'
-/** `invalid` where it is about the address itself, not about what became of it. */
+/** `invalid` if the address itself is wrong, not what became of it. */
 type Said = { about: 'success' | 'error'; sentence: string; invalid?: boolean }
 
-/** The newsletter form: one address, one button, and what one agrees to. */
+/** The newsletter form: one address, one button, and what subscribers agree to. */
 export function Newsletter({ baseUrl = '', partner, onSubscribed, onRefused, send = subscribe }: NewsletterProps) {
   const notify = useNotify()
   const id = useId()
@@ -33,7 +33,7 @@ export function Newsletter({ baseUrl = '', partner, onSubscribed, onRefused, sen
   const [phase, setPhase] = useState<Phase>('idle')
   const [said, setSaid] = useState<Said>()
 
-  // Not a prop: in the prerendered HTML the browser's own check must stay. And before anything that was held is done again.
+  // Not a prop: the prerendered HTML must keep the browser's own check. Set before held presses are replayed.
   useLayoutEffect(() => {
     field.current!.form!.noValidate = true
   }, [])
@@ -61,7 +61,7 @@ export function Newsletter({ baseUrl = '', partner, onSubscribed, onRefused, sen
     setPhase('idle')
     if (outcome !== 'subscribed') return refuse(outcome, SENTENCE[outcome])
 
-    // Who typed another address meanwhile keeps it.
+    // If another address was typed while this one was sent, it stays.
     if (field.current?.value === typed) form.reset()
     setSaid({ about: 'success', sentence: SENTENCE.subscribed })
     notify.success(SENTENCE.subscribed)
@@ -72,11 +72,11 @@ export function Newsletter({ baseUrl = '', partner, onSubscribed, onRefused, sen
     setSaid({ about: 'error', sentence, invalid: reason === 'invalid' })
     notify.error(sentence)
     onRefused?.({ reason })
-    // Whoever has gone on while it was sent is not called back.
+    // A visitor who has moved on while it was sent keeps their focus.
     if (reason === 'invalid' || field.current?.form?.matches(':focus-within')) field.current?.focus()
   }
 
-  // The site lets nobody frame it, and some editors put what is pasted into a frame.
+  // The site may not be framed, and some editors put pasted code into a frame.
   const whole = baseUrl ? '_top' : undefined
   const privacyHref = `${baseUrl}/privacy${isPartner(partner) ? `?partner=${partner}` : ''}`
 
@@ -87,7 +87,7 @@ export function Newsletter({ baseUrl = '', partner, onSubscribed, onRefused, sen
       </h2>
       <p className="mt-1.5 mb-0 max-w-prose text-muted text-pretty">{TEXT.promise}</p>
       <form
-        // Before the script is here a press must neither reload the page nor put the address into its URL:
+        // Before the script has loaded a press must neither reload the page nor put the address into its URL:
         // outside a dialog this method does nothing, and the browser still checks the field.
         method="dialog"
         onSubmit={submit}

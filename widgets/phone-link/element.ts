@@ -3,11 +3,11 @@ import { slug, text } from '#widgets/kit/element/attribute.ts'
 import { declareWidget } from '#widgets/kit/element/declare-widget.ts'
 import { isDiallable } from './as-dialled.ts'
 
-const number = text('Number as people read it, instead of our own, such as "1300 975 707" or "1300 HICOMP".')
+const number = text('Number as people read it, instead of ours, such as "1300 975 707" or "1300 HICOMP".')
 
 export const phoneLink = declareWidget({
   tag: 'hic-phone-link',
-  meaning: 'A phone number, one tap from a call; the tap is recorded without delaying the call.',
+  meaning: 'A phone number that people tap to call; the tap is recorded without delaying the call.',
   component: () => import('./phone-link.tsx').then(chunk => chunk.PhoneLink),
   attributes: {
     number: {
@@ -18,17 +18,17 @@ export const phoneLink = declareWidget({
     },
     sourcePage: slug(
       SOURCE_PAGE,
-      'small letters, digits and / : _ -, 100 at most',
-      'Where the link stands, as the record of calls names it, such as "partner-sidebar".',
+      'up to 100 lowercase letters, digits or / : _ -',
+      'A name for where the link is, recorded with each tap, such as "partner-sidebar".',
     ),
   },
   events: {
     onCall: {
       name: 'hic-call',
-      meaning: 'The number was tapped, before the dialler opens.',
+      meaning: 'The number was tapped; the dialler is about to open.',
       detail: {
         phoneNumber: text('As dialled.'),
-        sourcePage: text('Where the link stands.'),
+        sourcePage: text('Where the link is.'),
       },
       cancelable: true,
     },

@@ -5,13 +5,13 @@ import { type PhoneCall, trackCall, UNNAMED_PLACE } from '#widgets/kit/backend/t
 import { asDialled } from './as-dialled.ts'
 
 export interface PhoneLinkProps {
-  /** As people read it, such as "(02) 5550 1234"; the office's own when left out or empty. */
+  /** As people read it, such as "(02) 5550 1234"; the office's number if left out or empty. */
   number?: string
-  /** Where the link stands, as the record of calls names it: `header-desktop`, `partner-sidebar`, … */
+  /** A name for where the link is, recorded with each tap: `header-desktop`, `partner-sidebar`, … */
   sourcePage?: string
-  /** Id of a text that says more, such as the opening hours. */
+  /** Id of an element that says more, such as the opening hours. */
   describedBy?: string
-  /** A tap, before the dialler opens. Answer false and no call is made, nor recorded. */
+  /** A tap, before the dialler opens. If it returns false, no call is made or recorded. */
   onCall?(call: PhoneCall): unknown
   /** Where taps are recorded. Nothing waits for it. */
   track?: (call: PhoneCall) => void
@@ -40,9 +40,9 @@ export function PhoneLink({
       href={`tel:${phoneNumber}`}
       aria-label={`Call ${number}`}
       aria-describedby={describedBy}
-      // A tap before React is there is recorded too: by `paint.ts` on a partner's page, later by `boot.ts` on the site.
+      // A tap before React has loaded is recorded too: by `paint.ts` on a partner's page, later by `boot.ts` on the site.
       data-live
-      // As large as its sentence, as high as a finger by its padding, and on the line by the number, not by the icon.
+      // Text as large as its sentence, padding for a finger, and the baseline is the number's, not the icon's.
       className="inline-flex items-baseline gap-[0.625em] py-[calc((44px-1lh)/2)] font-semibold text-eucalypt tabular-nums underline decoration-1 underline-offset-4 hover:decoration-2"
       onClick={call}
     >

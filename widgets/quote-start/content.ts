@@ -15,5 +15,5 @@ export const TEXT = {
   },
   /** What the visitor can count on before pressing anything. */
   promise: 'Free, and you see prices before we ask who you are.',
-  still: 'Stop the quokka from bouncing',
+  still: 'Stop the quokka bouncing',
 } as const

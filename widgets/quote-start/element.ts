@@ -8,14 +8,14 @@ import { go } from './go.ts'
 
 export const quoteStart = declareWidget({
   tag: 'hic-quote-start',
-  meaning: 'The hero comparer: who the cover is for and which state, then on to the comparison or a call.',
+  meaning: 'The start of a comparison: who the cover is for and which state, then on to the comparison or a call.',
   component: () => import('./quote-start.tsx').then(chunk => chunk.QuoteStart),
   attributes: {
-    coverFor: oneOf(COVER_FOR_IDS, 'Who the cover is for, selected at first.'),
-    state: oneOf(STATES, 'State, selected at first.'),
-    heading: text('Heading, instead of "Compare Health Insurance"; empty leaves it out.'),
+    coverFor: oneOf(COVER_FOR_IDS, 'Who the cover is for, preselected.'),
+    state: oneOf(STATES, 'State, preselected.'),
+    heading: text('Heading instead of "Compare Health Insurance"; an empty value leaves it out.'),
     baseUrl: url('Site that the buttons lead to.', SITE_URL),
-    partner: slug(PARTNER, PARTNER_TAKES, 'Your partner name; it travels with the visitor to the request.'),
+    partner: slug(PARTNER, PARTNER_TAKES, 'Your partner name, passed on with the visitor through to their request.'),
   },
   events: {
     onStartComparing: {

@@ -211,7 +211,7 @@ test('takes over what the picture said was missing, and adds the toast', async (
 
 test('the quokka can be told to keep still', async () => {
   render(<QuoteStart />)
-  const quokka = screen.getByRole('button', { name: 'Stop the quokka from bouncing' })
+  const quokka = screen.getByRole('button', { name: 'Stop the quokka bouncing' })
 
   await userEvent.click(quokka)
 

@@ -4,7 +4,7 @@ import type { Review } from './content.ts'
 
 export const reviews = declareWidget({
   tag: 'hic-reviews',
-  meaning: 'A carousel of customer reviews: samples that say so, until you set real ones.',
+  meaning: 'A carousel of customer reviews: samples, labelled as samples, until you set real ones.',
   component: () => import('./reviews.tsx').then(chunk => chunk.Reviews),
   attributes: {
     items: list<Review>(
@@ -16,11 +16,11 @@ export const reviews = declareWidget({
         rating <= 5 &&
         [name, text, date].every(words => typeof words === 'string'),
     ),
-    allReviewsUrl: urlOrNone('Where "See all reviews on Google" leads; empty leaves it out, as your own items do.'),
+    allReviewsUrl: urlOrNone('Where "See all reviews on Google" leads; an empty value leaves the link out, and so do items of your own unless you set this.'),
     stayMs: number(
       '1000 or more, or 0',
       ms => ms === 0 || (ms >= 1_000 && Number.isFinite(ms)),
-      'How long each review stays, in milliseconds, instead of 5000; at 0 they keep still.',
+      'How long each review stays, in milliseconds, instead of 5000; at 0 the reviews do not move on by themselves.',
     ),
   },
   events: {},

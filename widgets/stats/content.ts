@@ -20,7 +20,7 @@ export const STATS: readonly Stat[] = [
     suffix: '+',
     label: helped.counts,
     tooltip: `${helped.figure} ${helped.counts} so far.`,
-    back: 'Singles, couples, families and single parents, in every state and territory. Prices come first here: nobody needs to give a name to see them.',
+    back: 'Singles, couples, families and single parents, in every state and territory. Prices come first: nobody has to give a name to see them.',
   },
   {
     icon: 'procedures',
@@ -29,7 +29,7 @@ export const STATS: readonly Stat[] = [
     label: procedures.counts,
     tooltip: `${procedures.figure} procedures from ${insurers.figure} ${insurers.counts}.`,
     trend: `from ${insurers.figure} ${insurers.counts}`,
-    back: 'Treatments in hospital fall into 38 groups. We show, side by side, which policy covers which, and which it leaves out.',
+    back: 'Hospital treatments fall into 38 groups. We show, side by side, which ones each policy covers and which it leaves out.',
   },
   {
     icon: 'savings',
@@ -38,7 +38,7 @@ export const STATS: readonly Stat[] = [
     label: savings.counts,
     tooltip: 'An average over a year, not a promise.',
     trend: `${premiumSavings.figure} on premiums`,
-    back: 'Your own figure depends on the policy you hold today. Put it beside the others and see the difference, like for like.',
+    back: 'Your own figure depends on the policy you have today. Compare it with others and see the difference, like for like.',
   },
 ]
 

@@ -4,7 +4,7 @@ import { STAT_ICONS, type Stat } from './stat.ts'
 
 export const stats = declareWidget({
   tag: 'hic-stats',
-  meaning: 'Figures that count up once, on cards that turn: our four, or yours.',
+  meaning: 'Figures that count up once, on cards that flip: our four, or yours.',
   component: () => import('./stats.tsx').then(chunk => chunk.Stats),
   attributes: {
     items: list<Stat>(
@@ -19,7 +19,7 @@ export const stats = declareWidget({
   events: {
     onFlip: {
       name: 'hic-flip',
-      meaning: 'A card was turned.',
+      meaning: 'A card was flipped.',
       detail: { item: text('Its label.'), flipped: flag('Whether the back shows now.') },
     },
   },

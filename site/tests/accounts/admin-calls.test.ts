@@ -197,7 +197,7 @@ test('a call is opened by its address, moved, cancelled and booked again, and wh
   const [taken = ''] = await panel.getByLabel('New time').selectOption({ index: 1 })
   await query('update public.call_slots set closed = true where slot_date = $1 and slot_no = $2', ...taken.split(' '))
   await panel.getByRole('button', { name: 'Move the call' }).click()
-  await panel.getByText('That time was taken meanwhile. Choose another one.').waitFor()
+  await panel.getByText('That time has just been taken. Choose another one.').waitFor()
   await panel.locator(`option[value="${taken}"]`).waitFor({ state: 'detached' })
   // After hours it is the first slot that visitors are offered, and other tests count those.
   await query('update public.call_slots set closed = false where slot_date = $1 and slot_no = $2', ...taken.split(' '))

@@ -125,7 +125,7 @@ test('who is removed while they type is told that, not that the entry is gone; w
   await query('delete from private.admins where user_id = $1', person.id)
   await panel.getByRole('button', { name: 'Save' }).click()
   await over.waitFor()
-  await panel.getByText('You may not do this, or no longer.').waitFor()
+  await panel.getByText('You do not have access to this, or no longer do.').waitFor()
   expect(await panel.getByText('This entry no longer exists').count()).toBe(0)
 
   await query('insert into private.admins (user_id) values ($1)', person.id)

@@ -303,7 +303,7 @@ test('a call whose time has come is called so, and a list that a limit holds bac
   const calls = page.getByRole('region', { name: 'Your booked calls' })
   await calls.getByText('Its time has passed').waitFor()
   expect(await calls.getByRole('button').allTextContents()).toEqual(['Delete call HC-7K3M-2QXD'])
-  await page.getByRole('alert').getByText('There were too many requests from your connection in this hour.').waitFor()
+  await page.getByRole('alert').getByText('There were too many requests from your connection this hour.').waitFor()
 })
 
 test('axe finds no fault with signing in and with the account', async () => {

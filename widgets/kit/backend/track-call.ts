@@ -32,6 +32,6 @@ export function trackCall({ phoneNumber, sourcePage }: PhoneCall, options?: Inse
     session_id: visit(),
   }
   insert('web_call_tracking', row, { ...options, keepalive: true }).then(result => {
-    if (result.outcome !== 'inserted') console.warn('A press on the phone link was not recorded.', result)
+    if (result.outcome !== 'inserted') console.warn('A tap on the phone link was not recorded.', result)
   })
 }

@@ -10,7 +10,7 @@ export function ToastsInWidget({ id }: { id: string }) {
 
   return (
     <div ref={place}>
-      <Toasts id={id} label={`Notifications of widget ${id}`} />
+      <Toasts id={id} label={`Notifications, widget ${id}`} />
     </div>
   )
 }

@@ -4,19 +4,19 @@ import { kebab } from '#widgets/kit/element/kebab.ts'
 import { PARTS, THEME } from '../theme.ts'
 import { WIDGETS } from '../widgets.ts'
 
-/** What every tag tells besides its own events. */
+/** The events that every tag sends besides its own. */
 const COMMON_EVENTS = [
   {
     name: 'hic-ready',
     meaning:
-      'React has taken over, at the visitor’s first approach or, with figures, once they are seen. The widget shows, and answers presses, before it: nothing needs to wait for this.',
+      'React has taken over: once the visitor first hovers over, touches or focuses the widget or, for figures and reviews, once they are near the viewport. The widget shows and answers presses before that, so nothing needs to wait for this event.',
     type: 'undefined',
     cancelable: false,
   },
   {
     name: 'hic-error',
     meaning:
-      'The widget could not start: what you put inside the tag shows, or where that is nothing, the picture without what only React can answer.',
+      'The widget could not start: what you put inside the tag shows or, if there is nothing, the picture without the controls that need React.',
     type: '{ error: unknown }',
     cancelable: false,
   },
@@ -33,7 +33,7 @@ export function typeOf({ takes, type }: Attribute<unknown>): string {
     : takes
 }
 
-/** What an attribute means, with what its type does not say: where both are shown, `takes` stands beside it. */
+/** What an attribute means, with what its type does not say. */
 export const meaningInFull = ({ meaning, takes, type }: Attribute<unknown>) =>
   type ? `${meaning} Takes ${takes}.` : meaning
 
@@ -48,7 +48,7 @@ export function eventsOf(widget: Widget) {
   return [...own, ...COMMON_EVENTS]
 }
 
-/** The type of what an event carries, or a callback is given. */
+/** The type of what an event carries or a callback receives. */
 export function typeOfDetail(detail: object): string {
   const fields = Object.entries(detail as Record<string, Attribute<unknown>>)
   return `{ ${fields.map(([name, field]) => `${name}${field.optional ? '?' : ''}: ${typeOf(field)}`).join('; ')} }`
@@ -57,12 +57,12 @@ export function typeOfDetail(detail: object): string {
 /** What the component of a tag is called. */
 export const componentName = (widget: Widget) => className(widget).replace('Hic', '')
 
-/** What a callback is told of, and how it keeps what follows from happening. */
+/** When a callback is called, and how it prevents the default action. */
 export const meaningOfCallback = ({ meaning, cancelable }: Widget['events'][string]) =>
-  cancelable ? `${meaning} Answer \`false\`, at once, to keep what follows from happening.` : meaning
+  cancelable ? `${meaning} Return \`false\` synchronously to prevent the default action.` : meaning
 
 /** What every tag takes besides its own attributes. It is an attribute only. */
-export const LOADING = { name: 'loading', type: "'eager' | 'lazy'", meaning: '"eager" does not wait for the viewport.' }
+export const LOADING = { name: 'loading', type: "'eager' | 'lazy'", meaning: '"eager" loads the widget without waiting until it is near the viewport.' }
 
 /** The custom elements manifest that editors and catalogues read. */
 export function customElements() {
@@ -101,7 +101,7 @@ export function customElements() {
             description: meaning,
             type: { text: `CustomEvent<${type}>` },
           })),
-          slots: [{ name: '', description: 'Shown until the widget is, without script, and when it cannot start.' }],
+          slots: [{ name: '', description: 'Shows until the widget does, when scripts are off, and if the widget cannot start.' }],
           cssProperties: THEME.map(({ name, meaning, usual }) => ({ name, description: meaning, default: usual })),
           cssParts: PARTS.map(({ name, meaning }) => ({ name, description: meaning })),
         },
@@ -153,7 +153,7 @@ ${tagNames.join('\n')}
 `
 }
 
-/** The tags' place in React's JSX: a file of its own, because it means nothing where there are no types of React. */
+/** The tags' place in React's JSX: a file of its own, because it means nothing without React’s types. */
 export function typesOfJsx(types: string): string {
   const tags = WIDGETS.map(
     widget =>

@@ -12,7 +12,7 @@ interface PackageFacts {
   backendUrl: string
 }
 
-/** What somebody reads who installed the package: how to begin, a table for each component, theming and policy. */
+/** The package's README: how to begin, a table for each component, theming and policy. */
 export function packageReadme({ react, siteUrl, backendUrl }: PackageFacts): string {
   return `# @hicompare/widgets
 
@@ -24,35 +24,35 @@ import '@hicompare/widgets/style.css'
 <Toaster />
 \`\`\`
 
-React ${react} and its DOM are the application's own. Render \`<Toaster />\` once: what the components say appears there. Browsers: ${BROWSERS} The components’ sheet stands in \`@scope\`, which Firefox knows from 146 on: older ones read nothing of it, and the drawings fill the page. Where those count, take the tags (see Elements).
+Your application brings React and React DOM ${react}. Render \`<Toaster />\` once: the components’ messages appear there. Browsers: ${BROWSERS} The components’ style sheet is in \`@scope\`, which Firefox supports from version 146: older versions ignore all of it, and the drawings fill the page. If those versions matter to you, use the tags (see Elements).
 
 ${WIDGETS.map(section).join('\n')}
 ## Looks
-The sheet ends at our components: each stands in a box with the class \`${BOX}\`, and nothing outside of these is touched. Rules of yours that stand in no layer still reach in. Colours follow the page's \`color-scheme\`. Set these anywhere above:
+The style sheet applies to our components only: each sits in a box with the class \`${BOX}\`, and nothing outside these boxes is touched. Rules of yours that are not in a cascade layer still apply inside. Colours follow the page's \`color-scheme\`. Set these properties on anything around a component:
 
-| Property | Usual | Meaning |
+| Property | Default | Meaning |
 |---|---|---|
 ${THEME.map(({ name, usual, meaning }) => `| \`${name}\` | \`${usual}\` | ${meaning} |`).join('\n')}
 
 ## Elements
-Where styles must not mix, register the tags instead, each with a shadow root of its own. They use the application's React too; a page without React takes the script tag.
+If styles must not mix, register the tags instead: each has a shadow root of its own. They use the application's React too; on a page without React, use the script tag.
 
 \`\`\`ts
 import { defineElements } from '@hicompare/widgets/elements'
 defineElements()
 \`\`\`
 
-Call it in the browser only. For the tags in TSX add \`import type {} from '@hicompare/widgets/jsx'\`. Attributes are the props in small letters with hyphens (\`cover-for\`), events the callbacks (\`hic-start-comparing\`); \`event.preventDefault()\` does what answering \`false\` does.
+Call it in the browser only. For the tags in TSX, add \`import type {} from '@hicompare/widgets/jsx'\`. The attributes are the props in lowercase with hyphens (\`cover-for\`), and the events are the callbacks (\`hic-start-comparing\`); \`event.preventDefault()\` does the same as returning \`false\`.
 
 ${FRAMEWORKS}
-The components need none of this: \`@hicompare/widgets\` is marked \`'use client'\`, and a server renders it.
+The components need none of this: \`@hicompare/widgets\` is marked \`'use client'\` and can be rendered on a server.
 
 ## Content security policy
 \`\`\`
 connect-src ${backendUrl};
 form-action ${siteUrl};
 \`\`\`
-No inline script or style, no \`eval\`. \`connect-src\` serves the newsletter and the record of calls.
+No inline script or style and no \`eval\` are needed. \`connect-src\` is for the newsletter form and for recording taps on the phone link.
 `
 }
 

@@ -24,11 +24,11 @@ export function readme({ version, siteUrl, libraryUrl, backendUrl, integrity, fi
   const file = `${exact}/hic.js`
   return `# ${BRAND.name} widgets ${version}
 
-Three ways to put a tag on a page, the soonest first. React comes only when a visitor comes close to it.
+There are three ways to put a tag on a page, fastest first. React is fetched only once a visitor hovers over, touches or focuses the widget or, for figures and reviews, once they are near the viewport.
 
-**You write the page as HTML.** Paste the whole of \`${exact}/<tag>.html\`, with your own host instead of \`${libraryUrl}\` if you [host it](#host-it): the tag, its picture and a small script. It is seen with the page, and what is pressed before the script is there is not lost; but for Subscribe of \`<hic-newsletter>\`, which answers only once the script is there. What leads on or calls does so at once, by the picture: without your attributes, so that your \`partner\` does not go along, and without an event. What you put inside the tag gives way to the picture at once, so that it does not show where the script fails either. Your attributes go on the tag as below; the picture follows them when the script comes. A list of your own (\`items\`) comes later still, and our figures and reviews would show until then: for that take the tag's own file. Picture and script belong together, so both are pinned: for a newer version, paste anew.
+**You write the page as HTML.** Paste the whole of \`${exact}/<tag>.html\`, with your own host instead of \`${libraryUrl}\` if you [host it yourself](#host-it-yourself): the tag, its picture (the widget, already rendered as HTML) and a small script. The widget shows as soon as the page does. Anything pressed before the script has loaded is not lost, except Subscribe in \`<hic-newsletter>\`, which works only once it has. Until then, buttons and links that lead to the site or make a call work straight from the picture: without your attributes, so your \`partner\` is not passed on, and without an event. The picture replaces anything you put inside the tag straight away, so that does not show if the script fails either. Set your attributes on the tag as below; the picture follows them once the script has loaded. A list of your own (\`items\`) takes longer still, and our figures and reviews would show until then: if you have one, use the tag's own file. The picture and the script belong together, so both are pinned: for a newer version, paste again.
 
-**A template or a script writes it, with one tag.** The tag's own file brings all that is seen in a single request.
+**A template or a script writes the page, with one tag.** The tag's own file brings everything the visitor sees in a single request.
 
 \`\`\`html
 <script type="module" src="${libraryUrl}/${major}/hic-quote-start.js"></script>
@@ -38,37 +38,37 @@ Three ways to put a tag on a page, the soonest first. React comes only when a vi
 </hic-quote-start>
 \`\`\`
 
-**Several tags, or tags far down the page.** One small script for all of them; each fetches its own part when it comes near.
+**Several tags, or tags far down the page.** One small script serves them all; each tag fetches its own part when it comes near the viewport.
 
 \`\`\`html
 <script type="module" src="${libraryUrl}/${major}/hic.js"></script>
 \`\`\`
 
-KB after gzip until it is seen; pasted, the picture is enough:
+KB after gzip before the widget shows; when pasted, the picture alone is enough:
 
-| Tag | Pasted: picture + script | Its own file | By \`hic.js\` |
+| Tag | Pasted: picture + script | Its own file | With \`hic.js\` |
 |---|---|---|---|
 ${WIDGETS.map(({ tag }) => weights(tag, firstLook(tag))).join('\n')}
 
-What you put inside a tag shows until the widget does, without script, and if anything of ours fails. To hold its place, give the tag a \`min-height\`. Every tag needs its end, as in \`<hic-faq></hic-faq>\`: HTML knows no \`<hic-faq />\`, and what follows on your page would be inside the tag and not be seen. Let the tag stand in no paragraph if you put blocks or \`<details>\` inside, as an editor that wraps all in \`<p>\` does: in HTML the first of them ends the paragraph, and the tag with it.
+What you put inside a tag shows until the widget does, when scripts are off, and if anything of ours fails. To reserve space for the widget, give the tag a \`min-height\`. Every tag needs an end tag, as in \`<hic-faq></hic-faq>\`: HTML has no \`<hic-faq />\`, and the rest of your page would end up inside the tag, where it is not seen. If you put blocks or \`<details>\` inside a tag, keep it out of a paragraph (some editors wrap everything in \`<p>\`): in HTML the first block ends the paragraph, and the tag with it.
 
-In a frame, as some site builders put what you paste, the buttons lead your whole page on, or open a tab where the frame's \`sandbox\` keeps them from that. A \`sandbox\` of your own needs \`allow-scripts allow-forms\`, and \`allow-top-navigation-by-user-activation\` or \`allow-popups allow-popups-to-escape-sandbox\`: without either the buttons cannot lead on, and \`allow-popups\` alone ends at the browser's error page, because the tab would keep the frame's limits. The two links of \`<hic-newsletter>\` need the first of the two.
+Some site builders put what you paste in a frame. There the buttons take your whole page to the site or, if the frame's \`sandbox\` does not allow that, open a tab. A \`sandbox\` of your own needs \`allow-scripts allow-forms\`, and either \`allow-top-navigation-by-user-activation\` or \`allow-popups allow-popups-to-escape-sandbox\`: with neither, the buttons cannot lead anywhere, and \`allow-popups\` alone ends at the browser's error page, because the tab would keep the frame's restrictions. The two links in \`<hic-newsletter>\` need \`allow-top-navigation-by-user-activation\`.
 
 Browsers: ${BROWSERS}
 
 | Address | Changes | For |
 |---|---|---|
-| \`${exact}/<tag>.html\` | never | HTML to paste, with \`<tag>.pasted.js\`; its first line has what a policy needs |
-| \`${major}/<tag>.js\` | never breaks within the major | one tag: ${WIDGETS.map(({ tag }) => `\`${tag}.js\``).join(', ')} |
-| \`${major}/hic.js\` | never breaks within the major | several tags |
-| \`${exact}/…\` | never | pages that pin, with \`integrity\` and \`crossorigin\` |
-| \`hic.js\`, \`<tag>.js\` | with every release | trying out |
-| \`${major}/hic.classic.js\`, also in the others | as its folder | tag managers that take classic scripts only |
+| \`${exact}/<tag>.html\` | never | HTML to paste, with \`<tag>.pasted.js\`; its first line has what a content security policy needs |
+| \`${major}/<tag>.js\` | never breaks within the major version | one tag: ${WIDGETS.map(({ tag }) => `\`${tag}.js\``).join(', ')} |
+| \`${major}/hic.js\` | never breaks within the major version | several tags |
+| \`${exact}/…\` | never | pages that pin a version, with \`integrity\` and \`crossorigin\` |
+| \`hic.js\`, \`<tag>.js\` | with every release | trying things out |
+| \`${major}/hic.classic.js\`, also in the other folders | like its folder | tag managers that accept classic scripts only |
 
-To pin: \`<script type="module" src="${libraryUrl}/${file}" integrity="${integrity[file]}" crossorigin></script>\`. \`integrity.json\` holds the integrity of every file, for this and for an import map's \`integrity\`. Loading scripts twice, or both kinds, is harmless: the first copy stays.
+To pin: \`<script type="module" src="${libraryUrl}/${file}" integrity="${integrity[file]}" crossorigin></script>\`. \`integrity.json\` has the integrity value of every script, for this and for an import map's \`integrity\`. Loading a script twice, or both kinds, is harmless: the first copy wins.
 
-## Host it
-Upload this folder as it is, and leave the folders of older versions where they are: pages that pin keep working. \`_headers\` has the headers that every file needs (any page may load it; the version's folder never changes); on a host that does not read it, set the same. Beside each file that packing makes smaller lie a \`.br\` and a \`.gz\` for hosts that send them. What changed, and what to do, is in \`CHANGELOG.md\`; \`custom-elements.json\`, \`hic.d.ts\` and, for the tags in React's TSX, \`hic.jsx.d.ts\` are for editors.
+## Host it yourself
+Upload this folder as it is, and leave the folders of older versions where they are, so that pages that pin them keep working. \`_headers\` has the headers that every file needs (any page may load it; a version's folder never changes); if your host does not read that file, set the same headers yourself. Next to each file that compression makes smaller are a \`.br\` and a \`.gz\` copy, for hosts that can send them. \`CHANGELOG.md\` says what changed and what to do. \`custom-elements.json\`, \`hic.d.ts\` and, for the tags in React's TSX, \`hic.jsx.d.ts\` are for code editors.
 
 ## Content security policy
 \`\`\`
@@ -76,23 +76,23 @@ script-src ${new URL(libraryUrl).origin};
 connect-src ${backendUrl};
 form-action ${siteUrl};
 \`\`\`
-No inline script or style, no \`eval\`, no Trusted Types policy, no fonts or images from elsewhere. \`style-src\` needs nothing but for what is pasted: the first line of that has the hash of its sheet. \`connect-src\` serves the newsletter and the record of calls.
+The widgets need no inline script or style, no \`eval\`, no Trusted Types policy, and no fonts or images from elsewhere. \`style-src\` needs nothing unless you paste a picture: the first line of what you paste has the hash of its style sheet. \`connect-src\` is for the newsletter form and for recording taps on the phone link.
 
 ${WIDGETS.map(section).join('\n')}
 ${FRAMEWORKS}
 ## Looks
-Set these anywhere above the tag. The widget takes its font from your page, and its colours from the page's \`color-scheme\`: a dark background alone does not tell it. On a dark page declare one, or set it for the tags:
+Set the properties below on the tag or on anything around it. The widget takes its font from your page and its colours from the page's \`color-scheme\`: a dark background alone is not enough. On a dark page, declare a \`color-scheme\`, or set one for the widgets only:
 
 \`\`\`css
-:root { color-scheme: dark }       /* the page is dark, and its own scrollbars and fields with it */
-body { --hic-color-scheme: dark }  /* only the widgets are */
+:root { color-scheme: dark }       /* the whole page is dark, its scrollbars and fields too */
+body { --hic-color-scheme: dark }  /* only the widgets are dark */
 \`\`\`
 
-Margin, width and \`display\` of a tag are yours: it fills its block, but for \`<hic-phone-link>\`, which stands in its sentence and is as large as its words. Where the box around it takes its own width from what is inside, a tag asks for no more than 192 pixels: in a flex row give it \`flex: 1\` or a width, in a grid a column of \`1fr\`; give a \`<dialog>\`, a popover, a float or a box with \`position: absolute\` a width of its own, such as \`width: min(60rem, 90vw)\`.
+A tag's margin, width and \`display\` are yours to set. It fills its block, except for \`<hic-phone-link>\`, which sits in a sentence at the size of the words around it. In a box whose width depends on its contents, a tag asks for no more than 192 pixels: in a flex row, give it \`flex: 1\` or a width; in a grid, a \`1fr\` column; and give a \`<dialog>\`, a popover, a float or a box with \`position: absolute\` a width of its own, such as \`width: min(60rem, 90vw)\`.
 
-Our words are English, read from left to right on any page. If you put in your own in another language, say so on the tag: \`<hic-faq lang="ar" dir="rtl">\`.
+Our text is English and reads from left to right on any page. If you add text of your own in another language, say so on the tag: \`<hic-faq lang="ar" dir="rtl">\`.
 
-| Property | Usual | Meaning |
+| Property | Default | Meaning |
 |---|---|---|
 ${THEME.map(({ name, usual, meaning }) => `| \`${name}\` | \`${usual}\` | ${meaning} |`).join('\n')}
 
@@ -122,7 +122,7 @@ ${widget.meaning}
 | Attribute | Takes | Meaning |
 |---|---|---|
 ${attributes.join('\n')}
-| \`loading\` | eager | Does not wait for the viewport. |
+| \`loading\` | eager | Loads the widget without waiting until it is near the viewport. |
 
 | Event | Detail | \`preventDefault()\` | Meaning |
 |---|---|---|---|

@@ -40,7 +40,7 @@ function find(node: any, code: string, cuts: Cut[]): void {
     cuts.push({ from: node.start, to: node.end + code.slice(node.end).match(/^\s*,?/)![0].length, leave: '' })
   else if (node.type === 'Literal' && isSentence(node.value)) cuts.push({ from: node.start, to: node.end, leave: '0' })
   else if (node.type === 'Literal' && isShape(node.value))
-    cuts.push({ from: node.start, to: node.end, leave: "'a list as the README shows it'" })
+    cuts.push({ from: node.start, to: node.end, leave: "'a list as in the README'" })
   else for (const key in node) find(node[key], code, cuts)
 }
 

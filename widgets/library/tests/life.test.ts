@@ -20,7 +20,7 @@ test('of a name and of a number the page is told in words what they take', async
   await expect
     .poll(() => seen.heard.toSorted())
     .toEqual([
-      'warning: <hic-newsletter> ignores partner="Acme Health"; it takes small letters, digits and hyphens, 40 at most.',
+      'warning: <hic-newsletter> ignores partner="Acme Health"; it takes up to 40 lowercase letters, digits or hyphens.',
       'warning: <hic-reviews> ignores stay-ms="500"; it takes 1000 or more, or 0.',
     ])
 })
@@ -30,7 +30,7 @@ test('a list that the page wrote as an attribute is ignored with one sentence, b
   await page.getByRole('button', { name: 'Medicare Levy Surcharge' }).waitFor()
 
   expect(seen.heard).toEqual([
-    'warning: <hic-faq> ignores items="[{"question":"Who?","answer":"Us."}]"; it takes a list as the README shows it, set as a property.',
+    'warning: <hic-faq> ignores items="[{"question":"Who?","answer":"Us."}]"; it takes a list as in the README, set as a property.',
   ])
 })
 

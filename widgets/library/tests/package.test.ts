@@ -140,7 +140,7 @@ test.each(['page.tsx', 'tags.ts'])('a bundler builds %s with it, and leaves Reac
 test('an application that imports one component carries none of the others', async () => {
   const code = codeOf(await bundled('one-component.js'))
 
-  const others = ['START COMPARING', 'Medicare', 'Sample reviews', 'certified advisors', 'One letter a month']
+  const others = ['START COMPARING', 'Medicare', 'Sample reviews', 'certified advisors', 'One email a month']
   expect(code).toContain('tel:')
   expect(others.filter(words => code.includes(words))).toEqual([])
 })
