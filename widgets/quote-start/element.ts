@@ -8,7 +8,7 @@ import { go } from './go.ts'
 
 export const quoteStart = declareWidget({
   tag: 'hic-quote-start',
-  meaning: 'The start of a comparison: who the cover is for and which state, then on to the comparison or a call.',
+  meaning: 'Two questions, who the cover is for and which state, then on to the comparison or a call.',
   component: () => import('./quote-start.tsx').then(chunk => chunk.QuoteStart),
   attributes: {
     coverFor: oneOf(COVER_FOR_IDS, 'Who the cover is for, preselected.'),

@@ -22,7 +22,7 @@ export const REFUSAL: Record<Refusal, string> = {
   'already-there': 'This already exists.',
   invalid: 'One of the values cannot be saved. Check what you entered.',
   'too-many': 'There were too many requests from your connection this hour. Try again in an hour, or call us.',
-  'took-too-long': 'That took longer than the database allows, so nothing was changed.',
+  'took-too-long': 'That took longer than the database allows. Nothing was changed.',
   unreachable:
     'We could not be reached just now: your device may be offline. What you typed is still here: try again in a moment.',
 }
