@@ -1,16 +1,16 @@
 import { backendClient, type Client } from './client.ts'
 
-/** Why nothing came of a question, in a word. */
+/** Why a question failed, in a word. */
 export type Refusal =
   /** Row level security or a function said no, or the session has ended. */
   | 'not-allowed'
   | 'slot-taken'
   | 'already-there'
-  /** A rule of the database does not hold; the detail names the constraint. */
+  /** A rule of the database was broken; the detail names the constraint. */
   | 'invalid'
-  /** A limit of the backend, or of what stands before it. */
+  /** A limit of the backend, or of a gateway in front of it. */
   | 'too-many'
-  /** The database gave up on the question, and undid what it had done of it. */
+  /** The database gave up on the question, and rolled it back. */
   | 'took-too-long'
   | 'unreachable'
 
@@ -32,7 +32,7 @@ interface Told {
   message: string
 }
 
-/** Asks the backend as the person who is signed in. It never throws: what went wrong is an answer too. */
+/** Asks the backend as the person who is signed in. It never throws: a failure is an answer too. */
 export async function ask<Data>(
   question: (client: Client) => PromiseLike<{ data: Data | null; error: Told | null; status: number }>,
 ): Promise<Answer<Data>> {

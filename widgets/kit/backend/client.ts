@@ -25,9 +25,9 @@ export function backendClient(): Promise<Client> {
 
 async function make(): Promise<Client> {
   const { createClient } = await import('@supabase/supabase-js')
-  // Reading the code and starting the client at one go would keep a slow phone from answering a touch.
+  // Reading the code and starting the client in one go would keep a slow phone from answering a touch.
   await globalThis.scheduler?.yield?.()
-  // It fetches while it is being made: a link from a mail has its tokens checked at once.
+  // It fetches while it is being made: tokens in a link from an email are checked at once.
   let client: Client | undefined
   client = createClient<Database>(BACKEND.url, BACKEND.key, {
     auth: { storageKey: SESSION_KEY, flowType: 'implicit', detectSessionInUrl: bringsTokens },
@@ -36,7 +36,7 @@ async function make(): Promise<Client> {
   return client
 }
 
-/** A token that the server takes for expired, whatever the device's clock says, is refreshed once. */
+/** A token that the server considers expired, whatever the device's clock says, is refreshed once. */
 async function fetchOnceMore(
   client: () => Client | undefined,
   input: RequestInfo | URL,

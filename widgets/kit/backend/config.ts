@@ -5,7 +5,7 @@ export interface Backend {
   key: string
 }
 
-/** The hosted project when the build was given one, else the embedded backend of `npm start`. */
+/** The hosted project if the build was given one, otherwise the embedded backend of `npm start`. */
 export const BACKEND: Backend = {
   url: (import.meta.env?.VITE_SUPABASE_URL || 'http://127.0.0.1:54321').replace(/\/+$/, ''),
   // The embedded backend's key is the one in supabase/local/keys.ts, by value: widgets import nothing from there.

@@ -8,7 +8,7 @@ export async function fetchForClient(input: RequestInfo | URL, init: RequestInit
   return response.ok ? onDeviceClock(response) : withoutHtml(response)
 }
 
-/** supabase-js asks again after a silence, three times, and would keep somebody waiting 47 seconds; what was aborted it leaves. */
+/** After a timeout supabase-js would ask three more times, 47 seconds in all; it does not repeat an aborted request. */
 function heardOut(error: unknown): never {
   throw error instanceof DOMException && error.name === 'TimeoutError'
     ? new DOMException(error.message, 'AbortError')
@@ -18,8 +18,8 @@ function heardOut(error: unknown): never {
 export const addressOf = (input: RequestInfo | URL) => (input instanceof Request ? input.url : String(input))
 
 /**
- * A token's end comes by the server's clock and is compared with the device's: a day off, the session would
- * be refreshed at every call or never. Counted from now, both agree.
+ * A token's expiry is by the server's clock and is compared with the device's: if that is a day off, the session
+ * would be refreshed at every call or never. Counted from now, both agree.
  */
 async function onDeviceClock(response: Response): Promise<Response> {
   const body: unknown = await response
@@ -31,7 +31,7 @@ async function onDeviceClock(response: Response): Promise<Response> {
   return Response.json({ ...body, expires_at }, { status: response.status, headers: { 'x-clock': 'device' } })
 }
 
-/** A gateway's page of HTML is no message of the provider's; without one, our own words are shown. */
+/** A gateway's HTML page is not a message from the provider; without a message, our own words are shown. */
 function withoutHtml(response: Response): Response {
   if (response.headers.get('content-type')?.includes('json')) return response
   return Response.json({}, { status: response.status })

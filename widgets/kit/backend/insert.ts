@@ -5,14 +5,14 @@ export type InsertOutcome =
   | { outcome: 'inserted' }
   /** The backend read the row and said no. `code` is PostgreSQL's, such as 23505; `message` names the constraint. */
   | { outcome: 'refused'; status: number; code?: string; message?: string }
-  /** No answer, or one that promises nothing (405, 408, 429, 5xx, no code). The row may have arrived all the same. */
+  /** No answer, or one that settles nothing (405, 408, 429, 5xx, no code). The row may still have arrived. */
   | { outcome: 'unavailable'; status?: number; code?: string; message?: string; retryAfterMs?: number }
 
 export interface InsertOptions {
   /** Lets the request outlive the page. */
   keepalive?: boolean
   timeoutMs?: number
-  /** Makes the row that of whoever is signed in with it. */
+  /** Makes the row belong to the person signed in with it. */
   token?: string | undefined
   backend?: Backend
 }
@@ -44,8 +44,8 @@ export async function insert(
 
     const { status } = response
     const said = { status, ...(await errorIn(response)) }
-    // Only a database that has read the row gives a code; a firewall's page and half an answer give none. One that may
-    // only be read just now, because its disk is full, says 405.
+    // Only a database that has read the row gives a code; a firewall's page and half an answer give none. A database
+    // that is read-only for now, because its disk is full, says 405.
     if (said.code && status < 500 && ![405, 408, 429].includes(status)) return { outcome: 'refused', ...said }
     return { outcome: 'unavailable', ...said, ...retryAfter(response) }
   } catch {
@@ -53,7 +53,7 @@ export async function insert(
   }
 }
 
-/** A gateway answers with HTML and a torn line with half an object: both carry no code. */
+/** A gateway answers with HTML and a broken connection with half an object: neither carries a code. */
 async function errorIn(response: Response): Promise<{ code?: string; message?: string }> {
   const body: unknown = await response.json().catch(() => undefined)
   if (typeof body !== 'object' || body === null) return {}
@@ -64,7 +64,7 @@ async function errorIn(response: Response): Promise<{ code?: string; message?: s
   }
 }
 
-/** `Retry-After` comes as seconds or as a date. Other origins see it only where the server exposes it. */
+/** `Retry-After` is in seconds or a date. Other origins see it only if the server exposes it. */
 function retryAfter(response: Response): { retryAfterMs?: number } {
   const value = response.headers.get('retry-after')
   if (!value) return {}

@@ -1,7 +1,7 @@
 /**
- * Texts that are kept under a name. Storage may be full or forbidden: what it does not take lives as long as the
- * document, and there it comes ahead of whatever storage still holds. What storage takes is read from storage alone,
- * where another tab may have changed it.
+ * Texts kept under a name. Storage may be full or blocked: what it refuses is kept for as long as the document, and
+ * is preferred to whatever storage still holds. What storage accepts is read from storage alone, where another tab
+ * may have changed it.
  */
 const kept = (storage: () => Storage) => {
   const refused = new Map<string, string>()
@@ -14,7 +14,7 @@ const kept = (storage: () => Storage) => {
     }
   }
 
-  /** False where it will be gone with the document. */
+  /** False if it will be gone with the document. */
   const write = (key: string, text: string): boolean => {
     try {
       storage().setItem(key, text)
@@ -33,7 +33,7 @@ const kept = (storage: () => Storage) => {
     } catch {}
   }
 
-  /** Of the whole storage, in one reading. */
+  /** The whole storage, in one reading. */
   const entries = (): [key: string, text: string][] => {
     try {
       return Object.entries<string>(storage())
@@ -51,7 +51,7 @@ export const inTab = kept(() => sessionStorage)
 /** Until it is forgotten, and for every tab. */
 export const onDevice = kept(() => localStorage)
 
-/** What was kept as JSON; undefined where it is none, or nothing. */
+/** What was kept, parsed as JSON; undefined if it is not JSON, or there is nothing. */
 export function parsed(text: string | null): unknown {
   try {
     return text === null ? undefined : JSON.parse(text)

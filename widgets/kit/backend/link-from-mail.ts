@@ -1,6 +1,6 @@
 /**
- * Whether this address is a link from a mail of ours: its tokens stand behind the #, and nothing of theirs before it.
- * supabase-js by itself takes them from the query too, and rather: so a link could sign somebody in unannounced.
+ * Whether this address is a link from an email of ours: its tokens come after the #, and none of them before it.
+ * supabase-js would also take them from the query, and prefer those: a link could then sign somebody in unnoticed.
  */
 export function bringsTokens({ search, hash }: Pick<URL, 'search' | 'hash'>): boolean {
   const brought = new URLSearchParams(hash.slice(1))

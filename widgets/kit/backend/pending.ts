@@ -2,7 +2,7 @@ import { inTab, onDevice, parsed } from './kept.ts'
 import type { SubmissionTable, Verdict } from './submit.ts'
 
 export const PREFIX = 'hic-pending:'
-/** Marks what the visitor took back, for other tabs that have read it already. */
+/** Marks what the visitor withdrew, for other tabs that have already read it. */
 export const TAKEN_BACK = 'hic-taken-back:'
 const DAY_MS = 86_400_000
 
@@ -12,13 +12,13 @@ export interface Submission {
   table: SubmissionTable
   /** The whole row, with its id. */
   row: Record<string, unknown>
-  /** The id of who was signed in when it was made: it becomes theirs and nobody else's. */
+  /** The id of the person signed in when it was made: it becomes theirs and nobody else's. */
   by?: string | undefined
   /** Milliseconds since 1970. */
   madeAt: number
-  /** `waiting` goes out by itself. The others only tell how it ended, and are kept in memory alone. */
+  /** `waiting` will be sent automatically. The rest only say how it ended, and are kept in memory alone. */
   state: 'sending' | 'waiting' | 'expired' | Verdict
-  /** It could not go out while the visitor watched. */
+  /** It could not be sent while the visitor watched. */
   hasWaited?: boolean
   /** When it ended, in milliseconds since 1970. */
   settledAt?: number
@@ -45,7 +45,7 @@ export function onSubmissionsChange(listener: () => void): () => void {
 /** Keeps a submission in this state; an earlier state of the same one is replaced. */
 export function keepSubmission(submission: Submission): void {
   const unsent = submission.state === 'sending' || submission.state === 'waiting'
-  // Sent once more, it is taken back no longer.
+  // Sent again, it is no longer withdrawn.
   if (submission.state === 'sending') onDevice.forget(TAKEN_BACK + submission.id)
   for (const place of PLACES) {
     if (unsent) place.write(PREFIX + submission.id, JSON.stringify(submission))
@@ -60,13 +60,13 @@ export function dropSubmission(dropped: string): void {
   change(all => all.filter(({ id }) => id !== dropped))
 }
 
-/** The visitor's word that it is not to go out, in no tab. */
+/** The visitor withdraws it: no tab may send it. */
 export function takeBack(id: string): void {
   onDevice.write(TAKEN_BACK + id, String(Date.now()))
   dropSubmission(id)
 }
 
-/** What waits and may not go out any more is dropped: what another tab took back, and what is over a day old. */
+/** Stops what is waiting and may no longer be sent: what another tab withdrew, and what is over a day old. */
 export function setAside(): void {
   for (const one of submissions().filter(({ state }) => state === 'waiting')) {
     if (isTakenBack(one.id)) dropSubmission(one.id)
@@ -74,7 +74,7 @@ export function setAside(): void {
   }
 }
 
-/** Whether the visitor took it back, in whatever tab, since it was last sent on purpose. */
+/** Whether the visitor withdrew it, in any tab, since it was last sent on purpose. */
 export const isTakenBack = (id: string) => onDevice.read(TAKEN_BACK + id) !== null
 
 function change(next: (all: readonly Submission[]) => readonly Submission[]) {
@@ -95,13 +95,13 @@ function fromStorage(): readonly Submission[] {
   return [...found.values()].sort((a, b) => a.madeAt - b.madeAt)
 }
 
-// After a day nothing is left that they could hold back.
+// After a day there is nothing left for them to stop.
 function forgetOldMarks() {
   for (const [key, madeAt] of onDevice.entries())
     if (key.startsWith(TAKEN_BACK) && tooOld({ madeAt: Number(madeAt) })) onDevice.forget(key)
 }
 
-// The clock may have been put back meanwhile.
+// The clock may have been put back since.
 const tooOld = ({ madeAt }: Pick<Submission, 'madeAt'>) => Math.abs(Date.now() - madeAt) > DAY_MS
 
 function submissionIn(text: string): Submission | undefined {

@@ -1,6 +1,6 @@
 import { BACKEND, type Backend } from './config.ts'
 
-/** Rows that anybody may see, or word that there was no usable answer. */
+/** Rows that anybody may see, or that there was no usable answer. */
 export type Read<Row> = { ok: true; rows: Row[] } | { ok: false }
 
 interface ReadOptions {
@@ -10,14 +10,14 @@ interface ReadOptions {
 }
 
 /**
- * Reads rows by a bare fetch: `query` is PostgREST's, such as `select=id&order=id`. Never throws. Whoever is signed in
- * asks as anybody does: a session that is over costs no answer, and an administrator sees what visitors see.
+ * Reads rows by a bare fetch: `query` is PostgREST's, such as `select=id&order=id`. Never throws. It asks without the
+ * session: one that has expired cannot cost the answer, and an administrator sees what visitors see.
  */
 export function readRows<Row>(table: string, query: string, options: ReadOptions = {}): Promise<Read<Row>> {
   return request<Row>(`${table}?${query}`, {}, options)
 }
 
-/** Calls a function that answers rows. */
+/** Calls a function that returns rows. */
 export function callFunction<Row>(name: string, args: object, options: ReadOptions = {}): Promise<Read<Row>> {
   const body = { method: 'POST', body: JSON.stringify(args) }
   return request<Row>(`rpc/${name}`, body, options)

@@ -1,2 +1,2 @@
-/** Where a tab keeps what arrived; the first script of a page looks whether there is something. */
+/** Where a tab keeps what arrived; a page's first script checks whether there is anything. */
 export const RECEIPT_KEY = 'hic-receipt'

@@ -5,11 +5,11 @@ import type { SubmissionTable } from './submit.ts'
 const WITH_RECEIPT = ['quote_requests', 'call_bookings'] as const
 type ReceiptTable = (typeof WITH_RECEIPT)[number]
 
-/** What there is a page of thanks for. */
+/** The tables that have a thank-you page. */
 const hasReceipt = (table: SubmissionTable): table is ReceiptTable =>
   (WITH_RECEIPT as readonly string[]).includes(table)
 
-/** What arrived from this tab, so that the page after it can name it, after a reload too. */
+/** What arrived from this tab, so that the next page can name it, after a reload too. */
 export interface Receipt {
   id: string
   table: ReceiptTable
@@ -20,19 +20,19 @@ export interface Receipt {
 
 let known: readonly Receipt[] | undefined
 
-/** All that arrived, the last first: what takes it back may be known nowhere else. The same array until one changes. */
+/** All that arrived, latest first: how to withdraw it may be known nowhere else. The same array until one changes. */
 export function receipts(): readonly Receipt[] {
   known ??= read()
   return known
 }
 
-/** The last that arrived, of this table or of any. */
+/** The last that arrived, for this table or any. */
 export const lastReceipt = (table?: ReceiptTable): Receipt | undefined =>
   receipts().find(one => !table || one.table === table)
 
 type Arrival = Omit<Receipt, 'table'> & { table: SubmissionTable }
 
-/** Keeps the page of thanks true to what has arrived: the thing itself, or what changes or withdraws it. */
+/** Keeps the thank-you page true to what has arrived: the submission itself, or what changes or withdraws it. */
 export function changeReceipt({ id, table, row, arrivedAt }: Arrival): void {
   if (hasReceipt(table)) keep([{ id, table, row, arrivedAt }, ...without(id)])
   else if (table === 'quote_withdrawals') forgetReceipt(String(row.request_id))
@@ -42,7 +42,7 @@ export function changeReceipt({ id, table, row, arrivedAt }: Arrival): void {
   }
 }
 
-/** Keeps it true to a call that was cancelled, or that stands at another time now. */
+/** Keeps it true to a call that was cancelled or moved to another time. */
 export function changeBookedReceipt(id: string, now: 'cancelled' | { slot_date?: unknown; slot_no?: unknown }): void {
   if (now === 'cancelled') {
     forgetReceipt(id)
@@ -52,14 +52,14 @@ export function changeBookedReceipt(id: string, now: 'cancelled' | { slot_date?:
   keep(receipts().map(one => (one.id === id ? { ...one, row: { ...one.row, slot_date, slot_no } } : one)))
 }
 
-/** What was withdrawn is thanked for no longer. */
+/** What was withdrawn is no longer on the thank-you page. */
 export const forgetReceipt = (id: string): void => keep(without(id))
 
 const without = (id: string) => receipts().filter(one => one.id !== id)
 
 function keep(all: readonly Receipt[]): void {
   known = all
-  // The first script looks whether there is anything.
+  // A page's first script checks whether there is anything.
   if (all.length > 0) inTab.write(RECEIPT_KEY, JSON.stringify(all))
   else inTab.forget(RECEIPT_KEY)
 }

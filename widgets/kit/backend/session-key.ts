@@ -1,2 +1,2 @@
-/** Where the session lies in localStorage; looked for before anything is fetched for it. */
+/** Where the session is kept in localStorage; checked before anything is fetched for it. */
 export const SESSION_KEY = 'hic-session'

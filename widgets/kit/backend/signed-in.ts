@@ -7,14 +7,14 @@ type Account = Pick<User, 'id' | 'email' | 'phone'>
 let inThisDocument: () => Account | null = () => null
 let leaving: string | undefined
 
-/** The site names who is signed in where the browser keeps no session. */
+/** The site says who is signed in if the browser keeps no session. */
 export function setSignedIn(from: () => Account | null): void {
   inThisDocument = from
 }
 
 /**
- * The account that what is sent now goes into; known at once, before supabase-js is there and whatever it can reach.
- * Pages that name it ask here too: what they say and what happens are never two things.
+ * The account that anything sent now goes to; known at once, before supabase-js has loaded and whether or not it can
+ * connect. Pages that name the account ask here too, so that they always say what happens.
  */
 export function signedInAs(): Account | null {
   const account = keptAccount() ?? inThisDocument()
@@ -27,14 +27,14 @@ export function keptAccount(): Account | undefined {
   return session?.user?.id ? session.user : undefined
 }
 
-/** From now on nothing goes out as whoever is here, however long it takes until they are signed out; null ends that. */
+/** From now on nothing is sent as this account, however long signing out takes; null ends that. */
 export function setLeaving(account: Account | null): void {
   leaving = account?.id
 }
 
 /**
- * The token of this user, if that is who is signed in by now and it can be had in so many milliseconds. `anew`: the
- * server took the last one for expired.
+ * The token of this user, if they are the one signed in now and it comes within `patience` milliseconds. `anew`: the
+ * server considered the last one expired.
  */
 export async function tokenOf(user: string, patience: number, anew: boolean): Promise<string | undefined> {
   const over = new Promise<undefined>(done => setTimeout(done, patience))

@@ -1,12 +1,13 @@
 import type { Answer } from './ask.ts'
 
 /**
- * Whether a row stands as a change would make it: an earlier try arrived whose answer was lost, or somebody did the same.
+ * Whether a row already is as a change would make it: an earlier try arrived but its answer was lost, or somebody else
+ * made the same change.
  */
 export const standsAs = <Kept extends object>(row: Kept, change: Partial<Kept>): boolean =>
   Object.entries(change).every(([column, value]) => row[column as keyof Kept] === value)
 
-/** What a change answered; where that was no row, those that stand so already, among what is read then. */
+/** The rows that a change returned; if none, the rows that are read again and turn out to be so already. */
 export async function changedOrStands<Kept>(
   change: Promise<Answer<Kept[]>>,
   read: () => Promise<Answer<Kept[]>>,

@@ -6,9 +6,9 @@ const PATIENCE = 1_000
 let device: Promise<string> | undefined
 
 /**
- * A secret of this browser, made once and never sent. It makes ids unguessable that are otherwise the same for
- * the same content, so that two tabs, a reload or a second try can only ever make one row. Where the browser
- * keeps nothing it lasts as long as the page.
+ * A secret of this browser, made once and never sent. Ids are the same for the same content, so that two tabs, a
+ * reload or a second try can only ever make one row; this makes them unguessable. If the browser keeps nothing, it
+ * lasts as long as the page.
  */
 function deviceKey(): Promise<string> {
   device ??= keptOrFresh()
@@ -20,7 +20,7 @@ function keptOrFresh(): Promise<string> {
   return Promise.race([kept(fresh).catch(() => fresh), new Promise<string>(shut => setTimeout(shut, PATIENCE, fresh))])
 }
 
-// Read and made in one transaction: of two tabs that send at once, the second finds what the first has made.
+// Read and made in one transaction: if two tabs send at once, the second finds the key that the first made.
 async function kept(fresh: string): Promise<string> {
   let key = fresh
   const make = (known: string | undefined) => {
@@ -43,14 +43,14 @@ export const manageToken = (bookingId: string): Promise<string> => uuidFrom('man
 
 async function uuidFrom(...parts: string[]): Promise<string> {
   const text = [await deviceKey(), ...parts].join('\n')
-  // Only pages without encryption lack it; there an id by chance is the best there is.
+  // Only pages without HTTPS lack it; there a random id is the best there is.
   const bytes = crypto.subtle
     ? new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text)))
     : crypto.getRandomValues(new Uint8Array(16))
   return asUuid(bytes)
 }
 
-/** The first 16 bytes as a UUID of version 8, the one for ids of one's own making (RFC 9562). */
+/** The first 16 bytes as a version 8 UUID, the version for custom ids (RFC 9562). */
 function asUuid(bytes: Uint8Array): string {
   const own = Array.from(bytes.slice(0, 16))
   own[6] = (own[6]! & 0x0f) | 0x80
@@ -65,7 +65,7 @@ function hex(byte: number): string {
   return byte.toString(16).padStart(2, '0')
 }
 
-/** JSON whose keys stand in order at every depth. */
+/** JSON with its keys in order at every depth. */
 const sorted = (value: unknown): string =>
   JSON.stringify(value, (_, part: unknown) =>
     part && typeof part === 'object' && !Array.isArray(part)

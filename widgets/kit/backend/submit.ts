@@ -25,21 +25,21 @@ export type SubmissionTable =
   | 'contact_messages'
   | 'unsubscribe_requests'
 
-/** How an answer ends a submission. */
+/** How a submission ended. */
 export type Verdict =
   | 'arrived'
-  /** Somebody else has the place. */
+  /** Somebody else has taken the time. */
   | 'taken'
   /** Three calls are booked for this number already. */
   | 'too-many'
-  /** The booking is unknown, or its time has come. */
+  /** The booking is unknown, or its time has passed. */
   | 'gone'
   | 'refused'
 
-/** `waiting`: it goes out by itself as soon as the backend answers. */
+/** `waiting`: it will be sent automatically once the backend answers. */
 export type SubmitOutcome = Verdict | 'waiting'
 
-/** How sending went, and what the row is called: what waits can be followed by its id. */
+/** How sending went, and the row's id, by which a waiting row can be followed. */
 export interface Sent {
   id: string
   outcome: SubmitOutcome
@@ -51,16 +51,16 @@ export type Filled<Table extends SubmissionTable> = Omit<
   'id' | (Table extends 'call_bookings' ? 'manage_token' : never)
 >
 
-/** What becomes somebody's; the rest has no column for it. */
+/** Tables whose rows belong to somebody; the rest have no column for that. */
 const OWNED: ReadonlySet<SubmissionTable> = new Set(['quote_requests', 'call_bookings'])
 
 const underWay = new Map<string, Promise<SubmitOutcome>>()
 
 /**
- * Sends one row so that nothing is lost and nothing doubled: it is kept before it is sent, tried again by plan, and
- * named by its content, so that a second click, a reload or a lost reply meets the row that is already there.
- * `occasion` sets apart what is alike on purpose, such as moving a call back and forth. `isWatched` is asked at the end:
- * whoever has left the page that would say how it ended hears it from the notice that every page has.
+ * Sends one row so that nothing is lost or duplicated: it is kept before it is sent, retried to a plan, and named by
+ * its content, so that a second click, a reload or a lost reply meets the row that is already there. `occasion` tells
+ * apart rows that are alike on purpose, such as moving a call back and forth. `isWatched` is asked at the end: people
+ * who have left the page that would say how it ended see it in the notice that every page has.
  */
 export async function submit<Table extends SubmissionTable>(
   table: Table,
@@ -71,7 +71,7 @@ export async function submit<Table extends SubmissionTable>(
   const id = await submissionId(table, filled, occasion)
   const token = table === 'call_bookings' ? { manage_token: await manageToken(id) } : {}
   const row = { id, ...filled, ...token }
-  // Sent on purpose once more, while an earlier try of what was taken back comes to its end.
+  // Sent again on purpose, while an earlier try of what was withdrawn is still ending.
   if (isTakenBack(id)) await underWay.get(id)
   const by = OWNED.has(table) ? signedInAs()?.id : undefined
   const outcome = await once(id, () =>
@@ -80,7 +80,7 @@ export async function submit<Table extends SubmissionTable>(
   return { id, outcome }
 }
 
-/** Sends what waits, now and whenever the line comes back, for as long as the page is open. */
+/** Sends what is waiting, now and whenever the connection comes back, for as long as the page is open. */
 export function resumeSubmissions(): void {
   listen()
   goNow()
@@ -97,14 +97,14 @@ function listen() {
   if (listening) return
   listening = true
   addEventListener('online', goNow)
-  // Back from the browser's page cache: timers have slept there.
+  // Back from the browser's page cache, where timers do not run.
   addEventListener('pageshow', goNow)
   addEventListener('storage', changedElsewhere)
 }
 
 function changedElsewhere({ key, newValue }: StorageEvent) {
   if (key?.startsWith(TAKEN_BACK)) setAside()
-  // Another tab has done with it: sent once more from here, it learns how that ended.
+  // Another tab is done with it: sending it again from here finds out how that ended.
   else if (newValue === null) for (const one of submissions()) if (key === PREFIX + one.id) void sendLater(one)
 }
 
@@ -116,7 +116,7 @@ function once(id: string, send: () => Promise<SubmitOutcome>): Promise<SubmitOut
 
 async function sendWatched(submission: Submission, isWatched: () => boolean): Promise<SubmitOutcome> {
   keepSubmission(submission)
-  // A tab that holds the request as waiting would bring it back.
+  // A tab that still holds the request as waiting would send it after all.
   if (submission.table === 'quote_withdrawals') takeBack(String(submission.row.request_id))
   const waiting: Submission = { ...submission, state: 'waiting', hasWaited: true }
   for (let failed = 1; ; failed += 1) {
@@ -126,7 +126,7 @@ async function sendWatched(submission: Submission, isWatched: () => boolean): Pr
 
     const wait = navigator.onLine !== false ? watchedWait({ failed, ...asked(result) }) : undefined
     if (wait !== undefined) await new Promise(done => setTimeout(done, wait))
-    // A tab may sleep there for hours, while another one sends it and the visitor withdraws it.
+    // A tab may sleep through that wait for hours, while another sends it and the visitor withdraws it.
     if (isTakenBack(submission.id)) {
       dropSubmission(submission.id)
       return 'waiting'
@@ -139,7 +139,7 @@ async function sendWatched(submission: Submission, isWatched: () => boolean): Pr
   }
 }
 
-/** How long a token may take that has to be fetched: that the row arrives counts more than whose it is. */
+/** How long to wait for a token that has to be fetched: that the row arrives matters more than whose it is. */
 const TOKEN_MS = { watched: 8_000, offline: 1_000, later: 30_000 }
 
 function patienceFor(state: Submission['state']): number {
@@ -147,11 +147,11 @@ function patienceFor(state: Submission['state']): number {
   return navigator.onLine === false ? TOKEN_MS.offline : TOKEN_MS.watched
 }
 
-/** As whoever made it, where they are still signed in; else as nobody. */
+/** As the person who made it, if they are still signed in; otherwise as nobody. */
 async function send({ id, table, row, by, state }: Submission): Promise<InsertOutcome> {
   for (const anew of [false, true]) {
     const token = by && (await tokenOf(by, patienceFor(state), anew))
-    // The visitor may have taken it back while the token was on its way.
+    // The visitor may have withdrawn it while the token was on its way.
     if (isTakenBack(id)) return { outcome: 'unavailable' }
     if (!token) break
     const result = await insert(table, row, { token })
@@ -174,7 +174,7 @@ function tryAgain(submission: Submission, failed: number, asks: { retryAfterMs?:
 
 async function sendLater(submission: Submission, failed = 0): Promise<void> {
   setAside()
-  // It may have gone out meanwhile, or been taken back.
+  // It may have been sent since, or withdrawn.
   const waits = submissions().some(({ id, state }) => id === submission.id && state === 'waiting')
   if (!waits) return
   await once(submission.id, async () => {
@@ -192,13 +192,13 @@ function settle(submission: Submission, verdict: Verdict): Verdict {
   const settledAt = Date.now()
   if (verdict === 'arrived') changeReceipt({ id, table, row, arrivedAt: settledAt })
   if (verdict === 'arrived' && table === 'booking_changes') dropOutdated(row.manage_token)
-  // What failed while the visitor watched is told beside the button; what they took back is not to be sent again.
+  // A failure while the visitor watched is shown beside the button; what they withdrew must not be sent again.
   if (verdict !== 'arrived' && (state === 'sending' || isTakenBack(id))) dropSubmission(id)
   else keepSubmission({ ...submission, state: verdict, settledAt })
   return verdict
 }
 
-/** Of a call's booking and its changes the last to arrive tells how it stands. */
+/** Of a call's booking and its changes, the last to arrive says where things are. */
 function dropOutdated(token: unknown) {
   for (const { id, state, row } of submissions())
     if (state === 'arrived' && row.manage_token === token) dropSubmission(id)
@@ -207,7 +207,7 @@ function dropOutdated(token: unknown) {
 const asked = (result: InsertOutcome) =>
   'retryAfterMs' in result && result.retryAfterMs !== undefined ? { retryAfterMs: result.retryAfterMs } : {}
 
-/** What an answer means for a row of ours; undefined where it promises nothing and the row is to be sent again. */
+/** What an answer means for a row of ours; undefined if it settles nothing and the row must be sent again. */
 export function judge(table: SubmissionTable, result: InsertOutcome): Verdict | undefined {
   if (result.outcome === 'inserted') return 'arrived'
   const { code = '', message = '' } = result

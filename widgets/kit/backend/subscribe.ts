@@ -5,7 +5,7 @@ export type SubscribeOutcome = 'subscribed' | 'already-subscribed' | 'refused' |
 
 const UNIQUE_VIOLATION = '23505'
 
-// Addresses whose last attempt ended without an answer: the row may be there, so that a duplicate is ours.
+// Addresses whose last attempt ended without an answer: the row may have arrived, so a duplicate is our own.
 const unanswered = new Set<string>()
 
 /** Subscribes one address to the newsletter. The address is expected trimmed and valid. */

@@ -7,15 +7,15 @@ export interface PhoneCall {
   sourcePage: string
 }
 
-/** What the table takes as a place. */
+/** The names of places that the table accepts. */
 export const SOURCE_PAGE = /^[a-z0-9][a-z0-9:/_-]{0,99}$/
 
-/** Where a link stands that was not told, or not in words that the table takes. */
+/** The place of a link that was given none, or one that the table would refuse. */
 export const UNNAMED_PLACE = 'widget'
 
 let visit: () => string | null = () => null
 
-/** The site tells by which number its visits go. On a partner's page nobody does, and what its storage holds is the partner's. */
+/** The site sets how to read its visits' id. A partner's page does not: what its storage holds is the partner's. */
 export function setVisit(from: () => string | null): void {
   visit = from
 }

@@ -1,15 +1,15 @@
 /**
  * One attribute (and the property of the same name) of an element: what it means, what it takes,
- * and how a value from the page is read. `read` answers undefined for what it does not take.
+ * and how a value from the page is read. `read` returns undefined for a value it does not take.
  */
 export interface Attribute<Value> {
   /** One sentence for the README's table. The loader's build leaves it out. */
   meaning: string
-  /** What it takes: what a page's author is told who wrote something else. */
+  /** What it takes, as the page's author is told after writing something else. */
   takes: string
-  /** The same as a TypeScript type, where `takes` is no type. The loader's build leaves it out. */
+  /** The same as a TypeScript type, if `takes` is not one. The loader's build leaves it out. */
   type?: string
-  /** The value while the page says nothing. */
+  /** The value if the page sets none. */
   otherwise?: Value | undefined
   /** Only in what an event carries: it may be missing. */
   optional?: boolean
@@ -22,7 +22,7 @@ export function text(meaning: string): Attribute<string> {
   return { meaning, takes: 'string', read: raw => (typeof raw === 'string' ? raw : undefined) }
 }
 
-/** A name with a shape of its own. What the backend would refuse is refused here, where the page's author is told. */
+/** A name that must match a pattern. What the backend would refuse is refused here, where the page's author is told. */
 export function slug(shape: RegExp, takes: string, meaning: string): Attribute<string> {
   return { meaning, takes, type: 'string', read: raw => (shape.test(`${raw}`) ? `${raw}` : undefined) }
 }
@@ -44,7 +44,7 @@ function readUrl(raw: unknown): string | undefined {
   return /^https?:$/.test(protocol) ? href.replace(/\/$/, '') : undefined
 }
 
-/** One page's address, kept as the page gives it, or nothing where it wants none. */
+/** One page's address, kept as given, or empty for none. */
 export function urlOrNone(meaning: string): Attribute<string> {
   return { ...url(meaning), read: raw => (raw === '' ? '' : readUrl(raw) && `${raw}`) }
 }

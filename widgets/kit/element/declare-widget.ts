@@ -12,7 +12,7 @@ type Attributes<Props> = {
   [Name in keyof Props as Name extends keyof Callbacks<Props> ? never : Name]?: Attribute<NonNullable<Props[Name]>>
 }
 
-/** An event of an element. The component's callback is answered false when the page cancelled it. */
+/** An event of an element. The component's callback returns false if the page cancelled it. */
 export interface WidgetEvent<Given = never> {
   name: `hic-${string}`
   /** One sentence for the README's table. The loader's build leaves it out. */
@@ -29,13 +29,13 @@ interface Declaration<Props, Tag> {
   tag: Tag
   /** One sentence on what a visitor gets. The loader's build leaves it out. */
   meaning: string
-  /** The React component: a chunk of its own, fetched on first need. */
+  /** The React component: a chunk of its own, fetched when first needed. */
   component: () => Promise<ComponentType<Props>>
   attributes: Attributes<NoInfer<Props>>
   events: { [Name in keyof Callbacks<NoInfer<Props>>]: WidgetEvent<Detail<Callbacks<NoInfer<Props>>[Name]>> }
-  /** Values that the page wrote inside the tag; what it set as an attribute or a property wins. */
+  /** Values that the page wrote inside the tag; attributes and properties win over them. */
   fromContent?(host: Element): Partial<NoInfer<Props>>
-  /** Calls back whenever that may have changed: a parser or a framework may still be writing it. Returns what stops it. */
+  /** Calls back when they may have changed: a parser or a framework may still be writing. Returns a stop function. */
   watch?(host: Element, changed: () => void): () => void
   /** The component says things in toasts, so its shadow root needs a toaster. */
   notifies?: boolean

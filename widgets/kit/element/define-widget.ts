@@ -23,27 +23,27 @@ export interface Outline {
 export interface HicElement extends HTMLElement {
   /** What the page gave, unread: attributes and properties by name, null where taken away. */
   given: Record<string, unknown>
-  /** The same as its readers understood it, once they are there; what was set in this very task as it was given. */
+  /** The same as read, once the readers have loaded; a value set in this very task as it was given. */
   read?: Record<string, unknown>
 }
 
 /**
- * Registers a custom element. The first copy on a page wins. Everything but its outline is opened
- * when an element nears the viewport: nothing of a tag far down the page is loaded.
+ * Registers a custom element. The first copy on a page wins. Everything but its outline is loaded
+ * when an element nears the viewport: for a tag far down the page, nothing is loaded before that.
  *
  * r2wc carries the life cycle (connect, render, disconnect). What it gets wrong on other people's
- * pages is mended here and in life.ts: removed attributes count, bad values never throw, properties
+ * pages is fixed here and in life.ts: removed attributes count, bad values never throw, properties
  * set before the upgrade are kept, a move keeps the state, a declarative shadow root is kept.
  */
 export function defineWidget(
   { tag, attributes }: Outline,
   open: (host: HTMLElement) => Promise<Opened>,
-  /** When to open it. A file that holds all that is seen has nothing to wait for. */
+  /** When to open it. A file that holds everything that shows has nothing to wait for. */
   when: typeof whenNear,
 ): void {
   if (customElements.get(tag)) return
 
-  // Not `in`: some old libraries give every object of a page more names.
+  // Not `in`: some old libraries add names to every object on a page.
   const names = Object.keys(attributes)
 
   const BaseElement = r2wc(
@@ -57,7 +57,7 @@ export function defineWidget(
   ) as unknown as new () => Base & Record<string, unknown>
 
   class Element extends BaseElement implements HicElement {
-    // Those too that only a property can hold: who writes one as an attribute is told.
+    // Property-only names too: an author who writes one as an attribute is told.
     static observedAttributes = names.map(kebab)
 
     given: Record<string, unknown> = {}
@@ -104,7 +104,7 @@ export function defineWidget(
 
     take(name: string, raw: unknown) {
       this.given[name] = raw
-      if (this.read) this.read = { ...this.read, [name]: raw } // a page may ask at once for what it set
+      if (this.read) this.read = { ...this.read, [name]: raw } // a page may read straight away what it set
       if (this.#queued) return
       this.#queued = true
       queueMicrotask(() => {
@@ -129,13 +129,13 @@ export function defineWidget(
   customElements.define(tag, Element)
 }
 
-// Until it is opened, a life is waiting for the viewport.
+// Until it is opened, a life is only waiting for the viewport.
 function begin(host: HicElement, open: (host: HTMLElement) => Promise<Opened>, when: typeof whenNear): Life {
   let life: Life | undefined
   let ended = false
   const forget = when(host, () =>
     open(host)
-      .catch(() => open(host)) // a line that broke once may hold the next time
+      .catch(() => open(host)) // a connection that broke once may work the next time
       .then(
         opened => {
           if (!ended) life = opened.beginLife(host, opened)

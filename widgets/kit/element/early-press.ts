@@ -1,8 +1,8 @@
 /**
- * Beside each button of a pasted picture the build puts an empty popover, which the browser toggles by
- * itself: so a press by pointer or keyboard is known although no script was there. Takes these out again,
- * because the component renders none, and answers the buttons that were left pressed. Until then they go
- * on: what takes them out does in the same moment what they asked for.
+ * Next to each button of a pasted picture the build puts an empty popover, which the browser toggles by
+ * itself: that records a press by pointer or keyboard before there is a script. Removes the popovers,
+ * because the component renders none, and returns the buttons that were left pressed. Until then they keep
+ * working: the caller must answer the presses at the same moment.
  */
 export function takeEarlyPresses(root: ShadowRoot): HTMLElement[] {
   const pressed = [...root.querySelectorAll<HTMLButtonElement>('[popovertarget]')].filter(button => {
@@ -10,7 +10,7 @@ export function takeEarlyPresses(root: ShadowRoot): HTMLElement[] {
     button.removeAttribute('popovertarget')
     return pressed
   })
-  // All of them: what a page's attributes ask for may have taken a button away.
+  // All of them: a page's attributes may have removed a button.
   for (const trace of root.querySelectorAll('[popover]')) trace.remove()
   return pressed
 }

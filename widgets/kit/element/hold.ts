@@ -6,10 +6,10 @@ const CONTROL = 'button, [data-live]'
 
 /**
  * Watches a painted shadow root: any approach wakes the component. A press is first offered to `press`,
- * which answers without React where it can; what is left of what the visitor does to buttons meanwhile
- * is held, and done again once the component is awake. Links and fields work by themselves and are not
- * held. Returns what releases the root; held acts are replayed then. Where no component will ever come
- * there is nothing to `wake`: presses are answered as before, and nothing is held.
+ * which answers without React where it can; anything else the visitor does to buttons until then
+ * is held, and replayed once the component is awake. Links and fields work by themselves and are not
+ * held. Returns a function that releases the root and replays what was held. If no component will ever
+ * come, there is nothing to `wake`: presses are answered as before, and nothing is held.
  */
 export function hold(
   root: ShadowRoot,
@@ -20,11 +20,11 @@ export function hold(
   const off = new AbortController()
   const options = { capture: true, signal: off.signal }
 
-  // A listener of its own each time: the same one twice would go with the first hold.
+  // A new listener each time: a shared one would be removed with the first hold.
   for (const type of NEARING) root.addEventListener(type, () => wake?.(), { ...options, passive: true })
   for (const type of ACTS) root.addEventListener(type, keep, options)
 
-  // The address names a part of what shows, such as #item-3, and none of the page's own: only the component
+  // The address names a part of the picture, such as #item-3, and no part of the page itself: only the component
   // brings it into view.
   const named = () => document.querySelector(':target') || (root.getElementById(location.hash.slice(1)) && wake?.())
   addEventListener('hashchange', named, options)

@@ -10,7 +10,7 @@ import { sheetFor } from './sheet.ts'
 
 export { build } from './paint.ts'
 
-/** A widget with all that its elements need once one nears the viewport. */
+/** A widget with everything its elements need once one nears the viewport. */
 export interface Opened {
   widget: Widget
   beginLife: typeof beginLife
@@ -29,7 +29,7 @@ export interface Life {
 
 /**
  * painted (template and sheet, no React) → live (hydrated on first need).
- * Whatever fails on the way leaves the page's own fallback on screen and tells `hic-error`.
+ * If anything fails on the way, the page's own fallback stays on screen and `hic-error` says so.
  */
 export function beginLife(host: HicElement, { widget, css, painting, toasts }: Opened): Life {
   const { attributes, events } = widget
@@ -51,10 +51,10 @@ export function beginLife(host: HicElement, { widget, css, painting, toasts }: O
   let failed = false
 
   root.adoptedStyleSheets = [sheetFor(css, host.ownerDocument)]
-  // In the page's own HTML: the visitor may have chosen in it before there was a script, so that nothing takes its place.
+  // In the page's own HTML: the visitor may have made choices in it before there was a script, so nothing replaces it.
   const standing = boxIn(root)
   const unwatch = widget.watch?.(host, update)
-  let drawing = paint().catch(wake) // what cannot be brought in line, React draws
+  let drawing = paint().catch(wake) // React draws what cannot be adapted
 
   async function paint() {
     if (ended || values === shown || (failed ? !boxIn(root) : waking)) return
@@ -69,7 +69,7 @@ export function beginLife(host: HicElement, { widget, css, painting, toasts }: O
     listen(painting.press)
     if (failed) stayAlone()
     for (const button of takeEarlyPresses(root)) button.click()
-    painting.pressLater?.().then(listen, () => {}) // where it does not come, React answers
+    painting.pressLater?.().then(listen, () => {}) // if it does not load, React answers
     if (widget.moves) wake()
   }
 
@@ -82,12 +82,12 @@ export function beginLife(host: HicElement, { widget, css, painting, toasts }: O
       failed ? undefined : wake,
       (control, event) => !mounted && !!press?.(control, props() as never, event),
     )
-    before?.() // what was held for want of this is answered now
+    before?.() // what was held until this loaded is answered now
   }
 
   function wake(): Promise<void> {
-    if (failed) stayAlone() // it will not come
-    waking ??= mount().catch(mount).catch(fail) // a line that broke once may hold the next time
+    if (failed) stayAlone() // React will not come
+    waking ??= mount().catch(mount).catch(fail) // a connection that broke once may work the next time
     return waking
   }
 
@@ -98,7 +98,7 @@ export function beginLife(host: HicElement, { widget, css, painting, toasts }: O
       toasts?.(),
     ])
     if (ended) return
-    // Over the picture as it is, whatever changed since: so what is chosen and focused in it stays.
+    // Over the picture as it is, whatever has changed since: choices and focus in it stay.
     const first = shown ?? values
     await new Promise<void>(onReady => {
       const parts = { component, Around, painted: shown && boxIn(root) }
@@ -120,8 +120,8 @@ export function beginLife(host: HicElement, { widget, css, painting, toasts }: O
   }
 
   /**
-   * Where React never comes, the picture goes on answering what needs none. It goes where the page brought its own
-   * fallback, and where a list of the page's own would have to take the place of ours.
+   * If React never comes, the picture keeps answering what needs none. It goes if the page has its own fallback, or
+   * sets a list of its own, which would have to replace ours.
    */
   function stayAlone() {
     const box = boxIn(root)
@@ -132,7 +132,7 @@ export function beginLife(host: HicElement, { widget, css, painting, toasts }: O
       release?.()
       showFallback()
     } else {
-      box.dataset.alone = '' // what only the component could answer gives way, as without script
+      box.dataset.alone = '' // controls that need the component give way, as without script
       listen()
     }
   }

@@ -9,9 +9,9 @@ export interface Mounted {
 
 interface Mounting {
   component: ComponentType<never>
-  /** Stands around the component: what its shadow root needs besides, such as a toaster. */
+  /** Wraps the component: what else its shadow root needs, such as a toaster. */
   Around?: ComponentType<{ children: ReactNode }> | undefined
-  /** The picture, where it shows what the values ask for. */
+  /** The picture, if it shows these values. */
   painted: HTMLElement | null | undefined
   values: Record<string, unknown>
   onError(error: unknown): void
@@ -25,8 +25,8 @@ export function mountWidget(root: ShadowRoot, { painted, values, onError, onRead
   )
   const box = painted ?? build([], root.host as HTMLElement)
   if (!painted) show(root, box)
-  // A picture that a translator wrote into is drawn anew: nothing to fill the page's own log of errors with.
-  // biome-ignore lint/suspicious/noConsole: who looks for it finds it, among the details
+  // A picture that a translator wrote into is redrawn: not worth an error in the page's own log.
+  // biome-ignore lint/suspicious/noConsole: at debug level, for anybody who looks for it
   const options = { onUncaughtError: onError, onRecoverableError: console.debug }
   const react = painted ? hydrateRoot(box, tree({ ...values }), options) : createRoot(box, options)
   if (!painted) react.render(tree({ ...values }))
@@ -51,7 +51,7 @@ export function widgetTree({
 }
 
 function Announced({ onReady, children }: { onReady(): void; children: ReactNode }) {
-  // Once: the first commit is what makes an element ready.
+  // Once: an element is ready after its first commit.
   useLayoutEffect(onReady, [])
   return children
 }

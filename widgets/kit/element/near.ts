@@ -2,8 +2,8 @@
 const NUMBERED = /-\d+$/
 
 /**
- * Calls back once when the element comes within 300 px of the viewport; at once for `loading="eager"`, where the
- * address names a part that may be in it, and where it has no box that could come near. Returns what stops the waiting.
+ * Calls back once when the element comes within 300 px of the viewport; at once for `loading="eager"`, if the address
+ * names a part that may be in it, or if it has no box that could come near. Returns a function that stops waiting.
  */
 export function whenNear(element: Element, call: () => void): () => void {
   const observer = new IntersectionObserver(
@@ -20,7 +20,7 @@ export function whenNear(element: Element, call: () => void): () => void {
   return () => observer.disconnect()
 }
 
-/** For a picture that came along and stands still: waiting saves nothing. In a task of its own, so that no task is long. */
+/** For a picture that came with the page and does not move: waiting saves nothing. A task of its own keeps tasks short. */
 export function atOnce(_: Element, call: () => void): () => void {
   const timer = setTimeout(call)
   return () => clearTimeout(timer)

@@ -3,30 +3,30 @@ export type Node = string | { comment: string } | readonly [tag: string, attribu
 
 /** What shows before React: the component with its default values, rendered by the build. */
 export interface Painting {
-  /** A box with the picture as the build rendered it; none where it stands in the page's own HTML. */
+  /** A box with the picture as the build rendered it; not set if the picture is in the page's own HTML. */
   box?(host: HTMLElement): HTMLElement
   /**
-   * Brings the picture in line with what the page set, exactly as the component would render it.
-   * Without it, or where it throws, an element with any value of its own waits for React instead.
+   * Adapts the picture to what the page set, exactly as the component would render it.
+   * Without it, or if it throws, an element with any value of its own waits for React instead.
    */
   adapt?(box: HTMLElement, values: never): void | Promise<void>
   press?: Press
-  /** The same, asked for once the picture stands: it may be longer than a picture has room for. */
+  /** The same, fetched once the picture is drawn: it may be longer than a picture has room for. */
   pressLater?(): Promise<Press>
 }
 
 /**
- * Answers a press on a button, or on a link marked `data-live`, by itself, without React, and calls back
- * as the component would; true where nothing is left to do again. What it changes in the picture, the
- * component takes over.
+ * Answers a press on a button, or on a link marked `data-live`, without React, and calls back as the
+ * component would; true if nothing is left to replay. The component takes over what it changes in the
+ * picture.
  */
 export type Press = (control: HTMLElement, props: never, event: Event) => boolean
 
 const SVG = 'http://www.w3.org/2000/svg'
 
 /**
- * The template inside the box that the component later hydrates. Our words are English, on any page; a page that puts
- * in words of its own in another language says so on the tag.
+ * The template inside the box that the component later hydrates. Our text is English on any page; a page that adds
+ * text of its own in another language says so on the tag.
  */
 export const build = (template: readonly Node[], { lang, dir }: HTMLElement): HTMLElement =>
   toDom([
@@ -37,7 +37,7 @@ export const build = (template: readonly Node[], { lang, dir }: HTMLElement): HT
 
 export const boxIn = (root: ShadowRoot) => root.querySelector<HTMLElement>('.hic-root')
 
-/** Puts a box, or the slot of the fallback, into a shadow root; the sheet of a pasted picture stays. */
+/** Puts a box, or the fallback's slot, into a shadow root; the sheet of a pasted picture stays. */
 export const show = (root: ShadowRoot, shown: HTMLElement) =>
   root.replaceChildren(...root.querySelectorAll('style'), shown)
 

@@ -2,8 +2,8 @@ import type { Opened } from './life.ts'
 import { boxIn } from './paint.ts'
 
 /**
- * An element whose picture and sheet came in the page's own HTML needs neither a second time. Undefined
- * where they did not come: markup set by script gets no shadow root, and a policy may keep the sheet out.
+ * An element whose picture and sheet came in the page's own HTML does not need them again. Undefined if
+ * they did not come: markup set by script gets no shadow root, and a policy may block the sheet.
  */
 export function pasted({ shadowRoot, lang, dir }: HTMLElement, opened: Opened): Opened | undefined {
   const box = boxIn(shadowRoot!)

@@ -2,7 +2,7 @@ const sheets = new WeakMap<Document, Map<string, CSSStyleSheet>>()
 
 /**
  * One constructed sheet per text and document, adopted by every element that needs it. A strict CSP
- * lets constructed sheets be, and they do not cross documents.
+ * allows constructed sheets, and they do not cross documents.
  */
 export function sheetFor(css: string, page: Document): CSSStyleSheet {
   const known = sheets.get(page) ?? new Map<string, CSSStyleSheet>()
@@ -10,7 +10,7 @@ export function sheetFor(css: string, page: Document): CSSStyleSheet {
   if (sheet) return sheet
   const view = page.defaultView ?? window
   try {
-    // As a length, so that 1em is worked out on the host element and not wherever it is used.
+    // As a length, so that 1em is computed on the host element and not wherever it is used.
     view.CSS.registerProperty({ name: '--hic-rem', syntax: '<length>', inherits: true, initialValue: '16px' })
   } catch {
     // another sheet or another copy of the library registered it

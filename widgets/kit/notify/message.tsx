@@ -20,8 +20,8 @@ export function Message({ title, detail, urgent }: MessageProps) {
   )
 }
 
-// The newest layer is the front one: a dialog that the page opened meanwhile would hide the toast,
-// and a move of the element in the page closed the layer.
+// The newest layer is in front: a dialog that the page has opened since would hide the toast, and moving
+// the element within the page closes the layer.
 function bringToFront(layer: HTMLElement | null | undefined) {
   if (!layer?.isConnected) return // taken down while the toast was on its way
   if (layer.matches(':popover-open')) layer.hidePopover()

@@ -5,8 +5,8 @@ const HELPER = /function __insertCSS\(code\)\s*\{[\s\S]*?\n\}/
 
 /**
  * sonner appends a `<style>` to the page's head when it is imported, which a strict CSP reports and a
- * partner's page never asked for. This takes it out; `toast.css` carries the rules. A version that
- * does it in another way stops the build here.
+ * partner's page never asked for. This removes it; `toast.css` carries the rules. A version that
+ * does it differently stops the build here.
  */
 export function sonnerWithoutInjection(): Plugin {
   return {

@@ -4,10 +4,10 @@ export interface Notice {
   title: string
   detail: string | undefined
   urgent: boolean
-  /** Who says it, where one says only one thing at a time. */
+  /** Who says it, for those who say only one thing at a time. */
   from?: object | undefined
 }
-/** Shows a notice. Returns what takes it away. */
+/** Shows a notice. Returns a function that removes it. */
 type Show = (notice: Notice) => () => void
 
 const waiting = new Set<Notice>()
@@ -15,11 +15,11 @@ const shown = new Map<object, () => void>()
 const toasters = new Map<string | undefined, Show>()
 const wanting = new Set<() => void>()
 
-/** Shows a notice, at once or as soon as its toaster is there, in the place of what the same one said before. */
+/** Shows a notice, at once or as soon as its toaster is there, in place of the last notice with the same `from`. */
 export function tell(notice: Notice): void {
   const { from, toasterId } = notice
   if (from) withdraw(from)
-  // The toasters of widgets lie over each other: only the newest message could be read.
+  // The toasters of widgets overlap: only the newest message could be read.
   if (toasterId) for (const other of shown.keys()) withdraw(other)
   const takeAway = toasters.get(toasterId)?.(notice)
   if (takeAway) {
@@ -30,21 +30,21 @@ export function tell(notice: Notice): void {
   for (const want of wanting) want()
 }
 
-/** Takes back what was said last, shown or not yet. */
+/** Withdraws what was said last, shown or not yet. */
 export function withdraw(from: object): void {
   for (const notice of waiting) if (notice.from === from) waiting.delete(notice)
   shown.get(from)?.()
   shown.delete(from)
 }
 
-/** Calls back when a notice waits for a toaster. Returns what stops it. */
+/** Calls back when a notice is waiting for a toaster. Returns a function that stops this. */
 export function onWanted(want: () => void): () => void {
   wanting.add(want)
   if (waiting.size) want()
   return () => wanting.delete(want)
 }
 
-/** A toaster is there: it gets what waited for it. Returns what takes it away. */
+/** Registers a toaster, which gets the notices waiting for it. Returns a function that removes it. */
 export function serve(toasterId: string | undefined, show: Show): () => void {
   toasters.set(toasterId, show)
   for (const notice of waiting) {

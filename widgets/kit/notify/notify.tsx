@@ -1,7 +1,7 @@
 import { createContext, use, useEffect, useState } from 'react'
 import { tell, withdraw } from './notices.ts'
 
-/** Tells the visitor how something went. Never the only place of an error: it stays beside its field too. */
+/** Tells the visitor how something went. Never the only place for an error: it stays beside its field too. */
 export interface Notify {
   /** Read out when the visitor pauses. */
   success(title: string, detail?: string): void
@@ -10,7 +10,7 @@ export interface Notify {
 }
 
 interface OwnNotify extends Notify {
-  /** Takes back what was said last: it holds no more. */
+  /** Removes the last message: it no longer applies. */
   withdraw(): void
 }
 
@@ -26,8 +26,8 @@ export const notify: Notify = notifier()
 export const NearestToaster = createContext<string | undefined>(undefined)
 
 /**
- * Notifications into the toaster that stands nearest: a component need not know where it stands. It says one thing at a
- * time, the newest, and what it said goes when it does.
+ * Notifications in the nearest toaster: a component need not know where it is. It says one thing at a time, the
+ * newest, and its message goes when the component does.
  */
 export function useNotify(): OwnNotify {
   const toasterId = use(NearestToaster)

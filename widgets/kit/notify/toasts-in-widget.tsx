@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef } from 'react'
 import css from './toast.css?inline'
 import { Toasts } from './toasts.tsx'
 
-/** Toasts inside a shadow root, which brings its own rules for them. */
+/** Toasts inside a shadow root, with their own styles. */
 export function ToastsInWidget({ id }: { id: string }) {
   const place = useRef<HTMLDivElement>(null)
 

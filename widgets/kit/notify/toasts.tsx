@@ -6,10 +6,10 @@ import { serve } from './notices.ts'
 
 const ICON = { size: 22, strokeWidth: 1.75, 'aria-hidden': true } as const
 const ICONS = { success: <CircleCheck {...ICON} />, error: <CircleAlert {...ICON} /> }
-// On somebody else's page the keys are theirs.
+// On somebody else's page we take no keyboard shortcuts.
 const NO_KEYS: string[] = []
 const LOOK = { unstyled: true, className: 'hic-toast' }
-// Without these a browser that cannot read our sheet draws an empty frame: the layer is always open.
+// Without these, a browser that cannot read our sheet draws an empty frame: the layer is always open.
 const NO_BOX = { padding: 0, border: 0 }
 
 interface ToastsProps {
@@ -46,7 +46,7 @@ export function Toasts({ id, label = 'Notifications' }: ToastsProps) {
         icons={ICONS}
         toastOptions={LOOK}
         theme="light"
-        dir="ltr" // of itself it takes the page's, but our words are English
+        dir="ltr" // by default it takes the page's, but our text is English
       />
     </div>
   )

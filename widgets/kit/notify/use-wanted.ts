@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react'
 import { onWanted } from './notices.ts'
 
-/** How long after mounting the toasts are fetched anyway, so that a fault of the network can be told. */
+/** How long after mounting the toasts are fetched anyway, so that a network failure can be shown. */
 const SOON = 1500
 
-/** True once something is to be said, or in an idle moment after the page has settled: its styles touch every element. */
+/** True once there is a message, or when idle after the page has settled: the toasts' styles touch every element. */
 export function useWanted(): boolean {
   const [wanted, setWanted] = useState(false)
 

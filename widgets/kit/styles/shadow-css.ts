@@ -5,8 +5,7 @@ import type { Plugin } from 'vite'
  * - `@property` is ignored there: Tailwind's own fallback block, gated for old browsers, is let through;
  * - `rem` follows the page's `<html>`: it becomes `--hic-rem`, which keeps the reader's own size;
  * - `:root` never matches: `:host` takes its place;
- * - Tailwind's banner, and the first and the last of its layers where nothing is in them, are left out: they would be
- *   in every sheet.
+ * - Tailwind's banner, and its first and last layers if they are empty, are left out: they would be in every sheet.
  */
 export function shadowCss(css: string): string {
   const withoutTyped = css.replace(
@@ -48,7 +47,7 @@ function closingBrace(css: string, open: number): number {
   throw new Error('The style sheet has an unclosed block.')
 }
 
-/** Applies it to every sheet that is imported as text: those are the ones bound for a shadow root. */
+/** Applies it to every sheet imported as text: those are the ones meant for a shadow root. */
 export function shadowCssPlugin(): Plugin {
   return {
     name: 'hic-shadow-css',

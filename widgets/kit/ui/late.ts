@@ -1,8 +1,8 @@
 import { type ComponentType, startTransition, useEffect, useState } from 'react'
 
 /**
- * A component whose code comes after the page has come alive, once it is wanted; undefined until then. What cannot be
- * fetched is fetched once the line is back. `load` stays the same between renders.
+ * A component whose code is fetched after the page has come alive, once it is wanted; undefined until then. If it cannot
+ * be fetched, it is fetched once the connection is back. `load` must stay the same between renders.
  */
 export function useLate<Props>(
   load: () => Promise<ComponentType<Props>>,
@@ -20,7 +20,7 @@ export function useLate<Props>(
       if (component) startTransition(() => setLate(() => component))
       else addEventListener('online', fetchIt, { once: true, signal })
     }
-    // In a task of its own: the page has just been made to answer.
+    // In a task of its own: the page has only just become interactive.
     const timer = setTimeout(fetchIt)
     return () => {
       clearTimeout(timer)
