@@ -2,7 +2,7 @@ import { trackCall, UNNAMED_PLACE } from '#widgets/kit/backend/track-call.ts'
 import { asDialled } from './as-dialled.ts'
 import type { PhoneLinkProps } from './phone-link.tsx'
 
-/** Brings the build-time picture in line with what the page set; `paint.test.tsx` holds both together. */
+/** Adapts the build-time picture to what the page set; `paint.test.tsx` compares it with the component. */
 export function adapt(box: HTMLElement, { number }: PhoneLinkProps): void {
   const link = box.querySelector('a')!
   const shown = link.querySelector('span')!
@@ -12,7 +12,7 @@ export function adapt(box: HTMLElement, { number }: PhoneLinkProps): void {
   shown.textContent = number
 }
 
-/** Records a tap before React is there; the link itself does the rest. */
+/** Records a tap before React has loaded; the link itself does the rest. */
 export function press(link: HTMLElement, { sourcePage = UNNAMED_PLACE, onCall }: PhoneLinkProps, tap: Event): boolean {
   const call = { phoneNumber: link.getAttribute('href')!.replace('tel:', ''), sourcePage }
   if (onCall?.(call) === false) tap.preventDefault()

@@ -7,19 +7,19 @@ interface ChoiceProps {
   prompt: string
   options: readonly { id: string; label: string }[]
   initial: string | undefined
-  /** What to say while the answer is missing. */
+  /** Shown while the answer is missing. */
   error: string
   missing: boolean
   onAnswer(): void
 }
 
-/** One required question, answered from a list. `mark.ts` shows its error where React is not there yet. */
+/** One required question, answered from a list. `mark.ts` shows its error before React has loaded. */
 export function Choice({ label, name, prompt, options, initial, error, missing, onAnswer }: ChoiceProps) {
   const id = useId()
   const field = useRef<HTMLSelectElement>(null)
   const taken = useRef(initial ?? '')
 
-  // A value that the page sets later takes the place of its last one, not of what the visitor chose.
+  // A value that the page sets later replaces its last one, not what the visitor chose.
   useLayoutEffect(() => {
     const select = field.current!
     if (select.value === taken.current) select.value = initial ?? ''

@@ -1,12 +1,12 @@
 /**
- * Leads a visitor of somebody else's page on. Some editors put what is pasted into a frame, and the site lets nobody
- * frame it: the whole page goes there, or, where the frame may not do that, a tab of its own.
+ * Takes a visitor from somebody else's page to the site. Some editors put pasted code into a frame, and the site may
+ * not be framed: the whole page goes there or, if the frame may not do that, a new tab.
  */
 export function go({ href }: { href: string }): void {
   try {
     if (open(href, '_top')) return
   } catch {
-    // some browsers say so, others answer with nothing
+    // some browsers throw, others return nothing
   }
   open(href)
 }

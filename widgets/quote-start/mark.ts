@@ -1,4 +1,4 @@
-/** Shows beside a field of the picture that its answer is missing, or takes it back, as the component would. */
+/** Shows beside a field of the picture that its answer is missing, or clears that, as the component would. */
 export function mark(field: HTMLSelectElement, missing: boolean): void {
   const error = field.nextElementSibling as HTMLElement
   error.hidden = !missing

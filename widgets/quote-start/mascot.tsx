@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { TEXT } from './content.ts'
 
-/** The quokka with a sprig of wattle. It bounces for a second every five; a press stops it. */
+/** The quokka with a sprig of wattle. It bounces for one second in every five; a press stops it. */
 export function Mascot() {
   const [still, setStill] = useState(false)
   return (

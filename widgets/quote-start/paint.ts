@@ -1,6 +1,6 @@
 import type { QuoteStartProps } from './quote-start.tsx'
 
-/** Brings the build-time picture in line with what the page set; `paint.test.tsx` holds both together. */
+/** Adapts the build-time picture to what the page set; `paint.test.tsx` compares it with the component. */
 export function adapt(box: HTMLElement, values: QuoteStartProps): void {
   const { coverFor = '', state = '', heading, baseUrl = '', partner } = values
   const form = box.querySelector('form')!
@@ -23,7 +23,7 @@ export function adapt(box: HTMLElement, values: QuoteStartProps): void {
   box.querySelector('section')!.removeAttribute('aria-labelledby')
 }
 
-/** In a picture that stood before the script came, what the visitor chose stays. */
+/** In a picture that was there before the script, the visitor's choice stays. */
 function select(field: HTMLSelectElement, chosen: string) {
   if (field.value) return
   for (const option of field.options) option.toggleAttribute('selected', option.value === chosen)

@@ -4,7 +4,7 @@ import type { State } from '#widgets/domain/states.ts'
 import { mark } from './mark.ts'
 import type { QuoteStartProps } from './quote-start.tsx'
 
-/** Leads on, or says what is missing, before React is there; `paint.test.tsx` holds it to what the component does. */
+/** Leads on, or says what is missing, before React has loaded; `paint.test.tsx` compares it with the component. */
 export function press(button: HTMLElement, { baseUrl = '', partner, ...tell }: Required<QuoteStartProps>): boolean {
   const { form, formNoValidate } = button as HTMLButtonElement
   if (!form) return false

@@ -12,21 +12,21 @@ import { Mascot } from './mascot.tsx'
 import { RatingBadge } from './rating-badge.tsx'
 
 export interface QuoteStartProps {
-  /** Selected at first. */
+  /** Preselected. */
   coverFor?: CoverFor
-  /** Selected at first. */
+  /** Preselected. */
   state?: State
-  /** Instead of "Compare Health Insurance"; empty leaves it out. */
+  /** Instead of "Compare Health Insurance"; an empty value leaves it out. */
   heading?: string
-  /** `h1` where it is the page's own heading. */
+  /** `h1` if it is the page's own heading. */
   headingLevel?: 'h1' | 'h2'
-  /** Origin of the site that the buttons lead to; none on the site itself. */
+  /** Origin of the site that the buttons lead to; not set on the site itself. */
   baseUrl?: string
-  /** The partner whose page this stands on; travels with the visitor. */
+  /** The partner whose page this is on; passed on with the visitor. */
   partner?: string
-  /** Both selections are made. With it the form does not lead on by itself: `href` is where to. */
+  /** Both selections are made. If this is set, the form does not navigate by itself: `href` is where it would go. */
   onStartComparing?(going: Both & { href: string }): unknown
-  /** The visitor wants a call; `href` carries what is selected so far. With it the button does not lead there by itself. */
+  /** The visitor wants a call; `href` carries what is selected so far. If this is set, the button does not navigate by itself. */
   onScheduleCall?(going: Selection & { href: string }): unknown
   /** START COMPARING was pressed with a selection missing. */
   onInvalid?(lacking: { missing: readonly Question[] }): unknown
@@ -55,7 +55,7 @@ export function QuoteStart({
   useLayoutEffect(recheck, [coverFor, state])
 
   useLayoutEffect(() => {
-    // Pressed, and told what is missing, before React was there: that stays, and the toast follows.
+    // If it was pressed, and showed what is missing, before React had loaded: that stays, and the toast follows.
     const marked = [...form.current!.querySelectorAll<HTMLSelectElement>('[aria-invalid], :user-invalid')]
     // Not a prop: in the prerendered HTML the browser's own check of `required` must stay.
     form.current!.noValidate = true
@@ -90,7 +90,7 @@ export function QuoteStart({
     onScheduleCall({ ...chosen, href: baseUrl + scheduleCallHref(chosen) })
   }
 
-  /** What the visitor has answered meanwhile, or the page with another value, is missing no more. */
+  /** What the visitor has since answered, or the page has set, is no longer missing. */
   function recheck() {
     if (!missing.length) return
     const lacking = lackingIn(selectionIn(form.current!))
@@ -111,7 +111,7 @@ export function QuoteStart({
           <p className="hic-tagline">{TAGLINE}</p>
         </div>
         <Mascot />
-        {/* The site lets nobody frame it, and some editors put what is pasted into a frame. */}
+        {/* The site may not be framed, and some editors put pasted code into a frame. */}
         <form
           action={`${baseUrl}/quote`}
           method="get"
@@ -165,7 +165,7 @@ export function QuoteStart({
 
 const STATE_OPTIONS = STATES.map(id => ({ id, label: id }))
 
-// The fields are uncontrolled: what was chosen before the script came is what counts.
+// The fields are uncontrolled: choices made before the script came count.
 function selectionIn(form: HTMLFormElement): Selection {
   const chosen = new URLSearchParams()
   for (const [name, value] of new FormData(form)) chosen.set(name, `${value}`)

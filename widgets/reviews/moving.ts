@@ -3,12 +3,12 @@ import { useEffect, useState, useSyncExternalStore } from 'react'
 /** How long each review stays. */
 export const STAY_MS = 5_000
 
-/** As long as a timer can wait, some 25 days: given more, it would not wait at all. */
+/** The longest a timer can wait, some 25 days: given more, it would not wait at all. */
 const LONGEST_MS = 2 ** 31 - 1
 
 const LESS_MOTION = '(prefers-reduced-motion: reduce)'
 
-/** True for those who asked their system for less motion, and until the script knows. */
+/** True for people who prefer reduced motion, and until the script knows. */
 export function useLessMotion(): boolean {
   return useSyncExternalStore(
     changed => {
@@ -33,9 +33,9 @@ export function useOnScreen(element: Element | null): boolean {
   return onScreen
 }
 
-/** Calls `step` at every stay for as long as it moves. */
+/** Calls `step` after every stay for as long as it moves. */
 export function useEvery(stayMs: number, moving: boolean, step: () => void) {
-  // No list of dependencies for `step`: each stay begins anew when the visitor has moved it.
+  // No list of dependencies for `step`: the stay starts again when the visitor has moved it.
   useEffect(() => {
     if (!moving) return
     const turn = setTimeout(step, Math.min(stayMs, LONGEST_MS))

@@ -1,8 +1,8 @@
 import type { ReviewsProps } from './reviews.tsx'
 
-/** Brings the build-time picture in line with what the page set; `paint.test.tsx` holds both together. */
+/** Adapts the build-time picture to what the page set; `paint.test.tsx` compares it with the component. */
 export function adapt(box: HTMLElement, { items, allReviewsUrl, stayMs }: ReviewsProps): void {
-  if (items) throw items // a list of the page's own is React's to draw
+  if (items) throw items // React has to draw a list of the page's own
   if (stayMs === 0) box.querySelector('[data-stops]')!.remove()
   const all = box.querySelector('a')!
   if (allReviewsUrl) all.href = allReviewsUrl

@@ -9,13 +9,13 @@ import { useTrack, type View } from './track.ts'
 export interface ReviewsProps {
   /** Instead of the samples. */
   items?: readonly Review[]
-  /** Where "See all reviews on Google" leads; empty leaves the link out. Items of one's own have none until it is given. */
+  /** Where "See all reviews on Google" leads; an empty value leaves the link out. Items of your own have none unless this is set. */
   allReviewsUrl?: string
-  /** How long each review stays, in milliseconds; at 0 they keep still. */
+  /** How long each review stays, in milliseconds; at 0 the row does not move by itself. */
   stayMs?: number
 }
 
-/** Reviews that move on by themselves until somebody looks closer, reaches in, or wants less motion. */
+/** Reviews that move on by themselves, unless somebody points at them, uses them or prefers reduced motion. */
 export function Reviews({
   items = SAMPLE_REVIEWS,
   allReviewsUrl = items === SAMPLE_REVIEWS ? BRAND.reviewsUrl : '',
@@ -36,7 +36,7 @@ export function Reviews({
 
   const left = ({ currentTarget, relatedTarget }: FocusEvent) => !currentTarget.contains(relatedTarget as Node | null)
 
-  // Safari gives a button that is pressed no focus.
+  // Safari does not focus a button that is pressed.
   const held = (turn: () => void) => () => {
     setFocused(true)
     turn()
@@ -97,7 +97,7 @@ export function Reviews({
           </div>
           {/* biome-ignore lint/a11y/useSemanticElements: a row that scrolls, not a set of fields */}
           <div
-            key={items.length} // another list begins at its first, and is measured anew
+            key={items.length} // another list starts at its first review, and is measured again
             ref={setTrack}
             role="group"
             aria-label={TEXT.name}
@@ -108,7 +108,7 @@ export function Reviews({
           >
             {items.map((review, index) => (
               <ReviewSlide
-                // The place too: of one word twice, React would leave a slide standing.
+                // The position too: with the same key twice, React would leave a slide behind.
                 key={`${index} ${review.name} ${review.text}`}
                 review={review}
                 place={`${index + 1} of ${items.length}`}
@@ -142,7 +142,7 @@ function place({ first, last }: View, count: number): string {
 interface ControlProps {
   icon: LucideIcon
   name: string
-  /** Of use only where something moves: gone for people who prefer less motion. */
+  /** Only useful if something moves: gone for people who prefer reduced motion. */
   stops?: boolean
   onPress(): void
 }

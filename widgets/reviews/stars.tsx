@@ -2,7 +2,7 @@ const STAR = 'l2.6 5.4 5.9.8-4.3 4.1 1 5.9-5.2-2.8-5.2 2.8 1-5.9-4.3-4.1 5.9-.8z
 const OUT_OF = 5
 const PLACES = [...Array(OUT_OF).keys()]
 
-/** A rating as stars out of five: drawn, to the part of a star, and read out as "4.5 of 5 stars". */
+/** A rating as stars out of five: drawn to the fraction of a star, and read out as "4.5 of 5 stars". */
 export function Stars({ rating }: { rating: number }) {
   return (
     <svg
@@ -21,7 +21,7 @@ export function Stars({ rating }: { rating: number }) {
 
 const starsAt = (places: number[]) => places.map(place => `M${10 + place * 21} 1.5${STAR}`).join('')
 
-/** Where the drawing of that many stars is cut off: one is 17 wide, and 21 after it begins the next. */
+/** Where the drawing of that many stars is cut off: each is 17 wide, and the next starts 21 after it starts. */
 function widthOf(rating: number): number {
   const part = rating % 1
   return (rating - part) * 21 + (part && 1.5 + part * 17)

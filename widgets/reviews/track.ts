@@ -1,18 +1,18 @@
 import { useEffect, useRef, useState } from 'react'
 
-/** The slides that are in view, counted from 0; both ends belong to it. */
+/** The slides that are in view, counted from 0; both ends included. */
 export interface View {
   first: number
   last: number
 }
 
-/** A slide that stands out by less than this is in view: layouts end in fractions of a pixel. */
+/** A slide that is out of view by less than this counts as in view: layouts end in fractions of a pixel. */
 const SLACK_PX = 4
 
-/** A row that the browser scrolls and snaps; this reads where it stands and sends it elsewhere. */
+/** A row that the browser scrolls and snaps; this reads its position and sends it elsewhere. */
 export function useTrack(track: HTMLElement | null, count: number) {
   const [view, setView] = useState<View>({ first: 0, last: 0 })
-  /** Where it is being sent: the next press counts from there, and not from what it passes on the way. */
+  /** Where it is heading: the next press counts from there, not from what it is passing. */
   const aim = useRef<number>(undefined)
 
   useEffect(() => {
@@ -28,7 +28,7 @@ export function useTrack(track: HTMLElement | null, count: number) {
     const off = new AbortController()
     const options = { passive: true, signal: off.signal }
     track.addEventListener('scroll', read, options)
-    // Not every browser tells the end of scrolling; there a hand on the row ends it.
+    // Not every browser reports the end of scrolling; there, touching the row ends it.
     for (const type of ['scrollend', 'pointerdown', 'wheel']) track.addEventListener(type, landed, options)
     return () => {
       resized.disconnect()
@@ -46,7 +46,7 @@ export function useTrack(track: HTMLElement | null, count: number) {
     const edge = getComputedStyle(track).direction === 'rtl' ? 'right' : 'left'
     const still = matchMedia('(prefers-reduced-motion: reduce)').matches
     const shown = track.getBoundingClientRect()
-    // A page may be enlarged as a whole, by `zoom` or `scale`: boxes are measured after it, scrolling before.
+    // A page may enlarge itself with `zoom` or `scale`: boxes are measured with it, scrolling without.
     const enlarged = shown.width / track.offsetWidth
     track.scrollBy({
       left: (slide.getBoundingClientRect()[edge] - shown[edge]) / enlarged,
@@ -73,7 +73,7 @@ function inView(track: HTMLElement): View {
     const box = slide.getBoundingClientRect()
     if (box.left >= left - SLACK_PX && box.right <= right + SLACK_PX) whole.push(index)
   }
-  // Between two stops nothing may be whole: then the one that shows most of itself counts.
+  // Between two stops no slide may be whole: then the one that shows most counts.
   const first = whole[0] ?? nearest(track, left)
   return { first, last: whole.at(-1) ?? first }
 }

@@ -2,9 +2,9 @@ import { type RefObject, useEffect, useState } from 'react'
 
 /** From the start value to the target. */
 const COUNTER_MS = 2_000
-/** Each counter starts so long after the one before it. */
+/** Each counter starts this long after the one before it. */
 export const COUNTER_STAGGER_MS = 150
-/** Each card comes in so long after the one before it. */
+/** Each card comes in this long after the one before it. */
 export const CARD_STAGGER_MS = 50
 /** How much of the element is in view when the counters start. */
 const IN_VIEW = 0.1
@@ -13,7 +13,7 @@ export const easeOut = (progress: number) => 1 - (1 - progress) ** 3
 
 /**
  * True once a tenth of the element has been in view, and then for good. Never for people who prefer
- * less motion: they have the final figures from the start.
+ * reduced motion: they see the final figures from the start.
  */
 export function useSeen(element: RefObject<Element | null>): boolean {
   const [seen, setSeen] = useState(false)
@@ -33,7 +33,7 @@ export function useSeen(element: RefObject<Element | null>): boolean {
   return seen
 }
 
-/** The figure to show now: the target, but for the two seconds in which it is counted up to. */
+/** The figure to show now: the target, except during the two seconds of counting up to it. */
 export function useCountUp(target: number, { running, delayMs }: { running: boolean; delayMs: number }): number {
   const [progress, setProgress] = useState(1)
   useEffect(() => {

@@ -1,6 +1,6 @@
 import type { StatsProps } from './stats.tsx'
 
-/** Turns a card before React is there; the component takes over the side that shows. */
+/** Flips a card before React has loaded; the component takes over the side that shows. */
 export function press(button: HTMLElement, { onFlip }: StatsProps): boolean {
   const flipped = button.dataset.flipped !== 'true'
   const [front, back] = button.children as unknown as [HTMLElement, HTMLElement]

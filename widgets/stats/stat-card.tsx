@@ -21,7 +21,7 @@ interface StatCardProps {
   onFlip(flipped: boolean): void
 }
 
-/** A figure that is counted up to, and a back that a press turns to. */
+/** A figure that counts up, and a back that a press flips to. */
 export function StatCard({ stat, index, seen, onFlip }: StatCardProps) {
   const tooltipId = useId()
   const [flipped, setFlipped] = useState(false)
@@ -32,7 +32,7 @@ export function StatCard({ stat, index, seen, onFlip }: StatCardProps) {
   const counted = useCountUp(stat.value, { running: seen, delayMs: index * COUNTER_STAGGER_MS })
   const Icon = ICONS[stat.icon]
 
-  // Turned before React was there: it stays so.
+  // If it was flipped before React had loaded, it stays flipped.
   useLayoutEffect(() => setFlipped(turner.current!.dataset.flipped === 'true'), [])
 
   useEffect(() => {
@@ -46,7 +46,7 @@ export function StatCard({ stat, index, seen, onFlip }: StatCardProps) {
     })
   }, [seen, index])
 
-  // One text: pieces would push each other along while it counts, which is layout shift.
+  // One text: separate pieces would push each other along while it counts, which is layout shift.
   const figure = (count: string) => `${stat.prefix ?? ''}${count}${stat.suffix ?? ''}`
 
   function flip() {
@@ -97,7 +97,7 @@ export function StatCard({ stat, index, seen, onFlip }: StatCardProps) {
               <span aria-hidden="true" className="print:hidden">
                 {figure(compact(counted, stat.value))}
               </span>
-              {/* On paper the counting would stand still at a false figure. */}
+              {/* On paper the counting would stop at a wrong figure. */}
               <span className="sr-only print:not-sr-only">{figure(inFull(stat.value))} </span>
             </span>
             <Icon

@@ -7,11 +7,11 @@ import { StatCard } from './stat-card.tsx'
 export interface StatsProps {
   /** Instead of our four. */
   items?: readonly Stat[]
-  /** A card was turned. */
+  /** A card was flipped. */
   onFlip?(flip: { item: string; flipped: boolean }): unknown
 }
 
-/** Figures that count up once, on cards that turn. The final figures are in the text from the start. */
+/** Figures that count up once, on cards that flip. The final figures are in the text from the start. */
 export function Stats({ items = STATS, onFlip }: StatsProps) {
   const row = useRef<HTMLElement>(null)
   const seen = useSeen(row)
@@ -23,7 +23,7 @@ export function Stats({ items = STATS, onFlip }: StatsProps) {
         <ul className="hic-stats">
           {items.map((stat, index) => (
             <StatCard
-              // The place too: of one name twice, React would leave a card standing.
+              // The position too: with the same key twice, React would leave a card behind.
               key={`${index} ${stat.label}`}
               stat={stat}
               index={index}

@@ -40,11 +40,11 @@ test('text may be empty but not something else', () => {
 })
 
 test('a name that has a shape is taken only in that shape', () => {
-  const { read, takes } = slug(/^[a-z-]{1,9}$/, 'up to nine lowercase letters', 'Name.')
+  const { read, takes } = slug(/^[a-z-]{1,9}$/, 'up to nine lower-case letters', 'Name.')
 
   expect(read('acme-bank')).toBe('acme-bank')
   for (const bad of ['Acme', '', 'acme-health', {}]) expect(read(bad)).toBeUndefined()
-  expect(takes).toBe('up to nine lowercase letters')
+  expect(takes).toBe('up to nine lower-case letters')
 })
 
 test('a list is taken whole or not at all', () => {

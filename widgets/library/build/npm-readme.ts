@@ -42,7 +42,7 @@ import { defineElements } from '@hicompare/widgets/elements'
 defineElements()
 \`\`\`
 
-Call it in the browser only. For the tags in TSX, add \`import type {} from '@hicompare/widgets/jsx'\`. The attributes are the props in lowercase with hyphens (\`cover-for\`), and the events are the callbacks (\`hic-start-comparing\`); \`event.preventDefault()\` does the same as returning \`false\`.
+Call it in the browser only. For the tags in TSX, add \`import type {} from '@hicompare/widgets/jsx'\`. The attributes are the props in lower case with hyphens (\`cover-for\`), and the events are the callbacks (\`hic-start-comparing\`); \`event.preventDefault()\` does the same as returning \`false\`.
 
 ${FRAMEWORKS}
 The components need none of this: \`@hicompare/widgets\` is marked \`'use client'\` and can be rendered on a server.

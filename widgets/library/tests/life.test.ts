@@ -20,7 +20,7 @@ test('of a name and of a number the page is told in words what they take', async
   await expect
     .poll(() => seen.heard.toSorted())
     .toEqual([
-      'warning: <hic-newsletter> ignores partner="Acme Health"; it takes up to 40 lowercase letters, digits or hyphens.',
+      'warning: <hic-newsletter> ignores partner="Acme Health"; it takes up to 40 lower-case letters, digits or hyphens.',
       'warning: <hic-reviews> ignores stay-ms="500"; it takes 1000 or more, or 0.',
     ])
 })
