@@ -1,10 +1,10 @@
 /** Bytes after gzip, from the contract of the widgets; `npm test` fails above them, by `npm run size`. */
 export const LOADER_BUDGET = Math.floor(2.4 * 1024)
 
-/** All that is loaded until the widget is seen. */
+/** Everything loaded before the widget shows. */
 export const PAINT_BUDGET = 8 * 1024
 
-/** All that is loaded until it answers. React and its DOM are 68 KB of it. */
+/** Everything loaded before it is interactive. React and its DOM are 68 KB of that. */
 export const LIVE_BUDGET: Record<string, number> = {
   // Two kilobytes above the first plan: the mascot is in the picture and again in the component.
   'hic-quote-start': 80 * 1024,

@@ -14,12 +14,12 @@ import { hostedHeaders } from './headers.ts'
 import { buildPartnerPage } from './partner/build.ts'
 import { VERSION } from './version.ts'
 
-/** For tag managers that only take classic scripts: leads to the copy beside it. */
+/** For tag managers that only accept classic scripts: leads to the copy beside it. */
 const CLASSIC = 'import(new URL("hic.js",document.currentScript.src))\n'
 
 /**
- * Pasted without `type="module"`, a script of another origin can fetch none of its parts, and its names would be the
- * page's: it then comes once more, as a module.
+ * Pasted without `type="module"`, a script from another origin can fetch none of its parts, and its names would be
+ * global in the page: it then loads itself again, as a module.
  */
 const asModule = (code: string) =>
   `document.currentScript?import(document.currentScript.src):(()=>{${code.trim()}})()\n`
@@ -31,7 +31,7 @@ interface Building {
   siteUrl: string
   backendUrl: string
   publishableKey?: string | undefined
-  /** It goes to a host, and is not for a look on this machine. */
+  /** For a real host, not for a look on this machine. */
   isForVisitors?: boolean
 }
 
@@ -49,7 +49,7 @@ export async function buildWidgets({
     VITE_SUPABASE_URL: backendUrl,
     ...(publishableKey ? { VITE_SUPABASE_PUBLISHABLE_KEY: publishableKey } : {}),
   })
-  // The site serves it there to visitors; elsewhere whoever hosts it writes their own.
+  // Where the site serves it to visitors; people who host it elsewhere write their own address.
   const libraryUrl = isForVisitors ? `${siteUrl}/widgets` : 'https://widgets.example'
   const rendered = await render()
   const { loaders, pasted, seen, live, licences } = await bundle(rendered)
@@ -69,12 +69,12 @@ export async function buildWidgets({
   for (const folder of ['', `${major}/`, `${exact}/`]) files[`${folder}hic.classic.js`] = CLASSIC
   for (const { name, code: loader } of loaders) {
     const code = asModule(loader)
-    // The moving copies lead to the same unchanging parts as the copy that is pinned.
+    // The moving copies lead to the same unchanging parts as the pinned copy.
     files[`${name}.js`] = point(code, parts, `./${exact}/`)
     files[`${major}/${name}.js`] = point(code, parts, `../${exact}/`)
     files[`${exact}/${name}.js`] = point(code, parts, './')
   }
-  // Picture and script must agree, so there is no moving copy of these.
+  // Picture and script must agree, so these have no moving copy.
   for (const { name, code } of pasted)
     files[`${exact}/${name}.js`] = point(code, parts, './', name.replace('.pasted', ''))
   for (const { fileName, code } of parts) files[`${exact}/${fileName}`] = code

@@ -1,4 +1,4 @@
-// What an application of React imports from the package.
+// What a React application imports from the package.
 import { type ComponentProps, type ComponentType, createElement } from 'react'
 import { Faq as FaqAnywhere } from '#widgets/faq/faq.tsx'
 import { SITE_URL } from '#widgets/kit/element/site-url.ts'
@@ -11,27 +11,27 @@ import { Reviews as ReviewsAnywhere } from '#widgets/reviews/reviews.tsx'
 import { Stats as StatsAnywhere } from '#widgets/stats/stats.tsx'
 import { BOX } from './build/page-css.ts'
 
-// Marked as pure: an application that imports one would carry them all.
+// Marked as pure: otherwise an application that imports one would carry them all.
 export const QuoteStart = /* @__PURE__ */ boxed(leadingOn)
 export const Faq = /* @__PURE__ */ boxed(FaqAnywhere)
 export const Stats = /* @__PURE__ */ boxed(StatsAnywhere)
 export const Reviews = /* @__PURE__ */ boxed(ReviewsAnywhere)
 export const Newsletter = /* @__PURE__ */ boxed(/* @__PURE__ */ leadingToTheSite(NewsletterAnywhere))
-/** Stands in a sentence. */
+/** Sits in a sentence. */
 export const PhoneLink = /* @__PURE__ */ boxed(PhoneLinkAnywhere, 'span')
 export const Toaster = /* @__PURE__ */ boxed(ToasterAnywhere)
 
-/** The package's sheet ends at these boxes. */
+/** The package's sheet applies only inside these boxes. */
 function boxed<Props extends object>(component: ComponentType<Props>, box: 'div' | 'span' = 'div') {
   return (props: Props) => createElement(box, { className: BOX }, createElement(component, props))
 }
 
-/** The application is not the site: what leads on leads there, as the tags do. */
+/** The application is not the site: links lead to the site, as the tags' links do. */
 function leadingToTheSite<Props extends { baseUrl?: string }>(component: ComponentType<Props>) {
   return (props: Props) => createElement(component, { ...props, baseUrl: props.baseUrl ?? SITE_URL })
 }
 
-/** As the tag does, it leads on after the application was told. */
+/** Navigates after telling the application, as the tag does. */
 function leadingOn({ onStartComparing, onScheduleCall, ...props }: ComponentProps<typeof QuoteStartAnywhere>) {
   return createElement(QuoteStartAnywhere, {
     ...props,

@@ -6,7 +6,7 @@ import { WIDGETS } from './widgets.ts'
 
 const toasts = () => import('#widgets/kit/notify/in-widget.tsx').then(chunk => chunk.InWidget)
 
-/** Registers all tags, for those who bundle them with a React of their own. */
+/** Registers all tags, for applications that bundle them with their own React. */
 export function defineElements(): void {
   for (const widget of WIDGETS) defineWidget(widget, () => whole(widget, { css, toasts }), whenNear)
 }

@@ -3,10 +3,10 @@ import { releasedVersions } from './build/released.ts'
 import { VERSION } from './version.ts'
 
 /**
- * The `_headers` that static hosts read. A version's folder never changes; the rest is asked for anew.
- * Such a file is read at the root of a host only: where the library lies `under` a site's path, the rules go
- * into the site's file and take back those of the site's headers that are others here. The rest do nothing to a script,
- * and an address under it that is none shows the site's page.
+ * The `_headers` that static hosts read. A version's folder never changes; the rest is revalidated. Hosts read such
+ * a file only at their root: if the library is `under` a path of the site, the rules go into the site's file and undo
+ * those of the site's headers that differ here. The other headers do not affect a script, and an unknown address there
+ * shows the site's page.
  */
 export function hostedHeaders(under = '', ofTheSite: Record<string, string> = {}): string {
   return [

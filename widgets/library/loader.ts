@@ -2,5 +2,5 @@ import { outlines } from 'virtual:hic-outlines'
 import { defineWidget } from '#widgets/kit/element/define-widget.ts'
 import { whenNear } from '#widgets/kit/element/near.ts'
 
-// What a partner's script tag loads: it registers the tags, and opens each when one nears the viewport.
+// What a partner's script tag loads: it registers the tags, and opens each as it nears the viewport.
 for (const { open, ...outline } of outlines) defineWidget(outline, open, whenNear)

@@ -24,9 +24,9 @@ export interface QuoteStartProps {
   baseUrl?: string
   /** The partner whose page this is on; passed on with the visitor. */
   partner?: string
-  /** Both selections are made. If this is set, the form does not navigate by itself: `href` is where it would go. */
+  /** Both selections are made. If set, the form does not navigate by itself: `href` is where it would go. */
   onStartComparing?(going: Both & { href: string }): unknown
-  /** The visitor wants a call; `href` carries what is selected so far. If this is set, the button does not navigate by itself. */
+  /** The visitor wants a call; `href` carries what is selected so far. If set, the button does not navigate by itself. */
   onScheduleCall?(going: Selection & { href: string }): unknown
   /** START COMPARING was pressed with a selection missing. */
   onInvalid?(lacking: { missing: readonly Question[] }): unknown

@@ -9,7 +9,7 @@ import { useTrack, type View } from './track.ts'
 export interface ReviewsProps {
   /** Instead of the samples. */
   items?: readonly Review[]
-  /** Where "See all reviews on Google" leads; an empty value leaves the link out. Items of your own have none unless this is set. */
+  /** Where "See all reviews on Google" leads; empty leaves the link out. Your own items have none unless this is set. */
   allReviewsUrl?: string
   /** How long each review stays, in milliseconds; at 0 the row does not move by itself. */
   stayMs?: number

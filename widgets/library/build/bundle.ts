@@ -16,7 +16,7 @@ const ROOT = resolve(import.meta.dirname, '../../..')
 const LIBRARY = resolve(import.meta.dirname, '..')
 const LIFE = resolve(ROOT, 'widgets/kit/element/life.ts')
 
-/** What every component needs: React, and the few lines of ours around it. */
+/** What every component needs: React, and our few lines around it. */
 const ALWAYS =
   /node_modules[\\/](react|react-dom|scheduler)[\\/]|rolldown.runtime|kit[\\/]element[\\/]paint|kit[\\/]notify[\\/](notify|notices|use-wanted)/
 
@@ -31,7 +31,7 @@ export interface File {
 /** What one run of the bundler made. */
 interface Made {
   files: File[]
-  /** What they carry of others', a text for each package. */
+  /** The notices of third-party code in them, one text for each package. */
   notices: string[]
 }
 
@@ -71,29 +71,29 @@ const OUTPUT = {
 
 type Templates = typeof import('./templates.tsx')
 
-/** The widgets as their own components render them, and the pages about them that name the operator. */
+/** The widgets as their own components render them, and the docs that name the operator. */
 export async function render(): Promise<Templates> {
   const { module } = await runnerImport<Templates>(resolve(import.meta.dirname, 'templates.tsx'), config(noStyles))
   return module
 }
 
 interface Bundles extends Record<'loaders' | 'pasted' | 'seen' | 'live', File[]> {
-  /** What all of them carry of others', with their notices. */
+  /** The third-party code in all of them, with its notices. */
   licences: string
 }
 
 /**
  * Four bundles, so that none waits for what it does not need: the loader of all tags; what a tag needs to
- * be seen; the same with its loader in one file; what a tag needs to answer. None imports from a loader,
- * so the moving and the versioned copies of each share all the rest. An import that leaves a bundle stands
- * as `import("hic:name")` until `point` gives it its address.
+ * show; the same with its loader in one file; what a tag needs to answer. None imports from a loader, so
+ * the moving and the versioned copies of each share everything else. An import that leaves a bundle is
+ * written as `import("hic:name")` until `point` gives it its address.
  */
 export async function bundle(rendered: Rendered): Promise<Bundles> {
   const seen: Apart = new Map()
   const live: Apart = new Map()
   const presses: Apart = new Map()
   const leaving = (id: string) => (id.includes(ONE) ? seen : id.endsWith('press.ts') ? presses : live)
-  // One by one: each carries only what it uses.
+  // One at a time: each carries only what it uses.
   const make = (name: string, id: string, ...plugins: Plugin[]) =>
     run([...plugins, apart(leaving), withoutSentences(), opening(rendered)], { input: { [name]: id } })
   const loaders = [await make('hic', resolve(LIBRARY, 'loader.ts'), r2wcWithoutProps())]
@@ -123,7 +123,7 @@ export async function bundle(rendered: Rendered): Promise<Bundles> {
 
 const filesOf = (runs: readonly Made[]) => runs.flatMap(({ files }) => files)
 
-// A package in several bundles is named once.
+// A package that is in several bundles is named once.
 const licencesOf = (runs: readonly Made[]) =>
   `# Licences\n\n${[...new Set(runs.flatMap(({ notices }) => notices))].sort().join('\n')}`
 

@@ -11,7 +11,7 @@ import { packageReadme } from './npm-readme.ts'
 import { pageCss } from './page-css.ts'
 
 const LIBRARY = resolve(import.meta.dirname, '..')
-/** The first with `useEffectEvent`: with an older one the import of anything fails. */
+/** The first with `useEffectEvent`: with an older version every import fails. */
 const REACT = '>=19.2'
 
 interface Addresses {

@@ -8,17 +8,17 @@ import type { Templates } from './templates.tsx'
 
 const WIDGETS = resolve(import.meta.dirname, '../..')
 const OUTLINES = 'virtual:hic-outlines'
-/** Before a tag: the module of what it needs to be seen. */
+/** Before a tag: the module of what it needs to show. */
 export const ONE = 'virtual:hic-open/'
 /** Before a tag: the same with its loader, in one file. */
 export const ALONE = 'virtual:hic-alone/'
-/** Before a tag: what is left of that where the page's own HTML has the picture and the sheet. */
+/** Before a tag: what is left of that if the page's own HTML has the picture and the sheet. */
 export const PASTED = 'virtual:hic-pasted/'
 
 /** Before a tag: the module of its sheet. */
 export const SHEET = 'virtual:hic-sheet/'
 
-/** What the components' own rendering told about the widgets. */
+/** What rendering the components says about the widgets. */
 export interface Rendered {
   outlines: readonly (Outline & Pick<Widget, 'moves' | 'notifies'>)[]
   templates: Templates
@@ -26,9 +26,9 @@ export interface Rendered {
 }
 
 /**
- * The outline of every tag for the loader, and for each tag a module of all that it needs to be seen (and
- * one that also registers it): its declaration, its template, its sheet with the rules of that widget alone, and, where the widget
- * has a `paint.ts`, the `adapt` that brings the picture in line with the page's attributes.
+ * The outline of every tag for the loader, and for each tag a module of everything it needs to show (and one
+ * that also registers it): its declaration, its template, its sheet with the rules of that widget alone and,
+ * if the widget has a `paint.ts`, the `adapt` that adapts the picture to the page's attributes.
  */
 export function opening(rendered: Rendered): Plugin {
   return {
@@ -103,12 +103,12 @@ const sheetOf = (tag: string) =>
 /** The declaration of `phone-link` is exported as `phoneLink`. */
 const camel = (name: string) => name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
 
-// The sheet is written for all widgets; one picture needs the rules of one.
+// The sheet is written for all widgets; one picture needs the rules of only one.
 function rulesOf(name: string, css: string): string {
   const folder = resolve(WIDGETS, name)
   const markup = globSync('*.tsx', { cwd: folder }).map(file => readFileSync(resolve(folder, file), 'utf8'))
   const uses = (className: string) => markup.some(text => text.includes(className))
-  // A widget whose rules are all its own: what looks like a utility in its text is none.
+  // If all of a widget's rules are its own, what looks like a utility in its text is not one.
   const utilities = markup.some(text => /className=(?!"hic-[\w-]+( hic-[\w-]+)*")/.test(text))
   const own = existsSync(resolve(folder, `${name}.css`)) ? `@import "../${name}/${name}.css";` : ''
   return css

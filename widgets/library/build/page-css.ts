@@ -1,14 +1,14 @@
-/** Stands on the box around each component of the package; the rules of its sheet end there. */
+/** The class of the box around each component of the package; its sheet applies only inside. */
 export const BOX = 'hic-widget'
 
-/** What is the document's own and cannot stand in a scope. */
+/** Rules that belong to the document and cannot be in a scope. */
 const DOCUMENTS = /@property\s[^{}]*\{[^}]*\}|@layer[^{};]*;|\/\*![\s\S]*?\*\//g
 
 /**
  * Keeps the package's sheet to our components, because the rest of the page is the partner's:
  * - everything is scoped to our boxes, Tailwind's utilities and theme too: `.hidden` and `--text-3xl` are names
- *   that the page may have for itself;
- * - the colours stand where `light-dark()` is known to work: a bundler with an older target rewrites it elsewhere
+ *   that the page may use itself;
+ * - the colours are inside a check that `light-dark()` works: elsewhere, a bundler with an older target rewrites it
  *   into variables that only a page with a `color-scheme` of its own ever sets.
  */
 export function pageCss(css: string): string {

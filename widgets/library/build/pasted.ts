@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 
-/** Adopted over the sheet of a pasted picture by its script, once 1em is a length: the reader's own text size counts. */
+/** The script adopts this over the sheet of a pasted picture once 1em is a length: the reader's text size then counts. */
 export const OWN_UNIT = '@layer base{:host{--hic-rem:1em!important}}'
 const USUAL_UNIT = '--hic-rem:16px!important'
 
@@ -14,11 +14,11 @@ interface Pasted {
 }
 
 /**
- * A tag with its picture in the page's own HTML: it is seen with the page and waits for no script. The
- * picture must be of the same version as the script, so both are pinned.
+ * A tag with its picture in the page's own HTML: it shows with the page and waits for no script. The
+ * picture and the script must be the same version, so both are pinned.
  */
 export function toPaste({ tag, picture, css, script }: Pasted): string {
-  // An unregistered 1em would be worked out wherever it is used; until the script registers it, this is its usual value.
+  // An unregistered 1em would be computed wherever it is used; until the script registers it, this is its usual value.
   const sheet = css.replace('--hic-rem:1em!important', USUAL_UNIT)
   if (sheet === css) throw new Error('The sheet gives --hic-rem otherwise than pasted.ts knows.')
   const hash = createHash('sha256').update(sheet).digest('base64')
@@ -29,8 +29,8 @@ export function toPaste({ tag, picture, css, script }: Pasted): string {
 }
 
 /**
- * Gives each button that does nothing without script the popover that early-press.ts looks for. It stands before the
- * button's heading: by what precedes it an answer opens in WebKit too, which minds no `:has(:popover-open)` in a shadow.
+ * Gives each button that does nothing without script the popover that early-press.ts looks for. It goes before the
+ * button's heading: there, it also opens an answer in WebKit, which ignores `:has(:popover-open)` in a shadow root.
  */
 function withTraces(picture: string): string {
   let count = 0

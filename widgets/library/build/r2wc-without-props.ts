@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite'
 
-/** What goes, and what stays in its place. */
+/** What is cut, and what replaces it. */
 const CUTS: [RegExp, string][] = [
   // The parsers and the case converters above the class.
   [/^[\s\S]*?(?=, \w+ = \/\* @__PURE__ \*\/ Symbol\.for\("r2wc\.render"\))/, 'const _ = 0'],
@@ -21,8 +21,8 @@ const CUTS: [RegExp, string][] = [
 
 /**
  * Leaves out of the loader what r2wc does with props and events: `defineWidget` gives it none and does
- * both itself, and it would be a third of what a partner loads. What stays is r2wc's life cycle. A
- * version laid out otherwise stops the build here.
+ * both itself, and it would be a third of what a partner loads. What remains is r2wc's life cycle. A
+ * version with another layout stops the build here.
  */
 export function r2wcWithoutProps(): Plugin {
   return {
@@ -32,7 +32,7 @@ export function r2wcWithoutProps(): Plugin {
       handler(code) {
         let rest = code
         for (const [what, instead] of CUTS) {
-          if (!what.test(rest)) this.error(`r2wc is laid out otherwise than r2wc-without-props.ts knows: ${what}`)
+          if (!what.test(rest)) this.error(`r2wc no longer has the layout that r2wc-without-props.ts expects: ${what}`)
           rest = rest.replace(what, instead)
         }
         return { code: rest, map: null }

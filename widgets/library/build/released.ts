@@ -2,25 +2,25 @@ import { existsSync, readdirSync } from 'node:fs'
 import { cp, glob, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** What was published, a folder for each version: pages pin them by their contents, and caches keep them for a year. */
+/** Published versions, a folder each: pages pin their contents, and caches keep them for a year. */
 const RELEASED = join(import.meta.dirname, '../released')
 
 export const releasedVersions = (released = RELEASED): string[] =>
-  // Systems leave files of their own in a folder.
+  // Operating systems leave files of their own in a folder.
   existsSync(released) ? readdirSync(released).filter(name => /^\d+\.\d+\.\d+$/.test(name)) : []
 
 interface Kept {
   outDir: string
-  /** What was just built; of this version stays what was built. */
+  /** The version that was just built; its folder stays as it was built. */
   version: string
-  /** It is for visitors, not for a look on this machine, which has other addresses in it. */
+  /** For visitors, not for a look on this machine, which has other addresses in it. */
   isForVisitors: boolean
   released?: string
 }
 
 /**
- * Puts the versions that were published beside the one that was built. Fails where that one was published as well, with
- * other contents: every page that pins it would refuse its scripts.
+ * Puts the published versions next to the one that was built. Fails if that one was also published with other
+ * contents: every page that pins it would refuse its scripts.
  */
 export async function keepReleased({ outDir, version, isForVisitors, released }: Kept): Promise<void> {
   const folder = released ?? RELEASED
@@ -35,7 +35,7 @@ export async function keepReleased({ outDir, version, isForVisitors, released }:
   }
 }
 
-/** What is left to do with a version that was never published, once it is. From then on pages may pin it. */
+/** What to do with a new version once it is published. From then on pages may pin it. */
 export const toKeep = (version: string, released = RELEASED): string | undefined =>
   releasedVersions(released).includes(version)
     ? undefined
@@ -43,7 +43,7 @@ export const toKeep = (version: string, released = RELEASED): string | undefined
       `mkdir -p widgets/library/released/${version} && ` +
       `cp -r dist/widgets/v${version}/. widgets/library/released/${version}`
 
-// Packed copies are left out: what packs them may be newer.
+// Compressed copies are left out: the compressor may be newer.
 async function areAlike(was: string, is: string): Promise<boolean> {
   const names = async (cwd: string) => (await Array.fromAsync(glob('**/*.{js,html}', { cwd }))).sort()
   const before = await names(was)

@@ -7,7 +7,7 @@ import type { Node } from '#widgets/kit/element/paint.ts'
 import { InWidget } from '#widgets/kit/notify/in-widget.tsx'
 import { WIDGETS } from '../widgets.ts'
 
-// They name the operator and the site, as the pictures do: only where Vite runs them are the build's variables seen.
+// They name the operator and the site, as the pictures do, and see the build's variables only if Vite runs them.
 export { customElements } from './docs.ts'
 export { readme } from './readme.ts'
 

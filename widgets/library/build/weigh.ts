@@ -1,9 +1,9 @@
 import { gzipSync } from 'node:zlib'
 import { HASH_LETTERS } from './point.ts'
 
-/** Bytes after gzip until a tag is seen, by the way it was put on the page. */
+/** Bytes after gzip before a tag shows, for each way of putting it on the page. */
 export interface FirstLook {
-  /** Its HTML with its picture, which is all that is needed. */
+  /** Its HTML with its picture, which is enough. */
   picture: number
   /** The same with its script. */
   pasted: number

@@ -1,9 +1,9 @@
 import type { Plugin } from 'vite'
 
 /**
- * Takes the sentences, the types and the events' details out of the declarations and of what reads them: the docs read
- * them from the source, the loader must not carry them. Nor does it ask who notifies: the build gives a toaster to
- * those alone. A declaration where nothing is found stops the build.
+ * Takes the sentences, the types and the events' details out of the declarations and of the code that reads them: the
+ * docs read them from the source, and the loader must not carry them. It does not need `notifies` either: the build
+ * gives a toaster only to widgets that notify. A declaration with nothing to take out stops the build.
  */
 export function withoutSentences(): Plugin {
   return {

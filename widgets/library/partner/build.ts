@@ -6,7 +6,7 @@ interface PartnerPage {
   siteUrl: string
 }
 
-/** The page of an invented partner, on an origin of its own, with the library as a partner embeds it. */
+/** An invented partner's page, on an origin of its own, with the library as a partner embeds it. */
 export async function buildPartnerPage({ outDir, siteUrl }: PartnerPage): Promise<void> {
   await rm(outDir, { recursive: true, force: true })
   await cp(join(import.meta.dirname, 'page'), outDir, { recursive: true })

@@ -1,4 +1,4 @@
-/** A partner with a strict policy: no inline script or style, no nonce, Trusted Types without exception. */
+/** A partner with a strict policy: no inline script or style, no nonce, Trusted Types without exceptions. */
 export function partnerHeaders({
   siteUrl,
   backendUrl,

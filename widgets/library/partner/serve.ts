@@ -7,7 +7,7 @@ interface Serving {
   port: number
   siteUrl: string
   backendUrl: string
-  /** The page is built anew while it is served. */
+  /** The page is rebuilt while it is served. */
   changes?: boolean
 }
 
