@@ -25,7 +25,7 @@ test('the eight questions ask what the specification names, in its order', () =>
   })
 })
 
-test('nobody is promised the first day for a wait that is not over', () => {
+test('nobody is promised the first day while a waiting period is not over', () => {
   expect(answers[6]).toMatch(/claim from the first day, or once you have served what is left of a wait/)
 })
 

@@ -48,7 +48,7 @@ test.each(['', 'ana', 'ana@', 'ana@example', 'a b@example.com'])('sends nothing 
   expect(onRefused).toHaveBeenCalledExactlyOnceWith({ reason: 'invalid' })
 })
 
-test('says it at the field, not below the button, where one stands above the other', async () => {
+test('says it at the field, not below the button, if one is above the other', async () => {
   show({})
 
   await userEvent.click(button())
@@ -58,7 +58,7 @@ test('says it at the field, not below the button, where one stands above the oth
   expect(said.getBoundingClientRect().bottom).toBeLessThanOrEqual(button().getBoundingClientRect().top)
 })
 
-test('says one thing at a time: what became of the next try replaces what was said of the last', async () => {
+test('says one thing at a time: the outcome of the next try replaces that of the last', async () => {
   show(examples['an address that is new']!)
   await userEvent.click(button())
   expect((await screen.findByRole('alert')).textContent).toBe('Invalid email address')
@@ -91,7 +91,7 @@ test.each([
   expect(field().value).toBe('ana@example.com')
 })
 
-test('reads "Subscribing..." meanwhile and sends once for two presses', async () => {
+test('reads "Subscribing..." while sending and sends once for two presses', async () => {
   let answer: (outcome: 'subscribed') => void = () => {}
   const send = vi.fn(() => new Promise<'subscribed'>(resolve => (answer = resolve)))
   show({ send })
@@ -154,7 +154,7 @@ test('asks for a second press when the trap is filled, and loses nobody', async 
   expect(send).toHaveBeenCalledOnce()
 })
 
-test('an error goes when the address is being mended', async () => {
+test('an error goes when the address is being corrected', async () => {
   show({})
   await userEvent.click(button())
 
@@ -163,7 +163,7 @@ test('an error goes when the address is being mended', async () => {
   expect(field().hasAttribute('aria-invalid')).toBe(false)
 })
 
-test('says what one agrees to, and how to leave', () => {
+test('says what subscribers agree to, and how to leave', () => {
   show({ partner: 'demo', baseUrl: 'https://www.hicompare.example' })
 
   expect(screen.getByText(/By subscribing you tell HiCompare: “Send me the newsletter/).dataset.consentVersion).toMatch(

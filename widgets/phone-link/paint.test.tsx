@@ -19,14 +19,14 @@ test.each(Object.entries(examples))('%s: the picture is adapted to what the comp
   expect(box.isEqualNode(boxOf(renderToString(<PhoneLink {...props} />)))).toBe(true)
 })
 
-test('a place that the record of calls would refuse is not taken, so that its author is told', () => {
+test('a place that the record of calls would refuse is not taken, and its author is told', () => {
   const { read } = phoneLink.attributes.sourcePage!
 
   expect(read('partner-sidebar')).toBe('partner-sidebar')
   for (const bad of ['Sidebar', '', 'side bar']) expect(read(bad)).toBeUndefined()
 })
 
-test('a number that no dialler could call is not taken, so that its author is told', () => {
+test('a number that no dialler could call is not taken, and its author is told', () => {
   const { read } = phoneLink.attributes.number!
 
   for (const good of ['1300 hicomp', 'tel:+61255501234', '']) expect(read(good)).toBe(good)
@@ -34,7 +34,7 @@ test('a number that no dialler could call is not taken, so that its author is to
   for (const bad of ['Call us now', '1300', 255501234]) expect(read(bad)).toBeUndefined()
 })
 
-test('a tap on the picture is recorded without React, and not where the page cancels it', () => {
+test('a tap on the picture is recorded without React, unless the page cancels it', () => {
   const sent = vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response(null, { status: 201 }))
   onTestFinished(() => sent.mockRestore())
   const link = boxOf(renderToString(<PhoneLink number="1800 975 711" />)).querySelector('a')!

@@ -30,7 +30,7 @@ test('is a plain tel: link without script', () => {
   expect(html).not.toContain('style=')
 })
 
-test('shows the office’s number where the page’s own is empty', () => {
+test('shows the office’s number if the page’s own is empty', () => {
   render(<PhoneLink number="" />)
 
   expect(screen.getByRole('link').getAttribute('href')).toBe('tel:+61255501234')
@@ -96,7 +96,7 @@ test('a place that the table would refuse is recorded as nameless, so that the t
   expect(JSON.parse(`${sent.mock.calls[0]![1]!.body}`)).toMatchObject({ source_page: 'widget' })
 })
 
-test('sends no session where nobody names one, whatever the page’s storage holds', async () => {
+test('sends no session if nobody names one, whatever the page’s storage holds', async () => {
   holdTheDialler()
   sessionStorage.setItem('session_id', 'theirs.secret')
   const sent = vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response(null, { status: 201 }))

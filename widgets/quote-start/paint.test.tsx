@@ -21,7 +21,7 @@ test.each(Object.entries(examples))('%s: the picture is adapted to what the comp
   expect(box.isEqualNode(rendered)).toBe(true)
 })
 
-test('a partner name that would be dropped on the way is not taken, so that its author is told', () => {
+test('a partner name that would be dropped on the way is not taken, and its author is told', () => {
   const { read } = quoteStart.attributes.partner!
 
   expect(read('acme-health')).toBe('acme-health')
@@ -60,7 +60,7 @@ test.each(CHOICES.flatMap(choice => ['START COMPARING', 'SCHEDULE A CALL'].map(n
   },
 )
 
-test('leads on in a tab of its own where the browser answers with an error that the frame may not lead the page', () => {
+test('leads on in a new tab if the browser throws because the frame may not lead the page', () => {
   const opened = vi.spyOn(window, 'open').mockImplementation((_, target) => {
     if (target === '_top') throw new DOMException('The frame may not.', 'InvalidAccessError')
     return window

@@ -54,7 +54,7 @@ test('says what is missing, in a toast and beside each field, and goes nowhere',
   expect(onStartComparing).not.toHaveBeenCalled()
 })
 
-test('takes an error away once its question is answered, and the toast with the last of them', async () => {
+test('removes an error once its question is answered, and the toast with the last of them', async () => {
   render(
     <>
       <QuoteStart onStartComparing={vi.fn()} />
@@ -73,7 +73,7 @@ test('takes an error away once its question is answered, and the toast with the 
   await expect.poll(() => screen.queryByRole('alert')).toBeNull()
 })
 
-test('takes an error away once the page answers its question, and keeps the other', async () => {
+test('removes an error once the page answers its question, and keeps the other', async () => {
   const page = (given: { state?: 'NT'; coverFor?: 'singles' }) => (
     <>
       <QuoteStart {...given} />
@@ -135,7 +135,7 @@ test('asks for a call with nothing selected', async () => {
   expect(onScheduleCall).toHaveBeenCalledWith({ href: '/schedule-call' })
 })
 
-test('takes along to the call what is selected, and the partner', async () => {
+test('takes what is selected along to the call, and the partner', async () => {
   const onScheduleCall = vi.fn()
   render(<QuoteStart state="WA" partner="demo" baseUrl="https://site.example" onScheduleCall={onScheduleCall} />)
 
@@ -209,7 +209,7 @@ test('takes over what the picture said was missing, and adds the toast', async (
   expect(onInvalid).toHaveBeenCalledOnce()
 })
 
-test('the quokka can be told to keep still', async () => {
+test('the quokka can be stopped', async () => {
   render(<QuoteStart />)
   const quokka = screen.getByRole('button', { name: 'Stop the quokka bouncing' })
 

@@ -23,6 +23,6 @@ test.each<ReviewsProps>([
   expect(box.isEqualNode(boxOf(renderToString(<Reviews {...props} />)))).toBe(true)
 })
 
-test('reviews of the page’s own are left to the component', () => {
+test('a page’s own reviews are left to the component', () => {
   expect(() => adapt(boxOf(renderToString(<Reviews />)), { items: [] })).toThrow()
 })

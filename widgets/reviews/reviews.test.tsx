@@ -146,7 +146,7 @@ test('waits while the mouse is over it', async () => {
   await stays()
 })
 
-test('does not move by itself for those who prefer less motion', async () => {
+test('does not move by itself for people who prefer reduced motion', async () => {
   await emulateMedia('prefers-reduced-motion: reduce')
   render(<Reviews stayMs={STAY_MS} />)
 
@@ -163,7 +163,7 @@ test('previous and next wrap around', async () => {
   await place('1 of 15')
 })
 
-test('moves by one where the page is enlarged', async () => {
+test('moves by one on an enlarged page', async () => {
   render(
     <div style={{ zoom: 2 }}>
       <Reviews stayMs={0} />
@@ -213,7 +213,7 @@ test('counts presses that come quicker than the row moves', async () => {
   await place('3 of 15')
 })
 
-test('has no controls where everything shows already', async () => {
+test('has no controls if everything shows already', async () => {
   render(<Reviews {...examples['one review, no link']} />)
 
   await waitFor(() => expect(screen.queryByRole('button')).toBeNull())
@@ -224,7 +224,7 @@ const several = (count: number) =>
     return { name: `${at}.`, rating: 5, text: 'Made up.', date: 'today', verified: true }
   })
 
-test('moves by itself when the page has its reviews after it', async () => {
+test('moves by itself when the page sets its reviews later', async () => {
   const { rerender } = render(<Reviews items={[]} stayMs={STAY_MS} />)
 
   rerender(<Reviews items={several(3)} stayMs={STAY_MS} />)
@@ -249,7 +249,7 @@ test('knows how many show when the page sets fewer, or more', async () => {
   await place('1 to 2 of 3')
 })
 
-test('does not move on faster than anybody reads', async () => {
+test('does not move on faster than anybody can read', async () => {
   render(<Reviews stayMs={0} />)
   const status = screen.getByText(/of 15$/, { selector: 'p' })
   await waitFor(() => expect(screen.queryByRole('button', { name: /Pause|Play/ })).toBeNull())
@@ -258,7 +258,7 @@ test('does not move on faster than anybody reads', async () => {
   await stays()
 })
 
-test('does not race where a page asks for a stay longer than a timer can wait', async () => {
+test('does not race if a page asks for a stay longer than a timer can wait', async () => {
   render(<Reviews stayMs={2 ** 31} />)
   const status = screen.getByText(/of 15$/, { selector: 'p' })
   await waitFor(() => expect(status.getAttribute('aria-live')).toBe('off'))
@@ -321,7 +321,7 @@ test('prerenders without a style attribute', () => {
   expect(renderToString(<Reviews />)).not.toContain('style=')
 })
 
-test('a review that stands twice goes twice when the page sets others', () => {
+test('a review that is there twice goes twice when the page sets others', () => {
   const twice = { name: 'A.', rating: 5, text: 'Made up.', date: 'today', verified: false }
   const { rerender } = render(<Reviews items={[twice, twice]} />)
   expect(screen.getAllByText('Made up.')).toHaveLength(2)

@@ -18,7 +18,7 @@ test.each([
   expect(compact(count)).toBe(shown)
 })
 
-test('what is counted up to 99.99 has two decimals at most on the way', () => {
+test('a count up to 99.99 has at most two decimals on the way', () => {
   expect([0, 12.345_678, 99.989_9].map(count => compact(count, 99.99))).toEqual(['0', '12.34', '99.98'])
   expect(compact(12.345_678, 40)).toBe('12')
 })

@@ -115,7 +115,7 @@ test('prints the final figures, in full, while it counts', async () => {
   expect(screen.getByText('100,000+').getBoundingClientRect().width).toBeGreaterThan(20)
 })
 
-test('shows the figures at once to those who prefer less motion', async () => {
+test('shows the figures at once to people who prefer reduced motion', async () => {
   await emulateMedia('prefers-reduced-motion: reduce')
   render(<Stats />)
 
@@ -125,7 +125,7 @@ test('shows the figures at once to those who prefer less motion', async () => {
   }
 })
 
-test('a press turns the card, another turns it back, and the hidden side is inert', async () => {
+test('a press flips the card, another flips it back, and the hidden side is inert', async () => {
   const onFlip = vi.fn()
   render(<Stats onFlip={onFlip} />)
   const savings = card(/average annual savings.*Click to learn more/)
@@ -144,7 +144,7 @@ test('a press turns the card, another turns it back, and the hidden side is iner
   ])
 })
 
-test('turns by keyboard too', async () => {
+test('flips by keyboard too', async () => {
   render(<Stats />)
   const savings = card(/average annual savings/)
   savings.focus()
@@ -155,7 +155,7 @@ test('turns by keyboard too', async () => {
   expect(savings.dataset.flipped).toBe('false')
 })
 
-test('the tooltip describes the card, and Escape puts it away', async () => {
+test('the tooltip describes the card, and Escape closes it', async () => {
   render(<Stats />)
   const procedures = card(/procedures covered/)
   const tooltip = document.getElementById(procedures.getAttribute('aria-describedby')!)!
@@ -179,7 +179,7 @@ test('a tooltip that the pointer opened goes with Escape wherever the focus is, 
   expect(procedures.dataset.hushed).toBeUndefined()
 })
 
-test('a tooltip that was put away is back when the card is reached again by keyboard', async () => {
+test('a tooltip that was closed is back when the card is reached again by keyboard', async () => {
   // The mouse of another test may still rest where the card comes.
   render(
     <div style={{ pointerEvents: 'none' }}>
@@ -195,7 +195,7 @@ test('a tooltip that was put away is back when the card is reached again by keyb
   expect(procedures.closest('li')!.dataset.hushed).toBeUndefined()
 })
 
-test('a figure that is none, or has words that are none, is not taken', () => {
+test('a figure that is not a number, or whose texts are not text, is not taken', () => {
   const { read } = stats.attributes.items!
   const [figure] = examples['millions, and one figure only']!.items!
 

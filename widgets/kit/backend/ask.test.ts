@@ -34,7 +34,7 @@ test.each<[name: string, status: number, code: string, message: string, Refusal]
   expect(await list()).toMatchObject({ ok: false, refusal })
 })
 
-test('silence is heard out once, not four times over', async () => {
+test('one timeout is waited out, not four', async () => {
   let patience = new AbortController()
   vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => {
     patience = new AbortController()

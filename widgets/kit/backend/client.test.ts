@@ -43,7 +43,7 @@ async function grantsNow() {
 }
 
 // The specification's numbers are supabase-js's own; a release with others is noticed here.
-test('the token is looked at every 30 seconds and refreshed once 3 such ticks or fewer remain', async () => {
+test('the token is checked every 30 seconds and refreshed once 3 such ticks or fewer remain', async () => {
   const { backendClient } = await import('./client.ts')
   const client = await backendClient()
   await vi.advanceTimersByTimeAsync(0)

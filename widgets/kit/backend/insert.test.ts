@@ -40,7 +40,7 @@ test('posts the row with the key, and asks for nothing back', async () => {
   })
 })
 
-test('hands on the code of a refusal', async () => {
+test('passes on the code of a refusal', async () => {
   const backend = await backendThat((_, response) => {
     response.writeHead(409).end(JSON.stringify({ code: '23505', message: 'duplicate key … "quote_requests_pkey"' }))
   })
@@ -61,7 +61,7 @@ test('says when to come back after a 429 or a 503', async () => {
   expect(await insert('t', {}, { backend })).toEqual({ outcome: 'unavailable', status: 503, retryAfterMs: 7000 })
 })
 
-test('takes a database that may only be read just now for one that cannot be reached', async () => {
+test('treats a database that is read-only for now as one that cannot be reached', async () => {
   const backend = await backendThat((_, response) => {
     response.writeHead(405).end(JSON.stringify({ code: '25006', message: 'cannot execute INSERT in a read-only …' }))
   })

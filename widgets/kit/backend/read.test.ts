@@ -4,7 +4,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { callFunction, readRows } from './read.ts'
 import { setSignedIn } from './signed-in.ts'
 
-test('what anybody may see is read as by anybody: a session that is over costs no answer, and an administrator sees no draft', async () => {
+test('public rows are read without the session: an expired one costs no answer, and an administrator sees no draft', async () => {
   const server = createServer(({ headers }, response) => {
     response.writeHead(headers.authorization ? 401 : 200).end('[]')
   })

@@ -28,14 +28,14 @@ test('what the backend asks for is honoured, up to five minutes', () => {
   )
 })
 
-test('those who failed together do not come back together', () => {
+test('visitors who failed together do not try again together', () => {
   const waits = [0, 0.25, 0.5, 0.75].map(chance => laterWait({ failed: 1, random: chance }))
 
   expect(new Set(waits).size).toBe(4)
   expect(Math.min(...waits)).toBeGreaterThan(0)
 })
 
-test('later tries grow rarer', () => {
+test('later tries become rarer', () => {
   const waits = [1, 2, 3, 4, 5, 6, 7].map(failed => laterWait({ failed, random: 0.5 }))
 
   expect(waits).toEqual([...waits].sort((a, b) => a - b))

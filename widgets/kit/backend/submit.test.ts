@@ -17,14 +17,14 @@ test('a duplicate of anything else is a refusal', () => {
   expect(judge('call_bookings', refused(409, '23505', other))).toBe('refused')
 })
 
-test('a place that is taken, a call that is past and a number with three calls are told apart', () => {
+test('a time that is taken, a call that is past and a number with three calls are told apart', () => {
   expect(judge('call_bookings', refused(409, 'PT409', 'slot_unavailable'))).toBe('taken')
   expect(judge('booking_changes', refused(409, 'PT409', 'too_late'))).toBe('gone')
   expect(judge('booking_changes', refused(404, 'PT404', 'no_such_booking'))).toBe('gone')
   expect(judge('call_bookings', { outcome: 'unavailable', status: 429, message: 'too_many_bookings' })).toBe('too-many')
 })
 
-test('silence, a busy backend and a broken one promise nothing: it is sent again', () => {
+test('silence, a busy backend and a broken one settle nothing: the row is sent again', () => {
   expect(judge('quote_requests', { outcome: 'unavailable' })).toBeUndefined()
   expect(judge('quote_requests', { outcome: 'unavailable', status: 429 })).toBeUndefined()
   expect(judge('quote_requests', { outcome: 'unavailable', status: 503, retryAfterMs: 1_000 })).toBeUndefined()

@@ -42,7 +42,7 @@ test.each([
   expect(Object.keys(localStorage).filter(key => key.startsWith('hic-pending'))).toEqual([])
 })
 
-test('what waits goes out as soon as its page is back from the browser’s page cache, where timers have slept', async () => {
+test('what is waiting is sent as soon as its page is back from the browser’s page cache, where timers do not run', async () => {
   const message = { full_name: 'Robin', email: 'r@example.com', topic: '', message: 'slept', consent_version: '1' }
   await submit('contact_messages', message)
   vi.mocked(fetch).mockImplementation(async () => new Response(null, { status: 201 }))
@@ -52,7 +52,7 @@ test('what waits goes out as soon as its page is back from the browser’s page 
   await waitFor(() => expect(submissions().at(-1)?.state).toBe('arrived'))
 })
 
-test('the same again is the same until midnight at the office, and a new one after it', async () => {
+test('the same content sent again is the same submission until midnight at the office, and a new one after that', async () => {
   vi.mocked(fetch).mockImplementation(async () => new Response(null, { status: 201 }))
   const idAt = async (time: string) => {
     vi.setSystemTime(Date.parse(time))
@@ -67,7 +67,7 @@ test('the same again is the same until midnight at the office, and a new one aft
   expect(await idAt('2026-11-23T14:01:00Z')).not.toBe(before)
 })
 
-test('what waits is not sent once it is taken back, also while the token of who sent it is fetched anew', async () => {
+test('what is waiting is not sent once it is withdrawn, even while its sender’s token is being refreshed', async () => {
   const session = (token: string, expires_at: number) => ({
     ...{ access_token: token, refresh_token: 'next', token_type: 'bearer', expires_in: 3600 },
     ...{ expires_at, user: { id: 'ada' } },
@@ -102,7 +102,7 @@ function otherTab(): Storage {
   return frame.contentWindow!.localStorage
 }
 
-test('what another tab has sent meanwhile is told here as arrived, and what another tab took back is not sent', async () => {
+test('what another tab has sent shows here as arrived, and what another tab withdrew is not sent', async () => {
   const sent = await submit('quote_requests', { ...REQUEST, full_name: 'Sent by another tab' })
   const takenBack = await submit('quote_requests', { ...REQUEST, full_name: 'Taken back in another tab' })
   const waits = await submit('quote_requests', { ...REQUEST, full_name: 'Waits' })
@@ -122,7 +122,7 @@ test('what another tab has sent meanwhile is told here as arrived, and what anot
   expect(fetch).toHaveBeenCalledTimes(1)
 })
 
-test('of a call’s booking and its changes the last to arrive tells how it stands', async () => {
+test('of a call’s booking and its changes, the last to arrive is the one that counts', async () => {
   vi.mocked(fetch).mockImplementation(async () => new Response(null, { status: 201 }))
   const { cover_for, state, phone, consent_version } = REQUEST
   const call = { full_name: 'Robin', phone, cover_for, state, consent_version, slot_date: '2099-01-05', slot_no: 0 }
@@ -136,7 +136,7 @@ test('of a call’s booking and its changes the last to arrive tells how it stan
   expect(told().map(({ row }) => row.action)).toEqual(['cancel'])
 })
 
-test('a call that is booked in the same tab and cancelled leaves the receipt of the request before it', async () => {
+test('a call booked in the same tab and then cancelled leaves the receipt of the request before it', async () => {
   vi.mocked(fetch).mockImplementation(async () => new Response(null, { status: 201 }))
   const request = await submit('quote_requests', { ...REQUEST, full_name: 'Robin' })
   const { phone, consent_version } = REQUEST

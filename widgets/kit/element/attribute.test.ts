@@ -9,7 +9,7 @@ test('a word from a list is taken, any other is not', () => {
   expect(read(7)).toBeUndefined()
 })
 
-test('an address is absolute and of the web, without its last slash', () => {
+test('an address is an absolute web address, without its last slash', () => {
   const { read } = url('Site.')
 
   expect(read('https://site.example/')).toBe('https://site.example')
@@ -17,7 +17,7 @@ test('an address is absolute and of the web, without its last slash', () => {
   for (const bad of ['/quote', 'javascript:alert(1)', 'data:text/html,x', '', 7]) expect(read(bad)).toBeUndefined()
 })
 
-test('a flag is true by being there, and only "false" says otherwise', () => {
+test('a flag is true if it is there, and only "false" makes it false', () => {
   const { read } = flag('Open.')
 
   expect([read(''), read('true'), read('open'), read(true)]).toEqual([true, true, true, true])
@@ -32,14 +32,14 @@ test('a number is a number, in text or not', () => {
   expect(takes).toBe('1000 or less')
 })
 
-test('text may be empty but not something else', () => {
+test('text may be empty, but nothing other than text', () => {
   const { read } = text('Heading.')
 
   expect(read('')).toBe('')
   expect(read({})).toBeUndefined()
 })
 
-test('a name that has a shape is taken only in that shape', () => {
+test('a name with a pattern is taken only if it matches', () => {
   const { read, takes } = slug(/^[a-z-]{1,9}$/, 'up to nine lower-case letters', 'Name.')
 
   expect(read('acme-bank')).toBe('acme-bank')

@@ -4,7 +4,7 @@ import { mountWidget } from './mount.tsx'
 
 const Greeting = () => <p>Good day</p>
 
-test('a picture that a translator wrote into is drawn anew, and the page’s log of errors hears nothing', async () => {
+test('a picture that a translator wrote into is redrawn, and nothing goes to the page’s error log', async () => {
   const heard = vi.fn((event: Event) => event.preventDefault())
   window.addEventListener('error', heard)
   onTestFinished(() => window.removeEventListener('error', heard))

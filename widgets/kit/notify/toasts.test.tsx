@@ -8,7 +8,7 @@ import { Toasts } from './toasts.tsx'
 
 afterEach(cleanup)
 
-test('a toaster that came while its widget was off the page fails nothing, and tells once it is back', async () => {
+test('a toaster that loads while its widget is off the page breaks nothing, and shows its messages once it is back', async () => {
   const page = document.createElement('div')
   render(<Toasts id="away" />, { container: page })
   document.body.append(page)
@@ -19,7 +19,7 @@ test('a toaster that came while its widget was off the page fails nothing, and t
   expect((await screen.findByText('Saved')).checkVisibility()).toBe(true)
 })
 
-test('where its sheet is not read, a toaster that has nothing to say draws nothing', async () => {
+test('if its style sheet is not read, a toaster with nothing to say draws nothing', async () => {
   render(<Toasts id="bare" label="Nothing said" />)
   const layer = screen.getByRole('region', { name: /^Nothing said/ }).closest('[popover]')!
   await expect.poll(() => layer.matches(':popover-open')).toBe(true)
@@ -36,7 +36,7 @@ function Teller({ words }: { words: string }) {
   )
 }
 
-test('what is said for a widget that is gone takes nothing away from another, however often that one draws', () => {
+test('a message for a widget that is gone removes none from another, however often that one renders', () => {
   const [gone, here] = [{}, {}]
   const takenAway = vi.fn()
   const draw = () => serve('here', () => takenAway)
@@ -50,7 +50,7 @@ test('what is said for a widget that is gone takes nothing away from another, ho
   expect(takenAway).not.toHaveBeenCalled()
 })
 
-test('a widget’s toaster listens for no key of the page', async () => {
+test('a widget’s toaster takes none of the page’s keys', async () => {
   render(
     <InWidget>
       <button type="button">Field of the page</button>
@@ -66,7 +66,7 @@ test('a widget’s toaster listens for no key of the page', async () => {
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Field of the page' }))
 })
 
-test('what one widget says gives way to what another on the page says: both would lie in one place', async () => {
+test('a message from one widget gives way to one from another on the page: both would be in the same place', async () => {
   render(
     <>
       <InWidget>

@@ -7,7 +7,7 @@ test('sizes follow the reader, not the page’s root', () => {
   )
 })
 
-test('a container is asked in em, where var() is not allowed', () => {
+test('container queries use em, where var() is not allowed', () => {
   expect(shadowCss('@container (width>=24rem){.a{gap:1rem}}')).toBe('@container (width>=24em){.a{gap:var(--hic-rem)}}')
 })
 

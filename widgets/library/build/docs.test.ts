@@ -90,7 +90,7 @@ test('a word in a list is quoted in the types, and an optional detail may be mis
   expect(types).toContain("'hic-schedule-call': CustomEvent<{ coverFor?: ")
 })
 
-test('what a partner is told of the theme’s usual colours is what the sheet sets', () => {
+test('the default colours in the README are the ones that the sheet sets', () => {
   const sheet = readFileSync('widgets/kit/styles/tokens.css', 'utf8')
   const set = (name: string) =>
     new RegExp(`var\\(${name}, (?:light-dark\\()?([^()]+)\\)`).exec(sheet)?.[1]?.replace(', ', ' / ')

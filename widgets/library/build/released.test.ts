@@ -38,7 +38,7 @@ test.each([
   await keep('1.0.0', false)
 })
 
-test('a version that is new is to be kept once it is uploaded, and one that is kept is not spoken of', async () => {
+test('a new version is to be kept once it is uploaded, and a kept one is not mentioned', async () => {
   await write({ 'released/1.0.0/hic.js': 'one' })
   const released = join(folder, 'released')
 
@@ -46,7 +46,7 @@ test('a version that is new is to be kept once it is uploaded, and one that is k
   expect(toKeep('1.1.0', released)).toContain('cp -r dist/widgets/v1.1.0/. widgets/library/released/1.1.0')
 })
 
-test('the same version with the same contents is built again, packed anew', async () => {
+test('the same version with the same contents may be built again, compressed anew', async () => {
   await write({ 'released/1.0.0/hic.js': 'one', 'released/1.0.0/hic.js.br': 'packed' })
   await write({ 'out/v1.0.0/hic.js': 'one', 'out/v1.0.0/hic.js.br': 'packed tighter' })
 

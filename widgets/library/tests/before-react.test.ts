@@ -65,7 +65,7 @@ test('from a frame the newsletter’s links lead the whole page on', async () =>
   await page.waitForURL('https://site.example/privacy')
 })
 
-test('what is missing is said before React is there, and once it is, in a toast too', async () => {
+test('what is missing shows before React is there and, once it is, in a toast too', async () => {
   await put('<hic-quote-start></hic-quote-start>')
   await page.evaluate(() => {
     document.addEventListener('hic-invalid', event => console.info(JSON.stringify((event as CustomEvent).detail)))
@@ -84,7 +84,7 @@ test('what is missing is said before React is there, and once it is, in a toast 
   expect(seen.heard).toEqual(['info: {"missing":["state"]}'])
 })
 
-test('the page can take over what a press does, and is asked once, before React and after', async () => {
+test('the page can take over what a press does, and is asked only once, before and after React', async () => {
   await put('<hic-quote-start cover-for="families" state="QLD" partner="demo"></hic-quote-start>')
   await page.evaluate(() => {
     document.addEventListener('hic-start-comparing', event => {
@@ -134,7 +134,7 @@ test('an attribute that changes while React is on its way takes away neither wha
   expect(seen.heard).toEqual([])
 })
 
-test('a tag that names another language and direction stands so before React is there', async () => {
+test('a tag that names another language and direction has them before React is there', async () => {
   await put('<hic-quote-start lang="ar" dir="rtl"></hic-quote-start>')
   await start().waitFor()
 
@@ -147,7 +147,7 @@ test('a tag that names another language and direction stands so before React is 
   expect(seen.fetched.filter(url => url.includes('/react-'))).toEqual([])
 })
 
-test('questions that the page writes after the script has come are asked, and need no React', async () => {
+test('questions that the page writes after the script has loaded show, and need no React', async () => {
   await put('<hic-faq><details><summary>Who?</summary>Everybody.</details></hic-faq>')
   await page.getByRole('button', { name: 'Who?' }).waitFor()
 
@@ -200,7 +200,7 @@ test('an answer that the address names opens and is in view, at first and later,
   expect(await page.locator('hic-answer:not([hidden])').count()).toBe(1)
 })
 
-test('a card turns before React is there, stays turned when it comes, and the page is told once', async () => {
+test('a card flips before React is there, stays flipped when it comes, and the page is told once', async () => {
   await put('<hic-stats></hic-stats>')
   const letReactCome = await holdReactBack()
   await page.evaluate(() => {

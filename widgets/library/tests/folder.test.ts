@@ -28,7 +28,7 @@ test('every script imports only what is there', async () => {
   expect(missing).toEqual([])
 })
 
-test('the integrity of every script is told, and true', async () => {
+test('the integrity of every script is listed, and correct', async () => {
   const told = JSON.parse(`${await read('integrity.json')}`) as Record<string, string>
 
   expect(Object.keys(told).sort()).toEqual([...built].sort())
@@ -40,7 +40,7 @@ test('the integrity of every script is told, and true', async () => {
   }
 })
 
-test('what the scripts carry of others’ comes with their licences, each once', async () => {
+test('third-party code in the scripts comes with its licences, each once', async () => {
   const licences = `${await read('licences.md')}`
 
   for (const name of ['@r2wc/core', '@radix-ui/react-accordion', 'lucide-react', 'react', 'react-dom', 'sonner'])
@@ -48,7 +48,7 @@ test('what the scripts carry of others’ comes with their licences, each once',
   expect(licences).toContain('Permission is hereby granted')
 })
 
-test('every script that packing makes smaller lies there packed twice, with the same content', async () => {
+test('every script that compression makes smaller is there compressed twice, with the same content', async () => {
   for (const name of scripts) {
     const plain = await read(name)
     if (plain.length < WORTH_IT) continue

@@ -14,7 +14,7 @@ test('a value that the page misspelt is ignored with one sentence', async () => 
   expect(await state().inputValue()).toBe('')
 })
 
-test('of a name and of a number the page is told in words what they take', async () => {
+test('for a name and a number, the page is told in words what they take', async () => {
   await put('<hic-newsletter partner="Acme Health"></hic-newsletter><hic-reviews stay-ms="500"></hic-reviews>')
 
   await expect
@@ -34,7 +34,7 @@ test('a list that the page wrote as an attribute is ignored with one sentence, b
   ])
 })
 
-test('attributes choose before and after React, and their removal goes back to the usual', async () => {
+test('attributes choose before and after React, and removing them goes back to the default', async () => {
   await put('<hic-quote-start cover-for="couples" heading="Ours"></hic-quote-start>')
   await expect.poll(() => page.getByLabel('Who is this cover for?').inputValue()).toBe('couples')
   await page.getByRole('heading', { name: 'Ours' }).waitFor()
@@ -74,7 +74,7 @@ test('a move keeps what the visitor chose', async () => {
   expect(await state().inputValue()).toBe('SA')
 })
 
-test('taken away and put back, it lives again', async () => {
+test('removed and put back, it works again', async () => {
   await put('<hic-quote-start></hic-quote-start>')
   await eventAfter(page, 'hic-ready', () => start().hover())
   await page.mouse.move(0, 0) // or it would be under the pointer as soon as it is back
@@ -92,14 +92,14 @@ test('taken away and put back, it lives again', async () => {
   expect(seen.heard).toEqual([])
 })
 
-test('fifty on a page are all seen with one fetch each of sheet, picture and loader', async () => {
+test('fifty on a page all show with one fetch each of sheet, picture and loader', async () => {
   await put('<hic-phone-link loading="eager"></hic-phone-link>'.repeat(50))
 
   await expect.poll(() => page.getByRole('link').count()).toBe(50)
   expect(seen.fetched.filter(url => url.includes(`/v${VERSION}/`)).length).toBe(2)
 })
 
-test('two hundred comings and goings leave nothing behind', async () => {
+test('connecting and removing two hundred times leaves nothing behind', async () => {
   const devtools = await page.context().newCDPSession(page)
   const nodes = async () => {
     await devtools.send('HeapProfiler.collectGarbage')
@@ -133,13 +133,13 @@ test('two hundred comings and goings leave nothing behind', async () => {
   expect((await nodes()) - before).toBeLessThan(400) // one element alone is some 120 nodes
 })
 
-test('a tag that the page gives no box of its own is seen too, though it never nears anything', async () => {
+test('a tag that the page gives no box of its own shows too, though it never nears the viewport', async () => {
   await put('<hic-phone-link style="display: contents"></hic-phone-link>')
 
   await page.getByRole('link').waitFor()
 })
 
-test('a phone link stands in the line of its sentence', async () => {
+test('a phone link sits in the line of its sentence', async () => {
   await put('<p>Call <hic-phone-link number="(02) 5550 1234"></hic-phone-link> today.</p>')
   await page.getByRole('link', { name: 'Call (02) 5550 1234' }).waitFor()
 

@@ -50,7 +50,7 @@ test.each(['light', 'dark'])(
   90_000,
 )
 
-test('nothing in any tag moves for those who want stillness', async () => {
+test('nothing in any tag moves for people who prefer reduced motion', async () => {
   const { page } = await visit(browser, served.pageUrl('light'))
   const quokka = page.locator('hic-quote-start .hic-quokka')
   expect(await quokka.evaluate(drawing => getComputedStyle(drawing).animationName)).toBe('hic-bounce')
@@ -75,7 +75,7 @@ test('nothing in any tag moves for those who want stillness', async () => {
   expect(moving).toEqual([])
 })
 
-test('a partner’s own colours, font and space reach the insides', async () => {
+test('a partner’s own colours, font and spacing apply inside the widgets', async () => {
   const { page } = await visit(browser, served.pageUrl('themed'))
   const start = page.getByRole('button', { name: 'START COMPARING' })
   await start.waitFor()
@@ -97,7 +97,7 @@ test('a partner’s own colours, font and space reach the insides', async () => 
   expect(await page.getByRole('alert').evaluate(toast => getComputedStyle(toast).fontFamily)).toBe('monospace')
 })
 
-test('on a phone the four figures stand two by two, and none is cut off on either side', async () => {
+test('on a phone the four figures are two by two, and none is cut off on either side', async () => {
   const { page } = await visit(browser, served.pageUrl('light'))
   await page.setViewportSize({ width: 360, height: 800 })
   const cards = page.locator('.hic-stat')
@@ -112,7 +112,7 @@ test('on a phone the four figures stand two by two, and none is cut off on eithe
   expect(wider).toBe(0)
 })
 
-test('main controls are 44 pixels high and everything pressed is at least 24', async () => {
+test('main controls are 44 pixels high and everything that can be pressed is at least 24', async () => {
   const { page } = await visit(browser, served.pageUrl('light'))
   await page.getByRole('button', { name: 'Subscribe' }).waitFor()
   await page.getByRole('button', { name: 'START COMPARING' }).waitFor()
@@ -146,7 +146,7 @@ test('in forced colours every field and button of the form keeps its border', as
   expect(borders).not.toContain('rgba(0, 0, 0, 0)')
 })
 
-test('in forced colours the sign of an open answer is drawn in the colour of its question', async () => {
+test('in forced colours the icon of an open answer has the colour of its question', async () => {
   const { page } = await visit(browser, served.pageUrl('light'))
   await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' })
   const question = page.getByRole('button', { name: 'What are waiting periods?' })

@@ -29,7 +29,7 @@ describe.each(Object.keys(hosts('')))('on %s', host => {
 
   const start = () => seen.page.getByRole('button', { name: 'START COMPARING' })
 
-  test('the hero and the questions are seen before React is fetched', async () => {
+  test('the hero and the questions show before React is fetched', async () => {
     await start().waitFor()
     await seen.page.getByRole('button', { name: 'Medicare Levy Surcharge' }).waitFor()
 
@@ -58,7 +58,7 @@ describe.each(Object.keys(hosts('')))('on %s', host => {
     await expect.poll(() => question.getAttribute('aria-expanded')).toBe('true')
   })
 
-  test('nothing is said, nothing is left behind', async () => {
+  test('nothing is logged, and nothing is left behind', async () => {
     const left = await seen.page.evaluate(() => {
       const before = (window as unknown as { namesBefore: string[] }).namesBefore
       return {

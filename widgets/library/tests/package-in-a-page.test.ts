@@ -163,7 +163,7 @@ test.each(['START COMPARING', 'SCHEDULE A CALL'])('%s leads nowhere where the ca
   expect(page.url()).toBe(address)
 })
 
-test('on a page without a reset of its own, nothing lies over its neighbour', async () => {
+test('on a page without a reset of its own, nothing covers its neighbour', async () => {
   await open('/unstyled.html')
 
   const field = (await page.getByLabel('Email address').boundingBox())!

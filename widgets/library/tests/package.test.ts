@@ -87,11 +87,11 @@ async function check(...files: string[]): Promise<string> {
   )
 }
 
-test('its types are found, take right use and refuse wrong use', async () => {
+test('its types are found, accept correct use and reject wrong use', async () => {
   expect(await check(join(app, 'page.tsx'), join(app, 'tags.ts'), join(app, 'by-effect.tsx'))).toBe('nothing')
 })
 
-test('the types of its tags need none of React', async () => {
+test('the types of its tags need none of React’s', async () => {
   expect(await check(join(without, 'tags.ts'))).toBe('nothing')
 })
 
@@ -101,7 +101,7 @@ test('a page rendered on a server may import the components as they are', async 
   expect(await readFile(join(unpacked, 'index.js'), 'utf8')).toMatch(/^"use client"/)
 })
 
-test('it asks for a React that has all that it calls', async () => {
+test('it asks for a React that has everything it calls', async () => {
   const manifest = await readFile(join(app, 'node_modules/@hicompare/widgets/package.json'), 'utf8')
 
   // useEffectEvent came with 19.2.
@@ -114,7 +114,7 @@ test('it brings a component for every tag, and the toaster', async () => {
   expect(exported.sort()).toEqual([...WIDGETS.map(componentName), 'Toaster'].sort())
 })
 
-test('what it carries of others’ comes with their licences, React not among them', async () => {
+test('third-party code in it comes with its licences, and React is not among it', async () => {
   const licences = await readFile(join(app, 'node_modules/@hicompare/widgets/licences.md'), 'utf8')
 
   expect(licences).toMatch(/^## sonner - /m)

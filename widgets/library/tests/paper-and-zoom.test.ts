@@ -48,7 +48,7 @@ test('on paper every answer, every review and every final figure can be read', a
 })
 
 // 1280 by 1024 pixels at 400 %, as WCAG's criterion on reflow counts it.
-test('at 400 % nothing has to be scrolled sideways, and every control is within reach', async () => {
+test('at 400 % nothing has to be scrolled sideways, and every control can be reached', async () => {
   const { page } = await visit(browser, served.pageUrl('all'))
   await page.setViewportSize({ width: 320, height: 256 })
   await page.getByRole('button', { name: 'START COMPARING' }).waitFor()

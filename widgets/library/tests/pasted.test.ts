@@ -118,7 +118,7 @@ test('a question that was pressed by keyboard before the script came is answered
   expect(await page.getByText('A surcharge of 1% to 1.5%').isVisible()).toBe(true)
 })
 
-test('answers stay open while what brings the picture in line is on its way, and presses meanwhile count', async () => {
+test('answers stay open while the code that adapts the picture is on its way, and presses until then count', async () => {
   const letItCome = await holdBack(/\/adapt-/)
   const letScriptCome = await openWithoutScript('faq with a heading')
   const surcharge = page.getByText('A surcharge of 1% to 1.5%')
@@ -188,7 +188,7 @@ test('START COMPARING before the script came says what is missing at once, and i
   expect(await page.getByText('Please select your state.').isVisible()).toBe(true)
 })
 
-test('where the page sets attributes, the picture is brought in line when the script comes, and keeps what was chosen', async () => {
+test('if the page sets attributes, the picture is adapted when the script comes, and keeps what was chosen', async () => {
   const letScriptCome = await openWithoutScript('hero with a heading')
   await page.getByRole('heading', { name: 'Compare Health Insurance' }).waitFor()
   await state().selectOption('TAS')
@@ -215,7 +215,7 @@ test('an attribute that changes again and again changes the picture each time', 
   expect(await page.getByRole('heading').count()).toBe(1)
 })
 
-test('with script off the cards show both sides, and nothing asks for a press that would do nothing', async () => {
+test('with scripts off the cards show both sides, and nothing asks for a press that would do nothing', async () => {
   const context = await browser.newContext({ javaScriptEnabled: false })
   const unscripted = await context.newPage()
   await unscripted.goto(served.pageUrl('stats'))
@@ -247,7 +247,7 @@ test('picture and sheet come once: with the page', async () => {
   expect(heard).toEqual([])
 })
 
-test('figures of the page’s own take the picture’s place, in its sheet', async () => {
+test('the page’s own figures replace the picture, in its sheet', async () => {
   await page.goto(served.pageUrl('stats'))
   const item = { icon: 'people', value: 7, label: 'Our own figure', tooltip: 'Counted', trend: '', back: 'Since May' }
 
@@ -261,7 +261,7 @@ test('figures of the page’s own take the picture’s place, in its sheet', asy
   expect(heard).toEqual([])
 })
 
-test('a tag that has no picture, or whose sheet the page keeps out, fetches what it lacks', async () => {
+test('a tag that has no picture, or whose sheet the page blocks, fetches what it lacks', async () => {
   await page.goto(served.pageUrl('hero whose sheet is kept out'))
   await page.waitForFunction(() => customElements.get('hic-quote-start'))
   await page.evaluate(() => document.body.append(document.createElement('hic-quote-start')))
@@ -273,7 +273,7 @@ test('a tag that has no picture, or whose sheet the page keeps out, fetches what
   expect(looks).toEqual(['rgb(255, 197, 61)', 'rgb(255, 197, 61)'])
 })
 
-test('a reader’s own size of text counts once the script is there', async () => {
+test('the reader’s own text size counts once the script is there', async () => {
   const options = launchOptions()
   const larger = await chromium.launch({ ...options, args: [...options.args!, '--blink-settings=defaultFontSize=20'] })
   const reader = await larger.newPage()
@@ -285,7 +285,7 @@ test('a reader’s own size of text counts once the script is there', async () =
   await larger.close()
 })
 
-test('where React never comes, questions go on opening one at a time', async () => {
+test('if React never comes, questions still open one at a time', async () => {
   await page.route(/\/react-/, route => route.abort())
   await page.goto(served.pageUrl('faq'))
   await eventAfter(page, 'hic-error', () => question().click())
@@ -296,7 +296,7 @@ test('where React never comes, questions go on opening one at a time', async () 
   await expect.poll(() => open.count()).toBe(1)
 })
 
-test('where React never comes, our figures do not stand for the page’s own', async () => {
+test('if React never comes, our figures do not show in place of the page’s own', async () => {
   await page.route(/\/react-/, route => route.abort())
   const letScriptCome = await openWithoutScript('stats')
   await page.getByText('certified advisors').first().waitFor()

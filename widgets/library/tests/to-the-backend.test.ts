@@ -21,7 +21,7 @@ async function subscribe(page: Page, email: string) {
 
 const says = (page: Page, sentence: string) => page.locator('hic-newsletter').getByText(sentence).first().waitFor()
 
-test('an address typed on a partner’s page becomes one row, and the second time is told so', async () => {
+test('an address typed on a partner’s page becomes one row, and the second time the visitor is told so', async () => {
   const { page, heard } = await visit(browser, inject('partnerUrl'))
   const email = newAddress()
 
@@ -55,7 +55,7 @@ test('a reply that is lost on its way makes one row, and pressing again says suc
   expect(await subscribed(email)).toHaveLength(1)
 })
 
-test('a backend that answers with an error keeps what was typed', async () => {
+test('what was typed stays if the backend answers with an error', async () => {
   const { page } = await visit(browser, inject('partnerUrl'))
   const email = newAddress()
   await page.route('**/newsletter_subscriptions', route => route.fulfill({ status: 503, body: '<h1>Busy</h1>' }))

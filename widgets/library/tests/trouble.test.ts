@@ -64,7 +64,7 @@ test('the fallback stays when the picture is blocked', async () => {
   expect(await page.getByRole('link', { name: 'Our own link' }).isVisible()).toBe(true)
 })
 
-test('a picture that is lost once on its way is asked for again, and where its heading could not be set, React draws it', async () => {
+test('a picture that fails to load once is requested again, and if its heading could not be set, React draws it', async () => {
   const context = await browser.newContext()
   const page = await context.newPage()
   await page.route(/\/adapt-/, route => route.abort(), { times: 1 })
@@ -96,7 +96,7 @@ test.each(['with a fallback', 'with words alone'])(
   },
 )
 
-test('where the page has no fallback, the painted form works by itself when React is blocked', async () => {
+test('if the page has no fallback, the painted form works by itself when React is blocked', async () => {
   const { page } = await visit(browser, served.pageUrl('without one'))
   await page.route(/\/react-/, route => route.abort())
   await page.getByLabel('Who is this cover for?').selectOption('Family')
@@ -106,7 +106,7 @@ test('where the page has no fallback, the painted form works by itself when Reac
   await page.waitForURL(/\/quote\?coverFor=families&postcode=ACT$/)
 })
 
-test('answers open and close, one at a time, also where React never comes', async () => {
+test('answers open and close, one at a time, even if React never comes', async () => {
   const { page } = await visit(browser, served.pageUrl('the questions'))
   await page.route(/\/react-/, route => route.abort())
   const answers = page.locator('hic-answer:not([hidden])')
@@ -122,7 +122,7 @@ test('answers open and close, one at a time, also where React never comes', asyn
   await expect.poll(() => answers.count()).toBe(0)
 })
 
-test('where React never came, the picture goes on following what the page sets', async () => {
+test('if React never came, the picture still follows what the page sets', async () => {
   const { page } = await visit(browser, served.pageUrl('the questions'))
   await page.route(/\/react-/, route => route.abort())
   await eventAfter(page, 'hic-error', () => page.getByRole('button', { name: 'Medicare Levy Surcharge' }).click())
@@ -136,7 +136,7 @@ test('where React never came, the picture goes on following what the page sets',
   await page.locator('hic-answer:not([hidden])').filter({ hasText: '2 to 6 months' }).waitFor()
 })
 
-test('where React never came, our figures do not stand for those that the page sets', async () => {
+test('if React never came, our figures do not show in place of those that the page sets', async () => {
   const { page } = await visit(browser, served.pageUrl('figures'))
   await page.route(/\/react-/, route => route.abort())
   await eventAfter(page, 'hic-error', () => page.locator('hic-stats').scrollIntoViewIfNeeded())
@@ -148,7 +148,7 @@ test('where React never came, our figures do not stand for those that the page s
   await ours.waitFor({ state: 'hidden' })
 })
 
-test('where React never came, what the page sets leaves its own fallback in place', async () => {
+test('if React never came, what the page sets leaves its own fallback in place', async () => {
   const { page } = await visit(browser, served.pageUrl('with a fallback'))
   await page.route(/\/react-/, route => route.abort())
   const start = page.getByRole('button', { name: 'START COMPARING' })
@@ -161,7 +161,7 @@ test('where React never came, what the page sets leaves its own fallback in plac
   expect(await start.isVisible()).toBe(false)
 })
 
-test('a tap on the number is recorded also where React never comes', async () => {
+test('a tap on the number is recorded even if React never comes', async () => {
   const { page } = await visit(browser, served.pageUrl('the questions'))
   await page.route(/\/react-/, route => route.abort())
   await page.evaluate(() => document.addEventListener('hic-call', event => event.preventDefault()))
@@ -173,7 +173,7 @@ test('a tap on the number is recorded also where React never comes', async () =>
   expect(call).toMatchObject({ sourcePage: expect.any(String) })
 })
 
-test('a part that is lost once on its way is asked for again, and what was typed meanwhile is answered', async () => {
+test('a part that fails to load once is requested again, and what was typed in the meantime is answered', async () => {
   const { page } = await visit(browser, served.pageUrl('what needs React'))
   await page.route(/\/newsletter-/, route => route.abort(), { times: 1 })
 
@@ -185,7 +185,7 @@ test('a part that is lost once on its way is asked for again, and what was typed
   await page.context().close()
 })
 
-test('where React never comes, what only it could answer gives way to what there is without script', async () => {
+test('if React never comes, controls that need it give way to what there is without script', async () => {
   const { page } = await visit(browser, served.pageUrl('what needs React'))
   await page.route(/\/react-/, route => route.abort())
 
@@ -198,7 +198,7 @@ test('where React never comes, what only it could answer gives way to what there
   expect(await page.locator('.hic-reviews-track').evaluate(row => getComputedStyle(row).scrollbarWidth)).toBe('auto')
 })
 
-test('where React never comes, the quokka that could not be stopped keeps still', async () => {
+test('if React never comes, the quokka that could not be stopped keeps still', async () => {
   const { page } = await visit(browser, served.pageUrl('without one'))
   await page.route(/\/react-/, route => route.abort())
   const still = page.getByRole('button', { name: 'Stop the quokka' })

@@ -35,7 +35,7 @@ export const wrongQuestions = <hic-faq items={[{ question: 'Who?' }]} />
 export const wrongComponent = <QuoteStart colour="red" />
 `
 
-test('the shipped types take right use and refuse wrong use', async () => {
+test('the shipped types accept correct use and reject wrong use', async () => {
   await mkdir(FOLDER, { recursive: true })
   await cp(resolve(ROOT, 'dist/widgets/hic.d.ts'), resolve(FOLDER, 'hic.d.ts'))
   await cp(resolve(ROOT, 'dist/widgets/hic.jsx.d.ts'), resolve(FOLDER, 'hic.jsx.d.ts'))

@@ -51,7 +51,7 @@ describe.each([
 
   const chosen = () => page.getByLabel('State').inputValue()
 
-  test('what it sets is shown, a list too', async () => {
+  test('what it sets shows, a list too', async () => {
     await page.getByRole('button', { name: 'Who may join?' }).waitFor()
 
     await expect.poll(chosen).toBe('VIC')
@@ -66,13 +66,13 @@ describe.each([
     expect(page.url()).toBe(address)
   })
 
-  test('what it changes is shown', async () => {
+  test('what it changes shows', async () => {
     await page.getByRole('button', { name: 'Move to Tasmania' }).click()
 
     await expect.poll(chosen).toBe('TAS')
   })
 
-  test('it may take them out, and nobody complains', async () => {
+  test('it may remove them, and nothing complains', async () => {
     await page.getByRole('button', { name: 'Take them out' }).click()
 
     await expect.poll(() => page.locator('hic-quote-start, hic-faq').count()).toBe(0)
