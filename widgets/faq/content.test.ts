@@ -41,7 +41,7 @@ test.each([
   expect(answers[index]).toContain(words)
 })
 
-// Tables that would be heavier than the answer: the figure is typed there, and held to its table here.
+// Tables that would be heavier than the answer: the figure is typed there, and checked against its table here.
 const { freeAge } = LIFETIME_LOADING
 test.each([
   [3, new RegExp(`Within ${SWITCHING.certificateWithinDays} days`)],

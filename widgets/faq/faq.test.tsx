@@ -181,7 +181,7 @@ test('an open answer stays with its question when the page sets another list, an
 test('closes answers, and prints them, also in a browser without content-visibility', async () => {
   const sheet = document.head.appendChild(document.createElement('style'))
   onTestFinished(() => sheet.remove())
-  // The browser under test knows it, and closes by it what is hidden until found.
+  // The browser under test has it, and uses it to close what is hidden until found.
   const unknown = '.hic-answer { content-visibility: visible !important }'
   sheet.textContent = rules.replaceAll('content-visibility', 'unheard-of') + unknown
   render(<Faq />)

@@ -121,9 +121,9 @@ test('an address that is typed while another is being sent stays in the field', 
 })
 
 test.each([
-  ['stays where the visitor has gone on to', 'Elsewhere'],
-  ['comes to the field of whoever has stayed at the form', 'Subscribing...'],
-])('once an address could not be sent the focus %s', async (_, at) => {
+  ['stays where the visitor has moved on to', 'Elsewhere'],
+  ['goes to the field if the visitor has stayed in the form', 'Subscribing...'],
+])('when an address could not be sent, the focus %s', async (_, at) => {
   const answer = Promise.withResolvers<'broke'>()
   show({ send: () => answer.promise })
   render(<button type="button">Elsewhere</button>)

@@ -11,7 +11,7 @@ function boxOf(html: string): HTMLElement {
 }
 
 test.each(Object.entries(examples))('%s: the picture is adapted to what the component renders', (_, props) => {
-  // A tag always has an address of the site, another where the page gives one.
+  // A tag always has the site's address, or another if the page sets one.
   const built = props.baseUrl ? { baseUrl: 'https://site.example' } : {}
   const box = boxOf(renderToString(<Newsletter {...built} />))
 

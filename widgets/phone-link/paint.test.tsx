@@ -30,7 +30,7 @@ test('a number that no dialler could call is not taken, and its author is told',
   const { read } = phoneLink.attributes.number!
 
   for (const good of ['1300 hicomp', 'tel:+61255501234', '']) expect(read(good)).toBe(good)
-  // A number has lost the 0 that it was written with.
+  // As a number it has lost its leading 0.
   for (const bad of ['Call us now', '1300', 255501234]) expect(read(bad)).toBeUndefined()
 })
 

@@ -5,7 +5,7 @@ import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
 import { setVisit } from '#widgets/kit/backend/track-call.ts'
 import { PhoneLink } from './phone-link.tsx'
 
-// The browser under test has no dialler; what counts is whether the link was left to do its work.
+// The browser under test has no dialler; what counts is whether the link's default action was left alone.
 const stay = (event: Event) => {
   left = !event.defaultPrevented
   event.preventDefault()

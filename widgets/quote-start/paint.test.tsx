@@ -9,7 +9,7 @@ import { press } from './press.ts'
 import { QuoteStart, type QuoteStartProps } from './quote-start.tsx'
 
 test.each(Object.entries(examples))('%s: the picture is adapted to what the component renders', (_, props) => {
-  // A tag always has an address of the site, another where the page gives one.
+  // A tag always has the site's address, or another if the page sets one.
   const built = props.baseUrl ? { baseUrl: 'https://site.example' } : {}
   const box = document.createElement('div')
   box.innerHTML = renderToString(<QuoteStart {...built} />)
@@ -37,7 +37,7 @@ const CHOICES: Partial<QuoteStartProps>[] = [
 const listening = () => ({ onStartComparing: vi.fn(), onScheduleCall: vi.fn(), onInvalid: vi.fn() })
 
 test.each(CHOICES.flatMap(choice => ['START COMPARING', 'SCHEDULE A CALL'].map(name => [name, choice] as const)))(
-  'the picture answers %s with %o chosen as the component does',
+  'the picture answers %s, with %o chosen, as the component does',
   async (name, choice) => {
     const told = { picture: listening(), component: listening() }
     const { container: live } = render(<QuoteStart {...choice} {...told.component} />)

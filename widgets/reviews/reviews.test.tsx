@@ -13,7 +13,7 @@ import { Reviews } from './reviews.tsx'
 import { Stars } from './stars.tsx'
 import './reviews.test.css'
 
-/** Short enough to see it move, long enough to tell stillness from slowness. */
+/** Short enough to see it move, long enough to tell still from slow. */
 const STAY_MS = 150
 
 const track = () => screen.getAllByRole('group', { name: 'Customer reviews' })[0]!
@@ -28,7 +28,7 @@ const stays = async () => {
   }
 }
 
-/** What moves already may move on to its place, or may be there before anybody listens for its end. */
+/** A row that is already moving may move on to its stop, or get there before anybody listens for the end. */
 async function comesToRest() {
   for (let before = -1, framesAtRest = 0; framesAtRest < 5; ) {
     await new Promise(requestAnimationFrame)
@@ -104,7 +104,7 @@ test('moves on by itself, silently, and stops for good when paused', async () =>
   render(<Reviews stayMs={STAY_MS} />)
   const status = screen.getByText(/of 15$/, { selector: 'p' })
   await waitFor(() => expect(status.getAttribute('aria-live')).toBe('off'))
-  // Whichever it is by the time that it is looked at: one stays for a moment only.
+  // Whichever it is by the time we look: each stays only for a moment.
   await place(/^([2-9]|1\d) of 15$/)
 
   await press('Pause the reviews')

@@ -55,7 +55,7 @@ test('stays still until a tenth of it is in view', async () => {
   onTestFinished(() => above.remove())
   render(<Stats />)
   const advisors = card(/certified advisors/)
-  // An observer speaks once in any case; then a count has had its time to begin.
+  // An observer always reports once; after that, counting has had time to start.
   await act(() => new Promise<void>(spoken => new IntersectionObserver(() => spoken()).observe(advisors)))
   for (let frames = 0; frames < 12; frames += 1) await new Promise(requestAnimationFrame)
   expect(shown(advisors)).toBe('40+')
@@ -77,7 +77,7 @@ test('counts for two seconds, each figure 150 ms and each card 50 ms after the o
   const { container } = render(<Stats />)
   const figures = () => screen.getAllByRole('button').map(shown)
   const after = (ms: number) => act(() => void vi.advanceTimersByTime(ms))
-  // The browser tells all who watch in one turn: what the row was told has happened.
+  // The browser notifies all observers in one turn: by now the row has been notified too.
   const noticed = () => act(() => new Promise<void>(seen => new IntersectionObserver(() => seen()).observe(container)))
   await noticed()
 
@@ -180,7 +180,7 @@ test('a tooltip that the pointer opened goes with Escape wherever the focus is, 
 })
 
 test('a tooltip that was closed is back when the card is reached again by keyboard', async () => {
-  // The mouse of another test may still rest where the card comes.
+  // The mouse of another test may still be where the card appears.
   render(
     <div style={{ pointerEvents: 'none' }}>
       <Stats />

@@ -24,7 +24,7 @@ function openSession(response: ServerResponse) {
 beforeAll(async () => {
   await new Promise<void>(listening => auth.listen(0, '127.0.0.1', listening))
   BACKEND.url = `http://127.0.0.1:${(auth.address() as AddressInfo).port}`
-  // A whole second: the end of a token is told in seconds.
+  // A whole second: a token's expiry is in seconds.
   vi.useFakeTimers({
     toFake: ['Date', 'setInterval', 'clearInterval', 'setTimeout', 'clearTimeout'],
     now: 1_800_000_000_000,
@@ -36,13 +36,13 @@ afterAll(() => {
   auth.close()
 })
 
-/** What was asked for so far: whatever was on its way before this request has arrived too. */
+/** What has been requested so far: anything on its way before this request has arrived too. */
 async function grantsNow() {
   await fetch(BACKEND.url).then(answer => answer.text())
   return grants
 }
 
-// The specification's numbers are supabase-js's own; a release with others is noticed here.
+// The specification's numbers are supabase-js's own; a release that changes them is noticed here.
 test('the token is checked every 30 seconds and refreshed once 3 such ticks or fewer remain', async () => {
   const { backendClient } = await import('./client.ts')
   const client = await backendClient()

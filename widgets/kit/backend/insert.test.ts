@@ -81,7 +81,7 @@ test.each([
   ['is cut off in the middle', 409, '{"code":"235'],
   ['comes from a firewall', 403, '<h1>Forbidden</h1>'],
   ['comes from a host that does not know the address', 404, '{"message":"Not found"}'],
-])('an answer that %s is no refusal: the row may be there', async (_, status, body) => {
+])('an answer that %s is not a refusal: the row may be there', async (_, status, body) => {
   const backend = await backendThat((_, response) => {
     response.writeHead(status, { 'content-length': '500' })
     response.write(body, () => response.socket?.end())

@@ -5,7 +5,7 @@ import { subscribe } from './subscribe.ts'
 
 const DUPLICATE = { status: 409, body: { code: '23505', message: 'duplicate key value' } }
 
-/** A backend that gives these answers in turn; 'silence' is a line that breaks after the row arrived. */
+/** A backend that gives these answers in turn; 'silence' is a connection that breaks after the row arrived. */
 async function backendThatSays(...answers: ('silence' | { status: number; body?: object })[]) {
   const sent: { path: string | undefined; row: unknown }[] = []
   const server = createServer((request, response) => {

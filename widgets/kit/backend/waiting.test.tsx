@@ -26,9 +26,9 @@ afterEach(() => {
 })
 
 test.each([
-  [23, 'goes out', 'arrived'],
-  [25, 'is not sent any more', 'expired'],
-])('what waits for %i hours while its tab stays open %s', async (hours, _, state) => {
+  [23, 'is sent', 'arrived'],
+  [25, 'is no longer sent', 'expired'],
+])('a row that waits for %i hours while its tab stays open %s', async (hours, _, state) => {
   const message = { full_name: 'Robin', email: 'r@example.com', topic: '', message: `${hours}`, consent_version: '1' }
   await submit('contact_messages', message)
   expect(submissions().at(-1)?.state).toBe('waiting')
@@ -59,7 +59,7 @@ test('the same content sent again is the same submission until midnight at the o
     await submit('unsubscribe_requests', { token: '00000000-0000-4000-8000-000000000001' })
     return submissions().at(-1)?.id
   }
-  // Brisbane: a minute before and after ten in the morning, when the day turns in London; then before and after midnight.
+  // Brisbane: a minute before and after ten in the morning, when the day changes in London; then before and after midnight.
   const before = await idAt('2026-11-22T23:59:00Z')
 
   expect(await idAt('2026-11-23T00:01:00Z')).toBe(before)
@@ -95,7 +95,7 @@ test('what is waiting is not sent once it is withdrawn, even while its sender’
   expect(sent).toEqual(['Ada Too'])
 })
 
-/** Another tab, as far as storage tells one of the other. */
+/** Another tab, as far as storage tells this one about it. */
 function otherTab(): Storage {
   const frame = document.body.appendChild(document.createElement('iframe'))
   onTestFinished(() => frame.remove())
@@ -143,7 +143,7 @@ test('a call booked in the same tab and then cancelled leaves the receipt of the
   const day = { slot_date: '2099-01-05', slot_no: 2 }
   const call = await submit('call_bookings', { full_name: 'Robin', phone, consent_version, ...day })
   expect(lastReceipt()?.id).toBe(call.id)
-  // What the form for a quote says of it, and how it is withdrawn, stays.
+  // What the quote form says about it, and the way to withdraw it, stay.
   expect(lastReceipt('quote_requests')?.id).toBe(request.id)
 
   const manage_token = String(lastReceipt()?.row.manage_token)

@@ -13,7 +13,7 @@ interface Props {
 const component = async (): Promise<ComponentType<Props>> => () => null
 const onGo = { name: 'hic-go', meaning: 'It went.', detail: { href: text('Where.') } } as const
 
-// The compiler is the test here: each @ts-expect-error fails the type check where nothing is wrong.
+// The compiler is the test here: each @ts-expect-error fails the type check if nothing is wrong.
 test('a declaration that fits its component compiles', () => {
   const widget = declareWidget({
     tag: 'hic-go',
@@ -40,7 +40,7 @@ test('a wrong list, a missing event, a foreign tag or an unknown attribute does 
     declareWidget({ ...base, events: { onGo: { ...onGo, name: 'go' } } }),
     // @ts-expect-error the component has no such prop
     declareWidget({ ...base, attributes: { colour: text('Colour.') } }),
-    // @ts-expect-error what the event carries is told whole
+    // @ts-expect-error the event's detail must be declared in full
     declareWidget({ ...base, events: { onGo: { ...onGo, detail: {} } } }),
   ]
 

@@ -2,7 +2,7 @@ import r2wc from '@r2wc/core'
 import { expect, test, vi } from 'vitest'
 import manifest from '../../../package.json'
 
-// What define-widget.ts leans on that is not r2wc's public promise. A new version that breaks one of these breaks us.
+// What define-widget.ts relies on that is not r2wc's public API. A new version that breaks one of these breaks us.
 const RENDER = Symbol.for('r2wc.render')
 const CONNECTED = Symbol.for('r2wc.connected')
 

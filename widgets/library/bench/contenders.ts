@@ -9,7 +9,7 @@ export interface Contender {
   body: string
   /** File in `peers`, bundled for it alone. */
   script?: string
-  /** Style sheet of a package, whole or only the rules that name a class. */
+  /** A package's style sheet, in full or only the rules that name a class. */
   style?: { path: string; only?: string }
   /** What a visitor presses, and what they then see; found in shadow roots too. */
   press: string

@@ -46,7 +46,7 @@ async function rulesOf({ path, only }: NonNullable<Contender['style']>): Promise
   return only ? pick(css, only) : css
 }
 
-/** A sheet with those that it imports written into it, as a bundler ships it. */
+/** A sheet with its imports written into it, as a bundler ships it. */
 async function withImports(path: string): Promise<string> {
   const css = await readFile(path, 'utf8')
   const imports = [...css.matchAll(/@import url\('(.+?)'\);\n?/g)]
@@ -54,7 +54,7 @@ async function withImports(path: string): Promise<string> {
   return imported.join('') + imports.reduce((rest, [line]) => rest.replace(line, ''), css)
 }
 
-/** The rules whose selector names a class, also inside @media and @supports. */
+/** The rules whose selector names a class, including those inside @media and @supports. */
 function pick(css: string, only: string): string {
   let kept = ''
   for (let at = 0; at < css.length; ) {

@@ -2,12 +2,12 @@ import type { Browser, Page } from 'playwright'
 import type { Contender } from './contenders.ts'
 
 export interface Measure {
-  /** On the wire until seen, without a visitor. */
+  /** Sent over the network before it shows, without a visitor. */
   kilobytes: number
   requests: number
   /** Milliseconds from navigation until what is pressed is on screen. */
   seen: number
-  /** Milliseconds from navigation until a press, made as soon as it is seen, is answered. */
+  /** Milliseconds from navigation until a press, made as soon as it shows, is answered. */
   answered: number
   /** Milliseconds of blocking, and layout shift, before anybody touches the page. */
   blocking: number
@@ -52,7 +52,7 @@ async function visit(browser: Browser, url: string, { press, sees }: Contender, 
   return { kilobytes: bytes / 1000, requests, ...found }
 }
 
-/** As a visitor would: where it is seen, with a pointer, and again only if nothing came of it. */
+/** As a visitor would: where it shows, with a pointer, and again only if nothing happened. */
 async function pressUntilAnswered(page: Page): Promise<void> {
   for (;;) {
     const { x, y } = await page.evaluate(() => window.bench.place())

@@ -36,7 +36,7 @@ for (const [content, contenders] of Object.entries(CONTENDERS)) {
     }
     measured.push({ contender, url, measures: [], close })
   }
-  // In rounds: whatever else the machine does meanwhile falls on all of them.
+  // In rounds: whatever else the machine is doing affects all of them.
   for (let run = 0; run < RUNS; run++)
     for (const { contender, url, measures } of measured) measures.push(await measure(browser, url, contender))
 

@@ -77,7 +77,7 @@ test('the types know each tag in the page and in JSX', () => {
     expect(types).toContain(`'${tag}':`)
     expect(jsx).toContain(`'${tag}':`)
   }
-  // Where React is not installed its types are missing too.
+  // If React is not installed, its types are missing too.
   expect(types).not.toContain('react')
 })
 

@@ -31,7 +31,7 @@ test('versions that pages pin lie beside the one that is built', async () => {
 test.each([
   ['one', { 'out/v1.0.0/hic.js': 'another' }],
   ['one', { 'out/v1.0.0/hic.js': 'one', 'out/v1.0.0/part.js': 'a part' }],
-])('a version that was published is not built for visitors with other contents', async (was, built) => {
+])('a published version is not built for visitors with other contents', async (was, built) => {
   await write({ 'released/1.0.0/hic.js': was, ...built })
 
   await expect(keep('1.0.0')).rejects.toThrow('Raise VERSION')

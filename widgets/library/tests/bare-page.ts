@@ -4,9 +4,9 @@ import { launchOptions } from '#ci/chromium.ts'
 import { serveHosts } from './serve.ts'
 import { type Visit, visit } from './visit.ts'
 
-/** A page with the loader and nothing else, opened anew for each test of the file that imports it. */
+/** A page with the loader and nothing else, opened afresh for each test in the file that imports it. */
 export let page: Page
-/** What that page noted. */
+/** What that page recorded. */
 export let seen: Visit
 
 let browser: Browser

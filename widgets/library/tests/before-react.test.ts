@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { page, put, seen, start, state } from './bare-page.ts'
 import { eventAfter } from './visit.ts'
 
-/** Holds React back until it is let go. */
+/** Holds React back until it is released. */
 async function holdReactBack(): Promise<() => void> {
   const slow = Promise.withResolvers<void>()
   await page.route(/\/react-/, async route => {
@@ -35,8 +35,8 @@ test('SCHEDULE A CALL leads on with what was chosen so far, and needs no React f
 
 test.each([
   ['the whole page', 'allow-scripts allow-forms allow-top-navigation-by-user-activation'],
-  ['a tab of its own', 'allow-scripts allow-forms allow-popups allow-popups-to-escape-sandbox'],
-])('from a frame START COMPARING leads %s on, because the site lets nobody frame it', async (_, may) => {
+  ['a new tab', 'allow-scripts allow-forms allow-popups allow-popups-to-escape-sandbox'],
+])('from a frame START COMPARING opens the site in %s, because it may not be framed', async (_, may) => {
   const context = page.context()
   // As the site sends it: a tab that keeps the frame's sandbox would show the browser's error instead.
   const headers = { 'cross-origin-opener-policy': 'same-origin' }

@@ -80,7 +80,7 @@ test('only versioned files may be kept for ever', async () => {
 test('nothing that is shipped evaluates text or writes markup', async () => {
   const suspects: string[] = []
   for (const name of scripts) {
-    if (name.includes('/react-')) continue // React's own innerHTML is reached by no component of ours
+    if (name.includes('/react-')) continue // no component of ours reaches React's own innerHTML
     const code = `${await read(name)}`
     if (/\beval\(|new Function\(|document\.write|\.innerHTML\s*=|insertAdjacentHTML/.test(code)) suspects.push(name)
   }

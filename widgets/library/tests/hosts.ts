@@ -15,7 +15,7 @@ const pasted = (tag: string, library: string, attributes = '') =>
     .replace('https://widgets.example', library)
     .replace(`<${tag}>`, `<${tag}${attributes}>`)
 
-/** The kinds of pages that partners have. Every promise of the library is kept on each of them. */
+/** The kinds of pages that partners have. Every promise of the library must hold on each of them. */
 export function hosts(library: string): Record<string, HostPage> {
   const module = `<script type="module" src="${library}/hic.js"></script>`
   return {

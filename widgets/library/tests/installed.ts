@@ -6,7 +6,7 @@ import { promisify } from 'node:util'
 export const ROOT = resolve(import.meta.dirname, '../../..')
 export const run = promisify(execFile)
 
-/** The folder of somebody else's application that installed the packed package. What `linked` names is ours, linked instead of fetched. */
+/** The folder of somebody else's application with the packed package installed. Packages in `linked` are linked from ours instead of fetched. */
 export async function installed(files: Record<string, string>, linked: readonly string[]) {
   await mkdir(join(ROOT, '.local'), { recursive: true })
   const app = await mkdtemp(join(ROOT, '.local/app-'))

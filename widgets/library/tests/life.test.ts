@@ -147,7 +147,7 @@ test('a phone link sits in the line of its sentence', async () => {
 })
 
 test.each([12, 24])(
-  'a number in a sentence of %i pixels is as large as its words, and a finger still meets it',
+  'a number in a sentence of %i pixels is as large as its words, and a finger can still hit it',
   async px => {
     await put(`<p style="font-size:${px}px">Call <hic-phone-link></hic-phone-link> today.</p>`)
     const link = page.getByRole('link')
@@ -160,7 +160,7 @@ test.each([12, 24])(
 
 test('a tag far down the page loads nothing until it comes near', async () => {
   await put('<div style="height:9000px"></div><hic-faq></hic-faq>')
-  // What it would ask for at once has been asked for, once what the page asks for after that has come.
+  // Anything it would request at once has been requested by the time something the page requests later has arrived.
   await page.evaluate(async () => {
     await new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))
     await fetch(location.href)

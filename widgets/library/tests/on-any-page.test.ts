@@ -17,7 +17,7 @@ afterAll(async () => {
   served.close()
 })
 
-// The words are English, whatever the page's are.
+// Our text is English, whatever the page's is.
 const directionOf = (element: Element) => getComputedStyle(element).direction
 
 describe.each(Object.keys(hosts('')))('on %s', host => {

@@ -46,7 +46,7 @@ let server: Server
 let browser: Browser
 let page: Page
 
-// Built as a new application is: with the bundler's own settings.
+// Built like a new application: with the bundler's default settings.
 beforeAll(async () => {
   const files = {
     'index.html': html(),
@@ -143,7 +143,7 @@ test.each([
 test.each([
   ['START COMPARING', /\/quote\?coverFor=families&postcode=NSW$/],
   ['SCHEDULE A CALL', /\/schedule-call\?coverFor=families&postcode=NSW$/],
-])('from a frame %s leads the whole page on, because the site lets nobody frame it', async (button, where) => {
+])('from a frame %s leads the whole page on, because the site may not be framed', async (button, where) => {
   for (const path of ['/', '/?answer=null']) {
     await open('/')
     await page.setContent(`<iframe width="800" height="900" src="${path}"></iframe>`)

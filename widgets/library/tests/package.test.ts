@@ -17,7 +17,7 @@ export const page = <><QuoteStart partner="demo" onStartComparing={({ href }) =>
 export const told = <hic-stats onhic-flip={event => event.detail.item.length} onhic-error={event => event.detail.error} />
 // @ts-expect-error the component has no such prop
 export const wrong = <QuoteStart colour="red" />
-// @ts-expect-error what the event carries has no such field
+// @ts-expect-error the event's detail has no such field
 export const wrongToo = <hic-stats onhic-flip={event => event.detail.colour} />
 `
 const TAGS = `
@@ -42,7 +42,7 @@ export const exported = Object.keys(all)
 export const html = [createElement(Faq, { heading: 'Asked' }), createElement(QuoteStart), createElement(Newsletter)].map(renderToString).join('')
 `
 
-/** What the README shows to those whose React was rendered on a server. */
+/** The README's example for React rendered on a server. */
 async function byEffect(): Promise<string> {
   const [, example] = /^```tsx\n(const tag = [\s\S]+?)^```$/m.exec(
     await readFile(join(ROOT, 'dist/npm/README.md'), 'utf8'),
@@ -125,7 +125,7 @@ test('a server renders its components', async () => {
   const { html } = (await import(pathToFileURL(join(app, 'on-a-server.js')).href)) as { html: string }
 
   expect(html).toContain('Asked')
-  // The application is not the site: what leads on leads there, whether or not it was told where that is.
+  // The application is not the site: links lead to the site, whether or not the application sets its address.
   for (const place of ['action="', 'formAction="', 'href="']) expect(html).toMatch(new RegExp(`${place}https?://`))
   expect(html).not.toMatch(/(action|href)="\//i)
 })

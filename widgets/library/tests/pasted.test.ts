@@ -13,7 +13,7 @@ let page: Page
 let heard: string[]
 let fetched: string[]
 
-/** A page with what it pasted, under the policy that the first line of it asks for. */
+/** A page with pasted HTML, under the policy that its first line asks for. */
 function pageWith(tag: string, library: string, attributes = '', policy = ''): HostPage {
   const pasted = readFileSync(`dist/widgets/v${VERSION}/${tag}.html`, 'utf8')
     .replace('https://widgets.example', library)
@@ -57,7 +57,7 @@ beforeEach(async () => {
   return () => page.close()
 })
 
-/** Holds files back until they are let go. */
+/** Holds files back until they are released. */
 async function holdBack(files: RegExp): Promise<() => void> {
   const slow = Promise.withResolvers<void>()
   await page.route(files, async route => {
@@ -67,7 +67,7 @@ async function holdBack(files: RegExp): Promise<() => void> {
   return slow.resolve
 }
 
-/** Opens a page whose script is held back until it is let go. */
+/** Opens a page whose script is held back until it is released. */
 async function openWithoutScript(name: string): Promise<() => void> {
   const letScriptCome = await holdBack(/\/hic-[\w.-]+\.js$/)
   await page.goto(served.pageUrl(name), { waitUntil: 'commit' })
@@ -80,7 +80,7 @@ const boxes = () =>
   page.locator('button, h2, p, select').evaluateAll(all => all.map(element => element.getBoundingClientRect().toJSON()))
 
 test.each(['faq', 'hero'])(
-  'the %s is seen with the page, and nothing moves when the script and React come',
+  'the %s shows with the page, and nothing moves when the script and React come',
   async name => {
     const letScriptCome = await openWithoutScript(name)
     await page.getByRole('button').first().waitFor()
@@ -145,7 +145,7 @@ test.each(['stay longer', 'keep still'])(
   async what => {
     const letReactCome = await holdBack(/\/react-/)
     const asked = page.waitForRequest(/\/react-/)
-    await page.emulateMedia({ reducedMotion: 'reduce' }) // they move on by no hand but ours
+    await page.emulateMedia({ reducedMotion: 'reduce' }) // nothing but the test moves them on
     await page.goto(served.pageUrl(`reviews that ${what}`))
     await asked
     await page.getByRole('button', { name: 'Next' }).click()
@@ -160,7 +160,7 @@ test.each(['stay longer', 'keep still'])(
 test.each([
   ['START COMPARING', /\/quote\?coverFor=families&postcode=TAS$/],
   ['SCHEDULE A CALL', /\/schedule-call\?coverFor=families&postcode=TAS$/],
-])('from a frame %s leads the whole page on before the script came', async (name, where) => {
+])('from a frame %s leads the whole page on before the script has come', async (name, where) => {
   await page.route(where, route => route.fulfill({ body: 'the site' }))
   await openWithoutScript('hero in a frame')
   const hero = page.frameLocator('iframe')
@@ -251,7 +251,7 @@ test('the page’s own figures replace the picture, in its sheet', async () => {
   await page.goto(served.pageUrl('stats'))
   const item = { icon: 'people', value: 7, label: 'Our own figure', tooltip: 'Counted', trend: '', back: 'Since May' }
 
-  // The component may be there by then, or come with them.
+  // The component may already be there, or come with them.
   await page.evaluate(item => Object.assign(document.querySelector('hic-stats')!, { items: [item] }), item)
 
   const cards = page.getByRole('listitem')

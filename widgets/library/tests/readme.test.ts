@@ -14,7 +14,7 @@ const policy = blocks('')
   .replaceAll('\n', ' ')
 const pinned = README.match(/To pin: `(<script.+?<\/script>)`/)![1]!
 
-/** What a stranger pastes who does what the page says, word for word. */
+/** What somebody pastes who follows the page word for word. */
 const PASTED = {
   'the file of one tag': oneTag!,
   'the file for several tags': `${severalTags}<hic-quote-start></hic-quote-start>`,

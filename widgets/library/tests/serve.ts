@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { WIDGET_HEADERS } from '#site/serve/headers.ts'
 import { serveStatic } from '#site/serve/static.ts'
 
-/** A page of somebody else, with the headers that their host sends. */
+/** Somebody else's page, with the headers that their host sends. */
 export interface HostPage {
   html: string
   headers?: Record<string, string>

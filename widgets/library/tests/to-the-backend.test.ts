@@ -69,7 +69,7 @@ test('what was typed stays if the backend answers with an error', async () => {
 
 test('a tap on the phone link is one row, before React is there, and the call does not wait for it', async () => {
   const { page } = await visit(browser, inject('partnerUrl'))
-  // What a partner keeps under the name that the site uses is the partner's own, and need not look like a number.
+  // A partner may keep something of its own under the name that the site uses, in any shape.
   await page.evaluate(() => sessionStorage.setItem('session_id', 'theirs.secret'))
   await page.route(/\/react-/, route => route.abort())
   const source = `partner-${randomUUID()}`

@@ -7,7 +7,7 @@ import { expect, test } from 'vitest'
 const ROOT = resolve(import.meta.dirname, '../../..')
 const FOLDER = resolve(ROOT, '.local/types')
 
-/** What somebody writes who uses the shipped types; each @ts-expect-error must be one. */
+/** Code that uses the shipped types; each @ts-expect-error must be an error. */
 const USE = `
 import { createElement } from 'react'
 import { QuoteStart } from './npm/index.js'

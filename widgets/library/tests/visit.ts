@@ -1,11 +1,11 @@
 import type { Browser, Page } from 'playwright'
 
-/** A visit that notes whatever a widget must not do to a page. */
+/** A visit that records anything a widget must not do to a page. */
 export interface Visit {
   page: Page
-  /** Console messages, page errors and policy violations, as they came. */
+  /** Console messages, page errors and policy violations, in order. */
   heard: string[]
-  /** Addresses of all that was fetched. */
+  /** Addresses of everything fetched. */
   fetched: string[]
 }
 
@@ -27,13 +27,13 @@ export async function visit(
     })
     Object.defineProperty(window, 'namesBefore', { value: Object.keys(window), enumerable: false })
   })
-  // The site itself is no part of these tests: it answers every address with an empty page.
+  // The site itself is not part of these tests: it answers every address with an empty page.
   await page.route(/127\.0\.0\.1:\d+\/(quote|schedule-call)\?/, route => route.fulfill({ body: 'the site' }))
   await page.goto(url)
   return { page, heard, fetched }
 }
 
-/** Waits for an event of a widget, started by what is done meanwhile. */
+/** Waits for a widget's event while doing what causes it. */
 export async function eventAfter(page: Page, name: string, act: () => Promise<unknown>): Promise<unknown> {
   const told = page.evaluate(
     name =>

@@ -1,4 +1,4 @@
-// GOV.UK's accordion alone, as its documentation says to pick it.
+// GOV.UK's accordion alone, imported as its documentation says.
 import { Accordion, createAll } from 'govuk-frontend'
 
 document.body.classList.add('js-enabled', 'govuk-frontend-supported')

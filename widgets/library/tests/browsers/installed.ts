@@ -19,7 +19,7 @@ interface Kind {
 
 const first = (...paths: string[]) => paths.flatMap(path => globSync(path)).find(existsSync)
 
-/** The engines that visitors have. None is installed for a test: what is not there is skipped, and says so. */
+/** The engines that visitors have. None is installed for a test: a missing one is skipped, and the test says so. */
 export const BROWSERS: Record<string, Kind> = {
   Chromium: {
     packages: 'chromium',
@@ -42,7 +42,7 @@ export const BROWSERS: Record<string, Kind> = {
     packages: 'webkit2gtk-driver xvfb',
     find() {
       const browser = first('/usr/lib/*/webkit2gtk-4.*/MiniBrowser')
-      // It knows no headless mode: a display of its own, that nobody sees.
+      // It has no headless mode, so it gets a virtual display of its own.
       const display = first('/usr/bin/xvfb-run')
       if (!browser || !display) return undefined
       return {
@@ -54,10 +54,10 @@ export const BROWSERS: Record<string, Kind> = {
   },
 }
 
-/** Opens a page in a browser with a profile of its own. Returns what closes it and cleans up. */
+/** Opens a page in a browser with a profile of its own. Returns a function that closes it and cleans up. */
 export async function openIn({ path, open, environment = {} }: Installed, url: string): Promise<() => Promise<void>> {
   const profile = await mkdtemp(join(tmpdir(), 'hic-browser-'))
-  // A group of processes of its own: the browser leaves none behind.
+  // A process group of its own, so that the browser leaves no process behind.
   const browser: ChildProcess = spawn(path, open(url, profile), {
     detached: true,
     stdio: 'ignore',

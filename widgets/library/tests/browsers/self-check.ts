@@ -1,6 +1,6 @@
 /**
- * Runs in the page, in whatever browser opened it: what a partner is promised, tried one after the other.
- * Only the page's own means are used, so that no driver is needed.
+ * Runs in the page, in whatever browser opened it: tries what a partner is promised, one thing after another.
+ * It uses only what a page can do, so that no driver is needed.
  */
 export async function selfCheck(): Promise<void> {
   const kept: string[] = []

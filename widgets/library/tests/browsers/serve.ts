@@ -15,7 +15,7 @@ export interface Report {
   broken: string[]
 }
 
-/** The self-check page, on a strict policy and an origin of its own, and what the browser that opens it tells. */
+/** The self-check page, with a strict policy and an origin of its own, and what the browser that opens it reports. */
 export async function serveSelfCheck() {
   const library = await serveStatic({ folder: 'dist/widgets', port: 0, headers: WIDGET_HEADERS })
   const origin = `http://127.0.0.1:${(library.address() as AddressInfo).port}`
@@ -57,7 +57,7 @@ export async function serveSelfCheck() {
   }
 }
 
-/** The questions with their picture, as a partner pastes them; their script waits in a template until it is let go. */
+/** The questions with their picture, as a partner pastes them; their script waits in a template until it is released. */
 function pastedPage(origin: string) {
   const [, hash, tag, attributes] = readFileSync(`dist/widgets/v${VERSION}/hic-faq.html`, 'utf8')
     .replace('https://widgets.example', origin)
