@@ -45,7 +45,7 @@ test('turns the <details> inside the tag into its questions', async () => {
   ])
 })
 
-test('an answer that folds some of itself away stays one answer, also where the page folds away the tag', async () => {
+test('an answer that folds part of itself away stays one answer, even if the page folds the tag away', async () => {
   document.body.innerHTML = `<details open><summary>Questions</summary><hic-faq>
       <details><summary>Who?</summary>Everybody.<details><summary>Truly?</summary>Yes.</details></details>
     </hic-faq></details>`
@@ -57,11 +57,11 @@ test('an answer that folds some of itself away stays one answer, also where the 
   expect(answer.map(paragraph => paragraph.textContent)).toEqual(['Everybody.', 'Truly?', 'Yes.'])
 })
 
-test('asks our eight when there is nothing inside', async () => {
+test('asks our eight questions when there is nothing inside', async () => {
   expect(questions(await shown('<hic-faq></hic-faq>'))).toHaveLength(8)
 })
 
-test('takes in what the page writes into the tag after the script has come', async () => {
+test('takes in what the page writes into the tag after the script has loaded', async () => {
   const element = await shown('<hic-faq><details><summary>Who?</summary>Everybody.</details></hic-faq>')
 
   element.insertAdjacentHTML('beforeend', '<details><summary>When?</summary>In July.</details>')
@@ -89,7 +89,7 @@ test('leaves an address to a page that has an element with that id itself', asyn
   expect(questions(element).filter(question => question.ariaExpanded === 'true')).toEqual([questions(element)[4]])
 })
 
-test('speaks English from left to right on any page, unless the tag says that its questions do not', async () => {
+test('is English from left to right on any page, unless the tag says that its questions are not', async () => {
   const inside = '<details><summary>من؟</summary>الجميع.</details>'
   const ours = (await shown('<hic-faq></hic-faq>')).shadowRoot!.querySelector<HTMLElement>('.hic-root')!
   expect([ours.lang, ours.dir]).toEqual(['en-AU', 'ltr'])
@@ -100,7 +100,7 @@ test('speaks English from left to right on any page, unless the tag says that it
   expect([box.lang, box.dir]).toEqual(['ar', 'rtl'])
 })
 
-test('a prefix with a space in it names nothing, and is not taken', () => {
+test('a prefix with a space in it is no id, and is not taken', () => {
   const { read } = faq.attributes.idPrefix!
 
   expect(read('saver')).toBe('saver')
@@ -128,7 +128,7 @@ test('prefers items that the page set by script', async () => {
   await waitFor(() => expect(questions(element).map(button => button.textContent)).toEqual(['1From script']))
 })
 
-test('answers before React as after, also where the browser’s search opened an answer in between', () => {
+test('answers before React as after, even if the browser’s search opened an answer in between', () => {
   const picture = document.body.appendChild(document.createElement('div'))
   picture.innerHTML = renderToString(<Faq />)
   const [first, , third] = picture.querySelectorAll('button')

@@ -63,7 +63,7 @@ test('arrow keys, Home and End move between the questions and wrap around', asyn
   }
 })
 
-test('the keys leave out a question that cannot be opened', async () => {
+test('the keys skip a question that cannot be opened', async () => {
   render(<Faq {...examples['a partner’s own questions']} />)
   const [first, second] = questions() as [HTMLElement, HTMLElement]
   first.focus()
@@ -153,7 +153,7 @@ test('prerenders every answer, without a style attribute, and hydrates over it',
   expect(complaints).not.toHaveBeenCalled()
 })
 
-test('says that there are no questions yet where the page’s own list is empty', () => {
+test('says that there are no questions yet if the page’s own list is empty', () => {
   const { rerender } = render(<Faq items={[]} />)
   expect(screen.getByText('No questions yet.')).toBeTruthy()
 
@@ -178,7 +178,7 @@ test('an open answer stays with its question when the page sets another list, an
   expect(openOnes()).toEqual([])
 })
 
-test('closes answers, and prints them, also in a browser without content-visibility', async () => {
+test('closes answers, and prints them, even in a browser without content-visibility', async () => {
   const sheet = document.head.appendChild(document.createElement('style'))
   onTestFinished(() => sheet.remove())
   // The browser under test has it, and uses it to close what is hidden until found.

@@ -5,11 +5,11 @@ import { FAQ_ITEMS, type FaqItem } from './content.ts'
 import { openIn, show } from './show.ts'
 
 export interface FaqProps {
-  /** A heading above the questions; none when left out. */
+  /** A heading above the questions; no heading if left out. */
   heading?: string
   /** Instead of our eight questions. */
   items?: readonly FaqItem[]
-  /** The items are `item-0`, `item-1`, …: give another word where a page has a second list. */
+  /** The items are `item-0`, `item-1`, …: set another word for a second list on the same page. */
   idPrefix?: string
   /** An answer opened or closed. */
   onToggle?(toggled: { item: string; open: boolean }): unknown
@@ -72,8 +72,8 @@ function placeOf(items: readonly FaqItem[], { at, question }: Opened): number {
 
 /**
  * Closed answers stay in the document: printed, read without script, found by the browser's search. Not
- * Radix's own panel, because that prints a style attribute, which a strict CSP blocks. And a tag with a
- * hyphen, because only on those does React keep "until-found": elsewhere it writes `hidden` as a boolean.
+ * Radix's own panel, because that prints a style attribute, which a strict CSP blocks. The tag has a hyphen
+ * because React keeps "until-found" only on such tags: elsewhere it writes `hidden` as a boolean.
  */
 function Answer({ id, open, text }: { id: string; open: boolean; text: string }) {
   return (
@@ -132,7 +132,7 @@ function useOpenedByAddress(list: List, opening: Opening) {
     function follow() {
       const id = decoded(location.hash.slice(1))
       const item = itemOf(list.current, id)
-      if (!item || (document.getElementById(id) ?? item) !== item) return // a page's own part of that name comes first
+      if (!item || (document.getElementById(id) ?? item) !== item) return // the page's own part with that id comes first
       open(item.id)
       item.scrollIntoView({ block: 'start' })
     }

@@ -2,7 +2,7 @@ import type { FaqItem } from './content.ts'
 
 /**
  * Questions that a page wrote as `<details>` inside the tag: they work without script, and become the
- * accordion with it. Nothing when there are none.
+ * accordion with it. Empty if there are none.
  */
 export function readDetails(host: Element): { items?: readonly FaqItem[] } {
   const items = [...host.querySelectorAll('details:not(:scope details details)')].map(details => {
