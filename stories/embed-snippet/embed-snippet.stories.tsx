@@ -40,7 +40,9 @@ const writeWhatTheTagIgnores: Story['play'] = async ({ canvasElement }) => {
 
   const lines = canvas.getByRole('region', { name: 'Code to paste' })
   await expect(partner).toBeInvalid()
-  await expect(partner).toHaveAccessibleDescription(/The tag ignores this; it takes up to 40 lower-case letters, digits or hyphens/)
+  await expect(partner).toHaveAccessibleDescription(
+    /The tag ignores this; it takes up to 40 lower-case letters, digits or hyphens/,
+  )
   await expect(lines).toHaveTextContent('<hic-quote-start></hic-quote-start>')
 }
 

@@ -25,7 +25,8 @@ export const faq = declareWidget({
   events: {
     onToggle: {
       name: 'hic-toggle',
-      meaning: 'An answer was opened or closed. For an answer opened before React has loaded, the event follows once it has.',
+      meaning:
+        'An answer was opened or closed. For an answer opened before React has loaded, the event follows once it has.',
       detail: { item: text('Which: "item-0", "item-1", …'), open: flag('Whether it is open now.') },
     },
   },

@@ -16,7 +16,9 @@ export const reviews = declareWidget({
         rating <= 5 &&
         [name, text, date].every(words => typeof words === 'string'),
     ),
-    allReviewsUrl: urlOrNone('Where "See all reviews on Google" leads; an empty value leaves the link out, and so do items of your own unless you set this.'),
+    allReviewsUrl: urlOrNone(
+      'Where "See all reviews on Google" leads; an empty value leaves the link out, and so do items of your own unless you set this.',
+    ),
     stayMs: number(
       '1000 or more, or 0',
       ms => ms === 0 || (ms >= 1_000 && Number.isFinite(ms)),

@@ -62,7 +62,11 @@ export const meaningOfCallback = ({ meaning, cancelable }: Widget['events'][stri
   cancelable ? `${meaning} Return \`false\` synchronously to prevent the default action.` : meaning
 
 /** What every tag takes besides its own attributes. It is an attribute only. */
-export const LOADING = { name: 'loading', type: "'eager' | 'lazy'", meaning: '"eager" loads the widget without waiting until it is near the viewport.' }
+export const LOADING = {
+  name: 'loading',
+  type: "'eager' | 'lazy'",
+  meaning: '"eager" loads the widget without waiting until it is near the viewport.',
+}
 
 /** The custom elements manifest that editors and catalogues read. */
 export function customElements() {
@@ -101,7 +105,12 @@ export function customElements() {
             description: meaning,
             type: { text: `CustomEvent<${type}>` },
           })),
-          slots: [{ name: '', description: 'Shows until the widget does, when scripts are off, and if the widget cannot start.' }],
+          slots: [
+            {
+              name: '',
+              description: 'Shows until the widget does, when scripts are off, and if the widget cannot start.',
+            },
+          ],
           cssProperties: THEME.map(({ name, meaning, usual }) => ({ name, description: meaning, default: usual })),
           cssParts: PARTS.map(({ name, meaning }) => ({ name, description: meaning })),
         },
