@@ -134,7 +134,7 @@ test('a press flips the card, another flips it back, and the hidden side is iner
 
   await userEvent.click(savings)
   expect([front.inert, back.inert]).toEqual([true, false])
-  expect(screen.getByText(/depends on the policy you hold today/, { selector: '[role=status]' })).toBeTruthy()
+  expect(screen.getByText(/depends on the policy you have today/, { selector: '[role=status]' })).toBeTruthy()
   await userEvent.click(savings)
 
   expect([front.inert, back.inert]).toEqual([false, true])
