@@ -9,7 +9,7 @@ const COMMON_EVENTS = [
   {
     name: 'hic-ready',
     meaning:
-      'React has taken over: once the visitor first hovers over, touches or focuses the widget or, for figures and reviews, once they are near the viewport. The widget shows and answers presses before that, so nothing needs to wait for this event.',
+      'React has taken over: the visitor has first hovered over, touched or focused the widget or, for figures and reviews, the widget has come near the viewport. The widget shows and answers presses before that, so nothing needs to wait for this event.',
     type: 'undefined',
     cancelable: false,
   },

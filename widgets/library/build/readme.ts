@@ -24,7 +24,7 @@ export function readme({ version, siteUrl, libraryUrl, backendUrl, integrity, fi
   const file = `${exact}/hic.js`
   return `# ${BRAND.name} widgets ${version}
 
-There are three ways to put a tag on a page, fastest first. React is fetched only once a visitor hovers over, touches or focuses the widget or, for figures and reviews, once they are near the viewport.
+There are three ways to put a tag on a page, fastest first. React is fetched only when a visitor first hovers over, touches or focuses the widget or, for figures and reviews, when the widget comes near the viewport.
 
 **You write the page as HTML.** Paste the whole of \`${exact}/<tag>.html\`, with your own host instead of \`${libraryUrl}\` if you [host it yourself](#host-it-yourself): the tag, its picture (the widget, already rendered as HTML) and a small script. The widget shows as soon as the page does. Anything pressed before the script has loaded is not lost, except Subscribe in \`<hic-newsletter>\`, which works only once it has. Until then, buttons and links that lead to the site or make a call work straight from the picture: without your attributes, so your \`partner\` is not passed on, and without an event. The picture replaces anything you put inside the tag straight away, so that does not show if the script fails either. Set your attributes on the tag as below; the picture follows them once the script has loaded. A list of your own (\`items\`) takes longer still, and our figures and reviews would show until then: if you have one, use the tag's own file. The picture and the script belong together, so both are pinned: for a newer version, paste again.
 
