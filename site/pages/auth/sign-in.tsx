@@ -21,10 +21,8 @@ const TITLE: Record<Way, string> = {
   reset: 'Forgotten password',
 }
 
-const IN = 'See your quote requests and booked calls.'
-const LEAD: Record<Way, string> = {
-  phone: IN,
-  password: IN,
+/** Beside the two ways to sign in the page says what an account is for. */
+const LEAD: Partial<Record<Way, string>> = {
   'sign-up': 'All you need is an email address and a password.',
   reset: 'We will email you a link to choose a new one.',
 }

@@ -4,10 +4,10 @@ import type { Policy } from '#widgets/domain/catalogue/policy.ts'
 import { differenceBetween } from '#widgets/domain/catalogue/switching.ts'
 import { type WaitLeft, waitsLeft } from '#widgets/domain/catalogue/waits-left.ts'
 import { isForChildren } from '#widgets/domain/cover-for.ts'
-import { type Cents, centsLabel, dollarsLabel, rateLabel } from '#widgets/domain/money.ts'
+import { type Cents, centsLabel, dollarsLabel } from '#widgets/domain/money.ts'
 import { listed } from './labels.ts'
-import { isSurelyLike, unsureDiscountOf } from './like-for-like.ts'
-import { joinsLater, restsOnFavour, waitSentence, waitsNote } from './wait-sentence.ts'
+import { isSurelyLike } from './like-for-like.ts'
+import { waitSentence, waitsNote } from './wait-sentence.ts'
 
 interface AgainstCurrentProps {
   current: Policy
@@ -22,9 +22,7 @@ export function AgainstCurrent({ current, policy, answers, person, price }: Agai
   const difference = differenceBetween(current, policy)
   // What switching back would lose is what the switch gains.
   const back = differenceBetween(policy, current)
-  const unsureDiscount = unsureDiscountOf(current, person)
   const like = isSurelyLike(current, policy, person)
-  const favour = restsOnFavour([policy], current)
   const less = priceFor(current, person) - price
   return (
     <div className="border-line border-t bg-mist px-4 py-4 sm:px-6">
@@ -45,13 +43,6 @@ export function AgainstCurrent({ current, policy, answers, person, price }: Agai
         )}
         {like && current.extras && (
           <li>We compare what extras pay back by a few examples of each service: ask the fund about others.</li>
-        )}
-        {unsureDiscount > 0 && (
-          <li>
-            Your policy may cost less than we counted: it can have an age-based discount of up to{' '}
-            {rateLabel(unsureDiscount)} of its hospital part. Your fund’s statement says how much: enter it under “Your
-            current policy”.
-          </li>
         )}
         {difference.losesPartner && <li>It covers one parent, not both.</li>}
         {policy.adults > current.adults && <li>It covers both parents, not one.</li>}
@@ -84,12 +75,6 @@ export function AgainstCurrent({ current, policy, answers, person, price }: Agai
           waits={waitsLeft(policy, { policy: current, months: answers.monthsHeld })}
           note={waitsNote([policy], current)}
         />
-      )}
-      {answers.monthsHeld === undefined && (policy.hospital || favour) && (
-        <p className="mt-2">
-          {policy.hospital ? 'You need not repeat hospital waiting periods you have served.' : favour}{' '}
-          {joinsLater([policy], current)} Enter your months of cover under “Your current policy” to see which are left.
-        </p>
       )}
     </div>
   )

@@ -29,20 +29,23 @@ interface AssumedProps {
 
 /** What the prices are based on: what was assumed, and on paper also what was answered. */
 export function Assumed({ answers, person, dataOf, today }: AssumedProps) {
-  const told = toldSoFar(answers, today).filter(({ label, value }) => ON_PAPER.includes(label) && value !== undefined)
+  const told = toldSoFar(answers, today).filter(({ label }) => ON_PAPER.includes(label))
   const movedOn = premiumsMovedOn(dataOf, today)
+  const dated = (
+    <>
+      Monthly prices for you, as at <time dateTime={today}>{dayLabel(today)}</time>,{' '}
+      {rebateIsKnown(person) ? 'after the rebate' : 'before the rebate, which has not been published for this date'}.
+    </>
+  )
   return (
-    <div className="mt-3 text-muted">
+    <div className="mt-2 text-muted">
       {movedOn && (
         <p className="mb-3 border-ember border-l-4 pl-4 text-ink">
           These premiums are out of date: the data is from {dayLabel(dataOf)}, and funds change their prices each 1
           April, most recently on {dayLabel(movedOn)}. Ask the fund for its price.
         </p>
       )}
-      <p>
-        Monthly prices for you, as at <time dateTime={today}>{dayLabel(today)}</time>,{' '}
-        {rebateIsKnown(person) ? 'after the rebate' : 'before the rebate, which has not been published for this date'}.
-      </p>
+      {person.assumed.length === 0 && <p>{dated}</p>}
       {told.length > 0 && (
         <p className="hidden print:block">{told.map(({ label, value }) => `${label}: ${value}`).join('. ')}.</p>
       )}
@@ -53,9 +56,14 @@ export function Assumed({ answers, person, dataOf, today }: AssumedProps) {
         </p>
       )}
       {person.assumed.length > 0 && (
-        <details className="on-paper mt-1">
-          <summary className="fold min-h-11 justify-start py-2 underline underline-offset-4">
-            What we assumed ({person.assumed.length})
+        <details className="on-paper">
+          <summary className="fold min-h-11 justify-start py-2">
+            <span>
+              {dated}{' '}
+              <span className="inline-block underline underline-offset-4">
+                What we assumed ({person.assumed.length})
+              </span>
+            </span>
           </summary>
           <ul className="list-disc pl-6">
             {person.assumed.map(sentence => (

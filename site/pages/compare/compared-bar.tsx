@@ -73,11 +73,19 @@ export function ComparedBar({ compared, person, fundName, today, answers }: Comp
         <p className="mt-2 max-w-prose">
           {compared.length > 0
             ? 'The policies you picked are sent with your quote request, with their prices as shown here.'
-            : 'Tick “Side by side” on up to four policies to send them with your quote request.'}{' '}
-          What you ticked about your health is not sent unless you say so there.
+            : 'Tick “Side by side” on up to four policies to send them with your quote request.'}
+          {(answers.treatments || answers.services) &&
+            ' What you ticked about your health is not sent unless you say so there.'}
         </p>
         <p className="mt-4 flex flex-wrap gap-3">
-          <AppLink to="/get-quote" and={and} className="hic-button" data-look="quiet" onClick={takePicked}>
+          {/* Where the bar has the same link, it rests right above this one. */}
+          <AppLink
+            to="/get-quote"
+            and={and}
+            className={`hic-button ${picked ? 'sm:hidden' : ''}`}
+            data-look="quiet"
+            onClick={takePicked}
+          >
             Request a quote
           </AppLink>
           <AppLink to="/schedule-call" and={and} className="hic-button" data-look="quiet" onClick={takePicked}>

@@ -38,6 +38,7 @@ const AMBULANCES = [
   { id: 'emergency', label: 'At least emergencies' },
   { id: 'all', label: 'Emergencies and other trips' },
 ]
+const STAYS = 'What you tick stays in your browser unless you choose to send it.'
 const ANY = { id: '', label: 'Any' }
 
 /** Everything that can be asked of a policy. Each answer takes effect at once; on a phone it is folded away. */
@@ -80,6 +81,7 @@ export function Filters({ answers, policies, manifest }: FiltersProps) {
           name={early('treatments')}
           options={CLINICAL_CATEGORIES}
           ticked={treatments}
+          hint={STAYS}
           onTick={ticked => keepAnswers({ treatments: ticked })}
         />
       )}
@@ -89,6 +91,7 @@ export function Filters({ answers, policies, manifest }: FiltersProps) {
           name={early('services')}
           options={EXTRAS}
           ticked={services}
+          hint={STAYS}
           onTick={ticked => keepAnswers({ services: ticked })}
         />
       )}

@@ -92,12 +92,10 @@ export function Found({ catalogue, answers, today, said }: FoundProps) {
         {unknown && `. ${UNKNOWN[unknown]}`}
         {lost}
       </Said>
-      {manifest.demo && (
-        <p className="mb-6 border-wattle-deep border-l-4 bg-sand px-4 py-3 font-medium">{DEMO_NOTICE}</p>
-      )}
       <h2 id={RESULTS_TITLE} tabIndex={-1} className="text-2xl">
         {headline}
       </h2>
+      {manifest.demo && <p className="mt-2 border-wattle-deep border-l-4 pl-3">{DEMO_NOTICE}</p>}
       <Assumed answers={answers} person={person} dataOf={manifest.dataOf} today={today} />
       {unknown && <HeldUnknown why={unknown} />}
       {current && OwnPolicy && (

@@ -4,11 +4,12 @@ import { type Person, priceFor } from '#widgets/domain/catalogue/person.ts'
 import type { Policy } from '#widgets/domain/catalogue/policy.ts'
 import type { Placed } from '#widgets/domain/catalogue/rank.ts'
 import { isForChildren } from '#widgets/domain/cover-for.ts'
-import { centsLabel } from '#widgets/domain/money.ts'
+import { centsLabel, type Rate, rateLabel } from '#widgets/domain/money.ts'
 import { countLabel } from '#widgets/domain/number.ts'
 import type { Day } from '#widgets/domain/period.ts'
 import { isSurelyLike, unsureDiscountOf } from './like-for-like.ts'
 import { Rise } from './rise.tsx'
+import { joinsLater, restsOnFavour } from './wait-sentence.ts'
 
 interface OwnPolicyProps {
   current: Policy
@@ -32,6 +33,9 @@ export function OwnPolicy({ current, fundName, person, answers, placed, listed, 
     [placed, price, current, person],
   )
   const here = savings.filter(saving => listed.includes(saving))
+  const unsure = unsureDiscountOf(current, person)
+  const others = placed.map(({ policy }) => policy)
+  const waits = answers.monthsHeld === undefined && waitsSentence(others, current)
   return (
     <section
       aria-label="Your current policy"
@@ -51,10 +55,16 @@ export function OwnPolicy({ current, fundName, person, answers, placed, listed, 
       </p>
       {placed.length > 0 && (
         <p className="mt-1 font-medium">
-          {unsureDiscountOf(current, person) > 0 ? UNSURE : wordsOf(here, savings.length - here.length)}
+          {unsure > 0 ? unsureSentence(unsure) : wordsOf(here, savings.length - here.length)}
           {here.length > 0 &&
             (current.extras || isForChildren(answers.coverFor)) &&
             ' Each says below what was not compared.'}
+        </p>
+      )}
+      {waits && (
+        <p className="mt-1">
+          {waits} {joinsLater(others, current)} Enter your months of cover under “Your current policy” to see which are
+          left.
         </p>
       )}
     </section>
@@ -74,8 +84,14 @@ const ENDINGS: Partial<Record<Intl.LDMLPluralRule, string>> = { one: 'st', two: 
 const ordinal = (place: number): string =>
   `${countLabel(place)}${ENDINGS[new Intl.PluralRules('en', { type: 'ordinal' }).select(place)] ?? 'th'}`
 
-const UNSURE =
-  'It may cost less than this, so we name no saving: enter the discount on your fund’s statement under “Your current policy” in the filters.'
+const unsureSentence = (most: Rate) =>
+  `It may cost less than this, so we name no saving: it can have an age-based discount of up to ${rateLabel(most)} of its hospital part. Enter the discount on your fund’s statement under “Your current policy” in the filters.`
+
+/** What carries over to these policies, until it is known how much was served. */
+const waitsSentence = (policies: readonly Policy[], held: Policy): string | null =>
+  policies.some(({ id, hospital }) => hospital && id !== held.id)
+    ? 'You need not repeat hospital waiting periods you have served.'
+    : restsOnFavour(policies, held)
 
 function wordsOf(here: readonly Placed[], leftOut: number): string {
   if (leftOut === 0) return wordsOfList(here)

@@ -56,11 +56,7 @@ export default function Page() {
       <JourneyHead
         step="Step 2 of 3"
         title="Compare policies"
-        lead={
-          <span className="print:hidden">
-            Prices before contact details. What you tick about your health is not sent to us unless you say so.
-          </span>
-        }
+        lead={<span className="print:hidden">Prices before contact details.</span>}
       >
         {coverFor && state && (
           <p className="hidden print:block">

@@ -18,7 +18,7 @@ import { Fold } from './fold.tsx'
 import { statementLabel, tierLabel } from './labels.ts'
 import { leaveOut } from './leave-out.ts'
 import { PriceWorking } from './price-working.tsx'
-import { Rise } from './rise.tsx'
+import { hasChanged, Rise } from './rise.tsx'
 
 interface ResultCardProps {
   placed: Placed
@@ -120,8 +120,8 @@ export function ResultCard({
           </AppLink>
         </div>
         <p className="border-line border-t px-4 py-2.5 text-muted text-sm sm:px-6">
-          <Rise policy={policy} since={release.comparedWith} /> <Paid fund={policy.fund} fundName={fundName} /> Code{' '}
-          {policy.code}.{' '}
+          {hasChanged(policy) && <Rise policy={policy} since={release.comparedWith} />}{' '}
+          <Paid fund={policy.fund} fundName={fundName} /> Code {policy.code}.{' '}
           {policy.statement && !release.demo && (
             <a href={policy.statement} target="_blank" rel="noreferrer">
               {statementLabel(policy.statement)}
@@ -167,7 +167,7 @@ function Paid({ fund, fundName }: { fund: string; fundName: string }) {
   if (!basis) return <>{fundName} pays us nothing.</>
   return (
     <>
-      If you take out this policy through us, {fundName} pays us: {basis}. This does not change the order of this list.
+      If you take out this policy through us, {fundName} pays us: {basis}.
     </>
   )
 }

@@ -5,6 +5,12 @@ import type { Day } from '#widgets/domain/period.ts'
 import { listed } from './labels.ts'
 import { premiumChange } from './premium-change.ts'
 
+/** Whether a list has anything to say of it: most prices rise once a year. */
+export const hasChanged = (policy: Policy): boolean => {
+  const { earlier } = policy
+  return !earlier || premiumChange(policy, earlier).percent !== 0 || earlier.gained.length + earlier.lost.length > 0
+}
+
 /** How the policy has changed since the earlier release. Nothing if there is only one release. */
 export function Rise({ policy, since }: { policy: Policy; since: Day | null }) {
   if (!since) return null

@@ -5,6 +5,7 @@ import { Labelled } from '#site/ui/labelled.tsx'
 import type { Answers } from '#widgets/domain/answers.ts'
 import { answersHref } from '#widgets/domain/answers-address.ts'
 import { KeptComparison, keepComparison } from './keep.tsx'
+import { listed } from './labels.ts'
 
 const SAID = {
   copied: 'Link copied, with your answers.',
@@ -22,6 +23,15 @@ const tellAddress = () => keepAnswers({})
 const bareHref = ({ coverFor, state, coverType, funds, compared }: Answers) =>
   answersHref('/compare', { coverFor, state, coverType, funds, compared })
 
+/** Which of the answers are nobody else's business. What was wished for in a policy can be read from the list itself. */
+const aboutVisitor = ({ ages, income, history, currentPolicy, treatments, services }: Answers) =>
+  [
+    ages && 'your age',
+    income && 'your income',
+    (history || currentPolicy) && 'your current cover',
+    (treatments || services) && 'what you ticked',
+  ].filter(part => part !== undefined)
+
 interface ShareBarProps {
   /** The way back to what is kept is shown here, and not above the list. */
   offersKept: boolean
@@ -37,6 +47,7 @@ export function ShareBar({ offersKept }: ShareBarProps) {
   const keeps = useRef<HTMLButtonElement>(null)
   const bare = bareHref(answers)
   const tellsMore = answersHref('/compare', { ...answers, partner: undefined }) !== bare
+  const about = aboutVisitor(answers)
 
   async function copy(link: string, done: 'copied' | 'copied-bare') {
     try {
@@ -52,10 +63,10 @@ export function ShareBar({ offersKept }: ShareBarProps) {
   }
   return (
     <div className="mt-8 print:hidden">
-      {tellsMore && (
+      {about.length > 0 && (
         <p className="mb-3 max-w-prose text-muted">
-          A link to this list contains all your answers, including your income and the treatments you ticked. So does
-          the address of this page. Send it only to people who may know them.
+          A link to this list contains all your answers, including {listed(about)}. So does the address of this page.
+          Send it only to people who may know them.
         </p>
       )}
       <div className="flex flex-wrap gap-3">

@@ -7,10 +7,12 @@ interface TickListProps {
   onTick: (titles: string[] | undefined) => void
   /** Shown when nothing is ticked. */
   none?: string
+  /** Said above the list once it is unfolded. */
+  hint?: string
 }
 
 /** A long list of ticks, folded, with how many are ticked shown on top. */
-export function TickList({ title, name, options, ticked, onTick, none = 'None ticked' }: TickListProps) {
+export function TickList({ title, name, options, ticked, onTick, none = 'None ticked', hint }: TickListProps) {
   function tick(option: string, checked: boolean) {
     const next = checked ? [...ticked, option] : ticked.filter(other => other !== option)
     onTick(next.length ? next : undefined)
@@ -27,6 +29,7 @@ export function TickList({ title, name, options, ticked, onTick, none = 'None ti
       </summary>
       <fieldset className="max-h-96 overflow-y-auto pb-3">
         <legend className="sr-only">{title}</legend>
+        {hint && <p className="text-muted text-sm">{hint}</p>}
         {options.map(option => (
           <label key={option.title} className="flex min-h-11 cursor-pointer items-start gap-3 py-2">
             <input

@@ -63,7 +63,7 @@ test.each([
   showCard(await withFirst(() => ({ fund: fundCode })))
 
   const sentence = basis
-    ? `If you take out this policy through us, Another Fund pays us: ${basis}. This does not change the order of this list.`
+    ? `If you take out this policy through us, Another Fund pays us: ${basis}.`
     : 'Another Fund pays us nothing.'
   expect(screen.getByText(sentence, { exact: false })).toBeVisible()
 })

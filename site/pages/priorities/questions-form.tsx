@@ -120,7 +120,7 @@ export function QuestionsForm() {
           columns="sm:grid-cols-2"
         />
       </Section>
-      <Section number={3} title="What matters to you">
+      <Section number={3} title="Treatments, price and excess">
         <p role="status" className="empty:sr-only">
           {waitingSentence(answers)}
         </p>

@@ -74,30 +74,43 @@ function Figures({ today }: { today: Today }) {
     <div>
       {today.outbox_stuck > 0 && <Stuck count={today.outbox_stuck} messages={today.stuck} />}
       <dl className="-mt-4 grid grid-cols-2 sm:grid-cols-3 lg:grid-cols-5">
-        <Figure label="New requests" value={today.requests_new} more={`${today.requests_today} sent today`} />
+        <Figure
+          label="New requests"
+          list="?screen=requests&status=new"
+          value={today.requests_new}
+          more={`${today.requests_today} sent today`}
+        />
         <Figure label="Calls today" value={today.bookings_today} more={`${today.bookings_made_today} booked today`} />
-        <Figure label="New messages" value={today.messages_new} />
+        <Figure label="New messages" list="?screen=messages&status=new" value={today.messages_new} />
         <Figure label="Phone taps today" value={today.calls_today} />
         <Figure label="Subscribers" value={today.subscribers} more={`${today.subscribers_today} since midnight`} />
       </dl>
-      <p className="mt-4 flex flex-wrap gap-x-6">
-        <AppLink to="/admin" and="?screen=requests&status=new" className="py-2 font-semibold text-eucalypt">
-          Answer requests
-        </AppLink>
-        <AppLink to="/admin" and="?screen=messages&status=new" className="py-2 font-semibold text-eucalypt">
-          Read messages
-        </AppLink>
-        <span className="py-2 text-muted sm:ml-auto">As of {today.as_of}</span>
-      </p>
+      <p className="mt-4 text-muted">As of {today.as_of}</p>
       <SetAside {...today.set_aside} />
     </div>
   )
 }
 
-function Figure({ label, value, more }: { label: string; value: number; more?: string }) {
+interface FigureProps {
+  label: string
+  value: number
+  more?: string
+  /** The list of what is counted. */
+  list?: string
+}
+
+function Figure({ label, value, more, list }: FigureProps) {
   return (
     <div className="border-line border-b py-4 pr-4 max-lg:last:col-span-2">
-      <dt className="text-muted text-sm">{label}</dt>
+      <dt className="text-muted text-sm">
+        {list ? (
+          <AppLink to="/admin" and={list} className="-my-1 inline-block py-1 font-semibold text-eucalypt">
+            {label}
+          </AppLink>
+        ) : (
+          label
+        )}
+      </dt>
       <dd>
         <span className="block font-display text-2xl">{countLabel(value)}</span>
         {more && <span className="text-muted text-sm">{more}</span>}
