@@ -45,7 +45,7 @@ export function WhatWasCompared({ manifest, policies, answers }: WhatWasCompared
         </li>
         {changes && comparedWith && (
           <li>
-            Since {dayLabel(comparedWith)}: {countLabel(changes.dearer)} policies became dearer,{' '}
+            Since {dayLabel(comparedWith)}: {countLabel(changes.dearer)} policies became dearer and{' '}
             {countLabel(changes.cheaper)} cheaper
             {changes.medianRise !== null && `; the median rise is ${changes.medianRise}%`}.
           </li>
