@@ -78,7 +78,7 @@ export function ComparedBar({ compared, person, fundName, today, answers }: Comp
             ' What you ticked about your health is not sent unless you say so there.'}
         </p>
         <p className="mt-4 flex flex-wrap gap-3">
-          {/* Where the bar has the same link, it rests right above this one. */}
+          {/* If the bar has the same link, it is right above this one. */}
           <AppLink
             to="/get-quote"
             and={and}

@@ -5,7 +5,7 @@ import type { Day } from '#widgets/domain/period.ts'
 import { listed } from './labels.ts'
 import { premiumChange } from './premium-change.ts'
 
-/** Whether a list has anything to say of it: most prices rise once a year. */
+/** Whether there is a change to report on a card. */
 export const hasChanged = (policy: Policy): boolean => {
   const { earlier } = policy
   return !earlier || premiumChange(policy, earlier).percent !== 0 || earlier.gained.length + earlier.lost.length > 0
