@@ -17,8 +17,8 @@ export function outboxPage(messages: SentMessage[]): string {
   pre { white-space: pre-wrap; overflow-wrap: anywhere; font: inherit; margin: .5rem 0 0 }
 </style>
 <h1>Outbox</h1>
-<p>What a hosted project would have sent by email or SMS. This page exists on this machine only and reloads every ten seconds.</p>
-${messages.map(article).join('\n') || '<p>Nothing was sent yet.</p>'}
+<p>The emails and SMS that a hosted project would have sent. This page exists only on this machine and reloads every ten seconds.</p>
+${messages.map(article).join('\n') || '<p>Nothing has been sent yet.</p>'}
 </html>
 `
 }
@@ -33,5 +33,5 @@ function article({ channel, to, subject, text, sentAt }: SentMessage): string {
 
 const escaped = (text: string) => text.replace(/[&<>"']/g, character => `&#${character.charCodeAt(0)};`)
 
-/** The text is escaped already, so "&" stands there as "&#38;". */
+/** The text is already escaped, so "&" appears in it as "&#38;". */
 const linked = (safe: string) => safe.replace(/https?:\/\/[^\s<]+/g, link => `<a href="${link}">${link}</a>`)

@@ -27,25 +27,25 @@ type Facts = Record<string, string>
  */
 const WORDS: Record<string, (facts: Facts) => Written & { subject: string }> = {
   'newsletter-welcome': facts => ({
-    subject: 'You are on our newsletter list',
+    subject: 'You are subscribed to our newsletter',
     // Without "One-Click": that is a POST, which a page of a static host does not take.
     headers: { 'List-Unsubscribe': `<${leave(facts)}>` },
-    text: `Thank you for subscribing.\n\nNot for you? Unsubscribe here, in one step:\n${leave(facts)}`,
+    text: `Thank you for subscribing.\n\nNot for you? Unsubscribe here in one step:\n${leave(facts)}`,
   }),
   'quote-received': ({ reference, site_url, request_id }) => ({
-    subject: `We have your quote request ${reference}`,
-    text: `Hello,\n\nYour request has arrived. Your reference is ${reference}.\nWe answer in 48 hours or less, on average.\n\nChanged your mind? Withdraw it here, in one step, and we delete it:\n${site_url}/withdraw#request=${request_id}`,
+    subject: `We have received your quote request ${reference}`,
+    text: `Hello,\n\nWe have received your quote request. Your reference is ${reference}.\nWe reply in 48 hours or less, on average.\n\nChanged your mind? Withdraw your request here in one step and it will be deleted:\n${site_url}/withdraw#request=${request_id}`,
   }),
   'booking-made': facts => ({
     subject: 'Your call is booked',
     text: `Your call is booked for ${slot(facts)}. Reference ${facts.reference}. ${manage(facts)}`,
   }),
   'booking-moved': facts => ({
-    subject: 'Your call is moved',
+    subject: 'Your call has been moved',
     text: `Your call is now on ${slot(facts)}. Reference ${facts.reference}. ${manage(facts)}`,
   }),
   'booking-cancelled': facts => ({
-    subject: 'Your call is cancelled',
+    subject: 'Your call has been cancelled',
     text: `Your call on ${slot(facts)} is cancelled. Reference ${facts.reference}. Book another: ${facts.site_url}/schedule-call`,
   }),
   'team-quote': team('A new quote request', '?screen=requests&open='),
@@ -56,7 +56,7 @@ const WORDS: Record<string, (facts: Facts) => Written & { subject: string }> = {
   'team-booking-cancelled': team('A call was cancelled', '?screen=calls&open='),
   'team-sms-limit': ({ most, site_url }) => ({
     subject: 'No more SMS to visitors for now',
-    text: `In 24 hours no more than ${most} SMS go out for what visitors do, and that many have. Calls are booked, moved and cancelled all the same, and you hear of each; visitors hear of theirs on the page only. Is it a machine? Then close the times that it takes, under Slots: cancelling or deleting a call sends an SMS of its own. Is it not? Then raise sms_a_day in private.settings.\n\n${site_url}/admin?screen=calls`,
+    text: `Bookings and changes made by visitors can send no more than ${most} SMS in 24 hours, and that limit has been reached. Visitors can still book, move and cancel calls, and you will be told of each one, but visitors will see their confirmation on the page only. If a bot is making these bookings, close the times it takes, under Slots: cancelling or deleting a call sends another SMS. If they are real, raise sms_a_day in private.settings.\n\n${site_url}/admin?screen=calls`,
   }),
 }
 
