@@ -3,17 +3,17 @@ import { fileURLToPath } from 'node:url'
 import type axe from 'axe-core'
 import type { Page } from 'playwright'
 
-// Half as long as the source that the package hands out, which each page has to read anew.
+// Half the size of the source that the package exports; every page has to parse it again.
 const SOURCE = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8')
 
 interface Look {
-  /** Selects the part that is looked at; else it is the whole page, and what is asked of a page as a whole. */
+  /** Selects the part to check; without it, the whole page and the rules about a page as a whole. */
   within?: string
   /** These rules only. */
   rules?: string[]
 }
 
-/** What axe finds fault with on a page as it is now, a line for each element. */
+/** The faults that axe finds on a page as it is now, one line for each element. */
 export async function axeFaults(page: Page, { within, rules }: Look = {}): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(SOURCE)
   await page.evaluate(atRest)
@@ -21,7 +21,7 @@ export async function axeFaults(page: Page, { within, rules }: Look = {}): Promi
     async ({ within, rules }) => {
       const { violations } = await (window as unknown as { axe: typeof axe }).axe.run(within ?? document, {
         resultTypes: ['violations'],
-        // It would read every style sheet and recording first, which one rule about sound alone asks for.
+        // It would fetch every style sheet and recording first, which only one rule, about sound, needs.
         preload: false,
         ...(rules ? { runOnly: rules } : {}),
       })

@@ -8,7 +8,7 @@ const backend = await startBackend({ port: 0, siteUrl: SITE_URL })
 process.send!({ url: backend.url, databaseUrl: await serveDatabase(backend) })
 process.on('disconnect', () => process.exit())
 
-/** Lets the tests put rows where no visitor may: takes {sql, params} by POST. */
+/** Lets the tests write rows that no visitor may: takes {sql, params} by POST. */
 async function serveDatabase({ query }: LocalBackend): Promise<string> {
   const server = createServer(async (request, response) => {
     let body = ''

@@ -1,4 +1,4 @@
-// `npm run bench`: every figure again, one bench after the other, because side by side they would measure each other.
+// `npm run bench`: measures every figure again, one bench after the other, because side by side they would slow each other.
 import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { say } from './say.ts'
@@ -10,5 +10,5 @@ const failed = benches.filter(name => {
   say(`${name} …`)
   return spawnSync('npm', ['run', '--silent', name], { stdio: 'inherit' }).status !== 0
 })
-if (failed.length) console.error(`✖ ${failed.join(', ')} did not end well; read what they said above.`)
+if (failed.length) console.error(`✖ ${failed.join(', ')} failed; read the messages above.`)
 process.exitCode = failed.length ? 1 : 0

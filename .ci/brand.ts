@@ -2,20 +2,20 @@ import { BRAND, type Brand } from '#widgets/domain/brand.ts'
 import { isZone, zoneCity, zoneName } from '#widgets/domain/call-slots.ts'
 import { stop } from './say.ts'
 
-/** What the build is told of the operator. What the pages would print as "undefined", or not at all, ends it. */
+/** What the build is told about the operator. A value that the pages would print as "undefined", or not at all, ends the build. */
 export function brandOf(given = '{}'): Partial<Brand> {
   const brand = objectIn(given || '{}')
-  if (!brand) return stop(`VITE_BRAND is no JSON object: ${given}`)
+  if (!brand) return stop(`VITE_BRAND is not a JSON object: ${given}`)
   const wrong = wrongIn(brand)
   return wrong ? stop(wrong) : brand
 }
 
-/** What an operator who opens with this would show of the demo's, which is made up; nothing where all is told. */
+/** Which of the demo's made-up details a site opened with this would show; nothing if every field is given. */
 export function demoLeft(given: string | undefined): string | undefined {
   const brand = brandOf(given)
   const lacks = Object.keys(BRAND).filter(name => name !== 'siteUrl' && !(name in brand))
   if (lacks.length)
-    return `VITE_BRAND lacks ${lacks.join(', ')}: there these pages show the demo’s. Give it all, also where yours is the same, and build again.`
+    return `VITE_BRAND lacks ${lacks.join(', ')}, so these pages show the demo’s. Give every field, even if yours is the same, and build again.`
 }
 
 /** What the pages could not show, in one sentence. */
@@ -24,7 +24,7 @@ export function wrongIn(brand: Record<string, unknown>): string | undefined {
   for (const [name, value] of Object.entries(brand)) {
     const usual = fields[name]
     if (usual === undefined)
-      return `VITE_BRAND has "${name}", which it does not take; it takes ${Object.keys(fields).join(', ')}.`
+      return `VITE_BRAND has an unknown field "${name}"; it takes ${Object.keys(fields).join(', ')}.`
     if (kindOf(value) !== kindOf(usual))
       return `${name} in VITE_BRAND is of type ${kindOf(value)}; it takes ${kindOf(usual)}, see widgets/domain/brand.ts.`
     const wrong =
@@ -47,7 +47,7 @@ function wrongInParts(name: string, value: object, usual: object): string | unde
 const isHttps = (url: unknown) => typeof url === 'string' && URL.parse(url)?.protocol === 'https:'
 const isTime = (time: unknown) => typeof time === 'string' && /^(1[0-2]|[1-9])(:[0-5]\d)?(am|pm)$/.test(time)
 
-/** Of fields that take less than any text: what they take, and whether it is that. */
+/** Fields that do not take just any text: what they take, and whether a value is that. */
 const TAKES: Record<string, [string, (value: unknown) => boolean]> = {
   phone: ['a number as it is dialled, such as +61312345678', phone => /^\+\d{8,15}$/.test(phone as string)],
   reviewsUrl: ['an address that begins with https://, or nothing', url => url === '' || isHttps(url)],
@@ -76,7 +76,7 @@ const isText = (value: unknown) => typeof value === 'string' && value.trim() !==
 function wrongZoneName({ officeZone, hours: { zone } }: Brand): string | undefined {
   const names = ['01-15', '07-15'].map(day => zoneName(new Date(`2026-${day}`), officeZone))
   if (!/^A[A-Z]{2,3}T$/.test(zone) || names.every(name => name === zone)) return undefined
-  return `hours.zone is "${zone}", which clocks in ${officeZone} are not on all year; in hours of VITE_BRAND write "${zoneCity(officeZone)} time".`
+  return `hours.zone is "${zone}", but clocks in ${officeZone} are not on it all year; in the hours of VITE_BRAND write "${zoneCity(officeZone)} time".`
 }
 
 function objectIn(text: string): Record<string, unknown> | undefined {

@@ -14,7 +14,7 @@ const run = (lines: string) => spawn('node', ['--input-type=module', '-e', lines
 
 const build = () => run(`await (await import('./.ci/build-in-use.ts')).buildIsNotServed('${MARKS}')`)
 
-/** A server of this checkout's build, as `npm start` is one, and the port on which it listens. */
+/** A server of this checkout's build, as `npm start` runs one, and the port it listens on. */
 async function serve(marks = MARKS) {
   const server = run(`
     import { createServer } from 'node:http'
@@ -35,10 +35,10 @@ test('a build that is being served is not replaced, and one sentence tells what 
 
   expect(code).toBe(1)
   expect(said.trim().split('\n')).toHaveLength(1)
-  expect(said).toContain(`Process ${server.pid} serves what is in dist, on port ${port}`)
+  expect(said).toContain(`Process ${server.pid} is serving dist on port ${port}`)
 })
 
-test('nor is the widget library built anew for hot reload under those who serve it', async () => {
+test('nor is the widget library rebuilt for hot reload while it is being served', async () => {
   const marks = resolve('.local/serving')
   const { server } = await serve(marks)
   onTestFinished(() => rm(join(marks, `${server.pid}`), { force: true }))
@@ -46,10 +46,10 @@ test('nor is the widget library built anew for hot reload under those who serve 
   const { code, said } = await ending(spawn('node', ['.ci/build.ts', '--library']))
 
   expect(code).toBe(1)
-  expect(said).toMatch(/^\n✖ Process \d+ serves what is in dist, .+\n$/)
+  expect(said).toMatch(/^\n✖ Process \d+ is serving dist on port .+\n$/)
 })
 
-/** A build that does not come to its end. */
+/** A build that never finishes. */
 async function startBuilding() {
   const build = run(`
     import { buildAlone } from './.ci/build-in-use.ts'
@@ -63,7 +63,7 @@ async function startBuilding() {
 
 const buildToo = () => run(`(await import('./.ci/build-in-use.ts')).buildAlone('${MARKS}')`)
 
-test('of two builds of one checkout at once the second ends, and one sentence tells what to do', async () => {
+test('of two builds of one checkout at once, the second ends with one sentence that tells what to do', async () => {
   const { pid } = await startBuilding()
 
   const { code, said } = await ending(buildToo())
@@ -73,7 +73,7 @@ test('of two builds of one checkout at once the second ends, and one sentence te
   expect(said).toContain(`Process ${pid} is building in this folder`)
 })
 
-test('neither a build that was killed nor one that is done keeps others from building', async () => {
+test('neither a killed build nor a finished one keeps others from building', async () => {
   const build = await startBuilding()
   build.kill('SIGKILL')
   await once(build, 'close')
@@ -82,7 +82,7 @@ test('neither a build that was killed nor one that is done keeps others from bui
   expect(await ending(buildToo())).toEqual({ code: 0, said: '' })
 })
 
-test('a folder on a disk without links can be built in, by one at a time', async () => {
+test('a folder on a disk without links can be built in, by one process at a time', async () => {
   const withoutLinks = `
     import fs from 'node:fs'
     import { syncBuiltinESMExports } from 'node:module'

@@ -4,28 +4,28 @@ import { isRunning } from '#supabase/local/is-running.ts'
 import { portIsFree } from './preflight.ts'
 import { stop } from './say.ts'
 
-// Of this checkout: others serve their own builds, on the same ports too.
+// For this checkout only: others serve their own builds, perhaps on the same ports.
 const MARKS = resolve(import.meta.dirname, '../.local/serving')
 
-/** Says that this process serves the build on this port. A server knows each file's size from its start and answers by it. */
+/** Records that this process serves the build on this port. A server reads each file's size when it starts and relies on it. */
 export function keepBuild(port: number, marks = MARKS): void {
   mkdirSync(marks, { recursive: true })
   writeFileSync(join(marks, `${process.pid}`), `${port}`)
 }
 
-/** Ends with a sentence where another process serves the build that is about to be replaced. */
+/** Ends with a sentence if another process serves the build that is about to be replaced. */
 export async function buildIsNotServed(marks = MARKS): Promise<void> {
   for (const [pid, port] of kept(marks)) {
     if (!isRunning(pid)) rmSync(join(marks, `${pid}`), { force: true })
-    // The number of one that was killed may be another's by now, so the port is asked too.
+    // The number of a killed process may be another's by now, so the port is checked too.
     else if (pid !== process.pid && !(await portIsFree(port)))
       stop(
-        `Process ${pid} serves what is in dist, on port ${port}, and would serve broken pages after a build; stop it, and run this again.`,
+        `Process ${pid} is serving dist on port ${port} and would serve broken pages after a build; stop it and run this again.`,
       )
   }
 }
 
-/** Ends with a sentence where another process builds this checkout; else this one alone may, until it ends. */
+/** Ends with a sentence if another process is building this checkout; otherwise only this one may, until it ends. */
 export function buildAlone(marks = MARKS): void {
   const mark = `${marks}.building`
   const own = `${mark}.${process.pid}`
@@ -36,12 +36,12 @@ export function buildAlone(marks = MARKS): void {
   rmSync(own)
   if (!alone)
     stop(
-      `Process ${builder(mark)} is building in this folder; wait until it is done, and run this again (if it is no build, delete ${mark}).`,
+      `Process ${builder(mark)} is building in this folder; wait until it has finished and run this again (if it is not a build, delete ${mark}).`,
     )
   process.once('exit', () => rmSync(mark, { force: true }))
 }
 
-/** A mark is there whole or not at all: nobody reads one that has no number yet. A disk without links makes do with a copy. */
+/** A mark appears whole or not at all, so that nobody reads one without its number. A disk without links makes do with a copy. */
 function placed(own: string, mark: string): boolean {
   try {
     linkSync(own, mark)

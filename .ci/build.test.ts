@@ -13,7 +13,7 @@ const ADDRESS = 'https://www.operator.example'
 afterEach(() => void vi.unstubAllEnvs())
 
 test.each(['VITE_BRAND', 'VITE_SITE_URL', 'VITE_SUPABASE_PUBLISHABLE_KEY'])(
-  'a change of %s makes a new build',
+  'a change of %s means a new build',
   async name => {
     const before = await stampOfSources()
 
@@ -23,7 +23,7 @@ test.each(['VITE_BRAND', 'VITE_SITE_URL', 'VITE_SUPABASE_PUBLISHABLE_KEY'])(
   },
 )
 
-test('an imported release makes a new build', async () => {
+test('an imported release means a new build', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'hic-release-'))
   onTestFinished(() => rm(folder, { recursive: true }))
   vi.stubEnv('HIC_CATALOGUE', folder)
@@ -34,7 +34,7 @@ test('an imported release makes a new build', async () => {
   expect(await stampOfSources()).not.toBe(before)
 })
 
-test.each(['site', 'widgets', 'npm', 'partner'])('what is built is built anew where dist/%s is gone', async part => {
+test.each(['site', 'widgets', 'npm', 'partner'])('everything is built again when dist/%s is gone', async part => {
   const dist = await mkdtemp(join(tmpdir(), 'hic-dist-'))
   onTestFinished(() => rm(dist, { recursive: true }))
   for (const file of ['site/index.html', 'widgets/hic.js', 'npm/package.json', 'partner/index.html']) {
@@ -52,7 +52,7 @@ test('the tests do not see what was imported on this machine', () => {
   expect(importedRelease()).not.toBe(resolve('.local/catalogue'))
 })
 
-// The old kind says in its token what it is: {"role":"service_role"}.
+// The old kind says what it is in its token: {"role":"service_role"}.
 test.each(['sb_secret_of_a_project', 'eyJhbGciOiJIUzI1NiJ9.eyJyb2xlIjoic2VydmljZV9yb2xlIn0.c2ln'])(
   'nothing is built with a secret key in it: %s',
   async key => {
@@ -62,13 +62,13 @@ test.each(['sb_secret_of_a_project', 'eyJhbGciOiJIUzI1NiJ9.eyJyb2xlIjoic2VydmljZ
   },
 )
 
-test('a backend’s address is that of a project, and nothing of it', async () => {
+test('the backend’s address is a project’s origin, without a path', async () => {
   const said = await wordsOfBuild({ VITE_SUPABASE_URL: 'https://project.supabase.example/rest/v1/' })
 
-  expect(said).toContain('"https://project.supabase.example/rest/v1" is no project\'s address')
+  expect(said).toContain('"https://project.supabase.example/rest/v1" is not a project\'s address')
 })
 
-test('a build that fails ends with what to mend, in one sentence', async () => {
+test('a build that fails ends with what to fix, in one sentence', async () => {
   const failing = `(await import('./.ci/build.ts')).orStop(async () => { throw new Error('The disk is full.') })`
 
   const { code, said } = await ending(
@@ -76,10 +76,10 @@ test('a build that fails ends with what to mend, in one sentence', async () => {
   )
 
   expect(code).toBe(1)
-  expect(said).toBe('\n✖ The build failed: The disk is full. Mend that and run this again.\n')
+  expect(said).toBe('\n✖ The build failed: The disk is full. Fix that and run this again.\n')
 })
 
-/** What a build says that ends before it begins. */
+/** What a build says when it ends before it begins. */
 const wordsOfBuild = (given: Record<string, string>) =>
   new Promise<string>((done, failed) => {
     execFile('node', ['.ci/build.ts'], { env: { ...process.env, ...given }, timeout: 20_000 }, (ended, _, said) =>

@@ -22,7 +22,7 @@ const STAMP = join(ROOT, '.local/built')
 
 /**
  * Builds what this process is about to serve, unless the last build was of the same sources for the same addresses.
- * While it serves, nobody else builds.
+ * While it is being served, nobody else can build.
  */
 export async function buildToServe(): Promise<void> {
   await buildIfNeeded()
@@ -36,7 +36,7 @@ async function buildIfNeeded() {
   await buildAnew(stamp)
 }
 
-/** Builds, and leaves the stamp of what was built. It is asked for before: a build sets what it was not told. */
+/** Builds, and leaves the stamp of what was built. The stamp is taken first, because a build fills in variables that were not set. */
 async function buildAnew(stamp: string) {
   await build()
   await mkdir(join(ROOT, '.local'), { recursive: true })
@@ -49,7 +49,7 @@ export const isWhole = (dist = DIST): boolean =>
     existsSync(join(dist, file)),
   )
 
-/** What every build asks first. The stamp goes: a build may be for other ports than the last was, or be broken off. */
+/** What every build checks first. The old stamp goes: this build may be for other ports than the last, or be interrupted. */
 async function prepareBuild() {
   if (isSecretKey(process.env.VITE_SUPABASE_PUBLISHABLE_KEY ?? '')) stop(SECRET_KEY)
   await buildIsNotServed()
@@ -58,7 +58,7 @@ async function prepareBuild() {
   Object.assign(process.env, withOneAddress(process.env))
 }
 
-/** Else it is for this machine. */
+/** Otherwise it is for this machine. */
 const isForVisitors = (siteUrl: string) => HOSTED_BACKEND !== undefined && siteUrl !== SITE_URL
 
 async function build() {
@@ -86,7 +86,7 @@ async function build() {
 function sayWhatIsLeft() {
   if (!existsSync(join(importedRelease(), 'manifest.json')))
     say(
-      'These pages show the demo’s market, which is made up: run npm run catalogue:import -- latest, and build again.',
+      'These pages show the demo’s market, which is made up: run npm run catalogue:import -- latest and build again.',
     )
   for (const left of [demoLeft(process.env.VITE_BRAND), toKeep(VERSION)]) if (left) say(left)
 }
@@ -104,7 +104,7 @@ async function buildLibrary(): Promise<void> {
   })
 }
 
-// Reviewers' pages; visitors and tests do without them.
+// Pages for reviewers; visitors and tests do not need them.
 async function buildStorybook() {
   await promisify(execFile)(
     'storybook',
@@ -117,8 +117,8 @@ async function buildStorybook() {
 
 const BUILT_BY = '.ci/{addresses,brand,build,site-address}.ts'
 
-// Size and time of every source but the tests: a change of any of them, of what the build is told, or of the release
-// that was imported makes a new build.
+// Size and time of every source except the tests: a change to any of them, to the build's variables or to the imported
+// release means a new build.
 export async function stampOfSources(): Promise<string> {
   const { VITE_BRAND, VITE_SITE_URL, VITE_SUPABASE_PUBLISHABLE_KEY } = process.env
   const hash = createHash('sha256').update(
@@ -135,12 +135,12 @@ export async function stampOfSources(): Promise<string> {
   return hash.digest('hex')
 }
 
-/** Builds, or ends with one sentence that tells what is to be mended. */
+/** Builds, or ends with one sentence that tells what to fix. */
 export async function orStop(work: () => Promise<void>): Promise<void> {
   try {
     await work()
   } catch (error) {
-    stop(`The build failed: ${(error as Error).message} Mend that and run this again.`, error)
+    stop(`The build failed: ${(error as Error).message} Fix that and run this again.`, error)
   }
 }
 

@@ -8,8 +8,8 @@ const SHEETS = ['node_modules/tailwindcss/theme.css', 'widgets/kit/styles/tokens
 const CLASS =
   /(?<=[\s"'`:])(?:bg|text|border(?:-[xytrbl])?|outline|ring|fill|stroke|decoration)-[a-z][\w/-]*(?=[\s"'`])/g
 
-// An unknown one makes no rule: the veil of the dialogs was missing for a palette of Tailwind's that is not ours.
-test('every colour that a class names is one of the palette', async () => {
+// An unknown one makes no rule: the backdrop of the dialogs was once missing because it named a Tailwind colour that is not ours.
+test('every colour that a class names is in the palette', async () => {
   const design = await loadDesignSystem((await Promise.all(SHEETS.map(read))).join('\n'))
   const named = new Set<string>()
   for await (const path of glob('{site,widgets}/**/*.{ts,tsx}', { exclude: ['**/*.test.*'] }))

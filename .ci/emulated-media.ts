@@ -1,7 +1,7 @@
 import { onTestFinished } from 'vitest'
 import { cdp } from 'vitest/browser'
 
-/** Lets the browser that a component is tested in take it for paper or for somebody's wish, until the test is over. */
+/** Makes the browser that tests a component believe in print or in a visitor's preference, until the test is over. */
 export async function emulateMedia(media: 'print' | 'prefers-reduced-motion: reduce'): Promise<void> {
   const session = cdp() as { send(method: string, parameters: object): Promise<unknown> }
   const [name, value] = media.split(': ')

@@ -9,7 +9,7 @@ test.each([
   ['rebate', REBATE_TABLES],
   ['income tiers', INCOME_YEARS],
   ['surcharge', SURCHARGE_RATES],
-])('the operator is told of the %s that no table has yet, from the first day without', (name, tables) => {
+])('the operator is told that no table has the %s yet, from the first day without it', (name, tables) => {
   const last = tables.at(-1)!.validTo!
   const isTold = (day: string) => figuresMissing(day).some(missing => missing.includes(name))
 

@@ -9,6 +9,6 @@ const FIGURES = {
   'the surcharge (surcharge.ts)': (on: Day) => surchargeRate('base', on),
 }
 
-/** Which yearly figures of the government no table in `widgets/domain` has for a day: pages say there that they are not published. */
+/** Which of the government's yearly figures no table in `widgets/domain` has for a day: the pages then say that they are not published. */
 export const figuresMissing = (on: Day): string[] =>
   Object.entries(FIGURES).flatMap(([name, of]) => (isPublished<unknown>(of(on)) ? [] : [name]))

@@ -8,7 +8,7 @@ import { BACKEND_URL, PORTS } from './addresses.ts'
 import { buildIsNotServed } from './build-in-use.ts'
 import { say, step } from './say.ts'
 
-/** The site from its sources, the widget library built anew at each change. */
+/** The site from its sources, and the widget library rebuilt at each change. */
 export async function serveWithHotReload(): Promise<void> {
   process.env.VITE_SUPABASE_URL = BACKEND_URL
   await buildIsNotServed()
@@ -19,7 +19,7 @@ export async function serveWithHotReload(): Promise<void> {
     setHeaders: response => void response.setHeaders(new Map(Object.entries(WIDGET_HEADERS))),
   })
   site.middlewares.use('/widgets', (request, response, next) => {
-    // The site's own sources lie under the same path while Vite serves them; the library's types do not.
+    // Vite serves the site's own sources under the same path; the library's types are not among them.
     if (request.url?.match(/(?<!\.d)\.tsx?|\.css/)) next()
     else library(request, response, next)
   })
@@ -27,7 +27,7 @@ export async function serveWithHotReload(): Promise<void> {
   rebuildOnChange()
 }
 
-/** The site as the development server has it: nothing is printed ahead. */
+/** The site as the development server has it: nothing is prerendered. */
 export const siteFromSources = (port: number): Promise<ViteDevServer> =>
   createServer({ configFile: 'site/vite.config.ts', server: { host: '127.0.0.1', port, strictPort: true } })
 

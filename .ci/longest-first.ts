@@ -1,6 +1,6 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
-/** Test files that take ten seconds and more, whatever their size: begun last, they would run on alone. */
+/** Test files that take ten seconds or more, whatever their size: started last, they would run on alone. */
 const LONG = [
   'axe',
   'session',

@@ -17,12 +17,12 @@ export async function query<Row = Record<string, unknown>>(sql: string, ...param
   return JSON.parse(text)
 }
 
-/** Where a request of a page really goes: what a test sends on by itself knows nothing of the browser's rule below. */
+/** Where a page's request really goes: a request that a test forwards itself does not follow the browser's rule below. */
 export const reallyAt = (url: string): string => url.replace(BACKEND_URL, ownBackend().url)
 
 /**
- * A browser in which the one address of the backend that is built into the pages leads to this file's own, or to
- * what stands before it.
+ * A browser in which the backend's one address, built into the pages, leads to this file's own backend or to what
+ * stands in front of it.
  */
 export function launchBrowser(backendUrl = ownBackend().url): Promise<Browser> {
   const { args = [], ...usual } = launchOptions()

@@ -7,7 +7,7 @@ import { demoLeft, wrongIn } from './brand.ts'
 
 const HOURS = BRAND.hours
 
-/** Runs a few lines as a process of their own, because what is tested is how the process ends. */
+/** Runs a few lines in a process of their own, because how the process ends is what is tested. */
 function run(lines: string, env: Record<string, string> = {}): Promise<{ code: number | null; said: string }> {
   const child = spawn('node', ['--input-type=module', '-e', lines], { env: { ...process.env, ...env } })
   let said = ''
@@ -32,8 +32,8 @@ test('a port that is in use ends the start with one sentence that names the vari
   expect(said).toContain('HIC_PARTNER_PORT')
 })
 
-test('a port that may not be listened on is not said to be in use', async () => {
-  // As the system answers for port 80 to all but its administrator, whom these tests may run as.
+test('a port that we may not listen on is not said to be in use', async () => {
+  // The system answers this for port 80 to everybody but its administrator, whom these tests may run as.
   const { code, said } = await run(`
     import { Server } from 'node:net'
     import { portsAreFree } from './.ci/preflight.ts'
@@ -43,7 +43,7 @@ test('a port that may not be listened on is not said to be in use', async () => 
     await portsAreFree({ site: 80 })`)
 
   expect(code).toBe(1)
-  expect(said.trim()).toBe('✖ Port 80 (site) cannot be listened on (EACCES); set HIC_SITE_PORT to another port.')
+  expect(said.trim()).toBe('✖ Port 80 (site) cannot be used (EACCES); set HIC_SITE_PORT to another port.')
 })
 
 test('a folder that cannot be written to ends the start with one sentence', async () => {
@@ -60,10 +60,10 @@ test.each(['http', '0', '65536', '80.5'])('HIC_SITE_PORT=%s is refused with a se
 
   expect(code).toBe(1)
   expect(said.trim().split('\n')).toHaveLength(1)
-  expect(said).toContain(`HIC_SITE_PORT="${given}" is no port; give a whole number from 1 to 65535`)
+  expect(said).toContain(`HIC_SITE_PORT="${given}" is not a port; give a whole number from 1 to 65535`)
 })
 
-test('one port for two ends the start with one sentence', async () => {
+test('the same port given twice ends the start with one sentence', async () => {
   const { code, said } = await run("await import('./.ci/addresses.ts')", {
     HIC_SITE_PORT: '25199',
     HIC_PARTNER_PORT: '25199',
@@ -71,7 +71,7 @@ test('one port for two ends the start with one sentence', async () => {
 
   expect(code).toBe(1)
   expect(said.trim().split('\n')).toHaveLength(1)
-  expect(said).toContain('Port 25199 is given to two (site, partner); set HIC_PARTNER_PORT to another')
+  expect(said).toContain('Port 25199 is set twice (site, partner); set HIC_PARTNER_PORT to another port')
 })
 
 test('two addresses for one site end the build with one sentence', async () => {
@@ -91,7 +91,7 @@ test.each([
   'https://me@www.your-site.example',
   'localhost:4173',
   'www.your-site.example',
-])('the site’s address is its origin, for the widgets put their paths behind it: %s', async address => {
+])('the site’s address is its origin, because the widgets append their paths to it: %s', async address => {
   const { code, said } = await run(
     "import { withOneAddress } from './.ci/site-address.ts'; withOneAddress(process.env)",
     { VITE_SITE_URL: address },
@@ -99,13 +99,13 @@ test.each([
 
   expect(code).toBe(1)
   expect(said.trim().split('\n')).toHaveLength(1)
-  expect(said).toContain(`"${address}" is no site's address; give it as https://www.your-site.example`)
+  expect(said).toContain(`"${address}" is not a site's address; write it as https://www.your-site.example`)
 })
 
 test.each([
-  ['{"phne":"+61312345678"}', 'VITE_BRAND has "phne", which it does not take; it takes name, verb, siteUrl, phone,'],
-  ['["Coverly"]', 'VITE_BRAND is no JSON object: ["Coverly"]'],
-])('what the pages would print wrongly ends the build with one sentence: %s', async (given, sentence) => {
+  ['{"phne":"+61312345678"}', 'VITE_BRAND has an unknown field "phne"; it takes name, verb, siteUrl, phone,'],
+  ['["Coverly"]', 'VITE_BRAND is not a JSON object: ["Coverly"]'],
+])('a value that the pages would print wrongly ends the build with one sentence: %s', async (given, sentence) => {
   const { code, said } = await run(
     "import { withOneAddress } from './.ci/site-address.ts'; withOneAddress(process.env)",
     { VITE_BRAND: given },
@@ -124,13 +124,13 @@ test.each<[string, Record<string, unknown>, string]>([
   ['a number as it is read', { phone: '(03) 9123 4567' }, 'it takes a number as it is dialled, such as +61312345678'],
   ['an entry without an address', { social: [{ name: 'X', url: '' }] }, 'not {"name":"X","url":""}'],
   ['an entry without a name', { social: [{ url: 'https://x.example/us' }] }, 'not {"url":"https://x.example/us"}'],
-  ['a search that is none', { reviewsUrl: 'our reviews' }, 'reviewsUrl in VITE_BRAND is "our reviews"'],
+  ['a reviews link that is not an address', { reviewsUrl: 'our reviews' }, 'reviewsUrl in VITE_BRAND is "our reviews"'],
   ['a zone that no clock knows', { officeZone: 'Sydney' }, 'officeZone in VITE_BRAND is "Sydney"'],
   ['an offset, which has no summer', { officeZone: '+10:00' }, 'officeZone in VITE_BRAND is "+10:00"'],
   ['an empty part', { hours: { ...HOURS, days: '' } }, 'hours.days in VITE_BRAND is ""'],
   ['a name for half the year', { officeZone: 'Australia/Sydney', hours: HOURS }, 'write "Sydney time"'],
   ['another zone with the usual hours', { officeZone: 'Australia/Perth' }, 'write "Perth time"'],
-])('%s would be shown or misread, and ends the build', (_, brand, sentence) => {
+])('%s would be shown wrongly or misread, and ends the build', (_, brand, sentence) => {
   expect(wrongIn(brand)).toContain(sentence)
 })
 
@@ -147,14 +147,14 @@ test.each([
   { hours: { ...HOURS, opens: '9am', closes: '12:00pm' } },
   { officeZone: 'Australia/Sydney', hours: { ...HOURS, zone: 'Sydney time' } },
   { officeZone: 'Australia/Perth', hours: { ...HOURS, zone: 'AWST' } },
-])('what can be shown is taken: %o', brand => {
+])('values that can be shown are accepted: %o', brand => {
   expect(wrongIn(brand)).toBeUndefined()
 })
 
-test('a build for visitors names what it shows of the demo’s operator', () => {
+test('a build for visitors names the details of the demo’s operator that it shows', () => {
   const { siteUrl, phone, email, ...told } = BRAND
 
-  expect(demoLeft(JSON.stringify(told))).toContain('VITE_BRAND lacks phone, email:')
+  expect(demoLeft(JSON.stringify(told))).toContain('VITE_BRAND lacks phone, email, so these pages show the demo’s')
   expect(demoLeft(undefined)).toContain('VITE_BRAND lacks name, verb, phone, phoneLabel, email, address, ')
   expect(demoLeft(JSON.stringify({ ...told, phone, email }))).toBeUndefined()
 })

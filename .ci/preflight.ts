@@ -4,14 +4,14 @@ import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { stop } from './say.ts'
 
-/** Ends with a sentence where a port is taken or not ours to take, before anything is built for it. */
+/** Ends with a sentence if a port is taken or not ours to take, before anything is built for it. */
 export async function portsAreFree(ports: Record<string, number>): Promise<void> {
   for (const [name, port] of Object.entries(ports)) {
     const variable = `HIC_${name.toUpperCase()}_PORT`
     const refusal = await lastingRefusal(port)
     if (refusal === IN_USE)
-      stop(`Port ${port} (${name}) is in use; stop what listens there, or set ${variable} to a free port.`)
-    if (refusal) stop(`Port ${port} (${name}) cannot be listened on (${refusal}); set ${variable} to another port.`)
+      stop(`Port ${port} (${name}) is in use; stop whatever is listening there, or set ${variable} to a free port.`)
+    if (refusal) stop(`Port ${port} (${name}) cannot be used (${refusal}); set ${variable} to another port.`)
   }
 }
 
@@ -36,7 +36,7 @@ function refusalAt(port: number): Promise<string | undefined> {
   })
 }
 
-/** Ends with a sentence where a folder cannot be written to. */
+/** Ends with a sentence if a folder cannot be written to. */
 export async function folderIsWritable(folder: string): Promise<void> {
   const probe = join(folder, '.probe')
   try {
@@ -44,6 +44,6 @@ export async function folderIsWritable(folder: string): Promise<void> {
     await writeFile(probe, '')
     await rm(probe)
   } catch {
-    stop(`The folder ${folder} cannot be written to; give yourself the right to write there and run this again.`)
+    stop(`The folder ${folder} cannot be written to; give yourself permission to write there and run this again.`)
   }
 }

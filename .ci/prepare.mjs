@@ -6,16 +6,16 @@ import { constants, tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-// Not `import.meta.dirname`, which Node 18 has not.
+// Not `import.meta.dirname`, which Node 18 lacks.
 export const ROOT = fileURLToPath(new URL('..', import.meta.url))
 const BIN = join(ROOT, 'node_modules', '.bin')
 const NODE = join(BIN, 'node')
 const LOCKFILE = join(ROOT, 'package-lock.json')
 const OLDEST_NPM = 10
-// SIGHUP is a terminal that was closed.
+// SIGHUP: the terminal was closed.
 const ENDING = ['SIGINT', 'SIGTERM', 'SIGHUP']
-// NODE_ENV=production leaves out what builds the site, and without its script the project's Node does not come;
-// whose scripts may run is said in package.json.
+// NODE_ENV=production would leave out what builds the site, and without its install script the project's Node is not
+// installed; package.json says whose scripts may run.
 const INSTALL = ['install', '--include=dev', '--ignore-scripts=false', '--no-audit', '--no-fund', '--loglevel=error']
 const ONE_QUESTION = [
   'view',
@@ -36,14 +36,14 @@ export function stop(sentence) {
   process.exit(1)
 }
 
-/** Installs the packages where they are missing or older than the lockfile. */
+/** Installs the packages if they are missing or older than the lockfile. */
 export function installPackages() {
-  // The project's Node is a file of a shell there, which cannot be started like this.
+  // The project's Node is a shell script there, which cannot be started like this.
   if (process.platform === 'win32')
-    stop('This does not run on Windows itself; clone the project in WSL and run it there.')
+    stop('This does not run directly on Windows; clone the project in WSL and run it there.')
   if (!existsSync(LOCKFILE))
     stop(
-      'package-lock.json, which names the version of each package, is gone; run "git checkout package-lock.json", then this again.',
+      'package-lock.json, which names the version of each package, is missing; run "git checkout package-lock.json", then run this again.',
     )
   if (packagesAreCurrent()) return
   requireNpm()
@@ -54,10 +54,10 @@ export function installPackages() {
   const locked = readFileSync(LOCKFILE)
   const status = npm(INSTALL)
   if (!readFileSync(LOCKFILE).equals(locked)) writeFileSync(LOCKFILE, locked)
-  if (status !== 0) stop('npm could not install the packages; read its message above, mend that, and run this again.')
+  if (status !== 0) stop('npm could not install the packages; read its message above, fix the cause and run this again.')
   if (!existsSync(NODE))
     stop(
-      'The project’s Node did not come with the packages, which is so where npm leaves out "dev" packages or runs no install scripts; delete node_modules, see "npm config get omit" and "npm config get ignore-scripts", and run this again.',
+      'The project’s Node was not installed with the packages, which happens when npm leaves out "dev" packages or runs no install scripts; delete node_modules, check "npm config get omit" and "npm config get ignore-scripts", and run this again.',
     )
 }
 
@@ -65,7 +65,7 @@ function packagesAreCurrent() {
   try {
     const wanted = JSON.parse(readFileSync(LOCKFILE, 'utf8')).packages
     const there = JSON.parse(readFileSync(join(ROOT, 'node_modules', '.package-lock.json'), 'utf8')).packages
-    // Packages for other systems are in the lockfile only. npm's list of what is there outlives a folder that was deleted.
+    // Packages for other systems are in the lockfile only. npm's list of what is installed still names folders that were deleted.
     return (
       existsSync(NODE) &&
       Object.entries(wanted).every(
@@ -83,22 +83,22 @@ function requireNpm() {
   try {
     version = execFileSync('npm', ['--version'], { encoding: 'utf8' }).trim()
   } catch {
-    stop('npm is not to be found; install Node.js 20 or later, which brings npm, and run this again.')
+    stop('npm was not found; install Node.js 20 or later, which includes npm, and run this again.')
   }
   if (Number.parseInt(version, 10) < OLDEST_NPM)
-    stop(`npm ${version} is too old; run "npm install --global npm@11", then this again.`)
+    stop(`npm ${version} is too old; run "npm install --global npm@11", then run this again.`)
 }
 
-/** Without a network npm tries each package three times: it was at it for twenty minutes, and said nothing. */
+/** Without a network npm tries each package three times: it kept trying for twenty minutes and said nothing. */
 function requireRegistry() {
   if (process.env.npm_config_offline === 'true') return
-  // What npm has kept answers without a network too.
+  // npm's cache would answer even without a network.
   const empty = mkdtempSync(join(tmpdir(), 'hic-npm-'))
   const status = npm([...ONE_QUESTION, '--cache', empty], ['ignore', 'ignore', 'inherit'])
   rmSync(empty, { recursive: true, force: true })
   if (status !== 0)
     stop(
-      'npm does not reach its registry, which its message above names; connect this machine (or mend "npm config get registry" and "npm config get proxy"), and run this again.',
+      'npm cannot reach its registry, which its message above names; connect this machine to the network (or check "npm config get registry" and "npm config get proxy") and run this again.',
     )
 }
 
@@ -126,14 +126,14 @@ export function runWithOwnNode(args) {
   return new Promise(done =>
     child.on('exit', code => {
       for (const signal of ENDING) process.off(signal, pass)
-      // Whoever asks for an end wants no further step, such as another way to a browser.
+      // Somebody who asks it to end wants no further step, such as another way to get a browser.
       if (asked) process.exit(code ?? 128 + constants.signals[asked])
       done(code ?? 1)
     }),
   )
 }
 
-/** Who ends npm ends only the shell that it started: what runs below it would go on, and keep the ports. */
+/** Ending npm ends only the shell that npm started: what runs below the shell would go on and keep the ports. */
 function endWithNpm(end) {
   const parent = process.ppid
   if (process.env.npm_lifecycle_event) setInterval(() => process.ppid === parent || end(), 500).unref()

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { ending } from './ending.ts'
 
-/** A checkout with one package, all of it installed; its path has what an address would write otherwise. */
+/** A checkout with one package, fully installed; its path has characters that an address would encode. */
 function checkout(): string {
   const folder = mkdtempSync(join(tmpdir(), 'hic ördner-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))
@@ -21,7 +21,7 @@ function checkout(): string {
   return folder
 }
 
-/** Nothing can be installed here: there is no npm, unless a test has one. */
+/** Nothing can be installed here: there is no npm, unless a test brings one. */
 async function install(folder: string, env: Record<string, string | undefined> = { PATH: folder }) {
   const lines = "import('./.ci/prepare.mjs').then(({ installPackages }) => installPackages())"
   const child = spawn(process.execPath, ['-e', lines], { cwd: folder, env })
@@ -33,13 +33,13 @@ async function install(folder: string, env: Record<string, string | undefined> =
   return { code, said: said.trim() }
 }
 
-test('every command brings what a fresh clone lacks', () => {
+test('every command installs what a fresh clone lacks', () => {
   const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> }
 
   expect(Object.values(scripts).filter(command => !/^node \.ci\/(with-own-node|test)\.mjs/.test(command))).toEqual([])
 })
 
-test('what is installed is not installed again', async () => {
+test('packages that are installed are not installed again', async () => {
   expect(await install(checkout())).toEqual({ code: 0, said: '' })
 })
 
@@ -47,7 +47,7 @@ test('a package whose folder is gone is installed again', async () => {
   const folder = checkout()
   rmSync(join(folder, 'node_modules/one'), { recursive: true })
 
-  expect((await install(folder)).said).toContain('npm is not to be found')
+  expect((await install(folder)).said).toContain('npm was not found')
 })
 
 test('without a network the start ends soon, with one sentence that tells what to do', async () => {
@@ -61,7 +61,7 @@ test('without a network the start ends soon, with one sentence that tells what t
   })
 
   expect(code).toBe(1)
-  expect(said).toContain('npm does not reach its registry')
+  expect(said).toContain('npm cannot reach its registry')
   expect(said.split('\n').at(-1)).toContain('run this again.')
 })
 
@@ -106,7 +106,7 @@ test('a server that ends well when it is asked to has not failed', async () => {
   expect(await ending(steps)).toEqual({ code: 0, said: '' })
 })
 
-/** Lines that the project's own Node runs, and a step after them that says so. */
+/** Lines that the project's own Node runs, then a step that reports that it ran. */
 function inSteps(folder: string, lines: string) {
   writeFileSync(
     join(folder, 'steps.mjs'),
@@ -117,7 +117,7 @@ function inSteps(folder: string, lines: string) {
   return spawn(process.execPath, ['steps.mjs'], { cwd: folder })
 }
 
-test('whoever ends npm ends what it started too', async () => {
+test('ending npm also ends what it started', async () => {
   const folder = checkout()
   const server = `console.log('serving'); setInterval(() => {}, 1000)`
   writeFileSync(

@@ -1,4 +1,4 @@
-/** Whether it opens every table, whatever the policies say: Supabase's new keys by their name, the old ones by the role in their token. */
+/** Whether it opens every table, whatever the policies say: Supabase's new keys tell by their prefix, the old ones by the role in their token. */
 export function isSecretKey(key: string): boolean {
   if (key.startsWith('sb_secret_')) return true
   try {
@@ -9,4 +9,4 @@ export function isSecretKey(key: string): boolean {
 }
 
 export const SECRET_KEY =
-  'VITE_SUPABASE_PUBLISHABLE_KEY takes the publishable key (sb_publishable_…): a secret one opens every table to whoever reads the site.'
+  'VITE_SUPABASE_PUBLISHABLE_KEY takes the publishable key (sb_publishable_…): a secret one opens every table to anyone who reads the site.'

@@ -14,10 +14,10 @@ const READMES = [
 const FILES = globSync([`${OURS}/**/*.*`, 'stories/.storybook/*', '*.*'])
 const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> }
 
-test.each(READMES)('what %s names is there: files, links and commands', readme => {
+test.each(READMES)('the files, links and commands that %s names exist', readme => {
   const text = readFileSync(readme, 'utf8')
   const all = (pattern: RegExp) => [...text.matchAll(pattern)].map(([, name]) => name!)
-  // A room may leave out what leads to it; what the build makes is not named by its source's ending.
+  // A room may leave out the path that leads to it; what the build makes does not have its source's file ending.
   const files = all(/`([\w./-]+\.(?:tsx?|mjs|sql|css|mdx|toml))`/g)
   const links = all(/\]\((?!https?:|\/)([^)#]+)/g)
   const commands = [...all(/npm run (?:-s )?([a-z:]+)/g), ...all(/`(bench:[a-z]+)`/g)]
@@ -30,7 +30,7 @@ test.each(READMES)('what %s names is there: files, links and commands', readme =
   expect(withAnyNode).toEqual([])
 })
 
-/** By its name alone in the room or right in a folder around it, from elsewhere with some of its path: many bear one name. */
+/** By its name alone in the room or directly in a folder around it, from elsewhere with part of its path: many share a name. */
 function isNamed(file: string, name: string, room: string): boolean {
   const folder = dirname(file)
   return `/${file}`.endsWith(`/${name}`) && (name.includes('/') || isWithin(folder, room) || isWithin(room, folder))
@@ -45,7 +45,7 @@ test('each file of .ci has its line in the README there', () => {
   expect(files.filter(file => !text.includes(`\`${file}\``) && !file.endsWith('.test.ts'))).toEqual([])
 })
 
-test.each(WIDGETS)('$tag has a README of its own and stands in the one at the root', ({ tag }) => {
+test.each(WIDGETS)('$tag has a README of its own and is named in the one at the root', ({ tag }) => {
   expect(READMES).toContain(`widgets/${tag.replace('hic-', '')}/README.md`)
   expect(readFileSync('README.md', 'utf8')).toContain(tag)
 })

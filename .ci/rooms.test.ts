@@ -4,8 +4,8 @@ import { expect, test } from 'vitest'
 import { BRAND } from '#widgets/domain/brand.ts'
 
 /**
- * What each room may use besides itself. A room is named by its longest match; "*" stands for one folder, and
- * `widgets/*` for a widget's, not the library's.
+ * What each room may use besides itself. The longest match names the room; "*" stands for one folder, and `widgets/*`
+ * for a widget's, not the library's.
  */
 const MAY_USE: Record<string, readonly string[]> = {
   'widgets/domain': [],
@@ -86,13 +86,13 @@ test.each(files)('%s keeps to its room', file => {
   }
 })
 
-test('every room that is named here is there', () => {
+test('every room that is named here exists', () => {
   const rooms = new Set(files.map(rule))
 
   expect(Object.keys(MAY_USE).filter(name => !rooms.has(name))).toEqual([])
 })
 
-test('the operator’s name and address are typed in one place: another’s site would bear them too', () => {
+test('the operator’s name and address are typed in one place, or another operator’s site would show them too', () => {
   const host = new URL(BRAND.siteUrl).hostname.replace(/^www\./, '')
   const shown = [...files.filter(file => !file.startsWith('supabase/')), ...globSync('stories/**/*.{ts,tsx}')]
   const typed = shown.filter(file => [BRAND.name, host].some(name => readFileSync(file, 'utf8').includes(name)))

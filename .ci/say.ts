@@ -1,7 +1,7 @@
 /** Says what is being done. */
 export const say = (text: string) => console.log(`▸ ${text}`)
 
-/** Runs one step, naming it and the time it took. */
+/** Runs one step and says what it was and how long it took. */
 export async function step<T>(what: string, work: () => Promise<T>): Promise<T> {
   say(`${what} …`)
   const began = performance.now()

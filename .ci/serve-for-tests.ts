@@ -24,13 +24,13 @@ interface BackendForTests {
   databaseUrl: string
 }
 
-/** Serves the shipped build, and to each worker a fresh backend of its own. */
+/** Serves the shipped build, and gives each worker a fresh backend of its own. */
 export default async function setup(project: TestProject) {
   await portsAreFree({ site: PORTS.site, partner: PORTS.partner })
   // In a process of its own: the test runner's NODE_ENV would make a development build of it.
   execFileSync('node', ['.ci/build.ts', '--if-needed'], { stdio: 'inherit' })
   keepBuild(PORTS.site)
-  // Else each of the backends would make it, all at once.
+  // Otherwise each of the backends would make it, all at once.
   await newDatabase()
   const backends = Array.from({ length: Number(project.vitest.config.maxWorkers) }, startBackend)
   const site = await serveSite({ folder: 'dist/site', port: PORTS.site, backendUrl: BACKEND_URL })
@@ -55,7 +55,7 @@ export default async function setup(project: TestProject) {
 }
 
 function startBackend(): { child: ChildProcess; started: Promise<BackendForTests> } {
-  // Passwords are hashed in the backend's one thread, at the usual cost for 60 ms each, while nobody else is answered.
+  // The backend hashes passwords in its one thread; at the usual cost each takes 60 ms, during which nobody else is answered.
   const child = fork('.ci/backend-for-tests.ts', { env: { ...process.env, LITE_AUTH_BCRYPT_COST: '4' } })
   const started = Promise.race([
     once(child, 'message').then(([addresses]) => addresses as BackendForTests),

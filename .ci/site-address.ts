@@ -1,7 +1,7 @@
 import { brandOf } from './brand.ts'
 import { stop } from './say.ts'
 
-/** The two variables that name the site's public address. Given in one of them it holds for both; the build ends where they differ. */
+/** The two variables that name the site's public address. Either one sets both; the build ends if they differ. */
 export function withOneAddress({ VITE_SITE_URL, VITE_BRAND }: NodeJS.ProcessEnv): {
   VITE_SITE_URL?: string
   VITE_BRAND?: string
@@ -10,10 +10,10 @@ export function withOneAddress({ VITE_SITE_URL, VITE_BRAND }: NodeJS.ProcessEnv)
   const given = VITE_SITE_URL || brand.siteUrl
   if (!given) return {}
   const site = URL.parse(given.replace(/\/+$/, ''))
-  // The widgets put their paths behind it as it stands.
+  // The widgets append their paths to it as it is.
   if (!site || !/^https?:$/.test(site.protocol) || site.href !== `${site.origin}/`)
-    return stop(`"${given}" is no site's address; give it as https://www.your-site.example, and nothing behind it.`)
-  // As browsers write it: in small letters, without the usual port.
+    return stop(`"${given}" is not a site's address; write it as https://www.your-site.example, with nothing after it.`)
+  // As browsers write it: in lower case, without the default port.
   const siteUrl = site.origin
   if (brand.siteUrl && URL.parse(brand.siteUrl)?.href !== site.href)
     stop(`VITE_SITE_URL is ${siteUrl}, but siteUrl in VITE_BRAND is ${brand.siteUrl}; leave one of them out.`)

@@ -28,10 +28,10 @@ test('every section of the specification has its lines', () => {
   expect(rows.length).toBeGreaterThan(90)
 })
 
-/** Whether a test of that title stands in the source, and is not one that is put off. */
+/** Whether the source has a test with that title, one that is not skipped. */
 function isRun(title: string, source: string): boolean {
   const called = new RegExp(`(\\w+|\\))\\(\\s*(['"])${RegExp.escape(title)}\\2`).exec(source)
-  // Between a test and its title the table of `test.each(…)` may stand.
+  // The table of `test.each(…)` may come between a test and its title.
   const test = source
     .slice(0, called ? called.index + called[1]!.length : 0)
     .match(/\b(test|describe)\b(?:\.\w+)*/g)

@@ -18,7 +18,7 @@ test.each(WIDGETS)('$tag and each of its examples have their stories', async ({ 
   expect(Object.keys(examples).filter(name => !stories.includes(`examples['${name}']`))).toEqual([])
 })
 
-// By its examples the picture is held to the component: an attribute that `paint.ts` forgets is told nowhere else.
+// The examples hold the picture to the component: nothing else notices an attribute that `paint.ts` forgets.
 test.each(WIDGETS)('each attribute of $tag is set in one of its examples', async ({ tag, attributes }) => {
   const examples = await examplesOf(tag.replace('hic-', ''))
   const set = new Set(Object.values(examples).flatMap(Object.keys))

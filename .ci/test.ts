@@ -13,15 +13,15 @@ process.env.HIC_CATALOGUE = '.local/no-catalogue'
 
 /** What is checked besides the tests; each counts as one. */
 const CHECKS: Record<string, string[]> = {
-  'the code keeps to its format and lint': ['biome', 'ci', '.', '--reporter=summary'],
-  'the types fit': ['tsc', '--noEmit'],
+  'the code follows its format and lint rules': ['biome', 'ci', '.', '--reporter=summary'],
+  'the types are correct': ['tsc', '--noEmit'],
   'nothing is unused': ['knip', '--config', '.ci/knip.json'],
 }
 
-// Before anything is checked: a site that is served elsewhere keeps what it serves, and these ports need a build of their own.
+// Before anything is checked: a build that is being served must not be replaced, and these ports need a build of their own.
 await portsAreFree({ site: PORTS.site, partner: PORTS.partner })
 await buildIsNotServed()
-// Tests that cannot even begin write no report; the last one's would be counted.
+// Tests that cannot even begin write no report, and the last run's would be counted.
 await rm(REPORT, { force: true })
 
 let failed = 0
@@ -29,7 +29,7 @@ let passed = 0
 
 if (only.length === 0)
   for (const [promise, command] of Object.entries(CHECKS)) await check(promise, () => succeeds(command))
-// In a process of its own, as for visitors: what it sets in the environment is not for the tests.
+// In a process of its own: the build is for visitors, and what it sets in the environment is not for the tests.
 await check(`everything builds, for ${BACKEND_URL}`, () => succeeds(['node', '.ci/build.ts', '--if-needed']))
 if (only.length === 0)
   await check('the widgets keep to their budgets', () => succeeds(['node', 'widgets/library/size.ts']))
@@ -52,7 +52,7 @@ async function check(promise: string, holds: () => Promise<boolean>) {
   if (held) passed += 1
   else {
     failed += 1
-    console.error(`✖ Not so: ${promise}`)
+    console.error(`✖ Failed: ${promise}`)
   }
 }
 

@@ -1,4 +1,4 @@
-// Every command but `npm test`: what a README names must do its work in a fresh clone too.
+// Every command except `npm test`: what a README names must work in a fresh clone too.
 import { installPackages, runWithOwnNode } from './prepare.mjs'
 
 installPackages()
