@@ -21,7 +21,7 @@ import { figuresMissing } from './figures-ahead.ts'
 import { isSecretKey, SECRET_KEY } from './publishable-key.ts'
 import { stop } from './say.ts'
 
-/** Holds what visitors and partners entrusted to us. */
+/** These hold what visitors and partners entrusted to us. */
 const CLOSED = [
   'quote_requests',
   'quote_withdrawals',
@@ -40,12 +40,12 @@ const MAJOR = `/widgets/v${VERSION.split('.')[0]}`
 const LOADER = `${MAJOR}/hic.js`
 const KEY = process.env.VITE_SUPABASE_PUBLISHABLE_KEY || LOCAL_PUBLISHABLE_KEY
 if (isSecretKey(KEY)) stop(SECRET_KEY)
-/** What the build was told, which outside a build nobody reads for us. */
+/** What the build was told: outside a build, nothing else reads it. */
 const { officeZone, phone }: Brand = { ...BRAND, ...brandOf(process.env.VITE_BRAND) }
 const today = () => dayIn(officeZone)
 const site = process.argv[2]?.replace(/\/+$/, '')
-if (!site || !URL.canParse(site)) stop('Name the site: npm run check:deployment -- https://www.your-site.example')
-/** On the machine that it was built on one may try things with what is the demo's. */
+if (!site || !URL.canParse(site)) stop('Give the site’s address: npm run check:deployment -- https://www.your-site.example')
+/** On the machine where it was built, the demo's data and operator are fine. */
 const isHere = new URL(site).hostname === '127.0.0.1'
 
 const get = (url: string, init?: RequestInit) =>
@@ -72,21 +72,21 @@ function pages() {
 const home = async () => (await pages())[0]!
 const firstScript = async () => /<script [^>]*src="([^"]+)"/.exec((await home()).text)?.[1]
 
-/** For how many seconds nobody asks for it again. Where nothing is said, browsers decide: days, for an old file. */
+/** For how many seconds nobody asks for it again. Without a header browsers decide: days, for an old file. */
 function keptFor(headers: Headers): number {
   const said = headers.get('cache-control') ?? ''
   return /no-cache|no-store/.test(said) ? 0 : Number(/max-age=(\d+)/.exec(said)?.[1] ?? Number.POSITIVE_INFINITY)
 }
 
-/** One zone for each way in which the mainland's clocks go: in winter two of them read alike, twice. */
+/** One zone for each clock on the mainland: in winter two pairs of them show the same time. */
 const CLOCKS = ['Brisbane', 'Sydney', 'Adelaide', 'Darwin', 'Perth'].map(city => `Australia/${city}`)
 
-/** Nothing is wrong as far as can be seen from outside, but not all can. */
+/** Nothing looks wrong, but not everything can be seen from outside. */
 interface Unseen {
   unseen: string
 }
 
-/** Each answers what is wrong, or what cannot be seen, or nothing. */
+/** Each answers what is wrong, what cannot be seen, or nothing. */
 const CHECKS: Record<string, () => Promise<string | Unseen | undefined>> = {
   async 'the home page is there, over HTTPS unless it is this machine'() {
     if (!isHere && new URL(site).protocol !== 'https:') return 'the address must start with https://'
@@ -111,7 +111,7 @@ const CHECKS: Record<string, () => Promise<string | Unseen | undefined>> = {
   async 'every security header is sent as the build wrote it'() {
     const policy = (await home()).headers.get('content-security-policy')
     if (policy && !policy.includes(` ${BACKEND_URL};`))
-      return `its pages may not ask ${BACKEND_URL}; give this command the VITE_SUPABASE_URL of the build`
+      return `its pages may not connect to ${BACKEND_URL}; give this command the VITE_SUPABASE_URL of the build`
     const wanted = securityHeaders({ backendUrl: BACKEND_URL })
     for (const { path, headers } of await pages()) {
       const wrong = Object.keys(wanted).filter(name => headers.get(name) !== wanted[name])
@@ -121,7 +121,7 @@ const CHECKS: Record<string, () => Promise<string | Unseen | undefined>> = {
   async 'the pages and the site map name this address'() {
     const canonical = /<link rel="canonical" href="([^"]+)"/.exec((await home()).text)?.[1]
     const listed = /<loc>([^<]+)/.exec(await (await get(`${site}/sitemap.xml`)).text())?.[1]
-    if (!canonical || !listed) return 'one of them names none'
+    if (!canonical || !listed) return 'one of them names no address'
     if (canonical !== listed) return `the home page names ${canonical}, the site map ${listed}`
     if (!isHere && new URL(listed).origin !== new URL(site).origin)
       return `they name ${listed}; build with VITE_SITE_URL=${site}`
@@ -144,12 +144,12 @@ const CHECKS: Record<string, () => Promise<string | Unseen | undefined>> = {
   async 'the build holds the key that is given here'() {
     // The smallest widget that writes to the backend by itself.
     const widget = await get(`${site}${MAJOR}/hic-phone-link.js`)
-    if (widget.status !== 200) return `the widgets, which have it, are not there`
+    if (widget.status !== 200) return `the widgets, which hold it, are not there`
     const text = await widget.text()
     if (text.includes('sb_secret_')) return `a secret key is in it: revoke that key first. ${SECRET_KEY}`
-    if (!text.includes(KEY)) return 'it holds another; give this command the VITE_SUPABASE_PUBLISHABLE_KEY of the build'
+    if (!text.includes(KEY)) return 'it holds another key; give this command the VITE_SUPABASE_PUBLISHABLE_KEY of the build'
   },
-  async 'what never changes is kept for a year, and what names it is asked for anew'() {
+  async 'files that never change are cached for a year, and whatever names them is checked each time'() {
     const script = await firstScript()
     if (!script) return 'the home page names no script'
     const pinned = [...new Set([VERSION, ...releasedVersions()])].map(version => `/widgets/v${version}/hic.js`)
@@ -159,18 +159,18 @@ const CHECKS: Record<string, () => Promise<string | Unseen | undefined>> = {
       if (headers.get('cache-control') !== wanted) return `${path} is not sent with "cache-control: ${wanted}"`
     }
     const kept = (await pages()).find(page => keptFor(page.headers) > 0)
-    if (kept) return `${kept.path} is not sent with "cache-control: no-cache"; kept, it names scripts of an older build`
+    if (kept) return `${kept.path} is not sent with "cache-control: no-cache"; a cached copy names scripts of an older build`
     if (keptFor((await get(site + LOADER)).headers) > 300)
-      return `${LOADER} is kept for more than five minutes; partners’ pages would stay with an older one`
+      return `${LOADER} is cached for more than five minutes; partners’ pages would stay on an older one`
   },
-  async 'scripts and data are sent as what they are, and everything packed'() {
+  async 'scripts and data are sent with the right type, and everything is compressed'() {
     const files = { '/': 'text/html', [(await firstScript()) ?? LOADER]: 'javascript', [LOADER]: 'javascript' }
     for (const [path, wanted] of Object.entries({ ...files, [`${CATALOGUE_URL}/manifest.json`]: 'application/json' })) {
       const { headers } = await get(site + path, { headers: { 'accept-encoding': 'br, gzip' } })
       const type = headers.get('content-type')
-      if (!type?.includes(wanted)) return `${path} is sent as ${type}, which is no ${wanted}`
+      if (!type?.includes(wanted)) return `${path} is sent as ${type} instead of ${wanted}`
       if (!headers.get('content-encoding'))
-        return `${path} is sent as it lies there, four times as many bytes; turn on brotli or gzip for ${type}`
+        return `${path} is sent uncompressed, at four times the size; turn on brotli or gzip for ${type}`
     }
   },
   async 'the market is the real one'() {
@@ -182,14 +182,14 @@ const CHECKS: Record<string, () => Promise<string | Unseen | undefined>> = {
       return 'its funds, policies and prices are made up; run npm run catalogue:import -- latest, then build and upload'
     const moved = premiumsMovedOn(dataOf, today())
     if (moved)
-      return `its prices are of ${dayLabel(dataOf)}, and premiums moved on ${dayLabel(moved)}; run npm run catalogue:import -- latest, then build and upload`
+      return `its prices are from ${dayLabel(dataOf)}, and premiums changed on ${dayLabel(moved)}; run npm run catalogue:import -- latest, then build and upload`
   },
-  async 'the government’s figures of the coming four weeks are in their tables'() {
+  async 'the government’s figures for the next four weeks are in their tables'() {
     const soon = addDays(today(), 28)
     const missing = figuresMissing(soon)
     if (missing.length)
       return {
-        unseen: `${missing.join(' and ')} of ${dayLabel(soon)} stands in none; enter what the government has published in widgets/domain, then build and upload`,
+        unseen: `no table has ${missing.join(' or ')} for ${dayLabel(soon)}; enter what the government has published in widgets/domain, then build and upload`,
       }
   },
   async 'browsers may read which pages to draw ahead of the click'() {
@@ -200,7 +200,7 @@ const CHECKS: Record<string, () => Promise<string | Unseen | undefined>> = {
   async 'the host leaves the pages as they were built'() {
     const foreign = /<script(?![^>]*(?:\bsrc="\/assets\/|application\/ld\+json))[^>]*>/.exec((await home()).text)?.[0]
     if (foreign)
-      return `it writes ${foreign} into them, which our policy refuses; turn off what does (at Cloudflare: Web Analytics, Rocket Loader, JavaScript detections)`
+      return `it writes ${foreign} into them, which our policy refuses; turn off whatever does so (at Cloudflare: Web Analytics, Rocket Loader, JavaScript detections)`
   },
   async 'an unknown address answers 404 with our page'() {
     const response = await get(`${site}/there-is-no-such-page`)
@@ -208,42 +208,42 @@ const CHECKS: Record<string, () => Promise<string | Unseen | undefined>> = {
     if (!(await response.text()).includes('Oops! Page not found')) return 'it shows another page than 404.html'
     for (const path of ['/assets/none.js', `/widgets/v${VERSION}/none.js`])
       if (keptFor((await get(site + path)).headers) > 0)
-        return `${path} is kept though it is not there: during an upload browsers would keep that for a year. Send what answers 404 with "cache-control: no-store"`
+        return `${path} is cached although it does not exist: during an upload, browsers would keep that answer for a year. Send every 404 with "cache-control: no-store"`
   },
-  async 'addresses with a slash at the end lead to those without'() {
+  async 'addresses with a slash at the end redirect to those without'() {
     const { status, headers } = await get(`${site}/guides/`)
     if (status < 300 || status > 308)
-      return `/guides/ answers ${status}; React would find another address than was printed`
+      return `/guides/ answers ${status}; React would see a different address from the prerendered one`
     if (!headers.get('location')?.endsWith('/guides')) return `/guides/ leads to ${headers.get('location')}`
     const file = await get(`${site}/guides.html`)
-    if (file.status === 200) return '/guides.html answers too, with a page that React takes for another'
+    if (file.status === 200) return '/guides.html answers too, and React takes it for a different page'
   },
-  async 'the shorter guide addresses lead on'() {
+  async 'the shorter guide addresses redirect'() {
     for (const [from, to] of Object.entries(LEADS_ON)) {
       const { headers } = await get(site + from)
-      if (!headers.get('location')?.endsWith(to)) return `${from} does not lead to ${to}; see _redirects`
+      if (!headers.get('location')?.endsWith(to)) return `${from} does not redirect to ${to}; see _redirects`
     }
   },
-  async 'the backend answers the key that the build holds'() {
-    // A build without its variables works where it was made, beside a backend that runs there.
+  async 'the backend accepts the key that the build holds'() {
+    // A build without its variables works where it was made, next to a backend that runs there.
     if (new URL(BACKEND_URL).hostname === '127.0.0.1' && !isHere)
-      return 'the pages ask this machine; build with VITE_SUPABASE_URL and VITE_SUPABASE_PUBLISHABLE_KEY of your project'
+      return 'the pages connect to this machine; build with VITE_SUPABASE_URL and VITE_SUPABASE_PUBLISHABLE_KEY of your project'
     const { status } = await rest('offers?select=id&limit=1')
     if (status === 401) return `${BACKEND_URL} refuses it; is it this project’s?`
-    if (status === 404) return `${BACKEND_URL} has no table of ours; push the migrations`
+    if (status === 404) return `${BACKEND_URL} has none of our tables; push the migrations`
     if (status !== 200) return `${BACKEND_URL} answers ${status}`
   },
-  async 'nobody reads a request, a booking or a subscriber without signing in'() {
+  async 'nobody can read a request, a booking or a subscriber without signing in'() {
     for (const table of CLOSED) {
       const { status } = await rest(`${table}?limit=1`)
-      if (status === 200) return `${table} can be read by anybody: are all migrations applied?`
+      if (status === 200) return `anybody can read ${table}; are all migrations applied?`
     }
   },
-  // By its link somebody reads their own, so these columns may be asked for: only the policy keeps the rows apart. Before
-  // the first booking nobody can see from outside whether it does.
-  async 'nobody reads any of the bookings so far without its link'() {
+  // People read their own booking through its link, so these columns may be asked for, and only the policy keeps the rows
+  // apart. Before the first booking nobody can see from outside whether it does.
+  async 'nobody can read an existing booking without its link'() {
     const booked = await rows('call_bookings?select=reference,manage_token&limit=1')
-    if (booked.length > 0) return 'anybody reads them all, with the keys that cancel them: are all migrations applied?'
+    if (booked.length > 0) return 'anybody can read them all, with the keys that cancel them; are all migrations applied?'
   },
   async 'people sign in by SMS and by email, and confirm both first'() {
     const settings = await ask('auth/v1/settings')
@@ -255,15 +255,15 @@ const CHECKS: Record<string, () => Promise<string | Unseen | undefined>> = {
     if (unsent.length)
       return `${unsent.join(' and ')} is sent: anybody can sign up as anybody; turn confirmations on in Supabase’s dashboard, under Authentication`
   },
-  async 'the links in letters of signing in lead here'() {
+  async 'the links in sign-in emails lead here'() {
     if (isHere) return
-    // A link that is no good leads where a good one would that says nothing of where it was asked for.
+    // A bad link leads where a good one would that does not say where it was asked for.
     const { headers } = await ask('auth/v1/verify?token=none&type=signup')
     const to = headers.get('location')
     if (!to || new URL(to).origin !== new URL(site).origin)
-      return `they lead to ${to}; write ${site} into site_url and additional_redirect_urls of supabase/config.toml and push it`
+      return `they lead to ${to}; set site_url and additional_redirect_urls in supabase/config.toml to ${site} and push it`
   },
-  async 'there are times to book in the next days'() {
+  async 'there are times to book in the coming days'() {
     const slots = await rows<{ capacity: number; booked: number }>(
       `call_slots?select=capacity,booked&closed=is.false&slot_date=gt.${today()}&slot_date=lte.${addDays(today(), 14)}`,
     )
@@ -277,22 +277,22 @@ const CHECKS: Record<string, () => Promise<string | Unseen | undefined>> = {
     if (!slot) return
     const startIn = (zone: string) => slotStart(slot.slot_date, slot.slot_no, zone).getTime()
     if (startIn(officeZone) !== Date.parse(slot.slot_start))
-      return `the pages say ${officeZone} (VITE_BRAND), private.office_zone() another; see 20261121001000_call_slots.sql`
+      return `the pages say ${officeZone} (VITE_BRAND), private.office_zone() says another; see 20261121001000_call_slots.sql`
     const seasons = ['01-15', '07-15'].map(day => `${slot.slot_date.slice(0, 4)}-${day}`)
     const goesAs = (zone: string) =>
       seasons.every(day => slotStart(day, 0, zone).getTime() === slotStart(day, 0, officeZone).getTime())
     const another = CLOCKS.find(zone => startIn(zone) === startIn(officeZone) && !goesAs(zone))
     if (another)
       return {
-        unseen: `until the clocks change, ${another} reads as ${officeZone} does; look at private.office_zone() in the database`,
+        unseen: `until the clocks change, ${another} shows the same time as ${officeZone}; look at private.office_zone() in the database`,
       }
   },
   async 'the days on which the office is closed are entered'() {
     const ahead = await rows(`public_holidays?select=day&day=gt.${today()}&limit=1`)
-    if (ahead.length === 0) return 'none ahead is; visitors can book on Christmas Day'
+    if (ahead.length === 0) return 'none is entered for the future; visitors can book on Christmas Day'
   },
-  async 'the function for messages is there, and lets no stranger in'() {
-    // The embedded backend sends none, and shows there what it would have sent.
+  async 'the function that sends messages is there, and lets no stranger in'() {
+    // The embedded backend sends nothing and shows there what it would have sent.
     if ((await get(`${BACKEND_URL}/outbox`)).status === 200) return
     const answer = await get(`${BACKEND_URL}/functions/v1/drain-outbox`, { method: 'POST' })
     const said = await answer.text()
@@ -320,6 +320,6 @@ for (const [promise, look] of Object.entries(CHECKS)) {
   }
 }
 const all = Object.keys(CHECKS).length
-if (wrong) console.log(`\n${wrong} of ${all} are not so.`)
-else console.log(open ? `\n${all - open} of ${all} hold; the rest is for you to look at.` : '\nAll of them hold.')
+if (wrong) console.log(`\n${wrong} of ${all} checks failed.`)
+else console.log(open ? `\n${all - open} of ${all} checks passed; look at the rest yourself.` : '\nAll checks passed.')
 process.exitCode = wrong ? 1 : 0
