@@ -1,4 +1,4 @@
-/** `npx node site/brand/photograph.ts`: photographs what the project's README shows, from the built product. */
+/** `npx node site/brand/photograph.ts`: takes the screenshots that the project's README shows, from the built product. */
 import { join } from 'node:path'
 import { chromium } from 'playwright'
 import { BACKEND_URL, PARTNER_URL, PORTS, SITE_URL } from '#ci/addresses.ts'
