@@ -1,4 +1,4 @@
-/** Statements that fill the team's tables with so many rows each, three minutes apart, past the triggers. */
+/** Statements that fill each of the team's tables with this many rows, three minutes apart, bypassing the triggers. */
 export const fillWith = (rows: number): string[] => [
   'set session_replication_role = replica',
   `insert into public.quote_requests (id, reference, cover_for, state, full_name, email, phone, consent_version,

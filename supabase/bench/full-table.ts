@@ -8,7 +8,7 @@ const ROWS = 200_000
 const list = (args: string) => `select * from public.admin_ledger(${args})`
 const DEEP = `p_after => jsonb_build_array(now() - interval '300 days', '00000000-0000-4000-8000-000000000000')`
 
-/** What the dashboard asks for, as it asks for it. */
+/** The dashboard's queries, as it sends them. */
 const VIEWS: Record<string, string> = {
   'requests, newest first': list(`'quote_requests'`),
   'requests, oldest first': list(`'quote_requests', p_descending => false`),
@@ -18,7 +18,7 @@ const VIEWS: Record<string, string> = {
   'requests of one status': list(`'quote_requests', p_status => 'contacted'`),
   'requests of a rare status, by name': list(`'quote_requests', p_status => 'spam', p_order => 'name'`),
   'requests that were set aside': list(`'quote_requests', p_suspect => true`),
-  'page 2,000 of them, by where the last one ended': list(`'quote_requests', ${DEEP}`),
+  'page 2,000 of them, from where the last one ended': list(`'quote_requests', ${DEEP}`),
   'the same, a thousand for an export': list(`'quote_requests', ${DEEP}, p_limit => 1000`),
   'a last name, by its beginning': list(`'quote_requests', 'person77'`),
   'a name that all of them have': list(`'quote_requests', 'bench'`),
@@ -35,7 +35,7 @@ const VIEWS: Record<string, string> = {
   'messages of one name, by status': list(`'contact_messages', 'person77', p_order => 'status'`),
   'messages by a word that many have': list(`'contact_messages', 'cost?'`),
   'subscribers by address': list(`'newsletter_subscriptions', p_order => 'email'`),
-  'subscribers whose address begins so': list(`'newsletter_subscriptions', 'reader77'`),
+  'subscribers by the beginning of their address': list(`'newsletter_subscriptions', 'reader77'`),
   'how many there are': 'select count(*) from public.quote_requests',
   'admin_today()': 'select public.admin_today()',
   'admin_series(90)': 'select * from public.admin_series(90)',
@@ -56,9 +56,9 @@ export async function fullTable(): Promise<number> {
       slowest = Math.max(slowest, took)
       line(view, `${took} ms`)
     }
-    const throughAll = list(`'contact_messages', 'a word that none has'`)
+    const throughAll = list(`'contact_messages', 'a word that no message has'`)
     const read = await median(() => as(database, 'administrator', () => database.query(throughAll)))
-    line('messages by a word that none has: all are read (no target)', `${read} ms`)
+    line('messages by a word that no message has: all are read (no target)', `${read} ms`)
     line('the slowest (target ≤ 100 ms)', `${slowest} ms`)
     return slowest
   } finally {

@@ -6,7 +6,7 @@ export interface Rate {
   p99: number
 }
 
-/** Does a thing `times` times, `at_once` at a time. */
+/** Does the work `times` times, `atOnce` at a time. */
 export async function rate(times: number, atOnce: number, work: (n: number) => Promise<unknown>): Promise<Rate> {
   const took: number[] = []
   let next = 0

@@ -38,7 +38,7 @@ export async function rules(): Promise<number> {
       ours: visit((session, row) => insert(session, 'quote_requests', row)),
     }
     const rounds: Record<keyof typeof ways, number>[] = []
-    // In turns, so that all meet the same machine; the first one only warms up. Ours stays below what the limit allows in an hour.
+    // In turns, so that all meet the same conditions; the first round only warms up. Ours stays below the hourly limit.
     for (let round = 0; round <= ROUNDS; round++) {
       const took = { bare: 0, bareWithMessage: 0, ours: 0 }
       for (const way of ['bare', 'bareWithMessage', 'ours'] as const)
@@ -69,7 +69,7 @@ export async function rules(): Promise<number> {
   }
 }
 
-/** The request and its message in one statement: the least that a backend without rules could do for both. */
+/** The request and its message in one statement: the least work that a backend without rules could do for both. */
 function insertWithMessage(session: Session, row: Record<string, unknown>) {
   const columns = Object.keys(row)
   return session.query(

@@ -1,4 +1,4 @@
-// `npm run bench:backend`: what the backend does per second, what its rules cost, how long a full table takes.
+// `npm run bench:backend`: how much the backend does per second, what its rules cost, how long a full table takes.
 import { embedded } from './embedded.ts'
 import { fullTable } from './full-table.ts'
 import { rules } from './rules.ts'

@@ -10,9 +10,9 @@ export type Reach = '-' | 'none' | 'some' | 'all'
 
 export type Access = Record<string, Record<Person, Record<Verb, Reach>>>
 
-/** What everybody reaches in every table, by trying it on a database that holds the samples. */
+/** What everybody can do in every table, found by trying it on a database that holds the samples. */
 export async function observeAccess(session: Session): Promise<Access> {
-  // With age more may be done with them.
+  // Older ones may be deleted too.
   await session.exec(`update public.web_call_tracking set created_at = now() - interval '14 months' where id % 2 = 0`)
   const access: Access = {}
   for (const table of Object.keys(SAMPLES)) {
@@ -46,7 +46,7 @@ async function reach(session: Session, person: Person, attempt: () => Promise<nu
     }),
   )
   if (code === '42501') return '-'
-  // The rule that holds here came after the permission: an append-only trigger, a foreign key.
+  // Refused after the permission was checked: by an append-only trigger or a foreign key.
   if (code !== undefined) return 'all'
   if (rows === 0) return 'none'
   return rows === total ? 'all' : 'some'
@@ -74,7 +74,7 @@ async function changeableColumn(session: Session, table: string): Promise<string
   return rows[0]!.name
 }
 
-/** Where it is not a person's own: which rows. */
+/** For rows that are not a person's own: which rows they are. */
 const SOME: Record<string, string> = { offers: 'current', web_call_tracking: 'what is past its time' }
 
 /** For people: "read own, insert". */

@@ -65,7 +65,7 @@ export const RULES = {
     sql: `select distinct ${TABLE} as object from ${TABLES} join pg_policy y on y.polrelid = c.oid where not c.relrowsecurity`,
   },
   rls_without_policy: {
-    why: 'Nobody but the owner gets in; say so, or write a policy.',
+    why: 'Only the owner gets in; say so, or write a policy.',
     sql: `select ${TABLE} as object from ${TABLES}
            where c.relrowsecurity and not exists (select 1 from pg_policy y where y.polrelid = c.oid)`,
   },
@@ -99,7 +99,7 @@ export const RULES = {
     sql: `select ${POLICY} as object from ${POLICIES} where ${RULE_OF_POLICY} like '%user_metadata%'`,
   },
   materialized_view_in_api: {
-    why: 'Row level security does not reach it.',
+    why: 'Row level security does not apply to it.',
     sql: `select ${TABLE} as object from pg_class c join pg_namespace n on n.oid = c.relnamespace and n.nspname = 'public'
            where c.relkind = 'm' and (has_table_privilege('anon', c.oid, 'select')
                                       or has_table_privilege('authenticated', c.oid, 'select'))`,

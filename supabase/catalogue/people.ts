@@ -5,7 +5,7 @@ const STRANGER = '00000000-0000-4000-8000-00000000000b'
 export const ADMIN = '00000000-0000-4000-8000-00000000000c'
 export const OTHER_ADMIN = '00000000-0000-4000-8000-00000000000d'
 
-/** Everybody who may come: who they are to the database, and which account is theirs. */
+/** The kinds of people who use the database: their role in it, and their account. */
 const PEOPLE = {
   anonymous: { role: 'anon' },
   'signed in': { role: 'authenticated', account: STRANGER },
@@ -26,9 +26,9 @@ export async function addAccounts(session: Session) {
 }
 
 interface Visit {
-  /** As the proxy of a hosted project passes them on. */
+  /** As a hosted project's proxy passes them on. */
   headers?: Record<string, string>
-  /** Whether what happens stays. */
+  /** Whether to keep what happens. */
   keep?: boolean
 }
 
@@ -59,7 +59,7 @@ export async function as<Result>(
 
 const literal = (text: string) => `'${text.replaceAll("'", "''")}'`
 
-/** The SQLSTATE that the work was refused with, or undefined when it was not. */
+/** The SQLSTATE with which the work was refused, or undefined if it was not. */
 export async function refusal(work: Promise<unknown>): Promise<string | undefined> {
   try {
     await work

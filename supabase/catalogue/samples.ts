@@ -8,7 +8,7 @@ type Row = Record<string, unknown>
 const HOLIDAYS: string[] = readFileSync(new URL('../seed.sql', import.meta.url), 'utf8').match(/\d{4}-\d\d-\d\d/g) ?? []
 const person = { full_name: 'Sample Person', consent_version: '2026-11-21' }
 
-/** One row per table as the browser would send it, and what the server alone writes. `n` keeps rows apart. */
+/** One row per table, as the browser would send it or as only the server writes it. `n` keeps rows apart. */
 export const SAMPLES: Record<string, (n: number) => Row> = {
   newsletter_subscriptions: n => ({ email: `sample${n}@example.com`, user_agent: 'a browser' }),
   unsubscribe_requests: n => ({ id: uuid('0001', n), token: uuid('0002', n) }),
@@ -51,7 +51,7 @@ export const SAMPLES: Record<string, (n: number) => Row> = {
     message: 'Hello.\nIs this free?',
   }),
   call_slots: n => ({ slot_date: monday(2), slot_no: n, capacity: 4 }),
-  // At a weekend: on working days calls are booked, and the seed has holidays of its own.
+  // On a weekend: calls are booked on working days, and the seed has holidays of its own.
   public_holidays: n => ({ day: addDays(monday(2), n + 4), name: 'A sample day' }),
   offers: n => ({
     id: uuid('0008', n),
@@ -71,7 +71,7 @@ export const SAMPLES: Record<string, (n: number) => Row> = {
   'private.settings': () => ({ site_url: 'https://sample.example' }),
 }
 
-/** Two rows in every table; of requests and bookings, the first belongs to OWNER. */
+/** Two rows in every table; the first request and the first booking belong to OWNER. */
 export async function addSamples(session: Session) {
   await addAccounts(session)
   await session.query('insert into public.call_slots (slot_date, slot_no, capacity) values ($1, 3, 50)', [monday(1)])
@@ -80,13 +80,13 @@ export async function addSamples(session: Session) {
   })
   await insertSamples(session, 1, table => !OWNED(table) && !LATER(table))
   await insertSamples(session, 2, table => !LATER(table))
-  // They cancel the second booking, which has to be there first.
+  // They cancel the second booking, which must exist first.
   await insert(session, 'booking_changes', SAMPLES.booking_changes!(1))
   await insert(session, 'booking_changes', SAMPLES.booking_changes!(2))
 }
 
 const OWNED = (table: string) => table === 'quote_requests' || table === 'call_bookings'
-/** The team needs accounts; of settings there is one row and only one. */
+/** The team needs accounts, and settings always has exactly one row. */
 const LATER = (table: string) =>
   ['booking_changes', 'private.admins', 'private.team_addresses', 'private.settings'].includes(table)
 
@@ -104,10 +104,10 @@ export function insert(session: Session, table: string, row: Row) {
 /** `kind` is four digits, so that the ids of different tables differ. */
 export const uuid = (kind: string, n: number) => `00000000-${kind}-4000-8000-${String(n).padStart(12, '0')}`
 
-/** Mobile numbers that ACMA keeps for fiction start with 0491 57. */
+/** Mobile numbers that the ACMA reserves for fiction start with 0491 57. */
 export const phone = (n: number) => `+61491570${String(n).padStart(3, '0')}`
 
-/** The nth Monday from a week ahead on, without those that the seed has as public holidays. */
+/** The nth Monday, counting from a week ahead and without the seed's public holidays. */
 export function monday(nth: number): string {
   let day = addDays(new Date().toISOString().slice(0, 10), 7)
   for (let left = nth; ; day = addDays(day, 1))

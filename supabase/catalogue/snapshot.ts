@@ -18,7 +18,7 @@ export async function catalogueSnapshot(session: Session): Promise<string> {
 const OURS = `('public', 'private')`
 const TABLES = `pg_class c join pg_namespace n on n.oid = c.relnamespace and n.nspname in ${OURS}`
 
-// Each line sorts by its own bytes, so that no locale has a say.
+// Each line sorts by its bytes, so that the locale makes no difference.
 const SECTIONS: [string, string][] = [
   [
     'Columns',

@@ -107,7 +107,7 @@ function typeOf({ type, nullable, choices }: Column): string {
   return nullable ? `${bare} | null` : bare
 }
 
-/** Everything that is not here travels as a string. */
+/** Every other type travels as a string. */
 const SCRIPT_TYPE: Record<string, string> = {
   boolean: 'boolean',
   smallint: 'number',

@@ -1,4 +1,4 @@
-// `npm run types:database`: writes down what the migrated database is. A drift test names this command.
+// `npm run types:database`: writes the files that describe the migrated database. A drift test names this command.
 import { writeFileSync } from 'node:fs'
 import { openPglite } from '../engines/pglite.ts'
 import { records } from './records.ts'

@@ -8,7 +8,7 @@ export interface Session {
   query<Row = Record<string, unknown>>(sql: string, params?: unknown[]): Promise<{ rows: Row[] }>
 }
 
-/** A migrated database to try things on. */
+/** A migrated database to run tests on. */
 export interface Engine extends Session {
   name: 'PGlite' | 'PostgreSQL'
   close(): Promise<void>

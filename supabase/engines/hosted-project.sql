@@ -32,7 +32,7 @@ create table auth.sessions (
   user_agent   text,
   ip           inet
 );
--- Auth's own log, which nothing ties to an account: it names whoever signed in, up or out, and is kept without an end.
+-- Auth's own log, which is not tied to an account: it names everybody who signed in, up or out, and is kept for ever.
 create table auth.audit_log_entries (
   id         uuid primary key default gen_random_uuid(),
   payload    json,

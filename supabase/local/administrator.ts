@@ -8,7 +8,7 @@ interface Reachable {
 
 /**
  * Makes somebody an administrator of an embedded backend.
- * @returns the password, where there was no account yet and one was made
+ * @returns the password, if there was no account yet and one was created
  */
 export async function makeAdministrator(backend: Reachable, email: string): Promise<string | undefined> {
   const address = email.trim().toLowerCase()
@@ -29,14 +29,14 @@ async function signUp(backend: Reachable, email: string): Promise<string> {
     headers: { apikey: LOCAL_PUBLISHABLE_KEY, 'content-type': 'application/json' },
     body: JSON.stringify({ email, password }),
   })
-  if (!response.ok) throw new Error(`no account can be made for ${email}: ${(await response.json()).msg}`)
+  if (!response.ok) throw new Error(`no account can be created for ${email}: ${(await response.json()).msg}`)
   await backend.query('update auth.users set email_confirmed_at = now() where email = $1', [email])
   return password
 }
 
 /**
- * For a hosted project: run in its SQL editor, after the person has signed up and confirmed the address: before that
- * the account may be of whoever typed it. Whoever is made one comes back as a row.
+ * For a hosted project: run it in the SQL editor after the person has signed up and confirmed the address. Before that,
+ * the account may belong to somebody else who typed it. The new administrator comes back as a row.
  */
 export const hostedSql = (email: string) =>
   `insert into private.admins (user_id) select id from auth.users where lower(email) = ${literal(email)} and email_confirmed_at is not null on conflict do nothing returning user_id;`
@@ -45,5 +45,5 @@ export const hostedSql = (email: string) =>
 export const hostedSqlToRemove = (email: string) =>
   `delete from private.admins where user_id in (select id from auth.users where lower(email) = ${literal(email)}) returning user_id;`
 
-// Auth keeps addresses in small letters.
+// Auth keeps addresses in lower case.
 const literal = (email: string) => `'${email.toLowerCase().replaceAll("'", "''")}'`

@@ -29,7 +29,7 @@ export async function openApp({ url, siteUrl, dataDir, secret, secretKey, outbox
     url: dataDir,
     pgliteOptions: {
       parsers: { [TIMESTAMPTZ]: asPostgrestWritesIt },
-      // A filter says yes and no in words; which words, PostgreSQL knows.
+      // A filter says yes and no in words, and PostgreSQL knows which ones.
       serializers: { [BOOL]: String },
       ...(dataDir ? {} : { loadDataDir: await newDatabase() }),
     },
@@ -78,7 +78,7 @@ export async function openApp({ url, siteUrl, dataDir, secret, secretKey, outbox
 
 const BOOL = 16
 const TIMESTAMPTZ = 1184
-/** "2026-11-23 09:00:00+00" is no date in every browser; PostgREST says "2026-11-23T09:00:00+00:00". */
+/** "2026-11-23 09:00:00+00" is not a date in every browser; PostgREST says "2026-11-23T09:00:00+00:00". */
 const asPostgrestWritesIt = (text: string) => text.replace(' ', 'T').replace(/([+-]\d\d)$/, '$1:00')
 
 async function prepare(app: App, connection: PgliteConnection, siteUrl: string) {
@@ -95,7 +95,7 @@ async function prepare(app: App, connection: PgliteConnection, siteUrl: string) 
   await refuseWideGrants(app, connection)
 }
 
-/** Once for all: what is deleted of it stays away, and a start that was cut off before it is made up for. */
+/** Only once: demo content that is deleted stays deleted, and a start that was interrupted before this is made up for. */
 async function seed(driver: PgliteConnection['driver']) {
   const known = await driver.query("select 1 from supabase_migrations.schema_migrations where version = 'seed'")
   if (known.rows.length > 0) return
@@ -106,7 +106,7 @@ async function seed(driver: PgliteConnection['driver']) {
     commit;`)
 }
 
-/** One request as anybody, then a look at what anybody may do now. */
+/** Makes one anonymous request, then checks what anonymous visitors may do now. */
 async function refuseWideGrants(app: App, { driver }: PgliteConnection) {
   const headers = { apikey: LOCAL_PUBLISHABLE_KEY }
   await app.fetch(new Request('http://localhost/rest/v1/offers?select=id&limit=1', { headers }))
@@ -115,5 +115,5 @@ async function refuseWideGrants(app: App, { driver }: PgliteConnection) {
          or has_table_privilege('anon', 'public.newsletter_subscriptions', 'delete') as wide`,
   )
   if (rows[0]?.wide)
-    throw new Error('@supabase/lite has widened what anonymous visitors may do; install the version that is pinned.')
+    throw new Error('@supabase/lite has widened what anonymous visitors may do; install the pinned version.')
 }

@@ -17,19 +17,19 @@ import { secretFor } from './secret.ts'
 import { takeTurns } from './turns.ts'
 
 export interface BackendOptions {
-  /** 0 takes any free one. */
+  /** 0 takes any free port. */
   port: number
   /** A plain folder that keeps the data between starts; without it everything is in memory. */
   dataDir?: string
   /** Origin of the site: confirmation and reset links lead back to it. */
   siteUrl: string
   host?: '127.0.0.1'
-  /** Opens everything, as a hosted project's secret key does. `npm start` has none: nothing there asks as the server. */
+  /** Opens everything, as a hosted project's secret key does. `npm start` has none: nothing there acts as the server. */
   secretKey?: string
 }
 
 export interface LocalBackend {
-  /** Origin, without a slash at its end. */
+  /** Origin, without a trailing slash. */
   url: string
   publishableKey: string
   /** Runs as the database's owner, past row level security. */
@@ -45,7 +45,7 @@ export async function startBackend({
   host = '127.0.0.1',
   secretKey,
 }: BackendOptions): Promise<LocalBackend> {
-  // Who asks while the database opens waits for it; a request that comes before its listener is never answered.
+  // Requests that come while the database opens wait for it; without a listener they would never be answered.
   const ready = Promise.withResolvers<(request: Request) => Promise<Response>>()
   const server = createServer(getRequestListener(async request => (await ready.promise)(request)))
   await new Promise<void>((listening, failed) => {
@@ -79,7 +79,7 @@ export async function startBackend({
 
     ready.resolve(async request => {
       const { pathname, hostname } = new URL(request.url)
-      // Another site's name that points here would make that site's pages same-origin with the outbox.
+      // If another site's name pointed here, that site's pages would be same-origin with the outbox.
       if (!['127.0.0.1', 'localhost'].includes(hostname)) return new Response('Not here', { status: 421 })
       if (pathname === '/outbox.json') return Response.json(await allMessages(outbox, backend))
       if (pathname === '/outbox') return page(outboxPage(await allMessages(outbox, backend)))
@@ -107,7 +107,7 @@ async function readWhole(request: Request): Promise<Request> {
 
 const page = (html: string) => new Response(html, { headers: { 'content-type': 'text/html; charset=utf-8' } })
 
-/** For `npm run admin` while the backend runs. Only who can read the secret's file gets past the first line. */
+/** For `npm run admin` while the backend runs. Only somebody who can read the secret's file gets past the first line. */
 async function administrators(request: Request, backend: LocalBackend, secret: string): Promise<Response> {
   if (request.headers.get('authorization') !== `Bearer ${secret}`)
     return Response.json({ message: 'the secret does not match' }, { status: 401 })

@@ -1,9 +1,9 @@
-/** The auth service's preflights name no header; a function's are refused where it takes arguments. */
+/** Preflights for the auth service name no headers; those for a function with arguments are refused. */
 const GAPS = ['/auth/v1/', '/rest/v1/rpc/']
 
 /**
  * Lets pages of another origin call the auth service and the functions, as a hosted project does: lite 0.10.0
- * answers their preflights so that every browser refuses the call.
+ * answers their preflights in a way that makes every browser refuse the call.
  */
 export async function crossOrigin(request: Request, answer: () => Promise<Response>): Promise<Response> {
   const { pathname } = new URL(request.url)

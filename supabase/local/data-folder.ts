@@ -4,13 +4,13 @@ import { PGlite } from '@electric-sql/pglite'
 import type { PgliteConnection } from '@supabase/lite/pglite'
 
 const MB = 2 ** 20
-/** A new database takes 43 MB; an old one may need a part of that to mend what a power cut left. */
+/** A new database takes 43 MB; an old one may need part of that to repair what a power cut left. */
 const ROOM = 64 * MB
 const READ_AND_WRITE = constants.R_OK | constants.W_OK
 
 /**
- * Ends with a sentence where the data is somebody else's, or the disk full: to PGlite it would look ruined, and nobody
- * may be told to delete what is whole.
+ * Ends with a sentence if the data is somebody else's or the disk is full: to PGlite it would look damaged, and nobody
+ * should be told to delete good data.
  * @param room how much must be free, in bytes
  */
 export function dataCanBeKept(dataDir: string, room = ROOM): void {
@@ -19,7 +19,7 @@ export function dataCanBeKept(dataDir: string, room = ROOM): void {
   const free = bavail * bsize
   if (free < room)
     throw new Error(
-      `the disk has ${Math.floor(free / MB)} MB left for ${dataDir}, and ${room / MB} are needed; make room and run this again.`,
+      `the disk has ${Math.floor(free / MB)} MB left for ${dataDir}, and ${room / MB} MB are needed; free some space and run this again.`,
     )
   try {
     accessSync(folder, READ_AND_WRITE)
@@ -27,11 +27,11 @@ export function dataCanBeKept(dataDir: string, room = ROOM): void {
       if (existsSync(path)) isAllYours(path)
   } catch (cause) {
     const { code, path } = cause as NodeJS.ErrnoException
-    // A file that goes meanwhile is of a backend that has the data open, which the lock will tell.
+    // A file that disappears meanwhile belongs to a backend that has the data open, which the lock will report.
     if (code === 'ENOENT') return
     throw new Error(
-      `you may not read and write ${path}, perhaps because an earlier start was made ` +
-        `with sudo; give yourself the right to all that is in ${folder} and run this again.`,
+      `you may not read and write ${path}, perhaps because it was started with sudo before; ` +
+        `give yourself access to everything in ${folder} and run this again.`,
       { cause },
     )
   }
@@ -43,8 +43,8 @@ function isAllYours(path: string) {
 }
 
 /**
- * Makes the folder where there is none, under another name until it is whole: PGlite cannot open one whose making was
- * broken off.
+ * Makes the folder if there is none, under another name until it is complete: PGlite cannot open one that was only half
+ * made.
  */
 export async function makeDataFolder(dataDir: string): Promise<void> {
   const making = makingOf(dataDir)
@@ -57,11 +57,11 @@ export async function makeDataFolder(dataDir: string): Promise<void> {
 
 const makingOf = (dataDir: string) => `${dataDir}.making`
 
-/** Ends with a sentence where something ruined the folder. */
+/** Ends with a sentence if the folder is damaged. */
 export async function dataFolderIsReadable({ driver }: PgliteConnection, dataDir: string): Promise<void> {
   try {
     await driver.query('select 1')
   } catch (cause) {
-    throw new Error(`the data in ${dataDir} cannot be read; delete that folder to start afresh.`, { cause })
+    throw new Error(`the data in ${dataDir} cannot be read; delete that folder to start again.`, { cause })
   }
 }

@@ -3,8 +3,8 @@ const LISTED = /^((?:not\.)?in\.\()(.*)\)$/s
 const ELEMENT = /"(?:\\.|[^"\\])*"|[^,]+/gs
 
 /**
- * The address of a request with its filters as lite 0.10.0 has to be told them: it takes a bare "+61491570006", "1e5",
- * "true" or "null" for a number, a yes or nothing, where PostgREST lets the column say what it is. What stands in quotes it leaves alone.
+ * The address of a request with its filters as lite 0.10.0 needs them: it reads a bare "+61491570006", "1e5", "true" or
+ * "null" as a number, a yes or nothing, where PostgREST lets the column decide. It leaves values in quotes alone.
  */
 export function withLiteralFilters(address: string): string {
   const url = new URL(address)

@@ -4,6 +4,6 @@ export function isRunning(pid: number): boolean {
   try {
     return process.kill(pid, 0)
   } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM' // another person's
+    return (error as NodeJS.ErrnoException).code === 'EPERM' // another user's
   }
 }

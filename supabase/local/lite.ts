@@ -1,7 +1,7 @@
 import type { HonoContext } from '@supabase/lite'
 import type { PgliteConnection } from '@supabase/lite/pglite'
 
-// Every piece of @supabase/lite 0.10.0 that is not its public API and that we lean on all the same.
+// Everything we use of @supabase/lite 0.10.0 that is not its public API.
 // supabase/tests/lite-contract.test.ts names each; the version is pinned exactly.
 
 type AuthService = HonoContext['Variables']['authService']
@@ -30,8 +30,8 @@ export function openSession(service: AuthService, user: StoredUser, identities: 
 }
 
 /**
- * On its first request under row level security lite would grant everything on every such schema to the API roles.
- * The roles and our grants are there already, so it is told that this is done.
+ * On its first request under row level security, lite would grant everything on every such schema to the API roles.
+ * The roles and our grants already exist, so it is told that this has been done.
  */
 export function keepOurGrants(connection: PgliteConnection) {
   ;(connection as unknown as { rlsState: string }).rlsState = 'active'

@@ -12,17 +12,17 @@ export async function holderOf(dataDir: string): Promise<string | undefined> {
   }
   if (!URL.canParse(url))
     throw new Error(
-      `${lockOf(dataDir)} names no address, so an older version may have this data open; stop it, then delete that file.`,
+      `${lockOf(dataDir)} contains no address, so an older version may have this data open; stop it, then delete that file.`,
     )
-  // Both are asked: of one that was killed the port may be another's by now, or the number.
+  // Both are checked: after a kill, the port or the process number may belong to another by now.
   const { origin, hash } = new URL(url)
   return (hash === '' || isRunning(Number(hash.slice(1)))) && (await listens(origin)) ? origin : undefined
 }
 
 /**
- * PGlite would ruin a folder that two have open at once.
- * @param url where the new holder listens already, so that a lock of that address was left by one that is gone
- * @returns what gives the folder back
+ * PGlite would damage a folder that two processes have open at once.
+ * @param url where the new holder already listens, so that a lock with that address was left by one that is gone
+ * @returns the function that releases the folder
  */
 export async function hold(dataDir: string, url: string): Promise<() => void> {
   const holder = await holderOf(dataDir)
@@ -34,7 +34,7 @@ export async function hold(dataDir: string, url: string): Promise<() => void> {
 
 const lockOf = (dataDir: string) => `${dataDir}.lock`
 
-/** A lock outlives a machine that was switched off; a port does not. */
+/** A lock survives switching off the machine; a port does not. */
 function listens(url: string): Promise<boolean> {
   const { hostname, port } = new URL(url)
   return new Promise(done => {

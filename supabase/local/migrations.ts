@@ -10,7 +10,7 @@ export interface Migration {
   sql: string
 }
 
-/** What migrations need of a database: PGlite has both, and so has a thin wrap around `pg`. */
+/** What migrations need from a database: PGlite has both, and so does a thin wrapper around `pg`. */
 export interface Migratable {
   exec(sql: string): Promise<unknown>
   query<Row>(sql: string, params?: unknown[]): Promise<{ rows: Row[] }>
@@ -23,13 +23,13 @@ export function readMigrations(folder = MIGRATIONS_FOLDER): Migration[] {
     .sort()
     .map(file => {
       const version = /^(\d{14})_[a-z0-9_]+\.sql$/.exec(file)?.[1]
-      if (!version) throw new Error(`${file} is no migration's name; it takes <14 digits>_<subject>.sql.`)
+      if (!version) throw new Error(`${file} is not a migration's name; it must be <14 digits>_<subject>.sql.`)
       return { version, file, sql: readFileSync(join(folder, file), 'utf8') }
     })
 }
 
 /**
- * Applies what is not applied yet, each file in one transaction, and remembers it where `supabase db push` does.
+ * Applies what is not applied yet, each file in one transaction, and records it where `supabase db push` does.
  * @returns the files that were applied now
  */
 export async function migrate(database: Migratable, migrations = readMigrations()): Promise<string[]> {
@@ -46,7 +46,7 @@ export async function migrate(database: Migratable, migrations = readMigrations(
   if (changed)
     throw new Error(
       `The migration supabase/migrations/${changed.file} was changed after it had been applied to this data; ` +
-        'write a new migration instead, or delete the data (.local/database) to start afresh.',
+        'write a new migration instead, or delete the data (.local/database) to start again.',
     )
   const missing = migrations.filter(migration => !applied.has(migration.version))
   for (const migration of missing) await apply(database, migration)

@@ -10,7 +10,7 @@ export function endOtherSessions(driver: PgliteConnection['driver']): Middleware
     await next()
     if (!c.res.ok || !(await asked.json()).password) return
 
-    // Its signature was checked, or there would be no such answer.
+    // Its signature has been checked, or the answer would not be ok.
     const claims = c.req.header('authorization')!.split('.')[1]!
     const { sub, session_id } = JSON.parse(Buffer.from(claims, 'base64url').toString())
     await driver.query('delete from auth.sessions where user_id = $1 and id <> $2', [sub, session_id])

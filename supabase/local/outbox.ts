@@ -16,7 +16,7 @@ interface Queue {
 
 const KEPT = 500
 
-/** Stands where hosted projects have a mail server and an SMS provider. */
+/** Takes the place of a hosted project's mail server and SMS provider. */
 export class Outbox {
   readonly messages: SentMessage[] = []
 
@@ -25,7 +25,7 @@ export class Outbox {
     this.messages.splice(KEPT)
   }
 
-  /** `rewrite` mends what lite writes into a link. */
+  /** `rewrite` corrects the links that lite writes. */
   emailDriver(rewrite: (text: string) => string = text => text) {
     return {
       send: async ({ to, subject, text, html }: { to: string; subject: string; text?: string; html?: string }) =>
@@ -42,10 +42,10 @@ export class Outbox {
 
 type Kept = Omit<OutboxMessage, 'attempts'>
 
-/** The auth service's messages and those that wait in outbox_messages, newest first. */
+/** The auth service's messages and those waiting in outbox_messages, newest first. */
 export async function allMessages(outbox: Outbox, queue: Queue): Promise<SentMessage[]> {
   const waiting = await queue.query<Kept>(
-    // With what claim_outbox() adds of the sender.
+    // With the sender's details, which claim_outbox() adds.
     `select m.id, m.kind, m.channel, m.recipient, m.data || to_jsonb(s) as data, m.created_at
        from public.outbox_messages m, private.settings s order by m.id desc limit $1`,
     [KEPT],
@@ -58,7 +58,7 @@ function asSent(message: Kept): SentMessage {
   return { channel, to, ...inWords(message), sentAt: new Date(created_at).toISOString() }
 }
 
-/** One message that has no words must not hide the others. */
+/** A message without wording must not hide the others. */
 function inWords(message: Kept) {
   try {
     return write(message)

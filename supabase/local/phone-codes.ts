@@ -6,13 +6,13 @@ import { openSession } from './lite.ts'
 
 type AuthService = HonoContext['Variables']['authService']
 
-/** Seconds: how long a code is good for, and until one phone may ask for another. `config.toml` says the same. */
+/** Seconds: how long a code is valid, and how long one phone waits for another. `config.toml` says the same. */
 const LIFETIME = 600
 const COOL_DOWN = 60
 /** Wrong guesses before a code is spent. */
 const TRIES = 5
 
-/** As `config.toml` has them for a hosted project. */
+/** The same words as `config.toml` has for a hosted project. */
 const wordsWith = (code: string) => `${BRAND.name}: your code is ${code}. It works for ten minutes. Not you? Ignore it.`
 
 interface Pending {
@@ -23,7 +23,7 @@ interface Pending {
 
 /**
  * Sign-in by a code sent to a phone: POST /auth/v1/otp and /auth/v1/verify as Supabase Auth answers them, which
- * lite 0.10.0 refuses. It runs before lite's own check of the key and therefore makes that check itself.
+ * lite 0.10.0 refuses. It runs before lite's own check of the key, so it makes that check itself.
  */
 export function phoneCodes(): MiddlewareHandler<HonoContext> {
   const pending = new Map<string, Pending>()
@@ -77,7 +77,7 @@ export function phoneCodes(): MiddlewareHandler<HonoContext> {
   }
 }
 
-/** Lite's settings say that nobody signs in by phone. */
+/** Lite's settings say that nobody can sign in by phone. */
 async function tellOfPhones(c: Context, next: Next) {
   await next()
   if (!c.res.ok) return
@@ -91,7 +91,7 @@ async function signIn(service: AuthService, phone: string, confirmedAt: string) 
   const id = (await repo.findUserByToken('phone', phone))?.id ?? (await register(repo, phone))
   await repo.updateUser(id, { phone_confirmed_at: confirmedAt })
   const user = await repo.findUserById(id)
-  if (!user) throw new Error('The account was removed while it signed in.')
+  if (!user) throw new Error('The account was deleted while it was signing in.')
   const session = await openSession(service, repo.parseUserJson(user), await repo.findIdentitiesByUserId(id))
   session.user.phone_confirmed_at = confirmedAt
   return session

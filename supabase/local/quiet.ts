@@ -5,7 +5,7 @@ let installed = false
 
 /**
  * Lite writes every refused row to the console, with the visitor's data in it. Inside a request such reports are
- * dropped, because the answer carries the refusal already; everything else is still written.
+ * dropped, because the answer already carries the refusal; everything else is still written.
  */
 export function withoutRefusals<Result>(work: () => Result): Result {
   if (!installed) {

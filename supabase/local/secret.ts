@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { readFileSync, writeFileSync } from 'node:fs'
 
-/** Signs the tokens of this data folder; it lies beside it, so that people stay signed in across starts. */
+/** Signs the tokens of this data folder; kept next to it, so that people stay signed in across starts. */
 export function secretFor(dataDir?: string): string {
   const made = randomBytes(32).toString('hex')
   if (!dataDir) return made

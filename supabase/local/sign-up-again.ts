@@ -13,7 +13,7 @@ interface Known {
 
 /**
  * POST /auth/v1/signup for an address that has an account, as Supabase Auth answers it: nobody learns that it is
- * confirmed, and whoever has not confirmed it gets another link after a minute. lite 0.10.0 answers 429 for good.
+ * confirmed, and somebody who has not confirmed it gets another link after a minute. lite 0.10.0 always answers 429.
  */
 export function signUpAgain(driver: PgliteConnection['driver']): MiddlewareHandler<HonoContext> {
   return async (c, next) => {
@@ -41,7 +41,7 @@ export function signUpAgain(driver: PgliteConnection['driver']): MiddlewareHandl
     } else {
       await driver.query('delete from auth.users where id = $1', [known.id])
       const { user } = await c.get('authService').signUp(email, password, data)
-      // What the trigger forget_password does of the row that Supabase Auth keeps: nobody knows who was first.
+      // As the trigger forget_password does to the row that Supabase Auth keeps: nobody knows who was first.
       await driver.query(`update auth.users set encrypted_password = '', created_at = $2 where id = $1`, [
         user.id,
         known.created_at,

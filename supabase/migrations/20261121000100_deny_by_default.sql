@@ -1,4 +1,4 @@
--- Nothing is open until a later migration says so, in a sentence, for one table and one role.
+-- Nothing is open until a later migration opens it, in a sentence, for one table and one role.
 -- Hosted projects made before 30 October 2026 grant everything to the API roles; newer ones grant nothing.
 
 drop extension if exists pg_graphql;
@@ -12,7 +12,7 @@ alter default privileges in schema public revoke all on functions from anon, aut
 -- Without "in schema": PostgreSQL ignores a per-schema revoke from PUBLIC.
 alter default privileges revoke execute on functions from public;
 
--- What no request may name: it is not among the schemas of the REST API.
+-- For what no request may name: this schema is not among those of the REST API.
 create schema if not exists private;
 revoke all on schema private from public;
 grant usage on schema private to authenticated, service_role;

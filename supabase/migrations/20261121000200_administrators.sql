@@ -1,4 +1,4 @@
--- Who belongs to the team. A row is made by a person with access to the database, never through the API.
+-- Who belongs to the team. Rows are added by somebody with access to the database, never through the API.
 
 create table private.admins (
   user_id    uuid primary key references auth.users (id) on delete cascade,
@@ -26,8 +26,8 @@ revoke all on function public.is_admin() from public, anon;
 grant execute on function public.is_admin() to authenticated, service_role;
 comment on function public.is_admin() is 'Whether the caller is an administrator. Anonymous callers get an error, which reads as no.';
 
--- By which address the team knows whom, so that the audit trail can name its own. It stays when somebody is an
--- administrator no more, and goes with the account. A table apart from admins, whose policy cannot ask is_admin().
+-- The email address of each administrator, so that the audit trail can name them. It stays when somebody stops being an
+-- administrator, and goes with the account. A separate table, because the policy of admins cannot ask is_admin().
 create table private.team_addresses (
   user_id uuid primary key references auth.users (id) on delete cascade,
   email   text

@@ -1,9 +1,9 @@
--- Anybody may make an account with another's address or number, and a password of their own. Where the person asks too,
--- Auth keeps that account with its first password, and whoever made it would be let in for good once the person confirms it.
+-- Anybody can create an account with another person's address or number and a password of their own. If that person then
+-- signs up too, Auth keeps the account with its first password: once they confirm it, its creator could always sign in.
 
--- As long as the address is not confirmed, whatever is asked for again takes the password: whose it was, nobody can tell.
--- Whoever comes by the link then chooses one (site/session/README.md). With a number nobody signs in by a password.
--- To Auth an empty text is none.
+-- So until the address is confirmed, asking again removes the password, because nobody can tell whose it was. The person
+-- who follows the link then chooses one (site/session/README.md). Nobody signs in to a phone number with a password.
+-- Auth treats an empty text as no password.
 create function private.forget_password() returns trigger
   language plpgsql set search_path = ''
 as $$

@@ -1,5 +1,5 @@
--- Who changed or deleted what, and when: append-only, and without personal data. Columns are named; values are kept only
--- where the trigger names them, of what says nothing about a person.
+-- Who changed or deleted what, and when: append-only, and without personal data. It names the columns; values are kept
+-- only for those that the trigger names, which say nothing about a person.
 
 create table private.audit_log (
   id         bigint generated always as identity primary key,
@@ -23,7 +23,7 @@ create policy "Administrators read the audit log" on private.audit_log
   for select to authenticated
   using ((select public.is_admin()));
 
--- The first argument is the column that a row is known by; of the others the values are kept.
+-- The first argument is the column that identifies a row; for the other columns the values are kept.
 create function private.write_audit() returns trigger
   language plpgsql security definer set search_path = ''
 as $$
@@ -58,7 +58,7 @@ create trigger append_only before update or delete or truncate on private.audit_
 create trigger audit after insert or update or delete on private.admins
   for each row execute function private.write_audit('user_id');
 
--- Rows are told by what the team knows them by, while they are there. The tables are made later, hence plpgsql.
+-- While a row exists it is shown by the name the team knows it by. The tables are made later, hence plpgsql.
 create function public.audit_trail(p_before bigint default null, p_limit integer default 100, p_team_only boolean default false)
   returns table (id bigint, at timestamptz, actor uuid, actor_email text, db_role text, action text, table_name text, row_id text,
                  changed text[], before jsonb, after jsonb)

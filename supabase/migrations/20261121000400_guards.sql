@@ -1,13 +1,13 @@
--- What every insert of the public passes: addresses that are some, one row per request, and not too many requests.
+-- The checks on every public insert: real addresses, one row per request, and not too many requests.
 
--- One mailbox, in lower case, and nothing besides: "Ada <ada@example.com>" and a list are addresses to whoever sends, and
--- to whoever counts what is sent they would be another one each time; so would one with marks that nobody sees in it, or
--- with wide or ringed letters, which a domain takes for the plain ones. The browser tidies both before it sends (`tidyEmail`).
+-- One mailbox, in lower case, and nothing else: a mail provider also accepts "Ada <ada@example.com>" or a list, but to the
+-- limit on messages each spelling would be a new address. So would one with invisible marks in it, or with wide or circled
+-- letters, which a domain treats as the plain ones. The browser tidies both before it sends (`tidyEmail`).
 create function private.is_email(p_text text) returns boolean
   language plpgsql immutable strict parallel safe set search_path = ''
 as $$
 declare
-  -- Whatever the column's is: in "C" an É has no small letter, and a wide blank is none.
+  -- Whatever the column's collation is: in "C" an É has no lower case, and a wide space is not a space.
   address constant text collate "default" := p_text;
 begin
   return char_length(address) between 3 and 255
@@ -42,8 +42,9 @@ begin
     nullif(btrim(reverse(split_part(reverse(headers ->> 'x-forwarded-for'), ',', 1))), ''));
 end $$;
 
--- For an address with a colon in it. One visitor over IPv6 has a network of 64 bits to themselves, so that a new address costs nothing: the network is what
--- counts. IPv4 addresses that are written as IPv6 stay what they are, and so does what is no address.
+-- For an address with a colon in it. Over IPv6 one visitor has a 64-bit network to themselves and new addresses cost
+-- nothing, so the network is what counts. IPv4 addresses written as IPv6 stay as they are, and so does anything that is
+-- not an address.
 create function private.network_of(p_address text) returns text
   language plpgsql immutable set search_path = ''
 as $$
@@ -64,17 +65,17 @@ begin
 end $$;
 
 -- Whether this address did this more often than p_most within the hour. Two counters out of 256 stand for
--- one address and the smaller one decides, so two strangers rarely share a count; what all visitors
--- together make is added to the limit, so a busy hour does not refuse anybody who did little. What is refused is counted
--- nowhere: whoever asks on and on would raise everybody's limit, or with some more addresses use up everybody's counters.
--- What is added has an end, at some 25,000 in an hour.
+-- one address and the smaller one decides, so two strangers rarely share a count. The limit grows with the requests of
+-- all visitors, so that a busy hour does not refuse anybody who did little. Refused requests are not counted: somebody
+-- who keeps asking would raise everybody's limit or, with some more addresses, use up everybody's counters.
+-- The growth ends at some 25,000 requests in an hour.
 create function private.over_limit(p_what text, p_most integer) returns boolean
   language plpgsql volatile set search_path = ''
 as $$
 declare
   who text := private.client_address();
-  -- What every counter is counted from in this hour: how far it is above, so many hits there were. No hour has a million,
-  -- so that what an earlier one has left is below.
+  -- Every counter starts from here in this hour: the hits are how far it is above. No hour has a million, so that a
+  -- counter left from an earlier hour is below.
   base constant bigint := floor(extract(epoch from clock_timestamp()) / 3600)::bigint * 1000000;
   digest bytea;
   one regclass;
@@ -123,8 +124,8 @@ begin
   return (select u.id from auth.users u where u.id = account);
 end $$;
 
--- A row that several people may edit carries a version; an update that names the version it saw
--- changes nothing when somebody else was faster.
+-- A row that several people may edit carries a version: an update that names the version it saw
+-- changes nothing if somebody else was faster.
 create function private.next_version() returns trigger
   language plpgsql set search_path = ''
 as $$

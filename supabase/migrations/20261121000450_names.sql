@@ -1,7 +1,7 @@
 -- What a person's name may be, for every table that keeps one.
 
--- What cannot be seen, or turns the letters after it over, is no part of a name; joiners and blanks are, between letters.
--- The blanks are named one by one: what counts as a space differs with an engine's locale.
+-- Characters that cannot be seen, or that reverse the letters after them, are not part of a name; joiners and spaces are,
+-- between letters. The spaces are named one by one, because what counts as a space depends on the engine's locale.
 create function private.is_name(p_text text) returns boolean
   language plpgsql immutable strict parallel safe set search_path = ''
 as $$
@@ -11,16 +11,17 @@ begin
      and p_text ~ '[^ \u00A0\u00AD\u034F\u115F\u1160\u1680\u17B4\u17B5\u180E\u2000-\u200D\u2028\u2029\u202F\u205F\u2800\u3000\u3164\uFE00-\uFE0F\uFFA0\U000E0000-\U000E0FFF]';
 end $$;
 
--- How names and topics are sorted, and names found: without capitals, accents and joiners, and with one plain blank for
--- however many of whatever kind, so that Éva stands beside Eve and "zoe" finds Zoë. It is kept in columns of the collation "C", where one index serves the order and the search by a
--- beginning, and for which it needs nothing that an engine may lack: PGlite has neither unaccent nor ICU's collations.
+-- How names and topics are sorted, and names found: without capitals, accents and joiners, and with any run of spaces as
+-- one, so that Éva sorts next to Eve and "zoe" finds Zoë. It is kept in columns of the collation "C", where one index
+-- serves both the order and the search by a beginning, and it uses nothing that an engine may lack: PGlite has neither
+-- unaccent nor ICU's collations.
 
 create function private.folded(p_text text) returns text
   language sql immutable strict parallel safe set search_path = ''
 as $$
-  -- A column is made before its row is checked, so that only what a name or a topic has room for is read: marks are put in
-  -- order pair by pair, and 60,000 of them take a processor for 40 seconds that nothing interrupts.
-  -- The letters named here have no accent to lose. lower() knows them in some locales only.
+  -- The column is generated before its row is checked, so only as much is read as a name or a topic may hold: accents are
+  -- put in order pair by pair, and 60,000 of them keep a processor busy for 40 seconds that nothing interrupts.
+  -- The letters named here have no accent to lose, and lower() knows them in some locales only.
   select lower(replace(replace(replace(translate(
     btrim(regexp_replace(
       regexp_replace(normalize(left(p_text, 120), NFD), U&'[\0300-\036F\00AD\200C\200D]', '', 'g'),

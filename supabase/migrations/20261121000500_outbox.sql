@@ -1,20 +1,20 @@
--- Messages to visitors and to the team. They are written in the same transaction as the row they speak of and
--- sent later by the edge function drain-outbox, so that a provider's outage loses nothing: what is not sent is tried
--- again, every six hours at last, until it is deleted with all messages after 30 days, or the call that it tells of begins.
+-- Messages to visitors and to the team. Each is written in the same transaction as the row it is about and sent later by
+-- the edge function drain-outbox, so that a provider's outage loses nothing: an unsent message is tried again, in the end
+-- every six hours, until it is deleted after 30 days, as all messages are, or until the call that it is about begins.
 
 create table private.settings (
   only_row       boolean primary key default true check (only_row),
   site_url       text not null default 'https://www.hicompare.example' check (site_url ~ '^https?://[^[:space:]/]+$'),
   team_email     text check (char_length(team_email) <= 255),
-  -- Who writes: the Spam Act wants the sender named, with a way to reach them, in every message.
+  -- The sender: the Spam Act wants them named, with a way to reach them, in every message.
   sender_name    text not null default 'HiCompare' check (char_length(sender_name) between 1 and 40),
   sender_phone   text not null default '(02) 5550 1234' check (char_length(sender_phone) between 1 and 40),
   sender_address text not null default '1 Sample Street, Brisbane QLD 4000'
                  check (char_length(sender_address) between 1 and 200),
-  -- How many SMS visitors cause in 24 hours: each costs, and a machine invents as many numbers as it likes.
+  -- How many SMS visitors can cause in 24 hours: each costs, and a bot can invent any number of phone numbers.
   sms_a_day      integer not null default 500 check (sms_a_day > 0),
-  -- Of digests of people's addresses and numbers. Nobody but the server reads it, and nothing changes it: links in letters
-  -- that were sent have it in them.
+  -- The key for digests of people's addresses and numbers. Only the server reads it, and it must never change: links in
+  -- emails already sent depend on it.
   person_key     uuid not null default gen_random_uuid()
 );
 insert into private.settings default values;
@@ -27,7 +27,7 @@ create table public.outbox_messages (
   id              bigint generated always as identity primary key,
   kind            text not null check (kind ~ '^[a-z]+(-[a-z]+)*$'),
   channel         text not null check (channel in ('email', 'sms')),
-  -- In the collation of the addresses that it is compared with, or no index would serve.
+  -- The collation of the addresses that it is compared with, or no index could be used.
   recipient       text collate "C" not null check (char_length(recipient) <= 255),
   data            jsonb not null default '{}' check (jsonb_typeof(data) = 'object'),
   attempts        smallint not null default 0,
@@ -47,19 +47,19 @@ grant select (id, kind, channel, recipient, attempts, next_attempt_at, last_erro
   on public.outbox_messages to authenticated;
 grant select, insert, update, delete on public.outbox_messages to service_role;
 
-create policy "Administrators see what waits and what failed" on public.outbox_messages
+create policy "Administrators see unsent and failed messages" on public.outbox_messages
   for select to authenticated
   using ((select public.is_admin()));
-create policy "Administrators ask for one more try" on public.outbox_messages
+create policy "Administrators ask for another try" on public.outbox_messages
   for update to authenticated
   using ((select public.is_admin())) with check ((select public.is_admin()));
 create policy "Administrators delete messages" on public.outbox_messages
   for delete to authenticated
   using ((select public.is_admin()));
 
--- Called by triggers only. p_channel and p_recipient are both null where there is nobody to write to. Anybody may give
--- somebody else's address or number: whatever visitors do, one recipient gets ten messages in 24 hours, all together so
--- many SMS as the settings say, and the rest is not sent. What the team does, and what is for the team, is always told.
+-- Called by triggers only. p_recipient is null if there is nobody to write to. Anybody can give somebody else's address or
+-- number, so whatever visitors do, one recipient gets at most ten messages in 24 hours and all recipients together as many
+-- SMS as the settings allow; the rest is not sent. Messages about what the team does, and to the team, are always sent.
 create function private.enqueue(p_kind text, p_channel text, p_recipient text, p_data jsonb) returns void
   language plpgsql volatile set search_path = ''
 as $$
@@ -69,9 +69,9 @@ declare
 begin
   if p_recipient is null then return; end if;
   if p_kind not like 'team-%' and coalesce(current_setting('role', true), '') in ('anon', 'authenticated') then
-    -- One at a time for each recipient, so that those who come at once are counted too.
+    -- One at a time for each recipient, so that simultaneous messages are counted too.
     perform pg_advisory_xact_lock(hashtextextended('message ' || p_recipient, 0));
-    -- Who asks is asked last: it takes longest, and few come so far.
+    -- Whether an administrator is asking is checked last: it takes longest, and few calls get this far.
     if exists (select 1 from public.outbox_messages o
                 where o.recipient = p_recipient and o.created_at > now() - interval '24 hours' offset 9)
        and not public.is_admin() then
@@ -108,21 +108,21 @@ begin
   end if;
 end $$;
 
--- A person's deletion leaves a trace; of what a trigger deletes along with a row, that row's own trace tells. What is past
--- its time goes by itself: where it was not deleted for weeks, it would be a line for each.
+-- A deletion by a person leaves a trace. What a trigger deletes along with a row is covered by that row's own trace, and
+-- what is past its time leaves none: after weeks without a purge that would be a line for each message.
 create trigger audit after delete on public.outbox_messages
   for each row when (current_setting('role', true) = 'authenticated' and pg_trigger_depth() = 0
                      and old.created_at > now() - interval '30 days')
   execute function private.write_audit('id', 'kind');
 
--- Takes messages out for one worker, with what is to be said of the sender; a message that nobody settles or hands back is
--- due again after five minutes. p_without names the channels whose provider is silent.
+-- Takes messages out for one worker, together with the sender's details; a message that is neither settled nor handed back
+-- is due again after five minutes. p_without names the channels whose provider does not answer.
 create function public.claim_outbox(p_most integer default 20, p_without text[] default '{}')
   returns setof public.outbox_messages
   language sql volatile security invoker set search_path = ''
 as $$
-  -- A later word about a call takes the place of one that has not gone out: the old time must not arrive last. Where it was
-  -- the team that changed the call, the later one knows no link, and takes the earlier one's.
+  -- A later message about a call replaces an unsent earlier one: the old time must not arrive last. If the team changed
+  -- the call, the later message has no link and takes over the earlier one's.
   update public.outbox_messages newer
      set data = newer.data || jsonb_build_object('manage_token', older.data -> 'manage_token')
     from public.outbox_messages older
@@ -140,8 +140,8 @@ as $$
       where older.sent_at is null and older.kind like 'booking-%'
         and newer.sent_at is null and newer.kind like 'booking-%'
       for update of older skip locked);
-  -- Nobody is told any more of a call that has begun, but that it will not come: whoever waits for it still wants to know.
-  -- After the words above: the last one of a call decides.
+  -- Once a call has begun, its messages are no longer sent, except that it was cancelled: somebody waiting for it still
+  -- wants to know. This comes after the step above, because the last message about a call decides.
   delete from public.outbox_messages o
    where o.id in (
      select late.id from public.outbox_messages late
@@ -167,7 +167,7 @@ $$;
 revoke all on function public.claim_outbox(integer, text[]) from public, anon, authenticated;
 grant execute on function public.claim_outbox(integer, text[]) to service_role;
 
--- What was taken out and not tried is due as before, and no attempt.
+-- Messages that were taken out but not tried are due as before, and it does not count as an attempt.
 create function public.hand_back_outbox(p_ids bigint[]) returns void
   language sql volatile security invoker set search_path = ''
 as $$
@@ -177,9 +177,9 @@ $$;
 revoke all on function public.hand_back_outbox(bigint[]) from public, anon, authenticated;
 grant execute on function public.hand_back_outbox(bigint[]) to service_role;
 
--- Tells how one message ended: p_error is null when it was sent, and then its contents are forgotten. What was sent
--- stays sent, whatever is said of it later: the first answer may have been lost on its way. What was refused for good
--- is not due any more, until an administrator asks for one more try; it stays among what is stuck.
+-- Records how one message ended: p_error is null if it was sent, and then its contents are forgotten. What was sent
+-- stays sent, whatever is reported later: the first answer may have been lost on its way. A message that was refused for
+-- good is not due again until an administrator asks for another try; it stays listed as stuck.
 create function public.settle_outbox(p_id bigint, p_error text default null, p_for_good boolean default false) returns void
   language sql volatile security invoker set search_path = ''
 as $$

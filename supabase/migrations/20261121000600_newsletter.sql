@@ -1,4 +1,4 @@
--- Newsletter addresses and the way out. The browser sends {email, user_agent}; everything else is the server's.
+-- Newsletter addresses and unsubscribing. The browser sends {email, user_agent}; everything else is the server's.
 
 create table public.newsletter_subscriptions (
   id                uuid primary key default gen_random_uuid(),
@@ -12,7 +12,7 @@ create table public.newsletter_subscriptions (
   constraint newsletter_subscriptions_user_agent_length check (char_length(user_agent) <= 512)
 );
 create index newsletter_subscriptions_created_at_idx on public.newsletter_subscriptions (created_at, id);
--- Not unique: it follows from the address, and an address that is on the list already is to be told by its own constraint.
+-- Not unique: the token follows from the address, and for an address already on the list the error must name the constraint above.
 create index newsletter_subscriptions_unsubscribe_token_idx on public.newsletter_subscriptions (unsubscribe_token);
 
 create function private.newsletter_before_insert() returns trigger
@@ -22,9 +22,9 @@ begin
   perform private.refuse_over_limit('newsletter', 10);
   new.id := gen_random_uuid();
   new.created_at := now();
-  -- In "C" an É would stay a capital, and be another mailbox.
+  -- In "C" an É would stay a capital and count as another mailbox.
   new.email := lower(btrim(new.email) collate "default");
-  -- The address's own, whenever it subscribes: who left and came back leaves by the link of any letter, old ones too.
+  -- Always the same for one address: people who left and came back can unsubscribe with the link in any email, old or new.
   new.unsubscribe_token := substr(encode(sha256(convert_to(concat_ws(' ',
     (select s.person_key from private.settings s), 'newsletter', new.email), 'UTF8')), 'hex'), 1, 32)::uuid;
   -- Truncated, never refused: the address matters, the browser's name does not.
@@ -44,7 +44,7 @@ begin
 end $$;
 create trigger after_insert after insert on public.newsletter_subscriptions
   for each row execute function private.newsletter_after_insert();
--- Whoever is off the list, by the link or by the team, is not welcomed to it after that.
+-- An address that is taken off the list, by its link or by the team, gets no welcome after that.
 create function private.newsletter_after_delete() returns trigger
   language plpgsql security definer set search_path = ''
 as $$
@@ -63,7 +63,7 @@ create trigger audit after update or delete on public.newsletter_subscriptions
 alter table public.newsletter_subscriptions enable row level security;
 revoke all on public.newsletter_subscriptions from anon, authenticated;
 grant insert (email, user_agent) on public.newsletter_subscriptions to anon, authenticated;
--- With the way out: each letter that the team sends names its reader's own.
+-- With the unsubscribe token: each newsletter that the team sends has its reader's own link.
 grant select (id, email, user_agent, unsubscribe_token, created_at), delete on public.newsletter_subscriptions to authenticated;
 grant select, insert, update, delete on public.newsletter_subscriptions to service_role;
 
@@ -91,7 +91,7 @@ begin
   perform private.refuse_over_limit('unsubscribe', 20);
   new.created_at := now();
   delete from public.newsletter_subscriptions n where n.unsubscribe_token = new.token;
-  -- A link is its address's own for good: kept, it would tell who has left.
+  -- The token always belongs to the same address: if it were kept, it would show who has left.
   new.token := new.id;
   return new;
 end $$;

@@ -36,7 +36,7 @@ create policy "Anybody may record a call, now" on public.web_call_tracking
 create policy "Administrators read calls" on public.web_call_tracking
   for select to authenticated
   using ((select public.is_admin()));
--- No screen deletes one; purge_expired() does, also when an administrator asks for it.
+-- No screen deletes these; purge_expired() does, including when an administrator runs it.
 create policy "Administrators delete calls that are past their time" on public.web_call_tracking
   for delete to authenticated
   using ((select public.is_admin()) and created_at < now() + interval '1 day' - interval '13 months');

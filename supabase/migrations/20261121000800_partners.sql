@@ -1,5 +1,5 @@
--- Sites that embed the widgets. A request names a partner, which is only a claim; it counts as verified when the page
--- that the visitor's browser says it came from is of an origin of the partner's, and the team has checked the partner.
+-- Sites that embed the widgets. A request names a partner, which is only a claim; it counts as verified if the visitor's
+-- browser says it came from a page on one of the partner's origins, and the team has checked the partner.
 
 create table public.partners (
   slug       text primary key check (slug ~ '^[a-z0-9][a-z0-9-]{0,39}$'),
@@ -33,7 +33,7 @@ create policy "Administrators change partners" on public.partners
 create policy "Administrators remove partners" on public.partners
   for delete to authenticated using ((select public.is_admin()));
 
--- An origin that is none is left out; no request is refused for it.
+-- An invalid origin is left out; no request is refused because of it.
 create function private.origin(p_text text) returns text
   language sql immutable strict set search_path = ''
 as $$ select case when p_text ~ '^https?://[a-z0-9.:\[\]-]{1,240}$' then p_text end $$;

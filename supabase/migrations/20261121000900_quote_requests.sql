@@ -17,13 +17,13 @@ begin
   return reference;
 end $$;
 
--- Whether JSON is short when written out. Nine bytes such as 1e131071 are a number of 131,072 digits then, and a few
--- thousand of them more than a server's memory: whoever has numbers like that is refused before anything is written out.
+-- Whether JSON is short when written out. Nine bytes such as 1e131071 become a number of 131,072 digits, and a few
+-- thousand of those exceed a server's memory, so JSON with such numbers is refused before anything is written out.
 create function private.is_short_json(p_json jsonb, p_most integer) returns boolean
   language plpgsql immutable strict parallel safe set search_path = ''
 as $$
 begin
-  -- As it is kept it has four times the length at most; what has more is not even looked through.
+  -- Stored, it has at most four times the length; anything larger is not even searched.
   if pg_column_size(p_json) > 8 * p_most then return false; end if;
   if exists (select 1 from jsonb_path_query(p_json, 'strict $.** ? (@.type() == "number")') number
               where abs(number::numeric) > 1e15 or scale(number::numeric) > 15) then
@@ -44,7 +44,7 @@ create table public.quote_requests (
   chosen_policies jsonb not null default '[]'
                   check (jsonb_typeof(chosen_policies) = 'array' and private.is_short_json(chosen_policies, 8192)),
   full_name       text not null check (private.is_name(full_name)),
-  -- In the collation "C" one index serves who looks for it and who looks for its beginning.
+  -- In the collation "C" one index serves searches for all of it and for its beginning.
   email           text collate "C" check (private.is_email(email)),
   phone           text collate "C" not null check (phone ~ '^\+61[2-478][0-9]{8}$'),
   best_time       text check (char_length(best_time) <= 120 and best_time !~ '[[:cntrl:]]'),
@@ -83,7 +83,7 @@ create function private.quote_before_insert() returns trigger
 as $$
 begin
   if private.over_limit('quote', 20) then
-    -- A repeat goes on to the primary key, which answers 23505: it arrived. Looked for only here: every request pays for it.
+    -- A repeat goes on to the primary key, which answers 23505: it arrived. Looked up only here, or every request would pay for it.
     if not exists (select 1 from public.quote_requests q where q.id = new.id) then
       perform private.too_many_requests();
     end if;
@@ -119,14 +119,14 @@ begin
 end $$;
 create trigger after_insert after insert on public.quote_requests
   for each row when (not new.is_suspect) execute function private.tell_of_quote();
--- What the honeypot held back goes out once the team has let the request in; the team knows.
+-- Once the team lets a set-aside request in, the visitor gets the message that was held back; the team needs none.
 create trigger let_in after update of is_suspect on public.quote_requests
   for each row when (old.is_suspect and not new.is_suspect) execute function private.tell_of_quote();
 
 create trigger one_row after insert on public.quote_requests
   referencing new table as new_rows for each statement execute function private.one_row_per_request();
 
--- Visitors who are signed in may correct how they are reached, as long as nobody has answered yet.
+-- Signed-in visitors may correct their contact details as long as nobody has answered yet.
 create function private.quote_before_update() returns trigger
   language plpgsql security definer set search_path = ''
 as $$
@@ -138,7 +138,7 @@ begin
     if old.status <> 'new' or new.status <> old.status or new.notes <> old.notes or new.is_suspect <> old.is_suspect then
       raise exception 'Only the team changes the status or the notes of a request' using errcode = '42501';
     end if;
-    -- Each is a line in the audit log, which is kept.
+    -- Each change is a line in the audit log, which is kept.
     perform private.refuse_over_limit('quote-change', 20);
   end if;
   return new;

@@ -1,6 +1,6 @@
--- Withdrawing a request for a quote by its link, without an account. The link carries the id that the browser made: a
--- secret of the device is in it, and nobody but the visitor and the team ever sees it whole (the reference shows 40 of
--- its 122 bits). An insert-only box: every well-formed id answers 201, so it tells nothing about what there is.
+-- Withdrawing a quote request by its link, without an account. The link carries the id that the browser made: it is made
+-- with a secret of the device, and only the visitor and the team ever see all of it (the reference shows 40 of its 122
+-- bits). An insert-only box: every well-formed id answers 201, so the answer does not reveal which ids exist.
 
 create table public.quote_withdrawals (
   id         uuid primary key,
@@ -32,8 +32,8 @@ create policy "Anybody with a link may withdraw that request, now" on public.quo
   for insert to anon, authenticated
   with check (created_at = now());
 
--- However a request goes, what was still to be sent about it goes along: it names the visitor. The team hears of what a
--- visitor took back, by the link or signed in, and not of what it deletes itself.
+-- However a request is deleted, unsent messages about it are deleted too: they name the visitor. The team is told when a
+-- visitor withdraws one, by the link or signed in, but not when it deletes one itself.
 create function private.quote_after_delete() returns trigger
   language plpgsql security definer set search_path = ''
 as $$

@@ -3,7 +3,7 @@
 
 -- The one place in the database that names the office's zone; the pages have theirs in BRAND.officeZone (VITE_BRAND), and
 -- `npm run check:deployment` compares the two. To move the office, change that, replace this function, then run
--- "update public.call_slots set slot_no = slot_no where slot_start > now()" to stamp the open slots anew.
+-- "update public.call_slots set slot_no = slot_no where slot_start > now()" to give the open slots their new times.
 create function private.office_zone() returns text
   language sql immutable set search_path = ''
 as $$ select 'Australia/Brisbane' $$;
@@ -22,9 +22,9 @@ create table public.call_slots (
   slot_start timestamptz not null,
   capacity   smallint not null default 2 check (capacity between 0 and 50),
   booked     smallint not null default 0,
-  -- Closed takes no further booking; the ones there stay until somebody moves or cancels them.
+  -- A closed slot takes no further booking; existing ones stay until somebody moves or cancels them.
   closed     boolean not null default false,
-  -- Only what a holiday closed opens again when the holiday is taken out.
+  -- Only slots that a holiday closed open again when the holiday is removed.
   closed_by_holiday boolean not null default false,
   version    integer not null default 1,
   updated_at timestamptz not null default now(),
@@ -44,11 +44,11 @@ end $$;
 create trigger stamp before insert or update of slot_date, slot_no on public.call_slots
   for each row execute function private.call_slot_before_write();
 
--- What the team changes counts; a booking that takes a place does not.
+-- Only the team's changes count; a booking that takes a place does not.
 create trigger next_version before update of capacity, closed on public.call_slots
   for each row execute function private.next_version();
 
--- What the team opens or closes is the team's from then on, also where a holiday had closed it.
+-- A slot that the team opens or closes follows the team from then on, even if a holiday had closed it.
 create function private.slot_by_team() returns trigger
   language plpgsql set search_path = ''
 as $$
@@ -61,8 +61,8 @@ end $$;
 create trigger by_team before update of closed on public.call_slots
   for each row execute function private.slot_by_team();
 
--- One line in the audit log for a day and what was done to it, however many of its slots it was done to: they are known
--- as '2026-11-23 0,1,2'. A booking that takes a place leaves none.
+-- One line in the audit log for each day and change, however many slots it affects: they are listed as
+-- '2026-11-23 0,1,2'. A booking that takes a place leaves no line.
 create function private.write_slot_audit() returns trigger
   language plpgsql security definer set search_path = ''
 as $$
@@ -103,7 +103,7 @@ create function private.holiday_after_write() returns trigger
   language plpgsql security definer set search_path = ''
 as $$
 begin
-  -- Another name changes no slot.
+  -- A new name changes no slot.
   if tg_op = 'UPDATE' and (new.day, new.closed) = (old.day, old.closed) then return null; end if;
   if tg_op <> 'INSERT' then
     update public.call_slots set closed = false, closed_by_holiday = false
@@ -150,7 +150,7 @@ create policy "Administrators change slots" on public.call_slots
 create policy "Administrators remove slots" on public.call_slots
   for delete to authenticated using ((select public.is_admin()));
 
--- Opens the slots of the coming business days and answers how many are new. Run daily; repeating it is harmless.
+-- Opens the slots of the coming business days and returns how many are new. Run daily; repeating it is harmless.
 create function public.open_call_slots(p_business_days integer default 15, p_capacity smallint default 2)
   returns integer
   language plpgsql volatile security invoker set search_path = ''
@@ -180,8 +180,8 @@ end $$;
 revoke all on function public.open_call_slots(integer, smallint) from public, anon;
 grant execute on function public.open_call_slots(integer, smallint) to authenticated, service_role;
 
--- Closes or opens a day as it was seen: p_versions are those of its slots, in their order. Where somebody changed one
--- of them meanwhile, nothing is changed and no row comes back.
+-- Closes or opens a day as it was seen: p_versions are those of its slots, in their order. If somebody has changed one
+-- of them in the meantime, nothing is changed and no row comes back.
 create function public.set_call_day(p_day date, p_closed boolean, p_versions integer[])
   returns setof public.call_slots
   language plpgsql volatile security invoker set search_path = ''
@@ -201,4 +201,4 @@ end $$;
 revoke all on function public.set_call_day(date, boolean, integer[]) from public, anon;
 grant execute on function public.set_call_day(date, boolean, integer[]) to authenticated, service_role;
 comment on function public.set_call_day(date, boolean, integer[]) is
-  'Closes or opens every slot of a day, unless one of them is not as it was seen any more.';
+  'Closes or opens every slot of a day, unless one of them has changed since it was seen.';

@@ -4,7 +4,7 @@
 create table public.call_bookings (
   id              uuid primary key,
   reference       text not null,
-  -- What the browser sends is the token; what is kept is its digest, so that no leak of rows opens a link.
+  -- The browser sends the token; only its digest is kept, so that leaked rows open no link.
   manage_token    uuid not null unique,
   user_id         uuid references auth.users (id) on delete set null,
   slot_date       date not null,
@@ -48,8 +48,8 @@ begin
   raise sqlstate 'PT409' using message = 'slot_unavailable', hint = 'Choose another time.';
 end $$;
 
--- The row lock is the queue; the check constraint of call_slots is the backstop. A call that is over takes its own place
--- again where p_even_past says so: that is no booking, somebody puts a mistake right.
+-- The row lock is the queue; the check constraint of call_slots is the backstop. With p_even_past a call that is over can
+-- take its own place again: that is not a booking, but somebody correcting a mistake.
 create function private.take_slot(p_date date, p_no smallint, p_even_past boolean default false) returns void
   language plpgsql volatile set search_path = ''
 as $$
@@ -62,12 +62,12 @@ begin
   end if;
 end $$;
 
--- Counted, not subtracted: after a recount there may be more calls than places, and then one that goes frees none.
+-- Counted, not subtracted: after a recount there may be more calls than places, and then a call that leaves frees none.
 create function private.release_slot(p_left public.call_bookings) returns void
   language plpgsql volatile set search_path = ''
 as $$
 begin
-  -- Locked by a statement of its own, so that the next one sees what others did until then.
+  -- Locked in a separate statement, so that the next one sees what others did before it.
   perform 1 from public.call_slots s
     where s.slot_date = p_left.slot_date and s.slot_no = p_left.slot_no for no key update;
   update public.call_slots s
@@ -92,20 +92,20 @@ begin
   new.version := 1;
   new.created_at := now();
   new.updated_at := now();
-  -- One at a time per phone: repeats wait here for the first, and the limit below counts what is really there.
+  -- One at a time per phone: repeats wait here for the first, so that the limit below counts correctly.
   perform pg_advisory_xact_lock(hashtextextended('booking ' || new.phone, 0));
   -- A repeat goes on to the primary key, which answers 23505; it takes no second place.
   if exists (select 1 from public.call_bookings b where b.id = new.id) then
     return new;
   end if;
   perform private.refuse_over_limit('booking', 10);
-  -- Each kind by itself: nobody was told of what is set aside, and a refusal of that would tell how many calls a number has.
+  -- Bookings set aside are counted separately: nobody was told about them, and a refusal would reveal how many calls a number has.
   if (select count(*)
         from public.call_bookings b join public.call_slots s using (slot_date, slot_no)
        where b.phone = new.phone and b.is_suspect = new.is_suspect and b.status = 'booked' and s.slot_start > now()) >= 3 then
     raise sqlstate 'PT429' using message = 'too_many_bookings', hint = 'Three calls are booked for this number.';
   end if;
-  -- What is set aside takes places as well, without a word to the team: not all of them.
+  -- Bookings set aside take places too, and the team is not told about them, so they must not take all places.
   if new.is_suspect then
     perform pg_advisory_xact_lock(hashtextextended('bookings set aside', 0));
     if exists (select 1 from public.call_bookings b join public.call_slots s using (slot_date, slot_no)
@@ -113,13 +113,13 @@ begin
       perform private.too_many_requests();
     end if;
   end if;
-  -- Says so before the foreign key does. The place itself is taken after the insert, which ON CONFLICT may skip.
+  -- Refuses before the foreign key would. The place itself is taken after the insert, which ON CONFLICT may skip.
   if not exists (select 1 from public.call_slots s
                   where s.slot_date = new.slot_date and s.slot_no = new.slot_no and s.booked < s.capacity
                     and s.slot_start > now() and not s.closed) then
     perform private.refuse_slot();
   end if;
-  -- The row has no room for the token, which the message needs.
+  -- The message needs the token, which the row does not keep.
   perform set_config('hicompare.booked_with', new.manage_token::text, true);
   new.manage_token := private.token_digest(new.manage_token::text);
   return new;
@@ -138,8 +138,8 @@ begin
   return null;
 end $$;
 
--- Tells the visitor, and the team of what it did not do itself. p_token is the token itself, for the link in the visitor's
--- message: at hand where the visitor booked or came by that link, else null.
+-- Tells the visitor, and also the team unless it made the change itself. p_token is the token itself, for the link in the
+-- visitor's message: known if the visitor booked or came by that link, else null.
 create function private.notify_of_booking(p_kind text, p_booking public.call_bookings, p_token uuid default null)
   returns void
   language plpgsql volatile set search_path = ''
@@ -149,7 +149,7 @@ declare
                                              'slot_no', p_booking.slot_no, 'zone', private.office_zone());
 begin
   if p_booking.is_suspect then return; end if;
-  -- Landlines take no messages.
+  -- Landlines cannot receive messages.
   if p_booking.phone like '+614%' then
     perform private.enqueue(p_kind, 'sms', p_booking.phone, facts || jsonb_build_object(
       'manage_token', p_token, 'in_account', nullif(p_booking.user_id is not null, false)));
@@ -174,7 +174,7 @@ create trigger after_insert after insert on public.call_bookings
 create trigger one_row after insert on public.call_bookings
   referencing new table as new_rows for each statement execute function private.one_row_per_request();
 
--- Every way to move, cancel or revive a booking passes here, so the counts of the slots never drift.
+-- Every way to move, cancel or revive a booking passes through here, so the counts of the slots never drift.
 create function private.booking_before_update() returns trigger
   language plpgsql security definer set search_path = ''
 as $$
@@ -189,14 +189,14 @@ begin
        or new.is_suspect <> old.is_suspect or not private.is_coming(old) then
       raise exception 'Only a coming call can be moved or cancelled' using errcode = '42501';
     end if;
-    -- Each is a line in the audit log, and may send a message to a number that could be somebody else's. At depth two
-    -- booking_changes has counted it.
+    -- Each change is a line in the audit log and may send a message to a number that could be somebody else's. At depth
+    -- two booking_changes has already counted it.
     if pg_trigger_depth() = 1 then
       perform private.refuse_over_limit('booking-change', 20);
     end if;
   end if;
   if moved or was_held <> is_held then
-    -- Both slots are locked in one order, so that two bookings changing places do not wait for each other.
+    -- Both slots are locked in a fixed order, so that two bookings changing places do not deadlock.
     perform 1 from public.call_slots s
       where (s.slot_date, s.slot_no) in ((old.slot_date, old.slot_no), (new.slot_date, new.slot_no))
       order by s.slot_date, s.slot_no for update;
@@ -208,7 +208,7 @@ begin
     when new.status = 'booked' and moved then 'booking-moved'
     when old.status = 'booked' and not is_held then 'booking-cancelled'
   end;
-  -- At depth two the change came by its link: booking_changes tells of it itself, because it has the token.
+  -- At depth two the change came by the link: booking_changes sends the message itself, because it has the token.
   if told is not null and pg_trigger_depth() = 1 and private.is_coming(new) then
     perform private.notify_of_booking(told, new);
   end if;
@@ -245,7 +245,7 @@ grant select, insert, update, delete on public.call_bookings to service_role;
 create policy "Anybody may book a call, now" on public.call_bookings
   for insert to anon, authenticated
   with check (status = 'booked' and created_at = now());
--- booking_by_token() names the link's digest for the length of one statement; without it there is nothing to see.
+-- booking_by_token() sets the link's digest for one statement; without it there is nothing to see.
 create policy "The holder of a link sees that booking" on public.call_bookings
   for select to anon
   using (manage_token = nullif((select current_setting('hicompare.link', true)), '')::uuid);
@@ -261,14 +261,14 @@ create policy "Administrators delete every booking, a visitor their own" on publ
   for delete to authenticated
   using ((select public.is_admin()) or user_id = (select auth.uid()));
 
--- The page behind the link: SECURITY INVOKER, so row level security and column grants still decide. Whether the call is
--- still to come is answered here: a device's clock may be a day ahead.
+-- For the page behind the link: SECURITY INVOKER, so row level security and column grants still decide. Whether the call
+-- is still to come is decided here, because a device's clock may be a day ahead.
 create function public.booking_by_token(p_token uuid)
   returns table (reference text, slot_date date, slot_no smallint, status text, is_coming boolean)
   language plpgsql volatile security invoker set search_path = ''
 as $$
 declare
-  -- As private.token_digest(), which anon cannot name.
+  -- The same as private.token_digest(), which anon may not call.
   link constant uuid := substr(encode(sha256(convert_to(p_token::text, 'UTF8')), 'hex'), 1, 32)::uuid;
 begin
   perform set_config('hicompare.link', link::text, true);
@@ -309,7 +309,7 @@ begin
     perform private.refuse_over_limit('booking-change', 20);
     raise sqlstate 'PT404' using message = 'no_such_booking';
   end if;
-  -- The booking's lock lets repeats wait for the first; they go on to the primary key.
+  -- The booking's lock makes repeats wait for the first; they then go on to the primary key.
   if exists (select 1 from public.booking_changes c where c.id = new.id) then
     return new;
   end if;

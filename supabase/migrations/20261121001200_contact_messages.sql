@@ -36,7 +36,7 @@ create function private.contact_before_insert() returns trigger
 as $$
 begin
   if private.over_limit('contact', 10) then
-    -- A repeat has arrived.
+    -- A repeat has already arrived.
     if not exists (select 1 from public.contact_messages m where m.id = new.id) then
       perform private.too_many_requests();
     end if;

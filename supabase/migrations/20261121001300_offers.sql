@@ -1,4 +1,4 @@
--- Offers of insurers with their terms and end. Text only: whoever shows it shows text.
+-- Insurers' offers with their terms and end. Text only: pages must show it as text.
 
 create table public.offers (
   id         uuid primary key default gen_random_uuid(),
@@ -32,7 +32,7 @@ grant select, insert, update, delete on public.offers to service_role;
 create policy "Everybody sees current offers" on public.offers
   for select to anon
   using (published and now() >= starts_at and now() < ends_at);
-create policy "Signed in, one sees current offers; administrators see all" on public.offers
+create policy "Signed-in people see current offers; administrators see all" on public.offers
   for select to authenticated
   using ((published and now() >= starts_at and now() < ends_at) or (select public.is_admin()));
 create policy "Administrators write offers" on public.offers

@@ -1,6 +1,6 @@
--- What the Privacy Act asks for: keep no longer than needed, give out on request, erase on request.
+-- What the Privacy Act asks for: keep data no longer than needed, give it out on request, erase it on request.
 
--- Deletes what is past its time and answers how much that was. The time is a parameter, so that it can be shown.
+-- Deletes what is past its time and returns how much that was. The time is a parameter, so that tests can move it.
 create function public.purge_expired(p_now timestamptz) returns jsonb
   language plpgsql volatile security invoker set search_path = ''
 as $$
@@ -10,10 +10,10 @@ declare
 begin
   if current_user = 'authenticated' then
     if not public.is_admin() then
-      raise exception 'Only administrators run the retention' using errcode = '42501';
+      raise exception 'Only administrators delete what is past its time' using errcode = '42501';
     end if;
     if p_now > now() + interval '1 day' then
-      raise exception 'That time has not come yet' using errcode = '22023';
+      raise exception 'That time is in the future' using errcode = '22023';
     end if;
   end if;
   delete from public.quote_requests
@@ -40,8 +40,8 @@ end $$;
 revoke all on function public.purge_expired(timestamptz) from public, anon;
 grant execute on function public.purge_expired(timestamptz) to authenticated, service_role;
 
--- That a person's data was given out or erased, or one of the long lists saved as a file, by whom and when. Whose it was
--- is kept as a digest only, with the server's key: without it, every phone number could be tried.
+-- Records that a person's data was given out or erased, or that one of the long lists was saved as a file, by whom and
+-- when. The person is kept only as a digest with the server's key: without the key, every phone number could be tried.
 create table public.data_requests (
   id      bigint generated always as identity primary key,
   kind    text not null check (kind in ('export', 'erase', 'list')),
@@ -57,10 +57,10 @@ create table public.data_requests (
     check ((kind = 'list') = (list is not null and entries is not null) and (kind = 'list') = (person is null))
 );
 
--- An account goes with its person, with where they are signed in, and so does what was sent while signed in to it,
--- whatever address that names, what names an address or a number that the account has confirmed, and what Auth's own log
--- says of them, which outlives the account. Only a trigger may reach the schema auth; it spares the team's own accounts.
--- What it found is told in a setting, for the length of one statement.
+-- Erasing a person includes their account and its sessions, everything sent while signed in to it, whatever address that
+-- names, everything that names an address or number the account has confirmed, and their entries in Auth's own log, which
+-- outlives the account. Only a trigger may reach the schema auth; it spares the team's own accounts.
+-- It passes on what it found in a setting, for the length of one statement.
 create function private.data_request_before_insert() returns trigger
   language plpgsql security definer set search_path = ''
 as $$
@@ -78,7 +78,7 @@ declare
   bookings integer := 0;
   messages integer;
 begin
-  -- The policy comes after this: it would undo everything, but by then others had learned how long it takes.
+  -- The policy comes after this: it would undo everything, but by then others would have learned how long it takes.
   if current_setting('role', true) = 'authenticated' and not public.is_admin() then
     raise exception 'Only administrators ask for personal data' using errcode = '42501';
   end if;
@@ -99,11 +99,11 @@ begin
             union select q.email from public.quote_requests q where q.user_id = any (ids) or q.phone = any (phones)
             union select b.phone from public.call_bookings b where b.user_id = any (ids)) their (address)
      where address is not null;
-    -- Counted before anything is deleted: that may write to them once more, or take back what was to be sent.
+    -- Counted before anything is deleted, because deleting may write to them again or remove unsent messages.
     select count(*) into messages from public.outbox_messages o
      where o.recipient = any (reached);
     if to_regclass('auth.audit_log_entries') is not null then
-      -- From where is told of what they did themselves.
+      -- The IP address is given only for what they did themselves.
       select coalesce(array_agg(e.id), '{}'),
              coalesce(jsonb_agg(jsonb_build_object('action', e.payload ->> 'action', 'created_at', e.created_at, 'ip_address',
                case when e.payload ->> 'actor_id' = any (ids::text[]) then e.ip_address end) order by e.created_at), '[]')
@@ -159,8 +159,8 @@ create policy "Administrators see the data requests" on public.data_requests
 create policy "Administrators record data requests in their own name" on public.data_requests
   for insert to authenticated with check ((select public.is_admin()) and made_by = (select auth.uid()));
 
--- Everything about one person, found by email, by phone (+61…) or by both, and by the account that has one of them. Where
--- nothing is kept the answer is null, and nothing is noted: nothing was given out.
+-- Everything about one person, found by email, by phone (+61…) or by both, and by the account that has one of them. If
+-- nothing is kept, the answer is null and nothing is recorded: nothing was given out.
 create function public.export_person(p_email text default null, p_phone text default null) returns jsonb
   language plpgsql volatile security invoker set search_path = ''
 as $$
@@ -203,14 +203,14 @@ begin
   end if;
   return given;
 exception when no_data_found then
-  -- What the log was told is taken back with all else that this block did.
+  -- The entry in the log is undone with everything else that this block did.
   return null;
 end $$;
 revoke all on function public.export_person(text, text) from public, anon;
 grant execute on function public.export_person(text, text) to authenticated, service_role;
 
--- Deletes everything about one person, their account included, and answers how much that was; an administrator's account is
--- spared, and counted as that. Where there was nothing to delete the log does not say that there was.
+-- Deletes everything about one person, including their account, and returns how much that was; an administrator's account
+-- is spared and counted as spared. If there was nothing to delete, the log has no entry.
 create function public.erase_person(p_email text default null, p_phone text default null) returns jsonb
   language plpgsql volatile security invoker set search_path = ''
 as $$
@@ -245,7 +245,7 @@ begin
   get diagnostics n = row_count; deleted := deleted || jsonb_build_object('contact_messages', n);
   delete from public.newsletter_subscriptions s where s.email = any (emails);
   get diagnostics n = row_count; deleted := deleted || jsonb_build_object('newsletter_subscriptions', n);
-  -- Last of all, because what was deleted above may have written to them once more.
+  -- Last of all, because the deletions above may have written to them again.
   delete from public.outbox_messages o where o.recipient = any (reached);
   deleted := deleted || jsonb_build_object('outbox_messages', found -> 'outbox_messages');
   if not jsonb_path_exists(deleted, '$.* ? (@ > 0)') then
@@ -258,9 +258,9 @@ end $$;
 revoke all on function public.erase_person(text, text) from public, anon;
 grant execute on function public.erase_person(text, text) to authenticated, service_role;
 
--- What an erasure of this person leaves because it may be somebody else's: of the numbers that requests under the email name,
--- those with calls; of the addresses that requests under the phone name, those with the newsletter or a message. A function,
--- so that whom it is about is asked in a body: what stands in an address is kept in logs.
+-- What erasing this person leaves because it may be somebody else's: the numbers that requests under this email give and
+-- that have calls, and the addresses that requests under this phone give and that have the newsletter or a message. A
+-- function, so that the person is named in a body: addresses of requests are kept in logs.
 create function public.what_stays(p_email text default null, p_phone text default null)
   returns table (phones text[], emails text[])
   language plpgsql stable security invoker set search_path = ''
@@ -270,7 +270,7 @@ declare
   v_phone constant text := nullif(btrim(p_phone), '');
 begin
   if current_user = 'authenticated' and not public.is_admin() then
-    raise exception 'Only administrators see what stays of a person' using errcode = '42501';
+    raise exception 'Only administrators see what an erasure leaves' using errcode = '42501';
   end if;
   return query select
     array(select distinct q.phone from public.quote_requests q

@@ -1,6 +1,6 @@
 -- The team's figures. SECURITY INVOKER: they add up only what row level security lets the caller read,
--- and each reads an index range, so that they stay fast at 200,000 rows. What the honeypot set aside counts nowhere but
--- as set aside: otherwise the figures here and the lists behind them tell two stories.
+-- and each reads an index range, so that they stay fast at 200,000 rows. What the honeypot set aside is counted only
+-- as set aside: otherwise the figures here and the lists behind them would disagree.
 
 create function public.admin_today() returns jsonb
   language plpgsql stable security invoker set search_path = ''
@@ -17,8 +17,8 @@ begin
     'day', today,
     'as_of', to_char(now() at time zone zone, 'FMHH12:MI am'),
     'zone', zone,
-    -- Who is to be called next; the first screen needs them in the same answer, not after it. A full day has 44 calls
-    -- unless the team adds places; what is beyond the limits is counted, so that nobody takes a part for the whole.
+    -- The next calls; the first screen needs them in the same answer, not after it. A full day has 44 calls
+    -- unless the team adds places; calls beyond the limits are counted, so that nobody takes a part for the whole.
     'coming', (select coalesce(jsonb_agg(to_jsonb(next)), '[]') from (
         (select b.id, b.reference, b.slot_date, b.slot_no, b.full_name, b.phone, b.state from public.call_bookings b
           where b.slot_date = today and b.status = 'booked' and not b.is_suspect
@@ -31,7 +31,7 @@ begin
                                                 'later', count(*) filter (where b.slot_date > today))
                         from public.call_bookings b
                        where b.slot_date >= today and b.status = 'booked' and not b.is_suspect),
-    -- Set aside and not looked at yet: a false alarm must be found before its call is due.
+    -- Set aside and not checked yet: a false alarm must be found before its call is due.
     'set_aside', jsonb_build_object(
       'requests', (select count(*) from public.quote_requests q where q.is_suspect and q.status = 'new'),
       'calls', (select count(*) from public.call_bookings b where b.is_suspect and b.status = 'booked' and b.slot_date >= today),
@@ -48,8 +48,8 @@ begin
     'subscribers', (select count(*) from public.newsletter_subscriptions),
     'subscribers_today', (select count(*) from public.newsletter_subscriptions n where n.created_at >= midnight),
     'messages_new', (select count(*) from public.contact_messages m where m.status = 'new' and not m.is_suspect))
-    -- Which they are and why, the latest first: most often one cause stops them all. Where nothing has been tried for an
-    -- hour it is the sender itself that does not run; the embedded backend has none, and no pg_cron.
+    -- Which they are and why, the latest first: usually one cause stops them all. If nothing has been tried for an
+    -- hour, the sender itself is not running; the embedded backend has no sender and no pg_cron.
     || (with stuck as (
           select o.id, o.kind, o.channel, o.recipient, o.last_error, o.attempts, o.created_at from public.outbox_messages o
            where o.sent_at is null
@@ -62,8 +62,8 @@ begin
                       from (select * from stuck order by id desc limit 10) last)));
 end $$;
 
--- Where the last so many days begin, today among them: whole days of the office, so that what is counted by day, by source
--- and by partner is of the same time.
+-- When the last p_days days begin, including today: whole days of the office, so that the counts by day, by source
+-- and by partner cover the same time.
 create function private.days_begin(p_days integer) returns timestamptz
   language sql stable set search_path = ''
 as $$
@@ -110,7 +110,7 @@ begin
 end $$;
 
 -- Requests by the partner they name. "verified" counts those that came from one of that partner's own origins, and is
--- what partners are paid by: neither counts what a machine sent or the team took for spam.
+-- what partners are paid for: neither figure counts what a bot sent or the team marked as spam.
 create function public.admin_requests_by_partner(p_days integer default 30)
   returns table (partner_ref text, name text, is_known boolean, claimed bigint, verified bigint)
   language plpgsql stable security invoker set search_path = ''
@@ -129,7 +129,7 @@ begin
      where q.partner_ref is not null and not q.is_suspect and q.status <> 'spam'
        and q.created_at >= since
      group by q.partner_ref, p.name, p.slug
-     -- Names that nobody registered are cheap to invent, and an answer has a thousand rows at most.
+     -- Unregistered names are easy to invent, and an answer has at most a thousand rows.
      order by p.slug is null, 4 desc, 1;
 end $$;
 

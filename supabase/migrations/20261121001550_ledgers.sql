@@ -1,8 +1,8 @@
 -- The team's long lists: requests, calls, messages, subscribers. One function reads them all, so that they are searched,
--- sorted and paged alike. What is looked for comes in the body, never in an address that a server logs.
+-- sorted and paged in the same way. Search words come in the body, never in an address that a server logs.
 
--- What a list shows, by what it is sorted and where words are looked for. Each order has an index and ends in what is
--- one of a kind; where words are looked for there is an index too, but for what is read through word by word.
+-- What a list shows, how it can be sorted and where words are searched for. Each order has an index and ends in a unique
+-- column; every searched column has an index too, except the one that is read through.
 create function private.ledger(p_name text) returns jsonb
   language sql immutable set search_path = ''
 as $$
@@ -33,8 +33,8 @@ as $$
   end::jsonb
 $$;
 
--- What a reference begins with, however it is written: HC-6AA2-BC, hc 6aa2bc, 6AA2. Nobody can tell O from 0 by ear, and
--- it has neither I, L nor O.
+-- The beginning of a reference, however it is written: HC-6AA2-BC, hc 6aa2bc, 6AA2. Nobody can tell O from 0 by ear, and
+-- a reference has no I, L or O.
 create function private.as_reference(p_words text) returns text
   language plpgsql immutable set search_path = ''
 as $$
@@ -45,8 +45,8 @@ begin
 end $$;
 
 -- One page. Each row brings its place in the order; the next page starts after the place that p_after names, however many
--- rows came or went meanwhile. The statement is put together for each call, because each order wants a plan of its own;
--- what the caller says enters it as literals only.
+-- rows came or went in the meantime. The statement is built for each call, because each order needs a plan of its own;
+-- the caller's values enter it only as literals.
 create function public.admin_ledger(
   p_ledger text, p_words text default '', p_status text default '', p_suspect boolean default false,
   p_order text default 'created_at', p_descending boolean default true,
@@ -57,7 +57,7 @@ as $$
 declare
   ledger constant jsonb := private.ledger(p_ledger);
   searched constant jsonb := ledger -> 'searched';
-  -- As pasted from a page or an address book: with blanks that do not break and marks that nobody sees …
+  -- As pasted from a page or an address book: with non-breaking spaces and invisible marks …
   words text := lower(btrim(regexp_replace(regexp_replace(p_words, '[\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]', '', 'g'),
                                            '[\s\u00a0\u2000-\u200a\u202f]+', ' ', 'g')));
   -- … and a number or a reference with long hyphens.
@@ -72,7 +72,7 @@ begin
   end if;
   keys := array(select jsonb_array_elements_text(ledger -> 'orders' -> p_order));
   if cardinality(keys) = 0 then
-    raise exception 'There is no list % in the order %', p_ledger, p_order using errcode = '22023';
+    raise exception 'There is no list % with the order %', p_ledger, p_order using errcode = '22023';
   end if;
 
   if ledger ? 'handled' then
@@ -95,7 +95,7 @@ begin
       when 'phone' then regexp_replace(regexp_replace(words, '[^0-9]', '', 'g'), '^(0061|001161|61|6$)?0?', '+61')
       else words end;
     conditions := conditions || case when kind = 'day' then
-      -- Reckoned from the first of its month: no date that is typed is an error, the 31st of June is the 1st of July.
+      -- Counted from the first of its month, so that no typed date is an error: 31 June is 1 July.
       format('%I = date %L + %L::int', searched -> kind ->> 0, left(words, 7) || '-01', right(words, 2)::int - 1)
     else (
       select '(' || string_agg(format('%1$I >= %2$L collate "C" and %1$I < %3$L collate "C"',
@@ -103,11 +103,11 @@ begin
         from (
           select place, beginning as sought from jsonb_array_elements_text(searched -> kind) place
           union all
-          -- As it is read out: without the HC, with a space, with the letter O for a nought.
+          -- As it is read out: without the HC, with a space, with the letter O for a zero.
           select 'reference', private.as_reference(words)
            where searched ? 'reference' and kind in ('phone', 'name') and words ~ '^(hc)?[0-9a-tv-z]{4}[ -]?[0-9a-tv-z]{0,4}$'
         ) looked) end;
-    -- A surname of several words, as "van der Berg": by its last word, with the others before it.
+    -- A surname of several words, such as "van der Berg": by its last word, with the others before it.
     if kind = 'name' and beginning like '% %' then
       conditions[cardinality(conditions)] := format(
         '(%1$s or %2$I >= %3$L collate "C" and %2$I < %4$L collate "C" and strpos(%5$I, %6$L) > 0)',
@@ -141,4 +141,4 @@ revoke all on function public.admin_ledger(text, text, text, boolean, text, bool
 grant execute on function public.admin_ledger(text, text, text, boolean, text, boolean, jsonb, integer)
   to authenticated, service_role;
 comment on function public.admin_ledger(text, text, text, boolean, text, boolean, jsonb, integer) is
-  'A page of a list of the team: what begins with the words, in one of the list''s orders, after a place in it.';
+  'A page of one of the team''s lists: entries that begin with the words, in one of the list''s orders, after a place in it.';

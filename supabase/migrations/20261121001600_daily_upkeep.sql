@@ -1,8 +1,8 @@
 -- Once a day: open the coming slots, purge what is past its time. Hosted projects run it with pg_cron;
 -- the embedded backend runs it at every start.
 
--- Counts the places of the coming slots again, for whatever the triggers never saw, such as a restored table. Whoever
--- books, moves or cancels holds the slot's lock until the end: under it the bookings that are seen are all there are.
+-- Counts the places of the coming slots again, in case of changes that the triggers never saw, such as a restored table.
+-- Booking, moving and cancelling hold the slot's lock until they end: under that lock every booking there is can be seen.
 create function private.recount_slots() returns integer
   language plpgsql volatile set search_path = ''
 as $$
@@ -40,13 +40,14 @@ begin
   perform public.open_call_slots();
   perform private.recount_slots();
   perform public.purge_expired(now());
-  -- No personal data, only what made a repeat recognisable.
+  -- No personal data, only what makes a repeat recognisable.
   delete from public.booking_changes where created_at < now() - interval '12 months';
   delete from public.unsubscribe_requests where created_at < now() - interval '12 months';
   delete from public.quote_withdrawals where created_at < now() - interval '12 months';
-  -- Anybody may type another's number or address. What they do not confirm is not kept. Whoever asks again within that time
-  -- gets another link for the same row. And a number goes to somebody else one day, whom a code would let in to what its
-  -- former owner sent: an account that nothing else opens goes before that, and what was sent with it stays for the team.
+  -- Anybody can type another person's number or address, so an account that is not confirmed is not kept. Somebody who
+  -- asks again within that time gets another link for the same row. And one day a number passes to somebody else, whom a
+  -- code would let in to what its former owner sent: an account with only a number is deleted before that, and what was
+  -- sent with it stays for the team.
   for past_its_time in
     select u.id from auth.users u
      where u.email_confirmed_at is null
@@ -61,16 +62,16 @@ begin
        where u.id = past_its_time and u.email_confirmed_at is null
          and (u.phone_confirmed_at is null or u.last_sign_in_at < now() - interval '6 months');
     exception
-      -- A table of the operator's own may hold on to one account: the others go all the same.
+      -- A table of the operator's own may refer to one account: the others are deleted all the same.
       when foreign_key_violation then raise warning 'an account that is past its time is kept: %', sqlerrm;
     end;
   end loop;
 end $$;
 
--- Last of all: no API role calls anything in this schema but what a list or a figure needs.
+-- Last of all: API roles may call nothing in this schema except what a list or a figure needs.
 revoke execute on all functions in schema private from public, anon, authenticated;
 grant execute on function private.office_zone(), private.days_begin(integer), private.ledger(text), private.as_reference(text) to authenticated, service_role;
--- Whoever inserts a name, an address or answers has them checked, and a name folded.
+-- Inserting a name, an address or answers runs these checks, and folds the name.
 grant execute on function private.is_email(text), private.is_name(text), private.folded(text),
   private.is_short_json(jsonb, integer) to anon, authenticated, service_role;
 
@@ -79,7 +80,7 @@ begin
   if exists (select 1 from pg_available_extensions where name = 'pg_cron') then
     create extension if not exists pg_cron with schema pg_catalog;
     perform cron.schedule('hicompare-daily-upkeep', '15 15 * * *', 'select private.daily_upkeep()');
-    -- pg_cron keeps a row of every run, of which the messages make one a minute, and deletes none.
+    -- pg_cron keeps a row for every run, one a minute for the messages alone, and deletes none.
     perform cron.schedule('hicompare-forget-runs', '30 15 * * *',
       $$delete from cron.job_run_details where end_time < now() - interval '14 days'$$);
   end if;

@@ -170,7 +170,7 @@ describe('starting', () => {
     const dataDir = join(folder(), 'database')
     mkdirSync(dataDir)
 
-    expect(() => dataCanBeKept(dataDir, 2 ** 60)).toThrow(/MB left for .+; make room and run this again\.$/)
+    expect(() => dataCanBeKept(dataDir, 2 ** 60)).toThrow(/MB left for .+; free some space and run this again\.$/)
     expect(existsSync(dataDir)).toBe(true)
   })
 

@@ -1,11 +1,11 @@
 import { type OutboxMessage, type Written, write } from './messages.ts'
 
 export interface Outbox {
-  /** Some of what is due, of other channels than these; nothing where nothing is. */
+  /** Some of the due messages, leaving out these channels; an empty list if there are none. */
   claim(without: Channel[]): Promise<OutboxMessage[]>
-  /** They were taken out and not tried. */
+  /** These were taken out but not tried. */
   handBack(ids: number[]): Promise<void>
-  /** `error` is null when the message was sent; `isForGood` where no further try would help. Saying it twice is harmless. */
+  /** `error` is null if the message was sent; `isForGood` if trying again would not help. Calling it twice is harmless. */
   settle(id: number, error: string | null, isForGood: boolean): Promise<void>
 }
 
@@ -13,7 +13,7 @@ type Channel = OutboxMessage['channel']
 
 export type Send = (message: OutboxMessage & { written: Written }) => Promise<void>
 
-/** The provider will say the same of this message each time. */
+/** The provider would refuse this message every time. */
 export class RefusedForGood extends Error {}
 
 interface Tally {
@@ -25,8 +25,8 @@ interface Tally {
 const TIME = 40_000
 
 /**
- * Sends what is due, until there is nothing more or the time is up. One message that fails is tried again later and
- * holds up no other; nor does a provider that stays silent, whose messages wait for the next run.
+ * Sends what is due, until nothing is left or the time is up. A message that fails is tried again later and does not hold
+ * up the others; nor does a provider that does not answer, whose messages wait for the next run.
  */
 export async function drain(outbox: Outbox, send: Send, until = Date.now() + TIME): Promise<Tally> {
   const tally: Tally = { sent: 0, failed: 0 }
@@ -43,7 +43,7 @@ export async function drain(outbox: Outbox, send: Send, until = Date.now() + TIM
         const failure = await failureOf(message, send)
         await settle(outbox, message.id, failure?.message ?? null, failure instanceof RefusedForGood)
         tally[failure === null ? 'sent' : 'failed']++
-        // Another fifteen seconds each, and the other channel's messages would wait for them.
+        // Each would take another fifteen seconds, and the other channel's messages would wait.
         if (failure?.name === 'TimeoutError') silent.add(message.channel)
       }
     } finally {
@@ -53,7 +53,7 @@ export async function drain(outbox: Outbox, send: Send, until = Date.now() + TIM
   return tally
 }
 
-/** What went wrong, or null when the message went out. */
+/** What went wrong, or null if the message was sent. */
 async function failureOf(message: OutboxMessage, send: Send): Promise<Error | null> {
   try {
     await send({ ...message, written: write(message) })
@@ -63,7 +63,7 @@ async function failureOf(message: OutboxMessage, send: Send): Promise<Error | nu
   }
 }
 
-/** @throws where it fails twice: who cannot note what was sent had better send nothing more. */
+/** @throws if it fails twice: a run that cannot record what it sent should send nothing more. */
 async function settle(outbox: Outbox, id: number, failure: string | null, isForGood: boolean) {
   try {
     await outbox.settle(id, failure, isForGood)

@@ -10,17 +10,17 @@ Deno.serve(async request => {
     if (!knowsSecret(request)) return new Response('Not for you', { status: 401 })
     return Response.json(await drain(openOutbox(), openProviders()))
   } catch (error) {
-    // pg_net keeps the answer, the function's log the rest.
+    // pg_net keeps the answer; the function's log has the rest.
     console.error(error)
     return new Response((error as Error).message, { status: 500 })
   }
 })
 
-/** Anybody may call: what is wrong here is for the log until they have shown the secret. */
+/** Anybody may call this: until they show the secret, what is wrong goes only into the log. */
 function knowsSecret(request: Request): boolean {
   try {
     const given = digest(request.headers.get('authorization') ?? '')
-    // How long it takes tells nothing of how much was right.
+    // The time it takes must not reveal how much of a guess was right.
     return timingSafeEqual(given, digest(`Bearer ${secret('DRAIN_SECRET')}`))
   } catch (error) {
     console.error((error as Error).message)
@@ -40,7 +40,7 @@ function openOutbox(): Outbox {
     },
     async handBack(ids) {
       const { error } = await database.rpc('hand_back_outbox', { p_ids: ids })
-      if (error) throw new Error(`What was not tried cannot be handed back: ${error.message}`)
+      if (error) throw new Error(`Messages that were not tried cannot be handed back: ${error.message}`)
     },
     async settle(id, failure, isForGood) {
       const { error } = await database.rpc('settle_outbox', { p_id: id, p_error: failure, p_for_good: isForGood })
@@ -58,7 +58,7 @@ const openProviders = () =>
     smsFrom: secret('SMS_FROM'),
   })
 
-/** Projects name their secret keys, and begin with "default"; older ones have one key, without a name. */
+/** Projects name their secret keys, the first one "default"; older projects have one key, without a name. */
 function databaseKey(): string {
   const named: Record<string, string> = JSON.parse(Deno.env.get('SUPABASE_SECRET_KEYS') ?? '{}')
   return named.default ?? given('SUPABASE_SERVICE_ROLE_KEY')
@@ -70,9 +70,9 @@ function secret(name: string): string {
   return value
 }
 
-/** What nobody can set: the platform gives it to every function. */
+/** Not a secret to set: the platform gives it to every function. */
 function given(name: string): string {
   const value = Deno.env.get(name)
-  if (!value) throw new Error(`The platform gave no ${name}: has the project a secret key called "default"?`)
+  if (!value) throw new Error(`The platform gave no ${name}: does the project have a secret key called "default"?`)
   return value
 }

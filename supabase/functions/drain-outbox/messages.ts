@@ -1,4 +1,4 @@
-/** A row of outbox_messages, as far as a sender needs it. */
+/** The part of a row of outbox_messages that a sender needs. */
 export interface OutboxMessage {
   id: number
   kind: string
@@ -13,7 +13,7 @@ export interface OutboxMessage {
 export interface Written {
   /** Emails only. */
   subject?: string
-  /** Of an email, such as the one that mail programs make their own way out of a list from. */
+  /** For an email, such as the header from which mail programs make their own unsubscribe button. */
   headers?: Record<string, string>
   text: string
 }
@@ -22,13 +22,13 @@ type Facts = Record<string, string>
 
 /**
  * What each kind of message says. A kind without an entry stays in the outbox, with that as its error.
- * Nothing that a visitor typed stands in a message: anybody may give somebody else's address, and a name has room for a
- * link. The hours are those of `widgets/domain/claims.ts`, which the edge cannot read.
+ * No message contains anything a visitor typed: anybody can give somebody else's address, and a name has room for a link.
+ * The hours are those of `widgets/domain/claims.ts`, which the edge cannot read.
  */
 const WORDS: Record<string, (facts: Facts) => Written & { subject: string }> = {
   'newsletter-welcome': facts => ({
     subject: 'You are subscribed to our newsletter',
-    // Without "One-Click": that is a POST, which a page of a static host does not take.
+    // Without "One-Click": that is a POST, which a page on a static host does not accept.
     headers: { 'List-Unsubscribe': `<${leave(facts)}>` },
     text: `Thank you for subscribing.\n\nNot for you? Unsubscribe here in one step:\n${leave(facts)}`,
   }),
@@ -62,7 +62,7 @@ const WORDS: Record<string, (facts: Facts) => Written & { subject: string }> = {
 
 const leave = ({ site_url, unsubscribe_token }: Facts) => `${site_url}/unsubscribe#token=${unsubscribe_token}`
 
-/** Names the reference, leads to its entry, and names no person: a team mailbox is not the place for personal data. */
+/** Gives the reference and a link to its entry but names nobody: a team mailbox is not the place for personal data. */
 function team(subject: string, entry = '') {
   return ({ reference, site_url, ...facts }: Facts) => ({
     subject: `${subject}: ${reference}`,
@@ -71,15 +71,15 @@ function team(subject: string, entry = '') {
 }
 
 /**
- * The token is at hand where the visitor booked or came by the link; where the team moved the call, or the visitor in
- * their account, it is not.
+ * The token is known if the visitor booked or came by the link, but not if the team moved the call or the visitor did so
+ * in their account.
  */
 function manage({ site_url, manage_token, in_account, sender_phone }: Facts): string {
   if (manage_token) return `Change or cancel: ${site_url}/schedule-call#manage=${manage_token}`
   return in_account ? `Change or cancel: ${site_url}/auth` : `To change or cancel it, call ${sender_phone}.`
 }
 
-/** "Mon 23 Nov, 9:30 AM Brisbane time": slot 0 starts at 9:00 AM, half an hour each. Short, since an SMS has 160 letters. */
+/** "Mon 23 Nov, 9:30 AM Brisbane time": slot 0 starts at 9:00 AM, half an hour each. Short, because an SMS has 160 characters. */
 function slot({ slot_date, slot_no, zone }: Facts): string {
   const start = new Date(Date.parse(`${slot_date}T09:00:00Z`) + Number(slot_no) * 30 * 60_000)
   const in_words = (options: Intl.DateTimeFormatOptions) =>
@@ -90,14 +90,14 @@ function slot({ slot_date, slot_no, zone }: Facts): string {
   return `${day}, ${time} ${city} time`
 }
 
-/** @throws where the kind has no words */
+/** @throws if there is no wording for the kind */
 export function write({ kind, channel, data }: Pick<OutboxMessage, 'kind' | 'channel' | 'data'>): Written {
   const words = WORDS[kind]
-  if (!words) throw new Error(`No words for messages of the kind "${kind}"`)
+  if (!words) throw new Error(`There is no wording for messages of the kind "${kind}"`)
   const facts = Object.fromEntries(
     Object.entries(data)
       .filter(([, value]) => value !== null)
-      // On one line: a mail's subject must not grow headers.
+      // On one line: a subject must not add headers to an email.
       .map(([name, value]) => [name, String(value).replace(/\s+/g, ' ').slice(0, 500)]),
   )
   const { sender_name, sender_phone, sender_address } = facts

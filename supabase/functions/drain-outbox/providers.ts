@@ -6,18 +6,18 @@ interface Providers {
   emailFrom: string
   twilioAccount: string
   twilioToken: string
-  /** A number, or the name that stands as the sender. */
+  /** A number, or the name shown as the sender. */
   smsFrom: string
 }
 
 /**
- * What they say of the recipient alone. Anything else may be about our own settings, such as a sender that is not verified:
- * then all messages are refused, and wait until that is put right. Twilio: no such number, one that has opted out, one that
- * takes no messages.
+ * What they answer only because of the recipient. Anything else may be caused by our own settings, such as an unverified
+ * sender: then all messages are refused, and wait until that is fixed. Twilio: no such number, one that has opted out, one
+ * that cannot receive messages.
  */
 const OF_THE_RECIPIENT = /"code": ?(21211|21610|21614)\b|invalid_to_address|Invalid .?to.? field/
 
-/** Email through Resend, SMS through Twilio. Anything but a 2xx is an error: most let the message wait, some end it. */
+/** Email through Resend, SMS through Twilio. Anything but a 2xx is an error: usually the message waits, sometimes it ends there. */
 export function sendThrough(providers: Providers): Send {
   return async message => {
     const { channel } = message
@@ -25,7 +25,7 @@ export function sendThrough(providers: Providers): Send {
     if (channel === 'sms' && message.attempts > 1 && (await wentOut(providers, message, signal))) return
     const send = () => (channel === 'email' ? email : sms)(providers, message, signal)
     let response = await send()
-    // Resend lets two a second through: a message more a second later is no failure.
+    // Resend lets two a second through: a message that is one too many goes a second later, which is not a failure.
     if (response.status === 429) {
       await new Promise(done => setTimeout(done, pause(response)))
       response = await send()
@@ -47,7 +47,7 @@ const email: Ask = ({ resendKey, emailFrom }, { id, created_at, recipient, writt
     headers: {
       authorization: `Bearer ${resendKey}`,
       'content-type': 'application/json',
-      // A message that was sent but not settled is not sent twice. The time tells it from another project's on the same account.
+      // So that a message that was sent but not settled is not sent twice. The time tells it from another project's on the same account.
       'idempotency-key': `outbox-${id}-${Date.parse(created_at)}`,
     },
     body: JSON.stringify({ from: emailFrom, to: [recipient], ...written }),
@@ -62,7 +62,7 @@ const sms: Ask = (providers, { recipient, written }, signal) =>
     signal,
   })
 
-/** Twilio knows no key that makes a repeat harmless: before another try, its list says whether an earlier one arrived. */
+/** Twilio has no key that makes a repeat harmless: before another try, its list shows whether an earlier one was sent. */
 async function wentOut(providers: Providers, message: Parameters<Send>[0], signal: AbortSignal): Promise<boolean> {
   const to = new URLSearchParams({ To: message.recipient, PageSize: '50' })
   const response = await fetch(`${textMessages(providers)}?${to}`, { headers: signedFor(providers), signal })

@@ -1,22 +1,22 @@
--- Has the edge function called every minute; run it once in a hosted project. What differs between projects lies in the
--- project's vault: before this, with your own values,
+-- Schedules the edge function to be called every minute; run this once in a hosted project. What differs between projects
+-- is in the project's vault. Before this, run with your own values:
 --   select vault.create_secret('https://<ref>.supabase.co', 'project_url'), vault.create_secret('<DRAIN_SECRET>', 'drain_secret')
 do $$
 declare
   own private.settings := (select s from private.settings s);
 begin
   if own.site_url ~ '\.example$' then
-    raise exception 'site_url in private.settings is still the example’s: the links in all messages would lead nowhere; write your own there first';
+    raise exception 'site_url in private.settings is still the example’s: the links in all messages would lead nowhere; set your own first';
   end if;
   if coalesce(own.team_email, '') = '' then
-    raise exception 'team_email in private.settings is empty: nobody would be told of a request or a call; write your own there first';
+    raise exception 'team_email in private.settings is empty: nobody would be told about requests or calls; set your own first';
   end if;
-  -- The Spam Act wants the sender named as they are, with a way to reach them.
+  -- The Spam Act wants the true sender named, with a way to reach them.
   if own.sender_phone = '(02) 5550 1234' then
-    raise exception 'sender_phone in private.settings is still the example’s, and all messages would give it; write your own there first';
+    raise exception 'sender_phone in private.settings is still the example’s, and all messages would show it; set your own first';
   end if;
   if own.sender_address = '1 Sample Street, Brisbane QLD 4000' then
-    raise exception 'sender_address in private.settings is still the example’s, and all messages would give it; write your own there first';
+    raise exception 'sender_address in private.settings is still the example’s, and all messages would show it; set your own first';
   end if;
   create extension if not exists pg_net with schema extensions;
   perform cron.schedule('hicompare-drain-outbox', '* * * * *', $every_minute$

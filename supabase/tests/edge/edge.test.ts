@@ -229,7 +229,7 @@ function tries() {
     ],
     [
       'SUPABASE_SECRET_KEYS',
-      'The platform gave no SUPABASE_SERVICE_ROLE_KEY: has the project a secret key called "default"?',
+      'The platform gave no SUPABASE_SERVICE_ROLE_KEY: does the project have a secret key called "default"?',
     ],
   ])('says in its answer that %s is missing, and takes no message out', async (name, sentence) => {
     delete secrets[name]
