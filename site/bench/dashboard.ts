@@ -75,7 +75,7 @@ async function signedIn(email: string): Promise<{ access_token: string }> {
 
 async function views(): Promise<FirstView> {
   const all: FirstView[] = []
-  // The first one warms up what is compiled and cached on the way, and does not count.
+  // The first one warms up compilation and caches, and does not count.
   for (let run = 0; run <= RUNS; run++) all.push(await firstView(browser, SITE_URL, session))
   const middle = (key: keyof FirstView) => median(all.slice(1).map(view => view[key]))
   return {

@@ -7,16 +7,16 @@ export interface FirstView {
   layoutShift: number
   /** Compressed, without the account client. */
   scriptBytes: number
-  /** supabase-js, which only somebody who is signed in fetches. */
+  /** supabase-js, which only signed-in people fetch. */
   clientBytes: number
 }
 
 const SHOWN = 'The figures are on the screen'
 
 /**
- * Opens the dashboard as somebody who is signed in, with nothing cached, on the terms of a slow phone. Blocking is
- * counted as Lighthouse does, from the first contentful paint on. What the page says is waited for: asking it would put
- * a task of Playwright's into it, of 50 to 110 ms.
+ * Opens the dashboard as somebody who is signed in, with nothing cached, under a slow phone's conditions. Blocking is
+ * counted as Lighthouse does, from the first contentful paint on. The bench waits for a message from the page: asking it
+ * would add a task of Playwright's of 50 to 110 ms.
  */
 export async function firstView(browser: Browser, siteUrl: string, session: object): Promise<FirstView> {
   const localStorage = [{ name: 'hic-session', value: JSON.stringify(session) }]
@@ -60,7 +60,7 @@ async function accountClient(names: string[]): Promise<string | undefined> {
 
 type Watched = Window & { seen?: { shownMs: number; blockingMs: number; layoutShift: number } }
 
-/** Runs in the page, before anything of it. */
+/** Runs in the page, before anything else. */
 function watch(shown: string) {
   const seen = { shownMs: 0, blockingMs: 0, layoutShift: 0 }
   ;(window as Watched).seen = seen

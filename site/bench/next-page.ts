@@ -1,6 +1,6 @@
 /**
- * `npm run bench:next [runs]`: how soon the next page is there after its link was pointed at and clicked, before
- * React listens and after. The exit code tells whether the target is met.
+ * `npm run bench:next [runs]`: how soon the next page is there after pointing at its link and clicking it, before
+ * React is listening and after. The exit code tells whether the target is met.
  */
 import { chromium } from 'playwright'
 import puppeteer, { type Browser } from 'puppeteer-core'
@@ -27,7 +27,7 @@ await portsAreFree({ site: PORTS.site })
 await buildToServe()
 const server = await serveSite({ folder: 'dist/site', port: PORTS.site, backendUrl: BACKEND_URL })
 const { executablePath = chromium.executablePath(), args = [] } = launchOptions()
-// By Puppeteer: Playwright puts off what a browser draws ahead.
+// By Puppeteer: Playwright stops a browser from drawing pages ahead.
 const browser = await puppeteer.launch({ executablePath, args, defaultViewport: { width: 1280, height: 900 } })
 console.info(`Medians of ${RUNS}: 1.6 Mbit/s, 150 ms, processor ${SLOWER} times slower, ${HAND_MS} ms on the link`)
 let late = 0
@@ -77,7 +77,7 @@ async function nextPage(
 
 type Watched = Window & { drawnAt?: number }
 
-// The browser's own time of the press: the commands that lead up to it take their time too, on a slow processor.
+// The browser's own time of the press: on a slow processor the commands before it take time too.
 function keepPress() {
   const keep = (event: Event) => localStorage.setItem('pressed', String(performance.timeOrigin + event.timeStamp))
   document.addEventListener('click', keep, { capture: true })
@@ -85,7 +85,7 @@ function keepPress() {
 
 // React draws the next page into this one.
 function watch() {
-  // The address changes before the page does, while the one that is left is still drawn.
+  // The address changes before the page does, while the old one is still drawn.
   const title = () => document.querySelector('h1')?.textContent
   const left = title()
   const look = () => {
@@ -95,7 +95,7 @@ function watch() {
   requestAnimationFrame(look)
 }
 
-// Another document has its own first paint, after the click also where it was drawn ahead.
+// Another document has its own first paint, after the click even if it was drawn ahead.
 function drawnAfter(path: string): number | false {
   if (location.pathname !== path) return false
   const [paint] = performance.getEntriesByName('first-contentful-paint')

@@ -95,7 +95,7 @@ async function measure(path: Path, blockedUrlPatterns: string[]): Promise<Measur
     const score = (id: string) => Math.round((categories[id]?.score ?? 0) * 100)
     const value = (id: string) => audits[id]?.numericValue ?? Number.NaN
     const requests = (audits['network-requests']?.details as { items?: Request[] } | undefined)?.items ?? []
-    // A busy machine now and then paints nothing in time; that is no measurement.
+    // A busy machine sometimes paints nothing in time; that is not a measurement.
     if (Number.isNaN(value('largest-contentful-paint')) && attempt < runs + TRIES_MORE - 1) continue
     all.push({
       performance: score('performance'),
@@ -119,7 +119,7 @@ interface Request {
   transferSize?: number
 }
 
-/** The script as packed by the build: the local server's headers, 0.7 KB a file, are packed too where HTTP/2 is spoken. */
+/** The script as compressed by the build: the local server's headers, 0.7 KB a file, would be compressed too over HTTP/2. */
 function scriptBytes(requests: Request[]) {
   return requests
     .filter(({ resourceType, url }) => resourceType === 'Script' && !new URL(url).pathname.includes(COMES_WHEN_IDLE))
@@ -145,7 +145,7 @@ function median(all: Measured[]): Measured {
 function missed(path: Path, got: Measured, overStatic: number): string[] {
   // Search engines are asked to leave these alone, which Lighthouse counts against them.
   const scores = ['performance', 'accessibility', 'bestPractices', ...(UNLISTED.includes(path) ? [] : ['seo'])] as const
-  // What was not measured is no number, and meets nothing.
+  // A value that was not measured is not a number, and meets no target.
   return [
     ...scores.filter(score => got[score as keyof Measured] < TARGET.score),
     ...(got.layoutShift <= TARGET.layoutShift ? [] : ['layout shift']),

@@ -21,13 +21,13 @@ for (const { source, file, width, height } of PICTURES) {
   await page.screenshot({ path: join(PUBLIC, file) })
 }
 
-// For tabs, readers and previews that take no SVG.
+// For tabs, readers and previews that do not take SVG.
 const page = await browser.newPage({ viewport: { width: 32, height: 32 } })
 await page.setContent(`<body style="margin: 0">${await readFile(join(PUBLIC, 'icon.svg'), 'utf8')}`)
 await writeFile(join(PUBLIC, 'favicon.ico'), ico(await page.screenshot({ omitBackground: true }), 32))
 await browser.close()
 
-/** A PNG in the frame that /favicon.ico has: one picture of so many pixels a side. */
+/** A PNG in the format of /favicon.ico: one picture with this many pixels a side. */
 function ico(png: Buffer, side: number): Buffer {
   const head = Buffer.alloc(22)
   head.writeUInt16LE(1, 2) // an icon

@@ -5,11 +5,11 @@ import { startReact, visit, walkTo } from './visit.ts'
 
 const WIDTHS = [360, 768, 1440]
 const SCHEMES = ['light', 'dark'] as const
-/** All that a colour scheme can change: everything else is tried in the light one. */
+/** The only rules that a colour scheme can affect: all others are tried in the light one. */
 const OF_COLOUR = ['color-contrast', 'link-in-text-block']
 
 test.each([...PATHS, ...REACHED_BY_LINK, '/no-such-page'])(
-  '%s has nothing that axe finds fault with, in light and dark at three widths',
+  'axe finds no fault with %s, in light and dark at three widths',
   { timeout: 90_000 },
   async path => {
     await using visited = await walkTo(path, { reducedMotion: 'reduce' })
@@ -20,7 +20,7 @@ test.each([...PATHS, ...REACHED_BY_LINK, '/no-such-page'])(
       await page.setViewportSize({ width, height: 900 })
       for (const colorScheme of SCHEMES) {
         await page.emulateMedia({ colorScheme })
-        // The old colours are gone only with the next frame.
+        // The old colours stay until the next frame.
         await page.evaluate(() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done))))
         const faults = await axeFaults(page, colorScheme === 'dark' ? { rules: OF_COLOUR } : {})
         found.push(...faults.map(fault => `${width} ${colorScheme}: ${fault}`))
@@ -31,7 +31,7 @@ test.each([...PATHS, ...REACHED_BY_LINK, '/no-such-page'])(
   },
 )
 
-test.each(SCHEMES)('open menus have nothing that axe finds fault with, %s', async colorScheme => {
+test.each(SCHEMES)('axe finds no fault with open menus, %s', async colorScheme => {
   await using wide = await visit('/faq', { reducedMotion: 'reduce', colorScheme })
   await wide.page.getByRole('button', { name: 'Show guides' }).click()
   await using narrow = await visit('/faq', {

@@ -19,7 +19,7 @@ async function openWithReactHeldBack() {
   return letGo
 }
 
-test('a click made before React is there is done once it is', async () => {
+test('a click made before React is there takes effect once it is', async () => {
   const letGo = await openWithReactHeldBack()
 
   await page.getByRole('button', { name: 'START COMPARING' }).click()
@@ -42,7 +42,7 @@ test('what was chosen before React is there stays chosen', async () => {
   await page.close()
 })
 
-test('a form starts by itself where the browser tells of no paint', async () => {
+test('a form starts by itself if the browser reports no paint', async () => {
   page = await browser.newPage()
   await page.addInitScript(() => {
     PerformanceObserver.prototype.observe = () => {}
@@ -53,7 +53,7 @@ test('a form starts by itself where the browser tells of no paint', async () => 
   await page.close()
 })
 
-test('links lead on while React is still away', async () => {
+test('links work while React is not there yet', async () => {
   await openWithReactHeldBack()
 
   await page.getByRole('link', { name: 'View All FAQs' }).click()
@@ -63,7 +63,7 @@ test('links lead on while React is still away', async () => {
   await page.close()
 })
 
-test('a tap on the phone link calls at once while React is away, and is recorded, without another call, once it is there', async () => {
+test('a tap on the phone link calls at once while React is not there yet, and is recorded, without a second call, once it is', async () => {
   const letGo = await openWithReactHeldBack()
   const calls = await page.evaluateHandle(() => {
     const made: boolean[] = []
@@ -81,7 +81,7 @@ test('a tap on the phone link calls at once while React is away, and is recorded
   await page.close()
 })
 
-test('a page whose script does not come says so while something that was pressed waits, and does it once it is there', async () => {
+test('a page whose script does not arrive says so while a press waits, and acts on the press once it does', async () => {
   const letGo = await openWithReactHeldBack()
   await page.clock.install()
   await page.getByRole('button', { name: 'START COMPARING' }).click()
@@ -95,7 +95,7 @@ test('a page whose script does not come says so while something that was pressed
   await page.close()
 })
 
-test('a link pressed for another tab while React is away opens there, and this page stays', async () => {
+test('a link pressed for another tab while React is not there yet opens in that tab, and this page stays', async () => {
   const letGo = await openWithReactHeldBack()
 
   const [other] = await Promise.all([
@@ -118,7 +118,7 @@ test('a page whose script is gone after a deploy reloads once, then says so', as
   await page.route(/\/assets\/start-/, route => route.fulfill({ status: 404 }))
   await page.goto(inject('siteUrl'))
 
-  // A host may have the browser keep for a year that it was missing: it is asked for past that.
+  // A host may let the browser cache for a year that it is missing, so it is asked for past the cache.
   const askedAnew = page.waitForRequest(
     request => /\/assets\/start-/.test(request.url()) && request.resourceType() === 'fetch',
   )
@@ -133,7 +133,7 @@ test('a page whose script is gone after a deploy reloads once, then says so', as
   await page.close()
 })
 
-test('Sign in leads on where the script of the page that it stands on is gone', async () => {
+test('Sign in still works if the script of its page is gone', async () => {
   page = await browser.newPage()
   await page.route(/\/assets\/start-/, route => route.fulfill({ status: 404 }))
   await page.goto(inject('siteUrl'))
@@ -144,7 +144,7 @@ test('Sign in leads on where the script of the page that it stands on is gone', 
   await page.close()
 })
 
-/** The quote form on a page whose script is gone, once that was said. */
+/** The quote form on a page whose script is gone, once the page has said so. */
 async function openWithoutScript() {
   page = await browser.newPage()
   await page.route(/\/assets\/start-/, route => route.fulfill({ status: 404 }))
@@ -152,7 +152,7 @@ async function openWithoutScript() {
   await page.getByRole('alert').waitFor()
 }
 
-test('a call is made, too, where the page’s script is gone', async () => {
+test('the phone link still calls if the page’s script is gone', async () => {
   await openWithoutScript()
 
   const calls = await page
@@ -164,7 +164,7 @@ test('a call is made, too, where the page’s script is gone', async () => {
   await page.close()
 })
 
-test('a form whose script is gone is not sent away to nowhere', async () => {
+test('a form whose script is gone does not send anything away', async () => {
   await openWithoutScript()
 
   const leaves = await page
@@ -176,7 +176,7 @@ test('a form whose script is gone is not sent away to nowhere', async () => {
   await page.close()
 })
 
-test('a page that loses its line stays to be read, says so, and starts once the line is back', async () => {
+test('a page that loses its connection stays readable, says so, and starts once it is back online', async () => {
   page = await browser.newPage()
   await page.goto(inject('siteUrl'))
   await page.context().setOffline(true)
@@ -192,7 +192,7 @@ test('a page that loses its line stays to be read, says so, and starts once the 
   await page.close()
 })
 
-test('a page whose own script is gone when a link leads to it comes by a reload', async () => {
+test('a page whose own script is gone when a link leads to it loads with a reload', async () => {
   page = await browser.newPage()
   await page.goto(`${inject('siteUrl')}/get-quote`)
   await page.locator('.hic-toaster').waitFor({ state: 'attached' })
@@ -206,7 +206,7 @@ test('a page whose own script is gone when a link leads to it comes by a reload'
   await page.close()
 })
 
-test('a page that a link leads to without a line says so, stays where it is, and comes once the line is back', async () => {
+test('a link followed while offline says so, stays on its page, and opens once back online', async () => {
   page = await browser.newPage()
   await page.goto(`${inject('siteUrl')}/get-quote`)
   await page.locator('.hic-toaster').waitFor({ state: 'attached' })
@@ -225,7 +225,7 @@ test('a page that a link leads to without a line says so, stays where it is, and
   await page.close()
 })
 
-test('who presses Sign in before React is there comes back to the page they were on', async () => {
+test('pressing Sign in before React is there still leads back to the page it was pressed on', async () => {
   const letGo = await openWithReactHeldBack()
 
   await page.getByRole('contentinfo').getByRole('link', { name: 'Sign in' }).click()
@@ -235,7 +235,7 @@ test('who presses Sign in before React is there comes back to the page they were
   await page.close()
 })
 
-test('pointing at a link fetches its page ahead of the click, by a list that is there already', async () => {
+test('pointing at a link fetches its page ahead of the click, from a list that is already there', async () => {
   page = await browser.newPage()
   const list = page.waitForResponse('**/files-of-pages.json')
   await page.goto(`${inject('siteUrl')}/get-quote`)

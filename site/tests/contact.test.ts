@@ -12,7 +12,7 @@ async function fill(page: Page) {
 
 const send = (page: Page) => page.getByRole('button', { name: 'Send message' }).click()
 
-test('a message arrives once and gets a number', async () => {
+test('a message arrives once and gets a reference number', async () => {
   await using visited = await visit('/contact')
   const { page } = visited
   const posted = page.waitForRequest(
@@ -33,7 +33,7 @@ test('a message arrives once and gets a number', async () => {
   expect(await page.getByText(/HC-[0-9A-Z]{4}-[0-9A-Z]{4}/).isVisible()).toBe(true)
 })
 
-test('what is missing is said beside its field, and the first such field gets the focus', async () => {
+test('a missing answer is pointed out beside its field, and the first such field gets the focus', async () => {
   await using visited = await visit('/contact')
   const { page } = visited
   await page.getByLabel('Your email address').fill('alex at example')
@@ -50,7 +50,7 @@ test('what is missing is said beside its field, and the first such field gets th
   await page.getByText('Enter your email address.').waitFor()
 })
 
-test('what is too long is cut by nobody but its writer', async () => {
+test('a message that is too long is left for its writer to shorten', async () => {
   await using visited = await visit('/contact')
   const { page } = visited
   await fill(page)
@@ -67,7 +67,7 @@ test('what is too long is cut by nobody but its writer', async () => {
   expect(await message.inputValue()).toHaveLength(5000)
 })
 
-test('what is typed survives a reload, and a bad line: it arrives once, without a second press', async () => {
+test('typed text survives a reload and a bad connection, and arrives once without a second press', async () => {
   await using visited = await visit('/contact')
   const { page } = visited
   const ids: string[] = []
@@ -95,7 +95,7 @@ test('what is typed survives a reload, and a bad line: it arrives once, without 
   expect(ids).toHaveLength(3)
 })
 
-test('a message that is sent offline waits on the device, and arrives by itself', async () => {
+test('a message sent offline waits on the device and is sent by itself later', async () => {
   await using visited = await visit('/contact')
   const { page } = visited
   await fill(page)
@@ -110,7 +110,7 @@ test('a message that is sent offline waits on the device, and arrives by itself'
   expect(await arrived.textContent()).toMatch(/Its reference is HC-[0-9A-Z]{4}-[0-9A-Z]{4}/)
 })
 
-test('the page stands where the browser names a zone that it does not know itself', async () => {
+test('the page works even if the browser names a time zone that it does not know itself', async () => {
   await using visited = await visit('/faq')
   const { page, complaints } = visited
   await page.addInitScript(() => {

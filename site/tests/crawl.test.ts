@@ -5,7 +5,7 @@ import { COMPARED } from '#widgets/domain/compared.ts'
 import { startReact, visit, walkTo } from './visit.ts'
 
 const seen = { titles: new Map<string, string>(), descriptions: new Map<string, string>() }
-/** A press in between is answered by the browser, with words of its own. */
+/** Until React is there, the browser would answer a press on such a part in its own words. */
 const LATER = 'parts that React brings to life after the page'
 const anchors = new Map<string, Set<string>>()
 const links: { from: string; to: string }[] = []
@@ -15,7 +15,7 @@ describe.each(PATHS)('%s', path => {
   // Both addresses show the same page.
   const canonical = path === '/priorities' ? '/quote' : path
 
-  test('answers with a page that is complete, quiet and hydrates as printed', async () => {
+  test('answers with a page that is complete, logs nothing and hydrates without changes', async () => {
     await using visited = await walkTo(path)
     const { page, complaints } = visited
     const printed = await page.evaluate(read)
@@ -24,7 +24,7 @@ describe.each(PATHS)('%s', path => {
     await startReact(page)
 
     expect(complaints).toEqual([])
-    // Where the host does not say so itself, nobody looks further for how the page is encoded.
+    // If the host does not say how the page is encoded, browsers look no further than this.
     const html = await (await fetch(new URL(path, inject('siteUrl')))).text()
     expect(html.slice(0, 1024)).toContain('charset="utf-8" />')
     expect(html, 'what keeps a host from writing email addresses anew').toContain('<!--email_off-->')
@@ -55,7 +55,7 @@ describe.each(PATHS)('%s', path => {
   })
 })
 
-test.each(REACHED_BY_LINK)('%s, which is in no list, says all the same what it is and where', async path => {
+test.each(REACHED_BY_LINK)('%s, which is in no list, still has its own title and address', async path => {
   await using visited = await visit(path)
   const { page, complaints } = visited
   const printed = await page.evaluate(read)
@@ -75,7 +75,7 @@ test.each(REACHED_BY_LINK)('%s, which is in no list, says all the same what it i
   seen.descriptions.set(path, printed.description)
 })
 
-test('home, FAQ, about us and the disclaimer say alike what is compared', () => {
+test('the home page, FAQ, about page and disclaimer agree on what is compared', () => {
   expect([...sayWhatIsCompared]).toEqual(['/', '/faq', '/about', '/disclaimer'])
 })
 
@@ -111,7 +111,7 @@ test('sitemap.xml names every page that search engines may list, and no other', 
   expect(listed.sort()).toEqual(pages.map(path => new URL(path, BRAND.siteUrl).href).sort())
 })
 
-test('robots.txt, the manifest, the icons and the card of a shared link are there', async () => {
+test('robots.txt, the manifest, the icons and the card of a shared link exist', async () => {
   for (const file of ['robots.txt', 'site.webmanifest', 'icon.svg', 'favicon.ico', 'apple-touch-icon.png', 'og.png']) {
     expect((await fetch(`${inject('siteUrl')}/${file}`)).status, file).toBe(200)
   }
@@ -120,7 +120,7 @@ test('robots.txt, the manifest, the icons and the card of a shared link are ther
 test.each([
   ['/guides/choosing-right-cover', '/guides/choosing-the-right-cover'],
   ['/guides/hospital-vs-extras', '/guides/hospital-vs-extras-cover'],
-])('the shorter slug %s leads on to %s', async (from, to) => {
+])('the shorter slug %s redirects to %s', async (from, to) => {
   const response = await fetch(inject('siteUrl') + from, { redirect: 'manual' })
 
   expect(response.status).toBe(301)
@@ -178,7 +178,7 @@ function read() {
 
 const duplicates = (texts: string[]) => texts.filter((text, i) => texts.indexOf(text) !== i)
 
-/** What schema.org and search engines ask of each type that we print. */
+/** What schema.org and search engines require of each type that we use. */
 const NEEDED: Record<string, readonly string[]> = {
   AboutPage: ['name', 'description'],
   Article: ['headline', 'author', 'dateModified', 'image'],

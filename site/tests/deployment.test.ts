@@ -11,7 +11,7 @@ import { VERSION } from '#widgets/library/version.ts'
 
 const WIDGETS = { '/widgets': { folder: 'dist/widgets', headers: {} } }
 
-/** What `npm run check:deployment` says of a site that talks to this file's backend. */
+/** What `npm run check:deployment` says about a site that talks to this file's backend. */
 function check(site: Server, given: Record<string, string> = {}, host = '127.0.0.1') {
   onTestFinished(() => void site.close())
   const address = `http://${host}:${(site.address() as AddressInfo).port}`
@@ -169,7 +169,7 @@ test('the deployment check names what a careless host forgets, and an office in 
 test('the deployment check names a table that anybody can read, links that lead elsewhere, and accounts that nobody has to confirm', async () => {
   const careless = createServer(({ url }, response) => {
     if (url === '/outbox') return void response.writeHead(404).end()
-    // As a project has it that nothing was pushed to.
+    // As in a project to which nothing was pushed.
     if (url?.startsWith('/auth/v1/verify'))
       return void response.writeHead(303, { location: 'http://localhost:3000#error=access_denied' }).end()
     // The platform's own answer, before the function is asked.
@@ -181,9 +181,9 @@ test('the deployment check names a table that anybody can read, links that lead 
       mailer_autoconfirm: true,
       phone_autoconfirm: true,
     }
-    // Every place of it is taken.
+    // All its places are taken.
     const slot = { slot_date: '2126-11-25', slot_no: 3, slot_start: '2126-11-25T00:30:00Z', capacity: 2, booked: 2 }
-    // Entered once, and never again.
+    // Entered once, and not kept up.
     const holidays = url?.includes('gt.') ? [] : [{ day: '2025-12-25' }]
     const answer: Record<string, unknown> = {
       '/auth/v1/settings': settings,

@@ -3,7 +3,7 @@ import { LETTERS } from '#site/display-face.ts'
 import { PATHS } from '#site/site-map.ts'
 import { walkTo } from './visit.ts'
 
-test('every heading of every page is written with letters that the display face has', async () => {
+test('every heading of every page uses only letters that the display face has', async () => {
   const missing: string[] = []
   for (const path of PATHS) {
     const html = await (await fetch(new URL(path, inject('siteUrl')))).text()
@@ -19,7 +19,7 @@ test('every heading of every page is written with letters that the display face 
   expect(missing).toEqual([])
 })
 
-test('the face, and what the scripts carry of others’, come with their licences', async () => {
+test('the face, and other people’s code in the scripts, come with their licences', async () => {
   const licences = await (await fetch(`${inject('siteUrl')}/licences.md`)).text()
 
   for (const name of ['react', 'react-router', '@supabase/auth-js', 'idb-keyval'])
@@ -28,7 +28,7 @@ test('the face, and what the scripts carry of others’, come with their licence
   expect(licences).toContain('SIL OPEN FONT LICENSE')
 })
 
-test('a nought is as heavy as its neighbours, tabular figures asked for or not', async () => {
+test('a zero is as heavy as its neighbours, with tabular figures and without', async () => {
   await using visited = await walkTo('/compare')
 
   const widths = await visited.page.evaluate(async () => {
@@ -42,6 +42,6 @@ test('a nought is as heavy as its neighbours, tabular figures asked for or not',
     })
   })
 
-  // The thin ones of the whole face are narrower.
+  // The thin zeros of the original face are narrower.
   expect(widths[1]).toBe(widths[0])
 })

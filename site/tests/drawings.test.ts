@@ -4,7 +4,7 @@ import { PATHS } from '#site/site-map.ts'
 const text = async (path: string) => (await fetch(new URL(path, inject('siteUrl')))).text()
 
 // A class without a rule leaves a shape solid black.
-test('every shape that is drawn on a page has its colour from the sheet that all pages have', async () => {
+test('every shape drawn on a page gets its colour from the style sheet that all pages share', async () => {
   const [, sheet = ''] = /<link rel="stylesheet"[^>]* href="([^"]+)"/.exec(await text('/'))!
   const rules = (await text(sheet)).replaceAll('\\', '')
   const ruled = new Set([...rules.matchAll(/\.([a-z][\w/-]*)/g)].map(([, name]) => name!))

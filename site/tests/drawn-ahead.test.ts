@@ -6,11 +6,11 @@ import { expect, inject, test } from 'vitest'
 import { launchOptions } from '#ci/chromium.ts'
 import { serveSite } from '#site/serve/site.ts'
 
-// By Puppeteer: what a browser draws ahead is put off by Playwright, and by any second look of the developer tools.
+// By Puppeteer: Playwright, or any second developer-tools session, stops a browser from drawing pages ahead.
 test.each([
-  ['of text', '/faq', 'Frequently asked questions'],
-  ['of the application', '/offers', 'Offers'],
-])('a page %s that is pointed at is drawn before the click, and is there at once', async (_, path, title) => {
+  ['a content page', '/faq', 'Frequently asked questions'],
+  ['an application page', '/offers', 'Offers'],
+])('pointing at a link to %s draws it before the click, and it is there at once', async (_, path, title) => {
   const server = await serveSite({ folder: 'dist/site', port: 0, backendUrl: inject('backendUrl') })
   const { executablePath = chromium.executablePath(), args = [] } = launchOptions()
   const browser = await puppeteer.launch({ executablePath, args, defaultViewport: { width: 1280, height: 900 } })
@@ -22,7 +22,7 @@ test.each([
     await page.goto(home)
     const drawn = new Promise<void>(ready =>
       server.on('request', ({ url, headers }) => {
-        // The page that is drawn ahead reads the rules in its turn.
+        // The page that is drawn ahead reads the rules itself.
         if (url === '/speculation-rules.json' && headers['sec-purpose']?.includes('prerender')) ready()
       }),
     )
@@ -35,7 +35,7 @@ test.each([
     )
     expect(visit.activationStart).toBeGreaterThan(0)
     expect(await page.title()).toContain(title)
-    // Only now does anything start that the page starts by itself.
+    // Only now does the page start what it starts by itself.
     await page.hover('header button')
     await page.waitForFunction(() => performance.getEntriesByName('hic-listening').length > 0)
     expect(await page.evaluate(startedBefore, visit.activationStart)).toBe(false)

@@ -26,7 +26,7 @@ test('every question has an address that opens its answer', async () => {
   expect(new Set(ALL.map(item => questionId(item.question))).size).toBe(ALL.length)
 })
 
-test('an address whose fragment cannot be read still has its questions', async () => {
+test('an address whose fragment cannot be read still shows the questions', async () => {
   await using visited = await visit('/faq#100%')
   const { page } = visited
   await startReact(page)
@@ -34,7 +34,7 @@ test('an address whose fragment cannot be read still has its questions', async (
   await page.getByRole('heading', { level: 1, name: 'Frequently asked questions' }).waitFor()
 })
 
-test('searching shows the questions that hold every word, and says how many', async () => {
+test('searching shows the questions that contain every word, and says how many', async () => {
   await using visited = await visit('/faq')
   const { page } = visited
   await page.getByLabel('Search the questions').fill('commission order')
@@ -45,7 +45,7 @@ test('searching shows the questions that hold every word, and says how many', as
   expect(left.length).toBeLessThan(5)
 })
 
-test('a search that finds nothing says so and leads on', async () => {
+test('a search that finds nothing says so and offers a way on', async () => {
   await using visited = await visit('/faq')
   const { page } = visited
   await page.getByLabel('Search the questions').fill('zebra')

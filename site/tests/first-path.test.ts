@@ -18,7 +18,7 @@ test('from a tag on a partner’s page to a row in the database', async () => {
   await page.getByLabel('State').selectOption('QLD')
   await page.getByRole('button', { name: 'START COMPARING' }).click()
   await page.waitForURL(`${inject('siteUrl')}/quote?coverFor=families&postcode=QLD&partner=demo`)
-  // A page of ours that leads to another is not where the visitor came from.
+  // One of our own pages is not where the visitor came from.
   const again = page.waitForEvent('load')
   await page.evaluate(() => location.assign(`${location.href}&again=yes`))
   await again
@@ -35,7 +35,7 @@ test('from a tag on a partner’s page to a row in the database', async () => {
       cover_for: 'families',
       state: 'QLD',
       partner_ref: 'demo',
-      // What makes it count for the partner: the browser, not the page, tells it.
+      // This makes it count for the partner: it comes from the browser, not the page.
       embed_origin: inject('partnerUrl'),
       full_name: 'Kim Sample',
       phone: '+61255501234',
@@ -44,14 +44,14 @@ test('from a tag on a partner’s page to a row in the database', async () => {
   expect(complaints).toEqual([])
 })
 
-test('whoever reads a page of text first, and goes on before React is there, still counts for the partner', async () => {
+test('visitors who read a content page first, and go on before React is there, still count for the partner', async () => {
   const email = newEmail('by-way-of-a-text')
   await using visited = await visit(inject('partnerUrl'))
   const { page } = visited
   const letGo = await holdReactBack(page)
 
   const link = page.getByRole('link', { name: 'How we handle your address' })
-  // The tags above it grow as they come, and may push it out of sight again before it is fetched.
+  // The tags above it grow as they load, and may push it out of view again before it is fetched.
   await expect
     .poll(async () => {
       await page.locator('hic-newsletter').scrollIntoViewIfNeeded()
@@ -72,7 +72,7 @@ test('whoever reads a page of text first, and goes on before React is there, sti
   expect(await rowsOf(email)).toMatchObject([{ partner_ref: 'demo', embed_origin: inject('partnerUrl') }])
 })
 
-test('a partner’s visitor who chose too little is told so and stays on the page', async () => {
+test('a partner’s visitor who has not chosen enough is told so and stays on the page', async () => {
   await using visited = await visit(inject('partnerUrl'))
   const { page, complaints } = visited
 
@@ -86,7 +86,7 @@ test('a partner’s visitor who chose too little is told so and stays on the pag
   expect(complaints).toEqual([])
 })
 
-test('SCHEDULE A CALL takes along what is chosen, and nothing else', async () => {
+test('SCHEDULE A CALL carries along the choices made, and nothing else', async () => {
   await using visited = await visit(inject('partnerUrl'))
   const { page } = visited
 

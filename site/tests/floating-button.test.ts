@@ -17,7 +17,7 @@ test('the floating Get Quote button appears after more than 50 px of scrolling',
   expect(await button.textContent()).toBe('Get Quote')
 })
 
-test('the floating button stays while the keyboard is on it, also at the top of the page', async () => {
+test('the floating button stays while it has the keyboard focus, even at the top of the page', async () => {
   await using visited = await visit('/about', { reducedMotion: 'reduce' })
   const { page } = visited
   const button = page.locator('.floating-quote')
@@ -33,7 +33,7 @@ test('the floating button stays while the keyboard is on it, also at the top of 
   await button.waitFor({ state: 'hidden' })
 })
 
-test.each([1280, 360])('of two ways to a quote one at most is in view, %i px wide', async width => {
+test.each([1280, 360])('at most one of two ways to a quote is in view, %i px wide', async width => {
   await using visited = await visit('/about', { viewport: { width, height: 800 } })
   const { page } = visited
   const inHeader = page.getByRole('banner').getByRole('link', { name: /^(Get )?Quote$/ })
@@ -87,7 +87,7 @@ test.each([
   await button.waitFor({ state: 'visible' })
 })
 
-test('on a phone held sideways the floating button lies over no price', async () => {
+test('on a phone held sideways the floating button covers no price', async () => {
   await using visited = await visit('/compare?coverFor=singles&postcode=NSW', { viewport: { width: 740, height: 360 } })
   const { page } = visited
   const button = page.locator('.floating-quote')
@@ -99,7 +99,7 @@ test('on a phone held sideways the floating button lies over no price', async ()
   await button.waitFor({ state: 'hidden' })
 })
 
-test.each([1024, 1440])('the floating button lies over no corner of a kind of cover, %i px wide', async width => {
+test.each([1024, 1440])('the floating button covers no corner of a cover-type card, %i px wide', async width => {
   await using visited = await visit('/', { viewport: { width, height: 800 }, reducedMotion: 'reduce' })
   const { page } = visited
   const button = page.locator('.floating-quote')
@@ -111,7 +111,7 @@ test.each([1024, 1440])('the floating button lies over no corner of a kind of co
   await button.waitFor({ state: 'hidden' })
 })
 
-test('on a phone held sideways the floating button lies over no corner of a question', async () => {
+test('on a phone held sideways the floating button covers no corner of a question', async () => {
   await using visited = await visit('/faq', { viewport: { width: 740, height: 360 }, reducedMotion: 'reduce' })
   const { page } = visited
   const button = page.locator('.floating-quote')
@@ -125,7 +125,7 @@ test('on a phone held sideways the floating button lies over no corner of a ques
 })
 
 test.each([360, 768, 1023])(
-  'the floating button cuts no line of text short: it takes the whole width, %i px',
+  'the floating button cuts off no line of text: it takes the whole width, %i px',
   async width => {
     await using visited = await visit('/about', { viewport: { width, height: 740 } })
     const { page } = visited

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { siteFromSources } from '#ci/hot-reload.ts'
 import { launchBrowser } from '#ci/own-backend.ts'
 
-test('the site of `npm run dev` shows its pages, although nothing is printed ahead', async () => {
+test('the site of `npm run dev` shows its pages, although nothing is prerendered', async () => {
   const server = await siteFromSources(0)
   const browser = await launchBrowser()
   try {
@@ -12,7 +12,7 @@ test('the site of `npm run dev` shows its pages, although nothing is printed ahe
     await page.goto(`${server.resolvedUrls!.local[0]}about`)
 
     await page.getByRole('heading', { level: 1 }).waitFor()
-    // A package that Vite meets late makes it load the page once more.
+    // A package that Vite discovers late makes it load the page again.
     await expect.poll(() => page.title()).toContain('About')
   } finally {
     await browser.close()

@@ -32,7 +32,7 @@ describe('header on a wide screen', () => {
     expect(links).toHaveLength(count)
   })
 
-  test('a dropdown opens, is walked through and closes by keyboard', async () => {
+  test('a dropdown can be opened, moved through and closed by keyboard', async () => {
     await using visited = await visit('/faq')
     const { page } = visited
     const button = page.getByRole('button', { name: 'Show guides' })
@@ -49,7 +49,7 @@ describe('header on a wide screen', () => {
     await expect.poll(() => page.evaluate(() => document.activeElement?.ariaLabel)).toBe('Show guides')
   })
 
-  test('a dropdown closes when the focus walks out of it', async () => {
+  test('a dropdown closes when the focus leaves it', async () => {
     await using visited = await visit('/faq')
     const { page } = visited
     await page.getByRole('button', { name: 'Show blog' }).focus()
@@ -71,13 +71,13 @@ describe('header on a wide screen', () => {
     await expectOpen(page, 'blog', false)
   })
 
-  test('a dropdown closes at a tap beside it where the browser itself leaves it open', async () => {
+  test('a dropdown closes at a tap outside it, even if the browser itself would leave it open', async () => {
     await using visited = await visit('/faq')
     const { page } = visited
     await reloadAsOlderBrowser(page)
     await page.getByRole('button', { name: 'Show guides' }).click()
     await expectOpen(page, 'guides', true)
-    // Not the visitor's own: the browser closes nothing at it.
+    // Not a real tap: the browser closes nothing for it.
     await page.locator('#menu-guides').dispatchEvent('pointerup', { pointerType: 'touch' })
     await expectOpen(page, 'guides', true)
 
@@ -132,7 +132,7 @@ describe('header on a wide screen', () => {
     expect(request.url()).toContain(inject('backendUrl'))
   })
 
-  test('where storage is blocked the tap is recorded too, without a session', async () => {
+  test('if storage is blocked, the tap is still recorded, without a session', async () => {
     await using visited = await visit('/faq')
     const { page } = visited
     await page.addInitScript(() => {
@@ -149,7 +149,7 @@ describe('header on a wide screen', () => {
     expect((await recorded).postDataJSON()).toMatchObject({ source_page: 'header-desktop', session_id: null })
   })
 
-  test('the opening hours are told beside the phone link', async () => {
+  test('the opening hours are shown beside the phone link', async () => {
     await using visited = await visit('/faq')
     const { page } = visited
     await startReact(page)
@@ -160,14 +160,14 @@ describe('header on a wide screen', () => {
     await page.getByRole('tooltip').waitFor({ state: 'hidden' })
   })
 
-  test('nobody who is not signed in is offered to sign out', async () => {
+  test('only signed-in visitors see Sign Out', async () => {
     await using visited = await visit('/faq')
     await startReact(visited.page)
 
     expect(await visited.page.getByText('Sign Out').count()).toBe(0)
   })
 
-  test('what has the focus is never hidden behind the header', async () => {
+  test('the focused element is never hidden behind the header', async () => {
     await using visited = await visit('/sitemap', { viewport: { width: 1280, height: 600 } })
     const { page } = visited
     await page.evaluate(() => scrollTo(0, document.body.scrollHeight))

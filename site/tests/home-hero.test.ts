@@ -26,11 +26,11 @@ test('the hero has its heading, its tagline, two questions, two buttons and the 
   expect(await page.getByText('Google Reviews').first().isVisible()).toBe(true)
 })
 
-test('START COMPARING asks for both selections in a toast at the bottom right that goes after 4 to 5 s', async () => {
+test('START COMPARING asks for both selections in a toast at the bottom right that closes after 4 to 5 s', async () => {
   await using visited = await visit('/')
   const { page } = visited
   await page.getByLabel('State').selectOption('QLD')
-  // From here on time passes as the test says, however busy the machine is.
+  // From here on the test controls time, however busy the machine is.
   await page.clock.install()
   await page.clock.pauseAt(Date.now() + 60_000)
   await page.getByRole('button', { name: 'START COMPARING' }).click()
@@ -40,7 +40,7 @@ test('START COMPARING asks for both selections in a toast at the bottom right th
     return toast.count()
   }
   await expect.poll(comes).toBe(1)
-  // Where it comes to rest once it has slid in.
+  // Where it rests once it has slid in.
   const lies = () => toast.evaluate(it => it.getBoundingClientRect().bottom)
   await expect.poll(async () => (await lies()) > 820 && (await lies()) <= 900).toBe(true)
   const words = await toast.textContent()
@@ -94,7 +94,7 @@ test('back from /quote the hero still has what was selected', async () => {
   expect(await page.getByLabel('State').inputValue()).toBe('QLD')
 })
 
-test('opened afresh in the same tab, the hero has what was answered, before React too', async () => {
+test('opened again in the same tab, the hero has the earlier answers, even before React', async () => {
   await using visited = await visit('/compare?coverFor=families&postcode=QLD')
   const { page } = visited
   await listens(page)
@@ -112,7 +112,7 @@ test('opened afresh in the same tab, the hero has what was answered, before Reac
   await page.waitForURL(url => url.pathname + url.search === '/quote?coverFor=families&postcode=QLD')
 })
 
-test('the hero asks without script too, and the browser minds its two questions', async () => {
+test('the hero works without script too, and the browser requires its two answers', async () => {
   await using visited = await visit('/', { javaScriptEnabled: false })
   const { page } = visited
   await page.getByRole('button', { name: 'START COMPARING' }).click()
@@ -124,7 +124,7 @@ test('the hero asks without script too, and the browser minds its two questions'
   await page.waitForURL(url => url.pathname + url.search === '/quote?coverFor=families&postcode=QLD')
 })
 
-test('the strip passes twelve insurers by, is told to be demo data, and can be paused without script', async () => {
+test('the strip scrolls past twelve insurers, says that it is demo data, and can be paused without script', async () => {
   await using visited = await visit('/', { javaScriptEnabled: false })
   const { page } = visited
   const strip = page.getByRole('region', { name: 'Insurers we compare' })
@@ -138,7 +138,7 @@ test('the strip passes twelve insurers by, is told to be demo data, and can be p
   expect(await moves()).toEqual(['paused'])
 })
 
-test('the strip stands still, all twelve in view and none alone in its row, for who prefers less motion', async () => {
+test('with reduced motion the strip stands still, all twelve in view and none alone in its row', async () => {
   await using visited = await visit('/', { reducedMotion: 'reduce' })
   const strip = visited.page.getByRole('region', { name: 'Insurers we compare' })
 

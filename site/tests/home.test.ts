@@ -15,7 +15,7 @@ test('the title is "Compare Health Insurance in Australia", with a description a
   expect(types).toEqual(['Organization', 'WebSite', 'FAQPage'])
 })
 
-test('the parts stand in the order of the specification', async () => {
+test('the parts are in the order of the specification', async () => {
   await using visited = await visit('/')
   // The strip has a name and no heading.
   const parts = await visited.page
@@ -64,7 +64,7 @@ test('a figure counts once it is in view, and its card turns both ways', async (
   const card = page.getByRole('listitem').filter({ hasText: 'average annual savings' })
   const figure = card.locator('[aria-hidden=true]').filter({ hasText: '$' })
   const last = await figure.textContent()
-  // Every figure that it shows, however short.
+  // Every figure that it shows, however briefly.
   const shown = await card.evaluateHandle(item => {
     const all = new Set<string>()
     const look = () => all.add(item.querySelector('span[aria-hidden=true]')!.textContent)
@@ -133,7 +133,7 @@ test('eight questions, one answer open at a time, "View All FAQs" and "Contact U
   expect(await section.getByRole('link', { name: 'Contact Us' }).getAttribute('href')).toBe('/contact')
 })
 
-test('the disclaimer tells of no advice, of commission and of the intermediaries’ code of conduct', async () => {
+test('the disclaimer mentions that we give no advice, commission and the intermediaries’ code of conduct', async () => {
   await using visited = await visit('/')
   const section = visited.page.getByRole('region', { name: 'The fine print, in full size' })
   const text = await section.textContent()
@@ -165,7 +165,7 @@ test.each([
   ).toMatch(/^(none|0px)/)
 })
 
-test('a newsletter address is taken once, and the second time is told so', async () => {
+test('a newsletter address is accepted once, and the second time says so', async () => {
   await using visited = await visit('/')
   const { page } = visited
   const footer = page.getByRole('contentinfo')
@@ -180,7 +180,7 @@ test('a newsletter address is taken once, and the second time is told so', async
   await page.locator('.hic-toast').getByText('This email is already subscribed to our newsletter.').waitFor()
 })
 
-test('every figure about ourselves stands on the disclaimer page with what it rests on', async () => {
+test('every figure about ourselves is on the disclaimer page with its basis', async () => {
   await using visited = await visit('/disclaimer')
   const rows = await visited.page
     .getByRole('main')

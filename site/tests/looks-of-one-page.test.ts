@@ -20,7 +20,7 @@ test('the four kinds of cover fit side by side on a phone', async () => {
   expect(await frame.evaluate(it => it.scrollWidth - it.clientWidth)).toBe(0)
 })
 
-test('the long table of treatments is told by tier, each with the number it adds', async () => {
+test('the long table of treatments is summed up by tier, each with the number it adds', async () => {
   await using visited = await visit('/hospital-only', PHONE)
   const table = visited.page.getByRole('table').filter({ hasText: 'Treatment in hospital' })
   const tiers = table.locator('th[scope="rowgroup"]')
@@ -34,7 +34,7 @@ test('the long table of treatments is told by tier, each with the number it adds
 })
 
 test.each([PHONE, TABLET, { viewport: { width: 1440, height: 900 } }])(
-  'who is lost meets the mascot, clear of the words, of the way home and of the edges: %o',
+  'the mascot on the 404 page stays clear of the words, the link home and the edges: %o',
   async options => {
     await using visited = await visit('/not-there', options)
     const { page } = visited
@@ -54,7 +54,7 @@ test('in forced colours, which show what is transparent, one way of signing in i
   expect(underlines).toEqual(['3px', '0px'])
 })
 
-test('an address as long as they may be stays on a phone’s screen', async () => {
+test('the longest allowed email address stays on a phone’s screen', async () => {
   await using visited = await visit('/auth', PHONE)
   const { page } = visited
   const email = `${'a'.repeat(64)}@${'b'.repeat(63)}.example`
@@ -67,7 +67,7 @@ test('an address as long as they may be stays on a phone’s screen', async () =
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
 })
 
-test('on a phone that keeps still the twelve insurers stand two abreast', async () => {
+test('on a phone with reduced motion the twelve insurers are in two columns', async () => {
   await using visited = await visit('/', { ...PHONE, reducedMotion: 'reduce' })
   const names = visited.page.getByRole('region', { name: 'Insurers we compare' }).getByRole('listitem')
   const boxes = await names.evaluateAll(all => all.map(name => name.getBoundingClientRect().toJSON() as DOMRect))
@@ -85,7 +85,7 @@ test.each([
   const { page } = visited
   await page.emulateMedia({ media, reducedMotion: media === 'print' ? 'no-preference' : 'reduce' })
   const name = page.getByRole('region', { name: 'Insurers we compare' }).getByRole('listitem').first()
-  // In one turn: React would put back the name that was printed.
+  // In one step: React would put back the original name.
   const over = await name.evaluate(it => {
     it.textContent = 'Queensland Country Health Fund Ltd'
     return it.scrollWidth - it.clientWidth
@@ -94,7 +94,7 @@ test.each([
   expect(over).toBe(0)
 })
 
-test('on a phone the way to the policies is in view beside their count, wherever one answers', async () => {
+test('on a phone the button to the policies is in view beside their count, whichever question is being answered', async () => {
   await using visited = await visit('/quote?coverFor=singles&postcode=NSW', PHONE)
   const { page } = visited
   const on = page.getByRole('button', { name: 'Show policies' })
@@ -110,11 +110,11 @@ test('on a phone the way to the policies is in view beside their count, wherever
   await page.waitForURL(url => url.pathname === '/compare')
 })
 
-test('on a phone what a toast says lies along the foot, clear of the questions and of the button it is about', async () => {
+test('on a phone a toast lies along the bottom, clear of the questions and of the button it is about', async () => {
   await using visited = await visit('/', { ...PHONE, reducedMotion: 'reduce' })
   const { page } = visited
   await page.getByRole('button', { name: 'START COMPARING' }).click()
-  // In one reading, once it has come to rest: it does not stay for long.
+  // Measured in one go, once it rests: it does not stay for long.
   const rest = await page.waitForFunction(() => {
     const toast = document.querySelector('.hic-toast')?.getBoundingClientRect()
     const start = [...document.querySelectorAll('button')].find(({ textContent }) => textContent === 'START COMPARING')!
@@ -129,7 +129,7 @@ test('on a phone what a toast says lies along the foot, clear of the questions a
   expect(below).toBeGreaterThan(0)
 })
 
-test('on a tablet what is told of a policy stands on one line, however its heads break', async () => {
+test('on a tablet a policy’s details stay on one line, however their headings wrap', async () => {
   await using visited = await visit('/compare?coverFor=couples&postcode=VIC', TABLET)
   const card = visited.page.getByRole('main').getByRole('article').first()
   await card.waitFor()

@@ -11,7 +11,7 @@ const left = (it: Locator) => it.evaluate(element => element.getBoundingClientRe
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 
 test.each([PHONE, { viewport: { width: 1280, height: 800 } }])(
-  'a long table keeps its column heads in view, below the header where that stays: %o',
+  'a long table keeps its column headings in view, below the header if that stays: %o',
   async options => {
     await using visited = await visit('/hospital-only', options)
     const { page } = visited
@@ -29,7 +29,7 @@ test.each([PHONE, { viewport: { width: 1280, height: 800 } }])(
 )
 
 test.each([PHONE, { viewport: { width: 1440, height: 900 } }])(
-  'the home page’s heading is the largest of the site: %o',
+  'the home page’s heading is the largest on the site: %o',
   async options => {
     await using home = await visit('/', options)
     await using inner = await visit('/privacy', options)
@@ -50,7 +50,7 @@ test.each([360, 768, 1024, 1279, 1440])('the header begins and ends where the pa
 })
 
 test.each(['/', '/faq', '/quote', '/hospital-only', '/contact'])(
-  'on a tablet %s leaves twice the margin of a phone',
+  'on a tablet %s has twice the margin it has on a phone',
   async path => {
     await using visited = await walkTo(path, TABLET)
     const { page } = visited
@@ -61,7 +61,7 @@ test.each(['/', '/faq', '/quote', '/hospital-only', '/contact'])(
 )
 
 test.each([PHONE, { viewport: { width: 1440, height: 900 } }])(
-  'signing in begins with a head like that of the other forms: %o',
+  'the sign-in page begins with a heading like that of the other forms: %o',
   async options => {
     await using signIn = await walkTo('/auth', options)
     await using quote = await walkTo('/schedule-call', options)
@@ -97,14 +97,14 @@ test('on a tablet a text and its tables have the whole width, with the contents 
 test.each([
   ['/guides/choosing-the-right-cover', 'DejaVu Sans'],
   ['/privacy', 'Liberation Sans'],
-])('a line of %s holds no more than some 70 letters in a wide face as in a narrow one: %s', async (path, face) => {
+])('a line of %s has no more than some 70 letters, in a wide face or a narrow one: %s', async (path, face) => {
   await using visited = await visit(path, { viewport: { width: 1440, height: 900 } })
   const inALine = await visited.page.evaluate(family => {
     document.documentElement.style.fontFamily = family
     const long = [...document.querySelectorAll('.prose p, .prose li')].filter(text => text.textContent.length > 200)
     return long.map(text => {
       const line = Number.parseFloat(getComputedStyle(text).lineHeight)
-      // The last line is half full, as a rule.
+      // The last line is usually half full.
       return text.textContent.length / (text.getBoundingClientRect().height / line - 0.5)
     })
   }, face)
@@ -117,7 +117,7 @@ test.each([
   ['/quote', /^Why we ask: policies are sold/],
   ['/quote', 'Premiums differ from state to state.'],
   ['/hospital-only', CLINICAL_CATEGORIES[0].explanation],
-])('what explains on %s is set larger than an aside: %s', async (path, words) => {
+])('explanations on %s are set larger than asides: %s', async (path, words) => {
   await using visited = await walkTo(path, PHONE)
 
   expect(await letters(visited.page.getByText(words).first())).toBeGreaterThanOrEqual(15)
@@ -136,7 +136,7 @@ test.each([
 })
 
 test.each(['/guides', '/offers', '/blog', '/faq', '/about', '/contact'])(
-  '%s, a page of the main menu, begins as the others do: with the way home above its heading',
+  '%s, a page of the main menu, begins as the others do: with the link home above its heading',
   async path => {
     await using visited = await walkTo(path)
     const head = visited.page.getByRole('main').getByRole('banner').or(visited.page.locator('main header')).first()
@@ -146,7 +146,7 @@ test.each(['/guides', '/offers', '/blog', '/faq', '/about', '/contact'])(
   },
 )
 
-test('a question is set in one face, on the home page as among all questions', async () => {
+test('a question uses the same typeface on the home page and on the FAQ page', async () => {
   await using home = await walkTo('/')
   await using all = await walkTo('/faq')
   const asked = 'What are waiting periods?'
@@ -155,7 +155,7 @@ test('a question is set in one face, on the home page as among all questions', a
   expect(await face(all.page.getByText(asked).first())).toBe(await face(home.page.getByText(asked).first()))
 })
 
-test('a heading that is sent the focus, and the page’s main part, wear no ring', async () => {
+test('a heading that is given the focus, and the page’s main part, show no focus ring', async () => {
   await using visited = await walkTo('/auth')
   const { page } = visited
   const ring = (it: Locator) =>

@@ -54,7 +54,7 @@ describe('header on a phone', () => {
     await page.getByRole('dialog').waitFor({ state: 'hidden' })
   })
 
-  test('the menu keeps the focus, closes on Escape and gives the focus back', async () => {
+  test('the menu holds the focus, closes on Escape and gives the focus back', async () => {
     await using visited = await visit('/contact', PHONE)
     const { page } = visited
     await page.getByRole('button', { name: 'Menu' }).press('Enter')
@@ -72,7 +72,7 @@ describe('header on a phone', () => {
     await expect.poll(() => page.evaluate(() => document.activeElement?.ariaLabel)).toBe('Menu')
   })
 
-  test('the menu closes by its button and by a tap beside it', async () => {
+  test('the menu closes with its button and with a tap outside it', async () => {
     await using visited = await visit('/contact', { ...PHONE, viewport: { width: 600, height: 800 } })
     const { page } = visited
     const menu = page.getByRole('dialog')

@@ -25,13 +25,13 @@ test('a page that is still loading shows a centred spinning circle', async () =>
   await page.getByRole('heading', { level: 1, name: 'Sitemap' }).waitFor()
 
   expect(turns).toEqual([Number.POSITIVE_INFINITY])
-  // Of the window, though the link was at the foot of the page.
+  // Centred in the window, although the link was at the foot of the page.
   expect(Math.abs(circle!.x + circle!.width / 2 - 1280 / 2)).toBeLessThan(10)
   expect(Math.abs(circle!.y + circle!.height / 2 - 900 / 2)).toBeLessThan(40)
   expect(await spinner.count()).toBe(0)
 })
 
-test('a page whose link was pointed at comes with the click, and no circle before it', async () => {
+test('a page whose link was pointed at opens with the click, without a loading circle', async () => {
   await using visited = await visit('/faq')
   const { page } = visited
   await startReact(page)
@@ -49,7 +49,7 @@ test('a page whose link was pointed at comes with the click, and no circle befor
   expect(await page.evaluate(() => 'circled' in window)).toBe(false)
 })
 
-test('the newsletter’s links lead on within the site, though the widget knows no router', async () => {
+test('the newsletter’s links stay within the site, although the widget knows no router', async () => {
   await using visited = await visit('/faq')
   const { page } = visited
   await startReact(page)
@@ -60,7 +60,7 @@ test('the newsletter’s links lead on within the site, though the widget knows 
   expect(await page.evaluate(() => 'stillHere' in window)).toBe(true)
 })
 
-test('after each move within the site the page is at its top and the focus on its heading', async () => {
+test('after each navigation within the site the page is at its top and the focus on its heading', async () => {
   await using visited = await visit('/faq')
   const { page } = visited
   await startReact(page)
@@ -70,12 +70,12 @@ test('after each move within the site the page is at its top and the focus on it
 
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
   await expect.poll(() => page.title()).toContain('Sitemap')
-  // A link to the very page that one is on.
+  // A link to the current page.
   await page.getByRole('contentinfo').getByRole('link', { name: 'Sitemap' }).click()
   await page.waitForFunction(() => document.activeElement?.tagName === 'H1' && scrollY === 0)
 })
 
-test('a page whose link was pointed at is there even if the network goes before the click', async () => {
+test('a page whose link was pointed at opens even if the network fails before the click', async () => {
   await using visited = await visit('/faq')
   const { page } = visited
   await startReact(page)
@@ -87,7 +87,7 @@ test('a page whose link was pointed at is there even if the network goes before 
   await page.getByRole('heading', { level: 1, name: 'Sitemap' }).waitFor()
 })
 
-test('a page lives on where its toaster cannot be fetched, and toasts come once the line is back', async () => {
+test('a page keeps working if its toasts cannot be fetched, and they appear once back online', async () => {
   await using visited = await visit('/faq')
   const { page } = visited
   await page.route('**/toasts-*.js', route => route.abort())

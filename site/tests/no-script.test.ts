@@ -27,7 +27,7 @@ test('the answers on the home page can be read without script', async () => {
   expect(await visited.page.getByText('capped at 70%').isVisible()).toBe(true)
 })
 
-test('the contact page tells how to reach us without script', async () => {
+test('without script the contact page says how to reach us', async () => {
   await using visited = await visit('/contact', { javaScriptEnabled: false })
 
   expect(await visited.page.getByText('This form needs JavaScript').isVisible()).toBe(true)
@@ -44,7 +44,7 @@ test.each([
   '/schedule-call',
   '/unsubscribe',
   '/withdraw',
-])('%s says at its top that it needs script, and shows nothing that would not answer', async path => {
+])('%s says at its top that it needs script, and shows no control that would not work', async path => {
   await using visited = await visit(path, { javaScriptEnabled: false })
   const main = visited.page.getByRole('main')
 

@@ -3,7 +3,7 @@ import { FAQ_GROUPS } from '#site/pages/faq/more-questions.ts'
 import { BRAND } from '#widgets/domain/brand.ts'
 import { reloadAsOlderBrowser, visit } from './visit.ts'
 
-test('a printed page leaves out what paper has no use for, says whose it is and has every answer', async () => {
+test('a printed page leaves out what is no use on paper, says whose it is and has every answer', async () => {
   await using visited = await visit('/faq')
   const { page } = visited
   const lastAnswer = page.getByText(FAQ_GROUPS.at(-1)!.items.at(-1)!.answer)
@@ -17,7 +17,7 @@ test('a printed page leaves out what paper has no use for, says whose it is and 
   expect(await lastAnswer.evaluate(answer => answer.getBoundingClientRect().height)).toBeGreaterThan(0)
 })
 
-test('where the sheet cannot show what is folded it is unfolded for the paper, and folded again', async () => {
+test('if the style sheet cannot show folded parts, they are unfolded for print and folded again', async () => {
   await using visited = await visit('/faq')
   const { page } = visited
   await reloadAsOlderBrowser(page)
@@ -55,7 +55,7 @@ test('no link of the home page is printed as white on white, and no insurer is l
   expect(new Set(await inks)).toEqual(new Set(['rgb(16, 36, 31)']))
 })
 
-test.each(['/quote', '/get-quote'])('on paper that lies sideways what stands beside %s is not cut off', async path => {
+test.each(['/quote', '/get-quote'])('on landscape paper the side panel of %s is not cut off', async path => {
   await using visited = await visit(path, { viewport: { width: 1100, height: 300 } })
   const { page } = visited
   await page.emulateMedia({ media: 'print' })

@@ -3,7 +3,7 @@ import { SITE_MAP } from '#site/site-map.ts'
 import { BRAND } from '#widgets/domain/brand.ts'
 import { visit } from './visit.ts'
 
-test('the footer holds the six groups of the specification', async () => {
+test('the footer has the six groups of the specification', async () => {
   await using visited = await visit('/faq')
   const groups = await visited.page.locator('footer nav > div').evaluateAll(all =>
     all.map(group => ({
@@ -36,7 +36,7 @@ test('the footer holds the six groups of the specification', async () => {
   ])
 })
 
-test('the footer tells address, phone, email, opening hours and social links', async () => {
+test('the footer gives the address, phone, email, opening hours and social links', async () => {
   await using visited = await visit('/faq')
   const footer = visited.page.getByRole('contentinfo')
 
@@ -58,6 +58,6 @@ test('the first key press offers to skip to the main content', async () => {
   await page.keyboard.press('Enter')
 
   await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('main')
-  // Answers and links from messages stand behind the "#".
+  // Answers and tokens from messages come after the "#".
   expect(new URL(page.url()).hash).toBe('#ages=34')
 })

@@ -2,11 +2,11 @@ import { expect, test } from 'vitest'
 import { PATHS, REACHED_BY_LINK } from '#site/site-map.ts'
 import { walkTo } from './visit.ts'
 
-/** WCAG 2.2, 2.5.8: a finger’s least. A link inside a sentence is as high as its line. */
+/** WCAG 2.2, 2.5.8: the smallest target for a finger. A link inside a sentence is as high as its line. */
 const LEAST = 24
 
 test.each([...PATHS, ...REACHED_BY_LINK, '/no-such-page'])(
-  'on a phone nothing to press on %s is smaller than 24 px, but a link inside a sentence',
+  'on a phone no control on %s is smaller than 24 px, except links inside a sentence',
   async path => {
     await using visited = await walkTo(path, { viewport: { width: 360, height: 740 }, reducedMotion: 'reduce' })
     const small = await visited.page.evaluate(least => {
@@ -18,7 +18,7 @@ test.each([...PATHS, ...REACHED_BY_LINK, '/no-such-page'])(
         .filter(it => it.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
         .filter(it => !it.closest('.sr-only, [inert], [aria-hidden="true"]') && !inWords(it))
         .flatMap(it => {
-          // A box to tick is as large as the words that tick it.
+          // A checkbox is as large as its label, which ticks it too.
           const { width, height } = (it.closest('label') ?? it).getBoundingClientRect()
           const name = it.textContent || it.ariaLabel || it.getAttribute('name')
           return width < 2 || (width >= least && height >= least) ? [] : [`${name}: ${width} × ${height}`]

@@ -5,9 +5,9 @@ import { expect, test } from 'vitest'
 const DIST = resolve(import.meta.dirname, '../../dist')
 
 /**
- * The builds rewrite what is younger in the language's grammar than the browsers that they are made for
- * (`TARGETS`), but no call: in Safari 17.5 one of these ends the script that it stands in. What a script asks for
- * first, as it does for `requestIdleCallback`, is not named here. Each with the oldest browsers that have it.
+ * The builds rewrite syntax that is newer than the browsers they target (`TARGETS`), but not calls: in Safari 17.5 one
+ * of these stops its whole script. Calls whose support a script checks first, such as `requestIdleCallback`, are not
+ * listed. Each with the oldest browsers that have it.
  */
 const TOO_YOUNG: Record<string, RegExp> = {
   'URL.parse (Chrome 126, Safari 18)': /\bURL\.parse\(/,
@@ -29,7 +29,7 @@ const TOO_YOUNG: Record<string, RegExp> = {
   'moveBefore (Chrome 133, Firefox 144)': /\.moveBefore\(/,
 }
 
-test('no script calls what the oldest browsers that it is built for do not have', async () => {
+test('no script calls a function that the oldest supported browsers lack', async () => {
   const suspects: string[] = []
   for await (const name of glob('{site,widgets,npm}/**/*.js', { cwd: DIST })) {
     const code = await readFile(join(DIST, name), 'utf8')

@@ -11,7 +11,7 @@ afterAll(async () => {
   walks.clear()
 })
 
-/** What a page complained of while it was open. */
+/** The complaints of a page while it was open. */
 export interface Visit extends AsyncDisposable {
   page: Page
   complaints: string[]
@@ -23,7 +23,7 @@ export async function visit(path: string, options: BrowserContextOptions = {}): 
   return { ...(await open(context, path)), [Symbol.asyncDispose]: () => context.close() }
 }
 
-/** As `visit`, by one visitor who goes from page to page: what one page has fetched, the next has in its cache. */
+/** Like `visit`, by one visitor who goes from page to page, so that later pages find earlier files in the cache. */
 export async function walkTo(path: string, options: BrowserContextOptions = {}): Promise<Visit> {
   const visitor = JSON.stringify(options)
   const context = walks.get(visitor) ?? newContext(options)
@@ -43,7 +43,7 @@ export async function listens(page: Page): Promise<void> {
   await page.waitForFunction(() => performance.getEntriesByName('hic-listening').length > 0)
 }
 
-/** Waits until every file of a page that a link was pointed at to is there, and the browser has nothing left to do. */
+/** Waits until every file of the page behind a pointed-at link is there and the browser has nothing left to do. */
 export async function isFetchedAhead(page: Page, path: string): Promise<void> {
   await page.waitForFunction(async path => {
     const { files, pages } = await (await fetch('/files-of-pages.json')).json()
@@ -53,7 +53,7 @@ export async function isFetchedAhead(page: Page, path: string): Promise<void> {
   await page.evaluate(() => new Promise<unknown>(idle => requestIdleCallback(idle)))
 }
 
-/** Loads the page again as a browser that cannot do what `older-browsers.ts` does in its place, and has fetched that. */
+/** Loads the page again as an older browser, which needs and has fetched `older-browsers.ts`. */
 export async function reloadAsOlderBrowser(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const { supports } = CSS
@@ -64,7 +64,7 @@ export async function reloadAsOlderBrowser(page: Page): Promise<void> {
   await fetched
 }
 
-/** Holds the application's script back on pages that are opened from now on, until what this gives back is called. */
+/** Holds back the application's script on pages opened from now on, until the returned function is called. */
 export async function holdReactBack(page: Page): Promise<() => void> {
   const held = Promise.withResolvers<void>()
   await page.route(/\/assets\/start-/, async route => {

@@ -9,20 +9,20 @@ const CONTENT_PAGE = 15 * KIB
 const APPLICATION_PAGE = 120 * KIB
 
 const startsNow = (path: (typeof PATHS)[number]) => SITE_MAP[path].kind === 'application'
-// A connection of its own: a kept one is closed by the server while a script is being compressed here.
+// A connection of its own: the server would close an idle one while a script is being compressed here.
 const text = async (path: string) =>
   (await fetch(new URL(path, inject('siteUrl')), { headers: { connection: 'close' } })).text()
 
 const packed = new Map<string, Promise<number>>()
 
-/** What a file weighs over the wire. Most pages share most of theirs, and compressing takes its time. */
+/** What a file weighs over the wire. Cached, because most pages share most files and compressing is slow. */
 function weightOf(file: string): Promise<number> {
   const known = packed.get(file) ?? text(file).then(code => brotliCompressSync(code).length)
   packed.set(file, known)
   return known
 }
 
-/** What a module weighs with everything that it imports by itself. */
+/** What a module weighs with everything that it imports. */
 async function weigh(module: string, seen = new Set<string>()): Promise<number> {
   if (seen.has(module)) return 0
   seen.add(module)
@@ -34,7 +34,7 @@ async function weigh(module: string, seen = new Set<string>()): Promise<number> 
 }
 
 test.each(PATHS.filter(path => !startsNow(path)))(
-  '%s brings at most 15 KB of script before it is touched',
+  '%s loads at most 15 KB of script before it is touched',
   async path => {
     const scripts = [...(await text(path)).matchAll(/<script [^>]*src="([^"]+)"/g)].map(([, source]) => source!)
 
@@ -43,9 +43,9 @@ test.each(PATHS.filter(path => !startsNow(path)))(
   },
 )
 
-// Each waits most of its time until its page is idle.
+// Each spends most of its time waiting for its page to be idle.
 test.concurrent.each(PATHS.filter(startsNow))(
-  '%s starts with at most 120 KB of script, asked for at once',
+  '%s starts with at most 120 KB of script, all requested at once',
   async path => {
     await using visited = await visit(path)
     const { page } = visited
@@ -55,7 +55,7 @@ test.concurrent.each(PATHS.filter(startsNow))(
       performance
         .getEntriesByType('resource')
         .map(({ name }) => new URL(name).pathname)
-        // The toasts come when the page is idle.
+        // The toasts load when the page is idle.
         .filter(name => name.endsWith('.js') && !name.includes('/toasts-')),
     )
     const weights = await Promise.all(modules.map(weightOf))
@@ -63,7 +63,7 @@ test.concurrent.each(PATHS.filter(startsNow))(
 
     expect(modules.length).toBeGreaterThan(1)
     expect(bytes).toBeLessThanOrEqual(APPLICATION_PAGE)
-    // No file is found only in another one, a round trip later.
+    // No file is discovered only through another one, a round trip later.
     expect(await page.evaluate(neededButNotNamed)).toEqual([])
   },
 )

@@ -4,11 +4,11 @@ import { walkTo } from './visit.ts'
 
 /** 1280 px at 400 % zoom. */
 const ZOOMED = { width: 320, height: 256 }
-/** A phone of 360 px whose letters are set to twice their size: our widths are measured in letters. */
+/** A phone of 360 px with text at twice its size: our widths are measured in letters. */
 const TWICE = { width: 180, height: 370 }
 
 test.each([...PATHS, ...REACHED_BY_LINK, '/no-such-page'])(
-  '%s needs no sideways scrolling at four times the zoom, nor with wide text spacing, nor on a phone with letters twice as large',
+  '%s needs no sideways scrolling at 400 % zoom, with wide text spacing, or on a phone with text twice as large',
   async path => {
     await using visited = await walkTo(path, { viewport: ZOOMED })
     const { page } = visited
@@ -17,7 +17,7 @@ test.each([...PATHS, ...REACHED_BY_LINK, '/no-such-page'])(
     await page.setViewportSize(TWICE)
     const twice = await needed()
     await page.setViewportSize(ZOOMED)
-    // What WCAG 1.4.12 asks a page to bear; a constructed sheet, because the policy refuses style elements.
+    // The text spacing of WCAG 1.4.12; a constructed sheet, because the policy refuses style elements.
     await page.evaluate(() => {
       const sheet = new CSSStyleSheet()
       sheet.replaceSync(

@@ -3,24 +3,24 @@ import { type Access, inWords, observeAccess } from '../catalogue/access.ts'
 import { as, EVERYBODY, type Person, refusal } from '../catalogue/people.ts'
 import { ENGINES, useEngine, withSamples } from './engines.ts'
 
-/** Who reaches what, decided by people. "own" is a person's own rows; a dash is refused or nothing. */
+/** Who may do what, as decided. "own" means a person's own rows; a dash means refused or nothing. */
 const EXPECTED: Record<string, Record<Person, string>> = {
-  // Boxes that anybody drops one row into, and only the team opens.
+  // Boxes into which anybody can put one row and which only the team can open.
   newsletter_subscriptions: box('read, insert, delete'),
   web_call_tracking: box('read, insert, delete what is past its time'),
   contact_messages: box('read, insert, change, delete'),
-  // Boxes that act at once, and that nobody needs to open.
+  // Boxes that act at once and that nobody needs to open.
   unsubscribe_requests: { ...box('insert'), server: 'read, insert, delete' },
   quote_withdrawals: { ...box('insert'), server: 'read, insert, delete' },
   booking_changes: { ...box('insert'), server: 'read, insert, delete' },
   // A visitor with an account sees their own.
   quote_requests: { ...box('read, insert, change, delete'), 'the owner': 'read own, insert, change own, delete own' },
   call_bookings: { ...box('read, insert, change, delete'), 'the owner': 'read own, insert, change own, delete own' },
-  // Notices that anybody reads and only the team writes.
+  // Notices that anybody can read and only the team can write.
   call_slots: notice('read'),
   public_holidays: notice('read'),
   offers: notice('read current'),
-  // The team's own.
+  // For the team only.
   partners: notice('—'),
   data_requests: { ...notice('—'), administrator: 'read, insert', server: 'read, insert' },
   outbox_messages: { ...notice('—'), administrator: 'read, change, delete' },
@@ -53,7 +53,7 @@ function notice(visitors: string): Record<Person, string> {
 describe.each(ENGINES)('on $name', engine => {
   const database = useEngine(engine, withSamples)
 
-  test('everybody reaches in every table what was decided, and nothing more', async () => {
+  test('in every table everybody can do what was decided, and nothing more', async () => {
     const access = await observeAccess(database.session)
 
     expect(asSentences(access)).toEqual(EXPECTED)
@@ -78,7 +78,7 @@ describe.each(ENGINES)('on $name', engine => {
     ['call_bookings', `status = 'done'`, 'may not'],
     ['call_bookings', `notes = 'call never'`, 'may not'],
     ['call_bookings', 'is_suspect = true', 'may not'],
-  ])('of what is theirs in %s somebody who is signed in sets %s: they %s', async (table, change, may) => {
+  ])('in their own rows of %s, signed-in people set %s: they %s', async (table, change, may) => {
     const changeTheirs = () => database.session.exec(`update public.${table} set ${change}`)
 
     expect(await refusal(as(database.session, 'the owner', changeTheirs))).toBe(may === 'may' ? undefined : '42501')
@@ -93,7 +93,7 @@ describe.each(ENGINES)('on $name', engine => {
     ['a letter for a new password later', 'recovery_sent_at = now()', true, 'email_confirmed_at = now()'],
     ['the first code for a number', `phone_confirmed_at = now()`, false],
     ['a number beside a confirmed address', 'phone_confirmed_at = now()', true, 'email_confirmed_at = now()'],
-  ])('the password of whoever made an account: after %s (%s) it counts: %s', async (_, change, counts, before = '') => {
+  ])('the password of the person who created an account: after %s (%s) it counts: %s', async (_, change, counts, before = '') => {
     await database.session.exec('begin')
     const account = `where email = 'typed@example.com'`
     await database.session.exec(`

@@ -16,25 +16,25 @@ const prepare = async (session: Session) => {
   )
 }
 
-/** What the team or a visitor does to the slots, and what the audit trail says of it, newest first. */
+/** What the team or a visitor does to the slots, and what the audit trail says about it, newest first. */
 const DONE: [title: string, sql: string, traces: object[]][] = [
   [
-    'a slot that gets another place',
+    'a slot that gains a place',
     `update public.call_slots set capacity = 5 where slot_date = '${DAY}' and slot_no = 3`,
     [slots('UPDATE', '3', ['capacity'], { capacity: 2 }, { capacity: 5 })],
   ],
   [
-    'a slot that is closed and gets another place',
+    'a slot that is closed and gains a place',
     `update public.call_slots set capacity = 5, closed = true where slot_date = '${DAY}' and slot_no = 3`,
     [slots('UPDATE', '3', ['capacity', 'closed'], { capacity: 2, closed: false }, { capacity: 5, closed: true })],
   ],
   [
-    'a day that is closed, as one line',
+    'a closed day, as one line',
     `select public.set_call_day('${DAY}', true, array_fill(1, array[22]))`,
     [slots('UPDATE', ALL_DAY, ['closed'], { closed: false }, { closed: true })],
   ],
   [
-    'a day whose slots are taken out',
+    'a day whose slots are removed',
     `delete from public.call_slots where slot_date = '${DAY}' and slot_no < 2`,
     [slots('DELETE', '0,1', null, { capacity: 2, closed: false }, null)],
   ],
@@ -56,7 +56,7 @@ const DONE: [title: string, sql: string, traces: object[]][] = [
     ],
   ],
   [
-    'a holiday on which the office works after all',
+    'a holiday on which the office is open after all',
     `insert into public.public_holidays (day, name) values ('${DAY}', 'Show Day');
      update public.public_holidays set closed = false where day = '${DAY}'`,
     [
@@ -79,7 +79,7 @@ describe.each(ENGINES)('the audit trail on $name', engine => {
   const lastTrace = async () =>
     (await read<{ id: number }>('select coalesce(max(id), 0)::int as id from private.audit_log'))[0]!.id
 
-  test.each(DONE)('tells of %s who did it, what it was before and what it is now', async (_, sql, traces) => {
+  test.each(DONE)('records %s: who did it, what it was before and what it is now', async (_, sql, traces) => {
     await as(database.session, 'administrator', async () => {
       const before = await lastTrace()
       await database.session.exec(sql)
@@ -88,7 +88,7 @@ describe.each(ENGINES)('the audit trail on $name', engine => {
     })
   })
 
-  test('tells of a message that an administrator deleted, and not of what goes along with a request', async () => {
+  test('records a message that an administrator deleted, but not those deleted along with a request', async () => {
     await insert(database.session, 'outbox_messages', SAMPLES.outbox_messages!(1))
     await insert(database.session, 'quote_requests', SAMPLES.quote_requests!(3))
     await as(database.session, 'administrator', async () => {
@@ -110,7 +110,7 @@ describe.each(ENGINES)('the audit trail on $name', engine => {
     })
   })
 
-  test('tells who changed a request, by the name of the column and without its value', async () => {
+  test('records who changed a request, with the name of the column but not its value', async () => {
     await insert(database.session, 'quote_requests', SAMPLES.quote_requests!(1))
     await as(database.session, 'administrator', async () => {
       await read(`update public.quote_requests set status = 'contacted', notes = 'called twice' where phone = $1`, [
@@ -133,7 +133,7 @@ describe.each(ENGINES)('the audit trail on $name', engine => {
     })
   })
 
-  test('tells who gave out or erased a person, and who saved a list, without saying whose it was', async () => {
+  test('records who exported or erased a person or saved a list, without saying whose data it was', async () => {
     await as(database.session, 'administrator', async () => {
       await read('select public.export_person(null, $1)', [phone(1)])
       await read(`insert into public.data_requests (kind, list, entries) values ('list', 'call_bookings', 2)`)
@@ -146,7 +146,7 @@ describe.each(ENGINES)('the audit trail on $name', engine => {
     })
   })
 
-  test('notes every deletion, also one that a visitor caused by a link', async () => {
+  test('records every deletion, including one caused by a visitor’s link', async () => {
     await database.session.exec('begin')
     await insert(database.session, 'newsletter_subscriptions', SAMPLES.newsletter_subscriptions!(1))
     await database.session.exec(
@@ -185,7 +185,7 @@ describe.each(ENGINES)('the audit trail on $name', engine => {
     expect(await as(database.session, 'administrator', () => tracesSince(before))).toEqual([])
   })
 
-  test('shows what the team did alone, where that is asked', async () => {
+  test('shows only what the team did, if asked to', async () => {
     const { id } = SAMPLES.call_bookings!(2)
     await as(
       database.session,
@@ -215,7 +215,7 @@ describe.each(ENGINES)('the audit trail on $name', engine => {
   })
 
   test.each(EVERYBODY.filter(person => person !== 'administrator' && person !== 'server'))(
-    '%s changes no slot, leaves no trace and reads none',
+    '%s can change no slot, leaves no trace and can read none',
     async person => {
       const before = await lastTrace()
       await refusal(
@@ -251,14 +251,14 @@ describe.each(ENGINES)('the audit trail on $name', engine => {
       ),
     )
 
-  test('tells one administrator the address of another, as it is now', async () => {
+  test('shows one administrator the address of another, as it is now', async () => {
     await as(database.session, OTHER, closeOne, { keep: true })
     await database.session.query('update auth.users set email = $2 where id = $1', [OTHER_ADMIN, 'moved@example.com'])
 
     expect(await actors('administrator')).toContainEqual({ actor: OTHER_ADMIN, actor_email: 'moved@example.com' })
   })
 
-  test('still tells who it was when they are no administrator any more, until their account goes', async () => {
+  test('still shows who it was when they are no longer an administrator, until their account is deleted', async () => {
     const FORMER = '00000000-0000-4000-8000-00000000000e'
     await database.session.query('insert into auth.users (id, email) values ($1, $2)', [FORMER, 'former@example.com'])
     await database.session.query('insert into private.admins (user_id) values ($1)', [FORMER])
@@ -275,7 +275,7 @@ describe.each(ENGINES)('the audit trail on $name', engine => {
     expect((await teamChanges()).map(change => change.row_id)).toEqual([FORMER, FORMER])
   })
 
-  test('tells no address of a visitor who changed what is theirs', async () => {
+  test('shows no address of a visitor who changed their own data', async () => {
     const request = { ...SAMPLES.quote_requests!(1), id: crypto.randomUUID() }
     const owner = { role: 'authenticated', account: OWNER }
     await as(database.session, owner, () => insert(database.session, 'quote_requests', request), { keep: true })
@@ -290,7 +290,7 @@ describe.each(ENGINES)('the audit trail on $name', engine => {
   })
 
   test.each(EVERYBODY.filter(person => person !== 'administrator' && person !== 'server'))(
-    '%s learns the address of no administrator',
+    '%s cannot learn the address of any administrator',
     async person => {
       const asked = as(database.session, person, () => read('select user_id, email from private.team_addresses'))
 
@@ -298,7 +298,7 @@ describe.each(ENGINES)('the audit trail on $name', engine => {
     },
   )
 
-  test('names no administrator for what the database does by itself', async () => {
+  test('names no administrator for the database’s own work', async () => {
     await database.session.exec('begin; select private.daily_upkeep()')
     const [newest] = await read<{ actor: string | null; table_name: string }>(
       'select actor, table_name from private.audit_log order by id desc limit 1',

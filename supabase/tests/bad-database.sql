@@ -64,7 +64,7 @@ alter table public.anything_goes enable row level security;
 create policy "anything" on public.anything_goes for insert with check (true);
 grant insert on public.anything_goes to anon;
 
--- box_without_guards: it counts how much one address sends, and not how many rows come at once
+-- box_without_guards: it counts how much one address sends, but not how many rows come at once
 create table public.half_guarded (note text primary key);
 alter table public.half_guarded enable row level security;
 create policy "says something" on public.half_guarded for insert to anon with check (note <> '');

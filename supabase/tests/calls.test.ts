@@ -16,7 +16,7 @@ describe.each(ENGINES)('on $name', engine => {
       ])
     )[0]?.booked
 
-  /** Stays, unlike what the other tests do. */
+  /** Kept, unlike what the other tests do. */
   const does = (person: 'anonymous' | 'administrator' | 'the owner', sql: string, params?: unknown[]) =>
     refusal(as(database.session, person, () => database.session.query(sql, params), { keep: true }))
   const book = (row: object, person: 'anonymous' | 'the owner' | 'administrator' = 'anonymous') =>
@@ -68,14 +68,14 @@ describe.each(ENGINES)('on $name', engine => {
       expect(opened.map(({ day }) => new Date(day).getUTCDay()).filter(day => day === 0 || day === 6)).toEqual([])
     })
 
-    test('rolls on: run again it opens only what is missing', async () => {
+    test('can be repeated: run again, it opens only what is missing', async () => {
       await read('select public.open_call_slots(9)')
 
       expect(await read('select public.open_call_slots(10) as opened')).toEqual([{ opened: 22 }])
       expect(await read('select public.open_call_slots(10) as opened')).toEqual([{ opened: 0 }])
     })
 
-    test('leaves holidays out, closes those that come later, and opens them again', async () => {
+    test('leaves holidays out, closes days that become holidays later, and opens them again', async () => {
       await insert(database.session, 'public_holidays', { day: DAY, name: 'A holiday' })
       await read('select public.open_call_slots(40)')
       expect((await days()).map(({ day }) => day)).not.toContain(DAY)
@@ -95,7 +95,7 @@ describe.each(ENGINES)('on $name', engine => {
       expect(await closed()).toBe(0)
     })
 
-    test('leaves to the team what it decided about a slot on a holiday, whatever becomes of the holiday', async () => {
+    test('keeps the team’s decision about a slot on a holiday, whatever happens to the holiday', async () => {
       const isClosed = async (slot: number) =>
         (await read<{ closed: boolean }>('select closed from public.call_slots where slot_no = $1', [slot]))[0]?.closed
       const set = (slot: number, closed: boolean) =>
@@ -112,7 +112,7 @@ describe.each(ENGINES)('on $name', engine => {
       expect([await isClosed(1), await isClosed(2)]).toEqual([false, true])
     })
 
-    test('keeps closed what the team had closed, when a holiday is taken out again', async () => {
+    test('keeps closed what the team had closed when a holiday is removed again', async () => {
       await read(
         'insert into public.call_slots (slot_date, slot_no, closed) select $1, n, n < 2 from generate_series(0, 21) n',
         [DAY],
@@ -126,7 +126,7 @@ describe.each(ENGINES)('on $name', engine => {
       expect(await closed()).toEqual([{ slot_no: 0 }, { slot_no: 1 }])
     })
 
-    test('knows no slot on a weekend', async () => {
+    test('has no slots on weekends', async () => {
       const saturday = new Date(Date.parse(DAY) + 5 * 86_400_000).toISOString().slice(0, 10)
 
       expect(await refusal(insert(database.session, 'call_slots', { slot_date: saturday, slot_no: 0 }))).toBe('23514')
@@ -141,7 +141,7 @@ describe.each(ENGINES)('on $name', engine => {
       ),
     )
 
-    test('takes a place, and gives it back when it is cancelled by its link, once', async () => {
+    test('takes a place, and gives it back once when cancelled by its link', async () => {
       await book({})
       expect(await booked(3)).toBe(1)
 
@@ -168,11 +168,11 @@ describe.each(ENGINES)('on $name', engine => {
       expect(await read('select kind from public.outbox_messages')).toEqual([])
     })
 
-    test('of a slot that there is not is refused as one of a full slot is', async () => {
+    test('for a slot that does not exist is refused like one for a full slot', async () => {
       expect(await book({ slot_date: monday(3) })).toBe('PT409')
     })
 
-    test('tells the visitor the link, with the token that the row does not keep', async () => {
+    test('sends the visitor the link, with the token that the row does not keep', async () => {
       await book({})
 
       expect(
@@ -180,7 +180,7 @@ describe.each(ENGINES)('on $name', engine => {
       ).toEqual([{ token: uuid('0005', 1) }])
     })
 
-    test('and its place are counted again by the daily upkeep, should the two ever differ', async () => {
+    test('and its place are recounted by the daily upkeep if the two ever differ', async () => {
       await book({})
       await read('update public.call_slots set booked = 1 where slot_no in (3, 4)')
 
@@ -193,7 +193,7 @@ describe.each(ENGINES)('on $name', engine => {
       ['is cancelled', `update public.call_bookings set status = 'cancelled' where phone = $1`],
       ['is deleted', 'delete from public.call_bookings where phone = $1'],
       ['is moved', 'update public.call_bookings set slot_no = 5 where phone = $1'],
-    ])('that %s frees no place where more calls stand than there are places', async (_, leave) => {
+    ])('that %s frees no place if there are more calls than places', async (_, leave) => {
       await read('update public.call_slots set capacity = 2 where slot_no = 3')
       for (const n of [1, 2]) await book(SAMPLES.call_bookings!(n))
       await read('update public.call_slots set capacity = 1, booked = 1 where slot_no = 3')
@@ -204,7 +204,7 @@ describe.each(ENGINES)('on $name', engine => {
       expect(await booked(3)).toBe(0)
     })
 
-    test('moves to a free slot, stays where the other is taken, and may be moved to where it is', async () => {
+    test('moves to a free slot, stays if the other slot is full, and may be moved to where it already is', async () => {
       await book({})
       await book({ ...SAMPLES.call_bookings!(2), slot_no: 4 })
 
@@ -215,7 +215,7 @@ describe.each(ENGINES)('on $name', engine => {
       expect([await booked(3), await booked(5)]).toEqual([0, 1])
     })
 
-    test('is not changed any more once the call is over or done', async () => {
+    test('can no longer be changed once the call is over or done', async () => {
       await book({})
       await read(`update public.call_slots set slot_start = now() - interval '1 hour' where slot_no = 3`)
       expect(await change({ action: 'cancel' })).toBe('PT409')
@@ -228,7 +228,7 @@ describe.each(ENGINES)('on $name', engine => {
       expect(await change({ action: 'cancel' })).toBe('PT409')
     })
 
-    test('a move needs a slot to go to, a cancellation takes none', async () => {
+    test('needs a slot to be moved to, and none to be cancelled', async () => {
       await book({})
 
       expect(await change({ action: 'move' })).toBe('PT409')
@@ -244,7 +244,7 @@ describe.each(ENGINES)('on $name', engine => {
       ])
     })
 
-    test('of the same phone, three may be coming at once', async () => {
+    test('from the same phone: at most three may be coming at once', async () => {
       for (const n of [1, 2, 3]) await book({ ...SAMPLES.call_bookings!(n), phone: phone(1), slot_no: n })
 
       expect(await book({ ...SAMPLES.call_bookings!(4), phone: phone(1), slot_no: 4 })).toBe('PT429')
@@ -252,7 +252,7 @@ describe.each(ENGINES)('on $name', engine => {
       expect(await book({ ...SAMPLES.call_bookings!(4), phone: phone(1), slot_no: 4 })).toBeUndefined()
     })
 
-    test('that is set aside counts towards no other’s three, nor does it tell how many those are', async () => {
+    test('that is set aside does not count towards the three of others, nor reveal how many those are', async () => {
       const ofOne = (n: number, row = {}) => book({ ...SAMPLES.call_bookings!(n), phone: phone(1), slot_no: n, ...row })
       const answers = []
       for (const n of [1, 2, 3]) answers.push(await ofOne(n))
@@ -263,7 +263,7 @@ describe.each(ENGINES)('on $name', engine => {
       expect(answers).toEqual([...Array(6).fill(undefined), 'PT429', undefined])
     })
 
-    test('that is set aside takes a place as others do, but only as long as fewer than twenty of its kind are coming', async () => {
+    test('that is set aside takes a place like others, but only while fewer than twenty of its kind are coming', async () => {
       const aside = (n: number) => book({ ...SAMPLES.call_bookings!(n), slot_no: n, trap: 'I am a bot' })
       for (let n = 1; n <= 20; n++) expect(await aside(n)).toBeUndefined()
 
@@ -273,7 +273,7 @@ describe.each(ENGINES)('on $name', engine => {
       expect(await book({ ...SAMPLES.call_bookings!(21), slot_no: 3, trap: 'I am a bot' })).toBeUndefined()
     })
 
-    test('finds the calls of its number by their index, however many there are of others', async () => {
+    test('finds the calls of its number by an index, however many others there are', async () => {
       const found = async () => {
         await read('select pg_stat_force_next_flush()')
         const [index] = await read<{ scans: number }>(
@@ -289,7 +289,7 @@ describe.each(ENGINES)('on $name', engine => {
       await database.session.exec('reset enable_seqscan')
     })
 
-    test('an administrator’s change keeps the count, and a revived one needs a free place', async () => {
+    test('changed by an administrator keeps the count right, and a revived one needs a free place', async () => {
       await book({})
       await does('administrator', `update public.call_bookings set status = 'cancelled'`)
       expect(await booked(3)).toBe(0)
@@ -305,7 +305,7 @@ describe.each(ENGINES)('on $name', engine => {
       expect(await booked(3)).toBe(1)
     })
 
-    test('of a visitor with an account is theirs to move and to cancel, not to mark as done or to annotate', async () => {
+    test('of a visitor with an account can be moved and cancelled by them, but not marked as done or annotated', async () => {
       await book({}, 'the owner')
       expect(await read('select user_id from public.call_bookings')).toEqual([{ user_id: OWNER }])
 
@@ -322,11 +322,11 @@ describe.each(ENGINES)('on $name', engine => {
       read('insert into public.call_slots (slot_date, slot_no) select $1, n from generate_series(0, 21) n', [DAY]),
     )
 
-    /** What messages were left since the last look. */
+    /** The messages written since the last look. */
     const told = async () =>
       (await read<{ kind: string }>('delete from public.outbox_messages returning kind')).map(({ kind }) => kind).sort()
 
-    test('that a visitor makes signed in is told to them and to the team', async () => {
+    test('that a signed-in visitor makes is reported to them and to the team', async () => {
       await book({}, 'the owner')
       expect(await told()).toEqual(['booking-made', 'team-booking-made'])
 
@@ -342,7 +342,7 @@ describe.each(ENGINES)('on $name', engine => {
       expect(await told()).toEqual(['booking-cancelled', 'team-booking-cancelled'])
     })
 
-    test('that the team makes is told to the visitor, as long as the call is coming', async () => {
+    test('that the team makes is reported to the visitor while the call is still coming', async () => {
       await book({})
       await told()
 
@@ -360,14 +360,14 @@ describe.each(ENGINES)('on $name', engine => {
       expect(await told()).toEqual([])
     })
 
-    test('of their own that administrators make is told like anybody’s', async () => {
+    test('that administrators make to their own call is reported like anybody’s', async () => {
       await book({}, 'administrator')
       await does('administrator', `update public.call_bookings set status = 'cancelled'`)
 
       expect(await told()).toEqual(['booking-cancelled', 'booking-made', 'team-booking-cancelled', 'team-booking-made'])
     })
 
-    test('that puts right a call cancelled by mistake is taken after the call too, if its place is still free', async () => {
+    test('that corrects a call cancelled by mistake is accepted even after the call, if its place is still free', async () => {
       await book({})
       await read(`update public.call_slots set slot_start = now() - interval '1 hour', closed = true where slot_no = 3`)
       await does('administrator', `update public.call_bookings set status = 'cancelled'`)

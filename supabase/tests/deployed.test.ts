@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { readMigrations } from '../local/migrations.ts'
 
-/** Made by the deployment's own command, which supabase/hosted.md names; before the first one it is not there. */
+/** Written by a command in supabase/hosted.md at deployment; before the first one it does not exist. */
 const LIST = 'supabase/deployed.sha256'
 
 interface File {
@@ -11,11 +11,11 @@ interface File {
   sql: string
 }
 
-test('what a hosted project has applied is as it was, and what is new comes after it (else: a new migration)', () => {
+test('migrations that a hosted project has applied are unchanged, and new ones come after them (else: write a new migration)', () => {
   expect(changesSince(existsSync(LIST) ? readFileSync(LIST, 'utf8') : '', readMigrations())).toEqual([])
 })
 
-test('a migration that was deployed and then changed, taken away or put before another is told', () => {
+test('a migration that was deployed and then changed, removed or put before another is reported', () => {
   const [one, two, three, four] = ['1_one', '2_two', '3_three', '4_four'].map(name => ({
     file: `${name}.sql`,
     sql: name,
@@ -30,7 +30,7 @@ test('a migration that was deployed and then changed, taken away or put before a
   ])
 })
 
-/** `supabase db push` compares versions only: it would leave a changed file where it is, and refuse an earlier one. */
+/** `supabase db push` compares versions only: it would ignore a changed file and refuse an earlier one. */
 function changesSince(list: string, migrations: File[]): string[] {
   const deployed = [...list.matchAll(/^([0-9a-f]{64}) [ *].*?([^/\s]+\.sql)$/gm)].map(([, sum, file]) => ({
     sum: sum!,

@@ -8,7 +8,7 @@ import { ENGINES } from './engines.ts'
 import { useOutbox } from './use-outbox.ts'
 
 const SCHEDULE = readFileSync('supabase/functions/drain-outbox/schedule.sql', 'utf8')
-/** Its name among the extensions: no database of the tests has the thing itself. */
+/** Only its name among the extensions: no test database has pg_cron itself. */
 const PG_CRON = `
   insert into pg_extension (oid, extname, extowner, extnamespace, extrelocatable, extversion)
   select 1, 'pg_cron', 10, 'pg_catalog'::regnamespace, false, '1.6'`
@@ -16,7 +16,7 @@ const PG_CRON = `
 describe.each(ENGINES)('on $name', engine => {
   const { database, read, outbox } = useOutbox(engine)
 
-  test('a provider that is down loses nothing: the message waits, then goes, and is forgotten', async () => {
+  test('a provider that is down loses nothing: the message waits, is sent, and is then forgotten', async () => {
     await insert(database.session, 'newsletter_subscriptions', SAMPLES.newsletter_subscriptions!(1))
     const sent: string[] = []
     const down: Send = async () => {
@@ -37,7 +37,7 @@ describe.each(ENGINES)('on $name', engine => {
     expect(await drain(outbox, up)).toEqual({ sent: 0, failed: 0 })
   })
 
-  test('what is refused for good is not tried again, stands among what is stuck, and goes when the team asks', async () => {
+  test('a message refused for good is not tried again, is listed as stuck, and is sent if the team asks', async () => {
     await database.session.exec('delete from private.admins; delete from auth.users')
     await addAccounts(database.session)
     await insert(database.session, 'newsletter_subscriptions', SAMPLES.newsletter_subscriptions!(1))
@@ -63,7 +63,7 @@ describe.each(ENGINES)('on $name', engine => {
     expect(await drain(outbox, async () => {})).toEqual({ sent: 1, failed: 0 })
   })
 
-  test('where messages are to go out, one that nobody tries for an hour is told to the team, with how often it was tried', async () => {
+  test('if messages should be sent, the team is told of one that is not tried for an hour, and how often it was tried', async () => {
     await database.session.exec('delete from private.admins; delete from auth.users')
     await addAccounts(database.session)
     await insert(database.session, 'newsletter_subscriptions', SAMPLES.newsletter_subscriptions!(1))
@@ -119,7 +119,7 @@ describe.each(ENGINES)('on $name', engine => {
     expect(await refusal({})).toMatch('pg_net')
   })
 
-  test('a message whose sending was noted, but not heard of, is not sent again', async () => {
+  test('a message is not sent again if only the answer to recording it was lost', async () => {
     await insert(database.session, 'newsletter_subscriptions', SAMPLES.newsletter_subscriptions!(1))
     let lost = 0
     const deaf = {
@@ -136,7 +136,7 @@ describe.each(ENGINES)('on $name', engine => {
     expect(await outbox.claim()).toEqual([])
   })
 
-  test('what could not be sent for weeks is tried all the same, and goes', async () => {
+  test('a message that could not be sent for weeks is still tried, and sent', async () => {
     await insert(database.session, 'newsletter_subscriptions', SAMPLES.newsletter_subscriptions!(1))
     await database.session.exec('update public.outbox_messages set attempts = 120')
     await drain(outbox, async () => Promise.reject(new Error('email: 503')))
@@ -145,7 +145,7 @@ describe.each(ENGINES)('on $name', engine => {
     expect(await drain(outbox, async () => {})).toEqual({ sent: 1, failed: 0 })
   })
 
-  test('a later word about a call takes the place of one that never went out', async () => {
+  test('a later message about a call replaces one that was never sent', async () => {
     const told: string[] = []
     const booking = SAMPLES.call_bookings!(1)
     await insert(database.session, 'call_bookings', booking)
@@ -164,7 +164,7 @@ describe.each(ENGINES)('on $name', engine => {
     expect(told).toEqual(['booking-moved'])
   })
 
-  test('a later word of the team’s, which knows no link, keeps the one of the word that never went out', async () => {
+  test('a later message caused by the team, which has no link, keeps the link of one that was never sent', async () => {
     await database.session.exec('delete from private.admins; delete from auth.users')
     await addAccounts(database.session)
     const booking = SAMPLES.call_bookings!(1)
@@ -180,7 +180,7 @@ describe.each(ENGINES)('on $name', engine => {
     expect(told.map(({ kind, data }) => [kind, data.manage_token])).toEqual([['booking-moved', booking.manage_token]])
   })
 
-  test('nobody is told any more of a call that has begun, and the message does not count as stuck', async () => {
+  test('messages about a call that has begun are no longer sent, and do not count as stuck', async () => {
     for (const n of [1, 2]) await insert(database.session, 'call_bookings', SAMPLES.call_bookings!(n))
     const begins = (n: number, halfHours: number) =>
       database.session.query(
@@ -193,7 +193,7 @@ describe.each(ENGINES)('on $name', engine => {
       )
     await begins(1, 0)
     await begins(2, 2)
-    // Whoever waits for a call that does not come is still told.
+    // Somebody waiting for a call that will not come is still told.
     const waiting = '+61491570999'
     await database.session.query(
       `insert into public.outbox_messages (kind, channel, recipient, data)
@@ -209,7 +209,7 @@ describe.each(ENGINES)('on $name', engine => {
     ])
   })
 
-  test('one run empties a full outbox, and takes nothing more out once its time is up', async () => {
+  test('one run empties a full outbox, and takes out nothing more once its time is up', async () => {
     await database.session.exec(`
       insert into public.outbox_messages (kind, channel, recipient, data)
       select 'team-contact', 'email', 'team@example.com', jsonb_build_object('reference', n) from generate_series(1, 45) n`)
@@ -218,7 +218,7 @@ describe.each(ENGINES)('on $name', engine => {
     expect(await drain(outbox, async () => {})).toEqual({ sent: 45, failed: 0 })
   })
 
-  test('a provider that stays silent is asked once a run: the others go out, and what was not tried counts no attempt', async () => {
+  test('a provider that does not answer is asked once a run: the other messages are sent, and untried ones count no attempt', async () => {
     await database.session.exec(`
       insert into public.outbox_messages (kind, channel, recipient, data)
       select 'team-contact', channel, channel || n, jsonb_build_object('reference', n)
@@ -237,7 +237,7 @@ describe.each(ENGINES)('on $name', engine => {
     ])
   })
 
-  test('a run that cannot note what it sent sends nothing more, and what it did not try counts no attempt', async () => {
+  test('a run that cannot record what it sent sends nothing more, and untried messages count no attempt', async () => {
     await database.session.exec(`
       insert into public.outbox_messages (kind, channel, recipient, data)
       select 'team-contact', 'email', 'team@example.com', jsonb_build_object('reference', n) from generate_series(1, 5) n`)
@@ -255,7 +255,7 @@ describe.each(ENGINES)('on $name', engine => {
     ])
   })
 
-  test('a message without words fails by itself and holds up no other', async () => {
+  test('a message without wording fails alone and does not hold up the others', async () => {
     await insert(database.session, 'outbox_messages', { ...SAMPLES.outbox_messages!(1), kind: 'unknown' })
     await insert(database.session, 'newsletter_subscriptions', SAMPLES.newsletter_subscriptions!(1))
 

@@ -6,10 +6,10 @@ import { ENGINES, useEngine } from './engines.ts'
 
 const [PGLITE, POSTGRES] = ENGINES
 
-describe('what is written from the database is what the database is now (else: npm run types:database)', () => {
+describe('the files generated from the database match it (else: npm run types:database)', () => {
   const database = useEngine(PGLITE)
 
-  test('the types, the snapshot and who reaches what', async () => {
+  test('the types, the snapshot and the table of who reaches what', async () => {
     for (const { file, text } of await records(database.session)) {
       expect(readFileSync(file, 'utf8'), `${file} has drifted: run npm run types:database`).toBe(text)
     }

@@ -5,7 +5,7 @@ import { becomeOurs, type Engine, type Session } from '../engines/engine.ts'
 import { openPglite } from '../engines/pglite.ts'
 import { openPostgres } from '../engines/postgres.ts'
 
-/** Both kinds of database that the migrations have to mean the same on. */
+/** Both kinds of database on which the migrations must behave the same. */
 export const ENGINES = [
   { name: 'PGlite', open: (prepare: (session: Session) => Promise<void>) => openPglite(prepare) },
   {
@@ -20,7 +20,7 @@ export async function withAccounts(session: Session): Promise<void> {
   await addAccounts(session)
 }
 
-/** Our database with a row in each table, and the accounts that these belong to. */
+/** Our database with a row in each table, and the accounts they belong to. */
 export async function withSamples(session: Session): Promise<void> {
   await becomeOurs(session)
   await addSamples(session)

@@ -7,7 +7,7 @@ describe.each(ENGINES)('on $name', engine => {
   const database = useEngine(engine, withAccounts)
   const read = async <Row>(sql: string, params?: unknown[]) => (await database.session.query<Row>(sql, params)).rows
 
-  test('the team’s figures count what happened today, in the office’s zone, and by partner: claimed and verified', async () => {
+  test('the team’s figures count today’s events in the office’s zone, and requests by partner, claimed and verified', async () => {
     await insert(database.session, 'partners', {
       slug: 'sample',
       name: 'Sample',
@@ -61,7 +61,7 @@ describe.each(ENGINES)('on $name', engine => {
     })
   })
 
-  test('a partner is paid for requests of the days in question only, and for none before the team has checked them', async () => {
+  test('a partner is paid only for requests in the chosen days, and for none before the team has verified the partner', async () => {
     const partner_ref = 'unchecked'
     const embed_origin = 'https://unchecked.example'
     await insert(database.session, 'partners', { slug: partner_ref, name: 'Unchecked', origins: `{${embed_origin}}` })

@@ -4,7 +4,7 @@ import { visitor } from './visitor.ts'
 
 export const SITE = 'http://127.0.0.1:4173'
 
-/** A backend of the test file's own, in memory, and somebody who is not signed in to it; both are there once tests run. */
+/** The test file's own backend, in memory, and an anonymous visitor; both exist once tests run. */
 export function freshBackend() {
   const own = {} as { backend: LocalBackend; anybody: ReturnType<typeof visitor> }
   beforeAll(async () => {

@@ -29,7 +29,7 @@ const EXPECTED = {
 describe.each(ENGINES)('on $name', engine => {
   const database = useEngine(engine, withSamples)
 
-  test('each function of the API can be called by whom it is for, and by nobody else', async () => {
+  test('each function of the API can be called only by the people it is for', async () => {
     expect(await observeCallers(database.session)).toEqual(EXPECTED)
   })
 
@@ -41,7 +41,7 @@ describe.each(ENGINES)('on $name', engine => {
     expect(rows.map(row => row.name).sort()).toEqual(Object.keys(EXPECTED))
   })
 
-  test('of the private functions, API roles reach eight that only compute', async () => {
+  test('of the private functions, API roles can call only eight that compute', async () => {
     const { rows } = await database.session.query<{ name: string }>(
       `select distinct proname as name from pg_proc p, pg_roles r
         where pronamespace = 'private'::regnamespace and r.rolname in ('anon', 'authenticated', 'service_role')

@@ -1,7 +1,7 @@
 /** Deeper than the stack of a server. PGlite 0.4.5 answers as if all were well and stores nothing. */
 export const DEEP = '['.repeat(20_000) + ']'.repeat(20_000)
 
-/** What people and programs send who mean no good, and what goes wrong by itself. */
+/** Input from hostile people and programs, and input that goes wrong by accident. */
 export const HOSTILE_STRINGS: readonly string[] = [
   // Nothing, and nearly nothing.
   '',
@@ -87,7 +87,7 @@ export const HOSTILE_STRINGS: readonly string[] = [
   '{"a":1,"a":2}',
   '{1,2}',
   '{"not json"',
-  // Numbers, dates and ids that are none, or too much.
+  // Invalid or excessive numbers, dates and ids.
   '0',
   '-1',
   '22',

@@ -16,10 +16,10 @@ const BOXES = [
   'contact_messages',
 ]
 
-/** Letters carry marks in one order; so many in another take the square of their number to be put right. */
+/** Marks on letters have a fixed order; sorting this many takes time quadratic in their number. */
 const MARKS = `a${'\u0301'.repeat(30_000)}${'\u0316'.repeat(30_000)}`
 
-/** Every way in which a row may be refused for what is in it. */
+/** Every code with which a row may be refused because of its contents. */
 const EXPECTED = new Set([
   '22001', // too long
   '22003', // a number out of range
@@ -47,7 +47,7 @@ describe.each(ENGINES)('on $name', engine => {
     await insert(session, 'call_bookings', SAMPLES.call_bookings!(1))
   })
 
-  // A server is a process of its own and each try waits for it three times: there, an eighth of them.
+  // PostgreSQL is a separate process, and each try waits for it three times, so an eighth of the strings must do.
   const everyNth = engine.name === 'PGlite' ? 1 : 8
 
   test('hostile strings in every column of every box are stored as they are, or refused by an expected code', async () => {
@@ -66,7 +66,7 @@ describe.each(ENGINES)('on $name', engine => {
     expect(tries.length * everyNth).toBeGreaterThanOrEqual(3000)
   }, 300_000)
 
-  test('whatever was tried, not one row is there that was not before', async () => {
+  test('none of these tries left a row behind', async () => {
     expect(await counts(database.session)).toEqual({
       ...Object.fromEntries(BOXES.map(box => [box, 0])),
       call_bookings: 1,
@@ -127,7 +127,7 @@ describe.each(ENGINES)('on $name', engine => {
       'chosen_policies',
       `[${'0e-16383,'.repeat(20_000)}1]`,
     ],
-  ])('%s is refused at once: it keeps no processor busy and fills no memory', async (_, table, column, value) => {
+  ])('%s is refused at once, without keeping a processor busy or filling the memory', async (_, table, column, value) => {
     const from = performance.now()
 
     expect(await attempt(database.session, table, { ...SAMPLES[table]!(2), [column]: value }, column)).toBe('23514')
@@ -135,7 +135,7 @@ describe.each(ENGINES)('on $name', engine => {
     expect(performance.now() - from).toBeLessThan(5000)
   })
 
-  test('a filled honeypot sets aside and does not drop', async () => {
+  test('a filled honeypot sets a request aside and does not drop it', async () => {
     await as(database.session, 'anonymous', async () => {
       await insert(database.session, 'quote_requests', { ...SAMPLES.quote_requests!(2), trap: 'x'.repeat(5000) })
       await database.session.exec('reset role')
@@ -147,7 +147,7 @@ describe.each(ENGINES)('on $name', engine => {
     })
   })
 
-  test('what was set aside is let in by the team, and by no visitor', async () => {
+  test('a request that was set aside can be let in by the team, but by no visitor', async () => {
     const letIn = (table: string, account: string) =>
       as(database.session, { role: 'authenticated', account: OWNER }, async () => {
         const row: Record<string, unknown> = { ...SAMPLES[table]!(2), trap: 'x' }
@@ -162,7 +162,7 @@ describe.each(ENGINES)('on $name', engine => {
         return { rows, sent: sent.rows.map(({ kind }) => kind) }
       })
 
-    // Whoever is let in gets the word that was held back.
+    // Once let in, the visitor gets the message that was held back.
     for (const [table, word] of [
       ['quote_requests', 'quote-received'],
       ['call_bookings', 'booking-made'],
@@ -175,7 +175,7 @@ describe.each(ENGINES)('on $name', engine => {
   })
 })
 
-/** "stored" when exactly this one row came and says what was sent, else the code, or a word for what went wrong. */
+/** "stored" if exactly this one row was added with what was sent; otherwise the code, or a word for what went wrong. */
 async function attempt(session: Session, table: string, row: Record<string, unknown>, column: string): Promise<string> {
   let outcome = 'stored'
   const code = await refusal(

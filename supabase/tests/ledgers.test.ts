@@ -77,9 +77,9 @@ describe.each(ENGINES)('the team’s lists on $name', engine => {
   const namesFor = async (words: string) =>
     new Set((await read('quote_requests', { words })).map(({ full_name }) => full_name))
 
-  test('the team’s lists show every column of their tables but what is the server’s own', async () => {
-    // The token and the account are their owner's; keys are for looking up; whether the trap was filled is_suspect tells;
-    // no consent to be called goes with a message.
+  test('the team’s lists show every column of their tables except the server’s own', async () => {
+    // The token and the account are their owner's; keys are for searching; is_suspect tells whether the trap was filled;
+    // a message involves no consent to be called.
     const keys = ['name_key', 'last_name_key', 'topic_key']
     const own = ['user_id', 'manage_token', 'trap', ...keys, 'contact_messages.consent_version']
     const { rows } = await database.session.query<{ shown: string[]; there: string[] }>(
@@ -95,7 +95,7 @@ describe.each(ENGINES)('the team’s lists on $name', engine => {
     for (const { shown, there } of rows) expect(shown.toSorted()).toEqual(there.toSorted())
   })
 
-  test('the list of subscribers brings each one’s way out, for the letters; nobody but the team and the server reads it', async () => {
+  test('the list of subscribers includes their unsubscribe links for the newsletter; only the team and the server can read it', async () => {
     const direct = (person: (typeof EVERYBODY)[number]) =>
       as(database.session, person, async () => {
         const { rows } = await database.session.query('select unsubscribe_token from public.newsletter_subscriptions')
@@ -116,7 +116,7 @@ describe.each(ENGINES)('the team’s lists on $name', engine => {
   })
 
   test.each(EVERY_ORDER)(
-    '$ledger by $order, descending: $descending: every row comes once, in one order',
+    '$ledger by $order, descending: $descending: every row comes once, in order',
     async ({ ledger, order, descending }) => {
       const whole = await read(ledger, { order, descending, limit: 1000 })
       const pages: LedgerRow[] = []
@@ -133,7 +133,7 @@ describe.each(ENGINES)('the team’s lists on $name', engine => {
     },
   )
 
-  test('a row that goes while one reads leaves no gap behind it', async () => {
+  test('a row deleted while the list is being read leaves no gap', async () => {
     const whole = await read('contact_messages', { limit: 1000 })
     const [first] = await as(database.session, 'administrator', async () => {
       const page = await ask('contact_messages', { limit: 10 })
@@ -144,7 +144,7 @@ describe.each(ENGINES)('the team’s lists on $name', engine => {
     expect(first?.id).toBe(whole[10]!.id)
   })
 
-  test('names stand where a person looks for them, whatever their capitals and accents', async () => {
+  test('names are sorted where people look for them, whatever their capitals and accents', async () => {
     await as(database.session, 'administrator', async () => {
       const names = ['Zoë', 'Éva', 'łucja', 'Lucy', 'eve', 'Zo', 'Øyvind', 'oz', 'Ærø', 'Ada']
       await database.session.exec('reset role')
@@ -172,7 +172,7 @@ describe.each(ENGINES)('the team’s lists on $name', engine => {
     })
   })
 
-  test('topics stand without regard to capitals too', async () => {
+  test('topics are sorted without regard to capitals too', async () => {
     const rows = await read('contact_messages', { order: 'topic', descending: false, limit: 1000 })
 
     expect([...new Set(rows.map(row => row.topic))]).toEqual(['a claim', 'Prices'])
@@ -193,7 +193,7 @@ describe.each(ENGINES)('the team’s lists on $name', engine => {
     ['%', []],
     ["' or true --", []],
     ['ee', []],
-  ])('by the beginning of a name or of its last word: %s', async (words, names) => {
+  ])('search by the beginning of a name or of its last word: %s', async (words, names) => {
     expect([...(await namesFor(words))].sort()).toEqual(names)
   })
 
@@ -203,7 +203,7 @@ describe.each(ENGINES)('the team’s lists on $name', engine => {
     ['a wide blank', '陳\u3000大文', '陳 大文', '大文'],
     ['a joiner', 'علی\u200cرضا کریمی', 'علیرضا', 'کریمی'],
     ['a soft hyphen', 'Anne\u00adMarie Ng', 'annemarie', 'ng'],
-  ])('a name with %s in it is found by what one sees, and as it is pasted', async (_, name, seen, last) => {
+  ])('a name with %s in it is found as it looks and as it is pasted', async (_, name, seen, last) => {
     await as(database.session, 'administrator', async () => {
       await database.session.exec('reset role')
       await database.session.query('update public.quote_requests set full_name = $1 where phone = $2', [
@@ -233,7 +233,7 @@ describe.each(ENGINES)('the team’s lists on $name', engine => {
     '0011 61 491 570 007',
     '(04) 9157 0007',
     '+61491570',
-    // As a page, a letter and an address book give it.
+    // As copied from a page, an email and an address book.
     '0491\u00a0570\u00a0007',
     '0491–570–007',
     '\u202a+61 491 570 007\u202c',
@@ -273,7 +273,7 @@ describe.each(ENGINES)('the team’s lists on $name', engine => {
     expect(await read('call_bookings', { words, limit: 1000 })).toHaveLength(count)
   })
 
-  test('what is searched is narrowed, sorted and paged like everything else', async () => {
+  test('search results are filtered, sorted and paged like everything else', async () => {
     const asked = { words: 'ann', status: 'contacted', order: 'status', descending: false }
     const [first, ...others] = await read('quote_requests', asked)
     const next = await read('quote_requests', { ...asked, after: first!.place })
@@ -283,7 +283,7 @@ describe.each(ENGINES)('the team’s lists on $name', engine => {
     expect(await read('quote_requests', { suspect: true })).toHaveLength(ROWS / 10)
   })
 
-  test('every call of a full day stands on the first screen, and how many come later', async () => {
+  test('the first screen has every call of a full day, and how many come later', async () => {
     await as(database.session, 'administrator', async () => {
       await database.session.exec(`
         reset role;
@@ -307,7 +307,7 @@ describe.each(ENGINES)('the team’s lists on $name', engine => {
     })
   })
 
-  test('partners are paid for no request that a machine sent or the team took for spam', async () => {
+  test('partners are not paid for requests that a bot sent or the team marked as spam', async () => {
     await as(database.session, 'administrator', async () => {
       await database.session.exec(`
         reset role;
@@ -324,7 +324,7 @@ describe.each(ENGINES)('the team’s lists on $name', engine => {
     })
   })
 
-  test('an address of the newsletter is found whatever it begins with', async () => {
+  test('a newsletter address is found whatever it begins with', async () => {
     expect(await read('newsletter_subscriptions', { words: 'Reader7' })).toHaveLength(1)
     expect(await read('newsletter_subscriptions', { words: '0491' })).toEqual([])
   })
@@ -341,7 +341,7 @@ describe.each(ENGINES)('the team’s lists on $name', engine => {
     expect(await refusal(read(ledger, asked))).toBe('22023')
   })
 
-  test('a place cannot say more than where to go on', async () => {
+  test('a place cannot do more than say where to continue', async () => {
     const after = ["2026-11-01') or true --", 'x']
 
     expect(await refusal(read('quote_requests', { after }))).toMatch(/^22/)

@@ -5,7 +5,7 @@ import { insert, monday, SAMPLES } from '../catalogue/samples.ts'
 import { becomeOurs } from '../engines/engine.ts'
 import { ENGINES, useEngine } from './engines.ts'
 
-// They count by the hours of the clock, and begin anew with each: no test may run over one's end.
+// The limits count by clock hours and start again with each: no test may run past the end of an hour.
 beforeEach(async () => {
   const left = 3_600_000 - (Date.now() % 3_600_000)
   if (left < 20_000) await new Promise(over => setTimeout(over, left + 500))
@@ -56,7 +56,7 @@ describe.each(ENGINES)('on $name', engine => {
     expect((await answers(11, n => probe(forged(n)))).at(-1)).toBe('PT429')
   })
 
-  test('over IPv6, whoever takes another address of their own network each time is still one', async () => {
+  test('over IPv6, somebody who uses a new address of their own network each time still counts as one', async () => {
     const one = (n: number) => ({ 'cf-connecting-ip': `2001:db8:1:2:${n.toString(16)}::${n}` })
     const mapped = (n: number) => ({ 'cf-connecting-ip': `::ffff:192.0.2.${n}` })
 
@@ -65,7 +65,7 @@ describe.each(ENGINES)('on $name', engine => {
     expect(await probe({ 'cf-connecting-ip': '2001:db8:1:2:no address' })).toBe('23505')
   })
 
-  test('links that unsubscribe are not guessed for long', async () => {
+  test('unsubscribe links cannot be guessed for long', async () => {
     const guess = () =>
       send('unsubscribe_requests', { id: randomUUID(), token: randomUUID() }, { 'cf-connecting-ip': '203.0.113.6' })
 
@@ -78,7 +78,7 @@ describe.each(ENGINES)('on $name', engine => {
     ['call_bookings', 10],
     ['contact_messages', 10],
     ['web_call_tracking', 60],
-  ])('one address sends %s so many times in an hour, and no more: %i', async (table, most) => {
+  ])('one address can send %s only so many times in an hour: %i', async (table, most) => {
     await forgetAll()
     const headers = { 'cf-connecting-ip': '203.0.113.9' }
     const found = await answers(most + 2, n => send(table, SAMPLES[table]!(100 + n), headers))
@@ -90,7 +90,7 @@ describe.each(ENGINES)('on $name', engine => {
     expect(await probe({ 'x-forwarded-for': '203.0.113.4' })).toBe('23505')
   })
 
-  test('an hour with 20,000 visitors refuses none of them, and still the one who asks all the time', async () => {
+  test('an hour with 20,000 visitors refuses none of them, but still the one who keeps asking', async () => {
     await forgetAll()
     await database.session.exec(`
       do $$
@@ -115,7 +115,7 @@ describe.each(ENGINES)('on $name', engine => {
     expect(rows[0]?.loud).toBeGreaterThan(1000)
   })
 
-  test('whoever goes on after being refused raises nobody’s limit', async () => {
+  test('somebody who continues after being refused raises nobody’s limit', async () => {
     await forgetAll()
     await database.session.exec(`
       do $$
@@ -132,7 +132,7 @@ describe.each(ENGINES)('on $name', engine => {
     expect((await answers(22, book)).at(-1)).toBe('PT429')
   })
 
-  test('many who go on after being refused use up nobody else’s counters', async () => {
+  test('many who continue after being refused use up nobody else’s counters', async () => {
     await forgetAll()
     await database.session.exec(`
       do $$
@@ -149,7 +149,7 @@ describe.each(ENGINES)('on $name', engine => {
     )
   })
 
-  test('however many come, what one may do has an end', async () => {
+  test('however many visitors come, each one’s limit has an end', async () => {
     await database.session.exec(`
       select setval('private.hits_in_all', floor(extract(epoch from clock_timestamp()) / 3600)::bigint * 1000000 + 900000)`)
     const { rows } = await database.session.query<{ refused: number }>(`
@@ -160,7 +160,7 @@ describe.each(ENGINES)('on $name', engine => {
     expect(rows[0]!.refused).toBeGreaterThan(0)
   })
 
-  test('a visitor who is signed in moves their call twenty times in an hour, and no more', async () => {
+  test('a signed-in visitor can move their call twenty times in an hour, and no more', async () => {
     await forgetAll()
     await as(
       database.session,
@@ -187,7 +187,7 @@ describe.each(ENGINES)('on $name', engine => {
   test.each([
     ['quote_requests', 'set best_time = best_time'],
     ['call_bookings', 'set status = status'],
-  ])('nor may they fill the log with changes of %s that change nothing', async (table, set) => {
+  ])('nor can they fill the log with changes of %s that change nothing', async (table, set) => {
     await forgetAll()
     await as(
       database.session,

@@ -8,7 +8,7 @@ import { ENGINES, useEngine } from './engines.ts'
 const POSTGRES = ENGINES[1]
 const BAD_DATABASE = readFileSync(join(import.meta.dirname, 'bad-database.sql'), 'utf8')
 
-/** What breaks a rule on purpose, and why. */
+/** What breaks a rule on purpose, and why it may. */
 const ON_PURPOSE: { rule: Rule; object: string; because: string }[] = [
   {
     rule: 'rls_without_policy',
@@ -20,7 +20,7 @@ const ON_PURPOSE: { rule: Rule; object: string; because: string }[] = [
 describe('the migrated database', () => {
   const database = useEngine(POSTGRES)
 
-  test('breaks no rule of the advisor but where the reason is written down', async () => {
+  test('breaks no rule of the advisor, except where the reason is written down', async () => {
     expect(await lint(database.session)).toEqual(ON_PURPOSE.map(({ rule, object }) => ({ rule, object })))
   })
 })
@@ -37,7 +37,7 @@ describe('a database with every mistake in it', () => {
     expect(found).not.toEqual([])
   })
 
-  test('and each rule fires at what it is about, not at everything', async () => {
+  test('and each rule reports only what it is about', async () => {
     const found = await lint(database.session)
 
     expect(found.filter(finding => finding.rule === 'unindexed_foreign_key')).toEqual([

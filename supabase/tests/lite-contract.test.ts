@@ -62,7 +62,7 @@ const anonMayRead = async () =>
 
 const read = (file: string) => JSON.parse(readFileSync(file, 'utf8'))
 
-test('lite is pinned exactly, and PGlite to the one that lite brings: two of them would share a folder', () => {
+test('lite is pinned exactly, and PGlite to lite’s own version: two versions would share a data folder', () => {
   const { devDependencies } = read('package.json')
   const lite = read('node_modules/@supabase/lite/package.json')
 
@@ -71,7 +71,7 @@ test('lite is pinned exactly, and PGlite to the one that lite brings: two of the
   expect(devDependencies['@electric-sql/pglite']).toBe(lite.dependencies['@electric-sql/pglite'])
 })
 
-describe('what we lean on that is not lite’s public API', () => {
+describe('what we use that is not lite’s public API', () => {
   test('rlsState: a connection that says "active" keeps our grants; one that does not loses them', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {})
     expect((connection as unknown as { rlsState: string }).rlsState).toBe('unknown')
@@ -115,7 +115,7 @@ describe('what we lean on that is not lite’s public API', () => {
     expect(write).toHaveBeenCalledWith(expect.objectContaining({ code: '42703', query: expect.any(String) }))
   })
 
-  test('two requests at once would share a transaction: a good one fails beside a bad one', async () => {
+  test('two requests at once would share a transaction: a good one fails along with a bad one', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {})
     await connection.driver.exec(
       'create table public.numbers (n int check (n > 0)); grant all on public.numbers to anon',

@@ -34,7 +34,7 @@ describe('the outbox', () => {
     expect(page).not.toContain('<img')
   })
 
-  test('is not there under another site’s name', async () => {
+  test('does not exist under another site’s name', async () => {
     const { port } = new URL(own.backend.url)
     const status = await new Promise(done => {
       import('node:http').then(({ get }) =>
@@ -47,7 +47,7 @@ describe('the outbox', () => {
     expect(status).toBe(421)
   })
 
-  test('holds the link out of the newsletter, which works in one step', async () => {
+  test('holds the unsubscribe link of the newsletter, which works in one step', async () => {
     await own.anybody.insert('newsletter_subscriptions', { email: 'reader@example.com', user_agent: null })
     const { text } = await newestMessage(own.backend.url, 'reader@example.com')
     const token = /unsubscribe#token=([0-9a-f-]{36})/.exec(text)?.[1]
@@ -86,7 +86,7 @@ describe('starting', () => {
     return dataDir
   }
 
-  test('keeps data and sessions between starts, and brings back no demo content that was deleted', async () => {
+  test('keeps data and sessions between starts, and does not bring back deleted demo content', async () => {
     const dataDir = join(folder(), 'database')
     const before = await startBackend({ port: 0, siteUrl: SITE, dataDir })
     const partners = `select slug from public.partners where slug = 'demo'`
@@ -98,7 +98,7 @@ describe('starting', () => {
     const { token, id } = await signInByPhone(before.url, '+61491570006')
     for (const email of ['typed@example.com', 'asked-again@example.com'])
       await visitor(before.url).auth('signup', { email, password: 'Nobody confirms 1' })
-    // Long ago: whoever signed in has confirmed their number, and nobody an address. To one a link was just sent again.
+    // Long ago: the people who signed in confirmed their number, and nobody an address. One was just sent a link again.
     await before.query(`update auth.users set created_at = now() - interval '1 year'`)
     await before.query(
       `update auth.users set confirmation_sent_at = now() - interval '1 year' where email = 'typed@example.com'`,
@@ -115,7 +115,7 @@ describe('starting', () => {
     expect(await after.query(partners)).toEqual([])
   })
 
-  test('opens the data of a backend that was killed, on the port that one had', async () => {
+  test('opens the data of a backend that was killed, on the same port', async () => {
     const dataDir = newDataFolder()
     const { port, close } = await takePort()
     await close()
@@ -140,7 +140,7 @@ describe('starting', () => {
     ])
   })
 
-  test('opens the data of one that is gone, though somebody else listens at its address by now', async () => {
+  test('opens the data of one that is gone, even if another program now listens at its address', async () => {
     const dataDir = newDataFolder()
     const { port, close } = await takePort()
     onTestFinished(close)
@@ -153,7 +153,7 @@ describe('starting', () => {
     await after.close()
   })
 
-  test('begins anew where a first start was broken off', async () => {
+  test('starts again if a first start was interrupted', async () => {
     const dataDir = join(folder(), 'database')
     mkdirSync(`${dataDir}.making`)
     writeFileSync(join(`${dataDir}.making`, 'PG_VERSION'), 'half a database')
@@ -166,7 +166,7 @@ describe('starting', () => {
     expect(existsSync(`${dataDir}.making`)).toBe(false)
   })
 
-  test('tells whose disk is full to make room, and leaves what was kept there', () => {
+  test('says to free some space if the disk is full, and leaves the data alone', () => {
     const dataDir = join(folder(), 'database')
     mkdirSync(dataDir)
 
@@ -174,7 +174,7 @@ describe('starting', () => {
     expect(existsSync(dataDir)).toBe(true)
   })
 
-  test('tells who may not read the data that it is somebody else’s, not that it is ruined', async () => {
+  test('says that unreadable data belongs to another user, not that it is damaged', async () => {
     const root = folder()
     const dataDir = join(root, 'database')
     mkdirSync(dataDir)
@@ -194,7 +194,7 @@ describe('starting', () => {
     expect(said).not.toContain('delete')
   })
 
-  test('is alone with its data: a second backend is told who has it', async () => {
+  test('has its data to itself: a second backend is told which one has it', async () => {
     const dataDir = newDataFolder()
     const first = await startBackend({ port: 0, siteUrl: SITE, dataDir })
     onTestFinished(() => first.close())
@@ -204,7 +204,7 @@ describe('starting', () => {
     )
   })
 
-  test('answers who asked before it was ready', async () => {
+  test('answers requests that came before it was ready', async () => {
     const { port, close } = await takePort()
     await close()
     let ready = false
@@ -218,7 +218,7 @@ describe('starting', () => {
     expect((await fetch(`http://127.0.0.1:${port}/outbox.json`)).status).toBe(200)
   })
 
-  test('lets go of who asks for a backend that then cannot start', async () => {
+  test('drops waiting requests if it then cannot start', async () => {
     const dataDir = join(folder(), 'database')
     mkdirSync(dataDir)
     writeFileSync(join(dataDir, 'PG_VERSION'), 'no database')
@@ -232,7 +232,7 @@ describe('starting', () => {
     await failed
   })
 
-  test('fails where the port is taken', async () => {
+  test('fails if the port is taken', async () => {
     const { port, close } = await takePort()
     onTestFinished(close)
 
@@ -275,7 +275,7 @@ describe('starting', () => {
   })
 })
 
-/** A port of this machine's, held until `close`. */
+/** A port on this machine, held until `close`. */
 async function takePort() {
   const taken = createServer().listen(0, '127.0.0.1')
   await once(taken, 'listening')
@@ -285,7 +285,7 @@ async function takePort() {
   }
 }
 
-/** Asks until something listens there. */
+/** Tries until something listens there. */
 async function connects(port: number): Promise<void> {
   const socket = connect(port, '127.0.0.1')
   const answered = await once(socket, 'connect').catch(() => undefined)

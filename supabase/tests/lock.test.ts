@@ -18,6 +18,6 @@ test.each(['', '4711'])('a lock that holds "%s" is explained in one sentence', a
   await expect(hold(dataDir, 'http://127.0.0.1:1')).rejects.toThrow(/stop it, then delete that file/)
 })
 
-test('a lock whose backend is gone holds nobody up', async () => {
+test('a lock whose backend is gone stops nobody', async () => {
   expect(await holderOf(dataFolder('http://127.0.0.1:1'))).toBeUndefined()
 })

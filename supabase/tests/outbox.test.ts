@@ -10,7 +10,7 @@ import { useOutbox } from './use-outbox.ts'
 describe.each(ENGINES)('on $name', engine => {
   const { database, read, outbox } = useOutbox(engine)
 
-  test('everything that visitors do leaves messages that there are words for', async () => {
+  test('everything that visitors do leaves only messages that have wording', async () => {
     const booking = SAMPLES.call_bookings!(1)
     const change = (n: number, row: object) => ({
       ...SAMPLES.booking_changes!(n),
@@ -54,14 +54,14 @@ describe.each(ENGINES)('on $name', engine => {
     const moved = messages.find(message => message.kind === 'booking-moved')!
     expect(write(moved).text).toContain('11:30 AM Brisbane time')
     expect(write(moved).text).toContain(`#manage=${booking.manage_token}`)
-    // What goes into one SMS: 160 letters, of the ones that every phone has.
+    // Fits in one SMS: 160 characters that every phone has.
     const cancelled = messages.find(message => message.kind === 'booking-cancelled')!
     expect(write(cancelled).text).toMatch(/^[ -~]{1,160}$/)
     const received = messages.find(message => message.kind === 'quote-received')!
     expect(write(received).text).toContain(`/withdraw#request=${SAMPLES.quote_requests!(1).id}`)
   })
 
-  test('whoever moves a call in their account is led back there to change it again', async () => {
+  test('people who move a call in their account are sent back there to change it again', async () => {
     await addAccounts(database.session)
     const booking = SAMPLES.call_bookings!(1)
     const asOwner = (act: () => Promise<unknown>) => as(database.session, 'the owner', act, { keep: true })
@@ -76,7 +76,7 @@ describe.each(ENGINES)('on $name', engine => {
     expect(write(moved!).text).toMatch(/ Change or cancel: https?:\/\/[^ ]+\/auth$/)
   })
 
-  test('whoever is off the list is welcomed to it no more', async () => {
+  test('an address taken off the list gets no more welcome', async () => {
     for (const n of [1, 2])
       await insert(database.session, 'newsletter_subscriptions', SAMPLES.newsletter_subscriptions!(n))
     await database.session.exec(`delete from public.newsletter_subscriptions where email like 'sample1@%'`)
@@ -84,13 +84,13 @@ describe.each(ENGINES)('on $name', engine => {
     expect(await read('select recipient from public.outbox_messages')).toEqual([{ recipient: 'sample2@example.com' }])
   })
 
-  test('what is set aside as suspect sends nobody anything', async () => {
+  test('a request set aside as suspect sends nobody anything', async () => {
     await insert(database.session, 'quote_requests', { ...SAMPLES.quote_requests!(1), trap: 'I am a bot' })
 
     expect(await read('select 1 from public.outbox_messages')).toEqual([])
   })
 
-  test('a request that a visitor takes back is told to the team, and what was to be sent about it goes along', async () => {
+  test('the team is told of a request that a visitor withdraws, and unsent messages about it are deleted', async () => {
     await database.session.exec('delete from private.admins; delete from auth.users')
     await addAccounts(database.session)
     const take = (person: 'the owner' | 'administrator') =>
@@ -123,7 +123,7 @@ describe.each(ENGINES)('on $name', engine => {
         { keep: true },
       )
 
-    test('gets ten messages a day, whoever gives their address and how often; the team hears of all', async () => {
+    test('gets at most ten messages a day, whoever gives their address and how often; the team is told of everything', async () => {
       for (let n = 1; n <= 12; n++) await request(n)
       expect(await to('somebody.else@example.com')).toHaveLength(10)
       expect(await to('team@example.com')).toHaveLength(12)
@@ -134,7 +134,7 @@ describe.each(ENGINES)('on $name', engine => {
     })
 
     test.each(['newsletter_subscriptions', 'quote_requests', 'call_bookings'])(
-      'has theirs counted without a look at those of others: %s',
+      'has their messages counted without reading those of others: %s',
       async table => {
         const looked = async () => {
           await read('select pg_stat_force_next_flush()')
@@ -156,7 +156,7 @@ describe.each(ENGINES)('on $name', engine => {
       },
     )
 
-    test('is one mailbox, with capitals and without, also where those have an accent', async () => {
+    test('is one mailbox, with capitals or without, even if those have an accent', async () => {
       const email = 'ÉVA@example.com'
       await insert(database.session, 'newsletter_subscriptions', { email })
       await insert(database.session, 'quote_requests', { ...SAMPLES.quote_requests!(1), email })
@@ -167,17 +167,17 @@ describe.each(ENGINES)('on $name', engine => {
         [email],
       )
 
-      // An engine whose locale knows no É leaves it everywhere.
+      // An engine whose locale does not know É leaves it everywhere.
       expect(kept?.emails).toEqual([kept?.small])
     })
 
-    test('gets no more of them by subscribing and unsubscribing', async () => {
+    test('gets no more of them through subscribing and unsubscribing', async () => {
       const email = 'somebody.else@example.com'
       for (let n = 1; n <= 12; n++) {
         await as(database.session, 'anonymous', () => insert(database.session, 'newsletter_subscriptions', { email }), {
           keep: true,
         })
-        // Only who got the letter has the link.
+        // Only the person who got the email has the link.
         await database.session.exec('update public.outbox_messages set sent_at = now()')
         const [row] = await read<{ token: string }>(
           'select unsubscribe_token as token from public.newsletter_subscriptions',
@@ -188,7 +188,7 @@ describe.each(ENGINES)('on $name', engine => {
       expect(await to(email)).toHaveLength(10)
     })
 
-    test('leaves the newsletter by the link of each letter, also of one from before they left and came back', async () => {
+    test('can unsubscribe with the link in any newsletter, even one from before they left and came back', async () => {
       const email = 'somebody.else@example.com'
       const subscribe = async () => {
         await insert(database.session, 'newsletter_subscriptions', { email })
@@ -204,11 +204,11 @@ describe.each(ENGINES)('on $name', engine => {
       await leave(first)
 
       expect(await read('select 1 from public.newsletter_subscriptions')).toEqual([])
-      // What is kept of a leaving does not tell who left.
+      // What is kept about an unsubscription does not show who left.
       expect(await read('select 1 from public.unsubscribe_requests where token = $1', [first])).toEqual([])
     })
 
-    test('hears of what the team does with their call, however many went before', async () => {
+    test('is told what the team does with their call, however many messages went before', async () => {
       await database.session.exec('delete from private.admins; delete from auth.users')
       await addAccounts(database.session)
       await insert(database.session, 'call_bookings', SAMPLES.call_bookings!(1))
@@ -227,7 +227,7 @@ describe.each(ENGINES)('on $name', engine => {
     })
   })
 
-  test('visitors cause so many SMS in 24 hours, whatever the numbers; then the team is told, once, and its own still go', async () => {
+  test('visitors can cause only so many SMS in 24 hours, whatever the numbers; the team is told once, and its own are still sent', async () => {
     await database.session.exec('delete from private.admins; delete from auth.users')
     await addAccounts(database.session)
     await database.session.exec(

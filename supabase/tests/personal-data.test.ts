@@ -10,7 +10,7 @@ describe.each(ENGINES)('on $name', engine => {
   const asAdmin = <Result>(work: () => Promise<Result>) => as(database.session, 'administrator', work)
 
   describe('one person', () => {
-    test('is given out whole, and nobody else with them', async () => {
+    test('is exported completely, and nobody else with them', async () => {
       const exported = await asAdmin(
         async () =>
           (
@@ -28,7 +28,7 @@ describe.each(ENGINES)('on $name', engine => {
       expect(JSON.stringify(exported)).not.toContain('sample2@example.com')
     })
 
-    test('is given out with their account and what they sent while signed in to it', async () => {
+    test('is exported with their account and what they sent while signed in to it', async () => {
       const [given] = await asAdmin(() =>
         read<{ data: Record<string, object[]> }>(`select public.export_person('Owner@example.com') as data`),
       )
@@ -38,7 +38,7 @@ describe.each(ENGINES)('on $name', engine => {
       expect(given?.data.call_bookings).toMatchObject([{ phone: phone(1) }])
     })
 
-    test('is erased by the account’s address alone, with the calls that name only a phone', async () => {
+    test('is erased by the account’s address alone, including calls that name only a phone', async () => {
       await asAdmin(async () => {
         const [erased] = await read<{ deleted: object }>(`select public.erase_person('owner@example.com') as deleted`)
         await database.session.exec('reset role')
@@ -49,7 +49,7 @@ describe.each(ENGINES)('on $name', engine => {
       })
     })
 
-    test('is erased by a number alone with the copies of what was sent to the address beside it', async () => {
+    test('is erased by a number alone, including copies of messages sent to the address beside it', async () => {
       await asAdmin(async () => {
         await database.session.exec('reset role')
         const request = { ...SAMPLES.quote_requests!(6), email: 'beside@example.com' }
@@ -62,7 +62,7 @@ describe.each(ENGINES)('on $name', engine => {
       })
     })
 
-    test('is found by the number of their account with what names the address that it has confirmed, and no other', async () => {
+    test('is found by their account’s number, with everything under the address that it has confirmed, and no other', async () => {
       const confirmed = (column: string) =>
         asAdmin(async () => {
           await database.session.exec('reset role')
@@ -82,7 +82,7 @@ describe.each(ENGINES)('on $name', engine => {
       expect(given.contact_messages).toHaveLength(1)
       expect(erased).toMatchObject({ accounts: 1, newsletter_subscriptions: 1, contact_messages: 1 })
       expect(left).toEqual([])
-      // Anybody can sign up with another's address; that it is theirs they have to show.
+      // Anybody can sign up with another person's address; they must first show that it is theirs.
       expect((await confirmed('phone_confirmed_at')).erased).toMatchObject({
         accounts: 1,
         newsletter_subscriptions: 0,
@@ -90,7 +90,7 @@ describe.each(ENGINES)('on $name', engine => {
       })
     })
 
-    test('is told when they signed in and from where, as long as Auth keeps it', async () => {
+    test('gets when and from where they signed in, as long as Auth keeps it', async () => {
       await asAdmin(async () => {
         await database.session.exec('reset role')
         for (const payload of [
@@ -113,7 +113,7 @@ describe.each(ENGINES)('on $name', engine => {
       })
     })
 
-    test('is told where they are signed in, as long as they stay so', async () => {
+    test('gets where they are signed in, as long as they stay signed in', async () => {
       await asAdmin(async () => {
         await database.session.exec('reset role')
         for (const account of [OWNER, ADMIN])
@@ -140,7 +140,7 @@ describe.each(ENGINES)('on $name', engine => {
       })
     })
 
-    test('is looked for by indexes, however much is kept of others', async () => {
+    test('is searched for by indexes, however much is kept about others', async () => {
       const indexes = [
         'quote_requests_email_idx',
         'quote_requests_phone_idx',
@@ -166,7 +166,7 @@ describe.each(ENGINES)('on $name', engine => {
       expect(after.filter(({ scans }, n) => scans === before[n]?.scans)).toEqual([])
     })
 
-    test('names what an erasure leaves: what goes by a number or an address that only their requests name', async () => {
+    test('is shown with what an erasure leaves: data under a number or address that only their requests name', async () => {
       await asAdmin(async () => {
         const stays = (email: string | null, number: string | null) =>
           read('select phones, emails from public.what_stays($1, $2)', [email, number])
@@ -177,7 +177,7 @@ describe.each(ENGINES)('on $name', engine => {
       })
     })
 
-    test('is not found again in the log by trying every number', async () => {
+    test('cannot be found again in the log by trying every number', async () => {
       await asAdmin(async () => {
         await read('select public.export_person(null, $1)', [phone(1)])
         const [noted] = await read<{ person: string; guessed: string }>(
@@ -230,7 +230,7 @@ describe.each(ENGINES)('on $name', engine => {
       await database.session.exec('rollback')
     })
 
-    test('keeps the place of the call that was booked free for others, once erased', async () => {
+    test('leaves the place of their call free for others, once erased', async () => {
       await asAdmin(async () => {
         const booked = async () =>
           (await read<{ n: number }>('select sum(booked)::int as n from public.call_slots'))[0]?.n ?? 0
@@ -241,7 +241,7 @@ describe.each(ENGINES)('on $name', engine => {
       })
     })
 
-    test('whom nothing is kept about is said to be nobody, and the log does not say that they were given out or erased', async () => {
+    test('about whom nothing is kept is reported as unknown, and the log records no export or erasure', async () => {
       await asAdmin(async () => {
         const noted = async () => (await read('select 1 from public.data_requests')).length
         const before = await noted()
@@ -255,7 +255,7 @@ describe.each(ENGINES)('on $name', engine => {
       })
     })
 
-    test('is erased with as many rows of each table as were given out', async () => {
+    test('is erased with as many rows of each table as were exported', async () => {
       await asAdmin(async () => {
         const [told] = await read<{ given: Record<string, object[]>; erased: Record<string, number> }>(
           'select public.export_person($1, $2) as given, public.erase_person($1, $2) as erased',
@@ -271,7 +271,7 @@ describe.each(ENGINES)('on $name', engine => {
       })
     })
 
-    test('who is erased in one tab may go on in another: the token of an account that is gone sends as nobody', async () => {
+    test('erased in one tab can continue in another: the token of a deleted account sends as nobody', async () => {
       await read('insert into public.call_slots (slot_date, slot_no) values ($1, 9)', [monday(1)])
       for (const table of ['quote_requests', 'call_bookings']) {
         const slot = table === 'call_bookings' ? { slot_no: 9 } : {}
@@ -283,7 +283,7 @@ describe.each(ENGINES)('on $name', engine => {
       }
     })
 
-    test('is not looked for, nor anything of theirs touched, before it is known that an administrator asks', async () => {
+    test('is not searched for, nor anything of theirs touched, before it is certain that an administrator is asking', async () => {
       const written = async () =>
         (await read<{ last: string }>(`select pg_sequence_last_value('private.audit_log_id_seq')::text as last`))[0]!
           .last
@@ -294,13 +294,13 @@ describe.each(ENGINES)('on $name', engine => {
           ),
         )
 
-      // A number that is once taken is not given back, whatever is undone.
+      // A number once taken from a sequence is not given back, whatever is undone.
       const before = await written()
       expect([await ask('signed in'), await written()]).toEqual(['42501', before])
       expect([await ask('administrator'), (await written()) === before]).toEqual([undefined, false])
     })
 
-    test('cannot take an administrator’s account down with a request in their name, and it is said that it was spared', async () => {
+    test('who is an administrator keeps their account when somebody erases their data, and the answer says so', async () => {
       const [told] = await asAdmin(() =>
         read<{ erased: object }>(`select public.erase_person('other@example.com') as erased`),
       )
@@ -309,7 +309,7 @@ describe.each(ENGINES)('on $name', engine => {
       expect(await read(`select 1 from auth.users where email = 'other@example.com'`)).toHaveLength(1)
     })
 
-    test('deletes their request, and what was still to be sent about it, by its link alone', async () => {
+    test('can delete their request, and unsent messages about it, by its link alone', async () => {
       await database.session.exec('begin')
       const request: Record<string, unknown> = { ...SAMPLES.quote_requests!(5), email: 'withdrawn@example.com' }
       await insert(database.session, 'quote_requests', request)
@@ -324,7 +324,7 @@ describe.each(ENGINES)('on $name', engine => {
   })
 })
 
-/** Every table in which a word stands anywhere. */
+/** Every table that contains a word anywhere. */
 async function namesAnywhere(session: Session, word: string): Promise<string[]> {
   const { rows } = await session.query<{ name: string }>(
     `select n.nspname || '.' || c.relname as name from pg_class c join pg_namespace n on n.oid = c.relnamespace

@@ -41,7 +41,7 @@ test('of twenty people who want the last place of a slot, one gets it: twenty sl
   expect(await drift()).toEqual([])
 })
 
-test('a booking that is sent fifty times at once is one booking, also in the last place', async () => {
+test('a booking that is sent fifty times at once is one booking, even for the last place', async () => {
   await openSlots(1)
   const once = { id: randomUUID(), manage_token: randomUUID(), slot_no: 4, phone: mobile(1) }
 
@@ -66,7 +66,7 @@ test('a quote request that is sent fifty times at once is one request', async ()
   expect(tally(answers)).toEqual({ booked: 1, '23505': 49 })
 })
 
-test('whoever gives one address in thirty requests at once has ten messages sent to it, no more', async () => {
+test('thirty requests at once with one address send it ten messages, no more', async () => {
   const email = 'somebody.else@example.com'
   const row = { cover_for: 'couples', state: 'VIC', full_name: 'Sample Person', email, consent_version: '2026-11-21' }
 
@@ -86,7 +86,7 @@ test('six people with one phone at once get three calls, no more', async () => {
   expect(tally(answers)).toEqual({ booked: 3, PT429: 3 })
 })
 
-test('moving, cancelling and booking all at once leaves no place lost and none counted twice', async () => {
+test('moving, cancelling and booking all at once loses no place and counts none twice', async () => {
   await openSlots(3)
   const tokens = Array.from({ length: 60 }, () => randomUUID())
   await Promise.all(tokens.map((manage_token, n) => book({ manage_token, slot_no: n % 22, phone: mobile(n) })))
@@ -107,7 +107,7 @@ test('moving, cancelling and booking all at once leaves no place lost and none c
   expect(await drift()).toEqual([])
 })
 
-test('two people who change places do not lock each other out', async () => {
+test('two people who swap places do not lock each other out', async () => {
   await openSlots(2)
   const [one, other] = [randomUUID(), randomUUID()]
   await book({ manage_token: one, slot_no: 1, phone: mobile(1) })
@@ -124,7 +124,7 @@ test('two people who change places do not lock each other out', async () => {
   expect(await drift()).toEqual([])
 })
 
-test('ten workers that drain the outbox together send each message once', async () => {
+test('ten workers draining the outbox together send each message once', async () => {
   await database.exec(`delete from public.outbox_messages;
     insert into public.outbox_messages (kind, channel, recipient)
     select 'sample', 'email', n || '@example.com' from generate_series(1, 200) n`)
@@ -188,7 +188,7 @@ async function booked(): Promise<number> {
   return rows[0]!.n
 }
 
-/** The slots whose count is not the number of their bookings. */
+/** The slots whose count differs from the number of their bookings. */
 async function drift() {
   const { rows } = await database.query(
     `select s.slot_date, s.slot_no, s.booked, count(b.id) as bookings

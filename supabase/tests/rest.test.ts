@@ -47,21 +47,21 @@ const json = (row: Record<string, unknown>) =>
   'answers' in row ? { ...row, answers: { hospital: true }, chosen_policies: [] } : row
 
 describe('through REST, after lite’s first requests', () => {
-  test.each(TABLES)('anonymous visitors of %s read what is open, and get 401 for the rest', async table => {
+  test.each(TABLES)('anonymous visitors can read %s if it is open, and otherwise get 401', async table => {
     const { status, body } = await people.anonymous.read(table)
 
     expect(status).toBe(OPEN.includes(table) ? 200 : 401)
     if (!OPEN.includes(table)) expect(body.code).toBe('42501')
   })
 
-  test.each(TABLES)('anonymous visitors insert into %s only where it is a box', async table => {
+  test.each(TABLES)('anonymous visitors can insert into %s only if it is a box', async table => {
     const { status, body } = await people.anonymous.insert(table, json(SAMPLES[table]!(3)))
 
     if (BOXES.includes(table)) expect({ status, body }).toEqual({ status: 201, body: '' })
     else expect({ status, code: body.code }).toEqual({ status: 401, code: '42501' })
   })
 
-  test.each(TABLES)('anonymous visitors neither change nor delete anything in %s', async table => {
+  test.each(TABLES)('anonymous visitors can neither change nor delete anything in %s', async table => {
     const column = Object.keys(SAMPLES[table]!(1))[0]!
     const somebody = `${column}=not.is.null`
 
@@ -82,7 +82,7 @@ describe('through REST, after lite’s first requests', () => {
     },
   )
 
-  test('what the server owns cannot be sent', async () => {
+  test('columns that the server owns cannot be sent', async () => {
     const { status, body } = await people.anonymous.insert('quote_requests', {
       ...json(SAMPLES.quote_requests!(8)),
       status: 'closed',
@@ -91,7 +91,7 @@ describe('through REST, after lite’s first requests', () => {
     expect({ status, code: body.code }).toEqual({ status: 401, code: '42501' })
   })
 
-  test('nobody gets the row back that they inserted', async () => {
+  test('nobody gets back the row that they inserted', async () => {
     const { status } = await people.anonymous.request(
       'POST',
       '/rest/v1/newsletter_subscriptions',
@@ -122,7 +122,7 @@ describe('through REST, after lite’s first requests', () => {
     expect(second.body).toEqual([])
   })
 
-  test('an offer is published with the address of its terms only, a draft does without', async () => {
+  test('an offer can only be published with the address of its terms; a draft needs none', async () => {
     const published = await people.administrator.insert('offers', { ...SAMPLES.offers!(1), terms_url: null })
     const draft = await people.administrator.insert('offers', { ...SAMPLES.offers!(2), terms_url: null })
 
@@ -130,7 +130,7 @@ describe('through REST, after lite’s first requests', () => {
     expect(draft.status).toBe(201)
   })
 
-  test('nobody but the team sees an offer before it begins, nor once it has ended', async () => {
+  test('only the team sees an offer before it begins or after it has ended', async () => {
     const offers = [
       { id: randomUUID(), starts_at: '2020-01-01T00:00:00Z', ends_at: '2020-02-01T00:00:00Z' },
       { id: randomUUID(), starts_at: '2020-01-01T00:00:00Z', ends_at: '2099-01-01T00:00:00Z' },
@@ -205,7 +205,7 @@ describe('through REST, after lite’s first requests', () => {
     expect(await closed('eq.false')).toBe(0)
   })
 
-  test('a token that is none is refused, and taken for nobody only where it is the key', async () => {
+  test('a malformed token is refused, and counts as anonymous only if it is the key', async () => {
     const withToken = (token: string) =>
       people.anonymous.request('GET', '/rest/v1/offers?select=id', undefined, { authorization: `Bearer ${token}` })
 
@@ -232,7 +232,7 @@ describe('through REST, after lite’s first requests', () => {
 describe('a call that was booked', () => {
   const link = SAMPLES.call_bookings!(1).manage_token
 
-  test('is shown to whoever has its link, without a name or a number', async () => {
+  test('is shown to anybody with its link, without a name or a number', async () => {
     const { body } = await people.anonymous.call('booking_by_token', { p_token: link })
 
     expect(body).toEqual([
@@ -246,7 +246,7 @@ describe('a call that was booked', () => {
     ])
   })
 
-  test('is one booking also for an administrator who follows the link', async () => {
+  test('is one booking for an administrator who follows the link, too', async () => {
     expect((await people.administrator.call('booking_by_token', { p_token: link })).body).toHaveLength(1)
   })
 

@@ -22,7 +22,7 @@ describe.each(ENGINES)('retention on $name', engine => {
     expect(new Set(Object.values(deleted ?? {}))).toEqual(new Set([0]))
   })
 
-  // The samples came in today; their calls are on Mondays to come.
+  // The samples came in today; their calls are on coming Mondays.
   test.each([
     { kind: RETENTION.requests, from: TODAY, tables: ['quote_requests', 'contact_messages'] },
     { kind: RETENTION.spam, from: TODAY, tables: ['quote_requests', 'contact_messages'], status: 'spam' },
@@ -41,7 +41,7 @@ describe.each(ENGINES)('retention on $name', engine => {
     await database.session.exec('rollback')
   })
 
-  test('deletes each night what only made a repeat by link recognisable, a year later', async () => {
+  test('each night deletes what made a repeat by link recognisable, after a year', async () => {
     const boxes = ['booking_changes', 'unsubscribe_requests', 'quote_withdrawals']
     const left = async () => Promise.all(boxes.map(async box => (await read(`select 1 from public.${box}`)).length))
     await database.session.exec('begin')
@@ -54,7 +54,7 @@ describe.each(ENGINES)('retention on $name', engine => {
     await database.session.exec('rollback')
   })
 
-  test('deletes each night the accounts that nobody confirmed, when the privacy policy says, and no others; one that is held keeps no other', async () => {
+  test('each night deletes accounts that nobody confirmed, when the privacy policy says, and no others; one that cannot be deleted keeps no other', async () => {
     const { days } = RETENTION.unconfirmed
     await database.session.exec('begin')
     await read(
@@ -68,7 +68,7 @@ describe.each(ENGINES)('retention on $name', engine => {
       [days],
     )
     await read(`update auth.users set created_at = now() - interval '1 year' where id = $1`, [ADMIN])
-    // One account may be what a table of the operator's own holds on to.
+    // A table of the operator's own may refer to one account.
     await database.session.exec(`create table public.operators_own (user_id uuid references auth.users);
       insert into public.operators_own select id from auth.users where email = 'held@example.com'`)
     const emails = async () => (await read<{ email: string }>('select email from auth.users')).map(row => row.email)
@@ -80,7 +80,7 @@ describe.each(ENGINES)('retention on $name', engine => {
     await database.session.exec('rollback')
   })
 
-  test('deletes each night the accounts with a number only that nobody signed in to for as long as the policy says, and keeps what was sent with them', async () => {
+  test('each night deletes accounts with only a number that nobody signed in to for as long as the policy says, and keeps what was sent with them', async () => {
     const { months } = RETENTION.phoneOnly
     await database.session.exec('begin')
     await read(
@@ -111,7 +111,7 @@ describe.each(ENGINES)('retention on $name', engine => {
     await database.session.exec('rollback')
   })
 
-  test('is run by administrators, who cannot bring the future forward', async () => {
+  test('can be run by administrators, who cannot bring the future forward', async () => {
     const run = (person: 'administrator' | 'the owner', p_now: string) =>
       refusal(as(database.session, person, () => purge(p_now)))
 
@@ -119,13 +119,13 @@ describe.each(ENGINES)('retention on $name', engine => {
     expect(await run('administrator', '2099-01-01')).toBe('22023')
     expect(await run('the owner', '2020-01-01')).toBe('42501')
 
-    // Of the taps they may delete nothing else.
+    // They may delete no other taps.
     await read(`update public.web_call_tracking set created_at = now() - interval '14 months' where id % 2 = 0`)
     const purged = await asAdmin(() => purge(new Date().toISOString()))
     expect(purged?.web_call_tracking).toBe(1)
   })
 
-  test('leaves no line in the log for each message that is past its time, however many an administrator deletes', async () => {
+  test('leaves no line in the log for a message past its time, however many an administrator deletes', async () => {
     await asAdmin(async () => {
       await database.session.exec('reset role')
       const left = async () =>

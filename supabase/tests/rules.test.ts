@@ -17,10 +17,10 @@ import { insert, monday, SAMPLES } from '../catalogue/samples.ts'
 import { write } from '../functions/drain-outbox/messages.ts'
 import { ENGINES, useEngine } from './engines.ts'
 
-// What a form lets through, the database takes: otherwise somebody is refused who did nothing wrong.
+// The database takes whatever a form accepts: otherwise somebody who did nothing wrong is refused.
 describe.each(ENGINES)('the browser’s rules are never laxer than those on $name', engine => {
   const database = useEngine(engine)
-  // A server is a process of its own, and each run waits for it.
+  // PostgreSQL is a separate process, and each run waits for it.
   const RUNS = { numRuns: engine.name === 'PGlite' ? 300 : 60 }
 
   const send = (table: string, row: Record<string, unknown>) =>
@@ -117,7 +117,7 @@ describe('both sides compute the same', () => {
     expect(await one('private.office_zone()', [])).toBe(BRAND.officeZone)
   })
 
-  test('an office that moves takes its open slots along, by the commands that are printed for a hosted project', async () => {
+  test('an office that moves takes its open slots along, with the commands given for a hosted project', async () => {
     const printed = readFileSync('supabase/hosted.md', 'utf8')
     const [moves, stamps] = [
       /"(create or replace function private.office_zone.+)"/,
@@ -140,7 +140,7 @@ describe('both sides compute the same', () => {
     expect(rows).toEqual([{ begins: '09:00:00' }])
   })
 
-  test('every call slot: how many there are, when each starts, and what a message says of it', async () => {
+  test('every call slot: how many there are, when each starts, and what a message calls it', async () => {
     await database.session.exec('select public.open_call_slots(1)')
     const { rows } = await database.session.query<{ slot_date: string; slot_no: number; at: number }>(
       `select slot_date::text, slot_no, extract(epoch from slot_start)::bigint * 1000 as at

@@ -7,19 +7,19 @@ import { newestMessage, signInByPhone, visitor } from './visitor.ts'
 
 const own = freshBackend()
 const CONFIG = readFileSync('supabase/config.toml', 'utf8')
-/** The words of the SMS with a code, and who sends it: the example's name, until an operator writes theirs. */
+/** The words of the SMS with a code, and its sender: the example's name, until an operator sets theirs. */
 const template = /\ntemplate = "(.+)"\n/.exec(CONFIG)![1]!
 const SENDER = template.slice(0, template.indexOf(': your code'))
 
 describe('signing in by phone', () => {
-  test('sends a code by SMS and opens a session for it, with the account that the phone has', async () => {
+  test('sends a code by SMS and opens a session for it, with the phone’s account', async () => {
     const first = await signInByPhone(own.backend.url, '+61491570006')
     const me = await visitor(own.backend.url, first.token).request('GET', '/auth/v1/user')
 
     expect(me).toMatchObject({ status: 200, body: { id: first.id, phone: '61491570006', role: 'authenticated' } })
   })
 
-  test('is among the ways that the settings name, beside email with a link to confirm', async () => {
+  test('is one of the ways that the settings name, along with email with a confirmation link', async () => {
     expect(await own.anybody.request('GET', '/auth/v1/settings')).toMatchObject({
       status: 200,
       body: { external: { phone: true, email: true }, disable_signup: false, mailer_autoconfirm: false },
@@ -71,16 +71,16 @@ describe('signing in by phone', () => {
     expect(bySms).not.toContain('\nenable_confirmations')
   })
 
-  test('sends its codes in the words that a hosted project is told, with the sender first', async () => {
+  test('sends its codes in the same words as a hosted project, with the sender first', async () => {
     await own.anybody.auth('otp', { phone: '+61491570157', channel: 'sms' })
     const { text } = await newestMessage(own.backend.url, '+61491570157')
 
     expect(text).toMatch(new RegExp(`^${BRAND.name}: `))
-    // Its own sender's name stands in the file of each project.
+    // Each project has its own sender's name in the file.
     expect(template).toBe(`${SENDER}${text.slice(BRAND.name.length).replace(/\d{6}/, '{{ .Code }}')}`)
   })
 
-  test('leaves nobody a way in who gave the number before, with a password of theirs', async () => {
+  test('leaves no way in for somebody who gave the number before, with a password of their own', async () => {
     await own.backend.query(
       `insert into auth.users (id, phone, encrypted_password) values (gen_random_uuid(), '61491570159', 'theirs')`,
     )
@@ -91,7 +91,7 @@ describe('signing in by phone', () => {
     ])
   })
 
-  test('refuses what is no phone number, and anybody without the key', async () => {
+  test('refuses anything that is not a phone number, and anybody without the key', async () => {
     expect((await own.anybody.auth('otp', { phone: 'ring me', channel: 'sms' })).status).toBe(400)
 
     const keyless = await fetch(`${own.backend.url}/auth/v1/otp`, { method: 'POST', body: '{"phone":"+61491570020"}' })
@@ -102,7 +102,7 @@ describe('signing in by phone', () => {
 describe('signing in by email', () => {
   const account = { email: 'person@example.com', password: 'long enough to keep' }
 
-  test('needs the link in the message first, which leads back to the site signed in', async () => {
+  test('first needs the link in the message, which leads back to the site, signed in', async () => {
     await own.anybody.auth(`signup?redirect_to=${SITE}`, account)
     expect(await own.anybody.auth('token?grant_type=password', account)).toMatchObject({
       status: 400,
@@ -118,7 +118,7 @@ describe('signing in by email', () => {
     expect(await own.anybody.auth('token?grant_type=password', account)).toMatchObject({ status: 200 })
   })
 
-  test('refreshes, knows that one is no administrator, and forgets the session on sign-out', async () => {
+  test('refreshes, knows who is not an administrator, and forgets the session on sign-out', async () => {
     const { body: session } = await own.anybody.auth('token?grant_type=password', account)
     const { body: fresh } = await own.anybody.auth('token?grant_type=refresh_token', {
       refresh_token: session.refresh_token,
@@ -162,14 +162,14 @@ describe('signing in by email', () => {
     expect(followed.headers.get('location')).toMatch(new RegExp(`^${SITE}/?#.*type=recovery`))
   })
 
-  test('tells nobody who signs up again that there is such an account', async () => {
+  test('does not reveal to somebody who signs up again that the account exists', async () => {
     const again = await own.anybody.auth('signup', { ...account, email: 'Person@example.com' })
 
     expect(again).toMatchObject({ status: 200, body: { identities: [], confirmation_sent_at: expect.any(String) } })
     expect(await own.anybody.auth('token?grant_type=password', account)).toMatchObject({ status: 200 })
   })
 
-  test('sends whoever signs up again without having confirmed it another link, a minute later, and takes no password from before', async () => {
+  test('sends people who sign up again without confirming another link after a minute, and accepts no earlier password', async () => {
     const late = { email: 'late@example.com', password: 'of whoever was first' }
     const signUp = (password: string) => own.anybody.auth('signup', { ...late, password })
     await signUp(late.password)
@@ -197,7 +197,7 @@ describe('signing in by email', () => {
     expect(second.href).not.toBe(first.href)
     for (const password of [late.password, 'of whoever came next'])
       expect((await own.anybody.auth('token?grant_type=password', { ...late, password })).status).toBe(400)
-    // By these two the page knows that there is none yet.
+    // From these two the page knows that there is no password yet.
     const { created_at, confirmation_sent_at } = (await me.request('GET', '/auth/v1/user')).body
     expect(Date.parse(confirmation_sent_at) - Date.parse(created_at)).toBeGreaterThan(60_000)
     expect((await me.request('PUT', '/auth/v1/user', { password: 'chosen after the link' })).status).toBe(200)
@@ -206,17 +206,17 @@ describe('signing in by email', () => {
     ).toBe(200)
   })
 
-  test('has letters of our own in a hosted project, that say who writes and how long their link is good for', () => {
+  test('has our own emails in a hosted project, which say who sends them and how long their link works', () => {
     const letters = [...CONFIG.matchAll(/\[auth\.email\.template\.(\w+)\]\nsubject = "(.+)"\ncontent_path = "(.+)"\n/g)]
 
-    // The pages ask for the first two; of Auth itself anybody may ask for the others.
+    // The pages ask for the first two; anybody can ask Auth itself for the others.
     expect(letters.map(([, kind]) => kind)).toEqual(['confirmation', 'recovery', 'magic_link', 'email_change'])
     for (const [, , subject, file] of letters) {
       const text = readFileSync(file!, 'utf8').replace(/\s+/g, ' ')
       expect(subject).toContain(SENDER)
       for (const said of [`<p> ${SENDER.replaceAll('&', '&amp;')}, `, '"{{ .ConfirmationURL }}"', 'expires after one hour'])
         expect(text).toContain(said)
-      // Behind the name a number, and below it an address.
+      // After the name a number, and below it an address.
       expect(text.slice(text.lastIndexOf('<p>'))).toMatch(/, [^<]*\d[^<]*<br \/> [^<]*\d[^<]*<\/p>/)
     }
     expect(/\[auth\.email\][^[]*/.exec(CONFIG)?.[0]).toContain('\notp_expiry = 3600\n')
@@ -228,7 +228,7 @@ describe('signing in by email', () => {
 })
 
 describe('administrators', () => {
-  test('are made by one command, with an account where there was none', async () => {
+  test('are made by one command, with an account if there was none', async () => {
     const password = await makeAdministrator(own.backend, 'Boss@example.com')
     const { body } = await own.anybody.auth('token?grant_type=password', { email: 'boss@example.com', password })
 
@@ -236,7 +236,7 @@ describe('administrators', () => {
     expect(await makeAdministrator(own.backend, 'boss@example.com')).toBeUndefined()
   })
 
-  test('are not any more from the next request on, once they are removed', async () => {
+  test('lose their rights with the next request once they are removed', async () => {
     const { token, id } = await signInByPhone(own.backend.url, '+61491570158')
     const me = visitor(own.backend.url, token)
     await own.backend.query('insert into private.admins (user_id) values ($1)', [id])

@@ -1,7 +1,7 @@
 import { expectTypeOf, test } from 'vitest'
 import type { Database, Insert, Row, Update } from '#widgets/kit/backend/database.types.ts'
 
-test('what the server owns cannot be written down by the browser', () => {
+test('the browser cannot send columns that the server owns', () => {
   expectTypeOf<Insert<'newsletter_subscriptions'>>().toEqualTypeOf<{ email: string; user_agent?: string | null }>()
   expectTypeOf<keyof Insert<'web_call_tracking'>>().toEqualTypeOf<
     'phone_number' | 'source_page' | 'user_agent' | 'session_id'
@@ -12,7 +12,7 @@ test('what the server owns cannot be written down by the browser', () => {
   ;({ user_id: '' }) satisfies Partial<Insert<'call_bookings'>>
 })
 
-test('what a column may hold is a union, and boxes that nobody reads have no rows', () => {
+test('a column’s choices are a union, and boxes that nobody reads have no rows', () => {
   expectTypeOf<Row<'quote_requests'>['status']>().toEqualTypeOf<'new' | 'contacted' | 'closed' | 'spam'>()
   expectTypeOf<Row<'unsubscribe_requests'>>().toEqualTypeOf<Record<never, never>>()
   expectTypeOf<keyof Update<'offers'>>().toEqualTypeOf<

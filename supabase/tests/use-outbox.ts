@@ -4,7 +4,7 @@ import { monday } from '../catalogue/samples.ts'
 import type { OutboxMessage } from '../functions/drain-outbox/messages.ts'
 import { type ENGINES, useEngine } from './engines.ts'
 
-/** A database whose outbox is empty before each test, with a slot or two to book, and the outbox as its worker has it. */
+/** A database whose outbox is empty before each test, with a few slots to book, and the outbox as its worker sees it. */
 export function useOutbox(engine: (typeof ENGINES)[number]) {
   const database = useEngine(engine)
   const read = async <Row>(sql: string, params?: unknown[]) => (await database.session.query<Row>(sql, params)).rows

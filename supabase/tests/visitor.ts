@@ -6,7 +6,7 @@ interface Answer {
   body: any
 }
 
-/** Somebody with the publishable key and, once signed in, a token: what a browser is to the backend. */
+/** Somebody with the publishable key and, once signed in, a token: what the backend sees of a browser. */
 export function visitor(url: string, token?: string) {
   async function request(method: string, path: string, body?: unknown, headers: Record<string, string> = {}) {
     const response = await fetch(url + path, {
@@ -50,7 +50,7 @@ export async function newestMessage(url: string, to: string): Promise<Sent> {
   return message
 }
 
-/** Signs in by phone, which makes the account on the way. */
+/** Signs in by phone, which also creates the account. */
 export async function signInByPhone(url: string, phone: string): Promise<{ token: string; id: string }> {
   const anybody = visitor(url)
   await anybody.auth('otp', { phone, channel: 'sms' })

@@ -67,7 +67,7 @@ test('a slot that is closed cannot be booked, and opens again', async () => {
   expect(await own.closed()).toEqual([])
 })
 
-test('the coming days are opened once, however often the button is pressed meanwhile', async () => {
+test('the coming days are opened once, however often the button is pressed', async () => {
   const page = team()
   await openScreen(page, 'slots')
   const asked: string[] = []
@@ -85,7 +85,7 @@ test('the coming days are opened once, however often the button is pressed meanw
   expect(asked).toHaveLength(1)
 })
 
-test('a day that is closed is told in the audit trail, in words, as one line and with who it was, beside visitors’ changes or without', async () => {
+test('a closed day is one line in the audit trail, in words and with who did it, with visitors’ changes or without', async () => {
   const { day, open } = await ownDay(monday(16))
   await query('update public.call_slots set booked = 2 where slot_date = $1 and slot_no = 3', day)
   const page = await open()
@@ -109,13 +109,13 @@ test('a day that is closed is told in the audit trail, in words, as one line and
     expect.stringContaining('Call times changed\nTaking calls: yes, now no'),
     'you',
   ])
-  // What somebody moved themselves is left out where only the team's acts are asked for.
+  // A call that a visitor moved themselves is left out when only the team's changes are shown.
   const { id, reference } = await storedCall()
   await query("update public.call_bookings set status = 'done' where id = $1", id)
   await openScreen(page, 'audit')
   await page.getByRole('row').filter({ hasText: reference }).first().waitFor()
   await page.getByLabel('Only the team’s changes').check()
-  // The list stands until the next one has come.
+  // The list stays until the next one has loaded.
   await page.getByRole('row').filter({ hasText: reference }).first().waitFor({ state: 'detached' })
   await line.waitFor()
   await openScreen(colleague(), 'audit')
@@ -126,7 +126,7 @@ test('a day that is closed is told in the audit trail, in words, as one line and
   expect(await forOthers.getByRole('cell').last().textContent()).toMatch(/^[0-9a-f-]+@people\.example$/)
 })
 
-test('two administrators who change the same day do not overwrite each other silently', async () => {
+test('two administrators who change the same day do not silently overwrite each other', async () => {
   const day = monday(17)
   const own = await ownDay(day)
   const one = await own.open()
@@ -140,7 +140,7 @@ test('two administrators who change the same day do not overwrite each other sil
   expect(await own.closed()).toEqual([0])
   await expect.poll(() => other.getByLabel('Taking calls at 9:00 AM').isChecked()).toBe(false)
 
-  // Whoever does the same as somebody else meanwhile, or once more after a lost answer, is in nobody's way.
+  // Making the same change as somebody else, or again after a lost answer, is not a conflict.
   await one.getByLabel('Taking calls at 10:00 AM').click()
   await expect.poll(own.closed).toEqual([0, 2])
   await other.getByLabel('Taking calls at 10:00 AM').click()
@@ -167,7 +167,7 @@ test('two administrators who change the same day do not overwrite each other sil
     .waitFor()
 })
 
-test('a call is opened by its address, moved, cancelled and booked again, and who hears of it is said before', async () => {
+test('a call is opened by its address, moved, cancelled and booked again, and the page says beforehand who will be told', async () => {
   const { id, reference } = await storedCall()
   const page = team()
   await panelHasGone(page)
@@ -199,7 +199,7 @@ test('a call is opened by its address, moved, cancelled and booked again, and wh
   await panel.getByRole('button', { name: 'Move the call' }).click()
   await panel.getByText('That time has just been taken. Choose another one.').waitFor()
   await panel.locator(`option[value="${taken}"]`).waitFor({ state: 'detached' })
-  // After hours it is the first slot that visitors are offered, and other tests count those.
+  // After hours this is the first slot offered to visitors, and other tests count those.
   await query('update public.call_slots set closed = false where slot_date = $1 and slot_no = $2', ...taken.split(' '))
   await panel.getByLabel('New time').selectOption({ index: 1 })
   await answerIsLost(page, 'call_bookings')
@@ -209,7 +209,7 @@ test('a call is opened by its address, moved, cancelled and booked again, and wh
   const { promise: held, resolve: letGo } = Promise.withResolvers<void>()
   await page.route('**/rest/v1/call_bookings*', route => held.then(() => route.continue()), { times: 1 })
   await panel.getByRole('button', { name: 'Move the call' }).click()
-  // The same sentence a second time is heard only where it was gone in between.
+  // The same sentence is announced a second time only if it was gone in between.
   await unreached.waitFor({ state: 'detached' })
   letGo()
   await panel.getByText('Moved', { exact: true }).waitFor()
@@ -221,11 +221,11 @@ test('a call is opened by its address, moved, cancelled and booked again, and wh
   await expect
     .poll(() => query('select status from public.call_bookings where id = $1', id))
     .toEqual([{ status: 'cancelled' }])
-  await panel.getByText('Saved', { exact: true }).waitFor() // till then it counts as typed, and closing would ask
+  await panel.getByText('Saved', { exact: true }).waitFor() // until then it counts as unsaved, and closing would ask
   await page.keyboard.press('Escape')
   await page.getByText(/Undoing this will send an SMS to 04.* to say the call is booked\./).waitFor()
 
-  // It was cancelled by mistake, and its place may be another's by now.
+  // It was cancelled by mistake, and its place may be taken by now.
   await panelHasGone(page)
   await page.getByRole('button', { name: reference }).click()
   await panel.getByLabel('Notes for the team').fill('By mistake')
@@ -237,13 +237,13 @@ test('a call is opened by its address, moved, cancelled and booked again, and wh
   await panel.getByRole('button', { name: 'Book the call' }).click()
   await panel.getByText('Moved', { exact: true }).waitFor()
   expect(await panel.getByLabel('Status', { exact: true }).inputValue()).toBe('booked')
-  // What one changes oneself is no colleague's.
+  // One's own change does not count as a colleague's.
   expect(await panel.getByText('Somebody else changed').count()).toBe(0)
   expect(await panel.getByLabel('Notes for the team').inputValue()).toBe('By mistake')
   await panel.getByLabel('Notes for the team').fill('From a colleague')
   await page.keyboard.press('Escape')
   await panel.waitFor({ state: 'hidden' })
-  // What was changed before it cannot be taken back alone.
+  // An earlier change cannot be undone on its own.
   expect(await page.getByRole('button', { name: 'Undo' }).count()).toBe(0)
   await panelHasGone(page)
   const kinds = await query<{ kind: string }>(
@@ -252,10 +252,10 @@ test('a call is opened by its address, moved, cancelled and booked again, and wh
   )
   expect(kinds.map(({ kind }) => kind)).toEqual(['booking-made', 'booking-moved', 'booking-cancelled', 'booking-made'])
 
-  // Somebody deletes it while a note is typed: what was typed stays to be read.
+  // Somebody deletes it while a note is typed: the typed text stays readable.
   await page.reload()
   await panel.waitFor()
-  await page.reload() // what stands open takes no second place in the history, or Back would seem to do nothing
+  await page.reload() // the open panel takes no second place in the history, or Back would seem to do nothing
   await panel.getByLabel('Notes for the team').fill('They rang again')
   await query('delete from public.call_bookings where id = $1', id)
   await panel.getByRole('button', { name: 'Save' }).click()
@@ -265,7 +265,7 @@ test('a call is opened by its address, moved, cancelled and booked again, and wh
   await page.getByRole('button', { name: 'Discard it' }).click()
 })
 
-test('a holiday that is taken out gives its day the times that it never had', async () => {
+test('removing a holiday gives its day the times that it never had', async () => {
   const [free] = await query<{ day: string }>(
     `select slot_date::text as day from public.call_slots
       where slot_date > now() and slot_date not in (select slot_date from public.call_bookings)

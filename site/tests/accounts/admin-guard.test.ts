@@ -9,13 +9,13 @@ import { storedCall, storedRequest } from './stored.ts'
 
 const visitor = visitors()
 
-test('whoever never signed in reads whom the page is for before any script', async () => {
+test('people who never signed in read who the page is for before any script runs', async () => {
   const html = await (await fetch(`${inject('siteUrl')}/admin`)).text()
 
   expect(html.match(/<main.*<\/main>/s)?.[0]).toContain('Sign in as an administrator to see it.')
 })
 
-test('somebody who is not signed in is told whom the page is for, and nothing is asked or loaded for it', async () => {
+test('people who are not signed in are told who the page is for, and nothing else is requested', async () => {
   const page = await visitor()
   const asked: Request[] = []
   page.on('request', request => asked.push(request))
@@ -23,7 +23,7 @@ test('somebody who is not signed in is told whom the page is for, and nothing is
   await page.goto(`${inject('siteUrl')}/admin`)
   await listens(page)
   await page.getByRole('heading', { name: 'This page is for the team' }).waitFor()
-  // The last that a page fetches by itself.
+  // The last file that a page fetches by itself.
   await page.locator('.hic-toaster').waitFor({ state: 'attached' })
 
   expect(asked.map(request => request.url()).filter(url => url.startsWith(inject('backendUrl')))).toEqual([])
@@ -35,7 +35,7 @@ test('somebody who is not signed in is told whom the page is for, and nothing is
   await page.waitForURL('**/auth?next=%2Fadmin')
 })
 
-test('who has to sign in first comes out at the entry that the address names', async () => {
+test('signing in first leads to the entry that the address names', async () => {
   const { reference } = await storedCall()
   const page = await visitor()
   await page.goto(`${inject('siteUrl')}/admin?screen=calls&open=${reference}`)
@@ -47,7 +47,7 @@ test('who has to sign in first comes out at the entry that the address names', a
   await page.getByRole('dialog', { name: reference }).waitFor()
 })
 
-test('who presses Sign in before React is there comes out at that entry too', async () => {
+test('pressing Sign in before React is there leads to that entry too', async () => {
   const entry = '/admin?screen=calls&open=HC-7K3M-2QXD'
   const page = await visitor()
   const letGo = await holdReactBack(page)
@@ -59,7 +59,7 @@ test('who presses Sign in before React is there comes out at that entry too', as
   await page.waitForURL(`**/auth?next=${encodeURIComponent(entry)}`)
 })
 
-test('somebody who is signed in but no administrator is told so, and only that was asked', async () => {
+test('people who are signed in but not administrators are told so, and nothing else is requested', async () => {
   const page = await visitor(await somebody())
   const asked: string[] = []
   page.on('request', r => asked.push(r.url()))
@@ -73,7 +73,7 @@ test('somebody who is signed in but no administrator is told so, and only that w
   expect(asked.filter(url => url.includes('/assets/dashboard'))).toEqual([])
 })
 
-test('a forged administrator sees no row of anybody', async () => {
+test('a forged administrator sees nobody’s rows', async () => {
   const secret = `Secret Person ${Date.now()}`
   await storedRequest({ full_name: secret })
   await storedCall({ full_name: secret })
@@ -113,7 +113,7 @@ test('an administrator who is removed loses access at the next request', async (
   expect(await page.getByRole('table').count()).toBe(0)
 })
 
-test('who is removed while they type is told that, not that the entry is gone; what they typed is saved once they are back', async () => {
+test('an administrator removed while typing is told so, not that the entry is gone; their text is saved once they are back', async () => {
   const person = await administrator()
   const { id, reference } = await storedRequest()
   const page = await visitor(person)
@@ -138,7 +138,7 @@ test('who is removed while they type is told that, not that the entry is gone; w
   ])
 })
 
-test('what is typed outlasts a line that is gone and a session that ends; signed in again in another tab, it is saved', async () => {
+test('typed text survives a lost connection and an ended session, and is saved after signing in again in another tab', async () => {
   const person = await administrator()
   const full_name = `Left behind ${Date.now()}`
   const { id, reference } = await storedRequest({ full_name })
@@ -158,7 +158,7 @@ test('what is typed outlasts a line that is gone and a session that ends; signed
   await other.getByRole('button', { name: 'Sign out', exact: true }).click()
   await over.waitFor()
   expect(checks).toEqual([])
-  // Whoever sits there now reads nobody's data, neither the entry's nor the list's.
+  // Nobody at this computer can now read personal data, in the entry or in the list.
   await expect
     .poll(() =>
       page

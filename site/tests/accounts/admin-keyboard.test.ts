@@ -16,7 +16,7 @@ async function press(button: Locator) {
   await button.press('Enter')
 }
 
-/** What the focus stands on, in its first words. */
+/** The focused element, by its first words. */
 const expectFocus = (words: string | RegExp) =>
   expect
     .poll(() =>
@@ -36,7 +36,7 @@ test('the focus stays on the button that exports a list', async () => {
   await expectFocus('Export as CSV')
 })
 
-test('once a stuck message is sent again or deleted, the focus is on what became of it', async () => {
+test('once a stuck message is sent again or deleted, the focus is on the result', async () => {
   for (const recipient of [newEmail('stuck'), newEmail('stuck')]) await stuckMessage(recipient)
   const page = team()
   await openScreen(page, 'today')
@@ -49,14 +49,14 @@ test('once a stuck message is sent again or deleted, the focus is on what became
   await expectFocus(/^Deleted/)
 })
 
-test('who lets somebody in goes on at the next entry that was set aside', async () => {
+test('letting somebody in leads on to the next entry that was set aside', async () => {
   const { reference: older } = await storedRequest({ trap: 'x' })
   const { reference: newer } = await storedRequest({ trap: 'x' })
   const page = team()
   await openScreen(page, 'requests')
   await page.getByLabel('Status', { exact: true }).selectOption('Set aside as suspect')
   const openers = linesOf(page, 'Quote requests').getByRole('button')
-  // The list of all the others stands until this one has come.
+  // The list of all the others stays until this one has loaded.
   await expect.poll(async () => (await openers.allTextContents()).slice(0, 2)).toEqual([newer, older])
 
   await press(openers.first())
@@ -65,7 +65,7 @@ test('who lets somebody in goes on at the next entry that was set aside', async 
   await expectFocus(older)
 })
 
-test('another screen of the dashboard has its own title, and its heading has the focus where nothing else kept it', async () => {
+test('each screen of the dashboard has its own title, and its heading gets the focus unless something else kept it', async () => {
   const { reference } = await storedRequest()
   const page = team()
   await openScreen(page, 'messages')
@@ -82,7 +82,7 @@ test('another screen of the dashboard has its own title, and its heading has the
   expect(await page.title()).toMatch(/^Messages, team dashboard \|/)
 })
 
-test('an entry that its address opened leaves the focus on its row', async () => {
+test('closing an entry opened by its address puts the focus on its row', async () => {
   const { reference } = await storedRequest()
   const page = team()
   await page.goto(`${inject('siteUrl')}/admin?screen=requests&open=${reference}`)
@@ -93,7 +93,7 @@ test('an entry that its address opened leaves the focus on its row', async () =>
   await expectFocus(reference)
 })
 
-test('what was saved last does not cover the row that has the focus', async () => {
+test('the last saved message does not cover the focused row', async () => {
   for (let i = 0; i < 12; i++) await storedRequest()
   const page = team()
   await page.setViewportSize({ width: 1280, height: 480 })
@@ -120,7 +120,7 @@ test('what was saved last does not cover the row that has the focus', async () =
   }
 })
 
-test('a holiday that is taken out and an offer that is ended leave the focus at the head of what they were in', async () => {
+test('removing a holiday or ending an offer puts the focus on the heading of its list', async () => {
   const title = `Ends ${Date.now()}`
   const day = monday(19)
   await query(
@@ -148,7 +148,7 @@ test('a holiday that is taken out and an offer that is ended leave the focus at 
   await expectFocus(new RegExp(`^${title}$`))
 })
 
-test('places are taken away by keyboard until there is none, and the focus stays, where the backend fails too', async () => {
+test('places can be removed by keyboard down to none, and the focus stays, even if the backend fails', async () => {
   const day = monday(20)
   await query(
     'insert into public.call_slots (slot_date, slot_no, capacity) values ($1, 0, 1) on conflict (slot_date, slot_no) do update set capacity = 1',
@@ -163,7 +163,7 @@ test('places are taken away by keyboard until there is none, and the focus stays
   await expect
     .poll(() => query('select capacity from public.call_slots where slot_date = $1', day))
     .toEqual([{ capacity: 0 }])
-  // Until the slot has come back with its change, nothing of its line can be pressed.
+  // Until the slot has come back with its change, nothing in its row can be pressed.
   await page.locator('[aria-label="One place more at 9:00 AM"]:not([aria-disabled])').waitFor()
 
   await expectFocus('−')
@@ -175,7 +175,7 @@ test('places are taken away by keyboard until there is none, and the focus stays
   await expectFocus('+')
 })
 
-test('what comes at the second try leaves the focus on the page', async () => {
+test('loading at the second try leaves the focus on the page', async () => {
   const page = team()
   await page.route('**/rpc/admin_today', route => route.abort(), { times: 1 })
   await openScreen(page, 'today')
@@ -187,7 +187,7 @@ test('what comes at the second try leaves the focus on the page', async () => {
   await expect.poll(() => page.locator('main :focus').count()).toBe(1)
 })
 
-test('what was there stays where nothing newer comes, and says that it is from before', async () => {
+test('earlier data stays if nothing newer loads, and is marked as such', async () => {
   const page = team()
   await openScreen(page, 'today')
   await page.route('**/rpc/admin_today', route => route.abort(), { times: 1 })

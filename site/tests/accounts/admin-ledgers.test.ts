@@ -13,7 +13,7 @@ import { storedCall, storedRequest } from './stored.ts'
 const team = pageOf(administrator)
 const colleague = pageOf(administrator)
 
-/** A word that stands in the rows of one test only. */
+/** A word that appears only in the rows of one test. */
 const marked = (word: string) => `${word}${randomUUID().replaceAll('-', '').slice(0, 10)}`
 
 const statusOf = async (id: string) =>
@@ -38,7 +38,7 @@ const messagesFrom = (email: string, count: number) =>
     count,
   )
 
-test('a request is opened, answered, noted on the wire with the version that was seen, and taken back', async () => {
+test('a request is opened, answered, saved with the version that was seen, and undone', async () => {
   const { id, reference } = await storedRequest({
     answers: JSON.stringify({ coverType: 'hospital', ages: '34, 36' }),
     chosen_policies: JSON.stringify([
@@ -50,7 +50,7 @@ test('a request is opened, answered, noted on the wire with the version that was
   await panel.getByText('34, 36').waitFor()
   await panel.getByText('$412.35').waitFor()
   await panel.getByText('The person they are about may read them').waitFor()
-  // Nothing differs: nothing goes out, and the version that is named below is still the first.
+  // Nothing has changed, so nothing is sent, and the version below is still the first.
   await panel.getByRole('button', { name: 'Save' }).click()
   await panel.getByText('Saved', { exact: true }).waitFor()
   await panel.getByLabel('Status', { exact: true }).selectOption('Contacted')
@@ -68,13 +68,13 @@ test('a request is opened, answered, noted on the wire with the version that was
   await page.getByRole('button', { name: 'Undo' }).dblclick()
   await page.getByText(`${reference} is back as it was`).first().waitFor()
   expect(await statusOf(id)).toEqual({ status: 'new', notes: '' })
-  // As it stands in the file that we export, and is copied from there.
+  // As it is in the exported file, and copied from there.
   await lookFor(page, "'+61412345678")
   await page.getByRole('button', { name: reference }).waitFor()
   expect(await page.getByText(`${reference} is back as it was`).count()).toBe(1)
 })
 
-test('two administrators do not overwrite each other silently', async () => {
+test('two administrators do not silently overwrite each other', async () => {
   const { id, reference } = await storedRequest()
   const [one, other] = [team(), colleague()]
   await openRequest(one, reference)
@@ -95,7 +95,7 @@ test('two administrators do not overwrite each other silently', async () => {
   expect((await statusOf(id))?.notes).toBe('from the other')
 })
 
-test('what was saved though its answer was lost is told as saved at the next try, and not as somebody else’s', async () => {
+test('a change saved despite a lost answer is reported as saved at the next try, and not as somebody else’s', async () => {
   const { reference } = await storedRequest()
   const page = team()
   const panel = await openRequest(page, reference)
@@ -110,7 +110,7 @@ test('what was saved though its answer was lost is told as saved at the next try
   expect(await panel.getByText('Somebody else changed this entry').count()).toBe(0)
 })
 
-test('what a visitor changes while their entry is open is shown as it is now, before anything is saved over it', async () => {
+test('a visitor’s change to an open entry is shown before anything is saved over it', async () => {
   const { id, reference } = await storedRequest()
   const page = team()
   const panel = await openRequest(page, reference)
@@ -143,7 +143,7 @@ test('what a visitor changes while their entry is open is shown as it is now, be
   await page.getByRole('button', { name: 'Discard it' }).click()
 })
 
-test('the list is worked through by keyboard', async () => {
+test('the list can be worked through by keyboard', async () => {
   const name = marked('Keys')
   await storedRequest({ full_name: name })
   await storedRequest({ full_name: name })
@@ -163,7 +163,7 @@ test('the list is worked through by keyboard', async () => {
   await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe(second)
 })
 
-test('a list is sorted by the heads of its columns, from the keyboard too, and says by which one', async () => {
+test('a list is sorted by its column headings, by keyboard too, and says by which one', async () => {
   const name = marked('Sort')
   for (const [letter, state] of ['B ACT', 'C WA', 'A QLD'].map(s => s.split(' ')))
     await storedRequest({ full_name: `${name} ${letter}`, state })
@@ -194,7 +194,7 @@ test('a list is sorted by the heads of its columns, from the keyboard too, and s
   await page.setViewportSize({ width: 1280, height: 720 })
 })
 
-test('a list comes back with its status and its order, by Back and by a reload; what was looked for stays out of the address', async () => {
+test('a list keeps its status filter and order after Back and a reload; search words stay out of the address', async () => {
   const name = marked('Back')
   await storedRequest({ full_name: `${name} A` })
   await storedRequest({ full_name: `${name} B` })
@@ -217,7 +217,7 @@ test('a list comes back with its status and its order, by Back and by a reload; 
   await asBefore()
 })
 
-test('pages follow one another by key, without a gap or a double, under an order and a search', async () => {
+test('pages follow one another by key, without gaps or duplicates, with an order and a search', async () => {
   const email = `${marked('pager')}@people.example`
   await messagesFrom(email, 120)
   const page = team()
@@ -245,7 +245,7 @@ test('pages follow one another by key, without a gap or a double, under an order
   expect(names).toEqual(Array.from({ length: 120 }, (_, n) => `Writer ${String(n + 1).padStart(4, '0')}`))
 })
 
-test('what gets another status while the list goes by it stands once, as it is now, however many pages follow', async () => {
+test('an entry whose status changes in a list sorted by it appears once, as it is now, however many pages follow', async () => {
   const email = `${marked('mover')}@people.example`
   await messagesFrom(email, 60)
   const page = team()
@@ -259,7 +259,7 @@ test('what gets another status while the list goes by it stands once, as it is n
       await Promise.resolve()
       return document.querySelector('main [aria-busy="true"]') !== null
     })
-  // Or else the line that is pressed next may be another one by then.
+  // Otherwise the row pressed next may be a different one by then.
   expect(busyAtOnce).toBe(true)
   await listIsThere(page)
   const lines = linesOf(page, 'Messages')
@@ -278,7 +278,7 @@ test('what gets another status while the list goes by it stands once, as it is n
   expect(await lines.first().textContent()).toMatch(new RegExp(`${first}[^]*Spam`))
 })
 
-test('a page that does not come is said, and comes on demand', async () => {
+test('a page that fails to load says so, and loads on request', async () => {
   const page = team()
   await openScreen(page, 'today')
   await page.route('**/rpc/admin_ledger', route => route.abort(), { times: 1 })
@@ -291,7 +291,7 @@ test('a page that does not come is said, and comes on demand', async () => {
   await expect.poll(() => page.locator(':focus').count()).toBe(1)
 })
 
-test('where the rows of another status do not come, those of the last one do not stand in their place', async () => {
+test('if the rows of another status fail to load, the previous ones are not shown in their place', async () => {
   await storedRequest()
   const page = team()
   await openScreen(page, 'requests')
@@ -304,7 +304,7 @@ test('where the rows of another status do not come, those of the last one do not
   expect(await linesOf(page, 'Quote requests').count()).toBe(0)
 })
 
-test('an export holds everything that the filter finds, cannot run in a spreadsheet, and is not stopped by a double click', async () => {
+test('an export has everything that the filter finds, is harmless in a spreadsheet, and is not stopped by a double click', async () => {
   const email = `${marked('export')}@people.example`
   await messagesFrom(email, 1200)
   await query(
@@ -331,7 +331,7 @@ test('an export holds everything that the filter finds, cannot run in a spreadsh
   expect(await line.textContent()).toContain('1,200 rows')
 })
 
-test('each subscriber’s way out of the newsletter is in the file, for the letters, and not on the screen', async () => {
+test('each subscriber’s unsubscribe link is in the file, for the newsletter, and not on the screen', async () => {
   const email = `${marked('reader')}@people.example`
   const [kept] = await query<{ unsubscribe_token: string }>(
     'insert into public.newsletter_subscriptions (email) values ($1) returning unsubscribe_token',
@@ -350,7 +350,7 @@ test('each subscriber’s way out of the newsletter is in the file, for the lett
   expect(await page.content()).not.toContain(kept!.unsubscribe_token)
 })
 
-test('what was set aside is found from the first screen, noted and let in', async () => {
+test('an entry set aside can be found from the first screen, annotated and let in', async () => {
   const { id, reference } = await storedRequest({ trap: 'filled by a helpful browser' })
   const page = team()
   await openScreen(page, 'today')

@@ -8,7 +8,7 @@ import { administrator } from './people.ts'
 const team = pageOf(administrator)
 const colleague = pageOf(administrator)
 
-test('an offer is written, looked at, published and seen by everybody', async () => {
+test('an offer is written, previewed, published and seen by everybody', async () => {
   const title = `Offer ${Date.now()}`
   const seen = async () => {
     const response = await fetch(`${ownBackend().url}/rest/v1/offers?select=title`, {
@@ -43,7 +43,7 @@ test('an offer is written, looked at, published and seen by everybody', async ()
   await page.getByText('The offer is published').first().waitFor()
   expect(await seen()).toContain(title)
 
-  // The answer does not arrive, and the list as it then stands only after the next press.
+  // The answer is lost, and the new list arrives only after the next press.
   const { promise: pressed, resolve: press } = Promise.withResolvers<void>()
   await page.route('**/rest/v1/offers*', route => pressed.then(() => route.continue()), { times: 1 })
   await answerIsLost(page, 'offers')
@@ -56,7 +56,7 @@ test('an offer is written, looked at, published and seen by everybody', async ()
   expect(await seen()).not.toContain(title)
 })
 
-test('of two offers that are published one after the other each is held until its own answer has come', async () => {
+test('of two offers published one after the other, each is locked until its own answer has arrived', async () => {
   const [slow, quick] = ['Slow', 'Quick'].map(word => `${word} ${Date.now()}`)
   for (const title of [slow, quick])
     await query(
@@ -78,12 +78,12 @@ test('of two offers that are published one after the other each is held until it
   expect(await page.getByText('Somebody else changed').count()).toBe(0)
   await page.route('**/rest/v1/offers*', route => route.abort(), { times: 1 })
   await page.getByRole('button', { name: `Unpublish ${quick}` }).click()
-  // For a press nothing is typed, and nothing is said of it.
+  // A press involves no typing, so typing is not mentioned.
   await page.getByText('your device may be offline. Try again in a moment.').first().waitFor()
   await query('delete from public.offers where title in ($1, $2)', slow, quick)
 })
 
-test('two administrators who write the same offer see both states, and the slower opens what stands now', async () => {
+test('two administrators who edit the same offer see both versions, and the slower one can open the current one', async () => {
   const title = `Shared ${Date.now()}`
   await query(
     "insert into public.offers (insurer, title, body, ends_at) values ('Fund', $1, 'x', now() + interval '1 day')",
@@ -116,7 +116,7 @@ test('two administrators who write the same offer see both states, and the slowe
   await other.getByRole('heading', { name: `${title}, ours` }).waitFor()
 })
 
-test('two administrators who write down the same partner see both states, and nothing is overwritten', async () => {
+test('two administrators who enter the same partner see both versions, and nothing is overwritten', async () => {
   const slug = `shared-${Date.now()}`
   await query('insert into public.partners (slug, name) values ($1, $1)', slug)
   const [one, other] = [team(), colleague()]
@@ -139,7 +139,7 @@ test('two administrators who write down the same partner see both states, and no
   ])
 })
 
-test('a partner whose answer was lost is saved once, and a name that is another’s is said at its field', async () => {
+test('a partner is saved once despite a lost answer, and a name already in use is pointed out at its field', async () => {
   const slug = `lost-${Date.now()}`
   const page = team()
   await openScreen(page, 'partners')

@@ -9,7 +9,7 @@ import { storedCall, storedRequest } from './stored.ts'
 
 const team = pageOf(administrator)
 
-test('what hostile visitors stored stays text on every screen', async () => {
+test('text stored by hostile visitors stays text on every screen', async () => {
   const hostile = '<img src=x onerror="window.hacked=1"><script>window.hacked=1</script>'
   await storedRequest({
     full_name: hostile.slice(0, 110),
@@ -32,7 +32,7 @@ test('what hostile visitors stored stays text on every screen', async () => {
   )
   await query(
     'insert into public.newsletter_subscriptions (email, user_agent) values ($1, $2) on conflict do nothing',
-    // An address holds no bracket: what it can be is the end of an attribute.
+    // An address contains no brackets; what it could do is end an attribute.
     `'onfocus='window.hacked=1'&lt@people.example`,
     hostile,
   )
@@ -91,13 +91,13 @@ test('axe finds no fault with an opened request', async () => {
   expect(await axeFaults(page, { within: 'main' })).toEqual([])
 })
 
-test('nothing has to be pushed aside to be read on a phone, and a finger hits each link of a list', async () => {
+test('on a phone nothing needs sideways scrolling to be read, and every link of a list is large enough to tap', async () => {
   await storedRequest({ full_name: 'Margaretha van der Berg-Featherstonehaugh' })
   await storedCall({ full_name: 'Margaretha van der Berg-Featherstonehaugh' })
   const page = team()
   await page.setViewportSize({ width: 360, height: 740 })
   onTestFinished(() => page.setViewportSize({ width: 1280, height: 720 }))
-  // Not the first one: asked for where it is, it is drawn anew at some moment.
+  // Not the first one: while it is measured, it may be drawn again.
   await openScreen(page, 'audit')
 
   for (const name of SCREEN_NAMES) {
@@ -121,7 +121,7 @@ test('nothing has to be pushed aside to be read on a phone, and a finger hits ea
   }
 })
 
-test('on a phone the screens stand in one row, and the one that is open is in view', async () => {
+test('on a phone the screens are in one row, and the open one is in view', async () => {
   const page = team()
   await page.setViewportSize({ width: 360, height: 740 })
   onTestFinished(() => page.setViewportSize({ width: 1280, height: 720 }))
@@ -140,7 +140,7 @@ test('on a phone the screens stand in one row, and the one that is open is in vi
   }
 })
 
-test('on a phone, whoever tabs through the screens sees each whole when it has the focus', async () => {
+test('on a phone, each screen tab is fully in view when it has the keyboard focus', async () => {
   const page = team()
   await page.setViewportSize({ width: 360, height: 740 })
   onTestFinished(() => page.setViewportSize({ width: 1280, height: 720 }))
@@ -160,7 +160,7 @@ test('on a phone, whoever tabs through the screens sees each whole when it has t
   }
 })
 
-test('the team is told whose clock the times are on', async () => {
+test('the team is told which time zone the times are in', async () => {
   const page = team()
   await openScreen(page, 'calls')
 

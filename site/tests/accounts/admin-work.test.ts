@@ -9,7 +9,7 @@ import { storedCall, storedRequest, stuckMessage } from './stored.ts'
 
 const team = pageOf(administrator)
 
-test('a message that was refused for good is sent once more, or deleted, by the team', async () => {
+test('the team can resend or delete a message that was refused for good', async () => {
   const [to, other, gone] = [newEmail('stuck'), newEmail('stuck'), newEmail('stuck')]
   const left = () =>
     query<{ recipient: string; due: boolean }>(
@@ -42,7 +42,7 @@ test('a message that was refused for good is sent once more, or deleted, by the 
   expect(await left()).toEqual([{ recipient: to, due: true }])
 })
 
-test('one person’s data is given out and erased', async () => {
+test('one person’s data can be exported and erased', async () => {
   const email = `erase-${Date.now()}@people.example`
   const phone = '+61491570158'
   await storedRequest({ email, phone })

@@ -11,7 +11,7 @@ export function visitors() {
     for (const context of contexts.splice(0)) await context.close()
   })
 
-  /** Somebody's page; a person is signed in already, with a token that is over where that is asked for. */
+  /** Somebody's page; a person is already signed in, with an expired token if asked for. */
   return async function visitor(person?: Person, token?: 'over', options: BrowserContextOptions = {}): Promise<Page> {
     const context = await open(person, token, options)
     contexts.push(context)
@@ -19,7 +19,7 @@ export function visitors() {
   }
 }
 
-/** One page for a whole file, of a person or of nobody: for what can be tried on it one after the other. */
+/** One page for a whole file, signed in or not, for things that can be tried one after the other. */
 export function pageOf(who?: () => Promise<Person>, prepare?: (page: Page) => Promise<unknown>) {
   const open = openBrowser()
   let page: Page
@@ -64,7 +64,7 @@ function openBrowser() {
   }
 }
 
-/** Lets this page's own time limits come eight times as fast, so that a silence is heard out in little more than a second. */
+/** Speeds up this page's own time limits eight times, so that waiting out a silence takes little more than a second. */
 export async function hurried(page: Page): Promise<Page> {
   await page.addInitScript(() => {
     const inFull = AbortSignal.timeout.bind(AbortSignal)
@@ -80,7 +80,7 @@ export async function nextCall(page: Page, path: string, method = 'POST'): Promi
   return { url: new URL(request.url()), body: text ? JSON.parse(text) : null }
 }
 
-/** The next call to a table is done, and what it answers gets lost on its way. */
+/** The next call to a table is carried out, but its answer is lost on the way. */
 export const answerIsLost = (page: Page, table: string): Promise<unknown> =>
   page.route(
     `**/rest/v1/${table}*`,

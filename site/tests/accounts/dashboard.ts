@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright'
 import { inject } from 'vitest'
 
-/** The dashboard's screens by what they are called in the address, with their titles. */
+/** The dashboard's screens by their names in the address, with their titles. */
 const SCREENS = {
   today: 'Today',
   requests: 'Requests',
@@ -17,7 +17,7 @@ const SCREENS = {
 export type ScreenName = keyof typeof SCREENS
 export const SCREEN_NAMES = Object.keys(SCREENS) as ScreenName[]
 
-/** Opens the dashboard at a screen, and waits until what the screen asks for is there. */
+/** Opens the dashboard at a screen and waits until the data of the screen is there. */
 export async function openScreen(page: Page, name: ScreenName): Promise<void> {
   await panelHasGone(page)
   await page.goto(`${inject('siteUrl')}/admin?screen=${name}`)
@@ -45,7 +45,7 @@ async function isThere(page: Page, name: ScreenName) {
   await page.waitForFunction(() => !document.querySelector('main')?.textContent?.includes('Loading …'))
 }
 
-/** Looks for something in the list that is shown, and waits until it shows what was found: till then, what it had. */
+/** Searches in the list that is shown and waits until it shows the results; until then it shows what it had. */
 export async function lookFor(page: Page, words: string): Promise<void> {
   await page.getByLabel('Search by').fill(words)
   const answer = page.waitForResponse(r => r.url().endsWith('/rpc/admin_ledger') && r.request().method() === 'POST')
@@ -54,7 +54,7 @@ export async function lookFor(page: Page, words: string): Promise<void> {
   await listIsThere(page)
 }
 
-/** After a change of what a list is asked for, which makes it busy at once. */
+/** After a change of filter or order, which makes the list busy at once. */
 export const listIsThere = (page: Page): Promise<void> => page.locator('main [aria-busy="false"]').waitFor()
 
 export const linesOf = (page: Page, caption: string): Locator =>

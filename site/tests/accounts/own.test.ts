@@ -13,7 +13,7 @@ import { storedCall, storedRequest } from './stored.ts'
 const visitor = visitors()
 const AUTH = () => `${inject('siteUrl')}/auth`
 
-/** The focus comes to what has this name, this text or this typed in it. */
+/** The focus moves to the element with this name, this text or this value. */
 const expectFocus = (page: Page, on: string) =>
   expect
     .poll(() =>
@@ -25,7 +25,7 @@ const expectFocus = (page: Page, on: string) =>
     )
     .toBe(on)
 
-test('signed in, one sees one’s own requests and nobody else’s, corrects one and deletes one', async () => {
+test('signed-in visitors see only their own requests, and can correct and delete one', async () => {
   const person = await somebody()
   const policy = { id: 'x', coverFor: 'families', state: 'QLD', name: 'Demo Silver', fund: 'Demo Mutual' }
   const mine = await storedRequest({
@@ -42,7 +42,7 @@ test('signed in, one sees one’s own requests and nobody else’s, corrects one
   const list = page.getByRole('region', { name: 'Your quote requests' })
   await list.getByText(mine.reference).first().waitFor()
   expect(await page.getByText(others.reference).count()).toBe(0)
-  // A number is read from left to right, also beside a name that is not.
+  // A number reads from left to right, even beside a name that does not.
   const [begins, ends] = await list.getByText(/0412.345.678/).evaluate(line => {
     const text = [...line.childNodes].find((node): node is Text => node instanceof Text && node.data.includes('0412'))!
     return ['0412', '678'].map(digits => {
@@ -70,7 +70,7 @@ test('signed in, one sees one’s own requests and nobody else’s, corrects one
   await list.getByText('Shorten the best time to 120 characters').waitFor()
   await list.getByLabel('Best time to call').fill('After five')
   await list.getByLabel('Phone').fill('0499 888 777')
-  // As a name is copied from elsewhere: with a mark that nobody sees.
+  // As a name copied from elsewhere may be: with an invisible mark.
   await list.getByLabel('Name').fill('\u200ePat Owen')
   // It arrives, and its answer does not.
   await answerIsLost(page, 'quote_requests')
@@ -104,7 +104,7 @@ test('signed in, one sees one’s own requests and nobody else’s, corrects one
   await expect.poll(() => page.getByLabel('What is it about?').inputValue()).toBe('Delete my account')
 })
 
-test('signed in, one moves a call, cancels it and deletes it', async () => {
+test('signed-in visitors can move, cancel and delete a call', async () => {
   const person = await somebody()
   const call = await storedCall({ user_id: person.id })
   const now = async () =>
@@ -139,7 +139,7 @@ test('signed in, one moves a call, cancels it and deletes it', async () => {
   expect(await times.locator('optgroup').first().getAttribute('label')).not.toBe(dayLabel(officeDay()))
   expect(await times.locator('option').nth(9).textContent()).toMatch(/^\w{3} \d.*, .*M \(.* AWST\)$/)
   await times.selectOption({ index: 9 })
-  // Whoever goes on to another page meanwhile hears there that nothing came of it.
+  // A visitor who has gone on to another page is told there that it failed.
   const left = Promise.withResolvers<void>()
   await page.route('**/rest/v1/call_bookings**', route => left.promise.then(() => route.abort()), { times: 1 })
   await list.getByRole('button', { name: 'Move the call' }).click()
@@ -155,7 +155,7 @@ test('signed in, one moves a call, cancels it and deletes it', async () => {
   await page.getByText('has been moved').first().waitFor()
   await page.getByText('If it is in your calendar, add it again.').first().waitFor()
   expect((await now())?.slot).not.toBe(before?.slot)
-  // Once the list has come again, with the new time.
+  // Once the list has loaded again, with the new time.
   await expect.poll(() => time.textContent()).not.toBe(booked)
   await expectFocus(page, (await time.textContent())!)
   const downloading = page.waitForEvent('download')
@@ -163,7 +163,7 @@ test('signed in, one moves a call, cancels it and deletes it', async () => {
   const file = await readFile(await (await downloading).path(), 'utf8')
   expect(file.replaceAll('\r\n ', '')).toContain(`Change or cancel: ${AUTH()}\r\n`)
 
-  // Deleted, it would be cancelled, and its SMS would say so.
+  // Deleting it would cancel it and send an SMS saying so.
   await list.getByRole('button', { name: `Delete call ${call.reference}` }).click()
   await list.getByRole('alert').getByText('This cancels the call, and we will not call you.').waitFor()
   await list.getByRole('button', { name: 'Keep it' }).click()
@@ -188,7 +188,7 @@ test('signed in, one moves a call, cancels it and deletes it', async () => {
   expect(asked).toBe(1)
   expect(await list.getByRole('button', { name: 'Cancel' }).count()).toBe(0)
 
-  // The team books it again before the list has come, and so it can be cancelled again.
+  // The team books it again before the list has loaded, so it can be cancelled again.
   await query("update public.call_bookings set status = 'booked' where id = $1", call.id)
   teamWrote.resolve()
   await list.getByRole('button', { name: `Cancel call ${call.reference}` }).click()
@@ -207,7 +207,7 @@ test('signed in, one moves a call, cancels it and deletes it', async () => {
   await page.getByText('You have not sent a request or booked a call in this tab').waitFor()
 })
 
-test('what was typed or chosen stays when the team writes meanwhile, and the next press keeps it or hears why not', async () => {
+test('typed and chosen values stay when the team makes a change, and the next press saves them or says why not', async () => {
   const person = await somebody()
   const mine = await storedRequest({ user_id: person.id })
   const call = await storedCall({ user_id: person.id })
@@ -262,7 +262,7 @@ test('what was typed or chosen stays when the team writes meanwhile, and the nex
   await calls.getByText('This call has changed and can no longer be moved.').waitFor()
 })
 
-test('what cannot be fetched is said, and fetched on demand', async () => {
+test('the account says what cannot be loaded, and loads it on request', async () => {
   const person = await somebody()
   const page = await visitor(person)
   await page.route('**/rest/v1/quote_requests**', route => route.abort())
@@ -285,7 +285,7 @@ test('what cannot be fetched is said, and fetched on demand', async () => {
   expect(await page.title()).toMatch(/^Your account/)
 })
 
-test('a call whose time has come is called so, and a list that a limit holds back says that', async () => {
+test('a call whose time has passed says so, and so does a list cut off by a limit', async () => {
   const page = await visitor(await somebody())
   const over = {
     slot_date: '2026-01-05',

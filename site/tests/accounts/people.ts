@@ -23,7 +23,7 @@ export async function somebody(): Promise<Person> {
   return { id: row!.id, email }
 }
 
-/** Asks for an account, which the link in the letter then opens. */
+/** Signs up; the link in the email then opens the account. */
 export async function signUp(email: string, password: string): Promise<void> {
   const response = await fetch(`${ownBackend().url}/auth/v1/signup`, {
     method: 'POST',

@@ -35,7 +35,7 @@ test('whether somebody is an administrator is asked after sign-in and at startup
   expect(await team.count()).toBe(0)
 })
 
-test('who is signed in is never shown the form', async () => {
+test('people who are signed in are never shown the form', async () => {
   const page = await visitor(await somebody())
   await page.addInitScript(() => {
     const look = () => {
@@ -59,7 +59,7 @@ test('who is signed in is never shown the form', async () => {
   expect(said).not.toContain('the form was seen')
 })
 
-test('the whole header fits the narrowest screen that shows it, beside a scroll bar and with Sign Out in it', async () => {
+test('the whole header fits the narrowest screen that shows it, with a scroll bar and Sign Out', async () => {
   const page = await visitor(await somebody())
   await page.setViewportSize({ width: 1024, height: 700 })
   await page.goto(`${inject('siteUrl')}/faq`)
@@ -70,7 +70,7 @@ test('the whole header fits the narrowest screen that shows it, beside a scroll 
   const links = (await header.getByRole('navigation').boundingBox())!
   const last = (await header.getByRole('link', { name: 'Get Quote' }).boundingBox())!
   expect(last.x + last.width).toBeLessThanOrEqual(1024 - 32)
-  // What a scroll bar takes.
+  // The width of a scroll bar.
   expect(links.x - name.x - name.width).toBeGreaterThanOrEqual(15)
 })
 
@@ -104,7 +104,7 @@ test.each([
   ['answers HTML', answered(200, '<p>true</p>')],
   ['is cut off', answered(200, 'tru')],
   ['is never answered', () => {}],
-])('somebody whose administrator check %s is no administrator', async (_, answer) => {
+])('somebody whose administrator check %s is not an administrator', async (_, answer) => {
   const page = team()
   await page.route('**/rpc/is_admin', answer)
 
@@ -130,7 +130,7 @@ test('signing out of a shared computer works while the auth service is down, in 
   expect(await page.evaluate(() => localStorage.getItem('hic-session'))).toBeNull()
 })
 
-test('where signing out cannot be fetched, that is said', async () => {
+test('if the code for signing out cannot be fetched, the page says so', async () => {
   const page = await visitor(await somebody())
   await page.route('**/assets/actions-*.js', route => route.abort())
   await page.goto(`${inject('siteUrl')}/faq`)
@@ -142,7 +142,7 @@ test('where signing out cannot be fetched, that is said', async () => {
   expect(await signOut.isEnabled()).toBe(true)
 })
 
-test('who signs out by keyboard goes on in the header', async () => {
+test('signing out by keyboard leaves the focus in the header', async () => {
   const page = await visitor(await somebody())
   await page.goto(`${inject('siteUrl')}/faq`)
   const signOut = page.getByRole('banner').getByRole('button', { name: 'Sign Out' })
@@ -173,7 +173,7 @@ test('signing out of a shared computer works where the account’s code cannot b
   expect(await page.evaluate(() => localStorage.getItem('hic-session'))).toBeNull()
 })
 
-test('who signs out leaves no address behind for the next one at this computer', async () => {
+test('signing out leaves no email address behind for the next person at this computer', async () => {
   const page = await visitor()
   await signIn(page, await somebody())
 
@@ -183,7 +183,7 @@ test('who signs out leaves no address behind for the next one at this computer',
   expect(await page.getByRole('main').getByLabel('Email address').inputValue()).toBe('')
 })
 
-test('beside what sends stands whose account it goes into, and whoever that is not signs out and keeps what was typed', async () => {
+test('beside the send button is the account it goes into, and anybody else can sign out and keep the typed text', async () => {
   const person = await somebody()
   const page = await visitor(person)
   const whose = page.getByRole('main').getByText(`This will be saved to the account of ${person.email}`)
@@ -193,9 +193,9 @@ test('beside what sends stands whose account it goes into, and whoever that is n
   await page.goto(`${inject('siteUrl')}/get-quote?coverFor=singles&postcode=NSW`)
   await fillInQuote(page, email)
 
-  // The auth service takes its time to hear of it.
+  // The auth service is slow to answer.
   await page.route('**/auth/v1/logout**', () => {})
-  // Pressed twice, as where nothing seems to happen: at once, for the second press of a mouse may come after the button.
+  // Pressed twice, as people do if nothing seems to happen: at once, because a second mouse press may come after the button is gone.
   const leave = page.getByRole('main').getByRole('button', { name: 'Sign out' })
   await leave.focus()
   await leave.evaluate((button: HTMLElement) => {
@@ -226,7 +226,7 @@ test('signing in and out in one tab is known in the other', async () => {
   await page.getByRole('heading', { name: 'Sign in' }).waitFor()
 })
 
-test.each([-1, 1])('a clock that is %i day off neither locks out nor asks without end', async days => {
+test.each([-1, 1])('a clock that is %i day off neither locks anybody out nor retries for ever', async days => {
   const person = await somebody()
   const page = await visitor()
   let refreshes = 0
@@ -251,7 +251,7 @@ test('a content page loads no account code for somebody who never signed in', as
 
   await page.goto(`${inject('siteUrl')}/about`)
   await page.getByRole('button', { name: 'Show guides' }).first().hover()
-  // The last that a page fetches by itself.
+  // The last file that a page fetches by itself.
   await page.locator('.hic-toaster').waitFor({ state: 'attached' })
 
   const contents = await Promise.all(scripts.map(async url => (await fetch(url)).text()))
@@ -267,7 +267,7 @@ test('five tabs that refresh the same session together all stay signed in', asyn
   for (const tab of tabs) await tab.getByText('Requests that you send while you are signed in').waitFor()
 })
 
-test('a session that was ended elsewhere ends here with the next request, and the page says who it is for', async () => {
+test('a session ended elsewhere ends here with the next request, and the page says who it is for', async () => {
   const person = await somebody()
   const page = await visitor(person, 'over')
   await query('delete from auth.users where id = $1', person.id)

@@ -15,7 +15,7 @@ async function byPassword(page = nobody()) {
   return page
 }
 
-test('wrong credentials are told in the provider’s words and nothing typed is lost', async () => {
+test('wrong credentials are reported in the provider’s words, and nothing typed is lost', async () => {
   const page = await byPassword()
   await page.getByRole('main').getByLabel('Email address').fill('nobody@people.example')
   await page.getByRole('main').getByLabel('Password', { exact: true }).fill('something else')
@@ -27,7 +27,7 @@ test('wrong credentials are told in the provider’s words and nothing typed is 
   expect(await page.getByRole('main').getByLabel('Password', { exact: true }).inputValue()).toBe('something else')
 })
 
-test('nothing is asked without an address and a password, in the auth service’s words, until they are there', async () => {
+test('without an email address and a password nothing is sent, and the page says so in the auth service’s words', async () => {
   const page = await byPassword()
   await page.getByRole('main').getByLabel('Email address').fill('')
   const calls: string[] = []
@@ -40,7 +40,7 @@ test('nothing is asked without an address and a password, in the auth service’
   expect(await page.getByRole('main').getByLabel('Email address').getAttribute('aria-invalid')).toBe('true')
   expect(calls).toEqual([])
 
-  // Under the pointer it stays, until it holds no more.
+  // It stays while the pointer is over it, as long as it applies.
   await page.getByRole('alert').getByText(sentence).hover()
   await page.getByRole('main').getByLabel('Email address').fill('nobody@people.example')
   await page.getByRole('main').getByLabel('Password', { exact: true }).fill('something else')
@@ -49,7 +49,7 @@ test('nothing is asked without an address and a password, in the auth service’
   await page.getByRole('alert').getByText(sentence).waitFor({ state: 'detached' })
 })
 
-test('while the auth service is asked, the button is held back and says so', async () => {
+test('while the auth service is being asked, the button is locked and says so', async () => {
   const page = await byPassword()
   let letGo = () => {}
   const held = new Promise<void>(go => {
@@ -74,7 +74,7 @@ test('while the auth service is asked, the button is held back and says so', asy
   expect(calls).toBe(1)
 })
 
-test('while another code is sent for, no button says that it does something else', async () => {
+test('while another code is being requested, no button says that it is doing something else', async () => {
   const page = nobody()
   await askForCode(page, newMobile())
   await page.getByRole('main').getByLabel('Code', { exact: true }).waitFor()
@@ -134,7 +134,7 @@ test.each([
   await page.locator('.hic-toast').getByText(sentence, { exact: true }).waitFor()
 })
 
-test('a field that somebody is in while the page comes alive is not filled under their hands', async () => {
+test('a field in use while React starts is not filled in by the page', async () => {
   const page = await visitor()
   const react = Promise.withResolvers<void>()
   await page.addInitScript(() => sessionStorage.setItem('hic-auth-typed', '{"phone":"0491570156"}'))
@@ -153,7 +153,7 @@ test('a field that somebody is in while the page comes alive is not filled under
   expect(await field.inputValue()).toBe('0491570157')
 })
 
-test('a code that comes back with React moves no button from under a press', async () => {
+test('a code restored by React moves no button away from a press', async () => {
   const page = await visitor()
   const react = Promise.withResolvers<void>()
   await page.addInitScript(() =>

@@ -35,7 +35,7 @@ test('a code by SMS signs in, with the calls and the words of the specification'
 
   const code = /\d{6}/.exec(await lastMessageTo(e164))![0]
   await page.getByRole('main').getByLabel('Code', { exact: true }).focus()
-  // With the words around it, as it is copied.
+  // With the words around it, as people copy it.
   await page.keyboard.insertText(await lastMessageTo(e164))
   const verified = nextCall(page, '/auth/v1/verify')
   const checked = page.waitForRequest(r => r.url().endsWith('/rest/v1/rpc/is_admin'))
@@ -46,7 +46,7 @@ test('a code by SMS signs in, with the calls and the words of the specification'
   await page.getByRole('heading', { name: 'Your account' }).waitFor()
 })
 
-test('a wrong code is told in the provider’s words, beside the field too, and the right one still works, after a reload too', async () => {
+test('a wrong code is reported in the provider’s words, beside the field too, and the right one still works, even after a reload', async () => {
   const page = await visitor()
   const mobile = newMobile()
   await page.goto(AUTH())
@@ -68,17 +68,17 @@ test('a wrong code is told in the provider’s words, beside the field too, and 
   await expect.poll(() => focused(page)).toBe('Your account')
 })
 
-test('of another code the form begins again, and why none comes is said in place of what was wrong with the last', async () => {
+test('asking for another code starts the form again, and why none was sent replaces what was wrong with the last', async () => {
   const page = await visitor()
   await page.goto(AUTH())
   await page.getByRole('main').getByLabel('Mobile number').fill(newMobile())
   await page.getByRole('button', { name: 'Send the code' }).click()
   const field = page.getByRole('main').getByLabel('Code', { exact: true })
-  // Held back while the code is sent: the form of its digits may be there first.
+  // Locked while the code is sent: the form for its digits may appear first.
   const signInButton = page.getByRole('button', { name: 'Sign in', exact: true })
   await field.fill('12')
   await signInButton.waitFor()
-  // The focus is in the field already, and goes nowhere: what is wrong is said by itself, in a region that was there.
+  // The focus is already in the field and stays: the error is announced by itself, in a region that was there before.
   const said = page.getByRole('main').locator('[aria-live]')
   await said.waitFor({ state: 'attached' })
   await page.keyboard.press('Enter')
@@ -120,7 +120,7 @@ test('email and password sign in, and Sign Out in the header ends it', async () 
   await page.getByRole('banner').getByRole('button', { name: 'Sign Out' }).waitFor({ state: 'detached' })
 })
 
-test('signing up asks for a verification link that leads to the site’s origin, and the link signs in', async () => {
+test('signing up sends a verification link that leads to the site’s origin, and the link signs in', async () => {
   const email = `new-${Date.now()}@people.example`
   const page = await visitor()
   await page.goto(AUTH())
@@ -144,7 +144,7 @@ test('signing up asks for a verification link that leads to the site’s origin,
   await expect.poll(() => page.url()).not.toContain('access_token')
 })
 
-test('whoever asks for an account that somebody asked for before chooses its password after the link', async () => {
+test('signing up with an address used before lets the person choose the password after the link', async () => {
   const email = `twice-${Date.now()}@people.example`
   await signUp(email, 'chosen by whoever was first')
   await query(
@@ -164,7 +164,7 @@ test('whoever asks for an account that somebody asked for before chooses its pas
   expect((await sessionOf({ email })).access_token).toBeTruthy()
 })
 
-test('a forgotten password is replaced by way of a link, which works once', async () => {
+test('a forgotten password is replaced through a link, which works once', async () => {
   const person = await somebody()
   const page = await byPassword()
   await page.getByRole('main').getByLabel('Email address').fill(person.email)
@@ -180,7 +180,7 @@ test('a forgotten password is replaced by way of a link, which works once', asyn
   await page.getByRole('heading', { name: 'Choose a new password' }).waitFor()
   // Anybody can make a link into their own account.
   await page.getByText(`The link has signed you in as ${person.email}`).waitFor()
-  // As managers of passwords look for whose it is.
+  // The field by which password managers recognise the account.
   expect(await page.locator('main form [autocomplete=username]').inputValue()).toBe(person.email)
   await page.getByRole('main').getByLabel('New password').fill('quite another password')
   await page.getByRole('button', { name: 'Set the new password' }).click()
@@ -234,7 +234,7 @@ test('the toast about a link has the provider’s words and nobody else’s', as
   expect(await page.getByText('0491 570 006').count()).toBe(0)
 })
 
-test('who signs in from the foot of a page comes back to it, and what they told there reaches no host', async () => {
+test('signing in from the foot of a page leads back to it, and answers given there reach no host', async () => {
   const person = await somebody()
   const page = await visitor()
   const from = `${inject('siteUrl')}/priorities?coverFor=singles&postcode=NSW#ages=34`

@@ -11,7 +11,7 @@ import { faultyLine } from './faulty-line.ts'
 import { agree, book, fillInCall, NAME, typedIn } from './fill-in.ts'
 import { messagesTo } from './outbox.ts'
 
-/** A mobile nobody has booked with, so that a second try finds no message of the first; each test has its own time. */
+/** A mobile that has booked nothing yet, so that a second try finds no message of the first; each test has its own time. */
 function newPhone() {
   const typed = newMobile()
   return { typed, e164: `+61${typed.slice(1)}` }
@@ -22,7 +22,7 @@ async function cancel(page: Page) {
   await page.getByRole('button', { name: 'Yes, cancel it' }).click()
 }
 
-test('books a call, gives it as a calendar file, moves and cancels it by its link', async () => {
+test('books a call, offers it as a calendar file, moves and cancels it by its link', async () => {
   const mobile = newPhone()
   await using visited = await visit('/schedule-call?coverFor=couples&postcode=WA&partner=demo', {
     timezoneId: 'Australia/Perth',
@@ -39,7 +39,7 @@ test('books a call, gives it as a calendar file, moves and cancels it by its lin
   await page.getByRole('button', { name: 'Add to my calendar' }).click()
   const file = await readFile(await (await downloading).path(), 'utf8')
   expect(file).toMatch(/DTSTART:\d{8}T000000Z\r\n/)
-  // In apps that show pages within themselves nothing comes, and nothing else says so.
+  // In apps with a built-in browser no file arrives, and nothing else says so.
   await page.getByRole('status').filter({ hasText: 'No file?' }).waitFor()
 
   await page.getByRole('link', { name: 'Change or cancel my call' }).click()
@@ -55,7 +55,7 @@ test('books a call, gives it as a calendar file, moves and cancels it by its lin
   await page.goto('/thank-you')
   await page.getByRole('heading', { name: /2:30\sPM AEST/ }).waitFor()
 
-  // The same booking once more: the first stands at another time by now.
+  // The same booking again: the first is at another time by now.
   await page.goto('/schedule-call?coverFor=couples&postcode=WA&partner=demo')
   await page.locator('input[name=slot]:checked:enabled').waitFor()
   await page.getByText(/^Your call HC-\w+-\w+ is booked for .* 2:30\sPM AEST/).waitFor()
@@ -70,7 +70,7 @@ test('books a call, gives it as a calendar file, moves and cancels it by its lin
   ).toEqual([{ slot_no: 2 }, { slot_no: 11 }])
 
   await page.getByRole('link', { name: 'Change or cancel my call' }).click()
-  // A mis-tap changes nothing.
+  // Tapping by mistake changes nothing.
   await page.getByRole('button', { name: 'Cancel this call' }).click()
   await page.getByRole('alert').getByText('Cancel this call?').waitFor()
   await page.getByRole('button', { name: 'Keep it' }).click()
@@ -88,11 +88,11 @@ test('books a call, gives it as a calendar file, moves and cancels it by its lin
     expect.stringMatching(/^HiCompare: Your call is now on .* 2:30 PM/),
     expect.stringMatching(/^HiCompare: Your call is booked for .* 10:00 AM/),
   ])
-  // The answer to the booking that is there already.
+  // The answer for the booking that is already there.
   expect(complaints).toEqual([expect.stringContaining('409')])
 })
 
-test('what is said of a call that was moved or cancelled from elsewhere is how it stands now', async () => {
+test('a call that was moved or cancelled elsewhere is shown as it is now', async () => {
   const link = randomUUID()
   const { id, reference } = await storedCall({ link })
   await using visited = await visit('/about')
@@ -132,7 +132,7 @@ test('what is said of a call that was moved or cancelled from elsewhere is how i
   await page.getByText('You have not sent a request or booked a call in this tab').waitFor()
 })
 
-test('a place that somebody took meanwhile is said, and what was typed stays', async () => {
+test('if somebody has just taken the place, the page says so and keeps the typed text', async () => {
   const mobile = newPhone()
   await using line = await faultyLine()
   const [late, ...faster] = await Promise.all([
@@ -178,7 +178,7 @@ test('a lost reply and a double click take one place', async () => {
   expect(await messagesTo(mobile.e164)).toHaveLength(1)
 })
 
-test('a change that had to wait is told once it is made, though the call cannot be looked up again', async () => {
+test('a change that had to wait is reported once it is made, even if the call cannot be looked up again', async () => {
   const link = randomUUID()
   await storedCall({ link })
   await using line = await faultyLine(() => ({ status: 503, retryAfter: 60 }))
@@ -201,7 +201,7 @@ test('a change that had to wait is told once it is made, though the call cannot 
   await page.getByText(/, cancelled$/).waitFor()
 })
 
-test('of two bookings that wait, and of two changes, the last counts', async () => {
+test('of two waiting bookings, and of two waiting changes, the last one counts', async () => {
   const mobile = newPhone()
   await using line = await faultyLine(() => ({ status: 503, retryAfter: 60 }))
   const page = await line.context.newPage()
@@ -243,7 +243,7 @@ test('of two bookings that wait, and of two changes, the last counts', async () 
   ])
 })
 
-test('who moves a call to the last place of a time is not told that it was taken', async () => {
+test('moving a call to the last place of a time does not say that it was taken', async () => {
   const link = randomUUID()
   await storedCall({ link })
   await using visited = await visit(`/schedule-call#manage=${link}`)
@@ -263,7 +263,7 @@ test('who moves a call to the last place of a time is not told that it was taken
   })
   await page.getByRole('button', { name: 'Cancel this call' }).click()
   await page.getByRole('button', { name: 'Move my call' }).click()
-  // Until that has come to its end, nothing can be cancelled, and the question is not taken for answered.
+  // Until that has finished, nothing can be cancelled, and the question does not count as answered.
   await page.getByRole('button', { name: 'Yes, cancel it', disabled: true }).click({ force: true })
   await page.getByRole('button', { name: 'Keep it' }).click()
   await page.getByRole('button', { name: 'Cancel this call', disabled: true }).waitFor()
@@ -275,7 +275,7 @@ test('who moves a call to the last place of a time is not told that it was taken
   expect(await page.getByText('taken').count()).toBe(0)
 })
 
-test('a link that belongs to no call says so, and so does one whose call was cancelled in another tab', async () => {
+test('a link without a call says so, and so does one whose call was cancelled in another tab', async () => {
   const link = randomUUID()
   const { id } = await storedCall({ link })
   await using visited = await visit('/schedule-call#manage=00000000-0000-4000-8000-000000000000')
@@ -296,7 +296,7 @@ test('a link that belongs to no call says so, and so does one whose call was can
   expect(await page.getByRole('button', { name: /calendar|Cancel|Move/ }).count()).toBe(0)
 })
 
-test('times that cannot be loaded are said, with a way to try again, and nothing moves meanwhile', async () => {
+test('if the times cannot be loaded, the page says so, offers another try, and nothing moves', async () => {
   await using line = await faultyLine()
   await line.context.route('**/rest/v1/call_slots*', route => route.abort(), { times: 1 })
   const page = await line.context.newPage()
@@ -313,7 +313,7 @@ test('times that cannot be loaded are said, with a way to try again, and nothing
   expect(await page.evaluate(() => performance.getEntriesByName('moved').length)).toBe(0)
 })
 
-test('in forced colours the chosen day and the chosen time are seen', async () => {
+test('in forced colours the chosen day and time are visible', async () => {
   await using visited = await visit('/schedule-call', { forcedColors: 'active' })
   const { page } = visited
   for (const name of ['day', 'slot']) {
@@ -331,7 +331,7 @@ test('in forced colours the chosen day and the chosen time are seen', async () =
   }
 })
 
-test('a call that is moved nowhere says what is missing, and each line leads to something that can be chosen', async () => {
+test('moving a call without a choice says what is missing, and each line leads to something that can be chosen', async () => {
   const link = randomUUID()
   await storedCall({ link })
   await using visited = await visit(`/schedule-call#manage=${link}`)
@@ -347,7 +347,7 @@ test('a call that is moved nowhere says what is missing, and each line leads to 
   await expect.poll(() => page.locator(':focus').getAttribute('name')).toBe('day')
 })
 
-test('while it is tried again, the button says so and keeps the focus, which goes on to what comes', async () => {
+test('during another try the button says so and keeps the focus, which then moves to the result', async () => {
   const link = randomUUID()
   await storedCall({ link })
   await using visited = await visit('/about')
@@ -360,7 +360,7 @@ test('while it is tried again, the button says so and keeps the focus, which goe
     await page.goto(path)
     const button = page.getByRole('button', { name: /^Try/ })
     await button.waitFor()
-    // Failed again, before the line is back; the first time is over.
+    // It failed again before the connection is back; the first wait is over.
     await Promise.all([page.waitForEvent('requestfailed'), button.click()])
     await page.unroute(reply)
     const answer = Promise.withResolvers<void>()
@@ -380,7 +380,7 @@ test('while it is tried again, the button says so and keeps the focus, which goe
   }
 })
 
-test('says what goes along with a booking, and of a cancelled call nothing that is over', async () => {
+test('says what is sent with a booking, and nothing outdated about a cancelled call', async () => {
   const link = randomUUID()
   await storedCall({ link })
   await using visited = await visit('/schedule-call?coverFor=couples&postcode=WA')
@@ -409,7 +409,7 @@ test('a day has the 22 times of the specification', async () => {
   expect(labels.map(label => /^\d+:\d\d [AP]M/.exec(label)?.[0])).toEqual(SLOT_LABELS)
 })
 
-test('a clock that is a week behind offers no day that is over; by one that is months ahead a call can be cancelled', async () => {
+test('a clock a week behind offers no past day, and with one months ahead a call can still be cancelled', async () => {
   const link = randomUUID()
   await storedCall({ link })
   const [past] = await query<{ day: string }>(

@@ -7,7 +7,7 @@ const headline = (page: Page) => page.getByRole('heading', { name: /\d+ of \d+ p
 const cards = (page: Page) => page.getByRole('article')
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent ?? '')
 
-/** Presses Tab until something is focused that reads so. */
+/** Presses Tab until an element with this text has the focus. */
 async function tabTo(page: Page, text: RegExp, most = 80) {
   for (let i = 0; i < most; i += 1) {
     await page.keyboard.press('Tab')
@@ -55,7 +55,7 @@ test('by keyboard alone: from an empty page to two policies side by side and on 
   expect(complaints).toEqual([])
 })
 
-test.each([0, 2])('what is picked stays where it was pressed, though the table opens above it: policy %i', async at => {
+test.each([0, 2])('a picked policy stays where it was pressed, although the table opens above it: policy %i', async at => {
   await using visited = await visit(IN_NSW)
   const { page } = visited
   const tick = cards(page).nth(at).getByRole('checkbox')
@@ -72,7 +72,7 @@ test.each([0, 2])('what is picked stays where it was pressed, though the table o
   await isWhereItWas()
 })
 
-test('who would rather look first comes to prices by one press, and on to a quote for one policy by the next', async () => {
+test('visitors who would rather look first reach prices with one press, and a quote for one policy with the next', async () => {
   await using visited = await visit('/compare')
   const { page, complaints } = visited
   await page.getByRole('button', { name: 'A family in QLD' }).click()
@@ -88,7 +88,7 @@ test('who would rather look first comes to prices by one press, and on to a quot
 
   const along = page.getByRole('complementary', { name: 'Sent with your request' })
   await along.getByText(name!).waitFor()
-  // To the cent what the card showed.
+  // The same as on the card, to the cent.
   expect(await along.getByText(/a month$/).textContent()).toBe(`${price} a month`)
   expect(await page.getByLabel('State or territory').inputValue()).toBe('QLD')
   expect(await along.getByText(/before you changed your answers/).count()).toBe(0)
@@ -101,7 +101,7 @@ test('who would rather look first comes to prices by one press, and on to a quot
   expect(complaints).toEqual([])
 })
 
-test('what was picked goes along by the button of the header too', async () => {
+test('picked policies go along with the header’s button too', async () => {
   await using visited = await visit(IN_NSW)
   const { page, complaints } = visited
   const picked = cards(page).first()
@@ -114,7 +114,7 @@ test('what was picked goes along by the button of the header too', async () => {
   expect(complaints).toEqual([])
 })
 
-test('a link brings the same policies in the same order to whoever opens it', async () => {
+test('a link shows the same policies in the same order to anybody who opens it', async () => {
   await using mine = await visit(`${IN_NSW}#treatments=Cataracts,BackNeckSpine&weight=1&ages=44&history=none`)
   await headline(mine.page).waitFor()
   const [said, order] = [await headline(mine.page).textContent(), await cards(mine.page).allTextContents()]
@@ -126,7 +126,7 @@ test('a link brings the same policies in the same order to whoever opens it', as
   expect(await cards(theirs.page).allTextContents()).toEqual(order)
 })
 
-test('what is ticked about health leaves the device in no request', async () => {
+test('ticks about health leave the device in no request', async () => {
   await using visited = await visit(IN_NSW)
   const { page } = visited
   await headline(page).waitFor()
@@ -142,7 +142,7 @@ test('what is ticked about health leaves the device in no request', async () => 
   expect(sent.filter(request => request.includes('Dialysis'))).toEqual([])
 })
 
-test('without a network, what was fetched before is still compared, and the rest is said plainly', async () => {
+test('without a network, earlier data can still be compared, and the page says plainly what is missing', async () => {
   await using visited = await visit(IN_NSW)
   const { page } = visited
   await headline(page).waitFor()
@@ -158,7 +158,7 @@ test('without a network, what was fetched before is still compared, and the rest
   await headline(page).waitFor()
 })
 
-test('a fault of the server is said plainly, and asking again helps', async () => {
+test('a server fault is reported plainly, and trying again helps', async () => {
   await using visited = await visit('/compare')
   const { page } = visited
   await page.route('**/catalogue/*.json', route => route.fulfill({ status: 500 }))
@@ -180,7 +180,7 @@ test('a fault of the server is said plainly, and asking again helps', async () =
   await headline(page).waitFor()
 })
 
-test('the focus stays where the results are: after trying again, a wish less, and what was kept forgotten', async () => {
+test('the focus stays with the results after trying again, removing a filter and forgetting saved answers', async () => {
   await using visited = await visit('/about')
   const { page } = visited
   const parts = /catalogue\/[0-9a-f]{16}\.json/
@@ -206,7 +206,7 @@ test('the focus stays where the results are: after trying again, a wish less, an
   await expect.poll(() => focused(page)).toBe('Compare policies')
 })
 
-test('what was kept on the device is gone on with by one press, once React follows the links too', async () => {
+test('one press continues with the answers kept on the device, once React follows the links too', async () => {
   await using visited = await visit(`${IN_NSW}#excess=500`)
   const { page } = visited
   await headline(page).waitFor()
@@ -227,7 +227,7 @@ test('what was kept on the device is gone on with by one press, once React follo
   await page.getByRole('link', { name: /Continue the comparison from/ }).click()
   await expect.poll(() => excess.inputValue()).toBe('500')
   await expect.poll(() => focused(page)).toMatch(/policies fit/)
-  // The way back brings what stood there.
+  // Back brings what was there.
   await excess.selectOption('750')
   await page.getByRole('link', { name: /Continue the comparison from/ }).click()
   await expect.poll(() => excess.inputValue()).toBe('500')
@@ -239,7 +239,7 @@ test('what was kept on the device is gone on with by one press, once React follo
   await (await other).close()
   expect(await page.evaluate(() => sessionStorage.getItem('hic-answers'))).toContain('excess=750')
 
-  // And one that says nothing there takes back what was said since.
+  // And one without answers there undoes the later ones.
   await excess.selectOption('')
   await page.getByRole('button', { name: 'Save on this device' }).click()
   await page.getByText('Saved on this device').waitFor()
@@ -269,7 +269,7 @@ test.each(['light', 'dark'] as const)('at 360 pixels nothing but the table scrol
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
 })
 
-test('on a wide phone both that a card unfolds take its width', async () => {
+test('on a wide phone both details of a card take its full width', async () => {
   await using visited = await visit(IN_NSW, { viewport: { width: 520, height: 800 } })
   const card = cards(visited.page).first()
   const unfolded = card.locator('.card-folded')
@@ -294,7 +294,7 @@ const pickThree = async (page: Page) => {
 test.each([
   { width: 1440, height: 900, most: 420 },
   { width: 360, height: 900, most: 740 },
-])('more than one policy fits into a window of $width pixels', async ({ width, height, most }) => {
+])('more than one policy fits in a window of $width pixels', async ({ width, height, most }) => {
   await using visited = await visit('/compare?coverFor=families&postcode=QLD', { viewport: { width, height } })
   const { page } = visited
   await headline(page).waitFor()
@@ -302,7 +302,7 @@ test.each([
   for (const card of await cards(page).all()) expect((await boxOf(card)).height).toBeLessThan(most)
 })
 
-test('the filters stay beside the results, and the names above the table, with what they head at one edge', async () => {
+test('the filters stay beside the results, and the names stay above the table, aligned with their columns', async () => {
   await using visited = await visit('/compare?coverFor=families&postcode=QLD', {
     viewport: { width: 1440, height: 900 },
   })
@@ -333,22 +333,22 @@ test('the filters stay beside the results, and the names above the table, with w
   })
   expect(Math.max(...rightEdges) - Math.min(...rightEdges)).toBeLessThanOrEqual(2)
 
-  // On paper too one's own policy is told from the others.
+  // In print too one's own policy can be told from the others.
   await page.getByText('What you would lose, gain and save').click()
   await page.getByLabel('The policy you hold').selectOption({ index: 1 })
   const foldedAway = cards(page).first().getByText('How this price is worked out')
   expect(await foldedAway.isVisible()).toBe(true)
   await page.emulateMedia({ media: 'print' })
-  // Across a sheet that is laid sideways too, where the filters stand beside them on a screen.
+  // On landscape paper too, where on a screen the filters would be beside them.
   await expect
     .poll(async () => (await boxOf(page.getByRole('region', { name: /policies fit/ }))).width)
     .toBeGreaterThan(1000)
   await expect.poll(() => page.getByRole('columnheader', { name: /Your current policy/ }).count()).toBe(1)
-  // And no line stands there that promises more.
+  // And no line promises more there.
   expect(await foldedAway.isVisible()).toBe(false)
 })
 
-test('where the header scrolls away, the names above the table stand at the top of the window', async () => {
+test('if the header scrolls away, the names above the table stay at the top of the window', async () => {
   await using visited = await visit('/compare?coverFor=families&postcode=QLD', {
     viewport: { width: 800, height: 900 },
   })
@@ -362,7 +362,7 @@ test('where the header scrolls away, the names above the table stand at the top 
   expect((await boxOf(page.getByRole('columnheader').nth(1))).y).toBeCloseTo(0)
 })
 
-test('the priorities page counts what still fits, and its cover type carries on', async () => {
+test('the priorities page counts the policies that still fit, and its cover type carries over', async () => {
   await using visited = await visit('/priorities?coverFor=singles&postcode=QLD')
   const { page } = visited
 
@@ -370,7 +370,7 @@ test('the priorities page counts what still fits, and its cover type carries on'
   await page.getByText(/From \$[\d,.]+ a month for you/).waitFor()
 })
 
-test('a cover type’s page prints what it costs, with the date of the data, without script', async () => {
+test('a cover type’s page shows what it costs, with the date of the data, without script', async () => {
   await using visited = await visit('/hospital-only', { javaScriptEnabled: false })
   const { page } = visited
 

@@ -8,7 +8,7 @@ import { agree, fillInQuote, NAME, newEmail, PHONE, sendQuote, typedIn } from '.
 import { requestsFrom } from './outbox.ts'
 
 const FORM = '/get-quote?coverFor=singles&postcode=NSW'
-test('offline at submit, online later: it goes out by itself, and who comes back offline has the form', async () => {
+test('offline at submit, online later: it is sent automatically, and coming back while offline still shows the form', async () => {
   const email = newEmail('offline')
   await using line = await faultyLine()
   const page = await line.context.newPage()
@@ -19,7 +19,7 @@ test('offline at submit, online later: it goes out by itself, and who comes back
   const notice = page.waitForResponse(/pending-notice/)
   letGo()
   await listens(page)
-  // With all that it imports. As a text: the test runner would make the import its own.
+  // With everything it imports. As a string: the test runner would resolve the import itself.
   await page.evaluate(`import(${JSON.stringify((await notice).url())}).then(() => {})`)
   await line.context.setOffline(true)
   await sendQuote(page).click()
@@ -29,7 +29,7 @@ test('offline at submit, online later: it goes out by itself, and who comes back
 
   await line.context.setOffline(false)
   await page.waitForURL('**/thank-you')
-  // The address changes before the page: who goes back between the two has never left the form.
+  // The address changes before the page: going back between the two never leaves the form.
   await page.getByText('Your request has arrived').waitFor()
 
   expect(await requestsFrom(email)).toBe(1)
@@ -44,7 +44,7 @@ test('offline at submit, online later: it goes out by itself, and who comes back
   expect(await typedIn(page)).toEqual({ name: NAME, phone: PHONE })
 })
 
-test('offline, tab closed, opened again: it goes out from another page and says so', async () => {
+test('offline, tab closed, opened again: it is sent from another page, which says so', async () => {
   const email = newEmail('closed')
   await using line = await faultyLine()
   const page = await line.context.newPage()
@@ -67,7 +67,7 @@ test('offline, tab closed, opened again: it goes out from another page and says 
   expect(await requestsFrom(email)).toBe(1)
 })
 
-test('what waits can be taken back, and is then not sent, by another tab neither', async () => {
+test('a waiting request can be withdrawn, and is then not sent by any tab', async () => {
   const email = newEmail('taken-back')
   await using line = await faultyLine()
   const page = await line.context.newPage()
@@ -102,7 +102,7 @@ test('what waits can be taken back, and is then not sent, by another tab neither
   expect(await page.evaluate(() => Object.keys(localStorage).filter(key => key.startsWith('hic-pending')))).toEqual([])
 })
 
-/** On a phone the notice lies over neither the bar that leads on nor what has the focus, and can be hidden. */
+/** On a phone the notice covers neither the bar with the next step nor the focused element, and can be hidden. */
 async function coversNothing(phone: Page) {
   await phone.setViewportSize({ width: 390, height: 844 })
   await phone.goto('/quote?coverFor=families&postcode=VIC')
@@ -128,7 +128,7 @@ async function coversNothing(phone: Page) {
   await phone.close()
 }
 
-describe('what was sent signed in and had to wait', () => {
+describe('a request sent while signed in that had to wait', () => {
   const askedToWait = (_: number, { path }: { path: string }) =>
     path.startsWith('/rest/') ? { status: 503, retryAfter: 60 } : undefined
   const notice = (page: Page) => page.getByRole('region', { name: 'What you sent' })
@@ -163,7 +163,7 @@ describe('what was sent signed in and had to wait', () => {
     await left.close()
   }
 
-  test('is hers in the tab that is opened again, also where her token is over by then', async () => {
+  test('is hers in the reopened tab, even if her token has expired by then', async () => {
     const [ada, email] = [await somebody(), newEmail('hers')]
     await using line = await faultyLine(askedToWait, await signedIn(ada))
     await sendAndLeave(line, email, { ...(await sessionOf(ada)), access_token: 'over.since' })
@@ -178,7 +178,7 @@ describe('what was sent signed in and had to wait', () => {
     expect(await whose(email)).toEqual([ada.id])
   })
 
-  test('is nobody’s once somebody else is signed in, on a computer that several share', async () => {
+  test('belongs to nobody once somebody else is signed in, on a shared computer', async () => {
     const [ada, ben, email] = [await somebody(), await somebody(), newEmail('not-his')]
     await using line = await faultyLine(askedToWait, await signedIn(ada))
     await sendAndLeave(line, email, await sessionOf(ben))
@@ -196,7 +196,7 @@ describe('what was sent signed in and had to wait', () => {
   })
 })
 
-test('what another tab delivered and the visitor then withdrew is not brought back by the tab that still holds it', async () => {
+test('a request sent by one tab and then withdrawn is not brought back by another tab that still holds it', async () => {
   const email = newEmail('withdrawn')
   await using line = await faultyLine(() => ({ status: 503, retryAfter: 60 }))
   const page = await line.context.newPage()
@@ -236,7 +236,7 @@ test('Enter and a click together make one row', async () => {
   expect(await requestsFrom(email)).toBe(1)
 })
 
-test('a reload while it is being sent makes one row', async () => {
+test('a reload while sending makes one row', async () => {
   const email = newEmail('reload')
   await using line = await faultyLine(() => 'no reply after commit')
   const page = await line.context.newPage()
@@ -276,7 +276,7 @@ test('the same form in two tabs makes one row', async () => {
   expect(await requestsFrom(email)).toBe(1)
 })
 
-test.each(['throws', 'is full'])('where storage %s the request arrives once all the same', async how => {
+test.each(['throws', 'is full'])('if storage %s, the request still arrives once', async how => {
   await using line = await faultyLine(attempt => (attempt === 1 ? 'reply lost after commit' : undefined))
   await line.context.addInitScript(broken => {
     const fail = () => {
@@ -312,8 +312,8 @@ test('a clock that is a day off changes nothing', async () => {
   expect(await requestsFrom(email)).toBe(1)
 })
 
-// The browser of the tests keeps no pages: `waiting.test.tsx` tells of those that come back as they were left.
-test('whoever goes back to the form by way of other pages sends nothing twice', async () => {
+// The tests' browser keeps no pages in memory: `waiting.test.tsx` covers pages that come back as they were left.
+test('going back to the form by way of other pages sends nothing twice', async () => {
   const email = newEmail('bfcache')
   await using line = await faultyLine()
   const page = await line.context.newPage()

@@ -27,7 +27,7 @@ test.each(Object.entries(PASSING))('%s, once: the visitor waits a moment and it 
   await page.waitForURL('**/thank-you')
 
   await page.getByText(/reference is HC-/).waitFor()
-  // A status is an answer, whatever becomes of its body; after everything else it is tried again.
+  // A status is an answer, whatever happens to its body; after anything else it is tried again.
   expect(line.attempts()).toBeGreaterThanOrEqual(fault === 'reply cut off after commit' ? 1 : 2)
   expect(await requestsFrom(email)).toBe(1)
 })
@@ -61,7 +61,7 @@ test.each([
   expect(await requestsFrom(email)).toBe(1)
 })
 
-test('thirty seconds of silence: it is kept, said so, and makes one row later', async () => {
+test('thirty seconds of silence: it is kept, the page says so, and it makes one row later', async () => {
   const email = newEmail('silence')
   await using line = await faultyLine(() => 'silence')
   const page = await line.context.newPage()
@@ -83,7 +83,7 @@ test('thirty seconds of silence: it is kept, said so, and makes one row later', 
   expect(await requestsFrom(email)).toBe(1)
 })
 
-test('where the backend is blocked, as ad blockers do, the page says how else to reach us', async () => {
+test('if the backend is blocked, as by an ad blocker, the page says how else to reach us', async () => {
   const email = newEmail('blocked')
   await using line = await faultyLine()
   await line.context.route('**/rest/v1/**', route => route.abort('blockedbyclient'))
@@ -119,7 +119,7 @@ test('over slow 3G the form is filled in, sent and answered', { timeout: 60_000 
   expect(await requestsFrom(email)).toBe(1)
 })
 
-/** Lets what a page waits for an answer pass eight times as fast, until `window.inFull`; gives back how long it waits, in milliseconds. */
+/** Makes a page wait eight times less for answers, until `window.inFull`; returns how long it waits, in milliseconds. */
 async function shortenWaits(page: Page): Promise<() => Promise<number[]>> {
   await page.addInitScript(() => {
     const inFull = AbortSignal.timeout.bind(AbortSignal)

@@ -4,7 +4,7 @@ import type { Browser, BrowserContext, BrowserContextOptions } from 'playwright'
 import { afterAll, inject } from 'vitest'
 import { launchBrowser, ownBackend } from '#ci/own-backend.ts'
 
-/** What may happen to a request on its way. */
+/** What can happen to a request on its way. */
 export type Fault =
   | 'refused connection'
   | 'silence'
@@ -16,7 +16,7 @@ export type Fault =
 /** Decides for each insert; undefined lets it through. `attempt` counts from 1. */
 type Plan = (attempt: number, request: { path: string }) => Fault | undefined
 
-/** A visitor whose line to the backend goes through a proxy that misbehaves as the test says. */
+/** A visitor whose connection to the backend goes through a proxy that misbehaves as the test says. */
 export interface FaultyLine extends AsyncDisposable {
   context: BrowserContext
   /** From now on. */
@@ -96,7 +96,7 @@ function forward(
 ) {
   const { method, url, headers } = incoming
   const { hostname, port } = backend
-  // Without an agent: a connection that is kept can be closed by the backend as the next request goes out on it.
+  // Without an agent: the backend may close an idle connection just as the next request goes out on it.
   const onward = request({ hostname, port, method, path: url, headers, agent: false }, answered)
   onward.on('error', () => outgoing.destroy())
   incoming.pipe(onward)

@@ -5,11 +5,11 @@ export const NAME = 'Robin Sample'
 /** Reserved for fiction. */
 export const PHONE = '0491 570 006'
 
-/** Nobody’s yet: a second try finds no row of the first. */
+/** Not used before, so that a second try finds no row of the first. */
 export const newEmail = (name: string) =>
   `${name.replaceAll(/\W+/g, '-').toLowerCase()}-${randomUUID().slice(0, 8)}@people.example`
 
-/** Ticks that we may call, which each request is asked anew. */
+/** Ticks that we may call, which every request asks again. */
 export const agree = (page: Page) => page.getByLabel(/^Call me about this request/).check()
 
 /** Fills in the form of /get-quote, whose state and cover-for came with the address. */
@@ -22,7 +22,7 @@ export async function fillInQuote(page: Page, email: string): Promise<void> {
 
 export const sendQuote = (page: Page) => page.getByRole('button', { name: 'Request my quote' })
 
-/** Ticks a day and a time, both by their place among those that are free, and fills in who is to be called. */
+/** Chooses a day and a time, each by its place among the free ones, and fills in who to call. */
 export async function fillInCall(page: Page, { day, slot, phone }: { day: number; slot: number; phone: string }) {
   await page.locator('label:has(input[name=day]:enabled)').nth(day).click()
   await page.locator('label:has(input[name=slot]:enabled)').nth(slot).click()
@@ -33,7 +33,7 @@ export async function fillInCall(page: Page, { day, slot, phone }: { day: number
 
 export const book = (page: Page) => page.getByRole('button', { name: 'Book this call' })
 
-/** What stands in the fields that a person fills in. */
+/** The values of the fields that a person fills in. */
 export async function typedIn(page: Page): Promise<Record<string, string>> {
   return {
     name: await page.getByLabel('Your name').inputValue(),

@@ -7,7 +7,7 @@ import { requestsFrom } from './outbox.ts'
 
 const { packages, find } = BROWSERS.Firefox!
 
-/** Leads the one address of the backend that is built into the pages to this file's own. */
+/** Maps the backend's one address, built into the pages, to this file's own backend. */
 const proxies = () => {
   const [asBuilt, own] = [inject('backendUrl'), new URL(ownBackend().url).host]
   const script = `function FindProxyForURL(url) { return url.startsWith('${asBuilt}/') ? 'PROXY ${own}' : 'DIRECT' }`
@@ -24,8 +24,8 @@ const press = (page: Page, name: string) =>
 const fill = (page: Page, label: string, value: string) =>
   page.locator(`::-p-xpath(//input[@id = //label[starts-with(normalize-space(), "${label}")]/@for])`).fill(value)
 
-// By Puppeteer: Playwright drives no Firefox but its own.
-test('Firefox leads from the hero over two policies side by side to a reference, and complains of nothing', async ({
+// By Puppeteer: Playwright drives only its own Firefox.
+test('Firefox leads from the hero, through two policies side by side, to a reference, without complaints', async ({
   skip,
 }) => {
   const firefox = find()

@@ -7,12 +7,12 @@ import { visit } from '../visit.ts'
 import { newEmail } from './fill-in.ts'
 import { letterTo } from './outbox.ts'
 
-test('shows the current offers with their terms and their end, the next to end first', async () => {
+test('shows the current offers with their terms and end dates, the next to end first', async () => {
   await using visited = await visit('/offers')
   const { page } = visited
 
   await page.getByRole('heading', { name: 'Demo offer: 2-month waits on extras waived' }).waitFor()
-  // The team's own tests publish some beside them.
+  // The team's tests publish some of their own.
   const ofTheDemo = page.locator('main li').filter({ hasText: 'Demo offer' })
   expect(await ofTheDemo.count()).toBe(2)
   const ends = await ofTheDemo.getByText(/^Ends on/).allTextContents()
@@ -61,7 +61,7 @@ test('an offer that ends at midnight ends on the day before, and one that ends a
   expect(await page.getByText(/^Ends on/).allTextContents()).toEqual(['Ends on 30 June 2099', 'Ends on 1 July 2099'])
 })
 
-test('the demo’s offers are by funds whose policies are compared', async () => {
+test('the demo’s offers are from funds whose policies are compared', async () => {
   const seed = await readFile(new URL('../../../supabase/seed.sql', import.meta.url), 'utf8')
   const insurers = [...seed.matchAll(/\('0{8}-[\d-]+', '([^']+)', 'Demo offer/g)].map(([, insurer]) => insurer)
 
@@ -69,7 +69,7 @@ test('the demo’s offers are by funds whose policies are compared', async () =>
   expect(DEMO_FUNDS.map(fund => fund.name)).toEqual(expect.arrayContaining(insurers))
 })
 
-test('says so where there are none, and where they cannot be loaded', async () => {
+test('says so if there are none, and if they cannot be loaded', async () => {
   await using visited = await visit('/about')
   const { page } = visited
   await page.route('**/rest/v1/offers*', route =>
@@ -94,7 +94,7 @@ test('says so where there are none, and where they cannot be loaded', async () =
   await expect.poll(() => focused.textContent()).toContain('Demo Mutual')
 })
 
-test('the link of a letter takes an address off the list in one step, each time that it is on it', async () => {
+test('the link in a newsletter unsubscribes an address in one step, each time it is on the list', async () => {
   const email = newEmail('leaving')
   await using visited = await visit('/contact')
   const { page } = visited
@@ -112,7 +112,7 @@ test('the link of a letter takes an address off the list in one step, each time 
   await page.getByRole('button', { name: 'Subscribe' }).click()
   await page.getByText('Successfully subscribed to newsletter!').first().waitFor()
 
-  // The same letter once more, on the same day.
+  // The same email again, on the same day.
   await page.goto(link)
   await page.getByRole('button', { name: 'Unsubscribe' }).click()
   await page.getByRole('heading', { name: 'You have been unsubscribed' }).waitFor()
@@ -122,7 +122,7 @@ test('the link of a letter takes an address off the list in one step, each time 
 test.each([
   ['/unsubscribe', 'Your link is in every newsletter', 'Unsubscribe'],
   ['/withdraw#request=1234', 'Each request has its own link', 'Withdraw my request'],
-])('%s names nobody, so it says how else instead of showing a button', async (path, title, button) => {
+])('%s without a token says what else to do instead of showing a button', async (path, title, button) => {
   await using visited = await visit(path)
   const { page } = visited
   await page.getByRole('heading', { name: title }).waitFor()

@@ -10,7 +10,7 @@ async function sent(): Promise<Sent[]> {
   return (await (await fetch(`${ownBackend().url}/outbox.json`)).json()) as Sent[]
 }
 
-/** Requests in the database that name this address: each wrote one letter, in one transaction with its row. */
+/** Requests in the database with this address: each wrote one email, in one transaction with its row. */
 export async function requestsFrom(email: string): Promise<number> {
   const letters = await sent()
   return letters.filter(({ to, subject }) => to === email && subject?.startsWith('We have received your quote request')).length
@@ -21,7 +21,7 @@ export async function messagesTo(phone: string): Promise<string[]> {
   return (await sent()).filter(({ to }) => to === phone).map(({ text }) => text)
 }
 
-/** The newest letter to an address. */
+/** The newest email to an address. */
 export async function letterTo(email: string): Promise<string | undefined> {
   return (await sent()).find(({ to }) => to === email)?.text
 }

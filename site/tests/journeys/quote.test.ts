@@ -5,7 +5,7 @@ import { holdReactBack, listens, visit } from '../visit.ts'
 import { agree, fillInQuote, newEmail, sendQuote } from './fill-in.ts'
 import { letterTo, requestsFrom } from './outbox.ts'
 
-test('leads from the hero’s link over the questions and the form to a reference', async () => {
+test('leads from the hero’s link, through the questions and the form, to a reference', async () => {
   const email = newEmail('journey')
   await using visited = await visit('/quote?coverFor=families&postcode=QLD&partner=demo')
   const { page, complaints } = visited
@@ -13,7 +13,7 @@ test('leads from the hero’s link over the questions and the form to a referenc
   await page.getByRole('radio', { name: 'Family', exact: true, checked: true }).waitFor()
   expect(await page.getByLabel('State or territory').inputValue()).toBe('QLD')
   await page.getByRole('radio', { name: /^Hospital only/ }).check()
-  // What is needed, and what is not answered, cannot be cleared.
+  // Required answers, and questions without one, cannot be cleared.
   expect(await page.getByRole('button', { name: /^Clear this answer/ }).allTextContents()).toEqual([
     'Clear this answer: What should be covered?',
   ])
@@ -35,13 +35,13 @@ test('leads from the hero’s link over the questions and the form to a referenc
   await page.waitForURL('**/thank-you')
 
   await page.getByText(/reference is HC-[0-9A-Z]{4}-[0-9A-Z]{4}\./).waitFor()
-  // Nobody chose another time, and the first one is within telemarketing hours wherever one lives.
+  // No other time was chosen, and the first one is within telemarketing hours everywhere.
   await page.getByText('You asked for: “Any time in office hours, after 9 am my time”.').waitFor()
   expect(await requestsFrom(email)).toBe(1)
   expect(complaints).toEqual([])
 })
 
-test('what goes along stands beside the form; treatments stay behind without a tick, which a reload leaves', async () => {
+test('the details to be sent are beside the form; treatments are left out without a tick, which a reload keeps', async () => {
   const email = newEmail('goes-along')
   const answers = {
     coverFor: 'families',
@@ -76,7 +76,7 @@ test('what goes along stands beside the form; treatments stay behind without a t
   await page.reload()
   await expect.poll(() => health.isChecked()).toBe(true)
 
-  // It was for that list: another one asks anew.
+  // It was for that list: a different list asks again.
   await page.goto(answersHref('/get-quote', { ...answers, treatments: ['Cataracts', 'SleepStudies'] }))
   await page.reload()
   await beside.getByText('2 ticked').waitFor()
@@ -86,7 +86,7 @@ test('what goes along stands beside the form; treatments stay behind without a t
   expect((await again).postDataJSON().answers).not.toHaveProperty('treatments')
 })
 
-test('policies say from when their prices are, and whoever leaves one out goes on at the next, and after the last at the head of what goes along', async () => {
+test('policies say when their prices are from, and removing one moves the focus to the next, or after the last to the heading', async () => {
   await using visited = await visit('/about')
   const { page } = visited
   const policy = { coverFor: 'families', state: 'QLD', fund: 'Demo Mutual', monthlyPriceCents: 41235 }
@@ -116,7 +116,7 @@ test('policies say from when their prices are, and whoever leaves one out goes o
   expect(await leaveOut('One')).toBe('Sent with your request')
 })
 
-test('is withdrawn by the link of the message, without an account, and deleted, as often as it is sent', async () => {
+test('is withdrawn and deleted by the link in the message, without an account, however often it is sent', async () => {
   const email = newEmail('withdrawn')
   await using visited = await visit('/get-quote?coverFor=singles&postcode=NSW')
   const { page, complaints } = visited
@@ -194,7 +194,7 @@ test('going back and sending again makes one row, with the same reference', asyn
   expect(await requestsFrom(email)).toBe(1)
 })
 
-test('what is missing is said beside each field, and nothing typed is lost by a reload', async () => {
+test('missing answers are pointed out beside each field, and a reload loses nothing typed', async () => {
   await using visited = await visit('/get-quote')
   const { page } = visited
 
@@ -223,7 +223,7 @@ test('what is missing is said beside each field, and nothing typed is lost by a 
   expect(await phone.inputValue()).toBe('1300 555 123')
 })
 
-test('whoever has sent something is never told that nothing was sent, before the script either', async () => {
+test('people who have sent something are never told that nothing was sent, even before the script runs', async () => {
   await using visited = await visit('/get-quote?coverFor=singles&postcode=NSW')
   const { page } = visited
   await fillInQuote(page, newEmail('thanked'))
@@ -239,7 +239,7 @@ test('whoever has sent something is never told that nothing was sent, before the
   await page.getByRole('heading', { name: /^Thank you, Robin/ }).waitFor()
 })
 
-test('a bare visit to the thank-you page says that nothing was sent, and leads on', async () => {
+test('a bare visit to the thank-you page says that nothing was sent, and offers a way on', async () => {
   await using visited = await visit('/thank-you')
   const { page } = visited
 

@@ -7,7 +7,7 @@ import { book, fillInCall, newEmail, sendQuote } from './fill-in.ts'
 import { messagesTo, requestsFrom } from './outbox.ts'
 
 const ANY_ID = '00000000-0000-4000-8000-000000000000'
-/** Addresses that show more than is printed, with words of it: what all pages have is tried by `zoom` and `axe`. */
+/** Addresses that show more than was prerendered, with some of its words: `zoom` and `axe` cover what all pages have. */
 const MORE_THAN_PRINTED = [
   ['/quote?coverFor=families&postcode=QLD', 'policies fit'],
   ['/get-quote?coverFor=singles&postcode=NSW#treatments=Cataracts', 'only if you tick the box'],
@@ -16,7 +16,7 @@ const MORE_THAN_PRINTED = [
   [`/withdraw#request=${ANY_ID}`, 'We will then delete it with your name'],
 ] as const
 
-/** Goes on by Tab until the focus is where the test wants it. */
+/** Presses Tab until the focus is where the test wants it. */
 async function tabTo(page: Page, wanted: string): Promise<void> {
   for (let presses = 0; presses < 120; presses += 1) {
     await page.keyboard.press('Tab')
@@ -93,7 +93,7 @@ test('the error summary takes the focus and leads to the field', async () => {
   expect(await page.locator(`[id="${described}"]`).textContent()).toBe('Enter your phone number.')
 })
 
-// 320 × 225 is what is left of 1280 × 900 at 400 % zoom.
+// 1280 × 900 at 400 % zoom leaves 320 × 225.
 test.each(MORE_THAN_PRINTED)(
   '%s fits into 320 px, at 400 percent zoom too, and axe finds nothing',
   async (path, words) => {
@@ -127,7 +127,7 @@ async function expectFitting(page: Page) {
   expect(await axeFaults(page)).toEqual([])
 }
 
-test('a postcode suggests the state, says where it reaches over a border, and can be corrected', async () => {
+test('a postcode suggests the state, says if it crosses a border, and can be corrected', async () => {
   await using visited = await visit('/quote?coverFor=singles')
   const { page } = visited
 
@@ -143,7 +143,7 @@ test('a postcode suggests the state, says where it reaches over a border, and ca
   expect(await page.getByLabel('Postcode').inputValue()).toBe('2620')
 })
 
-test('treatments stay behind the #, and out of the request unless the visitor ticks that they may go', async () => {
+test('treatments stay after the #, and out of the request unless the visitor ticks that they may be sent', async () => {
   await using visited = await visit('/quote?coverFor=singles&postcode=2000')
   const { page } = visited
   await page.getByText('Hospital treatments', { exact: true }).click()

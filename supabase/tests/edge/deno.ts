@@ -5,7 +5,7 @@ import { onTestFinished } from 'vitest'
 const FUNCTION = 'supabase/functions/drain-outbox/index.ts'
 const PROVIDERS_ELSEWHERE = join(import.meta.dirname, 'providers-elsewhere.ts')
 
-/** HIC_DENO names one; else the one that the shell finds. Deno weighs 92 MB, too much to bring for one function. */
+/** The one that HIC_DENO names, else the one in PATH. Deno has 92 MB, too much to install for one function. */
 export const DENO = findDeno()
 
 function findDeno(): string | undefined {
@@ -26,7 +26,7 @@ const environment = (given: Record<string, string>) => ({
   ...given,
 })
 
-/** What the type checker of Deno has to say, '' where there is nothing. */
+/** The output of Deno's type checker, '' if there is none. */
 export function checked(): string {
   try {
     execFileSync(DENO!, ['check', '--quiet', FUNCTION], { env: environment({}), encoding: 'utf8', stdio: 'pipe' })
@@ -42,7 +42,7 @@ interface Served {
   log: () => string
 }
 
-/** Serves the function as the edge does, with no more than these secrets, and reaching nothing but this machine. */
+/** Serves the function as the edge does, with only these secrets and access to this machine only. */
 export async function serve(secrets: Record<string, string>): Promise<Served> {
   const deno = spawn(
     DENO!,

@@ -7,7 +7,7 @@ import { type LocalBackend, startBackend } from '../../local/backend.ts'
 import { checked, DENO, serve } from './deno.ts'
 
 const KEY = 'sb_secret_of_this_test'
-/** What stands in private.settings, and a reference. */
+/** The values of private.settings, and a reference. */
 const SETTINGS = {
   site_url: 'https://hicompare.example',
   sender_name: 'HiCompare',
@@ -42,7 +42,7 @@ function tries() {
   let asked: { method: string; path: string; headers: Record<string, unknown>; body: string }[]
   let status: number
   let said: string
-  /** What comes before that, one for each question. */
+  /** The statuses before that, one for each request. */
   let first: number[]
   /** What Twilio has on its list. */
   let wentOut: { body: string; date_created: string }[]
@@ -99,7 +99,7 @@ function tries() {
     expect(checked()).toBe('')
   })
 
-  test('sends what is due in the words that Node writes, and settles it', async () => {
+  test('sends due messages in the same words as Node writes, and settles them', async () => {
     const { url } = await serve(secrets)
 
     expect(await call(url)).toEqual({ status: 200, said: '{"sent":2,"failed":0}' })
@@ -127,7 +127,7 @@ function tries() {
     expect(await call(url)).toEqual({ status: 200, said: '{"sent":0,"failed":0}' })
   })
 
-  test('keeps what a provider refused, and sends it the next time that it is due', async () => {
+  test('keeps messages that a provider refused, and sends them when they are next due', async () => {
     const { url } = await serve(secrets)
     status = 503
 
@@ -156,7 +156,7 @@ function tries() {
     ['{"code": 21606, "message": "The \'From\' phone number is not valid", "status": 400}', []],
     ['{"statusCode":422,"name":"validation_error","message":"Invalid `from` field."}', []],
   ])(
-    'ends what is refused for its recipient, and lets wait what our own settings may be to blame for: %s',
+    'gives up on messages refused because of their recipient, and keeps those that our own settings may have caused: %s',
     async (sentence, ended) => {
       const { url } = await serve(secrets)
       status = 422
@@ -167,7 +167,7 @@ function tries() {
     },
   )
 
-  test('takes its time where a provider finds it too quick', async () => {
+  test('slows down if a provider finds it too fast', async () => {
     const { url } = await serve(secrets)
     first = [429, 200, 429]
 
@@ -175,7 +175,7 @@ function tries() {
     expect(asked).toHaveLength(4)
   })
 
-  test('sends no text a second time whose first sending was not heard of', async () => {
+  test('does not send an SMS twice if the answer to the first try was lost', async () => {
     const { url } = await serve(secrets)
     const [{ created_at }] = (await backend.query(
       'update public.outbox_messages set attempts = 1 returning created_at',
@@ -188,7 +188,7 @@ function tries() {
     expect(of('twilio')).toEqual(['GET'])
     expect(asked.at(-1)?.path).toContain(`?To=${encodeURIComponent(TEXT_MESSAGE.recipient)}&`)
 
-    // The same words of an earlier message say nothing of this one.
+    // An earlier message with the same words does not count as this one.
     wentOut = [{ body: write(TEXT_MESSAGE).text, date_created: at(-60) }]
     await backend.query(
       'update public.outbox_messages set sent_at = null, next_attempt_at = now(), data = $1 where id = 2',
@@ -198,21 +198,21 @@ function tries() {
     expect(of('twilio')).toEqual(['GET', 'GET', 'POST'])
   })
 
-  test('opens the outbox with the one key of an older project too', async () => {
+  test('can also open the outbox with the single key of an older project', async () => {
     const { SUPABASE_SECRET_KEYS: _, ...others } = secrets
     const { url } = await serve({ ...others, SUPABASE_SERVICE_ROLE_KEY: KEY })
 
     expect(await call(url)).toMatchObject({ status: 200 })
   })
 
-  test('does nothing for whoever does not know its secret', async () => {
+  test('does nothing for callers who do not know its secret', async () => {
     const { url } = await serve(secrets)
 
     expect(await call(url, 'Bearer a guess')).toEqual({ status: 401, said: 'Not for you' })
     expect(await messages()).toEqual([untouched, untouched])
   })
 
-  test('does nothing for anybody while it has no secret, and says so in its log alone', async () => {
+  test('does nothing for anybody while it has no secret, and says so only in its log', async () => {
     delete secrets.DRAIN_SECRET
     const { url, log } = await serve(secrets)
 

@@ -1,4 +1,4 @@
-// Loaded by Deno before the function: Resend and Twilio are services outside, and answer from this machine instead.
+// Loaded by Deno before the function: makes this machine answer for the outside services Resend and Twilio.
 const real = globalThis.fetch
 
 globalThis.fetch = (asked, init) => {
