@@ -22,7 +22,9 @@ function port(variable: string, usual: number): number {
   if (given === undefined || given === '') return usual
   const number = Number(given)
   if (Number.isInteger(number) && number > 0 && number < 65_536) return number
-  return stop(`${variable}="${given}" is not a port; give a whole number from 1 to 65535, or leave it out to use ${usual}.`)
+  return stop(
+    `${variable}="${given}" is not a port; give a whole number from 1 to 65535, or leave it out to use ${usual}.`,
+  )
 }
 
 function refuseOnePortTwice() {
@@ -30,6 +32,8 @@ function refuseOnePortTwice() {
   for (const [i, [name, number]] of ports.entries()) {
     const other = ports.slice(i + 1).find(([, taken]) => taken === number)
     if (other)
-      stop(`Port ${number} is set twice (${name}, ${other[0]}); set HIC_${other[0].toUpperCase()}_PORT to another port.`)
+      stop(
+        `Port ${number} is set twice (${name}, ${other[0]}); set HIC_${other[0].toUpperCase()}_PORT to another port.`,
+      )
   }
 }

@@ -85,9 +85,7 @@ async function build() {
 
 function sayWhatIsLeft() {
   if (!existsSync(join(importedRelease(), 'manifest.json')))
-    say(
-      'These pages show the demo’s market, which is made up: run npm run catalogue:import -- latest and build again.',
-    )
+    say('These pages show the demo’s market, which is made up: run npm run catalogue:import -- latest and build again.')
   for (const left of [demoLeft(process.env.VITE_BRAND), toKeep(VERSION)]) if (left) say(left)
 }
 

@@ -44,7 +44,8 @@ if (isSecretKey(KEY)) stop(SECRET_KEY)
 const { officeZone, phone }: Brand = { ...BRAND, ...brandOf(process.env.VITE_BRAND) }
 const today = () => dayIn(officeZone)
 const site = process.argv[2]?.replace(/\/+$/, '')
-if (!site || !URL.canParse(site)) stop('Give the site’s address: npm run check:deployment -- https://www.your-site.example')
+if (!site || !URL.canParse(site))
+  stop('Give the site’s address: npm run check:deployment -- https://www.your-site.example')
 /** On the machine where it was built, the demo's data and operator are fine. */
 const isHere = new URL(site).hostname === '127.0.0.1'
 
@@ -147,7 +148,8 @@ const CHECKS: Record<string, () => Promise<string | Unseen | undefined>> = {
     if (widget.status !== 200) return `the widgets, which hold it, are not there`
     const text = await widget.text()
     if (text.includes('sb_secret_')) return `a secret key is in it: revoke that key first. ${SECRET_KEY}`
-    if (!text.includes(KEY)) return 'it holds another key; give this command the VITE_SUPABASE_PUBLISHABLE_KEY of the build'
+    if (!text.includes(KEY))
+      return 'it holds another key; give this command the VITE_SUPABASE_PUBLISHABLE_KEY of the build'
   },
   async 'files that never change are cached for a year, and whatever names them is checked each time'() {
     const script = await firstScript()
@@ -159,7 +161,8 @@ const CHECKS: Record<string, () => Promise<string | Unseen | undefined>> = {
       if (headers.get('cache-control') !== wanted) return `${path} is not sent with "cache-control: ${wanted}"`
     }
     const kept = (await pages()).find(page => keptFor(page.headers) > 0)
-    if (kept) return `${kept.path} is not sent with "cache-control: no-cache"; a cached copy names scripts of an older build`
+    if (kept)
+      return `${kept.path} is not sent with "cache-control: no-cache"; a cached copy names scripts of an older build`
     if (keptFor((await get(site + LOADER)).headers) > 300)
       return `${LOADER} is cached for more than five minutes; partners’ pages would stay on an older one`
   },
@@ -243,7 +246,8 @@ const CHECKS: Record<string, () => Promise<string | Unseen | undefined>> = {
   // apart. Before the first booking nobody can see from outside whether it does.
   async 'nobody can read an existing booking without its link'() {
     const booked = await rows('call_bookings?select=reference,manage_token&limit=1')
-    if (booked.length > 0) return 'anybody can read them all, with the keys that cancel them; are all migrations applied?'
+    if (booked.length > 0)
+      return 'anybody can read them all, with the keys that cancel them; are all migrations applied?'
   },
   async 'people sign in by SMS and by email, and confirm both first'() {
     const settings = await ask('auth/v1/settings')

@@ -54,7 +54,8 @@ export function installPackages() {
   const locked = readFileSync(LOCKFILE)
   const status = npm(INSTALL)
   if (!readFileSync(LOCKFILE).equals(locked)) writeFileSync(LOCKFILE, locked)
-  if (status !== 0) stop('npm could not install the packages; read its message above, fix the cause and run this again.')
+  if (status !== 0)
+    stop('npm could not install the packages; read its message above, fix the cause and run this again.')
   if (!existsSync(NODE))
     stop(
       'The project’s Node was not installed with the packages, which happens when npm leaves out "dev" packages or runs no install scripts; delete node_modules, check "npm config get omit" and "npm config get ignore-scripts", and run this again.',

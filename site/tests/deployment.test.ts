@@ -41,28 +41,31 @@ test('the deployment check finds nothing wrong with the site as we serve it', as
 test.each([
   ['winter, when Brisbane and Sydney show the same time', '2126-06-25', '?'],
   ['summer, when they do not', '2126-11-25', '✓'],
-])('the deployment check passes the office’s zone only when it can tell zones apart: in %s', async (_, slot_date, mark) => {
-  const slot = { slot_date, slot_no: 3, slot_start: `${slot_date}T00:30:00Z` }
-  const site = await serveStatic({ folder: 'dist/site', port: 0, headers: {} })
-  const { port } = site.address() as AddressInfo
-  const backend = createServer(({ url }, response) => {
-    const { pathname } = new URL(url!, 'http://backend.example')
-    if (pathname === '/auth/v1/verify')
-      response.writeHead(303, { location: `http://localhost:${port}#error=access_denied` })
-    response.end(JSON.stringify(pathname === '/rest/v1/call_slots' ? [slot] : []))
-  })
-  await new Promise<void>(listening => backend.listen(0, '127.0.0.1', listening))
-  onTestFinished(() => void backend.close())
+])(
+  'the deployment check passes the office’s zone only when it can tell zones apart: in %s',
+  async (_, slot_date, mark) => {
+    const slot = { slot_date, slot_no: 3, slot_start: `${slot_date}T00:30:00Z` }
+    const site = await serveStatic({ folder: 'dist/site', port: 0, headers: {} })
+    const { port } = site.address() as AddressInfo
+    const backend = createServer(({ url }, response) => {
+      const { pathname } = new URL(url!, 'http://backend.example')
+      if (pathname === '/auth/v1/verify')
+        response.writeHead(303, { location: `http://localhost:${port}#error=access_denied` })
+      response.end(JSON.stringify(pathname === '/rest/v1/call_slots' ? [slot] : []))
+    })
+    await new Promise<void>(listening => backend.listen(0, '127.0.0.1', listening))
+    onTestFinished(() => void backend.close())
 
-  const { said } = await check(
-    site,
-    { VITE_SUPABASE_URL: `http://127.0.0.1:${(backend.address() as AddressInfo).port}` },
-    'localhost',
-  )
+    const { said } = await check(
+      site,
+      { VITE_SUPABASE_URL: `http://127.0.0.1:${(backend.address() as AddressInfo).port}` },
+      'localhost',
+    )
 
-  expect(said).toContain('\n✓ the links in sign-in emails lead here\n')
-  expect(said).toContain(`\n${mark} the pages and the database keep the office’s hours in the same zone`)
-})
+    expect(said).toContain('\n✓ the links in sign-in emails lead here\n')
+    expect(said).toContain(`\n${mark} the pages and the database keep the office’s hours in the same zone`)
+  },
+)
 
 test('the deployment check names a host that has only the home page, sends files uncompressed and lets them be cached', async () => {
   const home = await readFile('dist/site/index.html')
@@ -209,5 +212,7 @@ test('the deployment check names a table that anybody can read, links that lead 
   expect(said).toContain('confirm both first: no verification link and no code is sent')
   expect(said).toContain('✖ there are times to book in the coming days: none is open and free')
   expect(said).toContain('✖ the days on which the office is closed are entered: none')
-  expect(said).toContain('✖ the function that sends messages is there, and lets no stranger in: its schedule is not let in')
+  expect(said).toContain(
+    '✖ the function that sends messages is there, and lets no stranger in: its schedule is not let in',
+  )
 })

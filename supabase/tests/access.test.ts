@@ -93,19 +93,22 @@ describe.each(ENGINES)('on $name', engine => {
     ['a letter for a new password later', 'recovery_sent_at = now()', true, 'email_confirmed_at = now()'],
     ['the first code for a number', `phone_confirmed_at = now()`, false],
     ['a number beside a confirmed address', 'phone_confirmed_at = now()', true, 'email_confirmed_at = now()'],
-  ])('the password of the person who created an account: after %s (%s) it counts: %s', async (_, change, counts, before = '') => {
-    await database.session.exec('begin')
-    const account = `where email = 'typed@example.com'`
-    await database.session.exec(`
+  ])(
+    'the password of the person who created an account: after %s (%s) it counts: %s',
+    async (_, change, counts, before = '') => {
+      await database.session.exec('begin')
+      const account = `where email = 'typed@example.com'`
+      await database.session.exec(`
       insert into auth.users (id, email, encrypted_password) values (gen_random_uuid(), 'typed@example.com', 'theirs');
       update auth.users set confirmation_sent_at = now() ${account};
       ${before && `update auth.users set ${before} ${account};`}
       update auth.users set ${change} ${account}`)
-    const { rows } = await database.session.query(`select encrypted_password as password from auth.users ${account}`)
-    await database.session.exec('rollback')
+      const { rows } = await database.session.query(`select encrypted_password as password from auth.users ${account}`)
+      await database.session.exec('rollback')
 
-    expect(rows).toEqual([{ password: counts ? 'theirs' : '' }])
-  })
+      expect(rows).toEqual([{ password: counts ? 'theirs' : '' }])
+    },
+  )
 })
 
 const asSentences = (access: Access) =>

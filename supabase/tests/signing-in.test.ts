@@ -214,7 +214,11 @@ describe('signing in by email', () => {
     for (const [, , subject, file] of letters) {
       const text = readFileSync(file!, 'utf8').replace(/\s+/g, ' ')
       expect(subject).toContain(SENDER)
-      for (const said of [`<p> ${SENDER.replaceAll('&', '&amp;')}, `, '"{{ .ConfirmationURL }}"', 'expires after one hour'])
+      for (const said of [
+        `<p> ${SENDER.replaceAll('&', '&amp;')}, `,
+        '"{{ .ConfirmationURL }}"',
+        'expires after one hour',
+      ])
         expect(text).toContain(said)
       // After the name a number, and below it an address.
       expect(text.slice(text.lastIndexOf('<p>'))).toMatch(/, [^<]*\d[^<]*<br \/> [^<]*\d[^<]*<\/p>/)

@@ -55,22 +55,25 @@ test('by keyboard alone: from an empty page to two policies side by side and on 
   expect(complaints).toEqual([])
 })
 
-test.each([0, 2])('a picked policy stays where it was pressed, although the table opens above it: policy %i', async at => {
-  await using visited = await visit(IN_NSW)
-  const { page } = visited
-  const tick = cards(page).nth(at).getByRole('checkbox')
-  await tick.scrollIntoViewIfNeeded()
-  const before = (await tick.boundingBox())!.y
-  const isWhereItWas = () => expect.poll(async () => Math.abs((await tick.boundingBox())!.y - before)).toBeLessThan(3)
+test.each([0, 2])(
+  'a picked policy stays where it was pressed, although the table opens above it: policy %i',
+  async at => {
+    await using visited = await visit(IN_NSW)
+    const { page } = visited
+    const tick = cards(page).nth(at).getByRole('checkbox')
+    await tick.scrollIntoViewIfNeeded()
+    const before = (await tick.boundingBox())!.y
+    const isWhereItWas = () => expect.poll(async () => Math.abs((await tick.boundingBox())!.y - before)).toBeLessThan(3)
 
-  await tick.press('Space')
-  await page.getByRole('columnheader').nth(1).waitFor()
+    await tick.press('Space')
+    await page.getByRole('columnheader').nth(1).waitFor()
 
-  await isWhereItWas()
-  await tick.press('Space')
-  await page.getByRole('columnheader').nth(1).waitFor({ state: 'detached' })
-  await isWhereItWas()
-})
+    await isWhereItWas()
+    await tick.press('Space')
+    await page.getByRole('columnheader').nth(1).waitFor({ state: 'detached' })
+    await isWhereItWas()
+  },
+)
 
 test('visitors who would rather look first reach prices with one press, and a quote for one policy with the next', async () => {
   await using visited = await visit('/compare')

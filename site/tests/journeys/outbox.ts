@@ -13,7 +13,8 @@ async function sent(): Promise<Sent[]> {
 /** Requests in the database with this address: each wrote one email, in one transaction with its row. */
 export async function requestsFrom(email: string): Promise<number> {
   const letters = await sent()
-  return letters.filter(({ to, subject }) => to === email && subject?.startsWith('We have received your quote request')).length
+  return letters.filter(({ to, subject }) => to === email && subject?.startsWith('We have received your quote request'))
+    .length
 }
 
 /** The messages to a mobile, newest first; a booking, a move and a cancellation each wrote one. */
