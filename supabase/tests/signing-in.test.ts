@@ -64,7 +64,7 @@ describe('signing in by phone', () => {
 
     expect(await verifyAfter(601)).toBe(403)
     expect(await verifyAfter(599)).toBe(200)
-    expect(readFileSync('site/pages/auth/phone-form.tsx', 'utf8')).toContain('It is good for ten minutes.')
+    expect(readFileSync('site/pages/auth/phone-form.tsx', 'utf8')).toContain('It works for ten minutes.')
     const bySms = /\[auth\.sms\][^[]*/.exec(CONFIG)?.[0]
     expect(bySms).toContain('\notp_expiry = 600\n')
     // The command line would push the opposite.
