@@ -78,7 +78,7 @@ test('books a call, offers it as a calendar file, moves and cancels it by its li
   await cancel(page)
   await page.getByText('Your call has been cancelled.').waitFor()
   await expect.poll(() => page.locator(':focus').textContent()).toContain('Your call has been cancelled.')
-  // The first still stands.
+  // The first still exists.
   await page.goto('/thank-you')
   await page.getByRole('heading', { name: /2:30\sPM AEST/ }).waitFor()
 

@@ -36,7 +36,7 @@ test.each([
   ['down for long', 'refused connection'],
   ['asking to come back in a minute', { status: 503, retryAfter: 60 }],
   ['losing every reply', 'reply lost after commit'],
-] as [string, Fault][])('%s: it is kept, said so, and goes out by itself once', async (name, fault) => {
+] as [string, Fault][])('%s: it is kept, the page says so, and it is sent once by itself', async (name, fault) => {
   const email = newEmail(name)
   await using line = await faultyLine(() => fault)
   const page = await line.context.newPage()
