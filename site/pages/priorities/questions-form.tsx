@@ -206,7 +206,7 @@ export function QuestionsForm() {
           <div hidden={!asksMonths(answers)}>
             <NumberField
               label="Months with your policy"
-              hint={`You do not serve hospital waiting periods twice. ${EARLIER_FUNDS} Name your policy on the results page to see which ones are left.`}
+              hint={`You need not repeat hospital waiting periods you have served. ${EARLIER_FUNDS} Choose your policy on the results page to see which ones are left.`}
               name="monthsHeld"
               problem={problems.monthsHeld}
             />

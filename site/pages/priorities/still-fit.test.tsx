@@ -29,7 +29,7 @@ test('from 1 April the lowest price says that it is before the rebate, and from 
   expect(screen.queryByText(/^Last year’s premiums/)).toBeNull()
 
   const next = await countedOn('2027-03-31T14:00:00Z')
-  expect(next.textContent).toMatch(/^\d+ of \d+ policies fit.*before the rebate, which is not published for this day\./)
+  expect(next.textContent).toMatch(/^\d+ of \d+ policies fit.*before the rebate, which has not been published for this date\./)
   expect(screen.getByText(/^Last year’s premiums/).textContent).toContain('funds changed them on 1 April 2027.')
 })
 
@@ -80,7 +80,7 @@ test('when the policy that was named cannot be looked up, the price says so and 
     String(asked[0]).endsWith(file) ? Promise.reject(new TypeError('The line is broken')) : real(...asked),
   )
 
-  expect((await countedOn('2026-11-22T00:00:00Z')).textContent).toMatch(/could not look up the policy that you named/)
+  expect((await countedOn('2026-11-22T00:00:00Z')).textContent).toMatch(/could not look up the policy you chose/)
 })
 
 test('a named policy is looked up in every type of cover at once, even if one of them never answers', async () => {

@@ -87,7 +87,7 @@ function Words({ live }: { live: LiveCount | { outcome: 'counting' } }) {
       </p>
       {from !== null && heldUnread && (
         <p className="text-sm">
-          We could not look up the policy that you named
+          We could not look up the policy you chose
           <span className="max-sm:hidden">: the price is based on your other answers</span>.
         </p>
       )}
@@ -114,7 +114,7 @@ const Reservations = ({ live: { from, outdatedSince, demo } }: { live: Extract<L
 
 const BeforeRebate = () => (
   <>
-    , before the rebate<span className="max-sm:hidden">, which is not published for this day</span>.
+    , before the rebate<span className="max-sm:hidden">, which has not been published for this date</span>.
   </>
 )
 
