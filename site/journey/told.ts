@@ -51,7 +51,7 @@ const FOLLOW_UPS: readonly { label: string; value: (answers: Answers) => string 
   { label: 'Loading', value: ({ loading }) => percentLabel(loading) },
   { label: 'Discount now', value: ({ discount }) => percentLabel(discount) },
   { label: 'Months held', value: ({ monthsHeld }) => monthsHeld?.toString() },
-  { label: 'Policy now', value: ({ currentPolicy }) => currentPolicy && 'the one you chose' },
+  { label: 'Current policy', value: ({ currentPolicy }) => currentPolicy && 'the one you chose' },
 ]
 
 const percentLabel = (percent: number | undefined) => (percent === undefined ? undefined : `${percent}%`)

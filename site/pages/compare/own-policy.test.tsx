@@ -223,7 +223,7 @@ test('the possible age-based discount on a policy for one parent is that parentâ
     return aboveList(current, [plainPolicy({ id: '2', adults: 1, premium: { hospital: 100, extras: 0 } })], answers)
   }
 
-  expect(said([32, 60])).toMatch(/we name no saving: .*age-based discount of up to 10%/)
+  expect(said([32, 60])).toMatch(/we show no saving: .*age-based discount of up to 10%/)
   expect(said([60, 32])).toMatch(/One like-for-like policy in this list costs less(?!.*age-based discount)/)
 })
 

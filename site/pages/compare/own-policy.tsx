@@ -85,7 +85,7 @@ const ordinal = (place: number): string =>
   `${countLabel(place)}${ENDINGS[new Intl.PluralRules('en', { type: 'ordinal' }).select(place)] ?? 'th'}`
 
 const unsureSentence = (most: Rate) =>
-  `It may cost less than this, so we name no saving: it can have an age-based discount of up to ${rateLabel(most)} of its hospital part. Enter the discount on your fund’s statement under “Your current policy” in the filters.`
+  `It may cost less than this, so we show no saving: it can have an age-based discount of up to ${rateLabel(most)} of its hospital part. Enter the discount on your fund’s statement under “Your current policy” in the filters.`
 
 /** What carries over to these policies, until it is known how much was served. */
 const waitsSentence = (policies: readonly Policy[], held: Policy): string | null =>
