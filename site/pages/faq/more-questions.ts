@@ -107,7 +107,7 @@ export const FAQ_GROUPS: readonly { title: string; items: readonly Question[] }[
       {
         question: 'What does it cost me to compare here?',
         answer:
-          'Nothing. Some funds pay us a commission when someone joins through us. The page on how we get paid lists them all, and the commission is shown beside each result.',
+          'Nothing. Some funds pay us a commission when someone joins through us. The page on how we get paid has the table, fund by fund, and the commission is shown beside each result.',
         more: '/how-we-get-paid',
       },
       {

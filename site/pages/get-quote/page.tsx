@@ -6,7 +6,7 @@ import { BRAND } from '#widgets/domain/brand.ts'
 import { GoesAlong } from './goes-along.tsx'
 import { QuoteForm } from './quote-form.tsx'
 
-const DESCRIPTION = `Ask ${BRAND.name} for a quote on private health cover: free, no obligation, answered by a person. We give your number to no fund unless you ask.`
+const DESCRIPTION = `Ask ${BRAND.name} for a quote on private health cover: free, no obligation, answered by a person. We do not give your number to any fund unless you ask.`
 
 export default function Page() {
   return (

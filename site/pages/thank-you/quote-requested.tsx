@@ -45,11 +45,11 @@ export function QuoteRequested({ receipt: { id, row, arrivedAt } }: { receipt: R
           and quote <strong className="whitespace-nowrap tabular-nums">{reference}</strong>.
         </p>
         <p className="mt-4">
-          To cancel it:{' '}
+          To cancel it in one step:{' '}
           <a href={withdrawHref(id)} className="-my-2.5 inline-flex min-h-11 items-center text-eucalypt">
             Withdraw this request
           </a>
-          , in one step, and we will delete it.{' '}
+          . We will then delete it.{' '}
           {row.email ? 'Our email to you has the same link.' : 'Keep this link: you will not find it anywhere else.'}
         </p>
         <p className="mt-4">

@@ -57,7 +57,7 @@ export const openComing = (businessDays: number): Promise<Answer<number>> =>
   askTeam<number>(client => client.rpc('open_call_slots', { p_business_days: businessDays }))
 
 export const slotsOpened = (count: number): string | undefined =>
-  count > 0 ? `${count} slots are now open` : undefined
+  count > 0 ? `${count} ${count === 1 ? 'slot is' : 'slots are'} now open` : undefined
 
 export const bookedIn = (slots: readonly Slot[]): number => slots.reduce((sum, slot) => sum + slot.booked, 0)
 
