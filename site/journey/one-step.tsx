@@ -4,7 +4,7 @@ import type { Sent, SubmitOutcome } from '#widgets/kit/backend/submit.ts'
 import { useEnd } from './use-end.ts'
 
 const WAITING =
-  'This could not be sent just now. It is saved on this device for up to 24 hours and will be sent automatically once the connection is back.'
+  'This could not be sent just now. It is saved on this device for up to 24 hours and will be sent automatically once the connection is back and one of our pages is open.'
 
 interface OneStepProps {
   /** What the link names; another link starts over. A prerendered page knows none yet. */

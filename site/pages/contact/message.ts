@@ -65,6 +65,6 @@ function problemOf(message: string): string | undefined {
 
 export const SENTENCES: Sentences = {
   waiting:
-    'This could not be sent just now. Your message is saved on this device for up to 24 hours and will be sent automatically once the connection is back. You do not need to send it again.',
+    'This could not be sent just now. Your message is saved on this device for up to 24 hours and will be sent automatically once the connection is back and one of our pages is open. You do not need to send it again.',
   refused: 'We could not accept this message. What you typed is still here: check it and send it again, or call us.',
 }

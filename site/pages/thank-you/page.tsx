@@ -23,7 +23,7 @@ export default function Page() {
         <div className={sent ? undefined : 'until-known in-data-thanked:invisible'}>
           <JourneyHead
             title="Thank you for stopping by"
-            lead="You have not sent a request or booked a call in this tab, so there is no reference to show."
+            lead="There is no request or call in this tab, so there is no reference to show."
           />
           <NothingSent />
           <div className="page-width py-12">

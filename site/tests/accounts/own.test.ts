@@ -204,7 +204,7 @@ test('signed-in visitors can move, cancel and delete a call', async () => {
   await page.goto(`${inject('siteUrl')}/thank-you`)
   // Until then the page says so to everybody.
   await listens(page)
-  await page.getByText('You have not sent a request or booked a call in this tab').waitFor()
+  await page.getByText('There is no request or call in this tab').waitFor()
 })
 
 test('typed and chosen values stay when the team makes a change, and the next press saves them or says why not', async () => {

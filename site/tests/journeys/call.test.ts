@@ -129,7 +129,7 @@ test('a call that was moved or cancelled elsewhere is shown as it is now', async
   await page.getByText(`Your call ${reference} has been cancelled.`).waitFor()
   await page.goto('/thank-you')
   await listens(page)
-  await page.getByText('You have not sent a request or booked a call in this tab').waitFor()
+  await page.getByText('There is no request or call in this tab').waitFor()
 })
 
 test('if somebody has just taken the place, the page says so and keeps the typed text', async () => {

@@ -150,7 +150,7 @@ test('is withdrawn and deleted by the link in the message, without an account, h
   await page.goto('/thank-you')
   // Until then the page says so to everybody.
   await listens(page)
-  await page.getByText('You have not sent a request or booked a call in this tab').waitFor()
+  await page.getByText('There is no request or call in this tab').waitFor()
 
   // The same request on the same day has the same link.
   await page.goto('/get-quote?coverFor=singles&postcode=NSW')
@@ -233,7 +233,7 @@ test('people who have sent something are never told that nothing was sent, even 
   await page.reload()
   await page.waitForFunction(() => 'known' in document.documentElement.dataset)
 
-  expect(await page.getByText('You have not sent a request or booked a call in this tab').isVisible()).toBe(false)
+  expect(await page.getByText('There is no request or call in this tab').isVisible()).toBe(false)
 
   letGo()
   await page.getByRole('heading', { name: /^Thank you, Robin/ }).waitFor()
@@ -243,7 +243,7 @@ test('a bare visit to the thank-you page says that nothing was sent, and offers 
   await using visited = await visit('/thank-you')
   const { page } = visited
 
-  await page.getByText('You have not sent a request or booked a call in this tab').waitFor()
+  await page.getByText('There is no request or call in this tab').waitFor()
   await page.getByRole('link', { name: 'Start comparing' }).click()
 
   await page.waitForURL('**/priorities')
