@@ -77,7 +77,9 @@ test('says that the data is made up, how many funds were compared, and how we ar
 
   expect(screen.getAllByText(/Demo data/).length).toBeGreaterThan(0)
   expect(screen.getByText(/\d+ of 13 funds, \d+ of [\d,]+ policies/)).toBeVisible()
-  expect(screen.getByText(/of these \d+ funds pay us .* This does not change the order of the list\./)).toBeVisible()
+  expect(
+    screen.getByText(/of these \d+ funds pay us .* What they pay does not change the order of the list\./),
+  ).toBeVisible()
   for (const card of cards()) expect(card.textContent).toMatch(/ pays us(: .+\.| nothing\.)/)
 })
 

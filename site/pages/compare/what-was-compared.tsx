@@ -53,7 +53,8 @@ export function WhatWasCompared({ manifest, policies, answers }: WhatWasCompared
         <li>
           <strong>How we are paid:</strong> {paying.length} of these {funds.length} funds pay us when somebody takes out
           a policy through us; each policy says how much.{unstated > 0 && ` For ${unstated} it is not stated: ask us.`}{' '}
-          This does not change the order of the list. See <AppLink to="/how-we-get-paid">how we get paid</AppLink>.
+          What they pay does not change the order of the list. See{' '}
+          <AppLink to="/how-we-get-paid">how we get paid</AppLink>.
         </li>
       </ul>
       <details className="on-paper mt-4">
