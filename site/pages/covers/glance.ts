@@ -19,7 +19,7 @@ export function glanceOf(type: CoverType): readonly GlanceRow[] {
     {
       label: 'Medicare Levy Surcharge',
       answer: hospital ? 'Avoided' : 'Not avoided',
-      note: hospital ? `for one person, if the excess is at most ${FIGURE.excessOne}` : 'only hospital cover avoids it',
+      note: hospital ? `with an excess of at most ${FIGURE.excessOne} for one person` : 'only hospital cover avoids it',
     },
     {
       label: 'Lifetime Health Cover',
