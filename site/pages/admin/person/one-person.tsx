@@ -93,9 +93,9 @@ export function OnePerson() {
         whose data it was.
       </p>
       <p className="mt-2 max-w-[65ch]">
-        Either one finds requests, the account, and anything sent while signed in to it. Other calls are found by phone
-        only, messages and the newsletter by email address only. An address or number that the account has confirmed
-        counts as entered. If you know both, enter both.
+        An email address or a phone number finds requests, the account, and anything sent while signed in to it. Other
+        calls are found by phone only, messages and the newsletter by email address only. An address or number that the
+        account has confirmed counts as entered. If you know both, enter both.
       </p>
       <form className="mt-5 grid max-w-xl gap-4" noValidate onSubmit={submit}>
         <TextField label="Email address" problem={problem} name="email" type="email" autoComplete="off" />
