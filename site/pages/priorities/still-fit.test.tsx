@@ -29,7 +29,9 @@ test('from 1 April the lowest price says that it is before the rebate, and from 
   expect(screen.queryByText(/^Last year’s premiums/)).toBeNull()
 
   const next = await countedOn('2027-03-31T14:00:00Z')
-  expect(next.textContent).toMatch(/^\d+ of \d+ policies fit.*before the rebate, which has not been published for this date\./)
+  expect(next.textContent).toMatch(
+    /^\d+ of \d+ policies fit.*before the rebate, which has not been published for this date\./,
+  )
   expect(screen.getByText(/^Last year’s premiums/).textContent).toContain('funds changed them on 1 April 2027.')
 })
 

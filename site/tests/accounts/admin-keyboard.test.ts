@@ -43,7 +43,7 @@ test('once a stuck message is sent again or deleted, the focus is on the result'
   await page.getByText('Which ones, and why').click()
 
   await press(page.getByRole('button', { name: /^Send again/ }).first())
-  await expectFocus(/^It goes out/)
+  await expectFocus(/^It will be sent/)
   await press(page.getByRole('button', { name: /^Delete/ }).first())
   await press(page.getByRole('button', { name: 'Delete it' }))
   await expectFocus(/^Deleted/)

@@ -30,7 +30,7 @@ test('whether somebody is an administrator is asked after sign-in and at startup
   expect(await team.count()).toBe(0)
   const askedAnew = page.waitForRequest(isAdminCheck)
   await signIn(page, await somebody())
-  await page.getByRole('heading', { name: 'Your account' }).waitFor()
+  await page.getByRole('heading', { level: 1, name: 'Your account' }).waitFor()
   await askedAnew
   expect(await team.count()).toBe(0)
 })
@@ -54,7 +54,7 @@ test('people who are signed in are never shown the form', async () => {
   })
 
   await page.goto(AUTH())
-  await page.getByRole('heading', { name: 'Your account' }).waitFor()
+  await page.getByRole('heading', { level: 1, name: 'Your account' }).waitFor()
 
   expect(said).not.toContain('the form was seen')
 })
@@ -78,7 +78,7 @@ test('the menu of a phone offers to sign out while somebody is signed in', async
   const page = await visitor(await somebody())
   await page.setViewportSize({ width: 360, height: 740 })
   await page.goto(AUTH())
-  await page.getByRole('heading', { name: 'Your account' }).waitFor()
+  await page.getByRole('heading', { level: 1, name: 'Your account' }).waitFor()
   await page.getByRole('contentinfo').getByRole('link', { name: 'Your account' }).waitFor()
   const signOut = page.getByRole('dialog', { name: 'Menu' }).getByRole('button', { name: 'Sign Out' })
 
@@ -110,7 +110,7 @@ test.each([
 
   await page.goto(AUTH())
 
-  await page.getByRole('heading', { name: 'Your account' }).waitFor()
+  await page.getByRole('heading', { level: 1, name: 'Your account' }).waitFor()
   expect(await page.getByRole('link', { name: 'Team dashboard' }).count()).toBe(0)
 })
 
@@ -119,7 +119,7 @@ test('signing out of a shared computer works while the auth service is down, in 
   const other = await page.context().newPage()
   for (const tab of [page, other]) {
     await tab.goto(AUTH())
-    await tab.getByRole('heading', { name: 'Your account' }).waitFor()
+    await tab.getByRole('heading', { level: 1, name: 'Your account' }).waitFor()
   }
   await page.route('**/auth/v1/logout**', route => route.abort())
 
@@ -220,7 +220,7 @@ test('signing in and out in one tab is known in the other', async () => {
   await other.getByRole('main').getByLabel('Mobile number').focus()
 
   await signIn(page, person)
-  await other.getByRole('heading', { name: 'Your account' }).waitFor()
+  await other.getByRole('heading', { level: 1, name: 'Your account' }).waitFor()
 
   await other.getByRole('button', { name: 'Sign out', exact: true }).click()
   await page.getByRole('heading', { name: 'Sign in' }).waitFor()
@@ -236,7 +236,7 @@ test.each([-1, 1])('a clock that is %i day off neither locks anybody out nor ret
   await page.clock.install({ time: Date.now() + days * 86_400_000 })
 
   await signIn(page, person)
-  await page.getByRole('heading', { name: 'Your account' }).waitFor()
+  await page.getByRole('heading', { level: 1, name: 'Your account' }).waitFor()
   await page.getByText('Requests that you send while you are signed in').waitFor()
   await page.reload()
   await page.getByText('Requests that you send while you are signed in').waitFor()

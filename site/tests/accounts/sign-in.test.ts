@@ -43,7 +43,7 @@ test('a code by SMS signs in, with the calls and the words of the specification'
   expect((await verified).body).toMatchObject({ phone: e164, token: code, type: 'sms' })
   await page.locator('.hic-toast').getByText('Successfully signed in!').waitFor()
   await checked
-  await page.getByRole('heading', { name: 'Your account' }).waitFor()
+  await page.getByRole('heading', { level: 1, name: 'Your account' }).waitFor()
 })
 
 test('a wrong code is reported in the provider’s words, beside the field too, and the right one still works, even after a reload', async () => {
@@ -159,7 +159,7 @@ test('signing up with an address used before lets the person choose the password
   await page.locator('.hic-toast', { hasText: 'Successfully signed in!' }).getByText(email).waitFor()
   await page.getByRole('main').getByLabel('New password').fill(PASSWORD)
   await page.getByRole('button', { name: 'Set the new password' }).click()
-  await page.getByRole('heading', { name: 'Your account' }).waitFor()
+  await page.getByRole('heading', { level: 1, name: 'Your account' }).waitFor()
 
   expect((await sessionOf({ email })).access_token).toBeTruthy()
 })
@@ -184,7 +184,7 @@ test('a forgotten password is replaced through a link, which works once', async 
   expect(await page.locator('main form [autocomplete=username]').inputValue()).toBe(person.email)
   await page.getByRole('main').getByLabel('New password').fill('quite another password')
   await page.getByRole('button', { name: 'Set the new password' }).click()
-  await page.getByRole('heading', { name: 'Your account' }).waitFor()
+  await page.getByRole('heading', { level: 1, name: 'Your account' }).waitFor()
 
   await page.goto(link)
   await page.getByText('Email link is invalid or has expired').first().waitFor()
@@ -205,7 +205,7 @@ test('a link for a new password leaves a form in another tab alone', async () =>
   await other.getByRole('heading', { name: 'Choose a new password' }).waitFor()
   await page.getByRole('banner').getByRole('button', { name: 'Sign Out' }).waitFor()
   await other.getByRole('button', { name: 'Not now' }).click()
-  await other.getByRole('heading', { name: 'Your account' }).waitFor()
+  await other.getByRole('heading', { level: 1, name: 'Your account' }).waitFor()
 
   expect(new URL(page.url()).pathname).toBe('/get-quote')
   expect(await page.getByLabel('Your name').inputValue()).toBe('Half a name')
