@@ -39,14 +39,14 @@ export function toldSoFar(all: Answers, on?: Day): Told[] {
       value:
         income && (on ? incomeOptions(answers, on).find(({ id }) => id === income)?.label : INCOME_TIER_LABEL[income]),
     },
-    { label: 'Cover now', value: historyLabel(history) },
+    { label: 'Current cover', value: historyLabel(history) },
     ...FOLLOW_UPS.map(({ label, value }) => ({ label, value: value(answers) })),
   ]
   return told.filter((one): one is Told => one.value !== undefined)
 }
 
 const FOLLOW_UPS: readonly { label: string; value: (answers: Answers) => string | undefined }[] = [
-  { label: 'Partner’s cover now', value: ({ partnerHistory }) => historyLabel(partnerHistory) },
+  { label: 'Partner’s current cover', value: ({ partnerHistory }) => historyLabel(partnerHistory) },
   { label: 'Dependent children', value: ({ children }) => children?.toString() },
   { label: 'Loading', value: ({ loading }) => percentLabel(loading) },
   { label: 'Discount now', value: ({ discount }) => percentLabel(discount) },

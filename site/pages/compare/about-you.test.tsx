@@ -64,7 +64,7 @@ test('a couple is asked for both histories', async () => {
   )
   // On paper, where the questions are not printed.
   expect(
-    screen.getByText(/Ages: 40 and 40. Cover now: .*Partner’s cover now: No hospital cover now/),
+    screen.getByText(/Ages: 40 and 40. Current cover: .*Partner’s current cover: No hospital cover now/),
   ).toBeInTheDocument()
 })
 

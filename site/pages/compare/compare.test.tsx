@@ -145,7 +145,7 @@ test('how a price is worked out is shown line by line, and the lines add up', as
 
 test('the working of a price says the maximum excess and co-payment, and so does the table', async () => {
   await openInNsw()
-  const card = cards().find(one => /Co-payment\$/.test(one.textContent) && /Excess per stay\$/.test(one.textContent))!
+  const card = cards().find(one => /Co-payment\$/.test(one.textContent) && /Excess\$/.test(one.textContent))!
   await userEvent.click(within(card).getByText('How this price is worked out'))
   expect(card.textContent).toMatch(/Maximum excess a year: \$\d+/)
   expect(card.textContent).toMatch(/Maximum co-payment: \$\d+ a stay, \$\d+ a year/)

@@ -139,7 +139,7 @@ function Terms({ policy, extended }: { policy: Policy; extended: boolean }) {
   // The co-payment even if there is none: each kind of term keeps the same column on every card.
   const terms = [
     hospital && { term: 'Hospital', is: tierLabel(hospital.tier) },
-    hospital && { term: 'Excess per stay', is: excessLabel(policy) },
+    hospital && { term: 'Excess', is: excessLabel(policy) },
     hospital && { term: 'Co-payment', is: coPaymentLabel(hospital.coPayment) },
     policy.extras && { term: 'Extras', is: servicesLabel(Object.keys(policy.extras).length) },
     { term: 'Ambulance', is: AMBULANCE[policy.ambulance] },

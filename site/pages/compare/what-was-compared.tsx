@@ -45,8 +45,8 @@ export function WhatWasCompared({ manifest, policies, answers }: WhatWasCompared
         </li>
         {changes && comparedWith && (
           <li>
-            Since {dayLabel(comparedWith)}: {countLabel(changes.dearer)} policies became dearer and{' '}
-            {countLabel(changes.cheaper)} cheaper
+            Since {dayLabel(comparedWith)}: {countLabel(changes.dearer)} {changes.dearer === 1 ? 'policy' : 'policies'}{' '}
+            became dearer and {countLabel(changes.cheaper)} cheaper
             {changes.medianRise !== null && `; the median rise is ${changes.medianRise}%`}.
           </li>
         )}

@@ -134,7 +134,7 @@ export function QuestionsForm() {
         <div hidden={!asksHospital(answers)}>
           <OptionList
             legend="The most you would pay yourself for one stay in hospital"
-            why={`Why we ask: a higher excess lowers the premium. Above ${MOST_EXCESS} a single person’s policy no longer avoids the surcharge.`}
+            why={`Why we ask: a higher excess usually lowers the premium. Above ${MOST_EXCESS} a single person’s policy no longer avoids the surcharge.`}
             name="excess"
             options={excessOptions(answers)}
             columns="grid-cols-2 lg:grid-cols-4"

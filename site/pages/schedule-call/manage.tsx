@@ -166,8 +166,8 @@ export function Manage({ token }: { token: string }) {
       {is_coming ? (
         <>
           <p>
-            Anyone with this link can move or cancel the call, so keep it to yourself. The notes of the calendar entry
-            contain it too, so anyone who can see your calendar has it.
+            Anyone with this link can move or cancel the call, so keep it to yourself. If you add the call to your
+            calendar, anyone who can see that will have it too.
           </p>
           <div className="flex flex-wrap items-start gap-4">
             <CalendarButton day={slot_date} no={slot_no} reference={reference} manageUrl={manageUrl(token)} />

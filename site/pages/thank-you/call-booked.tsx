@@ -52,8 +52,7 @@ export function CallBooked({ receipt: { id, row }, call: { day, no, since } }: C
           <CalendarButton day={day} no={no} reference={referenceOf(id)} manageUrl={manageUrl(token)} />
         </p>
         <p className="mt-2 text-hint text-muted">
-          The notes of the entry contain the link to change or cancel the call, so anyone who can see your calendar has
-          it.
+          The entry’s notes will contain the link to change or cancel the call, for anyone who can see your calendar.
         </p>
         <ol className="mt-8 grid gap-4">
           <NextStep number={1} title={`We will call ${phoneLabel(String(row.phone))}`}>

@@ -58,7 +58,7 @@ test('signed-in visitors see only their own requests, and can correct and delete
   expect(await list.getByRole('figure', { name: 'Monthly price, as shown to you' }).textContent()).toContain(
     'Demo SilverDemo Mutual, on 20 November 2026, before the rebate$412.35',
   )
-  expect(await list.locator('details').textContent()).toMatch(/Ages34 and 36Cover nowYes.*TreatmentsCataracts/)
+  expect(await list.locator('details').textContent()).toMatch(/Ages34 and 36Current coverYes.*TreatmentsCataracts/)
 
   await list.getByRole('button', { name: 'Change your contact details' }).click()
   await expectFocus(page, 'محمد علي')
