@@ -19,6 +19,16 @@ test.each(Object.keys(TEXTS))('%s prints words and figures, and nothing that wen
   expect(html).not.toMatch(/<h1|<style|<script/)
 })
 
+// A figure alone on its line is none of Markdown's paragraphs.
+test.each(Object.keys(TEXTS))('%s has no words outside a paragraph or another block', async file => {
+  const { default: Text } = await TEXTS[file]!()
+  const page = document.createElement('div')
+  page.innerHTML = renderToString(<Text />)
+  const loose = [...page.childNodes].filter(({ nodeType }) => nodeType === Node.TEXT_NODE)
+
+  expect(loose.map(node => node.textContent?.trim()).filter(Boolean)).toEqual([])
+})
+
 test.each(Object.keys(TEXTS).filter(file => !file.includes('legal')))(
   '%s shows no period that has run out',
   async file => {
