@@ -206,7 +206,9 @@ test('the deployment check names a table that anybody can read, links that lead 
     'localhost',
   )
 
-  expect(said).toContain('✖ nobody can read a request, a booking or a subscriber without signing in: anybody can read quote_requests')
+  expect(said).toContain(
+    '✖ nobody can read a request, a booking or a subscriber without signing in: anybody can read quote_requests',
+  )
   expect(said).toContain('✖ nobody can read an existing booking without its link: anybody can read them all')
   expect(said).toContain('✖ the links in sign-in emails lead here: they lead to http://localhost:3000#')
   expect(said).toContain('confirm both first: no verification link and no code is sent')

@@ -19,8 +19,9 @@ const proxies = () => {
 }
 
 // Not by Puppeteer's roles: Firefox takes half a minute to work out the home page's.
-const press = (page: Page, name: string) =>
-  page.locator(`::-p-xpath(//*[self::a or self::button][starts-with(normalize-space(), "${name}")])`).click()
+const pressable = (page: Page, name: string) =>
+  page.locator(`::-p-xpath(//*[self::a or self::button][starts-with(normalize-space(), "${name}")])`)
+const press = (page: Page, name: string) => pressable(page, name).click()
 const fill = (page: Page, label: string, value: string) =>
   page.locator(`::-p-xpath(//input[@id = //label[starts-with(normalize-space(), "${label}")]/@for])`).fill(value)
 
@@ -49,7 +50,11 @@ test('Firefox leads from the hero, through two policies side by side, to a refer
     await press(page, 'START COMPARING')
     await page.waitForFunction(() => `${location}`.endsWith('/quote?coverFor=families&postcode=QLD'))
     await press(page, 'Show my policies')
-    for (const place of [1, 2]) await page.locator(`li:nth-child(${place}) > article input[type=checkbox]`).click()
+    for (const place of [1, 2]) {
+      await page.locator(`li:nth-child(${place}) > article input[type=checkbox]`).click()
+      // The first pick opens the table above the list, which moves what is pressed next.
+      await pressable(page, `Request a quote for ${place}`).wait()
+    }
     await press(page, 'Request a quote for 2')
     await fill(page, 'Your name', NAME)
     await fill(page, 'Your phone number', PHONE)
