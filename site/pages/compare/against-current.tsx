@@ -47,7 +47,7 @@ export function AgainstCurrent({ current, policy, answers, person, price }: Agai
         {difference.losesPartner && <li>It covers one parent, not both.</li>}
         {policy.adults > current.adults && <li>It covers both parents, not one.</li>}
         {difference.lost.length > 0 && <li>You would lose: {listed(difference.lost, 8)}.</li>}
-        {difference.restricted.length > 0 && <li>Covered only with limits: {listed(difference.restricted, 8)}.</li>}
+        {difference.restricted.length > 0 && <li>Only restricted cover for: {listed(difference.restricted, 8)}.</li>}
         {difference.gained.length > 0 && <li>You would gain: {listed(difference.gained, 8)}.</li>}
         {difference.moreExcess !== 0 && (
           <li>

@@ -287,7 +287,8 @@ test('picked policies stand side by side, with every treatment in words', async 
   const table = screen.getByRole('table')
   expect(within(table).getAllByRole('columnheader')).toHaveLength(3)
   const row = within(table).getByRole('row', { name: /^Cataracts/ })
-  for (const cell of within(row).getAllByRole('cell')) expect(cell.textContent).toMatch(/Covered|Limits|Not covered/)
+  for (const cell of within(row).getAllByRole('cell'))
+    expect(cell.textContent).toMatch(/Covered|Restricted|Not covered/)
 })
 
 test('the call to action leads to the table first, and from there to the quote', async () => {

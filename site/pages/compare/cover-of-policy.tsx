@@ -1,7 +1,7 @@
 import type { Answers } from '#widgets/domain/answers.ts'
 import { AMBULANCE, isAmbulanceAlone, type Policy } from '#widgets/domain/catalogue/policy.ts'
 import { heldOf, type Row, serviceRows, treatmentRows, waitRows } from './cover-rows.ts'
-import { LIMITS, Mark } from './mark.tsx'
+import { Mark, RESTRICTED } from './mark.tsx'
 import { waitsNote } from './wait-sentence.ts'
 
 interface CoverOfPolicyProps {
@@ -27,7 +27,7 @@ export function CoverOfPolicy({ policy, answers, current }: CoverOfPolicyProps) 
         </div>
       )}
       <Rows title="Covered" rows={marked('full')} says={text => (text === 'Covered' ? null : text)} />
-      <Rows title="With limits" rows={marked('restricted')} says={() => null} note={LIMITS} />
+      <Rows title="Restricted" rows={marked('restricted')} says={() => null} note={RESTRICTED} />
       <Rows title="Not covered" rows={marked('none')} says={() => null} />
       {isAmbulanceAlone(policy) && <p>Ambulances: {AMBULANCE[policy.ambulance]}.</p>}
       <Waits

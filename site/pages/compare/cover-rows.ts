@@ -31,7 +31,7 @@ export interface Row {
 /** Shown if a policy has nothing to say. */
 export const NONE = '–'
 
-const COVERAGE_TEXT: Record<Coverage, string> = { full: 'Covered', restricted: 'Limits', none: 'Not covered' }
+const COVERAGE_TEXT: Record<Coverage, string> = { full: 'Covered', restricted: 'Restricted', none: 'Not covered' }
 
 /** Every treatment, and how each policy covers it. */
 export function treatmentRows(policies: readonly Policy[]): Row[] {

@@ -1,7 +1,7 @@
 import { Check, Minus, X } from 'lucide-react'
 import type { ReactNode } from 'react'
 
-export const LIMITS = '“Limits” means restricted benefits: enough for a public hospital, rarely for a private one.'
+export const RESTRICTED = '“Restricted” means lower benefits: enough for a public hospital, rarely for a private one.'
 
 const MARKS = {
   full: <Check aria-hidden="true" size={18} strokeWidth={1.75} className="mt-0.5 shrink-0 text-eucalypt" />,

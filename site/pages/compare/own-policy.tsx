@@ -58,7 +58,7 @@ export function OwnPolicy({ current, fundName, person, answers, placed, listed, 
           {unsure > 0 ? unsureSentence(unsure) : wordsOf(here, savings.length - here.length)}
           {here.length > 0 &&
             (current.extras || isForChildren(answers.coverFor)) &&
-            ' Each says below what was not compared.'}
+            ' Each result says what was not compared.'}
         </p>
       )}
       {waits && (

@@ -7,7 +7,7 @@ import type { Policy } from '#widgets/domain/catalogue/policy.ts'
 import { centsLabel } from '#widgets/domain/money.ts'
 import type { Day } from '#widgets/domain/period.ts'
 import { leaveOut } from './leave-out.ts'
-import { LIMITS, Mark } from './mark.tsx'
+import { Mark, RESTRICTED } from './mark.tsx'
 import { resultsTitle } from './results-title.ts'
 import { type Group, sideRows } from './side-rows.ts'
 import { waitsNote } from './wait-sentence.ts'
@@ -99,7 +99,7 @@ export function SideBySide({ policies, current, answers, person, fundName, since
       </section>
       <p className="mt-2 text-muted text-sm">
         {columns.some(policy => policy.hospital) &&
-          `${LIMITS} Yearly totals are for one person’s stays. No price includes what doctors charge above the Medicare schedule.`}{' '}
+          `${RESTRICTED} Yearly totals are for one person’s stays. No price includes what doctors charge above the Medicare schedule.`}{' '}
         {answers.monthsHeld !== undefined && waitsNote(columns, current)}
       </p>
     </section>

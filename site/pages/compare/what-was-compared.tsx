@@ -62,7 +62,7 @@ export function WhatWasCompared({ manifest, policies, answers }: WhatWasCompared
         <p className="max-w-prose">
           Each policy gets up to 100 points for its price and up to 100 for its cover, weighted as you chose. The
           cheapest on the list gets 100 points for price; one that costs twice as much gets 50. Four fifths of the cover
-          points are for what you ticked, with limited cover counting half. One fifth is for everything the policy
+          points are for what you ticked, with restricted cover counting half. One fifth is for everything the policy
           covers in full, ticked or not. If you ticked nothing, all cover points are for that. Ambulance-only cover gets
           all of them for emergencies and other trips, or half for emergencies only. If points are equal, the cheaper
           policy comes first. The calculation does not know what a fund pays us.

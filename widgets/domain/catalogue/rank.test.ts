@@ -106,12 +106,12 @@ test.each([
   [
     ['Cataracts'],
     ['Skin'],
-    'The cheapest on this list. Covers 1 of the 2 treatments you ticked, 1 more with limits; 1 of 38 overall.',
+    'The cheapest on this list. Covers 1 of the 2 treatments you ticked, 1 more with restrictions; 1 of 38 overall.',
   ],
   [
     [],
     ['Cataracts', 'Skin'],
-    'The cheapest on this list. Covers 0 of the 2 treatments you ticked, 2 with limits; 0 of 38 overall.',
+    'The cheapest on this list. Covers 0 of the 2 treatments you ticked, 2 with restrictions; 0 of 38 overall.',
   ],
 ])('a place says what it was given for', (full, restricted, sentence) => {
   const policy = costing('a', 100, covering(full, restricted))

@@ -20,7 +20,7 @@ function coverSentence({ ticked, breadth }: Placed['reason']): string {
   // Services do not count for a policy without extras, or treatments for extras alone: name only what counted.
   const kind = kindOf(breadth.of)
   const more = ticked.full ? ' more' : ''
-  const restricted = ticked.restricted ? `, ${ticked.restricted}${more} with limits` : ''
+  const restricted = ticked.restricted ? `, ${ticked.restricted}${more} with restrictions` : ''
   if (ticked.full === ticked.of)
     return `Covers ${EVERY[kind]} you ticked, and ${breadth.covered} of ${breadth.of} overall.`
   return `Covers ${ticked.full} of the ${ticked.of} ${kind} you ticked${restricted}; ${breadth.covered} of ${breadth.of} overall.`
