@@ -38,7 +38,7 @@ export function PriceRangeTable({ caption, by, rows, dataOf, demo, attribution }
                 From
               </th>
               <th scope="col" className={`${HEAD} ${WIDE}`}>
-                Half between
+                Half cost between
               </th>
               <th scope="col" className={`${HEAD} ${WIDE}`}>
                 Policies
@@ -52,7 +52,7 @@ export function PriceRangeTable({ caption, by, rows, dataOf, demo, attribution }
                   {row.label}
                   <span className="grid text-muted text-sm tabular-nums sm:hidden">
                     <span>
-                      half between <span className="whitespace-nowrap">{middleOf(row)}</span>
+                      half cost between <span className="whitespace-nowrap">{middleOf(row)}</span>
                     </span>{' '}
                     <span>{counted(row.policies)}</span>
                   </span>
@@ -67,7 +67,7 @@ export function PriceRangeTable({ caption, by, rows, dataOf, demo, attribution }
       </section>
       <figcaption className="pt-3 text-muted text-sm">
         {demo && <strong className="text-ink">{DEMO_NOTICE} </strong>}
-        All states together. Half of the policies cost between the two prices under “half between”. Data from{' '}
+        All states together. Half of the policies cost between the two prices given. Data from{' '}
         <time dateTime={dataOf}>{dayLabel(dataOf)}</time>. {ofYear(dataOf)} {attribution}.
       </figcaption>
     </figure>
