@@ -101,7 +101,7 @@ export const CLINICAL_CATEGORIES = [
     'ChemotherapyRadiotherapyImmunotherapy',
     'Bronze',
     'Chemotherapy, radiotherapy and immunotherapy',
-    'Cancer treatment with medicines or radiation, including blood cancers. Surgery comes under the part of the body.',
+    'Cancer treatment with medicines or radiation, including blood cancers. Surgery is listed under the body part.',
   ),
   c('PainManagement', 'Bronze', 'Pain management', 'Treating long-term pain in hospital, without an implanted device.'),
   c('Skin', 'Bronze', 'Skin', 'Removing melanomas and other growths, and treating skin wounds.'),

@@ -47,7 +47,7 @@ export const FAQ_ITEMS: readonly FaqItem[] = [
   {
     question: 'Can I use my cover straight away?',
     answer:
-      'Often, some of it. Hospital treatment after an accident and ambulance cover usually start at once or within days; it depends on the policy. Everything else has a waiting period.\n\nSome funds waive the shorter waits on extras for people who join during an offer. If you switch hospital cover, the waits you have served count: for what you were covered for, you can claim from the first day, or once you have served what is left of a wait.',
+      'Often, some of it. Ambulance cover and hospital cover for accidents usually start at once or within days; it depends on the policy. Everything else has a waiting period.\n\nSome funds waive the shorter waits on extras for people who join during an offer. If you switch hospital cover, the waits you have served count: for what you were covered for, you can claim from the first day, or once you have served what is left of a wait.',
   },
   {
     question: 'What is Lifetime Health Cover loading?',

@@ -20,7 +20,7 @@ const PROMISES = [
   },
   {
     title: 'Your health stays private',
-    text: 'The treatments you tick stay on your device. They are sent with a request only if you tick that too.',
+    text: 'The treatments you tick stay on your device. They are sent with a request only if you tick a box for that.',
   },
   { title: 'Plain words', text: 'If a word needs explaining, we explain it on the spot.' },
 ]

@@ -68,7 +68,7 @@ export const FAQ_GROUPS: readonly { title: string; items: readonly Question[] }[
     items: [
       {
         question: 'How do I see what a policy really covers?',
-        answer: `Every policy has a government information statement that lists the treatments it covers, covers with restrictions or leaves out. Our comparison reads the same data. Start with the tier (${FAQ_FACTS.tiers.join(', ')}), then look for the treatments that matter to you.`,
+        answer: `Every policy has a Private Health Information Statement, which lists the treatments it covers, covers with restrictions or leaves out. Our comparison reads the same data. Start with the tier (${FAQ_FACTS.tiers.join(', ')}), then look for the treatments that matter to you.`,
         more: '/guides/choosing-the-right-cover',
       },
       {

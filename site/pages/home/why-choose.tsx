@@ -64,7 +64,7 @@ export function WhyChoose() {
             <AppLink to="/how-we-get-paid" className="text-eucalypt">
               how we are paid
             </AppLink>
-            . The second one looks like this:
+            . The second reason looks like this:
           </p>
           <div className="mt-6 max-w-md">
             <PriceExample title="Your price, with its working" {...SHOWN} />

@@ -102,7 +102,7 @@ function View({ offers, onRetry }: { offers: Offers; onRetry: () => void }) {
       >
         <h2 className="text-xl">{NONE}</h2>
         <p className="mt-2 max-w-prose">
-          You are not missing much: prices differ far more between policies than any offer gives back.
+          You are not missing much: what counts is the premium that you pay every month.
         </p>
       </div>
     )

@@ -40,7 +40,7 @@ export default function Page() {
           </AppLink>
         </p>
       </div>
-      <Onward title="An offer is a one-off. Compare what lasts" />
+      <Onward title="Compare what you would pay every month" />
     </>
   )
 }

@@ -9,8 +9,8 @@ const STEPS = [
   'Keep your current policy until the new one has started. If your income is above the limit, the Medicare Levy Surcharge is charged for every day without hospital cover.',
   'Have the name of your current policy, its excess and how long you have held it ready: the call will be quicker.',
   'If you get an age-based discount, ask whether the new policy continues it: a fund does not have to.',
-  'Ask which waiting periods you have served. For hospital cover, you serve only the rest of one that is not over; new ones apply only to what your old policy left out and to higher benefits. For extras, ask the new fund.',
-  `Note how long you have to change your mind. ${COOLING_OFF.words}`,
+  'Ask which waiting periods you have served. For hospital cover, you serve only what is left of a wait; new ones apply only to what your old policy left out and to higher benefits. For extras, ask the new fund.',
+  `Note the cooling-off period. ${COOLING_OFF.words}`,
   'Once the new cover has begun, cancel the old policy and its direct debit, and ask for a refund of what you paid in advance.',
   `Pass on the transfer certificate, which the old fund gives you within ${SWITCHING.certificateWithinDays} days. If you do not, the new fund will ask the old one for it.`,
 ]
