@@ -1,7 +1,7 @@
 import type { Answers } from '#widgets/domain/answers.ts'
 import { type Person, priceFor } from '#widgets/domain/catalogue/person.ts'
 import type { Policy } from '#widgets/domain/catalogue/policy.ts'
-import { differenceBetween } from '#widgets/domain/catalogue/switching.ts'
+import { differenceBetween, isLikeForLike } from '#widgets/domain/catalogue/switching.ts'
 import { type WaitLeft, waitsLeft } from '#widgets/domain/catalogue/waits-left.ts'
 import { isForChildren } from '#widgets/domain/cover-for.ts'
 import { type Cents, centsLabel, dollarsLabel } from '#widgets/domain/money.ts'
@@ -35,7 +35,12 @@ export function AgainstCurrent({ current, policy, answers, person, price }: Agai
           </li>
         )}
         {like && less <= 0 && <li>You would lose nothing; it costs {costs(less)}.</li>}
-        {!like && <li>Not like for like, so the difference is not a saving. It costs {costs(less)}.</li>}
+        {!like && (
+          <li>
+            {isLikeForLike(current, policy) ? 'Your policy may cost less than we counted' : 'Not like for like'}, so the
+            difference is not a saving. This one costs {costs(less)}.
+          </li>
+        )}
         {like && isForChildren(answers.coverFor) && (
           <li>
             We have not compared the ages up to which each covers children, or whether only as students: ask the fund.

@@ -60,7 +60,7 @@ export function Assumed({ answers, person, dataOf, today }: AssumedProps) {
           <summary className="fold min-h-11 justify-start py-2">
             <span>
               {dated}{' '}
-              <span className="inline-block underline underline-offset-4">
+              <span className="inline-block underline underline-offset-4 print:no-underline">
                 What we assumed ({person.assumed.length})
               </span>
             </span>

@@ -337,7 +337,13 @@ test('it says what a link carries before it is copied, and a link can be copied 
   expect(screen.queryByText(/contains all your answers/)).toBeNull()
   expect(screen.queryByRole('button', { name: /without my answers/ })).toBeNull()
 
-  keepAnswers({ income: 'tier-1', treatments: ['Cataracts'], partly: true })
+  keepAnswers({ mostExcess: 500 })
+  expect(await screen.findByRole('button', { name: /without my answers/ })).toBeVisible()
+  expect(screen.queryByText(/contains all your answers/)).toBeNull()
+  keepAnswers({ mostExcess: undefined, loading: 20 })
+  expect(await screen.findByText(/contains all your answers, including your current cover\./)).toBeVisible()
+
+  keepAnswers({ loading: undefined, income: 'tier-1', treatments: ['Cataracts'], partly: true })
   expect(
     await screen.findByText(/contains all your answers, including your income and what you ticked\./),
   ).toBeVisible()

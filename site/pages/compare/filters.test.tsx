@@ -63,10 +63,13 @@ test('a ticked fund that sells nothing here stays in the list until it is untick
   expect(fitting()).toBe(loaded.policies.length)
 })
 
-test('what is ticked goes into the address behind the #, which no server sees', async () => {
+test('what is ticked goes into the address behind the #, which no server sees, and the list says so', async () => {
   await openInNsw()
 
   await userEvent.click(summary('Treatments that must be covered'))
+  expect(screen.getByRole('group', { name: 'Treatments that must be covered' })).toHaveAccessibleDescription(
+    /stays in your browser unless/,
+  )
   await userEvent.click(screen.getByRole('checkbox', { name: /^Cataracts/ }))
 
   expect(location.hash).toContain('treatments=Cataracts')

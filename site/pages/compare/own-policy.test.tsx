@@ -110,6 +110,7 @@ const GIVES_DISCOUNT = '100004500'
 test('no saving is claimed against a policy with a possible age-based discount until the visitor says what it is', async () => {
   await openInNsw({ ...AT_32, currentPolicy: GIVES_DISCOUNT })
   for (const card of cards()) expect(card.textContent).not.toContain('Like for like:')
+  expect(cards().some(card => card.textContent.includes('Your policy may cost less than we counted'))).toBe(true)
   expect(
     await screen.findByText(/age-based discount of up to 10% .*Enter the discount on your fund’s statement/),
   ).toBeVisible()
@@ -163,7 +164,7 @@ test('the cost or saving of a switch is given per month, and a saving per year t
   expect(cardSays(current, costing(10_000))).toMatch(/You would lose nothing; it costs the same\./)
   expect(cardSays(current, costing(11_000))).toMatch(/You would lose nothing; it costs \$10\.00 a month more\./)
   expect(cardSays(plainPolicy({ ambulance: 'all' }), costing(9_000))).toMatch(
-    /Not like for like, so the difference is not a saving\. It costs \$10\.00 a month less\./,
+    /Not like for like, so the difference is not a saving\. This one costs \$10\.00 a month less\./,
   )
 })
 
@@ -214,6 +215,15 @@ test('people who move from a policy for one parent to one for both read that the
   expect(aboveList(current, [both], { coverFor })).toMatch(/need not repeat hospital waiting.*partner who is not on/)
   expect(aboveList(current, [one], { coverFor })).not.toMatch(/partner/)
   expect(aboveList(current, [both], { coverFor, monthsHeld: 24 })).not.toMatch(/partner|need not repeat/)
+})
+
+test('people who hold extras alone read what carries over for extras, and nothing of hospital', () => {
+  const extras = { DentalGeneral: {} }
+  const own = { ...plainPolicy({ extras }), hospital: null }
+  const combined = plainPolicy({ id: '2', extras })
+
+  expect(aboveList(own, [combined], { coverFor: 'singles' })).toMatch(/no law makes/)
+  expect(aboveList(own, [combined], { coverFor: 'singles' })).not.toMatch(/hospital waiting/)
 })
 
 test('the possible age-based discount on a policy for one parent is that parent’s, not the average of both', () => {

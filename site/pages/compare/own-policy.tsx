@@ -63,8 +63,8 @@ export function OwnPolicy({ current, fundName, person, answers, placed, listed, 
       )}
       {waits && (
         <p className="mt-1">
-          {waits} {joinsLater(others, current)} Enter your months of cover under “Your current policy” to see which are
-          left.
+          {waits} {joinsLater(others, current)} Enter your months of cover under “Your current policy” in the filters to
+          see which waiting periods are left.
         </p>
       )}
     </section>
@@ -89,9 +89,14 @@ const unsureSentence = (most: Rate) =>
 
 /** What carries over to these policies, until it is known how much was served. */
 const waitsSentence = (policies: readonly Policy[], held: Policy): string | null =>
-  policies.some(({ id, hospital }) => hospital && id !== held.id)
-    ? 'You need not repeat hospital waiting periods you have served.'
-    : restsOnFavour(policies, held)
+  [
+    held.hospital &&
+      policies.some(({ id, hospital }) => hospital && id !== held.id) &&
+      'You need not repeat hospital waiting periods you have served.',
+    restsOnFavour(policies, held),
+  ]
+    .filter(Boolean)
+    .join(' ') || null
 
 function wordsOf(here: readonly Placed[], leftOut: number): string {
   if (leftOut === 0) return wordsOfList(here)

@@ -24,13 +24,18 @@ const bareHref = ({ coverFor, state, coverType, funds, compared }: Answers) =>
   answersHref('/compare', { coverFor, state, coverType, funds, compared })
 
 /** Which of the answers are nobody else's business. What was wished for in a policy can be read from the list itself. */
-const aboutVisitor = ({ ages, income, history, currentPolicy, treatments, services }: Answers) =>
-  [
-    ages && 'your age',
+function aboutVisitor(answers: Answers): string[] {
+  const { ages, children, income, history, partnerHistory, currentPolicy, treatments, services } = answers
+  const ofCover = [history, partnerHistory, currentPolicy, answers.loading, answers.discount, answers.monthsHeld]
+  const parts = [
+    ages && (ages.length > 1 ? 'your ages' : 'your age'),
+    children !== undefined && 'how many children you have',
     income && 'your income',
-    (history || currentPolicy) && 'your current cover',
+    ofCover.some(one => one !== undefined) && 'your current cover',
     (treatments || services) && 'what you ticked',
-  ].filter(part => part !== undefined)
+  ]
+  return parts.filter(part => typeof part === 'string')
+}
 
 interface ShareBarProps {
   /** The way back to what is kept is shown here, and not above the list. */
@@ -65,8 +70,8 @@ export function ShareBar({ offersKept }: ShareBarProps) {
     <div className="mt-8 print:hidden">
       {about.length > 0 && (
         <p className="mb-3 max-w-prose text-muted">
-          A link to this list contains all your answers, including {listed(about)}. So does the address of this page.
-          Send it only to people who may know them.
+          A link to this list contains all your answers, including {listed(about, about.length)}. So does the address of
+          this page. Send it only to people who may know them.
         </p>
       )}
       <div className="flex flex-wrap gap-3">

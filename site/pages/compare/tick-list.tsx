@@ -1,3 +1,5 @@
+import { useId } from 'react'
+
 interface TickListProps {
   title: string
   name?: string
@@ -13,6 +15,7 @@ interface TickListProps {
 
 /** A long list of ticks, folded, with how many are ticked shown on top. */
 export function TickList({ title, name, options, ticked, onTick, none = 'None ticked', hint }: TickListProps) {
+  const hintId = useId()
   function tick(option: string, checked: boolean) {
     const next = checked ? [...ticked, option] : ticked.filter(other => other !== option)
     onTick(next.length ? next : undefined)
@@ -27,9 +30,13 @@ export function TickList({ title, name, options, ticked, onTick, none = 'None ti
           </span>
         </span>
       </summary>
-      <fieldset className="max-h-96 overflow-y-auto pb-3">
+      <fieldset aria-describedby={hint && hintId} className="max-h-96 overflow-y-auto pb-3">
         <legend className="sr-only">{title}</legend>
-        {hint && <p className="text-muted text-sm">{hint}</p>}
+        {hint && (
+          <p id={hintId} className="text-muted text-sm">
+            {hint}
+          </p>
+        )}
         {options.map(option => (
           <label key={option.title} className="flex min-h-11 cursor-pointer items-start gap-3 py-2">
             <input

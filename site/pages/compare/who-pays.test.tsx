@@ -68,6 +68,16 @@ test.each([
   expect(screen.getByText(sentence, { exact: false })).toBeVisible()
 })
 
+test('a card says how its price has changed, and nothing if it has not', async () => {
+  const dearerBy = (cents: number) =>
+    withFirst(({ premium }) => ({
+      earlier: { premium: { ...premium, hospital: premium.hospital - cents }, gained: [], lost: [] },
+    }))
+
+  expect(showCard(await dearerBy(500))).toMatch(/Rose by .* since 1 April 2025/)
+  expect(showCard(await dearerBy(0))).not.toMatch(/since 1 April 2025/)
+})
+
 test.each([
   [true, 'Yes'],
   [false, 'No'],

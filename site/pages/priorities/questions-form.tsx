@@ -179,7 +179,7 @@ export function QuestionsForm() {
           columns="sm:grid-cols-2"
         />
       </Section>
-      <Section number={5} title="Your cover now" hidden={!asksHospital(answers)}>
+      <Section number={5} title="Your current cover" hidden={!asksHospital(answers)}>
         <OptionList
           legend="Do you have hospital cover now?"
           why="Why we ask: cover you have already held can save you waiting periods and the loading."

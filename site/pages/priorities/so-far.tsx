@@ -10,7 +10,7 @@ export function SoFar() {
   const told = toldSoFar(answers, useToday())
   return (
     <aside
-      aria-label="Policies that fit, and your answers"
+      aria-label="Policies that fit"
       className="max-lg:contents lg:rounded-card lg:border lg:border-line lg:bg-sand lg:p-6"
     >
       <StillFit />

@@ -104,7 +104,11 @@ function Figure({ label, value, more, list }: FigureProps) {
     <div className="border-line border-b py-4 pr-4 max-lg:last:col-span-2">
       <dt className="text-muted text-sm">
         {list ? (
-          <AppLink to="/admin" and={list} className="-my-1 inline-block py-1 font-semibold text-eucalypt">
+          <AppLink
+            to="/admin"
+            and={list}
+            className="-my-3 inline-flex min-h-11 items-center font-semibold text-eucalypt"
+          >
             {label}
           </AppLink>
         ) : (
