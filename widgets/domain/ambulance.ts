@@ -9,11 +9,11 @@ export const AMBULANCE: Record<State, { payer: 'state' | 'levy' | 'you'; words: 
   TAS: { payer: 'state', words: 'The state pays for its residents in Tasmania. In some other states you pay.' },
   NSW: {
     payer: 'levy',
-    words: 'You pay a fee, unless you have ambulance cover or hospital cover, whose price includes an ambulance levy.',
+    words: 'You pay a fee, unless you have ambulance cover, or hospital cover, which includes an ambulance levy.',
   },
   ACT: {
     payer: 'levy',
-    words: 'You pay a fee, unless you have ambulance cover or hospital cover, whose price includes an ambulance levy.',
+    words: 'You pay a fee, unless you have ambulance cover, or hospital cover, which includes an ambulance levy.',
   },
   VIC: { payer: 'you', words: 'You pay, unless you subscribe to the ambulance service or have ambulance cover.' },
   SA: { payer: 'you', words: 'You pay, unless you subscribe to the ambulance service or have ambulance cover.' },

@@ -42,7 +42,7 @@ export const FAQ_ITEMS: readonly FaqItem[] = [
   },
   {
     question: 'What do the hospital tiers mean?',
-    answer: `Every hospital policy is ${tierNames}. The tier sets which of the 38 groups of treatment a policy must cover: Basic the fewest, Gold all of them.\n\nBronze must cover things such as broken bones and cancer treatment, Silver adds heart and back surgery among others, and Gold adds joint replacements, cataracts, and pregnancy and birth. A policy with a plus after its name, such as Silver plus, covers more than its tier must.`,
+    answer: `Every hospital policy is ${tierNames}. The tier sets which of the 38 groups of treatment a policy must cover: Basic the fewest, Gold all of them.\n\nBronze must cover things such as broken bones and chemotherapy, Silver adds heart and back surgery among others, and Gold adds joint replacements, cataracts, and pregnancy and birth. A policy with a plus after its name, such as Silver plus, covers more than its tier must.`,
   },
   {
     question: 'Can I use my cover straight away?',

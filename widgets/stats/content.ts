@@ -12,7 +12,7 @@ export const STATS: readonly Stat[] = [
     label: advisors.counts,
     tooltip: 'Certified advisors who answer your call.',
     trend: `up ${advisorsTrend.figure} this year`,
-    back: 'They tell you in plain words what a policy covers and what it leaves out. The call is free: health funds pay us, you do not.',
+    back: 'They tell you in plain words what a policy covers and what it leaves out. Asking is free: health funds pay us, you do not.',
   },
   {
     icon: 'people',

@@ -47,7 +47,7 @@ export function NoneFits({ results: { loosened }, answers }: { results: Results;
         No policy fits all your answers.{' '}
         {wishesOf(answers).bothAdults &&
           'Because you answered for a partner, policies that cover only one parent are left out. '}
-        {loosened.length > 0 ? 'Any one of these changes brings up some that do:' : 'Try changing some of them.'}
+        {loosened.length > 0 ? 'Each of these changes brings up some that fit:' : 'Try changing some of them.'}
       </p>
       <ul className="mt-4 grid gap-3">
         {loosened.map(({ label, count, from, answers: less }) => (

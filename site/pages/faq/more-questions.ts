@@ -46,7 +46,7 @@ export const FAQ_GROUPS: readonly { title: string; items: readonly Question[] }[
       },
       {
         question: 'Do young people pay less?',
-        answer: `They may. A fund may give people aged 18 to 29 up to ${rateLabel(AGE_DISCOUNT.byAge[0].rate)} off hospital cover; not every fund or policy does. If you keep the cover, you keep the discount until ${AGE_DISCOUNT.fadesFrom}, when it begins to shrink.`,
+        answer: `They may. A fund may give people aged 18 to 29 up to ${rateLabel(AGE_DISCOUNT.byAge[0].rate)} off hospital cover; not every fund or policy does. If you stay on that policy, you keep the discount until ${AGE_DISCOUNT.fadesFrom}, when it begins to shrink.`,
         more: '/singles-cover',
       },
       {

@@ -38,7 +38,7 @@ export function CallBooked({ receipt: { id, row }, call: { day, no, since } }: C
         <h2 id="next" className="text-xl">
           We will not call you
         </h2>
-        <p className="mt-2">The time is free for somebody else now. Book another whenever it suits you.</p>
+        <p className="mt-2">The time is free for someone else now. Book another whenever it suits you.</p>
         <BookAnother />
       </section>
     )
