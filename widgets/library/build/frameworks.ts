@@ -1,6 +1,5 @@
 /** The oldest browsers that the builds are made for, in words, for both READMEs. */
-export const BROWSERS =
-  'Chrome and Edge 123, Safari 17.5 (iOS 17.5) and Firefox 128, and all later versions. In older browsers, what you put inside a tag may be all that shows.'
+export const BROWSERS = 'Chrome and Edge 123, Safari 17.5 (iOS 17.5) and Firefox 128, and all later versions.'
 
 /** What a partner who uses a framework must know, for both READMEs. */
 export const FRAMEWORKS = `## React, Next, Vue

@@ -26,7 +26,11 @@ export function readme({ version, siteUrl, libraryUrl, backendUrl, integrity, fi
 
 There are three ways to put a tag on a page, fastest first. React is fetched only when a visitor first hovers over, touches or focuses the widget or, for figures and reviews, when the widget comes near the viewport.
 
-**You write the page as HTML.** Paste the whole of \`${exact}/<tag>.html\`, with your own host instead of \`${libraryUrl}\` if you [host it yourself](#host-it-yourself): the tag, its picture (the widget, already rendered as HTML) and a small script. The widget shows as soon as the page does. Anything pressed before the script has loaded is not lost, except Subscribe in \`<hic-newsletter>\`, which works only once it has. Until then, buttons and links that lead to the site or make a call work straight from the picture: without your attributes, so your \`partner\` is not passed on, and without an event. The picture replaces anything you put inside the tag straight away, so that does not show if the script fails either. Set your attributes on the tag as below; the picture follows them once the script has loaded. A list of your own (\`items\`) takes longer still, and our figures and reviews would show until then: if you have one, use the tag's own file. The picture and the script belong together, so both are pinned: for a newer version, paste again.
+**You write the page as HTML.** Paste the whole of \`${exact}/<tag>.html\`, with your own host instead of \`${libraryUrl}\` if you [host it yourself](#host-it-yourself): the tag, its picture (the widget, already rendered as HTML) and a small script. The widget shows as soon as the page does. The picture and the script belong together, so both are pinned: for a newer version, paste again.
+
+- Set your attributes on the tag as below; the picture follows them once the script has loaded. A list of your own (\`items\`) takes longer still, and our figures and reviews would show until then: if you have one, use the tag's own file.
+- Anything pressed before the script has loaded is not lost, except Subscribe in \`<hic-newsletter>\`, which works only once it has. Until then, buttons and links that lead to the site or make a call work straight from the picture: without your attributes, so your \`partner\` is not passed on, and without an event.
+- The picture replaces anything you put inside the tag straight away, so that does not show if the script fails either.
 
 **A template or a script writes the page, with one tag.** The tag's own file brings everything the visitor sees in a single request.
 
@@ -50,11 +54,18 @@ KB after gzip before the widget shows; when pasted, the picture alone is enough:
 |---|---|---|---|
 ${WIDGETS.map(({ tag }) => weights(tag, firstLook(tag))).join('\n')}
 
-What you put inside a tag shows until the widget does, when scripts are off, and if anything of ours fails. To reserve space for the widget, give the tag a \`min-height\`. Every tag needs an end tag, as in \`<hic-faq></hic-faq>\`: HTML has no \`<hic-faq />\`, and the rest of your page would end up inside the tag, where it is not seen. If you put blocks or \`<details>\` inside a tag, keep it out of a paragraph (some editors wrap everything in \`<p>\`): in HTML the first block ends the paragraph, and the tag with it.
+## On your page
+\`partner\` is your name as we have entered it, together with the addresses of your sites. A request counts as verified only if the visitor's browser says that it came from one of them, so your pages must not hide it with \`Referrer-Policy: no-referrer\` or \`same-origin\`.
+
+What you put inside a tag shows until the widget does, when scripts are off, and if anything of ours fails. To reserve space for the widget, give the tag a \`min-height\`.
+
+Every tag needs an end tag, as in \`<hic-faq></hic-faq>\`: HTML has no \`<hic-faq />\`, and the rest of your page would end up inside the tag, where it is not seen. If you put blocks or \`<details>\` inside a tag, keep it out of a paragraph (some editors wrap everything in \`<p>\`): in HTML the first block ends the paragraph, and the tag with it.
 
 Some site builders put what you paste in a frame. There the buttons take your whole page to the site or, if the frame's \`sandbox\` does not allow that, open a tab. A \`sandbox\` of your own needs \`allow-scripts allow-forms\`, and either \`allow-top-navigation-by-user-activation\` or \`allow-popups allow-popups-to-escape-sandbox\`: with neither, the buttons cannot lead anywhere, and \`allow-popups\` alone ends at the browser's error page, because the tab would keep the frame's restrictions. The two links in \`<hic-newsletter>\` need \`allow-top-navigation-by-user-activation\`.
 
-Browsers: ${BROWSERS}
+Browsers: ${BROWSERS} In older browsers, what you put inside a tag may be all that shows.
+
+## Addresses and versions
 
 | Address | Changes | For |
 |---|---|---|
