@@ -86,9 +86,15 @@ export function resumeSubmissions(): void {
   goNow()
 }
 
-function goNow() {
+function goNow(attempt: (submission: Submission) => Promise<void> = sendLater) {
   setAside()
-  for (const submission of submissions()) void sendLater(submission)
+  for (const submission of submissions()) void attempt(submission)
+}
+
+/** A try that began before the connection came back may still fail: that says nothing about it now. */
+async function sendOnline(submission: Submission): Promise<void> {
+  await underWay.get(submission.id)
+  await sendLater(submission)
 }
 
 let listening = false
@@ -96,9 +102,9 @@ let listening = false
 function listen() {
   if (listening) return
   listening = true
-  addEventListener('online', goNow)
+  addEventListener('online', () => goNow(sendOnline))
   // Back from the browser's page cache, where timers do not run.
-  addEventListener('pageshow', goNow)
+  addEventListener('pageshow', () => goNow())
   addEventListener('storage', changedElsewhere)
 }
 

@@ -42,6 +42,22 @@ test.each([
   expect(Object.keys(localStorage).filter(key => key.startsWith('hic-pending'))).toEqual([])
 })
 
+test('if the connection comes back while a try is under way that then fails, it is sent again at once', async () => {
+  const message = { full_name: 'Robin', email: 'r@example.com', topic: '', message: 'meanwhile', consent_version: '1' }
+  await submit('contact_messages', message)
+  const failing = Promise.withResolvers<Response>()
+  vi.mocked(fetch).mockImplementation(() => failing.promise)
+  dispatchEvent(new Event('online'))
+  await waitFor(() => expect(fetch).toHaveBeenCalledTimes(2))
+  vi.mocked(fetch).mockImplementation(async () => new Response(null, { status: 201 }))
+
+  dispatchEvent(new Event('online'))
+  failing.resolve(new Response('{}', { status: 503, headers: { 'retry-after': '60' } }))
+
+  await waitFor(() => expect(submissions().at(-1)?.state).toBe('arrived'))
+  expect(fetch).toHaveBeenCalledTimes(3)
+})
+
 test('what is waiting is sent as soon as its page is back from the browser’s page cache, where timers do not run', async () => {
   const message = { full_name: 'Robin', email: 'r@example.com', topic: '', message: 'slept', consent_version: '1' }
   await submit('contact_messages', message)
