@@ -40,8 +40,8 @@ export function LetIn<Row extends Entry>({ of, entry, told, onLetIn, onChanged }
   }
   function refuse(why: string) {
     setProblem(why)
-    // If the panel has been closed in the meantime, nobody would read it there.
-    if (!box.current) notify.error(`${entry.reference} was not moved`, why)
+    // If the panel has been closed in the meantime, nobody would read it there. It is taken away a moment later.
+    if (!box.current?.closest('dialog[open]')) notify.error(`${entry.reference} was not moved`, why)
   }
   /** If the panel stays, the focus moves to what it stays for. */
   function leaveFocusToTyped(button: HTMLButtonElement | null) {
