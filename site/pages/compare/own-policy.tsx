@@ -9,7 +9,7 @@ import { countLabel } from '#widgets/domain/number.ts'
 import type { Day } from '#widgets/domain/period.ts'
 import { isSurelyLike, unsureDiscountOf } from './like-for-like.ts'
 import { Rise } from './rise.tsx'
-import { joinsLater, restsOnFavour } from './wait-sentence.ts'
+import { carriedNote } from './wait-sentence.ts'
 
 interface OwnPolicyProps {
   current: Policy
@@ -34,8 +34,12 @@ export function OwnPolicy({ current, fundName, person, answers, placed, listed, 
   )
   const here = savings.filter(saving => listed.includes(saving))
   const unsure = unsureDiscountOf(current, person)
-  const others = placed.map(({ policy }) => policy)
-  const waits = answers.monthsHeld === undefined && waitsSentence(others, current)
+  const carried =
+    answers.monthsHeld === undefined &&
+    carriedNote(
+      placed.map(({ policy }) => policy),
+      current,
+    )
   return (
     <section
       aria-label="Your current policy"
@@ -61,10 +65,10 @@ export function OwnPolicy({ current, fundName, person, answers, placed, listed, 
             ' Each result says what was not compared.'}
         </p>
       )}
-      {waits && (
+      {carried && (
         <p className="mt-1">
-          {waits} {joinsLater(others, current)} Enter your months of cover under “Your current policy” in the filters to
-          see which waiting periods are left.
+          {carried} Enter your months of cover under “Your current policy” in the filters to see which waiting periods
+          are left.
         </p>
       )}
     </section>
@@ -86,17 +90,6 @@ const ordinal = (place: number): string =>
 
 const unsureSentence = (most: Rate) =>
   `It may cost less than this, so we show no saving: it can have an age-based discount of up to ${rateLabel(most)} of its hospital part. Enter the discount on your fund’s statement under “Your current policy” in the filters.`
-
-/** What carries over to these policies, until it is known how much was served. */
-const waitsSentence = (policies: readonly Policy[], held: Policy): string | null =>
-  [
-    held.hospital &&
-      policies.some(({ id, hospital }) => hospital && id !== held.id) &&
-      'You need not repeat hospital waiting periods you have served.',
-    restsOnFavour(policies, held),
-  ]
-    .filter(Boolean)
-    .join(' ') || null
 
 function wordsOf(here: readonly Placed[], leftOut: number): string {
   if (leftOut === 0) return wordsOfList(here)
