@@ -139,6 +139,23 @@ test('a tag that the page gives no box of its own shows too, though it never nea
   await page.getByRole('link').waitFor()
 })
 
+test('in a box that the page hides, or switches off for the pointer, a widget is hidden and takes no press', async () => {
+  await put('<div style="visibility:hidden"><hic-quote-start></hic-quote-start></div>')
+  const box = page.locator('#here > div')
+  const button = page.locator('hic-quote-start button').first()
+  await button.waitFor({ state: 'attached' })
+  expect(await button.isVisible()).toBe(false)
+
+  await box.evaluate(box => box.setAttribute('style', 'pointer-events:none'))
+
+  expect(await button.isVisible()).toBe(true)
+  const pressed = await button.evaluate(button => {
+    const { x, y, width, height } = button.getBoundingClientRect()
+    return document.elementFromPoint(x + width / 2, y + height / 2)!.localName
+  })
+  expect(pressed).not.toBe('hic-quote-start')
+})
+
 test('a phone link sits in the line of its sentence', async () => {
   await put('<p>Call <hic-phone-link number="(02) 5550 1234"></hic-phone-link> today.</p>')
   await page.getByRole('link', { name: 'Call (02) 5550 1234' }).waitFor()
