@@ -3,14 +3,9 @@ import { kebab } from './kebab.ts'
 import type { Life, Opened } from './life.ts'
 import type { whenNear } from './near.ts'
 
-const RENDER = Symbol.for('r2wc.render')
-const CONNECTED = Symbol.for('r2wc.connected')
-
 interface Base extends HTMLElement {
   connectedCallback(): void
   disconnectedCallback(): void
-  [RENDER](): void
-  [CONNECTED]: boolean
 }
 
 /** What must be known of a widget before any of it is loaded; a whole declaration will do. */
@@ -66,7 +61,6 @@ export function defineWidget(
 
     constructor() {
       super()
-      this[CONNECTED] = false // r2wc believes it is connected from birth and would mount too early
       const root = this.shadowRoot!
       if (!root.firstChild) root.append(document.createElement('slot')) // the fallback shows until we paint
     }
@@ -109,7 +103,7 @@ export function defineWidget(
       this.#queued = true
       queueMicrotask(() => {
         this.#queued = false
-        if (this.isConnected) this[RENDER]()
+        if (this.isConnected) super.connectedCallback() // renders again
       })
     }
   }

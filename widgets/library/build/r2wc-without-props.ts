@@ -15,6 +15,13 @@ const CUTS: [RegExp, string][] = [
   [/, this\[\w\]\.container = this\.container/, ''],
   [/(?<=\.update\(this\[\w\]), this\[\w\]/, ''],
   [/(?<=\.mount\(\s+this\.container),\s+\w,\s+this\[\w\]/, ''],
+  // Whether it is connected: only its connectedCallback renders.
+  [/\n {4}\[\w\] = !0;/, ''],
+  [/this\[\w\] = !0, /, ''],
+  [/this\[\w\] = !1, /, ''],
+  [/this\[\w\] && (?=\(this\[\w\] \?)/, ''],
+  // An element without a shadow root.
+  [/\w\.shadow \? (this\.container = [\s\S]*?\}\)) : this\.container = this/, '$1'],
   // The properties.
   [/\n {2}for \(const \w+ of n\) \{[\s\S]*?\n {2}\}(?=\n {2}return)/, ''],
 ]

@@ -188,3 +188,34 @@ test('a tag far down the page loads nothing until it comes near', async () => {
 
   await page.getByRole('button', { name: 'Medicare Levy Surcharge' }).waitFor()
 })
+
+test('a link to a question loads a tag that is still waiting far down the page, and other links do not', async () => {
+  await put('<div style="height:9000px"></div><hic-faq></hic-faq>')
+  const followed = (hash: string) =>
+    page.evaluate(async hash => {
+      location.assign(hash)
+      await new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))
+      await fetch(location.href)
+    }, hash)
+  await followed('#top')
+  expect(seen.fetched.filter(url => url.includes(`/v${VERSION}/`))).toEqual([])
+
+  await followed('#item-3')
+
+  await page.getByRole('button', { name: 'switch health funds', expanded: true }).waitFor()
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(5000)
+  expect(seen.heard).toEqual([])
+})
+
+test('a waiting tag that the page took away again is not loaded by a link', async () => {
+  await put('<div style="height:9000px"></div><hic-faq></hic-faq>')
+  await page.evaluate(async () => {
+    document.querySelector('hic-faq')!.remove()
+    await Promise.resolve()
+    location.assign('#item-3')
+    await new Promise(done => addEventListener('hashchange', done, { once: true }))
+    await fetch(location.href)
+  })
+
+  expect(seen.fetched.filter(url => url.includes(`/v${VERSION}/`))).toEqual([])
+})
