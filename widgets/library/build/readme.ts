@@ -78,6 +78,8 @@ Browsers: ${BROWSERS} In older browsers, what you put inside a tag may be all th
 
 To pin: \`<script type="module" src="${libraryUrl}/${file}" integrity="${integrity[file]}" crossorigin></script>\`. \`integrity.json\` has the integrity value of every script, for this and for an import map's \`integrity\`. Loading a script twice, or both kinds, is harmless: the first copy wins.
 
+When a new major version comes, \`${major}/\` stays where it is, with the last version of its own; you change your address when it suits you.
+
 ## Host it yourself
 Upload this folder as it is, and leave the folders of older versions where they are, so that pages that pin them keep working. \`_headers\` has the headers that every file needs (any page may load it; a version's folder never changes); if your host does not read that file, set the same headers yourself. Next to each file that compression makes smaller are a \`.br\` and a \`.gz\` copy, for hosts that can send them. \`CHANGELOG.md\` says what changed and what to do. \`custom-elements.json\`, \`hic.d.ts\` and, for the tags in React's TSX, \`hic.jsx.d.ts\` are for code editors.
 

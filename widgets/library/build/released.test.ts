@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
@@ -26,6 +26,36 @@ test('versions that pages pin lie beside the one that is built', async () => {
 
   expect(await readFile(join(folder, 'out/v1.0.0/hic.js'), 'utf8')).toBe('one')
   expect(await readFile(join(folder, 'out/v1.1.0/hic.js'), 'utf8')).toBe('two')
+})
+
+test('the address of an earlier major version goes on leading to its last version', async () => {
+  const loader = 'import("./life-abc123.js").catch(()=>{}),import("./hic-faq-abc123.js")'
+  for (const version of ['1.9.0', '1.10.0'])
+    await write({
+      [`released/${version}/hic.js`]: `"${version}",${loader}`,
+      [`released/${version}/hic-faq.js`]: `"${version}"`,
+      [`released/${version}/hic-faq.html`]: 'a picture',
+      [`released/${version}/hic-faq.pasted.js`]: 'its script',
+      [`released/${version}/hic-faq-abc123.js`]: 'a part',
+      [`released/${version}/hic.classic.js`]: 'leads to the copy beside it',
+    })
+  await write({ 'out/v2.0.0/hic.js': 'three', 'out/v2/hic.js': 'three' })
+
+  await keep('2.0.0')
+
+  expect((await readdir(join(folder, 'out/v1'))).sort()).toEqual(['hic-faq.js', 'hic.classic.js', 'hic.js'])
+  expect(await readFile(join(folder, 'out/v1/hic.js'), 'utf8')).toBe(
+    '"1.10.0",import("../v1.10.0/life-abc123.js").catch(()=>{}),import("../v1.10.0/hic-faq-abc123.js")',
+  )
+  expect(await readFile(join(folder, 'out/v1/hic.classic.js'), 'utf8')).toBe('leads to the copy beside it')
+  expect(await readFile(join(folder, 'out/v2/hic.js'), 'utf8')).toBe('three')
+})
+
+test('a new major version is not built for visitors if no version of the one before was kept', async () => {
+  await write({ 'out/v2.0.0/hic.js': 'two' })
+
+  await expect(keep('2.0.0')).rejects.toThrow('widgets/v1/')
+  await keep('2.0.0', false)
 })
 
 test.each([

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs'
-import { cp, glob, readFile } from 'node:fs/promises'
+import { cp, glob, mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { precompress } from '#site/serve/precompress.ts'
 
 /** Published versions, a folder each: pages pin their contents, and caches keep them for a year. */
 const RELEASED = join(import.meta.dirname, '../released')
@@ -19,8 +20,9 @@ interface Kept {
 }
 
 /**
- * Puts the published versions next to the one that was built. Fails if that one was also published with other
- * contents: every page that pins it would refuse its scripts.
+ * Puts the published versions next to the one that was built, and for each earlier major version the folder that
+ * partners' pages load (`v1/`). Fails if the built one was also published with other contents: every page that pins it
+ * would refuse its scripts.
  */
 export async function keepReleased({ outDir, version, isForVisitors, released }: Kept): Promise<void> {
   const folder = released ?? RELEASED
@@ -33,6 +35,39 @@ export async function keepReleased({ outDir, version, isForVisitors, released }:
           'Raise VERSION in widgets/library/version.ts, with an entry in CHANGELOG.md.',
       )
   }
+  const last = lastOfMajors(releasedVersions(folder))
+  for (let major = 1; major < majorOf(version); major++) {
+    const known = last.get(major)
+    if (known) await keepMoving(outDir, known)
+    else if (isForVisitors)
+      throw new Error(
+        `Partners' pages load widgets/v${major}/, and no version ${major} is in widgets/library/released, so this ` +
+          'build would take it away. Keep the last one published, as site/serve/hosting.md says.',
+      )
+  }
+}
+
+const majorOf = (version: string) => Number.parseInt(version, 10)
+
+/** The last published version of each major one. */
+const lastOfMajors = (versions: readonly string[]) =>
+  new Map(
+    versions
+      .toSorted((one, other) => one.localeCompare(other, 'en', { numeric: true }))
+      .map(version => [majorOf(version), version]),
+  )
+
+/** Writes the moving copies of a kept version, as the build wrote them when it was new. */
+async function keepMoving(outDir: string, version: string) {
+  const from = join(outDir, `v${version}`)
+  const to = join(outDir, `v${majorOf(version)}`)
+  const tags = (await Array.fromAsync(glob('*.html', { cwd: from }))).map(name => name.replace('.html', ''))
+  await mkdir(to, { recursive: true })
+  for (const name of ['hic', 'hic.classic', ...tags]) {
+    const code = await readFile(join(from, `${name}.js`), 'utf8')
+    await writeFile(join(to, `${name}.js`), code.replaceAll('import("./', `import("../v${version}/`))
+  }
+  await precompress(to)
 }
 
 /** What to do with a new version once it is published. From then on pages may pin it. */

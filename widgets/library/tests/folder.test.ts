@@ -11,8 +11,9 @@ import { WIDGETS } from '../widgets.ts'
 
 const FOLDER = resolve(import.meta.dirname, '../../../dist/widgets')
 const scripts = await Array.fromAsync(glob('**/*.js', { cwd: FOLDER }))
+const MAJOR = `v${VERSION.split('.')[0]}`
 // Without the versions that were published before.
-const built = scripts.filter(name => !/^v\d+\.\d+\.\d+\//.test(name) || name.startsWith(`v${VERSION}/`))
+const built = scripts.filter(name => ['.', MAJOR, `v${VERSION}`].includes(dirname(name)))
 const read = (name: string) => readFile(join(FOLDER, name))
 
 test('every script imports only what is there', async () => {
@@ -26,6 +27,16 @@ test('every script imports only what is there', async () => {
 
   expect(scripts).toContain(`v${VERSION}/hic.js`)
   expect(missing).toEqual([])
+})
+
+test('the moving copies are the pinned ones, one folder up: so they can be made again from a kept version', async () => {
+  const moving = scripts.filter(name => dirname(name) === MAJOR)
+
+  expect(moving).toHaveLength(WIDGETS.length + 2)
+  for (const name of moving) {
+    const pinned = `${await read(name.replace(MAJOR, `v${VERSION}`))}`
+    expect(`${await read(name)}`).toBe(pinned.replaceAll('import("./', `import("../v${VERSION}/`))
+  }
 })
 
 test('the integrity of every script is listed, and correct', async () => {
@@ -58,7 +69,7 @@ test('every script that compression makes smaller is there compressed twice, wit
 })
 
 test('every tag has a file of its own beside the one for all, in each folder of versions', () => {
-  for (const folder of ['', `v${VERSION.split('.')[0]}/`, `v${VERSION}/`])
+  for (const folder of ['', `${MAJOR}/`, `v${VERSION}/`])
     for (const name of ['hic', 'hic.classic', ...WIDGETS.map(({ tag }) => tag)])
       expect(scripts).toContain(`${folder}${name}.js`)
 })
