@@ -98,6 +98,23 @@ test('an address names a place: it stays open when the page sets its own list la
   expect(openOnes()).toEqual([])
 })
 
+test('an address does not open a question that cannot be opened, whether it is disabled at first or later', async () => {
+  const items = examples['a partner’s own questions']!.items!
+  history.replaceState(null, '', '#item-2')
+  const onToggle = vi.fn()
+  const { rerender } = render(<Faq items={items} onToggle={onToggle} />)
+  location.hash = '#item-1'
+  await waitFor(() => expect(openOnes()).toEqual([questions()[1]]))
+
+  location.hash = '#item-2'
+  await new Promise(followed => addEventListener('hashchange', followed, { once: true }))
+  expect(openOnes()).toEqual([questions()[1]])
+  expect(onToggle).toHaveBeenCalledExactlyOnceWith({ item: 'item-1', open: true })
+  rerender(<Faq items={items.map(item => ({ ...item, disabled: true }))} onToggle={onToggle} />)
+
+  expect(openOnes()).toEqual([])
+})
+
 test.each(['#nothing-here', '#%E0%A4%A', '#item-99'])('the address %s opens nothing and breaks nothing', hash => {
   history.replaceState(null, '', hash)
   render(<Faq />)

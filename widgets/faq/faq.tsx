@@ -66,7 +66,7 @@ interface Opened {
 
 /** Where the open question is: when the page sets another list, it may have moved or gone. */
 function placeOf(items: readonly FaqItem[], { at, question }: Opened): number {
-  if (question === undefined) return at < items.length ? at : -1
+  if (question === undefined) return items[at] && !items[at].disabled ? at : -1
   return items[at]?.question === question ? at : items.findIndex(item => item.question === question)
 }
 
@@ -133,7 +133,7 @@ function useOpenedByAddress(list: List, opening: Opening) {
       const id = decoded(location.hash.slice(1))
       const item = itemOf(list.current, id)
       if (!item || (document.getElementById(id) ?? item) !== item) return // the page's own part with that id comes first
-      open(item.id)
+      if (!item.hasAttribute('data-disabled')) open(item.id)
       item.scrollIntoView({ block: 'start' })
     }
     // Somebody who has opened an answer in the meantime is not taken elsewhere.
