@@ -115,6 +115,17 @@ test('an address does not open a question that cannot be opened, whether it is d
   expect(openOnes()).toEqual([])
 })
 
+test('answers show on a page that hides every tag whose script is still to come', async () => {
+  const style = document.head.appendChild(document.createElement('style'))
+  onTestFinished(() => style.remove())
+  style.textContent = ':not(:defined) { visibility: hidden }'
+  render(<Faq />)
+
+  await userEvent.click(questions()[2]!)
+
+  expect(getComputedStyle(answerTo(questions()[2]!)).visibility).toBe('visible')
+})
+
 test.each(['#nothing-here', '#%E0%A4%A', '#item-99'])('the address %s opens nothing and breaks nothing', hash => {
   history.replaceState(null, '', hash)
   render(<Faq />)

@@ -88,6 +88,11 @@ function Answer({ id, open, text }: { id: string; open: boolean; text: string })
   )
 }
 
+// Without behaviour, but known: pages hide tags whose script is still to come, or wait for them. Not on a server, and
+// another copy may have been first.
+if (globalThis.customElements && !customElements.get('hic-answer'))
+  customElements.define('hic-answer', class extends HTMLElement {})
+
 declare module 'react' {
   namespace JSX {
     interface IntrinsicElements {
