@@ -61,7 +61,7 @@ What you put inside a tag shows until the widget does, when scripts are off, and
 
 Every tag needs an end tag, as in \`<hic-faq></hic-faq>\`: HTML has no \`<hic-faq />\`, and the rest of your page would end up inside the tag, where it is not seen. If you put blocks or \`<details>\` inside a tag, keep it out of a paragraph (some editors wrap everything in \`<p>\`): in HTML the first block ends the paragraph, and the tag with it.
 
-Some site builders put what you paste in a frame. There the buttons take your whole page to the site or, if the frame's \`sandbox\` does not allow that, open a tab. A \`sandbox\` of your own needs \`allow-scripts allow-forms\`, and either \`allow-top-navigation-by-user-activation\` or \`allow-popups allow-popups-to-escape-sandbox\`: with neither, the buttons cannot lead anywhere, and \`allow-popups\` alone ends at the browser's error page, because the tab would keep the frame's restrictions. The two links in \`<hic-newsletter>\` need \`allow-top-navigation-by-user-activation\`.
+Some site builders put what you paste in a frame. There the buttons take your whole page to the site or, if the frame's \`sandbox\` does not allow that, open a tab. A \`sandbox\` of your own needs \`allow-scripts allow-forms\`, and either \`allow-top-navigation-by-user-activation\` or \`allow-popups allow-popups-to-escape-sandbox\`: with neither, the buttons cannot lead anywhere, and \`allow-popups\` alone ends at the browser's error page, because the tab would keep the frame's restrictions. The two links in \`<hic-newsletter>\` need \`allow-top-navigation-by-user-activation\`. \`allow-same-origin\` is needed only for requests to count as verified: without it the browser names no page, and everything else works.
 
 Browsers: ${BROWSERS} In older browsers, what you put inside a tag may be all that shows.
 
@@ -100,6 +100,8 @@ Set the properties below on the tag or on anything around it. The widget takes i
 :root { color-scheme: dark }       /* the whole page is dark, its scrollbars and fields too */
 body { --hic-color-scheme: dark }  /* only the widgets are dark */
 \`\`\`
+
+If the page's font is the bare word \`monospace\`, browsers take 13 pixels for 16, and the widgets are that much smaller: write \`font-family: monospace, monospace\`, or name a font before it.
 
 A tag's margin, width and \`display\` are yours to set. It fills its block, except for \`<hic-phone-link>\`, which sits in a sentence at the size of the words around it. In a box whose width depends on its contents, a tag asks for no more than 192 pixels: in a flex row, give it \`flex: 1\` or a width; in a grid, a \`1fr\` column; and give a \`<dialog>\`, a popover, a float or a box with \`position: absolute\` a width of its own, such as \`width: min(60rem, 90vw)\`.
 

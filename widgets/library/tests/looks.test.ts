@@ -97,6 +97,19 @@ test('a partner’s own colours, font and spacing apply inside the widgets', asy
   expect(await page.getByRole('alert').evaluate(toast => getComputedStyle(toast).fontFamily)).toBe('monospace')
 })
 
+test.each([
+  ['monospace', '13px'],
+  ['monospace, monospace', '16px'],
+  ['"Courier New", monospace', '16px'],
+])('as the README says, a page in %s has widgets whose text is %s', async (font, size) => {
+  const { page } = await visit(browser, served.pageUrl('light'))
+  await page.addStyleTag({ content: `body { font-family: ${font} }` })
+  const hero = page.locator('hic-quote-start .hic-root')
+  await hero.waitFor()
+
+  expect(await hero.evaluate(box => getComputedStyle(box).fontSize)).toBe(size)
+})
+
 test('on a phone the four figures are two by two, and none is cut off on either side', async () => {
   const { page } = await visit(browser, served.pageUrl('light'))
   await page.setViewportSize({ width: 360, height: 800 })
