@@ -48,12 +48,13 @@ create trigger stamp before insert or update of slot_date, slot_no on public.cal
 create trigger next_version before update of capacity, closed on public.call_slots
   for each row execute function private.next_version();
 
--- A slot that the team opens or closes follows the team from then on, even if a holiday had closed it.
+-- A slot that the team opens or closes follows the team from then on, even if a holiday had already closed it: only the
+-- holiday's own rule writes both columns.
 create function private.slot_by_team() returns trigger
   language plpgsql set search_path = ''
 as $$
 begin
-  if new.closed <> old.closed and new.closed_by_holiday = old.closed_by_holiday then
+  if new.closed_by_holiday = old.closed_by_holiday then
     new.closed_by_holiday := false;
   end if;
   return new;
@@ -62,7 +63,7 @@ create trigger by_team before update of closed on public.call_slots
   for each row execute function private.slot_by_team();
 
 -- One line in the audit log for each day and change, however many slots it affects: they are listed as
--- '2026-11-23 0,1,2'. A booking that takes a place leaves no line.
+-- '2026-11-23 0,1,2'. A booking that takes a place leaves no line. Who closed a slot is said if that is all that changed.
 create function private.write_slot_audit() returns trigger
   language plpgsql security definer set search_path = ''
 as $$
@@ -83,9 +84,13 @@ begin
            array(select key from jsonb_object_keys(after) key order by key), before, after
       from (select slot_date, slot_no,
                    jsonb_strip_nulls(jsonb_build_object('capacity', nullif(o.capacity, n.capacity),
-                                                        'closed', nullif(o.closed, n.closed))) as before,
+                                                        'closed', nullif(o.closed, n.closed),
+                                                        'closed_by_holiday', case when o.closed = n.closed then
+                                                          nullif(o.closed_by_holiday, n.closed_by_holiday) end)) as before,
                    jsonb_strip_nulls(jsonb_build_object('capacity', nullif(n.capacity, o.capacity),
-                                                        'closed', nullif(n.closed, o.closed))) as after
+                                                        'closed', nullif(n.closed, o.closed),
+                                                        'closed_by_holiday', case when o.closed = n.closed then
+                                                          nullif(n.closed_by_holiday, o.closed_by_holiday) end)) as after
               from old_rows o join new_rows n using (slot_date, slot_no)) changes
      where after <> '{}'
      group by slot_date, before, after order by slot_date;

@@ -66,6 +66,16 @@ const DONE: [title: string, sql: string, traces: object[]][] = [
       holiday('INSERT', null, null, { name: 'Show Day', closed: true }),
     ],
   ],
+  [
+    'a day that a holiday had closed and that the team closes too',
+    `insert into public.public_holidays (day, name) values ('${DAY}', 'Show Day');
+     select public.set_call_day('${DAY}', true, array_fill(2, array[22]))`,
+    [
+      slots('UPDATE', ALL_DAY, ['closed_by_holiday'], { closed_by_holiday: true }, { closed_by_holiday: false }),
+      slots('UPDATE', ALL_DAY, ['closed'], { closed: false }, { closed: true }),
+      holiday('INSERT', null, null, { name: 'Show Day', closed: true }),
+    ],
+  ],
   ['a change that changes nothing', `update public.call_slots set capacity = 2 where slot_date = '${DAY}'`, []],
 ]
 

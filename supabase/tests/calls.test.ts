@@ -126,6 +126,34 @@ describe.each(ENGINES)('on $name', engine => {
       expect(await closed()).toEqual([{ slot_no: 0 }, { slot_no: 1 }])
     })
 
+    test.each([
+      ['the holiday is removed', 'delete from public.public_holidays'],
+      ['the office is open on it after all', 'update public.public_holidays set closed = false'],
+      ['the holiday is moved', 'update public.public_holidays set day = day + 7'],
+    ])('a day that the team closes on a holiday, which had closed it, stays closed when %s', async (_, change) => {
+      await read('insert into public.call_slots (slot_date, slot_no) select $1, n from generate_series(0, 2) n', [DAY])
+      await insert(database.session, 'public_holidays', { day: DAY, name: 'A holiday' })
+
+      const [{ versions }] = (await read<{ versions: number[] }>(
+        'select array_agg(version order by slot_no) as versions from public.call_slots',
+      )) as [{ versions: number[] }]
+      await does('administrator', 'select public.set_call_day($1, true, $2)', [DAY, versions])
+      await does('administrator', change)
+      await read('select public.open_call_slots(60)')
+
+      expect(await read('select slot_no from public.call_slots where slot_date = $1 and closed', [DAY])).toHaveLength(3)
+    })
+
+    test('a slot whose places alone were changed on a holiday opens again with the rest of its day', async () => {
+      await insert(database.session, 'call_slots', { slot_date: DAY, slot_no: 1 })
+      await insert(database.session, 'public_holidays', { day: DAY, name: 'A holiday' })
+
+      await does('administrator', 'update public.call_slots set capacity = 5')
+      await does('administrator', 'delete from public.public_holidays')
+
+      expect(await read('select closed from public.call_slots')).toEqual([{ closed: false }])
+    })
+
     test('has no slots on weekends', async () => {
       const saturday = new Date(Date.parse(DAY) + 5 * 86_400_000).toISOString().slice(0, 10)
 

@@ -16,6 +16,18 @@ test.each([
     ['Call times changed', '2 December 2026, 9:00 AM', 'Taking calls: yes, now no'],
   ],
   [
+    'closing a slot that a holiday had closed',
+    {
+      action: 'UPDATE',
+      table_name: 'call_slots',
+      row_id: '2026-12-02 0',
+      changed: ['closed_by_holiday'],
+      before: { closed_by_holiday: true },
+      after: { closed_by_holiday: false },
+    },
+    ['Call times changed', '2 December 2026, 9:00 AM', 'Closed by: the holiday, now the team'],
+  ],
+  [
     'the places of several slots',
     {
       action: 'UPDATE',

@@ -30,6 +30,7 @@ const STATUS: Record<string, string> = { ...REQUEST_STATUS, ...CALL_STATUS, ...L
 const VALUE: Record<string, { label: string; word: (value: unknown) => string }> = {
   capacity: { label: 'Places', word: String },
   closed: { label: 'Taking calls', word: closed => (closed ? 'no' : 'yes') },
+  closed_by_holiday: { label: 'Closed by', word: byHoliday => (byHoliday ? 'the holiday' : 'the team') },
   kind: { label: 'Kind', word: kind => String(kind).replaceAll('-', ' ') },
   name: { label: 'Name', word: String },
   slot_date: { label: 'Day', word: day => dayLabel(String(day)) },
