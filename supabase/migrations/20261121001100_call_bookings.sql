@@ -195,6 +195,10 @@ begin
       perform private.refuse_over_limit('booking-change', 20);
     end if;
   end if;
+  -- It holds no place, and if it is booked again its own place is the one it left; the message would name the other.
+  if moved and not is_held then
+    raise exception 'A call is either moved or cancelled, and a cancelled call keeps its time' using errcode = '23514';
+  end if;
   if moved or was_held <> is_held then
     -- Both slots are locked in a fixed order, so that two bookings changing places do not deadlock.
     perform 1 from public.call_slots s

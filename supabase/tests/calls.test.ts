@@ -333,6 +333,29 @@ describe.each(ENGINES)('on $name', engine => {
       expect(await booked(3)).toBe(1)
     })
 
+    test.each(['the owner', 'administrator'] as const)(
+      'is not moved and cancelled in one change, whoever asks: %s',
+      async person => {
+        await book({}, 'the owner')
+        await read('delete from public.outbox_messages')
+
+        expect(await does(person, `update public.call_bookings set slot_no = 5, status = 'cancelled'`)).toBe('23514')
+        expect([await booked(3), await booked(5)]).toEqual([1, 0])
+        expect(await read('select kind from public.outbox_messages')).toEqual([])
+      },
+    )
+
+    test('keeps its time while it is cancelled, so that its place is looked for where it was', async () => {
+      await book({})
+      await does('administrator', `update public.call_bookings set status = 'cancelled'`)
+
+      expect(await does('administrator', 'update public.call_bookings set slot_no = 5')).toBe('23514')
+      expect(
+        await does('administrator', `update public.call_bookings set slot_no = 5, status = 'booked'`),
+      ).toBeUndefined()
+      expect([await booked(3), await booked(5)]).toEqual([0, 1])
+    })
+
     test('of a visitor with an account can be moved and cancelled by them, but not marked as done or annotated', async () => {
       await book({}, 'the owner')
       expect(await read('select user_id from public.call_bookings')).toEqual([{ user_id: OWNER }])
