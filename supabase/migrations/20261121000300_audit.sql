@@ -36,6 +36,7 @@ declare
        and key not in ('version', 'updated_at', 'name_key', 'last_name_key', 'topic_key')
      order by key) end;
 begin
+  if differing = '{}' then return null; end if;
   insert into private.audit_log (action, table_name, row_id, changed, before, after)
   select tg_op, tg_table_name, coalesce(was, now_is) ->> tg_argv[0], differing,
          jsonb_object_agg(kept, was -> kept) filter (where was ? kept),
