@@ -1,6 +1,6 @@
 import { startTransition, useCallback, useEffect, useRef, useState } from 'react'
+import { type Diary, readDiary } from '#site/journey/diary.ts'
 import { officeDay } from '#widgets/domain/office-day.ts'
-import { type Diary, readDiary } from './slots.ts'
 
 const FRESH_MS = 20_000
 

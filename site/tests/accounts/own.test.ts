@@ -133,8 +133,8 @@ test('signed-in visitors can move, cancel and delete a call', async () => {
   await page.unroute('**/rest/v1/call_slots**')
   await list.getByRole('button', { name: 'Try again' }).click()
   const times = list.getByLabel('New time')
-  // Ten days of 22: the last one too.
-  await expect.poll(() => times.locator('optgroup').count()).toBeGreaterThanOrEqual(10)
+  // The ten days of the booking page.
+  await expect.poll(() => times.locator('optgroup').count()).toBe(10)
   await expectFocus(page, `Move call ${call.reference}`)
   expect(await times.locator('optgroup').first().getAttribute('label')).not.toBe(dayLabel(officeDay()))
   expect(await times.locator('option').nth(9).textContent()).toMatch(/^\w{3} \d.*, .*M \(.* AWST\)$/)

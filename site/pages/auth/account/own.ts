@@ -1,5 +1,5 @@
 import { nextBookingOccasion } from '#site/journey/booking.ts'
-import { SLOTS_TO_READ } from '#widgets/domain/call-slots.ts'
+import { readDiary } from '#site/journey/diary.ts'
 import { officeDay } from '#widgets/domain/office-day.ts'
 import { type Answer, ask } from '#widgets/kit/backend/ask.ts'
 import type { Row, Update } from '#widgets/kit/backend/database.types.ts'
@@ -106,18 +106,10 @@ export async function deleteOwn(
 
 export type FreeSlot = Pick<Row<'call_slots'>, 'slot_date' | 'slot_no'>
 
-/** Slots with a place left, in order, from tomorrow on, as on the booking page. */
+/** What is free on the days that the booking page offers, in order. */
 export async function slotsToOffer(): Promise<Answer<FreeSlot[]>> {
-  const answer = await ask(client =>
-    client
-      .from('call_slots')
-      .select('slot_date,slot_no,booked,capacity')
-      .eq('closed', false)
-      .gt('slot_date', officeDay())
-      .gt('slot_start', 'now')
-      .order('slot_date')
-      .order('slot_no')
-      .limit(SLOTS_TO_READ),
-  )
-  return answer.ok ? { ok: true, data: answer.data.filter(slot => slot.booked < slot.capacity) } : answer
+  const diary = await readDiary(officeDay())
+  if (!diary) return { ok: false, refusal: 'unreachable', detail: 'no diary' }
+  const data = diary.days.flatMap(({ day, free }) => [...free].map(slot_no => ({ slot_date: day, slot_no })))
+  return { ok: true, data }
 }

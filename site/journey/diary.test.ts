@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { diaryOf } from './slots.ts'
+import { diaryOf } from './diary.ts'
 
 const slot = (slot_date: string, slot_no: number, booked = 0, closed = false) => ({
   slot_date,

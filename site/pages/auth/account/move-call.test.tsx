@@ -1,0 +1,79 @@
+import { cleanup, render, screen, within } from '@testing-library/react'
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
+import { SlotPicker } from '#site/pages/schedule-call/slot-picker.tsx'
+import { useDiary } from '#site/pages/schedule-call/use-diary.ts'
+import { addDays, dayLabel } from '#widgets/domain/day.ts'
+import { officeDay } from '#widgets/domain/office-day.ts'
+import { MoveCall } from './move-call.tsx'
+import type { OwnCall } from './own.ts'
+
+afterEach(cleanup)
+
+const day = (ahead: number) => addDays(officeDay(), ahead)
+const slot = (ahead: number, slot_no: number, booked = 0, closed = false) => ({
+  slot_date: day(ahead),
+  slot_no,
+  capacity: 2,
+  booked,
+  closed,
+})
+
+/** Fifteen days, as they are kept open: the third is full, the fifth a holiday. */
+const SLOTS = Array.from({ length: 15 }, (_, place) => place + 1).flatMap(ahead => [
+  slot(ahead, 0, ahead === 3 ? 2 : 0, ahead === 5),
+  slot(ahead, 1, 2, ahead === 5),
+])
+const CALL: OwnCall = {
+  id: 'a call',
+  reference: 'HC-0000-0000',
+  slot_date: day(2),
+  slot_no: 0,
+  phone: '+61491570006',
+  status: 'booked',
+  version: 1,
+  created_at: '',
+}
+
+function backendWith(answers: Record<string, object[]>) {
+  const fetched = vi.spyOn(window, 'fetch').mockImplementation(async input => {
+    const table = new URL(`${input}`).pathname.split('/').at(-1)!
+    return answers[table] ? Response.json(answers[table]) : new Response(null, { status: 503 })
+  })
+  onTestFinished(() => fetched.mockRestore())
+}
+
+function Booking() {
+  const { diary, refresh } = useDiary()
+  return <SlotPicker diary={diary} day={undefined} problems={{}} onRetry={refresh} />
+}
+
+const noop = () => {}
+const Account = () => <MoveCall call={CALL} onMoved={noop} onMeanwhile={noop} onLeave={noop} />
+
+test('a call can be moved to the days and times that can be booked, and to no others', async () => {
+  backendWith({ call_slots: SLOTS, public_holidays: [{ day: day(5), name: 'A holiday' }] })
+  render(
+    <>
+      <Booking />
+      <Account />
+    </>,
+  )
+  const days = await screen.findAllByRole<HTMLInputElement>('radio', { name: /day/ })
+  const offered = await screen.findAllByRole('group', { name: / \d{4}$/ })
+
+  const bookable = days.filter(({ disabled }) => !disabled).map(({ value }) => value)
+  expect(bookable).toEqual([1, 2, 4, 6, 7, 8, 9, 10, 11].map(day))
+  expect(offered.map(group => group.getAttribute('label'))).toEqual(bookable.map(dayLabel))
+  for (const group of offered) {
+    expect(within(group).getAllByRole('option', { name: /9:00 AM/ })).toHaveLength(1)
+    expect(within(group).queryByRole('option', { name: /9:30 AM/ })).toBeNull()
+  }
+})
+
+test('times that cannot be read can be asked for again', async () => {
+  backendWith({})
+  render(<Account />)
+
+  expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible()
+  expect(screen.getByText(/^We could not be reached just now/)).toBeVisible()
+})
