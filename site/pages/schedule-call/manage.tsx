@@ -68,7 +68,8 @@ export function Manage({ token }: { token: string }) {
   useEnd(setback === 'waiting' ? sent?.id : undefined, end => {
     setSetback(undefined)
     if (end === 'arrived') void made(sent!.change)
-    else if (end !== 'taken-back') void refused(end)
+    else if (end === 'taken-back') void takenBack()
+    else void refused(end)
     refresh()
   })
 
@@ -111,6 +112,17 @@ export function Manage({ token }: { token: string }) {
     if (isCancelled) nextBookingOccasion()
     setDone(isCancelled ? 'cancelled' : undefined)
     setSetback(isCancelled ? undefined : outcome)
+  }
+
+  /** What was taken back may have arrived, its answer lost: shows the call as it is now, and what has become of it. */
+  async function takenBack() {
+    const read = await bookingOf(token)
+    if (typeof read !== 'object' || typeof booking !== 'object') return
+    setBooking(read)
+    if (read.status === 'cancelled') {
+      nextBookingOccasion()
+      setDone('cancelled')
+    } else if (read.slot_date !== booking.slot_date || read.slot_no !== booking.slot_no) setDone('moved')
   }
 
   function move(event: FormEvent<HTMLFormElement>) {

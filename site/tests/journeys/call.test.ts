@@ -201,6 +201,34 @@ test('a change that had to wait is reported once it is made, even if the call ca
   await page.getByText(/, cancelled$/).waitFor()
 })
 
+test('a waiting move that is taken back, but had arrived, is shown, and the call can be moved back', async () => {
+  const link = randomUUID()
+  const { id } = await storedCall({ link })
+  await using line = await faultyLine()
+  const page = await line.context.newPage()
+  const moveTo = async (time: RegExp) => {
+    await page.locator('label:has(input[name=day]:enabled)').nth(6).click()
+    await page.getByRole('radio', { name: time }).check()
+    await page.getByRole('button', { name: 'Move my call' }).click()
+  }
+  const shown = page.locator('div:has(> [role=status])', { hasText: 'Your call has been moved.' })
+  await page.goto(`/schedule-call#manage=${link}`)
+  await moveTo(/^4:00 PM/)
+  await shown.getByText(/4:00\sPM AEST/).waitFor()
+  line.plan(attempt => (attempt === 1 ? 'reply lost after commit' : { status: 503, retryAfter: 60 }))
+  await moveTo(/^5:00 PM/)
+  await page.locator('[data-outcome=waiting]').waitFor()
+
+  await page.getByRole('button', { name: 'Do not send it' }).click()
+  await shown.getByText(/5:00\sPM AEST/).waitFor()
+  await page.locator('[data-outcome]').waitFor({ state: 'detached' })
+
+  line.plan(() => undefined)
+  await moveTo(/^4:00 PM/)
+  await shown.getByText(/4:00\sPM AEST/).waitFor()
+  expect(await query('select slot_no from public.call_bookings where id = $1', id)).toEqual([{ slot_no: 14 }])
+})
+
 test('of two waiting bookings, and of two waiting changes, the last one counts', async () => {
   const mobile = newPhone()
   await using line = await faultyLine(() => ({ status: 503, retryAfter: 60 }))
