@@ -67,6 +67,30 @@ test('offline, tab closed, opened again: it is sent from another page, which say
   expect(await requestsFrom(email)).toBe(1)
 })
 
+test('offline, tab closed, another one open all the while: that one sends it once the connection is back', async () => {
+  const email = newEmail('left-behind')
+  await using line = await faultyLine()
+  const open = await line.context.newPage()
+  await open.goto('/offers')
+  await listens(open)
+  const page = await line.context.newPage()
+  await page.goto(FORM)
+  await fillInQuote(page, email)
+  await listens(page)
+  await line.context.setOffline(true)
+  await sendQuote(page).click()
+  await page.locator('[data-outcome=waiting]').waitFor()
+  await page.close()
+
+  await line.context.setOffline(false)
+  await open
+    .getByRole('region', { name: 'What you sent' })
+    .getByText(/was sent at/)
+    .waitFor()
+
+  expect(await requestsFrom(email)).toBe(1)
+})
+
 test('a waiting request can be withdrawn, and is then not sent by any tab', async () => {
   const email = newEmail('taken-back')
   await using line = await faultyLine()

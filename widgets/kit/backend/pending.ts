@@ -38,8 +38,19 @@ export function submissions(): readonly Submission[] {
 
 /** For `useSyncExternalStore`. */
 export function onSubmissionsChange(listener: () => void): () => void {
+  // Added once, however often: a page that comes back from the browser's cache has missed what was stored meanwhile.
+  for (const event of ['storage', 'pageshow', 'visibilitychange']) addEventListener(event, adopt)
   listeners.add(listener)
   return () => void listeners.delete(listener)
+}
+
+/** Takes over what other tabs have left waiting: they may be closed before it can be sent. */
+function adopt(event: Event): void {
+  // Until then the other tab may still be sending it, before the eyes of its visitor.
+  if (event instanceof StorageEvent && submissionIn(event.newValue)?.state !== 'waiting') return
+  const here = new Set(submissions().map(({ id }) => id))
+  const left = fromStorage().filter(({ id }) => !here.has(id))
+  if (left.length > 0) change(all => [...all, ...left])
 }
 
 /** Keeps a submission in this state; an earlier state of the same one is replaced. */
@@ -104,7 +115,7 @@ function forgetOldMarks() {
 // The clock may have been put back since.
 const tooOld = ({ madeAt }: Pick<Submission, 'madeAt'>) => Math.abs(Date.now() - madeAt) > DAY_MS
 
-function submissionIn(text: string): Submission | undefined {
+function submissionIn(text: string | null): Submission | undefined {
   const one = parsed(text) as Partial<Submission> | undefined
   return one?.id && one.table && one.row && one.madeAt ? (one as Submission) : undefined
 }

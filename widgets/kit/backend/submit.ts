@@ -5,6 +5,7 @@ import {
   dropSubmission,
   isTakenBack,
   keepSubmission,
+  onSubmissionsChange,
   PREFIX,
   type Submission,
   setAside,
@@ -106,6 +107,12 @@ function listen() {
   // Back from the browser's page cache, where timers do not run.
   addEventListener('pageshow', () => goNow())
   addEventListener('storage', changedElsewhere)
+  onSubmissionsChange(tryAdopted)
+}
+
+/** What another tab left waiting is tried from here too: by the time it can be sent, that tab may be closed. */
+function tryAdopted() {
+  for (const one of submissions()) if (one.state === 'waiting' && !timers.has(one.id)) tryAgain(one, 1, {})
 }
 
 function changedElsewhere({ key, newValue }: StorageEvent) {

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { submissions, takeBack } from './pending.ts'
 import { lastReceipt } from './receipts.ts'
 import { SESSION_KEY } from './session-key.ts'
-import { submit } from './submit.ts'
+import { resumeSubmissions, submit } from './submit.ts'
 
 const HOUR = 3_600_000
 const REQUEST = {
@@ -136,6 +136,43 @@ test('what another tab has sent shows here as arrived, and what another tab with
   expect(stateOf(takenBack)).toBeUndefined()
   expect(stateOf(waits)).toBe('waiting')
   expect(fetch).toHaveBeenCalledTimes(1)
+})
+
+/** A request as another tab keeps it while it is in this state. */
+function keptElsewhere(state: 'sending' | 'waiting') {
+  const id = crypto.randomUUID()
+  const row = { id, ...REQUEST, full_name: 'Left by another tab' }
+  otherTab().setItem(
+    `hic-pending:${id}`,
+    JSON.stringify({ id, table: 'quote_requests', row, madeAt: Date.now(), state }),
+  )
+  return () => submissions().find(one => one.id === id)?.state
+}
+
+test('what another tab leaves waiting is taken over and tried again by a tab that was open already', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  resumeSubmissions()
+  const state = keptElsewhere('waiting')
+  await vi.waitFor(() => expect(state()).toBe('waiting'))
+  vi.mocked(fetch).mockClear()
+  vi.mocked(fetch).mockImplementation(async () => new Response(null, { status: 201 }))
+
+  await vi.advanceTimersByTimeAsync(10_000)
+
+  await vi.waitFor(() => expect(state()).toBe('arrived'))
+  expect(vi.mocked(fetch).mock.calls.filter(([, init]) => `${init?.body}`.includes('Left by another'))).toHaveLength(1)
+})
+
+test('what another tab is still sending is left to it until this one is looked at', async () => {
+  resumeSubmissions()
+  const heard = new Promise(done => addEventListener('storage', done, { once: true }))
+  const state = keptElsewhere('sending')
+  await heard
+  expect(state()).toBeUndefined()
+
+  document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))
+
+  expect(state()).toBe('waiting')
 })
 
 test('of a call’s booking and its changes, the last to arrive is the one that counts', async () => {
