@@ -12,10 +12,11 @@ import { makeDisplayFace } from './display-face.ts'
 
 /** Modules that much the same pages need: kept apart, a page with a form would request six more files. */
 const wantedTogether = {
-  form: /site\/journey\/(after-sending|consent|outcome|person|person-fields|trap|trapped|use-end)\.tsx?$/,
+  form: /site\/(journey\/(after-sending|consent|outcome|person|person-fields|replace-earlier|trap|trapped|use-end)|session\/into-account)\.tsx?$/,
   fields: /site\/(ui\/(labelled|link-button|problems)|journey\/problem-summary)\.tsx?$/,
   'journey-head': /site\/(ui\/(label-of|our-number|without-script)|journey\/journey-head)\.tsx?$/,
-  sending: /widgets\/kit\/backend\/(receipts|retry-plan|submission-id|submit)\.ts$|node_modules\/idb-keyval\//,
+  sending:
+    /widgets\/kit\/backend\/(do-not-send|receipts|retry-plan|submission-id|submit)\.ts$|node_modules\/idb-keyval\//,
   phone: /(widgets\/domain\/phone|site\/ui\/(one-line|too-long))\.ts$/,
   notices: /widgets\/domain\/(consent|notices)\.ts$/,
   'call-slots': /(widgets\/domain\/call-slots|site\/journey\/zone)\.ts$/,

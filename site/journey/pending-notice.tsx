@@ -1,13 +1,9 @@
 import { type MouseEvent, useEffect, useState, useSyncExternalStore } from 'react'
 import { AppLink } from '#site/ui/app-link.tsx'
 import { referenceOf } from '#widgets/domain/reference.ts'
-import {
-  dropSubmission,
-  onSubmissionsChange,
-  type Submission,
-  submissions,
-  takeBack,
-} from '#widgets/kit/backend/pending.ts'
+import { doNotSend } from '#widgets/kit/backend/do-not-send.ts'
+import { dropSubmission, onSubmissionsChange, type Submission, submissions } from '#widgets/kit/backend/pending.ts'
+import { resumeSubmissions } from '#widgets/kit/backend/submit.ts'
 import { whenLabel } from './when.ts'
 import { useZone } from './zone.ts'
 
@@ -29,7 +25,7 @@ export function PendingNotice() {
   const all = useSyncExternalStore(onSubmissionsChange, submissions, () => NONE)
   // On a phone it would cover part of the page for a day. How it ended is shown all the same.
   const [hidden, setHidden] = useState<readonly string[]>([])
-  useEffect(resume, [])
+  useEffect(resumeSubmissions, [])
 
   const told = all.filter(one => worthTelling(one) && !(one.state === 'waiting' && hidden.includes(one.id)))
   if (told.length === 0) return null
@@ -43,7 +39,7 @@ export function PendingNotice() {
 }
 
 function Told({ submission, onHide }: { submission: Submission; onHide: () => void }) {
-  const { id, table, row, state } = submission
+  const { id, table, row, state, undoes } = submission
   const zone = useZone()
   const button = (label: string, press: () => void) => (
     <button
@@ -71,7 +67,7 @@ function Told({ submission, onHide }: { submission: Submission; onHide: () => vo
       )}
       {state === 'waiting' ? (
         <>
-          {button('Do not send it', () => takeBack(id))}
+          {!undoes && button('Do not send it', () => doNotSend(submission))}
           {button('Hide', onHide)}
         </>
       ) : (
@@ -90,19 +86,13 @@ function keepFocusNear({ currentTarget }: MouseEvent) {
   })
 }
 
-function resume() {
-  import('#widgets/kit/backend/submit.ts').then(
-    ({ resumeSubmissions }) => resumeSubmissions(),
-    () => addEventListener('online', resume, { once: true }),
-  )
-}
-
 /** When something arrives while the visitor is watching, the page itself says so. */
-const worthTelling = ({ state, hasWaited }: Submission) =>
-  state === 'waiting' || (hasWaited === true && state !== 'sending')
+const worthTelling = ({ state, hasWaited, undoes }: Submission) =>
+  state === 'waiting' || (undoes ? state === 'expired' : hasWaited === true && state !== 'sending')
 
 function sentence(submission: Submission, zone: string): string {
-  const { table, state, madeAt } = submission
+  const { table, state, madeAt, undoes } = submission
+  if (undoes) return undoing(submission)
   const what = WHAT[table]
   switch (state) {
     case 'arrived':
@@ -120,6 +110,14 @@ function sentence(submission: Submission, zone: string): string {
     default:
       return `Your ${what} from ${clock(madeAt)} is saved on this device and will be sent automatically once the connection is back.`
   }
+}
+
+/** What they did not want sent, or corrected, but that may have arrived. */
+function undoing({ table, state }: Submission): string {
+  const what = `Your earlier ${table === 'quote_withdrawals' ? 'quote request' : 'call booking'} may have reached us`
+  return state === 'waiting'
+    ? `${what} although nobody answered. It will be withdrawn automatically once the connection is back.`
+    : `${what}, and could not be withdrawn within 24 hours. Please call us if it should not stand.`
 }
 
 /** Only now is the call theirs, and a landline hears of it nowhere else. */

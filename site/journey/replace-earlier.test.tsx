@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import { officeDay } from '#widgets/domain/office-day.ts'
-import { dropSubmission, keepSubmission, submissions } from '#widgets/kit/backend/pending.ts'
+import { dropSubmission, keepSubmission, type Submission, submissions } from '#widgets/kit/backend/pending.ts'
 import { submissionId } from '#widgets/kit/backend/submission-id.ts'
 import type { Filled } from '#widgets/kit/backend/submit.ts'
 import { replaceEarlier } from './replace-earlier.ts'
@@ -29,6 +29,16 @@ test('a request that is corrected while it waits is sent once, as corrected', as
   await sendAndWait('Robin')
 
   expect(waiting()).toEqual(['Robin'])
+})
+
+test('if a try of the first may have arrived, that is withdrawn', async () => {
+  await sendAndWait('Robyn')
+  const [{ id }] = submissions() as [Submission]
+  localStorage.setItem(`hic-tried:${id}`, String(Date.now()))
+
+  await sendAndWait('Robin')
+
+  expect(submissions().map(({ row }) => row.request_id ?? row.full_name)).toEqual([id, 'Robin'])
 })
 
 test('the same request sent again keeps waiting', async () => {

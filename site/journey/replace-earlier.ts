@@ -1,6 +1,7 @@
 import { officeDay } from '#widgets/domain/office-day.ts'
+import { doNotSend } from '#widgets/kit/backend/do-not-send.ts'
 import { inTab } from '#widgets/kit/backend/kept.ts'
-import { submissions, takeBack } from '#widgets/kit/backend/pending.ts'
+import { submissions } from '#widgets/kit/backend/pending.ts'
 import { submissionId } from '#widgets/kit/backend/submission-id.ts'
 import type { Filled } from '#widgets/kit/backend/submit.ts'
 
@@ -19,5 +20,5 @@ export async function replaceEarlier(
   inTab.write(key, id)
   const waits = submissions().find(one => one.id === earlier && one.state === 'waiting')
   const isTheirs = waits?.row.full_name === row.full_name || waits?.row.phone === row.phone
-  if (waits && isTheirs && earlier !== id) takeBack(waits.id)
+  if (waits && isTheirs && earlier !== id) doNotSend(waits)
 }

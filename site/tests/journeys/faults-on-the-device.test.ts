@@ -126,6 +126,34 @@ test('a waiting request can be withdrawn, and is then not sent by any tab', asyn
   expect(await page.evaluate(() => Object.keys(localStorage).filter(key => key.startsWith('hic-pending')))).toEqual([])
 })
 
+test('a request that arrived although nobody answered is withdrawn if it is not to be sent, or sent as corrected', async () => {
+  const lost: Parameters<FaultyLine['plan']>[0] = (_, { path }) =>
+    path.endsWith('/quote_requests') ? 'reply lost after commit' : undefined
+  const email = newEmail('unanswered')
+  await using line = await faultyLine(lost)
+  const page = await line.context.newPage()
+  await page.goto(FORM)
+  await fillInQuote(page, email)
+  await sendQuote(page).click()
+  await page.locator('[data-outcome=waiting]').waitFor()
+  expect(await requestsFrom(email)).toBe(1)
+
+  await page.getByRole('button', { name: 'Do not send it' }).click()
+  await expect.poll(() => requestsFrom(email)).toBe(0)
+
+  await page.locator('[data-outcome]').waitFor({ state: 'detached' })
+  await sendQuote(page).click()
+  await page.locator('[data-outcome=waiting]').waitFor()
+  expect(await requestsFrom(email)).toBe(1)
+  line.plan(() => undefined)
+  await page.getByLabel('Your name').fill('Robin Corrected')
+  await sendQuote(page).click()
+  await page.waitForURL('**/thank-you')
+
+  const names = () => query('select full_name from public.quote_requests where email = $1', email)
+  await expect.poll(names).toEqual([{ full_name: 'Robin Corrected' }])
+})
+
 /** On a phone the notice covers neither the bar with the next step nor the focused element, and can be hidden. */
 async function coversNothing(phone: Page) {
   await phone.setViewportSize({ width: 390, height: 844 })

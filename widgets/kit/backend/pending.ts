@@ -4,6 +4,8 @@ import type { SubmissionTable, Verdict } from './submit.ts'
 export const PREFIX = 'hic-pending:'
 /** Marks what the visitor withdrew, for other tabs that have already read it. */
 export const TAKEN_BACK = 'hic-taken-back:'
+/** Marks what has been sent and not been answered: it may have arrived. */
+export const TRIED = 'hic-tried:'
 const DAY_MS = 86_400_000
 
 /** Something that the visitor sent and that may not have arrived yet. */
@@ -14,6 +16,8 @@ export interface Submission {
   row: Record<string, unknown>
   /** The id of the person signed in when it was made: it becomes theirs and nobody else's. */
   by?: string | undefined
+  /** The id of the request or the call that it withdraws because a try of that may have arrived. */
+  undoes?: string
   /** Milliseconds since 1970. */
   madeAt: number
   /** `waiting` will be sent automatically. The rest only say how it ended, and are kept in memory alone. */
@@ -109,7 +113,7 @@ function fromStorage(): readonly Submission[] {
 // After a day there is nothing left for them to stop.
 function forgetOldMarks() {
   for (const [key, madeAt] of onDevice.entries())
-    if (key.startsWith(TAKEN_BACK) && tooOld({ madeAt: Number(madeAt) })) onDevice.forget(key)
+    if (/^hic-(taken-back|tried):/.test(key) && tooOld({ madeAt: Number(madeAt) })) onDevice.forget(key)
 }
 
 // The clock may have been put back since.

@@ -1,6 +1,7 @@
 import { officeDay } from '#widgets/domain/office-day.ts'
 import type { Insert } from './database.types.ts'
 import { type InsertOutcome, insert } from './insert.ts'
+import { onDevice } from './kept.ts'
 import {
   dropSubmission,
   isTakenBack,
@@ -11,6 +12,7 @@ import {
   setAside,
   submissions,
   TAKEN_BACK,
+  TRIED,
   takeBack,
 } from './pending.ts'
 import { changeReceipt } from './receipts.ts'
@@ -74,11 +76,23 @@ export async function submit<Table extends SubmissionTable>(
   const row = { id, ...filled, ...token }
   // Sent again on purpose, while an earlier try of what was withdrawn is still ending.
   if (isTakenBack(id)) await underWay.get(id)
+  if (OWNED.has(table)) await keepWithdrawalsBack(id, token.manage_token)
   const by = OWNED.has(table) ? signedInAs()?.id : undefined
   const outcome = await once(id, () =>
     sendWatched({ id, table, row, by, madeAt: Date.now(), state: 'sending' }, isWatched),
   )
   return { id, outcome }
+}
+
+/** What withdraws this request or cancels this call, and has not been sent yet, would undo it afterwards. */
+async function keepWithdrawalsBack(id: string, token: unknown) {
+  const undoing = submissions().filter(
+    ({ row, state }) =>
+      (state === 'sending' || state === 'waiting') &&
+      (row.request_id === id || (row.action === 'cancel' && row.manage_token === token)),
+  )
+  for (const one of undoing) takeBack(one.id)
+  await Promise.all(undoing.map(one => underWay.get(one.id)))
 }
 
 /** Sends what is waiting, now and whenever the connection comes back, for as long as the page is open. */
@@ -112,7 +126,11 @@ function listen() {
 
 /** What another tab left waiting is tried from here too: by the time it can be sent, that tab may be closed. */
 function tryAdopted() {
-  for (const one of submissions()) if (one.state === 'waiting' && !timers.has(one.id)) tryAgain(one, 1, {})
+  for (const one of submissions()) {
+    if (one.state !== 'waiting' || timers.has(one.id)) continue
+    if (one.undoes) void sendLater(one)
+    else tryAgain(one, 1, {})
+  }
 }
 
 function changedElsewhere({ key, newValue }: StorageEvent) {
@@ -161,16 +179,42 @@ function patienceFor(state: Submission['state']): number {
 }
 
 /** As the person who made it, if they are still signed in; otherwise as nobody. */
-async function send({ id, table, row, by, state }: Submission): Promise<InsertOutcome> {
+async function send({ id, table, row, by, state, undoes }: Submission): Promise<InsertOutcome> {
+  // A try that is still under way would arrive after what undoes it.
+  if (undoes) await underWay.get(undoes)
+  if (table === 'call_bookings') await cancelReplaced()
   for (const anew of [false, true]) {
     const token = by && (await tokenOf(by, patienceFor(state), anew))
     // The visitor may have withdrawn it while the token was on its way.
     if (isTakenBack(id)) return { outcome: 'unavailable' }
     if (!token) break
-    const result = await insert(table, row, { token })
+    const result = await marked(id, table, insert(table, row, { token }))
     if (result.outcome === 'inserted' || result.status !== 401) return result
   }
-  return insert(table, row)
+  return marked(id, table, insert(table, row))
+}
+
+/** The call that a booking replaces may hold its place. */
+const cancelReplaced = () =>
+  Promise.all(
+    submissions()
+      .filter(({ undoes, state }) => undoes && state === 'waiting')
+      .map(one => sendLater(one)),
+  )
+
+/** With these it did not arrive: the database takes no rows for now, or not so many. */
+const NOT_TAKEN: readonly unknown[] = [405, 429, 503]
+
+/** Marked while it is on its way too: the tab may be closed before the answer. */
+async function marked(id: string, table: SubmissionTable, inserting: Promise<InsertOutcome>): Promise<InsertOutcome> {
+  if (!OWNED.has(table)) return inserting
+  const earlier = onDevice.read(TRIED + id)
+  const { onLine } = navigator
+  onDevice.write(TRIED + id, String(Date.now()))
+  const result = await inserting
+  const never = 'status' in result && result.status ? NOT_TAKEN.includes(result.status) : onLine === false
+  if (earlier === null && result.outcome === 'unavailable' && never) onDevice.forget(TRIED + id)
+  return result
 }
 
 const timers = new Map<string, ReturnType<typeof setTimeout>>()
@@ -203,10 +247,12 @@ function settle(submission: Submission, verdict: Verdict): Verdict {
   clearTimeout(timers.get(submission.id))
   const { id, table, row, state } = submission
   const settledAt = Date.now()
-  if (verdict === 'arrived') changeReceipt({ id, table, row, arrivedAt: settledAt })
+  const isUndone = isTakenBack(id) && onDevice.read(TRIED + id) !== null
+  if (!isUndone) onDevice.forget(TRIED + id)
+  if (verdict === 'arrived' && !isUndone) changeReceipt({ id, table, row, arrivedAt: settledAt })
   if (verdict === 'arrived' && table === 'booking_changes') dropOutdated(row.manage_token)
   // A failure while the visitor watched is shown beside the button; what they withdrew must not be sent again.
-  if (verdict !== 'arrived' && (state === 'sending' || isTakenBack(id))) dropSubmission(id)
+  if (isUndone || (verdict !== 'arrived' && (state === 'sending' || isTakenBack(id)))) dropSubmission(id)
   else keepSubmission({ ...submission, state: verdict, settledAt })
   return verdict
 }

@@ -1,0 +1,19 @@
+import { onDevice } from './kept.ts'
+import { keepSubmission, type Submission, TRIED, takeBack } from './pending.ts'
+
+/** The visitor does not want it sent: no tab may. If a try of it may have arrived, that is withdrawn. */
+export function doNotSend(one: Submission): void {
+  takeBack(one.id)
+  const undo = onDevice.read(TRIED + one.id) === null ? undefined : undoing(one)
+  if (undo) keepSubmission(undo)
+}
+
+/** A message cannot be withdrawn, and a change to a call is followed by another. */
+function undoing({ id: undoes, table, row: { manage_token } }: Submission): Submission | undefined {
+  const id = crypto.randomUUID()
+  const made = { id, undoes, madeAt: Date.now(), state: 'waiting' } as const
+  if (table === 'quote_requests') return { ...made, table: 'quote_withdrawals', row: { id, request_id: undoes } }
+  if (table === 'call_bookings')
+    return { ...made, table: 'booking_changes', row: { id, manage_token, action: 'cancel' } }
+  return undefined
+}
