@@ -56,6 +56,9 @@ function restoreTyped(name: string, form: HTMLFormElement, counts: (control: Con
 /** For when it has arrived, and must not be sent a second time. */
 export const forgetDraft = (name: string): void => inTab.forget(PREFIX + name)
 
+/** The draft as it is now: the same text for as long as nothing is typed. */
+export const draftNow = (name: string): string | null => inTab.read(PREFIX + name)
+
 /** Removes ticks from the draft: they have to be given again. */
 export function forgetTicks(name: string, ticks: readonly string[]): void {
   const kept = Object.entries(read(name)).filter(([key]) => !ticks.some(tick => key.startsWith(`${tick}=`)))

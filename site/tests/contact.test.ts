@@ -110,6 +110,30 @@ test('a message sent offline waits on the device and is sent by itself later', a
   expect(await arrived.textContent()).toMatch(/Its reference is HC-[0-9A-Z]{4}-[0-9A-Z]{4}/)
 })
 
+test('what is typed while the message is being sent stays, and can be sent as well', async () => {
+  await using visited = await visit('/contact')
+  const { page } = visited
+  const held = Promise.withResolvers<void>()
+  await page.route('**/contact_messages', async route => {
+    if (route.request().method() === 'POST') await held.promise
+    await route.continue()
+  })
+  await fill(page)
+  await send(page)
+  await page.getByRole('button', { name: 'Sending…' }).waitFor()
+  await page.getByLabel('Your message').pressSequentially(' And one more thing.')
+  held.resolve()
+  await page.getByText('What you have typed since is still below.').waitFor()
+
+  expect(await page.getByLabel('Your message').inputValue()).toMatch(/odd to me\. And one more thing\.$/)
+  expect(await page.getByLabel('Your message').evaluate(field => field === document.activeElement)).toBe(true)
+
+  await page.getByLabel('Your message').fill('One more thing.')
+  await send(page)
+  await page.getByRole('button', { name: 'Send message' }).waitFor({ state: 'detached' })
+  await page.getByRole('status').filter({ hasText: 'Your message has arrived' }).waitFor()
+})
+
 test('the page works even if the browser names a time zone that it does not know itself', async () => {
   await using visited = await visit('/faq')
   const { page, complaints } = visited

@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
-import { forgetDraft, keepDraft, restoreDraft } from '#site/journey/draft.ts'
+import { draftNow, forgetDraft, keepDraft, restoreDraft } from '#site/journey/draft.ts'
 import { Outcome, type Setback } from '#site/journey/outcome.tsx'
 import { EmailField, NameField } from '#site/journey/person-fields.tsx'
 import { Trap } from '#site/journey/trap.tsx'
@@ -22,7 +22,8 @@ export function ContactForm() {
   const [problems, setProblems] = useState<Problems>({})
   const [sending, setSending] = useState<'typing' | 'sending' | Setback>('typing')
   const [sent, setSent] = useState<string>()
-  const [number, setNumber] = useState<string>()
+  const [arrived, setArrived] = useState<{ number: string; rest: boolean }>()
+  const sentDraft = useRef<string>(null)
 
   useEffect(() => {
     if (!form.current) return
@@ -41,8 +42,11 @@ export function ContactForm() {
   })
 
   function thank(id: string) {
-    forgetDraft(FORM)
-    setNumber(referenceOf(id))
+    // What has been typed since it was sent has not arrived.
+    const rest = draftNow(FORM) !== sentDraft.current
+    if (!rest) forgetDraft(FORM)
+    setSending('typing')
+    setArrived({ number: referenceOf(id), rest })
   }
 
   async function write(event: FormEvent<HTMLFormElement>) {
@@ -58,13 +62,15 @@ export function ContactForm() {
     }
 
     setSending('sending')
+    setArrived(undefined)
+    sentDraft.current = draftNow(FORM)
     const { id, outcome } = await submit('contact_messages', read.row, undefined, () => form.current !== null)
     setSent(id)
     if (outcome === 'arrived') thank(id)
     else setSending(outcome)
   }
 
-  if (number) return <Arrived number={number} />
+  if (arrived && !arrived.rest) return <Arrived number={arrived.number} />
   const busy = sending === 'sending'
   return (
     <form
@@ -75,6 +81,7 @@ export function ContactForm() {
       onSubmit={write}
       onInput={event => keepDraft(FORM, event.currentTarget)}
     >
+      {arrived && <Arrived {...arrived} />}
       <NameField problem={problems.full_name} required />
       <EmailField problem={problems.email} required />
       <SelectField label="What is it about?" name="topic" options={TOPICS} />
@@ -113,11 +120,11 @@ function chooseTopic({ elements }: HTMLFormElement) {
   if (topic) (elements.namedItem('topic') as HTMLSelectElement).value = topic
 }
 
-/** Takes the place of the form, and the focus. */
-function Arrived({ number }: { number: string }) {
+/** Takes the place of the form, and the focus; or stands above it while somebody types on. */
+function Arrived({ number, rest = false }: { number: string; rest?: boolean }) {
   return (
     <div
-      ref={takeFocus}
+      ref={rest ? undefined : takeFocus}
       role="status"
       tabIndex={-1}
       className="mt-4 border-eucalypt border-l-4 bg-mist p-5 outline-none"
@@ -127,6 +134,7 @@ function Arrived({ number }: { number: string }) {
         Its reference is <strong className="tabular-nums">{number}</strong>. We will answer by email in{' '}
         {CLAIMS.responseTime.figure} or less, on average.
       </p>
+      {rest && <p className="mt-2">What you have typed since is still below. It has not been sent.</p>}
     </div>
   )
 }

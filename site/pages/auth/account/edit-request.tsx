@@ -69,14 +69,22 @@ export function EditRequest({ request, onChanged, onMeanwhile, onLeave }: EditRe
     return {}
   })
   const problem = request.status !== 'new' ? CLOSED : (problems.form ?? (isNewer ? NEWER : undefined))
+  // The form closes when this is saved, and whatever had been typed meanwhile would go with it.
+  const held = { readOnly: busy }
   useEffect(() => takeFocus(form.ref.current?.querySelector('input') ?? null), [form.ref])
 
   return (
     <form {...form} className="mt-4 grid max-w-xl gap-4" aria-label={`Change request ${request.reference}`}>
-      <NameField label="Name" problem={problems.full_name} defaultValue={request.full_name} required />
-      <PhoneField label="Phone" problem={problems.phone} defaultValue={phoneLabel(request.phone)} required />
-      <EmailField label="Email address (optional)" problem={problems.email} defaultValue={request.email ?? ''} />
+      <NameField label="Name" problem={problems.full_name} defaultValue={request.full_name} required {...held} />
+      <PhoneField label="Phone" problem={problems.phone} defaultValue={phoneLabel(request.phone)} required {...held} />
+      <EmailField
+        label="Email address (optional)"
+        problem={problems.email}
+        defaultValue={request.email ?? ''}
+        {...held}
+      />
       <TextField
+        {...held}
         label="Best time to call (optional)"
         problem={problems.best_time}
         name="best_time"
