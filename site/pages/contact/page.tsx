@@ -1,3 +1,4 @@
+import { useLocation } from 'react-router-dom'
 import { ArticleHead } from '#site/pages/article/article-head.tsx'
 import { AppLink } from '#site/ui/app-link.tsx'
 import { PageHead } from '#site/ui/page-head.tsx'
@@ -45,7 +46,7 @@ export default function Page() {
             This form needs JavaScript, which is turned off in your browser. Email or call us instead.
           </p>
           <div className="noscript:hidden">
-            <ContactForm />
+            <ContactForm key={useLocation().key} />
           </div>
         </section>
         <aside aria-label="Other ways to contact us" className="grid content-start gap-6">

@@ -1,3 +1,4 @@
+import { useLocation } from 'react-router-dom'
 import { JourneyHead } from '#site/journey/journey-head.tsx'
 import { PageHead } from '#site/ui/page-head.tsx'
 import { serviceData } from '#site/ui/structured-data.ts'
@@ -31,7 +32,7 @@ export default function Page() {
         <div className="max-w-2xl">
           <WithoutScript>This form needs JavaScript, which is turned off in your browser.</WithoutScript>
           <div className="noscript:hidden">
-            <QuoteForm />
+            <QuoteForm key={useLocation().key} />
           </div>
         </div>
         {/* Room on all sides: otherwise focus rings would be cut off when this column scrolls on its own. */}

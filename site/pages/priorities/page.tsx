@@ -1,3 +1,4 @@
+import { useLocation } from 'react-router-dom'
 import { JourneyHead } from '#site/journey/journey-head.tsx'
 import { PageHead } from '#site/ui/page-head.tsx'
 import { pageData } from '#site/ui/structured-data.ts'
@@ -28,7 +29,7 @@ export default function Page() {
         <WithoutScript>Comparing needs JavaScript, which is turned off in your browser.</WithoutScript>
       </div>
       <div className="page-width py-12 noscript:hidden lg:grid lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-12">
-        <QuestionsForm />
+        <QuestionsForm key={useLocation().key} />
         {/* Room on all sides: otherwise focus rings would be cut off when this column scrolls on its own. */}
         <div className="max-lg:contents lg:-m-2 lg:sticky lg:top-[calc(var(--header-stays)+1rem)] lg:max-h-[calc(100dvh-var(--header-stays)-2rem)] lg:self-start lg:overflow-y-auto lg:p-2 print:static print:max-h-none print:overflow-visible">
           <SoFar />

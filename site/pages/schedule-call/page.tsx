@@ -1,4 +1,5 @@
 import { lazy, Suspense } from 'react'
+import { useLocation } from 'react-router-dom'
 import { useHash } from '#site/journey/hash.ts'
 import { JourneyHead } from '#site/journey/journey-head.tsx'
 import { PageHead } from '#site/ui/page-head.tsx'
@@ -15,6 +16,7 @@ const DESCRIPTION = `Choose a day and a half-hour, and ${BRAND.name} will call y
 
 export default function Page() {
   const token = useHash('manage')
+  const { key } = useLocation()
   return (
     <>
       <PageHead
@@ -45,7 +47,7 @@ export default function Page() {
                 <Manage key={token} token={token} />
               </Suspense>
             ) : (
-              <CallForm />
+              <CallForm key={key} />
             )}
           </div>
         </div>

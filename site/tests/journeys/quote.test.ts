@@ -194,6 +194,29 @@ test('going back and sending again makes one row, with the same reference', asyn
   expect(await requestsFrom(email)).toBe(1)
 })
 
+test.each(['/quote', '/get-quote'] as const)(
+  'going back on %s to an entry for another household shows that household in the form',
+  async path => {
+    await using visited = await visit(`${path}?coverFor=singles&postcode=NSW`)
+    const { page } = visited
+    const shown = () => page.evaluate(() => new FormData(document.querySelector('main form')!).get('coverFor'))
+    await listens(page)
+    await expect.poll(shown).toBe('singles')
+    await page.locator(`footer a[href="${path}"], header a[href="${path}"]`).first().click()
+    await page.waitForURL(({ search }) => search === '' || path === '/quote')
+    if (path === '/quote') await page.getByRole('radio', { name: 'Family', exact: true }).check()
+    else await page.getByLabel('Who is this cover for?').selectOption('Family')
+    await page.waitForURL(/coverFor=families/)
+
+    await page.goBack()
+
+    await page.waitForURL(/coverFor=singles/)
+    await expect.poll(shown).toBe('singles')
+    await page.goForward()
+    await expect.poll(shown).toBe('families')
+  },
+)
+
 test('missing answers are pointed out beside each field, and a reload loses nothing typed', async () => {
   await using visited = await visit('/get-quote')
   const { page } = visited
