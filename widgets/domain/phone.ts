@@ -18,10 +18,10 @@ const wrong = (problem: PhoneProblem): PhoneReading => ({ ok: false, problem })
 
 /**
  * Reads a customer's number as people type it in Australia: spaces, hyphens, dots, brackets, `+61`, `0061`
- * or `0`, and as address books copy it, with invisible characters.
+ * or `0`, and as links (`tel:`) and address books copy it, with invisible characters.
  */
 export function readPhone(typed: string): PhoneReading {
-  const squeezed = typed.normalize('NFKC').replace(/[\s\p{Cf}().\-‐-―]/gu, '')
+  const squeezed = typed.normalize('NFKC').replace(/^\s*tel:|[\s\p{Cf}().\-‐-―]/giu, '')
   if (squeezed === '') return wrong('missing')
   if (!/^\+?\d+$/.test(squeezed)) return wrong('not a number')
   if (isBusinessNumber(squeezed)) return wrong('business number')
@@ -39,7 +39,7 @@ function nationalPart(squeezed: string): string | undefined {
   const abroad = squeezed.match(/^(?:\+|0011|00)(\d*)$/)
   if (abroad) return abroad[1]!.startsWith('61') ? abroad[1]!.slice(2).replace(/^0/, '') : undefined
   if (squeezed.startsWith('0')) return squeezed.slice(1)
-  if (/^61[23478]\d{8}$/.test(squeezed)) return squeezed.slice(2)
+  if (/^610?[23478]\d{8}$/.test(squeezed)) return squeezed.slice(-9)
   return squeezed.startsWith('4') ? squeezed : undefined
 }
 
