@@ -73,12 +73,15 @@ export function listenToSession(listener: () => void): () => void {
   listeners.add(listener)
   if (listeners.size === 1) {
     addEventListener('storage', changedElsewhere)
+    addEventListener('online', lookAgain)
     if (somebodyMayBeSignedIn()) void followSession()
     else if (!following) changeSession({ known: true })
   }
   return () => {
     listeners.delete(listener)
-    if (listeners.size === 0) removeEventListener('storage', changedElsewhere)
+    if (listeners.size > 0) return
+    removeEventListener('storage', changedElsewhere)
+    removeEventListener('online', lookAgain)
   }
 }
 
@@ -87,6 +90,11 @@ function changedElsewhere({ key }: StorageEvent) {
   if (key !== SESSION_KEY) return
   if (onDevice.read(SESSION_KEY) === null) forgetSession(state.user?.id)
   else void followSession()
+}
+
+// Opened offline, a page could not load the client. One that is loaded looks again by itself.
+function lookAgain() {
+  if (somebodyMayBeSignedIn()) void followSession()
 }
 
 /** Loads the client and follows every event of the auth service from then on. */

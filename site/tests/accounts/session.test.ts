@@ -173,6 +173,21 @@ test('signing out of a shared computer works where the account’s code cannot b
   expect(await page.evaluate(() => localStorage.getItem('hic-session'))).toBeNull()
 })
 
+test('if the account’s code could not be fetched, who is signed in is looked up again once the connection is back', async () => {
+  const page = await visitor(await somebody())
+  await page.route('**/assets/*', async route => {
+    const answer = await route.fetch()
+    return (await answer.text()).includes('GoTrueClient') ? route.abort() : route.fulfill({ response: answer })
+  })
+  await page.goto(AUTH())
+  await page.getByRole('heading', { level: 1, name: 'Sign in' }).waitFor()
+
+  await page.unrouteAll({ behavior: 'wait' })
+  await page.evaluate(() => dispatchEvent(new Event('online')))
+
+  await page.getByRole('heading', { level: 1, name: 'Your account' }).waitFor()
+})
+
 test('signing out leaves no email address behind for the next person at this computer', async () => {
   const page = await visitor()
   await signIn(page, await somebody())
