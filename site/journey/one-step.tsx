@@ -1,6 +1,7 @@
 import { type ReactNode, useRef, useState } from 'react'
 import { takeFocus } from '#site/ui/take-focus.ts'
 import type { Sent, SubmitOutcome } from '#widgets/kit/backend/submit.ts'
+import { EXPIRED } from './expired.ts'
 import { useEnd } from './use-end.ts'
 
 const WAITING =
@@ -25,7 +26,7 @@ interface OneStepProps {
  * them.
  */
 export function OneStep({ names, button, busy, send, refused, done, children }: OneStepProps) {
-  const [state, setState] = useState<'asking' | 'sending' | SubmitOutcome>('asking')
+  const [state, setState] = useState<'asking' | 'sending' | 'expired' | SubmitOutcome>('asking')
   const [sent, setSent] = useState<string>()
   const [named, setNamed] = useState(names)
   const box = useRef<HTMLDivElement>(null)
@@ -50,7 +51,7 @@ export function OneStep({ names, button, busy, send, refused, done, children }: 
     <div ref={box} className="grid max-w-prose gap-4">
       {state !== 'asking' && state !== 'sending' && (
         <p role="alert" className="border-ember border-l-4 bg-sand p-5">
-          {state === 'waiting' ? WAITING : refused}
+          {state === 'waiting' ? WAITING : state === 'expired' ? `This ${EXPIRED}` : refused}
         </p>
       )}
       <p>

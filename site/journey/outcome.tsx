@@ -1,9 +1,10 @@
 import { OurNumber } from '#site/ui/our-number.tsx'
 import { takeFocus } from '#site/ui/take-focus.ts'
 import type { SubmitOutcome } from '#widgets/kit/backend/submit.ts'
+import { EXPIRED } from './expired.ts'
 
 /** Every way that sending may end other than arriving. */
-export type Setback = Exclude<SubmitOutcome, 'arrived'>
+export type Setback = Exclude<SubmitOutcome, 'arrived'> | 'expired'
 
 /** `Own` names the outcomes that this form has and others do not; what it leaves out cannot happen here. */
 export type Sentences<Own extends Setback = never> = Readonly<Record<Own | 'waiting' | 'refused', string>>
@@ -23,7 +24,7 @@ export function Outcome({ setback, sentences }: OutcomeProps) {
       data-outcome={setback}
       className={`border-l-4 bg-sand p-5 ${setback === 'waiting' ? 'border-wattle' : 'border-ember'}`}
     >
-      {sentences[setback] ?? sentences.refused}
+      {setback === 'expired' ? `This ${EXPIRED}` : (sentences[setback] ?? sentences.refused)}
       <p className="mt-2">
         Prefer to talk? <OurNumber />
       </p>

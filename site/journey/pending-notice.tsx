@@ -4,6 +4,7 @@ import { referenceOf } from '#widgets/domain/reference.ts'
 import { doNotSend } from '#widgets/kit/backend/do-not-send.ts'
 import { dropSubmission, onSubmissionsChange, type Submission, submissions } from '#widgets/kit/backend/pending.ts'
 import { resumeSubmissions } from '#widgets/kit/backend/submit.ts'
+import { EXPIRED } from './expired.ts'
 import { whenLabel } from './when.ts'
 import { useZone } from './zone.ts'
 
@@ -106,7 +107,7 @@ function sentence(submission: Submission, zone: string): string {
     case 'refused':
       return `Your ${what} could not be accepted. Please check it and send it again.`
     case 'expired':
-      return `Your ${what} could not be sent within 24 hours and was deleted from this device. Please send it again.`
+      return `Your ${what} ${EXPIRED}`
     default:
       return `Your ${what} from ${clock(madeAt)} is saved on this device and will be sent automatically once the connection is back.`
   }

@@ -3,7 +3,7 @@ import { onSubmissionsChange, type Submission, submissions } from '#widgets/kit/
 import type { Verdict } from '#widgets/kit/backend/submit.ts'
 
 /** How something that had to wait ends. `taken-back`: the visitor chose not to send it. */
-export type End = Verdict | 'taken-back'
+export type End = Verdict | 'expired' | 'taken-back'
 
 /** Follows one waiting submission by its id and reports how it ends; does nothing without an id. */
 export function useEnd(id: string | undefined, onEnd: (end: End) => void): void {
@@ -23,6 +23,5 @@ export function useEnd(id: string | undefined, onEnd: (end: End) => void): void 
 function endOf(submission: Submission | undefined): End | undefined {
   if (!submission) return 'taken-back'
   const { state } = submission
-  if (state === 'sending' || state === 'waiting') return undefined
-  return state === 'expired' ? 'refused' : state
+  return state === 'sending' || state === 'waiting' ? undefined : state
 }

@@ -1,0 +1,59 @@
+import { cleanup, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import type { ComponentType } from 'react'
+import { createMemoryRouter, RouterProvider } from 'react-router-dom'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { ContactForm } from '#site/pages/contact/contact-form.tsx'
+import { Leave } from '#site/pages/unsubscribe/leave.tsx'
+import { Pending } from '#site/shell/pending.tsx'
+import { dropSubmission, submissions } from '#widgets/kit/backend/pending.ts'
+
+beforeEach(() => {
+  for (const { id } of submissions()) dropSubmission(id)
+  sessionStorage.clear()
+  vi.useFakeTimers({ toFake: ['Date'] })
+  vi.spyOn(globalThis, 'fetch').mockImplementation(
+    async () => new Response('{}', { status: 503, headers: { 'retry-after': '60' } }),
+  )
+})
+afterEach(() => {
+  cleanup()
+  vi.restoreAllMocks()
+  vi.useRealTimers()
+})
+
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
+
+test.each<[what: string, Form: ComponentType, send: () => Promise<void>]>([
+  [
+    'message',
+    ContactForm,
+    async () => {
+      for (const [label, text] of [
+        ['Your name', 'Robin'],
+        ['Your email address', 'robin@example.com'],
+        ['Your message', 'Hello'],
+      ] as const)
+        await userEvent.type(screen.getByLabelText(label), text)
+      await press('Send message')
+    },
+  ],
+  ['unsubscribe request', () => <Leave token="00000000-0000-4000-8000-000000000001" />, () => press('Unsubscribe')],
+])('a %s that waited for over a day is spoken of alike in its form and in the notice', async (what, Form, send) => {
+  const router = createMemoryRouter([{ path: '*', element: <Form /> }])
+  render(
+    <>
+      <RouterProvider router={router} />
+      <Pending />
+    </>,
+  )
+  await send()
+  await screen.findByRole('button', { name: 'Do not send it' })
+
+  vi.setSystemTime(Date.now() + 25 * 3_600_000)
+  dispatchEvent(new Event('online'))
+
+  const said = 'could not be sent within 24 hours and was deleted from this device. Please send it again.'
+  await screen.findByText(`Your ${what} ${said}`)
+  expect(screen.getByRole('alert').textContent).toContain(`This ${said}`)
+})
