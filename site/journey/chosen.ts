@@ -4,7 +4,7 @@ import { answersHref } from '#widgets/domain/answers-address.ts'
 import { type CoverFor, isCoverFor } from '#widgets/domain/cover-for.ts'
 import type { Day } from '#widgets/domain/period.ts'
 import type { Selection } from '#widgets/domain/selection.ts'
-import { isState, type State } from '#widgets/domain/states.ts'
+import { dataStateOf, isState, type State } from '#widgets/domain/states.ts'
 import { inTab, parsed } from '#widgets/kit/backend/kept.ts'
 
 /** A policy that the visitor picked, with its price as it was shown: exactly what they asked about. */
@@ -38,11 +38,11 @@ export function readChosen(): readonly ChosenPolicy[] {
   return chosen
 }
 
-/** Whether a policy is sold to this household in this state. */
+/** Whether a policy is sold to this household in this state; the ACT has those of NSW. */
 export const isFor =
   ({ coverFor, state }: Selection) =>
   (policy: ChosenPolicy): boolean =>
-    policy.coverFor === coverFor && policy.state === state
+    policy.coverFor === coverFor && dataStateOf(policy.state) === (state && dataStateOf(state))
 
 /** The answers that affect a price, as one text: if it differs, the price was worked out from other answers. */
 export function pricedBy(answers: Answers): string {
