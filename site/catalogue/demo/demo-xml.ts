@@ -94,13 +94,13 @@ function coveredXml(coverFor: CoverFor, adults: number, dependants: readonly str
   const titles = DEPENDANTS.map(
     title => `<DependantCover Title="${title}" Covered="${dependants.includes(title)}"/>`,
   ).join('')
-  return `<WhoIsCovered OnlyOnePerson="false"><Coverage><NumberOfAdults>${adults}</NumberOfAdults><DependantCovers>${titles}</DependantCovers></Coverage></WhoIsCovered>\n`
+  return `<WhoIsCovered OnlyOnePerson="false"><Coverage NumberOfAdults="${adults}">${titles}</Coverage></WhoIsCovered>\n`
 }
 
 function hospitalMoney({ hospital }: DemoLine, times: number): string {
   const { excess, coPayment } = hospital!
   const excesses = excess
-    ? `<Excesses ExcessType="Limited"><ExcessPerPerson>${excess}</ExcessPerPerson><ExcessPerAdmission>${excess}</ExcessPerAdmission><ExcessPerPolicy>${excess * times}</ExcessPerPolicy><ExcessWaivers><Waiver>Children on the policy</Waiver></ExcessWaivers></Excesses>`
+    ? `<Excesses ExcessType="Limited"><ExcessPerPerson>${excess}</ExcessPerPerson><ExcessPerAdmission>${excess}</ExcessPerAdmission><ExcessPerPolicy>${excess * times}</ExcessPerPolicy><ExcessWaivers><Waiver>Dependents</Waiver></ExcessWaivers></Excesses>`
     : '<Excesses ExcessType="None"/>'
   const coPayments = coPayment
     ? '<CoPayments CoPaymentType="Limited"><Shared>60</Shared><SharedMax>300</SharedMax><Private>80</Private><PrivateMax>400</PrivateMax><DaySurgery>60</DaySurgery><AnnualMax>600</AnnualMax></CoPayments>'
@@ -134,15 +134,26 @@ function extrasXml(covered: readonly DemoService[]): string {
     const service = covered.find(one => one.title === title)
     return service ? serviceXml(service) : `<GeneralHealthService Title="${title}" Covered="false"/>`
   })
-  return `<GeneralHealthCover><GeneralHealthServices>\n${services.join('\n')}\n</GeneralHealthServices></GeneralHealthCover>\n`
+  return `<GeneralHealthCover><GeneralHealthServices AllStatesHaveSameBenefits="true">\n${services.join('\n')}\n</GeneralHealthServices><BenefitLimits>\n${limitsXml(covered)}\n</BenefitLimits></GeneralHealthCover>\n`
 }
 
-function serviceXml({ title, wait, limit, percent, dollars }: DemoService): string {
+function serviceXml({ title, wait, percent, dollars }: DemoService): string {
   const benefit = (item: string, times: number) =>
     percent
-      ? `<Benefit Item="${item}" Type="Percent">${percent}</Benefit>`
-      : `<Benefit Item="${item}" Type="Dollars">${dollars * times}</Benefit>`
-  return `<GeneralHealthService Title="${title}" Covered="true"><WaitingPeriod Unit="Month">${wait}</WaitingPeriod><BenefitsList State="ALL">${benefit('First visit', 2)}${benefit('Further visit', 1)}</BenefitsList><BenefitLimits><BenefitLimit Title="${title}"><LimitPerPerson>${limit}</LimitPerPerson><LimitPerPolicy>${limit * 2}</LimitPerPolicy></BenefitLimit></BenefitLimits></GeneralHealthService>`
+      ? `<Benefit Item="${title}${item}" Type="Percent">${percent}</Benefit>`
+      : `<Benefit Item="${title}${item}" Type="Dollars">${dollars * times}</Benefit>`
+  return `<GeneralHealthService Title="${title}" Covered="true"><WaitingPeriod Unit="Month">${wait}</WaitingPeriod><BenefitsList State="ALL">${benefit('Initial', 2)}${benefit('Subsequent', 1)}</BenefitsList></GeneralHealthService>`
 }
+
+const limitsXml = (covered: readonly DemoService[]): string =>
+  covered
+    .map(
+      ({ title, limit }) =>
+        `<BenefitLimit Title="${title}"><ServicesCombined IncludesOtherUnlisted="false"><Service SubLimitsApply="${SUB_LIMITED.includes(title)}">${title}</Service></ServicesCombined><LimitPerPerson>${limit}</LimitPerPerson><LimitPerPolicy>${limit * 2}</LimitPerPolicy></BenefitLimit>`,
+    )
+    .join('\n')
+
+/** Services with limits within the limit. */
+const SUB_LIMITED: readonly string[] = ['DentalMajor']
 
 export const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')

@@ -1,21 +1,36 @@
 import type { Manifest } from '#widgets/domain/catalogue/manifest.ts'
-import { COVER_FOR } from '#widgets/domain/cover-for.ts'
+import { COVER_FOR, COVER_FOR_IDS } from '#widgets/domain/cover-for.ts'
 import { COVER_TYPES } from '#widgets/domain/cover-types.ts'
+import { DATA_STATES } from '../data-states.ts'
 import { CatalogueError } from './catalogue-error.ts'
 
 /** No month removes more of the market than leaves this share; a broken file does. */
 const LEAST_SHARE = 0.7
 
 /**
- * A release may replace the one before it only if it could be its successor.
+ * A release may replace the one before it only if it could be its successor, and no release may lack a part of the
+ * market that is always there.
  * @throws {CatalogueError} with every reason against it
  */
 export function mustBeFit(next: Manifest, old: Manifest | null): void {
   if (next.totals.shown === 0) throw new CatalogueError('It has no policy that the public can buy.')
-  if (!old) return
-  const against = reasonsAgainst(next, old)
-  if (against.length)
-    throw new CatalogueError(`The new release does not replace the one in place. ${against.join(' ')}`)
+  const against = [...absentIn(next), ...(old ? reasonsAgainst(next, old) : [])]
+  if (!against.length) return
+  const refused = old ? 'The new release does not replace the one in place.' : 'The release is not put in place.'
+  throw new CatalogueError(`${refused} ${against.join(' ')}`)
+}
+
+/**
+ * What the real market always has. Without one of these, the file says something in another way than we read it, and
+ * for a first release there is none before it that would show that.
+ */
+function absentIn(next: Manifest): string[] {
+  if (next.demo) return []
+  const always = { state: DATA_STATES, coverFor: COVER_FOR_IDS, coverType: COVER_TYPES.map(one => one.id) }
+  return GROUPS.flatMap(group => {
+    const has = countsBy(group, next)
+    return always[group].filter(id => !has.get(id)).map(id => `It has no policy for ${nameOf(id)}.`)
+  })
 }
 
 function reasonsAgainst(next: Manifest, old: Manifest): string[] {

@@ -1,3 +1,4 @@
+import type { Accommodation } from '#widgets/domain/catalogue/accommodation.ts'
 import { COVERAGE, type Excess, type ServiceTerms } from '#widgets/domain/catalogue/policy.ts'
 import { CLINICAL_CATEGORIES } from '#widgets/domain/clinical-categories.ts'
 import { waitFor } from '#widgets/domain/waiting-periods.ts'
@@ -28,6 +29,8 @@ export interface ProductDraft {
   dependants: Set<string>
   excess: Excess
   excessType: string
+  /** What the excess is not asked for. */
+  excessWaivers: string[]
   /** The file gives an excess in words that are not an amount. */
   hasUnreadExcess: boolean
   coPaymentType: string
@@ -61,6 +64,7 @@ export interface HospitalDraft {
   /** The youngest and the oldest to get it, of each range that is named; NaN where no number could be read. */
   discountAges: [number, number][]
   covers: string[]
+  accommodation: Accommodation
   waits: { preExisting: number; pregnancy: number; subAcute: number; other: number }
   /** Titles that we have no name for. */
   unknown: string[]
@@ -94,6 +98,7 @@ export function emptyDraft(code: string, itemId: string, schemaVersion: string):
     dependants: new Set(),
     excess: { perAdmission: null, perPerson: null, perPolicy: null },
     excessType: '',
+    excessWaivers: [],
     hasUnreadExcess: false,
     coPaymentType: '',
     coPayment: { shared: null, sharedMax: null, private: null, privateMax: null, daySurgery: null, annualMax: null },
@@ -114,6 +119,7 @@ export const emptyHospital = (): HospitalDraft => ({
   ageDiscountOnTransfer: false,
   discountAges: [],
   covers: CLINICAL_CATEGORIES.map(() => COVERAGE.none),
+  accommodation: 'not-stated',
   // A wait that the file does not state is at most the one that the law allows.
   waits: {
     preExisting: waitFor('pre-existing').months,

@@ -8,7 +8,18 @@ import {
   type ProductDraft,
 } from './product-draft.ts'
 import type { ProductReader } from './product-reader.ts'
-import { CATEGORY_AT, centsFrom, cleaned, coverDigit, dollarsFrom, monthsOf, SERVICES } from './values.ts'
+import {
+  accommodationFrom,
+  CATEGORY_AT,
+  centsFrom,
+  cleaned,
+  coverDigit,
+  dollarsFrom,
+  itemLabel,
+  monthsOf,
+  SERVICES,
+  waiverLabel,
+} from './values.ts'
 
 export type Attributes = Readonly<Record<string, string>>
 type Attribute = (draft: ProductDraft, attributes: Attributes, reader: ProductReader) => void
@@ -25,6 +36,9 @@ const OPENING_OF_PRODUCT: Record<string, Attribute> = {
   },
   WhoIsCovered: (draft, { OnlyOnePerson }) => {
     draft.onlyOnePerson = yes(OnlyOnePerson)
+  },
+  Coverage: (draft, { NumberOfAdults }) => {
+    if (NumberOfAdults) draft.adults = Number.parseInt(NumberOfAdults, 10)
   },
   DependantCover: (draft, { Title, Covered }) => {
     if (yes(Covered) && Title) draft.dependants.add(Title)
@@ -80,6 +94,10 @@ const OPENING_OF_COVER: Record<string, Attribute> = {
   BenefitsList: (_, { State }, reader) => {
     reader.paidIn = State?.trim() || ALL_STATES
   },
+  BenefitLimit: (_, { Title = '' }, { limits, service, title }) => limits.open(Title, service ? title : null),
+  ServicesCombined: (_, { IncludesOtherUnlisted }, { limits }) => {
+    if (yes(IncludesOtherUnlisted)) limits.isLimitedFurther()
+  },
 }
 
 const WAITS: ReadonlyMap<string, keyof HospitalDraft['waits']> = new Map([
@@ -109,8 +127,12 @@ const OF_PRODUCT: Record<string, Value> = {
   State: (draft, value) => {
     draft.state = value
   },
+  // Either may be the address of the statement; the one that is called so comes first, wherever it stands.
   ProductURL: (draft, value) => {
-    draft.statement = value
+    draft.statement ||= value
+  },
+  PHISURL: (draft, value) => {
+    draft.statement = value || draft.statement
   },
   MedicareLevySurchargeExempt: (draft, value) => {
     draft.avoidsSurcharge = yes(value)
@@ -145,6 +167,9 @@ const OF_PRODUCT_ANYWHERE: Record<string, Value> = {
   ExcessPerPerson: excess('perPerson'),
   ExcessPerAdmission: excess('perAdmission'),
   ExcessPerPolicy: excess('perPolicy'),
+  Waiver: (draft, value) => {
+    if (value) draft.excessWaivers.push(waiverLabel(value))
+  },
   Shared: coPayment('shared'),
   SharedMax: coPayment('sharedMax'),
   Private: coPayment('private'),
@@ -156,6 +181,10 @@ const OF_PRODUCT_ANYWHERE: Record<string, Value> = {
 function endOfRange(hospital: HospitalDraft | null, end: 0 | 1, value: string) {
   const range = hospital?.discountAges.at(-1)
   if (range) range[end] = Number.parseInt(value, 10)
+}
+
+const furtherLimit: Value = (_, value, __, { limits }) => {
+  if (value && value !== '0') limits.isLimitedFurther()
 }
 
 /** What the text of an element says of a cover. */
@@ -180,14 +209,26 @@ const OF_COVER: Record<string, Value> = {
     const examples = pays ?? []
     if (paidIn === ALL_STATES) service.pays = examples
     else extras.paidIn.set(paidIn, (extras.paidIn.get(paidIn) ?? new Map()).set(title, examples))
-    const item = cleaned(Item)
+    const item = itemLabel(cleaned(Item), title)
     examples.push(Type === 'Percent' ? { item, percent: cents / 100 } : { item, dollars: cents / 100 })
   },
-  LimitPerPerson: (_, value, __, reader) => reader.limit('perPerson', value),
-  LimitPerPolicy: (_, value, __, reader) => reader.limit('perPolicy', value),
-  // An annual limit that does not say whose it is can only be read as everybody's on the policy.
-  AnnualLimit: (_, value, __, reader) => reader.limit('perPolicy', value),
-  LifetimeLimit: (_, value, __, reader) => reader.limit('lifetime', value),
+  Service: (_, value, { SubLimitsApply, IndLifetimeLimit = '' }, { limits }) =>
+    limits.list(value, yes(SubLimitsApply), IndLifetimeLimit),
+  LimitPerPerson: (_, value, __, { limits }) => limits.amount('perPerson', value),
+  LimitPerPolicy: (_, value, __, { limits }) => limits.amount('perPolicy', value),
+  // An annual limit that does not say whose it is can only be read as everybody's on the policy. It may also be a yes
+  // or no, which is no sum.
+  AnnualLimit: (_, value, __, { limits }) => {
+    if (value !== '1') limits.amount('perPolicy', value)
+  },
+  LifetimeLimit: (_, value, __, { limits }) => limits.amount('lifetime', value),
+  // For one visit, of a number of visits, in words.
+  LimitPerService: furtherLimit,
+  ServiceCountLimit: furtherLimit,
+  FreeTextLimit: furtherLimit,
+  Accommodation: (_, value, __, { hospital }) => {
+    if (hospital) hospital.accommodation = accommodationFrom(value)
+  },
 }
 
 interface Known {

@@ -3,12 +3,10 @@ import { CatalogueError } from './catalogue-error.ts'
 import { ALL_STATES, type ExtrasDraft, emptyDraft, type HospitalDraft, type ProductDraft } from './product-draft.ts'
 import { type Attributes, ELEMENTS, type Value } from './product-elements.ts'
 import type { XmlHandler } from './read-xml.ts'
-import { dollarsFrom, SERVICES } from './values.ts'
+import { ServiceLimits } from './service-limits.ts'
 
 const SCHEMA_VERSION = '3.1'
 const NAMESPACE = 'http://admin.privatehealth.gov.au/ws/Schemas'
-
-type LimitKind = 'perPerson' | 'perPolicy' | 'lifetime'
 
 /**
  * Reads a products file, one draft at a time. It relies on names: order does not matter, what is absent stays
@@ -24,6 +22,8 @@ export class ProductReader implements XmlHandler {
   title = ''
   /** State that the open list of benefits is for. */
   paidIn = ALL_STATES
+  /** Of the open cover. */
+  readonly limits = new ServiceLimits()
   seen = 0
   announced: number | null = null
   #draft: ProductDraft | null = null
@@ -34,10 +34,6 @@ export class ProductReader implements XmlHandler {
   #attributes: Attributes = {}
   /** What to do with the text of the open element. */
   #value: Value | undefined
-  /** Services that the open limit is named for. Within a service it holds for that one too, whatever its name. */
-  #limited: string[] = []
-  /** Limits of the open cover, with the services that share each: some may be named before they are read. */
-  #limits: { of: LimitKind; dollars: number; titles: string[] }[] = []
   readonly #onProduct: (draft: ProductDraft) => void
   readonly #file: string
 
@@ -51,7 +47,6 @@ export class ProductReader implements XmlHandler {
     this.#depth += 1
     if (this.#depth === 2 && name === 'Product') return this.#openProduct(attributes)
     if (!this.#draft) return
-    if (name === 'BenefitLimit') this.#openLimit(attributes.Title ?? '')
     const known = ELEMENTS.get(name)
     if (!known) {
       this.#value = undefined
@@ -74,17 +69,6 @@ export class ProductReader implements XmlHandler {
     this.announced = /^\d+$/.test(Count ?? '') ? Number(Count) : null
   }
 
-  #openLimit(title: string) {
-    if (this.service && title === this.title) {
-      this.#limited = []
-      return
-    }
-    const named = title.split(/[\s,;]+/).filter(Boolean)
-    this.#limited = named.filter(one => SERVICES.has(one))
-    if (!this.service && (!named.length || this.#limited.length < named.length))
-      this.extras?.unknown.push(`limit "${title}"`)
-  }
-
   #openProduct({ ProductCode = '', ProductItemID = '', SchemaVersion = '' }: Attributes) {
     if (SchemaVersion !== SCHEMA_VERSION)
       throw new CatalogueError(
@@ -92,7 +76,7 @@ export class ProductReader implements XmlHandler {
       )
     this.#draft = emptyDraft(ProductCode, ProductItemID, SchemaVersion)
     this.service = null
-    this.#limits = []
+    this.limits.forget()
   }
 
   text(text: string) {
@@ -111,7 +95,7 @@ export class ProductReader implements XmlHandler {
     if (name === 'GeneralHealthService') this.service = null
     else if (name === 'HospitalCover') this.hospital = null
     else if (name === 'GeneralHealthCover') this.#closeExtras()
-    else if (name === 'BenefitLimit') this.#limited = []
+    else if (name === 'BenefitLimit') this.limits.close()
     else if (name === 'OnlyAvailableWith') draft.alone = this.#aloneFrom()
     else if (name === 'Product' && this.#depth === 1) this.#closeProduct(draft)
     this.#lastClosed = name
@@ -139,24 +123,8 @@ export class ProductReader implements XmlHandler {
     this.#onProduct(draft)
   }
 
-  limit(of: LimitKind, value: string) {
-    const dollars = dollarsFrom(value)
-    // Nobody covers a service up to nothing: the field was left empty.
-    if (!dollars) return
-    this.#limits.push({ of, dollars, titles: [...new Set([...(this.service ? [this.title] : []), ...this.#limited])] })
-  }
-
   #closeExtras() {
-    for (const { of, dollars, titles } of this.#limits) {
-      for (const title of titles) {
-        const service = this.extras?.services[title]
-        if (!service) continue
-        service[of] = Math.min(dollars, service[of] ?? dollars)
-        const others = titles.filter(other => other !== title)
-        if (others.length > 0) service.sharedWith = [...new Set([...(service.sharedWith ?? []), ...others])]
-      }
-    }
-    this.#limits = []
+    if (this.extras) this.limits.handOut(this.extras)
     this.extras = null
   }
 }

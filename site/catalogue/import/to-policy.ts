@@ -1,10 +1,12 @@
 import { AGE_DISCOUNT } from '#widgets/domain/age-discount.ts'
+import { ANY_HOSPITAL } from '#widgets/domain/catalogue/accommodation.ts'
 import type { Ambulance, HospitalCover, Policy } from '#widgets/domain/catalogue/policy.ts'
 import type { CoverFor } from '#widgets/domain/cover-for.ts'
 import type { CoverType } from '#widgets/domain/cover-types.ts'
 import { PRODUCT_TIERS, type ProductTier } from '#widgets/domain/hospital-tiers.ts'
 import { type Day, isDay } from '#widgets/domain/period.ts'
-import { type DataState, dataStateOf, isState, STATES } from '#widgets/domain/states.ts'
+import { type DataState, dataStateOf, isState } from '#widgets/domain/states.ts'
+import { DATA_STATES } from '../data-states.ts'
 import { coPaymentOf } from './co-payment-of.ts'
 import { excessOf } from './excess-of.ts'
 import { type FundRecord, webAddress } from './fund-reader.ts'
@@ -39,7 +41,6 @@ export type Read =
     }
   | { leftOut: LeftOutReason }
 
-const DATA_STATES: readonly DataState[] = [...new Set(STATES.map(dataStateOf))]
 const ADULT_DEPENDANTS = ['NonStudent', 'ConditionalNonStudent']
 
 /** A product of the file as a policy that the public can buy, or the reason why it is not one. */
@@ -143,6 +144,8 @@ function hospitalOf(draft: ProductDraft, read: HospitalDraft): HospitalCover | n
     covers: read.covers.join(''),
     waits: read.waits,
     excess: excessOf(draft),
+    ...(draft.excessWaivers.length > 0 ? { excessWaivers: [...new Set(draft.excessWaivers)] } : {}),
+    ...(read.accommodation === ANY_HOSPITAL ? {} : { accommodation: read.accommodation }),
     coPayment: coPaymentOf(draft),
     avoidsSurcharge: draft.avoidsSurcharge,
     ...ageDiscountOf(read),

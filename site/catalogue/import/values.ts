@@ -1,3 +1,4 @@
+import type { Accommodation } from '#widgets/domain/catalogue/accommodation.ts'
 import { type Ambulance, COVERAGE } from '#widgets/domain/catalogue/policy.ts'
 import { CLINICAL_CATEGORIES } from '#widgets/domain/clinical-categories.ts'
 import { EXTRAS } from '#widgets/domain/extras.ts'
@@ -18,6 +19,17 @@ export function ambulanceFrom(cover: string | undefined): Ambulance {
   if (cover === 'EmergencyAndNonEmergency') return 'all'
   return cover === 'EmergencyOnly' ? 'emergency' : 'none'
 }
+
+const ACCOMMODATIONS: Record<string, Accommodation> = {
+  PrivateOrPublic: 'private-or-public',
+  PrivatePublicShared: 'private-or-public-shared',
+  PrivateSharedPublic: 'private-shared-or-public',
+  PrivateSharedPublicShared: 'shared',
+  Public: 'public',
+  PublicShared: 'public-shared',
+}
+
+export const accommodationFrom = (word: string): Accommodation => ACCOMMODATIONS[word] ?? 'not-stated'
 
 /** A year of 365 or 366 days is twelve months, and two months are at most 61 days. */
 const DAYS_OF_MONTH = 30.5
@@ -41,6 +53,38 @@ export function centsFrom(value: string): number | null {
 export function dollarsFrom(value: string): number | null {
   const cents = centsFrom(value)
   return cents === null ? null : Math.round(cents / 100)
+}
+
+/** 'DaySurgery' and 'Day surgery' as 'day surgery'. */
+const inWords = (code: string): string =>
+  code
+    .replace(/\d+/g, ' ')
+    .replace(/([a-z])([A-Z])/g, '$1 $2')
+    .replace(/\s+/g, ' ')
+    .trim()
+    .toLowerCase()
+
+const ITEMS: Record<string, string> = { initial: 'First visit', subsequent: 'Further visit' }
+
+/**
+ * An item that a service pays for, in words: the file has 'DentalGeneral012PeriodicExam', with the service and the
+ * number by which dentists charge it. What is in words already stays as it is.
+ */
+export function itemLabel(item: string, service: string): string {
+  if (/\s/.test(item)) return item
+  const words = inWords(item.startsWith(service) ? item.slice(service.length) : item)
+  return ITEMS[words] ?? (words ? words[0]!.toUpperCase() + words.slice(1) : item)
+}
+
+const WAIVERS: Record<string, string> = {
+  dependents: 'children on the policy',
+  dependants: 'children on the policy',
+}
+
+/** What an excess is not asked for, in words. */
+export function waiverLabel(waiver: string): string {
+  const words = inWords(cleaned(waiver))
+  return WAIVERS[words] ?? words
 }
 
 const NAMED: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' }

@@ -119,6 +119,17 @@ describe('a bad release leaves the good one in place, says why, and leaves no fi
     await expect(readableRelease(scratch.path)).rejects.toThrow(/import it again/i)
   })
 
+  test('a first release of real funds that lacks what the market always has', async () => {
+    await using scratch = await scratchFolder()
+    const real = spoiled(files, /./, text => text.replaceAll(/<(FundCode|BrandCode)>X/g, '<$1>R'))
+
+    await expect(into(scratch.path, real)).rejects.toThrow(
+      /^The release is not put in place\. It has no policy for VIC\..*It has no policy for "Me and my partner"\./,
+    )
+
+    expect(await readdir(scratch.path).catch(() => [])).toEqual([])
+  })
+
   test('older than the one in place', async () => {
     await using scratch = await scratchFolder()
     await into(scratch.path, files)

@@ -98,7 +98,69 @@ test('the public sees what it can buy; the rest is counted with its reason', asy
 })
 
 const household = (adults: number) =>
-  `<WhoIsCovered><Coverage><NumberOfAdults>${adults}</NumberOfAdults><DependantCover Title="Child" Covered="true"/><DependantCover Title="NonStudent" Covered="true"/></Coverage></WhoIsCovered>`
+  `<WhoIsCovered><Coverage NumberOfAdults="${adults}"><DependantCover Title="Child" Covered="true"/><DependantCover Title="NonStudent" Covered="true"/></Coverage></WhoIsCovered>`
+
+test('the number of adults is read where the files have it, and as an element as well', async () => {
+  await using scratch = await scratchFolder()
+  const asElement = spoiled(files, /Open/, text =>
+    text.replaceAll(/<Coverage NumberOfAdults="(\d)">/g, '<Coverage><NumberOfAdults>$1</NumberOfAdults>'),
+  )
+
+  const { manifest } = await into(join(scratch.path, 'element'), asElement)
+  const plain = await into(join(scratch.path, 'plain'), files)
+
+  expect(files['Hospital Open 01-Apr-2026.xml']).toContain('<Coverage NumberOfAdults="2">')
+  expect(Object.keys(plain.manifest.partitions)).toContain('NSW/families/hospital-only')
+  expect(manifest.partitions).toEqual(plain.manifest.partitions)
+})
+
+test('what the excess is not asked for, and in which hospitals a stay is paid for', async () => {
+  await using scratch = await scratchFolder()
+  const said = spoiled(files, HOSPITAL, text =>
+    text
+      .replaceAll(/<Excesses.*?(<\/Excesses>|\/>)/gs, EXCESS)
+      .replaceAll(/<Accommodation>.*?</g, '<Accommodation>PublicShared<'),
+  )
+  const silent = spoiled(files, HOSPITAL, text => text.replaceAll(/<Accommodation>.*?<\/Accommodation>/g, ''))
+
+  const { manifest } = await into(join(scratch.path, 'said'), said)
+  const unsaid = await into(join(scratch.path, 'silent'), silent)
+  const plain = await into(join(scratch.path, 'plain'), files)
+
+  const ofHospital = (at: string, from: Manifest) => policiesOf(join(scratch.path, at), from, 'hospital-only')
+  const policies = await ofHospital('said', manifest)
+  expect(policies.length).toBeGreaterThan(20)
+  for (const { hospital } of policies)
+    expect(hospital).toMatchObject({
+      excessWaivers: ['day surgery', 'children on the policy'],
+      accommodation: 'public-shared',
+    })
+  for (const { hospital } of await ofHospital('silent', unsaid.manifest))
+    expect(hospital?.accommodation).toBe('not-stated')
+  for (const { hospital } of await ofHospital('plain', plain.manifest))
+    expect(hospital).not.toHaveProperty('accommodation')
+})
+
+const EXCESS =
+  '<Excesses ExcessType="LimitedPerPerson"><ExcessPerPerson>500</ExcessPerPerson><ExcessWaivers><Waiver>DaySurgery</Waiver><Waiver>Dependents</Waiver></ExcessWaivers></Excesses>'
+
+test('the address called a statement’s comes before that of the product, in either order', async () => {
+  await using scratch = await scratchFolder()
+  const address = '<PHISURL>https://statement.example/1</PHISURL>'
+  let at = 0
+  const both = spoiled(files, HOSPITAL, text =>
+    text.replaceAll(/<ProductURL>.*?<\/ProductURL>/g, own => {
+      at += 1
+      return at % 2 ? own + address : address + own
+    }),
+  )
+
+  const { manifest } = await into(scratch.path, both)
+
+  const policies = await policiesOf(scratch.path, manifest, '/hospital-only')
+  expect(policies.length).toBeGreaterThan(20)
+  for (const { statement } of policies) expect(statement).toBe('https://statement.example/1')
+})
 
 test('without a stable id, a code that stands for several households is not listed twice', async () => {
   await using scratch = await scratchFolder()
@@ -131,7 +193,7 @@ test('an extended family’s policy says whether it covers one adult or two', as
 
 test('a family is also shown policies that cover adult children: the cheapest of each kind that the fund does not sell without them', async () => {
   await using scratch = await scratchFolder()
-  const isForTwo = (product: string) => product.includes('<NumberOfAdults>2<')
+  const isForTwo = (product: string) => product.includes('NumberOfAdults="2"')
   const dearer = (product: string) => anotherOf(product).replace('<PremiumNoRebate>', '$&9')
   const renamed = (product: string) => product.replace('<Name>', '$&Grown ')
   const grown = spoiled(files, HOSPITAL, text =>
@@ -160,7 +222,7 @@ test('a family is also shown policies that cover adult children: the cheapest of
 test('if there is nothing else, a list holds only policies that cover adult children, of one parent or of both', async () => {
   await using scratch = await scratchFolder()
   const grown = spoiled(files, HOSPITAL, text =>
-    eachProduct(text, product => coveringGrown(product).replace(/<NumberOfAdults>2/, adultsBy(product))),
+    eachProduct(text, product => coveringGrown(product).replace(/NumberOfAdults="2"/, adultsBy(product))),
   )
 
   const { manifest } = await into(scratch.path, grown)
@@ -175,7 +237,7 @@ test('if there is nothing else, a list holds only policies that cover adult chil
   }
 })
 
-const adultsBy = (product: string) => `<NumberOfAdults>${product.includes('<FundCode>XDM<') ? 2 : 1}`
+const adultsBy = (product: string) => `NumberOfAdults="${product.includes('<FundCode>XDM<') ? 2 : 1}"`
 
 test('ambulance cover that is left to the fund is none if the fund has none', async () => {
   await using scratch = await scratchFolder()
@@ -317,7 +379,7 @@ test('what is paid back in one state is not an example for a policy of another',
   await using scratch = await scratchFolder()
   const benefit = (item: string) => `<Benefit Item="${item}" Type="Dollars">90</Benefit>`
   const lists = ['NSW', 'NT', 'VIC', 'ALL'].map(
-    state => `<BenefitsList State="${state}">${benefit(state)}</BenefitsList>`,
+    state => `<BenefitsList State="${state}">${benefit(`A visit in ${state}`)}</BenefitsList>`,
   )
   const byState = spoiled(files, /^(GeneralHealth|Combined)/, text =>
     text.replaceAll(/<BenefitsList .*?<\/BenefitsList>/gs, lists.join('')),
@@ -330,7 +392,8 @@ test('what is paid back in one state is not an example for a policy of another',
       Object.values(policy.extras ?? {}),
     )
     expect(extras.length).toBeGreaterThan(20)
-    for (const { pays } of extras) expect(pays?.map(({ item }) => item)).toEqual([state, 'ALL'])
+    for (const { pays } of extras)
+      expect(pays?.map(({ item }) => item)).toEqual([`A visit in ${state}`, 'A visit in ALL'])
   }
 })
 
@@ -359,9 +422,7 @@ test('another order, prefixes, unknown elements and stray characters change noth
       .replaceAll('<State>', '<State>\n '),
   )
   const odder = spoiled(odd, /^(Funds|GeneralHealth|Combined)/, text =>
-    text
-      .replaceAll('<FundName>', '<FundName>&amp;nbsp;\n')
-      .replaceAll(/Item="(\w+) /g, 'Item="\uFFFD$1&amp;#160;&#10;'),
+    text.replaceAll('<FundName>', '<FundName>&amp;nbsp;\n').replaceAll(/Item="(\w+)/g, 'Item="\uFFFD&amp;#160;&#10;$1'),
   )
 
   const { manifest } = await into(join(scratch.path, 'odd'), odder)

@@ -20,7 +20,7 @@ async function opticalWith({ before = '', within = '', after = '' }) {
         /(Title="Optical" Covered="true".*?)(<\/GeneralHealthService>)/gs,
         `$1<BenefitLimits>${within}</BenefitLimits>$2`,
       )
-      .replaceAll('<GeneralHealthServices>', `<BenefitLimits>${before}</BenefitLimits><GeneralHealthServices>`)
+      .replaceAll(/<GeneralHealthServices .*?>/g, `<BenefitLimits>${before}</BenefitLimits>$&`)
       .replaceAll('</GeneralHealthServices>', `</GeneralHealthServices><BenefitLimits>${after}</BenefitLimits>`),
   )
   const { manifest, unknown } = await into(scratch.path, limited)
@@ -57,6 +57,46 @@ test.each(['before', 'within', 'after'])(
     expect(ofPodiatry).toEqual({ perPolicy: 800, sharedWith: ['Optical'] })
   },
 )
+
+const listing = (services: string, amounts: string, others = false) =>
+  `<BenefitLimit Title="DentalGeneral"><ServicesCombined IncludesOtherUnlisted="${others}">${services}</ServicesCombined>${amounts}</BenefitLimit>`
+
+test('a limit is shared between the services that are listed in it, whatever its title', async () => {
+  const services =
+    '<Service SubLimitsApply="true">Optical</Service><Service SubLimitsApply="false" IndLifetimeLimit="900">Podiatry</Service>'
+  const { limits, ofPodiatry, unknown } = await opticalWith({
+    after: listing(services, '<LimitPerPerson>600</LimitPerPerson><AnnualLimit>true</AnnualLimit>'),
+  })
+
+  expect(limits).toEqual({ perPerson: 600, sharedWith: ['Podiatry'], limitedFurther: true })
+  expect(ofPodiatry).toEqual({ perPerson: 600, sharedWith: ['Optical'], lifetime: 900 })
+  expect(unknown).toEqual([])
+})
+
+const OPTICAL = '<Service>Optical</Service>'
+const AMOUNT = '<LimitPerPerson>600</LimitPerPerson>'
+
+test.each([
+  ['services that have no name here', listing(OPTICAL, AMOUNT, true)],
+  ['a limit for one visit', listing(OPTICAL, `${AMOUNT}<LimitPerService>80</LimitPerService>`)],
+  ['a number of visits', listing(OPTICAL, `<ServiceCountLimit>3</ServiceCountLimit>${AMOUNT}`)],
+  ['words', listing(OPTICAL, `${AMOUNT}<FreeTextLimit>One pair each two years</FreeTextLimit>`)],
+])('%s limit it further than its amounts', async (_, after) => {
+  expect((await opticalWith({ after })).limits).toEqual({ perPerson: 600, limitedFurther: true })
+})
+
+test('a service that is listed in a limit and has no name here is reported, and shares it', async () => {
+  const { limits, unknown } = await opticalWith({ after: listing(`${OPTICAL}<Service>Naturopathy</Service>`, AMOUNT) })
+
+  expect(limits).toEqual({ perPerson: 600, limitedFurther: true })
+  expect(unknown).toEqual(['limit "Naturopathy"'])
+})
+
+test.each(['true', 'false', '1', '0'])('an annual limit of "%s" says yes or no, and is no sum', async answer => {
+  const after = listing(OPTICAL, `<AnnualLimit>${answer}</AnnualLimit>`)
+
+  expect((await opticalWith({ after })).limits).toEqual({})
+})
 
 test('a limit of zero counts as not stated', async () => {
   expect((await opticalWith({ within: limit('Optical', 'LimitPerPerson', '0') })).limits).toEqual({})

@@ -68,7 +68,7 @@ describe('a second release', () => {
     const yearBefore = await madeFiles('2025-04-01', undefined, true)
     const inFamilies = (of: Record<string, string>, change: (product: string) => string) =>
       spoiled(of, /^Hospital/, text =>
-        eachProduct(text, product => (product.includes('<NumberOfAdults>2<') ? change(product) : product)),
+        eachProduct(text, product => (product.includes('NumberOfAdults="2"') ? change(product) : product)),
       )
     const grown = (product: string) => coveringGrown(anotherOf(product))
     const [at, plainAt] = [join(scratch.path, 'grown'), join(scratch.path, 'plain')]

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { cleaned, monthsOf } from '../import/values.ts'
+import { cleaned, itemLabel, monthsOf, waiverLabel } from '../import/values.ts'
 
 test.each([
   ['12', 'Month', 12],
@@ -25,4 +25,25 @@ test.each([
   ['A &copy; B & C', 'A &copy; B & C'],
 ])('%j is read as %j', (written, read) => {
   expect(cleaned(written)).toBe(read)
+})
+
+test.each([
+  ['DentalGeneral012PeriodicExam', 'DentalGeneral', 'Periodic exam'],
+  ['OpticalSingleVisionLenses', 'Optical', 'Single vision lenses'],
+  ['PhysiotherapyInitial', 'Physiotherapy', 'First visit'],
+  ['PhysiotherapySubsequent', 'Physiotherapy', 'Further visit'],
+  ['MassageRemedialInitial', 'RemedialMassage', 'Massage remedial initial'],
+  ['A visit with PBS', 'NonPBS', 'A visit with PBS'],
+  ['012', 'DentalGeneral', '012'],
+])('the item %s of %s is "%s"', (item, service, label) => {
+  expect(itemLabel(item, service)).toBe(label)
+})
+
+test.each([
+  ['DaySurgery', 'day surgery'],
+  ['Dependents', 'children on the policy'],
+  ['Dependants', 'children on the policy'],
+  ['Accidents &amp; emergencies', 'accidents & emergencies'],
+])('an excess that is waived for "%s" is not asked for: %s', (waiver, label) => {
+  expect(waiverLabel(waiver)).toBe(label)
 })

@@ -47,7 +47,7 @@ export function AgainstCurrent({ current, policy, answers, person, price }: Agai
           </li>
         )}
         {like && current.extras && (
-          <li>We compare what extras pay back by a few examples of each service: ask the fund about others.</li>
+          <li>We compare extras by their main limits and a few examples of each service: ask the fund about others.</li>
         )}
         {difference.losesPartner && <li>It covers one parent, not both.</li>}
         {policy.adults > current.adults && <li>It covers both parents, not one.</li>}
@@ -63,6 +63,11 @@ export function AgainstCurrent({ current, policy, answers, person, price }: Agai
         {difference.higherExcessCap && difference.moreExcess <= 0 && (
           <li>The excess for several stays in a year may add up to more.</li>
         )}
+        {difference.lostWaivers.length > 0 && (
+          <li>An excess for what has none in your policy: {listed(difference.lostWaivers, 8)}.</li>
+        )}
+        {difference.fewerHospitals && <li>It may pay for fewer hospitals, or for a shared room.</li>}
+        {back.fewerHospitals && <li>It pays for more hospitals, or for a room of your own.</li>}
         {back.newCoPayment && <li>No co-payment for days in hospital; you have one now.</li>}
         {difference.newCoPayment && <li>A co-payment for days in hospital; you have none now.</li>}
         {difference.higherCoPayment && <li>The co-payment for days in hospital may be higher.</li>}

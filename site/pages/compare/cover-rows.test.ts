@@ -122,6 +122,26 @@ test('the terms say which policies avoid the surcharge, and which way each price
   expect(said('Premium change since 1 April 2025')).toEqual(['+25.0%', '−20.0%', 'Unchanged', 'New'])
 })
 
+test('hospitals, rooms and what the excess is not asked for are terms', () => {
+  const policies = [
+    plainPolicy({}, { excessWaivers: ['day surgery', 'children on the policy'] }),
+    plainPolicy({ id: '2' }, { accommodation: 'public' }),
+    plainPolicy({ id: '3', hospital: null }),
+  ]
+  const known = { monthsHeld: undefined, since: null }
+  const terms = sideRows(policies, personOf({}, '2026-11-21'), null, known).find(group => group.title === 'Terms')
+  const said = (label: string) => terms!.rows.find(row => row.label === label)?.cells.map(cell => cell.text)
+
+  expect(said('Hospitals')).toEqual(['Private or public, own room', 'Public only, own room', '–'])
+  expect(said('No excess for')).toEqual(['day surgery and children on the policy', '–', '–'])
+})
+
+test('a service that something else limits says so', () => {
+  expect(textsOf(serviceRows([optical('1', { perPerson: 300, limitedFurther: true })]))).toEqual([
+    'up to $300 a person, further limits apply',
+  ])
+})
+
 test('a service without a wait looks different from one that is not covered', () => {
   const none = plainPolicy({ id: '3', hospital: null, extras: {} })
 

@@ -58,7 +58,7 @@ export function serviceRows(policies: readonly Policy[]): Row[] {
 
 function serviceCell(terms: ServiceTerms | undefined): Cell {
   if (!terms) return { text: COVERAGE_TEXT.none, mark: 'none' }
-  const { perPerson, perPolicy, lifetime, sharedWith, pays } = terms
+  const { perPerson, perPolicy, lifetime, sharedWith, limitedFurther, pays } = terms
   // If everybody together gets no more than one person may, that is not promised to each.
   const shared = perPerson !== undefined && perPolicy !== undefined && perPolicy <= perPerson
   const ownLimit = shared ? undefined : perPerson
@@ -68,7 +68,7 @@ function serviceCell(terms: ServiceTerms | undefined): Cell {
     lifetime !== undefined && `${dollarsLabel(lifetime)} in a lifetime`,
   ]
   const said = (back: string | undefined, sharing: string | undefined) =>
-    [back, ...limits, sharing].filter(Boolean).join(', ')
+    [back, ...limits, sharing, limitedFurther && 'further limits apply'].filter(Boolean).join(', ')
   return {
     text: said(pays && backLabel(pays), sharedWith && 'shared limit') || COVERAGE_TEXT.full,
     inFull: said(pays && everyBackLabel(pays), sharedWith && `limit shared with ${listed(sharedWith, EXTRAS.length)}`),

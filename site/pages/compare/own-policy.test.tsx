@@ -182,12 +182,17 @@ test('what a switch loses and what it gains are both named', () => {
   const coPayment = { perDay: 100, mostPerStay: null, daySurgery: null, mostPerYear: null }
   const excess = { perAdmission: 500, perPerson: 500, perPolicy: 500 }
   const best = plainPolicy({ ambulance: 'all' })
-  const least = plainPolicy({ id: '2', ambulance: 'emergency' }, { coPayment, excess, avoidsSurcharge: false })
+  const accommodation = 'public'
+  const least = plainPolicy(
+    { id: '2', ambulance: 'emergency' },
+    { coPayment, excess, accommodation, avoidsSurcharge: false },
+  )
 
   const worse = cardSays(best, least)
   for (const sentence of [
     'A higher excess, by $500 a stay.',
     'A co-payment for days in hospital; you have none now.',
+    'It may pay for fewer hospitals, or for a shared room.',
     'It does not avoid the Medicare Levy Surcharge.',
     'Less ambulance cover.',
   ])
@@ -198,12 +203,22 @@ test('what a switch loses and what it gains are both named', () => {
     'You would lose nothing; it costs the same.',
     'A lower excess, by $500 a stay.',
     'No co-payment for days in hospital; you have one now.',
+    'It pays for more hospitals, or for a room of your own.',
     'It avoids the Medicare Levy Surcharge; yours does not.',
     'More ambulance cover.',
   ])
     expect(better).toContain(sentence)
   expect(better).not.toMatch(/A higher|A co-payment|does not avoid|Less ambulance/)
-  expect(cardSays(best, { ...best, id: '2' })).not.toMatch(/excess|co-payment|Surcharge|ambulance/i)
+  expect(cardSays(best, { ...best, id: '2' })).not.toMatch(/excess|co-payment|hospitals|Surcharge|ambulance/i)
+})
+
+test('what the excess is not asked for now, and would be, is named', () => {
+  const excess = { perAdmission: 500, perPerson: 500, perPolicy: 500 }
+  const current = plainPolicy({}, { excess, excessWaivers: ['day surgery', 'children on the policy'] })
+  const next = plainPolicy({ id: '2' }, { excess, excessWaivers: ['day surgery'] })
+
+  expect(cardSays(current, next)).toContain('An excess for what has none in your policy: children on the policy.')
+  expect(cardSays(next, current)).toContain('You would lose nothing')
 })
 
 test('people who move from a policy for one parent to one for both read that the partner serves every wait', () => {

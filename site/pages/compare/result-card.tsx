@@ -3,6 +3,7 @@ import { keepAnswers } from '#site/journey/answers.ts'
 import { AppLink } from '#site/ui/app-link.tsx'
 import type { Answers } from '#widgets/domain/answers.ts'
 import { answersHref } from '#widgets/domain/answers-address.ts'
+import { isPublicOnly } from '#widgets/domain/catalogue/accommodation.ts'
 import { coPaymentLabel } from '#widgets/domain/catalogue/co-payment.ts'
 import type { Manifest } from '#widgets/domain/catalogue/manifest.ts'
 import type { Person } from '#widgets/domain/catalogue/person.ts'
@@ -138,7 +139,10 @@ function Terms({ policy, extended }: { policy: Policy; extended: boolean }) {
   const { hospital } = policy
   // The co-payment even if there is none: each kind of term keeps the same column on every card.
   const terms = [
-    hospital && { term: 'Hospital', is: tierLabel(hospital.tier) },
+    hospital && {
+      term: 'Hospital',
+      is: `${tierLabel(hospital.tier)}${isPublicOnly(hospital) ? ', public hospitals only' : ''}`,
+    },
     hospital && { term: 'Excess', is: excessLabel(policy) },
     hospital && { term: 'Co-payment', is: coPaymentLabel(hospital.coPayment) },
     policy.extras && { term: 'Extras', is: servicesLabel(Object.keys(policy.extras).length) },

@@ -1,3 +1,4 @@
+import { accommodationLabel } from '#widgets/domain/catalogue/accommodation.ts'
 import { coPaymentLabel, mostCoPaymentLabel } from '#widgets/domain/catalogue/co-payment.ts'
 import { type Person, priceFor, workingFor } from '#widgets/domain/catalogue/person.ts'
 import { AMBULANCE, type HospitalCover, isAmbulanceAlone, type Policy } from '#widgets/domain/catalogue/policy.ts'
@@ -105,6 +106,8 @@ function termRows(policies: readonly Policy[], since: Day | null): Row[] {
     row('Hospital tier', ({ hospital }) => (hospital ? tierLabel(hospital.tier) : NONE)),
     row('Excess per stay', policy => (policy.hospital ? excessLabel(policy) : NONE)),
     ...whereStated(row('Maximum excess a year', policy => mostExcessLabel(policy) ?? NONE)),
+    ...whereStated(row('No excess for', ({ hospital }) => listed(hospital?.excessWaivers ?? [], 8) || NONE)),
+    row('Hospitals', ({ hospital }) => (hospital ? accommodationLabel(hospital) : NONE)),
     row('Co-payment', ({ hospital }) => (hospital ? coPaymentLabel(hospital.coPayment) : NONE)),
     ...whereStated(
       row('Maximum co-payment', ({ hospital }) => mostCoPaymentLabel(hospital?.coPayment ?? null) ?? NONE),

@@ -56,6 +56,14 @@ test('if a fund has no commission line, what it pays us is called not stated, ne
   expect(screen.queryByText(/pays us nothing/)).toBeNull()
 })
 
+test('a policy that pays for public hospitals only says so beside its tier, and no other does', async () => {
+  const accommodation = 'public-shared'
+  const loaded = await withFirst(({ hospital }) => ({ hospital: { ...hospital!, accommodation } }))
+
+  expect(showCard(loaded)).toContain(', public hospitals only')
+  expect(showCard(await withFirst(() => ({})))).not.toContain('public hospitals')
+})
+
 test.each([
   ['pays us', COMMISSIONS.find(({ basis }) => basis)!],
   ['pays us nothing', COMMISSIONS.find(({ basis }) => !basis)!],

@@ -5,7 +5,7 @@ import type { DataState } from '../states.ts'
 import { ExtrasPacker, type ExtrasTables, type PackedExtras, unpackExtras } from './packed-extras.ts'
 import { COVERAGE, type Policy } from './policy.ts'
 
-export const FORMAT = 4
+export const FORMAT = 5
 
 export interface PartitionKey {
   state: DataState

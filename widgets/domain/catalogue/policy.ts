@@ -2,6 +2,7 @@ import { CLINICAL_CATEGORIES } from '../clinical-categories.ts'
 import type { ProductTier } from '../hospital-tiers.ts'
 import type { Day } from '../period.ts'
 import type { Premium } from '../price.ts'
+import type { Accommodation } from './accommodation.ts'
 
 /** How a policy covers one of the 38 clinical categories, as one digit of `HospitalCover.covers`. */
 export const COVERAGE = { none: '0', restricted: '1', full: '2' } as const
@@ -33,6 +34,10 @@ export interface HospitalCover {
   waits: { preExisting: number; pregnancy: number; subAcute: number; other: number }
   /** What the patient pays towards a stay; null if nothing. */
   excess: Excess | null
+  /** What the excess is not asked for, in the fund's words; absent where the data names nothing. */
+  excessWaivers?: string[]
+  /** Absent if it is `ANY_HOSPITAL`, as with most. */
+  accommodation?: Accommodation
   coPayment: CoPayment | null
   avoidsSurcharge: boolean
   /** Whether it gives a discount by age on joining, for members old and new, and whether an earlier discount carries over. */
@@ -53,6 +58,8 @@ export interface ServiceTerms {
   lifetime?: number
   /** Other services that draw on the same limit. */
   sharedWith?: string[]
+  /** Something else limits it (visits, a limit within the limit, services without a name), and the data does not say how. */
+  limitedFurther?: true
   /** Examples of what is paid back. */
   pays?: { item: string; percent?: number; dollars?: number }[]
 }

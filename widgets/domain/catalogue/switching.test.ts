@@ -27,6 +27,9 @@ test('names extras that would be lost, and yearly limits that fall', () => {
 test.each([
   ['a higher excess', {}, { excess: excessOf(750) }],
   ['a new co-payment', {}, { coPayment: { perDay: 60, mostPerStay: null, daySurgery: null, mostPerYear: null } }],
+  ['an excess for day surgery too', {}, { excessWaivers: ['children on the policy'] }],
+  ['public hospitals only', {}, { accommodation: 'public' as const }],
+  ['hospitals that are not stated', {}, { accommodation: 'not-stated' as const }],
   ['less ambulance', { ambulance: 'none' as const }, {}],
   ['one parent covered instead of both', { adults: 1 as const }, {}],
   ['one treatment less', {}, { covers: covering([]) }],
@@ -34,19 +37,47 @@ test.each([
 ])('%s is not like for like, so no saving may be named', (_, policy, hospital) => {
   const current = plainPolicy(
     { ambulance: 'emergency', adults: 2 },
-    { covers: covering(['Skin']), excess: excessOf(500) },
+    { covers: covering(['Skin']), excess: excessOf(500), excessWaivers: ['day surgery', 'children on the policy'] },
   )
-  const base = { covers: covering(['Skin']), excess: excessOf(500) }
+  const base = { ...current.hospital }
   const next = plainPolicy({ id: '2', ambulance: 'emergency', adults: 2, ...policy }, { ...base, ...hospital })
 
   expect(isLikeForLike(current, next)).toBe(false)
+})
+
+test('a policy without an excess loses no waiver, and neither does one that waives more', () => {
+  const current = plainPolicy({}, { excess: excessOf(500), excessWaivers: ['day surgery'] })
+  const without = plainPolicy({ id: '2' }, { excess: null })
+  const more = plainPolicy({ id: '3' }, { excess: excessOf(500), excessWaivers: ['accidents', 'day surgery'] })
+
+  for (const next of [without, more]) {
+    expect(differenceBetween(current, next).lostWaivers).toEqual([])
+    expect(isLikeForLike(current, next)).toBe(true)
+  }
+  expect(differenceBetween(more, current).lostWaivers).toEqual(['accidents'])
+})
+
+test('a service that is limited further than now has a lower limit', () => {
+  const current = plainPolicy({ extras: { Optical: { perPerson: 300 }, Podiatry: { limitedFurther: true } } })
+  const further: ServiceTerms = { perPerson: 300, limitedFurther: true }
+  const next = plainPolicy({ id: '2', extras: { Optical: further, Podiatry: { limitedFurther: true } } })
+
+  expect(differenceBetween(current, next).lowerLimits).toEqual(['Optical'])
+  expect(differenceBetween(next, current).lowerLimits).toEqual([])
 })
 
 test('extras alone, which pay for no stay, have no lower excess and no better co-payment', () => {
   const extras = plainPolicy({ hospital: null, extras: { Optical: {} } })
   const coPayment = { perDay: 60, mostPerStay: null, daySurgery: null, mostPerYear: null }
   const combined = plainPolicy({ id: '2', extras: { Optical: {} } }, { excess: excessOf(750), coPayment })
-  const ofStays = { moreExcess: 0, higherExcessCap: false, newCoPayment: false, higherCoPayment: false }
+  const ofStays = {
+    moreExcess: 0,
+    higherExcessCap: false,
+    lostWaivers: [],
+    fewerHospitals: false,
+    newCoPayment: false,
+    higherCoPayment: false,
+  }
 
   expect(differenceBetween(extras, combined)).toMatchObject(ofStays)
   expect(differenceBetween(combined, extras)).toMatchObject(ofStays)

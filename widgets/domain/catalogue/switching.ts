@@ -1,7 +1,15 @@
 import { CLINICAL_CATEGORIES } from '../clinical-categories.ts'
 import { EXTRAS } from '../extras.ts'
+import { hasFewerRooms } from './accommodation.ts'
 import { coPaymentRises } from './co-payment.ts'
-import { coverageOf, excessIsUnstated, excessOfStay, type Policy, type ServiceTerms } from './policy.ts'
+import {
+  coverageOf,
+  excessIsUnstated,
+  excessOfStay,
+  type HospitalCover,
+  type Policy,
+  type ServiceTerms,
+} from './policy.ts'
 
 /** What a switch would change. Titles are those of treatments and services. */
 export interface Difference {
@@ -13,6 +21,10 @@ export interface Difference {
   moreExcess: number
   /** The excess of several stays may come to more: it is capped higher, or no longer. */
   higherExcessCap: boolean
+  /** What the excess is not asked for now, and would be. */
+  lostWaivers: string[]
+  /** A stay may be paid for in fewer hospitals, or in a shared room. */
+  fewerHospitals: boolean
   newCoPayment: boolean
   /** There is a co-payment already, and the new one is higher, is capped higher or is not stated. */
   higherCoPayment: boolean
@@ -63,10 +75,20 @@ export function differenceBetween(current: Policy, next: Policy): Difference {
   }
 }
 
-type Stays = Pick<Difference, 'moreExcess' | 'higherExcessCap' | 'newCoPayment' | 'higherCoPayment'>
+type Stays = Pick<
+  Difference,
+  'moreExcess' | 'higherExcessCap' | 'lostWaivers' | 'fewerHospitals' | 'newCoPayment' | 'higherCoPayment'
+>
 
 // Extras alone ask for no excess because they pay for no stay: that is not a lower excess.
-const NO_STAYS: Stays = { moreExcess: 0, higherExcessCap: false, newCoPayment: false, higherCoPayment: false }
+const NO_STAYS: Stays = {
+  moreExcess: 0,
+  higherExcessCap: false,
+  lostWaivers: [],
+  fewerHospitals: false,
+  newCoPayment: false,
+  higherCoPayment: false,
+}
 
 function differenceOfStays(current: Policy, next: Policy): Stays {
   if (!current.hospital || !next.hospital) return NO_STAYS
@@ -77,10 +99,15 @@ function differenceOfStays(current: Policy, next: Policy): Stays {
     higherExcessCap: excessUnknown
       ? current.id !== next.id && excessIsUnstated(next)
       : mostExcess(next) > mostExcess(current) || mostForAll(next) > mostForAll(current),
+    lostWaivers: next.hospital.excess ? waivedOnlyBy(current.hospital, next.hospital) : [],
+    fewerHospitals: hasFewerRooms(current.hospital, next.hospital),
     newCoPayment: !hadCoPayment && coPayment !== null,
     higherCoPayment: current.id !== next.id && hadCoPayment !== null && coPaymentRises(hadCoPayment, coPayment),
   }
 }
+
+const waivedOnlyBy = ({ excessWaivers = [] }: HospitalCover, next: HospitalCover): string[] =>
+  excessWaivers.filter(waiver => !next.excessWaivers?.includes(waiver))
 
 const LIMITS = ['perPerson', 'perPolicy', 'lifetime'] as const
 const UNLIMITED = Number.POSITIVE_INFINITY
@@ -89,7 +116,10 @@ function isLimitedMore(before: ServiceTerms, after: ServiceTerms): boolean {
   const shared = after.sharedWith?.some(service => !before.sharedWith?.includes(service)) ?? false
   // A limit absent beside others means no limit; if all are absent, the data does not state them.
   const unstated = statesLimit(before) && !statesLimit(after)
-  return shared || unstated || LIMITS.some(limit => (after[limit] ?? UNLIMITED) < (before[limit] ?? UNLIMITED))
+  const further = Boolean(after.limitedFurther) && !before.limitedFurther
+  return (
+    shared || unstated || further || LIMITS.some(limit => (after[limit] ?? UNLIMITED) < (before[limit] ?? UNLIMITED))
+  )
 }
 
 const statesLimit = (terms: ServiceTerms) => LIMITS.some(limit => terms[limit] !== undefined)

@@ -42,6 +42,18 @@ test('a lower excess is a higher benefit: the difference has its full wait, the 
   ])
 })
 
+test.each([
+  ['what has no excess', {}, { excessWaivers: ['day surgery'] }],
+  ['more hospitals', { accommodation: 'public' as const }, {}],
+])('%s is a higher benefit of every stay', (_, before, after) => {
+  const excess = { perAdmission: 750, perPerson: null, perPolicy: null }
+  const held = { policy: plainPolicy({}, { ...pregnancyAnd(), excess, ...before }), months: 24 }
+
+  expect(waitsLeft(plainPolicy({ id: '2' }, { ...pregnancyAnd(), excess, ...after }), held)).toEqual([
+    { label: 'Pregnancy and birth', months: 12, asBefore: 0, fresh: 12 },
+  ])
+})
+
 test('cover with limits that becomes full is a higher benefit, and extras that were not held are new', () => {
   const title = 'HospitalPsychiatric'
   const held = { policy: plainPolicy({}, { covers: covering([], [title]) }), months: 24 }

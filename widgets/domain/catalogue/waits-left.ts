@@ -48,7 +48,7 @@ function betterBenefits(held: Policy, next: Policy): Better {
   const back = differenceBetween(next, held)
   const lessExcess = excessOfStay(next) < excessOfStay(held) || back.higherExcessCap
   return {
-    stay: lessExcess || back.newCoPayment || back.higherCoPayment,
+    stay: lessExcess || back.lostWaivers.length > 0 || back.fewerHospitals || back.newCoPayment || back.higherCoPayment,
     services: [...back.lowerLimits, ...back.lowerBenefits],
   }
 }

@@ -10,7 +10,7 @@ const TREATMENTS = CLINICAL_CATEGORIES.map(category => category.title)
 const SERVICES = EXTRAS.map(extra => extra.title)
 const dollars = fc.option(fc.integer({ min: 0, max: 2_000 }))
 
-const anyHospital: fc.Arbitrary<HospitalCover> = fc.record({
+const hospitalAsStated = fc.record({
   tier: fc.constantFrom(...PRODUCT_TIERS.map(tier => tier.id)),
   covers: fc.array(fc.constantFrom('0', '1', '2'), { minLength: 38, maxLength: 38 }).map(digits => digits.join('')),
   waits: fc.record({
@@ -25,6 +25,19 @@ const anyHospital: fc.Arbitrary<HospitalCover> = fc.record({
   ageDiscount: fc.constantFrom('nobody', 'by-age-only', 'also-on-transfer'),
 })
 
+const anyHospital: fc.Arbitrary<HospitalCover> = fc
+  .tuple(
+    hospitalAsStated,
+    fc.record(
+      {
+        excessWaivers: fc.subarray(['day surgery', 'children on the policy']),
+        accommodation: fc.constantFrom('public', 'shared', 'not-stated'),
+      },
+      { requiredKeys: [] },
+    ),
+  )
+  .map(([stated, rest]) => ({ ...stated, ...rest }))
+
 const anyExtras: fc.Arbitrary<ExtrasCover> = fc.dictionary(
   fc.constantFrom(...SERVICES),
   fc.record(
@@ -32,6 +45,7 @@ const anyExtras: fc.Arbitrary<ExtrasCover> = fc.dictionary(
       wait: fc.integer({ min: 0, max: 36 }),
       perPerson: fc.integer({ min: 0, max: 5_000 }),
       lifetime: fc.integer({ min: 0, max: 5_000 }),
+      limitedFurther: fc.constant(true),
       pays: fc.array(fc.record({ item: fc.string(), percent: fc.integer({ min: 1, max: 100 }) }), { maxLength: 3 }),
     },
     { requiredKeys: [] },
