@@ -4,6 +4,7 @@ import { referenceOf } from '#widgets/domain/reference.ts'
 import { doNotSend } from '#widgets/kit/backend/do-not-send.ts'
 import { dropSubmission, onSubmissionsChange, type Submission, submissions } from '#widgets/kit/backend/pending.ts'
 import { resumeSubmissions } from '#widgets/kit/backend/submit.ts'
+import { nextBookingOccasion } from './booking.ts'
 import { EXPIRED } from './expired.ts'
 import { whenLabel } from './when.ts'
 import { useZone } from './zone.ts'
@@ -68,7 +69,7 @@ function Told({ submission, onHide }: { submission: Submission; onHide: () => vo
       )}
       {state === 'waiting' ? (
         <>
-          {!undoes && button('Do not send it', () => doNotSend(submission))}
+          {!undoes && button('Do not send it', () => leave(submission))}
           {button('Hide', onHide)}
         </>
       ) : (
@@ -85,6 +86,12 @@ function keepFocusNear({ currentTarget }: MouseEvent) {
     const next = region?.querySelector('button') ?? document.getElementById('main')
     if (document.activeElement === document.body) next?.focus({ preventScroll: true })
   })
+}
+
+function leave(submission: Submission) {
+  doNotSend(submission)
+  // The same call may be booked again, while this one may be cancelled.
+  if (submission.table === 'call_bookings') nextBookingOccasion()
 }
 
 /** When something arrives while the visitor is watching, the page itself says so. */

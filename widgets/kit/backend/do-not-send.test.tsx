@@ -50,7 +50,7 @@ test('a request that may have arrived although nobody answered is withdrawn once
 
   await waitFor(() => expect(submissions()).toMatchObject([{ state: 'arrived', undoes: request.id }]))
   expect(sent()).toMatchObject([{ table: 'quote_withdrawals', request_id: request.id }])
-  expect(Object.keys(localStorage).filter(key => key.startsWith('hic-pending'))).toEqual([])
+  expect(Object.keys(localStorage).filter(key => /^hic-(pending|tried)/.test(key))).toEqual([])
 })
 
 test('a call that may have been booked although nobody answered is cancelled', async () => {
@@ -73,6 +73,32 @@ test('what the backend said it could not take, and what was tried while offline,
   for (const it of [refused, offline]) doNotSend(one(it))
 
   expect(submissions()).toEqual([])
+})
+
+test('what was refused because nobody was known needs no withdrawal', async () => {
+  vi.mocked(fetch).mockImplementation(async () => new Response('{}', { status: 401 }))
+  const request = await submit('quote_requests', { ...REQUEST, state: 'SA' })
+
+  doNotSend(one(request))
+
+  expect(submissions()).toEqual([])
+})
+
+test('the withdrawal waits until no other tab can have a try on its way', async () => {
+  const request = await submit('quote_requests', { ...REQUEST, state: 'TAS' })
+  const until = Date.now() + 400
+  localStorage.setItem(`hic-tried:${request.id}`, String(until))
+  vi.mocked(fetch).mockClear()
+  const sentAt = Promise.withResolvers<number>()
+  vi.mocked(fetch).mockImplementation(() => {
+    sentAt.resolve(Date.now())
+    return arrives()
+  })
+
+  doNotSend(one(request))
+
+  expect(await sentAt.promise).toBeGreaterThanOrEqual(until)
+  expect(sent()).toMatchObject([{ table: 'quote_withdrawals', request_id: request.id }])
 })
 
 test('a message cannot be withdrawn', async () => {
@@ -110,6 +136,19 @@ test('a booking that takes the place of one that may have arrived is sent after 
   await submit('call_bookings', { ...CALL, full_name: 'Robyn' })
 
   expect(sent().map(({ table }) => table)).toEqual(['booking_changes', 'call_bookings'])
+})
+
+test('a booking does not wait for the withdrawal of a quote request', async () => {
+  const request = await submit('quote_requests', REQUEST)
+  await tryAll(noAnswer)
+  doNotSend(one(request))
+  await waitFor(() => expect(fetch).toHaveBeenCalledTimes(2))
+  vi.mocked(fetch).mockClear()
+  vi.mocked(fetch).mockImplementation(arrives)
+
+  await submit('call_bookings', CALL)
+
+  expect(sent().map(({ table }) => table)).toEqual(['call_bookings'])
 })
 
 test.each(['quote_requests', 'call_bookings'] as const)(

@@ -1,10 +1,10 @@
-import { onDevice } from './kept.ts'
-import { keepSubmission, type Submission, TRIED, takeBack } from './pending.ts'
+import { keepSubmission, type Submission, takeBack } from './pending.ts'
+import { mayHaveArrived } from './tries.ts'
 
 /** The visitor does not want it sent: no tab may. If a try of it may have arrived, that is withdrawn. */
 export function doNotSend(one: Submission): void {
   takeBack(one.id)
-  const undo = onDevice.read(TRIED + one.id) === null ? undefined : undoing(one)
+  const undo = mayHaveArrived(one.id) ? undoing(one) : undefined
   if (undo) keepSubmission(undo)
 }
 

@@ -8,6 +8,9 @@ export type InsertOutcome =
   /** No answer, or one that settles nothing (405, 408, 429, 5xx, no code). The row may still have arrived. */
   | { outcome: 'unavailable'; status?: number; code?: string; message?: string; retryAfterMs?: number }
 
+/** How long an answer is waited for. After that the request is given up. */
+export const PATIENCE_MS = 10_000
+
 export interface InsertOptions {
   /** Lets the request outlive the page. */
   keepalive?: boolean
@@ -24,7 +27,7 @@ export interface InsertOptions {
 export async function insert(
   table: string,
   row: Record<string, unknown>,
-  { keepalive = false, timeoutMs = 10_000, token, backend = BACKEND }: InsertOptions = {},
+  { keepalive = false, timeoutMs = PATIENCE_MS, token, backend = BACKEND }: InsertOptions = {},
 ): Promise<InsertOutcome> {
   try {
     const response = await fetch(`${backend.url}/rest/v1/${table}`, {

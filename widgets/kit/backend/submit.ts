@@ -1,7 +1,6 @@
 import { officeDay } from '#widgets/domain/office-day.ts'
 import type { Insert } from './database.types.ts'
 import { type InsertOutcome, insert } from './insert.ts'
-import { onDevice } from './kept.ts'
 import {
   dropSubmission,
   isTakenBack,
@@ -12,13 +11,13 @@ import {
   setAside,
   submissions,
   TAKEN_BACK,
-  TRIED,
   takeBack,
 } from './pending.ts'
 import { changeReceipt } from './receipts.ts'
 import { laterWait, watchedWait } from './retry-plan.ts'
 import { signedInAs, tokenOf } from './signed-in.ts'
 import { manageToken, submissionId } from './submission-id.ts'
+import { forgetTries, marked, mayHaveArrived, triesAreOver } from './tries.ts'
 
 export type SubmissionTable =
   | 'quote_requests'
@@ -180,42 +179,33 @@ function patienceFor(state: Submission['state']): number {
 
 /** As the person who made it, if they are still signed in; otherwise as nobody. */
 async function send({ id, table, row, by, state, undoes }: Submission): Promise<InsertOutcome> {
-  // A try that is still under way would arrive after what undoes it.
-  if (undoes) await underWay.get(undoes)
+  if (undoes) {
+    await underWay.get(undoes)
+    await triesAreOver(undoes)
+  }
   if (table === 'call_bookings') await cancelReplaced()
+  const sendAs = (as: { token?: string }) => {
+    const sending = () => insert(table, row, as)
+    return OWNED.has(table) ? marked(id, sending) : sending()
+  }
   for (const anew of [false, true]) {
     const token = by && (await tokenOf(by, patienceFor(state), anew))
     // The visitor may have withdrawn it while the token was on its way.
     if (isTakenBack(id)) return { outcome: 'unavailable' }
     if (!token) break
-    const result = await marked(id, table, insert(table, row, { token }))
+    const result = await sendAs({ token })
     if (result.outcome === 'inserted' || result.status !== 401) return result
   }
-  return marked(id, table, insert(table, row))
+  return sendAs({})
 }
 
 /** The call that a booking replaces may hold its place. */
 const cancelReplaced = () =>
   Promise.all(
     submissions()
-      .filter(({ undoes, state }) => undoes && state === 'waiting')
+      .filter(({ table, undoes, state }) => table === 'booking_changes' && undoes && state === 'waiting')
       .map(one => sendLater(one)),
   )
-
-/** With these it did not arrive: the database takes no rows for now, or not so many. */
-const NOT_TAKEN: readonly unknown[] = [405, 429, 503]
-
-/** Marked while it is on its way too: the tab may be closed before the answer. */
-async function marked(id: string, table: SubmissionTable, inserting: Promise<InsertOutcome>): Promise<InsertOutcome> {
-  if (!OWNED.has(table)) return inserting
-  const earlier = onDevice.read(TRIED + id)
-  const { onLine } = navigator
-  onDevice.write(TRIED + id, String(Date.now()))
-  const result = await inserting
-  const never = 'status' in result && result.status ? NOT_TAKEN.includes(result.status) : onLine === false
-  if (earlier === null && result.outcome === 'unavailable' && never) onDevice.forget(TRIED + id)
-  return result
-}
 
 const timers = new Map<string, ReturnType<typeof setTimeout>>()
 
@@ -223,10 +213,11 @@ function tryAgain(submission: Submission, failed: number, asks: { retryAfterMs?:
   listen()
   clearTimeout(timers.get(submission.id))
   const wait = laterWait({ failed, ...asks })
-  timers.set(
-    submission.id,
-    setTimeout(() => void sendLater(submission, failed), wait),
-  )
+  const fire = () => {
+    timers.delete(submission.id)
+    void sendLater(submission, failed)
+  }
+  timers.set(submission.id, setTimeout(fire, wait))
 }
 
 async function sendLater(submission: Submission, failed = 0): Promise<void> {
@@ -244,11 +235,14 @@ async function sendLater(submission: Submission, failed = 0): Promise<void> {
 }
 
 function settle(submission: Submission, verdict: Verdict): Verdict {
-  clearTimeout(timers.get(submission.id))
-  const { id, table, row, state } = submission
+  const { id, table, row, state, undoes } = submission
+  clearTimeout(timers.get(id))
+  timers.delete(id)
   const settledAt = Date.now()
-  const isUndone = isTakenBack(id) && onDevice.read(TRIED + id) !== null
-  if (!isUndone) onDevice.forget(TRIED + id)
+  // What withdraws it is still to be sent.
+  const isUndone = isTakenBack(id) && mayHaveArrived(id)
+  if (!isUndone) forgetTries(id)
+  if (undoes) forgetTries(undoes)
   if (verdict === 'arrived' && !isUndone) changeReceipt({ id, table, row, arrivedAt: settledAt })
   if (verdict === 'arrived' && table === 'booking_changes') dropOutdated(row.manage_token)
   // A failure while the visitor watched is shown beside the button; what they withdrew must not be sent again.
