@@ -1,6 +1,7 @@
 import { COVER_FOR_IDS, type CoverFor } from '#widgets/domain/cover-for.ts'
 import { DEMO_FUNDS } from '#widgets/domain/demo-funds.ts'
-import { type DataState, dataStateOf, STATES } from '#widgets/domain/states.ts'
+import type { DataState } from '#widgets/domain/states.ts'
+import { DATA_STATES } from '../data-states.ts'
 import type { Member, Source } from '../import/members.ts'
 import { DEMO_KINDS, type DemoKind, type DemoLine, demoLine, RESTRICTED_DEMO_FUND } from './demo-line.ts'
 import { type DemoWhen, escaped, printLine, productXml, ROOT_CLOSE, rootOpen } from './demo-xml.ts'
@@ -20,7 +21,6 @@ export const sizeTimes = (size: DemoSize, times: number): DemoSize => ({
   GeneralHealth: Math.round(size.GeneralHealth * times),
 })
 
-const DATA_STATES: readonly DataState[] = [...new Set(STATES.map(dataStateOf))]
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
 /** Products that are joined into one chunk. */
 const AT_ONCE = 16

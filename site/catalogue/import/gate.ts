@@ -46,7 +46,8 @@ function reasonsAgainst(next: Manifest, old: Manifest): string[] {
     const [has, had] = [countsBy(group, next), countsBy(group, old)]
     for (const [id, count] of had) {
       const left = has.get(id) ?? 0
-      if (left < count * LEAST_SHARE)
+      // Of a real release that has none, it is said already.
+      if (left < count * LEAST_SHARE && (left > 0 || next.demo))
         against.push(`It has ${left} policies for ${nameOf(id)}; the one in place has ${count}.`)
     }
   }

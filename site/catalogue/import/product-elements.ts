@@ -227,7 +227,9 @@ const OF_COVER: Record<string, Value> = {
   ServiceCountLimit: furtherLimit,
   FreeTextLimit: furtherLimit,
   Accommodation: (_, value, __, { hospital }) => {
-    if (hospital) hospital.accommodation = accommodationFrom(value)
+    if (!hospital) return
+    hospital.accommodation = accommodationFrom(value)
+    if (value && hospital.accommodation === 'not-stated') hospital.unknown.push(`accommodation "${value}"`)
   },
 }
 

@@ -435,11 +435,16 @@ test('another order, prefixes, unknown elements and stray characters change noth
 test('unknown titles are reported, and the policy is kept', async () => {
   await using scratch = await scratchFolder()
   const newer = spoiled(files, HOSPITAL, text =>
-    text.replace('<MedicalServices>', '<MedicalServices><MedicalService Title="Telepathy" Cover="Covered"/>'),
+    text
+      .replace('<MedicalServices>', '<MedicalServices><MedicalService Title="Telepathy" Cover="Covered"/>')
+      .replace('<Accommodation>PrivateOrPublic<', '<Accommodation>Hotel<'),
   )
 
   const { unknown, manifest } = await into(scratch.path, newer)
 
-  expect([...unknown]).toEqual([['treatment "Telepathy"', 1]])
+  expect([...unknown].sort()).toEqual([
+    ['accommodation "Hotel"', 1],
+    ['treatment "Telepathy"', 1],
+  ])
   expect(manifest.totals.shown).toBeGreaterThan(0)
 })

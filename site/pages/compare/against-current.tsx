@@ -1,4 +1,5 @@
 import type { Answers } from '#widgets/domain/answers.ts'
+import { isStated } from '#widgets/domain/catalogue/accommodation.ts'
 import { type Person, priceFor } from '#widgets/domain/catalogue/person.ts'
 import type { Policy } from '#widgets/domain/catalogue/policy.ts'
 import { differenceBetween, isLikeForLike } from '#widgets/domain/catalogue/switching.ts'
@@ -67,14 +68,18 @@ export function AgainstCurrent({ current, policy, answers, person, price }: Agai
           <li>An excess for what has none in your policy: {listed(difference.lostWaivers, 8)}.</li>
         )}
         {difference.fewerHospitals && <li>It may pay for fewer hospitals, or for a shared room.</li>}
-        {back.fewerHospitals && <li>It pays for more hospitals, or for a room of your own.</li>}
+        {back.fewerHospitals && current.hospital && isStated(current.hospital) && (
+          <li>It pays for more hospitals, or for a room of your own.</li>
+        )}
         {back.newCoPayment && <li>No co-payment for days in hospital; you have one now.</li>}
         {difference.newCoPayment && <li>A co-payment for days in hospital; you have none now.</li>}
         {difference.higherCoPayment && <li>The co-payment for days in hospital may be higher.</li>}
         {back.losesSurchargeCover && <li>It avoids the Medicare Levy Surcharge; yours does not.</li>}
         {difference.losesSurchargeCover && <li>It does not avoid the Medicare Levy Surcharge.</li>}
         {difference.lowerLimits.length > 0 && (
-          <li>Limits lower, shared with more services or not stated: {listed(difference.lowerLimits, 8)}.</li>
+          <li>
+            Limits lower, shared with more services, limited further or not stated: {listed(difference.lowerLimits, 8)}.
+          </li>
         )}
         {difference.lowerBenefits.length > 0 && <li>May pay back less: {listed(difference.lowerBenefits, 8)}.</li>}
         {back.losesAmbulance && <li>More ambulance cover.</li>}

@@ -221,6 +221,18 @@ test('what the excess is not asked for now, and would be, is named', () => {
   expect(cardSays(next, current)).toContain('You would lose nothing')
 })
 
+test('hospitals that the data does not state are no reason to promise more of them, nor the same', () => {
+  const unstated = (id: string) => plainPolicy({ id }, { accommodation: 'not-stated' })
+  const publicOnly = plainPolicy({ id: '3' }, { accommodation: 'public' })
+
+  for (const next of [publicOnly, unstated('2')]) {
+    const card = cardSays(unstated('1'), next)
+    expect(card).toContain('It may pay for fewer hospitals, or for a shared room.')
+    expect(card).not.toContain('It pays for more hospitals')
+  }
+  expect(cardSays(unstated('1'), plainPolicy({ id: '4' }))).toContain('You would lose nothing')
+})
+
 test('people who move from a policy for one parent to one for both read that the partner serves every wait', () => {
   const current = plainPolicy({ adults: 1 })
   const coverFor = 'extended-family'

@@ -1,7 +1,7 @@
-import { DELETE_ACCOUNT } from '#site/journey/delete-account.ts'
 import type { Sentences } from '#site/journey/outcome.tsx'
 import { nameProblem } from '#site/journey/person.ts'
 import { trapped } from '#site/journey/trapped.ts'
+import { DELETE_ACCOUNT } from '#site/session/delete-account.ts'
 import { oneLine } from '#site/ui/one-line.ts'
 import type { Problems } from '#site/ui/problems.ts'
 import { emailProblem, tooLong } from '#site/ui/too-long.ts'

@@ -23,8 +23,13 @@ export const accommodationLabel = (hospital: HospitalCover): string => of(hospit
 export const isPublicOnly = ({ accommodation }: HospitalCover): boolean =>
   accommodation === 'public' || accommodation === 'public-shared'
 
-/** Whether a stay may be paid for in fewer hospitals or rooms than before. What is not stated may be the least. */
-export function hasFewerRooms(before: HospitalCover, after: HospitalCover): boolean {
-  const [had, has] = [of(before).rooms, of(after).rooms]
-  return has[0] < had[0] || has[1] < had[1]
+/**
+ * Whether another policy may pay for a stay in fewer hospitals or rooms than this one. What is not stated may be
+ * anything: the most now, the least then.
+ */
+export function mayHaveFewerRooms(now: HospitalCover, then: HospitalCover): boolean {
+  const [has, would] = [(isStated(now) ? of(now) : ACCOMMODATION[ANY_HOSPITAL]).rooms, of(then).rooms]
+  return would[0] < has[0] || would[1] < has[1]
 }
+
+export const isStated = ({ accommodation }: HospitalCover): boolean => accommodation !== 'not-stated'

@@ -1,6 +1,6 @@
 import { CLINICAL_CATEGORIES } from '../clinical-categories.ts'
 import { EXTRAS } from '../extras.ts'
-import { hasFewerRooms } from './accommodation.ts'
+import { mayHaveFewerRooms } from './accommodation.ts'
 import { coPaymentRises } from './co-payment.ts'
 import {
   coverageOf,
@@ -29,7 +29,7 @@ export interface Difference {
   /** There is a co-payment already, and the new one is higher, is capped higher or is not stated. */
   higherCoPayment: boolean
   losesSurchargeCover: boolean
-  /** Services with a limit that is lower than now, new, no longer stated, or shared with more services. */
+  /** Services with a limit that is lower than now, new, no longer stated, shared with more services, or limited further. */
   lowerLimits: string[]
   /** Services with an example that is paid back less, or is not among the examples of the new policy. */
   lowerBenefits: string[]
@@ -100,7 +100,7 @@ function differenceOfStays(current: Policy, next: Policy): Stays {
       ? current.id !== next.id && excessIsUnstated(next)
       : mostExcess(next) > mostExcess(current) || mostForAll(next) > mostForAll(current),
     lostWaivers: next.hospital.excess ? waivedOnlyBy(current.hospital, next.hospital) : [],
-    fewerHospitals: hasFewerRooms(current.hospital, next.hospital),
+    fewerHospitals: current.id !== next.id && mayHaveFewerRooms(current.hospital, next.hospital),
     newCoPayment: !hadCoPayment && coPayment !== null,
     higherCoPayment: current.id !== next.id && hadCoPayment !== null && coPaymentRises(hadCoPayment, coPayment),
   }

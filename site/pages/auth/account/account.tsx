@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
-import { DELETE_ACCOUNT } from '#site/journey/delete-account.ts'
 import { accountLabel } from '#site/session/account-label.ts'
+import { DELETE_ACCOUNT } from '#site/session/delete-account.ts'
 import { signOut, useSession } from '#site/session/session.tsx'
 import { AppLink } from '#site/ui/app-link.tsx'
 import { LINK_BUTTON } from '#site/ui/link-button.ts'

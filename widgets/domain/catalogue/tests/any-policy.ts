@@ -31,7 +31,7 @@ const anyHospital: fc.Arbitrary<HospitalCover> = fc
     fc.record(
       {
         excessWaivers: fc.subarray(['day surgery', 'children on the policy']),
-        accommodation: fc.constantFrom('public', 'shared', 'not-stated'),
+        accommodation: fc.constantFrom('public', 'shared'),
       },
       { requiredKeys: [] },
     ),
