@@ -64,8 +64,7 @@ export class ServiceLimits {
         if (service) restrict(service, title, titles, limit, strange.length > 0 && limit.listed.length > 0)
       }
     }
-    this.#limits = []
-    this.#open = null
+    this.forget()
   }
 
   forget(): void {
