@@ -88,8 +88,12 @@ export function listenToSession(listener: () => void): () => void {
 // Another tab signed in or out. A loaded client hears of that by itself, but not from a tab that could not load one.
 function changedElsewhere({ key }: StorageEvent) {
   if (key !== SESSION_KEY) return
-  if (onDevice.read(SESSION_KEY) === null) forgetSession(state.user?.id)
-  else void followSession()
+  if (onDevice.read(SESSION_KEY) === null) return forgetSession(state.user?.id)
+  void followSession()
+  if (!state.user || state.isAdmin) return
+  // What that client hears may overtake what the other tab stored: a question asked in between was asked as nobody.
+  turn += 1
+  void checkAdmin()
 }
 
 // Opened offline, a page could not load the client. One that is loaded looks again by itself.

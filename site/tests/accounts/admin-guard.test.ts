@@ -100,6 +100,24 @@ test('a forged administrator sees nobody’s rows', async () => {
   expect(said).toContain('Only administrators read the lists')
 })
 
+test('an administrator whom a tab asks about before it has their session is asked about again once that is there', async () => {
+  const page = await visitor(await administrator())
+  // What it hears from another tab may overtake what that tab has stored, and a question asked as nobody gets a no.
+  await page.route('**/rpc/is_admin', route =>
+    route.fulfill({ status: 200, headers: { 'access-control-allow-origin': '*' }, json: false }),
+  )
+  await page.goto(`${inject('siteUrl')}/admin`)
+  await page.getByText('but not as an administrator').waitFor()
+  await page.unroute('**/rpc/is_admin')
+
+  await page.evaluate(() => {
+    const [key, newValue] = ['hic-session', localStorage.getItem('hic-session')]
+    dispatchEvent(new StorageEvent('storage', { key, newValue }))
+  })
+
+  await page.getByRole('navigation', { name: 'Dashboard' }).waitFor()
+})
+
 test('an administrator who is removed loses access at the next request', async () => {
   const person = await administrator()
   const page = await visitor(person)
