@@ -99,9 +99,12 @@ begin
             union select q.email from public.quote_requests q where q.user_id = any (ids) or q.phone = any (phones)
             union select b.phone from public.call_bookings b where b.user_id = any (ids)) their (address)
      where address is not null;
-    -- Counted before anything is deleted, because deleting may write to them again or remove unsent messages.
+    -- Counted before anything is deleted, because deleting may write to them again or remove unsent messages. An address
+    -- or number that only stands beside theirs may be somebody else's: of its messages, only those about a request or a
+    -- call count.
     select count(*) into messages from public.outbox_messages o
-     where o.recipient = any (reached);
+     where o.recipient = any (reached)
+       and (o.recipient = any (emails || phones) or o.kind = 'quote-received' or o.kind like 'booking-%');
     if to_regclass('auth.audit_log_entries') is not null then
       -- The IP address is given only for what they did themselves.
       select coalesce(array_agg(e.id), '{}'),
@@ -197,7 +200,9 @@ begin
       from public.newsletter_subscriptions n where n.email = any (emails)),
     'outbox_messages', (select coalesce(jsonb_agg(jsonb_build_object(
         'kind', o.kind, 'channel', o.channel, 'created_at', o.created_at, 'sent_at', o.sent_at) order by o.id), '[]')
-      from public.outbox_messages o where o.recipient = any (reached)));
+      from public.outbox_messages o
+     where o.recipient = any (reached)
+       and (o.recipient = any (emails || phones) or o.kind = 'quote-received' or o.kind like 'booking-%')));
   if not jsonb_path_exists(given, '$.*[*]') then
     raise no_data_found;
   end if;
@@ -246,7 +251,9 @@ begin
   delete from public.newsletter_subscriptions s where s.email = any (emails);
   get diagnostics n = row_count; deleted := deleted || jsonb_build_object('newsletter_subscriptions', n);
   -- Last of all, because the deletions above may have written to them again.
-  delete from public.outbox_messages o where o.recipient = any (reached);
+  delete from public.outbox_messages o
+   where o.recipient = any (reached)
+     and (o.recipient = any (emails || phones) or o.kind = 'quote-received' or o.kind like 'booking-%');
   deleted := deleted || jsonb_build_object('outbox_messages', found -> 'outbox_messages');
   if not jsonb_path_exists(deleted, '$.* ? (@ > 0)') then
     raise no_data_found;

@@ -62,6 +62,30 @@ describe.each(ENGINES)('on $name', engine => {
       })
     })
 
+    test('is exported and erased without what was sent to the address beside theirs for another reason', async () => {
+      await asAdmin(async () => {
+        await database.session.exec('reset role')
+        const request = { ...SAMPLES.quote_requests!(6), email: 'beside@example.com' }
+        await insert(database.session, 'quote_requests', request)
+        await insert(database.session, 'newsletter_subscriptions', {
+          ...SAMPLES.newsletter_subscriptions!(6),
+          email: 'beside@example.com',
+        })
+        await database.session.exec('select public.settle_outbox(id) from public.outbox_messages')
+        const kinds = () => read("select kind from public.outbox_messages where recipient = 'beside@example.com'")
+
+        const [given] = await read<{ data: Record<string, object[]> }>(
+          'select public.export_person(null, $1) as data',
+          [phone(6)],
+        )
+        expect(given?.data.outbox_messages).toMatchObject([{ kind: 'quote-received' }])
+
+        const [erased] = await read<{ deleted: object }>('select public.erase_person(null, $1) as deleted', [phone(6)])
+        expect(erased?.deleted).toMatchObject({ outbox_messages: 1 })
+        expect(await kinds()).toEqual([{ kind: 'newsletter-welcome' }])
+      })
+    })
+
     test('is found by their account’s number, with everything under the address that it has confirmed, and no other', async () => {
       const confirmed = (column: string) =>
         asAdmin(async () => {
