@@ -47,6 +47,9 @@ function backendWith(...rows: Kept[]) {
   })
   return {
     rows,
+    /** How often an entry has been read by itself. */
+    readsOf: (id: string) =>
+      fetched.mock.calls.filter(([input, init]) => `${input}`.includes(`id=eq.${id}`) && init?.method === 'GET').length,
     /** Holds the next answer until it is let go, or loses it. */
     holdNext() {
       const { promise, resolve, reject } = Promise.withResolvers<void>()
@@ -88,7 +91,11 @@ async function openedLedger(...entries: Entry[]) {
   )
   return {
     ...backend,
-    open: async (reference: string) => userEvent.click(await screen.findByRole('button', { name: reference })),
+    async open(reference: string) {
+      const before = backend.readsOf(reference)
+      await userEvent.click(await screen.findByRole('button', { name: reference }))
+      await expect.poll(() => backend.readsOf(reference)).toBe(before + 1)
+    },
     press: (name: string) => userEvent.click(screen.getByRole('button', { name })),
     notes: () => screen.getByLabelText('Notes for the team') as HTMLTextAreaElement,
   }
@@ -111,13 +118,13 @@ test('moving an entry to the main list keeps notes not saved yet, and they are s
 })
 
 test('a late answer closes no other entry, and is shown as a toast if the entry is no longer open', async () => {
-  const { holdNext, open, press, notes } = await openedLedger(suspect('HC-B'), suspect('HC-C'))
-  await open('HC-B')
+  const { holdNext, open, press, notes } = await openedLedger(suspect('HC-L'), suspect('HC-B'), suspect('HC-C'))
+  await open('HC-L')
   const lost = holdNext()
   await press('Move to the main list')
   await press('Close')
   lost.lose()
-  await screen.findByText('HC-B was not moved')
+  await screen.findByText('HC-L was not moved')
 
   await open('HC-B')
   const late = holdNext()
@@ -190,6 +197,28 @@ test('a change saved while an earlier one is being undone can be undone itself',
   await press('Undo')
   await screen.findByText('HC-F is back as it was.')
   expect(rows).toMatchObject([{ notes: '' }, { notes: '' }])
+})
+
+test('an opened entry is read again, and shown as it is by now', async () => {
+  const { rows, open, notes } = await openedLedger({ ...suspect('HC-I'), is_suspect: false })
+  await screen.findByRole('button', { name: 'HC-I' })
+  Object.assign(rows[0]!, { notes: 'Rang already', status: 'closed', version: 2 })
+
+  await open('HC-I')
+
+  await expect.poll(() => notes().value).toBe('Rang already')
+})
+
+test('an entry that has been withdrawn since the list was read closes again, says so, and leaves the list', async () => {
+  const { rows, open } = await openedLedger(suspect('HC-J'), suspect('HC-K'))
+  await screen.findByRole('button', { name: 'HC-J' })
+  rows.shift()
+
+  await open('HC-J')
+
+  await screen.findByText('HC-J cannot be opened')
+  expect(screen.queryByRole('dialog')).toBeNull()
+  expect(screen.queryByRole('button', { name: 'HC-J' })).toBeNull()
 })
 
 const saveOffer = () => userEvent.click(screen.getByRole('button', { name: 'Save the offer' }))

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useSearchParams } from 'react-router-dom'
 import { takeFocus } from '#site/ui/take-focus.ts'
@@ -6,11 +6,12 @@ import { notify } from '#widgets/kit/notify/notify.tsx'
 import { Contained } from '../contained.tsx'
 import { leaveRow } from '../next-row.ts'
 import { Panel } from '../panel.tsx'
+import { goneSentence } from '../save-over.ts'
 import { HandleForm } from './handle-form.tsx'
 import { LedgerView, type LedgerViewProps } from './ledger-view.tsx'
 import { LetIn } from './let-in.tsx'
 import type { HandledName } from './pages.ts'
-import type { Entry, Handled, Tells } from './save.ts'
+import { asItIsNow, type Entry, type Handled, type Tells } from './save.ts'
 import { UndoBar } from './undo-bar.tsx'
 import { useHandling } from './use-handling.ts'
 import { useLedger } from './use-ledger.ts'
@@ -42,6 +43,23 @@ export function HandledLedger<Row extends Entry>({
   const open =
     chosen === 'none' ? undefined : (chosen ?? ledger.rows.find(({ reference }) => reference === search.get('open')))
 
+  const shown = useRef(open)
+  useEffect(() => {
+    shown.current = open
+  })
+
+  /** The list may have been read hours ago: nobody should be rung on an old number, or after they withdrew. */
+  async function show(row: Row) {
+    setChosen(row)
+    const now = await asItIsNow(of, row)
+    if (!now || shown.current?.id !== row.id) return
+    if (now !== 'gone') return now.version > shown.current.version && changed(now)
+    // What is typed stays; saving it says the same.
+    if (document.querySelector('dialog [data-unsaved]')) return
+    closeAndLeave()
+    ledger.drop(row.id)
+    notify.error(`${row.reference} cannot be opened`, goneSentence('entry'))
+  }
   /** The rest of the panel follows the row as it is now. */
   function changed(row: Row) {
     ledger.replace(row)
@@ -66,21 +84,22 @@ export function HandledLedger<Row extends Entry>({
     // Nobody pressed an entry opened by its address, so the focus has nothing to go back to.
     if (open) takeFocus(document.querySelector<HTMLElement>(`[data-opens="${CSS.escape(open.id)}"]`))
   }
+  function closeAndLeave() {
+    // The panel closes first, which puts the focus on the entry's row.
+    flushSync(() => setChosen('none'))
+    leaveRow()
+  }
   function isIn(row: Row, panel: 'closes' | 'stays' | 'gone') {
     forget(row.id)
     if (panel !== 'closes') changed(row)
-    else {
-      // The panel closes first, which puts the focus on the entry's row.
-      flushSync(() => setChosen('none'))
-      leaveRow()
-    }
+    else closeAndLeave()
     // If the panel stays, so does its row: the focus goes back there.
     if (panel !== 'stays') ledger.drop(row.id)
     notify.success(`${row.reference} is now in the main list`)
   }
   return (
     <>
-      <LedgerView ledger={ledger} name={row => row.reference} onOpen={setChosen} {...described}>
+      <LedgerView ledger={ledger} name={row => row.reference} onOpen={row => void show(row)} {...described}>
         <UndoBar last={last} />
       </LedgerView>
       {open && (

@@ -24,26 +24,37 @@ const CHANGING: Record<HandledName, string> = {
   contact_messages: HANDLED,
 }
 
+// The three tables share these columns; the types know each table only by itself.
+const tableOf = (ledger: HandledName) => ledger as 'quote_requests'
+const columnsOf = (ledger: HandledName) => CHANGING[ledger] as typeof HANDLED
+
+const stored = (ledger: HandledName, { id }: Entry) =>
+  askTeam<Stored[]>(client => client.from(tableOf(ledger)).select(columnsOf(ledger)).eq('id', id))
+
+/** An entry as it is by now; nothing if that could not be read. */
+export async function asItIsNow<Row extends Entry>(ledger: HandledName, seen: Row): Promise<Row | 'gone' | undefined> {
+  const answer = await stored(ledger, seen)
+  if (!answer.ok) return undefined
+  return answer.data[0] ? { ...seen, ...answer.data[0] } : 'gone'
+}
+
 /** Saves only over the version that was seen; taking an entry out of those set aside counts as a change too. */
 export async function save<Row extends Entry>(
   ledger: HandledName,
   seen: Row,
   change: Handled | { is_suspect: false },
 ): Promise<Saved<Row>> {
-  // The three tables share these columns; the types know each table only by itself.
-  const table = ledger as 'quote_requests'
-  const columns = CHANGING[ledger] as typeof HANDLED
   const saved = await saveOver(
     () =>
       askTeam<Stored[]>(client =>
         client
-          .from(table)
+          .from(tableOf(ledger))
           .update(change as { notes: string })
           .eq('id', seen.id)
           .eq('version', seen.version)
-          .select(columns),
+          .select(columnsOf(ledger)),
       ),
-    () => askTeam<Stored[]>(client => client.from(table).select(columns).eq('id', seen.id)),
+    () => stored(ledger, seen),
     now => standsAs(now, change),
   )
   return 'row' in saved ? { ...saved, row: { ...seen, ...saved.row } } : saved
