@@ -1,5 +1,6 @@
 import { cleanup, render, screen } from '@testing-library/react'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
+import { userEvent } from 'vitest/browser'
 import type { StuckMessage } from './figures.ts'
 import { Stuck } from './stuck.tsx'
 
@@ -23,4 +24,19 @@ test.each([
   render(<Stuck count={1} messages={[{ ...message, ...found }]} />)
 
   expect(screen.getByRole('alert').textContent).toContain(reason)
+})
+
+test('a message that is refused again after “Send again” can be sent again or deleted once more', async () => {
+  const fetched = vi.spyOn(window, 'fetch').mockImplementation(async () => Response.json([{ id: 1 }]))
+  onTestFinished(() => fetched.mockRestore())
+  const stuck = (attempts: number) => <Stuck count={1} messages={[{ ...message, attempts }]} />
+  const { rerender } = render(stuck(3))
+  await userEvent.click(screen.getByText('Which ones, and why'))
+  await userEvent.click(screen.getByRole('button', { name: /^Send again/ }))
+  await screen.findByText(/^It will be sent with the next run/)
+
+  rerender(stuck(4))
+
+  expect(screen.getByRole('button', { name: /^Send again/ })).toBeVisible()
+  expect(screen.queryByText(/^It will be sent with the next run/)).toBeNull()
 })

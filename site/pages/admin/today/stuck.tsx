@@ -22,7 +22,8 @@ export function Stuck({ count, messages }: { count: number; messages: readonly S
         <summary className="min-h-11 cursor-pointer py-2">Which ones, and why</summary>
         <ul className="text-sm">
           {messages.map(message => (
-            <Message key={message.id} message={message} />
+            // Refused again after another try, it has its buttons again.
+            <Message key={`${message.id} ${message.attempts}`} message={message} />
           ))}
         </ul>
         {count > messages.length && <p className="text-muted text-sm">These are the latest {messages.length}.</p>}
