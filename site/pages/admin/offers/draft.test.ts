@@ -36,6 +36,18 @@ test('changing the text leaves the start and end as they were, and changing one 
   })
 })
 
+test('an offer ended by mistake can be published again for the rest of the day, but correcting its text does not bring it back', () => {
+  const now = Date.parse('2026-11-21T05:00:00Z')
+  const ended = { ...offer, published: true, ends_at: '2026-11-21T04:00:00+00:00' }
+  const unpublished = { ...ended, published: false }
+
+  expect(writtenOf({ ...draftOf(unpublished), published: true }, unpublished, now).ends_at).toBe(
+    '2026-11-21T14:00:00.000Z',
+  )
+  expect(writtenOf({ ...draftOf(ended), body: 'New.' }, ended, now).ends_at).toBe(ended.ends_at)
+  expect(writtenOf({ ...draftOf(unpublished), body: 'New.' }, unpublished, now).ends_at).toBe(ended.ends_at)
+})
+
 test('an offer that was ended is over, even on a device whose clock is behind', () => {
   const ended = {
     ...offer,

@@ -44,8 +44,16 @@ export function draftOf(offer: Offer | undefined, today: Day = dayIn(ZONE)): Dra
   return { insurer, title, body, terms_url, published, from: firstDayOf(starts_at), until: lastDayOf(ends_at) }
 }
 
+/**
+ * Whether the end stays the moment that was stored: if its day was not changed, unless the offer is being published and
+ * that moment has passed. So one ended by mistake can run again today, but no correction of its text brings it back.
+ */
+export const keepsEnd = ({ until, published }: Draft, seen: Offer, now = Date.now()): boolean =>
+  lastDayOf(seen.ends_at) === until && (!published || seen.published || Date.parse(seen.ends_at) > now)
+
 /** What is stored: whole days in the office's zone. A date that was not changed keeps the moment it had. */
-export function writtenOf({ from, until, ...draft }: Draft, seen?: Offer): Written {
+export function writtenOf(draft: Draft, seen?: Offer, now?: number): Written {
+  const { from, until } = draft
   return {
     insurer: oneLine(draft.insurer),
     title: oneLine(draft.title),
@@ -53,7 +61,7 @@ export function writtenOf({ from, until, ...draft }: Draft, seen?: Offer): Writt
     terms_url: draft.terms_url?.trim() || null,
     published: draft.published,
     starts_at: seen && firstDayOf(seen.starts_at) === from ? seen.starts_at : dayStart(from, ZONE).toISOString(),
-    ends_at: seen && lastDayOf(seen.ends_at) === until ? seen.ends_at : dayStart(addDays(until, 1), ZONE).toISOString(),
+    ends_at: seen && keepsEnd(draft, seen, now) ? seen.ends_at : dayStart(addDays(until, 1), ZONE).toISOString(),
   }
 }
 

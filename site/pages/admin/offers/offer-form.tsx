@@ -8,7 +8,7 @@ import { Meanwhile } from '../meanwhile.tsx'
 import { Panel } from '../panel.tsx'
 import { goneSentence } from '../save-over.ts'
 import { SaveTyped, type Step, useDraft } from '../typed-meanwhile.tsx'
-import { type Draft, differences, draftOf, endLabel, problemsIn, writtenOf } from './draft.ts'
+import { type Draft, differences, draftOf, endLabel, keepsEnd, problemsIn, writtenOf } from './draft.ts'
 import { addOffer, editOffer, type Offer, readOffer } from './offer.ts'
 import { OfferPreview } from './offer-preview.tsx'
 
@@ -123,7 +123,7 @@ export function OfferForm({ offer, onWritten, onClose }: OfferFormProps) {
             label="Until"
             name="until"
             problem={problems.until}
-            hint={seen && draft.until === saved.until ? `To ${endLabel(seen.ends_at)}` : 'To the end of this day'}
+            hint={seen && keepsEnd(draft, seen) ? `To ${endLabel(seen.ends_at)}` : 'To the end of this day'}
             type="date"
             value={draft.until}
             onChange={({ target }) => write({ until: target.value })}
