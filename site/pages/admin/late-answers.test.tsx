@@ -199,6 +199,19 @@ test('a change saved while an earlier one is being undone can be undone itself',
   expect(rows).toMatchObject([{ notes: '' }, { notes: '' }])
 })
 
+test('a change that a colleague had already made is not offered to be undone', async () => {
+  const { rows, open, press, notes } = await openedLedger({ ...suspect('HC-M'), is_suspect: false })
+  await open('HC-M')
+  await userEvent.fill(notes(), 'Called')
+  Object.assign(rows[0]!, { notes: 'Called', version: 2 })
+
+  await press('Save')
+
+  await screen.findByText('Saved')
+  expect(screen.getByText('HC-M was changed.')).toBeInTheDocument()
+  expect(screen.queryByRole('button', { name: 'Undo', hidden: true })).toBeNull()
+})
+
 test('an opened entry is read again, and shown as it is by now', async () => {
   const { rows, open, notes } = await openedLedger({ ...suspect('HC-I'), is_suspect: false })
   await screen.findByRole('button', { name: 'HC-I' })

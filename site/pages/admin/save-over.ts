@@ -1,8 +1,11 @@
 import type { Answer } from './ask-team.ts'
 
-/** `meanwhile` is the row as somebody else left it: nothing was saved over it. */
+/**
+ * `meanwhile` is the row as somebody else left it: nothing was saved over it. `stood`: it already had the values, perhaps
+ * by a colleague, so there is nothing of one's own to undo.
+ */
 export type Saved<Row> =
-  | { outcome: 'saved'; row: Row }
+  | { outcome: 'saved'; row: Row; stood?: true }
   | { outcome: 'meanwhile'; row: Row }
   | { outcome: 'gone' }
   | { outcome: 'failed'; answer: Extract<Answer<unknown>, { ok: false }> }
@@ -28,5 +31,5 @@ export async function saveOver<Row>(
   if (!now.ok) return { outcome: 'failed', answer: now }
   const [row] = now.data
   if (!row) return { outcome: 'gone' }
-  return { outcome: isDone(row) ? 'saved' : 'meanwhile', row }
+  return isDone(row) ? { outcome: 'saved', row, stood: true } : { outcome: 'meanwhile', row }
 }

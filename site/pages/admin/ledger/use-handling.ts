@@ -22,6 +22,10 @@ export function useHandling<Row extends Entry>(of: HandledName, ledger: Ledger<R
     if (saved.outcome === 'saved' || saved.outcome === 'meanwhile') ledger.replace(saved.row)
     if (saved.outcome === 'saved') {
       const { status, notes, reference } = seen
+      if (saved.stood) {
+        setLast({ id: seen.id, told: `${reference} was changed.` })
+        return saved
+      }
       const heard = tells?.(saved.row, status)
       const undo = () => takeBack(undo, saved.row, { status, notes })
       setLast({ id: seen.id, told: `${reference} was changed.${heard ? ` Undoing this ${heard}.` : ''}`, undo })
