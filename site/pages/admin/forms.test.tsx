@@ -1,8 +1,9 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { OfferForm } from './offers/offer-form.tsx'
 import { OnePerson } from './person/one-person.tsx'
+import { Holidays } from './slots/holidays.tsx'
 import { SlotLine } from './slots/slot-line.tsx'
 import { Sure } from './sure.tsx'
 import '#site/site.css'
@@ -96,6 +97,23 @@ test('a slot takes no second change while the first is on its way', async () => 
 
   expect(onChange).toHaveBeenCalledExactlyOnceWith({ capacity: 3 })
   expect(more).toHaveStyle({ cursor: 'pointer', filter: 'none' })
+})
+
+test('the fields of a holiday take no text while it is being added, because they are emptied afterwards', async () => {
+  const { promise, resolve } = Promise.withResolvers<Response>()
+  const fetched = vi.spyOn(window, 'fetch').mockImplementation(() => promise.then(answer => answer.clone()))
+  onTestFinished(() => fetched.mockRestore())
+  render(<Holidays from="2026-11-24" asked={{ state: 'there', data: [] }} reload={vi.fn()} onChanged={vi.fn()} />)
+  const name = screen.getByLabelText('Holiday') as HTMLInputElement
+  await userEvent.fill(screen.getByLabelText('Day'), '2026-12-28')
+  await userEvent.fill(name, 'Boxing Day')
+  await userEvent.click(screen.getByRole('button', { name: 'Add the holiday' }))
+
+  await expect.poll(() => name.readOnly).toBe(true)
+  resolve(Response.json([{ day: '2026-12-28' }]))
+
+  await expect.poll(() => name.readOnly).toBe(false)
+  expect(name.value).toBe('')
 })
 
 test('a fully booked slot shows that no place can be removed', () => {
