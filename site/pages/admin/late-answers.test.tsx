@@ -234,6 +234,20 @@ test('an entry that has been withdrawn since the list was read closes again, say
   expect(screen.queryByRole('button', { name: 'HC-J' })).toBeNull()
 })
 
+test('after “Use theirs” the focus is in the form, at its first field', async () => {
+  const { rows, open, press, notes } = await openedLedger({ ...suspect('HC-N'), is_suspect: false })
+  await open('HC-N')
+  await userEvent.fill(notes(), 'Mine')
+  Object.assign(rows[0]!, { notes: 'Theirs', version: 2 })
+  await press('Save')
+  await screen.findByText('Their notes: Theirs')
+
+  await press('Use theirs')
+
+  expect(notes().value).toBe('Theirs')
+  await expect.poll(() => document.activeElement).toBe(screen.getByLabelText('Status', { selector: 'dialog *' }))
+})
+
 const saveOffer = () => userEvent.click(screen.getByRole('button', { name: 'Save the offer' }))
 const fill = (label: string, text: string) => userEvent.fill(screen.getByLabelText(label), text)
 

@@ -1,3 +1,5 @@
+import { handFocusOn } from '#site/ui/take-focus.ts'
+
 interface MeanwhileProps {
   /** What both had open. */
   what: 'entry' | 'offer' | 'partner'
@@ -8,6 +10,11 @@ interface MeanwhileProps {
 
 /** Somebody else saved first: their version, beside what is typed and not saved yet. */
 export function Meanwhile({ what, theirs, onTake }: MeanwhileProps) {
+  /** It goes once it is pressed, and the form stays. */
+  function leaveFocusToForm(button: HTMLButtonElement | null) {
+    const form = button?.form
+    return handFocusOn(() => form?.querySelector<HTMLElement>('select, input, textarea'))(button)
+  }
   return (
     <div role="alert" className="border-wattle-deep border-l-4 bg-sand p-4">
       <p className="font-semibold">
@@ -20,7 +27,12 @@ export function Meanwhile({ what, theirs, onTake }: MeanwhileProps) {
         </p>
       ))}
       {what === 'entry' && <p className="mt-1">The rest of it is shown below, as it is now.</p>}
-      <button type="button" className="mt-2 min-h-11 cursor-pointer text-eucalypt underline" onClick={onTake}>
+      <button
+        ref={leaveFocusToForm}
+        type="button"
+        className="mt-2 min-h-11 cursor-pointer text-eucalypt underline"
+        onClick={onTake}
+      >
         Use theirs
       </button>
     </div>
