@@ -38,7 +38,7 @@ export default function Page() {
         description="For the team: requests, calls, offers and messages."
       />
       {!known && !holds && (
-        <div className={UNTIL_KNOWN.somebody}>
+        <div className={user ? undefined : UNTIL_KNOWN.somebody}>
           <div className={FRAME}>
             <p role="status" className="py-10">
               Checking who you are …
@@ -59,21 +59,23 @@ export default function Page() {
             <Dashboard />
           </Suspense>
         </div>
-      ) : known && user ? (
-        <Lone>
-          <p className="max-w-prose">
-            You are signed in, but not as an administrator, so there is nothing here for you. Nothing was loaded. If you
-            are new to the team, ask a colleague to add you. Otherwise, the check may have failed: try again.
-          </p>
-          <p className="flex flex-wrap gap-3">
-            <AppLink to="/auth" className="hic-button" data-look="quiet">
-              Your account
-            </AppLink>
-            <button type="button" className="hic-button" data-look="quiet" onClick={() => void checkAdmin()}>
-              Check again
-            </button>
-          </p>
-        </Lone>
+      ) : user ? (
+        known && (
+          <Lone>
+            <p className="max-w-prose">
+              You are signed in, but not as an administrator, so there is nothing here for you. Nothing was loaded. If
+              you are new to the team, ask a colleague to add you. Otherwise, the check may have failed: try again.
+            </p>
+            <p className="flex flex-wrap gap-3">
+              <AppLink to="/auth" className="hic-button" data-look="quiet">
+                Your account
+              </AppLink>
+              <button type="button" className="hic-button" data-look="quiet" onClick={() => void checkAdmin()}>
+                Check again
+              </button>
+            </p>
+          </Lone>
+        )
       ) : (
         <div className={known ? undefined : UNTIL_KNOWN.nobody}>
           <Lone>

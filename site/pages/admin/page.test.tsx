@@ -1,0 +1,28 @@
+import { act, cleanup, render, screen } from '@testing-library/react'
+import { MemoryRouter } from 'react-router-dom'
+import { afterEach, expect, onTestFinished, test } from 'vitest'
+import { SessionProvider } from '#site/session/session.tsx'
+import { changeSession, NOBODY, sessionNow } from '#site/session/store.ts'
+import type { User } from '#widgets/kit/backend/client.ts'
+import Page from './page.tsx'
+import '#site/site.css'
+
+afterEach(cleanup)
+
+test('somebody who has just signed in is being checked, and is not asked to sign in', async () => {
+  onTestFinished(() => changeSession(NOBODY))
+  render(
+    <MemoryRouter>
+      <SessionProvider>
+        <Page />
+      </SessionProvider>
+    </MemoryRouter>,
+  )
+  await expect.poll(() => sessionNow().known).toBe(true)
+  expect(screen.getByText(/^Sign in as an administrator/)).toBeVisible()
+
+  act(() => changeSession({ user: { id: 'just here' } as User, known: false }))
+
+  expect(await screen.findByText('Checking who you are …')).toBeVisible()
+  expect(screen.queryByText(/^Sign in as an administrator/)).toBeNull()
+})
