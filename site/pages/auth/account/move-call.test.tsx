@@ -1,5 +1,6 @@
 import { cleanup, render, screen, within } from '@testing-library/react'
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
+import { userEvent } from 'vitest/browser'
 import { SlotPicker } from '#site/pages/schedule-call/slot-picker.tsx'
 import { useDiary } from '#site/pages/schedule-call/use-diary.ts'
 import { addDays, dayLabel } from '#widgets/domain/day.ts'
@@ -76,4 +77,25 @@ test('times that cannot be read can be asked for again', async () => {
 
   expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible()
   expect(screen.getByText(/^We could not be reached just now/)).toBeVisible()
+})
+
+test('a call that has begun by now is not moved: that is said, and the list is read again', async () => {
+  const fetched = vi.spyOn(window, 'fetch').mockImplementation(async (input, init) => {
+    if (init?.method === 'PATCH')
+      return Response.json({ code: '42501', message: 'Only a coming call can be moved or cancelled' }, { status: 403 })
+    return Response.json(`${input}`.includes('call_slots') ? SLOTS : [])
+  })
+  onTestFinished(() => fetched.mockRestore())
+  const onMeanwhile = vi.fn()
+  render(<MoveCall call={CALL} onMoved={noop} onMeanwhile={onMeanwhile} onLeave={noop} />)
+  await screen.findAllByRole('group', { name: / \d{4}$/ })
+  await userEvent.selectOptions(screen.getByRole('combobox'), `${day(4)} 0`)
+
+  await userEvent.click(screen.getByRole('button', { name: 'Move the call' }))
+
+  await screen.findByText(/time has come/)
+  expect(screen.getByRole('combobox')).toHaveAccessibleDescription(
+    'The call’s time has come, so it can no longer be changed here.',
+  )
+  expect(onMeanwhile).toHaveBeenCalledOnce()
 })

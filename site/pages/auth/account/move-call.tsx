@@ -14,7 +14,7 @@ import { dayLabel, shortDayLabel, weekdayLabel } from '#widgets/domain/day.ts'
 import type { Day } from '#widgets/domain/period.ts'
 import { REFUSAL } from '#widgets/kit/backend/ask.ts'
 import { notify } from '#widgets/kit/notify/notify.tsx'
-import { changeCall, type FreeSlot, type OwnCall, slotsToOffer } from './own.ts'
+import { BEGUN, changeCall, type FreeSlot, hasBegun, type OwnCall, slotsToOffer } from './own.ts'
 import { useNewer } from './use-newer.ts'
 
 interface MoveCallProps {
@@ -36,6 +36,11 @@ export function MoveCall({ call, onMoved, onMeanwhile, onLeave }: MoveCallProps)
     const [slot_date, slot_no] = field('slot').split(' ')
     if (!slot_date) return { slot: 'Choose a time.' }
     const answer = await changeCall(call, { slot_date, slot_no: Number(slot_no) })
+    if (hasBegun(answer)) {
+      onMeanwhile()
+      if (!form.ref.current) notify.error(BEGUN)
+      return { slot: BEGUN }
+    }
     if (!answer.ok) {
       if (!form.ref.current) notify.error(`Your call ${call.reference} was not moved`, whyFailed(answer))
       if (answer.refusal === 'slot-taken') reload()

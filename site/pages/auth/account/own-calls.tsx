@@ -15,7 +15,7 @@ import { phoneLabel } from '#widgets/domain/phone.ts'
 import { notify } from '#widgets/kit/notify/notify.tsx'
 import { DeleteButton } from './delete-button.tsx'
 import { MoveCall } from './move-call.tsx'
-import { changeCall, deleteOwn, type OwnCall, ownCalls } from './own.ts'
+import { BEGUN, changeCall, deleteOwn, hasBegun, type OwnCall, ownCalls } from './own.ts'
 import { OwnList } from './own-list.tsx'
 
 const STATUS: Record<OwnCall['status'], string> = {
@@ -56,6 +56,10 @@ function Line({ call, reload }: { call: OwnCall; reload: () => void }) {
 
   async function cancel() {
     const answer = await changeCall(call, { status: 'cancelled' })
+    if (hasBegun(answer)) {
+      reload()
+      return notify.error(BEGUN)
+    }
     if (!answer.ok) return notify.error(whyFailed(answer))
     // The button goes at once, not when the list has been read again. By then the team may have booked the call again.
     setCancelledAt(answer.data.length > 0 ? call.version : undefined)

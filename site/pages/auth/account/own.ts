@@ -63,6 +63,12 @@ export const changeRequest = ({ id, version }: OwnRequest, change: Update<'quote
     client => client.from('quote_requests').select(REQUEST).eq('id', id),
   )
 
+export const BEGUN = 'The call’s time has come, so it can no longer be changed here.'
+
+/** Whether a change was refused because the call has begun: the backend's clock decides, and these are its words. */
+export const hasBegun = (answer: Answer<unknown>): boolean =>
+  !answer.ok && answer.detail.startsWith('Only a coming call')
+
 export async function changeCall(
   { id, version }: OwnCall,
   change: Update<'call_bookings'>,
