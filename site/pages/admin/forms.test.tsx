@@ -1,8 +1,10 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { MemoryRouter } from 'react-router-dom'
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { OfferForm } from './offers/offer-form.tsx'
 import { OnePerson } from './person/one-person.tsx'
+import { DaySlots } from './slots/day-slots.tsx'
 import { Holidays } from './slots/holidays.tsx'
 import { SlotLine } from './slots/slot-line.tsx'
 import { Sure } from './sure.tsx'
@@ -114,6 +116,25 @@ test('the fields of a holiday take no text while it is being added, because they
 
   await expect.poll(() => name.readOnly).toBe(false)
   expect(name.value).toBe('')
+})
+
+test('a closed day with a call leads to the day’s calls, and to those set aside, which hold places too', async () => {
+  const booked = {
+    slot_date: '2099-12-01',
+    slot_no: 0,
+    slot_start: '2099-12-01T09:00:00+10:00',
+    capacity: 2,
+    booked: 1,
+    closed: true,
+    version: 1,
+  }
+  const fetched = vi.spyOn(window, 'fetch').mockImplementation(async () => Response.json([booked]))
+  onTestFinished(() => fetched.mockRestore())
+  render(<DaySlots day="2099-12-01" holiday={undefined} round={0} onChanged={vi.fn()} />, { wrapper: MemoryRouter })
+
+  await screen.findByText(/^This day is closed\. 1 call is still booked\./)
+  const hrefs = screen.getAllByRole('link').map(link => link.getAttribute('href'))
+  expect(hrefs).toEqual(['/admin?screen=calls&day=2099-12-01', '/admin?screen=calls&day=2099-12-01&show=suspects'])
 })
 
 test('a fully booked slot shows that no place can be removed', () => {

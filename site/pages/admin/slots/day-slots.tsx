@@ -61,6 +61,10 @@ export function DaySlots({ day, holiday, round, onChanged }: DaySlotsProps) {
                 <AppLink to="/admin" and={`?screen=calls&day=${day}`} className="text-eucalypt">
                   Calls on this day
                 </AppLink>
+                {', '}
+                <AppLink to="/admin" and={`?screen=calls&day=${day}&show=suspects`} className="text-eucalypt">
+                  Those set aside
+                </AppLink>
               </p>
             )}
             <table className="mt-4 w-full max-w-2xl border-collapse text-left max-sm:text-sm">

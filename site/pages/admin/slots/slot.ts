@@ -66,6 +66,6 @@ export function stillBooked(slots: readonly Slot[], now = new Date()): string | 
   // A place stays taken once its call is done or was not reached.
   const booked = bookedIn(slots.filter(slot => new Date(slot.slot_start) > now))
   return booked > 0
-    ? `${booked === 1 ? '1 call is' : `${booked} calls are`} still booked. Nobody has been told: move or cancel ${booked === 1 ? 'it' : 'them'} under Calls.`
+    ? `${booked === 1 ? '1 call is' : `${booked} calls are`} still booked. Nobody has been told: move or cancel ${booked === 1 ? 'it' : 'them'} under Calls, which lists those set aside as suspect apart.`
     : undefined
 }
