@@ -24,7 +24,10 @@ const statusOf = async (id: string) =>
 async function openRequest(page: Page, reference: string) {
   await openScreen(page, 'requests')
   await lookFor(page, reference.toLowerCase())
+  // It is read again: what a test changes or breaks next comes after that.
+  const readAgain = page.waitForResponse(answer => /\/rest\/v1\/quote_requests\?.*id=eq\./.test(answer.url()))
   await page.getByRole('button', { name: reference }).click()
+  await readAgain
   return page.getByRole('dialog', { name: reference })
 }
 
