@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { chromium, type LaunchOptions } from 'playwright'
 
-/** Chromium without its windows: the full browser draws one around each visitor, which takes twice the time. */
+/** Chromium without its windows: the full browser draws one around each visitor, which takes twice the time. Its pointer rests at 0, 0. */
 const SHELL = '/usr/bin/chromium-headless-shell'
 const WHOLE = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
 
