@@ -1,5 +1,5 @@
 import { chromium } from 'playwright'
-import { BACKEND_URL, PORTS } from '#ci/addresses.ts'
+import { BACKEND_URL, PORTS, SITE_URL } from '#ci/addresses.ts'
 import { buildToServe } from '#ci/build.ts'
 import { launchOptions } from '#ci/chromium.ts'
 import { securityHeaders } from '#site/serve/headers.ts'
@@ -33,7 +33,7 @@ export async function measureFirstResults(release: string, { coverFor, state }: 
       await cdp.send('Network.enable')
       await cdp.send('Network.emulateNetworkConditions', { offline: false, ...SLOW_4G })
       await cdp.send('Emulation.setCPUThrottlingRate', { rate: SLOWER })
-      await page.goto(`http://127.0.0.1:${PORTS.site}/compare`, { waitUntil: 'networkidle' })
+      await page.goto(`${SITE_URL}/compare`, { waitUntil: 'networkidle' })
       await page.getByLabel('Who is this cover for?').selectOption(coverFor)
 
       const started = performance.now()

@@ -12,7 +12,6 @@ export interface Frame {
   median: number
   p99: number
   decode: number
-  rounds: number
 }
 
 /** Times one answer of a visitor in a slowed-down Chromium: filter, price and rank all policies of a partition. */

@@ -1,6 +1,6 @@
 /** Numbers from 0 to 1 that look random and are the same for the same seed: mulberry32. */
-export function seeded(seed: string | number): () => number {
-  let state = typeof seed === 'number' ? seed : hashOf(seed)
+export function seeded(seed: string): () => number {
+  let state = hashOf(seed)
   return () => {
     state = (state + 0x6d2b79f5) | 0
     let mixed = Math.imul(state ^ (state >>> 15), 1 | state)

@@ -13,7 +13,6 @@ export const ALL_STATES = 'ALL'
 export interface ProductDraft {
   code: string
   itemId: string
-  schemaVersion: string
   fund: string
   name: string
   type: string
@@ -79,11 +78,10 @@ export interface ExtrasDraft {
   unknown: string[]
 }
 
-export function emptyDraft(code: string, itemId: string, schemaVersion: string): ProductDraft {
+export function emptyDraft(code: string, itemId: string): ProductDraft {
   return {
     code,
     itemId,
-    schemaVersion,
     fund: '',
     name: '',
     type: '',

@@ -74,7 +74,7 @@ export class ProductReader implements XmlHandler {
       throw new CatalogueError(
         `${this.#file}: product ${ProductCode || this.seen + 1} has schema version "${SchemaVersion}"; this importer reads ${SCHEMA_VERSION}.`,
       )
-    this.#draft = emptyDraft(ProductCode, ProductItemID, SchemaVersion)
+    this.#draft = emptyDraft(ProductCode, ProductItemID)
     this.service = null
     this.limits.forget()
   }
