@@ -41,9 +41,3 @@ export class FundReader implements XmlHandler {
     this.wantsText = false
   }
 }
-
-/** Only http and https: the address becomes a link. */
-export function webAddress(value: string): string | null {
-  const address = URL.parse(value)
-  return address && /^https?:$/.test(address.protocol) ? address.href : null
-}

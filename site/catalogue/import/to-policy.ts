@@ -9,10 +9,10 @@ import { type DataState, dataStateOf, isState } from '#widgets/domain/states.ts'
 import { DATA_STATES } from '../data-states.ts'
 import { coPaymentOf } from './co-payment-of.ts'
 import { excessOf } from './excess-of.ts'
-import { type FundRecord, webAddress } from './fund-reader.ts'
+import type { FundRecord } from './fund-reader.ts'
 import { ALL_STATES, type HospitalDraft, type ProductDraft } from './product-draft.ts'
 import { servicesIn } from './services-in.ts'
-import { ambulanceFrom, centsFrom } from './values.ts'
+import { ambulanceFrom, centsFrom, webAddress } from './values.ts'
 
 /** Why a policy of the file is not shown. Each is printed in the report and kept in the manifest. */
 export const LEFT_OUT = {

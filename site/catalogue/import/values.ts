@@ -100,3 +100,9 @@ export function cleaned(text: string): string {
   })
   return resolved.replace(/\s+/g, ' ').replace(STRAY, '').trim()
 }
+
+/** Only http and https: the address becomes a link. */
+export function webAddress(value: string): string | null {
+  const address = URL.parse(value)
+  return address && /^https?:$/.test(address.protocol) ? address.href : null
+}
