@@ -28,7 +28,7 @@ export class ChangeCount {
     }
     this.#stays.add(identity(key, match))
     if (!policy.earlier) return
-    const was = policy.earlier.premium.hospital + policy.earlier.premium.extras
+    const was = fullPremium(policy.earlier)
     this.#rises.set(`${identity(key, policy)} ${was}`, fullPremium(policy) / was - 1)
   }
 

@@ -9,8 +9,8 @@ interface PremiumChange {
 }
 
 /** How a premium changed since the earlier release. */
-export function premiumChange(policy: Policy, { premium }: Earlier): PremiumChange {
-  const was = premium.hospital + premium.extras
+export function premiumChange(policy: Policy, earlier: Earlier): PremiumChange {
+  const was = fullPremium(earlier)
   const percent = ((fullPremium(policy) - was) / was) * 100
   return { was, percent: Math.abs(percent) < 0.05 ? 0 : percent }
 }

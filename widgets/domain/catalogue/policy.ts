@@ -136,4 +136,4 @@ export function excessOfStay(policy: Policy): number {
 }
 
 /** Before anybody's circumstances, in cents a month. */
-export const fullPremium = ({ premium }: Policy): number => premium.hospital + premium.extras
+export const fullPremium = ({ premium }: Pick<Policy, 'premium'>): number => premium.hospital + premium.extras
