@@ -21,7 +21,7 @@ const wantedTogether = {
   notices: /widgets\/domain\/(consent|notices)\.ts$/,
   'call-slots': /(widgets\/domain\/call-slots|site\/journey\/zone)\.ts$/,
   answers: /(widgets\/domain\/answers(-address)?|site\/journey\/(answers|weights))\.ts$/,
-  asked: /site\/journey\/(asked|excesses|income-options)\.ts$/,
+  amounts: /site\/journey\/(excesses|income-options)\.ts$/,
   choices: /widgets\/domain\/(cover-for|hospital-tiers|postcode|selection|states)\.ts$/,
   ages: /widgets\/domain\/(age-discount|lifetime-loading)\.ts$/,
   bill: /(widgets\/domain\/(price|rebate)|site\/(ui\/bill|content\/parts\/price-example))\.tsx?$/,

@@ -20,7 +20,7 @@ import { COVER_FOR, isCoverFor } from '#widgets/domain/cover-for.ts'
 import { isState, STATES } from '#widgets/domain/states.ts'
 import { submit } from '#widgets/kit/backend/submit.ts'
 import { BEST_TIMES, HEALTH_WORDING, healthTick, readRequest } from './quote-request.ts'
-import { SENTENCES } from './sentences.tsx'
+import { SENTENCES } from './sentences.ts'
 
 const FORM = 'get-quote'
 

@@ -1,7 +1,6 @@
 import { officeDay } from '#widgets/domain/office-day.ts'
 import { standsAs } from '#widgets/kit/backend/stands-as.ts'
-import type { Answer } from '../ask-team.ts'
-import { askTeam } from '../ask-team.ts'
+import { type Answer, askTeam } from '../ask-team.ts'
 import { type Saved, saveOver } from '../save-over.ts'
 import { type Slot, slotsFrom } from '../slots/slot.ts'
 import type { Booking } from './call.ts'

@@ -10,7 +10,7 @@ import { notify } from '#widgets/kit/notify/notify.tsx'
 import { Meanwhile } from '../meanwhile.tsx'
 import { Panel } from '../panel.tsx'
 import { goneSentence } from '../save-over.ts'
-import { SaveTyped, type Step, useDraft } from '../typed-meanwhile.tsx'
+import { SaveTyped, type Step, useDraft } from '../save-typed.tsx'
 import { readOrigins } from './origins.ts'
 import { addPartner, editPartner, isWritten, type Partner, partnersKnownBy, type Written } from './partner.ts'
 
