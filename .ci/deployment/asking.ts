@@ -1,0 +1,58 @@
+import { PATHS, REACHED_BY_LINK } from '#site/site-map.ts'
+import { LOCAL_PUBLISHABLE_KEY } from '#supabase/local/keys.ts'
+import { BRAND, type Brand } from '#widgets/domain/brand.ts'
+import { dayIn } from '#widgets/domain/day.ts'
+import { VERSION } from '#widgets/library/version.ts'
+import { BACKEND_URL } from '../addresses.ts'
+import { brandOf } from '../brand.ts'
+import { isSecretKey, SECRET_KEY } from '../publishable-key.ts'
+import { stop } from '../say.ts'
+
+/** Nothing looks wrong, but not everything can be seen from outside. */
+interface Unseen {
+  unseen: string
+}
+
+/** Promises, each with a look that answers what is wrong, what cannot be seen, or nothing. */
+export type Checks = Record<string, () => Promise<string | Unseen | undefined>>
+
+/** What the partners' pages name. */
+export const MAJOR = `/widgets/v${VERSION.split('.')[0]}`
+export const LOADER = `${MAJOR}/hic.js`
+
+export const KEY = process.env.VITE_SUPABASE_PUBLISHABLE_KEY || LOCAL_PUBLISHABLE_KEY
+if (isSecretKey(KEY)) stop(SECRET_KEY)
+
+/** What the build was told: outside a build, nothing else reads it. */
+export const { officeZone, phone }: Brand = { ...BRAND, ...brandOf(process.env.VITE_BRAND) }
+export const today = () => dayIn(officeZone)
+
+/** Without a slash at its end. */
+export const site = process.argv[2]?.replace(/\/+$/, '') ?? ''
+if (!URL.canParse(site)) stop('Give the site’s address: npm run check:deployment -- https://www.your-site.example')
+/** On the machine where it was built, the demo's data and operator are fine. */
+export const isHere = new URL(site).hostname === '127.0.0.1'
+
+export const get = (url: string, init?: RequestInit) =>
+  fetch(url, { redirect: 'manual', signal: AbortSignal.timeout(20_000), ...init })
+
+export const ask = (path: string) => get(`${BACKEND_URL}/${path}`, { headers: { apikey: KEY } })
+export const rest = (path: string) => ask(`rest/v1/${path}`)
+export async function rows<Row>(path: string): Promise<Row[]> {
+  const answer = await rest(path)
+  if (answer.status !== 200) throw new Error(`${path.split('?')[0]} answers ${answer.status}`)
+  return answer.json()
+}
+
+let asked: Promise<{ path: string; status: number; headers: Headers; text: string }[]> | undefined
+/** Every page, the home page first, asked for once. */
+export function pages() {
+  asked ??= Promise.all(
+    [...PATHS, ...REACHED_BY_LINK].map(async path => {
+      const answer = await get(site + path)
+      return { path, status: answer.status, headers: answer.headers, text: await answer.text() }
+    }),
+  )
+  return asked
+}
+export const home = async () => (await pages())[0]!

@@ -1,0 +1,118 @@
+import {
+  cacheControl,
+  SPECULATION_RULES,
+  SPECULATION_RULES_TYPE,
+  securityHeaders,
+  WIDGET_HEADERS,
+} from '#site/serve/headers.ts'
+import { LEADS_ON } from '#site/site-map.ts'
+import { CATALOGUE_URL } from '#widgets/domain/catalogue/manifest.ts'
+import { releasedVersions } from '#widgets/library/build/released.ts'
+import { VERSION } from '#widgets/library/version.ts'
+import { BACKEND_URL } from '../addresses.ts'
+import { type Checks, get, home, isHere, LOADER, pages, site } from './asking.ts'
+
+const firstScript = async () => /<script [^>]*src="([^"]+)"/.exec((await home()).text)?.[1]
+
+/** For how many seconds nobody asks for it again. Without a header browsers decide: days, for an old file. */
+function keptFor(headers: Headers): number {
+  const said = headers.get('cache-control') ?? ''
+  return /no-cache|no-store/.test(said) ? 0 : Number(/max-age=(\d+)/.exec(said)?.[1] ?? Number.POSITIVE_INFINITY)
+}
+
+/** Whether the host does what `_headers` and `_redirects` ask of it. */
+export const HOST: Checks = {
+  async 'the home page is there, over HTTPS unless it is this machine'() {
+    if (!isHere && new URL(site).protocol !== 'https:') return 'the address must start with https://'
+    const { status } = await get(site)
+    if (status !== 200) return `it answers ${status}`
+  },
+  async 'its http:// leads to https://'() {
+    if (isHere) return
+    const plain = site.replace(/^https:/, 'http:')
+    const answer = await get(plain).catch(() => undefined)
+    if (!answer) return { unseen: `nothing answers at ${plain}` }
+    const to = answer.headers.get('location')
+    if (!to?.startsWith('https://')) return `${plain} answers ${answer.status}${to ? ` and leads to ${to}` : ''}`
+  },
+  async 'every page answers at its own address'() {
+    for (const { path, status, headers } of await pages()) {
+      if (status !== 200) return `${path} answers ${status}; send ${path === '/' ? '/index' : path}.html there`
+      const type = headers.get('content-type')
+      if (!type?.startsWith('text/html')) return `${path} is sent as ${type}; it must be text/html`
+    }
+  },
+  async 'every security header is sent as the build wrote it'() {
+    const policy = (await home()).headers.get('content-security-policy')
+    if (policy && !policy.includes(` ${BACKEND_URL};`))
+      return `its pages may not connect to ${BACKEND_URL}; give this command the VITE_SUPABASE_URL of the build`
+    const wanted = securityHeaders({ backendUrl: BACKEND_URL })
+    for (const { path, headers } of await pages()) {
+      const wrong = Object.keys(wanted).filter(name => headers.get(name) !== wanted[name])
+      if (wrong.length) return `${wrong.join(', ')} differ at ${path}; copy them from _headers`
+    }
+  },
+  async 'any page may load the widgets'() {
+    const { status, headers } = await get(site + LOADER)
+    if (status !== 200) return `${LOADER} answers ${status}; serve dist/widgets under /widgets`
+    const wrong = Object.keys(WIDGET_HEADERS).filter(name => headers.get(name) !== WIDGET_HEADERS[name])
+    if (wrong.length) return `${wrong.join(', ')} differ under /widgets; copy them from _headers`
+  },
+  async 'files that never change are cached for a year, and whatever names them is checked each time'() {
+    const script = await firstScript()
+    if (!script) return 'the home page names no script'
+    const pinned = [...new Set([VERSION, ...releasedVersions()])].map(version => `/widgets/v${version}/hic.js`)
+    for (const path of [script, `${CATALOGUE_URL}/manifest.json`, ...pinned]) {
+      const { headers } = await get(site + path)
+      const wanted = cacheControl(path)
+      if (headers.get('cache-control') !== wanted) return `${path} is not sent with "cache-control: ${wanted}"`
+    }
+    const kept = (await pages()).find(page => keptFor(page.headers) > 0)
+    if (kept)
+      return `${kept.path} is not sent with "cache-control: no-cache"; a cached copy names scripts of an older build`
+    if (keptFor((await get(site + LOADER)).headers) > 300)
+      return `${LOADER} is cached for more than five minutes; partners’ pages would stay on an older one`
+  },
+  async 'scripts and data are sent with the right type, and everything is compressed'() {
+    const files = { '/': 'text/html', [(await firstScript()) ?? LOADER]: 'javascript', [LOADER]: 'javascript' }
+    for (const [path, wanted] of Object.entries({ ...files, [`${CATALOGUE_URL}/manifest.json`]: 'application/json' })) {
+      const { headers } = await get(site + path, { headers: { 'accept-encoding': 'br, gzip' } })
+      const type = headers.get('content-type')
+      if (!type?.includes(wanted)) return `${path} is sent as ${type} instead of ${wanted}`
+      if (!headers.get('content-encoding'))
+        return `${path} is sent uncompressed, at four times the size; turn on brotli or gzip for ${type}`
+    }
+  },
+  async 'browsers may read which pages to draw ahead of the click'() {
+    const { headers } = await get(site + SPECULATION_RULES)
+    if (!headers.get('content-type')?.startsWith(SPECULATION_RULES_TYPE))
+      return `${SPECULATION_RULES} is not sent as ${SPECULATION_RULES_TYPE}`
+  },
+  async 'the host leaves the pages as they were built'() {
+    const foreign = /<script(?![^>]*(?:\bsrc="\/assets\/|application\/ld\+json))[^>]*>/.exec((await home()).text)?.[0]
+    if (foreign)
+      return `it writes ${foreign} into them, which our policy refuses; turn off whatever does so (at Cloudflare: Web Analytics, Rocket Loader, JavaScript detections)`
+  },
+  async 'an unknown address answers 404 with our page'() {
+    const response = await get(`${site}/there-is-no-such-page`)
+    if (response.status !== 404) return `it answers ${response.status}`
+    if (!(await response.text()).includes('Oops! Page not found')) return 'it shows another page than 404.html'
+    for (const path of ['/assets/none.js', `/widgets/v${VERSION}/none.js`])
+      if (keptFor((await get(site + path)).headers) > 0)
+        return `${path} is cached although it does not exist: during an upload, browsers would keep that answer for a year. Send every 404 with "cache-control: no-store"`
+  },
+  async 'addresses with a slash at the end redirect to those without'() {
+    const { status, headers } = await get(`${site}/guides/`)
+    if (status < 300 || status > 308)
+      return `/guides/ answers ${status}; React would see a different address from the prerendered one`
+    if (!headers.get('location')?.endsWith('/guides')) return `/guides/ leads to ${headers.get('location')}`
+    const file = await get(`${site}/guides.html`)
+    if (file.status === 200) return '/guides.html answers too, and React takes it for a different page'
+  },
+  async 'the shorter guide addresses redirect'() {
+    for (const [from, to] of Object.entries(LEADS_ON)) {
+      const { headers } = await get(site + from)
+      if (!headers.get('location')?.endsWith(to)) return `${from} does not redirect to ${to}; see _redirects`
+    }
+  },
+}
