@@ -6,9 +6,6 @@ import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
 import { importedRelease } from '#site/catalogue/imported-release.ts'
 import { isWhole, stampOfSources } from './build.ts'
 import { ending } from './ending.ts'
-import { withOneAddress } from './site-address.ts'
-
-const ADDRESS = 'https://www.operator.example'
 
 afterEach(() => void vi.unstubAllEnvs())
 
@@ -86,16 +83,3 @@ const wordsOfBuild = (given: Record<string, string>) =>
       ended?.code === 1 ? done(said) : failed(new Error('It was not refused.')),
     )
   })
-
-test.each([
-  { VITE_SITE_URL: ADDRESS },
-  { VITE_SITE_URL: `${ADDRESS}/` },
-  { VITE_SITE_URL: 'https://www.Operator.example:443' },
-  { VITE_BRAND: JSON.stringify({ siteUrl: ADDRESS }) },
-  { VITE_SITE_URL: ADDRESS, VITE_BRAND: JSON.stringify({ siteUrl: `${ADDRESS}/` }) },
-])('the site’s address is given once: %o', given => {
-  const { VITE_SITE_URL, VITE_BRAND } = withOneAddress(given)
-
-  expect(VITE_SITE_URL).toBe(ADDRESS)
-  expect(JSON.parse(VITE_BRAND!)).toEqual({ siteUrl: ADDRESS })
-})

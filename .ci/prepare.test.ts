@@ -24,12 +24,7 @@ function checkout(): string {
 /** Nothing can be installed here: there is no npm, unless a test brings one. */
 async function install(folder: string, env: Record<string, string | undefined> = { PATH: folder }) {
   const lines = "import('./.ci/prepare.mjs').then(({ installPackages }) => installPackages())"
-  const child = spawn(process.execPath, ['-e', lines], { cwd: folder, env })
-  let said = ''
-  child.stderr.on('data', chunk => {
-    said += chunk
-  })
-  const [code] = await once(child, 'close')
+  const { code, said } = await ending(spawn(process.execPath, ['-e', lines], { cwd: folder, env }))
   return { code, said: said.trim() }
 }
 
