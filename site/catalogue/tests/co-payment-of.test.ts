@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { coPaymentOf } from '../import/co-payment-of.ts'
 import { emptyDraft } from '../import/product-draft.ts'
 
-const NOTHING = emptyDraft('', '', '').coPayment
+const NOTHING = emptyDraft('', '').coPayment
 const read = (coPaymentType: string, said: Partial<typeof NOTHING> = {}, hasUnreadCoPayment = false) =>
   coPaymentOf({ coPaymentType, coPayment: { ...NOTHING, ...said }, hasUnreadCoPayment })
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { excessOf } from '../import/excess-of.ts'
 import { emptyDraft } from '../import/product-draft.ts'
 
-const NOTHING = emptyDraft('', '', '').excess
+const NOTHING = emptyDraft('', '').excess
 const NOT_STATED = { perAdmission: null, perPerson: null, perPolicy: null }
 const read = (excessType: string, said: Partial<typeof NOTHING> = {}, hasUnreadExcess = false) =>
   excessOf({ excessType, excess: { ...NOTHING, ...said }, hasUnreadExcess, onlyOnePerson: false })
