@@ -16,7 +16,7 @@ const wantedTogether = {
   fields: /site\/(ui\/(labelled|link-button|problems)|journey\/problem-summary)\.tsx?$/,
   'journey-head': /site\/(ui\/(label-of|our-number|without-script)|journey\/journey-head)\.tsx?$/,
   sending:
-    /(widgets\/kit\/backend\/(do-not-send|receipts|retry-plan|submission-id|submit|tries)|site\/journey\/expired)\.ts$|node_modules\/idb-keyval\//,
+    /(widgets\/kit\/backend\/(do-not-send|later|receipts|retry-plan|send|settle|submission-id|submit|tries|under-way|verdict)|site\/journey\/expired)\.ts$|node_modules\/idb-keyval\//,
   phone: /(widgets\/domain\/phone|site\/ui\/(one-line|too-long))\.ts$/,
   notices: /widgets\/domain\/(consent|notices)\.ts$/,
   'call-slots': /(widgets\/domain\/call-slots|site\/journey\/zone)\.ts$/,

@@ -1,6 +1,7 @@
 import { type ReactNode, useRef, useState } from 'react'
 import { takeFocus } from '#site/ui/take-focus.ts'
-import type { Sent, SubmitOutcome } from '#widgets/kit/backend/submit.ts'
+import type { Sent } from '#widgets/kit/backend/submit.ts'
+import type { SubmitOutcome } from '#widgets/kit/backend/verdict.ts'
 import { EXPIRED } from './expired.ts'
 import { useEnd } from './use-end.ts'
 

@@ -1,6 +1,6 @@
 import { OurNumber } from '#site/ui/our-number.tsx'
 import { takeFocus } from '#site/ui/take-focus.ts'
-import type { SubmitOutcome } from '#widgets/kit/backend/submit.ts'
+import type { SubmitOutcome } from '#widgets/kit/backend/verdict.ts'
 import { EXPIRED } from './expired.ts'
 
 /** Every way that sending may end other than arriving. */

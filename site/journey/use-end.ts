@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
 import { onSubmissionsChange, type Submission, submissions } from '#widgets/kit/backend/pending.ts'
-import type { Verdict } from '#widgets/kit/backend/submit.ts'
+import type { Verdict } from '#widgets/kit/backend/verdict.ts'
 
 /** How something that had to wait ends. `taken-back`: the visitor chose not to send it. */
 export type End = Verdict | 'expired' | 'taken-back'

@@ -1,5 +1,5 @@
 import { inTab, onDevice, parsed } from './kept.ts'
-import type { SubmissionTable, Verdict } from './submit.ts'
+import type { SubmissionTable, Verdict } from './verdict.ts'
 
 export const PREFIX = 'hic-pending:'
 /** Marks what the visitor withdrew, for other tabs that have already read it. */

@@ -1,6 +1,6 @@
 import { inTab, parsed } from './kept.ts'
 import { RECEIPT_KEY } from './receipt-key.ts'
-import type { SubmissionTable } from './submit.ts'
+import type { SubmissionTable } from './verdict.ts'
 
 const WITH_RECEIPT = ['quote_requests', 'call_bookings'] as const
 type ReceiptTable = (typeof WITH_RECEIPT)[number]

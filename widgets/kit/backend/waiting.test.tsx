@@ -1,9 +1,10 @@
 import { waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import { resumeSubmissions } from './later.ts'
 import { submissions, takeBack } from './pending.ts'
 import { lastReceipt } from './receipts.ts'
 import { SESSION_KEY } from './session-key.ts'
-import { resumeSubmissions, submit } from './submit.ts'
+import { submit } from './submit.ts'
 
 const HOUR = 3_600_000
 const REQUEST = {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { judge } from './submit.ts'
+import { judge } from './verdict.ts'
 
 const refused = (status: number, code: string, message: string) =>
   ({ outcome: 'refused', status, code, message }) as const
