@@ -1,11 +1,11 @@
 import { lazy, type ReactNode, Suspense } from 'react'
 import { useLocation } from 'react-router-dom'
 import { useSession } from '#site/session/session.tsx'
-import { checkAdmin } from '#site/session/store.ts'
 import { UNTIL_KNOWN } from '#site/session/until-known.ts'
 import { AppLink } from '#site/ui/app-link.tsx'
 import { Hills } from '#site/ui/drawn/hills.tsx'
 import { PageHead } from '#site/ui/page-head.tsx'
+import { CheckAgain } from './check-again.tsx'
 import { readScreen, SCREENS } from './screens.ts'
 import { useUnsaved } from './unsaved.ts'
 
@@ -70,9 +70,7 @@ export default function Page() {
               <AppLink to="/auth" className="hic-button" data-look="quiet">
                 Your account
               </AppLink>
-              <button type="button" className="hic-button" data-look="quiet" onClick={() => void checkAdmin()}>
-                Check again
-              </button>
+              <CheckAgain />
             </p>
           </Lone>
         )

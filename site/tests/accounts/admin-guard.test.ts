@@ -73,6 +73,47 @@ test('people who are signed in but not administrators are told so, and nothing e
   expect(asked.filter(url => url.includes('/assets/dashboard'))).toEqual([])
 })
 
+test('people who ask to be checked again see that it is under way, and what came of it', async () => {
+  const page = await visitor(await somebody())
+  await page.goto(`${inject('siteUrl')}/admin`)
+  const { promise, resolve: answer } = Promise.withResolvers<void>()
+  await page.getByText('but not as an administrator').waitFor()
+  await page.route('**/rpc/is_admin', route => promise.then(() => route.continue()))
+
+  await page.getByRole('button', { name: 'Check again' }).click()
+  await page.getByRole('button', { name: 'Checking …' }).waitFor()
+  answer()
+
+  await page.getByText('Still not an administrator, or we could not be reached.').waitFor()
+  await page.getByRole('button', { name: 'Check again' }).waitFor()
+})
+
+test('an administrator whose check failed while they typed checks again in the panel, and saves', async () => {
+  const { id, reference } = await storedRequest()
+  const page = await visitor(await administrator())
+  await page.goto(`${inject('siteUrl')}/admin?screen=requests&open=${reference}`)
+  const panel = page.getByRole('dialog', { name: reference })
+  await panel.getByLabel('Notes for the team').fill('Typed for ten minutes')
+  const headers = { 'access-control-allow-origin': '*' }
+  await page.route('**/rest/v1/quote_requests*', route =>
+    route.fulfill({ status: 403, headers, json: { code: '42501', message: 'permission denied' } }),
+  )
+  await page.route('**/rpc/is_admin', route => route.abort())
+  await panel.getByRole('button', { name: 'Save' }).click()
+  const over = panel.getByText('You are no longer signed in as an administrator.')
+  await over.waitFor()
+
+  await page.unrouteAll()
+  await panel.getByRole('button', { name: 'Check again' }).click()
+
+  await over.waitFor({ state: 'hidden' })
+  await panel.getByRole('button', { name: 'Save' }).click()
+  await panel.getByText('Saved', { exact: true }).waitFor()
+  expect(await query('select notes from public.quote_requests where id = $1', id)).toEqual([
+    { notes: 'Typed for ten minutes' },
+  ])
+})
+
 test('a forged administrator sees nobody’s rows', async () => {
   const secret = `Secret Person ${Date.now()}`
   await storedRequest({ full_name: secret })
