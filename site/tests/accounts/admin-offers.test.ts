@@ -8,7 +8,7 @@ import { administrator } from './people.ts'
 const team = pageOf(administrator)
 const colleague = pageOf(administrator)
 
-test('an offer is written, previewed, published and seen by everybody', async () => {
+test('an offer is written, previewed, published and seen by everybody, ended, and brought back the same day', async () => {
   const title = `Offer ${Date.now()}`
   const seen = async () => {
     const response = await fetch(`${ownBackend().url}/rest/v1/offers?select=title`, {
@@ -54,6 +54,14 @@ test('an offer is written, previewed, published and seen by everybody', async ()
   await page.getByText('The offer has ended').first().waitFor()
   expect(await page.getByText('Somebody else changed').count()).toBe(0)
   expect(await seen()).not.toContain(title)
+
+  await page.getByRole('button', { name: `Unpublish ${title}` }).click()
+  await line.getByText('Ended today: edit it to publish it again').waitFor()
+  await page.getByRole('button', { name: `Edit and preview ${title}` }).click()
+  await panel.getByLabel('Published').check()
+  await panel.getByRole('button', { name: 'Save the offer' }).click()
+  await panel.waitFor({ state: 'hidden' })
+  expect(await seen()).toContain(title)
 })
 
 test('of two offers published one after the other, each is locked until its own answer has arrived', async () => {

@@ -1,9 +1,10 @@
 import { type ReactNode, useRef } from 'react'
 import { LINK_BUTTON } from '#site/ui/link-button.ts'
 import { handFocusOn } from '#site/ui/take-focus.ts'
+import { officeDay } from '#widgets/domain/office-day.ts'
 import { StatusTag } from '../status-tag.tsx'
 import { when } from '../when.ts'
-import { endLabel } from './draft.ts'
+import { endLabel, lastDayOf } from './draft.ts'
 import { END_NOW, OFFER_STATE, type Offer, offerState, type Written } from './offer.ts'
 
 interface OfferLineProps {
@@ -46,8 +47,12 @@ export function OfferLine({ offer, held, onEdit, onChange }: OfferLineProps) {
             Unpublish{which}
           </button>
         ) : state === 'expired' ? (
-          // If published now nobody would see it: it first needs a later last day.
-          <Hindered>Expired: choose a later end date to publish it</Hindered>
+          // If published as it is, nobody would see it. The form publishes one that ended today until midnight.
+          <Hindered>
+            {lastDayOf(offer.ends_at) < officeDay()
+              ? 'Expired: choose a later end date to publish it'
+              : 'Ended today: edit it to publish it again'}
+          </Hindered>
         ) : !offer.terms_url ? (
           <Hindered>No terms yet: add a link to them to publish it</Hindered>
         ) : (
