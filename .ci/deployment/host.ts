@@ -35,6 +35,15 @@ export const HOST: Checks = {
     const to = answer.headers.get('location')
     if (!to?.startsWith('https://')) return `${plain} answers ${answer.status}${to ? ` and leads to ${to}` : ''}`
   },
+  async 'it has one address, with www. or without'() {
+    if (isHere) return
+    const other = site.replace(/\/\/(www\.)?/, (_, www) => (www ? '//' : '//www.'))
+    const answer = await get(other).catch(() => undefined)
+    if (!answer) return { unseen: `nothing answers at ${other}` }
+    const to = answer.headers.get('location')
+    if (!to?.startsWith(site))
+      return `${other} answers ${answer.status}${to ? ` and leads to ${to}` : ''}; redirect it to ${site}`
+  },
   async 'every page answers at its own address'() {
     for (const { path, status, headers } of await pages()) {
       if (status !== 200) return `${path} answers ${status}; send ${path === '/' ? '/index' : path}.html there`

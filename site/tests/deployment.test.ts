@@ -145,6 +145,31 @@ test('the deployment check does not mistake this machine’s backend for the dep
   expect(said).toContain(`✖ the pages name their operator: /contact shows ${BRAND.phone}, which is the demo’s`)
 })
 
+test.each([
+  ['✓', 301],
+  ['✖', 200],
+])(
+  'the deployment check asks whether the address without www. redirects to the site: %s for %i',
+  async (mark, status) => {
+    const site = createServer(({ headers, url }, response) => {
+      const at = headers.host!.startsWith('www.') ? 200 : status
+      response.writeHead(at, at === 200 ? {} : { location: `http://www.${headers.host}${url}` }).end()
+    })
+    await new Promise<void>(listening => site.listen(0, '127.0.0.1', listening))
+    // Every name leads to this machine.
+    const names =
+      'import dns from "node:dns"; const { lookup } = dns; dns.lookup = (_, ...rest) => lookup("localhost", ...rest)'
+
+    const { said } = await check(
+      site,
+      { NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(names)}` },
+      'www.site.example',
+    )
+
+    expect(said).toContain(`${mark} it has one address, with www. or without`)
+  },
+)
+
 test('the deployment check ends when it is given a secret key', async () => {
   const site = await serveStatic({ folder: 'dist/site', port: 0, headers: {} })
 
