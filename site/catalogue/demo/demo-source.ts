@@ -50,9 +50,13 @@ async function* once(text: string) {
   yield text
 }
 
+/** The oldest at which a fund covers a dependant; one keeps students on for longer. */
+const dependantsXml = (code: string) =>
+  `<FundDependants><DependantLimits><DependantLimit Title="Child" MinAge="0" MaxAge="20"/><DependantLimit Title="Student" MinAge="21" MaxAge="${code === 'XNH' ? 30 : 24}"/><DependantLimit Title="NonStudent" MinAge="21" MaxAge="30"/></DependantLimits></FundDependants>`
+
 function fundsFile() {
   const fund = (code: string, name: string, type: string) =>
-    `<Fund><FundCode>${code}</FundCode><FundName>${escaped(name)}</FundName><FundType>${type}</FundType><Website>https://${code.toLowerCase()}.example/</Website><Ambulance Cover="EmergencyOnly"/></Fund>\n`
+    `<Fund><FundCode>${code}</FundCode><FundName>${escaped(name)}</FundName><FundType>${type}</FundType><Website>https://${code.toLowerCase()}.example/</Website><Ambulance Cover="EmergencyOnly"/>${dependantsXml(code)}</Fund>\n`
   const open = DEMO_FUNDS.map(({ code, name }) => fund(code, name, 'Open'))
   const { code, name } = RESTRICTED_DEMO_FUND
   return once(

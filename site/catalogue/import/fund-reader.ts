@@ -6,6 +6,8 @@ import { ambulanceFrom, cleaned } from './values.ts'
 export interface FundRecord extends Omit<CatalogueFund, 'policies'> {
   /** For policies that leave ambulance to the fund. */
   ambulance: Ambulance
+  /** The oldest age at which it covers a dependant, by title; a title without a readable age is absent. */
+  oldest: Map<string, number>
 }
 
 /** Reads the Funds file: `Funds/Fund`. Elements that it does not know are passed over. */
@@ -16,8 +18,9 @@ export class FundReader implements XmlHandler {
   #fund: FundRecord | null = null
 
   open(name: string, attributes: Record<string, string>) {
-    if (name === 'Fund') this.#fund = { code: '', name: '', type: 'Restricted', ambulance: 'none' }
+    if (name === 'Fund') this.#fund = { code: '', name: '', type: 'Restricted', ambulance: 'none', oldest: new Map() }
     if (name === 'Ambulance' && this.#fund) this.#fund.ambulance = ambulanceFrom(attributes.Cover)
+    if (name === 'DependantLimit' && this.#fund) readLimit(this.#fund, attributes)
     this.wantsText = this.#fund !== null
     this.#text = ''
   }
@@ -40,4 +43,10 @@ export class FundReader implements XmlHandler {
     this.#fund = null
     this.wantsText = false
   }
+}
+
+function readLimit({ oldest }: FundRecord, { Title = '', MaxAge = '' }: Record<string, string>) {
+  const age = Number.parseInt(MaxAge, 10)
+  // Beyond these it is a field left empty, or a figure that stands for no limit.
+  if (age > 0 && age < 100) oldest.set(Title, age)
 }

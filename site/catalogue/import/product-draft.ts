@@ -18,7 +18,6 @@ export interface ProductDraft {
   type: string
   status: string
   state: string
-  issued: string
   statement: string
   corporate: boolean
   /** False where the policy is sold only beside another. */
@@ -87,7 +86,6 @@ export function emptyDraft(code: string, itemId: string): ProductDraft {
     type: '',
     status: '',
     state: '',
-    issued: '',
     statement: '',
     corporate: false,
     alone: true,

@@ -121,9 +121,6 @@ const OF_PRODUCT: Record<string, Value> = {
   ProductStatus: (draft, value) => {
     draft.status = value
   },
-  DateIssued: (draft, value) => {
-    draft.issued = value
-  },
   State: (draft, value) => {
     draft.state = value
   },

@@ -1,10 +1,10 @@
 import { AGE_DISCOUNT } from '#widgets/domain/age-discount.ts'
 import { ANY_HOSPITAL } from '#widgets/domain/catalogue/accommodation.ts'
+import { DEPENDANTS, type Dependant, type DependantKind } from '#widgets/domain/catalogue/dependants.ts'
 import type { Ambulance, HospitalCover, Policy } from '#widgets/domain/catalogue/policy.ts'
 import type { CoverFor } from '#widgets/domain/cover-for.ts'
 import type { CoverType } from '#widgets/domain/cover-types.ts'
 import { PRODUCT_TIERS, type ProductTier } from '#widgets/domain/hospital-tiers.ts'
-import { type Day, isDay } from '#widgets/domain/period.ts'
 import { type DataState, dataStateOf, isState } from '#widgets/domain/states.ts'
 import { DATA_STATES } from '../data-states.ts'
 import { coPaymentOf } from './co-payment-of.ts'
@@ -73,33 +73,31 @@ export function toPolicy(draft: ProductDraft, funds: ReadonlyMap<string, FundRec
     fund: draft.fund,
     name: draft.name || draft.code,
     adults: draft.adults === 2 && !draft.onlyOnePerson ? 2 : 1,
+    dependants: dependantsOf(draft, fund),
     premium,
     hospital,
     extras: withExtras && draft.extras ? servicesIn(draft.extras, draft.state) : null,
     ambulance,
     statement: webAddress(draft.statement),
-    issued: dayOf(draft.issued),
     earlier: null,
   }
   const spareFor = coverFor === 'extended-family' ? withChildren(draft) : null
   return { policy, coverFor, spareFor, coverType, states }
 }
 
-// A release has a handful of days for thousands of policies.
-const days = new Map<string, Day | null>()
-
-function dayOf(issued: string): Day | null {
-  const day = issued.slice(0, 10)
-  const known = days.get(day)
-  if (known !== undefined) return known
-  const read = isDay(day) ? day : null
-  if (days.size < 10_000) days.set(day, read)
-  return read
-}
-
 function statesOf(state: string): readonly DataState[] {
   if (state === ALL_STATES) return DATA_STATES
   return isState(state) ? [dataStateOf(state)] : []
+}
+
+const KINDS = Object.keys(DEPENDANTS) as DependantKind[]
+
+function dependantsOf({ onlyOnePerson, dependants }: ProductDraft, { oldest }: FundRecord): Dependant[] {
+  if (onlyOnePerson) return []
+  return KINDS.filter(kind => dependants.has(kind)).map(kind => {
+    const to = oldest.get(kind)
+    return to === undefined ? { kind } : { kind, to }
+  })
 }
 
 function coverForOf(draft: ProductDraft): CoverFor | null {

@@ -1,5 +1,6 @@
 import type { Answers } from '#widgets/domain/answers.ts'
 import { isStated } from '#widgets/domain/catalogue/accommodation.ts'
+import { statesAges } from '#widgets/domain/catalogue/dependants.ts'
 import { type Person, priceFor } from '#widgets/domain/catalogue/person.ts'
 import type { Policy } from '#widgets/domain/catalogue/policy.ts'
 import { differenceBetween, isLikeForLike } from '#widgets/domain/catalogue/switching.ts'
@@ -42,15 +43,20 @@ export function AgainstCurrent({ current, policy, answers, person, price }: Agai
             difference is not a saving. This one costs {costs(less)}.
           </li>
         )}
-        {like && isForChildren(answers.coverFor) && (
-          <li>
-            We have not compared the ages up to which each covers children, or whether only as students: ask the fund.
-          </li>
-        )}
+        {like &&
+          isForChildren(answers.coverFor) &&
+          !(statesAges(current.dependants) && statesAges(policy.dependants)) && (
+            <li>
+              We have not compared the ages up to which each covers children, or whether only as students: ask the fund.
+            </li>
+          )}
         {like && current.extras && (
           <li>We compare extras by their main limits and a few examples of each service: ask the fund about others.</li>
         )}
         {difference.losesPartner && <li>It covers one parent, not both.</li>}
+        {difference.losesDependants && (
+          <li>It may cover children or other dependants only up to a lower age, or not at all.</li>
+        )}
         {policy.adults > current.adults && <li>It covers both parents, not one.</li>}
         {difference.lost.length > 0 && <li>You would lose: {listed(difference.lost, 8)}.</li>}
         {difference.restricted.length > 0 && <li>Only restricted cover for: {listed(difference.restricted, 8)}.</li>}

@@ -1,4 +1,5 @@
 import type { Answers } from '#widgets/domain/answers.ts'
+import { dependantsLabel } from '#widgets/domain/catalogue/dependants.ts'
 import { AMBULANCE, isAmbulanceAlone, type Policy } from '#widgets/domain/catalogue/policy.ts'
 import { heldOf, type Row, serviceRows, treatmentRows, waitRows } from './cover-rows.ts'
 import { Mark, RESTRICTED } from './mark.tsx'
@@ -30,6 +31,12 @@ export function CoverOfPolicy({ policy, answers, current }: CoverOfPolicyProps) 
       <Rows title="Restricted" rows={marked('restricted')} says={() => null} note={RESTRICTED} />
       <Rows title="Not covered" rows={marked('none')} says={() => null} />
       {isAmbulanceAlone(policy) && <p>Ambulances: {AMBULANCE[policy.ambulance]}.</p>}
+      {policy.dependants.length > 0 && (
+        <div>
+          <h4 className="font-semibold">Also covers</h4>
+          <p className="first-letter:uppercase">{dependantsLabel(policy.dependants)}.</p>
+        </div>
+      )}
       <Waits
         title={held ? 'Waiting periods left' : 'Waiting periods'}
         rows={waitRows([policy], held)}

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { personOf } from '#widgets/domain/catalogue/person.ts'
-import type { AgeRanges, HospitalCover } from '#widgets/domain/catalogue/policy.ts'
+import type { AgeRanges, HospitalCover, Policy } from '#widgets/domain/catalogue/policy.ts'
 import { plainPolicy } from '#widgets/domain/catalogue/tests/any-policy.ts'
 import { serviceRows, waitRows } from './cover-rows.ts'
 import { sideRows } from './side-rows.ts'
@@ -103,6 +103,23 @@ test('a discount under 30 says at which ages, and whether an earlier one carries
     'Yes, by age at joining (18 to 25); an earlier discount is not carried over',
     'Yes, by age at joining (18 to 21 and 24); an earlier discount is carried over at any age',
   ])
+})
+
+test('side by side, policies say whom else they cover, where any of them covers somebody', () => {
+  const family = plainPolicy({
+    dependants: [
+      { kind: 'Child', to: 20 },
+      { kind: 'Student', to: 24 },
+    ],
+  })
+  const alsoCovered = (...policies: Policy[]) =>
+    sideRows(policies, personOf({}, '2026-11-21'), null, { monthsHeld: undefined, since: null })
+      .flatMap(({ rows }) => rows)
+      .find(row => row.label === 'Also covers')
+      ?.cells.map(({ text }) => text)
+
+  expect(alsoCovered(family, plainPolicy())).toEqual(['children up to age 20, full-time students up to age 24', '–'])
+  expect(alsoCovered(plainPolicy())).toBeUndefined()
 })
 
 test('the terms say which policies avoid the surcharge, and which way each price went', () => {

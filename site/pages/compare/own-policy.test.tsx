@@ -123,8 +123,8 @@ test('no saving is claimed against a policy with a possible age-based discount u
 })
 
 test('if nothing would be lost, a family reads what is not compared, and both parents stay covered', () => {
-  const current = plainPolicy({ adults: 2 })
-  const against = (coverFor: CoverFor, differences: Partial<Policy>) => {
+  const against = (coverFor: CoverFor, differences: Partial<Policy>, dependants: Policy['dependants'] = []) => {
+    const current = plainPolicy({ adults: 2, dependants })
     const person = personOf({ coverFor }, '2026-11-22', current)
     const policy = plainPolicy({ id: '2', adults: 2, ...differences })
     const { container } = render(
@@ -134,6 +134,11 @@ test('if nothing would be lost, a family reads what is not compared, and both pa
   }
 
   expect(against('families', {})).toMatch(/Like for like: .*not compared the ages up to which each covers children/)
+  const dependants: Policy['dependants'] = [{ kind: 'Child', to: 20 }, { kind: 'Disability' }]
+  expect(against('families', { dependants }, dependants)).toMatch(/Like for like: (?!.*children)/)
+  expect(against('families', { dependants: [{ kind: 'Child', to: 17 }] }, dependants)).toMatch(
+    /Not like for like.*It may cover children or other dependants only up to a lower age, or not at all/,
+  )
   expect(against('couples', {})).toMatch(/Like for like: (?!.*children)/)
   expect(against('extended-family', { adults: 1 })).toMatch(/Not like for like.*covers one parent, not both/)
 })

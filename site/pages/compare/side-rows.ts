@@ -1,5 +1,6 @@
 import { accommodationLabel } from '#widgets/domain/catalogue/accommodation.ts'
 import { coPaymentLabel, mostCoPaymentLabel } from '#widgets/domain/catalogue/co-payment.ts'
+import { dependantsLabel } from '#widgets/domain/catalogue/dependants.ts'
 import { type Person, priceFor, workingFor } from '#widgets/domain/catalogue/person.ts'
 import { AMBULANCE, type HospitalCover, isAmbulanceAlone, type Policy } from '#widgets/domain/catalogue/policy.ts'
 import {
@@ -118,6 +119,7 @@ function termRows(policies: readonly Policy[], since: Day | null): Row[] {
   const differ = policies.some(policy => policy.adults !== policies[0]?.adults)
   return [
     ...(differ ? [row('Adults covered', ({ adults }) => String(adults))] : []),
+    ...whereStated(row('Also covers', ({ dependants }) => dependantsLabel(dependants) || NONE)),
     ...(policies.some(policy => policy.hospital) ? ofHospital : []),
     row('Ambulance', ({ ambulance }) => AMBULANCE[ambulance]),
     ...(since ? [row(`Premium change since ${dayLabel(since)}`, policy => riseOf(policy))] : []),

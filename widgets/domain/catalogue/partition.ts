@@ -5,7 +5,7 @@ import type { DataState } from '../states.ts'
 import { ExtrasPacker, type ExtrasTables, type PackedExtras, unpackExtras } from './packed-extras.ts'
 import { COVERAGE, type Policy } from './policy.ts'
 
-export const FORMAT = 5
+export const FORMAT = 6
 
 export interface PartitionKey {
   state: DataState
@@ -32,12 +32,12 @@ const FIELDS = [
   'fund',
   'name',
   'adults',
+  'dependants',
   'premium',
   'hospital',
   'extras',
   'ambulance',
   'statement',
-  'issued',
   'earlier',
 ] as const satisfies readonly (keyof Policy)[]
 

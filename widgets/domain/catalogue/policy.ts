@@ -1,8 +1,8 @@
 import { CLINICAL_CATEGORIES } from '../clinical-categories.ts'
 import type { ProductTier } from '../hospital-tiers.ts'
-import type { Day } from '../period.ts'
 import type { Premium } from '../price.ts'
 import type { Accommodation } from './accommodation.ts'
+import type { Dependant } from './dependants.ts'
 
 /** How a policy covers one of the 38 clinical categories, as one digit of `HospitalCover.covers`. */
 export const COVERAGE = { none: '0', restricted: '1', full: '2' } as const
@@ -92,6 +92,8 @@ export interface Policy {
   name: string
   /** Without the dependants. Only for an extended family is there a policy of each kind. */
   adults: 1 | 2
+  /** With the fund's ages; none for one person or a couple. */
+  dependants: readonly Dependant[]
   /** A month, before rebate, loading and discount. */
   premium: Premium
   hospital: HospitalCover | null
@@ -99,7 +101,6 @@ export interface Policy {
   ambulance: Ambulance
   /** The government's Private Health Information Statement for this policy. */
   statement: string | null
-  issued: Day | null
   earlier: Earlier | null
 }
 

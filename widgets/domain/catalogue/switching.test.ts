@@ -4,6 +4,7 @@ import type { CoPayment, Excess, Policy, ServiceTerms } from './policy.ts'
 import { differenceBetween, isLikeForLike } from './switching.ts'
 import { anyPolicy, covering, plainPolicy } from './tests/any-policy.ts'
 
+const CHILDREN = [{ kind: 'Child', to: 20 }] as const
 const excessOf = (dollars: number) => ({ perAdmission: dollars, perPerson: dollars, perPolicy: null })
 
 test('names what would be lost, limited and gained', () => {
@@ -32,15 +33,19 @@ test.each([
   ['hospitals that are not stated', {}, { accommodation: 'not-stated' as const }],
   ['less ambulance', { ambulance: 'none' as const }, {}],
   ['one parent covered instead of both', { adults: 1 as const }, {}],
+  ['children up to a lower age', { dependants: [{ kind: 'Child', to: 17 }] as const }, {}],
   ['one treatment less', {}, { covers: covering([]) }],
   ['one treatment limited', {}, { covers: covering([], ['Skin']) }],
 ])('%s is not like for like, so no saving may be named', (_, policy, hospital) => {
   const current = plainPolicy(
-    { ambulance: 'emergency', adults: 2 },
+    { ambulance: 'emergency', adults: 2, dependants: CHILDREN },
     { covers: covering(['Skin']), excess: excessOf(500), excessWaivers: ['day surgery', 'children on the policy'] },
   )
   const base = { ...current.hospital }
-  const next = plainPolicy({ id: '2', ambulance: 'emergency', adults: 2, ...policy }, { ...base, ...hospital })
+  const next = plainPolicy(
+    { id: '2', ambulance: 'emergency', adults: 2, dependants: CHILDREN, ...policy },
+    { ...base, ...hospital },
+  )
 
   expect(isLikeForLike(current, next)).toBe(false)
 })

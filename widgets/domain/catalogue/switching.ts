@@ -2,6 +2,7 @@ import { CLINICAL_CATEGORIES } from '../clinical-categories.ts'
 import { EXTRAS } from '../extras.ts'
 import { mayHaveFewerRooms } from './accommodation.ts'
 import { coPaymentRises } from './co-payment.ts'
+import { coversFewer } from './dependants.ts'
 import {
   coverageOf,
   excessIsUnstated,
@@ -36,6 +37,8 @@ export interface Difference {
   losesAmbulance: boolean
   /** Some policies for an extended family cover one parent, and some both. */
   losesPartner: boolean
+  /** Children or other dependants are covered up to a lower age, or not at all. */
+  losesDependants: boolean
 }
 
 const AMBULANCE_ORDER = ['none', 'emergency', 'all']
@@ -72,6 +75,7 @@ export function differenceBetween(current: Policy, next: Policy): Difference {
     losesSurchargeCover: Boolean(current.hospital?.avoidsSurcharge) && !next.hospital?.avoidsSurcharge,
     losesAmbulance: AMBULANCE_ORDER.indexOf(next.ambulance) < AMBULANCE_ORDER.indexOf(current.ambulance),
     losesPartner: next.adults < current.adults,
+    losesDependants: coversFewer(current.dependants, next.dependants),
   }
 }
 

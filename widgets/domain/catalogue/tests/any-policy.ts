@@ -62,6 +62,7 @@ export const anyPolicy: fc.Arbitrary<Policy> = fc.record({
   fund: fc.constantFrom('XDM', 'XSH', 'XEC'),
   name: fc.string({ maxLength: 40 }),
   adults: fc.constantFrom(1, 2),
+  dependants: fc.subarray([{ kind: 'Child', to: 20 }, { kind: 'Student', to: 24 }, { kind: 'NonStudent' }]),
   premium: fc.record({ hospital: cents, extras: cents }),
   hospital: fc.option(anyHospital),
   extras: fc.option(anyExtras),
@@ -69,7 +70,6 @@ export const anyPolicy: fc.Arbitrary<Policy> = fc.record({
   statement: fc.option(
     fc.constantFrom('https://a.example/H1/XDM?b', 'https://a.example/c/{code}/H1/XDM', 'https://b.example/'),
   ),
-  issued: fc.option(fc.constantFrom('2026-04-01', '2025-04-01')),
   earlier: fc.option(
     fc.record({
       premium: fc.record({ hospital: cents, extras: cents }),
@@ -117,6 +117,7 @@ export const plainPolicy = (differences: Partial<Policy> = {}, hospital: Partial
   fund: 'XDM',
   name: 'Plain',
   adults: 1,
+  dependants: [],
   premium: { hospital: 10_000, extras: 0 },
   hospital: {
     tier: 'Bronze',
@@ -131,7 +132,6 @@ export const plainPolicy = (differences: Partial<Policy> = {}, hospital: Partial
   extras: null,
   ambulance: 'none',
   statement: null,
-  issued: null,
   earlier: null,
   ...differences,
 })
