@@ -27,15 +27,13 @@ export class Spool {
   readonly #hospitals = new Table<Policy['hospital']>()
   readonly #extras = new Table<Policy['extras']>()
 
-  add(keys: readonly PartitionKey[], policy: Policy, pile: Pile = 'own') {
+  add(key: PartitionKey, policy: Policy, pile: Pile = 'own') {
     const hospital = this.#hospitals.at(policy.hospital)
     const extras = this.#extras.at(policy.extras)
     const line = `${JSON.stringify({ ...policy, hospital, extras } satisfies Line)}\n`
-    for (const key of keys) {
-      const name = partitionName(key)
-      if (!this.keys.has(name)) this.keys.set(name, key)
-      this.#append(`${name}/${pile}`, line)
-    }
+    const name = partitionName(key)
+    if (!this.keys.has(name)) this.keys.set(name, key)
+    this.#append(`${name}/${pile}`, line)
   }
 
   #append(name: string, line: string) {

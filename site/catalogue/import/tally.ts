@@ -1,6 +1,8 @@
-import type { CoverFor } from '#widgets/domain/cover-for.ts'
+import type { Policy } from '#widgets/domain/catalogue/policy.ts'
+import type { DataState } from '#widgets/domain/states.ts'
 import type { FundRecord } from './fund-reader.ts'
-import type { ProductDraft } from './product-draft.ts'
+import { ALL_STATES, type ProductDraft } from './product-draft.ts'
+import { servicesIn } from './services-in.ts'
 import type { Spool } from './spool.ts'
 import { type LeftOutReason, toPolicy } from './to-policy.ts'
 
@@ -34,9 +36,11 @@ export class Tally {
     this.#seen.add(identity)
     this.shown += 1
     this.policiesOf.set(policy.fund, (this.policiesOf.get(policy.fund) ?? 0) + 1)
-    const keysFor = (whom: CoverFor) => states.map(state => ({ state, coverFor: whom, coverType }))
-    this.#spool.add(keysFor(coverFor), policy)
-    if (spareFor) this.#spool.add(keysFor(spareFor), policy, 'spare')
+    for (const state of states) {
+      const here = draft.state === ALL_STATES ? paidIn(state, policy, draft) : policy
+      this.#spool.add({ state, coverFor, coverType }, here)
+      if (spareFor) this.#spool.add({ state, coverFor: spareFor, coverType }, here, 'spare')
+    }
   }
 
   #passedOver(title: string) {
@@ -50,3 +54,7 @@ export class Tally {
     this.leftOut.set(reason, entry)
   }
 }
+
+/** A policy for the whole country may pay back more in one state than in another. */
+const paidIn = (state: DataState, policy: Policy, { extras }: ProductDraft): Policy =>
+  policy.extras && extras ? { ...policy, extras: servicesIn(extras, state) } : policy

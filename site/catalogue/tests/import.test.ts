@@ -397,6 +397,45 @@ test('what is paid back in one state is not an example for a policy of another',
   }
 })
 
+test('a policy for all states keeps, in each, the examples of that state', async () => {
+  await using scratch = await scratchFolder()
+  const lists = ['NSW', 'VIC'].map(
+    state => `<BenefitsList State="${state}"><Benefit Item="In ${state}" Type="Dollars">90</Benefit></BenefitsList>`,
+  )
+  const everywhere = spoiled(files, /^(GeneralHealth|Combined)/, text =>
+    text.replaceAll(/<BenefitsList .*?<\/BenefitsList>/gs, lists.join('')).replaceAll(/<State>NSW</g, '<State>ALL<'),
+  )
+
+  const { manifest } = await into(scratch.path, everywhere)
+
+  for (const [state, example] of [
+    ['NSW', 'In NSW'],
+    ['VIC', 'In VIC'],
+    ['NT', undefined],
+  ] as const) {
+    const extras = (await policiesOf(scratch.path, manifest, `${state}/`)).flatMap(policy =>
+      Object.values(policy.extras ?? {}),
+    )
+    expect(extras.length).toBeGreaterThan(20)
+    for (const { pays } of extras) expect(pays?.[0]?.item).toBe(example)
+  }
+})
+
+test('policies name whom else they cover, and up to which age their fund does', async () => {
+  await using scratch = await scratchFolder()
+  const limits = '<DependantLimit Title="Child" MaxAge="17"/><DependantLimit Title="Student" MinAge="18" MaxAge="999"/>'
+  const some = spoiled(files, /^Funds/, text =>
+    text.replaceAll(/(<DependantLimits>).*?(<\/DependantLimits>)/gs, `$1${limits}$2`),
+  )
+
+  const { manifest } = await into(scratch.path, some)
+
+  const families = await policiesOf(scratch.path, manifest, '/families/')
+  expect(families.length).toBeGreaterThan(20)
+  for (const { dependants } of families) expect(dependants).toEqual([{ kind: 'Child', to: 17 }, { kind: 'Student' }])
+  for (const { dependants } of await policiesOf(scratch.path, manifest, '/singles/')) expect(dependants).toEqual([])
+})
+
 async function policiesOf(folder: string, { partitions }: Manifest, name: string): Promise<Policy[]> {
   const wanted = Object.entries(partitions).filter(([at]) => at.includes(name))
   const read = wanted.map(async ([, { file }]) => decode(JSON.parse(await readFile(join(folder, file), 'utf8'))))
