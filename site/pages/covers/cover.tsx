@@ -6,7 +6,7 @@ import type { Reading } from '#site/pages/article/reading.tsx'
 import { TextBody } from '#site/pages/article/text-body.tsx'
 import { TextHead } from '#site/pages/article/text-head.tsx'
 import type { Path } from '#site/site-map.ts'
-import { Ambulance, Glasses, Ward, WardAndGlasses } from '#site/ui/drawn/cover.tsx'
+import { Ambulance, Basin, HospitalAndShop, Ward } from '#site/ui/drawn/cover.tsx'
 import { COVER_TYPE_IDS, type CoverType } from '#widgets/domain/cover-types.ts'
 import { dayLabel } from '#widgets/domain/day.ts'
 import { AtAGlance } from './at-a-glance.tsx'
@@ -14,12 +14,12 @@ import { cheapestOfEach, glanceOf } from './glance.ts'
 
 /** The picture at the top, and the query that the link onward carries. */
 const ABOUT: Partial<Record<Path, { drawing: ReactNode; and: string }>> = {
-  '/hospital-extras': { drawing: <WardAndGlasses />, and: '' },
-  '/hospital-and-extras': { drawing: <WardAndGlasses />, and: '?coverType=hospital-and-extras' },
+  '/hospital-extras': { drawing: <HospitalAndShop />, and: '' },
+  '/hospital-and-extras': { drawing: <HospitalAndShop />, and: '?coverType=hospital-and-extras' },
   '/hospital-only': { drawing: <Ward />, and: '?coverType=hospital-only' },
-  '/extras-cover': { drawing: <Glasses />, and: '?coverType=extras-cover' },
+  '/extras-cover': { drawing: <Basin />, and: '?coverType=extras-cover' },
   '/ambulance-cover': { drawing: <Ambulance />, and: '?coverType=ambulance-cover' },
-  '/singles-cover': { drawing: <WardAndGlasses />, and: '?coverFor=singles' },
+  '/singles-cover': { drawing: <HospitalAndShop />, and: '?coverFor=singles' },
 }
 
 const PRICES = { id: 'typical-prices', title: 'Typical prices' }

@@ -7,23 +7,42 @@ export function Ward() {
   )
 }
 
-export function Glasses() {
+/** What extras help to pay for, as it stands beside the basin. */
+export function Basin() {
   return (
     <svg viewBox="0 0 120 90" className="w-full min-w-12 max-w-48" aria-hidden="true">
-      <Spectacles />
+      <g className="fill-paper stroke-eucalypt" strokeWidth="2" strokeLinejoin="round">
+        <path d="m10.500 8.500 7-2 3.200 11-7 2ZM55.800 5.600l7.100 1.400-2.200 11.300-7.100-1.400Z" />
+      </g>
+      <path className="fill-wattle" d="m17 4.800 4.800-1.400L31.500 46h-4.800L19 19Z" />
+      <path className="fill-eucalypt" d="m57.200 4.600-4.900-1L45 46h5l5.300-27Z" />
+      <path className="fill-paper stroke-eucalypt" strokeWidth="2.500" strokeLinejoin="round" d="M22 42h32l-4 42H26Z" />
+      <path className="fill-mist" d="M24.900 59h26.200l-2.200 23.750H27.100Z" />
+      <g className="stroke-eucalypt" strokeWidth="3" fill="none" strokeLinecap="round">
+        <circle className="fill-paper" cx="73" cy="71" r="11.500" />
+        <circle className="fill-paper" cx="101" cy="71" r="11.500" />
+        <path d="M84.500 69c1.500-2.500 3.500-2.500 5 0M61.500 69l-4-7M112.500 69l4-7" />
+      </g>
+      <path
+        className="stroke-wattle"
+        d="M67 69c1-3 3-4.500 6-4.500M95 69c1-3 3-4.500 6-4.500"
+        fill="none"
+        strokeWidth="2"
+        strokeLinecap="round"
+      />
     </svg>
   )
 }
 
-export function WardAndGlasses() {
+export function HospitalAndShop() {
   return (
     <svg viewBox="0 0 260 130" className="w-full max-w-96" aria-hidden="true">
       <path className="stroke-eucalypt/40" d="M4 112h252" fill="none" strokeWidth="2" />
-      <g transform="translate(6 14) scale(1.150)">
+      <g transform="translate(6 15.400) scale(1.150)">
         <Hospital />
       </g>
-      <g transform="translate(136 27) scale(0.950)">
-        <Spectacles />
+      <g transform="translate(128 15.400) scale(1.150)">
+        <Shop />
       </g>
     </svg>
   )
@@ -32,7 +51,12 @@ export function WardAndGlasses() {
 /** Both halves of a combined policy, side by side in one street. */
 export function Street() {
   return (
-    <svg viewBox="0 0 480 300" preserveAspectRatio="xMidYMax slice" className="size-full" aria-hidden="true">
+    <svg
+      viewBox="36 36 424 264"
+      preserveAspectRatio="xMidYMax"
+      className="size-full overflow-visible"
+      aria-hidden="true"
+    >
       <circle className="fill-wattle" cx="244" cy="112" r="66" />
       <path className="stroke-mist" d="M170 104h148M170 122h148M170 140h148M170 158h148" fill="none" strokeWidth="4" />
       <path
@@ -40,18 +64,11 @@ export function Street() {
         d="M-80 300v-70l70-40 44-60 24 8 40 54 90-8 40-66 24 6 30 52 80 6 46-48 26 4 40 58 106 44v60Z"
       />
       <path className="scene-middle" d="M-80 300v-58c150-26 300-22 640-2v60Z" />
-      <g transform="translate(36 80) scale(2)">
+      <g transform="translate(30 80) scale(2)">
         <Hospital />
       </g>
-      <g transform="translate(272 122)">
-        <path className="fill-paper stroke-eucalypt" strokeWidth="5" strokeLinejoin="round" d="M0 30h148v96H0Z" />
-        <path className="fill-mist stroke-eucalypt" strokeWidth="4" d="M16 72h66v34H16Z" />
-        <path className="fill-wattle stroke-eucalypt" strokeWidth="4" d="M100 70h30v56h-30Z" />
-        <path className="fill-eucalypt" d="M-4 26h156l10 30H-14Z" />
-        <path className="fill-mist" d="m26 26-7 30h24l3-30ZM66 26v30h24l-3-30ZM107 26l4 30h24l-7-30Z" />
-        <g transform="translate(22 -56) scale(0.900)">
-          <Spectacles />
-        </g>
+      <g transform="translate(240 80) scale(2)">
+        <Shop />
       </g>
       <path className="fill-deep" d="M-80 300v-44c180-14 420-14 640 4v40Z" />
     </svg>
@@ -61,19 +78,20 @@ export function Street() {
 export function Ambulance() {
   return (
     <svg viewBox="0 0 120 90" className="w-full min-w-12 max-w-48" aria-hidden="true">
-      <path className="fill-eucalypt/25" d="M4 76h112v2H4Z" />
-      <path className="fill-paper stroke-eucalypt" strokeWidth="2.500" d="M10 30h58v42H10Z" strokeLinejoin="round" />
+      <path className="stroke-eucalypt/40" d="M4 84h112" fill="none" strokeWidth="2" />
+      <g className="stroke-eucalypt" strokeWidth="2.500" strokeLinejoin="round">
+        <path className="fill-paper" d="M10 30h58v45H10Z" />
+        <path className="fill-wattle" d="M68 42h20l18 16v17H68Z" />
+        <path className="fill-mist" d="M76 48h10l10 10H76Z" />
+        <circle className="fill-paper" cx="30" cy="75" r="9" />
+        <circle className="fill-paper" cx="86" cy="75" r="9" />
+      </g>
       <path
-        className="fill-wattle stroke-eucalypt"
-        strokeWidth="2.500"
-        d="M68 40h20l18 16v16H68Z"
-        strokeLinejoin="round"
+        className="fill-eucalypt"
+        d="M26.500 75a3.500 3.500 0 0 1 7 0 3.500 3.500 0 0 1-7 0ZM82.500 75a3.500 3.500 0 0 1 7 0 3.500 3.500 0 0 1-7 0Z"
       />
-      <path className="fill-mist stroke-eucalypt" strokeWidth="2.500" d="M76 46h10l10 10H76Z" strokeLinejoin="round" />
-      <path className="fill-ember" d="M36 40h8v8h8v8h-8v8h-8v-8h-8v-8h8Z" />
-      <path className="fill-sky" d="M56 23h10v7H56Z" />
-      <circle className="fill-ink stroke-mist" strokeWidth="4" cx="32" cy="74" r="9" />
-      <circle className="fill-ink stroke-mist" strokeWidth="4" cx="86" cy="74" r="9" />
+      <path className="fill-ember" d="M35 38h8v8h8v8h-8v8h-8v-8h-8v-8h8Z" />
+      <path className="fill-sky" d="M54 23h12v7H54Z" />
     </svg>
   )
 }
@@ -91,26 +109,26 @@ function Hospital() {
   )
 }
 
-function Spectacles() {
+/** A tooth on its sign, spectacles in its window. */
+function Shop() {
   return (
     <>
-      <g className="stroke-eucalypt" strokeWidth="4" fill="none" strokeLinecap="round">
-        <circle className="fill-paper" cx="34" cy="34" r="20" />
-        <circle className="fill-paper" cx="86" cy="34" r="20" />
-        <path d="M54 30c4-5 8-5 12 0M14 32 6 22M106 32l8-10" />
-      </g>
+      <path className="fill-paper stroke-eucalypt" strokeWidth="2.500" d="M14 40h84v44H14Z" strokeLinejoin="round" />
+      <path className="fill-mist stroke-eucalypt" strokeWidth="2" d="M22 52h40v22H22Z" />
+      <path className="fill-wattle stroke-eucalypt" strokeWidth="2" d="M72 54h16v30H72Z" />
+      <path className="fill-eucalypt" d="M15 28h82l7 15H8Z" />
+      <path className="fill-paper" d="m30 28-4.500 15h13L41 28ZM52 28l-.5 15h9l-.5-15ZM71 28l2.500 15h13L82 28Z" />
+      <path className="fill-paper stroke-eucalypt" strokeWidth="2" d="M42 6h28v20H42Z" strokeLinejoin="round" />
       <path
-        className="stroke-wattle"
-        d="M24 30c2-5 6-8 10-8M76 30c2-5 6-8 10-8"
-        fill="none"
-        strokeWidth="3"
-        strokeLinecap="round"
+        className="fill-eucalypt"
+        d="M48.500 11.500c1.900-3.800 5.700-1.400 7.600-1.400s5.700-2.400 7.600 1.400c2.400 4.300-.5 7.600-1.100 10.900s-2.900 5.700-4.100 1.400c-.6-2.500-1.200-3.300-2.400-3.300s-1.800.8-2.400 3.300c-1.200 4.300-3.400 1.900-4.100-1.400s-3.500-6.600-1.100-10.900Z"
       />
       <path
-        className="fill-paper stroke-eucalypt"
-        strokeWidth="2.500"
-        strokeLinejoin="round"
-        d="M48 62c4-5 9-2 12-2s8-3 12 2c4 6-1 11-2 16s-4 8-6 2c-1-4-2-5-4-5s-3 1-4 5c-2 6-5 3-6-2s-6-10-2-16Z"
+        className="stroke-eucalypt"
+        d="M22 68h40M40.700 62c.8-1 1.800-1 2.600 0M32.300 62l-2.500-3M51.700 62l2.500-3M32.300 62.500a4.200 4.200 0 0 1 8.400 0 4.200 4.200 0 0 1-8.400 0ZM43.300 62.500a4.200 4.200 0 0 1 8.400 0 4.200 4.200 0 0 1-8.400 0Z"
+        fill="none"
+        strokeWidth="1.600"
+        strokeLinecap="round"
       />
     </>
   )

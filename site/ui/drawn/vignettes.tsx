@@ -67,8 +67,8 @@ export function Graduate() {
       <Leaves />
       <Quokka x={58} size={1.35} />
       <Quokka x={104} size={1.15} />
-      <path className="fill-deep" d="m104 22 28 11-28 11-28-11Z" />
-      <path className="fill-deep" d="M90 38h28v9c-8 4-20 4-28 0Z" />
+      <path className="fill-eucalypt" d="m104 22 28 11-28 11-28-11Z" />
+      <path className="fill-eucalypt" d="M90 38h28v9c-8 4-20 4-28 0Z" />
       <path className="stroke-wattle" d="M130 34v16" fill="none" strokeWidth="2.500" />
       <circle className="fill-wattle" cx="130" cy="53" r="4" />
     </Vignette>
