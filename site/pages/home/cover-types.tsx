@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { AppLink } from '#site/ui/app-link.tsx'
-import { Ambulance, Glasses, Street, Ward } from '#site/ui/drawn/cover.tsx'
+import { Ambulance, Basin, Street, Ward } from '#site/ui/drawn/cover.tsx'
 import { COVER_TYPES, type CoverType } from '#widgets/domain/cover-types.ts'
 
 const SAID: Record<CoverType, { text: string; drawing: ReactNode }> = {
@@ -14,7 +14,7 @@ const SAID: Record<CoverType, { text: string; drawing: ReactNode }> = {
   },
   'extras-cover': {
     text: 'Dental, optical, physio and more: what Medicare mostly leaves to you.',
-    drawing: <Glasses />,
+    drawing: <Basin />,
   },
   'ambulance-cover': {
     text: 'The trip itself. Medicare does not pay for it; some states do for their residents.',
@@ -27,7 +27,7 @@ export function CoverTypes() {
   return (
     <section aria-labelledby="cover-types" className="bg-paper">
       <div className="page-width py-20">
-        <div className="flex flex-wrap items-end justify-between gap-4">
+        <div className="flex flex-wrap items-end justify-between gap-6">
           <h2 id="cover-types" className="max-w-[18ch] text-2xl">
             Four kinds of cover, and what each is for
           </h2>
@@ -35,7 +35,7 @@ export function CoverTypes() {
             Compare health insurance
           </AppLink>
         </div>
-        <ul className="mt-10 grid gap-6 lg:grid-cols-2">
+        <ul className="mt-8 grid gap-6 lg:auto-rows-fr lg:grid-cols-[5fr_6fr]">
           <li className="lg:row-span-3">
             <Card type={first.id} label={first.label} tall />
           </li>

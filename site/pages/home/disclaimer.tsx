@@ -7,7 +7,7 @@ const LINK = 'text-on-deep print:text-ink'
 export function Disclaimer() {
   return (
     <section aria-labelledby="disclaimer" className="bg-deep text-on-deep print:bg-paper print:text-ink">
-      <div className="grid page-width gap-6 py-14 md:grid-cols-[14rem_1fr]">
+      <div className="grid page-width gap-x-8 gap-y-6 py-16 lg:grid-cols-[22rem_minmax(0,1fr)]">
         <h2 id="disclaimer" className="text-wattle text-xl print:text-ink">
           The fine print, in full size
         </h2>

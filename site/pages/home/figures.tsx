@@ -6,7 +6,7 @@ export function Figures() {
     <div className="relative isolate overflow-hidden border-line border-y bg-sand">
       {/* Only three lines: further down they would strike through the figures, or end behind their cards. */}
       <div className="ruled -z-10 absolute inset-x-0 top-0 h-30 opacity-60" />
-      <div className="page-width py-16">
+      <div className="page-width py-20">
         <h2 className="mb-8 text-2xl">In figures</h2>
         <Stats />
         <p className="mt-6 text-muted text-sm">

@@ -4,8 +4,8 @@ import { Faq } from '#widgets/faq/faq.tsx'
 export function Questions() {
   return (
     <section aria-labelledby="questions" className="bg-sand">
-      <div className="grid page-width gap-10 py-20 lg:grid-cols-[20rem_1fr]">
-        <div className="grid content-start gap-5">
+      <div className="grid page-width gap-8 py-20 lg:grid-cols-[22rem_minmax(0,1fr)]">
+        <div className="grid content-start gap-4">
           <h2 id="questions" className="text-2xl">
             Questions people ask first
           </h2>

@@ -3,8 +3,8 @@ import { Reviews } from '#widgets/reviews/reviews.tsx'
 export function SaidAboutUs() {
   return (
     <div className="border-line border-b bg-paper">
-      <div className="page-width pt-20 pb-16">
-        <h2 className="mb-6 text-2xl">What people say</h2>
+      <div className="page-width py-20">
+        <h2 className="mb-8 text-2xl">What people say</h2>
         <Reviews />
       </div>
     </div>

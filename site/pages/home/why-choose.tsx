@@ -54,7 +54,7 @@ export function WhyChoose() {
   return (
     <section aria-labelledby="why-choose" className="relative isolate overflow-clip border-line border-b bg-mist">
       <Sprig className="depth-4 -top-6 -left-10 -z-10 absolute w-44 opacity-90 max-xl:hidden" />
-      <div className="grid page-width gap-10 py-20 lg:grid-cols-[22rem_1fr]">
+      <div className="grid page-width gap-8 py-20 lg:grid-cols-[22rem_minmax(0,1fr)]">
         <div className="lg:sticky lg:top-28 lg:self-start">
           <h2 id="why-choose" className="text-2xl">
             Why Choose {BRAND.name}
