@@ -31,7 +31,7 @@ export default function Page() {
         structuredData={[faqData(ALL)]}
       />
       <ArticleHead title="Frequently asked questions" lead="Short answers here; the guides have the detail." />
-      <div className="page-width py-12">
+      <div className="page-width py-12 lg:py-16">
         <form action="/faq" className="max-w-prose print:hidden" onSubmit={event => event.preventDefault()}>
           <label htmlFor="sought" className="block font-semibold">
             Search the questions

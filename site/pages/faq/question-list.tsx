@@ -14,16 +14,16 @@ export function QuestionList({ title, items }: { title: string; items: readonly 
 
   if (items.length === 0) return null
   return (
-    <section className="mt-10 grid gap-x-10 gap-y-4 lg:grid-cols-[16rem_1fr]" aria-label={title}>
-      <h2 className="text-xl">{title}</h2>
-      <div className="border-line border-t">
+    <section className="mt-14 grid gap-x-12 gap-y-6 lg:grid-cols-[16rem_minmax(0,1fr)]" aria-label={title}>
+      <h2 className="text-2xl">{title}</h2>
+      <div className="border-ink border-t-2">
         {items.map(({ question, answer, more }) => (
           <details key={question} id={questionId(question)} className="answer group border-line border-b">
             <summary
               data-native
               className="flex min-h-14 cursor-pointer items-baseline [&::-webkit-details-marker]:hidden gap-4 py-4 font-display font-semibold text-lg hover:text-eucalypt group-open:text-eucalypt"
             >
-              <span className="flex-1">{question}</span>
+              <span className="flex-1 text-balance">{question}</span>
               <span
                 aria-hidden="true"
                 className="relative size-4 shrink-0 print:hidden before:absolute before:inset-x-0 before:top-1/2 before:h-0.5 before:bg-current after:absolute after:inset-y-0 after:left-1/2 after:w-0.5 after:bg-current group-open:after:hidden"
