@@ -20,6 +20,20 @@ test('the four kinds of cover fit side by side on a phone', async () => {
   expect(await frame.evaluate(it => it.scrollWidth - it.clientWidth)).toBe(0)
 })
 
+test.each([TABLET, { viewport: { width: 1440, height: 900 } }])(
+  'where there is room no column is named by half a word: %o',
+  async options => {
+    await using visited = await visit('/hospital-extras', options)
+    const name = visited.page.getByRole('columnheader').getByRole('link', { name: 'only' })
+
+    expect(await name.evaluateAll(links => links.map(link => link.getClientRects().length <= 2))).toEqual([
+      true,
+      true,
+      true,
+    ])
+  },
+)
+
 test('the long table of treatments is summed up by tier, each with the number it adds', async () => {
   await using visited = await visit('/hospital-only', PHONE)
   const table = visited.page.getByRole('table').filter({ hasText: 'Treatment in hospital' })
