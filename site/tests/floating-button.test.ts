@@ -33,6 +33,19 @@ test('the floating button stays while it has the keyboard focus, even at the top
   await button.waitFor({ state: 'hidden' })
 })
 
+test.each([1280, 768])('a toast comes up above the floating button, %i px wide', async width => {
+  await using visited = await visit('/faq', { viewport: { width, height: 800 } })
+  const { page } = visited
+  const footer = page.getByRole('contentinfo')
+  await footer.getByLabel('Email address').fill('nobody')
+  await footer.getByRole('button', { name: 'Subscribe' }).click()
+  const toast = page.locator('.hic-toast')
+  await toast.waitFor()
+  const top = (await page.locator('.floating-quote').boundingBox())!.y
+
+  await expect.poll(() => toast.evaluate(it => it.getBoundingClientRect().bottom)).toBeLessThanOrEqual(top)
+})
+
 test.each([1280, 360])('at most one of two ways to a quote is in view, %i px wide', async width => {
   await using visited = await visit('/about', { viewport: { width, height: 800 } })
   const { page } = visited
