@@ -16,7 +16,7 @@ export function Footer() {
   return (
     <footer className="mt-auto print:hidden">
       <div className="border-line border-t bg-sand">
-        <div id="newsletter" className="grid page-width grid-cols-1 gap-10 py-12 md:grid-cols-2">
+        <div id="newsletter" className="grid page-width grid-cols-1 gap-x-6 gap-y-10 py-12 md:grid-cols-2">
           <Newsletter />
           <Reach />
         </div>
@@ -92,7 +92,7 @@ const [DAYS, ...TIMES] = OPENING_HOURS.split(' ')
 function Reach() {
   return (
     <section aria-labelledby="reach">
-      <h2 id="reach" className="mb-4 text-xl">
+      <h2 id="reach" className="mb-1.5 text-xl">
         Contact us
       </h2>
       <dl className="grid grid-cols-1 items-baseline min-[22rem]:grid-cols-[auto_minmax(0,1fr)] gap-x-4 sm:gap-x-6 gap-y-1">

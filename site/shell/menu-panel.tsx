@@ -16,7 +16,7 @@ export function MenuPanel({ to, label, all, paths, className }: MenuPanelProps) 
   const id = `menu-${label.toLowerCase()}`
   return (
     <li data-menu className="flex">
-      <AppLink to={to} className={`${className} pr-1`}>
+      <AppLink to={to} className={`${className} pr-0.5 xl:pr-0.5`}>
         {label}
       </AppLink>
       <button
@@ -30,7 +30,7 @@ export function MenuPanel({ to, label, all, paths, className }: MenuPanelProps) 
       </button>
       <div id={id} popover="auto" className="menu-panel border-eucalypt border-b-2 bg-paper text-ink">
         <div className="grid page-width grid-cols-[14rem_1fr] gap-8 py-8">
-          <p className="border-wattle border-l-4 pl-4 font-display font-semibold text-xl">
+          <p className="py-2 font-display font-semibold text-xl">
             <AppLink to={to} className="text-eucalypt">
               {all}
             </AppLink>
