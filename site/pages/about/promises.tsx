@@ -28,12 +28,12 @@ const PROMISES = [
 export function Promises() {
   return (
     <section aria-labelledby="promises" className="border-line border-b bg-mist">
-      <div className="grid page-width gap-x-12 gap-y-6 py-12 lg:grid-cols-[15rem_minmax(0,1fr)] lg:py-16">
+      <div className="grid page-width gap-x-12 gap-y-6 py-12 lg:grid-cols-[16rem_minmax(0,1fr)] lg:py-16">
         <div className="lg:sticky lg:top-28 lg:self-start">
           <h2 id="promises" className="text-2xl">
             What we promise
           </h2>
-          <p className="mt-3 max-w-prose text-lg">Rules this site keeps, and that you can check on its pages.</p>
+          <p className="mt-4 max-w-prose">Rules this site keeps, and that you can check on its pages.</p>
         </div>
         <NumberedPoints points={PROMISES} />
       </div>

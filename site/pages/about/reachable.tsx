@@ -6,7 +6,7 @@ import { PhoneLink } from '#widgets/phone-link/phone-link.tsx'
 /** Who answers, and how to get hold of them. */
 export function Reachable() {
   return (
-    <aside aria-labelledby="reachable" className="border-wattle border-t-4 pt-5 lg:sticky lg:top-28 lg:self-start">
+    <aside aria-labelledby="reachable" className="border-ink border-t-2 pt-5 lg:sticky lg:top-28 lg:self-start">
       <h2 id="reachable" className="text-xl">
         Talk to us
       </h2>

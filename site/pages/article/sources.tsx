@@ -6,10 +6,10 @@ export function Sources({ keys }: { keys: readonly SourceKey[] }) {
       <h2 id="sources" className="text-lg">
         Sources
       </h2>
-      <ul className="mt-3 grid gap-1 text-sm">
+      <ul className="mt-3 border-line border-t text-hint">
         {keys.map(key => (
-          <li key={key} className="border-line border-l-4 pl-3">
-            <a href={SOURCES[key].url} className="inline-block py-0.5 text-eucalypt" rel="noopener">
+          <li key={key} className="border-line border-b">
+            <a href={SOURCES[key].url} className="inline-block py-2.5 text-eucalypt" rel="noopener">
               {SOURCES[key].name}
             </a>
           </li>

@@ -77,7 +77,7 @@ export function ContactForm() {
       ref={form}
       method="post"
       action="/contact"
-      className="mt-4 grid gap-5"
+      className="mt-6 grid gap-5"
       onSubmit={write}
       onInput={event => keepDraft(FORM, event.currentTarget)}
     >

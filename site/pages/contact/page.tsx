@@ -37,8 +37,8 @@ export default function Page() {
         title="Contact us"
         lead="Real people answer your calls and emails. We explain and compare; the choice is yours."
       />
-      <div className="grid page-width grid-cols-1 gap-12 py-12 lg:grid-cols-[1fr_20rem]">
-        <section aria-labelledby="write" className="max-w-prose">
+      <div className="grid page-width grid-cols-1 gap-12 py-12 lg:grid-cols-[minmax(0,1fr)_17rem] lg:py-16">
+        <section aria-labelledby="write" className="max-w-prose border-ink border-t-2 pt-5">
           <h2 id="write" className="text-xl">
             Send a message
           </h2>
@@ -49,8 +49,11 @@ export default function Page() {
             <ContactForm key={useLocation().key} />
           </div>
         </section>
-        <aside aria-label="Other ways to contact us" className="grid content-start gap-6">
-          <div className="border-wattle border-l-4 pl-5">
+        <aside
+          aria-label="Other ways to contact us"
+          className="grid content-start gap-6 *:border-line *:border-t *:pt-5 *:first:border-ink *:first:border-t-2"
+        >
+          <div>
             <h2 className="text-xl">Call</h2>
             <p className="mt-2 text-lg">
               <PhoneLink sourcePage="contact-page" />
@@ -68,7 +71,7 @@ export default function Page() {
               </AppLink>
             </p>
           </div>
-          <div className="border-line border-l-4 pl-5">
+          <div>
             <h2 className="text-xl">Write</h2>
             <p className="mt-2 wrap-anywhere">
               <a href={`mailto:${BRAND.email}`} className="inline-block text-eucalypt">
@@ -77,10 +80,10 @@ export default function Page() {
             </p>
             <PostalAddress className="mt-2" />
           </div>
-          <div className="border-line border-l-4 pl-5">
+          <div>
             <h2 className="text-xl">Not happy with us?</h2>
             <p className="mt-2">
-              <AppLink to="/complaints" className="inline-block text-eucalypt">
+              <AppLink to="/complaints" className="inline-block text-balance text-eucalypt">
                 How to complain, and how long we take
               </AppLink>
             </p>

@@ -53,10 +53,10 @@ export default function Page() {
       </ArticleHead>
       {PARTS.map(({ title, text }, part) => (
         <section key={title} aria-label={title} className="border-line not-last:border-b odd:bg-sand">
-          <div className="grid page-width gap-x-12 gap-y-6 py-12 lg:grid-cols-[15rem_minmax(0,1fr)] lg:py-16">
+          <div className="grid page-width gap-x-12 gap-y-6 py-12 lg:grid-cols-[16rem_minmax(0,1fr)] lg:py-16">
             <div className="lg:sticky lg:top-28 lg:self-start">
               <h2 className="text-2xl">{title}</h2>
-              <p className="mt-2 max-w-prose text-muted">{text}</p>
+              <p className="mt-4 max-w-prose text-muted">{text}</p>
             </div>
             <ol start={starts[part]! + 1} className="border-ink border-t-2">
               {guides.slice(starts[part], starts[part + 1]).map((guide, i) => (

@@ -24,7 +24,7 @@ export default function Page() {
         title="Offers"
         lead="What funds are offering new members at the moment. An offer is a one‑off; you pay the premium every month, so compare first."
       />
-      <div className="page-width py-12">
+      <div className="page-width py-12 lg:py-16">
         <WithoutScript>
           Offers change daily, and loading them needs JavaScript, which is turned off in your browser.
         </WithoutScript>

@@ -26,11 +26,11 @@ export default function Page() {
         structuredData={[pageData('CollectionPage', { path: '/sitemap', name: 'Sitemap', description: DESCRIPTION })]}
       />
       <ArticleHead title="Sitemap" lead="Every page of this site, grouped as in the footer." />
-      <div className="page-width columns-1 gap-10 py-12 sm:columns-2 lg:columns-3">
+      <div className="page-width columns-1 gap-12 py-12 sm:columns-2 lg:columns-3 lg:pt-16">
         {GROUPS.map(({ title, paths }) => (
           <section key={title} aria-label={title} className="mb-10 break-inside-avoid">
-            <h2 className="border-wattle border-l-4 pl-3 text-xl">{title}</h2>
-            <ul className="mt-3 border-line border-t">
+            <h2 className="text-xl">{title}</h2>
+            <ul className="mt-3 border-ink border-t-2">
               {paths.map(path => (
                 <li key={path} className="border-line border-b">
                   <AppLink
