@@ -2,8 +2,8 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import axe from 'axe-core'
 import { expect, test, vi } from 'vitest'
-import { currentAnswers, keepAnswers } from '#site/journey/answers.ts'
-import { cards, NOTHING_ANSWERED, open, openInNsw, startAfresh } from './opened-for-tests.tsx'
+import { keepAnswers } from '#site/journey/answers.ts'
+import { cards, open, openInNsw, pick, startAfresh } from './opened-for-tests.tsx'
 
 startAfresh()
 
@@ -175,26 +175,6 @@ test('a card shows what its policy covers, with what was ticked first, and the w
   expect(within(card.getByText('12 months').parentElement!).getByText(/Pre-existing conditions/)).toBeVisible()
 })
 
-test('the focus moves on when a pressed button disappears', async () => {
-  await openInNsw()
-  const pick = async (at: number) =>
-    userEvent.click(within(cards()[at]!).getByRole('checkbox', { name: /Side by side/ }))
-  await pick(0)
-  await pick(1)
-
-  await userEvent.click(screen.getAllByRole('button', { name: /^Remove/ })[0]!)
-  expect(screen.getByRole('button', { name: /^Remove/ })).toHaveFocus()
-  await userEvent.click(screen.getByRole('button', { name: /^Remove/ }))
-  expect(screen.getByRole('heading', { name: /policies fit/ })).toHaveFocus()
-
-  await pick(0)
-  await userEvent.click(screen.getByRole('button', { name: 'Clear' }))
-  expect(screen.getByRole('heading', { name: /policies fit/ })).toHaveFocus()
-
-  await userEvent.click(screen.getByRole('button', { name: /^Show 12 more/ }))
-  expect(cards()[12]).toHaveFocus()
-})
-
 test('the focus moves on from an example to its prices', async () => {
   open()
   screen.getByRole('button', { name: 'A couple in VIC' }).focus()
@@ -204,237 +184,9 @@ test('the focus moves on from an example to its prices', async () => {
   await waitFor(() => expect(headline).toHaveFocus())
 })
 
-test('a picked policy that is not in this list is mentioned, and can be left out', async () => {
-  await openInNsw()
-  await userEvent.click(within(cards()[0]!).getByRole('checkbox', { name: /Side by side/ }))
-  const [here] = currentAnswers().compared!
-  const told = /not in this list: it is for another state, household or type of cover/
-  expect(screen.queryByText(told)).toBeNull()
-
-  keepAnswers({ compared: ['gone/VIC1', here!] })
-
-  expect(await screen.findByText(told)).toBeVisible()
-  expect(screen.getAllByRole('status').map(status => status.textContent)).toContainEqual(
-    expect.stringMatching(/policies fit.* One picked policy is not in this list$/),
-  )
-  await userEvent.click(screen.getByRole('button', { name: 'Leave it out' }))
-  expect(currentAnswers().compared).toEqual([here])
-  expect(screen.queryByText(told)).toBeNull()
-  expect(screen.getByRole('heading', { name: /policies fit/ })).toHaveFocus()
-})
-
-test('a picked policy that is not in this list is named if its name is known, also from what is saved on the device', async () => {
-  await openInNsw()
-  await userEvent.click(within(cards()[0]!).getByRole('checkbox', { name: /Side by side/ }))
-  const name = within(cards()[0]!).getByRole('heading', { level: 3 }).textContent
-  const [picked] = currentAnswers().compared!
-  // As somebody's link would have it, in whose tab nothing was ticked.
-  sessionStorage.clear()
-  cleanup()
-  await openInNsw({ compared: [picked!] })
-  await userEvent.click(screen.getByRole('button', { name: 'Save on this device' }))
-  keepAnswers({ coverType: 'extras-cover' })
-  const told = await screen.findByText(/^One picked policy is not in this list \(/)
-  expect(told.textContent).toContain(`(${name} of `)
-
-  // An id may be any word, also one that means something to the language.
-  keepAnswers({ compared: [picked!, 'constructor'] })
-  await waitFor(() =>
-    expect(told.textContent).toMatch(/^2 picked policies are not in this list \(including [^;]+\): they are/),
-  )
-  expect(told.textContent).toContain(`including ${name} of `)
-
-  sessionStorage.clear()
-  keepAnswers({ compared: ['constructor', picked!] })
-  expect(JSON.parse(localStorage.getItem('hic-kept-comparison')!).names).toEqual({
-    [picked!]: expect.stringContaining(name),
-  })
-  await waitFor(() => expect(told.textContent).toContain(`(including ${name} of `))
-})
-
-test('picks come back after a look at another type of cover, whose list says that they are not in it', async () => {
-  await openInNsw()
-  await userEvent.click(within(cards()[0]!).getByRole('checkbox', { name: /Side by side/ }))
-  const picked = currentAnswers().compared
-  await userEvent.selectOptions(screen.getByLabelText('Cover'), 'Extras only')
-  expect(await screen.findByText(/^One picked policy is not in this list/)).toBeVisible()
-  await userEvent.click(within(cards()[0]!).getByRole('checkbox', { name: /Side by side/ }))
-  await userEvent.click(screen.getByRole('button', { name: 'Clear' }))
-
-  await userEvent.selectOptions(screen.getByLabelText('Cover'), 'Hospital only')
-
-  expect(await screen.findByRole('table', { name: 'Side by side' })).toBeVisible()
-  expect(currentAnswers().compared).toEqual(picked)
-  expect(screen.queryByText(/not in this list/)).toBeNull()
-})
-
-test('removing a policy from the table removes no other pick, not even one that is not in this list', async () => {
-  await openInNsw()
-  await userEvent.click(within(cards()[0]!).getByRole('checkbox', { name: /Side by side/ }))
-  keepAnswers({ compared: ['gone/VIC1', ...currentAnswers().compared!] })
-
-  await userEvent.click(await screen.findByRole('button', { name: /^Remove/ }))
-
-  expect(currentAnswers().compared).toEqual(['gone/VIC1'])
-})
-
-test('picked policies stand side by side, with every treatment in words', async () => {
-  await openInNsw()
-
-  for (const card of cards().slice(0, 2))
-    await userEvent.click(within(card).getByRole('checkbox', { name: /Side by side/ }))
-
-  const table = screen.getByRole('table')
-  expect(within(table).getAllByRole('columnheader')).toHaveLength(3)
-  const row = within(table).getByRole('row', { name: /^Cataracts/ })
-  for (const cell of within(row).getAllByRole('cell'))
-    expect(cell.textContent).toMatch(/Covered|Restricted|Not covered/)
-})
-
-test('the call to action leads to the table first, and from there to the quote', async () => {
-  await openInNsw()
-  await userEvent.click(within(cards()[0]!).getByRole('checkbox', { name: /Side by side/ }))
-  const compare = screen.getByRole('button', { name: /^Compare 1/ })
-  const quote = screen.getByRole('link', { name: /^Request a quote for 1/ })
-  cards()[5]!.scrollIntoView()
-  await waitFor(() => expect([compare.dataset.look, quote.dataset.look]).toEqual(['action', 'quiet']))
-
-  await userEvent.click(compare)
-
-  expect(screen.getByRole('heading', { name: 'Side by side' })).toHaveFocus()
-  await waitFor(() => expect([compare.dataset.look, quote.dataset.look]).toEqual(['quiet', 'action']))
-})
-
-test('a fifth policy cannot be picked, and its card says why', async () => {
-  await openInNsw()
-
-  for (const card of cards().slice(0, 4))
-    await userEvent.click(within(card).getByRole('checkbox', { name: /Side by side/ }))
-
-  const fifth = within(cards()[4]!).getByRole('checkbox', { name: /Side by side/ })
-  expect(fifth).toBeDisabled()
-  expect(cards()[4]!.textContent).toContain('four already picked')
-})
-
-test('a shared link or saved comparison carries the answers given on an earlier page', async () => {
-  await openInNsw({ ages: [34] })
-  history.replaceState(null, '', '/compare')
-
-  await userEvent.click(screen.getByRole('button', { name: 'Save on this device' }))
-
-  expect(JSON.parse(localStorage.getItem('hic-kept-comparison')!).href).toBe(
-    '/compare?coverFor=singles&postcode=NSW&coverType=hospital-only#ages=34',
-  )
-  expect(location.hash).toBe('#ages=34')
-})
-
-test('it says what a link carries before it is copied, and a link can be copied without it', async () => {
-  const copied = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
-  const address = (name: string) =>
-    `${location.origin}/compare?coverFor=singles&postcode=NSW&coverType=hospital-only${name}`
-  await openInNsw({ funds: ['XDM'] })
-  history.replaceState(null, '', address(''))
-  expect(screen.queryByText(/contains all your answers/)).toBeNull()
-  expect(screen.queryByRole('button', { name: /without my answers/ })).toBeNull()
-
-  keepAnswers({ mostExcess: 500 })
-  expect(await screen.findByRole('button', { name: /without my answers/ })).toBeVisible()
-  expect(screen.queryByText(/contains all your answers/)).toBeNull()
-  keepAnswers({ mostExcess: undefined, loading: 20 })
-  expect(await screen.findByText(/contains all your answers, including your current cover\./)).toBeVisible()
-
-  keepAnswers({ loading: undefined, income: 'tier-1', treatments: ['Cataracts'], partly: true })
-  expect(
-    await screen.findByText(/contains all your answers, including your income and what you ticked\./),
-  ).toBeVisible()
-  await userEvent.click(screen.getByRole('button', { name: 'Copy a link' }))
-  expect(copied).toHaveBeenLastCalledWith(address('#treatments=Cataracts&income=tier-1&partly=yes&funds=XDM'))
-  await userEvent.click(screen.getByRole('button', { name: 'Copy without my answers' }))
-  expect(copied).toHaveBeenLastCalledWith(address('#funds=XDM'))
-  expect(screen.getByText(/^Link copied\. It includes only/)).toBeVisible()
-  copied.mockRestore()
-})
-
-test('if the browser does not allow copying, the link itself is shown', async () => {
-  const refused = vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('Not allowed'))
-  await openInNsw({ ages: [34] })
-
-  await userEvent.click(screen.getByRole('button', { name: 'Copy a link' }))
-
-  expect(await screen.findByLabelText('Link to this list')).toHaveValue(location.href)
-  expect(location.hash).toBe('#ages=34')
-  expect(screen.getByText(/^This browser does not let us copy/)).toBeVisible()
-  refused.mockRestore()
-})
-
-test('with policies side by side, sharing and saving stay in reach even if no policy fits', async () => {
-  await openInNsw()
-  await userEvent.click(within(cards()[0]!).getByRole('checkbox', { name: /Side by side/ }))
-
-  keepAnswers({ mostExcess: 0, leastTier: 'Gold', noCoPayment: true, ambulance: 'all', funds: ['XDM'] })
-
-  expect(await screen.findByText(/No policy fits all your answers/)).toBeVisible()
-  expect(screen.getByRole('button', { name: 'Copy a link' })).toBeVisible()
-})
-
-test('saving a second time is announced a second time', async () => {
-  await openInNsw()
-  await userEvent.click(screen.getByRole('button', { name: 'Save on this device' }))
-  const once = screen.getByText(/^Saved on this device/)
-
-  await userEvent.click(screen.getByRole('button', { name: 'Save on this device' }))
-
-  expect(once).not.toBeInTheDocument()
-  expect(screen.getByText(/^Saved on this device/)).toBeVisible()
-})
-
-test('a comparison saved on the device is offered on the next visit, and can be removed', async () => {
-  await openInNsw()
-  await userEvent.click(screen.getByRole('button', { name: 'Save on this device' }))
-  cleanup()
-  sessionStorage.clear()
-  keepAnswers(NOTHING_ANSWERED)
-
-  open()
-
-  expect(await screen.findByRole('link', { name: /Continue the comparison from/ })).toHaveAttribute(
-    'href',
-    expect.stringContaining('coverFor=singles'),
-  )
-  await userEvent.click(screen.getByRole('button', { name: 'Remove it from this device' }))
-  expect(screen.queryByRole('link', { name: /Continue the comparison/ })).toBeNull()
-})
-
-test('people who come back to a list see above it that another comparison is saved, and can remove it', async () => {
-  await openInNsw()
-  await userEvent.click(screen.getByRole('button', { name: 'Save on this device' }))
-  cleanup()
-  await openInNsw({ mostExcess: 250 })
-
-  const link = screen.getByRole('link', { name: /Continue the comparison from/ })
-  expect(link.compareDocumentPosition(cards()[0]!)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
-  await userEvent.click(screen.getByRole('button', { name: 'Remove it from this device' }))
-  expect(link).not.toBeInTheDocument()
-  expect(screen.getByRole('heading', { name: /policies fit/ })).toHaveFocus()
-})
-
-test('a comparison saved on the device is offered below another one too, but not below itself', async () => {
-  await openInNsw()
-  await userEvent.click(screen.getByRole('button', { name: 'Save on this device' }))
-  expect(screen.queryByRole('link', { name: /Continue the comparison from/ })).toBeNull()
-
-  keepAnswers({ mostExcess: 250 })
-
-  expect(await screen.findByRole('link', { name: /Continue the comparison from/ })).toBeVisible()
-  await userEvent.click(screen.getByRole('button', { name: 'Remove it from this device' }))
-  expect(screen.queryByRole('link', { name: /Continue the comparison/ })).toBeNull()
-  expect(screen.getByRole('button', { name: 'Save on this device' })).toHaveFocus()
-})
-
 test('axe finds nothing, with policies side by side and three cards fully unfolded', async () => {
   await openInNsw()
-  for (const card of cards().slice(0, 2))
-    await userEvent.click(within(card).getByRole('checkbox', { name: /Side by side/ }))
+  for (const at of [0, 1]) await pick(at)
   const further = cards().slice(3)
   for (const details of document.querySelectorAll('details'))
     details.open = !further.some(card => card.contains(details))
@@ -466,6 +218,6 @@ test('from 1 April it says that the premiums are from the year before, and that 
   ).toBeVisible()
   expect(screen.getByText(/before the rebate, which has not been published for this date/)).toBeVisible()
   expect(document.body.textContent).not.toContain('the full rebate applies')
-  await userEvent.click(within(cards()[0]!).getByRole('checkbox', { name: /Side by side/ }))
+  await pick(0)
   expect(within(screen.getByRole('table')).getByRole('row', { name: 'Rebate not published' })).toBeVisible()
 })

@@ -1,4 +1,5 @@
-import { cleanup, render, screen } from '@testing-library/react'
+import { cleanup, render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { afterEach, beforeEach, vi } from 'vitest'
 import { forget } from '#site/catalogue/client.ts'
@@ -65,3 +66,6 @@ export const fitting = () =>
   Number(/(\d+) of/.exec(screen.getByRole('heading', { name: /policies fit/ }).textContent)?.[1])
 export const summary = (text: string) => screen.getByText(text, { selector: 'summary, summary > span' })
 export const cards = () => screen.getAllByRole('article')
+/** Puts the policy of a card side by side with others, or takes it back. */
+export const pick = (at: number) =>
+  userEvent.click(within(cards()[at]!).getByRole('checkbox', { name: /Side by side/ }))

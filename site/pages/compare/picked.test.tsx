@@ -1,0 +1,135 @@
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test } from 'vitest'
+import { currentAnswers, keepAnswers } from '#site/journey/answers.ts'
+import { cards, openInNsw, pick, startAfresh } from './opened-for-tests.tsx'
+
+startAfresh()
+
+test('picked policies stand side by side, with every treatment in words', async () => {
+  await openInNsw()
+
+  for (const at of [0, 1]) await pick(at)
+
+  const table = screen.getByRole('table')
+  expect(within(table).getAllByRole('columnheader')).toHaveLength(3)
+  const row = within(table).getByRole('row', { name: /^Cataracts/ })
+  for (const cell of within(row).getAllByRole('cell'))
+    expect(cell.textContent).toMatch(/Covered|Restricted|Not covered/)
+})
+
+test('a fifth policy cannot be picked, and its card says why', async () => {
+  await openInNsw()
+
+  for (const at of [0, 1, 2, 3]) await pick(at)
+
+  const fifth = within(cards()[4]!).getByRole('checkbox', { name: /Side by side/ })
+  expect(fifth).toBeDisabled()
+  expect(cards()[4]!.textContent).toContain('four already picked')
+})
+
+test('the call to action leads to the table first, and from there to the quote', async () => {
+  await openInNsw()
+  await pick(0)
+  const compare = screen.getByRole('button', { name: /^Compare 1/ })
+  const quote = screen.getByRole('link', { name: /^Request a quote for 1/ })
+  cards()[5]!.scrollIntoView()
+  await waitFor(() => expect([compare.dataset.look, quote.dataset.look]).toEqual(['action', 'quiet']))
+
+  await userEvent.click(compare)
+
+  expect(screen.getByRole('heading', { name: 'Side by side' })).toHaveFocus()
+  await waitFor(() => expect([compare.dataset.look, quote.dataset.look]).toEqual(['quiet', 'action']))
+})
+
+test('the focus moves on when a pressed button disappears', async () => {
+  await openInNsw()
+  await pick(0)
+  await pick(1)
+
+  await userEvent.click(screen.getAllByRole('button', { name: /^Remove/ })[0]!)
+  expect(screen.getByRole('button', { name: /^Remove/ })).toHaveFocus()
+  await userEvent.click(screen.getByRole('button', { name: /^Remove/ }))
+  expect(screen.getByRole('heading', { name: /policies fit/ })).toHaveFocus()
+
+  await pick(0)
+  await userEvent.click(screen.getByRole('button', { name: 'Clear' }))
+  expect(screen.getByRole('heading', { name: /policies fit/ })).toHaveFocus()
+
+  await userEvent.click(screen.getByRole('button', { name: /^Show 12 more/ }))
+  expect(cards()[12]).toHaveFocus()
+})
+
+test('a picked policy that is not in this list is mentioned, and can be left out', async () => {
+  await openInNsw()
+  await pick(0)
+  const [here] = currentAnswers().compared!
+  const told = /not in this list: it is for another state, household or type of cover/
+  expect(screen.queryByText(told)).toBeNull()
+
+  keepAnswers({ compared: ['gone/VIC1', here!] })
+
+  expect(await screen.findByText(told)).toBeVisible()
+  expect(screen.getAllByRole('status').map(status => status.textContent)).toContainEqual(
+    expect.stringMatching(/policies fit.* One picked policy is not in this list$/),
+  )
+  await userEvent.click(screen.getByRole('button', { name: 'Leave it out' }))
+  expect(currentAnswers().compared).toEqual([here])
+  expect(screen.queryByText(told)).toBeNull()
+  expect(screen.getByRole('heading', { name: /policies fit/ })).toHaveFocus()
+})
+
+test('a picked policy that is not in this list is named if its name is known, also from what is saved on the device', async () => {
+  await openInNsw()
+  await pick(0)
+  const name = within(cards()[0]!).getByRole('heading', { level: 3 }).textContent
+  const [picked] = currentAnswers().compared!
+  // As somebody's link would have it, in whose tab nothing was ticked.
+  sessionStorage.clear()
+  cleanup()
+  await openInNsw({ compared: [picked!] })
+  await userEvent.click(screen.getByRole('button', { name: 'Save on this device' }))
+  keepAnswers({ coverType: 'extras-cover' })
+  const told = await screen.findByText(/^One picked policy is not in this list \(/)
+  expect(told.textContent).toContain(`(${name} of `)
+
+  // An id may be any word, also one that means something to the language.
+  keepAnswers({ compared: [picked!, 'constructor'] })
+  await waitFor(() =>
+    expect(told.textContent).toMatch(/^2 picked policies are not in this list \(including [^;]+\): they are/),
+  )
+  expect(told.textContent).toContain(`including ${name} of `)
+
+  sessionStorage.clear()
+  keepAnswers({ compared: ['constructor', picked!] })
+  expect(JSON.parse(localStorage.getItem('hic-kept-comparison')!).names).toEqual({
+    [picked!]: expect.stringContaining(name),
+  })
+  await waitFor(() => expect(told.textContent).toContain(`(including ${name} of `))
+})
+
+test('picks come back after a look at another type of cover, whose list says that they are not in it', async () => {
+  await openInNsw()
+  await pick(0)
+  const picked = currentAnswers().compared
+  await userEvent.selectOptions(screen.getByLabelText('Cover'), 'Extras only')
+  expect(await screen.findByText(/^One picked policy is not in this list/)).toBeVisible()
+  await pick(0)
+  await userEvent.click(screen.getByRole('button', { name: 'Clear' }))
+
+  await userEvent.selectOptions(screen.getByLabelText('Cover'), 'Hospital only')
+
+  expect(await screen.findByRole('table', { name: 'Side by side' })).toBeVisible()
+  expect(currentAnswers().compared).toEqual(picked)
+  expect(screen.queryByText(/not in this list/)).toBeNull()
+})
+
+test('removing a policy from the table removes no other pick, not even one that is not in this list', async () => {
+  await openInNsw()
+  await pick(0)
+  keepAnswers({ compared: ['gone/VIC1', ...currentAnswers().compared!] })
+
+  await userEvent.click(await screen.findByRole('button', { name: /^Remove/ }))
+
+  expect(currentAnswers().compared).toEqual(['gone/VIC1'])
+})

@@ -1,0 +1,124 @@
+import { cleanup, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test, vi } from 'vitest'
+import { keepAnswers } from '#site/journey/answers.ts'
+import { cards, NOTHING_ANSWERED, open, openInNsw, pick, startAfresh } from './opened-for-tests.tsx'
+
+startAfresh()
+
+const save = () => userEvent.click(screen.getByRole('button', { name: 'Save on this device' }))
+
+test('a shared link or saved comparison carries the answers given on an earlier page', async () => {
+  await openInNsw({ ages: [34] })
+  history.replaceState(null, '', '/compare')
+
+  await save()
+
+  expect(JSON.parse(localStorage.getItem('hic-kept-comparison')!).href).toBe(
+    '/compare?coverFor=singles&postcode=NSW&coverType=hospital-only#ages=34',
+  )
+  expect(location.hash).toBe('#ages=34')
+})
+
+test('it says what a link carries before it is copied, and a link can be copied without it', async () => {
+  const copied = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
+  const address = (name: string) =>
+    `${location.origin}/compare?coverFor=singles&postcode=NSW&coverType=hospital-only${name}`
+  await openInNsw({ funds: ['XDM'] })
+  history.replaceState(null, '', address(''))
+  expect(screen.queryByText(/contains all your answers/)).toBeNull()
+  expect(screen.queryByRole('button', { name: /without my answers/ })).toBeNull()
+
+  keepAnswers({ mostExcess: 500 })
+  expect(await screen.findByRole('button', { name: /without my answers/ })).toBeVisible()
+  expect(screen.queryByText(/contains all your answers/)).toBeNull()
+  keepAnswers({ mostExcess: undefined, loading: 20 })
+  expect(await screen.findByText(/contains all your answers, including your current cover\./)).toBeVisible()
+
+  keepAnswers({ loading: undefined, income: 'tier-1', treatments: ['Cataracts'], partly: true })
+  expect(
+    await screen.findByText(/contains all your answers, including your income and what you ticked\./),
+  ).toBeVisible()
+  await userEvent.click(screen.getByRole('button', { name: 'Copy a link' }))
+  expect(copied).toHaveBeenLastCalledWith(address('#treatments=Cataracts&income=tier-1&partly=yes&funds=XDM'))
+  await userEvent.click(screen.getByRole('button', { name: 'Copy without my answers' }))
+  expect(copied).toHaveBeenLastCalledWith(address('#funds=XDM'))
+  expect(screen.getByText(/^Link copied\. It includes only/)).toBeVisible()
+  copied.mockRestore()
+})
+
+test('if the browser does not allow copying, the link itself is shown', async () => {
+  const refused = vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('Not allowed'))
+  await openInNsw({ ages: [34] })
+
+  await userEvent.click(screen.getByRole('button', { name: 'Copy a link' }))
+
+  expect(await screen.findByLabelText('Link to this list')).toHaveValue(location.href)
+  expect(location.hash).toBe('#ages=34')
+  expect(screen.getByText(/^This browser does not let us copy/)).toBeVisible()
+  refused.mockRestore()
+})
+
+test('with policies side by side, sharing and saving stay in reach even if no policy fits', async () => {
+  await openInNsw()
+  await pick(0)
+
+  keepAnswers({ mostExcess: 0, leastTier: 'Gold', noCoPayment: true, ambulance: 'all', funds: ['XDM'] })
+
+  expect(await screen.findByText(/No policy fits all your answers/)).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Copy a link' })).toBeVisible()
+})
+
+test('saving a second time is announced a second time', async () => {
+  await openInNsw()
+  await save()
+  const once = screen.getByText(/^Saved on this device/)
+
+  await save()
+
+  expect(once).not.toBeInTheDocument()
+  expect(screen.getByText(/^Saved on this device/)).toBeVisible()
+})
+
+test('a comparison saved on the device is offered on the next visit, and can be removed', async () => {
+  await openInNsw()
+  await save()
+  cleanup()
+  sessionStorage.clear()
+  keepAnswers(NOTHING_ANSWERED)
+
+  open()
+
+  expect(await screen.findByRole('link', { name: /Continue the comparison from/ })).toHaveAttribute(
+    'href',
+    expect.stringContaining('coverFor=singles'),
+  )
+  await userEvent.click(screen.getByRole('button', { name: 'Remove it from this device' }))
+  expect(screen.queryByRole('link', { name: /Continue the comparison/ })).toBeNull()
+})
+
+test('people who come back to a list see above it that another comparison is saved, and can remove it', async () => {
+  await openInNsw()
+  await save()
+  cleanup()
+  await openInNsw({ mostExcess: 250 })
+
+  const link = screen.getByRole('link', { name: /Continue the comparison from/ })
+  expect(link.compareDocumentPosition(cards()[0]!)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+  await userEvent.click(screen.getByRole('button', { name: 'Remove it from this device' }))
+  expect(link).not.toBeInTheDocument()
+  expect(screen.getByRole('heading', { name: /policies fit/ })).toHaveFocus()
+})
+
+test('a comparison saved on the device is offered below another one too, but not below itself', async () => {
+  await openInNsw()
+  await save()
+  expect(screen.queryByRole('link', { name: /Continue the comparison from/ })).toBeNull()
+
+  keepAnswers({ mostExcess: 250 })
+
+  expect(await screen.findByRole('link', { name: /Continue the comparison from/ })).toBeVisible()
+  await userEvent.click(screen.getByRole('button', { name: 'Remove it from this device' }))
+  expect(screen.queryByRole('link', { name: /Continue the comparison/ })).toBeNull()
+  expect(screen.getByRole('button', { name: 'Save on this device' })).toHaveFocus()
+})
