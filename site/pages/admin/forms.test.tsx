@@ -45,61 +45,54 @@ test('the dates of an offer can be typed by keyboard, including the year', async
 })
 
 test('pressing + or − announces how many places a slot now has', () => {
-  const slot = (capacity: number) => ({
-    slot_date: '2026-12-01',
-    slot_no: 0,
-    slot_start: '',
-    capacity,
-    booked: 0,
-    closed: false,
-    version: capacity,
-  })
-  const line = (capacity: number) => (
-    <table>
-      <tbody>
-        <SlotLine slot={slot(capacity)} held={false} onChange={vi.fn()} />
-      </tbody>
-    </table>
-  )
-  const { container, rerender } = render(line(2))
+  const { container, rerender } = render(line({ capacity: 2 }))
   const told = container.querySelector('[aria-live="polite"]')
 
-  rerender(line(3))
+  rerender(line({ capacity: 3, version: 2 }))
 
   expect(told?.textContent).toBe('3')
 })
 
 test('a slot takes no second change while the first is on its way', async () => {
   const onChange = vi.fn()
-  const slot = {
-    slot_date: '2026-12-01',
-    slot_no: 0,
-    slot_start: '',
-    capacity: 2,
-    booked: 0,
-    closed: false,
-    version: 1,
-  }
-  const line = (held: boolean) => (
-    <table>
-      <tbody>
-        <SlotLine slot={slot} held={held} onChange={onChange} />
-      </tbody>
-    </table>
-  )
-  const { rerender } = render(line(true))
+  const { rerender } = render(line({}, { held: true, onChange }))
   const more = screen.getByRole('button', { name: 'One place more at 9:00 AM' })
   expect(more).toHaveStyle({ cursor: 'progress', filter: 'grayscale(1)' })
   fireEvent.click(more)
   fireEvent.click(screen.getByRole('checkbox', { name: /^Taking calls at 9:00 AM: ?Open$/ }))
   expect(onChange).not.toHaveBeenCalled()
 
-  rerender(line(false))
+  rerender(line({}, { onChange }))
   fireEvent.click(more)
 
   expect(onChange).toHaveBeenCalledExactlyOnceWith({ capacity: 3 })
   expect(more).toHaveStyle({ cursor: 'pointer', filter: 'none' })
 })
+
+test('a fully booked slot shows that no place can be removed', () => {
+  render(line({ booked: 2 }))
+
+  expect(screen.getByRole('button', { name: /^One place fewer/ })).toHaveStyle({ cursor: 'not-allowed' })
+  expect(screen.getByRole('button', { name: /^One place more/ })).toHaveStyle({ cursor: 'pointer' })
+})
+
+const SLOT = {
+  slot_date: '2026-12-01',
+  slot_no: 0,
+  slot_start: '',
+  capacity: 2,
+  booked: 0,
+  closed: false,
+  version: 1,
+}
+
+const line = (slot: Partial<typeof SLOT>, { held = false, onChange = vi.fn() } = {}) => (
+  <table>
+    <tbody>
+      <SlotLine slot={{ ...SLOT, ...slot }} held={held} onChange={onChange} />
+    </tbody>
+  </table>
+)
 
 test('the fields of a holiday take no text while it is being added, because they are emptied afterwards', async () => {
   const { promise, resolve } = Promise.withResolvers<Response>()
@@ -119,15 +112,7 @@ test('the fields of a holiday take no text while it is being added, because they
 })
 
 test('a closed day with a call leads to the day’s calls, and to those set aside, which hold places too', async () => {
-  const booked = {
-    slot_date: '2099-12-01',
-    slot_no: 0,
-    slot_start: '2099-12-01T09:00:00+10:00',
-    capacity: 2,
-    booked: 1,
-    closed: true,
-    version: 1,
-  }
+  const booked = { ...SLOT, slot_date: '2099-12-01', slot_start: '2099-12-01T09:00:00+10:00', booked: 1, closed: true }
   const fetched = vi.spyOn(window, 'fetch').mockImplementation(async () => Response.json([booked]))
   onTestFinished(() => fetched.mockRestore())
   render(<DaySlots day="2099-12-01" holiday={undefined} round={0} onChanged={vi.fn()} />, { wrapper: MemoryRouter })
@@ -135,28 +120,6 @@ test('a closed day with a call leads to the day’s calls, and to those set asid
   await screen.findByText(/^This day is closed\. 1 call is still booked\./)
   const hrefs = screen.getAllByRole('link').map(link => link.getAttribute('href'))
   expect(hrefs).toEqual(['/admin?screen=calls&day=2099-12-01', '/admin?screen=calls&day=2099-12-01&show=suspects'])
-})
-
-test('a fully booked slot shows that no place can be removed', () => {
-  const slot = {
-    slot_date: '2026-12-01',
-    slot_no: 0,
-    slot_start: '',
-    capacity: 2,
-    booked: 2,
-    closed: false,
-    version: 1,
-  }
-  render(
-    <table>
-      <tbody>
-        <SlotLine slot={slot} held={false} onChange={vi.fn()} />
-      </tbody>
-    </table>,
-  )
-
-  expect(screen.getByRole('button', { name: /^One place fewer/ })).toHaveStyle({ cursor: 'not-allowed' })
-  expect(screen.getByRole('button', { name: /^One place more/ })).toHaveStyle({ cursor: 'pointer' })
 })
 
 test('a question before something irreversible appears over a veil, and its “yes” does not look like the main button', () => {

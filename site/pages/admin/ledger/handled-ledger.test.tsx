@@ -1,64 +1,13 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
-import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import { changeSession, NOBODY } from '#site/session/store.ts'
 import { Toaster } from '#widgets/kit/notify/toaster.tsx'
-import { HandledLedger } from './ledger/handled-ledger.tsx'
-import type { Entry } from './ledger/save.ts'
-import { OfferForm } from './offers/offer-form.tsx'
-import { PartnerForm } from './partners/partner-form.tsx'
+import { backendWith } from '../backend-for-tests.ts'
+import { HandledLedger } from './handled-ledger.tsx'
+import type { Entry } from './save.ts'
 
 afterEach(cleanup)
-
-type Kept = Record<string, unknown>
-
-/** A backend that keeps these rows by id or slug, and changes one only if its version is named. */
-function backendWith(...rows: Kept[]) {
-  const keyOf = (row: Kept) => row.id ?? row.slug
-  let line = async () => {}
-
-  function answer({ pathname, searchParams }: URL, { method = 'GET', body }: RequestInit) {
-    if (pathname.endsWith('/admin_ledger')) return Response.json(rows)
-    if (pathname.endsWith('/is_admin')) return Response.json(true)
-    const sent = body ? JSON.parse(`${body}`) : {}
-    if (method === 'POST') {
-      if (rows.some(row => keyOf(row) === keyOf(sent)))
-        return Response.json({ code: '23505', message: 'duplicate key value' }, { status: 409 })
-      rows.push({ version: 1, updated_at: '', ...sent })
-      return Response.json(rows.slice(-1))
-    }
-    const named = [...searchParams].filter(([, value]) => value.startsWith('eq.'))
-    const found = rows.filter(row => named.every(([column, value]) => value === `eq.${row[column]}`))
-    if (method === 'PATCH') for (const row of found) Object.assign(row, sent, { version: Number(row.version) + 1 })
-    return Response.json(found)
-  }
-  const fetched = vi.spyOn(window, 'fetch').mockImplementation(async (input, init = {}) => {
-    const way = line
-    line = async () => {}
-    const answered = answer(new URL(`${input}`), init)
-    await way()
-    return answered
-  })
-  changeSession({ isAdmin: true })
-  onTestFinished(() => {
-    fetched.mockRestore()
-    changeSession(NOBODY)
-  })
-  return {
-    rows,
-    /** How often an entry has been read by itself. */
-    readsOf: (id: string) =>
-      fetched.mock.calls.filter(([input, init]) => `${input}`.includes(`id=eq.${id}`) && init?.method === 'GET').length,
-    /** Holds the next answer until it is let go, or loses it. */
-    holdNext() {
-      const { promise, resolve, reject } = Promise.withResolvers<void>()
-      promise.catch(() => {})
-      line = () => promise
-      return { letGo: () => resolve(), lose: () => reject(new TypeError('The line broke')) }
-    },
-  }
-}
 
 /** Toasts stay for a while, so each test has its own references. */
 const suspect = (reference: string): Entry => ({
@@ -246,85 +195,4 @@ test('after “Use theirs” the focus is in the form, at its first field', asyn
 
   expect(notes().value).toBe('Theirs')
   await expect.poll(() => document.activeElement).toBe(screen.getByLabelText('Status', { selector: 'dialog *' }))
-})
-
-const saveOffer = () => userEvent.click(screen.getByRole('button', { name: 'Save the offer' }))
-const fill = (label: string, text: string) => userEvent.fill(screen.getByLabelText(label), text)
-
-async function typedOffer() {
-  const onWritten = vi.fn()
-  render(<OfferForm offer={undefined} onWritten={onWritten} onClose={vi.fn()} />)
-  await fill('Fund', 'A fund')
-  await fill('Title', 'As typed at first')
-  return onWritten
-}
-
-test('an offer whose answer was lost is saved at the next try, as it reads by then', async () => {
-  const { rows, holdNext } = backendWith()
-  const onWritten = await typedOffer()
-  holdNext().lose()
-  await saveOffer()
-  await screen.findByText(/What you typed is still here/)
-
-  await fill('Title', 'As corrected')
-  await saveOffer()
-
-  await expect.poll(() => onWritten.mock.calls.length).toBe(1)
-  expect(rows).toMatchObject([{ title: 'As corrected' }])
-})
-
-test('an offer whose answer was lost, and which a colleague has since changed, is shown beside what is typed', async () => {
-  const { rows, holdNext } = backendWith()
-  const onWritten = await typedOffer()
-  holdNext().lose()
-  await saveOffer()
-  await screen.findByText(/What you typed is still here/)
-  Object.assign(rows[0]!, { title: 'As a colleague has it', version: 2 })
-
-  await saveOffer()
-
-  await screen.findByText('Their title: As a colleague has it')
-  expect(onWritten).not.toHaveBeenCalled()
-})
-
-test('text typed into an offer while it is being saved stays, and the next press saves it', async () => {
-  const { rows, holdNext } = backendWith()
-  const onWritten = await typedOffer()
-  const { letGo } = holdNext()
-  await saveOffer()
-  await fill('Title', 'Typed meanwhile')
-  letGo()
-  await screen.findByText('Saved, except what you have typed since: save again.')
-  expect(onWritten).not.toHaveBeenCalled()
-
-  await saveOffer()
-
-  await expect.poll(() => onWritten.mock.calls.length).toBe(1)
-  expect(rows).toMatchObject([{ title: 'Typed meanwhile' }])
-})
-
-test('a partner is added once, whatever is typed while its answer is pending or lost', async () => {
-  const { rows, holdNext } = backendWith()
-  const onWritten = vi.fn()
-  const save = () => userEvent.click(screen.getByRole('button', { name: 'Save' }))
-  render(<PartnerForm partner={undefined} onWritten={onWritten} onClose={vi.fn()} />)
-  await fill('Partner ID', 'a-site')
-  await fill('Name', 'As typed at first')
-  holdNext().lose()
-  await save()
-  await screen.findByText(/What you typed is still here/)
-  await fill('Name', 'As corrected')
-  // Of the insert, which meets the row that is there.
-  const { letGo } = holdNext()
-  await save()
-  await fill('Name', 'Typed meanwhile')
-  letGo()
-  await screen.findByText('Saved, except what you have typed since: save again.')
-  expect(rows).toMatchObject([{ slug: 'a-site', name: 'As corrected' }])
-  expect(onWritten).not.toHaveBeenCalled()
-
-  await save()
-
-  await expect.poll(() => onWritten.mock.calls.length).toBe(1)
-  expect(rows).toMatchObject([{ slug: 'a-site', name: 'Typed meanwhile' }])
 })
