@@ -9,6 +9,7 @@ import { sonnerWithoutInjection } from '../widgets/kit/notify/no-injection.ts'
 import { cataloguePlugin } from './catalogue/catalogue-plugin.ts'
 import { mdxPlugin } from './content/mdx.ts'
 import { makeDisplayFace } from './display-face.ts'
+import { leanRouter } from './lean-router.ts'
 
 /** Modules that much the same pages need: kept apart, a page with a form would request six more files. */
 const wantedTogether = {
@@ -35,7 +36,16 @@ export default defineConfig(async ({ isSsrBuild }) => ({
   resolve: isSsrBuild
     ? {}
     : { alias: { 'hic-display-face': await makeDisplayFace(join(import.meta.dirname, '../.local')) } },
-  plugins: [mdxPlugin(), cataloguePlugin(), react(), tailwindcss(), sonnerWithoutInjection(), radixWithoutNames()],
+  plugins: [
+    mdxPlugin(),
+    cataloguePlugin(),
+    react(),
+    tailwindcss(),
+    sonnerWithoutInjection(),
+    radixWithoutNames(),
+    // The prerenderer runs the router as it is installed.
+    !isSsrBuild && leanRouter(),
+  ],
   // Vite's own preloader would be script that no page needs until it is touched.
   build: {
     modulePreload: false,
