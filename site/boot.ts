@@ -10,14 +10,13 @@ import { tellWhetherThanked } from './journey/thanked.ts'
 import { nextTask } from './next-task.ts'
 import { notStarted, sayNotStarted, startedAfterAll } from './not-started.ts'
 import { somebodyMayBeSignedIn, tellWhoMayBeHere } from './session/stored.ts'
+import { tellDrawnAhead } from './shell/drawn-ahead.ts'
 import { tendMenus } from './shell/menus.ts'
 import { isPlainClick, ownLinkOf, signInFrom } from './shell/own-link.ts'
 import { pageIsThere } from './shell/reload-once.ts'
 import { tendSkipLink } from './shell/skip.ts'
 
-tellWhetherThanked()
-fillHero()
-tellWhoMayBeHere()
+tellWhatIsKept()
 tendMenus()
 tendSkipLink()
 
@@ -156,6 +155,12 @@ const onceLoaded = (then: () => unknown) =>
 const startWhenIdle = () =>
   setTimeout(() => (window.requestIdleCallback ?? setTimeout)(() => void start()), IDLE_AFTER_LOAD_MS)
 
+function tellWhatIsKept() {
+  tellWhetherThanked()
+  fillHero()
+  tellWhoMayBeHere()
+}
+
 function shown() {
   notePartner()
   startByItself()
@@ -163,7 +168,13 @@ function shown() {
     onceLoaded(() => import('./shell/older-browsers.ts').then(chunk => chunk.tendOlderBrowsers()).catch(() => {}))
 }
 
-// A page that is prerendered waits for the click; anything it kept in the tab before that would be lost.
-if ((document as { prerendering?: boolean }).prerendering)
-  document.addEventListener('prerenderingchange', shown, { once: true })
-else shown()
+// A page that is prerendered waits for the click; anything it kept in the tab before that would be lost, and what is
+// kept may have changed by then.
+if ((document as { prerendering?: boolean }).prerendering) {
+  tellDrawnAhead()
+  const clicked = () => {
+    tellWhatIsKept()
+    shown()
+  }
+  document.addEventListener('prerenderingchange', clicked, { once: true })
+} else shown()

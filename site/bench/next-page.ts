@@ -75,7 +75,7 @@ async function nextPage(
   return took
 }
 
-type Watched = Window & { drawnAt?: number }
+type Watched = Window & { isWatched?: true; drawnAt?: number }
 
 // The browser's own time of the press: on a slow processor the commands before it take time too.
 function keepPress() {
@@ -85,6 +85,7 @@ function keepPress() {
 
 // React draws the next page into this one.
 function watch() {
+  ;(window as Watched).isWatched = true
   // The address changes before the page does, while the old one is still drawn.
   const title = () => document.querySelector('h1')?.textContent
   const left = title()
@@ -99,7 +100,7 @@ function watch() {
 function drawnAfter(path: string): number | false {
   if (location.pathname !== path) return false
   const [paint] = performance.getEntriesByName('first-contentful-paint')
-  const isFirst = performance.getEntriesByName('hic-listening').length === 0
-  const drawn = isFirst ? paint && performance.timeOrigin + paint.startTime : (window as Watched).drawnAt
+  const { isWatched, drawnAt } = window as Watched
+  const drawn = isWatched ? drawnAt : paint && performance.timeOrigin + paint.startTime
   return drawn ? drawn - Number(localStorage.getItem('pressed')) : false
 }

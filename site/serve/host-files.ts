@@ -31,8 +31,8 @@ const RULES = {
       where: {
         and: [
           { href_matches: PATHS },
-          // Once React is listening, it draws the next page itself.
-          { not: { selector_matches: '[data-listening] *' } },
+          // There React, once it listens, draws the next page itself: what goes on in this one may not outlive it.
+          { not: { selector_matches: ':is([data-start], [data-somebody])[data-listening] *' } },
         ],
       },
       eagerness: 'moderate',

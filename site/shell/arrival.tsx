@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { type Location, useLocation } from 'react-router-dom'
+import { isPath, SITE_MAP } from '#site/site-map.ts'
 import { addressed } from '#site/ui/addressed.ts'
 
 /** After each route change the page is at its top, or at its anchor, and the focus on its heading. */
@@ -15,6 +16,11 @@ export function Arrival() {
     const { pathname, search, hash } = here
     // Another part of the same page, such as a screen of the dashboard, looks after itself.
     if (pathname === from.pathname && hash === from.hash && search && search !== from.search) return
+    // As printed into the pages that the browser loads itself; it decides which links it follows (`host-files.ts`).
+    document.documentElement.toggleAttribute(
+      'data-start',
+      isPath(pathname) && SITE_MAP[pathname].kind === 'application',
+    )
     // They describe the page that was loaded, not this one.
     for (const stale of document.head.querySelectorAll('script[type="application/ld+json"]')) stale.remove()
     const anchor = addressed(hash)

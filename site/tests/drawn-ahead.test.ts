@@ -1,50 +1,105 @@
 import { once } from 'node:events'
+import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { chromium } from 'playwright'
-import puppeteer from 'puppeteer-core'
+import puppeteer, { type Page } from 'puppeteer-core'
 import { expect, inject, test } from 'vitest'
 import { launchOptions } from '#ci/chromium.ts'
 import { serveSite } from '#site/serve/site.ts'
 
-// By Puppeteer: Playwright, or any second developer-tools session, stops a browser from drawing pages ahead.
 test.each([
   ['a content page', '/faq', 'Frequently asked questions'],
   ['an application page', '/offers', 'Offers'],
 ])('pointing at a link to %s draws it before the click, and it is there at once', async (_, path, title) => {
+  await using opened = await openHome()
+  const { page, said } = opened
+  await pointAt(opened, path)
+  await Promise.all([page.waitForNavigation(), page.click(`header a[href="${path}"]`)])
+
+  const activated = await activation(page)
+  expect(activated).toBeGreaterThan(0)
+  expect(await page.title()).toContain(title)
+  // Only now does the page start what it starts by itself.
+  await listen(page)
+  expect(await page.evaluate(startedBefore, activated)).toBe(false)
+  expect(said).toEqual([])
+})
+
+test('a page that was drawn ahead is there at once when React is listening too', async () => {
+  await using opened = await openHome()
+  const { page, said } = opened
+  await listen(page)
+  await pointAt(opened, '/faq')
+  await Promise.all([page.waitForNavigation(), page.click('header a[href="/faq"]')])
+
+  expect(await activation(page)).toBeGreaterThan(0)
+  expect(await page.title()).toContain('Frequently asked questions')
+  expect(said).toEqual([])
+})
+
+test('an address typed into the footer stays, although the next page was drawn ahead', async () => {
+  await using opened = await openHome()
+  const { page } = opened
+  await listen(page)
+  await page.type('footer input[type="email"]', 'kim@example.com')
+  await pointAt(opened, '/faq')
+  await page.click('header a[href="/faq"]')
+  await page.waitForFunction(() => document.title.includes('Frequently asked questions'))
+
+  expect(await page.$eval('footer input[type="email"]', field => (field as HTMLInputElement).value)).toBe(
+    'kim@example.com',
+  )
+})
+
+interface Opened extends AsyncDisposable {
+  page: Page
+  server: Server
+  said: string[]
+}
+
+/** The home page by Puppeteer: Playwright, or any second developer-tools session, stops a browser from drawing ahead. */
+async function openHome(): Promise<Opened> {
   const server = await serveSite({ folder: 'dist/site', port: 0, backendUrl: inject('backendUrl') })
   const { executablePath = chromium.executablePath(), args = [] } = launchOptions()
   const browser = await puppeteer.launch({ executablePath, args, defaultViewport: { width: 1280, height: 900 } })
-  try {
-    const page = await browser.newPage()
-    const said: string[] = []
-    page.on('console', message => said.push(message.text()))
-    const home = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`
-    await page.goto(home)
-    const drawn = new Promise<void>(ready =>
-      server.on('request', ({ url, headers }) => {
-        // The page that is drawn ahead reads the rules itself.
-        if (url === '/speculation-rules.json' && headers['sec-purpose']?.includes('prerender')) ready()
-      }),
-    )
-    await page.hover(`header a[href="${path}"]`)
-    await drawn
-    await Promise.all([page.waitForNavigation(), page.click(`header a[href="${path}"]`)])
-
-    const [visit] = await page.evaluate(() =>
-      performance.getEntriesByType('navigation').map(entry => ({ ...entry.toJSON() })),
-    )
-    expect(visit.activationStart).toBeGreaterThan(0)
-    expect(await page.title()).toContain(title)
-    // Only now does the page start what it starts by itself.
-    await page.hover('header button')
-    await page.waitForFunction(() => performance.getEntriesByName('hic-listening').length > 0)
-    expect(await page.evaluate(startedBefore, visit.activationStart)).toBe(false)
-    expect(said).toEqual([])
-  } finally {
-    await browser.close()
-    server.closeAllConnections()
-    await once(server.close(), 'close')
+  const page = await browser.newPage()
+  const said: string[] = []
+  page.on('console', message => said.push(message.text()))
+  await page.goto(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`)
+  return {
+    page,
+    server,
+    said,
+    async [Symbol.asyncDispose]() {
+      await browser.close()
+      server.closeAllConnections()
+      await once(server.close(), 'close')
+    },
   }
-})
+}
+
+/** Points at a link of the header until its page has been drawn and has said so. */
+async function pointAt({ page, server }: Opened, path: string) {
+  const drawn = new Promise<void>(ready =>
+    server.on('request', ({ url, headers }) => {
+      // The page that is drawn ahead reads the rules itself.
+      if (url === '/speculation-rules.json' && headers['sec-purpose']?.includes('prerender')) ready()
+    }),
+  )
+  await page.evaluate(() =>
+    addEventListener('storage', () => document.documentElement.setAttribute('data-told', ''), { once: true }),
+  )
+  await page.hover(`header a[href="${path}"]`)
+  await drawn
+  await page.waitForSelector('[data-told]')
+}
+
+async function listen(page: Page) {
+  await page.hover('header button')
+  await page.waitForFunction(() => performance.getEntriesByName('hic-listening').length > 0)
+}
+
+const activation = (page: Page) =>
+  page.evaluate(() => performance.getEntriesByType('navigation')[0]!.toJSON().activationStart)
 
 const startedBefore = (activation: number) => performance.getEntriesByName('hic-listening')[0]!.startTime < activation
