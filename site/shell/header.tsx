@@ -27,7 +27,7 @@ export function Header() {
       <div className="flex h-(--header-height) page-width items-center gap-1 max-[16rem]:px-2 sm:gap-2 xl:gap-4">
         <AppLink
           to="/"
-          className="mr-auto flex min-h-11 items-center gap-2 font-display font-semibold text-xl no-underline max-[16rem]:text-base"
+          className="mr-auto flex min-h-11 items-center gap-2 font-display font-semibold text-xl leading-none no-underline max-[16rem]:text-base"
         >
           <Wordmark />
         </AppLink>
