@@ -19,7 +19,7 @@ test('an offer’s missing values are named at their fields, and the first such 
 
   const fund = screen.getByLabelText('Fund')
   await expect.poll(() => document.activeElement).toBe(fund)
-  expect(fund).toHaveAccessibleDescription('Enter the fund.')
+  expect(fund).toHaveAccessibleDescription(/^Named exactly as in the comparison.*Enter the fund\./)
   expect(screen.getByLabelText('Title')).toHaveAccessibleDescription('Enter a title.')
 })
 

@@ -78,6 +78,7 @@ export function OfferForm({ offer, onWritten, onClose }: OfferFormProps) {
         <TextField
           label="Fund"
           name="insurer"
+          hint="Named exactly as in the comparison, or the offer does not lead to its policies"
           problem={problems.insurer}
           value={draft.insurer}
           onChange={({ target }) => write({ insurer: target.value })}
