@@ -34,7 +34,7 @@ export function CoverOfPolicy({ policy, answers, current }: CoverOfPolicyProps) 
       {policy.dependants.length > 0 && (
         <div>
           <h4 className="font-semibold">Also covers</h4>
-          <p className="first-letter:uppercase">{dependantsLabel(policy.dependants)}.</p>
+          <p>{dependantsLabel(policy.dependants)}.</p>
         </div>
       )}
       <Waits

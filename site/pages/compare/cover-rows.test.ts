@@ -118,7 +118,7 @@ test('side by side, policies say whom else they cover, where any of them covers 
       .find(row => row.label === 'Also covers')
       ?.cells.map(({ text }) => text)
 
-  expect(alsoCovered(family, plainPolicy())).toEqual(['children up to age 20, full-time students up to age 24', '–'])
+  expect(alsoCovered(family, plainPolicy())).toEqual(['Children up to age 20, full-time students up to age 24', '–'])
   expect(alsoCovered(plainPolicy())).toBeUndefined()
 })
 

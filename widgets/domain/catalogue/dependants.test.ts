@@ -42,6 +42,6 @@ test('the ages are stated if each has one, but for a disability', () => {
 
 test('who is covered is said in words, with the ages that are stated', () => {
   expect(dependantsLabel([...STUDENTS, { kind: 'Disability' }])).toBe(
-    'children up to age 20, full-time students up to age 24, dependants with a disability',
+    'Children up to age 20, full-time students up to age 24, dependants with a disability',
   )
 })

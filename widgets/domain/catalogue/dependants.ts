@@ -15,9 +15,11 @@ export interface Dependant {
   to?: number
 }
 
-/** 'children up to age 20, full-time students up to age 24', or '' for none. */
-export const dependantsLabel = (dependants: readonly Dependant[]): string =>
-  dependants.map(({ kind, to }) => `${DEPENDANTS[kind]}${to === undefined ? '' : ` up to age ${to}`}`).join(', ')
+/** 'Children up to age 20, full-time students up to age 24', or '' for none. */
+export function dependantsLabel(dependants: readonly Dependant[]): string {
+  const all = dependants.map(({ kind, to }) => `${DEPENDANTS[kind]}${to === undefined ? '' : ` up to age ${to}`}`)
+  return all.join(', ').replace(/^./, first => first.toUpperCase())
+}
 
 /** With a disability people may be covered at any age. */
 export const statesAges = (dependants: readonly Dependant[]): boolean =>
