@@ -75,6 +75,19 @@ test('after each navigation within the site the page is at its top and the focus
   await page.waitForFunction(() => document.activeElement?.tagName === 'H1' && scrollY === 0)
 })
 
+test('a page that React moved to is known as an application page or not, as one that was loaded is', async () => {
+  await using visited = await visit('/faq')
+  const { page } = visited
+  await startReact(page)
+  const footer = page.getByRole('contentinfo')
+  await footer.getByRole('link', { name: 'Compare policies' }).click()
+  await page.locator('html[data-start]').waitFor()
+  await page.getByRole('heading', { level: 1, name: 'Compare policies' }).waitFor()
+  await footer.getByRole('link', { name: 'Sitemap' }).click()
+
+  await page.locator('html:not([data-start])').waitFor()
+})
+
 test('a page whose link was pointed at opens even if the network fails before the click', async () => {
   await using visited = await visit('/faq')
   const { page } = visited
