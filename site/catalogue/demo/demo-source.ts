@@ -1,4 +1,5 @@
 import { COVER_FOR_IDS, type CoverFor } from '#widgets/domain/cover-for.ts'
+import { MONTHS } from '#widgets/domain/day.ts'
 import { DEMO_FUNDS } from '#widgets/domain/demo-funds.ts'
 import type { DataState } from '#widgets/domain/states.ts'
 import { DATA_STATES } from '../data-states.ts'
@@ -21,7 +22,6 @@ export const sizeTimes = (size: DemoSize, times: number): DemoSize => ({
   GeneralHealth: Math.round(size.GeneralHealth * times),
 })
 
-const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
 /** Products that are joined into one chunk. */
 const AT_ONCE = 16
 
@@ -35,7 +35,7 @@ const WHOLE_MARKET: DemoMarket = { states: DATA_STATES, households: COVER_FOR_ID
 /** A release of made-up funds in the form of the government's files, made while it is read. */
 export function demoSource(size: DemoSize, when: DemoWhen, market: DemoMarket = WHOLE_MARKET): Source {
   const [year, month, day] = when.day.split('-')
-  const date = `${day}-${MONTHS[Number(month) - 1]}-${year}`
+  const date = `${day}-${MONTHS[Number(month) - 1]!.slice(0, 3)}-${year}`
   const products: Member[] = DEMO_KINDS.map(kind => ({
     name: `${kind} Open ${date}.xml`,
     size: 0,

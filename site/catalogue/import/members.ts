@@ -1,3 +1,4 @@
+import { MONTHS } from '#widgets/domain/day.ts'
 import type { Day } from '#widgets/domain/period.ts'
 import { CatalogueError } from './catalogue-error.ts'
 
@@ -25,7 +26,7 @@ export interface ReleaseMembers {
 
 const NAMED =
   /(?:^|\/)(Funds|Hospital Open|Combined Open|General ?Health Open)[ _](\d{1,2})-([A-Za-z]{3})-(\d{4})\.xml$/i
-const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
+const SHORT_MONTHS = MONTHS.map(name => name.slice(0, 3).toLowerCase())
 const NEEDED = ['funds', 'hospital open', 'combined open', 'generalhealth open'] as const
 
 /** Which file is which, by the names that the Government gives them. The names carry the date of the data. */
@@ -35,7 +36,7 @@ export function sortMembers(members: readonly Member[]): ReleaseMembers {
   const unread: string[] = []
   for (const member of members) {
     const [, kind, day, month, year] = NAMED.exec(member.name) ?? []
-    const at = MONTHS.indexOf(month?.toLowerCase() ?? '')
+    const at = SHORT_MONTHS.indexOf(month?.toLowerCase() ?? '')
     if (!kind || at < 0) {
       unread.push(member.name)
       continue

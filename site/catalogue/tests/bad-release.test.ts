@@ -2,15 +2,12 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { lock } from '../import/lock.ts'
 import { placeRelease, readableRelease } from '../release-in-use.ts'
 import { into, madeFiles, ownTemporaryFolder, scratchFolder, spoiled, writeFolder } from './made-files.ts'
 
-let files: Record<string, string>
-beforeAll(async () => {
-  files = await madeFiles()
-})
+const files = await madeFiles()
 
 const HOSPITAL = /^Hospital/
 

@@ -1,14 +1,8 @@
-import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
-import { beforeAll, expect, test } from 'vitest'
-import { decode } from '#widgets/domain/catalogue/partition.ts'
+import { expect, test } from 'vitest'
 import type { ServiceTerms } from '#widgets/domain/catalogue/policy.ts'
-import { into, madeFiles, scratchFolder, spoiled } from './made-files.ts'
+import { into, madeFiles, policiesOf, scratchFolder, spoiled } from './made-files.ts'
 
-let files: Record<string, string>
-beforeAll(async () => {
-  files = await madeFiles()
-})
+const files = await madeFiles()
 
 /** What the importer makes of these limits where each optical service has them, and in each cover what stands before and after its services. */
 async function opticalWith({ before = '', within = '', after = '' }) {
@@ -24,8 +18,7 @@ async function opticalWith({ before = '', within = '', after = '' }) {
       .replaceAll('</GeneralHealthServices>', `</GeneralHealthServices><BenefitLimits>${after}</BenefitLimits>`),
   )
   const { manifest, unknown } = await into(scratch.path, limited)
-  const { file } = manifest.partitions['NSW/singles/extras-cover']!
-  const policies = decode(JSON.parse(await readFile(join(scratch.path, file), 'utf8')))
+  const policies = await policiesOf(scratch.path, manifest, 'NSW/singles/extras-cover')
   const limitsOf = (title: string) => {
     const limits = policies
       .flatMap(policy => (policy.extras?.Optical && policy.extras[title]) ?? [])

@@ -1,8 +1,10 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { onTestFinished, vi } from 'vitest'
 import { ZipFile } from 'yazl'
+import type { Manifest } from '#widgets/domain/catalogue/manifest.ts'
+import { decode } from '#widgets/domain/catalogue/partition.ts'
 import type { DemoMarket, DemoSize } from '../demo/demo-source.ts'
 import { demoSource } from '../demo/demo-source.ts'
 import { importRelease } from '../import/import-release.ts'
@@ -31,9 +33,9 @@ export async function ownTemporaryFolder(): Promise<string> {
 }
 
 /** A small release as texts by file name, to be spoiled. */
-export async function madeFiles(day = DAY, size = TINY, before = false): Promise<Record<string, string>> {
+export async function madeFiles(day = DAY, before = false): Promise<Record<string, string>> {
   const files: Record<string, string> = {}
-  for (const { name, open } of demoSource(size, { day, before }, CORNER).members) {
+  for (const { name, open } of demoSource(TINY, { day, before }, CORNER).members) {
     files[name] = ''
     for await (const chunk of await open()) files[name] += String(chunk)
   }
@@ -76,6 +78,10 @@ export const eachProduct = (text: string, change: (product: string) => string): 
   return changed.replace(/Count="\d+"/, `Count="${changed.split('<Product ').length - 1}"`)
 }
 
+/** Who is covered by a product for this many adults, their children and children who no longer study. */
+export const household = (adults: number) =>
+  `<WhoIsCovered><Coverage NumberOfAdults="${adults}"><DependantCover Title="Child" Covered="true"/><DependantCover Title="NonStudent" Covered="true"/></Coverage></WhoIsCovered>`
+
 /** A family’s product that covers children who no longer study as well. */
 export const coveringGrown = (product: string): string =>
   product.replace('Title="NonStudent" Covered="false"', 'Title="NonStudent" Covered="true"')
@@ -86,3 +92,10 @@ export const anotherOf = (product: string): string => product.replaceAll(/(Produ
 /** Imports files that were never written, as fast as it goes. */
 export const into = (folder: string, files: Record<string, string>) =>
   importRelease({ source: sourceOf(files), into: folder, quality: 1 })
+
+/** The policies in a folder's partitions whose name contains this. */
+export async function policiesOf(folder: string, { partitions }: Pick<Manifest, 'partitions'>, name: string) {
+  const wanted = Object.entries(partitions).filter(([at]) => at.includes(name))
+  const read = wanted.map(async ([, { file }]) => decode(JSON.parse(await readFile(join(folder, file), 'utf8'))))
+  return (await Promise.all(read)).flat()
+}

@@ -1,39 +1,38 @@
-import { readdir, readFile } from 'node:fs/promises'
+import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import { beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { Manifest } from '#widgets/domain/catalogue/manifest.ts'
-import { decode } from '#widgets/domain/catalogue/partition.ts'
-import { anotherOf, coveringGrown, eachProduct, into, madeFiles, scratchFolder, spoiled } from './made-files.ts'
+import {
+  anotherOf,
+  coveringGrown,
+  eachProduct,
+  into,
+  madeFiles,
+  policiesOf,
+  scratchFolder,
+  spoiled,
+} from './made-files.ts'
 
-let files: Record<string, string>
-beforeAll(async () => {
-  files = await madeFiles()
-})
+const files = await madeFiles()
 
 describe('a second release', () => {
   test('a year later shows each policy’s own rise, what it gained, and what is new', async () => {
     await using scratch = await scratchFolder()
-    await into(scratch.path, await madeFiles('2025-04-01', undefined, true))
+    await into(scratch.path, await madeFiles('2025-04-01', true))
 
     const { manifest } = await into(scratch.path, files)
 
     expect(manifest).toMatchObject({ comparedWith: '2025-04-01', changes: { gone: 0, cheaper: 0 } })
     expect(manifest.changes!.added).toBeGreaterThan(0)
     expect(manifest.changes!.medianRise).toBeGreaterThan(1)
-    const policies = (
-      await Promise.all(
-        Object.values(manifest.partitions).map(async entry =>
-          decode(JSON.parse(await readFile(join(scratch.path, entry.file), 'utf8'))),
-        ),
-      )
-    ).flat()
+    const policies = await policiesOf(scratch.path, manifest, '')
     expect(policies.filter(policy => policy.earlier === null)).toHaveLength(manifest.changes!.added)
     expect(policies.some(policy => policy.earlier?.gained.length)).toBe(true)
   })
 
   test('a month later still shows the rise of the last 1 April', async () => {
     await using scratch = await scratchFolder()
-    await into(scratch.path, await madeFiles('2025-04-01', undefined, true))
+    await into(scratch.path, await madeFiles('2025-04-01', true))
     const april = await into(scratch.path, files)
 
     const may = await into(scratch.path, await madeFiles('2026-05-01'))
@@ -65,7 +64,7 @@ describe('a second release', () => {
 
   test('shows a family each policy’s own rise, also of those that cover adult children, and counts it once', async () => {
     await using scratch = await scratchFolder()
-    const yearBefore = await madeFiles('2025-04-01', undefined, true)
+    const yearBefore = await madeFiles('2025-04-01', true)
     const inFamilies = (of: Record<string, string>, change: (product: string) => string) =>
       spoiled(of, /^Hospital/, text =>
         eachProduct(text, product => (product.includes('NumberOfAdults="2"') ? change(product) : product)),
@@ -81,10 +80,8 @@ describe('a second release', () => {
     )
     const { manifest } = await into(at, inFamilies(files, grown))
 
-    const rises = async (folder: string, { partitions }: Manifest) =>
-      decode(JSON.parse(await readFile(join(folder, partitions['NSW/families/hospital-only']!.file), 'utf8'))).map(
-        ({ earlier }) => earlier?.premium,
-      )
+    const rises = async (folder: string, from: Manifest) =>
+      (await policiesOf(folder, from, 'NSW/families/hospital-only')).map(({ earlier }) => earlier?.premium)
     expect(await rises(at, manifest)).toEqual(await rises(plainAt, plain))
     // Those without the grown children.
     const [inNsw, inNt] = [
@@ -96,7 +93,7 @@ describe('a second release', () => {
 
   test('shows the rise of a policy that only now covers adult children in each of its lists, and calls it new in none', async () => {
     await using scratch = await scratchFolder()
-    const yearBefore = await madeFiles('2025-04-01', undefined, true)
+    const yearBefore = await madeFiles('2025-04-01', true)
     const plainAt = join(scratch.path, 'plain')
     await into(plainAt, yearBefore)
     const { manifest: plain } = await into(plainAt, files)
@@ -105,8 +102,8 @@ describe('a second release', () => {
 
     const { manifest } = await into(scratch.path, grown)
 
-    const rises = async (folder: string, { partitions }: Manifest, household: string) =>
-      decode(JSON.parse(await readFile(join(folder, partitions[`NSW/${household}/hospital-only`]!.file), 'utf8')))
+    const rises = async (folder: string, from: Manifest, household: string) =>
+      (await policiesOf(folder, from, `NSW/${household}/hospital-only`))
         .map(({ id, earlier }) => [id, earlier?.premium])
         .sort()
     const before = await rises(plainAt, plain, 'families')
@@ -120,7 +117,7 @@ describe('a second release', () => {
 
   test('takes the place of the first, whose partitions are cleared away', async () => {
     await using scratch = await scratchFolder()
-    await into(scratch.path, await madeFiles('2025-04-01', undefined, true))
+    await into(scratch.path, await madeFiles('2025-04-01', true))
     const { manifest } = await into(scratch.path, files)
 
     const named = Object.values(manifest.partitions).flatMap(({ file }) => [file, `${file}.br`])

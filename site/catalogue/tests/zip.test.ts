@@ -1,14 +1,11 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { importRelease } from '../import/import-release.ts'
 import { openSource } from '../import/sources.ts'
 import { madeFiles, scratchFolder, zipped } from './made-files.ts'
 
-let files: Record<string, string>
-beforeAll(async () => {
-  files = await madeFiles()
-})
+const files = await madeFiles()
 
 describe('a ZIP file', () => {
   test.each([
