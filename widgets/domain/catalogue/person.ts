@@ -1,13 +1,12 @@
-import { AGE_DISCOUNT, discountAtJoining, mostKept } from '../age-discount.ts'
-import { type Answers, asksHospital, mayPayLoading } from '../answers.ts'
-import { isForTwo } from '../cover-for.ts'
-import { dayLabel } from '../day.ts'
-import { averaged, exemptionAtAge, LIFETIME_LOADING, loadingAtAge, NEWCOMERS } from '../lifetime-loading.ts'
-import { percent, type Rate, rateLabel } from '../money.ts'
-import { countLabel } from '../number.ts'
+import { AGE_DISCOUNT, mostKept } from '../age-discount.ts'
+import type { Answers } from '../answers.ts'
+import { averaged, LIFETIME_LOADING } from '../lifetime-loading.ts'
+import { percent, type Rate } from '../money.ts'
 import { type Day, isPublished } from '../period.ts'
 import { type Bill, billFor, type Circumstances, totalFor } from '../price.ts'
-import { rebateRate, rebateTableOn } from '../rebate.ts'
+import { rebateRate } from '../rebate.ts'
+import { type Adult, adultsOf, joiningAt, loadingOf, UNKNOWN_AGE } from './adults.ts'
+import { assumptions } from './assumptions.ts'
 import { type AgeRanges, isAmbulanceAlone, type Policy } from './policy.ts'
 
 /** What matters about a visitor for prices. */
@@ -35,14 +34,6 @@ interface Discounted {
   /** If it is the policy that is held: what its statement says, or else what the age says. */
   held: Circumstances
 }
-
-/** One of those who are to be covered. */
-interface Adult {
-  age: number | undefined
-  history: Answers['history']
-}
-
-const UNKNOWN_AGE = 40
 
 /**
  * What the answers mean for prices on a day, for somebody who holds this policy now, if they chose one.
@@ -87,11 +78,6 @@ export function personOf(answers: Answers, on: Day, current?: Policy | null): Pe
   }
 }
 
-function joiningAt(age: number, on: Day, given?: AgeRanges): Rate {
-  const rate = discountAtJoining(age, on)
-  return isPublished(rate) && (given?.some(([from, to]) => from <= age && age <= to) ?? true) ? rate : 0
-}
-
 // People who joined younger kept the discount of that age, and take it along to a policy that gives one on transfer. What
 // was told is kept, even if an age is answered at which nobody can have so much.
 function heldDiscount(adults: readonly Adult[], { answers, on, current }: Named): { told?: Rate; most: Rate } {
@@ -109,131 +95,10 @@ interface Named {
   current: Policy | null | undefined
 }
 
-// If one adult's answer is missing, the other's is used. A hospital policy that was chosen outweighs "no hospital cover
-// now" for those who are on it: prices and savings would contradict it. The partner is on a policy for two; on one for a
-// single person, or one that is not in the data, what was answered for them counts.
-function adultsOf(answers: Answers, holdsHospital: boolean, current: Policy | null | undefined): Adult[] {
-  const { coverFor, ages = [], history, partnerHistory } = answers
-  const byPolicy = (said: Answers['history']) => (holdsHospital && said !== 'since-31' ? 'later' : said)
-  const own: Adult = { age: ages[0], history: byPolicy(history) }
-  if (!isForTwo(coverFor)) return [own]
-  const theirs = current?.adults === 2 ? byPolicy(partnerHistory) : partnerHistory
-  return [own, { age: ages[1] ?? ages[0], history: history && partnerHistory ? theirs : own.history }]
-}
-
-// An age in whole years cannot tell on which side of 1 July the birthday falls; the fund works it out from the date.
-function loadingOf(adults: readonly Adult[], known: number | undefined, on: Day): Rate {
-  if (adults.every(({ history }) => history === 'since-31')) return 0
-  if (known !== undefined) return percent(known)
-  return Math.round(
-    averaged(
-      adults.map(({ age, history }) => {
-        if (history !== 'none' || age === undefined || exemptionAtAge(age, on) === 'exempt') return 0
-        return loadingAtAge(age)
-      }),
-    ),
-  )
-}
-
 // The average of both is entered. If the partner pays none, all of it is the visitor’s own.
 function loadingAlone({ loading, partnerHistory }: Answers) {
   if (loading === undefined || partnerHistory !== 'since-31') return loading
   return Math.min(2 * loading, LIFETIME_LOADING.cap / percent(1))
-}
-
-interface Known {
-  adults: readonly Adult[]
-  on: Day
-  holdsHospital: boolean
-  /** The policy that is held covers the partner too. */
-  holdsForTwo: boolean
-  /** The policy that is held was not found, or none was chosen. */
-  unknown: boolean
-  /** The age-based discount of the policy that is held was entered, and counts. */
-  toldDiscount: boolean
-  /** The policy that is held has no age-based discount. */
-  givesNone: boolean
-}
-
-function assumptions(answers: Answers, known: Known): string[] {
-  const hospital = asksHospital(answers)
-  const said: string[] = []
-  const table = rebateTableOn(known.on)
-  const older = isPublished(table) && table.bands.find(({ from }) => from > UNKNOWN_AGE)
-  if (answers.income === undefined && isPublished(table))
-    said.push('Your income is in the base tier, so the full rebate applies.')
-  if (!answers.ages?.length) {
-    if (older) said.push(`The oldest person is under ${older.from}.`)
-    if (hospital && !known.toldDiscount) said.push('Nobody gets the discount for people under 30.')
-  } else if (answers.ages.length < known.adults.length) said.push('Your partner is about your age.')
-  if (!hospital) return said
-  if (known.holdsHospital && known.unknown) said.push(NOT_IN_DATA)
-  if (mayKeepMore(known)) said.push(KEPT)
-  return [...said, ...loadingAssumptions(answers, known)]
-}
-
-const mayKeepMore = ({ adults, on, toldDiscount, givesNone }: Known): boolean =>
-  !toldDiscount &&
-  !givesNone &&
-  adults.some(({ age, history }) => age !== undefined && history !== 'none' && mostKept(age, on) > joiningAt(age, on))
-
-const KEPT =
-  'We count no discount from when you were younger. Some funds carry it over: ask, or enter it with your policy under “Your current policy”.'
-
-const NOT_IN_DATA =
-  'The policy you chose was not found in the data for this household and state, so nothing is compared with it. We assume it has hospital cover; if it has none, choose “Not answered, or not listed” under “Your current policy”.'
-
-/** How much less it would be if every birthday fell between 1 July and today: nothing at the cap. */
-function loadingByAge(adults: readonly Adult[], on: Day): string {
-  const younger = adults.map(adult => ({ ...adult, age: adult.age && adult.age - 1 }))
-  const less = loadingOf(adults, undefined, on) - loadingOf(younger, undefined, on)
-  const byJuly =
-    less > 0
-      ? ` Funds use the age on the last 1 July, so it may be less, by ${rateLabel(less)} of the hospital part.`
-      : ''
-  return `The loading is based on your age today.${byJuly} If you held hospital cover before, up to ${countLabel(LIFETIME_LOADING.permittedDays)} days without it make no difference. ${NEWCOMERS}`
-}
-
-function loadingAssumptions(answers: Answers, { adults, on, holdsHospital, holdsForTwo }: Known) {
-  const { coverFor, history, partnerHistory, loading, currentPolicy } = answers
-  const said: string[] = []
-  const any = (one: Answers['history']) => adults.some(adult => adult.history === one)
-  if (adults.length > 1 && history && !partnerHistory && (loading === undefined || history === 'since-31'))
-    said.push(
-      'Your partner’s hospital cover so far is like yours. You can enter theirs under “Details for your price”.',
-    )
-  if (loading !== undefined) {
-    const mayDiffer = coverFor === 'extended-family' && history !== 'since-31' && partnerHistory !== 'since-31'
-    if (adults.length > 1 && mayPayLoading(answers))
-      said.push(
-        `The loading of ${rateLabel(percent(loading))} you entered is for the whole policy: the average of both of you.${mayDiffer ? ' On a policy for one parent it may be different.' : ''}`,
-      )
-    return said
-  }
-  if (any(undefined))
-    said.push(`Nobody pays Lifetime Health Cover loading, which starts at age ${LIFETIME_LOADING.freeAge + 1}.`)
-  // Up to 30 nobody pays a loading, or ever did.
-  const mayHavePaid = ({ history, age = UNKNOWN_AGE }: Adult) => history === 'later' && age > LIFETIME_LOADING.freeAge
-  const ownLater = mayHavePaid(adults[0]!)
-  const anyLater = adults.some(mayHavePaid)
-  if (anyLater && holdsHospital && (ownLater || holdsForTwo))
-    said.push(
-      `You hold hospital cover${history === 'none' ? ', although you answered “No hospital cover now”,' : ''} and pay no loading on it. If you do, your fund’s statement says how much: enter it under “Your current policy”.`,
-    )
-  else if (ownLater) said.push('You no longer pay a loading. Your fund’s statement says if you do.')
-  else if (anyLater) said.push('Your partner no longer pays a loading. Their fund’s statement says if they do.')
-  if (any('none')) {
-    if (adults[0]!.age === undefined) said.push('We count no loading, as we do not know your age.')
-    const unsure = adults.find(
-      one => one.history === 'none' && one.age !== undefined && exemptionAtAge(one.age, on) === 'by-birthday',
-    )
-    if (unsure)
-      said.push(
-        `At age ${unsure.age} the birthday decides: people born on or before ${dayLabel(LIFETIME_LOADING.exemptBornUpTo)} pay no loading. We count one; if none is due, enter ${adults.length > 1 ? 'the average of 0 and the other person’s' : '0'} as the loading under “${currentPolicy ? 'Your current policy' : 'Details for your price'}”.`,
-      )
-    if (loadingOf(adults, loading, on) > 0) said.push(loadingByAge(adults, on))
-  }
-  return said
 }
 
 function circumstancesFor(policy: Policy, person: Person): Circumstances {
