@@ -39,12 +39,7 @@ export const wishesOf = (answers: Answers, funds?: readonly { code: string }[]):
   leastTier: answers.leastTier,
   noCoPayment: answers.noCoPayment,
   ambulance: answers.ambulance,
-  funds: funds
-    ? knownTitles(
-        funds.map(({ code }) => ({ title: code })),
-        answers.funds,
-      )
-    : answers.funds,
+  funds: funds ? answers.funds?.filter(code => funds.some(fund => fund.code === code)) : answers.funds,
   bothAdults: answers.coverFor === 'extended-family' && isPartnerNamed(answers),
 })
 
