@@ -8,7 +8,6 @@ import { openApp } from './app.ts'
 import { crossOrigin } from './cross-origin.ts'
 import { dataCanBeKept } from './data-folder.ts'
 import { withLiteralFilters } from './filters.ts'
-import { LOCAL_PUBLISHABLE_KEY } from './keys.ts'
 import { hold } from './lock.ts'
 import { allMessages, Outbox } from './outbox.ts'
 import { outboxPage } from './outbox-page.ts'
@@ -23,7 +22,6 @@ export interface BackendOptions {
   dataDir?: string
   /** Origin of the site: confirmation and reset links lead back to it. */
   siteUrl: string
-  host?: '127.0.0.1'
   /** Opens everything, as a hosted project's secret key does. `npm start` has none: nothing there acts as the server. */
   secretKey?: string
 }
@@ -31,28 +29,21 @@ export interface BackendOptions {
 export interface LocalBackend {
   /** Origin, without a trailing slash. */
   url: string
-  publishableKey: string
   /** Runs as the database's owner, past row level security. */
   query<Row = Record<string, unknown>>(sql: string, params?: unknown[]): Promise<Row[]>
   close(): Promise<void>
 }
 
 /** The embedded Supabase: lite over PGlite in this process, on loopback only. */
-export async function startBackend({
-  port,
-  dataDir,
-  siteUrl,
-  host = '127.0.0.1',
-  secretKey,
-}: BackendOptions): Promise<LocalBackend> {
+export async function startBackend({ port, dataDir, siteUrl, secretKey }: BackendOptions): Promise<LocalBackend> {
   // Requests that come while the database opens wait for it; without a listener they would never be answered.
   const ready = Promise.withResolvers<(request: Request) => Promise<Response>>()
   const server = createServer(getRequestListener(async request => (await ready.promise)(request)))
   await new Promise<void>((listening, failed) => {
     server.once('error', failed)
-    server.listen(port, host, listening)
+    server.listen(port, '127.0.0.1', listening)
   })
-  const url = `http://${host}:${(server.address() as AddressInfo).port}`
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
   let release = () => {}
 
   try {
@@ -67,7 +58,6 @@ export async function startBackend({
     const inTurn = takeTurns()
     const backend: LocalBackend = {
       url,
-      publishableKey: LOCAL_PUBLISHABLE_KEY,
       query: (sql, params) => inTurn(async () => (await connection.driver.query(sql, params)).rows as never[]),
       async close() {
         server.closeAllConnections()

@@ -3,6 +3,11 @@ import { ADMIN, as } from '../catalogue/people.ts'
 import { insert, SAMPLES } from '../catalogue/samples.ts'
 import { ENGINES, useEngine, withAccounts } from './engines.ts'
 
+interface Today {
+  day: string
+  coming: { slot_date: string }[]
+}
+
 describe.each(ENGINES)('on $name', engine => {
   const database = useEngine(engine, withAccounts)
   const read = async <Row>(sql: string, params?: unknown[]) => (await database.session.query<Row>(sql, params)).rows
@@ -81,5 +86,54 @@ describe.each(ENGINES)('on $name', engine => {
       [SAMPLES.quote_requests!(3).id],
     )
     expect(await paidFor()).toEqual([{ claimed: 1, verified: 1 }])
+  })
+
+  test('the first screen has every call of a full day, how many come later, and what was set aside', async () => {
+    await as(database.session, 'administrator', async () => {
+      await database.session.exec(`
+        reset role;
+        set local session_replication_role = replica;
+        insert into public.call_bookings (id, reference, manage_token, slot_date, slot_no, full_name, phone, consent_version, is_suspect)
+        select gen_random_uuid(), 'HC', gen_random_uuid(), (now() at time zone private.office_zone())::date + day, no, 'Ann Lee',
+               '+61491570006', '2026-11-21', n = 2
+          from generate_series(0, 200, 100) day, generate_series(0, 21) no, generate_series(0, 2) n;
+        insert into public.quote_requests (id, reference, cover_for, state, full_name, phone, consent_version, is_suspect)
+        values (gen_random_uuid(), 'HC', 'singles', 'QLD', 'Ann Lee', '+61491570006', '2026-11-21', true);
+        set local session_replication_role = origin;
+        set local role authenticated`)
+      const [first] = await read<{ told: Today }>('select public.admin_today() as told')
+      const { coming, day, ...told } = first!.told
+
+      expect(coming.filter(call => call.slot_date === day)).toHaveLength(44)
+      expect(coming).toHaveLength(84)
+      expect(told).toMatchObject({
+        coming_in_all: { today: 44, later: 88 },
+        bookings_today: 44,
+        bookings_made_today: 132,
+        set_aside: { requests: 1, calls: 66, messages: 0 },
+      })
+    })
+  })
+
+  test('partners are not paid for requests that a bot sent or the team marked as spam', async () => {
+    await as(database.session, 'administrator', async () => {
+      await database.session.exec(`
+        reset role;
+        set local session_replication_role = replica;
+        insert into public.partners (slug, name, origins, verified) values ('paid', 'Paid', '{https://paid.example}', true);
+        insert into public.quote_requests (id, reference, cover_for, state, full_name, phone, consent_version, partner_ref,
+                                           embed_origin, is_suspect, status)
+        select gen_random_uuid(), 'HC', 'singles', 'QLD', 'Ann Lee', '+61491570006', '2026-11-21', 'paid',
+               'https://paid.example', n = 2, case n when 3 then 'spam' else 'new' end
+          from generate_series(1, 3) n;
+        set local session_replication_role = origin;
+        set local role authenticated`)
+
+      expect(
+        await read(
+          `select claimed::int, verified::int from public.admin_requests_by_partner() where partner_ref = 'paid'`,
+        ),
+      ).toEqual([{ claimed: 1, verified: 1 }])
+    })
   })
 })

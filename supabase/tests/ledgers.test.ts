@@ -23,15 +23,6 @@ interface LedgerRow {
   created_at: string
 }
 
-interface Today {
-  day: string
-  coming: { slot_date: string }[]
-  coming_in_all: { today: number; later: number }
-  bookings_today: number
-  bookings_made_today: number
-  set_aside: Record<string, number>
-}
-
 /** Names, times, topics, states and statuses that repeat, so that orders have ties to break. */
 const prepare = async (session: Session) => {
   await becomeOurs(session)
@@ -281,47 +272,6 @@ describe.each(ENGINES)('the team’s lists on $name', engine => {
     expect(first).toMatchObject({ status: 'contacted' })
     expect(next).toEqual(others)
     expect(await read('quote_requests', { suspect: true })).toHaveLength(ROWS / 10)
-  })
-
-  test('the first screen has every call of a full day, and how many come later', async () => {
-    await as(database.session, 'administrator', async () => {
-      await database.session.exec(`
-        reset role;
-        set local session_replication_role = replica;
-        insert into public.call_bookings (id, reference, manage_token, slot_date, slot_no, full_name, phone, consent_version, is_suspect)
-        select gen_random_uuid(), 'HC', gen_random_uuid(), (now() at time zone private.office_zone())::date + day, no, 'Ann Lee',
-               '+61491570006', '2026-11-21', n = 2
-          from generate_series(0, 200, 100) day, generate_series(0, 21) no, generate_series(0, 2) n;
-        set local session_replication_role = origin;
-        set local role authenticated`)
-      const { rows } = await database.session.query<{ told: Today }>('select public.admin_today() as told')
-      const { coming, day, coming_in_all, bookings_today, bookings_made_today, set_aside } = rows[0]!.told
-
-      expect(coming.filter(call => call.slot_date === day)).toHaveLength(44)
-      expect(coming).toHaveLength(84)
-      expect(coming_in_all.today).toBe(44)
-      expect(coming_in_all.later).toBeGreaterThanOrEqual(88)
-      expect(bookings_today).toBe(44)
-      expect(bookings_made_today).toBe(132)
-      expect(set_aside).toEqual({ requests: 1, calls: 66, messages: 0 })
-    })
-  })
-
-  test('partners are not paid for requests that a bot sent or the team marked as spam', async () => {
-    await as(database.session, 'administrator', async () => {
-      await database.session.exec(`
-        reset role;
-        insert into public.partners (slug, name, origins, verified) values ('paid', 'Paid', '{https://paid.example}', true);
-        update public.quote_requests
-           set partner_ref = 'paid', embed_origin = 'https://paid.example', created_at = now(),
-               status = case when phone like '%1' then 'spam' else status end;
-        set local role authenticated`)
-      const { rows } = await database.session.query(
-        'select claimed::int, verified::int from public.admin_requests_by_partner()',
-      )
-
-      expect(rows).toEqual([{ claimed: 32, verified: 32 }])
-    })
   })
 
   test('a newsletter address is found whatever it begins with', async () => {

@@ -7,11 +7,9 @@ import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { PGlite } from '@electric-sql/pglite'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
-import { HOSTED_PROJECT } from '../engines/engine.ts'
-import { newDatabase } from '../engines/new-database.ts'
 import { startBackend } from '../local/backend.ts'
 import { dataCanBeKept, makeDataFolder } from '../local/data-folder.ts'
-import { migrate, readMigrations } from '../local/migrations.ts'
+import { LOCAL_PUBLISHABLE_KEY } from '../local/keys.ts'
 import { freshBackend, SITE } from './fresh-backend.ts'
 import { newestMessage, signInByPhone, visitor } from './visitor.ts'
 
@@ -65,7 +63,7 @@ test('a visitor whose connection stalls in the middle of a request holds up nobo
   onTestFinished(() => void stalled.destroy())
   await new Promise(connected => stalled.once('connect', connected))
   stalled.write(
-    `POST /rest/v1/web_call_tracking HTTP/1.1\r\nhost: ${hostname}\r\napikey: ${own.backend.publishableKey}\r\ncontent-type: application/json\r\ncontent-length: 99\r\n\r\n{"phone`,
+    `POST /rest/v1/web_call_tracking HTTP/1.1\r\nhost: ${hostname}\r\napikey: ${LOCAL_PUBLISHABLE_KEY}\r\ncontent-type: application/json\r\ncontent-length: 99\r\n\r\n{"phone`,
   )
 
   expect((await own.anybody.read('offers', 'select=id')).status).toBe(200)
@@ -249,29 +247,6 @@ describe('starting', () => {
     expect(days.length).toBeGreaterThanOrEqual(10)
     expect(days.every(({ slots }) => slots === 22)).toBe(true)
     expect(days.filter(({ day }) => holidays.some(holiday => holiday.day === day))).toEqual([])
-  })
-
-  test('says which migration was changed after it had been applied', async () => {
-    const database = new PGlite({ loadDataDir: await newDatabase() })
-    onTestFinished(() => database.close())
-    const first = { version: '20990101000000', file: '20990101000000_first.sql', sql: 'create table one (id int)' }
-    await migrate(database, [first])
-
-    await expect(migrate(database, [{ ...first, sql: 'create table two (id int)' }])).rejects.toThrow(
-      'The migration supabase/migrations/20990101000000_first.sql was changed after it had been applied to this data',
-    )
-  })
-
-  test('says which migration does not apply, and leaves the ones before it', async () => {
-    const database = new PGlite({ loadDataDir: await newDatabase() })
-    onTestFinished(() => database.close())
-    await database.exec(HOSTED_PROJECT)
-    const broken = { version: '20990101000000', file: '20990101000000_broken.sql', sql: 'select 1; create tabel oops' }
-
-    await expect(migrate(database, [...readMigrations(), broken])).rejects.toThrow(
-      'The migration supabase/migrations/20990101000000_broken.sql does not apply: syntax error at or near "tabel"',
-    )
-    expect(await migrate(database)).toEqual([])
   })
 })
 
