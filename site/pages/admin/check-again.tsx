@@ -1,5 +1,9 @@
 import { useState } from 'react'
 import { checkAdmin } from '#site/session/store.ts'
+import { handFocusOn } from '#site/ui/take-focus.ts'
+
+// A yes takes the button away. Focus goes back to what was being typed, if anything was.
+const toTyped = handFocusOn(() => document.querySelector<HTMLElement>('[data-unsaved] :is(select, input, textarea)'))
 
 /** Asks again whether somebody who is signed in is an administrator. A yes opens the dashboard in its place. */
 export function CheckAgain() {
@@ -14,6 +18,7 @@ export function CheckAgain() {
   return (
     <>
       <button
+        ref={toTyped}
         type="button"
         className="hic-button"
         data-look="quiet"

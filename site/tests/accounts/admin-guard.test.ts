@@ -107,6 +107,9 @@ test('an administrator whose check failed while they typed checks again in the p
   await panel.getByRole('button', { name: 'Check again' }).click()
 
   await over.waitFor({ state: 'hidden' })
+  await expect
+    .poll(() => page.evaluate(() => document.activeElement?.closest('form[data-unsaved]') !== null))
+    .toBe(true)
   await panel.getByRole('button', { name: 'Save' }).click()
   await panel.getByText('Saved', { exact: true }).waitFor()
   expect(await query('select notes from public.quote_requests where id = $1', id)).toEqual([
