@@ -16,50 +16,52 @@ interface PriceRangeTableProps {
   attribution: string
 }
 
-const HEAD = 'px-3 py-2 text-right first:pl-0 first:text-left last:pr-0'
-const CELL = 'px-3 py-3 text-right align-baseline tabular-nums whitespace-nowrap last:pr-0'
 // A phone has room for two columns; the rest goes under the row's name.
 const WIDE = 'max-sm:hidden'
 
-/** Prices by household or by type of cover, set like a bill. */
+/** Prices by household or by type of cover, set as the tables of the texts are. */
 export function PriceRangeTable({ caption, by, rows, dataOf, demo, attribution }: PriceRangeTableProps) {
   return (
-    <figure className="m-0 my-8">
+    <figure>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a table that scrolls sideways must be reached by keyboard */}
       <section className="table-scroll" tabIndex={0} aria-label="Monthly prices">
-        <table className="w-full border-collapse">
-          <caption className="pb-2 text-left font-semibold">{caption}</caption>
-          <thead className="border-ink border-b-2 text-sm">
+        <table>
+          <caption>{caption}</caption>
+          <thead>
             <tr>
-              <th scope="col" className={HEAD}>
-                {by}
-              </th>
-              <th scope="col" className={`${HEAD} max-sm:pr-0`}>
+              <th scope="col">{by}</th>
+              <th scope="col" data-align="right" className="max-sm:pr-0">
                 From
               </th>
-              <th scope="col" className={`${HEAD} ${WIDE}`}>
+              <th scope="col" data-align="right" className={WIDE}>
                 Half cost between
               </th>
-              <th scope="col" className={`${HEAD} ${WIDE}`}>
+              <th scope="col" data-align="right" className={WIDE}>
                 Policies
               </th>
             </tr>
           </thead>
           <tbody>
             {rows.map(row => (
-              <tr key={row.label} className="border-line border-b">
-                <th scope="row" className="py-3 pr-3 pl-0 text-left align-baseline font-normal">
+              <tr key={row.label}>
+                <th scope="row">
                   {row.label}
-                  <span className="grid text-muted text-sm tabular-nums sm:hidden">
+                  <span className="grid font-normal text-muted sm:hidden">
                     <span>
                       half cost between <span className="whitespace-nowrap">{middleOf(row)}</span>
                     </span>{' '}
                     <span>{counted(row.policies)}</span>
                   </span>
                 </th>
-                <td className={`${CELL} max-sm:pr-0`}>{centsLabel(row.lowest)}</td>
-                <td className={`${CELL} ${WIDE}`}>{middleOf(row)}</td>
-                <td className={`${CELL} ${WIDE}`}>{countLabel(row.policies)}</td>
+                <td data-align="right" className="max-sm:pr-0">
+                  {centsLabel(row.lowest)}
+                </td>
+                <td data-align="right" className={`whitespace-nowrap ${WIDE}`}>
+                  {middleOf(row)}
+                </td>
+                <td data-align="right" className={WIDE}>
+                  {countLabel(row.policies)}
+                </td>
               </tr>
             ))}
           </tbody>
