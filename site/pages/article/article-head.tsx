@@ -22,7 +22,7 @@ export function ArticleHead({ title, under = '/', lead, children, drawing }: Art
       <div className="ruled -z-10 absolute inset-0 opacity-60" />
       {!drawing && <Sprig className="-top-8 -right-10 -z-10 -scale-x-100 absolute w-56 max-md:hidden" />}
       <div className="flex page-width items-end justify-between gap-8 pt-6 pb-12 lg:pb-14">
-        <div className="min-w-0">
+        <div className="min-w-0 self-start">
           <p className="hidden print:block">
             {BRAND.name}, {new URL(BRAND.siteUrl).host}
           </p>

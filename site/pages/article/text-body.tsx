@@ -13,7 +13,7 @@ interface TextBodyProps extends Reading {
 /** A text with its contents list, its sources and what to read next. */
 export function TextBody({ listed: { contents, sources, related }, Text, also }: TextBodyProps) {
   return (
-    <div className="grid page-width grid-cols-1 gap-y-8 py-10 lg:grid-cols-[minmax(0,1fr)_17rem] lg:gap-x-12 lg:py-14">
+    <div className="grid page-width grid-cols-1 gap-y-8 py-12 lg:grid-cols-[minmax(0,1fr)_17rem] lg:gap-x-12 lg:py-16">
       <div className="min-w-0">
         <Prose Text={Text} />
         {also?.sections}

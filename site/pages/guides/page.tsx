@@ -73,9 +73,9 @@ export default function Page() {
 
 function Row({ number, path, title, description, checkedOn, minutes }: (typeof guides)[number] & { number: number }) {
   return (
-    <li className="group relative grid grid-cols-[minmax(0,1fr)_5.5rem] items-center gap-x-5 border-line border-b py-6 sm:grid-cols-[2.5rem_minmax(0,1fr)_9rem] sm:gap-x-8">
+    <li className="group relative grid grid-cols-[minmax(0,1fr)_5.5rem] items-center gap-x-5 border-line border-b py-6 sm:grid-cols-[1.25rem_minmax(0,1fr)_9rem] sm:gap-x-6">
       <span
-        className="self-start pt-1 text-right font-display text-2xl text-wattle-deep leading-none max-sm:hidden"
+        className="self-start pt-1 font-display text-2xl text-wattle-deep leading-none max-sm:hidden"
         aria-hidden="true"
       >
         {number}

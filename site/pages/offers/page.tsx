@@ -32,12 +32,14 @@ export default function Page() {
         <div className="min-h-104 md:min-h-124 lg:min-h-112 xl:min-h-104 noscript:min-h-0">
           <OfferList />
         </div>
-        <p className="noscript:mt-8 max-w-prose border-line border-t pt-6 text-muted">
-          Offers are listed by end date, then by fund name, and by nothing else. They do not change the order of our
-          results.{' '}
-          <AppLink to="/how-we-get-paid" className="text-eucalypt">
-            How we get paid
-          </AppLink>
+        <p className="noscript:mt-8 border-line border-t pt-6 text-muted">
+          <span className="block max-w-prose">
+            Offers are listed by end date, then by fund name, and by nothing else. They do not change the order of our
+            results.{' '}
+            <AppLink to="/how-we-get-paid" className="text-eucalypt">
+              How we get paid
+            </AppLink>
+          </span>
         </p>
       </div>
       <Onward title="Compare what you would pay every month" />
