@@ -52,12 +52,12 @@ export default function Page() {
           </div>
         </div>
         <aside aria-label="Before the call" className="grid content-start gap-6">
-          <div className="border-wattle border-l-4 pl-5">
+          <div className="border-ink border-t-2 pt-5">
             <h2 className="text-xl">Prefer to call now?</h2>
             <PhoneLink sourcePage="schedule-call-page" />
             <p>{OPENING_HOURS}</p>
           </div>
-          <div className="border-line border-l-4 pl-5">
+          <div className="border-line border-t pt-5">
             <h2 className="text-xl">Good to have ready</h2>
             <ul className="mt-2 list-disc pl-5">
               <li>The name of your policy, if you have one</li>
