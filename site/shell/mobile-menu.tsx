@@ -27,7 +27,11 @@ export function MobileMenu() {
           <ul className="font-semibold text-lg">
             <Line to="/" label="Home" />
             {MAIN_LINKS.map(({ to, label, under }) =>
-              under ? <Fold key={to} to={to} label={label} {...under} /> : <Line key={to} to={to} label={label} />,
+              under ? (
+                <Fold key={to} to={to} label={label} paths={under.paths} />
+              ) : (
+                <Line key={to} to={to} label={label} />
+              ),
             )}
           </ul>
         </nav>
@@ -64,16 +68,20 @@ function Line({ to, label }: { to: Path; label: string }) {
   )
 }
 
-function Fold({ to, label, all, paths }: { to: Path; label: string; all: string; paths: readonly Path[] }) {
+/** As in the header: the word leads to the index, the rest of its line shows the pages under it. */
+function Fold({ to, label, paths }: { to: Path; label: string; paths: readonly Path[] }) {
   return (
     <li>
+      <AppLink to={to} className="absolute flex min-h-12 items-center py-2 pr-4 no-underline">
+        {label}
+      </AppLink>
       <details name="site-menu">
-        <summary className={`${LINE} fold`}>{label}</summary>
+        <summary className={`${LINE} fold justify-end`} aria-label={`Show ${label.toLowerCase()}`} />
         <ul className="border-line border-b py-2 pl-4 font-normal text-base">
-          {[to, ...paths].map(path => (
+          {paths.map(path => (
             <li key={path}>
               <AppLink to={path} className="flex min-h-11 items-center py-1.5 no-underline">
-                {path === to ? all : SITE_MAP[path].label}
+                {SITE_MAP[path].label}
               </AppLink>
             </li>
           ))}
