@@ -74,11 +74,13 @@ test('a figure counts once it is in view, and its card turns both ways', async (
   await page.getByRole('heading', { name: 'In figures' }).scrollIntoViewIfNeeded()
   await expect.poll(() => shown.evaluate(all => all.size)).toBeGreaterThan(3)
   await expect.poll(() => figure.textContent()).toBe(last)
-  await card.getByText('Click to learn more').click()
-  await card.locator('[data-flipped=true]').waitFor()
-  await card.getByText('Click to flip back').click()
+  const [front, back] = [card.getByText('Click to learn more'), card.getByText('Click to flip back')]
+  expect(await back.isVisible()).toBe(false)
+  await front.click()
+  await back.click()
+  await front.waitFor()
 
-  await card.locator('[data-flipped=false]').waitFor()
+  await back.waitFor({ state: 'hidden' })
 })
 
 test('six reasons to choose us', async () => {
