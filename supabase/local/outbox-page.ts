@@ -31,7 +31,8 @@ function article({ channel, to, subject, text, sentAt }: SentMessage): string {
 </article>`
 }
 
-const escaped = (text: string) => text.replace(/[&<>"']/g, character => `&#${character.charCodeAt(0)};`)
+const escaped = (text: string) =>
+  text.replaceAll('&', '&amp;').replace(/[<>"']/g, character => `&#${character.charCodeAt(0)};`)
 
-/** The text is already escaped, so "&" appears in it as "&#38;". */
+/** The text is already escaped, so "&" appears in it as "&amp;". */
 const linked = (safe: string) => safe.replace(/https?:\/\/[^\s<]+/g, link => `<a href="${link}">${link}</a>`)
