@@ -1,5 +1,5 @@
 import * as Accordion from '@radix-ui/react-accordion'
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useEffect, useInsertionEffect, useRef, useState } from 'react'
 import { NONE, paragraphsOf } from './adapt.ts'
 import { FAQ_ITEMS, type FaqItem } from './content.ts'
 import { openIn, show } from './show.ts'
@@ -77,7 +77,7 @@ function placeOf(items: readonly FaqItem[], { at, question }: Opened): number {
  */
 function Answer({ id, open, text }: { id: string; open: boolean; text: string }) {
   return (
-    <hic-answer id={id} hidden={open ? false : 'until-found'} class="hic-answer">
+    <hic-answer id={id} hidden={open ? undefined : 'until-found'} class="hic-answer">
       <div>
         {paragraphsOf(text).map((paragraph, at) => (
           // By place: the same words may occur twice.
@@ -98,7 +98,7 @@ declare module 'react' {
     interface IntrinsicElements {
       'hic-answer': Omit<HTMLAttributes<HTMLElement>, 'hidden'> & {
         class?: string
-        hidden: false | 'until-found'
+        hidden: 'until-found' | undefined
         children: ReactNode
       }
     }
@@ -120,43 +120,52 @@ type Opening = (item: string) => unknown
 
 /** What was opened before React was there, by a press or by the browser's search, stays open, and the page is told. */
 function useOpenedBefore(list: List, opening: Opening) {
-  const open = useEffectEvent(opening)
+  const open = useNewest(opening)
   useEffect(() => {
     const before = [...openIn(list.current!)]
     // A press closes all others, so an answer that no press opened was opened after it.
     const stays = before.find(answer => answer.parentElement!.dataset.state !== 'open') ?? before[0]
     for (const other of before) if (other !== stays) show(other, false)
-    if (stays) open(stays.parentElement!.id)
-  }, [list])
+    if (stays) open.current(stays.parentElement!.id)
+  }, [list, open])
 }
 
 /** `#item-3` opens that answer and brings it into view, at first and whenever the address changes. */
 function useOpenedByAddress(list: List, opening: Opening) {
-  const open = useEffectEvent(opening)
+  const open = useNewest(opening)
   useEffect(() => {
     function follow() {
       const id = decoded(location.hash.slice(1))
       const item = itemOf(list.current, id)
       if (!item || (document.getElementById(id) ?? item) !== item) return // the page's own part with that id comes first
-      if (!item.hasAttribute('data-disabled')) open(item.id)
+      if (!item.hasAttribute('data-disabled')) open.current(item.id)
       item.scrollIntoView({ block: 'start' })
     }
     // Somebody who has opened an answer in the meantime is not taken elsewhere.
     if (!openIn(list.current!).length) follow()
     window.addEventListener('hashchange', follow)
     return () => window.removeEventListener('hashchange', follow)
-  }, [list])
+  }, [list, open])
 }
 
 /** The browser's find-in-page, or a text fragment, hit a closed answer. */
 function useOpenedByFinding(list: List, opening: Opening) {
-  const open = useEffectEvent(opening)
+  const open = useNewest(opening)
   useEffect(() => {
     const element = list.current!
-    const found = ({ target }: { target: unknown }) => open((target as HTMLElement).parentElement!.id)
+    const found = ({ target }: { target: unknown }) => open.current((target as HTMLElement).parentElement!.id)
     element.addEventListener('beforematch', found)
     return () => element.removeEventListener('beforematch', found)
-  }, [list])
+  }, [list, open])
+}
+
+/** For effects that outlive what they were told. `useEffectEvent` does as much, but React 18 has none. */
+function useNewest<Value>(value: Value) {
+  const newest = useRef(value)
+  useInsertionEffect(() => {
+    newest.current = value
+  })
+  return newest
 }
 
 const itemOf = (list: HTMLElement | null, id: string) => [...(list?.children ?? [])].find(child => child.id === id)

@@ -1,5 +1,5 @@
 import { ClipboardList, type LucideIcon, PiggyBank, TrendingUp, UserRoundCheck, UsersRound } from 'lucide-react'
-import { type PointerEvent, useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
+import { type PointerEvent, useEffect, useId, useLayoutEffect, useRef, useState, version } from 'react'
 import { compact, inFull } from './compact.ts'
 import { TEXT } from './content.ts'
 import { CARD_STAGGER_MS, COUNTER_STAGGER_MS, useCountUp } from './count-up.ts'
@@ -91,7 +91,7 @@ export function StatCard({ stat, index, seen, onFlip }: StatCardProps) {
         aria-describedby={tooltipId}
         onClick={flip}
       >
-        <span className="hic-stat-face" inert={flipped}>
+        <span className="hic-stat-face" inert={inertIf(flipped)}>
           <span className="flex items-start justify-between gap-3">
             <span className="hic-stat-figure font-display font-semibold text-eucalypt">
               <span aria-hidden="true" className="print:hidden">
@@ -116,7 +116,7 @@ export function StatCard({ stat, index, seen, onFlip }: StatCardProps) {
           )}
           <span className={`${HINT} text-muted`}>{TEXT.more}</span>
         </span>
-        <span className="hic-stat-face hic-stat-back" inert={!flipped}>
+        <span className="hic-stat-face hic-stat-back" inert={inertIf(!flipped)}>
           <span className="block text-pretty">{stat.back} </span>
           <span className={HINT}>{TEXT.back}</span>
         </span>
@@ -130,5 +130,9 @@ export function StatCard({ stat, index, seen, onFlip }: StatCardProps) {
     </li>
   )
 }
+
+// React 18 does not know `inert` and drops booleans; React 19 takes an empty text for false.
+const INERT = version < '19' ? ('' as never) : true
+const inertIf = (away: boolean) => (away ? INERT : undefined)
 
 const HINT = 'mt-auto block noscript:hidden pt-4 text-sm underline decoration-1 underline-offset-4'

@@ -13,9 +13,9 @@ export function InWidget({ children }: { children: ReactNode }) {
   const Toasts = useLate(load, useWanted())
 
   return (
-    <NearestToaster value={id}>
+    <NearestToaster.Provider value={id}>
       {children}
       {Toasts && <Toasts id={id} />}
-    </NearestToaster>
+    </NearestToaster.Provider>
   )
 }

@@ -1,4 +1,4 @@
-import { createContext, use, useEffect, useState } from 'react'
+import { createContext, useContext, useEffect, useState } from 'react'
 import { tell, withdraw } from './notices.ts'
 
 /** Tells the visitor how something went. Never the only place for an error: it stays beside its field too. */
@@ -30,7 +30,7 @@ export const NearestToaster = createContext<string | undefined>(undefined)
  * newest, and its message goes when the component does.
  */
 export function useNotify(): OwnNotify {
-  const toasterId = use(NearestToaster)
+  const toasterId = useContext(NearestToaster)
   const [own] = useState(() => {
     const from = {}
     return { ...notifier(toasterId, from), withdraw: () => withdraw(from) }

@@ -24,7 +24,7 @@ import '@hicompare/widgets/style.css'
 <Toaster />
 \`\`\`
 
-Your application brings React and React DOM ${react}. Render \`<Toaster />\` once: the components’ messages appear there. Browsers: ${BROWSERS} The components’ style sheet is in \`@scope\`, which Firefox supports from version 146: older versions ignore all of it, and the drawings fill the page. If those versions matter to you, use the tags (see Elements).
+Your application brings React and React DOM ${react}. (In development, React 18 warns about \`useLayoutEffect\` whenever it renders a component on a server; nothing is lost by it.) Render \`<Toaster />\` once: the components’ messages appear there. Browsers: ${BROWSERS} The components’ style sheet is in \`@scope\`, which Firefox supports from version 146: older versions ignore all of it, and the drawings fill the page. If those versions matter to you, use the tags (see Elements).
 
 ${WIDGETS.map(section).join('\n')}
 ## Looks
