@@ -16,7 +16,7 @@ export function JourneyHead({ step, title, heading, lead, children }: JourneyHea
   return (
     <header className="relative isolate border-line border-b bg-sand print:border-0">
       <div className="ruled -z-10 absolute inset-0 opacity-60" />
-      <div className={`page-width pt-10 ${children ? 'pb-8' : 'pb-10 sm:pt-14'}`}>
+      <div className="page-width py-7 sm:py-10">
         {step && <p className="font-semibold text-wattle-deep print:hidden">{step}</p>}
         <h1 ref={heading} tabIndex={-1} className="wrap-anywhere mt-1 max-w-[24ch] text-3xl">
           {title}

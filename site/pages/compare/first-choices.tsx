@@ -17,7 +17,7 @@ export function FirstChoices({ answers }: { answers: Answers }) {
     if (isPrinted) keepEarlyChoices()
   }, [])
   return (
-    <fieldset className="mt-6 grid gap-4 noscript:hidden md:grid-cols-3 print:hidden">
+    <fieldset className="first-choices mt-6 grid gap-2 noscript:hidden md:grid-cols-3 md:gap-4 print:hidden">
       <legend className="sr-only">What to compare</legend>
       <Choose
         label="Who is this cover for?"
