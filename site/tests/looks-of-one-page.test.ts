@@ -153,3 +153,29 @@ test('on a tablet a policy’s details stay on one line, however their headings 
 
   expect(new Set(tops).size).toBe(1)
 })
+
+test('on a phone the first view of the results says how many fit and from what price, and their answers are readable in full', async () => {
+  await using visited = await visit('/compare?coverFor=couples&postcode=VIC', PHONE)
+  const { page } = visited
+  const headline = (await page.getByRole('heading', { name: /policies fit, from/ }).boundingBox())!
+  const select = page.getByLabel('Cover', { exact: true })
+  const label = (await page.getByText('Cover', { exact: true }).first().boundingBox())!
+
+  expect(headline.y + headline.height).toBeLessThanOrEqual(640)
+  expect((await select.boundingBox())!.x).toBeGreaterThan(label.x + label.width)
+  expect((await select.boundingBox())!.width).toBeGreaterThanOrEqual(220)
+})
+
+test('two policies side by side fit on a phone', async () => {
+  await using visited = await visit('/compare?coverFor=couples&postcode=VIC', PHONE)
+  const { page } = visited
+  for (const place of [0, 1])
+    await page
+      .getByRole('checkbox', { name: /^Side by side/ })
+      .nth(place)
+      .check()
+  const frame = page.getByRole('region', { name: 'Side by side, scrolls sideways' })
+  await frame.waitFor()
+
+  expect(await frame.evaluate(it => it.scrollWidth - it.clientWidth)).toBe(0)
+})

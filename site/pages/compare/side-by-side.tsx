@@ -48,16 +48,16 @@ export function SideBySide({ policies, current, answers, person, fundName, since
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways must be reached by keyboard
         tabIndex={0}
         // Whatever has the focus is not hidden behind the row titles, nor content below behind their cells.
-        className={`relative isolate mt-3 scroll-pl-24 overflow-x-auto border-line border-y sm:scroll-pl-44 print:overflow-visible ${fit.box}`}
+        className={`relative isolate mt-3 scroll-pl-32 overflow-x-auto border-line border-y sm:scroll-pl-44 print:overflow-visible ${fit.box}`}
       >
         <table aria-labelledby="side-by-side" className="w-full border-collapse text-sm">
           <thead>
             <tr className="align-bottom">
-              <th scope="col" className={`sticky left-0 z-20 w-24 min-w-24 sm:w-44 ${HEAD} ${fit.head}`}>
+              <th scope="col" className={`sticky left-0 z-20 w-24 sm:w-44 ${HEAD} ${fit.head}`}>
                 <span className="sr-only">What is compared</span>
               </th>
               {columns.map(policy => (
-                <th key={policy.id} scope="col" className={`z-10 min-w-28 sm:min-w-36 ${HEAD} ${fit.head}`}>
+                <th key={policy.id} scope="col" className={`z-10 min-w-24 sm:min-w-36 ${HEAD} ${fit.head}`}>
                   {/* On paper, where the row below is left out. */}
                   {policy === current && <span className="hidden text-eucalypt print:block">Your current policy</span>}
                   <span className="block text-muted">{fundName(policy.fund)}</span>
@@ -72,7 +72,7 @@ export function SideBySide({ policies, current, answers, person, fundName, since
             <tr className="print:hidden">
               <td className="sticky left-0 bg-paper" />
               {columns.map(policy => (
-                <td key={policy.id} className="px-2 text-right sm:px-3">
+                <td key={policy.id} className="px-1 text-right sm:px-3">
                   {policy === current ? (
                     <span className="block py-3 text-eucalypt">Your current policy</span>
                   ) : (
@@ -109,7 +109,7 @@ export function SideBySide({ policies, current, answers, person, fundName, since
 // A line of its own: what the table's cells share as a border stays behind when they stick. Forced colours know no
 // shadow, but an outline.
 const HEAD =
-  'bg-paper px-2 py-2 text-right font-normal hyphens-auto shadow-[inset_0_-2px_0_var(--color-ink)] forced-colors:outline forced-colors:-outline-offset-1 print:border-ink print:border-b-2 sm:px-3'
+  'bg-paper px-1 py-2 text-right font-normal hyphens-auto shadow-[inset_0_-2px_0_var(--color-ink)] forced-colors:outline forced-colors:-outline-offset-1 print:border-ink print:border-b-2 sm:px-3'
 
 // Not on a low screen, which the names would fill.
 const FIT = {
@@ -135,18 +135,18 @@ function GroupRows({ group, columns, onlyDifferent }: { group: Group; columns: P
           className="break-after-avoid bg-sand py-2 text-left font-display text-base"
         >
           {/* The title stays while the policies are moved sideways. */}
-          <span className="sticky left-0 px-2 sm:px-3">{group.title}</span>
+          <span className="sticky left-0 px-1 sm:px-3">{group.title}</span>
         </th>
       </tr>
       {rows.map(row => (
         <tr key={row.label} className="break-inside-avoid border-line border-b align-top">
-          <th scope="row" className="sticky left-0 bg-paper px-2 py-1.5 text-left font-normal hyphens-auto sm:px-3">
+          <th scope="row" className="sticky left-0 bg-paper px-1 py-1.5 text-left font-normal hyphens-auto sm:px-3">
             {row.label}
           </th>
           {row.cells.map((cell, i) => (
             <td
               key={columns[i]!.id}
-              className={`px-2 py-1.5 text-right tabular-nums sm:px-3 *:flex-row-reverse ${row.total ? 'border-ink border-t font-bold' : ''}`}
+              className={`px-1 py-1.5 text-right tabular-nums sm:px-3 *:flex-row-reverse ${row.total ? 'border-ink border-t font-bold' : ''}`}
             >
               <Mark mark={cell.mark}>{cell.text}</Mark>
               {cell.working && <span className="block text-muted max-sm:hidden">{cell.working}</span>}
