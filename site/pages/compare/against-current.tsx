@@ -27,20 +27,24 @@ export function AgainstCurrent({ current, policy, answers, person, price }: Agai
   const like = isSurelyLike(current, policy, person)
   const less = priceFor(current, person) - price
   return (
-    <div className="border-line border-t bg-mist px-4 py-4 sm:px-6">
-      <p className="font-semibold">Compared with your current policy</p>
-      <ul className="mt-1 list-disc pl-5">
+    <div className="border-line border-t bg-mist px-4 pt-3 pb-2 text-hint leading-snug sm:px-6">
+      <h4 className="font-semibold text-base">Compared with your current policy</h4>
+      <ul className="mt-1.5 grid gap-2">
         {like && less > 0 && (
           <li>
-            Like for like: you would lose nothing, and it costs {centsLabel(less)} a month less, {centsLabel(less * 12)}{' '}
+            Like for like: you would lose nothing, and it costs <strong>{costs(less)}</strong>, {centsLabel(less * 12)}{' '}
             a year.
           </li>
         )}
-        {like && less <= 0 && <li>You would lose nothing; it costs {costs(less)}.</li>}
+        {like && less <= 0 && (
+          <li>
+            You would lose nothing; it costs <strong>{costs(less)}</strong>.
+          </li>
+        )}
         {!like && (
           <li>
             {isLikeForLike(current, policy) ? 'Your policy may cost less than we counted' : 'Not like for like'}, so the
-            difference is not a saving. This one costs {costs(less)}.
+            difference is not a saving. This one costs <strong>{costs(less)}</strong>.
           </li>
         )}
         {like &&
@@ -58,9 +62,9 @@ export function AgainstCurrent({ current, policy, answers, person, price }: Agai
           <li>It may cover children or other dependants only up to a lower age, or not at all.</li>
         )}
         {policy.adults > current.adults && <li>It covers both parents, not one.</li>}
-        {difference.lost.length > 0 && <li>You would lose: {listed(difference.lost, 8)}.</li>}
-        {difference.restricted.length > 0 && <li>Only restricted cover for: {listed(difference.restricted, 8)}.</li>}
-        {difference.gained.length > 0 && <li>You would gain: {listed(difference.gained, 8)}.</li>}
+        <Named as="You would lose" names={difference.lost} />
+        <Named as="Only restricted cover for" names={difference.restricted} />
+        <Named as="You would gain" names={difference.gained} />
         {difference.moreExcess !== 0 && (
           <li>
             {difference.moreExcess > 0 ? 'A higher' : 'A lower'} excess, by{' '}
@@ -70,9 +74,7 @@ export function AgainstCurrent({ current, policy, answers, person, price }: Agai
         {difference.higherExcessCap && difference.moreExcess <= 0 && (
           <li>The excess for several stays in a year may add up to more.</li>
         )}
-        {difference.lostWaivers.length > 0 && (
-          <li>An excess for what has none in your policy: {listed(difference.lostWaivers, 8)}.</li>
-        )}
+        <Named as="An excess for what has none in your policy" names={difference.lostWaivers} />
         {difference.fewerHospitals && <li>It may pay for fewer hospitals, or for a shared room.</li>}
         {back.fewerHospitals && current.hospital && isStated(current.hospital) && (
           <li>It pays for more hospitals, or for a room of your own.</li>
@@ -82,12 +84,8 @@ export function AgainstCurrent({ current, policy, answers, person, price }: Agai
         {difference.higherCoPayment && <li>The co-payment for days in hospital may be higher.</li>}
         {back.losesSurchargeCover && <li>It avoids the Medicare Levy Surcharge; yours does not.</li>}
         {difference.losesSurchargeCover && <li>It does not avoid the Medicare Levy Surcharge.</li>}
-        {difference.lowerLimits.length > 0 && (
-          <li>
-            Limits lower, shared with more services, limited further or not stated: {listed(difference.lowerLimits, 8)}.
-          </li>
-        )}
-        {difference.lowerBenefits.length > 0 && <li>May pay back less: {listed(difference.lowerBenefits, 8)}.</li>}
+        <Named as="Limits lower, stricter or not stated" names={difference.lowerLimits} />
+        <Named as="May pay back less" names={difference.lowerBenefits} />
         {back.losesAmbulance && <li>More ambulance cover.</li>}
         {difference.losesAmbulance && <li>Less ambulance cover.</li>}
       </ul>
@@ -98,6 +96,16 @@ export function AgainstCurrent({ current, policy, answers, person, price }: Agai
         />
       )}
     </div>
+  )
+}
+
+/** A line that names what a switch changes, with what it is about in front to find it by. */
+function Named({ as, names }: { as: string; names: readonly string[] }) {
+  if (names.length === 0) return null
+  return (
+    <li>
+      <strong>{as}:</strong> {listed(names, 8)}.
+    </li>
   )
 }
 

@@ -64,7 +64,7 @@ export function ResultCard({
   return (
     <li className="break-inside-avoid">
       <article tabIndex={-1} aria-labelledby={titleId} className="rounded-card border border-line bg-paper">
-        <div className="grid gap-x-6 gap-y-2 px-4 py-4 sm:grid-cols-[minmax(0,1fr)_auto] sm:px-6">
+        <div className="grid gap-x-6 gap-y-2 px-4 pt-4 pb-3 sm:grid-cols-[minmax(0,1fr)_auto] sm:px-6">
           <div className="min-w-0">
             <p className="text-muted text-sm">
               <span className="tabular-nums">{place}.</span> {fundName}
@@ -120,7 +120,7 @@ export function ResultCard({
             </span>
           </AppLink>
         </div>
-        <p className="border-line border-t px-4 py-2.5 text-muted text-sm sm:px-6">
+        <p className="px-4 pb-3 text-muted text-sm sm:px-6">
           {hasChanged(policy) && <Rise policy={policy} since={release.comparedWith} />}{' '}
           <Paid fund={policy.fund} fundName={fundName} /> Code {policy.code}.{' '}
           {policy.statement && !release.demo && (
@@ -150,10 +150,12 @@ function Terms({ policy, extended }: { policy: Policy; extended: boolean }) {
     hospital && { term: 'Avoids surcharge', is: hospital.avoidsSurcharge ? 'Yes' : 'No' },
     extended && { term: 'Covers', is: policy.adults === 1 ? 'One parent, no partner' : 'Both parents' },
   ].filter(term => term !== null && term !== false)
+  // All there is to say of ambulance cover is in the sentence above.
+  if (terms.length === 1) return null
   return (
-    <dl className="grid grid-cols-2 gap-x-3 gap-y-2 border-line border-t px-4 py-2.5 text-sm leading-snug sm:grid-cols-3 sm:px-6 md:grid-cols-[4fr_4fr_5fr_4fr_5fr_5fr]">
+    <dl className="grid grid-cols-2 gap-x-3 gap-y-2 px-4 pb-4 text-sm leading-snug sm:grid-cols-3 sm:px-6 md:grid-cols-[4fr_3fr_5fr_4fr_5fr_auto]">
       {terms.map(({ term, is }) => (
-        <div key={term} className="row-span-2 grid grid-rows-subgrid gap-y-0 only:col-span-full">
+        <div key={term} className="row-span-2 grid grid-rows-subgrid gap-y-0">
           <dt className="self-end text-muted">{term}</dt>
           <dd className="font-medium">{is}</dd>
         </div>
