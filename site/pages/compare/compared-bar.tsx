@@ -83,7 +83,7 @@ export function ComparedBar({ compared, person, fundName, today, answers }: Comp
             to="/get-quote"
             and={and}
             className={`hic-button ${picked ? 'sm:hidden' : ''}`}
-            data-look="quiet"
+            data-look={picked ? 'quiet' : 'action'}
             onClick={takePicked}
           >
             Request a quote

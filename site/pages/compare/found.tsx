@@ -133,7 +133,7 @@ export function Found({ catalogue, answers, today, said }: FoundProps) {
             else inTab.forget(ONE_OF_EACH)
             setOneOfEach(ticked)
           }}
-          className={`mt-8 -mb-4 ${compared.length > 0 ? 'print:hidden' : ''}`}
+          className={`mt-4 -mb-4 ${compared.length > 0 ? 'print:hidden' : ''}`}
         />
       )}
       {/* People who print the table want only that, and not a dozen more pages. */}
@@ -163,13 +163,13 @@ export function Found({ catalogue, answers, today, said }: FoundProps) {
           Show {Math.min(AT_ONCE, listed.length - shown)} more of {listed.length}
         </button>
       )}
+      <ComparedBar compared={compared} person={person} fundName={fundName} today={today} answers={answers} />
       {placed.length > 0 || compared.length > 0 ? (
         <ShareBar offersKept={!wasKept} />
       ) : (
         !wasKept && <KeptComparison onward={resultsTitle} />
       )}
       <WhatWasCompared manifest={manifest} policies={policies} answers={answers} />
-      <ComparedBar compared={compared} person={person} fundName={fundName} today={today} answers={answers} />
     </section>
   )
 }
