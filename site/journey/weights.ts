@@ -1,10 +1,10 @@
 /** How price and cover are weighed in the order: the words for 0 to 4. */
 export const WEIGHTS = [
-  'Only cover counts',
+  'Cover only',
   'Cover more than price',
-  'Both equally',
+  'Price and cover equally',
   'Price more than cover',
-  'Only price counts',
+  'Price only',
 ]
 
 export const WEIGHT_OPTIONS = WEIGHTS.map((label, weight) => ({ id: String(weight), label }))

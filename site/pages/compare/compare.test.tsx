@@ -48,7 +48,7 @@ test('a list that stays open for a day is checked again, and stays if nothing ne
   await screen.findByText('23 November 2026')
   await waitFor(() => expect(asked).toHaveBeenCalledWith('/catalogue/manifest.json', expect.anything()))
   asked.mockRestore()
-  await userEvent.selectOptions(screen.getByLabelText('Price or cover'), 'Only price counts')
+  await userEvent.selectOptions(screen.getByLabelText('Order by'), 'Price only')
   expect(screen.getByRole('heading', { name: /policies fit/ }).textContent).toBe(said)
 })
 

@@ -76,6 +76,10 @@ function Rows({ title, rows, says, note }: RowsProps) {
   )
 }
 
+/** The shortest first; what is no number of months last. */
+const byMonths = ([one]: [string, unknown], [other]: [string, unknown]) =>
+  (Number.parseInt(one, 10) || 99) - (Number.parseInt(other, 10) || 99)
+
 function Waits({ title, rows, note }: { title: string; rows: readonly Row[]; note: string | null }) {
   const lengths = new Map<string, string[]>()
   for (const { label, cells } of rows) lengths.set(cells[0]!.text, [...(lengths.get(cells[0]!.text) ?? []), label])
@@ -85,7 +89,7 @@ function Waits({ title, rows, note }: { title: string; rows: readonly Row[]; not
       {note && <p className="text-muted text-sm">{note}</p>}
       {rows.length === 0 && <p>None.</p>}
       <dl className="mt-1 grid gap-x-6 sm:grid-cols-[auto_minmax(0,1fr)]">
-        {[...lengths].map(([length, labels]) => (
+        {[...lengths].sort(byMonths).map(([length, labels]) => (
           <div key={length} className="border-line border-t py-2 sm:col-span-2 sm:grid sm:grid-cols-subgrid">
             <dt className="max-w-60 font-medium first-letter:uppercase">{length}</dt>
             <dd>{labels.join(', ')}</dd>

@@ -56,7 +56,7 @@ test('what was chosen before React took over stays chosen, and counts', async ()
   await using page = await takeOver(field => {
     field('State or territory').value = 'NT'
     field('Excess for a hospital stay').value = '250'
-    field('Price or cover').value = '4'
+    field('Order by').value = '4'
     field('Ambulance').value = 'all'
     field('Do you have hospital cover now?').value = 'later'
   })

@@ -79,7 +79,7 @@ test('what is ticked goes into the address behind the #, which no server sees, a
 test('if only price counts, the cards go from cheap to dear', async () => {
   await openInNsw()
 
-  await userEvent.selectOptions(screen.getByLabelText('Price or cover'), 'Only price counts')
+  await userEvent.selectOptions(screen.getByLabelText('Order by'), 'Price only')
 
   const prices = cards().map(card =>
     Number(/\$([\d,]+\.\d\d)a month, for you/.exec(card.textContent)![1]!.replace(',', '')),

@@ -69,7 +69,7 @@ export function Filters({ answers, policies, manifest }: FiltersProps) {
       aria-label="What matters to you"
     >
       <Choose
-        label="Price or cover"
+        label="Order by"
         name={early('weight')}
         options={WEIGHT_OPTIONS}
         value={String(answers.priceWeight ?? EVEN_WEIGHT)}
