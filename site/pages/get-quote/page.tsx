@@ -1,4 +1,6 @@
 import { useLocation } from 'react-router-dom'
+import { useAnswers } from '#site/journey/answers.ts'
+import { isFor, useChosen } from '#site/journey/chosen.ts'
 import { JourneyHead } from '#site/journey/journey-head.tsx'
 import { PageHead } from '#site/ui/page-head.tsx'
 import { serviceData } from '#site/ui/structured-data.ts'
@@ -10,6 +12,7 @@ import { QuoteForm } from './quote-form.tsx'
 const DESCRIPTION = `Ask ${BRAND.name} for a quote on private health cover: free, no obligation, answered by a person. We do not give your number to any fund unless you ask.`
 
 export default function Page() {
+  const chosen = useChosen().filter(isFor(useAnswers())).length
   return (
     <>
       <PageHead
@@ -26,9 +29,9 @@ export default function Page() {
       <JourneyHead
         step="Step 3 of 3"
         title="Get a quote"
-        lead="One of us will check the prices with the fund and call you back. It is free, with no obligation."
+        lead={`One of us will check the prices ${chosen ? `of the ${chosen === 1 ? 'policy' : `${chosen} policies`} you chose` : 'with the fund'} and call you back. Free, with no obligation.`}
       />
-      <div className="grid page-width gap-12 py-12 lg:grid-cols-[minmax(0,1fr)_22rem]">
+      <div className="grid page-width gap-12 py-8 lg:py-12 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <div className="max-w-2xl">
           <WithoutScript>This form needs JavaScript, which is turned off in your browser.</WithoutScript>
           <div className="noscript:hidden">

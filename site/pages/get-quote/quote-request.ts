@@ -17,7 +17,7 @@ import type { Filled } from '#widgets/kit/backend/submit.ts'
  * office opens before nine in most states' time, and at half past six in Perth's.
  */
 export const BEST_TIMES = [
-  'Any time in office hours, after 9 am my time',
+  'Office hours from 9 am my time',
   'Morning, 9 am to noon',
   'Afternoon, noon to 5 pm',
   'Evening, 5 to 8 pm',

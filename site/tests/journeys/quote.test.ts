@@ -36,7 +36,7 @@ test('leads from the hero’s link, through the questions and the form, to a ref
 
   await page.getByText(/reference is HC-[0-9A-Z]{4}-[0-9A-Z]{4}\./).waitFor()
   // No other time was chosen, and the first one is within telemarketing hours everywhere.
-  await page.getByText('You asked for: “Any time in office hours, after 9 am my time”.').waitFor()
+  await page.getByText('You asked for: “Office hours from 9 am my time”.').waitFor()
   expect(await requestsFrom(email)).toBe(1)
   expect(complaints).toEqual([])
 })
