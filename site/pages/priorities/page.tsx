@@ -23,12 +23,12 @@ export default function Page() {
       <JourneyHead
         step="Step 1 of 3"
         title="What matters to you?"
-        lead="Two answers are enough to compare. Each extra answer makes the prices more accurate for you. You see prices before we ask for contact details."
+        lead="Two answers are enough to compare; each one more makes the prices more accurate. Prices come before contact details."
       />
       <div className="page-width hidden pt-12 noscript:block">
         <WithoutScript>Comparing needs JavaScript, which is turned off in your browser.</WithoutScript>
       </div>
-      <div className="page-width py-12 noscript:hidden lg:grid lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-12">
+      <div className="page-width py-8 noscript:hidden lg:py-12 lg:grid lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-12">
         <QuestionsForm key={useLocation().key} />
         {/* Room on all sides: otherwise focus rings would be cut off when this column scrolls on its own. */}
         <div className="max-lg:contents lg:-m-2 lg:sticky lg:top-[calc(var(--header-stays)+1rem)] lg:max-h-[calc(100dvh-var(--header-stays)-2rem)] lg:self-start lg:overflow-y-auto lg:p-2 print:static print:max-h-none print:overflow-visible">

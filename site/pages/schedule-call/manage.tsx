@@ -165,7 +165,9 @@ export function Manage({ token }: { token: string }) {
     <div className="grid gap-8">
       <div ref={summary} id={FOUND} tabIndex={-1} className="border-eucalypt border-l-4 bg-mist p-5 outline-none">
         <p role="status">{done && <strong>{DONE[done]}</strong>}</p>
-        <p className="font-display font-semibold text-lg">{whenLabel(slot_date, slot_no, zone)}</p>
+        <p className={`font-display font-semibold text-lg ${status === 'cancelled' ? 'text-muted line-through' : ''}`}>
+          {whenLabel(slot_date, slot_no, zone)}
+        </p>
         <p className="mt-1">
           Reference <strong className="whitespace-nowrap tabular-nums">{reference}</strong>
           {!is_coming && `, ${OVER[status]}`}

@@ -32,13 +32,9 @@ export default function Page() {
       />
       <JourneyHead
         title={token ? 'Your call' : 'Schedule a call'}
-        lead={
-          token
-            ? undefined
-            : 'Choose a half-hour, and a person will call you. Tell us as much or as little as you like.'
-        }
+        lead={token ? undefined : 'Choose a half-hour, and a person will call you. Tell us only what you like.'}
       />
-      <div className="grid page-width gap-12 py-12 lg:grid-cols-[minmax(0,1fr)_20rem]">
+      <div className="grid page-width gap-12 py-8 lg:py-12 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="min-w-0 max-w-2xl">
           <WithoutScript>Booking or moving a call needs JavaScript, which is turned off in your browser.</WithoutScript>
           <div className="noscript:hidden">
@@ -60,7 +56,7 @@ export default function Page() {
           <div className="border-line border-t pt-5">
             <h2 className="text-xl">Good to have ready</h2>
             <ul className="mt-2 list-disc pl-5">
-              <li>The name of your policy, if you have one</li>
+              <li>The name of your policy, if any</li>
               <li>How long you have held it</li>
               <li>What you would not want to do without</li>
             </ul>

@@ -119,7 +119,7 @@ export function SlotPicker({ diary, day, problems, onRetry }: SlotPickerProps) {
         <p id="slot-zone" className="text-hint text-muted max-sm:min-h-[2lh]">
           {zoneCity(BRAND.officeZone)} time (
           {zoneName(named ? slotStart(named, 0, BRAND.officeZone) : UNTIL_KNOWN, BRAND.officeZone)})
-          {zone === BRAND.officeZone ? '.' : ', with your local time below where it differs.'}
+          {zone === BRAND.officeZone ? '.' : ', with yours below where it differs.'}
         </p>
         {problems.slot && <Problem id="slot-problem" sentence={problems.slot} />}
         <p role="status" className="mt-2 min-h-[1lh] text-hint text-muted">
