@@ -7,19 +7,16 @@ import { countLabel } from '../number.ts'
 import { type Day, isPublished } from '../period.ts'
 import { rebateTableOn } from '../rebate.ts'
 import { type Adult, joiningAt, loadingOf, UNKNOWN_AGE } from './adults.ts'
+import type { Policy } from './policy.ts'
 
 interface Known {
   adults: readonly Adult[]
   on: Day
   holdsHospital: boolean
-  /** The policy that is held covers the partner too. */
-  holdsForTwo: boolean
-  /** The policy that is held was not found, or none was chosen. */
-  unknown: boolean
+  /** The policy that is held; null or undefined if none was chosen or it was not found. */
+  current: Policy | null | undefined
   /** The age-based discount of the policy that is held was entered, and counts. */
   toldDiscount: boolean
-  /** The policy that is held has no age-based discount. */
-  givesNone: boolean
 }
 
 /** What was assumed for each question that was skipped, in sentences. */
@@ -35,14 +32,14 @@ export function assumptions(answers: Answers, known: Known): string[] {
     if (hospital && !known.toldDiscount) said.push('Nobody gets the discount for people under 30.')
   } else if (answers.ages.length < known.adults.length) said.push('Your partner is about your age.')
   if (!hospital) return said
-  if (known.holdsHospital && known.unknown) said.push(NOT_IN_DATA)
+  if (known.holdsHospital && !known.current) said.push(NOT_IN_DATA)
   if (mayKeepMore(known)) said.push(KEPT)
   return [...said, ...loadingAssumptions(answers, known)]
 }
 
-const mayKeepMore = ({ adults, on, toldDiscount, givesNone }: Known): boolean =>
+const mayKeepMore = ({ adults, on, toldDiscount, current }: Known): boolean =>
   !toldDiscount &&
-  !givesNone &&
+  current?.hospital?.ageDiscount !== 'nobody' &&
   adults.some(({ age, history }) => age !== undefined && history !== 'none' && mostKept(age, on) > joiningAt(age, on))
 
 const KEPT =
@@ -62,7 +59,7 @@ function loadingByAge(adults: readonly Adult[], on: Day): string {
   return `The loading is based on your age today.${byJuly} If you held hospital cover before, up to ${countLabel(LIFETIME_LOADING.permittedDays)} days without it make no difference. ${NEWCOMERS}`
 }
 
-function loadingAssumptions(answers: Answers, { adults, on, holdsHospital, holdsForTwo }: Known) {
+function loadingAssumptions(answers: Answers, { adults, on, holdsHospital, current }: Known) {
   const { coverFor, history, partnerHistory, loading, currentPolicy } = answers
   const said: string[] = []
   const any = (one: Answers['history']) => adults.some(adult => adult.history === one)
@@ -84,7 +81,7 @@ function loadingAssumptions(answers: Answers, { adults, on, holdsHospital, holds
   const mayHavePaid = ({ history, age = UNKNOWN_AGE }: Adult) => history === 'later' && age > LIFETIME_LOADING.freeAge
   const ownLater = mayHavePaid(adults[0]!)
   const anyLater = adults.some(mayHavePaid)
-  if (anyLater && holdsHospital && (ownLater || holdsForTwo))
+  if (anyLater && holdsHospital && (ownLater || current?.adults === 2))
     said.push(
       `You hold hospital cover${history === 'none' ? ', although you answered “No hospital cover now”,' : ''} and pay no loading on it. If you do, your fund’s statement says how much: enter it under “Your current policy”.`,
     )

@@ -48,7 +48,7 @@ export function personOf(answers: Answers, on: Day, current?: Policy | null): Pe
   const loading = loadingOf(adults, answers.loading, on)
   const at = (discount: Rate): Circumstances => ({ discount, loading, rebate })
   const joining = (given?: AgeRanges) => adults.map(({ age }) => (age === undefined ? 0 : joiningAt(age, on, given)))
-  const { told, most } = heldDiscount(adults, { answers, on, current })
+  const { told, most } = heldDiscount(adults, answers, on, current)
   function withDiscountAt(given?: AgeRanges): Discounted {
     const [own = 0, ...others] = joining(given)
     const byAge = averaged([own, ...others])
@@ -66,33 +66,24 @@ export function personOf(answers: Answers, on: Day, current?: Policy | null): Pe
         ? personOf({ ...answers, coverFor: 'single-parents', loading: loadingAlone(answers) }, on, current)
         : undefined,
     unsureDiscount: told === undefined && most > averaged(joining(current?.hospital?.discountAges)) ? most : 0,
-    assumed: assumptions(answers, {
-      adults,
-      on,
-      holdsHospital,
-      holdsForTwo: current?.adults === 2,
-      unknown: !current,
-      toldDiscount: told !== undefined,
-      givesNone: current?.hospital?.ageDiscount === 'nobody',
-    }),
+    assumed: assumptions(answers, { adults, on, holdsHospital, current, toldDiscount: told !== undefined }),
   }
 }
 
 // People who joined younger kept the discount of that age, and take it along to a policy that gives one on transfer. What
 // was told is kept, even if an age is answered at which nobody can have so much.
-function heldDiscount(adults: readonly Adult[], { answers, on, current }: Named): { told?: Rate; most: Rate } {
+function heldDiscount(
+  adults: readonly Adult[],
+  answers: Answers,
+  on: Day,
+  current: Policy | null | undefined,
+): { told?: Rate; most: Rate } {
   if ((current?.hospital?.ageDiscount ?? 'nobody') === 'nobody') return { most: 0 }
   const holders = current?.adults === 2 ? adults : adults.slice(0, 1)
   const mostAt = (age: number | undefined) => (age === undefined ? AGE_DISCOUNT.byAge[0].rate : mostKept(age, on))
   const most = averaged(holders.map(({ age }) => mostAt(age)))
   if (answers.discount === undefined) return { most }
   return { most, told: Math.min(percent(answers.discount), averaged(holders.map((_, i) => mostAt(answers.ages?.[i])))) }
-}
-
-interface Named {
-  answers: Answers
-  on: Day
-  current: Policy | null | undefined
 }
 
 // The average of both is entered. If the partner pays none, all of it is the visitor’s own.
