@@ -1,3 +1,4 @@
+import { statesAges } from '#widgets/domain/catalogue/dependants.ts'
 import type { Policy } from '#widgets/domain/catalogue/policy.ts'
 import type { DataState } from '#widgets/domain/states.ts'
 import type { FundRecord } from './fund-reader.ts'
@@ -30,6 +31,7 @@ export class Tally {
     const read = toPolicy(draft, this.#funds)
     if ('leftOut' in read) return this.#leaveOut(read.leftOut, draft)
     const { policy, coverFor, spareFor, coverType, states } = read
+    if (policy.dependants.length > 0 && !statesAges(policy.dependants)) this.#passedOver('ages of dependants')
     // Without a stable id the code is used, and several households may share one code.
     const identity = `${policy.id} ${draft.state} ${coverFor} ${coverType}`
     if (this.#seen.has(identity)) return this.#leaveOut('twice', draft)

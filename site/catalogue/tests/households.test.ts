@@ -102,8 +102,9 @@ test('policies name whom else they cover, and up to which age their fund does', 
     text.replaceAll(/(<DependantLimits>).*?(<\/DependantLimits>)/gs, `$1${limits}$2`),
   )
 
-  const { manifest } = await into(scratch.path, some)
+  const { manifest, unknown } = await into(scratch.path, some)
 
+  expect(unknown.get('ages of dependants')).toBeGreaterThan(20)
   const families = await policiesOf(scratch.path, manifest, '/families/')
   expect(families.length).toBeGreaterThan(20)
   for (const { dependants } of families) expect(dependants).toEqual([{ kind: 'Child', to: 17 }, { kind: 'Student' }])
