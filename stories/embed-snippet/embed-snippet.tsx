@@ -130,11 +130,11 @@ export function EmbedSnippet() {
 
 /** The tag's HTML with its picture, once it is there. */
 function usePicture(tag: string): string | undefined {
-  const [picture, setPicture] = useState<{ tag: string; html: string | undefined }>()
+  const [pictures, setPictures] = useState<Record<string, string | undefined>>({})
   useEffect(() => {
-    void pictureOf(tag).then(html => setPicture({ tag, html }))
+    void pictureOf(tag).then(html => setPictures(known => ({ ...known, [tag]: html })))
   }, [tag])
-  return picture?.tag === tag ? picture.html : undefined
+  return pictures[tag]
 }
 
 /** Whether the tag would ignore this value. */
