@@ -1,35 +1,17 @@
 import { randomUUID } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
-import type { Page } from 'playwright'
-import { expect, inject, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { query } from '#ci/own-backend.ts'
 import { BRAND } from '#widgets/domain/brand.ts'
-import { slotLabel } from '#widgets/domain/call-slots.ts'
-import { answerIsLost, pageOf } from './browser.ts'
-import { goTo, linesOf, listIsThere, lookFor, openScreen, panelHasGone } from './dashboard.ts'
+import { pageOf } from './browser.ts'
+import { goTo, linesOf, listIsThere, lookFor, openScreen } from './dashboard.ts'
 import { administrator } from './people.ts'
-import { storedCall, storedRequest } from './stored.ts'
+import { storedRequest } from './stored.ts'
 
 const team = pageOf(administrator)
-const colleague = pageOf(administrator)
 
 /** A word that appears only in the rows of one test. */
 const marked = (word: string) => `${word}${randomUUID().replaceAll('-', '').slice(0, 10)}`
-
-const statusOf = async (id: string) =>
-  (
-    await query<{ status: string; notes: string }>('select status, notes from public.quote_requests where id = $1', id)
-  )[0]
-
-async function openRequest(page: Page, reference: string) {
-  await openScreen(page, 'requests')
-  await lookFor(page, reference.toLowerCase())
-  // It is read again: what a test changes or breaks next comes after that.
-  const readAgain = page.waitForResponse(answer => /\/rest\/v1\/quote_requests\?.*id=eq\./.test(answer.url()))
-  await page.getByRole('button', { name: reference }).click()
-  await readAgain
-  return page.getByRole('dialog', { name: reference })
-}
 
 /** Many messages of one author, in one minute each. */
 const messagesFrom = (email: string, count: number) =>
@@ -40,111 +22,6 @@ const messagesFrom = (email: string, count: number) =>
     email,
     count,
   )
-
-test('a request is opened, answered, saved with the version that was seen, and undone', async () => {
-  const { id, reference } = await storedRequest({
-    answers: JSON.stringify({ coverType: 'hospital', ages: '34, 36' }),
-    chosen_policies: JSON.stringify([
-      { id: 'x', name: 'Demo Silver', fund: 'Demo Fund', monthlyPriceCents: 41235, asShownOn: '2026-11-20' },
-    ]),
-  })
-  const page = team()
-  const panel = await openRequest(page, reference)
-  await panel.getByText('34, 36').waitFor()
-  await panel.getByText('$412.35').waitFor()
-  await panel.getByText('The person they are about may read them').waitFor()
-  // Nothing has changed, so nothing is sent, and the version below is still the first.
-  await panel.getByRole('button', { name: 'Save' }).click()
-  await panel.getByText('Saved', { exact: true }).waitFor()
-  await panel.getByLabel('Status', { exact: true }).selectOption('Contacted')
-  await panel.getByLabel('Notes for the team').fill('Called back')
-  const saved = page.waitForRequest(r => r.method() === 'PATCH')
-  await panel.getByRole('button', { name: 'Save' }).click()
-  const request = await saved
-  const { searchParams } = new URL(request.url())
-  expect([searchParams.get('id'), searchParams.get('version')]).toEqual([`eq.${id}`, 'eq.1'])
-  expect(request.postDataJSON()).toEqual({ status: 'contacted', notes: 'Called back' })
-  await panel.getByText('Saved', { exact: true }).waitFor()
-  expect(await statusOf(id)).toEqual({ status: 'contacted', notes: 'Called back' })
-
-  await page.keyboard.press('Escape')
-  await page.getByRole('button', { name: 'Undo' }).dblclick()
-  await page.getByText(`${reference} is back as it was`).first().waitFor()
-  expect(await statusOf(id)).toEqual({ status: 'new', notes: '' })
-  // As it is in the exported file, and copied from there.
-  await lookFor(page, "'+61412345678")
-  await page.getByRole('button', { name: reference }).waitFor()
-  expect(await page.getByText(`${reference} is back as it was`).count()).toBe(1)
-})
-
-test('two administrators do not silently overwrite each other', async () => {
-  const { id, reference } = await storedRequest()
-  const [one, other] = [team(), colleague()]
-  await openRequest(one, reference)
-  await openRequest(other, reference)
-  await one.getByLabel('Notes for the team').fill('from one')
-  await one.getByRole('button', { name: 'Save' }).click()
-  await one.getByText('Saved', { exact: true }).waitFor()
-
-  await other.getByLabel('Notes for the team').fill('from the other')
-  await other.getByRole('button', { name: 'Save' }).click()
-
-  await other.getByText('Somebody else changed this entry').waitFor()
-  await other.getByText('Their notes: from one').waitFor()
-  expect(await other.getByLabel('Notes for the team').inputValue()).toBe('from the other')
-  expect((await statusOf(id))?.notes).toBe('from one')
-  await other.getByRole('button', { name: 'Save mine over theirs' }).click()
-  await other.getByText('Saved', { exact: true }).waitFor()
-  expect((await statusOf(id))?.notes).toBe('from the other')
-})
-
-test('a change saved despite a lost answer is reported as saved at the next try, and not as somebody else’s', async () => {
-  const { reference } = await storedRequest()
-  const page = team()
-  const panel = await openRequest(page, reference)
-  await answerIsLost(page, 'quote_requests')
-  await panel.getByLabel('Notes for the team').fill('Once is enough')
-  await panel.getByRole('button', { name: 'Save' }).click()
-  await panel.getByText('What you typed is still here').waitFor()
-
-  await panel.getByRole('button', { name: 'Save' }).click()
-
-  await panel.getByText('Saved', { exact: true }).waitFor()
-  expect(await panel.getByText('Somebody else changed this entry').count()).toBe(0)
-})
-
-test('a visitor’s change to an open entry is shown before anything is saved over it', async () => {
-  const { id, reference } = await storedRequest()
-  const page = team()
-  const panel = await openRequest(page, reference)
-  await query("update public.quote_requests set phone = '+61412999888' where id = $1", id)
-  await panel.getByLabel('Status', { exact: true }).selectOption('Contacted')
-  await panel.getByRole('button', { name: 'Save' }).click()
-  await panel.getByText('Somebody else changed this entry').waitFor()
-  await panel.getByText('0412 999 888').waitFor()
-  await panel.getByRole('button', { name: 'Use theirs' }).click()
-  await page.keyboard.press('Escape')
-
-  const call = await storedCall()
-  await panelHasGone(page)
-  await page.goto(`${inject('siteUrl')}/admin?screen=calls&open=${call.reference}`)
-  const opened = page.getByRole('dialog', { name: call.reference })
-  await opened.getByLabel('Notes for the team').fill('They rang')
-  const [moved] = await query<{ slot_no: number }>(
-    `update public.call_bookings b set slot_no = (
-       select max(s.slot_no) from public.call_slots s
-        where s.slot_date = b.slot_date and s.slot_no <> b.slot_no and s.booked < s.capacity and not s.closed)
-      where b.id = $1 returning b.slot_no`,
-    call.id,
-  )
-  await opened.getByRole('button', { name: 'Save' }).click()
-  await opened.getByText('Somebody else changed this entry').waitFor()
-
-  await opened.getByText(`, ${slotLabel(moved!.slot_no)}`).waitFor()
-  expect(await opened.getByLabel('Notes for the team').inputValue()).toBe('They rang')
-  await page.keyboard.press('Escape')
-  await page.getByRole('button', { name: 'Discard it' }).click()
-})
 
 test('the list can be worked through by keyboard', async () => {
   const name = marked('Keys')
@@ -351,31 +228,6 @@ test('each subscriber’s unsubscribe link is in the file, for the newsletter, a
 
   expect(file).toContain(`"${BRAND.siteUrl}/unsubscribe#token=${kept!.unsubscribe_token}"`)
   expect(await page.content()).not.toContain(kept!.unsubscribe_token)
-})
-
-test('an entry set aside can be found from the first screen, annotated and let in', async () => {
-  const { id, reference } = await storedRequest({ trap: 'filled by a helpful browser' })
-  const page = team()
-  await openScreen(page, 'today')
-  await page
-    .getByText('Set aside as suspect:')
-    .locator('..')
-    .getByRole('link', { name: /request/ })
-    .click()
-  await page.getByRole('button', { name: reference }).click()
-
-  await page.getByText(/^This will send an email to .+@.+ to say the request has arrived\.$/).waitFor()
-  await page.getByLabel('Notes for the team').fill('A person after all')
-  await page.getByRole('button', { name: 'Save' }).click()
-  await page.getByText('Saved', { exact: true }).waitFor()
-  await query("update public.quote_requests set notes = 'From a colleague' where id = $1", id)
-  await page.getByRole('button', { name: 'Move to the main list' }).click()
-  await page.getByText('Somebody else changed this entry while you had it open. The latest version is shown.').waitFor()
-  await expect.poll(() => page.getByLabel('Notes for the team').inputValue()).toBe('From a colleague')
-  await page.getByRole('button', { name: 'Move to the main list' }).click()
-
-  await page.getByText(`${reference} is now in the main list`).first().waitFor()
-  expect(await query('select is_suspect from public.quote_requests where id = $1', id)).toEqual([{ is_suspect: false }])
 })
 
 test('an export that takes too long is stopped, and nothing is saved', async () => {

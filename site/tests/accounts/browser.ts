@@ -1,4 +1,4 @@
-import type { Browser, BrowserContext, BrowserContextOptions, Page, Request } from 'playwright'
+import type { Browser, BrowserContext, BrowserContextOptions, Page, Request, Route } from 'playwright'
 import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest'
 import { launchBrowser, reallyAt } from '#ci/own-backend.ts'
 import { type Person, sessionOf } from './people.ts'
@@ -90,3 +90,9 @@ export const answerIsLost = (page: Page, table: string): Promise<unknown> =>
     },
     { times: 1 },
   )
+
+/** For a route that is not to reach the backend: what it answers instead. */
+export const answered =
+  (status: number, body: string, type = 'application/json') =>
+  (route: Route) =>
+    route.fulfill({ status, body, headers: { 'access-control-allow-origin': '*', 'content-type': type } })

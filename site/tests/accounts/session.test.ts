@@ -1,8 +1,8 @@
-import type { Request, Route } from 'playwright'
+import type { Request } from 'playwright'
 import { expect, inject, test } from 'vitest'
 import { query } from '#ci/own-backend.ts'
 import { fillInQuote, NAME, newEmail, sendQuote } from '../journeys/fill-in.ts'
-import { hurried, pageOf, visitors } from './browser.ts'
+import { answered, hurried, pageOf, visitors } from './browser.ts'
 import { administrator, signIn, somebody } from './people.ts'
 
 const team = pageOf(administrator, hurried)
@@ -90,13 +90,6 @@ test('the menu of a phone offers to sign out while somebody is signed in', async
   await page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: 'Home' }).waitFor()
   expect(await signOut.count()).toBe(0)
 })
-
-const answered = (status: number, body: string) => (route: Route) =>
-  route.fulfill({
-    status,
-    body,
-    headers: { 'access-control-allow-origin': '*', 'content-type': 'application/json' },
-  })
 
 test.each([
   ['fails', answered(500, '{}')],
@@ -193,6 +186,8 @@ test('signing out leaves no email address behind for the next person at this com
   await signIn(page, await somebody())
 
   await page.getByRole('banner').getByRole('button', { name: 'Sign Out' }).click()
+  // Until then the form that signed them in may still be there, and is about to go.
+  await page.getByText('Signed out successfully').first().waitFor()
   await page.getByRole('button', { name: 'Email and password' }).click()
 
   expect(await page.getByRole('main').getByLabel('Email address').inputValue()).toBe('')

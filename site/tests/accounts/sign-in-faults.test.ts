@@ -1,7 +1,7 @@
 import type { Page, Route } from 'playwright'
 import { expect, inject, test } from 'vitest'
-import { listens } from '../visit.ts'
-import { hurried, pageOf, visitors } from './browser.ts'
+import { holdReactBack, listens } from '../visit.ts'
+import { answered, hurried, pageOf, visitors } from './browser.ts'
 import { lastMessageTo, newMobile, PASSWORD, somebody } from './people.ts'
 
 const nobody = pageOf()
@@ -92,21 +92,14 @@ test('while another code is being requested, no button says that it is doing som
   await page.getByRole('button', { name: 'Use another number', disabled: false }).click()
 })
 
-const answered = (status: number, contentType: string, body: string) => (route: Route) =>
-  route.fulfill({ status, body, headers: { 'access-control-allow-origin': '*', 'content-type': contentType } })
-
 test.each([
   ['a broken line', (route: Route) => route.abort(), 'Failed to sign in'],
   ['silence', () => {}, 'Failed to sign in'],
-  ['500 with HTML', answered(500, 'text/html', '<h1>Oops</h1>'), 'Failed to sign in'],
-  ['502 with HTML', answered(502, 'text/html', '<h1>Bad gateway</h1>'), 'Failed to sign in'],
-  ['a page of HTML with 200', answered(200, 'text/html', '<h1>Hi</h1>'), 'Failed to sign in'],
-  ['JSON that is cut off', answered(200, 'application/json', '{"access_token":"ey'), 'Failed to sign in'],
-  [
-    '429 in JSON',
-    answered(429, 'application/json', '{"code":429,"msg":"Request rate limit reached"}'),
-    'Request rate limit reached',
-  ],
+  ['500 with HTML', answered(500, '<h1>Oops</h1>', 'text/html'), 'Failed to sign in'],
+  ['502 with HTML', answered(502, '<h1>Bad gateway</h1>', 'text/html'), 'Failed to sign in'],
+  ['a page of HTML with 200', answered(200, '<h1>Hi</h1>', 'text/html'), 'Failed to sign in'],
+  ['JSON that is cut off', answered(200, '{"access_token":"ey'), 'Failed to sign in'],
+  ['429 in JSON', answered(429, '{"code":429,"msg":"Request rate limit reached"}'), 'Request rate limit reached'],
 ] as const)('%s from the auth service is told, and the page stays usable', async (what, answer, sentence) => {
   const page = await byPassword(what === 'silence' ? await hurried(await visitor()) : nobody())
   await page.route('**/auth/v1/token**', answer)
@@ -136,16 +129,12 @@ test.each([
 
 test('a field in use while React starts is not filled in by the page', async () => {
   const page = await visitor()
-  const react = Promise.withResolvers<void>()
   await page.addInitScript(() => sessionStorage.setItem('hic-auth-typed', '{"phone":"0491570156"}'))
-  await page.route('**/assets/react-*.js', async route => {
-    await react.promise
-    await route.continue()
-  })
+  const letGo = await holdReactBack(page)
   await page.goto(AUTH())
   const field = page.getByRole('main').getByLabel('Mobile number')
   await field.focus()
-  react.resolve()
+  letGo()
   await listens(page)
 
   await page.keyboard.type('0491570157')
@@ -155,14 +144,10 @@ test('a field in use while React starts is not filled in by the page', async () 
 
 test('a code restored by React moves no button away from a press', async () => {
   const page = await visitor()
-  const react = Promise.withResolvers<void>()
   await page.addInitScript(() =>
     sessionStorage.setItem('hic-auth-typed', `{"codeSent":{"phone":"+61491570156","at":${Date.now()}}}`),
   )
-  await page.route('**/assets/react-*.js', async route => {
-    await react.promise
-    await route.continue()
-  })
+  const letGo = await holdReactBack(page)
   await page.goto(AUTH())
   const places = () =>
     Promise.all(
@@ -172,7 +157,7 @@ test('a code restored by React moves no button away from a press', async () => {
       }),
     )
   const printed = await places()
-  react.resolve()
+  letGo()
   await page.getByRole('main').getByLabel('Code', { exact: true }).waitFor()
 
   expect(await places()).toEqual(printed)

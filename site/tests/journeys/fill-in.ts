@@ -40,3 +40,9 @@ export async function typedIn(page: Page): Promise<Record<string, string>> {
     phone: await page.getByLabel('Your phone number').inputValue(),
   }
 }
+
+/** On the page that a call's link opens. */
+export async function cancelCall(page: Page) {
+  await page.getByRole('button', { name: 'Cancel this call' }).click()
+  await page.getByRole('button', { name: 'Yes, cancel it' }).click()
+}

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { query } from '#ci/own-backend.ts'
 import { answersHref } from '#widgets/domain/answers-address.ts'
 import { holdReactBack, listens, visit } from '../visit.ts'
-import { agree, fillInQuote, newEmail, sendQuote } from './fill-in.ts'
+import { fillInQuote, newEmail, sendQuote } from './fill-in.ts'
 import { letterTo, requestsFrom } from './outbox.ts'
 
 test('leads from the hero’s link, through the questions and the form, to a reference', async () => {
@@ -158,40 +158,6 @@ test('is withdrawn and deleted by the link in the message, without an account, h
   await withdraw(link)
   expect(await requests()).toEqual([])
   expect(complaints).toEqual([])
-})
-
-test('a double click makes one row', async () => {
-  const email = newEmail('double-click')
-  await using visited = await visit('/get-quote?coverFor=singles&postcode=NSW')
-  const { page } = visited
-
-  await fillInQuote(page, email)
-  await sendQuote(page).dblclick()
-  await page.waitForURL('**/thank-you')
-
-  expect(await requestsFrom(email)).toBe(1)
-})
-
-test('going back and sending again makes one row, with the same reference', async () => {
-  const email = newEmail('back')
-  await using visited = await visit('/get-quote?coverFor=singles&postcode=NSW')
-  const { page } = visited
-  await fillInQuote(page, email)
-  await sendQuote(page).click()
-  await page.waitForURL('**/thank-you')
-  const first = await page.getByText(/reference is HC-/).textContent()
-
-  await page.goBack()
-  await page.getByText(`Your request ${/HC-\w+-\w+/.exec(first ?? '')?.[0]} has arrived.`).waitFor()
-  expect(await page.getByRole('link', { name: 'Withdraw the first request' }).getAttribute('href')).toContain(
-    '#request=',
-  )
-  await agree(page)
-  await sendQuote(page).click()
-  await page.waitForURL('**/thank-you')
-
-  expect(await page.getByText(/reference is HC-/).textContent()).toBe(first)
-  expect(await requestsFrom(email)).toBe(1)
 })
 
 test.each(['/quote', '/get-quote'] as const)(

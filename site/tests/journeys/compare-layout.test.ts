@@ -1,0 +1,113 @@
+import type { Locator, Page } from 'playwright'
+import { expect, test } from 'vitest'
+import { visit } from '../visit.ts'
+
+const IN_NSW = '/compare?coverFor=singles&postcode=NSW&coverType=hospital-only'
+const headline = (page: Page) => page.getByRole('heading', { name: /\d+ of \d+ policies fit/ })
+const cards = (page: Page) => page.getByRole('article')
+const boxOf = async (it: Locator) => (await it.boundingBox())!
+const pickThree = async (page: Page) => {
+  for (const place of [0, 1, 2])
+    await cards(page)
+      .nth(place)
+      .getByRole('checkbox', { name: /Side by side/ })
+      .check()
+}
+
+test.each(['light', 'dark'] as const)('at 360 pixels nothing but the table scrolls sideways, %s', async colorScheme => {
+  await using visited = await visit(`${IN_NSW}#ages=44&history=none`, {
+    viewport: { width: 360, height: 800 },
+    colorScheme,
+  })
+  const { page } = visited
+  await headline(page).waitFor()
+
+  await pickThree(page)
+  await page.getByRole('table').waitFor()
+
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
+})
+
+test('on a wide phone both details of a card take its full width', async () => {
+  await using visited = await visit(IN_NSW, { viewport: { width: 520, height: 800 } })
+  const card = cards(visited.page).first()
+  const unfolded = card.locator('.card-folded')
+  for (const [place, line] of ['How this price is worked out', 'Cover and waiting periods'].entries()) {
+    await card.getByText(line).click()
+    await unfolded.nth(place).waitFor()
+  }
+  const widths = await unfolded.evaluateAll(all => all.map(it => it.getBoundingClientRect().width))
+
+  expect(Math.min(...widths)).toBeGreaterThan(400)
+})
+
+test.each([
+  { width: 1440, height: 900, most: 420 },
+  { width: 360, height: 900, most: 740 },
+])('more than one policy fits in a window of $width pixels', async ({ width, height, most }) => {
+  await using visited = await visit('/compare?coverFor=families&postcode=QLD', { viewport: { width, height } })
+  const { page } = visited
+  await headline(page).waitFor()
+
+  for (const card of await cards(page).all()) expect((await boxOf(card)).height).toBeLessThan(most)
+})
+
+test('the filters stay beside the results, and the names stay above the table, aligned with their columns', async () => {
+  await using visited = await visit('/compare?coverFor=families&postcode=QLD', {
+    viewport: { width: 1440, height: 900 },
+  })
+  const { page } = visited
+  await headline(page).waitFor()
+  await cards(page).nth(8).scrollIntoViewIfNeeded()
+  const filters = await boxOf(page.getByRole('complementary', { name: 'Filters' }))
+  expect(filters.y).toBeGreaterThan(60)
+  expect(filters.y + filters.height).toBeLessThanOrEqual(900)
+
+  await pickThree(page)
+  await page.getByRole('button', { name: /^Compare 3/ }).click()
+  const row = page.getByRole('row', { name: /^Pregnancy and birth/ }).first()
+  await row.scrollIntoViewIfNeeded()
+  const name = page.getByRole('columnheader').nth(1)
+  expect((await boxOf(name)).y).toBeGreaterThanOrEqual(72)
+  expect((await boxOf(name)).y).toBeLessThan(80)
+  expect(await name.textContent()).toMatch(/\$[\d.]+ a month$/)
+
+  const rightEdges = await page.getByRole('table').evaluate(table => {
+    const right = (cell: Element) => {
+      const range = document.createRange()
+      range.selectNodeContents(cell)
+      return Math.round(range.getBoundingClientRect().right)
+    }
+    // Without the row of buttons, whose last words are for screen readers.
+    return [...table.querySelectorAll(':is(tr:first-child, tbody tr) > :nth-child(2)')].map(right)
+  })
+  expect(Math.max(...rightEdges) - Math.min(...rightEdges)).toBeLessThanOrEqual(2)
+
+  // In print too one's own policy can be told from the others.
+  await page.getByText('What you would lose, gain and save').click()
+  await page.getByLabel('The policy you hold').selectOption({ index: 1 })
+  const foldedAway = cards(page).first().getByText('How this price is worked out')
+  expect(await foldedAway.isVisible()).toBe(true)
+  await page.emulateMedia({ media: 'print' })
+  // On landscape paper too, where on a screen the filters would be beside them.
+  await expect
+    .poll(async () => (await boxOf(page.getByRole('region', { name: /policies fit/ }))).width)
+    .toBeGreaterThan(1000)
+  await expect.poll(() => page.getByRole('columnheader', { name: /Your current policy/ }).count()).toBe(1)
+  // And no line promises more there.
+  expect(await foldedAway.isVisible()).toBe(false)
+})
+
+test('if the header scrolls away, the names above the table stay at the top of the window', async () => {
+  await using visited = await visit('/compare?coverFor=families&postcode=QLD', {
+    viewport: { width: 800, height: 900 },
+  })
+  const { page } = visited
+  await headline(page).waitFor()
+  await pickThree(page)
+  await page.getByRole('button', { name: /^Compare 3/ }).click()
+  const row = page.getByRole('row', { name: /^Pregnancy and birth/ }).first()
+  await row.scrollIntoViewIfNeeded()
+
+  expect((await boxOf(page.getByRole('columnheader').nth(1))).y).toBeCloseTo(0)
+})
