@@ -46,6 +46,7 @@ function painted(model: Element, { question, answer, disabled }: FaqItem, index:
   )
   if (disabled) {
     trigger.disabled = true
+    item.querySelector<HTMLElement>('.hic-answer')!.hidden = true // the browser's search passes it over
     for (const part of [item, trigger.parentElement!, trigger]) part.setAttribute('data-disabled', '')
   }
   return item

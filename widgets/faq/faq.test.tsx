@@ -133,6 +133,17 @@ test.each(['#nothing-here', '#%E0%A4%A', '#item-99'])('the address %s opens noth
   expect(openOnes()).toEqual([])
 })
 
+test('the browser’s search passes over the answer of a question that cannot be opened, until it can be', () => {
+  const items = examples['a partner’s own questions']!.items!
+  const { rerender } = render(<Faq items={items} />)
+  const found = () => questions().map(question => answerTo(question).getAttribute('hidden') === 'until-found')
+  expect(found()).toEqual([true, true, false])
+
+  rerender(<Faq items={items.map(item => ({ ...item, disabled: false }))} />)
+
+  expect(found()).toEqual([true, true, true])
+})
+
 test('the browser’s search opens the answer that it found', async () => {
   const onToggle = vi.fn()
   render(<Faq onToggle={onToggle} />)

@@ -48,7 +48,7 @@ export function Faq({ heading, items = FAQ_ITEMS, idPrefix = 'item', onToggle }:
                   <Sign />
                 </Accordion.Trigger>
               </Accordion.Header>
-              <Answer id={`${item}-answer`} open={open === item} text={answer} />
+              <Answer id={`${item}-answer`} open={open === item} disabled={disabled} text={answer} />
             </Accordion.Item>
           )
         })}
@@ -70,14 +70,21 @@ function placeOf(items: readonly FaqItem[], { at, question }: Opened): number {
   return items[at]?.question === question ? at : items.findIndex(item => item.question === question)
 }
 
+interface AnswerProps {
+  id: string
+  open: boolean
+  disabled: boolean | undefined
+  text: string
+}
+
 /**
  * Closed answers stay in the document: printed, read without script, found by the browser's search. Not
  * Radix's own panel, because that prints a style attribute, which a strict CSP blocks. The tag has a hyphen
  * because React keeps "until-found" only on such tags: elsewhere it writes `hidden` as a boolean.
  */
-function Answer({ id, open, text }: { id: string; open: boolean; text: string }) {
+function Answer({ id, open, disabled, text }: AnswerProps) {
   return (
-    <hic-answer id={id} hidden={open ? undefined : 'until-found'} class="hic-answer">
+    <hic-answer id={id} hidden={open ? undefined : disabled || 'until-found'} class="hic-answer">
       <div>
         {paragraphsOf(text).map((paragraph, at) => (
           // By place: the same words may occur twice.
@@ -98,7 +105,7 @@ declare module 'react' {
     interface IntrinsicElements {
       'hic-answer': Omit<HTMLAttributes<HTMLElement>, 'hidden'> & {
         class?: string
-        hidden: 'until-found' | undefined
+        hidden: true | 'until-found' | undefined
         children: ReactNode
       }
     }
