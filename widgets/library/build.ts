@@ -1,4 +1,4 @@
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { glob, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 import { precompress } from '#site/serve/precompress.ts'
 import { LICENCES } from '#widgets/domain/licences.ts'
@@ -79,7 +79,6 @@ export async function buildWidgets({
     files[`${exact}/${name}.js`] = point(code, parts, './', name.replace('.pasted', ''))
   for (const { fileName, code } of parts) files[`${exact}/${fileName}`] = code
   const integrity = integrityOf(files)
-  files['integrity.json'] = `${JSON.stringify(integrity, null, 2)}\n`
   for (const [tag, picture] of Object.entries(rendered.pictures)) {
     const script = `${exact}/${tag}.pasted.js`
     files[`${exact}/${tag}.html`] = toPaste({
@@ -104,10 +103,19 @@ export async function buildWidgets({
     await mkdir(dirname(path), { recursive: true })
     await writeFile(path, content)
   }
-  await precompress(outDir)
   await keepReleased({ outDir, version: VERSION, isForVisitors })
+  const all = integrityOf(await scriptsIn(outDir))
+  await writeFile(join(outDir, 'integrity.json'), `${JSON.stringify(all, null, 2)}\n`)
+  await precompress(outDir)
   await buildPackage(resolve(outDir, '../npm'), { siteUrl, backendUrl })
   await buildPartnerPage({ outDir: resolve(outDir, '../partner'), siteUrl })
+}
+
+async function scriptsIn(folder: string): Promise<Record<string, string>> {
+  const names = (await Array.fromAsync(glob('**/*.js', { cwd: folder }))).sort()
+  return Object.fromEntries(
+    await Promise.all(names.map(async name => [name, await readFile(join(folder, name), 'utf8')] as const)),
+  )
 }
 
 const inFolder = (files: Record<string, string>, folder: string) =>

@@ -1,7 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { cp, glob, mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { precompress } from '#site/serve/precompress.ts'
 
 /** Published versions, a folder each: pages pin their contents, and caches keep them for a year. */
 const RELEASED = join(import.meta.dirname, '../released')
@@ -67,7 +66,6 @@ async function keepMoving(outDir: string, version: string) {
     const code = await readFile(join(from, `${name}.js`), 'utf8')
     await writeFile(join(to, `${name}.js`), code.replaceAll('import("./', `import("../v${version}/`))
   }
-  await precompress(to)
 }
 
 /** What to do with a new version once it is published. From then on pages may pin it. */
