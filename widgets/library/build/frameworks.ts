@@ -2,7 +2,7 @@
 export const BROWSERS = 'Chrome and Edge 123, Safari 17.5 (iOS 17.5) and Firefox 128, and all later versions.'
 
 /** What a partner who uses a framework must know, for both READMEs. */
-export const FRAMEWORKS = `## React, Next, Vue
+export const FRAMEWORKS = `## React, Next, Vue, Angular, Svelte
 **React rendered on a server**, as in Next: on hydration, React silently drops a tag's object properties (\`items\`) and its listeners. Use the components in the npm package; or write questions as \`<details>\` inside \`<hic-faq>\`, and set the rest in an effect:
 
 \`\`\`tsx
@@ -17,5 +17,5 @@ useEffect(() => {
 return <hic-stats ref={tag} />
 \`\`\`
 
-**React in the browser only**: from React 19, once the tags are registered, \`items={…}\` and \`onhic-flip={…}\` work; older versions write both as text, so use the effect above. **Vue**: \`:items.prop="…"\` and \`@hic-flip="…"\`; make \`compilerOptions.isCustomElement\` return true for tags that start with \`hic-\`.
+**React in the browser only**: from React 19, once the tags are registered, \`items={…}\` and \`onhic-flip={…}\` work; older versions write both as text, so use the effect above. **Vue**: \`:items.prop="…"\` and \`@hic-flip="…"\`; make \`compilerOptions.isCustomElement\` return true for tags that start with \`hic-\`. **Angular**: \`[items]="…"\` and \`(hic-flip)="…"\`, with \`CUSTOM_ELEMENTS_SCHEMA\` in the component's \`schemas\`. **Svelte 5**: \`items={…}\` and \`onhic-flip={…}\`. In all of them, everything but \`items\` may be written as an attribute, as in HTML: \`cover-for="families"\`.
 `

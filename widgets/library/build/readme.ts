@@ -48,6 +48,8 @@ There are three ways to put a tag on a page, fastest first. React is fetched onl
 <script type="module" src="${libraryUrl}/${major}/hic.js"></script>
 \`\`\`
 
+**A tag manager.** Put the tag into the page, where it is to show, and \`<script src="${libraryUrl}/${major}/hic.classic.js"></script>\` into the manager: it may run before the tag is there or long after.
+
 KB after gzip before the widget shows; when pasted, the picture alone is enough:
 
 | Tag | Pasted: picture + script | Its own file | With \`hic.js\` |
@@ -74,14 +76,14 @@ Browsers: ${BROWSERS} In older browsers, what you put inside a tag may be all th
 | \`${major}/hic.js\` | never breaks within the major version | several tags |
 | \`${exact}/…\` | never | pages that pin a version, with \`integrity\` and \`crossorigin\` |
 | \`hic.js\`, \`<tag>.js\` | with every release | trying things out |
-| \`${major}/hic.classic.js\`, also in the other folders | like its folder | tag managers that accept classic scripts only |
+| \`${major}/hic.classic.js\`, also in the other folders | like its folder | tag managers, which may accept only classic scripts |
 
-To pin: \`<script type="module" src="${libraryUrl}/${file}" integrity="${integrity[file]}" crossorigin></script>\`. \`integrity.json\` has the integrity value of every script, for this and for an import map's \`integrity\`. Loading a script twice, or both kinds, is harmless: the first copy wins.
+To pin: \`<script type="module" src="${libraryUrl}/${file}" integrity="${integrity[file]}" crossorigin></script>\`. \`integrity.json\` has the integrity value of every script of every version, by its path in this folder, for this and for an import map's \`integrity\` (there with the whole address). Loading a script twice, or both kinds, is harmless: the first copy wins.
 
 When a new major version comes, \`${major}/\` stays where it is, with the last version of its own; you change your address when it suits you.
 
 ## Host it yourself
-Upload this folder as it is, and leave the folders of older versions where they are, so that pages that pin them keep working. \`_headers\` has the headers that every file needs (any page may load it; a version's folder never changes); if your host does not read that file, set the same headers yourself. Next to each file that compression makes smaller are a \`.br\` and a \`.gz\` copy, for hosts that can send them. \`CHANGELOG.md\` says what changed and what to do. \`custom-elements.json\`, \`hic.d.ts\` and, for the tags in React's TSX, \`hic.jsx.d.ts\` are for code editors.
+Upload this folder as it is, and leave the folders of older versions where they are, so that pages that pin them keep working. \`_headers\` has the headers that every file needs (any page may load it; a version's folder never changes); if your host does not read that file, set the same headers yourself. Next to each file that compression makes smaller are a \`.br\` and a \`.gz\` copy, for hosts that can send them. \`CHANGELOG.md\` says what changed and what to do. \`custom-elements.json\`, \`hic.d.ts\` and, for the tags in React's TSX, \`hic.jsx.d.ts\` are for code editors and TypeScript: copy them into your project.
 
 ## Content security policy
 \`\`\`

@@ -12,12 +12,14 @@ const [oneTag, severalTags] = blocks('html')
 const policy = blocks('')
   .find(block => block.startsWith('script-src'))!
   .replaceAll('\n', ' ')
+const managed = README.match(/`(<script src.+?<\/script>)` into the manager/)![1]!
 const pinned = README.match(/To pin: `(<script.+?<\/script>)`/)![1]!
 
 /** What somebody pastes who follows the page word for word. */
 const PASTED = {
   'the file of one tag': oneTag!,
   'the file for several tags': `${severalTags}<hic-quote-start></hic-quote-start>`,
+  'a tag manager': `<hic-quote-start></hic-quote-start>${managed}`,
   'the pinned file': `${pinned}<hic-quote-start></hic-quote-start>`,
 }
 
