@@ -101,11 +101,11 @@ export function CallForm() {
         )}
         <AfterSending table="call_bookings" />
         <div>
-          {/* Takes up its lines before its words come: the answers are read once the script has loaded. */}
-          <p className="mb-3 min-h-[1lh] text-hint text-muted max-sm:min-h-[2lh]">{goesAlong(answers)}</p>
           <button type="submit" className="hic-button max-sm:w-full" data-look="action" aria-disabled={busy}>
             {busy ? 'Booking…' : 'Book this call'}
           </button>
+          {/* Takes up its lines before its words come: the answers are read once the script has loaded. */}
+          <p className="mt-3 min-h-[1lh] text-hint text-muted max-sm:min-h-[2lh]">{goesAlong(answers)}</p>
           <p role="status" className="sr-only">
             {busy && 'Booking your call'}
           </p>

@@ -32,7 +32,7 @@ export default function Page() {
       />
       <JourneyHead
         title={token ? 'Your call' : 'Schedule a call'}
-        lead={token ? undefined : 'Choose a half-hour, and a person will call you. Tell us only what you like.'}
+        lead={token ? undefined : 'Choose a half-hour, and a person will call you. It is free.'}
       />
       <div className="grid page-width gap-12 py-8 lg:py-12 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="min-w-0 max-w-2xl">
