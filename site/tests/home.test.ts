@@ -74,13 +74,11 @@ test('a figure counts once it is in view, and its card turns both ways', async (
   await page.getByRole('heading', { name: 'In figures' }).scrollIntoViewIfNeeded()
   await expect.poll(() => shown.evaluate(all => all.size)).toBeGreaterThan(3)
   await expect.poll(() => figure.textContent()).toBe(last)
-  const [front, back] = [card.getByText('Click to learn more'), card.getByText('Click to flip back')]
-  expect(await back.isVisible()).toBe(false)
-  await front.click()
-  await back.click()
-  await front.waitFor()
+  await card.getByText('Click to learn more').click()
+  await card.locator('[data-flipped=true]').waitFor()
+  await card.getByText('Click to flip back').click()
 
-  await back.waitFor({ state: 'hidden' })
+  await card.locator('[data-flipped=false]').waitFor()
 })
 
 test('six reasons to choose us', async () => {
