@@ -1,4 +1,4 @@
-import type { Page } from 'playwright'
+import type { Locator, Page } from 'playwright'
 import { expect, inject, test } from 'vitest'
 import { query } from '#ci/own-backend.ts'
 import { slotLabel } from '#widgets/domain/call-slots.ts'
@@ -37,6 +37,11 @@ test('a request is opened, answered, saved with the version that was seen, and u
   await panel.getByText('34, 36').waitFor()
   await panel.getByText('$412.35').waitFor()
   await panel.getByText('The person they are about may read them').waitFor()
+  // What the team came for is seen without scrolling past a form.
+  const topOf = async (seen: Locator) => (await seen.boundingBox())!.y
+  expect(await topOf(panel.getByRole('link', { name: '0412 345 678' }))).toBeLessThan(
+    await topOf(panel.getByLabel('Status', { exact: true })),
+  )
   // Nothing has changed, so nothing is sent, and the version below is still the first.
   await panel.getByRole('button', { name: 'Save' }).click()
   await panel.getByText('Saved', { exact: true }).waitFor()

@@ -14,7 +14,24 @@ interface CallDetailsProps {
   onChanged: (call: Booking, by: 'us' | 'others') => void
 }
 
-/** What is known about one booked call, and another time for it. */
+/** Whom to call, and when; a consent that has ended stands beside the number. */
+export function CallContact({ call }: { call: Booking }) {
+  const { may, told } = mayCall(call)
+  return (
+    <Facts
+      facts={[
+        {
+          label: 'Call at',
+          value: `${weekdayLabel(call.slot_date)}, ${dayLabel(call.slot_date)}, ${slotLabel(call.slot_no)}`,
+        },
+        { label: 'Phone', value: <PhoneFact phone={call.phone} may={may} /> },
+        { label: 'Consent', value: may ? '' : told },
+      ]}
+    />
+  )
+}
+
+/** What else is known about one booked call, and another time for it. */
 export function CallDetails({ call, onChanged }: CallDetailsProps) {
   const { may, told } = mayCall(call)
   return (
@@ -22,18 +39,13 @@ export function CallDetails({ call, onChanged }: CallDetailsProps) {
       <MoveCall call={call} onChanged={onChanged} />
       <Facts
         facts={[
-          {
-            label: 'Call at',
-            value: `${weekdayLabel(call.slot_date)}, ${dayLabel(call.slot_date)}, ${slotLabel(call.slot_no)}`,
-          },
-          { label: 'Phone', value: <PhoneFact phone={call.phone} may={may} /> },
           { label: 'Cover for', value: labelOf(COVER_FOR, call.cover_for) },
           { label: 'State', value: call.state },
           { label: 'Booked', value: when(call.created_at) },
           { label: 'Last changed', value: when(call.updated_at) },
           { label: 'Partner (claimed)', value: call.partner_ref },
           { label: 'Came from', value: call.embed_origin },
-          { label: 'Consent', value: told },
+          { label: 'Consent', value: may ? told : '' },
           { label: 'Honeypot', value: call.is_suspect ? 'Filled in: probably a bot' : '' },
         ]}
       />

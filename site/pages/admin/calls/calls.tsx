@@ -8,7 +8,7 @@ import { Moment } from '../moment.tsx'
 import { onOurClock, stamp } from '../stamp.ts'
 import { shortDay, when } from '../when.ts'
 import { type Booking, CALL_STATUS } from './call.ts'
-import { CallDetails } from './call-details.tsx'
+import { CallContact, CallDetails } from './call-details.tsx'
 import { toldOf, toldOfLetIn } from './who-hears.ts'
 
 /** Booked calls. The day's list by slot is on the first screen. */
@@ -63,6 +63,7 @@ export default function Calls() {
       }}
       tells={toldOf}
       letInTells={toldOfLetIn}
+      first={call => <CallContact call={call} />}
       details={(call, onChanged) => <CallDetails call={call} onChanged={onChanged} />}
     />
   )

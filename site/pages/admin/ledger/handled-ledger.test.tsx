@@ -34,6 +34,7 @@ async function openedLedger(...entries: Entry[]) {
         statuses={{ new: 'New', closed: 'Closed' }}
         columns={[{ head: 'Reference', cell: row => row.reference }]}
         exported={{ file: 'entries', columns: {} }}
+        first={() => null}
         details={() => null}
       />
     </MemoryRouter>,

@@ -23,13 +23,16 @@ interface HandledLedgerProps<Row extends Entry>
   tells?: Tells<Row>
   /** Who will hear when an entry that was set aside joins the main list, as the end of a sentence. */
   letInTells?: (row: Row) => ReactNode
-  /** The details of an opened entry; changes made there come back through `onChanged`, with whose they were. */
+  /** What the entry was opened for, above status and notes: whom to call and when, what they wrote. */
+  first: (row: Row) => ReactNode
+  /** The rest of an opened entry; changes made there come back through `onChanged`, with whose they were. */
   details: (row: Row, onChanged: (row: Row, by: 'us' | 'others') => void) => ReactNode
 }
 
 /** A list that the team works through: entries are opened, answered and noted, and the last change can be undone. */
 export function HandledLedger<Row extends Entry>({
   of,
+  first,
   details,
   tells,
   letInTells,
@@ -114,6 +117,7 @@ export function HandledLedger<Row extends Entry>({
           {open.is_suspect && (
             <LetIn of={of} entry={open} told={letInTells?.(open)} onLetIn={isIn} onChanged={changed} />
           )}
+          <Contained>{first(open)}</Contained>
           <HandleForm entry={open} own={own} statuses={described.statuses} tells={tells} onSave={keep} />
           <Contained>{details(open, changedInDetails)}</Contained>
         </Panel>

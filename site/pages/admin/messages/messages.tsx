@@ -43,12 +43,18 @@ export default function Messages() {
           notes: letter => letter.notes,
         },
       }}
-      details={letter => (
+      first={letter => (
         <Facts
           facts={[
             { label: 'About', value: letter.topic },
             { label: 'Message', value: letter.message },
             { label: 'Email', value: <EmailFact email={letter.email} reference={letter.reference} /> },
+          ]}
+        />
+      )}
+      details={letter => (
+        <Facts
+          facts={[
             { label: 'Sent', value: when(letter.created_at) },
             { label: 'Last changed', value: when(letter.updated_at) },
             { label: 'Honeypot', value: letter.is_suspect ? 'Filled in: probably a bot' : '' },

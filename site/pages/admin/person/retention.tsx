@@ -29,7 +29,7 @@ export function Retention() {
         {Object.values(RETENTION).map(kind => (
           <div key={kind.what} className="flex justify-between gap-4 border-line border-b py-2">
             <dt>{kind.what}</dt>
-            <dd className="text-right tabular-nums">{keptFor(kind)}</dd>
+            <dd className="whitespace-nowrap text-right tabular-nums">{keptFor(kind)}</dd>
           </div>
         ))}
       </dl>

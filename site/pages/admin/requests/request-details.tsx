@@ -9,6 +9,21 @@ import { Chosen } from './chosen.tsx'
 import type { QuoteRequest } from './request.ts'
 import { Told } from './told.tsx'
 
+/** Whom to call, and when; a consent that has ended stands beside the number. */
+export function RequestContact({ request }: { request: QuoteRequest }) {
+  const { may, told } = mayCall(request)
+  return (
+    <Facts
+      facts={[
+        { label: 'Phone', value: <PhoneFact phone={request.phone} may={may} /> },
+        { label: 'Consent', value: may ? '' : told },
+        { label: 'Email', value: request.email && <EmailFact email={request.email} reference={request.reference} /> },
+        { label: 'Best time', value: request.best_time },
+      ]}
+    />
+  )
+}
+
 /** What one request says, and what is known about where it came from. */
 export function RequestDetails({ request }: { request: QuoteRequest }) {
   const { may, told } = mayCall(request)
@@ -16,19 +31,13 @@ export function RequestDetails({ request }: { request: QuoteRequest }) {
     <>
       <Facts
         facts={[
-          { label: 'Phone', value: <PhoneFact phone={request.phone} may={may} /> },
-          {
-            label: 'Email',
-            value: request.email && <EmailFact email={request.email} reference={request.reference} />,
-          },
-          { label: 'Best time', value: request.best_time },
           { label: 'Cover for', value: labelOf(COVER_FOR, request.cover_for) },
           { label: 'State', value: request.state },
           { label: 'Sent', value: when(request.created_at) },
           { label: 'Last changed', value: when(request.updated_at) },
           { label: 'Partner (claimed)', value: request.partner_ref },
           { label: 'Came from', value: request.embed_origin },
-          { label: 'Consent', value: told },
+          { label: 'Consent', value: may ? told : '' },
           { label: 'Honeypot', value: request.is_suspect ? 'Filled in: probably a bot' : '' },
         ]}
       />

@@ -7,7 +7,7 @@ import { Moment } from '../moment.tsx'
 import { onOurClock, stamp } from '../stamp.ts'
 import { when } from '../when.ts'
 import { type QuoteRequest, REQUEST_STATUS } from './request.ts'
-import { RequestDetails } from './request-details.tsx'
+import { RequestContact, RequestDetails } from './request-details.tsx'
 
 /** Quote requests: who is waiting for a reply, and what they told us. */
 export default function Requests() {
@@ -63,6 +63,7 @@ export default function Requests() {
           </>
         )
       }
+      first={request => <RequestContact request={request} />}
       details={request => <RequestDetails request={request} />}
     />
   )
