@@ -8,6 +8,7 @@ import type { Policy } from '#widgets/domain/catalogue/policy.ts'
 import type { Day } from '#widgets/domain/period.ts'
 import { leaveOut } from './leave-out.ts'
 import { focusResults } from './results-title.ts'
+import { SIDE_TITLE, toSideBySide } from './side-title.ts'
 import { takeAlong } from './take-along.ts'
 
 interface ComparedBarProps {
@@ -101,7 +102,7 @@ export function ComparedBar({ compared, person, fundName, today, answers }: Comp
 function useInTable(picked: boolean) {
   const [reached, setReached] = useState(false)
   useEffect(() => {
-    const table = picked && document.getElementById('side-by-side')?.parentElement
+    const table = picked && document.getElementById(SIDE_TITLE)?.parentElement
     if (!table) return
     const observer = new IntersectionObserver(entries => setReached(entries.at(-1)!.isIntersecting), {
       rootMargin: '-50% 0px',
@@ -120,11 +121,4 @@ function clear(answers: Answers, compared: readonly Policy[]) {
     answers,
     compared.map(({ id }) => id),
   )
-}
-
-// A link to the anchor would replace the answers, which are after the "#".
-function toSideBySide() {
-  const title = document.getElementById('side-by-side')
-  title?.scrollIntoView({ block: 'start' })
-  title?.focus({ preventScroll: true })
 }

@@ -20,6 +20,7 @@ import { statementLabel, tierLabel } from './labels.ts'
 import { leaveOut } from './leave-out.ts'
 import { PriceWorking } from './price-working.tsx'
 import { hasChanged, Rise } from './rise.tsx'
+import { toSideBySide } from './side-title.ts'
 
 interface ResultCardProps {
   placed: Placed
@@ -107,6 +108,16 @@ export function ResultCard({
             Side by side<span className="sr-only">: {policy.name}</span>
             {full && !picked && <span className="font-normal text-muted text-sm">(four already picked)</span>}
           </label>
+          {/* The bar that leads to the table comes after the whole list, some fifty presses of Tab from here. */}
+          {picked && (
+            <button
+              type="button"
+              className="sr-only font-medium underline underline-offset-4 focus:not-sr-only focus:px-2 focus:py-3 print:hidden"
+              onClick={toSideBySide}
+            >
+              Skip to the side-by-side table
+            </button>
+          )}
           <AppLink
             to="/get-quote"
             and={answersHref('', answers)}

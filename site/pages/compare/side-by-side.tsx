@@ -10,6 +10,7 @@ import { leaveOut } from './leave-out.ts'
 import { Mark, RESTRICTED } from './mark.tsx'
 import { resultsTitle } from './results-title.ts'
 import { type Group, sideRows } from './side-rows.ts'
+import { SIDE_TITLE } from './side-title.ts'
 import { waitsNote } from './wait-sentence.ts'
 
 interface SideBySideProps {
@@ -31,8 +32,8 @@ export function SideBySide({ policies, current, answers, person, fundName, since
   const groups = sideRows(columns, person, current, { monthsHeld: answers.monthsHeld, since })
 
   return (
-    <section aria-labelledby="side-by-side" className="mt-8 scroll-mt-4">
-      <h3 id="side-by-side" tabIndex={-1} className="text-xl">
+    <section aria-labelledby={SIDE_TITLE} className="mt-8 scroll-mt-4">
+      <h3 id={SIDE_TITLE} tabIndex={-1} className="text-xl">
         Side by side
       </h3>
       {columns.length > 1 && (
@@ -50,7 +51,7 @@ export function SideBySide({ policies, current, answers, person, fundName, since
         // Whatever has the focus is not hidden behind the row titles, nor content below behind their cells.
         className={`relative isolate mt-3 scroll-pl-32 overflow-x-auto border-line border-y sm:scroll-pl-44 print:overflow-visible ${fit.box}`}
       >
-        <table aria-labelledby="side-by-side" className="w-full border-collapse text-sm">
+        <table aria-labelledby={SIDE_TITLE} className="w-full border-collapse text-sm">
           <thead>
             <tr className="align-bottom">
               <th scope="col" className={`sticky left-0 z-20 w-24 sm:w-44 ${HEAD} ${fit.head}`}>

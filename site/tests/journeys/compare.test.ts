@@ -39,7 +39,7 @@ test('by keyboard alone: from an empty page to two policies side by side and on 
       .waitFor()
   }
   const picked = await page.getByRole('columnheader').allTextContents()
-  await tabTo(page, /^Compare 2/, 300)
+  await tabTo(page, /^Skip to the side-by-side table/, 1)
   await page.keyboard.press('Enter')
 
   await expect.poll(() => focused(page)).toBe('Side by side')
