@@ -52,7 +52,7 @@ export default defineConfig({
           name: 'components',
           include: ['{widgets,site}/**/*.test.tsx'],
           exclude: NOT_OURS,
-          setupFiles: ['.ci/patience.ts'],
+          setupFiles: ['.ci/own-storage.ts', '.ci/patience.ts'],
           testTimeout: 60_000,
           expect: { poll: { timeout: 30_000 } },
           browser: {
