@@ -1,5 +1,6 @@
 import { backendClient, type Client } from '#widgets/kit/backend/client.ts'
 import { notify } from '#widgets/kit/notify/notify.tsx'
+import { type AuthRefusal, providersOwn } from './providers-own.ts'
 import { changeSession, followSession, forgetSession, SIGNED_IN, whoseSession } from './store.ts'
 
 type Action = 'sendCode' | 'verifyCode' | 'signIn' | 'signUp' | 'signOut' | 'askReset' | 'changePassword'
@@ -66,14 +67,10 @@ export const askReset = (email: string): Promise<Ended> =>
 export const changePassword = (password: string): Promise<Ended> =>
   act('changePassword', auth => auth.updateUser({ password }))
 
-interface Refusal {
-  name: string
-  message: string
-  status?: number | undefined
-  code?: string | undefined
-}
-
-async function act(action: Action, ask: (auth: Client['auth']) => Promise<{ error: Refusal | null }>): Promise<Ended> {
+async function act(
+  action: Action,
+  ask: (auth: Client['auth']) => Promise<{ error: AuthRefusal | null }>,
+): Promise<Ended> {
   changeSession({ loading: true })
   try {
     await followSession()
@@ -95,10 +92,4 @@ function failed(action: Action, said: string | undefined, isLongAgo = false): En
   notify.error(said ?? FAILED[action], rest)
   if (isLongAgo) return { ok: false, problem: SIGN_IN_AGAIN }
   return { ok: false, problem: said ?? `${FAILED[action]}. ${UNREACHABLE}` }
-}
-
-/** The provider's message, if the provider wrote one: not the browser's, not a parser's, not an empty answer. */
-function providersOwn({ name, message, status }: Refusal): string | undefined {
-  if (!status || name === 'AuthUnknownError' || message === '{}') return undefined
-  return message.trim() || undefined
 }

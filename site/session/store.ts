@@ -5,8 +5,10 @@ import { SESSION_KEY } from '#widgets/kit/backend/session-key.ts'
 import { keptAccount, setLeaving, setSignedIn } from '#widgets/kit/backend/signed-in.ts'
 import { notify } from '#widgets/kit/notify/notify.tsx'
 import { accountLabel } from './account-label.ts'
+import { tellLinkError, tellLinkFailed } from './link-trouble.ts'
 import { hasNoPassword } from './no-password.ts'
-import { linkBrings, somebodyMayBeSignedIn, takeLinkError } from './stored.ts'
+import type { AuthRefusal } from './providers-own.ts'
+import { linkBrings, somebodyMayBeSignedIn } from './stored.ts'
 
 /** Who is signed in, as the pages see it. */
 export interface Session {
@@ -108,25 +110,26 @@ export function followSession(): Promise<void> {
     link = linkBrings()
   }
   following ??= backendClient().then(
-    ({ auth }) => void auth.onAuthStateChange(onEvent),
+    ({ auth }) => {
+      auth.onAuthStateChange(onEvent)
+      if (link) void auth.initialize().then(({ error }) => error && linkFailed(error))
+    },
     error => {
       following = undefined
       changeSession({ known: true })
+      if (link) linkFailed()
       console.warn('The account part of the page could not be loaded.', error)
     },
   )
   return following
 }
 
-/** What the provider is known to say about a link. Any other words may come from somebody who made the link up. */
-const PROVIDERS_OWN = ['Email link is invalid or has expired', 'Token has expired or is invalid', 'User is banned']
-
-function tellLinkError() {
-  const said = takeLinkError()
-  if (said) notify.error(PROVIDERS_OWN.includes(said) ? said : 'This link no longer works. Ask for a new one.')
-}
-
 let link: ReturnType<typeof linkBrings>
+
+function linkFailed(error?: AuthRefusal) {
+  link = undefined
+  tellLinkFailed(error)
+}
 
 const CHECKS_ADMIN: ReadonlySet<AuthChangeEvent> = new Set(['INITIAL_SESSION', 'SIGNED_IN', 'MFA_CHALLENGE_VERIFIED'])
 

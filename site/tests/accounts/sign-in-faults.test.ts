@@ -2,7 +2,7 @@ import type { Page, Route } from 'playwright'
 import { expect, inject, test } from 'vitest'
 import { holdReactBack, listens } from '../visit.ts'
 import { answered, hurried, pageOf, visitors } from './browser.ts'
-import { lastMessageTo, newMobile, PASSWORD, somebody } from './people.ts'
+import { lastMessageTo, newMobile, PASSWORD, sessionOf, somebody } from './people.ts'
 
 const nobody = pageOf()
 const visitor = visitors()
@@ -126,6 +126,35 @@ test.each([
 
   await page.locator('.hic-toast').getByText(sentence, { exact: true }).waitFor()
 })
+
+test('an email link that could not be checked says so, and works after a reload', async () => {
+  const person = await somebody()
+  const page = await visitor()
+  await page.route('**/auth/v1/user', route => route.abort())
+  await page.goto(`${inject('siteUrl')}/#${tokens(await sessionOf(person))}`)
+  await page
+    .locator('.hic-toast', { hasText: 'Failed to sign in' })
+    .getByText('Reload this page to try again')
+    .waitFor()
+
+  await page.unroute('**/auth/v1/user')
+  await page.reload()
+
+  await page.locator('.hic-toast', { hasText: 'Successfully signed in!' }).getByText(person.email).waitFor()
+})
+
+test('an email link whose tokens are refused says why, and what to do', async () => {
+  const page = await visitor()
+  const session = await sessionOf(await somebody())
+
+  await page.goto(`${inject('siteUrl')}/#${tokens({ ...session, access_token: 'made.up.token' })}`)
+
+  await page.locator('.hic-toast', { hasText: 'invalid' }).getByText('Ask for a new link.').waitFor()
+})
+
+/** What comes behind the # of such a link. */
+const tokens = ({ access_token, refresh_token }: { access_token: string; refresh_token: string }) =>
+  new URLSearchParams({ access_token, refresh_token, expires_in: '3600', token_type: 'bearer', type: 'signup' })
 
 test('a field in use while React starts is not filled in by the page', async () => {
   const page = await visitor()

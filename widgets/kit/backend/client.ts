@@ -2,7 +2,7 @@ import type { Session, SupabaseClient, User } from '@supabase/supabase-js'
 import { BACKEND } from './config.ts'
 import type { Database } from './database.types.ts'
 import { addressOf, fetchForClient } from './fetch-for-client.ts'
-import { bringsTokens } from './link-from-mail.ts'
+import { bringsTokens, tokenAccepted } from './link-from-mail.ts'
 import { SESSION_KEY } from './session-key.ts'
 
 export type { AuthChangeEvent } from '@supabase/supabase-js'
@@ -36,6 +36,9 @@ async function make(): Promise<Client> {
   return client
 }
 
+/** Whether the auth service could not be asked, or could not answer. */
+export const isUnanswered = (error: { name: string }): boolean => error.name === 'AuthRetryableFetchError'
+
 /** A token that the server considers expired, whatever the device's clock says, is refreshed once. */
 async function fetchOnceMore(
   client: () => Client | undefined,
@@ -44,6 +47,7 @@ async function fetchOnceMore(
 ): Promise<Response> {
   const response = await fetchForClient(input, init)
   const headers = new Headers(init.headers)
+  if (response.ok && addressOf(input).endsWith('/auth/v1/user')) tokenAccepted(headers.get('authorization'))
   const isSigned = headers.get('authorization') !== `Bearer ${BACKEND.key}`
   if (response.status !== 401 || !isSigned || !addressOf(input).includes('/rest/v1/')) return response
 

@@ -9,3 +9,14 @@ export function bringsTokens({ search, hash }: Pick<URL, 'search' | 'hash'>): bo
 }
 
 const TAKEN = ['access_token', 'refresh_token', 'expires_at', 'expires_in', 'token_type', 'type', 'error', 'error_code']
+
+/**
+ * For when the auth service has accepted what a request was authorised by: a token from this address leaves it now.
+ * supabase-js is about to remove it too, but by a new entry in the tab's history: Back would lead to the token, and the
+ * page, which has moved, would begin at its top again.
+ */
+export function tokenAccepted(authorization: string | null): void {
+  if (!bringsTokens(location)) return
+  if (authorization !== `Bearer ${new URLSearchParams(location.hash.slice(1)).get('access_token')}`) return
+  history.replaceState(history.state, '', location.pathname + location.search)
+}

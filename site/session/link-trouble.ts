@@ -1,0 +1,22 @@
+import { isUnanswered } from '#widgets/kit/backend/client.ts'
+import { notify } from '#widgets/kit/notify/notify.tsx'
+import { type AuthRefusal, providersOwn } from './providers-own.ts'
+import { takeLinkError } from './stored.ts'
+
+/** What the provider is known to say about a link. Any other words may come from somebody who made the link up. */
+const PROVIDERS_OWN = ['Email link is invalid or has expired', 'Token has expired or is invalid', 'User is banned']
+
+/** Says why the link in the address, if there is one, no longer works. */
+export function tellLinkError(): void {
+  const said = takeLinkError()
+  if (said) notify.error(PROVIDERS_OWN.includes(said) ? said : 'This link no longer works. Ask for a new one.')
+}
+
+/** Says that a link’s tokens were refused, or could not be checked; without an error, the client was not loaded. */
+export function tellLinkFailed(error?: AuthRefusal): void {
+  const mayStillWork = !error || isUnanswered(error)
+  notify.error(
+    (error && providersOwn(error)) ?? 'Failed to sign in',
+    mayStillWork ? 'We could not be reached just now. Reload this page to try again.' : 'Ask for a new link.',
+  )
+}
