@@ -3,6 +3,7 @@
  * touch or a key on something that needs it, or when an idle moment comes after the page has loaded.
  * What the visitor did in the meantime is held and repeated once React listens.
  */
+import { somethingWaits } from '#widgets/kit/backend/something-waits.ts'
 import { askFor } from './ask-for.ts'
 import { fillHero } from './journey/fill-hero.ts'
 import { notePartner } from './journey/note-partner.ts'
@@ -141,11 +142,13 @@ function startOncePainted() {
   onceLoaded(() => setTimeout(() => void start(), PAINT_UNTOLD_AFTER_LOAD_MS))
 }
 
-// Signed-in visitors get their Sign Out at once; an email link must not keep its tokens in the address.
+// Signed-in visitors get their Sign Out at once; an email link must not keep its tokens in the address; what could not be
+// sent before goes out even if this page is soon closed again.
 function startByItself() {
+  const atOnce = document.documentElement.dataset.start === 'now' || somebodyMayBeSignedIn() || somethingWaits()
   // Run from its sources, nothing is prerendered: there is no first paint to wait for.
   if (import.meta.env.DEV) void start()
-  else if (document.documentElement.dataset.start === 'now' || somebodyMayBeSignedIn()) startOncePainted()
+  else if (atOnce) startOncePainted()
   else onceLoaded(startWhenIdle)
 }
 

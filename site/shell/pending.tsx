@@ -3,7 +3,7 @@ import { onSubmissionsChange, submissions } from '#widgets/kit/backend/pending.t
 import { useLate } from '#widgets/kit/ui/late.ts'
 
 const load = () => import('#site/journey/pending-notice.tsx').then(chunk => chunk.PendingNotice)
-const somethingWaits = () => submissions().length > 0
+const hasSent = () => submissions().length > 0
 const typedAlready = () =>
   [...document.querySelectorAll<HTMLInputElement>('form[method=post] input, form[method=post] textarea')].some(
     field => field.value !== field.defaultValue || field.checked !== field.defaultChecked,
@@ -14,9 +14,9 @@ const typedAlready = () =>
  * fetched until something is typed that may be sent: the connection may be lost before it is.
  */
 export function Pending() {
-  const waits = useSyncExternalStore(onSubmissionsChange, somethingWaits, () => false)
+  const sent = useSyncExternalStore(onSubmissionsChange, hasSent, () => false)
   const [typed, setTyped] = useState(false)
-  const PendingNotice = useLate(load, waits || typed)
+  const PendingNotice = useLate(load, sent || typed)
 
   useEffect(() => {
     const note = () => setTyped(true)

@@ -68,6 +68,32 @@ test('offline, tab closed, opened again: it is sent from another page, which say
   expect(await requestsFrom(email)).toBe(1)
 })
 
+test('offline, tab closed: a page that is never idle still sends it', async () => {
+  const email = newEmail('never-idle')
+  await using line = await faultyLine()
+  const page = await line.context.newPage()
+  await page.goto(FORM)
+  await fillInQuote(page, email)
+  await listens(page)
+  await line.context.setOffline(true)
+  await sendQuote(page).click()
+  await page.locator('[data-outcome=waiting]').waitFor()
+  await page.close()
+  await line.context.setOffline(false)
+
+  const again = await line.context.newPage()
+  await again.addInitScript(() => {
+    window.requestIdleCallback = () => 0
+  })
+  await again.goto('/privacy')
+  await again
+    .getByRole('region', { name: 'What you sent' })
+    .getByText(/was sent at/)
+    .waitFor()
+
+  expect(await requestsFrom(email)).toBe(1)
+})
+
 test('offline, tab closed, another one open all the while: that one sends it once the connection is back', async () => {
   const email = newEmail('left-behind')
   await using line = await faultyLine()

@@ -1,16 +1,9 @@
 import type { InsertOutcome } from './insert.ts'
-import {
-  isTakenBack,
-  onSubmissionsChange,
-  PREFIX,
-  type Submission,
-  setAside,
-  submissions,
-  TAKEN_BACK,
-} from './pending.ts'
+import { isTakenBack, onSubmissionsChange, type Submission, setAside, submissions, TAKEN_BACK } from './pending.ts'
 import { laterWait } from './retry-plan.ts'
 import { send } from './send.ts'
 import { settle } from './settle.ts'
+import { PREFIX } from './something-waits.ts'
 import { triesAreOver } from './tries.ts'
 import { once, underWay } from './under-way.ts'
 import { judge } from './verdict.ts'

@@ -1,7 +1,7 @@
 import { inTab, onDevice, parsed } from './kept.ts'
+import { PREFIX } from './something-waits.ts'
 import type { SubmissionTable, Verdict } from './verdict.ts'
 
-export const PREFIX = 'hic-pending:'
 /** Marks what the visitor withdrew, for other tabs that have already read it. */
 export const TAKEN_BACK = 'hic-taken-back:'
 /** Marks what has been sent and not been answered: it may have arrived. */
