@@ -1,25 +1,20 @@
-import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react'
-import { type Booking, type BookingReading, bookingOf, manageUrl, nextBookingOccasion } from '#site/journey/booking.ts'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { type Booking, manageUrl } from '#site/journey/booking.ts'
 import { CalendarButton } from '#site/journey/calendar-button.tsx'
 import { IN_CALENDAR } from '#site/journey/calendar-file.ts'
-import { Outcome, type Setback } from '#site/journey/outcome.tsx'
+import { Outcome } from '#site/journey/outcome.tsx'
 import { ProblemSummary } from '#site/journey/problem-summary.tsx'
-import { useEnd } from '#site/journey/use-end.ts'
 import { whenLabel } from '#site/journey/when.ts'
 import { useZone } from '#site/journey/zone.ts'
 import { AppLink } from '#site/ui/app-link.tsx'
 import type { Problems } from '#site/ui/problems.ts'
 import { SecondTap } from '#site/ui/second-tap.tsx'
 import { TryAgain } from '#site/ui/try-again.tsx'
-import { submit } from '#widgets/kit/backend/submit.ts'
 import { readSlot } from './read-booking.ts'
-import { replaceChange } from './replace-change.ts'
 import { CHANGE_SENTENCES } from './sentences.ts'
 import { SlotPicker } from './slot-picker.tsx'
 import { useDiary } from './use-diary.ts'
-
-type Change = { action: 'cancel' } | { action: 'move'; slot_date: string; slot_no: number }
-type Done = 'moved' | 'cancelled'
+import { type Done, useManagedCall } from './use-managed-call.ts'
 
 const FORM = 'move-call'
 const FOUND = 'your-call'
@@ -41,62 +36,17 @@ const OVER: Record<Booking['status'], string> = {
 export function Manage({ token }: { token: string }) {
   const zone = useZone()
   const { diary, refresh } = useDiary()
-  const [booking, setBooking] = useState<BookingReading | 'loading' | 'trying again'>('loading')
-  const [done, setDone] = useState<Done>()
-  const [setback, setSetback] = useState<Setback>()
   const [problems, setProblems] = useState<Problems>({})
   const [day, setDay] = useState<string>()
-  const [busy, setBusy] = useState<Change['action']>()
-  const [sent, setSent] = useState<{ id: string; change: Change }>()
   const summary = useRef<HTMLDivElement>(null)
   const form = useRef<HTMLFormElement>(null)
-  // One for each change: moving back and forth is three changes, but a second click repeats the same one.
-  const occasion = useRef('')
-
-  const load = useCallback(async () => {
-    occasion.current = crypto.randomUUID()
-    setBooking(await bookingOf(token))
-  }, [token])
-  useEffect(() => void load(), [load])
+  const call = useManagedCall(token, { shownIn: summary, onMoved: unchoose, onTried: refresh })
+  const { booking, busy, done, setback } = call
 
   // The button that was pressed may be gone, and its result is at the top.
   useEffect(() => {
     if (done) summary.current?.focus()
   }, [done])
-
-  // What had to wait may be sent, or withdrawn, while the visitor is still here.
-  useEnd(setback === 'waiting' ? sent?.id : undefined, end => {
-    setSetback(undefined)
-    if (end === 'arrived') void made(sent!.change)
-    else if (end === 'taken-back') void takenBack()
-    else void refused(end)
-    refresh()
-  })
-
-  async function change(wish: Change) {
-    if (busy) return
-    setBusy(wish.action)
-    setDone(undefined)
-    setSetback(undefined)
-    const row = { manage_token: token, ...wish }
-    await replaceChange(row, occasion.current)
-    const { id, outcome } = await submit('booking_changes', row, occasion.current, () => summary.current !== null)
-    setSent({ id, change: wish })
-    if (outcome === 'arrived') await made(wish)
-    else await refused(outcome)
-    refresh()
-    setBusy(undefined)
-  }
-
-  /** Shows the call as the backend has it now; if that cannot be read, as this change leaves it. */
-  async function made(change: Change) {
-    occasion.current = crypto.randomUUID()
-    if (change.action === 'cancel') nextBookingOccasion()
-    else unchoose()
-    setDone(change.action === 'cancel' ? 'cancelled' : 'moved')
-    const read = await bookingOf(token)
-    setBooking(before => (typeof read === 'object' || typeof before !== 'object' ? read : changed(before, change)))
-  }
 
   /** The time is theirs now: if they took its last place, the form would call it taken. */
   function unchoose() {
@@ -104,32 +54,11 @@ export function Manage({ token }: { token: string }) {
     setDay(undefined)
   }
 
-  /** The same link may have changed the call in another tab: shows the call as it is now. */
-  async function refused(outcome: Setback) {
-    const read = outcome === 'waiting' ? 'failed' : await bookingOf(token)
-    if (read !== 'failed') setBooking(read)
-    const isCancelled = typeof read === 'object' && read.status === 'cancelled'
-    if (isCancelled) nextBookingOccasion()
-    setDone(isCancelled ? 'cancelled' : undefined)
-    setSetback(isCancelled ? undefined : outcome)
-  }
-
-  /** What was taken back may have arrived, its answer lost: shows the call as it is now, and what has become of it. */
-  async function takenBack() {
-    const read = await bookingOf(token)
-    if (typeof read !== 'object' || typeof booking !== 'object') return
-    setBooking(read)
-    if (read.status === 'cancelled') {
-      nextBookingOccasion()
-      setDone('cancelled')
-    } else if (read.slot_date !== booking.slot_date || read.slot_no !== booking.slot_no) setDone('moved')
-  }
-
   function move(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     const { problems: found, ...slot } = readSlot(new FormData(event.currentTarget))
     setProblems(found)
-    if (Object.keys(found).length === 0) void change({ action: 'move', ...slot })
+    if (Object.keys(found).length === 0) void call.change({ action: 'move', ...slot })
   }
 
   if (booking === 'loading')
@@ -143,10 +72,7 @@ export function Manage({ token }: { token: string }) {
       <TryAgain
         sentence="We could not look up your call just now. It has not changed."
         again={booking === 'trying again'}
-        onAgain={() => {
-          setBooking('trying again')
-          void load()
-        }}
+        onAgain={call.lookAgain}
         next={() => document.getElementById(FOUND)}
       />
     )
@@ -193,7 +119,7 @@ export function Manage({ token }: { token: string }) {
               no="Keep it"
               doing="Cancelling…"
               held={Boolean(busy)}
-              onYes={() => change({ action: 'cancel' })}
+              onYes={() => call.change({ action: 'cancel' })}
             >
               Cancel this call
             </SecondTap>
@@ -235,10 +161,4 @@ export function Manage({ token }: { token: string }) {
       )}
     </div>
   )
-}
-
-function changed(booking: Booking, change: Change): Booking {
-  if (change.action === 'cancel') return { ...booking, status: 'cancelled', is_coming: false }
-  const { slot_date, slot_no } = change
-  return { ...booking, slot_date, slot_no }
 }

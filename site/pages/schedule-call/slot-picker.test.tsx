@@ -60,6 +60,17 @@ function Booking({ monday, problems = {} }: { monday: number[]; problems?: Probl
 const tick = (name: RegExp) => userEvent.click(screen.getByRole('radio', { name }))
 const chosen = () => Object.fromEntries(new FormData(screen.getByRole<HTMLFormElement>('form')))
 
+test('times are offered once a day is chosen: 22, of which only the free ones can be', async () => {
+  render(<Booking monday={[3, 4]} />)
+  expect(screen.queryByRole('radio', { name: /[AP]M/ })).toBeNull()
+
+  await tick(/Monday/)
+
+  const times = screen.getAllByRole<HTMLInputElement>('radio', { name: /[AP]M/ })
+  expect(times).toHaveLength(22)
+  expect(times.filter(time => !time.disabled).map(time => time.value)).toEqual(['3', '4'])
+})
+
 test('a chosen time that gets taken is unticked and announced, and the focus moves to the next', async () => {
   const { rerender } = render(<Booking monday={[2, 3, 4]} />)
   await tick(/Monday/)

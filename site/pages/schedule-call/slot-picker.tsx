@@ -34,7 +34,7 @@ const dot =
 // As high as the ten days whose place it takes, so that nothing below moves.
 const instead = 'col-span-full flex min-h-98 flex-col items-start justify-center sm:min-h-38'
 
-/** Ten days, and the 22 times of the one chosen. Taken times stay in place, greyed out. */
+/** Ten days, and the 22 times of the one chosen, if one is. Taken times stay in place, greyed out. */
 export function SlotPicker({ diary, day, problems, onRetry }: SlotPickerProps) {
   const zone = useZone()
   const days = typeof diary === 'object' ? diary.days : []
@@ -125,17 +125,19 @@ export function SlotPicker({ diary, day, problems, onRetry }: SlotPickerProps) {
         <p role="status" className="mt-2 min-h-[1lh] text-hint text-muted">
           {lost ? <strong className="text-ink">{lost}</strong> : !day && 'Choose a day to see which times are free.'}
         </p>
-        <div className="mt-2 grid grid-cols-2 gap-2 sm:grid-cols-4 md:grid-cols-5">
-          {SLOT_LABELS.map((label, no) => (
-            <TimeTile
-              key={label}
-              no={no}
-              label={label}
-              theirs={day && visitorLabel(day, no, BRAND.officeZone, zone)}
-              state={!free ? 'unknown' : free.has(no) ? 'free' : 'taken'}
-            />
-          ))}
-        </div>
+        {day && (
+          <div className="mt-2 grid grid-cols-2 gap-2 sm:grid-cols-4 md:grid-cols-5">
+            {SLOT_LABELS.map((label, no) => (
+              <TimeTile
+                key={label}
+                no={no}
+                label={label}
+                theirs={visitorLabel(day, no, BRAND.officeZone, zone)}
+                state={!free ? 'unknown' : free.has(no) ? 'free' : 'taken'}
+              />
+            ))}
+          </div>
+        )}
       </fieldset>
     </>
   )
@@ -157,7 +159,7 @@ interface TimeTileProps {
   label: string
   /** On the visitor's own clock, where that differs. */
   theirs: string | undefined
-  /** `unknown` until a day is chosen. */
+  /** `unknown` where the day can no longer be chosen. */
   state: 'unknown' | 'free' | 'taken'
 }
 

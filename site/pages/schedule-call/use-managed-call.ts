@@ -1,0 +1,119 @@
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
+import { type Booking, type BookingReading, bookingOf, nextBookingOccasion } from '#site/journey/booking.ts'
+import type { Setback } from '#site/journey/outcome.tsx'
+import { useEnd } from '#site/journey/use-end.ts'
+import { submit } from '#widgets/kit/backend/submit.ts'
+import { replaceChange } from './replace-change.ts'
+
+type Change = { action: 'cancel' } | { action: 'move'; slot_date: string; slot_no: number }
+export type Done = 'moved' | 'cancelled'
+
+interface ManagedCall {
+  booking: BookingReading | 'loading' | 'trying again'
+  /** Looks it up again, after a failure. */
+  lookAgain: () => void
+  /** Moves or cancels it; not while another change is being sent. */
+  change: (wish: Change) => Promise<void>
+  /** What is being sent. */
+  busy: Change['action'] | undefined
+  done: Done | undefined
+  setback: Setback | undefined
+}
+
+interface CallPage {
+  /** The place where the call is shown: without it the visitor has left. */
+  shownIn: RefObject<HTMLElement | null>
+  onMoved: () => void
+  /** After every change, however it ended: the free times may be others now. */
+  onTried: () => void
+}
+
+/** The call that a link is about, as the backend has it, and the changes that are made to it. */
+export function useManagedCall(token: string, { shownIn, onMoved, onTried }: CallPage): ManagedCall {
+  const [booking, setBooking] = useState<ManagedCall['booking']>('loading')
+  const [done, setDone] = useState<Done>()
+  const [setback, setSetback] = useState<Setback>()
+  const [busy, setBusy] = useState<Change['action']>()
+  const [sent, setSent] = useState<{ id: string; change: Change }>()
+  // One for each change: moving back and forth is three changes, but a second click repeats the same one.
+  const occasion = useRef('')
+
+  const load = useCallback(async () => {
+    occasion.current = crypto.randomUUID()
+    setBooking(await bookingOf(token))
+  }, [token])
+  useEffect(() => void load(), [load])
+
+  // What had to wait may be sent, or withdrawn, while the visitor is still here.
+  useEnd(setback === 'waiting' ? sent?.id : undefined, end => {
+    setSetback(undefined)
+    if (end === 'arrived') void made(sent!.change)
+    else if (end === 'taken-back') void takenBack()
+    else void refused(end)
+    onTried()
+  })
+
+  async function change(wish: Change) {
+    if (busy) return
+    setBusy(wish.action)
+    setDone(undefined)
+    setSetback(undefined)
+    const row = { manage_token: token, ...wish }
+    await replaceChange(row, occasion.current)
+    const { id, outcome } = await submit('booking_changes', row, occasion.current, () => shownIn.current !== null)
+    setSent({ id, change: wish })
+    if (outcome === 'arrived') await made(wish)
+    else await refused(outcome)
+    onTried()
+    setBusy(undefined)
+  }
+
+  /** Shows the call as the backend has it now; if that cannot be read, as this change leaves it. */
+  async function made(change: Change) {
+    occasion.current = crypto.randomUUID()
+    if (change.action === 'cancel') nextBookingOccasion()
+    else onMoved()
+    setDone(change.action === 'cancel' ? 'cancelled' : 'moved')
+    const read = await bookingOf(token)
+    setBooking(before => (typeof read === 'object' || typeof before !== 'object' ? read : changed(before, change)))
+  }
+
+  /** The same link may have changed the call in another tab: shows the call as it is now. */
+  async function refused(outcome: Setback) {
+    const read = outcome === 'waiting' ? 'failed' : await bookingOf(token)
+    if (read !== 'failed') setBooking(read)
+    const isCancelled = typeof read === 'object' && read.status === 'cancelled'
+    if (isCancelled) nextBookingOccasion()
+    setDone(isCancelled ? 'cancelled' : undefined)
+    setSetback(isCancelled ? undefined : outcome)
+  }
+
+  /** What was taken back may have arrived, its answer lost: shows the call as it is now, and what has become of it. */
+  async function takenBack() {
+    const read = await bookingOf(token)
+    if (typeof read !== 'object' || typeof booking !== 'object') return
+    setBooking(read)
+    if (read.status === 'cancelled') {
+      nextBookingOccasion()
+      setDone('cancelled')
+    } else if (read.slot_date !== booking.slot_date || read.slot_no !== booking.slot_no) setDone('moved')
+  }
+
+  return {
+    booking,
+    lookAgain: () => {
+      setBooking('trying again')
+      void load()
+    },
+    change,
+    busy,
+    done,
+    setback,
+  }
+}
+
+function changed(booking: Booking, change: Change): Booking {
+  if (change.action === 'cancel') return { ...booking, status: 'cancelled', is_coming: false }
+  const { slot_date, slot_no } = change
+  return { ...booking, slot_date, slot_no }
+}
