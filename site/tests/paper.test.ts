@@ -1,3 +1,4 @@
+import type { Locator } from 'playwright'
 import { expect, test } from 'vitest'
 import { FAQ_GROUPS } from '#site/pages/faq/more-questions.ts'
 import { BRAND } from '#widgets/domain/brand.ts'
@@ -53,6 +54,17 @@ test('no link of the home page is printed as white on white, and no insurer is l
     .evaluateAll(all => all.map(one => getComputedStyle(one).color))
 
   expect(new Set(await inks)).toEqual(new Set(['rgb(16, 36, 31)']))
+})
+
+test('on paper the results begin at the edge at which their page’s heading begins', async () => {
+  await using visited = await visit('/compare?coverFor=singles&postcode=NSW')
+  const { page } = visited
+  const results = page.getByRole('heading', { level: 2, name: /policies fit/ })
+  await results.waitFor()
+  await page.emulateMedia({ media: 'print' })
+  const left = async (heading: Locator) => (await heading.boundingBox())!.x
+
+  expect(await left(results)).toBe(await left(page.getByRole('heading', { level: 1 })))
 })
 
 test.each(['/quote', '/get-quote'])('on landscape paper the side panel of %s is not cut off', async path => {
