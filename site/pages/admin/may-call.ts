@@ -19,14 +19,17 @@ export function mayCallUntil(consented: Consented): Day | '' {
   return lapses ? addDays(lapses, -1) : ''
 }
 
-/** Whether somebody may still be called, and until when, in a sentence. */
+/** Whether somebody may still be called, and until when, in words. */
 export function mayCall(consented: Consented, now = new Date()): { may: boolean; told: string } {
-  const { consent_version } = consented
   // On a machine whose clock is behind they agreed “tomorrow”, which does not mean that the consent has ended.
   const on = officeDay(new Date(Math.max(now.getTime(), Date.parse(consented.created_at))))
-  const may = consentStands(wordingFor(consented), givenOn(consented), on)
   const until = mayCallUntil(consented)
   const last = until && dayLabel(until)
-  if (!may) return { may, told: `Ended after ${last}: do not call. It was under the notice of ${consent_version}.` }
-  return { may, told: `May be called until ${last || 'they say otherwise'}, under the notice of ${consent_version}` }
+  if (!consentStands(wordingFor(consented), givenOn(consented), on))
+    return { may: false, told: `Ended after ${last}: do not call` }
+  return { may: true, told: `May be called until ${last || 'they say otherwise'}` }
 }
+
+/** The day of the words they agreed to; of words that we do not know, whatever the browser sent. */
+export const consentedTo = ({ consent_version }: Consented): string =>
+  wordingOf('call', consent_version) ? dayLabel(consent_version) : consent_version

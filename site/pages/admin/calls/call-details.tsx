@@ -3,7 +3,7 @@ import { slotLabel } from '#widgets/domain/call-slots.ts'
 import { COVER_FOR } from '#widgets/domain/cover-for.ts'
 import { dayLabel, weekdayLabel } from '#widgets/domain/day.ts'
 import { Facts } from '../facts.tsx'
-import { mayCall } from '../may-call.ts'
+import { consentedTo, mayCall } from '../may-call.ts'
 import { PhoneFact } from '../phone-fact.tsx'
 import { when } from '../when.ts'
 import type { Booking } from './call.ts'
@@ -14,7 +14,7 @@ interface CallDetailsProps {
   onChanged: (call: Booking, by: 'us' | 'others') => void
 }
 
-/** Whom to call, and when; a consent that has ended stands beside the number. */
+/** Whom to call, and when; whether they still want it stands beside the number. */
 export function CallContact({ call }: { call: Booking }) {
   const { may, told } = mayCall(call)
   return (
@@ -25,7 +25,7 @@ export function CallContact({ call }: { call: Booking }) {
           value: `${weekdayLabel(call.slot_date)}, ${dayLabel(call.slot_date)}, ${slotLabel(call.slot_no)}`,
         },
         { label: 'Phone', value: <PhoneFact phone={call.phone} may={may} /> },
-        { label: 'Consent', value: may ? '' : told },
+        { label: 'Consent', value: told },
       ]}
     />
   )
@@ -33,7 +33,6 @@ export function CallContact({ call }: { call: Booking }) {
 
 /** What else is known about one booked call, and another time for it. */
 export function CallDetails({ call, onChanged }: CallDetailsProps) {
-  const { may, told } = mayCall(call)
   return (
     <>
       <MoveCall call={call} onChanged={onChanged} />
@@ -45,7 +44,7 @@ export function CallDetails({ call, onChanged }: CallDetailsProps) {
           { label: 'Last changed', value: when(call.updated_at) },
           { label: 'Partner (claimed)', value: call.partner_ref },
           { label: 'Came from', value: call.embed_origin },
-          { label: 'Consent', value: may ? told : '' },
+          { label: 'Consent wording', value: consentedTo(call) },
           { label: 'Honeypot', value: call.is_suspect ? 'Filled in: probably a bot' : '' },
         ]}
       />

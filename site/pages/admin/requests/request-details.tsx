@@ -2,21 +2,21 @@ import { labelOf } from '#site/ui/label-of.ts'
 import { COVER_FOR } from '#widgets/domain/cover-for.ts'
 import { EmailFact } from '../email-fact.tsx'
 import { Facts } from '../facts.tsx'
-import { mayCall } from '../may-call.ts'
+import { consentedTo, mayCall } from '../may-call.ts'
 import { PhoneFact } from '../phone-fact.tsx'
 import { when } from '../when.ts'
 import { Chosen } from './chosen.tsx'
 import type { QuoteRequest } from './request.ts'
 import { Told } from './told.tsx'
 
-/** Whom to call, and when; a consent that has ended stands beside the number. */
+/** Whom to call, and when; whether they still want it stands beside the number. */
 export function RequestContact({ request }: { request: QuoteRequest }) {
   const { may, told } = mayCall(request)
   return (
     <Facts
       facts={[
         { label: 'Phone', value: <PhoneFact phone={request.phone} may={may} /> },
-        { label: 'Consent', value: may ? '' : told },
+        { label: 'Consent', value: told },
         { label: 'Email', value: request.email && <EmailFact email={request.email} reference={request.reference} /> },
         { label: 'Best time', value: request.best_time },
       ]}
@@ -26,7 +26,6 @@ export function RequestContact({ request }: { request: QuoteRequest }) {
 
 /** What one request says, and what is known about where it came from. */
 export function RequestDetails({ request }: { request: QuoteRequest }) {
-  const { may, told } = mayCall(request)
   return (
     <>
       <Facts
@@ -37,7 +36,7 @@ export function RequestDetails({ request }: { request: QuoteRequest }) {
           { label: 'Last changed', value: when(request.updated_at) },
           { label: 'Partner (claimed)', value: request.partner_ref },
           { label: 'Came from', value: request.embed_origin },
-          { label: 'Consent', value: may ? told : '' },
+          { label: 'Consent wording', value: consentedTo(request) },
           { label: 'Honeypot', value: request.is_suspect ? 'Filled in: probably a bot' : '' },
         ]}
       />
