@@ -1,0 +1,201 @@
+import { cleanup, render, screen, waitFor } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, expect, test } from 'vitest'
+import { emulateMedia } from '#ci/emulated-media.ts'
+import { Reviews } from './reviews.tsx'
+import './reviews.test.css'
+
+/** Short enough to see it move, long enough to tell still from slow. */
+const STAY_MS = 150
+
+const track = () => screen.getAllByRole('group', { name: 'Customer reviews' })[0]!
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
+const place = (text: string | RegExp) => waitFor(() => expect(screen.getByText(text)).toBeTruthy())
+const stays = async () => {
+  const before = track().scrollLeft
+  const until = performance.now() + 4 * STAY_MS
+  while (performance.now() < until) {
+    await new Promise(requestAnimationFrame)
+    expect(track().scrollLeft).toBe(before)
+  }
+}
+
+/** A row that is already moving may move on to its stop, or get there before anybody listens for the end. */
+async function comesToRest() {
+  for (let before = -1, framesAtRest = 0; framesAtRest < 5; ) {
+    await new Promise(requestAnimationFrame)
+    const now = track().scrollLeft
+    framesAtRest = now === before ? framesAtRest + 1 : 0
+    before = now
+  }
+}
+
+afterEach(cleanup)
+
+test('moves on by itself, silently, and stops for good when paused', async () => {
+  render(<Reviews stayMs={STAY_MS} />)
+  const status = screen.getByText(/of 15$/, { selector: 'p' })
+  await waitFor(() => expect(status.getAttribute('aria-live')).toBe('off'))
+  // Whichever it is by the time we look: each stays only for a moment.
+  await place(/^([2-9]|1\d) of 15$/)
+
+  await press('Pause the reviews')
+  screen.getByRole('button', { name: 'Play the reviews' }).blur()
+  await userEvent.unhover(status)
+
+  expect(status.getAttribute('aria-live')).toBe('polite')
+  await comesToRest()
+  await stays()
+})
+
+test('waits while the focus is inside', async () => {
+  render(<Reviews stayMs={STAY_MS} />)
+
+  track().focus()
+
+  await stays()
+})
+
+test('waits after a press that brings no focus, as in Safari, until it is told to play', async () => {
+  render(<Reviews stayMs={STAY_MS} />)
+
+  screen.getByRole('button', { name: 'Next review' }).click()
+  // Whichever it is: it may have moved by itself before.
+  await place(/^([2-9]|1\d) of 15$/)
+  await comesToRest()
+  await stays()
+  const before = track().scrollLeft
+
+  for (const name of ['Pause the reviews', 'Play the reviews']) (await screen.findByRole('button', { name })).click()
+  await waitFor(() => expect(track().scrollLeft).not.toBe(before))
+})
+
+test('waits while the mouse is over it', async () => {
+  render(<Reviews stayMs={STAY_MS} />)
+
+  await userEvent.hover(track())
+
+  await stays()
+})
+
+test('does not move by itself for people who prefer reduced motion', async () => {
+  await emulateMedia('prefers-reduced-motion: reduce')
+  render(<Reviews stayMs={STAY_MS} />)
+
+  expect(screen.queryByRole('button', { name: /Pause|Play/ })).toBeNull()
+  await stays()
+})
+
+test('previous and next wrap around', async () => {
+  render(<Reviews />)
+
+  await press('Previous review')
+  await place('15 of 15')
+  await press('Next review')
+  await place('1 of 15')
+})
+
+test('moves by one on an enlarged page', async () => {
+  render(
+    <div style={{ zoom: 2 }}>
+      <Reviews stayMs={0} />
+    </div>,
+  )
+
+  await press('Next review')
+  await comesToRest()
+
+  await place('2 of 15')
+})
+
+test('turns by arrow keys, Home and End', async () => {
+  render(<Reviews />)
+  track().focus()
+
+  await userEvent.keyboard('{ArrowRight}')
+  await place('2 of 15')
+  await userEvent.keyboard('{End}')
+  await place('15 of 15')
+  await userEvent.keyboard('{Home}')
+  await place('1 of 15')
+})
+
+test('leaves the browser its own keys', async () => {
+  render(<Reviews />)
+  const keys = ['altKey', 'ctrlKey', 'metaKey', 'shiftKey'].map(
+    modifier => new KeyboardEvent('keydown', { key: 'ArrowLeft', bubbles: true, cancelable: true, [modifier]: true }),
+  )
+
+  for (const key of keys) track().dispatchEvent(key)
+
+  expect(keys.map(key => key.defaultPrevented)).toEqual([false, false, false, false])
+})
+
+test('counts presses that come quicker than the row moves', async () => {
+  render(<Reviews />)
+  await comesToRest()
+  const next = screen.getByRole('button', { name: 'Next review' })
+
+  for (let presses = 0; presses < 3; presses++) next.click()
+  await place('4 of 15')
+  await comesToRest()
+
+  expect(screen.getByText('4 of 15', { selector: 'p' })).toBeTruthy()
+  screen.getByRole('button', { name: 'Previous review' }).click()
+  await place('3 of 15')
+})
+
+const several = (count: number) =>
+  Array.from({ length: count }, (_, at) => {
+    return { name: `${at}.`, rating: 5, text: 'Made up.', date: 'today', verified: true }
+  })
+
+test('moves by itself when the page sets its reviews later', async () => {
+  const { rerender } = render(<Reviews items={[]} stayMs={STAY_MS} />)
+
+  rerender(<Reviews items={several(3)} stayMs={STAY_MS} />)
+
+  await place('2 of 3')
+})
+
+test('knows how many show when the page sets fewer, or more', async () => {
+  const page = (count: number) => (
+    <>
+      <style>{'.hic-reviews-track { grid-auto-columns: 50% !important }'}</style>
+      <Reviews items={several(count)} />
+    </>
+  )
+  const { rerender } = render(page(3))
+  await place('1 to 2 of 3')
+
+  rerender(page(1))
+
+  await place('1 of 1')
+  rerender(page(3))
+  await place('1 to 2 of 3')
+})
+
+test('does not move by itself at a stay of 0', async () => {
+  render(<Reviews stayMs={0} />)
+  const status = screen.getByText(/of 15$/, { selector: 'p' })
+  await waitFor(() => expect(screen.queryByRole('button', { name: /Pause|Play/ })).toBeNull())
+
+  expect(status.getAttribute('aria-live')).toBe('polite')
+  await stays()
+})
+
+test('does not race if a page asks for a stay longer than a timer can wait', async () => {
+  render(<Reviews stayMs={2 ** 31} />)
+  const status = screen.getByText(/of 15$/, { selector: 'p' })
+  await waitFor(() => expect(status.getAttribute('aria-live')).toBe('off'))
+
+  await stays()
+})
+
+test('knows where a swipe has ended', async () => {
+  render(<Reviews />)
+
+  track().scrollTo({ left: track().clientWidth * 4, behavior: 'instant' })
+
+  await place('5 of 15')
+})
