@@ -37,7 +37,12 @@ export function ArticleHead({ title, under = '/', lead, children, drawing }: Art
           {lead && <p className="mt-4 max-w-[38rem] text-lg">{lead}</p>}
           {children && <p className="mt-4 flex flex-wrap gap-x-4 text-muted">{children}</p>}
         </div>
-        {drawing && <div className="grid w-64 shrink-0 justify-items-end max-md:hidden lg:w-80">{drawing}</div>}
+        {/* On a phone small, beside the way back. */}
+        {drawing && (
+          <div className="grid w-64 shrink-0 justify-items-end max-md:absolute max-md:top-4 max-md:right-(--gutter) max-md:w-[min(5rem,22vw)] lg:w-80 max-md:print:hidden">
+            {drawing}
+          </div>
+        )}
       </div>
     </header>
   )
