@@ -31,8 +31,6 @@ export default defineConfig({
     // More than there are cores: browsers and backends are waited for more than computed with.
     maxWorkers: 3,
     sequence: { sequencer: LongestFirst },
-    // Elsewhere a test that fails once has failed. The report says which ones needed another try.
-    retry: process.env.CI ? 1 : 0,
     projects: [
       {
         test: {
