@@ -192,3 +192,15 @@ test('somebody who signs out in a tab that could not load the client is signed o
 
   await waitFor(() => expect(sessionNow()).toMatchObject({ session: null, user: null, isAdmin: false }))
 })
+
+test('a page that comes back from the browser’s memory has forgotten somebody who signed out on another', async () => {
+  onTestFinished(listenToSession(() => {}))
+  await RAISE.SIGNED_IN()
+  await waitFor(() => expect(sessionNow().user?.id).toBe('a-person'))
+  // Not every browser tells a page that is not shown.
+  localStorage.removeItem(SESSION_KEY)
+
+  dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
+
+  expect(sessionNow()).toMatchObject({ session: null, user: null, isAdmin: false })
+})

@@ -76,6 +76,7 @@ export function listenToSession(listener: () => void): () => void {
   if (listeners.size === 1) {
     addEventListener('storage', changedElsewhere)
     addEventListener('online', lookAgain)
+    addEventListener('pageshow', cameBack)
     if (somebodyMayBeSignedIn()) void followSession()
     else if (!following) changeSession({ known: true })
   }
@@ -84,6 +85,7 @@ export function listenToSession(listener: () => void): () => void {
     if (listeners.size > 0) return
     removeEventListener('storage', changedElsewhere)
     removeEventListener('online', lookAgain)
+    removeEventListener('pageshow', cameBack)
   }
 }
 
@@ -96,6 +98,12 @@ function changedElsewhere({ key }: StorageEvent) {
   // What that client hears may overtake what the other tab stored: a question asked in between was asked as nobody.
   turn += 1
   void checkAdmin()
+}
+
+// A browser need not tell a page in its memory what others stored meanwhile (Chromium does): on a shared computer Back
+// would show whoever has signed out, and their data.
+function cameBack({ persisted }: PageTransitionEvent) {
+  if (persisted && state.user && onDevice.read(SESSION_KEY) === null) forgetSession(state.user.id)
 }
 
 // Opened offline, a page could not load the client. One that is loaded looks again by itself.
