@@ -5,4 +5,4 @@ export const PREFIX = 'hic-pending:'
 
 /** Whether something still has to be sent. For a page's first script: looks, and fetches nothing. */
 export const somethingWaits = (): boolean =>
-  [inTab, onDevice].some(place => place.entries().some(([key]) => key.startsWith(PREFIX)))
+  [inTab, onDevice].flatMap(place => place.entries()).some(([key]) => key.startsWith(PREFIX))
