@@ -69,6 +69,7 @@ test('times are offered once a day is chosen: 22, of which only the free ones ca
   const times = screen.getAllByRole<HTMLInputElement>('radio', { name: /[AP]M/ })
   expect(times).toHaveLength(22)
   expect(times.filter(time => !time.disabled).map(time => time.value)).toEqual(['3', '4'])
+  expect(screen.getByRole('status').textContent).toBe('2 of 22 times are free on this day.')
 })
 
 test('a chosen time that gets taken is unticked and announced, and the focus moves to the next', async () => {

@@ -123,7 +123,7 @@ export function SlotPicker({ diary, day, problems, onRetry }: SlotPickerProps) {
         </p>
         {problems.slot && <Problem id="slot-problem" sentence={problems.slot} />}
         <p role="status" className="mt-2 min-h-[1lh] text-hint text-muted">
-          {lost ? <strong className="text-ink">{lost}</strong> : !day && 'Choose a day to see which times are free.'}
+          {lost ? <strong className="text-ink">{lost}</strong> : freeLabel(day, free)}
         </p>
         {day && (
           <div className="mt-2 grid grid-cols-2 gap-2 sm:grid-cols-4 md:grid-cols-5">
@@ -153,6 +153,11 @@ const DayTile = memo(({ day, full }: { day: Day; full: boolean }) => (
     {full && <span className="text-sm">full</span>}
   </label>
 ))
+
+function freeLabel(day: Day | undefined, free: ReadonlySet<SlotNo> | undefined) {
+  if (!day) return 'Choose a day to see which times are free.'
+  return free && `${free.size} of ${SLOT_LABELS.length} times ${free.size === 1 ? 'is' : 'are'} free on this day.`
+}
 
 interface TimeTileProps {
   no: SlotNo

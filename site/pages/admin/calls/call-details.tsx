@@ -14,7 +14,7 @@ interface CallDetailsProps {
   onChanged: (call: Booking, by: 'us' | 'others') => void
 }
 
-/** Whom to call, and when; whether they still want it stands beside the number. */
+/** Whom to call, when, and until when they may be. */
 export function CallContact({ call }: { call: Booking }) {
   const { may, told } = mayCall(call)
   return (

@@ -9,7 +9,7 @@ import { Chosen } from './chosen.tsx'
 import type { QuoteRequest } from './request.ts'
 import { Told } from './told.tsx'
 
-/** Whom to call, and when; whether they still want it stands beside the number. */
+/** Whom to call, when, and until when they may be. */
 export function RequestContact({ request }: { request: QuoteRequest }) {
   const { may, told } = mayCall(request)
   return (
