@@ -1,7 +1,7 @@
 /**
  * Classes for what a page shows until it is known who is here. Pages are prerendered with both; `data-somebody` at the
  * root decides which one shows, so that nobody sees what is not for them before React starts. Before the first script
- * has looked (`data-known`), neither shows: see `shell.css`.
+ * has looked (`data-known`), neither shows: see `until-known.css`.
  */
 export const UNTIL_KNOWN = {
   /** For visitors with no session in this browser. */
