@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { consentedTo, mayCall } from './may-call.ts'
+import { mayCall } from './may-call.ts'
 
 const request = { consent_version: '2026-11-21', created_at: '2026-11-21T02:00:00Z' }
 
@@ -21,9 +21,4 @@ test('a consent whose wording we do not know ends when the law says', () => {
   const unknown = { ...request, consent_version: '2020-01-01' }
 
   expect(mayCall(unknown, new Date('2027-02-21T02:00:00Z')).may).toBe(false)
-})
-
-test('the words agreed to are named by their day, and unknown ones as they were sent', () => {
-  expect(consentedTo(request)).toBe('21 November 2026')
-  expect(consentedTo({ ...request, consent_version: '9999-99-99' })).toBe('9999-99-99')
 })

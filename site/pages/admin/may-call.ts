@@ -29,7 +29,3 @@ export function mayCall(consented: Consented, now = new Date()): { may: boolean;
     return { may: false, told: `Ended after ${last}: do not call` }
   return { may: true, told: `May be called until ${last || 'they say otherwise'}` }
 }
-
-/** The day of the words they agreed to; of words that we do not know, whatever the browser sent. */
-export const consentedTo = ({ consent_version }: Consented): string =>
-  wordingOf('call', consent_version) ? dayLabel(consent_version) : consent_version

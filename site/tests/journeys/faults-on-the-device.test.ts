@@ -45,17 +45,21 @@ test('offline at submit, online later: it is sent automatically, and coming back
   expect(await typedIn(page)).toEqual({ name: NAME, phone: PHONE })
 })
 
-test('offline, tab closed, opened again: it is sent from another page, which says so', async () => {
-  const email = newEmail('closed')
-  await using line = await faultyLine()
-  const page = await line.context.newPage()
+async function sendOfflineAndLeave({ context }: FaultyLine, email: string) {
+  const page = await context.newPage()
   await page.goto(FORM)
   await fillInQuote(page, email)
   await listens(page)
-  await line.context.setOffline(true)
+  await context.setOffline(true)
   await sendQuote(page).click()
   await page.locator('[data-outcome=waiting]').waitFor()
   await page.close()
+}
+
+test('offline, tab closed, opened again: it is sent from another page, which says so', async () => {
+  const email = newEmail('closed')
+  await using line = await faultyLine()
+  await sendOfflineAndLeave(line, email)
   await line.context.setOffline(false)
 
   const again = await line.context.newPage()
@@ -71,14 +75,7 @@ test('offline, tab closed, opened again: it is sent from another page, which say
 test('offline, tab closed: a page that is never idle still sends it', async () => {
   const email = newEmail('never-idle')
   await using line = await faultyLine()
-  const page = await line.context.newPage()
-  await page.goto(FORM)
-  await fillInQuote(page, email)
-  await listens(page)
-  await line.context.setOffline(true)
-  await sendQuote(page).click()
-  await page.locator('[data-outcome=waiting]').waitFor()
-  await page.close()
+  await sendOfflineAndLeave(line, email)
   await line.context.setOffline(false)
 
   const again = await line.context.newPage()
@@ -100,14 +97,7 @@ test('offline, tab closed, another one open all the while: that one sends it onc
   const open = await line.context.newPage()
   await open.goto('/offers')
   await listens(open)
-  const page = await line.context.newPage()
-  await page.goto(FORM)
-  await fillInQuote(page, email)
-  await listens(page)
-  await line.context.setOffline(true)
-  await sendQuote(page).click()
-  await page.locator('[data-outcome=waiting]').waitFor()
-  await page.close()
+  await sendOfflineAndLeave(line, email)
 
   await line.context.setOffline(false)
   await open

@@ -3,9 +3,10 @@ import { slotLabel } from '#widgets/domain/call-slots.ts'
 import { COVER_FOR } from '#widgets/domain/cover-for.ts'
 import { dayLabel, weekdayLabel } from '#widgets/domain/day.ts'
 import { Facts } from '../facts.tsx'
-import { consentedTo, mayCall } from '../may-call.ts'
+import { mayCall } from '../may-call.ts'
 import { PhoneFact } from '../phone-fact.tsx'
 import { when } from '../when.ts'
+import { wordingDay } from '../wording-day.ts'
 import type { Booking } from './call.ts'
 import { MoveCall } from './move-call.tsx'
 
@@ -44,7 +45,7 @@ export function CallDetails({ call, onChanged }: CallDetailsProps) {
           { label: 'Last changed', value: when(call.updated_at) },
           { label: 'Partner (claimed)', value: call.partner_ref },
           { label: 'Came from', value: call.embed_origin },
-          { label: 'Consent wording', value: consentedTo(call) },
+          { label: 'Consent wording', value: wordingDay('call', call.consent_version) },
           { label: 'Honeypot', value: call.is_suspect ? 'Filled in: probably a bot' : '' },
         ]}
       />

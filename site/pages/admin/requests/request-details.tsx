@@ -2,9 +2,10 @@ import { labelOf } from '#site/ui/label-of.ts'
 import { COVER_FOR } from '#widgets/domain/cover-for.ts'
 import { EmailFact } from '../email-fact.tsx'
 import { Facts } from '../facts.tsx'
-import { consentedTo, mayCall } from '../may-call.ts'
+import { mayCall } from '../may-call.ts'
 import { PhoneFact } from '../phone-fact.tsx'
 import { when } from '../when.ts'
+import { wordingDay } from '../wording-day.ts'
 import { Chosen } from './chosen.tsx'
 import type { QuoteRequest } from './request.ts'
 import { Told } from './told.tsx'
@@ -36,7 +37,7 @@ export function RequestDetails({ request }: { request: QuoteRequest }) {
           { label: 'Last changed', value: when(request.updated_at) },
           { label: 'Partner (claimed)', value: request.partner_ref },
           { label: 'Came from', value: request.embed_origin },
-          { label: 'Consent wording', value: consentedTo(request) },
+          { label: 'Consent wording', value: wordingDay('call', request.consent_version) },
           { label: 'Honeypot', value: request.is_suspect ? 'Filled in: probably a bot' : '' },
         ]}
       />

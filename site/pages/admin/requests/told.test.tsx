@@ -38,6 +38,12 @@ test.each(['__proto__', 'constructor', 'toString', 'hasOwnProperty'])(
   },
 )
 
+test('both consents are named by the day of their words', () => {
+  render(<RequestDetails request={{ ...request, answers: { healthWording: '2026-11-21' } }} />)
+
+  expect(screen.getAllByText('21 November 2026')).toHaveLength(2)
+})
+
 test('a price before the rebate is marked as such', () => {
   const chosen = { name: 'Demo Silver', fund: 'Demo Mutual', monthlyPriceCents: 41_235, asShownOn: '2027-04-01' }
   const { rerender } = render(<RequestDetails request={{ ...request, chosen_policies: [chosen] }} />)

@@ -1,5 +1,6 @@
 import type { SentAnswer } from '#widgets/domain/answers.ts'
 import { type Fact, Facts } from '../facts.tsx'
+import { wordingDay } from '../wording-day.ts'
 import type { QuoteRequest } from './request.ts'
 
 /** Labels for the answers; any other answer is shown under its own name, even `constructor`. */
@@ -25,7 +26,7 @@ const LABEL: Record<SentAnswer, string> = {
 export function Told({ answers }: Pick<QuoteRequest, 'answers'>) {
   const facts: Fact[] = Object.entries(answers ?? {}).map(([name, value]) => ({
     label: Object.hasOwn(LABEL, name) ? LABEL[name as SentAnswer] : name,
-    value: Array.isArray(value) ? value.map(asText).join(', ') : asText(value),
+    value: answerText(name, value),
   }))
   return (
     <section aria-label="Answers">
@@ -33,6 +34,11 @@ export function Told({ answers }: Pick<QuoteRequest, 'answers'>) {
       {facts.length > 0 ? <Facts facts={facts} /> : <p className="mt-2 text-muted">None were given.</p>}
     </section>
   )
+}
+
+function answerText(name: string, value: unknown): string {
+  if (name === 'healthWording' && typeof value === 'string') return wordingDay('health', value)
+  return Array.isArray(value) ? value.map(asText).join(', ') : asText(value)
 }
 
 export const asText = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value))
