@@ -31,6 +31,8 @@ export default defineConfig({
     // More than there are cores: browsers and backends are waited for more than computed with.
     maxWorkers: 3,
     sequence: { sequencer: LongestFirst },
+    // Elsewhere a test that fails once has failed. The report says which ones needed another try.
+    retry: process.env.CI ? 1 : 0,
     projects: [
       {
         test: {
@@ -50,7 +52,7 @@ export default defineConfig({
           name: 'components',
           include: ['{widgets,site}/**/*.test.tsx'],
           exclude: NOT_OURS,
-          setupFiles: ['.ci/own-storage.ts', '.ci/patience.ts'],
+          setupFiles: ['.ci/as-if-first.ts', '.ci/patience.ts'],
           testTimeout: 60_000,
           expect: { poll: { timeout: 30_000 } },
           browser: {
