@@ -1,5 +1,6 @@
 import { backendClient, type Client } from '#widgets/kit/backend/client.ts'
 import { notify } from '#widgets/kit/notify/notify.tsx'
+import { SIGN_IN_FAILED } from './link-trouble.ts'
 import { type AuthRefusal, providersOwn } from './providers-own.ts'
 import { changeSession, followSession, forgetSession, SIGNED_IN, whoseSession } from './store.ts'
 
@@ -18,7 +19,7 @@ const DONE: Record<Action, string> = {
 const FAILED: Record<Action, string> = {
   sendCode: 'Failed to send OTP',
   verifyCode: 'Failed to verify OTP',
-  signIn: 'Failed to sign in',
+  signIn: SIGN_IN_FAILED,
   signUp: 'Failed to sign up',
   signOut: 'Failed to sign out',
   askReset: 'Failed to send the link',

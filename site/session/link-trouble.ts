@@ -6,6 +6,8 @@ import { takeLinkError } from './stored.ts'
 /** What the provider is known to say about a link. Any other words may come from somebody who made the link up. */
 const PROVIDERS_OWN = ['Email link is invalid or has expired', 'Token has expired or is invalid', 'User is banned']
 
+export const SIGN_IN_FAILED = 'Failed to sign in'
+
 /** Says why the link in the address, if there is one, no longer works. */
 export function tellLinkError(): void {
   const said = takeLinkError()
@@ -16,7 +18,7 @@ export function tellLinkError(): void {
 export function tellLinkFailed(error?: AuthRefusal): void {
   const mayStillWork = !error || isUnanswered(error)
   notify.error(
-    (error && providersOwn(error)) ?? 'Failed to sign in',
+    (error && providersOwn(error)) ?? SIGN_IN_FAILED,
     mayStillWork ? 'We could not be reached just now. Reload this page to try again.' : 'Ask for a new link.',
   )
 }

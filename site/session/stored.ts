@@ -1,5 +1,5 @@
 import { onDevice } from '#widgets/kit/backend/kept.ts'
-import { bringsTokens } from '#widgets/kit/backend/link-from-mail.ts'
+import { bringsTokens, dropHash } from '#widgets/kit/backend/link-from-mail.ts'
 import { SESSION_KEY } from '#widgets/kit/backend/session-key.ts'
 
 /** Whether somebody may be signed in here. Looks, and fetches nothing: content pages stay light for everybody else. */
@@ -19,7 +19,7 @@ export function linkBrings(): 'SIGNED_IN' | 'PASSWORD_RECOVERY' | undefined {
 /** Why an email link no longer works, in words chosen by whoever made the link; removed from the address. */
 export function takeLinkError(): string | null {
   const said = new URLSearchParams(location.hash.slice(1)).get('error_description')
-  if (said) history.replaceState(history.state, '', location.pathname + location.search)
+  if (said) dropHash()
   return said
 }
 

@@ -18,5 +18,8 @@ const TAKEN = ['access_token', 'refresh_token', 'expires_at', 'expires_in', 'tok
 export function tokenAccepted(authorization: string | null): void {
   if (!bringsTokens(location)) return
   if (authorization !== `Bearer ${new URLSearchParams(location.hash.slice(1)).get('access_token')}`) return
-  history.replaceState(history.state, '', location.pathname + location.search)
+  dropHash()
 }
+
+/** Takes what is behind the # out of the address, and out of the tab's history. */
+export const dropHash = (): void => history.replaceState(history.state, '', location.pathname + location.search)

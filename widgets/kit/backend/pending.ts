@@ -1,5 +1,5 @@
-import { inTab, onDevice, parsed } from './kept.ts'
-import { PREFIX } from './something-waits.ts'
+import { onDevice, parsed } from './kept.ts'
+import { PLACES, PREFIX } from './something-waits.ts'
 import type { SubmissionTable, Verdict } from './verdict.ts'
 
 /** Marks what the visitor withdrew, for other tabs that have already read it. */
@@ -27,9 +27,6 @@ export interface Submission {
   /** When it ended, in milliseconds since 1970. */
   settledAt?: number
 }
-
-// The tab's own storage, and the device's: a tab that is closed while offline must lose nothing.
-const PLACES = [inTab, onDevice]
 
 let known: readonly Submission[] | undefined
 const listeners = new Set<() => void>()
