@@ -27,7 +27,7 @@ await servePartnerPage({
   changes: hotReload,
 })
 
-say('')
+console.log()
 say(`Site           ${SITE_URL}`)
 say(`Partner page   ${PARTNER_URL}`)
 say(`Backend        ${BACKEND_URL}${HOSTED_BACKEND ? ' (hosted)' : ''}`)

@@ -3,6 +3,8 @@ import userEvent from '@testing-library/user-event'
 import axe from 'axe-core'
 import { expect, test, vi } from 'vitest'
 import { keepAnswers } from '#site/journey/answers.ts'
+import { fortnightly } from '#widgets/domain/catalogue/yearly-cost.ts'
+import { centsLabel } from '#widgets/domain/money.ts'
 import { cards, open, openInNsw, pick, startAfresh } from './opened-for-tests.tsx'
 
 startAfresh()
@@ -139,6 +141,7 @@ test('how a price is worked out is shown line by line, and the lines add up', as
     .map(cell => Math.round(Number(cell.textContent.replace('−', '-').replace(/[$,]/g, '')) * 100))
   expect(within(bill).getByText('Lifetime Health Cover loading')).toBeVisible()
   expect(amounts.slice(0, -1).reduce((sum, cents) => sum + cents, 0)).toBe(amounts.at(-1))
+  expect(bill.textContent).toContain(`about ${centsLabel(fortnightly(amounts.at(-1)!))} a fortnight`)
   const year = within(cards()[0]!).getByRole('figure', { name: 'Total for a year' })
   expect(year.textContent).toMatch(/No hospital stay12 × \$[\d.]+\$[\d,.]+/)
 })

@@ -2,7 +2,7 @@ import { Bill } from '#site/ui/bill.tsx'
 import { mostCoPaymentLabel } from '#widgets/domain/catalogue/co-payment.ts'
 import { type Person, workingFor } from '#widgets/domain/catalogue/person.ts'
 import type { Policy } from '#widgets/domain/catalogue/policy.ts'
-import { mostExcessLabel } from '#widgets/domain/catalogue/yearly-cost.ts'
+import { fortnightly, mostExcessLabel } from '#widgets/domain/catalogue/yearly-cost.ts'
 import { centsLabel } from '#widgets/domain/money.ts'
 import { yearRows } from './side-rows.ts'
 
@@ -14,7 +14,11 @@ export function PriceWorking({ policy, person }: { policy: Policy; person: Perso
       <Bill
         title="Per month"
         rows={lines.map(line => ({ label: line.label, amount: centsLabel(line.amount), working: line.working }))}
-        total={{ label: 'You pay', amount: centsLabel(total) }}
+        total={{
+          label: 'You pay',
+          amount: centsLabel(total),
+          working: `about ${centsLabel(fortnightly(total))} a fortnight`,
+        }}
         note={`${policy.hospital ? 'No rebate is paid on loading. ' : ''}The fund’s own quote is what counts. Some funds take a little off for paying by direct debit, in advance or through an employer’s group; our prices do not include that.`}
       />
       <Bill

@@ -2,7 +2,15 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { HospitalCover } from './policy.ts'
 import { anyPolicy, plainPolicy } from './tests/any-policy.ts'
-import { excessLabel, mostExcessLabel, USES, yearlyCost, yearlyLabel, yearlyWorking } from './yearly-cost.ts'
+import {
+  excessLabel,
+  fortnightly,
+  mostExcessLabel,
+  USES,
+  yearlyCost,
+  yearlyLabel,
+  yearlyWorking,
+} from './yearly-cost.ts'
 
 const [LOW, MEDIUM, HIGH] = USES
 
@@ -13,6 +21,11 @@ test('without a stay a year costs twelve months', () => {
     coPayments: 0,
     total: 120_000,
   })
+})
+
+test('26 fortnights cost what twelve months do, to within a cent each', () => {
+  expect(fortnightly(26_000)).toBe(12_000)
+  fc.assert(fc.property(fc.nat(200_000), monthly => Math.abs(fortnightly(monthly) * 26 - monthly * 12) <= 13))
 })
 
 test.each([

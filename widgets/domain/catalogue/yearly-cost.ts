@@ -27,6 +27,9 @@ export function yearlyCost(policy: Policy, monthly: Cents, use: Pick<Use, 'stays
   return { premiums, excess, coPayments, total: premiums + (excess ?? 0) + (coPayments ?? 0) }
 }
 
+/** A monthly price by the fortnight, as many are paid: a year's premiums over 26. Funds round it in their own ways. */
+export const fortnightly = (monthly: Cents): Cents => Math.round((monthly * 12) / 26)
+
 const inCents = (amount: number | null) => (amount === null ? null : dollars(amount))
 
 /** '$2,534.40', or 'at least $2,534.40' where not all of it is stated. */
