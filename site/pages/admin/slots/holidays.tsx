@@ -40,7 +40,7 @@ export function Holidays({ from, asked, reload, onChanged }: HolidaysProps) {
     const day = String(data.get('day'))
     const name = oneLine(data.get('name'))
     const found = {
-      day: !day ? 'Enter the day.' : day < from ? 'This day has passed.' : yearProblem(day),
+      day: day ? (yearProblem(day) ?? (day < from ? 'This day has passed.' : undefined)) : 'Enter the day.',
       name: name ? tooLong('the name', name, NAME_MAX_LENGTH) : 'Enter the name of the holiday.',
     }
     setProblems(found)
