@@ -33,6 +33,17 @@ test('while the free times are loading the empty boxes say so', () => {
   expect(screen.queryByText('Loading the free times …')).toBeNull()
 })
 
+test.each([
+  [['2026-08-12'], 'Closed on 12 Aug: Show Day.'],
+  [['2026-12-25', '2026-12-28', '2027-01-01'], 'Closed on 25 Dec, 28 Dec and 1 Jan.'],
+])('of the holidays %s it says: %s', (days, sentence) => {
+  const holidays = days.map(day => ({ day, name: 'Show Day' }))
+
+  render(<SlotPicker diary={{ days: [], holidays }} day={undefined} problems={{}} onRetry={() => {}} />)
+
+  expect(screen.getByText(/^Closed on/).textContent).toBe(sentence)
+})
+
 const MONDAY = '2026-11-23'
 const TUESDAY = '2026-11-24'
 

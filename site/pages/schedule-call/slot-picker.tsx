@@ -1,4 +1,5 @@
 import { memo, useLayoutEffect, useRef, useState } from 'react'
+import type { Diary } from '#site/journey/diary.ts'
 import { useZone } from '#site/journey/zone.ts'
 import type { Problems } from '#site/ui/problems.ts'
 import { takeFocus } from '#site/ui/take-focus.ts'
@@ -104,9 +105,7 @@ export function SlotPicker({ diary, day, problems, onRetry }: SlotPickerProps) {
         {/* Takes up its line before its words come: nothing may move when the backend answers. */}
         <p className="mt-2 min-h-[1lh] text-hint text-muted">
           {diary === 'loading' && 'Loading the free times …'}
-          {typeof diary === 'object' &&
-            diary.holidays.length > 0 &&
-            `Closed on ${diary.holidays.map(({ day: on, name }) => `${dayLabel(on)} (${name})`).join(', ')}.`}
+          {typeof diary === 'object' && closedLabel(diary.holidays)}
         </p>
       </fieldset>
       <fieldset
@@ -153,6 +152,14 @@ const DayTile = memo(({ day, full }: { day: Day; full: boolean }) => (
     {full && <span className="text-sm">full</span>}
   </label>
 ))
+
+/** On one line as a rule: Christmas brings three, which by name would take up more than was kept for them. */
+function closedLabel(holidays: Diary['holidays']) {
+  const days = holidays.map(({ day }) => shortDayLabel(day))
+  const last = days.pop()
+  if (!last) return null
+  return days.length > 0 ? `Closed on ${days.join(', ')} and ${last}.` : `Closed on ${last}: ${holidays[0]!.name}.`
+}
 
 function freeLabel(day: Day | undefined, free: ReadonlySet<SlotNo> | undefined) {
   if (!day) return 'Choose a day to see which times are free.'

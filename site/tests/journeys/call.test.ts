@@ -16,6 +16,12 @@ function newPhone() {
   return { typed, e164: `+61${typed.slice(1)}` }
 }
 
+function markWhatMoves() {
+  new PerformanceObserver(list => {
+    for (const { startTime } of list.getEntries()) performance.mark('moved', { startTime })
+  }).observe({ type: 'layout-shift', buffered: true })
+}
+
 test('books a call, offers it as a calendar file, moves and cancels it by its link', async () => {
   const mobile = newPhone()
   await using visited = await visit('/schedule-call?coverFor=couples&postcode=WA&partner=demo', {
@@ -174,15 +180,30 @@ test('of two waiting bookings, and of two waiting changes, the last one counts',
   ])
 })
 
+test('three holidays among the coming days are told without moving anything', async () => {
+  const days = await query<{ day: string }>(
+    `select slot_date::text as day from public.call_slots group by 1 having bool_or(not closed) order by 1 offset 1
+     limit greatest(0, 3 - (select count(*) from public.public_holidays where day between current_date and current_date + 14))`,
+  )
+  for (const { day } of days) await query("insert into public.public_holidays (day, name) values ($1, 'Show Day')", day)
+  onTestFinished(() => query("delete from public.public_holidays where name = 'Show Day'").then(() => {}))
+  for (const width of [360, 1280]) {
+    await using visited = await visit('/', { viewport: { width, height: 900 } })
+    const { page, complaints } = visited
+    await page.addInitScript(markWhatMoves)
+    await page.goto('/schedule-call')
+    await page.getByText(/^Closed on /).waitFor()
+
+    expect(await page.evaluate(() => performance.getEntriesByName('moved').length)).toBe(0)
+    expect(complaints).toEqual([])
+  }
+})
+
 test('if the times cannot be loaded, the page says so, offers another try, and nothing moves', async () => {
   await using line = await faultyLine()
   await line.context.route('**/rest/v1/call_slots*', route => route.abort(), { times: 1 })
   const page = await line.context.newPage()
-  await page.addInitScript(() => {
-    new PerformanceObserver(list => {
-      for (const { startTime } of list.getEntries()) performance.mark('moved', { startTime })
-    }).observe({ type: 'layout-shift', buffered: true })
-  })
+  await page.addInitScript(markWhatMoves)
   await page.goto('/schedule-call')
 
   await page.getByRole('alert').getByRole('button', { name: 'Try again' }).click()
