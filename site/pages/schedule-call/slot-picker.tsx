@@ -1,4 +1,4 @@
-import { memo, useLayoutEffect, useRef, useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import type { Diary } from '#site/journey/diary.ts'
 import { useZone } from '#site/journey/zone.ts'
 import type { Problems } from '#site/ui/problems.ts'
@@ -16,6 +16,7 @@ import {
 } from '#widgets/domain/call-slots.ts'
 import { dayLabel, shortDayLabel, weekdayLabel } from '#widgets/domain/day.ts'
 import type { Day } from '#widgets/domain/period.ts'
+import { DayTile, TimeTile } from './slot-tiles.tsx'
 import type { DiaryState } from './use-diary.ts'
 
 interface SlotPickerProps {
@@ -25,12 +26,6 @@ interface SlotPickerProps {
   problems: Problems
   onRetry: () => void
 }
-
-const tile =
-  'relative flex min-h-12 flex-col justify-center rounded-input border border-field bg-paper px-1 py-1.5 text-center leading-tight has-enabled:cursor-pointer has-enabled:hover:border-eucalypt has-checked:border-eucalypt has-checked:bg-mist has-checked:ring-1 has-checked:ring-eucalypt has-disabled:border-line has-disabled:border-dashed has-disabled:text-muted has-focus-visible:outline-3 has-focus-visible:outline-wattle has-focus-visible:outline-offset-2'
-// Its tick is drawn with borders: forced colours leave nothing of colours and shadows.
-const dot =
-  'absolute inset-0 cursor-[inherit] appearance-none outline-none checked:before:absolute checked:before:top-1.5 checked:before:right-2.5 checked:before:h-3 checked:before:w-1.5 checked:before:rotate-45 checked:before:border-eucalypt checked:before:border-r-2 checked:before:border-b-2'
 
 // As high as the ten days whose place it takes, so that nothing below moves.
 const instead = 'col-span-full flex min-h-98 flex-col items-start justify-center sm:min-h-38'
@@ -142,17 +137,6 @@ export function SlotPicker({ diary, day, problems, onRetry }: SlotPickerProps) {
   )
 }
 
-// Separate components, memoised: when the diary arrives, React can pause between two of them for a tap, and when it is
-// refreshed only those that changed are drawn again.
-const DayTile = memo(({ day, full }: { day: Day; full: boolean }) => (
-  <label className={`${tile} min-h-18`}>
-    <input type="radio" name="day" value={day} className={dot} disabled={full} required />
-    <span className="text-sm">{weekdayLabel(day)}</span>
-    <span className="font-semibold">{shortDayLabel(day)}</span>
-    {full && <span className="text-sm">full</span>}
-  </label>
-))
-
 /** On one line as a rule: Christmas brings three, which by name would take up more than was kept for them. */
 function closedLabel(holidays: Diary['holidays']) {
   const days = holidays.map(({ day }) => shortDayLabel(day))
@@ -165,24 +149,6 @@ function freeLabel(day: Day | undefined, free: ReadonlySet<SlotNo> | undefined) 
   if (!day) return 'Choose a day to see which times are free.'
   return free && `${free.size} of ${SLOT_LABELS.length} times ${free.size === 1 ? 'is' : 'are'} free on this day.`
 }
-
-interface TimeTileProps {
-  no: SlotNo
-  label: string
-  /** On the visitor's own clock, where that differs. */
-  theirs: string | undefined
-  /** `unknown` where the day can no longer be chosen. */
-  state: 'unknown' | 'free' | 'taken'
-}
-
-const TimeTile = memo(({ no, label, theirs, state }: TimeTileProps) => (
-  <label className={tile}>
-    <input type="radio" name="slot" value={no} className={dot} disabled={state !== 'free'} required />
-    <span className="whitespace-nowrap font-semibold tabular-nums">{label}</span>
-    {theirs && <span className="text-muted text-sm tabular-nums">{theirs}</span>}
-    {state === 'taken' && <span className="text-sm">taken</span>}
-  </label>
-))
 
 /** Moves the focus from a radio that is greyed out to the next one in `group` that can be chosen. */
 function leave(radios: HTMLElement, group: HTMLElement) {

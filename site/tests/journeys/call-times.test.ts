@@ -1,0 +1,107 @@
+import { randomUUID } from 'node:crypto'
+import { expect, onTestFinished, test } from 'vitest'
+import { query } from '#ci/own-backend.ts'
+import { SLOT_LABELS } from '#widgets/domain/call-slots.ts'
+import { storedCall } from '../accounts/stored.ts'
+import { visit } from '../visit.ts'
+import { faultyLine } from './faulty-line.ts'
+
+function markWhatMoves() {
+  new PerformanceObserver(list => {
+    for (const { startTime } of list.getEntries()) performance.mark('moved', { startTime })
+  }).observe({ type: 'layout-shift', buffered: true })
+}
+
+test('a day has the 22 times of the specification', async () => {
+  await using visited = await visit('/schedule-call', { timezoneId: 'Australia/Brisbane' })
+  const { page } = visited
+  await page.locator('label:has(input[name=day]:enabled)').first().click()
+  const times = page.locator('label:has(input[name=slot])')
+  await times.first().waitFor()
+  const labels = await times.allTextContents()
+
+  expect(labels.map(label => /^\d+:\d\d [AP]M/.exec(label)?.[0])).toEqual(SLOT_LABELS)
+})
+
+test('three holidays among the coming days are told without moving anything', async () => {
+  const days = await query<{ day: string }>(
+    `select slot_date::text as day from public.call_slots group by 1 having bool_or(not closed) order by 1 offset 1
+     limit greatest(0, 3 - (select count(*) from public.public_holidays where day between current_date and current_date + 14))`,
+  )
+  for (const { day } of days) await query("insert into public.public_holidays (day, name) values ($1, 'Show Day')", day)
+  onTestFinished(() => query("delete from public.public_holidays where name = 'Show Day'").then(() => {}))
+  for (const width of [360, 1280]) {
+    await using visited = await visit('/', { viewport: { width, height: 900 } })
+    const { page, complaints } = visited
+    await page.addInitScript(markWhatMoves)
+    await page.goto('/schedule-call')
+    await page.getByText(/^Closed on /).waitFor()
+
+    expect(await page.evaluate(() => performance.getEntriesByName('moved').length)).toBe(0)
+    expect(complaints).toEqual([])
+  }
+})
+
+test('if the times cannot be loaded, the page says so, offers another try, and nothing moves', async () => {
+  await using line = await faultyLine()
+  await line.context.route('**/rest/v1/call_slots*', route => route.abort(), { times: 1 })
+  const page = await line.context.newPage()
+  await page.addInitScript(markWhatMoves)
+  await page.goto('/schedule-call')
+
+  await page.getByRole('alert').getByRole('button', { name: 'Try again' }).click()
+  await page.locator('label:has(input[name=day]:enabled)').first().waitFor()
+
+  expect(await page.evaluate(() => performance.getEntriesByName('moved').length)).toBe(0)
+})
+
+test('in forced colours the chosen day and time are visible', async () => {
+  await using visited = await visit('/schedule-call', { forcedColors: 'active' })
+  const { page } = visited
+  for (const name of ['day', 'slot']) {
+    const tile = page.locator(`label:has(input[name=${name}]:enabled)`).first()
+    const looks = async () => {
+      await page.getByRole('heading', { level: 1 }).hover()
+      return tile.screenshot({ animations: 'disabled' })
+    }
+    const before = await looks()
+
+    await tile.click()
+    await page.evaluate(() => (document.activeElement as HTMLElement).blur())
+
+    expect((await looks()).equals(before)).toBe(false)
+  }
+})
+
+test('during another try the button says so and keeps the focus, which then moves to the result', async () => {
+  const link = randomUUID()
+  await storedCall({ link })
+  await using visited = await visit('/about')
+  const { page } = visited
+  for (const [path, reply, there] of [
+    ['/schedule-call', '**/rest/v1/call_slots*', 'Which day?'],
+    [`/schedule-call?#manage=${link}`, '**/rpc/booking_by_token', 'Reference'],
+  ] as const) {
+    await page.route(reply, route => route.abort())
+    await page.goto(path)
+    const button = page.getByRole('button', { name: /^Try/ })
+    await button.waitFor()
+    // It failed again before the connection is back; the first wait is over.
+    await Promise.all([page.waitForEvent('requestfailed'), button.click()])
+    await page.unroute(reply)
+    const answer = Promise.withResolvers<void>()
+    await page.route(reply, async route => {
+      await answer.promise
+      await route.continue()
+    })
+    await page.getByRole('button', { name: 'Try again', exact: true }).click()
+    await page.getByRole('button', { name: 'Trying again …' }).waitFor()
+    expect(await button.getAttribute('aria-disabled')).toBe('true')
+    expect(await page.locator(':focus').textContent()).toBe('Trying again …')
+    answer.resolve()
+    await button.waitFor({ state: 'detached' })
+
+    await expect.poll(() => page.locator(':focus').textContent()).toContain(there)
+    await page.unroute(reply)
+  }
+})
