@@ -178,6 +178,18 @@ test('a card shows what its policy covers, with what was ticked first, and the w
   expect(within(card.getByText('12 months').parentElement!).getByText(/Pre-existing conditions/)).toBeVisible()
 })
 
+test('what is not covered, and the waiting periods, are one press away, however long the list of what is', async () => {
+  await openInNsw()
+  const card = within(cards()[0]!)
+  await userEvent.click(card.getByText('Cover and waiting periods'))
+
+  await userEvent.click(await card.findByRole('button', { name: 'Not covered' }))
+  expect(card.getByRole('heading', { name: /^Not covered \(\d+\)$/ })).toHaveFocus()
+
+  await userEvent.click(card.getByRole('button', { name: 'Waiting periods' }))
+  expect(card.getByRole('heading', { name: 'Waiting periods' })).toHaveFocus()
+})
+
 test('the focus moves on from an example to its prices', async () => {
   open()
   screen.getByRole('button', { name: 'A couple in VIC' }).focus()

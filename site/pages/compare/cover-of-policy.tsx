@@ -1,9 +1,15 @@
+import { useId } from 'react'
+import { LINK_BUTTON } from '#site/ui/link-button.ts'
+import { takeFocus } from '#site/ui/take-focus.ts'
 import type { Answers } from '#widgets/domain/answers.ts'
 import { dependantsLabel } from '#widgets/domain/catalogue/dependants.ts'
 import { AMBULANCE, isAmbulanceAlone, type Policy } from '#widgets/domain/catalogue/policy.ts'
 import { heldOf, type Row, serviceRows, treatmentRows, waitRows } from './cover-rows.ts'
 import { Mark, RESTRICTED } from './mark.tsx'
 import { waitsNote } from './wait-sentence.ts'
+
+/** So many lines fit on a phone. */
+const A_SCREEN = 12
 
 interface CoverOfPolicyProps {
   policy: Policy
@@ -19,17 +25,45 @@ export function CoverOfPolicy({ policy, answers, current }: CoverOfPolicyProps) 
   const ticked = rows.filter(row => wanted.has(row.title!))
   const others = rows.filter(row => !ticked.includes(row))
   const marked = (mark: string) => others.filter(row => row.cells[0]!.mark === mark)
+  const parts = [
+    {
+      title: 'Covered',
+      rows: marked('full'),
+      says: (text: string) => (text === 'Covered' ? null : text),
+    },
+    { title: 'Restricted', rows: marked('restricted'), says: () => null, note: RESTRICTED },
+    { title: 'Not covered', rows: marked('none'), says: () => null },
+  ].filter(part => part.rows.length > 0)
   const held = heldOf(current, answers.monthsHeld)
+  const waits = held ? 'Waiting periods left' : 'Waiting periods'
+  const id = useId()
+  const idOf = (title: string) => `${id}-${title.replaceAll(' ', '-')}`
   return (
     <div className="grid gap-5 pb-4">
+      {/* On a phone what is covered can take up several screens. */}
+      {others.length > A_SCREEN && (
+        <p className="text-hint text-muted print:hidden">
+          Further down:{' '}
+          {[...parts.slice(1).map(part => part.title), waits].map(title => (
+            <button
+              key={title}
+              type="button"
+              className={`${LINK_BUTTON} mr-4`}
+              onClick={() => takeFocus(document.getElementById(idOf(title)))}
+            >
+              {title}
+            </button>
+          ))}
+        </p>
+      )}
       {ticked.length > 0 && (
         <div className="border-eucalypt border-l-4 bg-mist py-3 pr-3 pl-4">
-          <Rows title="What you ticked" rows={ticked} says={text => text} />
+          <Rows id={idOf('ticked')} title="What you ticked" rows={ticked} says={text => text} />
         </div>
       )}
-      <Rows title="Covered" rows={marked('full')} says={text => (text === 'Covered' ? null : text)} />
-      <Rows title="Restricted" rows={marked('restricted')} says={() => null} note={RESTRICTED} />
-      <Rows title="Not covered" rows={marked('none')} says={() => null} />
+      {parts.map(part => (
+        <Rows key={part.title} id={idOf(part.title)} {...part} />
+      ))}
       {isAmbulanceAlone(policy) && <p>Ambulances: {AMBULANCE[policy.ambulance]}.</p>}
       {policy.dependants.length > 0 && (
         <div>
@@ -38,7 +72,8 @@ export function CoverOfPolicy({ policy, answers, current }: CoverOfPolicyProps) 
         </div>
       )}
       <Waits
-        title={held ? 'Waiting periods left' : 'Waiting periods'}
+        id={idOf(waits)}
+        title={waits}
         rows={waitRows([policy], held)}
         note={held && waitsNote([policy], held.policy)}
       />
@@ -47,6 +82,8 @@ export function CoverOfPolicy({ policy, answers, current }: CoverOfPolicyProps) 
 }
 
 interface RowsProps {
+  /** Of the heading. */
+  id: string
   title: string
   rows: readonly Row[]
   /** What is shown below the name. */
@@ -54,11 +91,10 @@ interface RowsProps {
   note?: string
 }
 
-function Rows({ title, rows, says, note }: RowsProps) {
-  if (!rows.length) return null
+function Rows({ id, title, rows, says, note }: RowsProps) {
   return (
     <div>
-      <h4 className="font-semibold">
+      <h4 id={id} tabIndex={-1} className="font-semibold">
         {title} <span className="font-normal text-muted tabular-nums">({rows.length})</span>
       </h4>
       {note && <p className="text-muted text-sm">{note}</p>}
@@ -80,12 +116,14 @@ function Rows({ title, rows, says, note }: RowsProps) {
 const byMonths = ([one]: [string, unknown], [other]: [string, unknown]) =>
   (Number.parseInt(one, 10) || 99) - (Number.parseInt(other, 10) || 99)
 
-function Waits({ title, rows, note }: { title: string; rows: readonly Row[]; note: string | null }) {
+function Waits({ id, title, rows, note }: { id: string; title: string; rows: readonly Row[]; note: string | null }) {
   const lengths = new Map<string, string[]>()
   for (const { label, cells } of rows) lengths.set(cells[0]!.text, [...(lengths.get(cells[0]!.text) ?? []), label])
   return (
     <div>
-      <h4 className="font-semibold">{title}</h4>
+      <h4 id={id} tabIndex={-1} className="font-semibold">
+        {title}
+      </h4>
       {note && <p className="text-muted text-sm">{note}</p>}
       {rows.length === 0 && <p>None.</p>}
       <dl className="mt-1 grid gap-x-6 sm:grid-cols-[auto_minmax(0,1fr)]">
