@@ -4,7 +4,7 @@ import { query } from '#ci/own-backend.ts'
 import { monday } from '#supabase/catalogue/samples.ts'
 import { dayLabel } from '#widgets/domain/day.ts'
 import { answerIsLost, pageOf } from './browser.ts'
-import { openScreen, panelHasGone } from './dashboard.ts'
+import { dayIn, openScreen, panelHasGone } from './dashboard.ts'
 import { administrator } from './people.ts'
 import { storedCall } from './stored.ts'
 
@@ -31,7 +31,7 @@ async function ownDay(day: string) {
       await openScreen(page, 'slots')
       await page
         .getByRole('region', { name: 'Coming days' })
-        .getByRole('button', { name: dayLabel(day) })
+        .getByRole('button', { name: dayIn(day) })
         .click()
       await page.getByLabel('Taking calls at 7:30 PM').waitFor()
       return page
@@ -95,14 +95,14 @@ test('a closed day is one line in the audit trail, in words and with who did it,
     .first()
     .waitFor()
   await page.getByText('This day is closed. 2 calls are still booked.').waitFor()
-  await page.getByRole('button', { name: new RegExp(`${dayLabel(day)}.*closed, 2 booked`) }).waitFor()
+  await page.getByRole('button', { name: dayIn(day, '.*closed, 2 booked') }).waitFor()
   expect(await page.getByText('Somebody else changed').count()).toBe(0)
 
   await openScreen(page, 'audit')
 
   const line = page
     .getByRole('row')
-    .filter({ hasText: `${dayLabel(day)}, 22 times from 9:00 AM to 7:30 PM` })
+    .filter({ hasText: dayIn(day, ', 22 times from 9:00 AM to 7:30 PM') })
     .first()
   expect(await line.getByRole('cell').allInnerTexts()).toEqual([
     expect.any(String),
@@ -121,7 +121,7 @@ test('a closed day is one line in the audit trail, in words and with who did it,
   await openScreen(colleague(), 'audit')
   const forOthers = colleague()
     .getByRole('row')
-    .filter({ hasText: `${dayLabel(day)}, 22 times` })
+    .filter({ hasText: dayIn(day, ', 22 times') })
     .first()
   expect(await forOthers.getByRole('cell').last().textContent()).toMatch(/^[0-9a-f-]+@people\.example$/)
 })
@@ -285,6 +285,6 @@ test('removing a holiday gives its day the times that it never had', async () =>
 
   await page
     .getByRole('region', { name: 'Coming days' })
-    .getByRole('button', { name: dayLabel(day) })
+    .getByRole('button', { name: dayIn(day) })
     .waitFor()
 })

@@ -5,7 +5,7 @@ import { monday } from '#supabase/catalogue/samples.ts'
 import { dayLabel } from '#widgets/domain/day.ts'
 import { newEmail } from '../journeys/fill-in.ts'
 import { pageOf } from './browser.ts'
-import { goTo, linesOf, openScreen } from './dashboard.ts'
+import { dayIn, goTo, linesOf, openScreen } from './dashboard.ts'
 import { administrator } from './people.ts'
 import { storedRequest, stuckMessage } from './stored.ts'
 
@@ -156,7 +156,7 @@ test('places can be removed by keyboard down to none, and the focus stays, even 
   )
   const page = team()
   await openScreen(page, 'slots')
-  await page.getByRole('button', { name: dayLabel(day) }).click()
+  await page.getByRole('button', { name: dayIn(day) }).click()
   const less = page.getByRole('button', { name: 'One place fewer at 9:00 AM' })
 
   await press(less)

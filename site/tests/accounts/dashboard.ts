@@ -1,5 +1,7 @@
 import type { Locator, Page } from 'playwright'
 import { inject } from 'vitest'
+import { dayLabel } from '#widgets/domain/day.ts'
+import type { Day } from '#widgets/domain/period.ts'
 
 /** The dashboard's screens by their names in the address, with their titles. */
 const SCREENS = {
@@ -16,6 +18,9 @@ const SCREENS = {
 }
 export type ScreenName = keyof typeof SCREENS
 export const SCREEN_NAMES = Object.keys(SCREENS) as ScreenName[]
+
+/** A day within other words: "1 December 2026" also ends "11 December 2026". */
+export const dayIn = (day: Day, then = ''): RegExp => new RegExp(`(?<!\\d)${dayLabel(day)}${then}`)
 
 /** Opens the dashboard at a screen and waits until the data of the screen is there. */
 export async function openScreen(page: Page, name: ScreenName): Promise<void> {
