@@ -58,7 +58,7 @@ export function CoverOfPolicy({ policy, answers, current }: CoverOfPolicyProps) 
       )}
       {ticked.length > 0 && (
         <div className="border-eucalypt border-l-4 bg-mist py-3 pr-3 pl-4">
-          <Rows id={idOf('ticked')} title="What you ticked" rows={ticked} says={text => text} />
+          <Rows title="What you ticked" rows={ticked} says={text => text} />
         </div>
       )}
       {parts.map(part => (
@@ -82,8 +82,8 @@ export function CoverOfPolicy({ policy, answers, current }: CoverOfPolicyProps) 
 }
 
 interface RowsProps {
-  /** Of the heading. */
-  id: string
+  /** Of the heading, where a button leads to it. */
+  id?: string
   title: string
   rows: readonly Row[]
   /** What is shown below the name. */

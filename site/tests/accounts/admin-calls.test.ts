@@ -2,7 +2,6 @@ import type { Request } from 'playwright'
 import { expect, inject, onTestFinished, test } from 'vitest'
 import { query } from '#ci/own-backend.ts'
 import { monday } from '#supabase/catalogue/samples.ts'
-import { dayLabel } from '#widgets/domain/day.ts'
 import { answerIsLost, pageOf } from './browser.ts'
 import { dayIn, openScreen, panelHasGone } from './dashboard.ts'
 import { administrator } from './people.ts'
@@ -52,10 +51,16 @@ test('a slot that is closed cannot be booked, and opens again', async () => {
   await expect.poll(() => box.isChecked()).toBe(true)
   expect(await own.closed()).toEqual([])
 
-  await page.getByLabel('Day', { exact: true }).fill('0026-12-25')
   await page.getByLabel('Holiday', { exact: true }).fill('Show Day')
-  await page.getByRole('button', { name: 'Add the holiday' }).click()
-  await page.getByText('Write the year with four digits').waitFor()
+  for (const [typed, sentence] of [
+    ['20266-12-25', 'Write the year with four digits'],
+    ['', 'Enter the day.'],
+    ['0026-12-25', 'Write the year with four digits'],
+  ] as const) {
+    await page.getByLabel('Day', { exact: true }).fill(typed)
+    await page.getByRole('button', { name: 'Add the holiday' }).click()
+    await page.getByText(sentence).waitFor()
+  }
   await page.getByLabel('Day', { exact: true }).fill(own.day)
   await page.getByRole('button', { name: 'Add the holiday' }).click()
   await page.getByText('This day is a holiday: Show Day. Visitors are told that we are closed').waitFor()
@@ -90,10 +95,7 @@ test('a closed day is one line in the audit trail, in words and with who did it,
   await query('update public.call_slots set booked = 2 where slot_date = $1 and slot_no = 3', day)
   const page = await open()
   await page.getByRole('button', { name: 'Close the day' }).dblclick()
-  await page
-    .getByText(`${dayLabel(day)} is closed`)
-    .first()
-    .waitFor()
+  await page.getByText(dayIn(day, ' is closed')).first().waitFor()
   await page.getByText('This day is closed. 2 calls are still booked.').waitFor()
   await page.getByRole('button', { name: dayIn(day, '.*closed, 2 booked') }).waitFor()
   expect(await page.getByText('Somebody else changed').count()).toBe(0)
@@ -161,10 +163,7 @@ test('two administrators who change the same day do not silently overwrite each 
   await other.getByRole('button', { name: 'Close the day' }).click()
   await expect.poll(async () => (await own.closed())?.length).toBe(22)
   await one.getByRole('button', { name: 'Close the day' }).click()
-  await one
-    .getByText(`${dayLabel(day)} is closed`)
-    .first()
-    .waitFor()
+  await one.getByText(dayIn(day, ' is closed')).first().waitFor()
 })
 
 test('a call is opened by its address, moved, cancelled and booked again, and the page says beforehand who will be told', async () => {

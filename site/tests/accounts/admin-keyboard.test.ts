@@ -134,10 +134,7 @@ test('removing a holiday or ending an offer puts the focus on the heading of its
   const page = team()
   await openScreen(page, 'slots')
   await press(page.getByRole('button', { name: 'Remove Keyboard holiday' }))
-  await page
-    .getByText(`${dayLabel(day)} is a business day again`)
-    .first()
-    .waitFor()
+  await page.getByText(dayIn(day, ' is a business day again')).first().waitFor()
   await page.getByRole('button', { name: 'Remove Keyboard holiday' }).waitFor({ state: 'detached' })
   await expectFocus('Holidays')
 

@@ -92,7 +92,8 @@ test('visitors who would rather look first reach prices with one press, and a qu
   const along = page.getByRole('complementary', { name: 'Sent with your request' })
   await along.getByText(name!).waitFor()
   // The same as on the card, to the cent.
-  expect(await along.getByText(/a month/).textContent()).toContain(`${price} a month`)
+  const exactly = [`${price} a month`, `${price} a monthbefore the rebate`]
+  expect(exactly).toContain(await along.getByText(/a month/).textContent())
   expect(await page.getByLabel('State or territory').inputValue()).toBe('QLD')
   expect(await along.getByText(/before you changed your answers/).count()).toBe(0)
 
