@@ -60,6 +60,32 @@ test('a tier given for two people is not used as one parent’s income', () => {
   expect(currentAnswers().income).toBeUndefined()
 })
 
+test('a single parent without a dependent child has the income limits of one person, so the tier is asked again', () => {
+  keepAnswers({ coverFor: 'single-parents', state: 'NSW', children: undefined, income: 'base' })
+  keepAnswers({ children: 2 })
+  expect(currentAnswers().income).toBe('base')
+
+  keepAnswers({ children: 0 })
+
+  expect(currentAnswers().income).toBeUndefined()
+})
+
+test('the average loading of two people is not used as one person’s, nor the other way round', () => {
+  keepAnswers({ coverFor: 'couples', state: 'NSW', loading: 10 })
+  keepAnswers({ coverFor: 'families' })
+  expect(currentAnswers().loading).toBe(10)
+
+  keepAnswers({ coverFor: 'single-parents' })
+  expect(currentAnswers().loading).toBeUndefined()
+
+  keepAnswers({ loading: 20 })
+  visit('/quote?coverFor=couples&postcode=NSW')
+  expect(currentAnswers().loading).toBeUndefined()
+
+  keepAnswers({ loading: 20, coverFor: 'singles' })
+  expect(currentAnswers().loading).toBe(20)
+})
+
 test('picks survive a look at another type of cover, and NSW picks survive the ACT; another state or household drops them', () => {
   const picked = { coverFor: 'singles', state: 'NSW', coverType: undefined, compared: ['X1', 'X2'] } as const
   keepAnswers(picked)

@@ -31,6 +31,7 @@ export function currentAnswers(): Answers {
     ...given,
   }
   if (meansAnotherIncome(kept, told) && !given.income) told.income = undefined
+  if (meansAnotherLoading(kept, told) && given.loading === undefined) told.loading = undefined
   // Back or forward in this document, to the same household: later answers apply there too.
   if (seen && shown && !isElsewhere(seen.answers, told)) {
     keepInSession(seen.answers)
@@ -49,8 +50,9 @@ export function currentAnswers(): Answers {
 export function keepAnswers(more: Answers): void {
   const before = currentAnswers()
   const answers = { ...before, ...(isSoldToOthers(before, more) ? FORGET_PICKS : {}), ...more }
-  // An income given together with who the cover is for belongs to them.
+  // What is given together with who the cover is for belongs to them.
   if (meansAnotherIncome(before, answers) && answers.income === before.income) answers.income = undefined
+  if (meansAnotherLoading(before, answers) && answers.loading === before.loading) answers.loading = undefined
   const href = answersHref(location.pathname, answers)
   keepInSession(answers)
   // Nothing new: no listener has to look again.
@@ -99,7 +101,12 @@ const soldIn = ({ state }: Answers) => state && dataStateOf(state)
 // asked again. One more child moves the limits by a hundredth at most: nearly everybody stays in their tier, the
 // field shows its new range, and the base tier would be the worse guess.
 const meansAnotherIncome = (before: Answers, after: Answers) =>
-  [isOnFamilyScale, isForTwo].some(counts => counts(before.coverFor) !== counts(after.coverFor))
+  isOnFamilyScale(before.coverFor, before.children) !== isOnFamilyScale(after.coverFor, after.children) ||
+  isForTwo(before.coverFor) !== isForTwo(after.coverFor)
+
+/** One person's own loading, and the average of two, are different answers. */
+export const meansAnotherLoading = (before: Answers, after: Answers): boolean =>
+  isForTwo(before.coverFor) !== isForTwo(after.coverFor)
 
 const isElsewhere = (before: Answers, more: Answers) =>
   (['coverFor', 'state', 'coverType'] as const).some(key => key in more && listed(more)[key] !== listed(before)[key])

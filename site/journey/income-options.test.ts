@@ -22,6 +22,17 @@ test('children entered for another household do not raise a couple’s limits', 
   )
 })
 
+test('a single parent without a dependent child is asked in the ranges of one person, and told so', () => {
+  const alone = { coverFor: 'single-parents', children: 0 } as const
+
+  expect(incomeOptions(alone, ON)).toEqual(incomeOptions({ coverFor: 'singles' }, ON))
+  expect(incomeCounts(alone)).toMatch(/With no dependent child, the limits are those for one person\.$/)
+  for (const children of [undefined, 1]) {
+    expect(incomeOptions({ ...alone, children }, ON)).toEqual(incomeOptions({ coverFor: 'families' }, ON))
+    expect(incomeCounts({ ...alone, children })).toMatch(/each limit is half as high\.$/)
+  }
+})
+
 test.each([
   ['2026-06-30', /2025–\u206026$/, 'Up to $101,000'],
   ['2026-07-01', /2026–\u206027$/, 'Up to $105,000'],

@@ -1,5 +1,5 @@
 import { type Answers, INCOME_ANSWERS } from '#widgets/domain/answers.ts'
-import { isForChildren, isForTwo, isOnFamilyScale } from '#widgets/domain/cover-for.ts'
+import { isAloneForTax, isForChildren, isForTwo, isOnFamilyScale } from '#widgets/domain/cover-for.ts'
 import {
   ceilingsFor,
   type Household,
@@ -20,20 +20,26 @@ export function incomeLabel(on: Day): string {
 }
 
 /** What counts towards it, for this household. */
-export function incomeCounts({ coverFor }: Answers): string {
-  return `It is taxable income plus reportable fringe benefits, reportable super and net investment losses${isForTwo(coverFor) ? ', for both partners together' : ''}.${coverFor === 'singles' ? WITH_A_FAMILY : mayBeAlone(coverFor) ? ALONE : ''}`
+export function incomeCounts({ coverFor, children }: Answers): string {
+  return `It is taxable income plus reportable fringe benefits, reportable super and net investment losses${isForTwo(coverFor) ? ', for both partners together' : ''}.${otherLimits({ coverFor, children })}`
+}
+
+function otherLimits({ coverFor, children }: Answers): string {
+  if (coverFor === 'singles') return WITH_A_FAMILY
+  if (isAloneForTax(coverFor, children)) return NO_DEPENDANT
+  return coverFor === 'single-parents' || coverFor === 'extended-family' ? ALONE : ''
 }
 
 // Couples and parents often take out a policy for one, and the family scale still applies to them.
 const WITH_A_FAMILY =
   ' If you have a partner, both incomes count; with a partner or dependent children, each limit is twice as high.'
 // A policy may cover a grown child whom the tax office does not count.
-const mayBeAlone = (coverFor: Answers['coverFor']) => coverFor === 'single-parents' || coverFor === 'extended-family'
+const NO_DEPENDANT = ' With no dependent child, the limits are those for one person.'
 const ALONE = ' With neither a partner nor a dependent child, each limit is half as high.'
 
 /** The limits that count for this household. */
 export const scaleOf = ({ coverFor, children }: Answers): Omit<Household, 'income'> => ({
-  scale: isOnFamilyScale(coverFor) ? 'family' : 'single',
+  scale: isOnFamilyScale(coverFor, children) ? 'family' : 'single',
   dependentChildren: isForChildren(coverFor) ? children : 0,
 })
 

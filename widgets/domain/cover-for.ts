@@ -25,8 +25,12 @@ export const isForTwo = (coverFor: CoverFor | undefined): boolean =>
 export const isForChildren = (coverFor: CoverFor | undefined): boolean =>
   coverFor === 'families' || coverFor === 'single-parents' || coverFor === 'extended-family'
 
+/** A parent alone whose children on the policy are all too old to be dependent children for tax. */
+export const isAloneForTax = (coverFor: CoverFor | undefined, children: number | undefined): boolean =>
+  coverFor === 'single-parents' && children === 0
+
 /** Whether the income limits for families apply, which are twice those for one person. */
-export const isOnFamilyScale = (coverFor: CoverFor | undefined): boolean =>
-  coverFor !== undefined && coverFor !== 'singles'
+export const isOnFamilyScale = (coverFor: CoverFor | undefined, children?: number): boolean =>
+  coverFor !== undefined && coverFor !== 'singles' && !isAloneForTax(coverFor, children)
 
 export const isCoverFor = (value: unknown): value is CoverFor => COVER_FOR_IDS.includes(value as CoverFor)

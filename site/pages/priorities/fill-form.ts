@@ -1,3 +1,4 @@
+import { meansAnotherLoading } from '#site/journey/answers.ts'
 import type { Answers } from '#widgets/domain/answers.ts'
 
 /** Sets the fields that the visitor has not touched yet to what is known already. */
@@ -22,6 +23,13 @@ export function fillForm(form: HTMLFormElement, answers: Answers): void {
 /** Unticks an income that no longer applies: another household has another income. */
 export function showIncome(form: HTMLFormElement, { income }: Answers): void {
   for (const box of form.querySelectorAll<HTMLInputElement>('input[name="income"]')) box.checked = box.value === income
+}
+
+/** Empties a loading that no longer applies: left there, the next answer would bring it back. */
+export function showLoading(form: HTMLFormElement, before: Answers, after: Answers): void {
+  if (before.loading === undefined || after.loading !== undefined || !meansAnotherLoading(before, after)) return
+  const field = form.querySelector<HTMLInputElement>('[name="loading"]')
+  if (field) field.value = ''
 }
 
 /** Empties the questions that depended on an answer now cleared: they are hidden, but would still count. */

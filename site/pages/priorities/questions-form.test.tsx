@@ -54,6 +54,18 @@ test('an income ticked for one person is unticked for a family, whose limits are
   expect(currentAnswers()).toMatchObject({ coverFor: 'families', income: undefined })
 })
 
+test('the average loading of a couple is emptied for one person, and does not come back', async () => {
+  const form = visit('/quote?coverFor=couples&postcode=NSW')
+  await userEvent.click(form.option('history', 'later'))
+  await userEvent.fill(form.field('loading'), '10')
+
+  await userEvent.click(form.option('coverFor', 'singles'))
+  expect(form.field('loading').value).toBe('')
+  await userEvent.fill(form.field('age'), '34')
+
+  expect(currentAnswers()).toMatchObject({ ages: [34], loading: undefined })
+})
+
 test('an answer cleared on another page stays cleared', async () => {
   const first = visit('/quote?coverFor=singles&postcode=NSW')
   await userEvent.fill(first.field('age'), '34')

@@ -8,7 +8,7 @@ import { answersHref } from '#widgets/domain/answers-address.ts'
 import { COVER_FOR, isCoverFor, isOnFamilyScale } from '#widgets/domain/cover-for.ts'
 import { COVER_TYPES } from '#widgets/domain/cover-types.ts'
 import { CurrentCoverSection } from './current-cover-section.tsx'
-import { fillForm, showIncome, takeBackAlong } from './fill-form.ts'
+import { fillForm, showIncome, showLoading, takeBackAlong } from './fill-form.ts'
 import { HouseholdSection } from './household-section.tsx'
 import { OptionList } from './option-list.tsx'
 import { Place } from './place.tsx'
@@ -52,19 +52,23 @@ export function QuestionsForm() {
     // Nothing is removed here: an answer that the form cannot show was given elsewhere.
     const data = new FormData(form.current)
     setPartnersAlone(isPartnersAlone(data))
-    keepAnswers(given(answersIn(data, currentAnswers())))
+    const before = currentAnswers()
+    keepAnswers(given(answersIn(data, before)))
     showIncome(form.current, currentAnswers())
+    showLoading(form.current, before, currentAnswers())
     if (pressed.current) form.current.requestSubmit(pressed.current)
   }, [printed])
 
   function answered(event: FormEvent<HTMLFormElement>) {
     if (!isRestored(event.currentTarget)) return
-    takeBackAlong(event.currentTarget, currentAnswers())
+    const before = currentAnswers()
+    takeBackAlong(event.currentTarget, before)
     keepDraft(FORM, event.currentTarget)
     const data = new FormData(event.currentTarget)
     setPartnersAlone(isPartnersAlone(data))
-    keepAnswers(answersIn(data, currentAnswers()))
+    keepAnswers(answersIn(data, before))
     showIncome(event.currentTarget, currentAnswers())
+    showLoading(event.currentTarget, before, currentAnswers())
   }
 
   function leadOn(event: FormEvent<HTMLFormElement>) {
