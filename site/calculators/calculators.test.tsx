@@ -192,10 +192,13 @@ describe('the loading', () => {
     pick('Your date of birth', '2030-01-01')
     pick('Hospital cover starts', '2026-11-21')
 
-    expect(screen.getByText('Enter both dates.')).toBeVisible()
+    expect(screen.getByText('Cover must start after your date of birth.')).toBeVisible()
     expect(screen.getByLabelText('Hospital cover starts')).toHaveAccessibleDescription(
       /Enter a date after your date of birth/,
     )
+
+    pick('Hospital cover starts', '')
+    expect(screen.getByText('Enter both dates.')).toBeVisible()
   })
 })
 

@@ -27,13 +27,18 @@ export function LoadingCalculator() {
   const [chosenDay, setDay] = useState<string>()
   const [premium, setPremium] = useState('150')
   const joins = chosenDay ?? today
-  const inOrder = readDay(born) && readDay(joins) && born < joins
+  const bothRead = readDay(born) && readDay(joins)
+  const inOrder = bothRead && born < joins
 
   return (
     <Calculator
       title="Lifetime Health Cover loading calculator"
       answer={
-        inOrder ? <Answer born={born} joins={joins} premium={readCents(premium)} /> : <Notice>Enter both dates.</Notice>
+        inOrder ? (
+          <Answer born={born} joins={joins} premium={readCents(premium)} />
+        ) : (
+          <Notice>{bothRead ? 'Cover must start after your date of birth.' : 'Enter both dates.'}</Notice>
+        )
       }
     >
       <div className="grid gap-5 *:content-between @sm:grid-cols-2 @lg:grid-cols-3">

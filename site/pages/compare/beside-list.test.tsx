@@ -68,7 +68,7 @@ test('above the income limit hospital cover is compared with the surcharge that 
 
   expect(
     screen.getByText(
-      /Surcharge of 1% of taxable .* cheapest policy in this list that avoids it costs \$[\d,]+\.\d\d a year/,
+      /Surcharge of 1% of taxable .* cheapest policy that fits and avoids it costs \$[\d,]+\.\d\d a year\. If you have a partner or dependent children, they need hospital cover too\./,
     ),
   ).toBeVisible()
 })
@@ -91,14 +91,18 @@ test('an extended family is told if the cheapest policy that avoids the surcharg
   const { rerender } = render(
     <BesideList answers={family} placed={[placed(1, 10_000), placed(2, 20_000)]} today="2026-11-21" />,
   )
-  expect(screen.getByText(/costs \$1,200.00 a year, for one parent\./)).toBeVisible()
+  expect(
+    screen.getByText(
+      /costs \$1,200.00 a year\. It covers one parent: if you have a partner, they need hospital cover too\./,
+    ),
+  ).toBeVisible()
 
   rerender(<BesideList answers={family} placed={[placed(1, 20_000), placed(2, 10_000)]} today="2026-11-21" />)
-  expect(screen.getByText(/costs \$1,200.00 a year\./)).toBeVisible()
+  expect(screen.getByText(/costs \$1,200.00 a year\.$/)).toBeVisible()
 
   // No rebate is published for that day.
   rerender(<BesideList answers={family} placed={[placed(1, 10_000)]} today="2027-04-01" />)
-  expect(screen.getByText(/costs \$1,200.00 a year, for one parent, before the rebate\./)).toBeVisible()
+  expect(screen.getByText(/costs \$1,200.00 a year, before the rebate\. It covers one parent:/)).toBeVisible()
 })
 
 test('the surcharge is in dollars too, at the lowest income of the tier, with the limits for the household', () => {

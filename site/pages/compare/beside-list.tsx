@@ -50,15 +50,20 @@ function inDollars(answers: Answers, tier: IncomeTier, today: Day): string | und
   const income = (ceilingsFor(year, scale)[INCOME_TIERS.indexOf(tier) - 1] ?? 0) + 1
   const surcharge = surchargeFor({ ...scale, income }, today)
   if (!isPublished(surcharge)) return
-  return `: at the lowest income in your tier, ${dollarsLabel(income)}, that is up to ${dollarsLabel(Math.round(surcharge.wholeYear / 100))} a year`
+  return `: at the lowest income of the range you chose, ${dollarsLabel(income)}, that is up to ${dollarsLabel(Math.round(surcharge.wholeYear / 100))} a year`
 }
 
 function cheapestThatAvoids(placed: readonly Placed[], { coverFor }: Answers, today: Day): string {
   const avoiding = placed.filter(({ policy }) => policy.hospital?.avoidsSurcharge)
   if (avoiding.length === 0) return 'No policy in this list avoids it.'
   const cheapest = avoiding.reduce((least, one) => (one.price < least.price ? one : least))
-  // The other parent, if there is one, still pays it.
-  const whom = coverFor === 'extended-family' && cheapest.policy.adults === 1 ? ', for one parent' : ''
   const rebate = isPublished(rebateTableOn(today)) ? '' : ', before the rebate'
-  return `The cheapest policy in this list that avoids it costs ${centsLabel(cheapest.price * 12)} a year${whom}${rebate}.`
+  // Somebody with a family avoids it only if everybody in it is covered.
+  const whom =
+    coverFor === 'singles'
+      ? ' If you have a partner or dependent children, they need hospital cover too.'
+      : coverFor === 'extended-family' && cheapest.policy.adults === 1
+        ? ' It covers one parent: if you have a partner, they need hospital cover too.'
+        : ''
+  return `The cheapest policy that fits and avoids it costs ${centsLabel(cheapest.price * 12)} a year${rebate}.${whom}`
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { personOf } from '#widgets/domain/catalogue/person.ts'
 import type { AgeRanges, HospitalCover, Policy } from '#widgets/domain/catalogue/policy.ts'
-import { plainPolicy } from '#widgets/domain/catalogue/tests/any-policy.ts'
+import { covering, plainPolicy } from '#widgets/domain/catalogue/tests/any-policy.ts'
 import { serviceRows, waitRows } from './cover-rows.ts'
 import { sideRows } from './side-rows.ts'
 
@@ -167,4 +167,26 @@ test('a service without a wait looks different from one that is not covered', ()
     'None',
     '–',
   ])
+})
+
+test('a hospital wait that a policy does not have is not called one that was served', () => {
+  const waits = { preExisting: 12, pregnancy: 12, subAcute: 0, other: 2 }
+  const covers = covering(['Rehabilitation', 'Skin'])
+  const policies = [plainPolicy({ id: '1' }, { waits, covers })]
+  const cellsOf = (months?: number) =>
+    Object.fromEntries(
+      waitRows(policies, months ? { policy: policies[0]!, months } : null).map(({ label, cells }) => [
+        label,
+        cells[0]!.text,
+      ]),
+    )
+
+  expect(cellsOf()).toMatchObject({
+    'Psychiatric care, rehabilitation and palliative care': 'None',
+    'Other hospital treatment': '2 months',
+  })
+  expect(cellsOf(24)).toMatchObject({
+    'Psychiatric care, rehabilitation and palliative care': 'None',
+    'Other hospital treatment': 'None left',
+  })
 })

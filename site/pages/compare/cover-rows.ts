@@ -113,7 +113,7 @@ export function waitRows(policies: readonly Policy[], held: Held | null): Row[] 
     label,
     cells: waits.map((list, at) => {
       const wait = list.find(one => one.label === label)
-      if (wait) return { text: waitSentence(wait) ?? 'None left' }
+      if (wait) return { text: waitSentence(wait) ?? (wait.months === 0 ? 'None' : 'None left') }
       return { text: paysAtOnce(policies[at]!, label) ? 'None' : NONE }
     }),
   }))
