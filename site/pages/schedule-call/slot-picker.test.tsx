@@ -35,7 +35,8 @@ test('while the free times are loading the empty boxes say so', () => {
 
 test.each([
   [['2026-08-12'], 'Closed on 12 Aug: Show Day.'],
-  [['2026-12-25', '2026-12-28', '2027-01-01'], 'Closed on 25 Dec, 28 Dec and 1 Jan.'],
+  [['2026-12-11', '2026-12-25'], 'Closed on 11 and 25 Dec.'],
+  [['2026-12-25', '2026-12-28', '2027-01-01'], 'Closed on 25, 28 Dec and 1 Jan.'],
 ])('of the holidays %s it says: %s', (days, sentence) => {
   const holidays = days.map(day => ({ day, name: 'Show Day' }))
 

@@ -137,9 +137,15 @@ export function SlotPicker({ diary, day, problems, onRetry }: SlotPickerProps) {
   )
 }
 
-/** On one line as a rule: Christmas brings three, which by name would take up more than was kept for them. */
+/**
+ * On one line as a rule: Christmas brings three, or six to an office that closes until New Year, which by name or each
+ * with its month would take up more than was kept for them.
+ */
 function closedLabel(holidays: Diary['holidays']) {
-  const days = holidays.map(({ day }) => shortDayLabel(day))
+  const days = holidays.map(({ day }, at) => {
+    const [date, month] = shortDayLabel(day).split(' ')
+    return holidays[at + 1]?.day.startsWith(day.slice(0, 7)) ? date : `${date} ${month}`
+  })
   const last = days.pop()
   if (!last) return null
   return days.length > 0 ? `Closed on ${days.join(', ')} and ${last}.` : `Closed on ${last}: ${holidays[0]!.name}.`
