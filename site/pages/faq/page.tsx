@@ -1,9 +1,13 @@
 import { useDeferredValue, useEffect, useRef, useState } from 'react'
 import { ArticleHead } from '#site/pages/article/article-head.tsx'
 import { Onward } from '#site/pages/article/onward.tsx'
+import { Sources } from '#site/pages/article/sources.tsx'
 import { AppLink } from '#site/ui/app-link.tsx'
 import { PageHead } from '#site/ui/page-head.tsx'
 import { faqData } from '#site/ui/structured-data.ts'
+import { CHECKED_ON } from '#widgets/domain/checked-on.ts'
+import { dayLabel } from '#widgets/domain/day.ts'
+import type { SourceKey } from '#widgets/domain/sources.ts'
 import { matches } from './matches.ts'
 import { FAQ_GROUPS } from './more-questions.ts'
 import { QuestionList } from './question-list.tsx'
@@ -11,6 +15,16 @@ import { QuestionList } from './question-list.tsx'
 const DESCRIPTION =
   'Answers about private health insurance in Australia: hospital and extras, Medicare, the surcharge, waiting periods, switching, prices, and how we work.'
 const ALL = FAQ_GROUPS.flatMap(group => group.items)
+const SOURCES: readonly SourceKey[] = [
+  'ombudsman',
+  'ato',
+  'loading',
+  'discount',
+  'tiers',
+  'act',
+  'circular',
+  'medicare',
+]
 
 export default function Page() {
   const field = useRef<HTMLInputElement>(null)
@@ -30,7 +44,11 @@ export default function Page() {
         description={DESCRIPTION}
         structuredData={[faqData(ALL)]}
       />
-      <ArticleHead title="Frequently asked questions" lead="Short answers here; the guides have the detail." />
+      <ArticleHead title="Frequently asked questions" lead="Short answers here; the guides have the detail.">
+        <span>
+          Checked on <time dateTime={CHECKED_ON}>{dayLabel(CHECKED_ON)}</time>
+        </span>
+      </ArticleHead>
       <div className="page-width py-12 lg:py-16">
         <form action="/faq" className="max-w-prose print:hidden" onSubmit={event => event.preventDefault()}>
           <label htmlFor="sought" className="block font-semibold">
@@ -59,6 +77,9 @@ export default function Page() {
         ) : (
           groups.map(group => <QuestionList key={group.title} {...group} />)
         )}
+        <div className="mt-14">
+          <Sources keys={SOURCES} />
+        </div>
       </div>
       <Onward />
     </>
