@@ -14,7 +14,7 @@ export const ACCOUNT_NOTICE = {
 export function collectionNotice(operator: { name: string; email: string }): string[] {
   return [
     `${operator.name} collects what you enter here to answer your request, and for nothing else.`,
-    'It goes to our own team. It goes to a fund only when you ask us to arrange that policy.',
+    'It goes to our team and to the providers who run our systems, perhaps outside Australia. It goes to a fund only when you ask us to arrange that policy.',
     'Without a name and a number we cannot call; you can compare without either.',
     `You can see, correct or delete what we hold, or complain, by writing to ${operator.email}. The privacy policy says how, and where data is kept.`,
   ]

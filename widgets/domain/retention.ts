@@ -17,7 +17,7 @@ export const RETENTION = {
   spam: { what: 'Requests and messages marked as spam', months: 3 },
   calls: { what: 'Booked calls', months: 12 },
   phoneTaps: { what: 'Taps on our phone number', months: 13 },
-  sent: { what: 'Copies of the emails and texts we sent', days: 30 },
+  sent: { what: 'Records of the emails and texts we send', days: 30 },
   unconfirmed: { what: 'Accounts that were never confirmed', days: 7 },
   phoneOnly: { what: 'Accounts with a phone number only', months: 6 },
 } as const satisfies Record<string, Retention>

@@ -88,8 +88,8 @@ export function SignIn() {
           <h2 className="text-xl">What an account is for</h2>
           <ul className="mt-5 border-line border-b">
             <For verb="See">the quotes you asked for and the calls you booked while signed in.</For>
-            <For verb="Change">your contact details, or move or cancel a call.</For>
-            <For verb="Delete">what you sent us, without having to ask.</For>
+            <For verb="Change">the contact details of a new request, or move or cancel a call.</For>
+            <For verb="Delete">those requests and calls, without having to ask.</For>
           </ul>
           <p className="mt-5 max-w-[52ch] text-muted">
             You do not need one to compare: you see prices before we ask for contact details.{' '}

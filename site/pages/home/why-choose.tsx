@@ -42,7 +42,7 @@ const REASONS = [
   },
   {
     title: 'Trust and recognition',
-    text: 'A source and a date for every legal and tax figure, an order that money cannot change, and a plain page on how we are paid.',
+    text: 'Guides and answers that name their sources and the day they were checked, an order that money cannot change, and a plain page on how we are paid.',
     figure: CLAIMS.satisfaction,
   },
 ]

@@ -80,7 +80,8 @@ export const SERVICE_OPTIONS = EXTRAS.map(option)
 
 export const COVER_TYPE_NOTES = {
   'hospital-and-extras': 'Care as a private patient in hospital, and help with dental, glasses and the like.',
-  'hospital-only': 'Care as a private patient in hospital. This is the part that counts for tax.',
+  'hospital-only':
+    'Care as a private patient in hospital. This is the part that counts for the surcharge and the loading.',
   'extras-cover': 'Dental, glasses, physio and the like. It does not count for the surcharge.',
   'ambulance-cover': 'The ambulance trip and treatment on the way. Some states already pay for it.',
 } as const

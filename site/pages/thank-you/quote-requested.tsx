@@ -50,7 +50,9 @@ export function QuoteRequested({ receipt: { id, row, arrivedAt } }: { receipt: R
             Withdraw this request
           </a>
           . We will then delete it.{' '}
-          {row.email ? 'Our email to you has the same link.' : 'Keep this link: you will not find it anywhere else.'}
+          {row.email
+            ? 'Keep this link; our email to you usually has it too.'
+            : 'Keep this link: you will not find it anywhere else.'}
         </p>
         <p className="mt-4">
           <AppLink to="/compare" className="inline-flex min-h-11 items-center text-eucalypt">

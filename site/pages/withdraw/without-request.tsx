@@ -10,9 +10,9 @@ export function WithoutRequest() {
     <div className="grid max-w-prose gap-4">
       <h2 className="text-xl">Each request has its own link</h2>
       <p>
-        It is on the page that confirmed your request, and in our email if you gave an address. Without it we cannot
-        tell which request is yours, so there is no button here. If you booked a call, it has its own link: on the page
-        that confirmed it, and usually in our SMS if you gave a mobile number.
+        It is on the page that confirmed your request, and usually in our email if you gave an address. Without it we
+        cannot tell which request is yours, so there is no button here. If you booked a call, it has its own link: on
+        the page that confirmed it, and usually in our SMS if you gave a mobile number.
       </p>
       <p>
         No link? Email <MailLink subject={SUBJECT} /> or use our{' '}

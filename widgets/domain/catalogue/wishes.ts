@@ -43,7 +43,7 @@ export const wishesOf = (answers: Answers, funds?: readonly { code: string }[]):
   bothAdults: answers.coverFor === 'extended-family' && isPartnerNamed(answers),
 })
 
-/** A price for the policy of one adult would average the partner's age or loading in. */
+/** What was answered for a partner means that the partner is to be covered. */
 const isPartnerNamed = ({ ages, history, partnerHistory }: Answers): boolean =>
   (ages !== undefined && ages.length > 1) || (history !== undefined && partnerHistory !== undefined)
 
