@@ -16,7 +16,7 @@ export function Fold({ title, of, children }: FoldProps) {
         <span>{title}</span>
         <span className="sr-only">: {of}</span>
       </summary>
-      {open && <div className="card-folded">{children()}</div>}
+      {open && <div className="card-folded @container">{children()}</div>}
     </details>
   )
 }

@@ -10,7 +10,7 @@ import { yearRows } from './side-rows.ts'
 export function PriceWorking({ policy, person }: { policy: Policy; person: Person }) {
   const { lines, total } = workingFor(policy, person)
   return (
-    <div className="grid gap-x-10 gap-y-6 pt-1 pb-5 md:grid-cols-2">
+    <div className="grid gap-x-10 gap-y-6 pt-1 pb-5 @md:grid-cols-2">
       <Bill
         title="Per month"
         rows={lines.map(line => ({ label: line.label, amount: centsLabel(line.amount), working: line.working }))}

@@ -41,6 +41,22 @@ test('on a wide phone both details of a card take its full width', async () => {
   expect(Math.min(...widths)).toBeGreaterThan(400)
 })
 
+test('on a tablet a bill keeps its amounts beside their lines, also while the cover is open next to it', async () => {
+  await using visited = await visit(`${IN_NSW}#ages=44`, { viewport: { width: 768, height: 900 } })
+  const card = cards(visited.page).first()
+  for (const line of ['How this price is worked out', 'Cover and waiting periods']) await card.getByText(line).click()
+  await card.getByRole('term').filter({ hasText: 'Government rebate' }).waitFor()
+
+  const rows = await card.locator('figure dl > div').evaluateAll(all =>
+    all.map(row => {
+      const [label, amount] = [...row.children].map(it => it.getBoundingClientRect())
+      return amount!.top < label!.bottom
+    }),
+  )
+  expect(rows.length).toBeGreaterThan(4)
+  expect(rows).not.toContain(false)
+})
+
 test.each([
   { width: 1440, height: 900, most: 420 },
   { width: 360, height: 900, most: 740 },
