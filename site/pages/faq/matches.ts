@@ -4,8 +4,14 @@ import type { FaqItem } from '#widgets/faq/content.ts'
 export function matches({ question, answer }: FaqItem, sought: string): boolean {
   const text = plain(`${question} ${answer}`)
   return plain(sought)
-    .split(/\s+/)
+    .split(' ')
     .every(word => text.includes(word))
 }
 
-const plain = (text: string) => text.toLowerCase().replace(/[’']/g, '').trim()
+/** The words alone: somebody who types a whole question ends it with its mark. */
+const plain = (text: string) =>
+  text
+    .toLowerCase()
+    .replace(/[’']/g, '')
+    .replace(/[^\p{L}\p{N}$%]+/gu, ' ')
+    .trim()
