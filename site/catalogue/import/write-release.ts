@@ -6,7 +6,7 @@ import { isForChildren } from '#widgets/domain/cover-for.ts'
 import { premiumYear } from '#widgets/domain/premium-year.ts'
 import { CatalogueError } from './catalogue-error.ts'
 import { ChangeCount } from './change-count.ts'
-import { earlierOf, excessKey, joinWith } from './earlier.ts'
+import { carriedOn, earlierOf, excessKey, joinWith } from './earlier.ts'
 import type { FundRecord } from './fund-reader.ts'
 import { mustBeFit } from './gate.ts'
 import { PriceSpread } from './price-spread.ts'
@@ -56,7 +56,7 @@ export async function writeRelease(
   const before = since === into ? inPlace : await readManifest(since)
   if (since !== into && !before)
     throw new CatalogueError(`There is no release in "${since}" to compare with, or none of format ${FORMAT}.`)
-  // Two releases of one premium year show the same rise, measured from the year before.
+  // Two releases of one premium year measure from the same day, in the year before.
   const sameYear = before !== null && premiumYear(before.dataOf) === premiumYear(dataOf)
   const comparable = before !== null && before.demo === isDemo(funds)
   const changes = new ChangeCount()
@@ -80,8 +80,7 @@ export async function writeRelease(
         // Matched by its code, a new one that covers adult children too would be taken for the one that does not.
         const spareMatch = spare.has(policy) ? kin.byCode(policy) : undefined
         const match = here.byId(policy) ?? kin.byId(policy) ?? spareMatch ?? here.byCode(policy)
-        // Within one premium year the rise of 1 April stays on show; the month before would show none.
-        if (match) policy.earlier = sameYear ? match.earlier : earlierOf(policy, match)
+        if (match) policy.earlier = sameYear ? carriedOn(policy, match) : earlierOf(policy, match)
         changes.count(key, policy, match)
       }
       changes.countOld(key, old)

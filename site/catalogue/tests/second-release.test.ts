@@ -2,6 +2,7 @@ import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import type { Manifest } from '#widgets/domain/catalogue/manifest.ts'
+import { coverageOf } from '#widgets/domain/catalogue/policy.ts'
 import {
   anotherOf,
   coveringGrown,
@@ -14,6 +15,24 @@ import {
 } from './made-files.ts'
 
 const files = await madeFiles()
+
+const HOSPITAL = 'NSW/singles/hospital-only'
+
+/** A policy that covers more than the year before. */
+const gaining = async (folder: string, manifest: Manifest) =>
+  (await policiesOf(folder, manifest, HOSPITAL)).find(({ earlier }) => earlier?.gained.length)!
+
+const policyIn = async (folder: string, manifest: Manifest, wanted: string) =>
+  (await policiesOf(folder, manifest, HOSPITAL)).find(({ id }) => id === wanted)!
+
+/** The files of a month in which no hospital policy covers these treatments. */
+const without = (titles: readonly string[], of: Record<string, string>) =>
+  spoiled(of, /^Hospital/, text =>
+    titles.reduce(
+      (left, title) => left.replaceAll(new RegExp(`(Title="${title}" Cover=)"\\w+"`, 'g'), '$1"NotCovered"'),
+      text,
+    ),
+  )
 
 describe('a second release', () => {
   test('a year later shows each policy’s own rise, what it gained, and what is new', async () => {
@@ -39,6 +58,29 @@ describe('a second release', () => {
 
     expect(may.manifest.comparedWith).toBe('2025-04-01')
     expect(may.manifest.changes!.medianRise).toBe(april.manifest.changes!.medianRise)
+  })
+
+  test('later in the premium year the rise stays that of 1 April, and the change of cover is that of today', async () => {
+    await using scratch = await scratchFolder()
+    await into(scratch.path, await madeFiles('2025-04-01', true))
+    const april = await into(scratch.path, files)
+    const atFirst = await gaining(scratch.path, april.manifest)
+    const [added] = atFirst.earlier!.gained
+    const dropped = [added!, 'Rehabilitation']
+
+    const may = await into(scratch.path, without(dropped, await madeFiles('2026-05-01')))
+
+    const then = await policyIn(scratch.path, may.manifest, atFirst.id)
+    expect(coverageOf(atFirst, 'Rehabilitation')).not.toBe('none')
+    expect(then.earlier).toEqual({ premium: atFirst.earlier!.premium, gained: [], lost: ['Rehabilitation'] })
+
+    const june = await into(scratch.path, await madeFiles('2026-06-01'))
+
+    expect((await policyIn(scratch.path, june.manifest, atFirst.id)).earlier).toEqual({
+      premium: atFirst.earlier!.premium,
+      gained: [added],
+      lost: [],
+    })
   })
 
   test('counts as gone what was in a partition that is now empty', async () => {
