@@ -191,10 +191,13 @@ const OF_COVER: Record<string, Value> = {
   },
   MinAge: (_, value, __, { hospital }) => endOfRange(hospital, 0, value),
   MaxAge: (_, value, __, { hospital }) => endOfRange(hospital, 1, value),
-  WaitingPeriod: (_, value, { Unit, Title = '' }, { service, hospital }) => {
+  WaitingPeriod: (_, value, { Unit, Title = '' }, { service, extras, hospital }) => {
     const months = monthsOf(value, Unit)
     const wait = WAITS.get(Title)
-    if (months === null) return
+    if (months === null) {
+      if (value) (service ? extras : hospital)?.unknown.push(`wait "${value}" (${Unit ?? 'no unit'})`)
+      return
+    }
     if (service) service.wait = months
     else if (hospital && wait) hospital.waits[wait] = months
   },

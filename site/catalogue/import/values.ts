@@ -34,11 +34,15 @@ export const accommodationFrom = (word: string): Accommodation => ACCOMMODATIONS
 /** A year of 365 or 366 days is twelve months, and two months are at most 61 days. */
 const DAYS_OF_MONTH = 30.5
 
-/** A wait in whole months, or null; days are rounded up, so that nobody is promised a shorter wait than the policy's. */
+/**
+ * A wait in whole months, or null, also where its unit is unknown or not stated. Days are rounded up, so that nobody is
+ * promised a shorter wait than the policy's.
+ */
 export function monthsOf(value: string, unit: string | undefined): number | null {
   const count = Number.parseInt(value, 10)
   if (!(count >= 0 && count <= 1_200)) return null
-  return unit === 'Day' ? Math.ceil(count / DAYS_OF_MONTH) : count
+  if (unit === 'Day') return Math.ceil(count / DAYS_OF_MONTH)
+  return unit === 'Month' ? count : null
 }
 
 const AMOUNT = /^\d{1,7}(\.\d+)?$/

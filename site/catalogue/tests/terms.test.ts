@@ -83,7 +83,7 @@ test('a wait that is absent or cannot be read is not taken for none', async () =
       .replaceAll(/<WaitingPeriod Unit="Month">\d+</g, '<WaitingPeriod Unit="Month">ask us<'),
   )
 
-  const { manifest } = await into(scratch.path, holes)
+  const { manifest, unknown } = await into(scratch.path, holes)
 
   const policies = await policiesOf(scratch.path, manifest, 'NSW/singles/hospital-and-extras')
   expect(policies.length).toBeGreaterThan(0)
@@ -91,6 +91,7 @@ test('a wait that is absent or cannot be read is not taken for none', async () =
     expect(hospital!.waits).toMatchObject({ preExisting: 12, pregnancy: 12 })
     expect(Object.values(extras!).map(terms => terms.wait)).not.toContain(0)
   }
+  expect([...unknown.keys()]).toEqual(['wait "ask us" (Month)'])
 })
 
 test.each([

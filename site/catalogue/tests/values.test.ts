@@ -17,6 +17,10 @@ test.each(['', 'ask us', '-1', '9999'])('"%s" is no wait that can be read', valu
   expect(monthsOf(value, 'Month')).toBeNull()
 })
 
+test.each(['Year', 'Week', undefined])('a wait in the unit %s is not taken for one in months', unit => {
+  expect(monthsOf('1', unit)).toBeNull()
+})
+
 test.each([
   ['Smith &amp; Jones', 'Smith & Jones'],
   ['Family&nbsp;Cover\u00A0Plus', 'Family Cover Plus'],
