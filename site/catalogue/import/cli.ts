@@ -1,5 +1,6 @@
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
+import { FORMAT } from '#widgets/domain/catalogue/partition.ts'
 import { withoutCommission } from '../funds-on-sale.ts'
 import { importedRelease } from '../imported-release.ts'
 import { CatalogueError } from './catalogue-error.ts'
@@ -41,7 +42,7 @@ async function main() {
   }
 }
 
-function print({ manifest, unknown, unread, seconds }: ImportReport, path: string) {
+function print({ manifest, unknown, unread, isUnchecked, seconds }: ImportReport, path: string) {
   const { totals, leftOut } = manifest
   const number = new Intl.NumberFormat('en-AU')
   const lines = [
@@ -52,6 +53,11 @@ function print({ manifest, unknown, unread, seconds }: ImportReport, path: strin
     ),
     ...[...unknown].map(([title, times]) => `  not recognised, skipped: ${title}, ${number.format(times)} times`),
     ...(unread.length ? [`  files not read: ${unread.join(', ')}`] : []),
+    ...(isUnchecked
+      ? [
+          `  not checked against the release that was in place: its manifest cannot be read, or is not of format ${FORMAT}`,
+        ]
+      : []),
     ...changeLines(manifest).map(line => `  ${line}`),
     ...withoutCommission(manifest).map(line => `  ${line}`),
     `In place: ${path}`,

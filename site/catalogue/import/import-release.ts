@@ -4,7 +4,7 @@ import { FundReader, type FundRecord } from './fund-reader.ts'
 import { type Member, type Source, sortMembers } from './members.ts'
 import { ProductReader } from './product-reader.ts'
 import { LIMITS, readXml, type XmlLimits } from './read-xml.ts'
-import { filesIn, readManifest, removeFiles } from './release-folder.ts'
+import { filesIn, hasManifest, readManifest, removeFiles } from './release-folder.ts'
 import { Spool } from './spool.ts'
 import { Tally } from './tally.ts'
 import { type Place, writeRelease } from './write-release.ts'
@@ -21,6 +21,8 @@ export interface ImportReport {
   unknown: Map<string, number>
   /** Files of the release that we have no use for. */
   unread: string[]
+  /** There was a release in place that could not be read, so nothing says whether this one could be its successor. */
+  isUnchecked: boolean
   seconds: number
 }
 
@@ -33,6 +35,7 @@ export async function importRelease(options: ImportOptions): Promise<ImportRepor
   const started = performance.now()
   const { into, source } = options
   const inPlace = await readManifest(into)
+  const isUnchecked = inPlace === null && hasManifest(into)
   const before = await filesIn(into)
   const { dataOf, funds: fundsFile, products, unread } = sortMembers(source.members)
   const track = progress([fundsFile, ...products], options.onProgress)
@@ -43,7 +46,7 @@ export async function importRelease(options: ImportOptions): Promise<ImportRepor
     const tally = new Tally(funds, spool)
     for (const member of products) await readProducts(track(member), tally, limits)
     const manifest = await writeRelease(options, { dataOf, funds, tally, spool, inPlace })
-    return { manifest, unknown: tally.unknown, unread, seconds: (performance.now() - started) / 1000 }
+    return { manifest, unknown: tally.unknown, unread, isUnchecked, seconds: (performance.now() - started) / 1000 }
   } catch (reason) {
     // By what was there, not by what the manifest names: one of another format cannot be read, but its files are in use.
     await removeFiles(into, name => !before.includes(name))

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { existsSync } from 'node:fs'
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
@@ -12,6 +13,7 @@ import {
   partitionName,
 } from '#widgets/domain/catalogue/partition.ts'
 import type { Policy } from '#widgets/domain/catalogue/policy.ts'
+import { ifAbsent } from './if-absent.ts'
 
 const MANIFEST = 'manifest.json'
 const PARTITION = /^[0-9a-f]{16}\.json(\.br)?$/
@@ -20,9 +22,9 @@ const PART = '.part'
 
 const compress = promisify(brotliCompress)
 
-/** The release in a folder, or null if there is none that can be read. */
+/** The release in a folder, or null if there is none, or none that this version reads. */
 export async function readManifest(folder: string): Promise<Manifest | null> {
-  const text = await readFile(join(folder, MANIFEST), 'utf8').catch(() => null)
+  const text = await readFile(join(folder, MANIFEST), 'utf8').catch(ifAbsent(null))
   if (text === null) return null
   try {
     const manifest = JSON.parse(text) as Manifest
@@ -31,6 +33,9 @@ export async function readManifest(folder: string): Promise<Manifest | null> {
     return null
   }
 }
+
+/** Whether there is one at all, also if it is cut off or of another format. */
+export const hasManifest = (folder: string): boolean => existsSync(join(folder, MANIFEST))
 
 /** A partition of the release in a folder; empty if the release has none for that key. */
 export async function readPartition(folder: string, manifest: Manifest | null, key: PartitionKey): Promise<Policy[]> {
@@ -83,7 +88,7 @@ async function removeUnnamed(folder: string, manifest: Manifest): Promise<void> 
 
 /** What of a release is in a folder: partitions, and what did not get in place. */
 export const filesIn = async (folder: string): Promise<string[]> =>
-  (await readdir(folder).catch(() => [])).filter(name => name.endsWith(PART) || PARTITION.test(name))
+  (await readdir(folder).catch(ifAbsent([]))).filter(name => name.endsWith(PART) || PARTITION.test(name))
 
 /** Takes away such files: those of an earlier import, or of one that has failed. */
 export async function removeFiles(folder: string, isStray: (name: string) => boolean): Promise<void> {

@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type PartitionKey, partitionName } from '#widgets/domain/catalogue/partition.ts'
 import type { Policy } from '#widgets/domain/catalogue/policy.ts'
+import { ifAbsent } from './if-absent.ts'
 import { temporaryFolder } from './temporary-folder.ts'
 
 const FLUSH_AT = 64 * 1024
@@ -45,7 +46,7 @@ export class Spool {
 
   async read(key: PartitionKey, pile: Pile = 'own'): Promise<Policy[]> {
     const name = `${partitionName(key)}/${pile}`
-    const written = await readFile(this.#path(name), 'utf8').catch(() => '')
+    const written = await readFile(this.#path(name), 'utf8').catch(ifAbsent(''))
     const lines = (written + (this.#waiting.get(name) ?? '')).split('\n')
     return lines.filter(Boolean).map(text => {
       const line = JSON.parse(text) as Line

@@ -1,11 +1,10 @@
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { lock } from '../import/lock.ts'
 import { placeRelease, readableRelease } from '../release-in-use.ts'
 import { into, madeFiles, ownTemporaryFolder, scratchFolder, spoiled, writeFolder } from './made-files.ts'
+import { imported } from './run-import.ts'
 
 const files = await madeFiles()
 
@@ -143,17 +142,6 @@ describe('a bad release leaves the good one in place, says why, and leaves no fi
     await expect(into(scratch.path, { ...files, 'old/Funds 01-Apr-2026.xml': funds! })).rejects.toThrow(/two files/)
   })
 })
-
-/** The importer as somebody runs it, with how it ends and what it says. */
-async function imported(from: string, folder: string, first = ':') {
-  const child = spawn('sh', ['-c', `${first}; node site/catalogue/import/cli.ts "${from}" --into "${folder}"`])
-  let said = ''
-  child.stderr.on('data', chunk => {
-    said += chunk
-  })
-  const [code] = await once(child, 'close')
-  return { code, said }
-}
 
 test('while one import writes to a folder, another changes nothing there and says so', async () => {
   await using scratch = await scratchFolder()
