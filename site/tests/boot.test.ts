@@ -42,6 +42,24 @@ test('what was chosen before React is there stays chosen', async () => {
   await page.close()
 })
 
+test('two presses on Subscribe before React is there send one address', async () => {
+  const letGo = await openWithReactHeldBack()
+  const footer = page.getByRole('contentinfo')
+  const sent: string[] = []
+  page.on('request', request => {
+    if (request.method() === 'POST' && request.url().endsWith('/newsletter_subscriptions')) sent.push(request.url())
+  })
+
+  await footer.getByLabel('Email address').fill(`twice-${Date.now()}@example.com`)
+  await footer.getByRole('button', { name: 'Subscribe' }).click()
+  await footer.getByRole('button', { name: 'Subscribe' }).click()
+  letGo()
+
+  await footer.getByText('Successfully subscribed to newsletter!').waitFor()
+  expect(sent).toHaveLength(1)
+  await page.close()
+})
+
 test('a form starts by itself if the browser reports no paint', async () => {
   page = await browser.newPage()
   await page.addInitScript(() => {

@@ -106,6 +106,18 @@ test('reads "Subscribing..." while sending and sends once for two presses', asyn
   expect(send).toHaveBeenCalledOnce()
 })
 
+test('sends once for two presses that are repeated at once, as those are that were made before the form listened', async () => {
+  const send = vi.fn(examples['an address that is new']!.send!)
+  show({ send })
+  await userEvent.type(field(), 'ana@example.com')
+
+  button().click()
+  button().click()
+
+  await waitFor(() => expect(screen.getAllByText('Successfully subscribed to newsletter!')).toHaveLength(2))
+  expect(send).toHaveBeenCalledOnce()
+})
+
 test('an address that is typed while another is being sent stays in the field', async () => {
   const answer = Promise.withResolvers<'subscribed'>()
   show({ send: () => answer.promise })

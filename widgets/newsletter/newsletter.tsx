@@ -30,6 +30,7 @@ export function Newsletter({ baseUrl = '', partner, onSubscribed, onRefused, sen
   const notify = useNotify()
   const id = useId()
   const field = useRef<HTMLInputElement>(null)
+  const underWay = useRef(false)
   const [phase, setPhase] = useState<Phase>('idle')
   const [said, setSaid] = useState<Said>()
 
@@ -41,7 +42,8 @@ export function Newsletter({ baseUrl = '', partner, onSubscribed, onRefused, sen
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     const form = event.currentTarget
-    if (phase === 'submitting') return
+    // Presses that were held are repeated all at once, before `phase` is drawn anew.
+    if (underWay.current) return
 
     const trap = form.elements.namedItem('website') as HTMLInputElement
     if (trap.value) {
@@ -54,10 +56,12 @@ export function Newsletter({ baseUrl = '', partner, onSubscribed, onRefused, sen
     const reading = readEmail(typed)
     if (!reading.ok) return refuse('invalid', INVALID_EMAIL)
 
+    underWay.current = true
     setPhase('submitting')
     setSaid(undefined)
     notify.withdraw()
     const outcome = await send(reading.email)
+    underWay.current = false
     setPhase('idle')
     if (outcome !== 'subscribed') return refuse(outcome, SENTENCE[outcome])
 
