@@ -1,6 +1,6 @@
 import type { Manifest } from 'vite'
 import type { FilesOfPages } from './shell/fetch-ahead.ts'
-import { PATHS } from './site-map.ts'
+import { PATHS, REACHED_BY_LINK } from './site-map.ts'
 
 /** `'/quote': () => import('./pages/priorities/page.tsx')` */
 const PAGE = /'(\/[^']*)': \(\) => import\('\.\/([^']+)'\)/g
@@ -8,19 +8,24 @@ const PAGE = /'(\/[^']*)': \(\) => import\('\.\/([^']+)'\)/g
 const KIND = /const (\w+) = \(slug: string\) => reading\(`(\w+)\/\$\{slug\}`, \(\) => import\('\.\/([^']+)'\)\)/g
 /** `'/guides/health-insurance-basics': guide('health-insurance-basics')` */
 const TEXT = /'(\/[^']*)': (\w+)\('([^']+)'\)/g
+/** `'/about': reading('about', () => import('./pages/about/about.tsx'))` */
+const LONE_TEXT = /'(\/[^']*)': reading\('([^']+)', \(\) => import\('\.\/([^']+)'\)\)/g
 
 /**
  * Tells which files React needs on a page, so that the browser can ask for all of them at once instead of
- * finding each in the one before. `routes` is the text of `routes.tsx`; a page whose module is not written
- * beside its path there gets the files that every page needs.
+ * finding each in the one before. `routes` is the text of `routes.tsx`.
+ * @throws for a page of the site map whose module cannot be found there: it would start later than it could
  */
 export function neededFiles(manifest: Manifest, routes: string): (path: string) => string[] {
   const modules = new Map([...routes.matchAll(PAGE)].map(([, path, module]) => [path!, [module!]]))
   const kinds = new Map([...routes.matchAll(KIND)].map(([, kind, folder, layout]) => [kind!, { folder, layout }]))
   for (const [, path, kind, slug] of routes.matchAll(TEXT)) {
     const { folder, layout } = kinds.get(kind!) ?? {}
-    if (layout) modules.set(path!, [layout, `content/${folder}/${slug}.mdx`, '_virtual_content-index'])
+    if (layout) modules.set(path!, modulesOfText(layout, `${folder}/${slug}`))
   }
+  for (const [, path, file, layout] of routes.matchAll(LONE_TEXT)) modules.set(path!, modulesOfText(layout!, file!))
+  const unknown = [...PATHS, ...REACHED_BY_LINK].filter(path => !modules.has(path))
+  if (unknown.length > 0) throw new Error(`routes.tsx names no module of ${unknown.join(', ')} that we can read.`)
   // A module in a group, or a virtual one, has no key of its own, but a name.
   const named = (name: string) => Object.keys(manifest).find(key => manifest[key]!.name === name) ?? name
   const there = withImports(manifest, named('boot'))
@@ -29,6 +34,8 @@ export function neededFiles(manifest: Manifest, routes: string): (path: string) 
     return [...new Set(files).difference(new Set(there))]
   }
 }
+
+const modulesOfText = (layout: string, file: string) => [layout, `content/${file}.mdx`, '_virtual_content-index']
 
 /** The same for every page of the site map, as the running site reads it. */
 export function filesOfPages(needed: (path: string) => string[]): FilesOfPages {

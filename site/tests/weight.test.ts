@@ -1,7 +1,7 @@
 import { brotliCompressSync } from 'node:zlib'
 import { expect, inject, test } from 'vitest'
 import { PATHS, SITE_MAP } from '#site/site-map.ts'
-import { visit } from './visit.ts'
+import { startReact, visit } from './visit.ts'
 
 const KIB = 1024
 // Script as it goes over the wire, in brotli; from the targets for pages.
@@ -67,6 +67,22 @@ test.concurrent.each(PATHS.filter(startsNow))(
     expect(await page.evaluate(neededButNotNamed)).toEqual([])
   },
 )
+
+// One for each way in which `routes.tsx` writes a page.
+test.concurrent.each([
+  '/',
+  '/about',
+  '/hospital-only',
+  '/guides/waiting-periods-explained',
+  '/blog/family-cover',
+  '/terms',
+])('%s, once it is touched, requests all that React needs at once', async path => {
+  await using visited = await visit(path)
+
+  await startReact(visited.page)
+
+  expect(await visited.page.evaluate(neededButNotNamed)).toEqual([])
+})
 
 function neededButNotNamed(): string[] {
   const listens = performance.getEntriesByName('hic-listening')[0]!.startTime
