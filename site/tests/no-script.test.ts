@@ -2,6 +2,7 @@ import { expect, inject, test } from 'vitest'
 import { PATHS, SITE_MAP } from '#site/site-map.ts'
 import { visit } from './visit.ts'
 
+const CONTROLS = ':is(button, input, select, textarea, [role=status])'
 const CONTENT_PAGES = PATHS.filter(path => SITE_MAP[path].kind === 'content')
 
 test.each(CONTENT_PAGES)('%s can be read without script', async path => {
@@ -19,6 +20,14 @@ test('an answer of the FAQ opens without script', async () => {
   await page.getByText('What is an excess?', { exact: true }).click()
 
   expect(await page.getByText('What you pay yourself towards a stay in hospital').isVisible()).toBe(true)
+})
+
+test('the FAQ shows nothing to search with without script', async () => {
+  await using visited = await visit('/faq', { javaScriptEnabled: false })
+  const main = visited.page.getByRole('main')
+
+  expect(await main.locator('summary:visible').count()).toBeGreaterThan(8)
+  expect(await main.locator(`${CONTROLS}:visible`).count()).toBe(0)
 })
 
 test('the answers on the home page can be read without script', async () => {
@@ -49,5 +58,5 @@ test.each([
   const main = visited.page.getByRole('main')
 
   expect((await main.getByText(/needs JavaScript/).boundingBox())!.y).toBeLessThan(600)
-  expect(await main.locator(':is(button, input, select, textarea, [role=status]):visible').count()).toBe(0)
+  expect(await main.locator(`${CONTROLS}:visible`).count()).toBe(0)
 })

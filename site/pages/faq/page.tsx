@@ -50,7 +50,11 @@ export default function Page() {
         </span>
       </ArticleHead>
       <div className="page-width py-12 lg:py-16">
-        <form action="/faq" className="max-w-prose print:hidden" onSubmit={event => event.preventDefault()}>
+        <form
+          action="/faq"
+          className="noscript:hidden max-w-prose print:hidden"
+          onSubmit={event => event.preventDefault()}
+        >
           <label htmlFor="sought" className="block font-semibold">
             Search the questions
           </label>
