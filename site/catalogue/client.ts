@@ -75,10 +75,10 @@ export function fetchManifestAhead(): void {
   })
 }
 
-/** The funds of the release in use; none if it cannot be had. */
+/** The funds whose policies can be compared; none if the release in use cannot be had. */
 export const fundsOnSale = (): Promise<Manifest['funds']> =>
   newest(MANIFEST_URL).then(
-    ({ funds }) => funds,
+    ({ funds }) => funds.filter(({ policies }) => policies > 0),
     () => [],
   )
 

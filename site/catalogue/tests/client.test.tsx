@@ -86,6 +86,17 @@ test('a list that was fetched ahead and is now out of date is fetched again', as
   expect(await loadPolicies(WANTED)).toMatchObject({ outcome: 'loaded' })
 })
 
+test('a fund that sells nothing to the public is not among those on sale', async () => {
+  const { funds } = await (await fetch('/catalogue/manifest.json')).json()
+  const [closed] = funds.filter(({ policies }: { policies: number }) => policies === 0)
+
+  const onSale = await fundsOnSale()
+
+  expect(closed).toBeDefined()
+  expect(onSale).not.toContainEqual(closed)
+  expect(onSale).toHaveLength(funds.length - 1)
+})
+
 test('a list whose policies never arrived does not replace the one whose policies the device has', async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => {})
   forget()
