@@ -123,7 +123,7 @@ const GIVEN_UP_AFTER_MS = 30_000
 async function newest(url: string): Promise<Manifest> {
   const asked = fetched(url, asManifest)
   const inTime = await Promise.race([asked, after(SILENT_AFTER_MS)]).catch(() => undefined)
-  return inTime ?? (await fromStore(url, asManifest)) ?? asked
+  return inTime ?? (await fromStore(url, asManifestOfOurs)) ?? asked
 }
 
 const after = (ms: number) =>
@@ -142,6 +142,13 @@ const asPolicies: Read<Policy[]> = json => decode(json as PartitionFile)
 const asManifest: Read<Manifest> = json => {
   const manifest = json as Manifest
   if (typeof manifest?.format !== 'number') throw new Error('This is no manifest')
+  return manifest
+}
+
+/** One of another format was kept by an earlier version of this page, and is not what makes this one outdated. */
+const asManifestOfOurs: Read<Manifest> = json => {
+  const manifest = asManifest(json)
+  if (manifest.format !== FORMAT) throw new Error(`This manifest is of format ${manifest.format}`)
   return manifest
 }
 

@@ -1,5 +1,6 @@
 import { type NotLoaded, SENTENCE } from '#site/catalogue/client.ts'
 import { keepAnswers } from '#site/journey/answers.ts'
+import { pageIsThere } from '#site/shell/reload-once.ts'
 import { Hills } from '#site/ui/drawn/hills.tsx'
 import { useInBrowser } from '#site/ui/in-browser.ts'
 import { useLate } from '#widgets/kit/ui/late.ts'
@@ -74,6 +75,8 @@ export function Loading({ said }: { said: HTMLElement | null }) {
 }
 
 export function Failed({ outcome, onTryAgain }: { outcome: NotLoaded; onTryAgain: () => void }) {
+  // Offline, the browser's own error page would replace this one.
+  const reload = async () => ((await pageIsThere()) ? location.reload() : onTryAgain())
   return (
     <section aria-label="Results" className="border-ember border-l-4 bg-sand p-6">
       <p id={RESULTS_TITLE} tabIndex={-1} role="alert">
@@ -84,7 +87,7 @@ export function Failed({ outcome, onTryAgain }: { outcome: NotLoaded; onTryAgain
         type="button"
         className="hic-button mt-4"
         data-look="quiet"
-        onClick={outcome === 'outdated' ? () => location.reload() : onTryAgain}
+        onClick={outcome === 'outdated' ? reload : onTryAgain}
       >
         {outcome === 'outdated' ? 'Reload the page' : 'Try again'}
       </button>

@@ -162,6 +162,29 @@ test('without a network, earlier data can still be compared, and the page says p
   await headline(page).waitFor()
 })
 
+test('a page older than the data is reloaded only if the host answers: without a network it stays', async () => {
+  await using visited = await visit('/about')
+  const { page } = visited
+  await page.route('**/catalogue/manifest.json', async route => {
+    const manifest = await (await route.fetch()).json()
+    await route.fulfill({ json: { ...manifest, format: manifest.format + 1 } })
+  })
+  await page.goto(IN_NSW)
+  const older = page.getByRole('alert').filter({ hasText: 'This page is older than our data' })
+  const reload = page.getByRole('button', { name: 'Reload the page' })
+  await older.waitFor()
+  await Promise.all([page.waitForEvent('load'), reload.click()])
+  await older.waitFor()
+
+  await page.unroute('**/catalogue/manifest.json')
+  await page.context().setOffline(true)
+  await reload.click()
+
+  await page.getByRole('alert').filter({ hasText: 'You seem to be offline' }).waitFor()
+  await page.context().setOffline(false)
+  await headline(page).waitFor()
+})
+
 test('a server fault is reported plainly, and trying again helps', async () => {
   await using visited = await visit('/compare')
   const { page } = visited
