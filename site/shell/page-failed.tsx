@@ -34,7 +34,7 @@ export function PageFailed() {
       </h1>
       <p>
         {unreachable ? 'We cannot be reached: your device may be offline.' : 'Something went wrong on our side.'} What
-        you typed is saved on this device.
+        you typed for a quote, a call or a message is kept while this tab stays open.
       </p>
       <p className="flex flex-wrap gap-3">
         <button type="button" className="hic-button" data-look="action" aria-disabled={trying} onClick={again}>
