@@ -13,7 +13,7 @@ export interface CallNow {
 }
 
 /** Whether its time has passed, by this device's clock. */
-export const isOver = (day: Day, no: number): boolean => slotStart(day, no, BRAND.officeZone) <= new Date()
+const isOver = (day: Day, no: number): boolean => slotStart(day, no, BRAND.officeZone) <= new Date()
 
 /**
  * The call of a receipt as it is now: it may have been moved or cancelled through its link on another device, or by the

@@ -1,5 +1,14 @@
 import { describe, expect, test } from 'vitest'
-import { isZone, SLOT_LABELS, slotEnd, slotLabel, slotStart, visitorLabel, zoneName } from './call-slots.ts'
+import {
+  hasSurelyBegun,
+  isZone,
+  SLOT_LABELS,
+  slotEnd,
+  slotLabel,
+  slotStart,
+  visitorLabel,
+  zoneName,
+} from './call-slots.ts'
 
 const BRISBANE = 'Australia/Brisbane'
 
@@ -68,4 +77,13 @@ test('what a browser reports as its zone is checked', () => {
   expect(isZone('Australia/Perth')).toBe(true)
   expect(isZone('Mars/Olympus')).toBe(false)
   expect(isZone('')).toBe(false)
+})
+
+test.each([
+  ['2026-11-23T08:59:00+10:00', false],
+  ['2026-11-23T09:01:00+10:00', false],
+  ['2026-11-24T09:00:00+10:00', false],
+  ['2026-11-24T09:01:00+10:00', true],
+])('at %s on a clock that may be a day ahead, 9:00 AM on 23 November has surely begun: %s', (now, begun) => {
+  expect(hasSurelyBegun('2026-11-23', 0, BRISBANE, new Date(now))).toBe(begun)
 })

@@ -46,6 +46,12 @@ export function dayStart(day: Day, zone: string): Date {
 export const slotEnd = (day: Day, no: SlotNo, officeZone: string): Date =>
   new Date(slotStart(day, no, officeZone).getTime() + SLOT_MINUTES * 60_000)
 
+const DAY_MS = 86_400_000
+
+/** Whether a slot has begun even if this device's clock is a day ahead of the database's, which decides. */
+export const hasSurelyBegun = (day: Day, no: SlotNo, officeZone: string, now = new Date()): boolean =>
+  now.getTime() - slotStart(day, no, officeZone).getTime() > DAY_MS
+
 /**
  * The same moment on the visitor's clock, such as '8:00 AM AWST', or undefined if it reads the same.
  * The day is named if it is a different one.

@@ -1,15 +1,17 @@
-import { isOver } from '#site/journey/call-now.ts'
 import { withdrawHref } from '#site/journey/withdrawal.ts'
 import { AppLink } from '#site/ui/app-link.tsx'
+import { BRAND } from '#widgets/domain/brand.ts'
+import { hasSurelyBegun } from '#widgets/domain/call-slots.ts'
 import { referenceOf } from '#widgets/domain/reference.ts'
 import type { Receipt } from '#widgets/kit/backend/receipts.ts'
 
 const LINK = 'inline-flex min-h-11 items-center text-eucalypt tabular-nums'
 
-/** What arrived from this tab before: the link to withdraw it may be nowhere else. A call that is over needs none. */
+/** What arrived from this tab before: the link to withdraw it may be nowhere else. A call that is surely over needs none. */
 export function AlsoSent({ before }: { before: readonly Receipt[] }) {
   const open = before.filter(
-    ({ table, row }) => table !== 'call_bookings' || !isOver(String(row.slot_date), Number(row.slot_no)),
+    ({ table, row }) =>
+      table !== 'call_bookings' || !hasSurelyBegun(String(row.slot_date), Number(row.slot_no), BRAND.officeZone),
   )
   if (open.length === 0) return null
   return (

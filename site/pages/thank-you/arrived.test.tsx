@@ -1,5 +1,5 @@
 import { cleanup, render, screen } from '@testing-library/react'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
 import { referenceOf } from '#widgets/domain/reference.ts'
 import type { Receipt } from '#widgets/kit/backend/receipts.ts'
 import { Arrived } from './arrived.tsx'
@@ -35,6 +35,15 @@ test('booking a call after a request keeps the link that withdraws the request, 
   cleanup()
   render(<Arrived receipt={request} before={[callOn('2026-01-05')]} />)
   expect(screen.queryByText('Also sent from this tab')).toBeNull()
+})
+
+test('a call that has begun by this clock, which may be a day ahead, keeps its link beside a request', () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-24T09:00:00+10:00') })
+  onTestFinished(() => void vi.useRealTimers())
+
+  render(<Arrived receipt={request} before={[callOn('2026-11-23')]} />)
+
+  expect(screen.getByRole('link', { name: /^Change or cancel call/ })).toBeTruthy()
 })
 
 test('a call whose time has passed offers nothing to change or add to a calendar', () => {

@@ -306,6 +306,34 @@ test('a call whose time has passed says so, and so does a list cut off by a limi
   await page.getByRole('alert').getByText('There were too many requests from your connection this hour.').waitFor()
 })
 
+test('with a clock that is ahead, a call that the database says is to come can be moved and cancelled', async () => {
+  const person = await somebody()
+  const { id, reference } = await storedCall({ user_id: person.id })
+  const [slot] = await query<{ begins: string }>(
+    `select to_json(slot_start) as begins from public.call_slots join public.call_bookings b using (slot_date, slot_no)
+      where b.id = $1`,
+    id,
+  )
+  const page = await visitor(person)
+  await page.clock.install({ time: Date.parse(slot!.begins) + 60_000 })
+  await page.goto(AUTH())
+
+  const calls = page.getByRole('region', { name: 'Your booked calls' })
+  await calls.getByText('Booked', { exact: true }).waitFor()
+  expect(await calls.getByRole('button').allTextContents()).toEqual([
+    expect.stringContaining('Add to my calendar'),
+    `Move call ${reference}`,
+    `Cancel call ${reference}`,
+    `Delete call ${reference}`,
+  ])
+  await calls.getByRole('button', { name: `Delete call ${reference}` }).click()
+  await calls.getByRole('alert').getByText('This cancels the call, and we will not call you.').waitFor()
+  await calls.getByRole('button', { name: 'Keep it' }).click()
+  await calls.getByRole('button', { name: `Cancel call ${reference}` }).click()
+  await calls.getByRole('button', { name: 'Yes, cancel it' }).click()
+  await calls.getByText('Cancelled', { exact: true }).waitFor()
+})
+
 test('axe finds no fault with signing in and with the account', async () => {
   const person = await somebody()
   await storedRequest({ user_id: person.id })

@@ -1,8 +1,7 @@
-import { officeDay } from '#widgets/domain/office-day.ts'
 import { standsAs } from '#widgets/kit/backend/stands-as.ts'
 import { type Answer, askTeam } from '../ask-team.ts'
 import { type Saved, saveOver } from '../save-over.ts'
-import { type Slot, slotsFrom } from '../slots/slot.ts'
+import { type Slot, slotsToCome } from '../slots/slot.ts'
 import type { Booking } from './call.ts'
 
 export type Place = Pick<Booking, 'slot_date' | 'slot_no'>
@@ -10,13 +9,9 @@ type Moved = Place & Pick<Booking, 'status'>
 
 /** Upcoming slots that take calls and have a place left, in order. */
 export async function freeSlots(): Promise<Answer<Slot[]>> {
-  const answer = await slotsFrom(officeDay())
+  const answer = await slotsToCome()
   if (!answer.ok) return answer
-  const now = new Date()
-  return {
-    ok: true,
-    data: answer.data.filter(slot => !slot.closed && slot.booked < slot.capacity && new Date(slot.slot_start) > now),
-  }
+  return { ok: true, data: answer.data.filter(slot => !slot.closed && slot.booked < slot.capacity) }
 }
 
 const COLUMNS = 'slot_date,slot_no,status,notes,version,updated_at'

@@ -28,6 +28,16 @@ test.each([
   expect(toldOf(call, status, NOW)).toBe(told)
 })
 
+test('a call that has begun by this clock, which may be a day ahead of the database’s, does not count as one that nobody hears of', () => {
+  const today = { ...call, slot_date: '2026-12-01' }
+  const begun = new Date('2026-12-01T23:00:00Z')
+  const told = 'will send an SMS to 0491 570 006 to say the call is cancelled, unless its time has passed'
+
+  expect(toldOf(today, 'cancelled', begun)).toBe(told)
+  expect(toldOf({ ...today, phone: '+61755501234' }, 'cancelled', begun)).toMatch(/^will not notify the caller/)
+  expect(toldOfLetIn({ ...today, is_suspect: true }, begun)).toMatch(/is booked, unless its time has passed$/)
+})
+
 test.each([
   ['that was done', call, 'done'],
   ['that keeps its status', call, 'booked'],

@@ -1,5 +1,5 @@
 import { BRAND } from '#widgets/domain/brand.ts'
-import { slotStart } from '#widgets/domain/call-slots.ts'
+import { hasSurelyBegun, slotStart } from '#widgets/domain/call-slots.ts'
 import { phoneLabel } from '#widgets/domain/phone.ts'
 import type { Booking } from './call.ts'
 import type { Place } from './move.ts'
@@ -26,8 +26,13 @@ export function toldOfMove(call: Told, to: Place): string {
   return isMoved ? heardOfComing(call, 'has been moved') : ''
 }
 
-const heard = (call: Told, news: string, now: Date) =>
-  slotStart(call.slot_date, call.slot_no, BRAND.officeZone) > now ? heardOfComing(call, news) : ''
+/** The database's clock decides, and this device's may be a day ahead of it. */
+function heard(call: Told, news: string, now: Date): string {
+  const { slot_date, slot_no } = call
+  if (slotStart(slot_date, slot_no, BRAND.officeZone) > now) return heardOfComing(call, news)
+  if (hasSurelyBegun(slot_date, slot_no, BRAND.officeZone, now)) return ''
+  return heardOfComing(call, `${news}, unless its time has passed`)
+}
 
 function heardOfComing({ phone, is_suspect }: Told, news: string): string {
   if (is_suspect) return ''

@@ -13,6 +13,12 @@ export const slotsFrom = (day: string): Promise<Answer<Slot[]>> =>
     client.from('call_slots').select(COLUMNS).gte('slot_date', day).order('slot_date').order('slot_no').limit(MOST),
   )
 
+/** By the database's clock: a device's may be a day ahead. */
+export const slotsToCome = (): Promise<Answer<Slot[]>> =>
+  askTeam<Slot[]>(client =>
+    client.from('call_slots').select(COLUMNS).gt('slot_start', 'now').order('slot_date').order('slot_no').limit(MOST),
+  )
+
 export const slotsOf = (day: string): Promise<Answer<Slot[]>> =>
   askTeam<Slot[]>(client => client.from('call_slots').select(COLUMNS).eq('slot_date', day).order('slot_no'))
 

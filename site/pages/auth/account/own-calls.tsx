@@ -9,16 +9,14 @@ import { AppLink } from '#site/ui/app-link.tsx'
 import { LINK_BUTTON } from '#site/ui/link-button.ts'
 import { SecondTap } from '#site/ui/second-tap.tsx'
 import { takeFocus } from '#site/ui/take-focus.ts'
-import { BRAND } from '#widgets/domain/brand.ts'
-import { slotStart } from '#widgets/domain/call-slots.ts'
 import { phoneLabel } from '#widgets/domain/phone.ts'
 import { notify } from '#widgets/kit/notify/notify.tsx'
 import { DeleteButton } from './delete-button.tsx'
 import { MoveCall } from './move-call.tsx'
-import { BEGUN, changeCall, deleteOwn, hasBegun, type OwnCall, ownCalls } from './own.ts'
+import { BEGUN, changeCall, deleteOwn, hasBegun, type ListedCall, ownCalls } from './own.ts'
 import { OwnList } from './own-list.tsx'
 
-const STATUS: Record<OwnCall['status'], string> = {
+const STATUS: Record<ListedCall['status'], string> = {
   booked: 'Booked',
   cancelled: 'Cancelled',
   done: 'Done',
@@ -46,13 +44,12 @@ export function OwnCalls({ userId }: { userId: string }) {
   )
 }
 
-function Line({ call, reload }: { call: OwnCall; reload: () => void }) {
+function Line({ call, reload }: { call: ListedCall; reload: () => void }) {
   const [moving, setMoving] = useState(false)
   const [cancelledAt, setCancelledAt] = useState<number>()
   const heading = useRef<HTMLHeadingElement>(null)
   const zone = useZone()
-  const start = slotStart(call.slot_date, call.slot_no, BRAND.officeZone)
-  const isComing = call.status === 'booked' && start > new Date()
+  const { is_coming } = call
 
   async function cancel() {
     const answer = await changeCall(call, { status: 'cancelled' })
@@ -71,7 +68,7 @@ function Line({ call, reload }: { call: OwnCall; reload: () => void }) {
   async function remove() {
     const answer = await deleteOwn('call_bookings', call.id)
     if (!answer.ok) return notify.error(whyFailed(answer))
-    notify.success(`Call ${call.reference} has been deleted`, isComing ? IN_CALENDAR.cancelled : undefined)
+    notify.success(`Call ${call.reference} has been deleted`, is_coming ? IN_CALENDAR.cancelled : undefined)
     reload()
   }
   function leave() {
@@ -89,18 +86,18 @@ function Line({ call, reload }: { call: OwnCall; reload: () => void }) {
           {whenLabel(call.slot_date, call.slot_no, zone)}
         </h3>
         <p className="font-semibold text-eucalypt">
-          {call.status === 'booked' && !isComing ? 'Its time has passed' : STATUS[call.status]}
+          {call.status === 'booked' && !is_coming ? 'Its time has passed' : STATUS[call.status]}
         </p>
       </div>
       <p className="mt-1 text-muted">
         {call.reference}
-        {isComing && ` · we will call ${phoneLabel(call.phone)}`}
+        {is_coming && ` · we will call ${phoneLabel(call.phone)}`}
       </p>
       {moving ? (
         <MoveCall call={call} onMoved={moved} onMeanwhile={reload} onLeave={leave} />
       ) : (
         <p className="mt-2 flex flex-wrap items-start gap-x-6">
-          {isComing && (
+          {is_coming && (
             <CalendarButton
               className={`inline-flex items-center gap-2 ${LINK_BUTTON}`}
               day={call.slot_date}
@@ -109,12 +106,12 @@ function Line({ call, reload }: { call: OwnCall; reload: () => void }) {
               manageUrl={`${location.origin}/auth`}
             />
           )}
-          {isComing && (
+          {is_coming && (
             <button type="button" className={LINK_BUTTON} onClick={() => setMoving(true)}>
               Move<span className="sr-only"> call {call.reference}</span>
             </button>
           )}
-          {isComing && call.version !== cancelledAt && (
+          {is_coming && call.version !== cancelledAt && (
             <SecondTap
               className={LINK_BUTTON}
               question={`Cancel call ${call.reference}?`}
@@ -128,7 +125,7 @@ function Line({ call, reload }: { call: OwnCall; reload: () => void }) {
           )}
           <DeleteButton
             what={`call ${call.reference}`}
-            consequence={isComing ? 'This cancels the call, and we will not call you.' : undefined}
+            consequence={is_coming ? 'This cancels the call, and we will not call you.' : undefined}
             onDelete={remove}
           />
         </p>

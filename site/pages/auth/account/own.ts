@@ -27,6 +27,8 @@ export type OwnCall = Pick<
   Row<'call_bookings'>,
   'id' | 'reference' | 'slot_date' | 'slot_no' | 'phone' | 'status' | 'version' | 'created_at'
 >
+/** By the database's clock: a device's may be a day ahead. */
+export type ListedCall = OwnCall & { is_coming: boolean }
 
 const REQUEST =
   'id,reference,cover_for,state,full_name,email,phone,best_time,answers,chosen_policies,status,version,created_at'
@@ -44,8 +46,8 @@ export const ownRequests = (userId: string): Promise<Answer<OwnRequest[]>> =>
       .limit(MOST),
   )
 
-export const ownCalls = (userId: string): Promise<Answer<OwnCall[]>> =>
-  ask(client =>
+export async function ownCalls(userId: string): Promise<Answer<ListedCall[]>> {
+  const calls = await ask<OwnCall[]>(client =>
     client
       .from('call_bookings')
       .select(CALL)
@@ -54,6 +56,20 @@ export const ownCalls = (userId: string): Promise<Answer<OwnCall[]>> =>
       .order('slot_no', { ascending: false })
       .limit(MOST),
   )
+  if (!calls.ok) return calls
+  const booked = calls.data.filter(({ status }) => status === 'booked')
+  const coming = await comingSlots(booked.map(({ slot_date }) => slot_date))
+  if (!coming.ok) return coming
+  const isComing = (call: OwnCall) =>
+    coming.data.some(({ slot_date, slot_no }) => slot_date === call.slot_date && slot_no === call.slot_no)
+  return { ok: true, data: calls.data.map(call => ({ ...call, is_coming: booked.includes(call) && isComing(call) })) }
+}
+
+/** The slots of these days that are still to come. */
+const comingSlots = async (days: readonly string[]): Promise<Answer<FreeSlot[]>> =>
+  days.length === 0
+    ? { ok: true, data: [] }
+    : ask(client => client.from('call_slots').select('slot_date,slot_no').in('slot_date', days).gt('slot_start', 'now'))
 
 /** Changes nothing, and returns no row, if somebody else got there first. */
 export const changeRequest = ({ id, version }: OwnRequest, change: Update<'quote_requests'>) =>
