@@ -40,12 +40,12 @@ export function backendWith(...rows: Kept[]) {
     /** How often an entry has been read by itself. */
     readsOf: (id: string) =>
       fetched.mock.calls.filter(([input, init]) => `${input}`.includes(`id=eq.${id}`) && init?.method === 'GET').length,
-    /** Holds the next answer until it is let go, or loses it. */
+    /** Holds the next answer until it is let go, or until the page has waited for long enough. */
     holdNext() {
       const { promise, resolve, reject } = Promise.withResolvers<void>()
       promise.catch(() => {})
       line = () => promise
-      return { letGo: () => resolve(), lose: () => reject(new TypeError('The line broke')) }
+      return { letGo: () => resolve(), lose: () => reject(new DOMException('Nobody answered', 'TimeoutError')) }
     },
   }
 }

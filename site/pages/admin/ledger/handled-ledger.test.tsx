@@ -34,7 +34,7 @@ async function openedLedger(...entries: Entry[]) {
         statuses={{ new: 'New', closed: 'Closed' }}
         columns={[{ head: 'Reference', cell: row => row.reference }]}
         exported={{ file: 'entries', columns: {} }}
-        first={() => null}
+        first={() => <p>Whom to call</p>}
         details={() => null}
       />
     </MemoryRouter>,
@@ -170,6 +170,38 @@ test('an opened entry is read again, and shown as it is by now', async () => {
   await open('HC-I')
 
   await expect.poll(() => notes().value).toBe('Rang already')
+})
+
+test('an opened entry that could not be read again says that it may be out of date, until another try reads it', async () => {
+  const { rows, holdNext, open, press, notes } = await openedLedger({ ...suspect('HC-O'), is_suspect: false })
+  await screen.findByRole('button', { name: 'HC-O' })
+  Object.assign(rows[0]!, { notes: 'Rang already', status: 'closed', version: 2 })
+  const lost = holdNext()
+  await open('HC-O')
+  lost.lose()
+  expect(await screen.findByText(/The information below may be out of date\.$/)).toBeVisible()
+  expect(notes().value).toBe('')
+
+  await press('Try again')
+
+  await expect.poll(() => notes().value).toBe('Rang already')
+  expect(screen.queryByText(/may be out of date/)).toBeNull()
+  await expect.poll(() => document.activeElement?.textContent).toBe('Whom to call')
+})
+
+test('that one entry could not be read again is not said of the next', async () => {
+  const { holdNext, open, press } = await openedLedger(suspect('HC-P'), suspect('HC-Q'))
+  await screen.findByRole('button', { name: 'HC-P' })
+  const lost = holdNext()
+  await open('HC-P')
+  lost.lose()
+  await screen.findByText(/may be out of date/)
+  await press('Close')
+
+  await open('HC-Q')
+
+  expect(screen.getByRole('dialog', { name: /HC-Q/ })).toBeVisible()
+  expect(screen.queryByText(/may be out of date/)).toBeNull()
 })
 
 test('an entry that has been withdrawn since the list was read closes again, says so, and leaves the list', async () => {

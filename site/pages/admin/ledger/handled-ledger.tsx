@@ -1,7 +1,9 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useSearchParams } from 'react-router-dom'
+import { whyFailed } from '#site/session/why-failed.ts'
 import { takeFocus } from '#site/ui/take-focus.ts'
+import { TryAgain } from '#site/ui/try-again.tsx'
 import { notify } from '#widgets/kit/notify/notify.tsx'
 import { Contained } from '../contained.tsx'
 import { leaveRow } from '../next-row.ts'
@@ -43,6 +45,8 @@ export function HandledLedger<Row extends Entry>({
   const { handle, last, forget } = useHandling(of, ledger, tells)
   const [chosen, setChosen] = useState<Row | 'none'>()
   const [own, setOwn] = useState<Row>()
+  const [outdated, setOutdated] = useState<{ id: string; why: string; again: boolean }>()
+  const facts = useRef<HTMLDivElement>(null)
   const open =
     chosen === 'none' ? undefined : (chosen ?? ledger.rows.find(({ reference }) => reference === search.get('open')))
 
@@ -52,10 +56,17 @@ export function HandledLedger<Row extends Entry>({
   })
 
   /** The list may have been read hours ago: nobody should be rung on an old number, or after they withdrew. */
-  async function show(row: Row) {
+  function show(row: Row) {
+    setOutdated(undefined)
     setChosen(row)
-    const now = await asItIsNow(of, row)
-    if (!now || shown.current?.id !== row.id) return
+    void readAgain(row)
+  }
+  async function readAgain(row: Row) {
+    const answer = await asItIsNow(of, row)
+    if (shown.current?.id !== row.id) return
+    setOutdated(answer.ok ? undefined : { id: row.id, why: whyFailed(answer), again: false })
+    if (!answer.ok) return
+    const now = answer.data
     if (now !== 'gone') return now.version > shown.current.version && changed(now)
     // What is typed stays; saving it says the same.
     if (document.querySelector('dialog [data-unsaved]')) return
@@ -63,8 +74,13 @@ export function HandledLedger<Row extends Entry>({
     ledger.drop(row.id)
     notify.error(`${row.reference} cannot be opened`, goneSentence('entry'))
   }
+  function tryAgain(row: Row) {
+    setOutdated(now => now && { ...now, again: true })
+    void readAgain(row)
+  }
   /** The rest of the panel follows the row as it is now. */
   function changed(row: Row) {
+    setOutdated(now => (now?.id === row.id ? undefined : now))
     ledger.replace(row)
     setChosen(now => (now === undefined || (now !== 'none' && now.id === row.id) ? row : now))
   }
@@ -102,7 +118,7 @@ export function HandledLedger<Row extends Entry>({
   }
   return (
     <>
-      <LedgerView ledger={ledger} name={row => row.reference} onOpen={row => void show(row)} {...described}>
+      <LedgerView ledger={ledger} name={row => row.reference} onOpen={show} {...described}>
         <UndoBar last={last} />
       </LedgerView>
       {open && (
@@ -114,10 +130,22 @@ export function HandledLedger<Row extends Entry>({
           }
           onClose={close}
         >
+          {outdated?.id === open.id && (
+            <TryAgain
+              sentence={outdated.why}
+              isOld
+              again={outdated.again}
+              onAgain={() => tryAgain(open)}
+              next={() => facts.current}
+              className="mt-4"
+            />
+          )}
           {open.is_suspect && (
             <LetIn of={of} entry={open} told={letInTells?.(open)} onLetIn={isIn} onChanged={changed} />
           )}
-          <Contained>{first(open)}</Contained>
+          <div ref={facts} tabIndex={-1} className="outline-none">
+            <Contained>{first(open)}</Contained>
+          </div>
           <HandleForm entry={open} own={own} statuses={described.statuses} tells={tells} onSave={keep} />
           <Contained>{details(open, changedInDetails)}</Contained>
         </Panel>

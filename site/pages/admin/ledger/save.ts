@@ -1,5 +1,5 @@
 import { standsAs } from '#widgets/kit/backend/stands-as.ts'
-import { askTeam } from '../ask-team.ts'
+import { type Answer, askTeam } from '../ask-team.ts'
 import { type Saved, saveOver } from '../save-over.ts'
 import type { HandledName, LedgerRow } from './pages.ts'
 
@@ -31,11 +31,11 @@ const columnsOf = (ledger: HandledName) => CHANGING[ledger] as typeof HANDLED
 const stored = (ledger: HandledName, { id }: Entry) =>
   askTeam<Stored[]>(client => client.from(tableOf(ledger)).select(columnsOf(ledger)).eq('id', id))
 
-/** An entry as it is by now; nothing if that could not be read. */
-export async function asItIsNow<Row extends Entry>(ledger: HandledName, seen: Row): Promise<Row | 'gone' | undefined> {
+/** An entry as it is by now. */
+export async function asItIsNow<Row extends Entry>(ledger: HandledName, seen: Row): Promise<Answer<Row | 'gone'>> {
   const answer = await stored(ledger, seen)
-  if (!answer.ok) return undefined
-  return answer.data[0] ? { ...seen, ...answer.data[0] } : 'gone'
+  if (!answer.ok) return answer
+  return { ok: true, data: answer.data[0] ? { ...seen, ...answer.data[0] } : 'gone' }
 }
 
 /** Saves only over the version that was seen; taking an entry out of those set aside counts as a change too. */
