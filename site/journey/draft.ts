@@ -49,7 +49,8 @@ function restoreTyped(name: string, form: HTMLFormElement, counts: (control: Con
   const draft = read(name)
   for (const control of controlsOf(form)) {
     const kept = draft[keyOf(control)]
-    if (kept !== undefined && isUntouched(control) && counts(control, kept)) fill(control, kept)
+    // A time that has been taken since would look chosen, and not be sent.
+    if (kept !== undefined && !control.disabled && isUntouched(control) && counts(control, kept)) fill(control, kept)
   }
 }
 

@@ -1,0 +1,60 @@
+import { cleanup, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { MemoryRouter } from 'react-router-dom'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { CallForm } from './call-form.tsx'
+
+const MONDAY = '2099-01-05'
+const TUESDAY = '2099-01-06'
+
+beforeEach(() => sessionStorage.clear())
+afterEach(() => {
+  cleanup()
+  vi.restoreAllMocks()
+})
+
+/** Comes back to a Monday at 9:00 AM that was chosen earlier; by now these are taken. */
+async function comeBack(taken: { slot_date: string; slot_no: number }[]) {
+  const draft = { full_name: 'Robin', [`day=${MONDAY}`]: true, 'slot=0': true }
+  sessionStorage.setItem('hic-draft:schedule-call', JSON.stringify(draft))
+  const slots = [MONDAY, TUESDAY].flatMap(slot_date => [0, 1].map(slot_no => ({ slot_date, slot_no })))
+  const isTaken = ({ slot_date, slot_no }: (typeof slots)[number]) =>
+    taken.some(one => one.slot_date === slot_date && one.slot_no === slot_no)
+  const rows = slots.map(slot => ({ ...slot, capacity: 1, booked: isTaken(slot) ? 1 : 0, closed: false }))
+  vi.spyOn(window, 'fetch').mockImplementation(async url => Response.json(`${url}`.includes('call_slots') ? rows : []))
+  render(<CallForm />, { wrapper: MemoryRouter })
+  await screen.findByRole('radio', { name: /Monday/ })
+}
+
+const book = () => userEvent.click(screen.getByRole('button', { name: 'Book this call' }))
+
+test('a day and time chosen before a reload are chosen again', async () => {
+  await comeBack([])
+
+  const nine = await screen.findByRole('radio', { name: /^9:00 AM/ })
+  await expect.poll(() => nine).toBeChecked()
+  expect(screen.getByRole('radio', { name: /Monday/ })).toBeChecked()
+})
+
+test('a day that filled up in the meantime is not shown as chosen', async () => {
+  await comeBack([0, 1].map(slot_no => ({ slot_date: MONDAY, slot_no })))
+  const monday = screen.getByRole('radio', { name: /Monday/ })
+
+  await book()
+  await screen.findByRole('button', { name: 'Choose a day.' })
+
+  expect(monday).toBeDisabled()
+  expect(monday).not.toBeChecked()
+})
+
+test('a time that was taken in the meantime is not shown as chosen', async () => {
+  await comeBack([{ slot_date: MONDAY, slot_no: 0 }])
+  const nine = await screen.findByRole('radio', { name: /^9:00 AM/ })
+
+  await book()
+  await screen.findByRole('button', { name: 'Choose a time that is free.' })
+
+  expect(screen.getByRole('radio', { name: /Monday/ })).toBeChecked()
+  expect(nine).toBeDisabled()
+  expect(nine).not.toBeChecked()
+})
