@@ -5,6 +5,7 @@ import { doNotSend } from '#widgets/kit/backend/do-not-send.ts'
 import { resumeSubmissions } from '#widgets/kit/backend/later.ts'
 import { dropSubmission, onSubmissionsChange, type Submission, submissions } from '#widgets/kit/backend/pending.ts'
 import { nextBookingOccasion } from './booking.ts'
+import { forgetDraft, MESSAGE, sentAs } from './draft.ts'
 import { EXPIRED } from './expired.ts'
 import { whenLabel } from './when.ts'
 import { useZone } from './zone.ts'
@@ -28,6 +29,7 @@ export function PendingNotice() {
   // On a phone it would cover part of the page for a day. How it ended is shown all the same.
   const [hidden, setHidden] = useState<readonly string[]>([])
   useEffect(resumeSubmissions, [])
+  useEffect(() => forgetArrivedDraft(all), [all])
 
   const told = all.filter(one => worthTelling(one) && !(one.state === 'waiting' && hidden.includes(one.id)))
   if (told.length === 0) return null
@@ -38,6 +40,12 @@ export function PendingNotice() {
       ))}
     </section>
   )
+}
+
+/** The form of a message may be gone by now, and would otherwise send it a second time. */
+function forgetArrivedDraft(all: readonly Submission[]) {
+  const sent = sentAs(MESSAGE)
+  if (all.some(({ id, state }) => id === sent && state === 'arrived')) forgetDraft(MESSAGE)
 }
 
 function Told({ submission, onHide }: { submission: Submission; onHide: () => void }) {

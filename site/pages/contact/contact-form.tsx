@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
-import { draftNow, forgetDraft, keepDraft, restoreDraft } from '#site/journey/draft.ts'
+import { draftNow, forgetDraft, keepDraft, MESSAGE, noteSent, restoreDraft, sentAs } from '#site/journey/draft.ts'
 import { Outcome, type Setback } from '#site/journey/outcome.tsx'
 import { EmailField, NameField } from '#site/journey/person-fields.tsx'
 import { Trap } from '#site/journey/trap.tsx'
@@ -10,11 +10,11 @@ import { focusProblem, type Problems } from '#site/ui/problems.ts'
 import { takeFocus } from '#site/ui/take-focus.ts'
 import { CLAIMS } from '#widgets/domain/claims.ts'
 import { CONTACT_NOTICE } from '#widgets/domain/notices.ts'
+import { officeDay } from '#widgets/domain/office-day.ts'
 import { referenceOf } from '#widgets/domain/reference.ts'
+import { submissionId } from '#widgets/kit/backend/submission-id.ts'
 import { submit } from '#widgets/kit/backend/submit.ts'
 import { readMessage, SENTENCES, TOPICS } from './message.ts'
-
-const FORM = 'contact'
 
 /** The form that writes to us. What is typed survives faults, reloads and leaving the page; it arrives once. */
 export function ContactForm() {
@@ -22,6 +22,7 @@ export function ContactForm() {
   const [problems, setProblems] = useState<Problems>({})
   const [sending, setSending] = useState<'typing' | 'sending' | Setback>('typing')
   const [sent, setSent] = useState<string>()
+  const [earlier, setEarlier] = useState<string>()
   const [arrived, setArrived] = useState<{ number: string; rest: boolean }>()
   const sentDraft = useRef<string>(null)
 
@@ -29,10 +30,12 @@ export function ContactForm() {
     if (!form.current) return
     // Without script the browser checks the fields; with it we do, in our own words.
     form.current.noValidate = true
-    restoreDraft(FORM, form.current)
+    restoreDraft(MESSAGE, form.current)
     chooseTopic(form.current)
     // Including what was typed before the script loaded.
-    keepDraft(FORM, form.current)
+    keepDraft(MESSAGE, form.current)
+    sentDraft.current = draftNow(MESSAGE)
+    setEarlier(sentAs(MESSAGE))
   }, [])
 
   // What had to wait may be sent, or withdrawn, while the visitor is still here.
@@ -41,10 +44,17 @@ export function ContactForm() {
     else setSending(end === 'taken-back' ? 'typing' : end)
   })
 
+  // So may what was sent before a reload, or before they left this page, and is still in the fields.
+  useEnd(earlier, end => {
+    setEarlier(undefined)
+    if (end === 'arrived') thank(earlier!)
+  })
+
   function thank(id: string) {
     // What has been typed since it was sent has not arrived.
-    const rest = draftNow(FORM) !== sentDraft.current
-    if (!rest) forgetDraft(FORM)
+    const now = draftNow(MESSAGE)
+    const rest = now !== null && now !== sentDraft.current
+    if (!rest) forgetDraft(MESSAGE)
     setSending('typing')
     setArrived({ number: referenceOf(id), rest })
   }
@@ -63,8 +73,11 @@ export function ContactForm() {
 
     setSending('sending')
     setArrived(undefined)
-    sentDraft.current = draftNow(FORM)
-    const { id, outcome } = await submit('contact_messages', read.row, undefined, () => form.current !== null)
+    setEarlier(undefined)
+    sentDraft.current = draftNow(MESSAGE)
+    const today = officeDay()
+    noteSent(MESSAGE, await submissionId('contact_messages', read.row, today), sentDraft.current)
+    const { id, outcome } = await submit('contact_messages', read.row, today, () => form.current !== null)
     setSent(id)
     if (outcome === 'arrived') thank(id)
     else setSending(outcome)
@@ -79,7 +92,7 @@ export function ContactForm() {
       action="/contact"
       className="mt-6 grid gap-5"
       onSubmit={write}
-      onInput={event => keepDraft(FORM, event.currentTarget)}
+      onInput={event => keepDraft(MESSAGE, event.currentTarget)}
     >
       {arrived && <Arrived {...arrived} />}
       <NameField problem={problems.full_name} required />

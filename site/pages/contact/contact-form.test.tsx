@@ -1,0 +1,112 @@
+import { cleanup, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { MemoryRouter } from 'react-router-dom'
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import { Pending } from '#site/shell/pending.tsx'
+import { dropSubmission, submissions } from '#widgets/kit/backend/pending.ts'
+import { ContactForm } from './contact-form.tsx'
+
+let isBack = false
+
+beforeEach(() => {
+  for (const { id } of submissions()) dropSubmission(id)
+  sessionStorage.clear()
+  isBack = false
+  vi.spyOn(navigator, 'onLine', 'get').mockImplementation(() => isBack)
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async () => {
+    if (!isBack) throw new TypeError('No connection')
+    return new Response(null, { status: 201 })
+  })
+})
+afterEach(() => {
+  cleanup()
+  vi.restoreAllMocks()
+})
+
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
+const message = () => screen.getByLabelText<HTMLTextAreaElement>('Your message').value
+
+/** Opens a page, with the form on it or not. */
+function open(page: 'the form' | 'another page') {
+  cleanup()
+  render(
+    <MemoryRouter>
+      {page === 'the form' && <ContactForm />}
+      <Pending />
+    </MemoryRouter>,
+  )
+}
+
+async function sendOffline() {
+  open('the form')
+  await userEvent.type(screen.getByLabelText('Your name'), 'Robin')
+  await userEvent.type(screen.getByLabelText('Your email address'), 'robin@example.com')
+  await userEvent.type(screen.getByLabelText('Your message'), 'Hello')
+  await press('Send message')
+  await screen.findByRole('button', { name: 'Do not send it' })
+}
+
+async function lineComesBack() {
+  isBack = true
+  dispatchEvent(new Event('online'))
+  await screen.findByText(/^Your message was sent at/)
+}
+
+test('a message that is sent after its writer has left the page is gone from the form when they come back', async () => {
+  await sendOffline()
+  open('another page')
+  await screen.findByRole('button', { name: 'Do not send it' })
+  await lineComesBack()
+  await press('Close')
+
+  open('the form')
+
+  expect(message()).toBe('')
+})
+
+test('a form that its writer has come back to says that the message has arrived, and is empty from then on', async () => {
+  await sendOffline()
+  open('the form')
+  expect(message()).toBe('Hello')
+
+  await lineComesBack()
+
+  expect(await screen.findByRole('heading', { name: 'Your message has arrived' })).toBeVisible()
+  expect(screen.queryByLabelText('Your message')).toBeNull()
+  open('the form')
+  expect(message()).toBe('')
+})
+
+test('what was typed after a message had to wait stays once that has been sent', async () => {
+  await sendOffline()
+  open('the form')
+  await userEvent.type(screen.getByLabelText('Your message'), ' again')
+  open('another page')
+  await screen.findByRole('button', { name: 'Do not send it' })
+
+  await lineComesBack()
+  open('the form')
+
+  expect(message()).toBe('Hello again')
+})
+
+test('a message that its writer chose not to send, or that waited for too long, is still in the form', async () => {
+  await sendOffline()
+  open('another page')
+  await userEvent.click(await screen.findByRole('button', { name: 'Do not send it' }))
+  open('the form')
+  expect(message()).toBe('Hello')
+  await press('Send message')
+  await screen.findByRole('button', { name: 'Do not send it' })
+  open('another page')
+  await screen.findByRole('button', { name: 'Do not send it' })
+
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 25 * 3_600_000 })
+  onTestFinished(() => void vi.useRealTimers())
+  isBack = true
+  dispatchEvent(new Event('online'))
+  await screen.findByText(/could not be sent within 24 hours/)
+  open('the form')
+
+  expect(message()).toBe('Hello')
+})
