@@ -2,7 +2,7 @@ import type { Request } from 'playwright'
 import { expect, onTestFinished, test } from 'vitest'
 import { query } from '#ci/own-backend.ts'
 import { monday } from '#supabase/catalogue/samples.ts'
-import { pageOf } from './browser.ts'
+import { answerIsLost, pageOf } from './browser.ts'
 import { dayIn, openScreen } from './dashboard.ts'
 import { administrator } from './people.ts'
 import { storedCall } from './stored.ts'
@@ -188,4 +188,37 @@ test('removing a holiday gives its day the times that it never had', async () =>
     .getByRole('region', { name: 'Coming days' })
     .getByRole('button', { name: dayIn(day) })
     .waitFor()
+})
+
+test('a holiday whose answer was lost is there at the next press, and the calls of that day are spoken of', async () => {
+  const { day, closed, open } = await ownDay(monday(21))
+  await query('update public.call_slots set booked = 2 where slot_date = $1 and slot_no = 3', day)
+  const page = await open()
+  const inList = page.getByRole('region', { name: 'Coming days' }).getByRole('button', { name: dayIn(day) })
+  const add = page.getByRole('button', { name: 'Add the holiday' })
+  await page.getByLabel('Day', { exact: true }).fill(day)
+  await page.getByLabel('Holiday', { exact: true }).fill('Lost Day')
+  await answerIsLost(page, 'public_holidays')
+  await add.click()
+  await page.getByText('We could not be reached just now').waitFor()
+
+  await add.click()
+
+  await page
+    .locator('.hic-toast', { hasText: dayIn(day, ' is closed') })
+    .getByText(/^2 calls are still booked\./)
+    .waitFor()
+  await inList.getByText('closed, 2 booked').waitFor()
+  expect(await page.getByLabel('Day', { exact: true }).inputValue()).toBe('')
+  expect(await closed()).toHaveLength(22)
+
+  // A holiday of another name is somebody else's.
+  await query("update public.public_holidays set name = 'Their Day', closed = false where day = $1", day)
+  await page.getByLabel('Day', { exact: true }).fill(day)
+  await page.getByLabel('Holiday', { exact: true }).fill('Lost Day')
+  await add.click()
+  await page.getByText('This already exists.').waitFor()
+  await inList.getByText('2 of 44').waitFor()
+  await page.getByRole('button', { name: 'Remove Their Day' }).click()
+  await page.getByRole('button', { name: 'Remove Their Day' }).waitFor({ state: 'detached' })
 })

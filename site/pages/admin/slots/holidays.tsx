@@ -12,7 +12,7 @@ import { AnswerView } from '../answer-view.tsx'
 import { askTeam } from '../ask-team.ts'
 import { useOneAtATime } from '../one-at-a-time.ts'
 import { yearProblem } from '../year-problem.ts'
-import type { Holiday } from './holiday.ts'
+import { addHoliday, type Holiday, isHoliday } from './holiday.ts'
 import { AHEAD, openComing, slotsOf, slotsOpened, stillBooked } from './slot.ts'
 
 /** The limit that the database checks too. */
@@ -45,10 +45,12 @@ export function Holidays({ from, asked, reload, onChanged }: HolidaysProps) {
     }
     setProblems(found)
     if (focusProblem(form, found)) return
-    const answer = await askTeam(client => client.from('public_holidays').insert({ day, name }).select('day'))
-    if (!answer.ok) {
-      // Whoever added it, it should be shown above.
-      if (answer.refusal === 'already-there') reload()
+    const answer = await addHoliday(day, name)
+    const isThere = !answer.ok && answer.refusal === 'already-there'
+    // If an earlier try arrived and its answer was lost, this one goes on from there.
+    if (!answer.ok && !(isThere && (await isHoliday(day, name)))) {
+      // Whoever added it, it should be shown above, with the slots that it closed.
+      if (isThere) changed()
       return setProblems({ day: sentenceOf(answer) })
     }
     form.reset()
@@ -71,6 +73,9 @@ export function Holidays({ from, asked, reload, onChanged }: HolidaysProps) {
   }
   function settled(sentence: string, detail?: string) {
     notify.success(sentence, detail)
+    changed()
+  }
+  function changed() {
     reload()
     onChanged()
   }
