@@ -222,3 +222,31 @@ test('a holiday whose answer was lost is there at the next press, and the calls 
   await page.getByRole('button', { name: 'Remove Their Day' }).click()
   await page.getByRole('button', { name: 'Remove Their Day' }).waitFor({ state: 'detached' })
 })
+
+test('while a slot is being changed its day can neither be closed nor opened, and nobody is blamed for it', async () => {
+  const { day, closed, open } = await ownDay(monday(22))
+  await query('update public.call_slots set capacity = 2 where slot_date = $1', day)
+  const page = await open()
+  const close = page.getByRole('button', { name: 'Close the day' })
+  const held = Promise.withResolvers<void>()
+  await page.route('**/rest/v1/call_slots*', async route => {
+    if (route.request().method() === 'PATCH') await held.promise
+    await route.continue()
+  })
+
+  await page.getByRole('button', { name: 'One place more at 9:00 AM' }).click()
+  await close.press('Enter')
+  expect(await close.getAttribute('aria-disabled')).toBe('true')
+  expect(await page.getByRole('button', { name: 'Open the day' }).getAttribute('aria-disabled')).toBe('true')
+  held.resolve()
+
+  await page
+    .getByRole('row', { name: /9:00 AM/ })
+    .getByText('3', { exact: true })
+    .waitFor()
+  expect(await closed()).toEqual([])
+  await close.click()
+  await page.getByText(dayIn(day, ' is closed')).first().waitFor()
+  await expect.poll(closed).toHaveLength(22)
+  expect(await page.getByText('Somebody else changed').count()).toBe(0)
+})

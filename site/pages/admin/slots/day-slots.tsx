@@ -24,9 +24,12 @@ export function DaySlots({ day, holiday, round, onChanged }: DaySlotsProps) {
   const { isHeld, change } = useChanges('slot', onChanged)
   const theDay = useChanges('day', onChanged)
 
+  const seen = asked.state === 'there' ? asked.data : asked.state === 'failed' ? asked.before : undefined
+  // The day is changed as it was seen, so it waits for the new version of every slot that is being changed.
+  const dayIsHeld = !seen || theDay.isHeld(asSeen(seen)) || seen.some(slot => isHeld(asSeen([slot])))
+
   function changeAll(closed: boolean) {
-    const seen = asked.state === 'there' ? asked.data : asked.state === 'failed' ? asked.before : undefined
-    if (!seen) return
+    if (dayIsHeld) return
     void theDay.change(
       asSeen(seen),
       () => changeDay(seen, day, closed),
@@ -41,10 +44,22 @@ export function DaySlots({ day, holiday, round, onChanged }: DaySlotsProps) {
           {weekdayLabel(day)}, {dayLabel(day)}
         </h2>
         <p className="flex flex-wrap gap-3">
-          <button type="button" className="hic-button max-sm:px-4" data-look="quiet" onClick={() => changeAll(true)}>
+          <button
+            type="button"
+            className="hic-button max-sm:px-4"
+            data-look="quiet"
+            aria-disabled={dayIsHeld || undefined}
+            onClick={() => changeAll(true)}
+          >
             Close the day
           </button>
-          <button type="button" className="hic-button max-sm:px-4" data-look="quiet" onClick={() => changeAll(false)}>
+          <button
+            type="button"
+            className="hic-button max-sm:px-4"
+            data-look="quiet"
+            aria-disabled={dayIsHeld || undefined}
+            onClick={() => changeAll(false)}
+          >
             Open the day
           </button>
         </p>
