@@ -1,32 +1,33 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import type { Answer } from '#widgets/kit/backend/ask.ts'
 import { whyFailed } from './why-failed.ts'
 
 export type Asked<Data> =
-  | { state: 'loading' }
+  | { state: 'loading'; before?: Data }
   | { state: 'failed'; sentence: string; again: boolean; before?: Data }
   | { state: 'there'; data: Data }
 
 /**
  * Asks when a view is first shown, then on demand and when `round` counts up. The last answer stays until the next one;
- * if that fails, it becomes `before`. `again`: another try is under way.
+ * if that fails, it becomes `before`. `again`: another try is under way. To another question, such as of another day, it
+ * is no answer: until that has one it is loading, and what was shown is `before`, for the room that it takes.
  */
 export function useAnswer<Data>(question: () => Promise<Answer<Data>>, round = 0) {
-  const [asked, setAsked] = useState<Asked<Data>>({ state: 'loading' })
+  const [last, setLast] = useState<{ question: typeof question; asked: Asked<Data> }>({
+    question,
+    asked: { state: 'loading' },
+  })
   const [tries, setTries] = useState(0)
-  const last = useRef<{ question: typeof question; data: Data }>(undefined)
 
   useEffect(() => {
     let stale = false
     void question().then(answer => {
       if (stale) return
-      if (answer.ok) {
-        last.current = { question, data: answer.data }
-        return setAsked({ state: 'there', data: answer.data })
-      }
-      // The answer to another question, such as of another day, says nothing about this one.
-      const before = last.current?.question === question ? { before: last.current.data } : {}
-      setAsked({ state: 'failed', sentence: whyFailed(answer), again: false, ...before })
+      setLast(now => {
+        if (answer.ok) return { question, asked: { state: 'there', data: answer.data } }
+        const before = now.question === question ? earlier(now.asked) : {}
+        return { question, asked: { state: 'failed', sentence: whyFailed(answer), again: false, ...before } }
+      })
     })
     return () => {
       stale = true
@@ -34,8 +35,15 @@ export function useAnswer<Data>(question: () => Promise<Answer<Data>>, round = 0
   }, [question, round, tries])
 
   const reload = useCallback(() => {
-    setAsked(now => (now.state === 'failed' ? { ...now, again: true } : now))
+    setLast(now => (now.asked.state === 'failed' ? { ...now, asked: { ...now.asked, again: true } } : now))
     setTries(n => n + 1)
   }, [])
+  const asked: Asked<Data> =
+    last.question === question ? last.asked : { state: 'loading', ...earlier<Data>(last.asked) }
   return { asked, reload }
+}
+
+function earlier<Data>(asked: Asked<Data>): { before?: Data } {
+  if (asked.state === 'there') return { before: asked.data }
+  return 'before' in asked ? { before: asked.before } : {}
 }

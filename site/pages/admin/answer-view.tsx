@@ -8,13 +8,22 @@ interface AnswerViewProps<Data> {
   children: (data: Data) => ReactNode
 }
 
-/** The answer; or that it is loading; or that it failed, above the earlier answer if there is one. */
+/**
+ * The answer; or that it is loading, where an answer to another question keeps its room, unseen, so that nothing moves;
+ * or that it failed, above the earlier answer if there is one.
+ */
 export function AnswerView<Data>({ asked, reload, children }: AnswerViewProps<Data>) {
   const status = useRef<HTMLParagraphElement>(null)
   const isOld = asked.state === 'failed' && 'before' in asked
+  const isOther = asked.state === 'loading' && 'before' in asked
   return (
     <>
-      <p ref={status} role="status" tabIndex={-1} className="py-6 text-muted empty:sr-only">
+      <p
+        ref={status}
+        role="status"
+        tabIndex={-1}
+        className={`py-6 text-muted empty:sr-only ${isOther ? 'absolute' : ''}`}
+      >
         {asked.state === 'loading' && 'Loading …'}
       </p>
       {asked.state === 'failed' && (
@@ -27,7 +36,11 @@ export function AnswerView<Data>({ asked, reload, children }: AnswerViewProps<Da
           className={isOld ? 'mt-4 mb-8' : 'my-4'}
         />
       )}
-      {asked.state === 'there' ? children(asked.data) : isOld && children(asked.before as Data)}
+      {(asked.state === 'there' || isOld || isOther) && (
+        <div className={`contents ${isOther ? 'invisible' : ''}`}>
+          {children(asked.state === 'there' ? asked.data : (asked.before as Data))}
+        </div>
+      )}
     </>
   )
 }

@@ -84,3 +84,27 @@ test('one person’s data can be exported and erased', async () => {
   await page.getByText('We hold nothing under that address or number').waitFor()
   expect(await page.getByText('Erased', { exact: true }).count()).toBe(0)
 })
+
+test('figures of one period are not shown under another, and nothing moves while those load', async () => {
+  const slug = `period-${Date.now()}`
+  await query('insert into public.partners (slug, name) values ($1, $1)', slug)
+  await storedRequest({ partner_ref: slug, created_at: new Date(Date.now() - 60 * 86_400_000).toISOString() })
+  const page = team()
+  await openScreen(page, 'partners')
+  const line = page.getByRole('row').filter({ hasText: slug })
+  const claimed = line.getByRole('cell').nth(3)
+  expect(await claimed.textContent()).toBe('0')
+  const height = () => page.evaluate(() => document.documentElement.scrollHeight)
+  const before = await height()
+  const held = Promise.withResolvers<void>()
+  await page.route('**/rpc/admin_requests_by_partner', route => held.promise.then(() => route.continue()))
+
+  await page.getByLabel('Requests in the last').selectOption('90 days')
+
+  await page.getByRole('status').getByText('Loading …').waitFor()
+  expect(await line.count()).toBe(0)
+  expect(await height()).toBe(before)
+  held.resolve()
+  await expect.poll(() => claimed.textContent()).toBe('1')
+  expect(await height()).toBe(before)
+})
