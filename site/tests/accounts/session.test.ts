@@ -3,7 +3,7 @@ import { expect, inject, test } from 'vitest'
 import { query } from '#ci/own-backend.ts'
 import { fillInQuote, NAME, newEmail, sendQuote } from '../journeys/fill-in.ts'
 import { answered, hurried, pageOf, visitors } from './browser.ts'
-import { administrator, signIn, somebody } from './people.ts'
+import { administrator, lastMessageTo, PASSWORD, signIn, somebody } from './people.ts'
 
 const team = pageOf(administrator, hurried)
 const visitor = visitors()
@@ -191,6 +191,29 @@ test('signing out leaves no email address behind for the next person at this com
   await page.getByRole('button', { name: 'Email and password' }).click()
 
   expect(await page.getByRole('main').getByLabel('Email address').inputValue()).toBe('')
+})
+
+test('nor does signing up, if the link in the email is opened in another tab', async () => {
+  const email = `left-${Date.now()}@people.example`
+  const page = await visitor()
+  const field = (label: string) => page.getByRole('main').getByLabel(label, { exact: true })
+  await page.goto(AUTH())
+  await page.getByRole('button', { name: 'Create an account' }).click()
+  await field('Email address').fill(email)
+  await field('Password').fill(PASSWORD)
+  await page.getByRole('button', { name: 'Create the account' }).click()
+  await page.getByText(`If ${email} does not have an active account yet, an email is on its way`).waitFor()
+  const other = await page.context().newPage()
+  await other.goto(/https?:\S+/.exec(await lastMessageTo(email))![0])
+  await page.getByRole('heading', { level: 1, name: 'Your account' }).waitFor()
+
+  await page.getByRole('banner').getByRole('button', { name: 'Sign Out' }).click()
+  await page.getByText('Signed out successfully').first().waitFor()
+  await page.getByRole('button', { name: 'Email and password' }).click()
+  // By then what is kept would be back in its field.
+  await field('Password').fill('x')
+
+  expect(await field('Email address').inputValue()).toBe('')
 })
 
 test('beside the send button is the account it goes into, and anybody else can sign out and keep the typed text', async () => {
