@@ -232,6 +232,10 @@ test('each subscriber’s unsubscribe link is in the file, for the newsletter, a
 
 test('an export that takes too long is stopped, and nothing is saved', async () => {
   const page = team()
+  const noted = () => query("select 1 from public.data_requests where kind = 'list'")
+  const before = await noted()
+  const files: unknown[] = []
+  page.on('download', file => files.push(file))
   await openScreen(page, 'messages')
   await page.route('**/rpc/admin_ledger', async route => {
     await page.getByRole('button', { name: 'Stop the export' }).click()
@@ -241,4 +245,6 @@ test('an export that takes too long is stopped, and nothing is saved', async () 
   await page.getByRole('button', { name: 'Export as CSV' }).click()
 
   await page.getByText('Stopped. Nothing was saved.').waitFor()
+  expect(files).toEqual([])
+  expect(await noted()).toHaveLength(before.length)
 })

@@ -174,7 +174,6 @@ test('each screen’s code is a small chunk of its own', async () => {
     if (r.request().resourceType() === 'script')
       sizes.push(r.body().then(body => [new URL(r.url()).pathname, body.length] as const))
   })
-  await page.context().clearCookies()
   await openScreen(page, 'today')
   const before = sizes.length
 

@@ -285,7 +285,7 @@ test('the account says what cannot be loaded, and loads it on request', async ()
   expect(await page.title()).toMatch(/^Your account/)
 })
 
-test('a call whose time has passed says so, and so does a list cut off by a limit', async () => {
+test('a call whose time has passed says so, and so does a list refused by a rate limit', async () => {
   const page = await visitor(await somebody())
   const over = {
     slot_date: '2026-01-05',
