@@ -26,7 +26,8 @@ export function useOnScreen(element: Element | null): boolean {
   const [onScreen, setOnScreen] = useState(false)
   useEffect(() => {
     if (!element) return
-    const watching = new IntersectionObserver(([entry]) => setOnScreen(entry?.isIntersecting ?? false))
+    // A busy page hears of several crossings at once, oldest first.
+    const watching = new IntersectionObserver(entries => setOnScreen(entries.at(-1)?.isIntersecting ?? false))
     watching.observe(element)
     return () => watching.disconnect()
   }, [element])

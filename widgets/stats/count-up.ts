@@ -20,8 +20,9 @@ export function useSeen(element: RefObject<Element | null>): boolean {
   useEffect(() => {
     if (matchMedia('(prefers-reduced-motion: reduce)').matches) return
     const watching = new IntersectionObserver(
-      ([entry]) => {
-        if (!entry?.isIntersecting) return
+      // A busy page hears of several crossings at once, oldest first.
+      entries => {
+        if (!entries.some(entry => entry.isIntersecting)) return
         watching.disconnect()
         setSeen(true)
       },

@@ -29,6 +29,12 @@ test('has the final figures in the HTML, compact to see and in full to hear', ()
   ])
     expect(html).toContain(figure)
   expect(html).not.toContain('style=')
+
+  render(<Stats />)
+  // The fourth has no trend, whose arrow is an icon too.
+  const icons = screen.getAllByRole('button').map(one => [...one.querySelectorAll('svg')].map(icon => icon.outerHTML))
+  expect(icons.map(({ length }) => length)).toEqual([2, 1, 2, 2])
+  expect(new Set(icons.map(([first]) => first)).size, 'an icon of its own for each').toBe(4)
 })
 
 test('counts up to the figure once it is in view', async () => {
@@ -63,6 +69,21 @@ test('stays still until a tenth of it is in view', async () => {
   advisors.scrollIntoView()
 
   await waitFor(() => expect(shown(advisors)).not.toBe('40+'))
+})
+
+test('counts also if leaving and coming into view are reported together', async () => {
+  const report = vi.fn<(cross: IntersectionObserverCallback) => void>()
+  vi.stubGlobal('IntersectionObserver', function Busy(cross: IntersectionObserverCallback) {
+    report(cross)
+    return { observe() {}, disconnect() {} }
+  })
+  onTestFinished(() => void vi.unstubAllGlobals())
+  render(<Stats />)
+  const entries = [false, true].map(isIntersecting => ({ isIntersecting }) as IntersectionObserverEntry)
+
+  act(() => report.mock.calls[0]![0](entries, {} as IntersectionObserver))
+
+  await waitFor(() => expect(shown(card(/Australians helped/))).not.toBe('100K+'))
 })
 
 test('counts for two seconds, each figure 150 ms and each card 50 ms after the one before, once only', async () => {
