@@ -22,11 +22,13 @@ test.each(rows)('%s', (_, lives, shown) => {
 })
 
 test('every section of the specification has its lines', () => {
-  const sections = readFileSync(TABLE, 'utf8').match(/^## \d/gm)
+  const [, ...sections] = readFileSync(TABLE, 'utf8').split(/^## \d/m)
 
-  expect(sections).toHaveLength(9)
-  expect(rows.length).toBeGreaterThan(90)
+  expect(sections.map(section => section.match(/^\| (?!What \|)/gm)?.length ?? 0)).toEqual(LINES)
 })
+
+/** Of each section, so that none goes missing. */
+const LINES = [20, 23, 11, 17, 6, 4, 14, 11, 16]
 
 /** Whether the source has a test with that title, one that is not skipped. */
 function isRun(title: string, source: string): boolean {

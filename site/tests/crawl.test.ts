@@ -22,8 +22,11 @@ describe.each(PATHS)('%s', path => {
     anchors.set(path, new Set(printed.ids))
     links.push(...printed.links.map(to => ({ from: path, to })))
     await startReact(page)
+    await page.locator('.hic-toaster').waitFor({ state: 'attached' })
+    const tooltips = await page.getByRole('banner').getByRole('tooltip', { includeHidden: true }).count()
 
     expect(complaints).toEqual([])
+    expect(tooltips, 'tooltips beside what they explain').toBeGreaterThan(0)
     // If the host does not say how the page is encoded, browsers look no further than this.
     const html = await (await fetch(new URL(path, inject('siteUrl')))).text()
     expect(html.slice(0, 1024)).toContain('charset="utf-8" />')
@@ -63,6 +66,7 @@ test.each(REACHED_BY_LINK)('%s, which is in no list, still has its own title and
   await startReact(page)
 
   expect(complaints).toEqual([])
+  expect(printed.around, 'header, main and footer').toEqual(['HEADER', 'MAIN', 'FOOTER'])
   expect(printed.h1).toHaveLength(1)
   expect(printed.description.length, 'length of the description').toBeGreaterThan(50)
   expect(printed.canonical).toBe(new URL(path, BRAND.siteUrl).href)
@@ -127,6 +131,19 @@ test.each([
   expect(response.headers.get('location')).toBe(to)
 })
 
+test('a shorter slug leads on also at a host that answers it with its 404 page instead of redirecting', async () => {
+  await using visited = await visit('/')
+  const { page } = visited
+  const missing = await fetch(`${inject('siteUrl')}/no-such-page`)
+  const answer = { status: 404, contentType: 'text/html', body: await missing.text() }
+  await page.route('**/guides/hospital-vs-extras', route => route.fulfill(answer))
+
+  await page.goto(`${inject('siteUrl')}/guides/hospital-vs-extras`)
+
+  await page.waitForURL('**/guides/hospital-vs-extras-cover')
+  await page.getByRole('heading', { level: 1, name: 'Hospital vs extras cover' }).waitFor()
+})
+
 test('/quote and /priorities show the same page', async () => {
   const main = async (path: string) =>
     /<main[^>]*>(.*)<\/main>/s.exec(await (await fetch(inject('siteUrl') + path)).text())![1]
@@ -144,7 +161,7 @@ test('an unknown address is answered with status 404, its words, and a line on t
   expect(status).toBe(404)
   expect(await page.title()).toBe('Page Not Found')
   expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Oops! Page not found')
-  expect(await page.getByRole('link', { name: 'Return to Home' }).getAttribute('href')).toBe('/')
+  expect(await page.getByRole('link', { name: 'Return to Home', exact: true }).getAttribute('href')).toBe('/')
   expect(await page.locator('meta[name=description]').getAttribute('content')).toContain('does not exist')
   expect(
     await page.locator('script[type="application/ld+json"]').evaluateAll(all => all.map(one => one.textContent)),

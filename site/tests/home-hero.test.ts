@@ -49,6 +49,7 @@ test('START COMPARING asks for both selections in a toast at the bottom right th
   expect(words).toContain('Required fields missing')
   expect(words).toContain('Please select who this cover is for and your state before continuing.')
   expect(right).toBeGreaterThan(1280 - 60)
+  expect(await toast.getAttribute('data-type'), 'how it is drawn').toBe('error')
   await page.clock.runFor(4_000)
   expect(await toast.count()).toBe(1)
   await page.clock.runFor(1_000)

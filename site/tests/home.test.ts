@@ -43,7 +43,9 @@ test('four cards lead to the cover types, and "Compare health insurance" to a qu
     .evaluateAll(all => all.map(a => a.getAttribute('href')))
 
   expect(cards).toEqual(['/hospital-and-extras', '/hospital-only', '/extras-cover', '/ambulance-cover'])
-  expect(await section.getByRole('link', { name: 'Compare health insurance' }).getAttribute('href')).toBe('/get-quote')
+  expect(await section.getByRole('link', { name: 'Compare health insurance', exact: true }).getAttribute('href')).toBe(
+    '/get-quote',
+  )
 })
 
 test('the figures are in the text before anything counts', async () => {
@@ -74,9 +76,9 @@ test('a figure counts once it is in view, and its card turns both ways', async (
   await page.getByRole('heading', { name: 'In figures' }).scrollIntoViewIfNeeded()
   await expect.poll(() => shown.evaluate(all => all.size)).toBeGreaterThan(3)
   await expect.poll(() => figure.textContent()).toBe(last)
-  await card.getByText('Click to learn more').click()
+  await card.getByText('Click to learn more', { exact: true }).click()
   await card.locator('[data-flipped=true]').waitFor()
-  await card.getByText('Click to flip back').click()
+  await card.getByText('Click to flip back', { exact: true }).click()
 
   await card.locator('[data-flipped=false]').waitFor()
 })
@@ -129,8 +131,8 @@ test('eight questions, one answer open at a time, "View All FAQs" and "Contact U
   await page.waitForFunction(() => document.querySelector('#item-2 [aria-expanded=true]'))
 
   expect(await section.locator('[aria-expanded=true]').count()).toBe(1)
-  expect(await section.getByRole('link', { name: 'View All FAQs' }).getAttribute('href')).toBe('/faq')
-  expect(await section.getByRole('link', { name: 'Contact Us' }).getAttribute('href')).toBe('/contact')
+  expect(await section.getByRole('link', { name: 'View All FAQs', exact: true }).getAttribute('href')).toBe('/faq')
+  expect(await section.getByRole('link', { name: 'Contact Us', exact: true }).getAttribute('href')).toBe('/contact')
 })
 
 test('the disclaimer mentions that we give no advice, commission and the intermediaries’ code of conduct', async () => {
@@ -172,12 +174,15 @@ test('a newsletter address is accepted once, and the second time says so', async
   const address = `reader-${Date.now()}@example.com`
   await footer.getByLabel('Email address').fill(address)
   await footer.getByRole('button', { name: 'Subscribe' }).click()
-  await page.locator('.hic-toast').getByText('Successfully subscribed to newsletter!').waitFor()
+  await page.locator('.hic-toast[data-type=success]').getByText('Successfully subscribed to newsletter!').waitFor()
   await expect.poll(() => footer.getByLabel('Email address').inputValue()).toBe('')
   await footer.getByLabel('Email address').fill(address)
   await footer.getByRole('button', { name: 'Subscribe' }).click()
 
-  await page.locator('.hic-toast').getByText('This email is already subscribed to our newsletter.').waitFor()
+  await page
+    .locator('.hic-toast[data-type=error]')
+    .getByText('This email is already subscribed to our newsletter.')
+    .waitFor()
 })
 
 test('every figure about ourselves is on the disclaimer page with its basis', async () => {

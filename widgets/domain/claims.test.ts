@@ -12,20 +12,20 @@ test('the badge and the claims tell the same rating', () => {
   expect(RATING.basedOn).toContain(CLAIMS.reviews.figure)
 })
 
-test('the figures are those that the specification names', () => {
-  expect(Object.values(CLAIMS).map(claim => claim.figure)).toEqual([
-    '40+',
-    '25%',
-    '100,000+',
-    '1,000+',
-    '12+',
-    '$520',
-    '15%',
-    '99.99%',
-    '48 hours',
-    '100%',
-    '4.8',
-    '200+',
+test('the figures are those that the specification names, each with what it counts', () => {
+  expect(Object.values(CLAIMS).map(({ figure, counts }) => `${figure} ${counts}`)).toEqual([
+    '40+ certified advisors',
+    '25% more advisors this year',
+    '100,000+ Australians helped',
+    '1,000+ procedures covered',
+    '12+ insurers',
+    '$520 average annual savings',
+    '15% average savings on premiums',
+    '99.99% customer satisfaction',
+    '48 hours or less, on average, to hear back',
+    '100% price match guarantee',
+    '4.8 of five stars on Google Reviews',
+    '200+ reviews behind that rating',
   ])
 })
 

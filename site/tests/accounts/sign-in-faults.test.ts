@@ -36,7 +36,7 @@ test('without an email address and a password nothing is sent, and the page says
   await page.getByRole('button', { name: 'Sign in', exact: true }).click()
 
   const sentence = 'You must provide either an email or phone number and a password'
-  await page.getByRole('alert').getByText(sentence).waitFor()
+  await page.getByRole('alert').getByText(sentence, { exact: true }).waitFor()
   expect(await page.getByRole('main').getByLabel('Email address').getAttribute('aria-invalid')).toBe('true')
   expect(calls).toEqual([])
 
@@ -47,6 +47,28 @@ test('without an email address and a password nothing is sent, and the page says
   await page.getByRole('main').getByLabel('Password', { exact: true }).press('Enter')
   await page.getByRole('alert').getByText('Invalid login credentials').waitFor()
   await page.getByRole('alert').getByText(sentence).waitFor({ state: 'detached' })
+})
+
+test.each([
+  ['Sign in', (page: Page) => page.getByRole('button', { name: 'Email and password' })],
+  ['Create the account', (page: Page) => page.getByRole('button', { name: 'Create an account' })],
+] as const)('with an address and no password, "%s" sends nothing and says so at the password', async (name, way) => {
+  const page = nobody()
+  await page.goto(`${inject('siteUrl')}/auth`)
+  await way(page).click()
+  const calls: string[] = []
+  page.on('request', r => r.url().includes('/auth/v1/') && calls.push(r.url()))
+
+  await page.getByRole('main').getByLabel('Email address').fill('nobody@people.example')
+  await page.getByRole('button', { name, exact: true }).click()
+
+  const password = page.getByRole('main').getByLabel('Password', { exact: true })
+  await page
+    .getByRole('main')
+    .getByText('You must provide either an email or phone number and a password', { exact: true })
+    .waitFor()
+  expect(await password.getAttribute('aria-invalid')).toBe('true')
+  expect(calls).toEqual([])
 })
 
 test('while the auth service is being asked, the button is locked and says so', async () => {
@@ -108,7 +130,7 @@ test.each([
 
   await page.getByRole('button', { name: 'Sign in', exact: true }).click()
 
-  await page.getByRole('alert').getByText(sentence).first().waitFor()
+  await page.getByRole('alert').getByText(sentence, { exact: true }).first().waitFor()
   expect(await page.getByRole('main').getByLabel('Email address').inputValue()).toBe('pat@people.example')
   expect(await page.getByRole('button', { name: 'Sign in', exact: true }).isEnabled()).toBe(true)
 })

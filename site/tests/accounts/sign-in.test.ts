@@ -31,7 +31,7 @@ test('a code by SMS signs in, with the calls and the words of the specification'
   const asked = nextCall(page, '/auth/v1/otp')
   await page.getByRole('button', { name: 'Send the code' }).click()
   expect((await asked).body).toMatchObject({ phone: e164, channel: 'sms' })
-  await page.locator('.hic-toast').getByText('OTP sent to your phone').waitFor()
+  await page.locator('.hic-toast').getByText('OTP sent to your phone', { exact: true }).waitFor()
 
   const code = /\d{6}/.exec(await lastMessageTo(e164))![0]
   await page.getByRole('main').getByLabel('Code', { exact: true }).focus()
@@ -41,7 +41,7 @@ test('a code by SMS signs in, with the calls and the words of the specification'
   const checked = page.waitForRequest(r => r.url().endsWith('/rest/v1/rpc/is_admin'))
   await page.getByRole('button', { name: 'Sign in', exact: true }).click()
   expect((await verified).body).toMatchObject({ phone: e164, token: code, type: 'sms' })
-  await page.locator('.hic-toast').getByText('Successfully signed in!').waitFor()
+  await page.locator('.hic-toast').getByText('Successfully signed in!', { exact: true }).waitFor()
   await checked
   await page.getByRole('heading', { level: 1, name: 'Your account' }).waitFor()
 })
@@ -110,12 +110,12 @@ test('email and password sign in, and Sign Out in the header ends it', async () 
   const { url, body } = await call
   expect(url.searchParams.get('grant_type')).toBe('password')
   expect(body).toMatchObject({ email: person.email, password: PASSWORD })
-  await page.locator('.hic-toast').getByText('Successfully signed in!').waitFor()
+  await page.locator('.hic-toast').getByText('Successfully signed in!', { exact: true }).waitFor()
 
   const left = nextCall(page, '/auth/v1/logout')
-  await page.getByRole('banner').getByRole('button', { name: 'Sign Out' }).click()
+  await page.getByRole('banner').getByRole('button', { name: 'Sign Out', exact: true }).click()
   expect((await left).body).toBeNull()
-  await page.locator('.hic-toast').getByText('Signed out successfully').waitFor()
+  await page.locator('.hic-toast').getByText('Signed out successfully', { exact: true }).waitFor()
   await page.getByRole('heading', { name: 'Sign in' }).waitFor()
   await page.getByRole('banner').getByRole('button', { name: 'Sign Out' }).waitFor({ state: 'detached' })
 })
@@ -134,7 +134,7 @@ test('signing up sends a verification link that leads to the site’s origin, an
   const { url, body } = await call
   expect(body).toMatchObject({ email, password: PASSWORD })
   expect(url.searchParams.get('redirect_to')).toBe(new URL(inject('siteUrl')).origin)
-  await page.locator('.hic-toast').getByText('Check your email for verification link').waitFor()
+  await page.locator('.hic-toast').getByText('Check your email for verification link', { exact: true }).waitFor()
   await page.getByText(`If ${email} does not have an active account yet, an email is on its way`).waitFor()
 
   const link = /https?:\S+/.exec(await lastMessageTo(email))![0]
@@ -233,8 +233,13 @@ test('the toast about a link has the provider’s words and nobody else’s', as
     `${inject('siteUrl')}/#error=access_denied&error_code=otp_expired&error_description=Call+0491+570+006+at+once`,
   )
   await page.locator('.hic-toast').getByText('This link no longer works. Ask for a new one.').waitFor()
-
   expect(await page.getByText('0491 570 006').count()).toBe(0)
+
+  await page.goto('about:blank')
+  await page.goto(
+    `${inject('siteUrl')}/#error=access_denied&error_code=otp_expired&error_description=Email+link+is+invalid+or+has+expired`,
+  )
+  await page.locator('.hic-toast').getByText('Email link is invalid or has expired', { exact: true }).waitFor()
 })
 
 test('signing in from the foot of a page leads back to it, and answers given there reach no host', async () => {
