@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { mayCall } from './may-call.ts'
+import { mayCall, mayCallUntil } from './may-call.ts'
 
-const request = { consent_version: '2026-11-21', created_at: '2026-11-21T02:00:00Z' }
+const request = { consent_version: '2026-11-21', created_at: '2026-11-21T02:00:00Z', status: 'new' } as const
 
 test.each([
   ['the day it came in', '2026-11-21T02:00:01Z', true, 'May be called until 20 February 2027'],
@@ -15,6 +15,22 @@ test.each([
   ],
 ])('consent to be called lasts as long as its wording says: %s', (_, now, may, told) => {
   expect(mayCall(request, new Date(now))).toEqual({ may, told })
+})
+
+test.each([
+  ['new', true],
+  ['contacted', true],
+  ['booked', true],
+  ['done', true],
+  ['no_show', true],
+  ['closed', false],
+  ['spam', false],
+  ['cancelled', false],
+] as const)('whose entry is %s may be called: %s, on screen and in a file', (status, may) => {
+  const on = new Date('2026-11-22T02:00:00Z')
+
+  expect(mayCall({ ...request, status }, on).may).toBe(may)
+  expect(mayCallUntil({ ...request, status })).toBe(may ? '2027-02-20' : 'do not call')
 })
 
 test('a consent whose wording we do not know ends when the law says', () => {

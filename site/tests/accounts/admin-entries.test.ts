@@ -39,7 +39,7 @@ test('a request is opened, answered, saved with the version that was seen, and u
   await panel.getByText('The person they are about may read them').waitFor()
   // What the team came for is seen without scrolling past a form.
   const topOf = async (seen: Locator) => (await seen.boundingBox())!.y
-  expect(await topOf(panel.getByRole('link', { name: '0412 345 678' }))).toBeLessThan(
+  expect(await topOf(panel.getByText('0412 345 678', { exact: true }))).toBeLessThan(
     await topOf(panel.getByLabel('Status', { exact: true })),
   )
   // Nothing has changed, so nothing is sent, and the version below is still the first.

@@ -1,10 +1,13 @@
 import { labelOf } from '#site/ui/label-of.ts'
 import { slotLabel } from '#widgets/domain/call-slots.ts'
+import { theirTime } from '#widgets/domain/calling-hours.ts'
 import { COVER_FOR } from '#widgets/domain/cover-for.ts'
 import { dayLabel, weekdayLabel } from '#widgets/domain/day.ts'
 import { Facts } from '../facts.tsx'
 import { mayCall } from '../may-call.ts'
 import { PhoneFact } from '../phone-fact.tsx'
+import { theirTimeLabel } from '../their-time-label.ts'
+import { useThisMinute } from '../this-minute.ts'
 import { when } from '../when.ts'
 import { wordingDay } from '../wording-day.ts'
 import type { Booking } from './call.ts'
@@ -18,6 +21,10 @@ interface CallDetailsProps {
 /** Whom to call, when, and until when they may be. */
 export function CallContact({ call }: { call: Booking }) {
   const { may, told } = mayCall(call)
+  const now = useThisMinute()
+  const theirs = call.state ? theirTime(call.state, now) : undefined
+  // The time that is booked is one they chose.
+  const mayRing = may && (call.status === 'booked' || !theirs?.not)
   return (
     <Facts
       facts={[
@@ -25,8 +32,9 @@ export function CallContact({ call }: { call: Booking }) {
           label: 'Call at',
           value: `${weekdayLabel(call.slot_date)}, ${dayLabel(call.slot_date)}, ${slotLabel(call.slot_no)}`,
         },
-        { label: 'Phone', value: <PhoneFact phone={call.phone} may={may} /> },
+        { label: 'Phone', value: <PhoneFact phone={call.phone} may={mayRing} /> },
         { label: 'Consent', value: told },
+        { label: 'Their time now', value: call.state && theirs && theirTimeLabel(call.state, theirs) },
       ]}
     />
   )

@@ -4,8 +4,11 @@ import { sentenceOf } from '#site/session/why-failed.ts'
 import { SelectField, UNANSWERED } from '#site/ui/labelled.tsx'
 import { LINK_BUTTON } from '#site/ui/link-button.ts'
 import { takeFocus } from '#site/ui/take-focus.ts'
-import { slotLabel } from '#widgets/domain/call-slots.ts'
+import { BRAND } from '#widgets/domain/brand.ts'
+import { slotLabel, visitorLabel } from '#widgets/domain/call-slots.ts'
+import { zoneOf } from '#widgets/domain/calling-hours.ts'
 import { shortDayLabel, weekdayLabel } from '#widgets/domain/day.ts'
+import { isState } from '#widgets/domain/states.ts'
 import { AnswerView } from '../answer-view.tsx'
 import { goneSentence } from '../save-over.ts'
 import type { Booking } from './call.ts'
@@ -68,6 +71,11 @@ function MoveForm({ call, onSettled, onLeave }: MoveFormProps) {
   const { act, acting } = wordsOf(call)
   const [slot_date = '', slot_no] = chosen.split(' ')
   const told = toldOfMove(call, { slot_date, slot_no: Number(slot_no) })
+  // Who booked by phone may not have said where they are.
+  function theirs(day: string, no: number): string {
+    const label = isState(call.state) && visitorLabel(day, no, BRAND.officeZone, zoneOf(call.state))
+    return label ? ` (${label})` : ''
+  }
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -112,7 +120,7 @@ function MoveForm({ call, onSettled, onLeave }: MoveFormProps) {
                 UNANSWERED,
                 ...slots.map(({ slot_date, slot_no }) => ({
                   id: `${slot_date} ${slot_no}`,
-                  label: `${weekdayLabel(slot_date).slice(0, 3)} ${shortDayLabel(slot_date)}, ${slotLabel(slot_no)}`,
+                  label: `${weekdayLabel(slot_date).slice(0, 3)} ${shortDayLabel(slot_date)}, ${slotLabel(slot_no)}${theirs(slot_date, slot_no)}`,
                 })),
               ]}
               onChange={({ target }) => setChosen(target.value)}

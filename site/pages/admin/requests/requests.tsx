@@ -47,7 +47,7 @@ export default function Requests() {
           email: request => request.email,
           cover_for: request => request.cover_for,
           state: request => request.state,
-          best_time: request => request.best_time,
+          'best_time (where they are)': request => request.best_time,
           partner: request => request.partner_ref,
           origin: request => request.embed_origin,
           answers: request => JSON.stringify(request.answers),

@@ -1,0 +1,12 @@
+import { CALLING_HOURS, type theirTime } from '#widgets/domain/calling-hours.ts'
+import type { State } from '#widgets/domain/states.ts'
+
+const WHY_NOT = {
+  'too early': `too early to call: wait until ${CALLING_HOURS.from} am`,
+  'too late': `too late to call: not after ${CALLING_HOURS.until - 12} pm`,
+  weekend: 'we call on weekdays only',
+}
+
+/** '7:02 am in WA, too early to call: wait until 9 am'. */
+export const theirTimeLabel = (state: State, { clock, not }: ReturnType<typeof theirTime>): string =>
+  `${clock} in ${state}${not ? `, ${WHY_NOT[not]}` : ''}`
