@@ -20,12 +20,12 @@ export function ProblemSummary({ problems, form }: ProblemSummaryProps) {
       <h2 className="font-semibold text-lg">
         {found.length === 1 ? 'One thing is missing or unclear' : `${found.length} things are missing or unclear`}
       </h2>
-      <ul className="mt-2 grid gap-1">
+      <ul className="mt-2 grid">
         {found.map(([name, sentence]) => (
           <li key={name}>
             <button
               type="button"
-              className="min-h-8 cursor-pointer text-left text-ember underline underline-offset-4"
+              className="min-h-11 cursor-pointer text-left text-ember underline underline-offset-4"
               onClick={() => fieldOf(form, name)?.focus()}
             >
               {sentence}

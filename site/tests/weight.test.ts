@@ -7,6 +7,7 @@ const KIB = 1024
 // Script as it goes over the wire, in brotli; from the targets for pages.
 const CONTENT_PAGE = 15 * KIB
 const APPLICATION_PAGE = 120 * KIB
+const CHUNK = 40 * KIB
 
 const startsNow = (path: (typeof PATHS)[number]) => SITE_MAP[path].kind === 'application'
 // A connection of its own: the server would close an idle one while a script is being compressed here.
@@ -67,6 +68,16 @@ test.concurrent.each(PATHS.filter(startsNow))(
     expect(await page.evaluate(neededButNotNamed)).toEqual([])
   },
 )
+
+test('no file that a page needs is larger than 40 KB, except React and its router', async () => {
+  const { files }: { files: string[] } = JSON.parse(await text('/files-of-pages.json'))
+  const weights = await Promise.all(files.map(async file => ({ file, bytes: await weightOf(file) })))
+
+  expect(files.length).toBeGreaterThan(50)
+  expect(weights.filter(({ file, bytes }) => bytes > CHUNK && !file.startsWith('/assets/react-'))).toEqual([])
+  // With the rest the limit means something.
+  expect(weights.some(({ file, bytes }) => bytes > CHUNK && file.startsWith('/assets/react-'))).toBe(true)
+})
 
 // One for each way in which `routes.tsx` writes a page.
 test.concurrent.each([

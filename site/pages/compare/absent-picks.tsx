@@ -31,7 +31,7 @@ export function AbsentPicks({ answers, absent }: AbsentPicksProps) {
       {one ? 'it is' : 'they are'} for another state, household or type of cover, or now closed to new members.{' '}
       <button
         type="button"
-        className="min-h-6 cursor-pointer font-medium underline print:hidden"
+        className="-my-2.5 min-h-11 cursor-pointer font-medium underline print:hidden"
         onClick={leaveThemOut}
       >
         {one ? 'Leave it out' : 'Leave them out'}

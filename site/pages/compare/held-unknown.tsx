@@ -24,7 +24,11 @@ export function HeldUnknown({ why }: { why: Unknown }) {
       ) : (
         <>
           . It may now be closed to new members.{' '}
-          <button type="button" className="min-h-6 cursor-pointer font-medium underline print:hidden" onClick={forget}>
+          <button
+            type="button"
+            className="-my-2.5 min-h-11 cursor-pointer font-medium underline print:hidden"
+            onClick={forget}
+          >
             Remove it
           </button>
         </>

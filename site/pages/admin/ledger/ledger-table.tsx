@@ -99,7 +99,7 @@ export function LedgerTable<Row extends LedgerRow>(props: LedgerTableProps<Row>)
                         <button
                           type="button"
                           data-opens={row.id}
-                          className="min-h-8 scroll-mt-32 cursor-pointer whitespace-nowrap text-left font-semibold text-eucalypt underline underline-offset-4"
+                          className="-my-1.5 min-h-11 scroll-mt-32 cursor-pointer whitespace-nowrap text-left font-semibold text-eucalypt underline underline-offset-4"
                           onClick={() => onOpen(row)}
                         >
                           {name(row)}

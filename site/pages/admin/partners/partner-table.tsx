@@ -38,7 +38,7 @@ export function PartnerTable({ partners, brought, onOpen }: PartnerTableProps) {
                   <td className="py-2 pr-4 [overflow-wrap:anywhere]">
                     <button
                       type="button"
-                      className="min-h-8 cursor-pointer text-left font-semibold text-eucalypt underline underline-offset-4"
+                      className="-my-1.5 min-h-11 cursor-pointer text-left font-semibold text-eucalypt underline underline-offset-4"
                       onClick={() => onOpen(partner)}
                     >
                       {partner.name}

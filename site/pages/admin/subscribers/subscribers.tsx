@@ -42,7 +42,7 @@ export default function Subscribers() {
       cell: subscriber => (
         <button
           type="button"
-          className="min-h-8 cursor-pointer text-ember underline underline-offset-4"
+          className="-my-1.5 min-h-11 cursor-pointer text-ember underline underline-offset-4"
           onClick={() => setLeaving(subscriber)}
         >
           Unsubscribe<span className="sr-only"> {subscriber.email}</span>
