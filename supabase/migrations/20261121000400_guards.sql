@@ -87,6 +87,8 @@ begin
   digest := sha256(convert_to(p_what || ' ' || who, 'UTF8'));
   one := format('private.hits_%s', get_byte(digest, 0));
   other := format('private.hits_%s', get_byte(digest, 1));
+  -- On the same counter twice, each request would count double.
+  if other = one then other := format('private.hits_%s', (get_byte(digest, 0) + 1) % 256); end if;
   -- A counter that was never used has no last value, and no hits.
   if greatest(0, least(coalesce(pg_sequence_last_value(one), 0), coalesce(pg_sequence_last_value(other), 0)) - base)
      >= p_most + least(400, 2 * (greatest(0, pg_sequence_last_value('private.hits_in_all') - base) * 2 / 256)) then

@@ -86,6 +86,15 @@ describe.each(ENGINES)('on $name', engine => {
     expect(found).toEqual([...Array(most).fill(undefined), 'PT429', 'PT429'])
   })
 
+  // The first two bytes of the digest of this address are the same.
+  test('nobody has only half of a limit, whichever two counters stand for their address', async () => {
+    await forgetAll()
+    const headers = { 'cf-connecting-ip': '203.0.113.122' }
+    const found = await answers(11, n => send('contact_messages', SAMPLES.contact_messages!(200 + n), headers))
+
+    expect(found).toEqual([...Array(10).fill(undefined), 'PT429'])
+  })
+
   test('somebody else is not held up by it', async () => {
     expect(await probe({ 'x-forwarded-for': '203.0.113.4' })).toBe('23505')
   })
