@@ -1,8 +1,9 @@
 -- The checks on every public insert: real addresses, one row per request, and not too many requests.
 
 -- One mailbox, in lower case, and nothing else: a mail provider also accepts "Ada <ada@example.com>" or a list, but to the
--- limit on messages each spelling would be a new address. So would one with invisible marks in it, or with wide or circled
--- letters, which a domain treats as the plain ones. The browser tidies both before it sends (`tidyEmail`).
+-- limit on messages each spelling would be a new address. So would one with characters in it that a domain ignores, or with
+-- wide or circled letters or another script's full stop, which a domain treats as the plain ones. The browser tidies all of
+-- them before it sends (`tidyEmail`).
 create function private.is_email(p_text text) returns boolean
   language plpgsql immutable strict parallel safe set search_path = ''
 as $$
@@ -13,7 +14,8 @@ begin
   return char_length(address) between 3 and 255
      and address = lower(address)
      and address !~ '[[:space:][:cntrl:]()<>,;:"\\]'
-     and address !~ '[\u00AD\u061C\u180E\u200B-\u200F\u202A-\u202E\u2060-\u2064\u2066-\u206F\uFEFF\uFFF9-\uFFFB\U000E0001\U000E0020-\U000E007F]'
+     and address !~ '[\u00AD\u034F\u061C\u115F\u1160\u17B4\u17B5\u180B-\u180F\u200B-\u200F\u202A-\u202E\u2060-\u206F\u3002\u3164]'
+     and address !~ '[\uFE00-\uFE0F\uFEFF\uFFA0\uFFF0-\uFFFB\U0001BCA0-\U0001BCA3\U0001D173-\U0001D17A\U000E0000-\U000E0FFF]'
      and address is nfkc normalized
      and address ~ '^[^@]+@[^@]+\.[^@.]+$';
 end $$;

@@ -96,6 +96,7 @@ describe.each(ENGINES)('on $name', engine => {
     ['one with a soft hyphen', 'contact_messages', 'email', 'a@exam\u00adple.com'],
     ['one that looks wide and is read as any other', 'quote_requests', 'email', 'a@\uff45xample.com'],
     ['one with a ring that a domain does not see', 'quote_requests', 'email', 'a@\u24d4xample.com'],
+    ['one with the full stop of another script', 'quote_requests', 'email', 'a@mail\u3002example.com'],
     ['two emails in one', 'contact_messages', 'email', 'a,b@example.com'],
     ['a name of control characters', 'quote_requests', 'full_name', '\u0007\u001b[31m'],
     ['a name that cannot be seen', 'quote_requests', 'full_name', '\u200b'],

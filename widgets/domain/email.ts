@@ -10,11 +10,12 @@ export type EmailReading = { ok: true; email: string } | { ok: false; problem: t
 const SHAPE = /^[^@]+@([^@.]+\.)+[^@.]+$/
 const BESIDES = /[\s\p{Cc}()<>,;:"\\]/u
 
-/** As typed or pasted, with full-width letters made plain, and without surrounding space and invisible characters. */
+/** As typed or pasted, with full-width letters and full stops made plain, and without surrounding space and invisible characters. */
 export const tidyEmail = (typed: string): string =>
   typed
-    .replace(/\p{Cf}/gu, '')
+    .replace(/[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu, '')
     .normalize('NFKC')
+    .replaceAll('\u3002', '.')
     .trim()
 
 /** Reads an address as typed: tidied, the case kept (the database compares it in lower case). */
