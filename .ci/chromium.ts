@@ -1,24 +1,29 @@
 import { existsSync } from 'node:fs'
 import { chromium, type LaunchOptions } from 'playwright'
+import { stop } from './say.ts'
 
 /** Chromium without its windows: the full browser draws one around each visitor, which takes twice the time. Its pointer rests at 0, 0. */
 const SHELL = '/usr/bin/chromium-headless-shell'
 const WHOLE = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
 
 /** Path of the browser that tests and benches drive, or undefined where none is installed. */
-export function findChromium(): string | undefined {
-  const downloaded = chromium.executablePath()
-  return [process.env.CHROMIUM_PATH, SHELL, downloaded, ...WHOLE].find(path => path && existsSync(path))
+export function findChromium(exists: (path: string) => boolean = existsSync): string | undefined {
+  const { CHROMIUM_PATH } = process.env
+  if (CHROMIUM_PATH && !exists(CHROMIUM_PATH))
+    stop(`CHROMIUM_PATH names ${CHROMIUM_PATH}, where there is no file; correct it or unset it, and run this again.`)
+  return [CHROMIUM_PATH, SHELL, chromium.executablePath(), ...WHOLE].find(path => path && exists(path))
 }
 
 /**
  * How every test starts Chromium. The background features are off because a test that waits for
  * Chromium's own look-ups measures the network, not the product.
  */
-export function launchOptions(): LaunchOptions {
-  const executablePath = findChromium()
+export function launchOptions(exists = existsSync): LaunchOptions {
+  const executablePath = findChromium(exists)
+  // Playwright downloads two and tells the path of the full one; without a path it starts the one without windows.
+  const isDownloaded = executablePath === chromium.executablePath() && !process.env.CHROMIUM_PATH
   return {
-    ...(executablePath ? { executablePath } : {}),
+    ...(executablePath && !isDownloaded ? { executablePath } : {}),
     args: [
       '--no-sandbox',
       '--disable-gpu',
