@@ -31,23 +31,16 @@ begin
   return mended;
 end $$;
 
-create function private.daily_upkeep() returns void
+-- Anybody can type another person's number or address, so an account that is not confirmed is not kept. Somebody who
+-- asks again within that time gets another link for the same row. And one day a number passes to somebody else, whom a
+-- code would let in to what its former owner sent: an account with only a number is deleted before that, and what was
+-- sent with it stays for the team.
+create function private.purge_accounts() returns void
   language plpgsql volatile set search_path = ''
 as $$
 declare
   past_its_time uuid;
 begin
-  perform public.open_call_slots();
-  perform private.recount_slots();
-  perform public.purge_expired(now());
-  -- No personal data, only what makes a repeat recognisable.
-  delete from public.booking_changes where created_at < now() - interval '12 months';
-  delete from public.unsubscribe_requests where created_at < now() - interval '12 months';
-  delete from public.quote_withdrawals where created_at < now() - interval '12 months';
-  -- Anybody can type another person's number or address, so an account that is not confirmed is not kept. Somebody who
-  -- asks again within that time gets another link for the same row. And one day a number passes to somebody else, whom a
-  -- code would let in to what its former owner sent: an account with only a number is deleted before that, and what was
-  -- sent with it stays for the team.
   for past_its_time in
     select u.id from auth.users u
      where u.email_confirmed_at is null
@@ -64,6 +57,33 @@ begin
     exception
       -- A table of the operator's own may refer to one account: the others are deleted all the same.
       when foreign_key_violation then raise warning 'an account that is past its time is kept: %', sqlerrm;
+    end;
+  end loop;
+end $$;
+
+-- A step that fails, as where a table of the operator's own refers to what is purged, undoes no other. The log says why;
+-- the email to the team only which, because the reason may name what somebody typed.
+create function private.daily_upkeep() returns void
+  language plpgsql volatile set search_path = ''
+as $$
+declare
+  step text;
+begin
+  foreach step in array array[
+    'select public.open_call_slots()',
+    'select private.recount_slots()',
+    'select public.purge_expired(now())',
+    -- No personal data, only what makes a repeat recognisable.
+    $delete$delete from public.booking_changes where created_at < now() - interval '12 months'$delete$,
+    $delete$delete from public.unsubscribe_requests where created_at < now() - interval '12 months'$delete$,
+    $delete$delete from public.quote_withdrawals where created_at < now() - interval '12 months'$delete$,
+    'select private.purge_accounts()'
+  ] loop
+    begin
+      execute step;
+    exception when others then
+      raise warning 'daily upkeep, %: %', step, sqlerrm;
+      perform private.notify_team('team-upkeep-failed', jsonb_build_object('step', step));
     end;
   end loop;
 end $$;

@@ -92,7 +92,7 @@ describe('starting', () => {
     await before.query(`delete from public.partners where slug = 'demo'`)
     // As if the next start brought this migration with it.
     await before.query(`delete from supabase_migrations.schema_migrations where name like '%_daily_upkeep.sql'`)
-    await before.query('drop function private.daily_upkeep(), private.recount_slots()')
+    await before.query('drop function private.daily_upkeep(), private.purge_accounts(), private.recount_slots()')
     const { token, id } = await signInByPhone(before.url, '+61491570006')
     for (const email of ['typed@example.com', 'asked-again@example.com'])
       await visitor(before.url).auth('signup', { email, password: 'Nobody confirms 1' })

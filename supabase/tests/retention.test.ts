@@ -3,6 +3,7 @@ import { addDays, addMonths } from '#widgets/domain/day.ts'
 import { RETENTION, type Retention } from '#widgets/domain/retention.ts'
 import { ADMIN, as, refusal } from '../catalogue/people.ts'
 import { monday } from '../catalogue/samples.ts'
+import { type OutboxMessage, write } from '../functions/drain-outbox/messages.ts'
 import { ENGINES, useEngine, withSamples } from './engines.ts'
 
 const TODAY = new Date().toISOString().slice(0, 10)
@@ -51,6 +52,27 @@ describe.each(ENGINES)('retention on $name', engine => {
     await read('select private.daily_upkeep()')
 
     expect(await left()).toEqual([1, 1, 1])
+    await database.session.exec('rollback')
+  })
+
+  test('each night does every other step if one fails, opens the coming slots above all, and tells the team', async () => {
+    await database.session.exec(`begin;
+      update private.settings set team_email = 'team@example.com';
+      update public.quote_requests set created_at = now() - interval '25 months';
+      update public.unsubscribe_requests set created_at = now() - interval '13 months';
+      create table public.operators_own (request_id uuid references public.quote_requests);
+      insert into public.operators_own select id from public.quote_requests;
+      select private.daily_upkeep()`)
+    const [told] = await read<OutboxMessage>(
+      `select m.kind, m.channel, m.recipient, m.data || to_jsonb(s) as data
+         from public.outbox_messages m, private.settings s where m.kind like 'team-upkeep%'`,
+    )
+
+    expect(await read('select distinct slot_date from public.call_slots where slot_no = 21')).toHaveLength(15)
+    expect(await read('select 1 from public.unsubscribe_requests')).toEqual([])
+    expect(await read('select 1 from public.quote_requests')).toHaveLength(2)
+    expect(told?.recipient).toBe('team@example.com')
+    expect(write(told!).text).toContain('public.purge_expired(now())')
     await database.session.exec('rollback')
   })
 

@@ -54,6 +54,10 @@ const WORDS: Record<string, (facts: Facts) => Written & { subject: string }> = {
   'team-booking-made': team('A call was booked', '?screen=calls&open='),
   'team-booking-moved': team('A call was moved', '?screen=calls&open='),
   'team-booking-cancelled': team('A call was cancelled', '?screen=calls&open='),
+  'team-upkeep-failed': ({ step, site_url }) => ({
+    subject: 'A step of the daily upkeep failed',
+    text: `The database could not do one step of its daily upkeep: ${step}. It did the others, and tries this one again every day. Its log says why.\n\n${site_url}/admin`,
+  }),
   'team-sms-limit': ({ most, site_url }) => ({
     subject: 'No more SMS to visitors for now',
     text: `Bookings and changes made by visitors can send no more than ${most} SMS in 24 hours, and that limit has been reached. Visitors can still book, move and cancel calls, and you will be told of each one, but visitors will see their confirmation on the page only. If a bot is making these bookings, close the times it takes, under Slots: cancelling or deleting a call sends another SMS. If they are real, raise sms_a_day in private.settings.\n\n${site_url}/admin?screen=calls`,
