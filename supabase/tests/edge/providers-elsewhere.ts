@@ -1,4 +1,4 @@
-// Loaded by Deno before the function: makes this machine answer for the outside services Resend and Twilio.
+// Loaded before the function, in Deno and in Node: makes this machine answer for the outside services Resend and Twilio.
 const real = globalThis.fetch
 
 globalThis.fetch = (asked, init) => {
