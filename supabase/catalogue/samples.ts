@@ -52,7 +52,7 @@ export const SAMPLES: Record<string, (n: number) => Row> = {
   }),
   call_slots: n => ({ slot_date: monday(2), slot_no: n, capacity: 4 }),
   // On a weekend: calls are booked on working days, and the seed has holidays of its own.
-  public_holidays: n => ({ day: addDays(monday(2), n + 4), name: 'A sample day' }),
+  public_holidays: n => ({ day: addDays(monday(2 + (n >> 1)), 5 + (n % 2)), name: 'A sample day' }),
   offers: n => ({
     id: uuid('0008', n),
     insurer: 'Sample Fund',
