@@ -14,3 +14,8 @@ test('a form removes from a name what the database refuses, and the team’s sea
 test('pasted lines become one, however they were separated', () => {
   expect(oneLine(' Robin\r\nJo\vSample\u0085of\u2028the\u2029test\0')).toBe('Robin Jo Sample of the test')
 })
+
+test('marks that only turn text around are left out, and joiners stay', () => {
+  expect(oneLine('Ro\u200ebin\u061c Sam\u202eple')).toBe('Robin Sample')
+  expect(oneLine('a\u200d\u200cb')).toBe('a\u200d\u200cb')
+})

@@ -2,5 +2,5 @@
 export const oneLine = (typed: unknown): string =>
   String(typed ?? '')
     .replace(/[\p{Cc}\u2028\u2029]+/gu, ' ')
-    .replace(/[\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]+/g, '')
+    .replace(/[\u200b\u061c\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]+/g, '')
     .trim()

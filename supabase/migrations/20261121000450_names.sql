@@ -7,7 +7,7 @@ create function private.is_name(p_text text) returns boolean
 as $$
 begin
   return char_length(p_text) between 1 and 120
-     and p_text !~ '[[:cntrl:]\u200B\u200E\u200F\u202A-\u202E\u2060-\u2069\uFEFF]'
+     and p_text !~ '[[:cntrl:]\u200B\u061C\u200E\u200F\u202A-\u202E\u2060-\u2069\uFEFF]'
      and p_text ~ '[^ \u00A0\u00AD\u034F\u115F\u1160\u1680\u17B4\u17B5\u180E\u2000-\u200D\u2028\u2029\u202F\u205F\u2800\u3000\u3164\uFE00-\uFE0F\uFFA0\U000E0000-\U000E0FFF]';
 end $$;
 

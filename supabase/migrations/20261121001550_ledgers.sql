@@ -58,7 +58,7 @@ declare
   ledger constant jsonb := private.ledger(p_ledger);
   searched constant jsonb := ledger -> 'searched';
   -- As pasted from a page or an address book: with non-breaking spaces and invisible marks …
-  words text := lower(btrim(regexp_replace(regexp_replace(p_words, '[\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]', '', 'g'),
+  words text := lower(btrim(regexp_replace(regexp_replace(p_words, '[\u200b\u061c\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]', '', 'g'),
                                            '[\s\u00a0\u2000-\u200a\u202f]+', ' ', 'g')));
   -- … and a number or a reference with long hyphens.
   plain constant text := regexp_replace(words, '[\u2010-\u2015\u2212]', '-', 'g');
