@@ -14,15 +14,17 @@ import { hostedHeaders } from './headers.ts'
 import { buildPartnerPage } from './partner/build.ts'
 import { VERSION } from './version.ts'
 
+/** Its type is checked because an `<img name="currentScript">`, as in a visitor's comment, takes the property's place. */
+const IS_CLASSIC = 'document.currentScript instanceof HTMLScriptElement'
+
 /** For tag managers that only accept classic scripts: leads to the copy beside it. */
-const CLASSIC = 'import(new URL("hic.js",document.currentScript.src))\n'
+const CLASSIC = `${IS_CLASSIC}&&import(new URL("hic.js",document.currentScript.src))\n`
 
 /**
  * Pasted without `type="module"`, a script from another origin can fetch none of its parts, and its names would be
  * global in the page: it then loads itself again, as a module.
  */
-const asModule = (code: string) =>
-  `document.currentScript?import(document.currentScript.src):(()=>{${code.trim()}})()\n`
+const asModule = (code: string) => `${IS_CLASSIC}?import(document.currentScript.src):(()=>{${code.trim()}})()\n`
 
 interface Building {
   /** Where the library goes; the package for bundlers and the partner page go beside it, into `npm` and `partner`. */

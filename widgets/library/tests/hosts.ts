@@ -105,6 +105,13 @@ export function hosts(library: string): Record<string, HostPage> {
         HTMLElement.prototype.click = new Proxy(HTMLElement.prototype.click, {})
       </script>${module}`),
     },
+    // Names of elements hide properties of the document: without a check, the loader would import what this one names.
+    'a page whose comments may name a picture': {
+      html: page(
+        module,
+        `<img name="currentScript" src="data:text/javascript,globalThis.injected=1" alt="" hidden>${TAGS}`,
+      ),
+    },
     'a page in dark colours': {
       html: page(`<style data-theirs>html{color-scheme:dark;background:#000}</style>${module}`),
     },

@@ -14,6 +14,12 @@ beforeAll(async () => {
         <hic-quote-start><a href="/ours">Our own link</a></hic-quote-start>
         <script type="module" src="${library}/hic.js"></script>`,
     },
+    'with classic scripts after a comment': {
+      html: `<!doctype html><title>Host</title><link rel="icon" href="data:,">
+        <img name="currentScript" src="data:text/javascript,globalThis.injected=1" alt="" hidden>
+        <hic-quote-start><a href="/ours">Our own link</a></hic-quote-start>
+        <script src="${library}/hic.classic.js"></script><script src="${library}/hic.js"></script>`,
+    },
     'with words alone': {
       html: `<!doctype html><title>Host</title><link rel="icon" href="data:,">
         <hic-quote-start>Our own link</hic-quote-start><script type="module" src="${library}/hic.js"></script>`,
@@ -50,6 +56,14 @@ afterAll(async () => {
 test('without script the page’s own fallback shows', async () => {
   const { page } = await visit(browser, served.pageUrl('with a fallback'), { javaScriptEnabled: false })
 
+  expect(await page.getByRole('link', { name: 'Our own link' }).isVisible()).toBe(true)
+})
+
+test('a picture that calls itself the current script is not imported by classic scripts: the fallback stays', async () => {
+  const { page } = await visit(browser, served.pageUrl('with classic scripts after a comment'))
+  await page.evaluate("import('data:text/javascript,')") // what was to be imported before has been
+
+  expect(await page.evaluate(() => 'injected' in window)).toBe(false)
   expect(await page.getByRole('link', { name: 'Our own link' }).isVisible()).toBe(true)
 })
 
