@@ -1,6 +1,3 @@
-/** As in #item-3. */
-const NUMBERED = /-\d+$/
-
 /**
  * Calls back once when the element comes within 300 px of the viewport; at once for `loading="eager"`, or if it has no
  * box that could come near; and as soon as the address names a part that may be in it. Returns a function that stops
@@ -14,7 +11,7 @@ export function whenNear(element: Element, call: () => void): () => void {
     { rootMargin: '300px' },
   )
   const named = () => {
-    if (NUMBERED.test(location.hash)) near()
+    if (/-\d+$/.test(location.hash)) near() // as in #item-3
   }
   const near = () => {
     forget()

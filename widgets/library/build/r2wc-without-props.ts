@@ -20,6 +20,8 @@ const CUTS: [RegExp, string][] = [
   [/this\[\w\] = !0, /, ''],
   [/this\[\w\] = !1, /, ''],
   [/this\[\w\] && (?=\(this\[\w\] \?)/, ''],
+  // Fields that need no declaration: each is written before it is read.
+  [/\n {4}\[\w\];\n {4}container;/, ''],
   // An element without a shadow root.
   [/\w\.shadow \? (this\.container = [\s\S]*?\}\)) : this\.container = this/, '$1'],
   // The properties.
