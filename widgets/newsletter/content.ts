@@ -21,5 +21,5 @@ export const TEXT = {
   privacy: 'How we handle your address',
   trap: 'Leave this field empty',
   once: 'Please press Subscribe again.',
-  unscripted: 'Subscribing needs JavaScript. Or email us:',
+  unscripted: 'Subscribing needs JavaScript and a connection. Or email us:',
 } as const

@@ -123,19 +123,28 @@ export function defineWidget(
   customElements.define(tag, Element)
 }
 
+/** Tries twice, and again whenever the browser is back online, until it succeeds or the element is gone. */
+export type Persist = (attempt: () => Promise<unknown>, failed: (error: unknown) => void) => Promise<unknown>
+
 // Until it is opened, a life is only waiting for the viewport.
 function begin(host: HicElement, open: (host: HTMLElement) => Promise<Opened>, when: typeof whenNear): Life {
   let life: Life | undefined
   let ended = false
+  const persist: Persist = (attempt, failed) =>
+    attempt()
+      .catch(attempt) // a connection that broke once may work the next time
+      .catch(error => {
+        failed(error)
+        addEventListener('online', () => ended || persist(attempt, failed), { once: true })
+      })
   const forget = when(host, () =>
-    open(host)
-      .catch(() => open(host)) // a connection that broke once may work the next time
-      .then(
-        opened => {
-          if (!ended) life = opened.beginLife(host, opened)
-        },
-        error => host.dispatchEvent(new CustomEvent('hic-error', { detail: { error }, bubbles: true, composed: true })),
-      ),
+    persist(
+      async () => {
+        const opened = await open(host)
+        if (!ended) life = opened.beginLife(host, opened, persist)
+      },
+      error => host.dispatchEvent(new CustomEvent('hic-error', { detail: { error }, bubbles: true, composed: true })),
+    ),
   )
   return {
     update: () => life?.update(),

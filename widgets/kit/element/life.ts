@@ -1,6 +1,6 @@
 import type { ComponentType, ReactNode } from 'react'
 import type { Widget, WidgetEvent } from './declare-widget.ts'
-import type { HicElement } from './define-widget.ts'
+import type { HicElement, Persist } from './define-widget.ts'
 import { takeEarlyPresses } from './early-press.ts'
 import { hold } from './hold.ts'
 import { kebab } from './kebab.ts'
@@ -29,9 +29,10 @@ export interface Life {
 
 /**
  * painted (template and sheet, no React) → live (hydrated on first need).
- * If anything fails on the way, the page's own fallback stays on screen and `hic-error` says so.
+ * If anything fails on the way, the page's own fallback stays on screen and `hic-error` says so; what could not be
+ * loaded is tried again once the browser is back online.
  */
-export function beginLife(host: HicElement, { widget, css, painting, toasts }: Opened): Life {
+export function beginLife(host: HicElement, { widget, css, painting, toasts }: Opened, persist: Persist): Life {
   const { attributes, events } = widget
   const root = host.shadowRoot!
   const callbacks = Object.fromEntries(
@@ -42,10 +43,12 @@ export function beginLife(host: HicElement, { widget, css, painting, toasts }: O
   let values = read()
   let ended = false
   let mounted: Mounted | undefined
-  let waking: Promise<void> | undefined
+  let waking: Promise<unknown> | undefined
   let release: (() => void) | undefined
   let answer: Press | undefined
-  // The values that the picture in the root shows: what the component would render for them.
+  // The picture, kept while the page's fallback is in its place, and the values it shows: what the component would
+  // render for them.
+  let picture: HTMLElement | undefined
   let shown: typeof values | undefined
   let ready = false
   let failed = false
@@ -65,6 +68,7 @@ export function beginLife(host: HicElement, { widget, css, painting, toasts }: O
     if (own) await painting.adapt!(box, wanted as never)
     if (ended || (waking && !failed)) return
     if (!standing) show(root, box)
+    picture = box
     shown = wanted
     listen(painting.press)
     if (failed) stayAlone()
@@ -85,9 +89,9 @@ export function beginLife(host: HicElement, { widget, css, painting, toasts }: O
     before?.() // what was held until this loaded is answered now
   }
 
-  function wake(): Promise<void> {
-    if (failed) stayAlone() // React will not come
-    waking ??= mount().catch(mount).catch(fail) // a connection that broke once may work the next time
+  function wake(): Promise<unknown> {
+    if (failed) stayAlone() // React will not come by itself
+    waking ??= persist(mount, fail)
     return waking
   }
 
@@ -98,11 +102,18 @@ export function beginLife(host: HicElement, { widget, css, painting, toasts }: O
       toasts?.(),
     ])
     if (ended) return
+    failed = false
     // Over the picture as it is, whatever has changed since: choices and focus in it stay.
     const first = shown ?? values
     await new Promise<void>(onReady => {
-      const parts = { component, Around, painted: shown && boxIn(root) }
-      mounted = mountWidget(root, { ...parts, values: props(first), onError: fail, onReady })
+      mounted = mountWidget(root, {
+        component,
+        Around,
+        painted: picture,
+        values: props(first),
+        onError: fail,
+        onReady,
+      })
     })
     ready = true
     if (values !== first) update()

@@ -24,7 +24,8 @@ export function mountWidget(root: ShadowRoot, { painted, values, onError, onRead
     <Announced onReady={onReady}>{widgetTree({ ...parts, props })}</Announced>
   )
   const box = painted ?? build([], root.host as HTMLElement)
-  if (!painted) show(root, box)
+  delete box.dataset.alone
+  if (!box.isConnected) show(root, box)
   // A picture that a translator wrote into is redrawn: not worth an error in the page's own log.
   // biome-ignore lint/suspicious/noConsole: at debug level, for anybody who looks for it
   const options = { onUncaughtError: onError, onRecoverableError: console.debug }

@@ -1,0 +1,78 @@
+import { expect, test } from 'vitest'
+import { page, put, start, state } from './bare-page.ts'
+import { eventAfter } from './visit.ts'
+
+const goOffline = () => page.context().setOffline(true)
+const comeBack = () => page.context().setOffline(false)
+
+test('a form that could not load without a connection says so, and comes back with what was typed', async () => {
+  await put('<hic-newsletter></hic-newsletter>')
+  const field = page.getByLabel('Email address')
+  await field.waitFor()
+  await goOffline()
+  await eventAfter(page, 'hic-error', () => field.fill('ana@example'))
+  await page.getByText('Subscribing needs JavaScript and a connection. Or email us:').waitFor()
+  expect(await field.isVisible()).toBe(false)
+
+  await eventAfter(page, 'hic-ready', comeBack)
+
+  await field.waitFor()
+  expect(await field.inputValue()).toBe('ana@example')
+  expect(await page.getByText('needs JavaScript').isVisible()).toBe(false)
+  await page.getByRole('button', { name: 'Subscribe', exact: true }).click()
+  await page.getByRole('alert').filter({ hasText: 'Invalid email address' }).waitFor()
+})
+
+test('a page’s own fallback gives way again once there is a connection, and what was chosen is still there', async () => {
+  await put('<hic-quote-start><a href="/ours">Our own link</a></hic-quote-start>')
+  await start().waitFor()
+  await state().selectOption('NT')
+  await goOffline()
+  await eventAfter(page, 'hic-error', () => state().focus())
+  const fallback = page.getByRole('link', { name: 'Our own link' })
+  expect(await fallback.isVisible()).toBe(true)
+
+  await eventAfter(page, 'hic-ready', comeBack)
+
+  expect(await state().inputValue()).toBe('NT')
+  expect(await fallback.isVisible()).toBe(false)
+  await start().click()
+  await page.getByText('Please select who this cover is for.').waitFor()
+})
+
+test('a connection that fails again in the meantime is waited for again', async () => {
+  await put('<hic-newsletter></hic-newsletter>')
+  const field = page.getByLabel('Email address')
+  await field.waitFor()
+  await page.route(/\/react-/, route => route.abort())
+  await eventAfter(page, 'hic-error', () => field.focus())
+  await eventAfter(page, 'hic-error', () => goOffline().then(comeBack))
+  await page.unroute(/\/react-/)
+
+  await eventAfter(page, 'hic-ready', () => goOffline().then(comeBack))
+
+  expect(await field.isVisible()).toBe(true)
+})
+
+test('a tag that came near without a connection shows once there is one', async () => {
+  await goOffline()
+  await eventAfter(page, 'hic-error', () => put('<hic-faq><p>Our own answers</p></hic-faq>'))
+  expect(await page.getByText('Our own answers').isVisible()).toBe(true)
+
+  await comeBack()
+
+  await page.getByRole('button', { name: 'Medicare Levy Surcharge' }).waitFor()
+})
+
+test('a tag that was taken away while there was no connection loads nothing later', async () => {
+  await goOffline()
+  await eventAfter(page, 'hic-error', () => put('<hic-faq></hic-faq>'))
+  await page.evaluate(() => document.querySelector('hic-faq')!.remove())
+  const asked: string[] = []
+  page.on('request', request => asked.push(request.url()))
+
+  await comeBack()
+  await page.evaluate(() => fetch(location.href))
+
+  expect(asked).toEqual([page.url()])
+})
