@@ -28,6 +28,7 @@ test('turns the <details> inside the tag into its questions', async () => {
       <details><summary>When?</summary><p>In July.</p><p>Not before.</p></details>
       <details><summary>How long?</summary>See <a href="/terms">our <b>terms</b></a>.<!-- new --></details>
       <details><summary>For whom?</summary><div>For you, <ul><li>a partner</li><li><p>or a child</p></li></ul></div></details>
+      <details><summary>Where?</summary><style>p { margin: 0 }</style>In <noscript><img src="a.png"></noscript>Australia.<script type="text/template">{}</script></details>
     </hic-faq>`)
 
   expect(questions(element).map(button => button.textContent)).toEqual([
@@ -35,6 +36,7 @@ test('turns the <details> inside the tag into its questions', async () => {
     '2When?',
     '3How long?',
     '4For whom?',
+    '5Where?',
   ])
   const answers = [...element.shadowRoot!.querySelectorAll('.hic-answer')]
   expect(answers.map(answer => [...answer.querySelectorAll('p')].map(p => p.textContent))).toEqual([
@@ -42,6 +44,7 @@ test('turns the <details> inside the tag into its questions', async () => {
     ['In July.', 'Not before.'],
     ['See our terms.'],
     ['For you,', 'a partner', 'or a child'],
+    ['In Australia.'],
   ])
 })
 

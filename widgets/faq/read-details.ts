@@ -24,6 +24,9 @@ export function watchDetails(host: Element, changed: () => void): () => void {
 const BLOCK =
   /^(address|article|aside|blockquote|br|d[dlt]|div|fig.*|footer|h\d|header|hr|li|ol|p|pre|section|summary|t[dhr]|ul)$/
 
+/** What nobody sees: plugins that load pictures late write a second `<img>` into `<noscript>`, where it is text. */
+const UNSEEN = /^(noscript|script|style)$/
+
 const paragraphsIn = (nodes: Node[]) =>
   nodes
     .map(words)
@@ -34,6 +37,8 @@ const paragraphsIn = (nodes: Node[]) =>
 
 function words(node: Node): string {
   if (node.nodeType === 3) return node.textContent!.replace(/\s+/g, ' ')
-  const inside = [...node.childNodes].map(words).join('')
-  return BLOCK.test((node as Element).localName) ? `\n${inside}\n` : inside
+  const { localName, childNodes } = node as Element
+  if (UNSEEN.test(localName)) return ''
+  const inside = [...childNodes].map(words).join('')
+  return BLOCK.test(localName) ? `\n${inside}\n` : inside
 }
