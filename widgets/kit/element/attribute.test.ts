@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { flag, list, number, oneOf, slug, text, url } from './attribute.ts'
+import { flag, list, number, oneOf, slug, text, url, urlOrNone } from './attribute.ts'
 
 test('a word from a list is taken, any other is not', () => {
   const { read } = oneOf(['NSW', 'VIC'], 'State.')
@@ -9,12 +9,23 @@ test('a word from a list is taken, any other is not', () => {
   expect(read(7)).toBeUndefined()
 })
 
-test('an address is an absolute web address, without its last slash', () => {
-  const { read } = url('Site.')
+test('a site’s address is an absolute web address that a path can follow, without its last slash', () => {
+  const { read, takes } = url('Site.')
 
   expect(read('https://site.example/')).toBe('https://site.example')
   expect(read('http://127.0.0.1:4173/a')).toBe('http://127.0.0.1:4173/a')
   for (const bad of ['/quote', 'javascript:alert(1)', 'data:text/html,x', '', 7]) expect(read(bad)).toBeUndefined()
+  for (const end of ['?', '?utm_source=acme', '#', '#top', 'a?b#c'])
+    expect(read(`https://site.example/${end}`)).toBeUndefined()
+  expect(takes).toBe('an https address without ? or #')
+})
+
+test('a page’s address is kept as it is, or is empty', () => {
+  const { read } = urlOrNone('Reviews.')
+
+  const good = ['https://site.example/', 'https://site.example/reviews?of=acme#newest', '']
+  expect(good.map(read)).toEqual(good)
+  for (const bad of ['/reviews', 'javascript:alert(1)', 'data:text/html,x', 7]) expect(read(bad)).toBeUndefined()
 })
 
 test('a flag is true if it is there, and only "false" makes it false', () => {

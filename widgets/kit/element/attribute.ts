@@ -32,22 +32,20 @@ export function oneOf<const Value extends string>(values: readonly Value[], mean
   return { meaning, takes: values.join(' | '), read: raw => values.find(value => value === raw) }
 }
 
-/** An absolute http or https address, kept without its trailing slash. */
+/** An absolute http or https address that paths are added to, kept without its last slash; a ? or # would break them. */
 export function url(meaning: string, otherwise?: string): Attribute<string> {
-  return { meaning, takes: 'an https address', type: 'string', otherwise, read: readUrl }
-}
-
-function readUrl(raw: unknown): string | undefined {
-  // `javascript:` and relative addresses stay out: a page's <base href> must not bend our links.
-  if (!URL.canParse(`${raw}`)) return
-  const { protocol, href } = new URL(`${raw}`)
-  return /^https?:$/.test(protocol) ? href.replace(/\/$/, '') : undefined
+  const read = (raw: unknown) => /^(https?:[^?#]*?)\/?$/.exec(hrefOf(raw))?.[1]
+  return { meaning, takes: 'an https address without ? or #', type: 'string', otherwise, read }
 }
 
 /** One page's address, kept as given, or empty for none. */
 export function urlOrNone(meaning: string): Attribute<string> {
-  return { ...url(meaning), read: raw => (raw === '' ? '' : readUrl(raw) && `${raw}`) }
+  const read = (raw: unknown) => (raw === '' || /^https?:/.test(hrefOf(raw)) ? `${raw}` : undefined)
+  return { meaning, takes: 'an https address', type: 'string', read }
 }
+
+// Relative addresses stay out, as `javascript:` does: a page's <base href> must not bend our links.
+const hrefOf = (raw: unknown) => (URL.canParse(`${raw}`) ? new URL(`${raw}`).href : '')
 
 export function number(takes: string, fits: (value: number) => boolean, meaning: string): Attribute<number> {
   return { meaning, takes, type: 'number', read: raw => (raw === '' || !fits(+`${raw}`) ? undefined : +`${raw}`) }

@@ -9,7 +9,7 @@ test('a value that the page misspelt is ignored with one sentence', async () => 
 
   expect(seen.heard).toEqual([
     'warning: <hic-quote-start> ignores state="XYZ"; it takes NSW | VIC | QLD | WA | SA | TAS | ACT | NT.',
-    'warning: <hic-quote-start> ignores base-url="javascript:alert(1)"; it takes an https address.',
+    'warning: <hic-quote-start> ignores base-url="javascript:alert(1)"; it takes an https address without ? or #.',
   ])
   expect(await state().inputValue()).toBe('')
 })
