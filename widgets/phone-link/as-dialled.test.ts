@@ -24,6 +24,8 @@ test.each([
   ['(02) 5550 1234 x12', '0255501234'],
   ['(02) 5550 1234 (option 2)', '0255501234'],
   ['+61 2 5550 1234, press 1', '+61255501234'],
+  ['0491 570 156 press 1', '0491570156'],
+  ['+33 1 23 45 67 89, option 2', '+33123456789'],
   ['Press to call 02 5550 1234', '0255501234'],
   ['Text 0491 570 156', '0491570156'],
   ['+13105550123', '+13105550123'],
@@ -32,8 +34,23 @@ test.each([
 })
 
 test('a number is from six to fifteen digits long, however it is written', () => {
-  for (const number of ['13 11 14', '13CATS', '(02) 5550 1234', '+44 20 7946 0018'])
+  for (const number of ['13 11 14', '13CATS', '(02) 5550 1234', '+44 20 7946 0018', '0011 64 9 555 0123'])
     expect(isDiallable(number)).toBe(true)
   for (const other of ['', 'Call us now', '1300', '000', '(02) 5550 1234 / (02) 5550 1235'])
     expect(isDiallable(other)).toBe(false)
+})
+
+test.each(['(02) 5550 1234', '0491 570 156', '+61 2 5550 1234', '+61 (0)491 570 156'])(
+  '%s is as long as an Australian number is: with other figures after it, or one missing, it is not taken',
+  number => {
+    expect(isDiallable(number)).toBe(true)
+    for (const other of [`${number} 24/7`, `${number} (9 to 5)`, `${number}0`, number.slice(0, -1)])
+      expect(isDiallable(other)).toBe(false)
+  },
+)
+
+test('a number that begins with 13, 1300 or 1800 ends where it must, whatever follows', () => {
+  expect(asDialled('13 11 14 24/7')).toBe('131114')
+  expect(asDialled('1300 975 707, 9 to 5')).toBe('1300975707')
+  expect(isDiallable('+61 1800 975 711 press 1')).toBe(true)
 })

@@ -12,12 +12,16 @@ export function asDialled(read: string): string {
     return abroad.trim() + digitsOf(service + keyed).slice(0, service === '13' ? 6 : 10)
   }
   // A dialler would treat an extension, or a key to press once it answers, as part of the number.
-  const number = read.replace(/\b(ext|x ?\d).*|(?<=\d{4}\D*)\b(opt|press).*/i, '')
+  const number = read.replace(/\b(ext|x ?\d).*|(?<=\d\D*)\b(opt|press).*/i, '')
   // In "+61 (0)2", and in "+61 (02)", the 0 is for callers inside the country.
   return /^\D*\+/.test(number) ? `+${digitsOf(number.replace('(0)', '')).replace(/^610/, '61')}` : digitsOf(number)
 }
 
-/** The lengths a number can have: from "13 11 14" to fifteen digits with the country code. */
-export const isDiallable = (number: string) => /^\+?\d{6,15}$/.test(asDialled(number))
+/**
+ * The lengths a number can have: from "13 11 14" to fifteen digits with the country code. One that begins with an
+ * Australian area code has one length: any other has lost a digit, or is followed by figures of something else.
+ */
+export const isDiallable = (number: string) =>
+  /^(0|\+61)[2-478]\d{8}$|^(?!(0|\+61)[2-478])\+?\d{6,15}$/.test(asDialled(number))
 
 const digitsOf = (text: string) => text.replace(/\D/g, '')
