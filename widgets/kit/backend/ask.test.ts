@@ -28,6 +28,12 @@ test.each<[name: string, status: number, code: string, message: string, Refusal]
   ['a database that may only be read', 405, '25006', 'cannot execute in a read-only transaction', 'unreachable'],
   ['a question that takes too long', 500, '57014', 'canceling statement due to statement timeout', 'took-too-long'],
   ['a gateway without a backend', 502, '', '<html>Bad gateway</html>', 'unreachable'],
+  ['a proxy that gave up waiting', 408, '', '<html>Request timeout</html>', 'unreachable'],
+  ['a database behind one that did, with a code', 408, '57000', 'took too long', 'unreachable'],
+  ['a gateway that does not know the address', 404, '', '<html>Not found</html>', 'unreachable'],
+  ['a gateway that finds the question too long', 413, '', '<html>Too large</html>', 'unreachable'],
+  ['a host that does not know the address', 404, '', '{"message":"Not found"}', 'unreachable'],
+  ['a table that is not there', 404, 'PGRST205', 'Could not find the table', 'invalid'],
 ])('%s is told by its own word', async (_, status, code, message, refusal) => {
   answer = (_, response) => response.writeHead(status).end(code ? JSON.stringify({ code, message }) : message)
 
