@@ -1,4 +1,15 @@
-import { type Answer, REFUSAL } from '#widgets/kit/backend/ask.ts'
+import type { Answer, Refusal } from '#widgets/kit/backend/ask.ts'
+
+export const REFUSAL: Record<Refusal, string> = {
+  'not-allowed': 'You do not have access to this, or no longer do. Try signing in again.',
+  'slot-taken': 'That time has just been taken. Choose another one.',
+  'already-there': 'This already exists.',
+  invalid: 'One of the values cannot be saved. Check what you entered.',
+  'too-many': 'There were too many requests from your connection this hour. Try again in an hour, or call us.',
+  'took-too-long': 'That took longer than the database allows. Nothing was changed.',
+  unreachable:
+    'We could not be reached just now: your device may be offline. What you typed is still here: try again in a moment.',
+}
 
 type Failed = Extract<Answer<unknown>, { ok: false }>
 
