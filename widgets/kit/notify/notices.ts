@@ -14,20 +14,33 @@ const waiting = new Set<Notice>()
 const shown = new Map<object, () => void>()
 const toasters = new Map<string | undefined, Show>()
 const wanting = new Set<() => void>()
+const gone = new WeakSet<object>()
 
 /** Shows a notice, at once or as soon as its toaster is there, in place of the last notice with the same `from`. */
 export function tell(notice: Notice): void {
   const { from, toasterId } = notice
+  // A widget's toaster goes with it, so this would wait for ever; the site's is still there on the next page.
+  if (toasterId && from && gone.has(from)) return
   if (from) withdraw(from)
-  // The toasters of widgets overlap: only the newest message could be read.
-  if (toasterId) for (const other of shown.keys()) withdraw(other)
-  const takeAway = toasters.get(toasterId)?.(notice)
-  if (takeAway) {
-    if (from) shown.set(from, takeAway)
+  const show = toasters.get(toasterId)
+  if (!show) {
+    waiting.add(notice)
+    for (const want of wanting) want()
     return
   }
-  waiting.add(notice)
-  for (const want of wanting) want()
+  // The toasters of widgets overlap: only the newest message could be read.
+  if (toasterId) for (const other of shown.keys()) withdraw(other)
+  const takeAway = show(notice)
+  if (from) shown.set(from, takeAway)
+}
+
+/** Says that somebody is there. Returns a function that says they have gone, and withdraws what they said last. */
+export function attend(from: object): () => void {
+  gone.delete(from)
+  return () => {
+    gone.add(from)
+    withdraw(from)
+  }
 }
 
 /** Withdraws what was said last, shown or not yet. */

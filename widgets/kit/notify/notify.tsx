@@ -1,5 +1,5 @@
 import { createContext, useContext, useEffect, useState } from 'react'
-import { tell, withdraw } from './notices.ts'
+import { attend, tell, withdraw } from './notices.ts'
 
 /** Tells the visitor how something went. Never the only place for an error: it stays beside its field too. */
 export interface Notify {
@@ -31,10 +31,8 @@ export const NearestToaster = createContext<string | undefined>(undefined)
  */
 export function useNotify(): OwnNotify {
   const toasterId = useContext(NearestToaster)
-  const [own] = useState(() => {
-    const from = {}
-    return { ...notifier(toasterId, from), withdraw: () => withdraw(from) }
-  })
-  useEffect(() => own.withdraw, [own])
+  const [from] = useState(() => ({}))
+  const [own] = useState(() => ({ ...notifier(toasterId, from), withdraw: () => withdraw(from) }))
+  useEffect(() => attend(from), [from])
   return own
 }

@@ -2,7 +2,7 @@ import { act, cleanup, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
 import { InWidget } from './in-widget.tsx'
-import { serve, withdraw } from './notices.ts'
+import { onWanted, serve, withdraw } from './notices.ts'
 import { notifier, useNotify } from './notify.tsx'
 import { Toasts } from './toasts.tsx'
 
@@ -36,18 +36,62 @@ function Teller({ words }: { words: string }) {
   )
 }
 
-test('a message for a widget that is gone removes none from another, however often that one renders', () => {
-  const [gone, here] = [{}, {}]
-  const takenAway = vi.fn()
-  const draw = () => serve('here', () => takenAway)
-  onTestFinished(draw())
-  onTestFinished(() => withdraw(gone))
-  notifier('gone', gone).error('Failed to subscribe. Please try again.')
-  notifier('here', here).error('a state is missing')
+/** Says later what an answer was. */
+function Asker({ answer }: { answer: Promise<string> }) {
+  const notify = useNotify()
+  return (
+    <button type="button" onClick={async () => notify.error(await answer)}>
+      Ask
+    </button>
+  )
+}
 
-  draw()
+test.each([
+  ['before', ['gone', 'here']],
+  ['after', ['here', 'gone']],
+])(
+  'a message for a widget that is gone, told %s that of another, removes none of it, however often that one renders',
+  (_, order) => {
+    const tellers: Record<string, object> = { gone: {}, here: {} }
+    const takenAway = vi.fn()
+    const draw = () => serve('here', () => takenAway)
+    onTestFinished(draw())
+    for (const teller of Object.values(tellers)) onTestFinished(() => withdraw(teller))
+    for (const widget of order) notifier(widget, tellers[widget]).error('Failed to subscribe. Please try again.')
 
-  expect(takenAway).not.toHaveBeenCalled()
+    draw()
+
+    expect(takenAway).not.toHaveBeenCalled()
+  },
+)
+
+test('what a widget says after it has been removed is not kept', async () => {
+  const answer = Promise.withResolvers<string>()
+  const { unmount } = render(
+    <InWidget>
+      <Asker answer={answer.promise} />
+    </InWidget>,
+  )
+  await userEvent.click(screen.getByRole('button', { name: 'Ask' }))
+  unmount()
+
+  await act(async () => answer.resolve('Failed to subscribe. Please try again.'))
+
+  const wanted = vi.fn()
+  onTestFinished(onWanted(wanted))
+  expect(wanted).not.toHaveBeenCalled()
+})
+
+test('on the site, a message from a component that has gone still shows: the visitor may have turned the page', async () => {
+  const answer = Promise.withResolvers<string>()
+  render(<Toasts />)
+  const { unmount } = render(<Asker answer={answer.promise} />)
+  await userEvent.click(screen.getByRole('button', { name: 'Ask' }))
+  unmount()
+
+  await act(async () => answer.resolve('Your call is booked'))
+
+  expect((await screen.findByRole('alert')).textContent).toBe('Your call is booked')
 })
 
 test('a widget’s toaster takes none of the page’s keys', async () => {
