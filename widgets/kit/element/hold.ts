@@ -33,7 +33,7 @@ export function hold(
   function keep(event: Event) {
     const control = (event.target as HTMLElement).closest<HTMLElement>(CONTROL)
     if (!control) return
-    const link = control.localName === 'a'
+    const link = control.matches('a')
     if (event instanceof KeyboardEvent && (link || !PANEL_KEYS.test(event.key))) return
     wake?.()
     const answered = event.type === 'click' && press?.(control, event)
