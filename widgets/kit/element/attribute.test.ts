@@ -39,7 +39,7 @@ test('a number is a number, in text or not', () => {
   const { read, takes } = number('1000 or less', ms => ms <= 1_000, 'Milliseconds.')
 
   expect([read('500'), read(0), read('1.5')]).toEqual([500, 0, 1.5])
-  for (const bad of ['', 'soon', Number.NaN, '1001']) expect(read(bad)).toBeUndefined()
+  for (const bad of ['', ' ', '\n', 'soon', Number.NaN, '1001']) expect(read(bad)).toBeUndefined()
   expect(takes).toBe('1000 or less')
 })
 

@@ -48,7 +48,9 @@ export function urlOrNone(meaning: string): Attribute<string> {
 const hrefOf = (raw: unknown) => (URL.canParse(`${raw}`) ? new URL(`${raw}`).href : '')
 
 export function number(takes: string, fits: (value: number) => boolean, meaning: string): Attribute<number> {
-  return { meaning, takes, type: 'number', read: raw => (raw === '' || !fits(+`${raw}`) ? undefined : +`${raw}`) }
+  // Blank text would count as 0.
+  const read = (raw: unknown) => (`${raw}`.trim() && fits(+`${raw}`) ? +`${raw}` : undefined)
+  return { meaning, takes, type: 'number', read }
 }
 
 /** Present means true; only the word "false" means false. */
