@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { flag, list, number, oneOf, slug, text, url, urlOrNone } from './attribute.ts'
+import { list, number, oneOf, slug, text, url, urlOrNone } from './attribute.ts'
 
 test('a word from a list is taken, any other is not', () => {
   const { read } = oneOf(['NSW', 'VIC'], 'State.')
@@ -26,13 +26,6 @@ test('a page’s address is kept as it is, or is empty', () => {
   const good = ['https://site.example/', 'https://site.example/reviews?of=acme#newest', '']
   expect(good.map(read)).toEqual(good)
   for (const bad of ['/reviews', 'javascript:alert(1)', 'data:text/html,x', 7]) expect(read(bad)).toBeUndefined()
-})
-
-test('a flag is true if it is there, and only "false" makes it false', () => {
-  const { read } = flag('Open.')
-
-  expect([read(''), read('true'), read('open'), read(true)]).toEqual([true, true, true, true])
-  expect([read('false'), read(false)]).toEqual([false, false])
 })
 
 test('a number is a number, in text or not', () => {

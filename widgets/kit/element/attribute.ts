@@ -53,11 +53,6 @@ export function number(takes: string, fits: (value: number) => boolean, meaning:
   return { meaning, takes, type: 'number', read }
 }
 
-/** Present means true; only the word "false" means false. */
-export function flag(meaning: string): Attribute<boolean> {
-  return { meaning, takes: 'boolean', read: raw => `${raw}` !== 'false' }
-}
-
 /** A list that only script can set, as a property. `each` tells a good item from a bad one. */
 export function list<Item>(meaning: string, takes: string, each: (item: Item) => boolean): Attribute<readonly Item[]> {
   return {
@@ -72,6 +67,11 @@ const isObject = (value: unknown): value is object => typeof value === 'object' 
 
 /** The same, where it may be missing; only in what an event carries. */
 export const maybe = <Value>(attribute: Attribute<Value>): Attribute<Value> => ({ ...attribute, optional: true })
+
+/** Yes or no; only in what an event carries. */
+export function flag(meaning: string): Attribute<boolean> {
+  return { meaning, takes: 'boolean', read: () => undefined }
+}
 
 /** Several words from a list; only in what an event carries. */
 export function words<const Value extends string>(
