@@ -190,6 +190,20 @@ test('knows how many show when the page sets fewer, or more', async () => {
   await place('1 to 2 of 3')
 })
 
+test('begins again at the first when the page sets other reviews, and stays where it is when it sets the same', async () => {
+  const { rerender } = render(<Reviews items={several(3)} stayMs={0} />)
+  await press('Next review')
+  await place('2 of 3')
+  await comesToRest()
+
+  rerender(<Reviews items={several(3)} stayMs={0} />)
+  await stays()
+
+  rerender(<Reviews items={several(3).map(review => ({ ...review, text: 'Another.' }))} stayMs={0} />)
+  await place('1 of 3')
+  expect(track().scrollLeft).toBe(0)
+})
+
 test('does not move by itself at a stay of 0', async () => {
   render(<Reviews stayMs={0} />)
   const status = screen.getByText(/of 15$/, { selector: 'p' })

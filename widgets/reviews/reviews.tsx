@@ -97,7 +97,7 @@ export function Reviews({
           </div>
           {/* biome-ignore lint/a11y/useSemanticElements: a row that scrolls, not a set of fields */}
           <div
-            key={items.length} // another list starts at its first review, and is measured again
+            key={items.map(({ text }) => text).join()} // another list starts at its first review, and is measured again
             ref={setTrack}
             role="group"
             aria-label={TEXT.name}
