@@ -16,16 +16,18 @@ export function adapt(box: HTMLElement, { heading, items, idPrefix = 'item' }: V
   const model = list.firstElementChild!
   if (items) list.replaceChildren(...items.map((item, index) => painted(model, item, index)))
   for (const [index, item] of [...list.children].entries()) name(item, `${idPrefix}-${index}`)
-  if (items?.length === 0) list.append(written('p', 'none', NONE))
+  if (items?.length === 0) list.append(nothing())
   if (!heading) return
   section.setAttribute('aria-label', heading)
-  section.prepend(written('h2', 'heading', heading))
+  section.prepend(made('h2', 'hic-faq-heading', heading))
 }
 
-function written(tag: string, part: string, words: string): Element {
+const nothing = () => made('div', 'hic-item', made('p', '', NONE))
+
+function made(tag: string, className: string, inside: string | Element): Element {
   const element = document.createElement(tag)
-  element.className = `hic-faq-${part}`
-  element.textContent = words
+  if (className) element.className = className
+  element.append(inside)
   return element
 }
 

@@ -6,7 +6,7 @@ import { whenNear } from '#widgets/kit/element/near.ts'
 import { whole } from '#widgets/kit/element/whole.ts'
 import { faq } from './element.ts'
 import { Faq } from './faq.tsx'
-import { press } from './press.ts'
+import { press } from './paint.ts'
 
 defineWidget(faq, () => whole(faq), whenNear)
 

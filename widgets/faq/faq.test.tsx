@@ -8,7 +8,7 @@ import { FAQ_ITEMS } from './content.ts'
 import { examples } from './examples.ts'
 import rules from './faq.css?raw'
 import { Faq } from './faq.tsx'
-import { press } from './press.ts'
+import { press } from './paint.ts'
 
 const questions = () => screen.getAllByRole('button')
 const openOnes = () => questions().filter(button => button.getAttribute('aria-expanded') === 'true')

@@ -52,7 +52,11 @@ export function Faq({ heading, items = FAQ_ITEMS, idPrefix = 'item', onToggle }:
             </Accordion.Item>
           )
         })}
-        {items.length === 0 && <p className="hic-faq-none">{NONE}</p>}
+        {items.length === 0 && (
+          <div className="hic-item">
+            <p>{NONE}</p>
+          </div>
+        )}
       </Accordion.Root>
     </section>
   )

@@ -4,8 +4,7 @@ export function show(answer: HTMLElement, open: boolean): void {
   const button = header.firstElementChild as HTMLElement
   button.ariaExpanded = `${open}`
   for (const part of [button, header, header.parentElement!]) part.dataset.state = open ? 'open' : 'closed'
-  if (open) answer.removeAttribute('hidden')
-  else answer.setAttribute('hidden', 'until-found')
+  answer.hidden = (open ? false : 'until-found') as boolean // plainly hidden where the browser knows no more
 }
 
 /** The open ones: by a press, or because the browser's search uncovered one. */

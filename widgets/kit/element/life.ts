@@ -66,8 +66,6 @@ export function beginLife(host: HicElement, { widget, css, painting, toasts }: O
     if (!painting || (own && !painting.adapt) || (shown && standing)) return wake()
     const box = standing ?? painting.box!(host)
     if (own) await painting.adapt!(box, wanted as never)
-    const later = painting.pressLater?.().then(listen, () => {}) // if it does not load, React answers
-    if (standing) await later // answers that are open in it stay open
     if (ended || (waking && !failed)) return
     if (!standing) show(root, box)
     picture = box
@@ -75,6 +73,7 @@ export function beginLife(host: HicElement, { widget, css, painting, toasts }: O
     listen(painting.press)
     if (failed) stayAlone()
     for (const button of takeEarlyPresses(root)) button.click()
+    painting.pressLater?.().then(listen, () => {}) // if it does not load, React answers
     if (widget.moves) wake()
   }
 

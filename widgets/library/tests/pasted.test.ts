@@ -14,13 +14,13 @@ let heard: string[]
 let fetched: string[]
 
 /** A page with pasted HTML, under the policy that its first line asks for. */
-function pageWith(tag: string, library: string, attributes = '', policy = '', head = ''): HostPage {
+function pageWith(tag: string, library: string, attributes = '', policy = ''): HostPage {
   const pasted = readFileSync(`dist/widgets/v${VERSION}/${tag}.html`, 'utf8')
     .replace('https://widgets.example', library)
     .replace(`<${tag}>`, `<${tag}${attributes}>`)
   const style = pasted.match(/style-src 'sha256-.+?'/)![0]
   return {
-    html: `<!doctype html><html lang="en"><title>Host</title><link rel="icon" href="data:,">${head}${pasted}</html>`,
+    html: `<!doctype html><html lang="en"><title>Host</title><link rel="icon" href="data:,">${pasted}</html>`,
     headers: {
       'content-security-policy': `default-src 'none'; img-src data:; script-src ${library}; ${policy || style}; require-trusted-types-for 'script'; trusted-types 'none'`,
     },
@@ -32,13 +32,6 @@ beforeAll(async () => {
     faq: pageWith('hic-faq', library),
     hero: pageWith('hic-quote-start', library),
     'faq with a heading': pageWith('hic-faq', library, ' heading="Ours"'),
-    'faq and the loader of all tags': pageWith(
-      'hic-faq',
-      library,
-      '',
-      '',
-      `<script type="module" src="${library}/hic.js"></script>`,
-    ),
     'hero with a heading': pageWith('hic-quote-start', library, ' heading="Ours" state="QLD" dir="rtl"'),
     'hero whose sheet is kept out': pageWith('hic-quote-start', library, '', "style-src 'none'"),
     'hero in a frame': {
@@ -145,26 +138,6 @@ test('answers stay open while the code that adapts the picture is on its way, an
   await page.getByRole('button', { name: 'waiting periods', expanded: true }).waitFor()
   expect(await surcharge.isVisible()).toBe(false)
   expect(heard).toEqual([])
-})
-
-test('answers stay open while the code that closes them is on its way, and presses until then count', async () => {
-  const letItCome = await holdBack(/\/faq-press-/)
-  const letScriptCome = await holdBack(/\/hic\.js$/)
-  await page.route(/\.pasted\.js$/, route => route.abort())
-  await page.goto(served.pageUrl('faq and the loader of all tags'), { waitUntil: 'commit' })
-  const surcharge = page.getByText('A surcharge of 1% to 1.5%')
-  await question().click()
-  await surcharge.waitFor()
-  const asked = page.waitForRequest(/\/faq-press-/)
-  letScriptCome()
-  await asked
-
-  expect(await surcharge.isVisible()).toBe(true)
-  await page.getByRole('button', { name: 'waiting periods' }).click()
-  letItCome()
-
-  await page.getByRole('button', { name: 'waiting periods', expanded: true }).waitFor()
-  expect(await surcharge.isVisible()).toBe(false)
 })
 
 test.each(['stay longer', 'keep still'])(

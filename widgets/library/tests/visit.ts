@@ -35,13 +35,13 @@ export async function visit(
 
 /** Waits for a widget's event while doing what causes it. */
 export async function eventAfter(page: Page, name: string, act: () => Promise<unknown>): Promise<unknown> {
-  const told = page.evaluate(
-    name =>
-      new Promise(resolve =>
-        document.addEventListener(name, event => resolve((event as CustomEvent).detail), { once: true }),
-      ),
-    name,
-  )
+  // Listening before the act begins: what it sets off may be over before a second message reaches the page.
+  const told = await page.evaluateHandle(name => {
+    const heard = new Promise(resolve =>
+      document.addEventListener(name, event => resolve((event as CustomEvent).detail), { once: true }),
+    )
+    return { heard }
+  }, name)
   await act()
-  return told
+  return told.evaluate(({ heard }) => heard)
 }
