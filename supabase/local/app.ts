@@ -91,7 +91,7 @@ async function prepare(app: App, connection: PgliteConnection, siteUrl: string) 
   await connection.clearSchemaCache()
   await seed(driver)
   await driver.query('update private.settings set site_url = $1, team_email = $2', [siteUrl, 'team@hicompare.example'])
-  await driver.query('select private.daily_upkeep()')
+  await upkeep(driver)
   await refuseWideGrants(app, connection)
 }
 
@@ -104,6 +104,17 @@ async function seed(driver: PgliteConnection['driver']) {
     ${readFileSync(join(import.meta.dirname, '..', 'seed.sql'), 'utf8')}
     insert into supabase_migrations.schema_migrations (version, name) values ('seed', 'seed.sql');
     commit;`)
+}
+
+/** Each step by itself only warns, in a log that nobody reads here. */
+async function upkeep(driver: PgliteConnection['driver']) {
+  const { rows } = await driver.query<{ failed: string[] }>('select private.daily_upkeep() as failed')
+  const failed = rows.flatMap(row => row.failed)
+  if (failed.length > 0)
+    throw new Error(
+      `The daily upkeep failed: ${failed.join('; ')}; mend it in a new migration, ` +
+        'or delete the data (.local/database) to start again.',
+    )
 }
 
 /** Makes one anonymous request, then checks what anonymous visitors may do now. */

@@ -61,13 +61,15 @@ begin
   end loop;
 end $$;
 
--- A step that fails, as where a table of the operator's own refers to what is purged, undoes no other. The log says why;
--- the email to the team only which, because the reason may name what somebody typed.
-create function private.daily_upkeep() returns void
+-- A step that fails, as where a table of the operator's own refers to what is purged, undoes no other. Who runs this by
+-- hand is answered which steps failed and why, and the log says it; the email to the team says only which, because the
+-- reason may name what somebody typed.
+create function private.daily_upkeep() returns text[]
   language plpgsql volatile set search_path = ''
 as $$
 declare
   step text;
+  failed text[] := '{}';
 begin
   foreach step in array array[
     'select public.open_call_slots()',
@@ -82,10 +84,12 @@ begin
     begin
       execute step;
     exception when others then
+      failed := failed || format('%s: %s', step, sqlerrm);
       raise warning 'daily upkeep, %: %', step, sqlerrm;
       perform private.notify_team('team-upkeep-failed', jsonb_build_object('step', step));
     end;
   end loop;
+  return failed;
 end $$;
 
 -- Last of all: API roles may call nothing in this schema except what a list or a figure needs.

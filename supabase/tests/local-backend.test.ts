@@ -113,6 +113,17 @@ describe('starting', () => {
     expect(await after.query(partners)).toEqual([])
   })
 
+  test('stops where a step of the daily upkeep fails, and says which and why', async () => {
+    const dataDir = newDataFolder()
+    const before = await startBackend({ port: 0, siteUrl: SITE, dataDir })
+    await before.query('drop function private.recount_slots()')
+    await before.close()
+
+    await expect(startBackend({ port: 0, siteUrl: SITE, dataDir })).rejects.toThrow(
+      'The daily upkeep failed: select private.recount_slots(): function private.recount_slots() does not exist',
+    )
+  })
+
   test('opens the data of a backend that was killed, on the same port', async () => {
     const dataDir = newDataFolder()
     const { port, close } = await takePort()

@@ -1,0 +1,52 @@
+import { describe, expect, onTestFinished, test } from 'vitest'
+import { type OutboxMessage, write } from '../functions/drain-outbox/messages.ts'
+import { ENGINES, useEngine, withSamples } from './engines.ts'
+
+describe.each(ENGINES)('a step of the daily upkeep that fails, on $name,', engine => {
+  const database = useEngine(engine, withSamples)
+  const read = async <Row>(sql: string) => (await database.session.query<Row>(sql)).rows
+
+  /** Requests are past their time, and so is what the step after theirs deletes. */
+  async function begin() {
+    onTestFinished(async () => void (await database.session.exec('rollback')))
+    await database.session.exec(`begin;
+      update private.settings set team_email = 'team@example.com';
+      update public.quote_requests set created_at = now() - interval '25 months';
+      update public.unsubscribe_requests set created_at = now() - interval '13 months'`)
+  }
+
+  const refer = (deferrable = '') =>
+    database.session.exec(`
+      create table public.operators_own (request_id uuid references public.quote_requests ${deferrable});
+      insert into public.operators_own select id from public.quote_requests`)
+
+  async function expectTheOthersDone() {
+    expect(await read('select distinct slot_date from public.call_slots where slot_no = 21')).toHaveLength(15)
+    expect(await read('select 1 from public.unsubscribe_requests')).toEqual([])
+    expect(await read('select 1 from public.quote_requests')).toHaveLength(2)
+  }
+
+  const upkeep = () => read<{ failed: string[] }>('select private.daily_upkeep() as failed')
+  const told = () =>
+    read<OutboxMessage>(
+      `select m.kind, m.channel, m.recipient, m.data || to_jsonb(s) as data
+         from public.outbox_messages m, private.settings s where m.kind like 'team-upkeep%'`,
+    )
+
+  test.each([['at once', '']])(
+    'because of a key of the operator’s own, checked %s, undoes no other; the team is told, and who runs it sees why',
+    async (_, deferrable) => {
+      await begin()
+      await refer(deferrable)
+      const answer = await upkeep()
+      const messages = await told()
+
+      await expectTheOthersDone()
+      expect(answer).toEqual([
+        { failed: [expect.stringMatching(/^select public\.purge_expired\(now\(\)\): .*operators_own/)] },
+      ])
+      expect(messages.map(message => message.recipient)).toEqual(['team@example.com'])
+      expect(write(messages[0]!).text).toContain('public.purge_expired(now())')
+    },
+  )
+})
