@@ -63,7 +63,9 @@ end $$;
 
 -- A step that fails, as where a table of the operator's own refers to what is purged, undoes no other. Who runs this by
 -- hand is answered which steps failed and why, and the log says it; the email to the team says only which, because the
--- reason may name what somebody typed.
+-- reason may name what somebody typed. The time limit of a statement (statement_timeout) covers all steps together and
+-- ends once: the step that reaches it has failed, and those after it run without one. Whoever cancels the statement
+-- cancels the step that is running, no other.
 create function private.daily_upkeep() returns text[]
   language plpgsql volatile set search_path = ''
 as $$
@@ -71,6 +73,8 @@ declare
   step text;
   failed text[] := '{}';
 begin
+  -- Or a key that is deferred would fail when all is done, and undo it.
+  set constraints all immediate;
   foreach step in array array[
     'select public.open_call_slots()',
     'select private.recount_slots()',
@@ -83,10 +87,15 @@ begin
   ] loop
     begin
       execute step;
-    exception when others then
+    -- "others" does not include that the step was cancelled.
+    exception when query_canceled or others then
       failed := failed || format('%s: %s', step, sqlerrm);
       raise warning 'daily upkeep, %: %', step, sqlerrm;
-      perform private.notify_team('team-upkeep-failed', jsonb_build_object('step', step));
+      begin
+        perform private.notify_team('team-upkeep-failed', jsonb_build_object('step', step));
+      exception when others then
+        raise warning 'daily upkeep, the team is not told: %', sqlerrm;
+      end;
     end;
   end loop;
   return failed;

@@ -2,6 +2,8 @@ import { describe, expect, onTestFinished, test } from 'vitest'
 import { type OutboxMessage, write } from '../functions/drain-outbox/messages.ts'
 import { ENGINES, useEngine, withSamples } from './engines.ts'
 
+const [, POSTGRES] = ENGINES
+
 describe.each(ENGINES)('a step of the daily upkeep that fails, on $name,', engine => {
   const database = useEngine(engine, withSamples)
   const read = async <Row>(sql: string) => (await database.session.query<Row>(sql)).rows
@@ -33,7 +35,10 @@ describe.each(ENGINES)('a step of the daily upkeep that fails, on $name,', engin
          from public.outbox_messages m, private.settings s where m.kind like 'team-upkeep%'`,
     )
 
-  test.each([['at once', '']])(
+  test.each([
+    ['at once', ''],
+    ['when all is done', 'deferrable initially deferred'],
+  ])(
     'because of a key of the operator’s own, checked %s, undoes no other; the team is told, and who runs it sees why',
     async (_, deferrable) => {
       await begin()
@@ -49,4 +54,29 @@ describe.each(ENGINES)('a step of the daily upkeep that fails, on $name,', engin
       expect(write(messages[0]!).text).toContain('public.purge_expired(now())')
     },
   )
+
+  test('undoes no other even if the team cannot be told', async () => {
+    await begin()
+    await refer()
+    await database.session.exec(`alter table public.outbox_messages add check (kind not like 'team-upkeep%')`)
+    const [answer] = await upkeep()
+
+    await expectTheOthersDone()
+    expect(answer?.failed).toHaveLength(1)
+  })
+
+  // PGlite knows no time limit.
+  test.runIf(engine === POSTGRES)('because it takes longer than a statement may undoes no other', async () => {
+    await begin()
+    await database.session.exec(`
+      create function public.operators_own() returns trigger language plpgsql as
+        'begin perform pg_sleep(60); return old; end';
+      create trigger operators_own before delete on public.quote_requests
+        for each row execute function public.operators_own();
+      set local statement_timeout = '3s'`)
+    const answer = await upkeep()
+
+    await expectTheOthersDone()
+    expect(answer).toEqual([{ failed: [expect.stringContaining('purge_expired(now()): canceling statement')] }])
+  })
 })
