@@ -6,7 +6,10 @@ import { stop } from './say.ts'
 const SHELL = '/usr/bin/chromium-headless-shell'
 const WHOLE = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
 
-/** Path of the browser that tests and benches drive, or undefined where none is installed. */
+/**
+ * Path of an installed browser, or undefined where there is none. Of the two that Playwright downloads this is the full
+ * one; tests and benches start the other (`launchOptions`).
+ */
 export function findChromium(exists: (path: string) => boolean = existsSync): string | undefined {
   const { CHROMIUM_PATH } = process.env
   if (CHROMIUM_PATH && !exists(CHROMIUM_PATH))

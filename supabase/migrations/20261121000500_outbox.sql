@@ -1,4 +1,4 @@
--- Messages to visitors and to the team. Each is written in the same transaction as the row it is about and sent later by
+-- Messages to visitors and to the team. Each is written in the same transaction as what it is about and sent later by
 -- the edge function drain-outbox, so that a provider's outage loses nothing: an unsent message is tried again, in the end
 -- every six hours, until it is deleted after 30 days, as all messages are, or until the call that it is about begins.
 
@@ -57,9 +57,10 @@ create policy "Administrators delete messages" on public.outbox_messages
   for delete to authenticated
   using ((select public.is_admin()));
 
--- Called by triggers only. p_recipient is null if there is nobody to write to. Anybody can give somebody else's address or
--- number, so whatever visitors do, one recipient gets at most ten messages in 24 hours and all recipients together as many
--- SMS as the settings allow; the rest is not sent. Messages about what the team does, and to the team, are always sent.
+-- Called by triggers and the daily upkeep. p_recipient is null if there is nobody to write to. Anybody can give somebody
+-- else's address or number, so whatever visitors do, one recipient gets at most ten messages in 24 hours and all recipients
+-- together as many SMS as the settings allow; the rest is not sent. Messages about what the team does, and to the team, are
+-- always sent.
 create function private.enqueue(p_kind text, p_channel text, p_recipient text, p_data jsonb) returns void
   language plpgsql volatile set search_path = ''
 as $$

@@ -9,8 +9,8 @@ export interface Retention {
 }
 
 /**
- * After these times the database deletes automatically (`purge_expired`; for accounts `daily_upkeep`); its test reads
- * them from here, as do the privacy policy and the team's screen.
+ * After these times the database deletes automatically (`purge_expired`; for accounts `private.purge_accounts`); its
+ * test reads them from here, as do the privacy policy and the team's screen.
  */
 export const RETENTION = {
   requests: { what: 'Requests for a quote, and messages', months: 24 },
