@@ -145,10 +145,10 @@ const asManifest: Read<Manifest> = json => {
   return manifest
 }
 
-/** One of another format was kept by an earlier version of this page, and is not what makes this one outdated. */
+/** One of an older format was kept by an earlier version of this page, and is not what makes this one outdated. */
 const asManifestOfOurs: Read<Manifest> = json => {
   const manifest = asManifest(json)
-  if (manifest.format !== FORMAT) throw new Error(`This manifest is of format ${manifest.format}`)
+  if (manifest.format < FORMAT) throw new Error(`This manifest is of format ${manifest.format}`)
   return manifest
 }
 

@@ -32,19 +32,21 @@ export function earlierOf(policy: Policy, before: Policy): Earlier {
 
 /**
  * The same where both are of one premium year: the rise of 1 April stays on show, because the month before would show
- * none, and what the cover has gained or lost since is added. What it gained and then lost again is neither.
+ * none, and what the cover has gained or lost since is added. What it gained and then lost again is neither; what it
+ * lost stays lost until it is covered in full again, because nothing says how it was covered before.
  */
 export function carriedOn(policy: Policy, before: Policy): Earlier | null {
   if (!before.earlier) return null
   const since = earlierOf(policy, before)
-  const gained = new Set([...before.earlier.gained, ...since.gained])
   const lost = new Set([...before.earlier.lost, ...since.lost])
-  return {
-    premium: before.earlier.premium,
-    gained: [...gained.difference(lost)],
-    lost: [...lost.difference(gained)],
-  }
+  const gained = new Set([...before.earlier.gained, ...since.gained]).difference(lost)
+  for (const title of since.gained) if (coversInFull(policy, title)) lost.delete(title)
+  for (const title of before.earlier.gained) lost.delete(title)
+  return { premium: before.earlier.premium, gained: [...gained], lost: [...lost] }
 }
+
+const coversInFull = (policy: Policy, title: string) =>
+  coverageOf(policy, title) === 'full' || policy.extras?.[title] !== undefined
 
 const DEGREE = { none: 0, restricted: 1, full: 2 }
 const degree = (policy: Policy, title: string) => DEGREE[coverageOf(policy, title)]

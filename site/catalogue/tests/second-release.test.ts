@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import type { Manifest } from '#widgets/domain/catalogue/manifest.ts'
 import { coverageOf } from '#widgets/domain/catalogue/policy.ts'
+import { CLINICAL_CATEGORIES } from '#widgets/domain/clinical-categories.ts'
 import {
   anotherOf,
   coveringGrown,
@@ -66,13 +67,15 @@ describe('a second release', () => {
     const april = await into(scratch.path, files)
     const atFirst = await gaining(scratch.path, april.manifest)
     const [added] = atFirst.earlier!.gained
-    const dropped = [added!, 'Rehabilitation']
+    const kept = CLINICAL_CATEGORIES.find(
+      ({ title }) => title !== added && coverageOf(atFirst, title) === 'full',
+    )!.title
+    const dropped = [added!, kept]
 
     const may = await into(scratch.path, without(dropped, await madeFiles('2026-05-01')))
 
     const then = await policyIn(scratch.path, may.manifest, atFirst.id)
-    expect(coverageOf(atFirst, 'Rehabilitation')).not.toBe('none')
-    expect(then.earlier).toEqual({ premium: atFirst.earlier!.premium, gained: [], lost: ['Rehabilitation'] })
+    expect(then.earlier).toEqual({ premium: atFirst.earlier!.premium, gained: [], lost: [kept] })
 
     const june = await into(scratch.path, await madeFiles('2026-06-01'))
 
