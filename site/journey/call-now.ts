@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { BRAND } from '#widgets/domain/brand.ts'
-import { slotStart } from '#widgets/domain/call-slots.ts'
+import { hasSurelyBegun } from '#widgets/domain/call-slots.ts'
 import type { Day } from '#widgets/domain/period.ts'
 import { changeBookedReceipt, type Receipt } from '#widgets/kit/backend/receipts.ts'
 import { bookingOf, nextBookingOccasion } from './booking.ts'
@@ -12,9 +12,6 @@ export interface CallNow {
   since?: 'moved' | 'cancelled' | 'over'
 }
 
-/** Whether its time has passed, by this device's clock. */
-const isOver = (day: Day, no: number): boolean => slotStart(day, no, BRAND.officeZone) <= new Date()
-
 /**
  * The call of a receipt as it is now: it may have been moved or cancelled through its link on another device, or by the
  * team. Asked once; until an answer comes, it is shown as it was booked.
@@ -22,7 +19,9 @@ const isOver = (day: Day, no: number): boolean => slotStart(day, no, BRAND.offic
 export function useCallNow({ id, table, row }: Receipt): CallNow {
   const [booked] = useState<CallNow>(() => {
     const call = { day: String(row.slot_date), no: Number(row.slot_no) }
-    return table === 'call_bookings' && isOver(call.day, call.no) ? { ...call, since: 'over' } : call
+    return table === 'call_bookings' && hasSurelyBegun(call.day, call.no, BRAND.officeZone)
+      ? { ...call, since: 'over' }
+      : call
   })
   const [now, setNow] = useState(booked)
   const token = table === 'call_bookings' ? row.manage_token : undefined

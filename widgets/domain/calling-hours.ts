@@ -30,7 +30,7 @@ interface TheirTime {
   not?: 'too early' | 'too late' | 'weekend'
 }
 
-/** What time it is for people in a state, and whether we may call them then. */
+/** What time it is for people in a state, and whether we may call them then. On public holidays the office is closed. */
 export function theirTime(state: State, at: Date): TheirTime {
   const zone = zoneOf(state)
   const day = dayIn(zone, at)

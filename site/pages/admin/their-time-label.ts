@@ -7,6 +7,8 @@ const WHY_NOT = {
   weekend: 'we call on weekdays only',
 }
 
-/** '7:02 am in WA, too early to call: wait until 9 am'. */
-export const theirTimeLabel = (state: State, { clock, not }: ReturnType<typeof theirTime>): string =>
-  `${clock} in ${state}${not ? `, ${WHY_NOT[not]}` : ''}`
+/** '7:02 am in WA, too early to call: wait until 9 am', except at the time that was booked. */
+export function theirTimeLabel(state: State, { clock, not }: ReturnType<typeof theirTime>, asBooked = false): string {
+  if (!not) return `${clock} in ${state}`
+  return `${clock} in ${state}, ${asBooked ? 'the time that they chose' : WHY_NOT[not]}`
+}

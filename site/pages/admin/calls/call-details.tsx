@@ -1,5 +1,6 @@
 import { labelOf } from '#site/ui/label-of.ts'
-import { slotLabel } from '#widgets/domain/call-slots.ts'
+import { BRAND } from '#widgets/domain/brand.ts'
+import { slotEnd, slotLabel, slotStart } from '#widgets/domain/call-slots.ts'
 import { theirTime } from '#widgets/domain/calling-hours.ts'
 import { COVER_FOR } from '#widgets/domain/cover-for.ts'
 import { dayLabel, weekdayLabel } from '#widgets/domain/day.ts'
@@ -23,8 +24,8 @@ export function CallContact({ call }: { call: Booking }) {
   const { may, told } = mayCall(call)
   const now = useThisMinute()
   const theirs = call.state ? theirTime(call.state, now) : undefined
-  // The time that is booked is one they chose.
-  const mayRing = may && (call.status === 'booked' || !theirs?.not)
+  const asBooked = call.status === 'booked' && isBookedNow(call, now)
+  const mayRing = may && (asBooked || !theirs?.not)
   return (
     <Facts
       facts={[
@@ -34,11 +35,18 @@ export function CallContact({ call }: { call: Booking }) {
         },
         { label: 'Phone', value: <PhoneFact phone={call.phone} may={mayRing} /> },
         { label: 'Consent', value: told },
-        { label: 'Their time now', value: call.state && theirs && theirTimeLabel(call.state, theirs) },
+        { label: 'Their time now', value: call.state && theirs && theirTimeLabel(call.state, theirs, asBooked) },
       ]}
     />
   )
 }
+
+const EARLY_MS = 10 * 60_000
+
+/** Whether it is the half-hour that they chose, or just before it. */
+const isBookedNow = ({ slot_date, slot_no }: Booking, now: Date) =>
+  now.getTime() > slotStart(slot_date, slot_no, BRAND.officeZone).getTime() - EARLY_MS &&
+  now < slotEnd(slot_date, slot_no, BRAND.officeZone)
 
 /** What else is known about one booked call, and another time for it. */
 export function CallDetails({ call, onChanged }: CallDetailsProps) {

@@ -1,0 +1,46 @@
+import { act, cleanup, render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { Booking } from './call.ts'
+import { CallContact } from './call-details.tsx'
+
+beforeEach(() => void vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'] }))
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+})
+
+/** Booked for 7:30 PM in Brisbane, which in summer is half past eight in Sydney. */
+const call = {
+  phone: '+61491570156',
+  state: 'NSW',
+  status: 'booked',
+  slot_date: '2026-12-02',
+  slot_no: 21,
+  consent_version: '2026-11-21',
+  created_at: '2026-11-25T02:00:00Z',
+} as Booking
+
+test('somebody who chose a late time is called then, and not on the Sunday before', () => {
+  vi.setSystemTime('2026-11-29T01:00:00Z')
+  render(<CallContact call={call} />)
+  expect(screen.getByText(/^Sunday, 12:00\spm in NSW, we call on weekdays only$/)).toBeTruthy()
+  expect(screen.queryByRole('link')).toBeNull()
+
+  vi.setSystemTime('2026-12-02T09:25:00Z')
+  act(() => void vi.advanceTimersByTime(60_000))
+
+  expect(screen.getByText(/^8:26\spm in NSW, the time that they chose$/)).toBeTruthy()
+  expect(screen.getByRole('link').getAttribute('href')).toBe('tel:+61491570156')
+
+  act(() => void vi.advanceTimersByTime(40 * 60_000))
+  expect(screen.getByText(/^9:06\spm in NSW, too late to call: not after 8 pm$/)).toBeTruthy()
+  expect(screen.queryByRole('link')).toBeNull()
+})
+
+test('where somebody did not say where they are, their booked time is all we know', () => {
+  vi.setSystemTime('2026-12-02T09:31:00Z')
+  render(<CallContact call={{ ...call, state: null }} />)
+
+  expect(screen.queryByText('Their time now')).toBeNull()
+  expect(screen.getByRole('link').getAttribute('href')).toBe('tel:+61491570156')
+})
