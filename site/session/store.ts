@@ -9,6 +9,7 @@ import { tellLinkError, tellLinkFailed } from './link-trouble.ts'
 import { hasNoPassword } from './no-password.ts'
 import type { AuthRefusal } from './providers-own.ts'
 import { linkBrings, somebodyMayBeSignedIn } from './stored.ts'
+import { forgetTyped } from './typed.ts'
 
 /** Who is signed in, as the pages see it. */
 export interface Session {
@@ -145,6 +146,7 @@ function onEvent(event: AuthChangeEvent, session: AuthSession | null): void {
   const user = session?.user ?? null
   const sameUser = user !== null && user.id === state.user?.id
   if (!user) setLeaving(null)
+  else forgetTyped()
   // Its tokens were of no use: a later sign-in through the form did not come from the link.
   if (event === 'INITIAL_SESSION' && !session) link = undefined
   const byLink = event === link

@@ -1,5 +1,3 @@
-import { useEffect, useRef } from 'react'
-import { putBack } from '#site/journey/draft.ts'
 import { inTab, parsed } from '#widgets/kit/backend/kept.ts'
 
 const KEY = 'hic-auth-typed'
@@ -20,7 +18,8 @@ export interface CodeSent {
 
 const CODE_LASTS = 600_000
 
-const typed = () => (parsed(inTab.read(KEY)) ?? {}) as Typed
+/** What this tab has of it. */
+export const typed = () => (parsed(inTab.read(KEY)) ?? {}) as Typed
 
 /** The code that can still be entered: phones may reload the page on the way back from the message that holds it. */
 export function codeSent(): CodeSent | undefined {
@@ -32,13 +31,3 @@ export const keepTyped = (part: Typed): void => void inTab.write(KEY, JSON.strin
 
 /** Somebody who has signed in leaves no address behind for the next person at this computer. */
 export const forgetTyped = (): void => inTab.forget(KEY)
-
-/** A field that starts with what was typed into it before, unless something is there already. */
-export function useTypedField(name: 'email' | 'phone') {
-  const field = useRef<HTMLInputElement>(null)
-  useEffect(() => {
-    const kept = typed()[name]
-    if (kept && field.current && !field.current.value) putBack(field.current, kept)
-  }, [name])
-  return field
-}

@@ -1,5 +1,6 @@
+import { keepTyped } from '#site/session/typed.ts'
 import { TextField } from '#site/ui/labelled.tsx'
-import { keepTyped, useTypedField } from './typed.ts'
+import { useTypedField } from './typed-field.ts'
 
 export function EmailField({ problem }: { problem?: string | undefined }) {
   const field = useTypedField('email')

@@ -1,22 +1,15 @@
-import { lazy, Suspense, useEffect } from 'react'
+import { lazy, Suspense } from 'react'
 import { accountLabel } from '#site/session/account-label.ts'
 import { useSession } from '#site/session/session.tsx'
 import { UNTIL_KNOWN } from '#site/session/until-known.ts'
 import { AuthHead } from './auth-head.tsx'
 import { SignIn } from './sign-in.tsx'
-import { forgetTyped } from './typed.ts'
 
 const Account = lazy(() => import('./account/account.tsx').then(({ Account }) => ({ default: Account })))
 const NewPassword = lazy(() => import('./new-password.tsx').then(({ NewPassword }) => ({ default: NewPassword })))
 
 export default function Page() {
   const { user, known, recovering } = useSession()
-  const isIn = user !== null && known
-
-  // Also if they signed in on another tab, by the link in an email: this one may hold the address they typed for it.
-  useEffect(() => {
-    if (isIn) forgetTyped()
-  }, [isIn])
 
   if (user && recovering)
     return (

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { sendCode, verifyCode } from '#site/session/actions.ts'
 import { useSession } from '#site/session/session.tsx'
+import { type CodeSent, codeSent, keepTyped } from '#site/session/typed.ts'
 import { TextField } from '#site/ui/labelled.tsx'
 import { LINK_BUTTON } from '#site/ui/link-button.ts'
 import { clockLabel } from '#widgets/domain/call-slots.ts'
@@ -8,7 +9,7 @@ import { phoneLabel } from '#widgets/domain/phone.ts'
 import { AccountNotice } from './account-notice.tsx'
 import { CODE_SHAPE, readMobile } from './credentials.ts'
 import { SubmitButton } from './submit-button.tsx'
-import { type CodeSent, codeSent, keepTyped, useTypedField } from './typed.ts'
+import { useTypedField } from './typed-field.ts'
 import { useForm } from './use-form.ts'
 
 /** A code by SMS: first the number, then the code that arrived. */

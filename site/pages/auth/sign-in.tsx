@@ -6,7 +6,6 @@ import { WithoutScript } from '#site/ui/without-script.tsx'
 import { AuthHead } from './auth-head.tsx'
 import { useFocusIfLost } from './focus-if-lost.ts'
 import { PhoneForm } from './phone-form.tsx'
-import { forgetTyped } from './typed.ts'
 
 const PasswordForm = lazy(() => import('./password-form.tsx').then(form => ({ default: form.PasswordForm })))
 const SignUpForm = lazy(() => import('./sign-up-form.tsx').then(form => ({ default: form.SignUpForm })))
@@ -35,7 +34,6 @@ export function SignIn() {
   const heading = useFocusIfLost<HTMLHeadingElement>(TITLE[way])
 
   function goOn() {
-    forgetTyped()
     // The account may take a moment to show: somebody who signs out before then leaves nothing in the fields.
     fields.current?.querySelector('form')?.reset()
     const from = new URLSearchParams(location.search).get('next')

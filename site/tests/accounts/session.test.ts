@@ -216,6 +216,31 @@ test('nor does signing up, if the link in the email is opened in another tab', a
   expect(await field('Email address').inputValue()).toBe('')
 })
 
+test('nor does signing up, if its tab has gone on to another page by the time the link is opened', async () => {
+  const email = `gone-on-${Date.now()}@people.example`
+  const page = await visitor()
+  const field = (label: string) => page.getByRole('main').getByLabel(label, { exact: true })
+  await page.goto(AUTH())
+  await page.getByRole('button', { name: 'Create an account' }).click()
+  await field('Email address').fill(email)
+  await field('Password').fill(PASSWORD)
+  await page.getByRole('button', { name: 'Create the account' }).click()
+  await page.getByText(`If ${email} does not have an active account yet, an email is on its way`).waitFor()
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Complaints' }).click()
+  await page.getByRole('heading', { level: 1, name: 'Complaints' }).waitFor()
+  const other = await page.context().newPage()
+  await other.goto(/https?:\S+/.exec(await lastMessageTo(email))![0])
+  await page.getByRole('banner').getByRole('button', { name: 'Sign Out' }).click()
+  await page.getByText('Signed out successfully').first().waitFor()
+
+  await page.goto(AUTH())
+  await page.getByRole('button', { name: 'Email and password' }).click()
+  // By then what is kept would be back in its field.
+  await field('Password').fill('x')
+
+  expect(await field('Email address').inputValue()).toBe('')
+})
+
 test('beside the send button is the account it goes into, and anybody else can sign out and keep the typed text', async () => {
   const person = await somebody()
   const page = await visitor(person)
