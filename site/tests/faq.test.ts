@@ -11,7 +11,7 @@ test('the eight questions of the home page come first, the others follow in grou
 
   expect(FAQ_GROUPS[0]!.items).toHaveLength(8)
   expect(await page.locator('main summary').allTextContents()).toEqual(ALL.map(item => item.question))
-  expect(await page.locator('main h2').allTextContents()).toEqual(FAQ_GROUPS.map(group => group.title))
+  expect(await page.locator('main h2').allTextContents()).toEqual([...FAQ_GROUPS.map(group => group.title), 'Sources'])
 })
 
 test('every question has an address that opens its answer', async () => {

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
-import { FAQ_ITEMS } from '#widgets/faq/content.ts'
 import { matches } from './matches.ts'
-import { FAQ_GROUPS, MORE_ON_THE_EIGHT } from './more-questions.ts'
+import { FAQ_GROUPS } from './more-questions.ts'
 
 const item = { question: 'What is the Medicare Levy Surcharge?', answer: 'It depends on a person’s income.' }
 
@@ -22,7 +21,3 @@ test.each(['visa', 'overseas', 'student', 'parents’ policy', 'can I switch?'])
     expect(FAQ_GROUPS.flatMap(({ items }) => items).filter(one => matches(one, sought))).not.toEqual([])
   },
 )
-
-test('each of the questions asked first has its page, whatever their order', () => {
-  expect(Object.keys(MORE_ON_THE_EIGHT).sort()).toEqual(FAQ_ITEMS.map(({ question }) => question).sort())
-})

@@ -6,6 +6,7 @@ import { COMPARED } from '#widgets/domain/compared.ts'
 import { FAQ_FACTS } from '#widgets/domain/faq-facts.ts'
 import { OLDEST_DEPENDANT } from '#widgets/domain/medicare.ts'
 import { rateLabel } from '#widgets/domain/money.ts'
+import type { Day } from '#widgets/domain/period.ts'
 import { LATEST_PREMIUM_CHANGE } from '#widgets/domain/premium-changes.ts'
 import { COOLING_OFF } from '#widgets/domain/waiting-periods.ts'
 import { CERTIFICATE, FAQ_ITEMS, type FaqItem } from '#widgets/faq/content.ts'
@@ -14,6 +15,9 @@ export interface Question extends FaqItem {
   /** The page with the detail. */
   more?: Path | undefined
 }
+
+/** The day on which the answers were last read against their sources. */
+export const FAQ_CHECKED_ON: Day = '2026-11-21'
 
 /** By the question's own words; kept here because the widget has no pages to link to, and must stay light. */
 export const MORE_ON_THE_EIGHT: Record<string, Path> = {

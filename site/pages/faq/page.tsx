@@ -5,11 +5,10 @@ import { Sources } from '#site/pages/article/sources.tsx'
 import { AppLink } from '#site/ui/app-link.tsx'
 import { PageHead } from '#site/ui/page-head.tsx'
 import { faqData } from '#site/ui/structured-data.ts'
-import { CHECKED_ON } from '#widgets/domain/checked-on.ts'
 import { dayLabel } from '#widgets/domain/day.ts'
 import type { SourceKey } from '#widgets/domain/sources.ts'
 import { matches } from './matches.ts'
-import { FAQ_GROUPS } from './more-questions.ts'
+import { FAQ_CHECKED_ON, FAQ_GROUPS } from './more-questions.ts'
 import { QuestionList } from './question-list.tsx'
 
 const DESCRIPTION =
@@ -46,7 +45,7 @@ export default function Page() {
       />
       <ArticleHead title="Frequently asked questions" lead="Short answers here; the guides have the detail.">
         <span>
-          Checked on <time dateTime={CHECKED_ON}>{dayLabel(CHECKED_ON)}</time>
+          Checked on <time dateTime={FAQ_CHECKED_ON}>{dayLabel(FAQ_CHECKED_ON)}</time>
         </span>
       </ArticleHead>
       <div className="page-width py-12 lg:py-16">
