@@ -30,7 +30,7 @@ export const isAloneForTax = (coverFor: CoverFor | undefined, children: number |
   coverFor === 'single-parents' && children === 0
 
 /** Whether the income limits for families apply, which are twice those for one person. */
-export const isOnFamilyScale = (coverFor: CoverFor | undefined, children?: number): boolean =>
+export const isOnFamilyScale = (coverFor: CoverFor | undefined, children: number | undefined): boolean =>
   coverFor !== undefined && coverFor !== 'singles' && !isAloneForTax(coverFor, children)
 
 export const isCoverFor = (value: unknown): value is CoverFor => COVER_FOR_IDS.includes(value as CoverFor)

@@ -22,9 +22,9 @@ export function keepEarlyChoices(): void {
   }
   if (chosen.size === 0) return
   const given = readAnswers({ search: `${chosen}`, hash: `${chosen}` })
-  const { coverFor, treatments = [], services = [], ages = [] } = currentAnswers()
+  const { coverFor, children, treatments = [], services = [], ages = [] } = currentAnswers()
   // The prerendered page has the limits for one person.
-  if (isOnFamilyScale(given.coverFor ?? coverFor)) delete given.income
+  if (isOnFamilyScale(given.coverFor ?? coverFor, given.children ?? children)) delete given.income
   keepAnswers({
     ...given,
     // The prerendered page has nothing ticked, so nothing answered before was unticked there, and it asks for only one age.

@@ -1,5 +1,6 @@
 import { meansAnotherLoading } from '#site/journey/answers.ts'
 import type { Answers } from '#widgets/domain/answers.ts'
+import { isNoAnswer } from './read-form.ts'
 
 /** Sets the fields that the visitor has not touched yet to what is known already. */
 export function fillForm(form: HTMLFormElement, answers: Answers): void {
@@ -25,11 +26,14 @@ export function showIncome(form: HTMLFormElement, { income }: Answers): void {
   for (const box of form.querySelectorAll<HTMLInputElement>('input[name="income"]')) box.checked = box.value === income
 }
 
-/** Empties a loading that no longer applies: left there, the next answer would bring it back. */
+/**
+ * Empties a loading that no longer applies, also where it is hidden: left there, a later answer would bring it back.
+ * What cannot be read is no answer, and stays.
+ */
 export function showLoading(form: HTMLFormElement, before: Answers, after: Answers): void {
-  if (before.loading === undefined || after.loading !== undefined || !meansAnotherLoading(before, after)) return
+  if (after.loading !== undefined || !meansAnotherLoading(before, after)) return
   const field = form.querySelector<HTMLInputElement>('[name="loading"]')
-  if (field) field.value = ''
+  if (field && !isNoAnswer('loading', field.value, after)) field.value = ''
 }
 
 /** Empties the questions that depended on an answer now cleared: they are hidden, but would still count. */

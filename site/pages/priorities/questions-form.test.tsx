@@ -66,6 +66,23 @@ test('the average loading of a couple is emptied for one person, and does not co
   expect(currentAnswers()).toMatchObject({ ages: [34], loading: undefined })
 })
 
+test('a loading that is hidden does not come back as the average of two either, and one that cannot be read stays', async () => {
+  const form = visit('/quote?coverFor=singles&postcode=NSW')
+  await userEvent.click(form.option('history', 'later'))
+  await userEvent.fill(form.field('loading'), '10')
+  await userEvent.click(form.option('history', 'since-31'))
+  await userEvent.click(form.option('coverFor', 'couples'))
+  await userEvent.click(form.option('partnerHistory', 'later'))
+  expect(form.field('loading').value).toBe('')
+  expect(currentAnswers().loading).toBeUndefined()
+
+  await userEvent.fill(form.field('loading'), 'ten')
+  await userEvent.click(form.option('coverFor', 'singles'))
+  await userEvent.click(form.option('history', 'later'))
+
+  expect(form.field('loading').value).toBe('ten')
+})
+
 test('an answer cleared on another page stays cleared', async () => {
   const first = visit('/quote?coverFor=singles&postcode=NSW')
   await userEvent.fill(first.field('age'), '34')

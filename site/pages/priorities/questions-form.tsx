@@ -5,7 +5,7 @@ import { isRestored, keepDraft, restoreTexts } from '#site/journey/draft.ts'
 import { ProblemSummary } from '#site/journey/problem-summary.tsx'
 import type { Problems } from '#site/ui/problems.ts'
 import { answersHref } from '#widgets/domain/answers-address.ts'
-import { COVER_FOR, isCoverFor, isOnFamilyScale } from '#widgets/domain/cover-for.ts'
+import { COVER_FOR, isOnFamilyScale } from '#widgets/domain/cover-for.ts'
 import { COVER_TYPES } from '#widgets/domain/cover-types.ts'
 import { CurrentCoverSection } from './current-cover-section.tsx'
 import { fillForm, showIncome, showLoading, takeBackAlong } from './fill-form.ts'
@@ -42,8 +42,8 @@ export function QuestionsForm() {
   useEffect(() => {
     if (!form.current || !printed) return
     // The prerendered page has the limits for one person.
-    const who = new FormData(form.current).get('coverFor') ?? currentAnswers().coverFor
-    if (isCoverFor(who) && isOnFamilyScale(who)) showIncome(form.current, currentAnswers())
+    const early = { ...currentAnswers(), ...given(answersIn(new FormData(form.current))) }
+    if (isOnFamilyScale(early.coverFor, early.children)) showIncome(form.current, currentAnswers())
     fillForm(form.current, currentAnswers())
     restoreTexts(FORM, form.current, (name, text, draft) => isNoAnswer(name, text, currentAnswers(), draft))
     suggestMissingState(form.current)
