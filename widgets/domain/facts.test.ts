@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { AMBULANCE } from './ambulance.ts'
+import { CALLING_HOURS_SOURCE } from './calling-hours.ts'
 import { IN_HOSPITAL_SHARES, OLDEST_DEPENDANT } from './medicare.ts'
 import { type Fact, isDay } from './period.ts'
 import { PREMIUM_CHANGES_SOURCE } from './premium-changes.ts'
@@ -29,8 +30,11 @@ test.each(FACTS)('%s: source, mark and period are named', (_name, { source, mark
   if (validTo !== undefined) expect(isDay(validTo) && validTo > validFrom).toBe(true)
 })
 
-test('the average rises have a source', () => {
-  expect(SOURCES).toHaveProperty(PREMIUM_CHANGES_SOURCE)
+test.each([
+  ['the average rises', PREMIUM_CHANGES_SOURCE],
+  ['the calling hours', CALLING_HOURS_SOURCE],
+])('%s have a source', (_what, source) => {
+  expect(SOURCES).toHaveProperty(source)
 })
 
 test.each(Object.entries(SOURCES))('source %s has a name and a safe address', (_key, { name, url }) => {

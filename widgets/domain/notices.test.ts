@@ -12,7 +12,7 @@ test('the notice of the contact form is not changed without a new version', () =
   expect(CONTACT_NOTICE.text).toBe(SHOWN[CONTACT_NOTICE.version])
 })
 
-test('every form says what it is for, and that others may hold it abroad', () => {
+test('forms that ask for a name, a number or an account say what it is for, and that others may hold it abroad', () => {
   const notices = [
     collectionNotice({ name: 'Somebody', email: 'hello@somebody.example' }).join(' '),
     CONTACT_NOTICE.text,

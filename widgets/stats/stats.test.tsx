@@ -31,7 +31,7 @@ test('has the final figures in the HTML, compact to see and in full to hear', ()
   expect(html).not.toContain('style=')
 
   render(<Stats />)
-  // The fourth has no trend, whose arrow is an icon too.
+  // The second has no trend, whose arrow is an icon too.
   const icons = screen.getAllByRole('button').map(one => [...one.querySelectorAll('svg')].map(icon => icon.outerHTML))
   expect(icons.map(({ length }) => length)).toEqual([2, 1, 2, 2])
   expect(new Set(icons.map(([first]) => first)).size, 'an icon of its own for each').toBe(4)
