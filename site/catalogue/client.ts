@@ -123,7 +123,7 @@ const GIVEN_UP_AFTER_MS = 30_000
 async function newest(url: string): Promise<Manifest> {
   const asked = fetched(url, asManifest)
   const inTime = await Promise.race([asked, after(SILENT_AFTER_MS)]).catch(() => undefined)
-  return inTime ?? (await fromStore(url, asManifestOfOurs)) ?? asked
+  return inTime ?? (await keptManifest(url)) ?? asked
 }
 
 const after = (ms: number) =>
@@ -145,11 +145,17 @@ const asManifest: Read<Manifest> = json => {
   return manifest
 }
 
-/** One of an older format was kept by an earlier version of this page, and is not what makes this one outdated. */
-const asManifestOfOurs: Read<Manifest> = json => {
-  const manifest = asManifest(json)
-  if (manifest.format < FORMAT) throw new Error(`This manifest is of format ${manifest.format}`)
-  return manifest
+/**
+ * The one on this device. Only what the network says makes this page an old one: a list of an older format was kept by an
+ * earlier version of it, and is of no more use; one of a newer format belongs to a newer version, in another tab.
+ */
+async function keptManifest(url: string): Promise<Manifest | undefined> {
+  const manifest = await fromStore(url, json => {
+    const read = asManifest(json)
+    if (read.format < FORMAT) throw new Error(`This manifest is of format ${read.format}`)
+    return read
+  })
+  return manifest?.format === FORMAT ? manifest : undefined
 }
 
 /** A Wi-Fi sign-in page answers every request with 200: if it were kept, it would stay for good. */

@@ -1,6 +1,7 @@
 import { coverageOf, type Earlier, type Policy } from '#widgets/domain/catalogue/policy.ts'
 import { CLINICAL_CATEGORIES } from '#widgets/domain/clinical-categories.ts'
 import { EXTRAS } from '#widgets/domain/extras.ts'
+import type { Premium } from '#widgets/domain/price.ts'
 
 /** Finds what an earlier release said about a policy. Ids are stable; if one is new, code and excess identify it. */
 export function joinWith(earlier: readonly Policy[]) {
@@ -18,35 +19,36 @@ const codeKey = (policy: Policy) => `${policy.fund} ${policy.code} ${excessKey(p
 export const excessKey = ({ hospital }: Policy): string => JSON.stringify(hospital?.excess ?? null)
 
 /** What changed since then. */
-export function earlierOf(policy: Policy, before: Policy): Earlier {
-  const gained: string[] = []
-  const lost: string[] = []
-  const compare = (title: string, was: number, is: number) => {
-    if (is > was) gained.push(title)
-    if (is < was) lost.push(title)
-  }
-  for (const { title } of CLINICAL_CATEGORIES) compare(title, degree(before, title), degree(policy, title))
-  for (const { title } of EXTRAS) compare(title, before.extras?.[title] ? 1 : 0, policy.extras?.[title] ? 1 : 0)
-  return { premium: before.premium, gained, lost }
-}
+export const earlierOf = (policy: Policy, before: Policy): Earlier =>
+  changed(policy, before.premium, title => degree(before, title))
 
 /**
  * The same where both are of one premium year: the rise of 1 April stays on show, because the month before would show
- * none, and what the cover has gained or lost since is added. What it gained and then lost again is neither; what it
- * lost stays lost until it is covered in full again, because nothing says how it was covered before.
+ * none, and the cover is compared with that of the year before, as far back as the month before tells.
  */
 export function carriedOn(policy: Policy, before: Policy): Earlier | null {
-  if (!before.earlier) return null
-  const since = earlierOf(policy, before)
-  const lost = new Set([...before.earlier.lost, ...since.lost])
-  const gained = new Set([...before.earlier.gained, ...since.gained]).difference(lost)
-  for (const title of since.gained) if (coversInFull(policy, title)) lost.delete(title)
-  for (const title of before.earlier.gained) lost.delete(title)
-  return { premium: before.earlier.premium, gained: [...gained], lost: [...lost] }
+  const { earlier } = before
+  if (!earlier) return null
+  return changed(policy, earlier.premium, title => {
+    if (earlier.restricted?.includes(title)) return DEGREE.restricted
+    if (earlier.gained.includes(title)) return DEGREE.none
+    return earlier.lost.includes(title) ? DEGREE.full : degree(before, title)
+  })
 }
 
-const coversInFull = (policy: Policy, title: string) =>
-  coverageOf(policy, title) === 'full' || policy.extras?.[title] !== undefined
+function changed(policy: Policy, premium: Premium, was: (title: string) => number): Earlier {
+  const titles = [...CLINICAL_CATEGORIES, ...EXTRAS].map(({ title }) => title)
+  const gained = titles.filter(title => degree(policy, title) > was(title))
+  const lost = titles.filter(title => degree(policy, title) < was(title))
+  const restricted = [...gained, ...lost].filter(title => was(title) === DEGREE.restricted)
+  return { premium, gained, lost, ...(restricted.length > 0 ? { restricted } : {}) }
+}
 
 const DEGREE = { none: 0, restricted: 1, full: 2 }
-const degree = (policy: Policy, title: string) => DEGREE[coverageOf(policy, title)]
+const EXTRA_TITLES = new Set<string>(EXTRAS.map(({ title }) => title))
+
+/** A service is covered or not: the limits are another matter. */
+function degree(policy: Policy, title: string): number {
+  if (EXTRA_TITLES.has(title)) return policy.extras?.[title] ? DEGREE.full : DEGREE.none
+  return DEGREE[coverageOf(policy, title)]
+}

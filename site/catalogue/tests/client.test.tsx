@@ -86,17 +86,23 @@ test('a list that was fetched ahead and is now out of date is fetched again', as
   expect(await loadPolicies(WANTED)).toMatchObject({ outcome: 'loaded' })
 })
 
-test('without a network, a list of another format that the device has kept is forgotten, and no reason to reload the page', async () => {
-  vi.spyOn(console, 'warn').mockImplementation(() => {})
-  const manifest = await (await fetch('/catalogue/manifest.json')).json()
-  const store = await caches.open('hic-catalogue-1')
-  await store.put('/catalogue/manifest.json', Response.json({ ...manifest, format: manifest.format - 1 }))
-  forget()
-  vi.spyOn(window, 'fetch').mockRejectedValue(new TypeError('No line'))
+test.each([
+  ['an older', 'forgotten', -1],
+  ['a newer', 'left to the newer page in another tab', 1],
+] as const)(
+  'without a network, a kept list of %s format is no reason to reload the page, and is %s',
+  async (_, then, by) => {
+    vi.spyOn(console, 'warn').mockImplementation(() => {})
+    const manifest = await (await fetch('/catalogue/manifest.json')).json()
+    const store = await caches.open('hic-catalogue-1')
+    await store.put('/catalogue/manifest.json', Response.json({ ...manifest, format: manifest.format + by }))
+    forget()
+    vi.spyOn(window, 'fetch').mockRejectedValue(new TypeError('No line'))
 
-  expect(await loadPolicies(WANTED)).toEqual({ outcome: 'failed' })
-  expect(await store.match('/catalogue/manifest.json')).toBeUndefined()
-})
+    expect(await loadPolicies(WANTED)).toEqual({ outcome: 'failed' })
+    expect((await store.match('/catalogue/manifest.json')) === undefined).toBe(then === 'forgotten')
+  },
+)
 
 test('a fund that sells nothing to the public is not among those on sale', async () => {
   const { funds } = await (await fetch('/catalogue/manifest.json')).json()

@@ -80,6 +80,8 @@ export interface Earlier {
   /** Titles of treatments and services that were added, or dropped, or became restricted. */
   gained: string[]
   lost: string[]
+  /** Those of both that were covered with limits then; the others were not covered, or in full. */
+  restricted?: string[]
 }
 
 /** One policy that the public can buy, as the browser holds it. It has no field for what a fund pays us. */
