@@ -10,5 +10,5 @@ const WHY_NOT = {
 /** '7:02 am in WA, too early to call: wait until 9 am', except at the time that was booked. */
 export function theirTimeLabel(state: State, { clock, not }: ReturnType<typeof theirTime>, asBooked = false): string {
   if (!not) return `${clock} in ${state}`
-  return `${clock} in ${state}, ${asBooked ? 'the time that they chose' : WHY_NOT[not]}`
+  return `${clock} in ${state}, ${asBooked ? 'the time that is booked' : WHY_NOT[not]}`
 }

@@ -29,7 +29,7 @@ test('somebody who chose a late time is called then, and not on the Sunday befor
   vi.setSystemTime('2026-12-02T09:25:00Z')
   act(() => void vi.advanceTimersByTime(60_000))
 
-  expect(screen.getByText(/^8:26\spm in NSW, the time that they chose$/)).toBeTruthy()
+  expect(screen.getByText(/^8:26\spm in NSW, the time that is booked$/)).toBeTruthy()
   expect(screen.getByRole('link').getAttribute('href')).toBe('tel:+61491570156')
 
   act(() => void vi.advanceTimersByTime(40 * 60_000))
@@ -37,10 +37,22 @@ test('somebody who chose a late time is called then, and not on the Sunday befor
   expect(screen.queryByRole('link')).toBeNull()
 })
 
-test('where somebody did not say where they are, their booked time is all we know', () => {
-  vi.setSystemTime('2026-12-02T09:31:00Z')
+test('somebody who did not say where they live is called when it is booked, or while it is the right time everywhere', () => {
+  vi.setSystemTime('2026-11-29T02:00:00Z')
   render(<CallContact call={{ ...call, state: null }} />)
+  expect(screen.getByText('Not known: they did not say where they live')).toBeTruthy()
+  expect(screen.queryByRole('link'), 'on a Sunday').toBeNull()
 
-  expect(screen.queryByText('Their time now')).toBeNull()
-  expect(screen.getByRole('link').getAttribute('href')).toBe('tel:+61491570156')
+  // 9:30 in Brisbane, and half past seven in Perth.
+  vi.setSystemTime('2026-12-01T23:29:00Z')
+  act(() => void vi.advanceTimersByTime(60_000))
+  expect(screen.queryByRole('link'), 'too early in one state').toBeNull()
+
+  vi.setSystemTime('2026-12-02T02:00:00Z')
+  act(() => void vi.advanceTimersByTime(60_000))
+  expect(screen.queryByRole('link'), 'at noon in the east').not.toBeNull()
+
+  vi.setSystemTime('2026-12-02T09:30:00Z')
+  act(() => void vi.advanceTimersByTime(60_000))
+  expect(screen.queryByRole('link'), 'when it is booked').not.toBeNull()
 })

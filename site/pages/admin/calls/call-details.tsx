@@ -1,18 +1,16 @@
 import { labelOf } from '#site/ui/label-of.ts'
-import { BRAND } from '#widgets/domain/brand.ts'
-import { slotEnd, slotLabel, slotStart } from '#widgets/domain/call-slots.ts'
-import { theirTime } from '#widgets/domain/calling-hours.ts'
+import { slotLabel } from '#widgets/domain/call-slots.ts'
 import { COVER_FOR } from '#widgets/domain/cover-for.ts'
 import { dayLabel, weekdayLabel } from '#widgets/domain/day.ts'
 import { Facts } from '../facts.tsx'
 import { mayCall } from '../may-call.ts'
 import { PhoneFact } from '../phone-fact.tsx'
-import { theirTimeLabel } from '../their-time-label.ts'
 import { useThisMinute } from '../this-minute.ts'
 import { when } from '../when.ts'
 import { wordingDay } from '../wording-day.ts'
 import type { Booking } from './call.ts'
 import { MoveCall } from './move-call.tsx'
+import { timeToRing } from './time-to-ring.ts'
 
 interface CallDetailsProps {
   call: Booking
@@ -22,10 +20,7 @@ interface CallDetailsProps {
 /** Whom to call, when, and until when they may be. */
 export function CallContact({ call }: { call: Booking }) {
   const { may, told } = mayCall(call)
-  const now = useThisMinute()
-  const theirs = call.state ? theirTime(call.state, now) : undefined
-  const asBooked = call.status === 'booked' && isBookedNow(call, now)
-  const mayRing = may && (asBooked || !theirs?.not)
+  const time = timeToRing(call, useThisMinute())
   return (
     <Facts
       facts={[
@@ -33,20 +28,13 @@ export function CallContact({ call }: { call: Booking }) {
           label: 'Call at',
           value: `${weekdayLabel(call.slot_date)}, ${dayLabel(call.slot_date)}, ${slotLabel(call.slot_no)}`,
         },
-        { label: 'Phone', value: <PhoneFact phone={call.phone} may={mayRing} /> },
+        { label: 'Phone', value: <PhoneFact phone={call.phone} may={may && time.may} /> },
         { label: 'Consent', value: told },
-        { label: 'Their time now', value: call.state && theirs && theirTimeLabel(call.state, theirs, asBooked) },
+        { label: 'Their time now', value: time.told },
       ]}
     />
   )
 }
-
-const EARLY_MS = 10 * 60_000
-
-/** Whether it is the half-hour that they chose, or just before it. */
-const isBookedNow = ({ slot_date, slot_no }: Booking, now: Date) =>
-  now.getTime() > slotStart(slot_date, slot_no, BRAND.officeZone).getTime() - EARLY_MS &&
-  now < slotEnd(slot_date, slot_no, BRAND.officeZone)
 
 /** What else is known about one booked call, and another time for it. */
 export function CallDetails({ call, onChanged }: CallDetailsProps) {

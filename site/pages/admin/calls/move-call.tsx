@@ -8,7 +8,6 @@ import { BRAND } from '#widgets/domain/brand.ts'
 import { slotLabel, visitorLabel } from '#widgets/domain/call-slots.ts'
 import { zoneOf } from '#widgets/domain/calling-hours.ts'
 import { shortDayLabel, weekdayLabel } from '#widgets/domain/day.ts'
-import { isState } from '#widgets/domain/states.ts'
 import { AnswerView } from '../answer-view.tsx'
 import { goneSentence } from '../save-over.ts'
 import type { Booking } from './call.ts'
@@ -71,9 +70,9 @@ function MoveForm({ call, onSettled, onLeave }: MoveFormProps) {
   const { act, acting } = wordsOf(call)
   const [slot_date = '', slot_no] = chosen.split(' ')
   const told = toldOfMove(call, { slot_date, slot_no: Number(slot_no) })
-  // Who booked by phone may not have said where they are.
+  // A call can be booked without saying where one lives.
   function theirs(day: string, no: number): string {
-    const label = isState(call.state) && visitorLabel(day, no, BRAND.officeZone, zoneOf(call.state))
+    const label = call.state && visitorLabel(day, no, BRAND.officeZone, zoneOf(call.state))
     return label ? ` (${label})` : ''
   }
 

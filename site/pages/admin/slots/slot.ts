@@ -1,5 +1,3 @@
-import { BRAND } from '#widgets/domain/brand.ts'
-import { hasSurelyBegun } from '#widgets/domain/call-slots.ts'
 import type { Row, Update } from '#widgets/kit/backend/database.types.ts'
 import { changedOrStands, standsAs } from '#widgets/kit/backend/stands-as.ts'
 import { type Answer, askTeam } from '../ask-team.ts'
@@ -69,15 +67,10 @@ export const slotsOpened = (count: number): string | undefined =>
 
 export const bookedIn = (slots: readonly Slot[]): number => slots.reduce((sum, slot) => sum + slot.booked, 0)
 
-/**
- * What happens to the calls of a day that was closed: nothing, until somebody acts. Those of today count to its end, because
- * this device's clock may be ahead.
- */
+/** What happens to the calls of a day that was closed: nothing, until somebody acts. */
 export function stillBooked(slots: readonly Slot[], now = new Date()): string | undefined {
   // A place stays taken once its call is done or was not reached.
-  const booked = bookedIn(
-    slots.filter(({ slot_date, slot_no }) => !hasSurelyBegun(slot_date, slot_no, BRAND.officeZone, now)),
-  )
+  const booked = bookedIn(slots.filter(slot => new Date(slot.slot_start) > now))
   return booked > 0
     ? `${booked === 1 ? '1 call is' : `${booked} calls are`} still booked. Nobody has been told: move or cancel ${booked === 1 ? 'it' : 'them'} under Calls, which lists those set aside as suspect apart.`
     : undefined
