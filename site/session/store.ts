@@ -91,8 +91,10 @@ export function listenToSession(listener: () => void): () => void {
 }
 
 // Another tab signed in or out. A loaded client hears of that by itself, but not from a tab that could not load one.
-function changedElsewhere({ key }: StorageEvent) {
+function changedElsewhere({ key, newValue }: StorageEvent) {
   if (key !== SESSION_KEY) return
+  // They may be gone again by the time this tab's client is there to tell.
+  if (newValue !== null) forgetTyped()
   if (onDevice.read(SESSION_KEY) === null) return forgetSession(state.user?.id)
   void followSession()
   if (!state.user || state.isAdmin) return

@@ -10,7 +10,6 @@ const NewPassword = lazy(() => import('./new-password.tsx').then(({ NewPassword 
 
 export default function Page() {
   const { user, known, recovering } = useSession()
-
   if (user && recovering)
     return (
       <>
