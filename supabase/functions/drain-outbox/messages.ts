@@ -56,7 +56,7 @@ const WORDS: Record<string, (facts: Facts) => Written & { subject: string }> = {
   'team-booking-cancelled': team('A call was cancelled', '?screen=calls&open='),
   'team-upkeep-failed': ({ step, site_url }) => ({
     subject: 'A step of the daily upkeep failed',
-    text: `The database could not do one step of its daily upkeep: ${step}. No other step depends on it, and it is tried again every day. The log of the database says why.\n\n${site_url}/admin`,
+    text: `The database could not do one step of its daily upkeep: ${step}. No other step depends on it, and it is tried again every day; what it should do waits until then. The log of the database says why.\n\n${site_url}/admin`,
   }),
   'team-sms-limit': ({ most, site_url }) => ({
     subject: 'No more SMS to visitors for now',
