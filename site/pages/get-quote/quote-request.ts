@@ -6,6 +6,7 @@ import { oneLine } from '#site/ui/one-line.ts'
 import type { Problems } from '#site/ui/problems.ts'
 import { emailProblem } from '#site/ui/too-long.ts'
 import { type Answers, forThisHousehold, type SentAnswer } from '#widgets/domain/answers.ts'
+import { CALLING_HOURS } from '#widgets/domain/calling-hours.ts'
 import { currentWording } from '#widgets/domain/consent.ts'
 import { isCoverFor } from '#widgets/domain/cover-for.ts'
 import { readEmail } from '#widgets/domain/email.ts'
@@ -13,14 +14,14 @@ import { isState } from '#widgets/domain/states.ts'
 import type { Filled } from '#widgets/kit/backend/submit.ts'
 
 /**
- * Telemarketing hours are 9 am to 8 pm where the visitor is. The first choice applies to people who choose nothing: our
+ * Within the calling hours where the visitor is. The first choice applies to people who choose nothing: our
  * office opens before nine in most states' time, and at half past six in Perth's.
  */
 export const BEST_TIMES = [
-  'Office hours from 9 am my time',
-  'Morning, 9 am to noon',
+  `Office hours from ${CALLING_HOURS.from} am my time`,
+  `Morning, ${CALLING_HOURS.from} am to noon`,
   'Afternoon, noon to 5 pm',
-  'Evening, 5 to 8 pm',
+  `Evening, 5 to ${CALLING_HOURS.until - 12} pm`,
 ]
 
 /** Sent with the health answers: the wording the visitor agreed to when they let them leave the browser. */

@@ -24,13 +24,14 @@ test('a day has the 22 times of the specification', async () => {
   expect(labels.map(label => /^\d+:\d\d [AP]M/.exec(label)?.[0])).toEqual(SLOT_LABELS)
 })
 
-/** How many holidays the page names on a day: those before the tenth day from then on which the office is open. */
-const HOLIDAYS_SHOWN = `with open as (
+/** How many holidays the page names on a day: those before the tenth day from then on that it shows. */
+const HOLIDAYS_SHOWN = `with holidays as (select day from public.public_holidays where closed and day > $1::date),
+  shown as (
     select slot_date as day from public.call_slots where slot_date > $1::date
-     group by 1 having bool_or(not closed) order by 1 limit 10)
-  select (select count(*)::int from public.public_holidays
-           where closed and day > $1::date and day < (select max(day) from open)) as shown,
-         (select day::text from open order by 1 offset 1 limit 1) as next`
+     group by 1 having not (bool_and(closed) and slot_date in (select day from holidays)) order by 1 limit 10)
+  select (select count(*)::int from holidays
+           where day < (select max(day) from shown) and day not in (select day from shown)) as shown,
+         (select day::text from shown order by 1 offset 1 limit 1) as next`
 
 test('five holidays among the coming days are told without moving anything', async () => {
   onTestFinished(() => query("delete from public.public_holidays where name = 'Show Day'").then(() => {}))
