@@ -37,9 +37,9 @@ export async function ask<Data>(
 function refusalOf({ code, message }: Told, status: number): Refusal {
   if (message.includes('slot_unavailable')) return 'slot-taken'
   if (status === 429) return 'too-many'
-  if (code === '42501' || status === 401 || status === 403) return 'not-allowed'
-  // As in insert.ts: only the database gives a code, and a proxy's page says nothing about the values.
+  // As in insert.ts: only the database gives a code, and a proxy's page says nothing about the values or the person.
   if ((!code && status < 500) || status === 408) return 'unreachable'
+  if (code === '42501' || status === 401 || status === 403) return 'not-allowed'
   if (code === '57014') return 'took-too-long'
   if (code === '23505') return 'already-there'
   // The embedded backend answers a broken rule with 500, a hosted one with 400.
