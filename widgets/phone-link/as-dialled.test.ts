@@ -49,6 +49,14 @@ test.each(['(02) 5550 1234', '0491 570 156', '+61 2 5550 1234', '+61 (0)491 570 
   },
 )
 
+test.each(['1300 975 707', '1800 975 711', '+61 1300 975 707', '1300 HICOMP'])(
+  '%s has six digits after 1300 or 1800: with one or more missing, it is not taken',
+  number => {
+    expect(isDiallable(number)).toBe(true)
+    for (const missing of [1, 2, 4]) expect(isDiallable(number.slice(0, -missing))).toBe(false)
+  },
+)
+
 test('a number that begins with 13, 1300 or 1800 ends where it must, whatever follows', () => {
   expect(asDialled('13 11 14 24/7')).toBe('131114')
   expect(asDialled('1300 975 707, 9 to 5')).toBe('1300975707')

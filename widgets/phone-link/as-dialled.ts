@@ -19,9 +19,10 @@ export function asDialled(read: string): string {
 
 /**
  * The lengths a number can have: from "13 11 14" to fifteen digits with the country code. One that begins with an
- * Australian area code has one length: any other has lost a digit, or is followed by figures of something else.
+ * Australian area code, 1300 or 1800 has one length: any other has lost a digit, or is followed by figures of
+ * something else.
  */
 export const isDiallable = (number: string) =>
-  /^(0|\+61)[2-478]\d{8}$|^(?!(0|\+61)[2-478])\+?\d{6,15}$/.test(asDialled(number))
+  /^(0|\+61)[2-478]\d{8}$|^(\+61)?1[38]00\d{6}$|^(?!(0|\+61)[2-478]|(\+61)?1[38]00)\+?\d{6,15}$/.test(asDialled(number))
 
 const digitsOf = (text: string) => text.replace(/\D/g, '')

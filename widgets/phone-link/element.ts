@@ -12,7 +12,8 @@ export const phoneLink = declareWidget({
   attributes: {
     number: {
       ...number,
-      takes: 'a phone number of 6 to 15 digits (10 if it begins with 02, 03, 04, 07 or 08), as text',
+      takes:
+        'a phone number of 6 to 15 digits (10 if it begins with 02, 03, 04, 07, 08, 1300 or 1800; +61 takes the place of the first 0), as text',
       type: 'string',
       read: raw => (raw === '' || isDiallable(`${raw}`) ? number.read(raw) : undefined),
     },
