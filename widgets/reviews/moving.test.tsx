@@ -204,6 +204,20 @@ test('begins again at the first when the page sets other reviews, and stays wher
   expect(track().scrollLeft).toBe(0)
 })
 
+test('counts from the first of other reviews that the page set while the row was moving', async () => {
+  const { rerender } = render(<Reviews items={several(9)} stayMs={0} />)
+  await comesToRest()
+  const next = screen.getByRole('button', { name: 'Next review' })
+  for (let presses = 0; presses < 6; presses++) next.click()
+
+  rerender(<Reviews items={several(9).map(review => ({ ...review, text: 'Another.' }))} stayMs={0} />)
+  await place('1 of 9')
+  await press('Next review')
+  await comesToRest()
+
+  expect(screen.getByText('2 of 9', { selector: 'p' })).toBeTruthy()
+})
+
 test('does not move by itself at a stay of 0', async () => {
   render(<Reviews stayMs={0} />)
   const status = screen.getByText(/of 15$/, { selector: 'p' })

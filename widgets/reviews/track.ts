@@ -16,6 +16,7 @@ export function useTrack(track: HTMLElement | null, count: number) {
   const aim = useRef<number>(undefined)
 
   useEffect(() => {
+    aim.current = undefined // another row is heading nowhere yet
     if (!track) return
     const landed = () => (aim.current = undefined)
     function read() {
