@@ -29,6 +29,7 @@ test('turns the <details> inside the tag into its questions', async () => {
       <details><summary>How long?</summary>See <a href="/terms">our <b>terms</b></a>.<!-- new --></details>
       <details><summary>For whom?</summary><div>For you, <ul><li>a partner</li><li><p>or a child</p></li></ul></div></details>
       <details><summary>Where?</summary><style>p { margin: 0 }</style>In <noscript><img src="a.png"></noscript>Australia.<script type="text/template">{}</script></details>
+      <details><summary>How?</summary>Press the <svg><filter></filter><line x2="9"></line></svg>sign. <product-description>It opens.</product-description></details>
     </hic-faq>`)
 
   expect(questions(element).map(button => button.textContent)).toEqual([
@@ -37,6 +38,7 @@ test('turns the <details> inside the tag into its questions', async () => {
     '3How long?',
     '4For whom?',
     '5Where?',
+    '6How?',
   ])
   const answers = [...element.shadowRoot!.querySelectorAll('.hic-answer')]
   expect(answers.map(answer => [...answer.querySelectorAll('p')].map(p => p.textContent))).toEqual([
@@ -45,6 +47,7 @@ test('turns the <details> inside the tag into its questions', async () => {
     ['See our terms.'],
     ['For you,', 'a partner', 'or a child'],
     ['In Australia.'],
+    ['Press the sign. It opens.'],
   ])
 })
 

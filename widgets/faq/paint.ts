@@ -8,7 +8,7 @@ export const adapt = async (...picture: Parameters<typeof adaptNow>): Promise<vo
 /** Opens and closes answers before React has loaded; the component takes over what it finds open. */
 export function press(button: HTMLElement): boolean {
   const answer = button.parentElement!.nextElementSibling as HTMLElement
-  const opens = answer.hasAttribute('hidden')
+  const opens = answer.hidden
   for (const other of openIn(button.closest('section')!)) show(other, false)
   if (opens) show(answer, true)
   return true

@@ -24,10 +24,10 @@ export function watchDetails(host: Element, changed: () => void): () => void {
  * What begins and ends a paragraph, however deeply nested; a link in a sentence is part of the sentence. By the
  * beginnings of their names, from address to ul: every partner's page loads this before anything shows.
  */
-const BLOCK = /^(a(dd|rt|si)|bl|br|d[dlt]|div|fi|foo|h[\der]|li|ol|p$|pre|sec|sum|t[dhr]|ul)/
+const BLOCK = /^(a(dd|rt|si)|bl|br|d[dlt]|div|fi[eg]|foo|h[\der]|li$|ol|p$|pre|sec|sum|t[dhr]|ul)/
 
 /** What nobody sees: plugins that load pictures late write a second `<img>` into `<noscript>`, where it is text. */
-const UNSEEN = /script|style/
+const UNSEEN = /^\w*(script|style)$/
 
 const paragraphsIn = (nodes: Node[]) =>
   nodes
