@@ -130,12 +130,14 @@ export type Persist = (attempt: () => Promise<unknown>, failed: (error: unknown)
 function begin(host: HicElement, open: (host: HTMLElement) => Promise<Opened>, when: typeof whenNear): Life {
   let life: Life | undefined
   let ended = false
+  let retry: (() => void) | undefined
   const persist: Persist = (attempt, failed) =>
     attempt()
       .catch(attempt) // a connection that broke once may work the next time
       .catch(error => {
         failed(error)
-        addEventListener('online', () => ended || persist(attempt, failed), { once: true })
+        retry = () => persist(attempt, failed)
+        if (!ended) addEventListener('online', retry, { once: true })
       })
   const forget = when(host, () =>
     persist(
@@ -150,6 +152,7 @@ function begin(host: HicElement, open: (host: HTMLElement) => Promise<Opened>, w
     update: () => life?.update(),
     end() {
       ended = true
+      removeEventListener('online', retry!)
       forget()
       life?.end()
     },

@@ -79,3 +79,18 @@ test('a tag that was taken away while there was no connection loads nothing late
 
   expect(asked).toEqual([page.url()])
 })
+
+test('a tag that was taken away while there was no connection is not kept until there is one', async () => {
+  const devtools = await page.context().newCDPSession(page)
+  const nodes = async () => {
+    await devtools.send('HeapProfiler.collectGarbage')
+    return (await devtools.send('Memory.getDOMCounters')).nodes
+  }
+  await goOffline()
+  const before = await nodes()
+  await eventAfter(page, 'hic-error', () => put(`<hic-faq>${'<p>Our own answer</p>'.repeat(1000)}</hic-faq>`))
+
+  await put('')
+
+  await expect.poll(async () => (await nodes()) - before).toBeLessThan(1000) // with its content it is some 2,000
+})
