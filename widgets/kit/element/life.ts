@@ -139,8 +139,8 @@ export function beginLife(host: HicElement, { widget, css, painting, toasts }: O
     const others = Object.keys(attributes).some(
       name => attributes[name]!.propertyOnly && values[name] !== shown?.[name],
     )
+    if (others) picture = shown = undefined
     if (host.childElementCount || host.textContent.trim() || others || !box?.firstChild) {
-      release?.()
       showFallback()
     } else {
       box.dataset.alone = '' // controls that need the component give way, as without script
@@ -148,7 +148,10 @@ export function beginLife(host: HicElement, { widget, css, painting, toasts }: O
     }
   }
 
-  const showFallback = () => show(root, document.createElement('slot'))
+  function showFallback() {
+    release?.()
+    show(root, document.createElement('slot'))
+  }
 
   /** What the page gave, or wrote inside the tag, as the component takes it. */
   function read(): Record<string, unknown> {
@@ -185,7 +188,6 @@ export function beginLife(host: HicElement, { widget, css, painting, toasts }: O
     end() {
       ended = true
       unwatch?.()
-      release?.()
       mounted?.unmount()
       showFallback()
     },

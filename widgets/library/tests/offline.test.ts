@@ -94,3 +94,27 @@ test('a tag that was taken away while there was no connection is not kept until 
 
   await expect.poll(async () => (await nodes()) - before).toBeLessThan(1000) // with its content it is some 2,000
 })
+
+test('figures that the page set without a connection show once there is one, and ours do not for a moment', async () => {
+  await page.route(/\/react-/, route => route.abort())
+  await eventAfter(page, 'hic-error', () => put('<hic-stats></hic-stats>'))
+  const ours = page.getByText('certified advisors').first()
+  await ours.waitFor()
+  await page.evaluate(() => {
+    const theirs = { icon: 'savings', value: 7, label: 'of theirs', tooltip: 'Made up.', back: 'Made up.' }
+    Object.assign(document.querySelector('hic-stats')!, { items: [theirs] })
+  })
+  await ours.waitFor({ state: 'hidden' })
+  await page.unroute(/\/react-/)
+  const drawn = await page.evaluateHandle(() => {
+    const root = document.querySelector('hic-stats')!.shadowRoot!
+    const drawn: string[] = []
+    new MutationObserver(() => drawn.push(root.textContent!)).observe(root, { childList: true, subtree: true })
+    return drawn
+  })
+
+  await eventAfter(page, 'hic-ready', () => goOffline().then(comeBack))
+
+  await page.getByText('of theirs').first().waitFor()
+  expect((await drawn.evaluate(drawn => drawn.join())).includes('certified advisors')).toBe(false)
+})
