@@ -8,8 +8,8 @@ const CONTROL = 'button, [data-live]'
  * Watches a painted shadow root: any approach wakes the component. A press is first offered to `press`,
  * which answers without React where it can; anything else the visitor does to buttons until then
  * is held, and replayed once the component is awake. Links and fields work by themselves and are not
- * held. Returns a function that releases the root and replays what was held. If no component will ever
- * come, there is nothing to `wake`: presses are answered as before, and nothing is held.
+ * held. Returns a function that releases the root and replays what was held. While no component can come,
+ * there is nothing to `wake`: presses are answered as before, and nothing is held.
  */
 export function hold(
   root: ShadowRoot,

@@ -16,7 +16,7 @@ const COMMON_EVENTS = [
   {
     name: 'hic-error',
     meaning:
-      'The widget could not start: what you put inside the tag shows or, if there is nothing, the picture without the controls that need React. It starts once the browser is back online, and `hic-ready` follows. After an error while rendering it does not: the tag shows what you put inside, or nothing.',
+      'The widget could not start: what you put inside the tag shows or, if there is nothing, the picture without the controls that need React. If the browser was offline, it starts once it is back online, in browsers that ask again for a file that failed, and `hic-ready` follows. After an error while rendering it does not: the tag shows what you put inside, or nothing.',
     type: '{ error: unknown }',
     cancelable: false,
   },
