@@ -162,6 +162,41 @@ test('Sign in still works if the script of its page is gone', async () => {
   await page.close()
 })
 
+test('a link that is followed while the page looks for its script is not stopped by the reload', async () => {
+  page = await browser.newPage()
+  const followed = Promise.withResolvers<void>()
+  const looked = Promise.withResolvers<void>()
+  await page.route(/\/assets\/start-/, route => route.fulfill({ status: 404 }))
+  await page.route(`${inject('siteUrl')}/`, async route => {
+    if (route.request().method() === 'HEAD') await followed.promise
+    await route.continue()
+  })
+  await page.route('**/complaints', async route => {
+    if (route.request().isNavigationRequest()) await looked.promise
+    await route.continue()
+  })
+  await page.goto(inject('siteUrl'))
+  const asks = page.waitForRequest(request => request.method() === 'HEAD')
+  await page.getByLabel('State').focus()
+  await asks
+  const leaves = page.waitForRequest(request => request.isNavigationRequest())
+  const lookedAnew = page.waitForEvent(
+    'requestfinished',
+    request => request.resourceType() === 'fetch' && /start-/.test(request.url()),
+  )
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: 'Complaints' })
+    .evaluate(link => (link as HTMLElement).click())
+  await leaves
+  followed.resolve()
+  await lookedAnew
+  looked.resolve()
+
+  await page.waitForURL('**/complaints')
+  await page.close()
+})
+
 /** The quote form on a page whose script is gone, once the page has said so. */
 async function openWithoutScript() {
   page = await browser.newPage()
