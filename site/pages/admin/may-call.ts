@@ -16,7 +16,7 @@ const OVER: Partial<Record<Consented['status'], string>> = { cancelled: 'Cancell
 const DO_NOT = 'do not call'
 
 // A wording that we do not know states no period, so the law's applies.
-const wordingFor = ({ consent_version }: Pick<Consented, 'consent_version'>) =>
+const wordingFor = ({ consent_version }: Consented) =>
   wordingOf('call', consent_version) ?? { kind: 'call' as const, version: consent_version, text: '' }
 const givenOn = ({ created_at }: Consented) => officeDay(new Date(created_at))
 
@@ -31,10 +31,10 @@ export const mayCallUntil = (consented: Consented): string => (OVER[consented.st
 
 /** Whether somebody may still be called, and until when, in words. */
 export function mayCall(consented: Consented, now = new Date()): { may: boolean; told: string } {
-  // On a machine whose clock is behind they agreed “tomorrow”, which does not mean that the consent has ended.
-  const on = officeDay(new Date(Math.max(now.getTime(), Date.parse(consented.created_at))))
   const over = OVER[consented.status]
   if (over) return { may: false, told: `${over}: ${DO_NOT}` }
+  // On a machine whose clock is behind they agreed “tomorrow”, which does not mean that the consent has ended.
+  const on = officeDay(new Date(Math.max(now.getTime(), Date.parse(consented.created_at))))
   const until = lastDay(consented)
   const last = until && dayLabel(until)
   if (!consentStands(wordingFor(consented), givenOn(consented), on))

@@ -10,7 +10,7 @@ import { when } from '../when.ts'
 import { wordingDay } from '../wording-day.ts'
 import type { Booking } from './call.ts'
 import { MoveCall } from './move-call.tsx'
-import { timeToRing } from './time-to-ring.ts'
+import { timesToRing } from './time-to-ring.ts'
 
 interface CallDetailsProps {
   call: Booking
@@ -20,7 +20,7 @@ interface CallDetailsProps {
 /** Whom to call, when, and until when they may be. */
 export function CallContact({ call }: { call: Booking }) {
   const { may, told } = mayCall(call)
-  const time = timeToRing(call, useThisMinute())
+  const time = timesToRing(useThisMinute())(call)
   return (
     <Facts
       facts={[

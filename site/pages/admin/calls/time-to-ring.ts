@@ -13,20 +13,28 @@ interface TimeToRing {
   told: string
 }
 
+type Rung = Pick<Booking, 'slot_date' | 'slot_no' | 'status' | 'state'>
+
 /**
- * Whether now is a time to ring somebody: in the half-hour that is booked or just before it, at any hour of theirs;
- * otherwise in the calling hours where they live, and if they did not say where, while it is those hours everywhere.
+ * Tells of each call whether a moment is a time to ring: in the half-hour that is booked or just before it, at any hour
+ * of theirs; otherwise in the calling hours where they live, and if they did not say where, while it is those hours
+ * everywhere. The clocks are read once for a whole list.
  */
-export function timeToRing(call: Pick<Booking, 'slot_date' | 'slot_no' | 'status' | 'state'>, now: Date): TimeToRing {
-  const asBooked = call.status === 'booked' && isBookedNow(call, now)
-  if (!call.state) {
-    const everywhere = STATES.every(state => !theirTime(state, now).not)
-    return { may: asBooked || everywhere, told: 'Not known: they did not say where they live' }
+export function timesToRing(now: Date): (call: Rung) => TimeToRing {
+  const theirs = new Map(STATES.map(state => [state, theirTime(state, now)]))
+  const everywhere = [...theirs.values()].every(({ not }) => !not)
+  return call => {
+    const there = call.state && theirs.get(call.state)
+    const isTime = there ? !there.not : everywhere
+    const asBooked = !isTime && isBookedNow(call, now)
+    const told = call.state && there ? theirTimeLabel(call.state, there, asBooked) : NOT_KNOWN
+    return { may: isTime || asBooked, told }
   }
-  const theirs = theirTime(call.state, now)
-  return { may: asBooked || !theirs.not, told: theirTimeLabel(call.state, theirs, asBooked) }
 }
 
-const isBookedNow = ({ slot_date, slot_no }: Pick<Booking, 'slot_date' | 'slot_no'>, now: Date) =>
+const NOT_KNOWN = 'Not known: they did not say where they live'
+
+const isBookedNow = ({ slot_date, slot_no, status }: Rung, now: Date) =>
+  status === 'booked' &&
   now.getTime() > slotStart(slot_date, slot_no, BRAND.officeZone).getTime() - EARLY_MS &&
   now < slotEnd(slot_date, slot_no, BRAND.officeZone)

@@ -3,8 +3,8 @@ import { AppLink } from '#site/ui/app-link.tsx'
 import { slotLabel } from '#widgets/domain/call-slots.ts'
 import { dayLabel, weekdayLabel } from '#widgets/domain/day.ts'
 import { countLabel } from '#widgets/domain/number.ts'
-import { phoneLabel } from '#widgets/domain/phone.ts'
-import { timeToRing } from '../calls/time-to-ring.ts'
+import { timesToRing } from '../calls/time-to-ring.ts'
+import { PhoneFact } from '../phone-fact.tsx'
 import { useThisMinute } from '../this-minute.ts'
 import type { ComingCall, Today } from './figures.ts'
 
@@ -20,7 +20,7 @@ const AT_FIRST = 40
 /** Calls to make, slot by slot, from today on. */
 export function ComingCalls({ day, calls, inAll }: ComingCallsProps) {
   const byDay = Map.groupBy(useDeferredValue(calls, calls.slice(0, AT_FIRST)), call => call.slot_date)
-  const now = useThisMinute()
+  const timeOf = timesToRing(useThisMinute())
   const today = calls.filter(call => call.slot_date === day).length
   return (
     <section aria-label="Calls by slot">
@@ -64,13 +64,11 @@ export function ComingCalls({ day, calls, inAll }: ComingCallsProps) {
                     </AppLink>
                   </td>
                   <td className="whitespace-nowrap py-2 tabular-nums">
-                    {timeToRing({ ...call, status: 'booked' }, now).may ? (
-                      <a className="py-1.5 text-eucalypt" href={`tel:${call.phone}`}>
-                        {phoneLabel(call.phone)}
-                      </a>
-                    ) : (
-                      phoneLabel(call.phone)
-                    )}
+                    <PhoneFact
+                      phone={call.phone}
+                      may={timeOf({ ...call, status: 'booked' }).may}
+                      className="py-1.5 text-eucalypt"
+                    />
                   </td>
                   <td className="whitespace-nowrap py-2 text-right tabular-nums max-md:hidden">{call.reference}</td>
                 </tr>
