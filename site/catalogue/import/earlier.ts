@@ -37,10 +37,15 @@ export function carriedOn(policy: Policy, before: Policy): Earlier | null {
 }
 
 function changed(policy: Policy, premium: Premium, was: (title: string) => number): Earlier {
-  const titles = [...CLINICAL_CATEGORIES, ...EXTRAS].map(({ title }) => title)
-  const gained = titles.filter(title => degree(policy, title) > was(title))
-  const lost = titles.filter(title => degree(policy, title) < was(title))
-  const restricted = [...gained, ...lost].filter(title => was(title) === DEGREE.restricted)
+  const gained: string[] = []
+  const lost: string[] = []
+  const restricted: string[] = []
+  for (const { title } of [...CLINICAL_CATEGORIES, ...EXTRAS]) {
+    const [then, now] = [was(title), degree(policy, title)]
+    if (now > then) gained.push(title)
+    if (now < then) lost.push(title)
+    if (now !== then && then === DEGREE.restricted) restricted.push(title)
+  }
   return { premium, gained, lost, ...(restricted.length > 0 ? { restricted } : {}) }
 }
 
