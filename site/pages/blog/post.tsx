@@ -1,4 +1,5 @@
 import { ArticleHead } from '#site/pages/article/article-head.tsx'
+import { CheckedOn } from '#site/pages/article/checked-on.tsx'
 import { Onward } from '#site/pages/article/onward.tsx'
 import type { Reading } from '#site/pages/article/reading.tsx'
 import { TextBody } from '#site/pages/article/text-body.tsx'
@@ -13,9 +14,7 @@ export default function Post(reading: Reading) {
       <TextHead listed={reading.listed} type="BlogPosting" />
       <ArticleHead title={title} under="/blog" drawing={DRAWING[path]}>
         {date && <time dateTime={date}>{dayLabel(date)}</time>}
-        <span>
-          Checked on <time dateTime={checkedOn}>{dayLabel(checkedOn)}</time>
-        </span>
+        <CheckedOn day={checkedOn} />
         <span>{minutes} min read</span>
       </ArticleHead>
       <TextBody {...reading} />

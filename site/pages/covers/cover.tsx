@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { PriceRanges, PriceRangesForOne } from '#site/catalogue/price-ranges.tsx'
 import { ArticleHead } from '#site/pages/article/article-head.tsx'
+import { CheckedOn } from '#site/pages/article/checked-on.tsx'
 import { Onward } from '#site/pages/article/onward.tsx'
 import type { Reading } from '#site/pages/article/reading.tsx'
 import { TextBody } from '#site/pages/article/text-body.tsx'
@@ -8,7 +9,6 @@ import { TextHead } from '#site/pages/article/text-head.tsx'
 import type { Path } from '#site/site-map.ts'
 import { Ambulance, Basin, HospitalAndShop, Ward } from '#site/ui/drawn/cover.tsx'
 import { COVER_TYPE_IDS, type CoverType } from '#widgets/domain/cover-types.ts'
-import { dayLabel } from '#widgets/domain/day.ts'
 import { AtAGlance } from './at-a-glance.tsx'
 import { cheapestOfEach, glanceOf } from './glance.ts'
 
@@ -32,9 +32,7 @@ export default function Cover(reading: Reading) {
     <article>
       <TextHead listed={reading.listed} type="Article" />
       <ArticleHead title={title} lead={description} drawing={about?.drawing}>
-        <span>
-          Checked on <time dateTime={checkedOn}>{dayLabel(checkedOn)}</time>
-        </span>
+        <CheckedOn day={checkedOn} />
       </ArticleHead>
       <AtAGlance rows={coverType ? glanceOf(coverType) : cheapestOfEach()} />
       <TextBody {...reading} also={{ contents: [PRICES], sections: <TypicalPrices coverType={coverType} /> }} />

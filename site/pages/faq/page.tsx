@@ -1,11 +1,11 @@
 import { useDeferredValue, useEffect, useRef, useState } from 'react'
 import { ArticleHead } from '#site/pages/article/article-head.tsx'
+import { CheckedOn } from '#site/pages/article/checked-on.tsx'
 import { Onward } from '#site/pages/article/onward.tsx'
 import { Sources } from '#site/pages/article/sources.tsx'
 import { AppLink } from '#site/ui/app-link.tsx'
 import { PageHead } from '#site/ui/page-head.tsx'
 import { faqData } from '#site/ui/structured-data.ts'
-import { dayLabel } from '#widgets/domain/day.ts'
 import type { SourceKey } from '#widgets/domain/sources.ts'
 import { matches } from './matches.ts'
 import { FAQ_CHECKED_ON, FAQ_GROUPS } from './more-questions.ts'
@@ -44,9 +44,7 @@ export default function Page() {
         structuredData={[faqData(ALL)]}
       />
       <ArticleHead title="Frequently asked questions" lead="Short answers here; the guides have the detail.">
-        <span>
-          Checked on <time dateTime={FAQ_CHECKED_ON}>{dayLabel(FAQ_CHECKED_ON)}</time>
-        </span>
+        <CheckedOn day={FAQ_CHECKED_ON} />
       </ArticleHead>
       <div className="page-width py-12 lg:py-16">
         <form

@@ -1,9 +1,9 @@
 import { ArticleHead } from '#site/pages/article/article-head.tsx'
+import { CheckedOn } from '#site/pages/article/checked-on.tsx'
 import { Onward } from '#site/pages/article/onward.tsx'
 import type { Reading } from '#site/pages/article/reading.tsx'
 import { TextBody } from '#site/pages/article/text-body.tsx'
 import { TextHead } from '#site/pages/article/text-head.tsx'
-import { dayLabel } from '#widgets/domain/day.ts'
 import { DRAWING } from './drawing.tsx'
 import { NextGuide } from './next-guide.tsx'
 
@@ -13,9 +13,7 @@ export default function Guide(reading: Reading) {
     <article>
       <TextHead listed={reading.listed} type="Article" />
       <ArticleHead title={title} under="/guides" lead={description} drawing={DRAWING[path]}>
-        <span>
-          Checked on <time dateTime={checkedOn}>{dayLabel(checkedOn)}</time>
-        </span>
+        <CheckedOn day={checkedOn} />
         <span>{minutes} min read</span>
       </ArticleHead>
       <TextBody {...reading} />
