@@ -31,7 +31,7 @@ export function currentAnswers(): Answers {
     ...given,
   }
   if (meansAnotherIncome(kept, told) && !given.income) told.income = undefined
-  if (meansAnotherLoading(kept, told) && given.loading === undefined) told.loading = undefined
+  if (partnerComesOrGoes(kept, told) && given.loading === undefined) told.loading = undefined
   // Back or forward in this document, to the same household: later answers apply there too.
   if (seen && shown && !isElsewhere(seen.answers, told)) {
     keepInSession(seen.answers)
@@ -52,7 +52,7 @@ export function keepAnswers(more: Answers): void {
   const answers = { ...before, ...(isSoldToOthers(before, more) ? FORGET_PICKS : {}), ...more }
   // What is given together with who the cover is for belongs to them.
   if (meansAnotherIncome(before, answers) && answers.income === before.income) answers.income = undefined
-  if (meansAnotherLoading(before, answers) && answers.loading === before.loading) answers.loading = undefined
+  if (partnerComesOrGoes(before, answers) && answers.loading === before.loading) answers.loading = undefined
   const href = answersHref(location.pathname, answers)
   keepInSession(answers)
   // Nothing new: no listener has to look again.
@@ -102,10 +102,10 @@ const soldIn = ({ state }: Answers) => state && dataStateOf(state)
 // field shows its new range, and the base tier would be the worse guess.
 const meansAnotherIncome = (before: Answers, after: Answers) =>
   isOnFamilyScale(before.coverFor, before.children) !== isOnFamilyScale(after.coverFor, after.children) ||
-  isForTwo(before.coverFor) !== isForTwo(after.coverFor)
+  partnerComesOrGoes(before, after)
 
-/** One person's own loading, and the average of two, are different answers. */
-export const meansAnotherLoading = (before: Answers, after: Answers): boolean =>
+/** One person's own income or loading, and that of two, are different answers. */
+export const partnerComesOrGoes = (before: Answers, after: Answers): boolean =>
   isForTwo(before.coverFor) !== isForTwo(after.coverFor)
 
 const isElsewhere = (before: Answers, more: Answers) =>

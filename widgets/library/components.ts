@@ -28,16 +28,16 @@ function boxed<Props extends object>(component: ComponentType<Props>, box: 'div'
 
 /** The application is not the site: links lead to the site, as the tags' links do. */
 function leadingToTheSite<Props extends { baseUrl?: string }>(component: ComponentType<Props>) {
-  return (props: Props) => createElement(component, { ...props, baseUrl: withoutLastSlash(props.baseUrl ?? SITE_URL) })
+  return (props: Props) => createElement(component, { ...props, baseUrl: ofTheSite(props.baseUrl) })
 }
 
-const withoutLastSlash = (address: string) => address.replace(/\/$/, '')
+const ofTheSite = (baseUrl = SITE_URL) => baseUrl.replace(/\/$/, '')
 
 /** Navigates after telling the application, as the tag does. */
 function leadingOn({ onStartComparing, onScheduleCall, ...props }: ComponentProps<typeof QuoteStartAnywhere>) {
   return createElement(QuoteStartAnywhere, {
     ...props,
-    baseUrl: withoutLastSlash(props.baseUrl ?? SITE_URL),
+    baseUrl: ofTheSite(props.baseUrl),
     onStartComparing: goUnlessFalse(onStartComparing),
     onScheduleCall: goUnlessFalse(onScheduleCall),
   })

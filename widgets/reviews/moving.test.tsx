@@ -1,7 +1,8 @@
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import { emulateMedia } from '#ci/emulated-media.ts'
+import { holdCrossings } from '#ci/held-crossings.ts'
 import { Reviews } from './reviews.tsx'
 import './reviews.test.css'
 
@@ -49,16 +50,10 @@ test('moves on by itself, silently, and stops for good when paused', async () =>
 })
 
 test('moves on also if leaving and coming into view are reported together', async () => {
-  const report = vi.fn<(cross: IntersectionObserverCallback) => void>()
-  vi.stubGlobal('IntersectionObserver', function Busy(cross: IntersectionObserverCallback) {
-    report(cross)
-    return { observe() {}, disconnect() {} }
-  })
-  onTestFinished(() => void vi.unstubAllGlobals())
+  const report = holdCrossings()
   render(<Reviews stayMs={STAY_MS} />)
-  const entries = [false, true].map(isIntersecting => ({ isIntersecting }) as IntersectionObserverEntry)
 
-  act(() => report.mock.calls[0]![0](entries, {} as IntersectionObserver))
+  act(() => report(false, true))
 
   await place(/^([2-9]|1\d) of 15$/)
 })

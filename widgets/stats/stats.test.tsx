@@ -3,6 +3,7 @@ import { userEvent } from '@testing-library/user-event'
 import { renderToString } from 'react-dom/server'
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
 import { emulateMedia } from '#ci/emulated-media.ts'
+import { holdCrossings } from '#ci/held-crossings.ts'
 import { stats } from './element.ts'
 import { examples } from './examples.ts'
 import { Stats } from './stats.tsx'
@@ -72,16 +73,10 @@ test('stays still until a tenth of it is in view', async () => {
 })
 
 test('counts also if leaving and coming into view are reported together', async () => {
-  const report = vi.fn<(cross: IntersectionObserverCallback) => void>()
-  vi.stubGlobal('IntersectionObserver', function Busy(cross: IntersectionObserverCallback) {
-    report(cross)
-    return { observe() {}, disconnect() {} }
-  })
-  onTestFinished(() => void vi.unstubAllGlobals())
+  const report = holdCrossings()
   render(<Stats />)
-  const entries = [false, true].map(isIntersecting => ({ isIntersecting }) as IntersectionObserverEntry)
 
-  act(() => report.mock.calls[0]![0](entries, {} as IntersectionObserver))
+  act(() => report(false, true))
 
   await waitFor(() => expect(shown(card(/Australians helped/))).not.toBe('100K+'))
 })

@@ -1,4 +1,4 @@
-import { meansAnotherLoading } from '#site/journey/answers.ts'
+import { partnerComesOrGoes } from '#site/journey/answers.ts'
 import type { Answers } from '#widgets/domain/answers.ts'
 import { isNoAnswer } from './read-form.ts'
 
@@ -31,7 +31,7 @@ export function showIncome(form: HTMLFormElement, { income }: Answers): void {
  * What cannot be read is no answer, and stays.
  */
 export function showLoading(form: HTMLFormElement, before: Answers, after: Answers): void {
-  if (after.loading !== undefined || !meansAnotherLoading(before, after)) return
+  if (after.loading !== undefined || !partnerComesOrGoes(before, after)) return
   const field = form.querySelector<HTMLInputElement>('[name="loading"]')
   if (field && !isNoAnswer('loading', field.value, after)) field.value = ''
 }
