@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { EVEN_WEIGHT } from '../answers.ts'
+import { CLINICAL_CATEGORIES } from '../clinical-categories.ts'
 import { COMMISSIONS } from '../commissions.ts'
 import { personOf, priceFor } from './person.ts'
 import type { Policy } from './policy.ts'
@@ -58,6 +59,18 @@ test('equal points: the cheaper first, then the lower id, whatever the order the
 
   expect(ids(rank(policies, priceOf, PLAIN))).toEqual(['a', 'b', 'c'])
   expect(ids(rank(policies.toReversed(), priceOf, PLAIN))).toEqual(['a', 'b', 'c'])
+})
+
+test('points that are equal by hand are equal here: the cheaper first, whatever a computer’s fractions leave over', () => {
+  const ticked = ['Cataracts', 'Dialysis', 'InsulinPumps', 'SleepStudies']
+  const others = CLINICAL_CATEGORIES.map(({ title }) => title).filter(title => !ticked.includes(title))
+  // Each has 0.2 × 20/38 of the points: a restricted one of the four ticked counts as much as 19 others.
+  const dear = costing('dear', 200, covering(others.slice(0, 1), ['Cataracts']))
+  const cheap = costing('cheap', 100, covering(others.slice(0, 20)))
+
+  const placed = rank([dear, cheap], priceOf, { priceWeight: 0, treatments: ticked, services: [] })
+
+  expect(ids(placed)).toEqual(['cheap', 'dear'])
 })
 
 test('a hospital policy is not said to cover the services that were ticked', () => {

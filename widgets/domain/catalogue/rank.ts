@@ -61,7 +61,7 @@ export function rank(
       ? AMBULANCE_SHARE[policy.ambulance]
       : coverShare(tickedCover(policy, indexes, services), breadthOf(policy))
   const coverPointsOf = (policy: Policy) => 100 * shareOf(policy)
-  const points = policies.map((policy, at) => share * pricePointsAt(at) + (1 - share) * coverPointsOf(policy))
+  const points = policies.map((policy, at) => exact(share * pricePointsAt(at) + (1 - share) * coverPointsOf(policy)))
   const reasonAt = (at: number): Reason => ({
     points: points[at]!,
     pricePoints: pricePointsAt(at),
@@ -80,6 +80,9 @@ export function rank(
   })
   return placed
 }
+
+// Binary fractions leave a trace in the last digits: points that are equal by hand would not be, and the dearer come first.
+const exact = (points: number): number => Math.round(points * 1e10) / 1e10
 
 class PlacedPolicy implements Placed {
   place = 0
