@@ -1,4 +1,5 @@
 import { CatalogueError } from './catalogue-error.ts'
+import { decoderOf } from './encoding.ts'
 import { XmlScanner } from './xml-scanner.ts'
 import { NotWellFormed } from './xml-tag.ts'
 
@@ -51,7 +52,12 @@ export async function readXml(
     made: element => handler.made!(element),
     again: (element, made) => handler.again!(element, made),
   })
-  const decoder = new TextDecoder()
+  let decoder: TextDecoder | undefined
+  function textOf(chunk: Uint8Array | string): string {
+    if (typeof chunk === 'string') return chunk
+    decoder ??= decoderOf(chunk)
+    return decoder.decode(chunk, { stream: true })
+  }
   const feed = (text: string) => {
     scanner.write(text)
     if (scanner.sinceTag > limits.run) refuse(`more than ${limits.run} characters without a tag`)
@@ -61,9 +67,9 @@ export async function readXml(
     for await (const chunk of chunks) {
       bytes += chunk.length
       if (bytes > limits.bytes) refuse(`longer than ${limits.bytes} bytes`)
-      feed(typeof chunk === 'string' ? chunk : decoder.decode(chunk, { stream: true }))
+      feed(textOf(chunk))
     }
-    feed(decoder.decode())
+    feed(decoder?.decode() ?? '')
     scanner.end()
   } catch (reason) {
     if (reason instanceof NotWellFormed) refuse(`not well-formed XML: ${reason.message}`)
