@@ -32,13 +32,15 @@ export class Tally {
     if ('leftOut' in read) return this.#leaveOut(read.leftOut, draft)
     const { policy, coverFor, spareFor, coverType, states } = read
     if (policy.dependants.length > 0 && !statesAges(policy.dependants)) this.#passedOver('ages of dependants')
-    // Without a stable id the code is used, and several households may share one code.
-    const identity = `${policy.id} ${draft.state} ${coverFor} ${coverType}`
-    if (this.#seen.has(identity)) return this.#leaveOut('twice', draft)
-    this.#seen.add(identity)
+    // Without a stable id the code is used, and several households may share one code. A policy for all states may be
+    // listed for one of them as well.
+    const identity = (state: DataState) => `${policy.id} ${state} ${coverFor} ${coverType}`
+    const newTo = states.filter(state => !this.#seen.has(identity(state)))
+    if (newTo.length === 0) return this.#leaveOut('twice', draft)
+    for (const state of newTo) this.#seen.add(identity(state))
     this.shown += 1
     this.policiesOf.set(policy.fund, (this.policiesOf.get(policy.fund) ?? 0) + 1)
-    for (const state of states) {
+    for (const state of newTo) {
       const here = draft.state === ALL_STATES ? paidIn(state, policy, draft) : policy
       this.#spool.add({ state, coverFor, coverType }, here)
       if (spareFor) this.#spool.add({ state, coverFor: spareFor, coverType }, here, 'spare')

@@ -4,7 +4,17 @@ import { expect, test } from 'vitest'
 import { decode } from '#widgets/domain/catalogue/partition.ts'
 import { importRelease } from '../import/import-release.ts'
 import { openSource } from '../import/sources.ts'
-import { household, into, madeFiles, policiesOf, scratchFolder, spoiled, writeFolder, zipped } from './made-files.ts'
+import {
+  eachProduct,
+  household,
+  into,
+  madeFiles,
+  policiesOf,
+  scratchFolder,
+  spoiled,
+  writeFolder,
+  zipped,
+} from './made-files.ts'
 
 const files = await madeFiles()
 
@@ -121,6 +131,24 @@ test('a policy for all states is listed in each of them', async () => {
   const inPartitions = Object.values(manifest.partitions).reduce((sum, entry) => sum + entry.count, 0)
   expect(inPartitions).toBe(manifest.totals.shown + 6)
 })
+
+test.each(['ALL', 'ACT'])(
+  'a policy that is sold in New South Wales is there once, if it is listed for %s as well',
+  async state => {
+    await using scratch = await scratchFolder()
+    const twice = spoiled(files, HOSPITAL, text =>
+      eachProduct(text, product =>
+        product.includes('<State>NSW<') ? product + product.replace('<State>NSW<', `<State>${state}<`) : product,
+      ),
+    )
+
+    const { manifest } = await into(scratch.path, twice)
+
+    const ids = (await policiesOf(scratch.path, manifest, 'NSW/singles/hospital-only')).map(policy => policy.id)
+    expect(ids).not.toHaveLength(0)
+    expect(new Set(ids).size).toBe(ids.length)
+  },
+)
 
 test('another order, prefixes, unknown elements and stray characters change nothing', async () => {
   await using scratch = await scratchFolder()
