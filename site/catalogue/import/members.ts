@@ -1,5 +1,5 @@
 import { MONTHS } from '#widgets/domain/day.ts'
-import type { Day } from '#widgets/domain/period.ts'
+import { type Day, isDay } from '#widgets/domain/period.ts'
 import { CatalogueError } from './catalogue-error.ts'
 
 /** One file of a release, wherever it lies. */
@@ -35,16 +35,17 @@ export function sortMembers(members: readonly Member[]): ReleaseMembers {
   const days = new Set<Day>()
   const unread: string[] = []
   for (const member of members) {
-    const [, kind, day, month, year] = NAMED.exec(member.name) ?? []
-    const at = SHORT_MONTHS.indexOf(month?.toLowerCase() ?? '')
-    if (!kind || at < 0) {
+    const [, kind, date = '', month = '', year] = NAMED.exec(member.name) ?? []
+    const at = SHORT_MONTHS.indexOf(month.toLowerCase())
+    const day = `${year}-${String(at + 1).padStart(2, '0')}-${date.padStart(2, '0')}`
+    if (!kind || !isDay(day)) {
       unread.push(member.name)
       continue
     }
     const key = kind.toLowerCase().replace('general health', 'generalhealth')
     if (found.has(key)) throw new CatalogueError(`There are two files "${kind}"; a release has one of each.`)
     found.set(key, member)
-    days.add(`${year}-${String(at + 1).padStart(2, '0')}-${day!.padStart(2, '0')}`)
+    days.add(day)
   }
   const missing = NEEDED.filter(kind => !found.has(kind))
   if (missing.length)

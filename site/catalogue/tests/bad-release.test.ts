@@ -133,6 +133,12 @@ describe('a bad release leaves the good one in place, says why, and leaves no fi
     await expect(into(scratch.path, await madeFiles('2026-03-01'))).rejects.toThrow(/older: 2026-03-01/)
   })
 
+  test('files of a day that does not exist', async () => {
+    await using scratch = await scratchFolder()
+
+    await expect(into(scratch.path, await madeFiles('2026-02-31'))).rejects.toThrow(/no file named like/)
+  })
+
   test('files of different days, a file missing, the same file twice', async () => {
     await using scratch = await scratchFolder()
     const { 'Funds 01-Apr-2026.xml': funds, ...others } = files
