@@ -51,7 +51,8 @@ export function SideBySide({ policies, current, answers, person, fundName, since
         // Whatever has the focus is not hidden behind the row titles, nor content below behind their cells.
         className={`relative isolate mt-3 scroll-pl-32 overflow-x-auto border-line border-y sm:scroll-pl-44 print:overflow-visible ${fit.box}`}
       >
-        <table aria-labelledby={SIDE_TITLE} className="w-full border-collapse text-sm">
+        {/* Lines that cells share would stay behind when the cells stick, and lie under their paper. */}
+        <table aria-labelledby={SIDE_TITLE} className="w-full border-separate border-spacing-0 text-sm">
           <thead>
             <tr className="align-bottom">
               <th scope="col" className={`sticky left-0 z-20 w-24 sm:w-44 ${HEAD} ${fit.head}`}>
@@ -107,10 +108,7 @@ export function SideBySide({ policies, current, answers, person, fundName, since
   )
 }
 
-// A line of its own: what the table's cells share as a border stays behind when they stick. Forced colours know no
-// shadow, but an outline.
-const HEAD =
-  'bg-paper px-1 py-2 text-right font-normal hyphens-auto shadow-[inset_0_-2px_0_var(--color-ink)] forced-colors:outline forced-colors:-outline-offset-1 print:border-ink print:border-b-2 sm:px-3'
+const HEAD = 'border-ink border-b-2 bg-paper px-1 py-2 text-right font-normal hyphens-auto sm:px-3'
 
 // Not on a low screen, which the names would fill.
 const FIT = {
@@ -123,6 +121,8 @@ const FIT = {
     head: 'xl:[@media(min-height:40rem)]:sticky xl:[@media(min-height:40rem)]:top-(--header-stays)',
   },
 }
+
+const CELL = 'border-b border-b-line px-1 py-1.5 sm:px-3'
 
 function GroupRows({ group, columns, onlyDifferent }: { group: Group; columns: Policy[]; onlyDifferent: boolean }) {
   const rows = onlyDifferent ? group.rows.filter(row => new Set(row.cells.map(cell => cell.text)).size > 1) : group.rows
@@ -140,14 +140,14 @@ function GroupRows({ group, columns, onlyDifferent }: { group: Group; columns: P
         </th>
       </tr>
       {rows.map(row => (
-        <tr key={row.label} className="break-inside-avoid border-line border-b align-top">
-          <th scope="row" className="sticky left-0 bg-paper px-1 py-1.5 text-left font-normal hyphens-auto sm:px-3">
+        <tr key={row.label} className="break-inside-avoid align-top">
+          <th scope="row" className={`sticky left-0 bg-paper text-left font-normal hyphens-auto ${CELL}`}>
             {row.label}
           </th>
           {row.cells.map((cell, i) => (
             <td
               key={columns[i]!.id}
-              className={`px-1 py-1.5 text-right tabular-nums sm:px-3 *:flex-row-reverse ${row.total ? 'border-ink border-t font-bold' : ''}`}
+              className={`text-right tabular-nums *:flex-row-reverse ${CELL} ${row.total ? 'border-t border-t-ink font-bold' : ''}`}
             >
               <Mark mark={cell.mark}>{cell.text}</Mark>
               {cell.working && <span className="block text-muted max-sm:hidden">{cell.working}</span>}
