@@ -1,4 +1,5 @@
 import { waitFor } from '@testing-library/react'
+import { renderToString } from 'react-dom/server'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { mountWidget } from './mount.tsx'
 
@@ -20,4 +21,32 @@ test('a picture that a translator wrote into is redrawn, and nothing goes to the
   await waitFor(() => expect(root.textContent).toBe('Good day'))
   expect(heard).not.toHaveBeenCalled()
   expect(onError).not.toHaveBeenCalled()
+})
+
+test('a picture that a password manager wrote into is redrawn with what was typed and chosen, and the focus stays', async () => {
+  const Form = () => (
+    <form>
+      <input name="email" />
+      <select name="state">
+        <option>NSW</option>
+        <option>QLD</option>
+      </select>
+    </form>
+  )
+  const root = document.body.appendChild(document.createElement('div')).attachShadow({ mode: 'open' })
+  root.innerHTML = `<div>${renderToString(<Form />)}</div>`
+  const field = (name: string) => root.querySelector<HTMLInputElement>(`[name=${name}]`)!
+  const before = field('email')
+  before.after(document.createElement('input'))
+  before.value = 'ana@exam'
+  before.focus()
+  field('state').value = 'QLD'
+
+  const painted = root.querySelector('div')
+  mountWidget(root, { component: Form, painted, values: {}, onError: vi.fn(), onReady: vi.fn() })
+
+  await waitFor(() => expect(field('email')).not.toBe(before))
+  expect(field('email').value).toBe('ana@exam')
+  expect(field('state').value).toBe('QLD')
+  expect(root.activeElement).toBe(field('email'))
 })

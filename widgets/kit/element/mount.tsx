@@ -26,14 +26,34 @@ export function mountWidget(root: ShadowRoot, { painted, values, onError, onRead
   const box = painted ?? build([], root.host as HTMLElement)
   delete box.dataset.alone
   if (!box.isConnected) show(root, box)
-  // A picture that a translator wrote into is redrawn: not worth an error in the page's own log.
-  // biome-ignore lint/suspicious/noConsole: at debug level, for anybody who looks for it
-  const options = { onUncaughtError: onError, onRecoverableError: console.debug }
+  const restore = fieldsIn(box)
+  // A picture that a translator or a password manager wrote into is redrawn: not worth an error in the page's own log.
+  function onRecoverableError(error: unknown) {
+    restore()
+    // biome-ignore lint/suspicious/noConsole: at debug level, for anybody who looks for it
+    console.debug(error)
+  }
+  const options = { onUncaughtError: onError, onRecoverableError }
   const react = painted ? hydrateRoot(box, tree({ ...values }), options) : createRoot(box, options)
   if (!painted) react.render(tree({ ...values }))
   return {
     update: next => react.render(tree({ ...next })),
     unmount: () => react.unmount(),
+  }
+}
+
+/** Remembers the fields of a picture. What it returns gives their answers and the focus to those drawn in their place. */
+function fieldsIn(box: HTMLElement): () => void {
+  const fields = () => [...box.querySelectorAll<HTMLInputElement>('[name]')]
+  const before = fields()
+  const focused = before.find(field => field.matches(':focus'))
+  return () => {
+    for (const drawn of fields()) {
+      const old = before.find(({ name }) => name === drawn.name)
+      if (!old || old === drawn) continue
+      drawn.value = old.value
+      if (old === focused) drawn.focus()
+    }
   }
 }
 
