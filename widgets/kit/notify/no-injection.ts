@@ -18,7 +18,9 @@ export function sonnerWithoutInjection(): Plugin {
         if (!CALL.test(code) || !HELPER.test(code)) {
           this.error('sonner no longer puts its styles into the page in the way that no-injection.ts takes out')
         }
-        return { code: code.replace(CALL, '').replace(HELPER, ''), map: null }
+        const without = code.replace(CALL, '').replace(HELPER, '')
+        // Old libraries, such as MooTools, have put their own in its place, which knows no sets.
+        return { code: without.replaceAll('Array.from(', '(all => [...all])('), map: null }
       },
     },
   }
