@@ -15,7 +15,8 @@ export function adapt(box: HTMLElement, { heading, items, idPrefix = 'item' }: V
   const list = section.lastElementChild!
   const model = list.firstElementChild!
   if (items) list.replaceChildren(...items.map((item, index) => painted(model, item, index)))
-  for (const [index, item] of [...list.children].entries()) name(item, `${idPrefix}-${index}`)
+  let index = 0 // not from entries(), which an old library on the page may have replaced
+  for (const item of list.children) name(item, `${idPrefix}-${index++}`)
   if (items?.length === 0) list.append(nothing())
   if (!heading) return
   section.setAttribute('aria-label', heading)

@@ -70,9 +70,11 @@ export function useTrack(track: HTMLElement | null, count: number) {
 function inView(track: HTMLElement): View {
   const { left, right } = track.getBoundingClientRect()
   const whole: number[] = []
-  for (const [index, slide] of [...track.children].entries()) {
+  let index = 0 // not from entries(), which an old library on the page may have replaced
+  for (const slide of track.children) {
     const box = slide.getBoundingClientRect()
     if (box.left >= left - SLACK_PX && box.right <= right + SLACK_PX) whole.push(index)
+    index++
   }
   // Between two stops no slide may be whole: then the one that shows most counts.
   const first = whole[0] ?? nearest(track, left)

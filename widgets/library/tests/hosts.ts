@@ -102,6 +102,7 @@ export function hosts(library: string): Record<string, HostPage> {
         window.fetch = (...args) => fetch(...args)
         Array.prototype.everyOther = function () { return this }
         Object.prototype.$extend = function () { return this } // as the oldest libraries did, for every loop to find
+        Array.prototype.entries = function () { return this.slice() }
         Array.from = list => list.length === undefined ? [list] : Array.prototype.slice.call(list)
         HTMLElement.prototype.click = new Proxy(HTMLElement.prototype.click, {})
       </script>${module}`),

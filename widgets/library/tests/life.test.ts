@@ -219,3 +219,17 @@ test('a waiting tag that the page took away again is not loaded by a link', asyn
 
   expect(seen.fetched.filter(url => url.includes(`/v${VERSION}/`))).toEqual([])
 })
+
+test('on a page where an old library has replaced what lists can do, the reviews are counted', async () => {
+  await page.evaluate(() =>
+    Object.assign(Array.prototype, {
+      entries(this: unknown[]) {
+        return this.slice()
+      },
+    }),
+  )
+  await put('<hic-reviews></hic-reviews>')
+
+  await page.getByText('1 to 3 of 15').waitFor()
+  expect(seen.heard).toEqual([])
+})
