@@ -306,3 +306,17 @@ test('if React never comes, our figures do not show in place of the page’s own
 
   expect(await page.getByText('certified advisors').first().isVisible()).toBe(false)
 })
+
+test('a picture that came by innerHTML, which makes no shadow root of it, is fetched, and stays if React never comes', async () => {
+  await page.route(/\/react-/, route => route.abort())
+  await page.goto(served.pageUrl('faq'))
+  await page.evaluate(() => {
+    const tag = document.createElement('hic-faq')
+    tag.append(document.createElement('template'))
+    document.querySelector('hic-faq')!.replaceWith(tag)
+  })
+
+  await eventAfter(page, 'hic-error', () => question().click())
+
+  expect(await question().isVisible()).toBe(true)
+})
