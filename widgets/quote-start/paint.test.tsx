@@ -61,11 +61,14 @@ test.each(CHOICES.flatMap(choice => ['START COMPARING', 'SCHEDULE A CALL'].map(n
 )
 
 test('leads on in a new tab if the browser throws because the frame may not lead the page', () => {
-  const opened = vi.spyOn(window, 'open').mockImplementation((_, target) => {
-    if (target === '_top') throw new DOMException('The frame may not.', 'InvalidAccessError')
-    return window
+  const refused = vi.spyOn(document, 'open').mockImplementation(() => {
+    throw new DOMException('The frame may not.', 'InvalidAccessError')
   })
-  onTestFinished(() => opened.mockRestore())
+  const opened = vi.spyOn(window, 'open').mockReturnValue(window)
+  onTestFinished(() => {
+    refused.mockRestore()
+    opened.mockRestore()
+  })
 
   go({ href: 'https://site.example/quote' })
 

@@ -4,7 +4,7 @@ import type { QuoteStartProps } from './quote-start.tsx'
 export function adapt(box: HTMLElement, values: QuoteStartProps): void {
   const { coverFor = '', state = '', heading, baseUrl = '', partner } = values
   const form = box.querySelector('form')!
-  const [who, where] = form.querySelectorAll('select')
+  const [who, where] = box.querySelectorAll('select')
   select(who!, coverFor)
   select(where!, state)
   form.action = `${baseUrl}/quote`

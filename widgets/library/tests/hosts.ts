@@ -104,6 +104,7 @@ export function hosts(library: string): Record<string, HostPage> {
         Object.prototype.$extend = function () { return this } // as the oldest libraries did, for every loop to find
         Array.prototype.entries = function () { return this.slice() }
         Array.from = list => list.length === undefined ? [list] : Array.prototype.slice.call(list)
+        let open = false // such as a menu's
         HTMLElement.prototype.click = new Proxy(HTMLElement.prototype.click, {})
       </script>${module}`),
     },
