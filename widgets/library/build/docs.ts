@@ -148,7 +148,7 @@ ${Object.entries(widget.attributes)
   )
   .join('\n')}
   /** ${LOADING.meaning} */
-  ${LOADING.name}?: ${LOADING.type}
+  ${LOADING.name}?: ${LOADING.type} | undefined
 }`,
   )
   const tagNames = WIDGETS.map(widget => `    '${widget.tag}': ${className(widget)}`)
@@ -171,7 +171,7 @@ export function typesOfJsx(types: string): string {
   return `// Made from the declarations of the widgets; do not edit.
 import type { DetailedHTMLProps, HTMLAttributes } from 'react'
 import type * as tags from '${types}'
-type Listening<Events> = { [Name in keyof Events & string as \`on\${Name}\`]?: (event: Events[Name]) => void }
+type Listening<Events> = { [Name in keyof Events & string as \`on\${Name}\`]?: ((event: Events[Name]) => void) | undefined }
 declare module 'react' {
   namespace JSX {
     interface IntrinsicElements {

@@ -90,7 +90,7 @@ function typesOfComponents(): string {
     )
     const callbacks = Object.entries(widget.events).map(([prop, event]) => {
       const given = event.detail ? `detail: ${typeOfDetail(event.detail)}` : ''
-      return `  /** ${meaningOfCallback(event)} */\n  ${prop}?(${given}): unknown`
+      return `  /** ${meaningOfCallback(event)} */\n  ${prop}?: ((${given}) => unknown) | undefined`
     })
     return `export interface ${name}Props {\n${[...props, ...callbacks].join('\n')}\n}
 /** ${widget.meaning} */

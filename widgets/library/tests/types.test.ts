@@ -22,6 +22,10 @@ const frozen = [{ question: 'Who?', answer: 'Us.' }] as const
 export const readOnly = <hic-faq items={frozen} />
 export const questions = <hic-faq items={[{ question: 'Who?', answer: 'Us.' }]} />
 createElement('hic-quote-start')
+declare const maybe: 'eager' | undefined
+declare const listener: (() => void) | undefined
+export const undecidedTag = <hic-quote-start loading={maybe} onhic-schedule-call={listener} />
+export const undecidedComponent = <QuoteStart onScheduleCall={listener} />
 
 // @ts-expect-error no such state
 quote.state = 'XYZ'
@@ -42,7 +46,7 @@ test('the shipped types accept correct use and reject wrong use', async () => {
   await cp(resolve(ROOT, 'dist/npm'), resolve(FOLDER, 'npm'), { recursive: true })
   await writeFile(resolve(FOLDER, 'use.tsx'), `import type {} from './hic.jsx.d.ts'\n${USE}`)
   const options =
-    '--ignoreConfig --noEmit --strict --jsx react-jsx --module esnext --moduleResolution bundler --target es2024'
+    '--ignoreConfig --noEmit --strict --exactOptionalPropertyTypes --jsx react-jsx --module esnext --moduleResolution bundler --target es2024'
   const flags = [...options.split(' '), '--allowImportingTsExtensions', resolve(FOLDER, 'use.tsx')]
 
   const said = await promisify(execFile)(resolve(ROOT, 'node_modules/.bin/tsc'), flags).then(
