@@ -11,9 +11,9 @@ export function passFocusOn(button: HTMLButtonElement, among: string, after: () 
 }
 
 /**
- * As a `ref`: if this element is removed while it has the focus, the focus moves to `next`. A page that merely loads
+ * As a `ref`: if this element is removed while the focus is in it, the focus moves to `next`. A page that merely loads
  * keeps its focus where it is.
  */
 export const handFocusOn = (next: () => HTMLElement | null | undefined) => (pressed: HTMLElement | null) => () => {
-  if (pressed && pressed === document.activeElement) queueMicrotask(() => pressed.isConnected || next()?.focus())
+  if (pressed?.contains(document.activeElement)) queueMicrotask(() => pressed.isConnected || next()?.focus())
 }

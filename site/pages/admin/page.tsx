@@ -5,6 +5,7 @@ import { UNTIL_KNOWN } from '#site/session/until-known.ts'
 import { AppLink } from '#site/ui/app-link.tsx'
 import { Hills } from '#site/ui/drawn/hills.tsx'
 import { PageHead } from '#site/ui/page-head.tsx'
+import { handFocusOn } from '#site/ui/take-focus.ts'
 import { CheckAgain } from './check-again.tsx'
 import { readScreen, SCREENS } from './screens.ts'
 import { useUnsaved } from './unsaved.ts'
@@ -15,6 +16,9 @@ const Dashboard = lazy(async () => {
   const { Dashboard } = await import('./dashboard.tsx')
   return { default: Dashboard }
 })
+
+// The dashboard closes by itself once the right has gone.
+const toHeading = handFocusOn(() => document.querySelector<HTMLElement>('main h1'))
 
 /**
  * Spares everybody else an empty dashboard: its code is loaded, and its calls are made, for administrators only.
@@ -48,7 +52,7 @@ export default function Page() {
       )}
       {isTheirs || holds ? (
         // Nothing behind that panel may be readable any more.
-        <div className={isTheirs ? FRAME : `${FRAME} invisible`}>
+        <div ref={toHeading} className={isTheirs ? FRAME : `${FRAME} invisible`}>
           <Suspense
             fallback={
               <p role="status" className="py-10">

@@ -175,6 +175,21 @@ test('an administrator who is removed loses access at the next request', async (
   expect(await page.getByRole('table').count()).toBe(0)
 })
 
+test('once the dashboard has closed, the focus is on the heading that says for whom the page is', async () => {
+  const person = await administrator()
+  const { reference } = await storedRequest()
+  const page = await visitor(person)
+  await openScreen(page, 'requests')
+  const row = page.getByRole('button', { name: reference })
+  await row.focus()
+
+  await query('delete from private.admins where user_id = $1', person.id)
+  await row.press('Enter')
+
+  await page.getByText('but not as an administrator').waitFor()
+  await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('This page is for the team')
+})
+
 test('an administrator removed while typing is told so, not that the entry is gone; their text is saved once they are back', async () => {
   const person = await administrator()
   const { id, reference } = await storedRequest()
