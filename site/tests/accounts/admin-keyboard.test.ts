@@ -93,6 +93,23 @@ test('closing an entry opened by its address puts the focus on its row', async (
   await expectFocus(reference)
 })
 
+test('closing an entry that somebody deleted in the meantime puts the focus on the search', async () => {
+  const { id, reference } = await storedRequest()
+  const page = team()
+  await openScreen(page, 'requests')
+  await press(linesOf(page, 'Quote requests').getByRole('button', { name: reference }))
+  const panel = page.getByRole('dialog')
+  await panel.getByLabel('Notes for the team').fill('Called back')
+  await query('delete from public.quote_requests where id = $1', id)
+  await panel.getByRole('button', { name: 'Save' }).click()
+  await panel.getByText('This entry no longer exists').waitFor()
+
+  await panel.getByRole('button', { name: 'Close' }).click()
+  await page.getByRole('button', { name: 'Discard it' }).click()
+
+  await expect.poll(() => page.evaluate(() => (document.activeElement as HTMLInputElement).type)).toBe('search')
+})
+
 test('the last saved message does not cover the focused row', async () => {
   for (let i = 0; i < 12; i++) await storedRequest()
   const page = team()

@@ -100,8 +100,10 @@ export function HandledLedger<Row extends Entry>({
   }
   function close() {
     setChosen('none')
-    // Nobody pressed an entry opened by its address, so the focus has nothing to go back to.
-    if (open) takeFocus(document.querySelector<HTMLElement>(`[data-opens="${CSS.escape(open.id)}"]`))
+    if (!open) return
+    // The focus has nothing to go back to if an address opened the entry, or if its row has gone with it.
+    const row = document.querySelector<HTMLElement>(`[data-opens="${CSS.escape(open.id)}"]`)
+    takeFocus(row ?? document.querySelector<HTMLElement>('[type="search"]'))
   }
   function closeAndLeave() {
     // The panel closes first, which puts the focus on the entry's row.
