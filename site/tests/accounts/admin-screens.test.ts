@@ -121,6 +121,29 @@ test('on a phone nothing needs sideways scrolling to be read, and every link of 
   }
 })
 
+test('at 400 % zoom a day of call times does not make the page scroll sideways, with wide text spacing either', async () => {
+  const page = team()
+  await page.setViewportSize({ width: 320, height: 256 })
+  onTestFinished(() => page.setViewportSize({ width: 1280, height: 720 }))
+  await openScreen(page, 'slots')
+  await page.getByRole('region', { name: 'Coming days' }).locator('li button').first().click()
+  await page.getByLabel('Taking calls at 7:30 PM').waitFor()
+  const needed = () => page.evaluate(() => document.documentElement.scrollWidth)
+  const plain = await needed()
+
+  // The text spacing of WCAG 1.4.12; a constructed sheet, because the policy refuses style elements.
+  await page.evaluate(() => {
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync(
+      '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }',
+    )
+    document.adoptedStyleSheets.push(sheet)
+  })
+
+  expect(plain).toBeLessThanOrEqual(320)
+  expect(await needed()).toBeLessThanOrEqual(320)
+})
+
 test('on a phone the screens are in one row, and the open one is in view', async () => {
   const page = team()
   await page.setViewportSize({ width: 360, height: 740 })

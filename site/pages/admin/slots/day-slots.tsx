@@ -82,20 +82,23 @@ export function DaySlots({ day, holiday, round, onChanged }: DaySlotsProps) {
                 </AppLink>
               </p>
             )}
-            <table className="mt-4 w-full max-w-2xl border-collapse text-left max-sm:text-sm">
-              <caption className="sr-only">Slots, with bookings and places</caption>
-              <HeadRow heads={['Time', ['Booked', 'text-right'], 'Places', 'Taking calls']} />
-              <tbody>
-                {slots.map(slot => (
-                  <SlotLine
-                    key={slot.slot_no}
-                    slot={slot}
-                    held={isHeld(asSeen([slot])) || theDay.isHeld(asSeen(slots))}
-                    onChange={to => void change(asSeen([slot]), () => changeSlot(slot, to))}
-                  />
-                ))}
-              </tbody>
-            </table>
+            {/* Room on all sides for focus rings. */}
+            <div className="-mx-2 mt-2 overflow-x-auto p-2">
+              <table className="w-full max-w-2xl border-collapse text-left max-sm:text-sm">
+                <caption className="sr-only">Slots, with bookings and places</caption>
+                <HeadRow heads={['Time', ['Booked', 'text-right'], 'Places', 'Taking calls']} />
+                <tbody>
+                  {slots.map(slot => (
+                    <SlotLine
+                      key={slot.slot_no}
+                      slot={slot}
+                      held={isHeld(asSeen([slot])) || theDay.isHeld(asSeen(slots))}
+                      onChange={to => void change(asSeen([slot]), () => changeSlot(slot, to))}
+                    />
+                  ))}
+                </tbody>
+              </table>
+            </div>
           </>
         )}
       </AnswerView>

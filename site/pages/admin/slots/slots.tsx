@@ -16,7 +16,7 @@ export default function Slots() {
   const { asked } = holidays
   const holiday = asked.state === 'there' ? asked.data.find(one => one.day === day && one.closed) : undefined
   return (
-    <div className="grid gap-12">
+    <div className="grid grid-cols-1 gap-12">
       <Days from={today} chosen={day} onChoose={setDay} round={round} onChanged={changed} />
       {day && <DaySlots key={day} day={day} holiday={holiday?.name} round={round} onChanged={changed} />}
       <Holidays from={today} {...holidays} onChanged={changed} />
