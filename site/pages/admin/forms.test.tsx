@@ -33,6 +33,19 @@ test('looking for a person without an address or a number moves the focus to the
   expect(address).toHaveAccessibleDescription(/^Enter a valid email address/)
 })
 
+test('looking for a person points out the number, not the address, if it is the number that cannot be read', async () => {
+  render(<OnePerson />)
+  await userEvent.fill(screen.getByLabelText('Email address'), 'ada@example.com')
+  await userEvent.fill(screen.getByLabelText('Phone'), '0491 570')
+
+  await userEvent.click(screen.getByRole('button', { name: 'Erase …' }))
+
+  const number = screen.getByLabelText('Phone')
+  await expect.poll(() => document.activeElement).toBe(number)
+  expect(number).toHaveAccessibleDescription('Enter an Australian phone number.')
+  expect(screen.getByLabelText('Email address')).not.toBeInvalid()
+})
+
 test('the dates of an offer can be typed by keyboard, including the year', async () => {
   render(<OfferForm offer={undefined} onWritten={vi.fn()} onClose={vi.fn()} />)
   const until = screen.getByLabelText('Until') as HTMLInputElement

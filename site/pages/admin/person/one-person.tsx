@@ -1,8 +1,8 @@
 import { type FormEvent, useState } from 'react'
 import { sentenceOf } from '#site/session/why-failed.ts'
 import { TextField } from '#site/ui/labelled.tsx'
+import { focusProblem, type Problems } from '#site/ui/problems.ts'
 import { saveFile } from '#site/ui/save-file.ts'
-import { takeFocus } from '#site/ui/take-focus.ts'
 import { readEmail } from '#widgets/domain/email.ts'
 import { readPhone } from '#widgets/domain/phone.ts'
 import { askTeam } from '../ask-team.ts'
@@ -21,11 +21,15 @@ const NOTHING_KEPT = 'We hold nothing under that address or number'
 const SPARED =
   'The account belongs to an administrator and was not erased: remove their administrator access first, then erase again.'
 const NOBODY_NAMED = 'Enter a valid email address, an Australian phone number, or both.'
+const NO_ADDRESS = 'Enter a valid email address.'
+const NO_NUMBER = 'Enter an Australian phone number.'
+
+const wrong = (typed: string, { ok }: { ok: boolean }, sentence: string) => (typed && !ok ? sentence : undefined)
 
 /** Finds what we hold about one person, and exports it as a file or erases it. */
 export function OnePerson() {
   const [erasing, setErasing] = useState<Who & { stays: string }>()
-  const [problem, setProblem] = useState('')
+  const [problems, setProblems] = useState<Problems<'email' | 'phone'>>({})
   const [failed, setFailed] = useState('')
   const [told, setTold] = useState<Outcome>()
   const { busy, run } = useOneAtATime()
@@ -42,14 +46,13 @@ export function OnePerson() {
     const email = readEmail(typed.email)
     const phone = readPhone(typed.phone)
     // A half-typed address or number would find, or erase, less than was meant.
-    const isHalf = (typed.email && !email.ok) || (typed.phone && !phone.ok)
-    const isWho = !isHalf && (email.ok || phone.ok)
-    setProblem(isWho ? '' : NOBODY_NAMED)
-    tell(undefined)
-    if (!isWho) {
-      takeFocus(form.elements.namedItem('email') as HTMLElement)
-      return undefined
+    const found = {
+      email: typed.email || typed.phone ? wrong(typed.email, email, NO_ADDRESS) : NOBODY_NAMED,
+      phone: wrong(typed.phone, phone, NO_NUMBER),
     }
+    setProblems(found)
+    tell(undefined)
+    if (focusProblem(form, found)) return undefined
     return { ...(email.ok ? { p_email: email.email.toLowerCase() } : {}), ...(phone.ok ? { p_phone: phone.e164 } : {}) }
   }
 
@@ -98,8 +101,8 @@ export function OnePerson() {
         account has confirmed counts as entered. If you know both, enter both.
       </p>
       <form className="mt-5 grid max-w-xl gap-4" noValidate onSubmit={submit}>
-        <TextField label="Email address" problem={problem} name="email" type="email" autoComplete="off" />
-        <TextField label="Phone" name="phone" type="tel" autoComplete="off" />
+        <TextField label="Email address" problem={problems.email} name="email" type="email" autoComplete="off" />
+        <TextField label="Phone" problem={problems.phone} name="phone" type="tel" autoComplete="off" />
         <p className="flex flex-wrap gap-3">
           <button type="submit" className="hic-button" data-look="action" aria-disabled={busy || undefined}>
             Export everything
