@@ -38,7 +38,8 @@ export function keepComparison(): boolean {
 
 function read(text: string | null): Kept | null {
   const kept = parsed(text) as Partial<Kept> | undefined
-  return kept?.href?.startsWith('/compare') && kept.on ? (kept as Kept) : null
+  const isReadable = [kept?.href, kept?.on].every(part => typeof part === 'string')
+  return isReadable && kept?.href?.startsWith('/compare') && kept.on ? (kept as Kept) : null
 }
 
 /** The names of what is picked, in this tab or in what is kept: it may have been picked in another tab. */

@@ -20,6 +20,15 @@ test('a shared link or saved comparison carries the answers given on an earlier 
   expect(location.hash).toBe('#ages=34')
 })
 
+test('a saved comparison whose day cannot be read is not offered, and the page opens all the same', async () => {
+  localStorage.setItem('hic-kept-comparison', '{"href":"/compare?coverFor=singles&postcode=VIC","on":20261120}')
+
+  await openInNsw()
+
+  expect(await cards()).not.toHaveLength(0)
+  expect(screen.queryByRole('link', { name: /Continue the comparison/ })).toBeNull()
+})
+
 test('it says what a link carries before it is copied, and a link can be copied without it', async () => {
   const copied = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
   const address = (name: string) =>

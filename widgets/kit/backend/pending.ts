@@ -118,5 +118,6 @@ const tooOld = ({ madeAt }: Pick<Submission, 'madeAt'>) => Math.abs(Date.now() -
 
 function submissionIn(text: string | null): Submission | undefined {
   const one = parsed(text) as Partial<Submission> | undefined
-  return one?.id && one.table && one.row && one.madeAt ? (one as Submission) : undefined
+  // Without a time it would never be old, and no page could say from when it is.
+  return one?.id && one.table && one.row && Number.isFinite(one.madeAt) ? (one as Submission) : undefined
 }

@@ -64,4 +64,7 @@ function keep(all: readonly Receipt[]): void {
   else inTab.forget(RECEIPT_KEY)
 }
 
-const read = (): readonly Receipt[] => [parsed(inTab.read(RECEIPT_KEY)) as Receipt[]].flat().filter(one => one?.id)
+const read = (): readonly Receipt[] =>
+  [parsed(inTab.read(RECEIPT_KEY)) as Receipt[]]
+    .flat()
+    .filter(one => one?.id && one.row && Number.isFinite(one.arrivedAt))
