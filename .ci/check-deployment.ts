@@ -2,8 +2,9 @@
 import { BACKEND } from './deployment/backend.ts'
 import { BUILT } from './deployment/built.ts'
 import { HOST } from './deployment/host.ts'
+import { UPLOADED } from './deployment/uploaded.ts'
 
-const CHECKS = { ...HOST, ...BUILT, ...BACKEND }
+const CHECKS = { ...HOST, ...UPLOADED, ...BUILT, ...BACKEND }
 
 let wrong = 0
 let open = 0

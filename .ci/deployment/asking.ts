@@ -27,9 +27,11 @@ if (isSecretKey(KEY)) stop(SECRET_KEY)
 export const { officeZone, phone }: Brand = { ...BRAND, ...brandOf(process.env.VITE_BRAND) }
 export const today = () => dayIn(officeZone)
 
-/** Without a slash at its end. */
-export const site = process.argv[2]?.replace(/\/+$/, '') ?? ''
-if (!URL.canParse(site)) stop('Give the site’s address: npm run check:deployment -- https://www.your-site.example')
+const given = URL.parse(process.argv[2]?.replace(/\/+$/, '') ?? '')
+if (!given || given.href !== `${given.origin}/`)
+  stop('Give the site’s address, with nothing after it: npm run check:deployment -- https://www.your-site.example')
+/** Without a slash at its end, as browsers write it. */
+export const site = given.origin
 /** On the machine where it was built, the demo's data and operator are fine. */
 export const isHere = new URL(site).hostname === '127.0.0.1'
 

@@ -5,7 +5,7 @@ import {
   securityHeaders,
   WIDGET_HEADERS,
 } from '#site/serve/headers.ts'
-import { LEADS_ON } from '#site/site-map.ts'
+import { LEADS_ON, UNLISTED } from '#site/site-map.ts'
 import { CATALOGUE_URL } from '#widgets/domain/catalogue/manifest.ts'
 import { releasedVersions } from '#widgets/library/build/released.ts'
 import { VERSION } from '#widgets/library/version.ts'
@@ -13,6 +13,19 @@ import { BACKEND_URL } from '../addresses.ts'
 import { type Checks, get, home, isHere, LOADER, pages, site } from './asking.ts'
 
 const firstScript = async () => /<script [^>]*src="([^"]+)"/.exec((await home()).text)?.[1]
+
+/** The headers that the build wrote and the host does not send like that. */
+function differing(headers: Headers): string[] {
+  const wanted = securityHeaders({ backendUrl: BACKEND_URL })
+  return Object.keys(wanted).filter(name => headers.get(name) !== wanted[name])
+}
+
+/** Where an address redirects to, in full. */
+async function target(path: string): Promise<string | undefined> {
+  const { status, headers } = await get(site + path)
+  const to = headers.get('location')
+  return status >= 300 && status <= 308 && to ? new URL(to, site + path).href : undefined
+}
 
 /** For how many seconds nobody asks for it again. Without a header browsers decide: days, for an old file. */
 function keptFor(headers: Headers): number {
@@ -55,9 +68,9 @@ export const HOST: Checks = {
     const policy = (await home()).headers.get('content-security-policy')
     if (policy && !policy.includes(` ${BACKEND_URL};`))
       return `its pages may not connect to ${BACKEND_URL}; give this command the VITE_SUPABASE_URL of the build`
-    const wanted = securityHeaders({ backendUrl: BACKEND_URL })
-    for (const { path, headers } of await pages()) {
-      const wrong = Object.keys(wanted).filter(name => headers.get(name) !== wanted[name])
+    const unknown = { path: '/there-is-no-such-page', headers: (await get(`${site}/there-is-no-such-page`)).headers }
+    for (const { path, headers } of [...(await pages()), unknown]) {
+      const wrong = differing(headers)
       if (wrong.length) return `${wrong.join(', ')} differ at ${path}; copy them from _headers`
     }
   },
@@ -98,9 +111,22 @@ export const HOST: Checks = {
       return `${SPECULATION_RULES} is not sent as ${SPECULATION_RULES_TYPE}`
   },
   async 'the host leaves the pages as they were built'() {
-    const foreign = /<script(?![^>]*(?:\bsrc="\/assets\/|application\/ld\+json))[^>]*>/.exec((await home()).text)?.[0]
-    if (foreign)
-      return `it writes ${foreign} into them, which our policy refuses; turn off whatever does so (at Cloudflare: Web Analytics, Rocket Loader, JavaScript detections)`
+    for (const { path, text } of await pages()) {
+      const foreign = /<script(?![^>]*(?:\bsrc="\/assets\/|application\/ld\+json))[^>]*>/.exec(text)?.[0]
+      if (foreign)
+        return `it writes ${foreign} into ${path}, which our policy refuses; turn off whatever does so (at Cloudflare: Web Analytics, Rocket Loader, JavaScript detections)`
+    }
+  },
+  async 'search engines may list the pages'() {
+    for (const { path, headers } of await pages()) {
+      const robots = headers.get('x-robots-tag') ?? ''
+      const isListed = !(UNLISTED as readonly string[]).includes(path)
+      if (isListed && /\b(noindex|none)\b/.test(robots))
+        return `${path} is sent with "x-robots-tag: ${robots}", as hosts do for previews; turn that off`
+    }
+    const robots = await (await get(`${site}/robots.txt`)).text()
+    if (/^user-agent: *\*\s*\n(?:(?!user-agent:).*\n)*?disallow: *\/\s*$/im.test(robots))
+      return 'robots.txt keeps them away from every page; serve the one in dist/site'
   },
   async 'an unknown address answers 404 with our page'() {
     const response = await get(`${site}/there-is-no-such-page`)
@@ -111,17 +137,17 @@ export const HOST: Checks = {
         return `${path} is cached although it does not exist: during an upload, browsers would keep that answer for a year. Send every 404 with "cache-control: no-store"`
   },
   async 'addresses with a slash at the end redirect to those without'() {
-    const { status, headers } = await get(`${site}/guides/`)
+    const { status } = await get(`${site}/guides/`)
     if (status < 300 || status > 308)
       return `/guides/ answers ${status}; React would see a different address from the prerendered one`
-    if (!headers.get('location')?.endsWith('/guides')) return `/guides/ leads to ${headers.get('location')}`
+    const to = await target('/guides/')
+    if (to !== `${site}/guides`) return `/guides/ leads to ${to} instead of ${site}/guides`
     const file = await get(`${site}/guides.html`)
     if (file.status === 200) return '/guides.html answers too, and React takes it for a different page'
   },
   async 'the shorter guide addresses redirect'() {
     for (const [from, to] of Object.entries(LEADS_ON)) {
-      const { headers } = await get(site + from)
-      if (!headers.get('location')?.endsWith(to)) return `${from} does not redirect to ${to}; see _redirects`
+      if ((await target(from)) !== site + to) return `${from} does not redirect to ${to}; see _redirects`
     }
   },
 }

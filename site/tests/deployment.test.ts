@@ -1,6 +1,5 @@
-import { execFile } from 'node:child_process'
 import { readFile } from 'node:fs/promises'
-import { createServer, type Server } from 'node:http'
+import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { expect, onTestFinished, test } from 'vitest'
 import { ownBackend, query } from '#ci/own-backend.ts'
@@ -8,20 +7,9 @@ import { serveSite } from '#site/serve/site.ts'
 import { serveStatic } from '#site/serve/static.ts'
 import { BRAND } from '#widgets/domain/brand.ts'
 import { VERSION } from '#widgets/library/version.ts'
+import { check, checkAddress } from './deployment-check.ts'
 
 const WIDGETS = { '/widgets': { folder: 'dist/widgets', headers: {} } }
-
-/** What `npm run check:deployment` says about a site that talks to this file's backend. */
-function check(site: Server, given: Record<string, string> = {}, host = '127.0.0.1') {
-  onTestFinished(() => void site.close())
-  const address = `http://${host}:${(site.address() as AddressInfo).port}`
-  const env = { ...process.env, VITE_SUPABASE_URL: ownBackend().url, ...given }
-  return new Promise<{ code: number; said: string }>(done => {
-    execFile('node', ['.ci/check-deployment.ts', address], { env }, (error, said, stopped) =>
-      done({ code: error ? 1 : 0, said: said + stopped }),
-    )
-  })
-}
 
 test('the deployment check finds nothing wrong with the site as we serve it', async () => {
   // A Sunday to come: those of the demo's office end in May 2028.
@@ -167,6 +155,16 @@ test.each([
     )
 
     expect(said).toContain(`${mark} it has one address, with www. or without`)
+  },
+)
+
+test.each(['www.site.example', 'https://www.site.example/about', 'javascript:alert(1)'])(
+  'the deployment check asks for the address of a site instead of %s',
+  async address => {
+    const { code, said } = await checkAddress(address)
+
+    expect(code).toBe(1)
+    expect(said).toMatch(/^\n✖ Give the site’s address, with nothing after it: .+\n$/)
   },
 )
 

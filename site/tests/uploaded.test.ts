@@ -1,0 +1,118 @@
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { expect, onTestFinished, test } from 'vitest'
+import { ownBackend } from '#ci/own-backend.ts'
+import { serveSite } from '#site/serve/site.ts'
+import { check } from './deployment-check.ts'
+
+interface Answer {
+  status: number
+  headers: Headers
+  text: string
+}
+
+/** A host that sends our own answers, but for what it does to some of them. */
+async function hostThat(meddles: (path: string, answer: Answer) => void): Promise<Server> {
+  const ours = await serveSite({ folder: 'dist/site', port: 0, backendUrl: ownBackend().url })
+  onTestFinished(() => void ours.close())
+  const host = createServer(async ({ url, method }, response) => {
+    const { port } = ours.address() as AddressInfo
+    const got = await fetch(`http://127.0.0.1:${port}${url}`, { method: method!, redirect: 'manual' })
+    const answer = { status: got.status, headers: new Headers(got.headers), text: await got.text() }
+    for (const name of ['content-encoding', 'content-length']) answer.headers.delete(name)
+    meddles(url!, answer)
+    answer.headers.set('connection', 'close')
+    response.writeHead(answer.status, Object.fromEntries(answer.headers)).end(answer.text)
+  })
+  await new Promise<void>(listening => host.listen(0, '127.0.0.1', listening))
+  return host
+}
+
+test.each([
+  ['a script', 'every script, style sheet and picture that a page names', /^\/assets\/start-/],
+  ['the style sheet', 'every script, style sheet and picture that a page names', /^\/assets\/.*\.css$/],
+  ['the files of prices', 'every price file that the catalogue names', /^\/catalogue\/[0-9a-f]{16}\.json$/],
+  ['the code of one widget', 'every part of the widgets', /^\/widgets\/v[\d.]+\/reviews-/],
+])('the deployment check names what an upload left out: %s', async (_, promise, lost) => {
+  const host = await hostThat((path, answer) => {
+    if (lost.test(path)) answer.status = 404
+  })
+
+  const { said } = await check(host)
+
+  expect(said).toContain(`✖ ${promise} is there: /`)
+  expect(said).toContain(' answers 404; upload everything in dist again')
+})
+
+test('the deployment check names a page that an upload left from the last build', async () => {
+  const host = await hostThat((path, answer) => {
+    if (path === '/faq') answer.text = answer.text.replaceAll('/assets/start-', '/assets/start-of-the-last-build-')
+    if (path.includes('-of-the-last-build-')) answer.status = 404
+  })
+
+  const { said } = await check(host)
+
+  expect(said).toContain(
+    '✖ every script, style sheet and picture that a page names is there: /assets/start-of-the-last',
+  )
+})
+
+test('the deployment check names a script that the host sends as text, which no browser would run', async () => {
+  const host = await hostThat((path, { headers }) => {
+    if (path.startsWith('/assets/start-')) headers.set('content-type', 'text/plain')
+  })
+
+  const { said } = await check(host)
+
+  expect(said).toMatch(/ is there: \/assets\/start-\S+ is sent as text\/plain instead of javascript\n/)
+})
+
+test.each([
+  [
+    'a host that keeps search engines away, as from a preview',
+    (path: string, { headers }: Answer) => path === '/faq' && headers.set('x-robots-tag', 'noindex'),
+    'search engines may list the pages: /faq is sent with "x-robots-tag: noindex"',
+  ],
+  [
+    'a robots.txt that keeps them away',
+    (path: string, answer: Answer) => {
+      if (path === '/robots.txt') answer.text = 'User-agent: *\nCrawl-delay: 9\nDisallow: /\n'
+    },
+    'search engines may list the pages: robots.txt keeps them away from every page',
+  ],
+  [
+    'a script that the host writes into one page',
+    (path: string, answer: Answer) => {
+      if (path === '/contact') answer.text += '<script src="https://counts.example/a.js"></script>'
+    },
+    'the host leaves the pages as they were built: it writes <script src="https://counts.example/a.js"> into /contact',
+  ],
+  [
+    'headers that the host leaves out when a page is missing',
+    (_: string, { status, headers }: Answer) => status === 404 && headers.delete('content-security-policy'),
+    'every security header is sent as the build wrote it: content-security-policy differ at /there-is-no-such-page',
+  ],
+  [
+    'redirects that lead to another host',
+    (_: string, { headers }: Answer) =>
+      headers.has('location') && headers.set('location', `http://origin.example${headers.get('location')}`),
+    'addresses with a slash at the end redirect to those without: /guides/ leads to http://origin.example/guides',
+  ],
+])('the deployment check names %s', async (_, meddles, named) => {
+  const host = await hostThat(meddles)
+
+  const { said } = await check(host)
+
+  expect(said).toContain(`✖ ${named}`)
+})
+
+test('the deployment check takes no rule for one robot as a rule for all', async () => {
+  const host = await hostThat((path, answer) => {
+    if (path === '/robots.txt')
+      answer.text = `User-agent: *\nAllow: /\n\nUser-agent: GPTBot\nDisallow: /\n\n${answer.text}`
+  })
+
+  const { said } = await check(host)
+
+  expect(said).toContain('✓ search engines may list the pages')
+})
