@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { chmodSync, cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { chmodSync, cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { type AddressInfo, connect, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -173,6 +173,17 @@ describe('starting', () => {
     onTestFinished(() => database.close())
     expect((await database.query('select 1 as one')).rows).toEqual([{ one: 1 }])
     expect(existsSync(`${dataDir}.making`)).toBe(false)
+  })
+
+  test('makes a new secret where a full disk or a power cut left an empty one', async () => {
+    const dataDir = newDataFolder()
+    writeFileSync(`${dataDir}.secret`, '')
+
+    const backend = await startBackend({ port: 0, siteUrl: SITE, dataDir })
+    onTestFinished(() => backend.close())
+
+    expect(await signInByPhone(backend.url, '+61491570006')).toMatchObject({ token: expect.any(String) })
+    expect(readFileSync(`${dataDir}.secret`, 'utf8')).toHaveLength(64)
   })
 
   test('says to free some space if the disk is full, and leaves the data alone', () => {
