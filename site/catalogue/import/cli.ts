@@ -69,6 +69,10 @@ leaveNothingBehind()
 try {
   await main()
 } catch (reason) {
+  if (reason instanceof TypeError && 'code' in reason && /^ERR_PARSE_ARGS/.test(String(reason.code))) {
+    console.error(`${reason.message}\n\n${USAGE}`)
+    process.exit(1)
+  }
   // A refusal by the system, such as a full disk, is no bug of ours either, and its message says what happened.
   if (!(reason instanceof CatalogueError || (reason instanceof Error && 'syscall' in reason))) throw reason
   console.error(`\nNothing was changed. ${reason.message}`)

@@ -17,6 +17,14 @@ async function contents(folder: string): Promise<Record<string, string>> {
   )
 }
 
+test('an option that there is not is named in a sentence, together with those that there are', async () => {
+  const { code, said } = await imported('latest', 'folder" --nonsense "')
+
+  expect(code).toBe(1)
+  expect(said).toMatch(/^Unknown option '--nonsense'.+\n\nnpm run catalogue:import -- <release\.zip/)
+  expect(said).not.toContain('    at ')
+})
+
 describe('a bad release leaves the good one in place, says why, and leaves no file behind', () => {
   const deep = `${'<a>'.repeat(40)}${'</a>'.repeat(40)}`
   const cases: [string, RegExp, (text: string) => string, RegExp][] = [
