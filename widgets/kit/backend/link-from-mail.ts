@@ -22,4 +22,4 @@ export function tokenAccepted(authorization: string | null): void {
 }
 
 /** Takes what is behind the # out of the address, and out of the tab's history. */
-export const dropHash = (): void => history.replaceState(history.state, '', location.pathname + location.search)
+export const dropHash = (): void => history.replaceState(history.state, '', location.href.split('#')[0])
