@@ -6,10 +6,12 @@ import { type Load, routes } from './routes.tsx'
 import { numberThisVisit } from './session/visit-number.ts'
 import { fetchAhead } from './shell/fetch-ahead.ts'
 import { followLinks } from './shell/follow-links.ts'
+import { bearTranslation } from './shell/translated.ts'
 
 /** Starts React on the page, over the prerendered HTML if there is any. Resolves once it listens. */
 export async function startApp(): Promise<void> {
   numberThisVisit()
+  bearTranslation()
   await nextTask()
   await putInPlace(matchRoutes(routes, location))
   await nextTask()

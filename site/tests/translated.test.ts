@@ -1,0 +1,62 @@
+import type { Page } from 'playwright'
+import { expect, test } from 'vitest'
+import { listens, visit } from './visit.ts'
+
+test('a page that the browser translates lets people choose a call time', async () => {
+  await using visited = await visit('/schedule-call')
+  const { page, complaints } = visited
+  await translate(page)
+  const days = page.locator('label:has(input[name=day]:enabled)')
+  await days.nth(0).click()
+  await days.nth(1).click()
+  await page.locator('label:has(input[name=slot]:enabled)').first().click()
+
+  expect(await page.getByText('Loading the free times').count()).toBe(0)
+  expect(complaints).toEqual([])
+})
+
+test('a page that the browser translates lets people go from one way of signing in to another', async () => {
+  await using visited = await visit('/auth')
+  const { page, complaints } = visited
+  await translate(page)
+  await page.getByRole('button', { name: 'Create an account' }).click()
+  await page.getByRole('button', { name: 'Back to sign in' }).click()
+  await page.getByRole('button', { name: 'Create an account' }).waitFor()
+
+  expect(complaints).toEqual([])
+})
+
+test('a page that the browser translates shows the price of the newest answers', async () => {
+  await using visited = await visit('/quote?coverFor=singles&postcode=NSW')
+  const { page } = visited
+  const price = page.getByText(/From \$.* a month/)
+  await price.waitFor()
+  await translate(page)
+  const before = await price.textContent()
+  await page.getByLabel('Extras only').click()
+
+  await expect.poll(() => price.textContent()).not.toBe(before)
+})
+
+/** Puts what a browser's translator puts in place of each text, now and whenever one is added. */
+async function translate(page: Page) {
+  await listens(page)
+  await page.evaluate(() => {
+    function wrap(root: Node) {
+      const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
+      const found: Node[] = root instanceof Text ? [root] : []
+      while (texts.nextNode()) found.push(texts.currentNode)
+      for (const text of found) {
+        if (!text.textContent?.trim() || text.parentElement?.closest('font, script, style, select')) continue
+        const translated = document.createElement('font')
+        translated.append(text.textContent)
+        text.parentElement?.insertBefore(translated, text)
+        text.parentElement?.removeChild(text)
+      }
+    }
+    wrap(document.body)
+    new MutationObserver(changes => {
+      for (const { addedNodes } of changes) for (const added of addedNodes) wrap(added)
+    }).observe(document.body, { childList: true, subtree: true })
+  })
+}
