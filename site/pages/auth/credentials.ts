@@ -26,3 +26,10 @@ export function readMobile(typed: string): MobileReading {
   if (!read.ok) return { ok: false, problem: PHONE_PROBLEM[read.problem] }
   return takesSms(read.e164) ? read : { ok: false, problem: LANDLINE }
 }
+
+/** The six digits of a code as typed or pasted. People often copy the words around it too, and those may hold other digits. */
+export function readCode(typed: string): string | undefined {
+  const plain = typed.normalize('NFKC')
+  const code = (/(?<!\d)\d{3}\s?\d{3}(?!\d)/.exec(plain)?.[0] ?? plain).replace(/\D/g, '')
+  return /^\d{6}$/.test(code) ? code : undefined
+}

@@ -7,7 +7,7 @@ import { LINK_BUTTON } from '#site/ui/link-button.ts'
 import { clockLabel } from '#widgets/domain/call-slots.ts'
 import { phoneLabel } from '#widgets/domain/phone.ts'
 import { AccountNotice } from './account-notice.tsx'
-import { CODE_SHAPE, readMobile } from './credentials.ts'
+import { CODE_SHAPE, readCode, readMobile } from './credentials.ts'
 import { SubmitButton } from './submit-button.tsx'
 import { useTypedField } from './typed-field.ts'
 import { useForm } from './use-form.ts'
@@ -91,11 +91,9 @@ function CodeStep({ sent: { phone, at }, onSignedIn, onSentAgain, onOtherNumber 
   const { loading } = useSession()
   const [sendProblem, setSendProblem] = useState<string>()
   const { form, busy, problems } = useForm(async field => {
-    // People often copy the words around it too, and those may hold other digits.
-    const typed = field('token')
-    const code = (/(?<!\d)\d{3}\s?\d{3}(?!\d)/.exec(typed)?.[0] ?? typed).replace(/\D/g, '')
+    const code = readCode(field('token'))
     setSendProblem(undefined)
-    if (!/^\d{6}$/.test(code)) return { token: CODE_SHAPE }
+    if (!code) return { token: CODE_SHAPE }
 
     const ended = await verifyCode(phone, code)
     if (!ended.ok) return { token: ended.problem }
