@@ -66,6 +66,8 @@ const PAGES_BY_LINK: Record<PathByLink, Load> = {
 /** `handle` is for the start of the application, which waits for its page and is told if it fails to load. */
 const page = (path: string, load: Load) => ({
   path,
+  // As hosts read addresses: they have answered anything else with the 404 page.
+  caseSensitive: true,
   handle: load,
   lazy: async () => ({ Component: await load().then(({ default: Page }) => Page, failing) }),
   errorElement: <PageFailed />,

@@ -169,6 +169,15 @@ test('an unknown address is answered with status 404, its words, and a line on t
   expect(complaints.filter(line => line.includes('/no-such-page'))).toHaveLength(1)
 })
 
+test('an address with a wrong capital stays the unknown page that the host answered with', async () => {
+  await using visited = await visit('/Quote')
+  const { page, complaints } = visited
+  await startReact(page)
+
+  expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Oops! Page not found')
+  expect(complaints.filter(line => line.includes('disagree'))).toEqual([])
+})
+
 function read() {
   const attribute = (selector: string, name: string) => document.querySelector(selector)?.getAttribute(name) ?? ''
   return {
