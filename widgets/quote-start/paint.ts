@@ -8,7 +8,7 @@ export function adapt(box: HTMLElement, values: QuoteStartProps): void {
   select(who!, coverFor)
   select(where!, state)
   form.action = `${baseUrl}/quote`
-  form.querySelector<HTMLButtonElement>('[formaction]')!.formAction = `${baseUrl}/schedule-call`
+  box.querySelector<HTMLButtonElement>('[formaction]')!.formAction = `${baseUrl}/schedule-call`
   if (partner) {
     const field = document.createElement('input')
     field.type = 'hidden'
@@ -26,5 +26,5 @@ export function adapt(box: HTMLElement, values: QuoteStartProps): void {
 /** In a picture that was there before the script, the visitor's choice stays. */
 function select(field: HTMLSelectElement, chosen: string) {
   if (field.value) return
-  for (const option of field.options) option.toggleAttribute('selected', option.value === chosen)
+  for (const option of field.options) option.defaultSelected = option.value === chosen
 }
