@@ -58,7 +58,9 @@ test('moving an entry to the main list keeps notes not saved yet, and they are s
 
   await press('Move to the main list')
 
-  await screen.findByText('HC-A is now in the main list')
+  // The panel itself says so too: nobody who listens hears the toast behind it.
+  await screen.findByText('HC-A is now in the main list', { selector: 'dialog [role=status]' })
+  await screen.findByText('HC-A is now in the main list', { selector: ':not(dialog *)' })
   expect(notes().value).toBe('A person after all')
   expect(screen.queryByRole('button', { name: 'Move to the main list' })).toBeNull()
   await expect.poll(() => document.activeElement).toBe(screen.getByLabelText('Status', { selector: 'dialog *' }))

@@ -46,6 +46,7 @@ export function HandledLedger<Row extends Entry>({
   const [chosen, setChosen] = useState<Row | 'none'>()
   const [own, setOwn] = useState<Row>()
   const [outdated, setOutdated] = useState<{ id: string; why: string; again: boolean }>()
+  const [letIn, setLetIn] = useState<string>()
   const facts = useRef<HTMLDivElement>(null)
   const open =
     chosen === 'none' ? undefined : (chosen ?? ledger.rows.find(({ reference }) => reference === search.get('open')))
@@ -116,7 +117,8 @@ export function HandledLedger<Row extends Entry>({
     else closeAndLeave()
     // If the panel stays, so does its row: the focus goes back there.
     if (panel !== 'stays') ledger.drop(row.id)
-    notify.success(`${row.reference} is now in the main list`)
+    setLetIn(row.id)
+    notify.success(isInMainList(row))
   }
   return (
     <>
@@ -142,6 +144,10 @@ export function HandledLedger<Row extends Entry>({
               className="mt-4"
             />
           )}
+          {/* A toast is outside the dialog, where no screen reader announces it. */}
+          <p role="status" className="sr-only">
+            {letIn === open.id && isInMainList(open)}
+          </p>
           {open.is_suspect && (
             <LetIn of={of} entry={open} told={letInTells?.(open)} onLetIn={isIn} onChanged={changed} />
           )}
@@ -155,3 +161,5 @@ export function HandledLedger<Row extends Entry>({
     </>
   )
 }
+
+const isInMainList = ({ reference }: Entry) => `${reference} is now in the main list`
