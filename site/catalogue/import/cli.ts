@@ -7,6 +7,7 @@ import { CatalogueError } from './catalogue-error.ts'
 import { changeLines } from './change-count.ts'
 import { type ImportReport, importRelease } from './import-release.ts'
 import { downloadLatest } from './latest.ts'
+import { leftOutLines } from './left-out-lines.ts'
 import { lock } from './lock.ts'
 import { progressBar } from './progress-bar.ts'
 import { openSource } from './sources.ts'
@@ -43,14 +44,11 @@ async function main() {
 }
 
 function print({ manifest, unknown, unread, isUnchecked, seconds }: ImportReport, path: string) {
-  const { totals, leftOut } = manifest
+  const { totals } = manifest
   const number = new Intl.NumberFormat('en-AU')
   const lines = [
     `Release of ${manifest.dataOf}${manifest.demo ? ' (demo data)' : ''}: ${number.format(totals.shown)} of ${number.format(totals.inData)} policies from ${totals.fundsShown} of ${totals.fundsInData} funds, in ${seconds.toFixed(1)} s.`,
-    ...leftOut.map(
-      ({ reason, policies, examples }) =>
-        `  left out: ${number.format(policies)} · ${reason} (for example ${examples.join(', ')})`,
-    ),
+    ...leftOutLines(manifest),
     ...[...unknown].map(([title, times]) => `  not recognised, skipped: ${title}, ${number.format(times)} times`),
     ...(unread.length ? [`  files not read: ${unread.join(', ')}`] : []),
     ...(isUnchecked

@@ -3,6 +3,7 @@ import { COVER_FOR, COVER_FOR_IDS } from '#widgets/domain/cover-for.ts'
 import { COVER_TYPES } from '#widgets/domain/cover-types.ts'
 import { DATA_STATES } from '../data-states.ts'
 import { CatalogueError } from './catalogue-error.ts'
+import { leftOutLines } from './left-out-lines.ts'
 
 /** No month removes more of the market than leaves this share; a broken file does. */
 const LEAST_SHARE = 0.7
@@ -13,11 +14,15 @@ const LEAST_SHARE = 0.7
  * @throws {CatalogueError} with every reason against it
  */
 export function mustBeFit(next: Manifest, old: Manifest | null): void {
-  if (next.totals.shown === 0) throw new CatalogueError('It has no policy that the public can buy.')
+  // Why policies are missing is in what was left out, if they are in the file at all.
+  const refuse = (why: string): never => {
+    throw new CatalogueError([why, ...leftOutLines(next)].join('\n'))
+  }
+  if (next.totals.shown === 0) refuse('It has no policy that the public can buy.')
   const against = [...absentIn(next), ...(old ? reasonsAgainst(next, old) : [])]
   if (!against.length) return
   const refused = old ? 'The new release does not replace the one in place.' : 'The release is not put in place.'
-  throw new CatalogueError(`${refused} ${against.join(' ')}`)
+  refuse(`${refused} ${against.join(' ')}`)
 }
 
 /**

@@ -134,6 +134,16 @@ describe('a bad release leaves the good one in place, says why, and leaves no fi
     expect(await readdir(scratch.path).catch(() => [])).toEqual([])
   })
 
+  test('with a word for a tier that we do not know: it says how many policies that left out', async () => {
+    await using scratch = await scratchFolder()
+    await into(scratch.path, files)
+    const renamed = spoiled(files, /^(Hospital|Combined)/, text => text.replace(/(<HospitalTier>)[^<]+/g, '$1Platinum'))
+
+    await expect(into(scratch.path, renamed)).rejects.toThrow(
+      /^The new release does not replace the one in place\. .+\n {2}left out: \d+ · .*tier.* \(for example .+\)/s,
+    )
+  })
+
   test('older than the one in place', async () => {
     await using scratch = await scratchFolder()
     await into(scratch.path, files)
