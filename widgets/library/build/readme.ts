@@ -50,6 +50,8 @@ There are three ways to put a tag on a page, fastest first. React is fetched onl
 
 **A tag manager.** Put the tag into the page, where it is to show, and \`<script src="${libraryUrl}/${major}/hic.classic.js"></script>\` into the manager: it may run before the tag is there or long after.
 
+**A plugin that joins scripts into one file.** Leave ours out of it: each finds its parts beside itself.
+
 KB after gzip before the widget shows; when pasted, the picture alone is enough:
 
 | Tag | Pasted: picture + script | Its own file | With \`hic.js\` |
@@ -105,7 +107,7 @@ body { --hic-color-scheme: dark }  /* only the widgets are dark */
 
 If the page's font is the bare word \`monospace\`, browsers take 13 pixels for 16, and the widgets are that much smaller: write \`font-family: monospace, monospace\`, or name a font before it.
 
-A tag's margin, width and \`display\` are yours to set. It fills its block, except for \`<hic-phone-link>\`, which sits in a sentence at the size of the words around it. In a box whose width depends on its contents, a tag asks for no more than 192 pixels: in a flex row, give it \`flex: 1\` or a width; in a grid, a \`1fr\` column; and give a \`<dialog>\`, a popover, a float or a box with \`position: absolute\` a width of its own, such as \`width: min(60rem, 90vw)\`.
+A tag's margin and width are yours to set, and its \`display\`, as long as the tag does not become a flex or grid box itself. It fills its block, except for \`<hic-phone-link>\`, which sits in a sentence at the size of the words around it. In a box whose width depends on its contents, a tag asks for no more than 192 pixels: in a flex row, give it \`flex: 1\` or a width; in a grid, a \`1fr\` column; and give a \`<dialog>\`, a popover, a float or a box with \`position: absolute\` a width of its own, such as \`width: min(60rem, 90vw)\`.
 
 Our text is English and reads from left to right on any page. If you add text of your own in another language, say so on the tag: \`<hic-faq lang="ar" dir="rtl">\`.
 
