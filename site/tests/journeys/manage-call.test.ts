@@ -16,7 +16,7 @@ test('a call that was moved or cancelled elsewhere is shown as it is now', async
   const booked = () =>
     page.evaluate(
       receipt => sessionStorage.setItem('hic-receipt', receipt),
-      JSON.stringify({ id, table: 'call_bookings', row }),
+      JSON.stringify({ id, table: 'call_bookings', row, arrivedAt: Date.now() }),
     )
   await booked()
   await page.goto('/thank-you')
