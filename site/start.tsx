@@ -1,6 +1,7 @@
 import { type ReactNode, startTransition, useEffect } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom'
+import { answersIn } from '#widgets/kit/ui/answers-in.ts'
 import { nextTask } from './next-task.ts'
 import { type Load, routes } from './routes.tsx'
 import { numberThisVisit } from './session/visit-number.ts'
@@ -26,7 +27,7 @@ export async function startApp(): Promise<void> {
     )
     // As a transition React works in short slices, so that a tap in between is not kept waiting.
     startTransition(() => {
-      if (container.firstElementChild) hydrateRoot(container, app, { onRecoverableError: reportMismatch })
+      if (container.firstElementChild) hydrateRoot(container, app, { onRecoverableError: redrawn(container) })
       else createRoot(container).render(app)
     })
   })
@@ -55,6 +56,11 @@ function Listening({ onListening, children }: { onListening: () => void; childre
   return children
 }
 
-function reportMismatch(error: unknown) {
-  console.error('The prerendered page and the application disagree:', error)
+/** React has drawn the page anew because somebody, such as a translator or a password manager, wrote into it. */
+function redrawn(container: Element) {
+  const restore = answersIn(container)
+  return (error: unknown) => {
+    restore()
+    console.error('The prerendered page and the application disagree:', error)
+  }
 }

@@ -1,10 +1,11 @@
 import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
-import { listens, visit } from './visit.ts'
+import { holdReactBack, listens, visit } from './visit.ts'
 
 test('a page that the browser translates lets people choose a call time', async () => {
   await using visited = await visit('/schedule-call')
   const { page, complaints } = visited
+  await listens(page)
   await translate(page)
   const days = page.locator('label:has(input[name=day]:enabled)')
   await days.nth(0).click()
@@ -18,6 +19,7 @@ test('a page that the browser translates lets people choose a call time', async 
 test('a page that the browser translates lets people go from one way of signing in to another', async () => {
   await using visited = await visit('/auth')
   const { page, complaints } = visited
+  await listens(page)
   await translate(page)
   await page.getByRole('button', { name: 'Create an account' }).click()
   await page.getByRole('button', { name: 'Back to sign in' }).click()
@@ -31,6 +33,7 @@ test('a page that the browser translates shows the price of the newest answers',
   const { page } = visited
   const price = page.getByText(/From \$.* a month/)
   await price.waitFor()
+  await listens(page)
   await translate(page)
   const before = await price.textContent()
   await page.getByLabel('Extras only').click()
@@ -38,9 +41,36 @@ test('a page that the browser translates shows the price of the newest answers',
   await expect.poll(() => price.textContent()).not.toBe(before)
 })
 
+test.each([
+  ['a translator', translate],
+  [
+    'a password manager',
+    (page: Page) => page.evaluate(() => document.querySelector('form')!.append(document.createElement('i'))),
+  ],
+])('what was typed before React starts, and the focus, stay where %s has written into the page', async (_, write) => {
+  await using visited = await visit('/')
+  const { page } = visited
+  const letGo = await holdReactBack(page)
+  await page.goto('/contact')
+  await write(page)
+  const name = page.getByLabel('Your name')
+  const address = page.getByRole('contentinfo').getByRole('textbox')
+  await address.fill('robin@example.com')
+  await name.pressSequentially('Robin')
+  letGo()
+  await listens(page)
+
+  await expect.poll(() => name.inputValue()).toBe('Robin')
+  expect(await name.evaluate(field => field === document.activeElement)).toBe(true)
+  expect(await address.inputValue()).toBe('robin@example.com')
+  expect(await page.getByLabel('Your email address').inputValue()).toBe('')
+  await page.reload()
+  await listens(page)
+  await expect.poll(() => name.inputValue()).toBe('Robin')
+})
+
 /** Puts what a browser's translator puts in place of each text, now and whenever one is added. */
 async function translate(page: Page) {
-  await listens(page)
   await page.evaluate(() => {
     function wrap(root: Node) {
       const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)

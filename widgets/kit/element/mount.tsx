@@ -1,5 +1,6 @@
 import { type ComponentType, Fragment, type ReactNode, useLayoutEffect } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
+import { answersIn } from '../ui/answers-in.ts'
 import { build, show } from './paint.ts'
 
 export interface Mounted {
@@ -26,7 +27,7 @@ export function mountWidget(root: ShadowRoot, { painted, values, onError, onRead
   const box = painted ?? build([], root.host as HTMLElement)
   delete box.dataset.alone
   if (!box.isConnected) show(root, box)
-  const restore = fieldsIn(box)
+  const restore = answersIn(box)
   // A picture that a translator or a password manager wrote into is redrawn: not worth an error in the page's own log.
   function onRecoverableError(error: unknown) {
     restore()
@@ -39,21 +40,6 @@ export function mountWidget(root: ShadowRoot, { painted, values, onError, onRead
   return {
     update: next => react.render(tree({ ...next })),
     unmount: () => react.unmount(),
-  }
-}
-
-/** Remembers the fields of a picture. What it returns gives their answers and the focus to those drawn in their place. */
-function fieldsIn(box: HTMLElement): () => void {
-  const fields = () => [...box.querySelectorAll<HTMLInputElement>('[name]')]
-  const before = fields()
-  const focused = before.find(field => field.matches(':focus'))
-  return () => {
-    for (const drawn of fields()) {
-      const old = before.find(({ name }) => name === drawn.name)
-      if (!old || old === drawn) continue
-      drawn.value = old.value
-      if (old === focused) drawn.focus()
-    }
   }
 }
 
