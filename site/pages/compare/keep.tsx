@@ -6,6 +6,7 @@ import type { Answers } from '#widgets/domain/answers.ts'
 import { answersHref, readAnswers } from '#widgets/domain/answers-address.ts'
 import { dayLabel } from '#widgets/domain/day.ts'
 import { officeDay } from '#widgets/domain/office-day.ts'
+import { isDay } from '#widgets/domain/period.ts'
 import { onDevice, parsed } from '#widgets/kit/backend/kept.ts'
 import { KEPT_KEY, keptHere } from './kept-here.ts'
 import { asNames, pickedNames } from './picked-names.ts'
@@ -38,8 +39,8 @@ export function keepComparison(): boolean {
 
 function read(text: string | null): Kept | null {
   const kept = parsed(text) as Partial<Kept> | undefined
-  const isReadable = [kept?.href, kept?.on].every(part => typeof part === 'string')
-  return isReadable && kept?.href?.startsWith('/compare') && kept.on ? (kept as Kept) : null
+  const isOurs = typeof kept?.href === 'string' && kept.href.startsWith('/compare')
+  return isOurs && kept.on && isDay(kept.on) ? (kept as Kept) : null
 }
 
 /** The names of what is picked, in this tab or in what is kept: it may have been picked in another tab. */
