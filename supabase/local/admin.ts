@@ -7,9 +7,10 @@ import { holderOf } from './lock.ts'
 
 const DATA = '.local/database'
 const PATIENCE = 20_000
-const email = process.argv[2]?.trim().toLowerCase() ?? ''
+const [given = '', ...others] = process.argv.slice(2)
+const email = given.trim().toLowerCase()
 
-if (!/^[^@\s]+@[^@\s]+\.[^@\s.]+$/.test(email)) {
+if (others.length > 0 || !/^[^@\s]+@[^@\s]+\.[^@\s.]+$/.test(email)) {
   console.error('Give one email address: npm run admin -- someone@example.com')
   process.exit(1)
 }
