@@ -10,7 +10,7 @@ import { BRAND } from '#widgets/domain/brand.ts'
 const MAY_USE: Record<string, readonly string[]> = {
   'widgets/domain': [],
   'widgets/kit/backend': ['widgets/domain'],
-  'widgets/kit/element': [],
+  'widgets/kit/element': ['widgets/kit/ui'],
   'widgets/kit/notify': ['widgets/kit/styles', 'widgets/kit/ui'],
   'widgets/kit/styles': [],
   'widgets/kit/ui': [],
