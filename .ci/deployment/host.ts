@@ -14,17 +14,13 @@ import { type Checks, get, home, isHere, LOADER, pages, site } from './asking.ts
 
 const firstScript = async () => /<script [^>]*src="([^"]+)"/.exec((await home()).text)?.[1]
 
-/** The headers that the build wrote and the host does not send like that. */
-function differing(headers: Headers): string[] {
-  const wanted = securityHeaders({ backendUrl: BACKEND_URL })
-  return Object.keys(wanted).filter(name => headers.get(name) !== wanted[name])
-}
+const UNKNOWN = '/there-is-no-such-page'
 
-/** Where an address redirects to, in full. */
-async function target(path: string): Promise<string | undefined> {
+/** What an address answers and, if it redirects, where to, in full. */
+async function redirect(path: string): Promise<{ status: number; to?: string }> {
   const { status, headers } = await get(site + path)
   const to = headers.get('location')
-  return status >= 300 && status <= 308 && to ? new URL(to, site + path).href : undefined
+  return status >= 300 && status <= 308 && to ? { status, to: new URL(to, site + path).href } : { status }
 }
 
 /** For how many seconds nobody asks for it again. Without a header browsers decide: days, for an old file. */
@@ -68,9 +64,10 @@ export const HOST: Checks = {
     const policy = (await home()).headers.get('content-security-policy')
     if (policy && !policy.includes(` ${BACKEND_URL};`))
       return `its pages may not connect to ${BACKEND_URL}; give this command the VITE_SUPABASE_URL of the build`
-    const unknown = { path: '/there-is-no-such-page', headers: (await get(`${site}/there-is-no-such-page`)).headers }
+    const wanted = securityHeaders({ backendUrl: BACKEND_URL })
+    const unknown = { path: UNKNOWN, headers: (await get(site + UNKNOWN)).headers }
     for (const { path, headers } of [...(await pages()), unknown]) {
-      const wrong = differing(headers)
+      const wrong = Object.keys(wanted).filter(name => headers.get(name) !== wanted[name])
       if (wrong.length) return `${wrong.join(', ')} differ at ${path}; copy them from _headers`
     }
   },
@@ -129,7 +126,7 @@ export const HOST: Checks = {
       return 'robots.txt keeps them away from every page; serve the one in dist/site'
   },
   async 'an unknown address answers 404 with our page'() {
-    const response = await get(`${site}/there-is-no-such-page`)
+    const response = await get(site + UNKNOWN)
     if (response.status !== 404) return `it answers ${response.status}`
     if (!(await response.text()).includes('Oops! Page not found')) return 'it shows another page than 404.html'
     for (const path of ['/assets/none.js', `/widgets/v${VERSION}/none.js`])
@@ -137,17 +134,16 @@ export const HOST: Checks = {
         return `${path} is cached although it does not exist: during an upload, browsers would keep that answer for a year. Send every 404 with "cache-control: no-store"`
   },
   async 'addresses with a slash at the end redirect to those without'() {
-    const { status } = await get(`${site}/guides/`)
+    const { status, to } = await redirect('/guides/')
     if (status < 300 || status > 308)
       return `/guides/ answers ${status}; React would see a different address from the prerendered one`
-    const to = await target('/guides/')
     if (to !== `${site}/guides`) return `/guides/ leads to ${to} instead of ${site}/guides`
     const file = await get(`${site}/guides.html`)
     if (file.status === 200) return '/guides.html answers too, and React takes it for a different page'
   },
   async 'the shorter guide addresses redirect'() {
     for (const [from, to] of Object.entries(LEADS_ON)) {
-      if ((await target(from)) !== site + to) return `${from} does not redirect to ${to}; see _redirects`
+      if ((await redirect(from)).to !== site + to) return `${from} does not redirect to ${to}; see _redirects`
     }
   },
 }
