@@ -1,6 +1,7 @@
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { FORMAT } from '#widgets/domain/catalogue/partition.ts'
+import { countLabel } from '#widgets/domain/number.ts'
 import { withoutCommission } from '../funds-on-sale.ts'
 import { importedRelease } from '../imported-release.ts'
 import { CatalogueError } from './catalogue-error.ts'
@@ -45,11 +46,10 @@ async function main() {
 
 function print({ manifest, unknown, unread, isUnchecked, seconds }: ImportReport, path: string) {
   const { totals } = manifest
-  const number = new Intl.NumberFormat('en-AU')
   const lines = [
-    `Release of ${manifest.dataOf}${manifest.demo ? ' (demo data)' : ''}: ${number.format(totals.shown)} of ${number.format(totals.inData)} policies from ${totals.fundsShown} of ${totals.fundsInData} funds, in ${seconds.toFixed(1)} s.`,
+    `Release of ${manifest.dataOf}${manifest.demo ? ' (demo data)' : ''}: ${countLabel(totals.shown)} of ${countLabel(totals.inData)} policies from ${totals.fundsShown} of ${totals.fundsInData} funds, in ${seconds.toFixed(1)} s.`,
     ...leftOutLines(manifest),
-    ...[...unknown].map(([title, times]) => `  not recognised, skipped: ${title}, ${number.format(times)} times`),
+    ...[...unknown].map(([title, times]) => `  not recognised, skipped: ${title}, ${countLabel(times)} times`),
     ...(unread.length ? [`  files not read: ${unread.join(', ')}`] : []),
     ...(isUnchecked
       ? [

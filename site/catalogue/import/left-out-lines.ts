@@ -1,10 +1,9 @@
 import type { Manifest } from '#widgets/domain/catalogue/manifest.ts'
-
-const number = new Intl.NumberFormat('en-AU')
+import { countLabel } from '#widgets/domain/number.ts'
 
 /** How many policies are not shown, for each reason a line. */
 export const leftOutLines = ({ leftOut }: Pick<Manifest, 'leftOut'>): string[] =>
   leftOut.map(
     ({ reason, policies, examples }) =>
-      `  left out: ${number.format(policies)} · ${reason} (for example ${examples.join(', ')})`,
+      `  left out: ${countLabel(policies)} · ${reason} (for example ${examples.join(', ')})`,
   )
