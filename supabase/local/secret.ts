@@ -6,8 +6,9 @@ export function secretFor(dataDir?: string): string {
   const made = randomBytes(32).toString('hex')
   if (!dataDir) return made
   const file = `${dataDir}.secret`
-  const kept = existsSync(file) ? readFileSync(file, 'utf8') : ''
   // A full disk or a power cut leaves an empty file.
-  if (kept === '') writeFileSync(file, made, { mode: 0o600 })
-  return kept || made
+  const kept = existsSync(file) && readFileSync(file, 'utf8')
+  if (kept) return kept
+  writeFileSync(file, made, { mode: 0o600 })
+  return made
 }
