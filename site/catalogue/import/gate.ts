@@ -1,12 +1,17 @@
+import { BRAND } from '#widgets/domain/brand.ts'
 import type { Manifest } from '#widgets/domain/catalogue/manifest.ts'
 import { COVER_FOR, COVER_FOR_IDS } from '#widgets/domain/cover-for.ts'
 import { COVER_TYPES } from '#widgets/domain/cover-types.ts'
+import { addMonths, dayIn } from '#widgets/domain/day.ts'
 import { DATA_STATES } from '../data-states.ts'
 import { CatalogueError } from './catalogue-error.ts'
 import { leftOutLines } from './left-out-lines.ts'
 
 /** No month removes more of the market than leaves this share; a broken file does. */
 const LEAST_SHARE = 0.7
+
+/** A release is published for the month that begins, at most some weeks before. */
+const MONTHS_AHEAD = 3
 
 /**
  * A release may replace the one before it only if it could be its successor, and no release may lack a part of the
@@ -19,11 +24,15 @@ export function mustBeFit(next: Manifest, old: Manifest | null): void {
     throw new CatalogueError([why, ...leftOutLines(next)].join('\n'))
   }
   if (next.totals.shown === 0) refuse('It has no policy that the public can buy.')
-  const against = [...absentIn(next), ...(old ? reasonsAgainst(next, old) : [])]
+  const against = [...tooFarAhead(next), ...absentIn(next), ...(old ? reasonsAgainst(next, old) : [])]
   if (!against.length) return
   const refused = old ? 'The new release does not replace the one in place.' : 'The release is not put in place.'
   refuse(`${refused} ${against.join(' ')}`)
 }
+
+/** A slip in a year would make each release of the years until then an older one. */
+const tooFarAhead = ({ dataOf }: Manifest): string[] =>
+  dataOf > addMonths(dayIn(BRAND.officeZone), MONTHS_AHEAD) ? [`It is dated ${dataOf}, too far ahead.`] : []
 
 /**
  * What the real market always has. Without one of these, the file says something in another way than we read it, and

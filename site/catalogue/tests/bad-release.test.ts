@@ -157,6 +157,12 @@ describe('a bad release leaves the good one in place, says why, and leaves no fi
     await expect(into(scratch.path, await madeFiles('2026-02-31'))).rejects.toThrow(/no file named like/)
   })
 
+  test('files of a year that is far ahead, after which each real release would be older', async () => {
+    await using scratch = await scratchFolder()
+
+    await expect(into(scratch.path, await madeFiles('9999-04-01'))).rejects.toThrow(/dated 9999-04-01, too far ahead/)
+  })
+
   test('files of different days, a file missing, the same file twice', async () => {
     await using scratch = await scratchFolder()
     const { 'Funds 01-Apr-2026.xml': funds, ...others } = files
