@@ -24,7 +24,7 @@ export const typed = () => (parsed(inTab.read(KEY)) ?? {}) as Typed
 /** The code that can still be entered: phones may reload the page on the way back from the message that holds it. */
 export function codeSent(): CodeSent | undefined {
   const { codeSent: last } = typed()
-  return last && Date.now() - last.at < CODE_LASTS ? last : undefined
+  return last?.phone && Date.now() - last.at < CODE_LASTS ? last : undefined
 }
 
 export const keepTyped = (part: Typed): void => void inTab.write(KEY, JSON.stringify({ ...typed(), ...part }))
