@@ -4,15 +4,16 @@ import { useLocation } from 'react-router-dom'
 const UUID = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}'
 
 /**
- * The id behind the "#" of the address, as links in messages carry it: there it is in no server's log. Null if there is
- * none; `undefined` while a page is prerendered.
+ * The id behind the "#" of the address, as links in messages carry it: there it is in no server's log. Mail programs and
+ * trackers leave a full stop, a bracket or a parameter after it. Null if there is none; `undefined` while a page is
+ * prerendered.
  */
 export function useHash(name: 'manage' | 'request' | 'token'): string | null | undefined {
   // A navigation by the router fires no hashchange.
   useLocation()
   return useSyncExternalStore(
     onHashChange,
-    () => new RegExp(`^#${name}=(${UUID})$`, 'i').exec(location.hash)?.[1] ?? null,
+    () => new RegExp(`^#${name}=(${UUID})(?![\\w-])`, 'i').exec(location.hash)?.[1] ?? null,
     () => undefined,
   )
 }
