@@ -40,6 +40,14 @@ test('posts the row with the key, and asks for nothing back', async () => {
   })
 })
 
+test('a page in place of an answer is no answer, whatever its status: a repeat then tells', async () => {
+  const backend = await backendThat((_, response) => {
+    response.writeHead(200, { 'content-type': 'text/html' }).end('<h1>We will be back soon</h1>')
+  })
+
+  expect(await insert('quote_requests', {}, { backend })).toEqual({ outcome: 'unavailable', status: 200 })
+})
+
 test('passes on the code of a refusal', async () => {
   const backend = await backendThat((_, response) => {
     response.writeHead(409).end(JSON.stringify({ code: '23505', message: 'duplicate key … "quote_requests_pkey"' }))

@@ -43,7 +43,8 @@ export async function insert(
       keepalive,
       signal: AbortSignal.timeout(timeoutMs),
     })
-    if (response.ok) return { outcome: 'inserted' }
+    // Nothing else: a gateway's own page comes with a 200, and the row would be forgotten here.
+    if (response.status === 201) return { outcome: 'inserted' }
 
     const { status } = response
     const said = { status, ...(await errorIn(response)) }
