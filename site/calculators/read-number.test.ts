@@ -8,6 +8,9 @@ test.each([
   ['117000.50', 117_000],
   ['0', 0],
   ['１１７，０００', 117_000],
+  // As the calculator of Windows copies it, and as a web page may.
+  ['\u202d117,000\u202c', 117_000],
+  ['$\u200b117,000', 117_000],
 ])('"%s" is %d dollars', (typed, value) => {
   expect(readDollars(typed)).toBe(value)
 })

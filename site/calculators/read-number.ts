@@ -1,8 +1,9 @@
 import { type Cents, dollars } from '#widgets/domain/money.ts'
+import { plainly } from '#widgets/domain/number.ts'
 
 /** An amount as people type it: '$117,000', '117 000', '117000.50', full-width '１１７'. A comma separates thousands, so '150,50' is not an amount. */
 export function readCents(typed: string): Cents | undefined {
-  const squeezed = typed.normalize('NFKC').replace(/[$\s]|,(?=\d{3}(?!\d))/g, '')
+  const squeezed = plainly(typed).replace(/[$\s]|,(?=\d{3}(?!\d))/g, '')
   return /^\d{1,9}(\.\d{0,2})?$/.test(squeezed) ? dollars(Number(squeezed)) : undefined
 }
 

@@ -12,9 +12,12 @@ export const UNIT = {
   percent: /^(%|per ?cent)$/i,
 }
 
+/** With full-width digits made plain, and without the invisible characters that a calculator or a web page copies along. */
+export const plainly = (typed: string): string => typed.normalize('NFKC').replace(/\p{Cf}/gu, '')
+
 /** A whole number between two others, as people type it: '34', ' 34.0', full-width '３４', and '34 years' if that is its unit. */
 export function readWhole(typed: string, least: number, most: number, unit?: RegExp): number | undefined {
-  const [, digits, rest] = /^(\d{1,6})(?:\.0{0,2})?(?!\d)\s*(.*)$/.exec(typed.normalize('NFKC').trim()) ?? []
+  const [, digits, rest] = /^(\d{1,6})(?:\.0{0,2})?(?!\d)\s*(.*)$/.exec(plainly(typed).trim()) ?? []
   const value = !rest || unit?.test(rest) ? Number(digits) : Number.NaN
   return value >= least && value <= most ? value : undefined
 }

@@ -223,6 +223,15 @@ test.each(['3000 VIC', 'Victoria 3056'])('a postcode with its state beside it is
   expect(screen.queryByText(/not an Australian postcode/)).toBeNull()
 })
 
+test('a postcode pasted with invisible characters is one', async () => {
+  const form = visit('/quote?coverFor=singles&postcode=NSW')
+
+  await userEvent.fill(form.field('digits'), '\u202d3056\u202c')
+
+  expect(form.field('postcode').value).toBe('VIC')
+  expect(screen.queryByText(/not an Australian postcode/)).toBeNull()
+})
+
 test('visitors who start with the name of a state are not corrected at every letter', async () => {
   const form = visit('/quote?coverFor=singles&postcode=NSW')
 

@@ -1,9 +1,10 @@
+import { plainly } from '#widgets/domain/number.ts'
 import { statesOfPostcode } from '#widgets/domain/postcode.ts'
 import type { State } from '#widgets/domain/states.ts'
 
 /** The states of a postcode as people type it, with the state or the place beside it. */
 export const statesOf = (typed: string): readonly State[] =>
-  statesOfPostcode(typed.normalize('NFKC').replace(/^(?:\D*[\s,])?(\d{4})(?:[\s,]\D*)?$/, '$1'))
+  statesOfPostcode(plainly(typed).replace(/^(?:\D*[\s,])?(\d{4})(?:[\s,]\D*)?$/, '$1'))
 
 /** Chooses the state that the typed postcode suggests, and returns every state that it may be in. */
 export function suggestState(form: HTMLFormElement): readonly State[] {
