@@ -127,3 +127,14 @@ test('if the header scrolls away, the names above the table stay at the top of t
 
   expect((await boxOf(page.getByRole('columnheader').nth(1))).y).toBeCloseTo(0)
 })
+
+test('on a phone a reload leads back to the policies that were in view, not to the page’s foot', async () => {
+  await using visited = await visit(IN_NSW, { viewport: { width: 390, height: 844 } })
+  const { page } = visited
+  await headline(page).waitFor()
+  await page.evaluate(() => scrollTo(0, 1500))
+  await page.reload()
+  await headline(page).waitFor()
+
+  expect(await page.evaluate(() => scrollY)).toBe(1500)
+})
