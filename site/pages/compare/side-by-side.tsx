@@ -52,7 +52,7 @@ export function SideBySide({ policies, current, answers, person, fundName, since
         className={`relative isolate mt-3 scroll-pl-32 overflow-x-auto border-line border-y sm:scroll-pl-44 print:overflow-visible ${fit.box}`}
       >
         {/* Lines that cells share would stay behind when the cells stick, and lie under their paper. */}
-        <table aria-labelledby={SIDE_TITLE} className="w-full border-separate border-spacing-0 text-sm">
+        <table aria-labelledby={SIDE_TITLE} className="side-by-side w-full border-separate border-spacing-0 text-sm">
           <thead>
             <tr className="align-bottom">
               <th scope="col" className={`sticky left-0 z-20 w-24 sm:w-44 ${HEAD} ${fit.head}`}>

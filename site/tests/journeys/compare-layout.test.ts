@@ -138,3 +138,14 @@ test('on a phone a reload leads back to the policies that were in view, not to t
 
   expect(await page.evaluate(() => scrollY)).toBe(1500)
 })
+
+test('on paper the side-by-side table begins below its heading, where there is room, and not on a new page', async () => {
+  await using visited = await visit(IN_NSW)
+  const { page } = visited
+  await headline(page).waitFor()
+  await pickThree(page)
+  await page.getByRole('table').waitFor()
+  await page.emulateMedia({ media: 'print' })
+
+  expect(await page.getByRole('table').evaluate(table => getComputedStyle(table).breakInside)).toBe('auto')
+})
