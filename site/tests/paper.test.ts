@@ -36,6 +36,23 @@ test('if the style sheet cannot show folded parts, they are unfolded for print a
   expect(await open.count()).toBe(1)
 })
 
+test('each figure of the home page is printed with the back of its card below it: a printer turns nothing over', async () => {
+  await using visited = await visit('/', { viewport: { width: 718, height: 1000 } })
+  const { page } = visited
+  await page.emulateMedia({ media: 'print' })
+  const cards = page.locator('.hic-stat-turner')
+  const turned = await cards
+    .locator('.hic-stat-face')
+    .evaluateAll(faces => faces.map(face => getComputedStyle(face).transform))
+  const boxes = await cards
+    .first()
+    .locator('.hic-stat-face')
+    .evaluateAll(faces => faces.map(face => face.getBoundingClientRect().toJSON()))
+
+  expect(new Set(turned)).toEqual(new Set(['none']))
+  expect(boxes[1].top).toBeGreaterThanOrEqual(boxes[0].bottom)
+})
+
 test('no link of the home page is printed as white on white, and no insurer is left out', async () => {
   await using visited = await visit('/', { viewport: { width: 718, height: 1000 } })
   const { page } = visited
