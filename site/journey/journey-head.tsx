@@ -1,4 +1,5 @@
 import type { ReactNode, Ref } from 'react'
+import { WhosePage } from '#site/ui/on-paper.tsx'
 
 interface JourneyHeadProps {
   /** Where the visitor is on the way, such as "Step 2 of 3". */
@@ -17,6 +18,7 @@ export function JourneyHead({ step, title, heading, lead, children }: JourneyHea
     <header className="relative isolate border-line border-b bg-sand print:border-0">
       <div className="ruled -z-10 absolute inset-0 opacity-60" />
       <div className="page-width py-7 sm:py-10">
+        <WhosePage />
         {step && <p className="font-semibold text-wattle-deep print:hidden">{step}</p>}
         <h1 ref={heading} tabIndex={-1} className="wrap-anywhere mt-1 max-w-[24ch] text-3xl">
           {title}

@@ -2,6 +2,7 @@ import type { Locator } from 'playwright'
 import { expect, test } from 'vitest'
 import { FAQ_GROUPS } from '#site/pages/faq/more-questions.ts'
 import { BRAND } from '#widgets/domain/brand.ts'
+import { agree, NAME, PHONE, sendQuote } from './journeys/fill-in.ts'
 import { reloadAsOlderBrowser, visit } from './visit.ts'
 
 test('a printed page leaves out what is no use on paper, says whose it is and has every answer', async () => {
@@ -34,6 +35,29 @@ test('if the style sheet cannot show folded parts, they are unfolded for print a
     .toBe(count)
   await page.evaluate(() => dispatchEvent(new Event('afterprint')))
   expect(await open.count()).toBe(1)
+})
+
+test.each(['/compare', '/quote', '/get-quote', '/thank-you'])('%s says on paper whose page it is', async path => {
+  await using visited = await visit(path)
+  const { page } = visited
+  await page.emulateMedia({ media: 'print' })
+
+  expect(await page.getByText(new URL(BRAND.siteUrl).host).isVisible()).toBe(true)
+})
+
+test('the link that withdraws a request, which may be nowhere else, is written out on paper', async () => {
+  await using visited = await visit('/get-quote?coverFor=singles&postcode=NSW')
+  const { page } = visited
+  await page.getByLabel('Your name').fill(NAME)
+  await page.getByLabel('Your phone number').fill(PHONE)
+  await agree(page)
+  await sendQuote(page).click()
+  const link = page.getByRole('link', { name: 'Withdraw this request' })
+  const address = await link.evaluate((it: HTMLAnchorElement) => it.href)
+  expect(await page.getByText(address).isVisible()).toBe(false)
+  await page.emulateMedia({ media: 'print' })
+
+  expect(await page.getByText(address).isVisible()).toBe(true)
 })
 
 test('each figure of the home page is printed with the back of its card below it: a printer turns nothing over', async () => {

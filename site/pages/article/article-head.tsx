@@ -3,7 +3,7 @@ import type { Path } from '#site/site-map.ts'
 import { SITE_MAP } from '#site/site-map.ts'
 import { AppLink } from '#site/ui/app-link.tsx'
 import { Sprig } from '#site/ui/drawn/sprig.tsx'
-import { BRAND } from '#widgets/domain/brand.ts'
+import { WhosePage } from '#site/ui/on-paper.tsx'
 
 interface ArticleHeadProps {
   title: string
@@ -23,9 +23,7 @@ export function ArticleHead({ title, under = '/', lead, children, drawing }: Art
       {!drawing && <Sprig className="-top-8 -right-10 -z-10 -scale-x-100 absolute w-56 max-md:hidden" />}
       <div className="flex page-width items-end justify-between gap-8 pt-6 pb-12 lg:pb-14">
         <div className="min-w-0 self-start">
-          <p className="hidden print:block">
-            {BRAND.name}, {new URL(BRAND.siteUrl).host}
-          </p>
+          <WhosePage />
           <nav aria-label="Breadcrumb" className="print:hidden">
             <AppLink to={under} className="back-link">
               {SITE_MAP[under].label}

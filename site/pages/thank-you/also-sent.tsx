@@ -1,5 +1,6 @@
 import { withdrawHref } from '#site/journey/withdrawal.ts'
 import { AppLink } from '#site/ui/app-link.tsx'
+import { WrittenOut } from '#site/ui/on-paper.tsx'
 import { BRAND } from '#widgets/domain/brand.ts'
 import { hasSurelyBegun } from '#widgets/domain/call-slots.ts'
 import { referenceOf } from '#widgets/domain/reference.ts'
@@ -23,13 +24,19 @@ export function AlsoSent({ before }: { before: readonly Receipt[] }) {
         {open.map(({ id, table, row }) => (
           <li key={id}>
             {table === 'call_bookings' ? (
-              <AppLink to="/schedule-call" and={`#manage=${row.manage_token}`} className={LINK}>
-                Change or cancel call {referenceOf(id)}
-              </AppLink>
+              <>
+                <AppLink to="/schedule-call" and={`#manage=${row.manage_token}`} className={LINK}>
+                  Change or cancel call {referenceOf(id)}
+                </AppLink>
+                <WrittenOut href={`/schedule-call#manage=${row.manage_token}`} />
+              </>
             ) : (
-              <a href={withdrawHref(id)} className={LINK}>
-                Withdraw request {referenceOf(id)}
-              </a>
+              <>
+                <a href={withdrawHref(id)} className={LINK}>
+                  Withdraw request {referenceOf(id)}
+                </a>
+                <WrittenOut href={withdrawHref(id)} />
+              </>
             )}
           </li>
         ))}

@@ -5,6 +5,7 @@ import { callsFrom } from '#site/journey/calls-from.ts'
 import { whenLabel } from '#site/journey/when.ts'
 import { useZone } from '#site/journey/zone.ts'
 import { AppLink } from '#site/ui/app-link.tsx'
+import { WrittenOut } from '#site/ui/on-paper.tsx'
 import { OurNumber } from '#site/ui/our-number.tsx'
 import { phoneLabel } from '#widgets/domain/phone.ts'
 import { referenceOf } from '#widgets/domain/reference.ts'
@@ -82,6 +83,7 @@ export function CallBooked({ receipt: { id, row }, call: { day, no, since } }: C
           >
             Change or cancel my call
           </AppLink>
+          <WrittenOut href={`/schedule-call#manage=${token}`} />
         </p>
       </aside>
     </>

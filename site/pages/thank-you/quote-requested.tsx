@@ -1,5 +1,6 @@
 import { withdrawHref } from '#site/journey/withdrawal.ts'
 import { AppLink } from '#site/ui/app-link.tsx'
+import { WrittenOut } from '#site/ui/on-paper.tsx'
 import { OurNumber } from '#site/ui/our-number.tsx'
 import { BRAND } from '#widgets/domain/brand.ts'
 import { CLAIMS } from '#widgets/domain/claims.ts'
@@ -53,6 +54,7 @@ export function QuoteRequested({ receipt: { id, row, arrivedAt } }: { receipt: R
           {row.email
             ? 'Keep this link; our email to you usually has it too.'
             : 'Keep this link: you will not find it anywhere else.'}
+          <WrittenOut href={withdrawHref(id)} />
         </p>
         <p className="mt-4">
           <AppLink to="/compare" className="inline-flex min-h-11 items-center text-eucalypt">
