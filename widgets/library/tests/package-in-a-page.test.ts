@@ -104,6 +104,30 @@ test.each([
   expect(await style('button', 'START COMPARING', 'background-color')).toBe('rgb(255, 197, 61)')
 })
 
+test('the scheme, the text colour and the font that the page sets around the components are theirs', async () => {
+  await open('/')
+  const set = (name: string, value: string) =>
+    page.locator('#app').evaluate((app, [name, value]) => app.style.setProperty(name!, value!), [name, value])
+
+  await set('--hic-color-scheme', 'dark')
+  await expect.poll(() => style('heading', 'Compare Health Insurance', 'color')).toBe('rgb(238, 243, 239)')
+  await expect.poll(() => style('button', 'SCHEDULE A CALL', 'color')).toBe('rgb(111, 203, 182)')
+
+  await set('--hic-color-ink', 'rgb(1, 2, 3)')
+  await set('--hic-font', 'cursive')
+  await expect.poll(() => style('heading', 'Compare Health Insurance', 'color')).toBe('rgb(1, 2, 3)')
+  expect(await style('button', 'SCHEDULE A CALL', 'font-family')).toBe('cursive')
+})
+
+test('the toaster takes up no space, where the page sets gaps neither', async () => {
+  await open('/')
+  const app = page.locator('#app')
+  await app.evaluate(app => app.setAttribute('style', 'display: grid; gap: 40px'))
+
+  const bottom = async (of: typeof app) => of.evaluate(element => element.getBoundingClientRect().bottom)
+  expect(await bottom(app)).toBe(await bottom(page.getByRole('region', { name: 'One email a month' })))
+})
+
 test('the page’s own classes mean what they meant', async () => {
   await open('/')
 
