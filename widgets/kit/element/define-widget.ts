@@ -57,7 +57,7 @@ export function defineWidget(
 
     given: Record<string, unknown> = {}
     read?: Record<string, unknown>
-    #queued = false
+    #queued?: boolean
 
     constructor() {
       super()
@@ -84,8 +84,8 @@ export function defineWidget(
     }
 
     override disconnectedCallback() {
-      // A move is a removal and an insertion in one task; only what stays away is taken down.
-      queueMicrotask(() => this.isConnected || super.disconnectedCallback())
+      // A move is a removal and an insertion, perhaps with promises between; only what stays away is taken down.
+      setTimeout(() => this.isConnected || super.disconnectedCallback())
     }
 
     /** Its presence lets `moveBefore()` keep the state. */

@@ -74,6 +74,21 @@ test('a move keeps what the visitor chose', async () => {
   expect(await state().inputValue()).toBe('SA')
 })
 
+test('a move with a moment between, as of what Turbo keeps from page to page, keeps what was typed', async () => {
+  await put('<hic-newsletter></hic-newsletter>')
+  const address = page.getByLabel('Email address')
+  await eventAfter(page, 'hic-ready', () => address.fill('ann@example'))
+
+  await page.evaluate(async () => {
+    const element = document.querySelector('hic-newsletter')!
+    element.remove()
+    for (let wait = 0; wait < 10; wait++) await undefined
+    document.querySelector('#there')!.append(element)
+  })
+
+  expect(await address.inputValue()).toBe('ann@example')
+})
+
 test('removed and put back, it works again', async () => {
   await put('<hic-quote-start></hic-quote-start>')
   await eventAfter(page, 'hic-ready', () => start().hover())
@@ -211,7 +226,7 @@ test('a waiting tag that the page took away again is not loaded by a link', asyn
   await put('<div style="height:9000px"></div><hic-faq></hic-faq>')
   await page.evaluate(async () => {
     document.querySelector('hic-faq')!.remove()
-    await Promise.resolve()
+    await new Promise(later => setTimeout(later))
     location.assign('#item-3')
     await new Promise(done => addEventListener('hashchange', done, { once: true }))
     await fetch(location.href)
