@@ -23,7 +23,7 @@ export function toPaste({ tag, picture, css, script }: Pasted): string {
   if (sheet === css) throw new Error('The sheet gives --hic-rem otherwise than pasted.ts knows.')
   const hash = createHash('sha256').update(sheet).digest('base64')
   return `<!-- In a content security policy: style-src 'sha256-${hash}' -->
-<${tag}><template shadowrootmode="open" shadowrootserializable><style>${sheet}</style><div class="hic-root" part="root" lang="en-AU" dir="ltr">${withTraces(picture)}</div></template></${tag}>
+<${tag}><template shadowrootmode="open" shadowrootserializable><style>${sheet}</style><div class="hic-root" part="root" lang="en-AU" dir="ltr">${inAnyEncoding(withTraces(picture))}</div></template></${tag}>
 <script type="module" src="${script.src}" integrity="${script.integrity}" crossorigin></script>
 `
 }
@@ -39,4 +39,9 @@ function withTraces(picture: string): string {
     (_, heading = '') =>
       `<i popover="manual" id="p${++count}"></i>${heading}<button type="button" popovertarget="p${count}"`,
   )
+}
+
+/** Pages have encodings of their own, and an older one lacks some of our signs. */
+function inAnyEncoding(picture: string): string {
+  return picture.replace(/\P{ASCII}/gu, sign => `&#${sign.codePointAt(0)};`)
 }

@@ -37,6 +37,10 @@ beforeAll(async () => {
     'hero in a frame': {
       html: '<!doctype html><title>Frame</title><iframe src="/hero" width="600" height="900"></iframe>',
     },
+    'newsletter in an older encoding': {
+      ...pageWith('hic-newsletter', library),
+      headers: { 'content-type': 'text/html; charset=windows-1252' },
+    },
     stats: pageWith('hic-stats', library),
     'reviews that stay longer': pageWith('hic-reviews', library, ' stay-ms="8000"'),
     'reviews that keep still': pageWith('hic-reviews', library, ' stay-ms="0"'),
@@ -186,6 +190,12 @@ test('START COMPARING before the script came says what is missing at once, and i
   await page.getByRole('alert').filter({ hasText: 'Required fields missing' }).waitFor()
   expect(await state().getAttribute('aria-invalid')).toBe('true')
   expect(await page.getByText('Please select your state.').isVisible()).toBe(true)
+})
+
+test('a page in an older encoding shows the same words before the script came', async () => {
+  await openWithoutScript('newsletter in an older encoding')
+
+  await page.getByText('By subscribing you tell HiCompare: “Send me the newsletter.').waitFor()
 })
 
 test('if the page sets attributes, the picture is adapted when the script comes, and keeps what was chosen', async () => {
