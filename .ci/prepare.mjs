@@ -41,6 +41,11 @@ export function installPackages() {
   // The project's Node is a shell script there, which cannot be started like this.
   if (process.platform === 'win32')
     stop('This does not run directly on Windows; clone the project in WSL and run it there.')
+  // Vite takes # and ? for the end of a path, Node's "imports" put their own text where a * is, and PATH is split at each colon.
+  if (/[#?*:]/.test(ROOT))
+    stop(
+      'The path of this folder has a "#", "?", "*" or ":", with which the build does not work; move the project to a path without one and run this again.',
+    )
   if (!existsSync(LOCKFILE))
     stop(
       'package-lock.json, which names the version of each package, is missing; run "git checkout package-lock.json", then run this again.',

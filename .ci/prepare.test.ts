@@ -7,8 +7,8 @@ import { expect, onTestFinished, test } from 'vitest'
 import { ending } from './ending.ts'
 
 /** A checkout with one package, fully installed; its path has characters that an address would encode. */
-function checkout(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'hic ördner-'))
+function checkout(name = 'hic ördner-'): string {
+  const folder = mkdtempSync(join(tmpdir(), name))
   onTestFinished(() => rmSync(folder, { recursive: true }))
   for (const name of ['.ci', 'node_modules/.bin', 'node_modules/one'])
     mkdirSync(join(folder, name), { recursive: true })
@@ -69,6 +69,15 @@ test('without its lockfile the start ends with one sentence that tells how to ge
   expect(code).toBe(1)
   expect(said.split('\n')).toHaveLength(1)
   expect(said).toContain('git checkout package-lock.json')
+})
+
+test.each(['#', '?', '*', ':'])('a folder with a %s in its path ends the start with one sentence', async character => {
+  const { code, said } = await install(checkout(`hic${character}`))
+
+  expect(code).toBe(1)
+  expect(said).toBe(
+    '✖ The path of this folder has a "#", "?", "*" or ":", with which the build does not work; move the project to a path without one and run this again.',
+  )
 })
 
 test('packages of another system end the start with one sentence that tells what to do', async () => {
