@@ -65,15 +65,18 @@ test('the backend’s address is a project’s origin, without a path', async ()
   expect(said).toContain('"https://project.supabase.example/rest/v1" is not a project\'s address')
 })
 
-test('a build that fails ends with what to fix, in one sentence', async () => {
-  const failing = `(await import('./.ci/build.ts')).orStop(async () => { throw new Error('The disk is full.') })`
+test.each([
+  ['The disk is full.', 'The disk is full.'],
+  ['ENOSPC: no space left on device, write', 'ENOSPC: no space left on device, write.'],
+])('a build that fails with “%s” ends with what to fix, in sentences', async (message, sentence) => {
+  const failing = `(await import('./.ci/build.ts')).orStop(async () => { throw new Error('${message}') })`
 
   const { code, said } = await ending(
     spawn('node', ['--input-type=module', '-e', failing], { env: { ...process.env, HIC_DEBUG: '' } }),
   )
 
   expect(code).toBe(1)
-  expect(said).toBe('\n✖ The build failed: The disk is full. Fix that and run this again.\n')
+  expect(said).toBe(`\n✖ The build failed: ${sentence} Fix that and run this again.\n`)
 })
 
 /** What a build says when it ends before it begins. */

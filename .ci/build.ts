@@ -138,7 +138,9 @@ export async function orStop(work: () => Promise<void>): Promise<void> {
   try {
     await work()
   } catch (error) {
-    stop(`The build failed: ${(error as Error).message} Fix that and run this again.`, error)
+    // The system's own words end without a full stop.
+    const why = (error as Error).message.trim().replace(/(?<!\.)$/, '.')
+    stop(`The build failed: ${why} Fix that and run this again.`, error)
   }
 }
 
