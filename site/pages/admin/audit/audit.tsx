@@ -50,7 +50,7 @@ export default function Audit() {
   return (
     <>
       <Tick label="Only the team’s changes" checked={teamOnly} onTick={setTeamOnly} className="w-fit" />
-      <div className="overflow-x-auto">
+      <div className="overflow-x-auto print:overflow-visible">
         <table className="w-full border-collapse text-left">
           <caption className="sr-only">Audit trail, newest first</caption>
           <HeadRow heads={['When', 'What', ['Who', 'max-md:hidden']]} />

@@ -65,7 +65,7 @@ export function LedgerTable<Row extends LedgerRow>(props: LedgerTableProps<Row>)
   return (
     <div>
       {/* Room on all sides for focus rings. */}
-      <div aria-busy={state === 'loading'} className="-mx-2 mt-3 -mb-2 overflow-x-auto p-2">
+      <div aria-busy={state === 'loading'} className="-mx-2 mt-3 -mb-2 overflow-x-auto p-2 print:overflow-visible">
         <table className="w-full border-collapse text-left max-md:text-sm">
           <caption className="sr-only">{caption}</caption>
           <thead>

@@ -18,7 +18,7 @@ export function PartnerTable({ partners, brought, onOpen }: PartnerTableProps) {
   const others = unknown.slice(MOST_UNKNOWN)
   return (
     <>
-      <div className="mt-6 overflow-x-auto">
+      <div className="mt-6 overflow-x-auto print:overflow-visible">
         <table className="w-full border-collapse text-left max-md:text-sm">
           <caption className="sr-only">Partners and the requests they brought</caption>
           <HeadRow

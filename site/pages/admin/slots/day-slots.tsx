@@ -83,7 +83,7 @@ export function DaySlots({ day, holiday, round, onChanged }: DaySlotsProps) {
               </p>
             )}
             {/* Room on all sides for focus rings. */}
-            <div className="-mx-2 mt-2 overflow-x-auto p-2">
+            <div className="-mx-2 mt-2 overflow-x-auto p-2 print:overflow-visible">
               <table className="w-full max-w-2xl border-collapse text-left max-sm:text-sm">
                 <caption className="sr-only">Slots, with bookings and places</caption>
                 <HeadRow heads={['Time', ['Booked', 'text-right'], 'Places', 'Taking calls']} />
