@@ -1,6 +1,7 @@
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, test } from 'vitest'
+import { WITHOUT_REBATE, WITHOUT_TIERS } from '#widgets/domain/tests/unpublished.ts'
 import { LoadingCalculator } from './loading-calculator.tsx'
 import { RebateCalculator } from './rebate-calculator.tsx'
 import { SurchargeCalculator } from './surcharge-calculator.tsx'
@@ -69,7 +70,7 @@ describe('the rebate', () => {
 
   test('says so if nothing has been published', () => {
     render(<RebateCalculator />)
-    pick('Date', '2027-04-01')
+    pick('Date', WITHOUT_REBATE)
 
     expect(screen.getByText(/The rebate for that date has not been published/)).toBeVisible()
     expect(screen.queryByRole('figure')).toBeNull()
@@ -130,7 +131,7 @@ describe('the surcharge', () => {
 
   test('says so if nothing has been published', () => {
     render(<SurchargeCalculator />)
-    pick('Any date in the income year', '2027-07-01')
+    pick('Any date in the income year', WITHOUT_TIERS)
 
     expect(screen.getByText(/The surcharge for that date has not been published/)).toBeVisible()
   })

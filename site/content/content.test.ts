@@ -134,7 +134,8 @@ describe.each(texts)('$file', ({ kind, path, head, text, prose }) => {
   test('was checked again when its figures were', () => {
     const printed = [...Object.keys(READ_IN), 'FIGURE', 'TEXTS_DAY', 'PREMIUM_CHANGES', 'REBATE_TABLES']
 
-    if (new RegExp(`\\b(${printed.join('|')})\\b`).test(text)) expect(head.checkedOn >= CHECKED_ON).toBe(true)
+    if (new RegExp(`\\b(${printed.join('|')})\\b`).test(text))
+      expect(head.checkedOn >= CHECKED_ON, 'read it again, then enter the day as its checkedOn').toBe(true)
   })
 
   test('names no future year by its number: the text would still say so once that year is past', () => {

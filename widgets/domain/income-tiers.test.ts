@@ -15,6 +15,7 @@ import {
   yearLabel,
 } from './income-tiers.ts'
 import { isPublished, NOT_PUBLISHED } from './period.ts'
+import { WITHOUT_TIERS } from './tests/unpublished.ts'
 
 const YEAR_2026 = incomeYearOn('2026-11-21') as IncomeYear
 
@@ -74,7 +75,7 @@ describe('the tables change on 1 July', () => {
     expect(incomeYearName(on)).toBe(yearLabel(incomeYear))
   })
 
-  test.each(['2023-06-30', '2027-07-01'])('nothing is published for %s', on => {
+  test.each(['2023-06-30', WITHOUT_TIERS])('nothing is published for %s', on => {
     expect(incomeYearOn(on)).toBe(NOT_PUBLISHED)
     expect(incomeTierFor({ income: 1, scale: 'single' }, on)).toBe(NOT_PUBLISHED)
   })
@@ -145,7 +146,7 @@ test.each([
 test.each([
   ['2026-06-30', '2025-26'],
   ['2026-07-01', '2026-27'],
-  ['2030-07-01', '2026-27'],
+  ['2099-07-01', INCOME_YEARS.at(-1)!.incomeYear],
 ])('texts of %s have the figures of %s: of the last year that has begun, not of the last in the table', (on, year) => {
   expect(textsYear(on).incomeYear).toBe(year)
 })

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { NOT_PUBLISHED } from './period.ts'
 import { billFor, totalFor } from './price.ts'
 import { rebateRateFor } from './rebate.ts'
+import { WITHOUT_REBATE } from './tests/unpublished.ts'
 
 const PLAIN = { discount: 0, loading: 0, rebate: 24_118 }
 
@@ -76,7 +77,7 @@ test('a tier without rebate shows the line as nothing', () => {
 })
 
 test('a rebate that is not published is said, not guessed', () => {
-  const rebate = rebateRateFor({ income: 90_000, scale: 'single' }, 40, '2027-04-01')
+  const rebate = rebateRateFor({ income: 90_000, scale: 'single' }, 40, WITHOUT_REBATE)
   const bill = billFor({ hospital: 10_000, extras: 2_000 }, { ...PLAIN, rebate })
 
   expect(bill.total).toBe(12_000)

@@ -1,9 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { addDays } from './day.ts'
-import { INCOME_TIERS, type IncomeTier } from './income-tiers.ts'
+import { INCOME_TIERS, INCOME_YEARS, type IncomeTier } from './income-tiers.ts'
 import { NOT_PUBLISHED } from './period.ts'
 import { REBATE_ANNOUNCEMENT, REBATE_TABLES, rebateRate, rebateRateFor } from './rebate.ts'
+import { WITHOUT_REBATE } from './tests/unpublished.ts'
 
 describe('the printed tables, to the third decimal', () => {
   test.each<[on: string, age: number, rates: number[]]>([
@@ -21,7 +22,7 @@ describe('the printed tables, to the third decimal', () => {
   })
 })
 
-test.each(['2025-03-31', '2027-04-01', 'tomorrow'])('nothing is published for %s', on => {
+test.each(['2025-03-31', WITHOUT_REBATE, 'tomorrow'])('nothing is published for %s', on => {
   expect(rebateRate('base', 40, on)).toBe(NOT_PUBLISHED)
   expect(rebateRateFor({ income: 90_000, scale: 'single' }, 40, on)).toBe(NOT_PUBLISHED)
 })
@@ -64,8 +65,10 @@ test('a second child can lift the rebate', () => {
 })
 
 test('a rate that is in force is not published once the income tiers end, and the other way round', () => {
-  expect(rebateRateFor({ income: 1, scale: 'single' }, 40, '2027-03-31')).toBe(24_118)
-  expect(rebateRateFor({ income: 1, scale: 'single' }, 40, '2027-06-30')).toBe(NOT_PUBLISHED)
+  const [first, last] = [REBATE_TABLES, INCOME_YEARS].map(tables => tables.at(-1)!.validTo!).sort() as [string, string]
+
+  expect(rebateRateFor({ income: 1, scale: 'single' }, 40, first)).toBe(rebateRate('base', 40, first))
+  expect(rebateRateFor({ income: 1, scale: 'single' }, 40, last)).toBe(NOT_PUBLISHED)
 })
 
 const published = fc.integer({ min: 0, max: 729 }).map(later => addDays('2025-04-01', later))

@@ -11,6 +11,7 @@ import {
   surchargeRate,
   textsRates,
 } from './surcharge.ts'
+import { WITHOUT_TIERS } from './tests/unpublished.ts'
 
 const NOW = '2026-11-21'
 const single = (income: number) => ({ income, scale: 'single' as const })
@@ -70,13 +71,13 @@ test('texts keep using the last rates that have begun', () => {
   expect(textsRates('2099-07-01')).toBe(SURCHARGE_RATES.at(-1)!.rates)
 })
 
-test.each(['2023-06-30', '2027-07-01'])('nothing is published for %s', on => {
+test.each(['2023-06-30', WITHOUT_TIERS])('nothing is published for %s', on => {
   expect(surchargeFor(single(200_000), on)).toBe(NOT_PUBLISHED)
 })
 
 test('the rates end with the last year they were read for', () => {
   expect(surchargeRate('tier-3', '2027-06-30')).toBe(1_500)
-  expect(surchargeRate('tier-3', '2027-07-01')).toBe(NOT_PUBLISHED)
+  expect(surchargeRate('tier-3', addDays(SURCHARGE_RATES.at(-1)!.validTo!, 1))).toBe(NOT_PUBLISHED)
   expect(surchargeRate('tier-2', '2023-07-01')).toBe(1_250)
   expect(surchargeRate('tier-2', '2023-06-30')).toBe(NOT_PUBLISHED)
 })

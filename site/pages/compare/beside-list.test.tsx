@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import { loadPolicies } from '#site/catalogue/client.ts'
 import type { Answers } from '#widgets/domain/answers.ts'
 import { plainPolicy } from '#widgets/domain/catalogue/tests/any-policy.ts'
+import { WITHOUT_REBATE } from '#widgets/domain/tests/unpublished.ts'
 import { BesideList } from './beside-list.tsx'
 import { Found } from './found.tsx'
 import { cards, openInNsw, startAfresh, summary } from './opened-for-tests.tsx'
@@ -100,8 +101,7 @@ test('an extended family is told if the cheapest policy that avoids the surcharg
   rerender(<BesideList answers={family} placed={[placed(1, 20_000), placed(2, 10_000)]} today="2026-11-21" />)
   expect(screen.getByText(/costs \$1,200.00 a year\.$/)).toBeVisible()
 
-  // No rebate is published for that day.
-  rerender(<BesideList answers={family} placed={[placed(1, 10_000)]} today="2027-04-01" />)
+  rerender(<BesideList answers={family} placed={[placed(1, 10_000)]} today={WITHOUT_REBATE} />)
   expect(screen.getByText(/costs \$1,200.00 a year, before the rebate\. It covers one parent:/)).toBeVisible()
 })
 

@@ -8,6 +8,8 @@ import { personOf } from '#widgets/domain/catalogue/person.ts'
 import type { Policy } from '#widgets/domain/catalogue/policy.ts'
 import { plainPolicy } from '#widgets/domain/catalogue/tests/any-policy.ts'
 import { COMMISSIONS } from '#widgets/domain/commissions.ts'
+import { addDays } from '#widgets/domain/day.ts'
+import { WITHOUT_REBATE } from '#widgets/domain/tests/unpublished.ts'
 import { startAfresh } from './opened-for-tests.tsx'
 import { ResultCard } from './result-card.tsx'
 import { resultsOf } from './results.ts'
@@ -106,8 +108,8 @@ test.each([
 })
 
 test.each([
-  ['2027-03-31', undefined],
-  ['2027-04-01', true],
+  [addDays(WITHOUT_REBATE, -1), undefined],
+  [WITHOUT_REBATE, true],
 ])('what is sent along on %s says whether its price is the one before the rebate: %s', async (today, beforeRebate) => {
   const person = personOf(answers, today)
 

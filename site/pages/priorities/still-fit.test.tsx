@@ -2,6 +2,8 @@ import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { forget } from '#site/catalogue/client.ts'
 import { keepAnswers } from '#site/journey/answers.ts'
+import { addDays, dayLabel } from '#widgets/domain/day.ts'
+import { WITHOUT_REBATE } from '#widgets/domain/tests/unpublished.ts'
 import { StillFit } from './still-fit.tsx'
 
 const address = location.href
@@ -28,11 +30,13 @@ test('from 1 April the lowest price says that it is before the rebate, and from 
   expect((await countedOn('2027-03-31T13:00:00Z')).textContent).not.toMatch(/rebate/)
   expect(screen.queryByText(/^Last year’s premiums/)).toBeNull()
 
-  const next = await countedOn('2027-03-31T14:00:00Z')
+  const next = await countedOn(`${addDays(WITHOUT_REBATE, -1)}T14:00:00Z`)
   expect(next.textContent).toMatch(
     /^\d+ of \d+ policies fit.*before the rebate, which has not been published for this date\./,
   )
-  expect(screen.getByText(/^Last year’s premiums/).textContent).toContain('funds changed them on 1 April 2027.')
+  expect(screen.getByText(/^Last year’s premiums/).textContent).toContain(
+    `funds changed them on ${dayLabel(WITHOUT_REBATE)}.`,
+  )
 })
 
 test('each answer has the new count and price read out, but not the notes that never change', async () => {

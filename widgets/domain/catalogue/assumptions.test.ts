@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Answers } from '../answers.ts'
+import { WITHOUT_REBATE } from '../tests/unpublished.ts'
 import { personOf, priceFor } from './person.ts'
 import type { Policy } from './policy.ts'
 import { plainPolicy } from './tests/any-policy.ts'
@@ -59,7 +60,7 @@ test('the age from which the rebate is higher comes from the day’s table, and 
   const said = (on: string) => personOf({ coverFor: 'singles', coverType: 'extras-cover', income: 'base' }, on).assumed
 
   expect(said(TODAY)).toEqual(['The oldest person is under 65.'])
-  expect(said('2027-04-01')).toEqual([])
+  expect(said(WITHOUT_REBATE)).toEqual([])
 })
 
 test('what was assumed about cover so far is stated', () => {

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { INCOME_ANSWERS } from '../answers.ts'
+import { WITHOUT_REBATE } from '../tests/unpublished.ts'
 import { personOf, priceFor, rebateIsKnown, workingFor } from './person.ts'
 import { anyAnswers, anyPolicy, plainPolicy } from './tests/any-policy.ts'
 
@@ -55,7 +56,7 @@ describe('a month of $100.00 of hospital cover, in cents', () => {
 })
 
 test('from the day without a published rebate the price is the one before rebate, and says so', () => {
-  const person = personOf({ ages: [40] }, '2027-04-01')
+  const person = personOf({ ages: [40] }, WITHOUT_REBATE)
 
   expect(priceFor(plainPolicy(), person)).toBe(10_000)
   expect(rebateIsKnown(person)).toBe(false)
