@@ -83,7 +83,7 @@ describe.each(ENGINES)('the team’s lists on $name', engine => {
     )
 
     expect(rows).toHaveLength(Object.keys(ORDERS).length)
-    for (const { shown, there } of rows) expect(shown.toSorted()).toEqual(there.toSorted())
+    for (const { shown, there } of rows) expect(shown.toSorted(), 'columns in private.ledger').toEqual(there.toSorted())
   })
 
   test('the list of subscribers includes their unsubscribe links for the newsletter; only the team and the server can read it', async () => {
