@@ -4,6 +4,16 @@ import { insert, monday, phone, SAMPLES, uuid } from '../catalogue/samples.ts'
 import type { Session } from '../engines/engine.ts'
 import { ENGINES, useEngine, withSamples } from './engines.ts'
 
+test('each sample with an address or a number is about the person who is exported and erased below', () => {
+  const own = ['private.team_addresses']
+  const about = Object.entries(SAMPLES)
+    .filter(([table]) => !own.includes(table))
+    .map(([table, sample]) => ({ table, ...sample(1) }) as { table: string; email?: string; phone?: string })
+
+  expect(about.filter(({ email }) => email && email !== 'sample1@example.com')).toEqual([])
+  expect(about.filter(row => row.phone && row.phone !== phone(1))).toEqual([])
+})
+
 describe.each(ENGINES)('on $name', engine => {
   const database = useEngine(engine, withSamples)
   const read = async <Row>(sql: string, params?: unknown[]) => (await database.session.query<Row>(sql, params)).rows
