@@ -34,6 +34,16 @@ test('every command installs what a fresh clone lacks', () => {
   expect(Object.values(scripts).filter(command => !/^node \.ci\/(with-own-node|test)\.mjs/.test(command))).toEqual([])
 })
 
+test('package.json asks for exactly the versions that are installed: one raised by hand would not be', () => {
+  const read = (file: string) => JSON.parse(readFileSync(file, 'utf8'))
+  const { dependencies, devDependencies } = read('package.json')
+  const asked = Object.entries<string>({ ...dependencies, ...devDependencies })
+  const { packages } = read('package-lock.json')
+  const others = asked.filter(([name, version]) => packages[`node_modules/${name}`]?.version !== version)
+
+  expect(others, 'run npm install <package>@<version>').toEqual([])
+})
+
 test('packages that are installed are not installed again', async () => {
   expect(await install(checkout())).toEqual({ code: 0, said: '' })
 })
