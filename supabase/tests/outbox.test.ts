@@ -4,6 +4,7 @@ import { CLAIMS } from '#widgets/domain/claims.ts'
 import { addAccounts, as } from '../catalogue/people.ts'
 import { insert, monday, SAMPLES } from '../catalogue/samples.ts'
 import { type OutboxMessage, write } from '../functions/drain-outbox/messages.ts'
+import { readMigrations } from '../local/migrations.ts'
 import { ENGINES } from './engines.ts'
 import { useOutbox } from './use-outbox.ts'
 
@@ -269,6 +270,15 @@ describe.each(ENGINES)('on $name', engine => {
     )
     expect(written.get('quote-received')).toContain(`in ${CLAIMS.responseTime.figure} or less, on average`)
   })
+})
+
+test('every kind of message that a migration sends has its words', () => {
+  const sql = readMigrations().map(migration => migration.sql)
+  const kinds = [...sql.join().matchAll(/private\.(?:enqueue|notify_\w+)\(\s*'([a-z-]+)',/g)].map(([, kind]) => kind!)
+  const data = { slot_date: '2026-11-23', slot_no: 1, zone: BRAND.officeZone }
+
+  expect(kinds).toContain('quote-received')
+  for (const kind of kinds) expect(write({ kind, channel: 'email', data }).subject).not.toBe('')
 })
 
 test('what a visitor typed cannot add a line to a subject', () => {
