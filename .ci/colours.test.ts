@@ -20,3 +20,14 @@ test('every colour that a class names is in the palette', async () => {
   expect(classes.length).toBeGreaterThan(80)
   expect(classes.filter((_, at) => rules[at] === null)).toEqual([])
 })
+
+// Where no stylesheet reaches; without `og.html`, whose drawing has shades of its own.
+test.each(['site/index.html', 'site/serve/host-files.ts', 'site/public/icon.svg', 'site/brand/touch-icon.html'])(
+  'every colour that is copied into %s is in the palette still',
+  async path => {
+    const palette = await read('widgets/kit/styles/tokens.css')
+    const copied = (await read(path)).toLowerCase().match(/#[0-9a-f]{6}\b/g)!
+
+    expect(copied.filter(colour => !palette.includes(colour))).toEqual([])
+  },
+)
