@@ -68,6 +68,18 @@ const READ_IN: Record<keyof typeof FIGURE, SourceKey> & Record<string, SourceKey
   REBATE_ANNOUNCEMENT: 'hansard',
 }
 
+/** Parts without a figure from a source: of ours, of the funds’ own, or none at all. */
+const WITHOUT_SOURCE = [
+  'ClaimsTable',
+  'CommissionTable',
+  'CommonQuestions',
+  'ConsentTable',
+  'ExtrasTable',
+  'MoneyFlow',
+  'NoticeList',
+  'RetentionTable',
+]
+
 /** What changes each year, as a text would print it. */
 const LIMITS = INCOME_YEARS.flatMap(({ single, family }) => [...single, ...family]).map(countLabel)
 
@@ -82,6 +94,21 @@ test('there are seven guides, six posts, six cover pages, seven legal pages and 
 test('each is where the route table has its page', () => {
   expect(texts.filter(text => !isPath(text.path))).toEqual([])
   expect(PATHS.filter(path => /^\/(guides|blog)\//.test(path))).toHaveLength(of('guides').length + of('blog').length)
+})
+
+test('each part and each calculator in a text has its source', () => {
+  const parts = texts.flatMap(({ text }) =>
+    [...text.matchAll(/^import \{ (\w+) \} from '[./\w#]+\/(?:parts|calculators)\/[\w-]+\.tsx'/gm)].map(
+      ([, name]) => name!,
+    ),
+  )
+
+  expect(parts).toContain('RebateCalculator')
+  expect(parts).toContain('TierList')
+  expect(
+    parts.filter(name => !Object.hasOwn(READ_IN, name) && !WITHOUT_SOURCE.includes(name)),
+    'enter it in READ_IN, or it is left out wherever sources and days are checked',
+  ).toEqual([])
 })
 
 test('no two share a title or a description', () => {
