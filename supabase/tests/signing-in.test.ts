@@ -226,6 +226,41 @@ describe('signing in by email', () => {
     expect(/\[auth\.email\][^[]*/.exec(CONFIG)?.[0]).toContain('\notp_expiry = 3600\n')
   })
 
+  // The embedded backend does these things in code, so nothing else would show that one of them was changed here.
+  test('keeps accounts, and the data behind them, as safe in a hosted project', () => {
+    const told = (section: string) =>
+      CONFIG.split(/\n(?=\[)/)
+        .find(part => part.startsWith(`[${section}]\n`))!
+        .split('\n')
+    const [, site] = /\nsite_url = "(.+)"\n/.exec(CONFIG)!
+
+    // The team's exports ask for a thousand rows at a time, and end with the first answer that has fewer.
+    expect(told('api')).toEqual(expect.arrayContaining(['schemas = ["public"]', 'max_rows = 1000']))
+    expect(told('auth')).toEqual(
+      expect.arrayContaining([
+        `additional_redirect_urls = ["${site}/**"]`,
+        'jwt_expiry = 3600',
+        'enable_refresh_token_rotation = true',
+        'enable_anonymous_sign_ins = false',
+        'minimum_password_length = 8',
+      ]),
+    )
+    expect(told('auth.rate_limit')).toEqual(
+      expect.arrayContaining(['sms_sent = 30', 'sign_in_sign_ups = 30', 'token_verifications = 30']),
+    )
+    expect(told('auth.email')).toEqual(
+      expect.arrayContaining([
+        'enable_confirmations = true',
+        'double_confirm_changes = true',
+        'secure_password_change = true',
+        'max_frequency = "1m"',
+      ]),
+    )
+    expect(told('auth.sms')).toContain('max_frequency = "1m"')
+    // pg_cron, which calls it, has no account.
+    expect(told('functions.drain-outbox')).toContain('verify_jwt = false')
+  })
+
   test('refuses a short password', async () => {
     expect((await own.anybody.auth('signup', { email: 'short@example.com', password: 'short' })).status).toBe(422)
   })
