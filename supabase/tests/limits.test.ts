@@ -193,6 +193,42 @@ describe.each(ENGINES)('on $name', engine => {
     expect(await answers(25, move)).toEqual([...Array(20).fill(undefined), ...Array(5).fill('PT429')])
   })
 
+  test('by its link too, a call is changed twenty times in an hour from one address, and links are guessed no more often', async () => {
+    await forgetAll()
+    const change = (address: number, row: object) =>
+      send(
+        'booking_changes',
+        { ...SAMPLES.booking_changes!(1), id: randomUUID(), ...row },
+        { 'cf-connecting-ip': `203.0.113.${address}` },
+        true,
+      )
+    await send('call_bookings', SAMPLES.call_bookings!(9), {}, true)
+    const move = (n: number) =>
+      change(10, {
+        manage_token: SAMPLES.call_bookings!(9).manage_token,
+        action: 'move',
+        slot_date: monday(1),
+        slot_no: 3 + (n % 2),
+      })
+
+    expect(await answers(21, move)).toEqual([...Array(20).fill(undefined), 'PT429'])
+    const guess = () => change(11, { manage_token: randomUUID() })
+    expect(await answers(21, guess)).toEqual([...Array(20).fill('PT404'), 'PT429'])
+  })
+
+  // The other tests end within seconds, and would not notice a limit that is forgotten by the minute.
+  test.each([
+    ['this hour, however long ago', 0, 'PT429'],
+    ['the hour before', 1, '23505'],
+  ])('ten probes of %s count as they should', async (_, hoursAgo, answer) => {
+    await forgetAll()
+    await database.session.exec(`
+      select setval('private.hits_' || n, (floor(extract(epoch from clock_timestamp()) / 3600)::bigint - ${hoursAgo}) * 1000000 + 10)
+        from generate_series(0, 255) n`)
+
+    expect(await probe({ 'cf-connecting-ip': '203.0.113.12' })).toBe(answer)
+  })
+
   test.each([
     ['quote_requests', 'set best_time = best_time'],
     ['call_bookings', 'set status = status'],
