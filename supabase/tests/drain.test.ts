@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { describe, expect, onTestFinished, test } from 'vitest'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { BRAND } from '#widgets/domain/brand.ts'
 import { addAccounts, as } from '../catalogue/people.ts'
 import { insert, monday, SAMPLES } from '../catalogue/samples.ts'
@@ -145,6 +145,35 @@ describe.each(ENGINES)('on $name', engine => {
     expect(await drain(outbox, async () => {})).toEqual({ sent: 1, failed: 0 })
   })
 
+  test('a message that was taken out is left to its worker for five minutes', async () => {
+    await insert(database.session, 'newsletter_subscriptions', SAMPLES.newsletter_subscriptions!(1))
+
+    expect(await outbox.claim()).toHaveLength(1)
+    expect(await outbox.claim()).toEqual([])
+    await database.session.exec(
+      `update public.outbox_messages set next_attempt_at = next_attempt_at - interval '5 minutes'`,
+    )
+    expect(await outbox.claim()).toHaveLength(1)
+  })
+
+  test('a message that fails waits twice as long after each try, and six hours at most', async () => {
+    await insert(database.session, 'newsletter_subscriptions', SAMPLES.newsletter_subscriptions!(1))
+    const minutesAfter = async (tries: number) => {
+      await database.session.query('update public.outbox_messages set attempts = $1', [tries])
+      await database.session.query('select public.settle_outbox(id, $1) from public.outbox_messages', ['x'.repeat(600)])
+      const [message] = await read<{ minutes: number }>(
+        'select round(extract(epoch from next_attempt_at - now()) / 60)::int as minutes from public.outbox_messages',
+      )
+      return message!.minutes
+    }
+
+    expect([await minutesAfter(1), await minutesAfter(2), await minutesAfter(3), await minutesAfter(30)]).toEqual([
+      1, 2, 4, 360,
+    ])
+    // What a provider answers may be a whole page.
+    expect(await read('select length(last_error) as kept from public.outbox_messages')).toEqual([{ kept: 500 }])
+  })
+
   test('a later message about a call replaces one that was never sent', async () => {
     const told: string[] = []
     const booking = SAMPLES.call_bookings!(1)
@@ -193,11 +222,14 @@ describe.each(ENGINES)('on $name', engine => {
       )
     await begins(1, 0)
     await begins(2, 2)
-    // Somebody waiting for a call that will not come is still told.
+    // Somebody waiting for a call that will not come is still told, but not days later.
     const waiting = '+61491570999'
     await database.session.query(
       `insert into public.outbox_messages (kind, channel, recipient, data)
-       select 'booking-cancelled', channel, $2, data from public.outbox_messages where recipient = $1`,
+       select 'booking-cancelled', m.channel, told.recipient,
+              m.data || jsonb_build_object('slot_date', (m.data ->> 'slot_date')::date - told.days)
+         from public.outbox_messages m, (values ($2, 0), ('+61491570998', 1)) told (recipient, days)
+        where m.recipient = $1`,
       [SAMPLES.call_bookings!(1).phone, waiting],
     )
 
@@ -216,6 +248,18 @@ describe.each(ENGINES)('on $name', engine => {
 
     expect(await drain(outbox, async () => {}, Date.now())).toEqual({ sent: 0, failed: 0 })
     expect(await drain(outbox, async () => {})).toEqual({ sent: 45, failed: 0 })
+  })
+
+  test('a run sends for forty seconds, and is over within the minute that its schedule waits', async () => {
+    await database.session.exec(`
+      insert into public.outbox_messages (kind, channel, recipient, data)
+      select 'team-contact', 'email', 'team@example.com', jsonb_build_object('reference', n) from generate_series(1, 9) n`)
+    vi.useFakeTimers({ toFake: ['Date'] })
+    onTestFinished(() => void vi.useRealTimers())
+    // As long as a provider may take.
+    const slow: Send = async () => void vi.setSystemTime(Date.now() + 15_000)
+
+    expect(await drain(outbox, slow)).toEqual({ sent: 3, failed: 0 })
   })
 
   test('a provider that does not answer is asked once a run: the other messages are sent, and untried ones count no attempt', async () => {

@@ -80,15 +80,38 @@ describe.each(ENGINES)('on $name', engine => {
   test('an address taken off the list gets no more welcome', async () => {
     for (const n of [1, 2])
       await insert(database.session, 'newsletter_subscriptions', SAMPLES.newsletter_subscriptions!(n))
+    await insert(database.session, 'quote_requests', SAMPLES.quote_requests!(1))
     await database.session.exec(`delete from public.newsletter_subscriptions where email like 'sample1@%'`)
 
-    expect(await read('select recipient from public.outbox_messages')).toEqual([{ recipient: 'sample2@example.com' }])
+    expect(
+      await read(`select kind, recipient from public.outbox_messages where recipient like 'sample%' order by kind`),
+    ).toEqual([
+      { kind: 'newsletter-welcome', recipient: 'sample2@example.com' },
+      // It has nothing to do with the newsletter.
+      { kind: 'quote-received', recipient: 'sample1@example.com' },
+    ])
   })
 
-  test('a request set aside as suspect sends nobody anything', async () => {
-    await insert(database.session, 'quote_requests', { ...SAMPLES.quote_requests!(1), trap: 'I am a bot' })
+  test('what is set aside as suspect sends nobody anything, nor does taking it back or setting something else aside', async () => {
+    for (const table of ['quote_requests', 'call_bookings', 'contact_messages'])
+      await insert(database.session, table, { ...SAMPLES[table]!(1), trap: 'I am a bot' })
+    await as(
+      database.session,
+      'anonymous',
+      () =>
+        insert(database.session, 'quote_withdrawals', {
+          ...SAMPLES.quote_withdrawals!(3),
+          request_id: SAMPLES.quote_requests!(1).id,
+        }),
+      { keep: true },
+    )
+    expect(await read('select kind from public.outbox_messages')).toEqual([])
 
-    expect(await read('select 1 from public.outbox_messages')).toEqual([])
+    await insert(database.session, 'quote_requests', SAMPLES.quote_requests!(2))
+    await database.session.exec(
+      'delete from public.outbox_messages; update public.quote_requests set is_suspect = true',
+    )
+    expect(await read('select kind from public.outbox_messages')).toEqual([])
   })
 
   test('the team is told of a request that a visitor withdraws, and unsent messages about it are deleted', async () => {
@@ -129,8 +152,11 @@ describe.each(ENGINES)('on $name', engine => {
       expect(await to('somebody.else@example.com')).toHaveLength(10)
       expect(await to('team@example.com')).toHaveLength(12)
 
-      await database.session.exec(`update public.outbox_messages set created_at = now() - interval '25 hours'`)
+      await database.session.exec(`update public.outbox_messages set created_at = now() - interval '23 hours'`)
       await request(13)
+      expect(await to('somebody.else@example.com')).toHaveLength(10)
+      await database.session.exec(`update public.outbox_messages set created_at = now() - interval '25 hours'`)
+      await request(14)
       expect(await to('somebody.else@example.com')).toHaveLength(11)
     })
 
@@ -254,9 +280,24 @@ describe.each(ENGINES)('on $name', engine => {
     const cancel = `update public.call_bookings set status = 'cancelled' where phone = $1`
     await as(database.session, 'administrator', () => read(cancel, [SAMPLES.call_bookings!(6).phone]), { keep: true })
     expect(await byKind()).toMatchObject({ 'booking-cancelled': 1 })
-    await database.session.exec(`update public.outbox_messages set created_at = now() - interval '25 hours'`)
+    await database.session.exec(`update public.outbox_messages set created_at = now() - interval '23 hours'`)
     await book(7)
+    expect(await byKind()).toMatchObject({ 'booking-made': 3, 'team-sms-limit': 1 })
+    await database.session.exec(`update public.outbox_messages set created_at = now() - interval '25 hours'`)
+    await book(8)
     expect(await byKind()).toMatchObject({ 'booking-made': 4, 'team-sms-limit': 1 })
+  })
+
+  test('the welcome has the link to leave by, in its text and for the button of the mail program', async () => {
+    await insert(database.session, 'newsletter_subscriptions', SAMPLES.newsletter_subscriptions!(1))
+    const [welcome] = await outbox.claim()
+    const [row] = await read<{ token: string }>(
+      'select unsubscribe_token as token from public.newsletter_subscriptions',
+    )
+    const link = `${BRAND.siteUrl}/unsubscribe#token=${row!.token}`
+
+    expect(write(welcome!).text).toContain(`\n${link}\n`)
+    expect(write(welcome!).headers).toEqual({ 'List-Unsubscribe': `<${link}>` })
   })
 
   test('every message says who writes, as the pages do', async () => {
