@@ -31,6 +31,27 @@ describe.each(ENGINES)('the calendar of calls on $name', engine => {
     expect(opened.map(({ day }) => new Date(day).getUTCDay()).filter(day => day === 0 || day === 6)).toEqual([])
   })
 
+  // At any moment it is another day than in Greenwich in one of them.
+  test.each(['Pacific/Kiritimati', 'Pacific/Pago_Pago'])(
+    'begins with the day that it is in the office: %s',
+    async zone => {
+      await database.session.exec(`
+      begin;
+      create or replace function private.office_zone() returns text language sql immutable set search_path = '' as $$ select '${zone}' $$;
+      select public.open_call_slots(1)`)
+      const [opened] = await read<{ day: string; first: string }>(
+        `select min(slot_date)::text as day, (select min(ahead)::date::text
+                 from generate_series((now() at time zone $1)::date, (now() at time zone $1)::date + 2, '1 day') ahead
+                where extract(isodow from ahead) < 6) as first
+         from public.call_slots`,
+        [zone],
+      )
+      await database.session.exec('rollback')
+
+      expect(opened!.day).toBe(opened!.first)
+    },
+  )
+
   test('can be repeated: run again, it opens only what is missing', async () => {
     await read('select public.open_call_slots(9)')
 

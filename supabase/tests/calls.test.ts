@@ -169,6 +169,18 @@ describe.each(ENGINES)('on $name', engine => {
       expect(await book({ ...SAMPLES.call_bookings!(4), phone: phone(1), slot_no: 4 })).toBeUndefined()
     })
 
+    test('is not refused because of calls that are over, however many', async () => {
+      for (const n of [1, 2, 3]) await book({ ...SAMPLES.call_bookings!(n), phone: phone(1), slot_no: n })
+      for (let n = 4; n <= 21; n++) await book({ ...SAMPLES.call_bookings!(n), slot_no: n, trap: 'I am a bot' })
+      await read('update public.call_slots set capacity = 2 where slot_no < 3')
+      for (const n of [22, 23]) await book({ ...SAMPLES.call_bookings!(n), slot_no: n - 21, trap: 'I am a bot' })
+      await read(`update public.call_slots set slot_start = now() - interval '1 hour' where slot_no > 0`)
+
+      const soon = { slot_no: 0 }
+      expect(await book({ ...SAMPLES.call_bookings!(24), phone: phone(1), ...soon })).toBeUndefined()
+      expect(await book({ ...SAMPLES.call_bookings!(25), ...soon, trap: 'I am a bot' })).toBeUndefined()
+    })
+
     test('that is set aside does not count towards the three of others, nor reveal how many those are', async () => {
       const ofOne = (n: number, row = {}) => book({ ...SAMPLES.call_bookings!(n), phone: phone(1), slot_no: n, ...row })
       const answers = []
@@ -296,6 +308,12 @@ describe.each(ENGINES)('on $name', engine => {
       expect(await told()).toEqual(['booking-moved'])
       await read(`update public.call_slots set slot_start = now() - interval '1 hour' where slot_no = 9`)
       await does('administrator', `update public.call_bookings set status = 'cancelled'`)
+      await does('administrator', 'delete from public.call_bookings')
+      expect(await told()).toEqual([])
+      // Nor one that took place, however it is tidied away.
+      await book(SAMPLES.call_bookings!(2))
+      await told()
+      await read(`update public.call_slots set slot_start = now() - interval '1 hour' where slot_no = 3`)
       await does('administrator', 'delete from public.call_bookings')
       expect(await told()).toEqual([])
     })
