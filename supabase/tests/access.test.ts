@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { type Access, inWords, observeAccess } from '../catalogue/access.ts'
 import { as, EVERYBODY, type Person, refusal } from '../catalogue/people.ts'
+import { insert, SAMPLES } from '../catalogue/samples.ts'
 import { ENGINES, useEngine, withSamples } from './engines.ts'
 
 /** Who may do what, as decided. "own" means a person's own rows; a dash means refused or nothing. */
@@ -59,6 +60,56 @@ describe.each(ENGINES)('on $name', engine => {
     expect(asSentences(access)).toEqual(EXPECTED)
   })
 
+  test('people change only the columns that were decided, and of these tables read only these', async () => {
+    const named = async (role: string, verb: string) => {
+      const { rows } = await database.session.query<{ name: string; columns: string }>(
+        `select c.relname as name, string_agg(a.attname, ', ' order by a.attnum) as columns
+           from pg_class c join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped
+          where c.relnamespace = 'public'::regnamespace and c.relkind = 'r'
+            and has_column_privilege($1::name, c.oid, a.attnum, $2)
+            and not ($2 = 'select' and has_table_privilege($1::name, c.oid, $2))
+          group by 1`,
+        [role, verb],
+      )
+      return Object.fromEntries(rows.map(({ name, columns }) => [name, columns]))
+    }
+
+    expect(await named('anon', 'update')).toEqual({})
+    expect(await named('authenticated', 'update')).toEqual({
+      call_bookings: 'slot_date, slot_no, is_suspect, status, notes',
+      call_slots: 'capacity, closed',
+      contact_messages: 'is_suspect, status, notes',
+      offers: 'insurer, title, body, terms_url, published, starts_at, ends_at',
+      // What a message says, and to whom, is between us and its recipient.
+      outbox_messages: 'next_attempt_at',
+      partners: 'name, origins, verified',
+      public_holidays: 'day, name, closed',
+      quote_requests: 'full_name, email, phone, best_time, is_suspect, status, notes',
+    })
+    expect(await named('anon', 'select')).toEqual({
+      call_bookings: 'reference, manage_token, slot_date, slot_no, status',
+    })
+    expect(await named('authenticated', 'select')).toEqual({
+      newsletter_subscriptions: 'id, email, user_agent, unsubscribe_token, created_at',
+      outbox_messages: 'id, kind, channel, recipient, attempts, next_attempt_at, last_error, created_at, sent_at',
+    })
+  })
+
+  // The forms say so first; but nobody is bound to use the forms.
+  test.each([
+    ['an offer that ends before it begins', 'offers', { starts_at: '2098-01-02', ends_at: '2098-01-01' }],
+    ['an offer whose terms are not encrypted on their way', 'offers', { terms_url: 'http://sample.example/terms' }],
+    ['a partner’s origin that is not encrypted either', 'partners', { origins: '{http://sample.example}' }],
+    ['a partner with a page for an origin', 'partners', { origins: '{https://sample.example/page}' }],
+    ['a partner with 21 origins', 'partners', { origins: `{${Array(21).fill('https://sample.example')}}` }],
+    ['a half-hour after 7:30 PM', 'call_slots', { slot_no: 22 }],
+    ['51 calls at once', 'call_slots', { capacity: 51 }],
+  ])('even the team cannot save %s', async (_, table, wrong) => {
+    const save = () => insert(database.session, table, { ...SAMPLES[table]!(7), ...wrong })
+
+    expect(await refusal(as(database.session, 'administrator', save))).toBe('23514')
+  })
+
   test('no table is missing from the list', async () => {
     const { rows } = await database.session.query<{ name: string }>(
       `select case when n.nspname = 'public' then '' else n.nspname || '.' end || c.relname as name
@@ -74,6 +125,7 @@ describe.each(ENGINES)('on $name', engine => {
     ['quote_requests', `status = 'closed'`, 'may not'],
     ['quote_requests', `notes = 'call never'`, 'may not'],
     ['quote_requests', 'is_suspect = true', 'may not'],
+    ['quote_requests', 'consent_version = current_date::text', 'may not'],
     ['call_bookings', `status = 'cancelled'`, 'may'],
     ['call_bookings', `status = 'done'`, 'may not'],
     ['call_bookings', `notes = 'call never'`, 'may not'],

@@ -98,6 +98,11 @@ describe.each(ENGINES)('on $name', engine => {
     ['one with a ring that a domain does not see', 'quote_requests', 'email', 'a@\u24d4xample.com'],
     ['one with the full stop of another script', 'quote_requests', 'email', 'a@mail\u3002example.com'],
     ['two emails in one', 'contact_messages', 'email', 'a,b@example.com'],
+    ['an email of 256 characters', 'contact_messages', 'email', `${'a'.repeat(244)}@example.com`],
+    ['a name of 121 letters', 'quote_requests', 'full_name', 'a'.repeat(121)],
+    ['a topic of 81 letters', 'contact_messages', 'topic', 'a'.repeat(81)],
+    ['a message of 4,001 letters', 'contact_messages', 'message', 'a'.repeat(4_001)],
+    ['a message with a bell in it', 'contact_messages', 'message', 'Ring\u0007 me'],
     ['a name of control characters', 'quote_requests', 'full_name', '\u0007\u001b[31m'],
     ['a name that cannot be seen', 'quote_requests', 'full_name', '\u200b'],
     ['a name of blanks alone', 'contact_messages', 'full_name', '\u00a0\u2003\u2800\u3000\u3164\u00ad\u{e0041}'],
@@ -136,6 +141,19 @@ describe.each(ENGINES)('on $name', engine => {
       expect(await attempt(database.session, table, { ...SAMPLES[table]!(2), [column]: value }, column)).toBe('23514')
       // On PostgreSQL each took from 15 to 60 seconds, most of them past any time limit.
       expect(performance.now() - from).toBeLessThan(5000)
+    },
+  )
+
+  test.each(['newsletter_subscriptions', 'web_call_tracking'])(
+    'a browser with a long name is no reason to refuse its visitor: %s keeps the first 512 characters',
+    async table => {
+      await as(database.session, 'anonymous', async () => {
+        await insert(database.session, table, { ...SAMPLES[table]!(2), user_agent: 'x'.repeat(2_000) })
+        await database.session.exec('reset role')
+        const { rows } = await database.session.query(`select length(user_agent) as kept from public.${table}`)
+
+        expect(rows).toEqual([{ kept: 512 }])
+      })
     },
   )
 
