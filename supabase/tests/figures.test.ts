@@ -115,6 +115,70 @@ describe.each(ENGINES)('on $name', engine => {
     })
   })
 
+  test('each figure counts its own table, without what was set aside; a call that was cancelled is not one of today', async () => {
+    await as(database.session, 'administrator', async () => {
+      await database.session.exec(`
+        reset role;
+        set local session_replication_role = replica;
+        delete from public.quote_requests; delete from public.call_bookings; delete from public.web_call_tracking;
+        delete from public.newsletter_subscriptions; delete from public.contact_messages; delete from public.outbox_messages;
+        insert into public.quote_requests (id, reference, cover_for, state, full_name, phone, consent_version, is_suspect)
+        select gen_random_uuid(), 'HC', 'singles', 'QLD', 'Ann Lee', '+61491570006', '2026-11-21', n > 1 from generate_series(1, 2) n;
+        insert into public.call_bookings (id, reference, manage_token, slot_date, slot_no, full_name, phone, consent_version, is_suspect, status)
+        select gen_random_uuid(), 'HC', gen_random_uuid(), (now() at time zone private.office_zone())::date, 3, 'Ann Lee',
+               '+61491570006', '2026-11-21', n > 2, case n when 2 then 'cancelled' else 'booked' end from generate_series(1, 3) n;
+        insert into public.web_call_tracking (phone_number, source_page)
+        select '1300 555 012', case when n > 1 then 'header-desktop' else 'footer' end from generate_series(1, 3) n;
+        insert into public.newsletter_subscriptions (email) select n || '@example.com' from generate_series(1, 4) n;
+        insert into public.contact_messages (id, reference, full_name, email, topic, message, consent_version, is_suspect)
+        select gen_random_uuid(), 'HC', 'Ann Lee', 'ann@example.com', 'Prices', 'Hello', '2026-11-21', n > 5 from generate_series(1, 6) n;
+        insert into public.outbox_messages (kind, channel, recipient, attempts)
+        select 'quote-received', 'email', 'ann@example.com', n from generate_series(2, 3) n;
+        set local session_replication_role = origin;
+        set local role authenticated`)
+      const [first] = await read<{ told: object }>('select public.admin_today() as told')
+
+      expect(await read('select requests, bookings, calls, subscribers, messages from public.admin_series(1)')).toEqual(
+        [{ requests: 1, bookings: 2, calls: 3, subscribers: 4, messages: 5 }],
+      )
+      expect(first?.told).toMatchObject({
+        requests_new: 1,
+        requests_today: 1,
+        bookings_today: 1,
+        bookings_made_today: 2,
+        calls_today: 3,
+        subscribers: 4,
+        subscribers_today: 4,
+        messages_new: 5,
+        outbox_stuck: 1,
+      })
+      expect(await read('select source_page from public.admin_calls_by_source(1)')).toEqual([
+        { source_page: 'header-desktop' },
+        { source_page: 'footer' },
+      ])
+    })
+  })
+
+  test('partners that the team entered come before names that anybody can invent, however many requests name those', async () => {
+    await as(database.session, 'administrator', async () => {
+      await database.session.exec(`
+        reset role;
+        set local session_replication_role = replica;
+        delete from public.quote_requests; delete from public.partners;
+        insert into public.partners (slug, name) values ('known', 'Known');
+        insert into public.quote_requests (id, reference, cover_for, state, full_name, phone, consent_version, partner_ref)
+        select gen_random_uuid(), 'HC', 'singles', 'QLD', 'Ann Lee', '+61491570006', '2026-11-21', ref
+          from unnest(array['invented', 'invented', 'known']) ref;
+        set local session_replication_role = origin;
+        set local role authenticated`)
+
+      expect(await read('select partner_ref from public.admin_requests_by_partner()')).toEqual([
+        { partner_ref: 'known' },
+        { partner_ref: 'invented' },
+      ])
+    })
+  })
+
   test('partners are not paid for requests that a bot sent or the team marked as spam', async () => {
     await as(database.session, 'administrator', async () => {
       await database.session.exec(`

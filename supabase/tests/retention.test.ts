@@ -31,7 +31,7 @@ describe.each(ENGINES)('retention on $name', engine => {
   test.each([
     { kind: RETENTION.requests, from: TODAY, tables: ['quote_requests', 'contact_messages'] },
     { kind: RETENTION.spam, from: TODAY, tables: ['quote_requests', 'contact_messages'], status: 'spam' },
-    { kind: RETENTION.calls, from: monday(1), tables: ['call_bookings'] },
+    { kind: RETENTION.calls, from: monday(1), tables: ['call_bookings', 'call_slots'] },
     { kind: RETENTION.phoneTaps, from: TODAY, tables: ['web_call_tracking'] },
     { kind: RETENTION.sent, from: TODAY, tables: ['outbox_messages'] },
   ])('deletes as the privacy policy says, neither sooner nor later: $kind.what', async ({ kind, ...of }) => {
@@ -43,6 +43,20 @@ describe.each(ENGINES)('retention on $name', engine => {
     const [before, after] = [await purge(addDays(time, -1)), await purge(addDays(time, 4))]
 
     for (const table of of.tables) expect([before?.[table], after?.[table] === 0]).toEqual([0, false])
+    await database.session.exec('rollback')
+  })
+
+  test('keeps what is marked as spam for its time from the day on which it was marked: the team may be wrong', async () => {
+    await database.session.exec(`
+      begin;
+      set local session_replication_role = replica;
+      update public.quote_requests set created_at = now() - interval '6 months', updated_at = now() - interval '6 months';
+      update public.contact_messages set created_at = now() - interval '6 months', updated_at = now() - interval '6 months';
+      set local session_replication_role = origin;
+      update public.quote_requests set status = 'spam';
+      update public.contact_messages set status = 'spam'`)
+
+    expect(await purge(new Date().toISOString())).toMatchObject({ quote_requests: 0, contact_messages: 0 })
     await database.session.exec('rollback')
   })
 
