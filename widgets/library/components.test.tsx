@@ -1,7 +1,7 @@
-import { cleanup, render, screen } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { afterEach, expect, test, vi } from 'vitest'
-import { Newsletter, QuoteStart } from './components.ts'
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
+import { Faq, Newsletter, PhoneLink, QuoteStart, Reviews, Stats } from './components.ts'
 
 afterEach(cleanup)
 
@@ -20,3 +20,21 @@ test('the site’s address may end in a slash, as the tags’ may', async () => 
     'https://site.example/unsubscribe',
   )
 })
+
+test.each(Object.entries({ Faq, Newsletter, PhoneLink, QuoteStart, Reviews, Stats }))(
+  '%s leaves no listener behind on the page that it was taken from',
+  (_, Component) => {
+    const heard = [window, document].map(target => ({
+      added: vi.spyOn(target, 'addEventListener'),
+      removed: vi.spyOn(target, 'removeEventListener'),
+    }))
+    onTestFinished(() => void vi.restoreAllMocks())
+    const types = ({ mock }: (typeof heard)[number]['added' | 'removed']) => mock.calls.map(([type]) => type).sort()
+    const { unmount } = render(<Component />)
+    for (const button of screen.queryAllByRole('button')) fireEvent.pointerEnter(button)
+
+    unmount()
+
+    for (const { added, removed } of heard) expect(types(removed)).toEqual(types(added))
+  },
+)

@@ -166,6 +166,25 @@ test('asks for a second press when the trap is filled, and loses nobody', async 
   expect(send).toHaveBeenCalledOnce()
 })
 
+test('an address that could not be sent can be sent again, and what was said about the first try goes', async () => {
+  const again = Promise.withResolvers<'subscribed'>()
+  const send = vi
+    .fn<NonNullable<NewsletterProps['send']>>()
+    .mockResolvedValueOnce('broke')
+    .mockReturnValueOnce(again.promise)
+  show({ send })
+  await userEvent.type(field(), 'ana@example.com')
+  await userEvent.click(button())
+  await screen.findByRole('alert')
+
+  await userEvent.click(button())
+
+  await expect.poll(() => screen.queryByRole('alert')).toBeNull()
+  again.resolve('subscribed')
+  await waitFor(() => expect(screen.getAllByText('Successfully subscribed to newsletter!')).toHaveLength(2))
+  expect(send).toHaveBeenCalledTimes(2)
+})
+
 test('an error goes when the address is being corrected', async () => {
   show({})
   await userEvent.click(button())
@@ -187,6 +206,17 @@ test('says what subscribers agree to, and how to leave', () => {
   expect(screen.getByRole('link', { name: /handle your address/ }).getAttribute('href')).toBe(
     'https://www.hicompare.example/privacy?partner=demo',
   )
+  // Some editors put a widget into a frame, and the site may not be framed.
+  for (const name of ['Unsubscribe', 'How we handle your address'])
+    expect(screen.getByRole('link', { name }).getAttribute('target')).toBe('_top')
+})
+
+test('the browser may fill in the address, and nothing but the address', () => {
+  show({})
+
+  expect(field().autocomplete).toBe('email')
+  const trap = document.querySelector<HTMLInputElement>('[name=website]')!
+  expect([trap.autocomplete, trap.tabIndex, trap.ariaHidden]).toEqual(['off', -1, 'true'])
 })
 
 test('prerenders without a style attribute and with the browser’s own check in place', () => {

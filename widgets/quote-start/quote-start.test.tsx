@@ -165,6 +165,8 @@ test('works before any script: a real form with named, required fields and no st
   expect(form.noValidate).toBe(false)
   expect([...new FormData(form).keys()]).toEqual(['partner', 'coverFor', 'postcode'])
   expect(form.querySelectorAll('select:required').length).toBe(2)
+  // What a browser restores after a reload would pass for a choice.
+  expect(form.querySelectorAll('select[autocomplete=off]').length).toBe(2)
   expect(form.querySelector('button[formaction="/schedule-call"][formnovalidate]')).not.toBeNull()
   expect(page.querySelector('[style]')).toBeNull()
 })

@@ -80,10 +80,23 @@ test('waits after a press that brings no focus, as in Safari, until it is told t
   await waitFor(() => expect(track().scrollLeft).not.toBe(before))
 })
 
-test('waits while the mouse is over it', async () => {
+test('waits while the mouse is over it, and goes on once it has left', async () => {
   render(<Reviews stayMs={STAY_MS} />)
 
   await userEvent.hover(track())
+
+  await stays()
+  const before = track().scrollLeft
+  await userEvent.unhover(track())
+  await waitFor(() => expect(track().scrollLeft).not.toBe(before))
+})
+
+test('waits while nobody sees it', async () => {
+  render(
+    <div style={{ marginTop: '300vh' }}>
+      <Reviews stayMs={STAY_MS} />
+    </div>,
+  )
 
   await stays()
 })

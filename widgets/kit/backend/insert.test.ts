@@ -27,8 +27,13 @@ test('posts the row with the key, and asks for nothing back', async () => {
     response.writeHead(201).end()
   })
 
+  const fetched = vi.spyOn(globalThis, 'fetch')
+  onTestFinished(() => fetched.mockRestore())
+
   const outcome = await insert('web_call_tracking', { source_page: 'header-desktop' }, { backend, token: 'hers' })
 
+  // A partner's page has cookies of its own, and a backend that is open to all origins may not be sent any.
+  expect(fetched.mock.lastCall![1]).toMatchObject({ credentials: 'omit' })
   expect(outcome).toEqual({ outcome: 'inserted' })
   expect(seen).toEqual({
     method: 'POST',
