@@ -123,6 +123,15 @@ test('a time that is taken on another day is not silently carried over to it', a
   expect(chosen()).toEqual({ day: TUESDAY })
 })
 
+test('whoever comes to the times hears in which zone they are, and what is wrong', () => {
+  const { rerender } = render(<Booking monday={[3, 4]} />)
+  const times = screen.getByRole('group', { name: 'At what time?' })
+  expect(times).toHaveAccessibleDescription(/^Brisbane time \(AEST\)/)
+
+  rerender(<Booking monday={[3, 4]} problems={{ slot: 'Choose a time that is free.' }} />)
+  expect(times).toHaveAccessibleDescription(/^Choose a time that is free\. Brisbane time/)
+})
+
 test('the problem with the time leads to the first free one, or to the days while none is chosen', async () => {
   render(<Booking monday={[3, 4]} problems={{ slot: 'Choose a time that is free.' }} />)
   const line = screen.getByRole('button', { name: 'Choose a time that is free.' })

@@ -1,0 +1,77 @@
+import { cleanup, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, expect, test, vi } from 'vitest'
+import { keepTyped } from '#site/session/typed.ts'
+import type { Problems } from '#site/ui/problems.ts'
+import { PasswordForm } from './password-form.tsx'
+import { PhoneForm } from './phone-form.tsx'
+import { SignUpForm } from './sign-up-form.tsx'
+import { useForm } from './use-form.ts'
+
+afterEach(() => {
+  cleanup()
+  sessionStorage.clear()
+})
+
+test('phones and password managers are told what each field is for', () => {
+  keepTyped({ codeSent: { phone: '+61491570156', at: Date.now() } })
+  render(
+    <>
+      <PasswordForm onSignedIn={() => {}} onForgotten={() => {}} />
+      <SignUpForm />
+      <PhoneForm onSignedIn={() => {}} />
+    </>,
+  )
+
+  const [known, chosen] = screen.getAllByLabelText<HTMLInputElement>('Password')
+  expect(screen.getAllByLabelText<HTMLInputElement>('Email address').map(field => field.autocomplete)).toEqual([
+    'email',
+    'email',
+  ])
+  expect([known!.autocomplete, chosen!.autocomplete]).toEqual(['current-password', 'new-password'])
+  expect(screen.getByLabelText('Code')).toHaveAttribute('autocomplete', 'one-time-code')
+  expect(screen.getByLabelText('Code')).toHaveAttribute('inputmode', 'numeric')
+})
+
+test('a password is hidden until its writer wants to see it, and the button says which it is', async () => {
+  render(<PasswordForm onSignedIn={() => {}} onForgotten={() => {}} />)
+  const password = screen.getByLabelText('Password')
+  const eye = screen.getByRole('button', { name: 'Show password' })
+  expect([password.getAttribute('type'), eye.ariaPressed]).toEqual(['password', 'false'])
+
+  await userEvent.click(eye)
+
+  expect([password.getAttribute('type'), eye.ariaPressed]).toEqual(['text', 'true'])
+})
+
+/** A form like those of this page, with an answer that a test gives. */
+function Form({ submit }: { submit: () => Promise<Problems> }) {
+  const { form } = useForm(submit)
+  return (
+    <>
+      <form {...form}>
+        <input name="email" aria-label="Email address" />
+        <button type="submit">Send</button>
+      </form>
+      <button type="button">Elsewhere</button>
+    </>
+  )
+}
+
+test.each([
+  ['moves to the field, for whoever stayed in the form', 'Send', 'Email address'],
+  ['stays with whoever has moved on', 'Elsewhere', 'Elsewhere'],
+])('once an answer names a problem, the focus %s; a second tap has sent nothing', async (_, at, then) => {
+  const answer = Promise.withResolvers<Problems>()
+  const submit = vi.fn(() => answer.promise)
+  render(<Form submit={submit} />)
+  const send = screen.getByRole('button', { name: 'Send' })
+  await userEvent.dblClick(send)
+  screen.getByRole('button', { name: at }).focus()
+
+  answer.resolve({ email: 'Invalid email address' })
+  await answer.promise
+
+  await expect.poll(() => document.activeElement?.ariaLabel ?? document.activeElement?.textContent).toBe(then)
+  expect(submit).toHaveBeenCalledOnce()
+})
