@@ -18,6 +18,30 @@ test('picked policies stand side by side, with every treatment in words', async 
     expect(cell.textContent).toMatch(/Covered|Restricted|Not covered/)
 })
 
+test('“Show differences only” leaves out what is the same for all, and nothing else', async () => {
+  await openInNsw()
+  for (const at of [0, 1, 2]) await pick(at)
+  const rows = () =>
+    screen
+      .getAllByRole('rowheader')
+      .filter(head => head.getAttribute('scope') === 'row')
+      .map(head => ({
+        name: head.textContent,
+        differ:
+          new Set(
+            within(head.closest('tr')!)
+              .getAllByRole('cell')
+              .map(cell => cell.textContent),
+          ).size > 1,
+      }))
+  const differing = rows().filter(({ differ }) => differ)
+  expect(differing.length).toBeLessThan(rows().length)
+
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Show differences only' }))
+
+  expect(rows().map(({ name }) => name)).toEqual(differing.map(({ name }) => name))
+})
+
 test('a fifth policy cannot be picked, and its card says why', async () => {
   await openInNsw()
 

@@ -53,6 +53,7 @@ test('it says what a link carries before it is copied, and a link can be copied 
   await userEvent.click(screen.getByRole('button', { name: 'Copy without my answers' }))
   expect(copied).toHaveBeenLastCalledWith(address('#funds=XDM'))
   expect(screen.getByText(/^Link copied\. It includes only/)).toBeVisible()
+  expect(screen.getByText(/^Link copied\. It includes only/).closest('[role=status]'), 'read out too').not.toBeNull()
   copied.mockRestore()
 })
 

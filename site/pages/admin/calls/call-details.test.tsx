@@ -37,6 +37,14 @@ test('somebody who chose a late time is called then, and not on the Sunday befor
   expect(screen.queryByRole('link')).toBeNull()
 })
 
+test('somebody whose consent has ended is not called, not even at the time that is booked', () => {
+  vi.setSystemTime('2026-12-02T09:30:00Z')
+  render(<CallContact call={{ ...call, created_at: '2024-11-25T02:00:00Z' }} />)
+
+  expect(screen.getByText(/^Ended after .*: do not call$/)).toBeTruthy()
+  expect(screen.queryByRole('link')).toBeNull()
+})
+
 test('somebody who did not say where they live is called when it is booked, or while it is the right time everywhere', () => {
   vi.setSystemTime('2026-11-29T02:00:00Z')
   render(<CallContact call={{ ...call, state: null }} />)

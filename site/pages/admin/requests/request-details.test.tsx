@@ -31,6 +31,14 @@ test('a number can be rung once it is nine where somebody lives, while the entry
   expect(screen.getByRole('link').getAttribute('href')).toBe('tel:+61491570156')
 })
 
+test('an email to the person has the reference as its subject, by which the answer is found', () => {
+  render(<RequestContact request={{ ...request, email: 'robin+cover@people.example', reference: 'HC-7K3M-2QXD' }} />)
+
+  expect(screen.getByRole('link', { name: 'robin+cover@people.example' }).getAttribute('href')).toBe(
+    'mailto:robin%2Bcover@people.example?subject=HC-7K3M-2QXD',
+  )
+})
+
 test('a request that is closed shows no number to tap, whatever the hour', () => {
   vi.useFakeTimers({ toFake: ['Date'] })
   onTestFinished(() => void vi.useRealTimers())
