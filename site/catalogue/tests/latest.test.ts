@@ -18,11 +18,13 @@ interface Portal {
   status?: number
   /** Breaks off after so many bytes. */
   breaksAt?: number
+  /** Says that so many bytes follow. */
+  announces?: number
   body?: string
 }
 
 /** Stands in for data.gov.au, over real HTTP. */
-async function portal({ licence = 'cc-by', names, status = 200, breaksAt, body }: Portal) {
+async function portal({ licence = 'cc-by', names, status = 200, breaksAt, announces, body }: Portal) {
   const asked: string[] = []
   const server = createServer((request, response) => {
     asked.push(request.url!)
@@ -34,7 +36,8 @@ async function portal({ licence = 'cc-by', names, status = 200, breaksAt, body }
       response
         .writeHead(status)
         .end(body ?? JSON.stringify({ success: true, result: { license_id: licence, resources } }))
-    } else if (breaksAt === undefined) response.end(zip)
+    } else if (announces !== undefined) response.writeHead(200, { 'content-length': announces }).flushHeaders()
+    else if (breaksAt === undefined) response.end(zip)
     else {
       response.writeHead(200, { 'content-length': zip.length })
       response.write(zip.subarray(0, breaksAt), () => response.destroy())
@@ -45,7 +48,11 @@ async function portal({ licence = 'cc-by', names, status = 200, breaksAt, body }
   return {
     root: root(),
     asked,
-    [Symbol.asyncDispose]: () => new Promise<void>(closed => void server.close(() => closed())),
+    [Symbol.asyncDispose]: () =>
+      new Promise<void>(closed => {
+        server.closeAllConnections()
+        server.close(() => closed())
+      }),
   }
 }
 
@@ -75,6 +82,7 @@ test.each([
   ['an answer that is no description', { body: '<html>Sorry</html>' }, /in the form we expect/],
   ['a fault of the portal', { status: 503 }, /answered 503/],
   ['a download that breaks off', { breaksAt: 1_000 }, /broke off/],
+  ['more than a disk may have room for', { announces: 1_000_000_001 }, /larger than 1000000000 bytes/],
 ])('%s stops the import with a sentence, and no file is left behind', async (_, fault, message) => {
   await using site = await portal(fault)
   const temporary = await ownTemporaryFolder()

@@ -1,10 +1,13 @@
 import { expect, test } from 'vitest'
-import { cleaned, itemLabel, monthsOf, waiverLabel } from '../import/values.ts'
+import { ambulanceFrom, cleaned, coverDigit, itemLabel, monthsOf, waiverLabel, webAddress } from '../import/values.ts'
 
 test.each([
   ['12', 'Month', 12],
   ['60', 'Day', 2],
   ['61', 'Day', 2],
+  // Nobody is promised less than the policy says.
+  ['62', 'Day', 3],
+  ['1', 'Day', 1],
   ['365', 'Day', 12],
   ['366', 'Day', 12],
   ['730', 'Day', 24],
@@ -19,6 +22,30 @@ test.each(['', 'ask us', '-1', '9999'])('"%s" is no wait that can be read', valu
 
 test.each(['Year', 'Week', undefined])('a wait in the unit %s is not taken for one in months', unit => {
   expect(monthsOf('1', unit)).toBeNull()
+})
+
+test('only the words for cover count as cover: any other is none', () => {
+  const covers = ['Covered', 'Restricted', 'NotCovered', 'Included', 'covered', '', undefined].map(coverDigit)
+
+  expect(new Set(covers.slice(0, 3)).size).toBe(3)
+  expect(covers.slice(3)).toEqual(Array(4).fill(coverDigit('NotCovered')))
+  expect(['EmergencyOnly', 'EmergencyAndNonEmergency', 'Some', undefined].map(ambulanceFrom)).toEqual([
+    'emergency',
+    'all',
+    'none',
+    'none',
+  ])
+})
+
+test.each([
+  ['https://fund.example/statement.pdf?id=1', 'https://fund.example/statement.pdf?id=1'],
+  ['http://fund.example', 'http://fund.example/'],
+  ['javascript:alert(1)', null],
+  ['data:text/html,<script>alert(1)</script>', null],
+  ['fund.example/statement.pdf', null],
+  ['', null],
+])('the address "%s" becomes the link %s', (written, link) => {
+  expect(webAddress(written)).toBe(link)
 })
 
 test.each([
