@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { prerenderToNodeStream } from 'react-dom/static'
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom'
+import { jsonLd } from './json-ld.ts'
 import { routes } from './routes.tsx'
 import { SharedCard } from './shared-card.tsx'
 import { StructuredData } from './ui/structured-data.ts'
@@ -43,7 +44,3 @@ function apart(html: string) {
   const head = /^(?:<title[^>]*>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)*/.exec(html)?.[0] ?? ''
   return { head, body: html.slice(head.length) }
 }
-
-// "<" is escaped: a "</script>" inside a text would end the block.
-const jsonLd = (data: object) =>
-  `<script type="application/ld+json">${JSON.stringify({ '@context': 'https://schema.org', ...data }).replaceAll('<', '\\u003c')}</script>`
