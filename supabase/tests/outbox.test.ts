@@ -58,6 +58,16 @@ describe.each(ENGINES)('on $name', engine => {
     // Fits in one SMS: 160 characters that every phone has.
     const cancelled = messages.find(message => message.kind === 'booking-cancelled')!
     expect(write(cancelled).text).toMatch(/^[ -~]{1,160}$/)
+    expect(write(cancelled).text).toMatch(/\/schedule-call$/)
+    // The team is led to the entry, on the screen that has it.
+    for (const [kind, screen] of [
+      ['team-quote', 'requests'],
+      ['team-booking-made', 'calls'],
+      ['team-contact', 'messages'],
+    ]) {
+      const told = messages.find(message => message.kind === kind)!
+      expect(write(told).text).toContain(`/admin?screen=${screen}&open=${told.data.reference}\n`)
+    }
     const received = messages.find(message => message.kind === 'quote-received')!
     expect(write(received).text).toContain(`/withdraw#request=${SAMPLES.quote_requests!(1).id}`)
   })
