@@ -161,6 +161,14 @@ describe.each(ENGINES)('on $name', engine => {
       ])
     })
 
+    test('is shown for the one question that brings its link, and not for the next', async () => {
+      await book({})
+      await as(database.session, 'anonymous', async () => {
+        expect(await read('select 1 from public.booking_by_token($1)', [uuid('0005', 1)])).toHaveLength(1)
+        expect(await read('select reference from public.call_bookings')).toEqual([])
+      })
+    })
+
     test('from the same phone: at most three may be coming at once', async () => {
       for (const n of [1, 2, 3]) await book({ ...SAMPLES.call_bookings!(n), phone: phone(1), slot_no: n })
 
@@ -263,6 +271,9 @@ describe.each(ENGINES)('on $name', engine => {
 
       expect(await does('the owner', `update public.call_bookings set status = 'done'`)).toBe('42501')
       expect(await does('the owner', `update public.call_bookings set notes = 'call me first'`)).toBe('42501')
+      await read(`update public.call_slots set slot_start = now() - interval '1 hour' where slot_no = 3`)
+      expect(await does('the owner', `update public.call_bookings set status = 'cancelled'`)).toBe('42501')
+      await read(`update public.call_slots set slot_start = now() + interval '1 hour' where slot_no = 3`)
       expect(await does('the owner', 'update public.call_bookings set slot_no = 7')).toBeUndefined()
       expect(await does('the owner', `update public.call_bookings set status = 'cancelled'`)).toBeUndefined()
       expect([await booked(3), await booked(7)]).toEqual([0, 0])
