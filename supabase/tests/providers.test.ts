@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import './edge/providers-elsewhere.ts'
 import { RefusedForGood, type Send } from '../functions/drain-outbox/drain.ts'
 import { sendThrough } from '../functions/drain-outbox/providers.ts'
@@ -116,6 +116,16 @@ test.each([
     expect(failure.message).toBe(`${message.channel}: ${status} ${said}`)
     expect(failure instanceof RefusedForGood).toBe(isForGood)
   }
+})
+
+test('a provider is given fifteen seconds: a run of forty is over before the minute that its schedule waits', async () => {
+  const patience = vi.spyOn(AbortSignal, 'timeout')
+  onTestFinished(() => patience.mockRestore())
+
+  await send(MAIL)
+  await send(TEXT_MESSAGE)
+
+  expect(patience.mock.calls).toEqual([[15_000], [15_000]])
 })
 
 test('a message that is one too many for a second is sent again once', async () => {
