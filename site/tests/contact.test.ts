@@ -150,3 +150,17 @@ test('the page works even if the browser names a time zone that it does not know
   expect(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(true)
   expect(complaints).toEqual([])
 })
+
+test.each([360, 1440])(
+  'nothing moves when a visitor’s own hours are told at the first touch, %i px wide',
+  async width => {
+    await using visited = await visit('/contact', { viewport: { width, height: 900 }, timezoneId: 'Australia/Perth' })
+    const { page } = visited
+    const below = page.getByRole('main').getByRole('link', { name: 'Schedule a call' })
+    const before = await below.boundingBox()
+    await startReact(page)
+    await page.getByText('In your local time: 6:30am-3:30pm.').waitFor()
+
+    expect(await below.boundingBox()).toEqual(before)
+  },
+)

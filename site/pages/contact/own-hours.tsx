@@ -4,10 +4,10 @@ import { BRAND } from '#widgets/domain/brand.ts'
 import { clockShows } from '#widgets/domain/call-slots.ts'
 import { officeDay } from '#widgets/domain/office-day.ts'
 
-/** The opening hours in the visitor's local time; nothing where that is the same as the office's. */
+/** The opening hours in the visitor's local time; nothing where that is the same as the office's. Keeps its line until known. */
 export function OwnHours() {
   const hours = useInBrowser(hoursHere, '')
-  return hours ? <span className="block text-muted text-sm">In your local time: {hours}.</span> : null
+  return <span className="block min-h-[1lh] text-muted text-sm">{hours && `In your local time: ${hours}.`}</span>
 }
 
 function hoursHere(): string {

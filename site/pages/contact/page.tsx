@@ -65,7 +65,7 @@ export default function Page() {
               </span>
               <OwnHours />
             </p>
-            <p className="mt-3">
+            <p className="mt-1">
               <AppLink to="/schedule-call" className="inline-block text-eucalypt">
                 Schedule a call
               </AppLink>
