@@ -155,6 +155,26 @@ test('a question uses the same typeface on the home page and on the FAQ page', a
   expect(await face(all.page.getByText(asked).first())).toBe(await face(home.page.getByText(asked).first()))
 })
 
+test.each(['/terms', '/compare'])(
+  'the ring around what has the focus is drawn in full where a column beside the text scrolls by itself: %s',
+  async path => {
+    await using visited = await walkTo(path, { viewport: { width: 1280, height: 500 } })
+    const { page } = visited
+    const column = page.getByRole('navigation', { name: 'On this page' }).or(page.getByRole('form')).first()
+    const controls = column.getByRole('link').or(column.getByRole('combobox'))
+    await controls.last().focus()
+    const room = await controls.first().evaluate(control => {
+      control.focus()
+      const frame = control.closest('aside, :has(> nav)')!.getBoundingClientRect()
+      const { left, right, top } = control.getBoundingClientRect()
+      return [left - frame.left, frame.right - right, top - frame.top]
+    })
+
+    // As wide as the ring and what parts it from the control.
+    for (const side of room) expect(side).toBeGreaterThanOrEqual(5)
+  },
+)
+
 test('a heading that is given the focus, and the page’s main part, show no focus ring', async () => {
   await using visited = await walkTo('/auth')
   const { page } = visited

@@ -4,7 +4,8 @@ import type { Listed } from '#site/content/article.ts'
 export function ContentsList({ contents }: Pick<Listed, 'contents'>) {
   if (contents.length < 3) return null
   return (
-    <div className="max-lg:order-first lg:sticky lg:top-[calc(var(--header-stays)+2.5rem)] lg:max-h-[calc(100dvh-var(--header-stays)-4.5rem)] lg:self-start lg:overflow-y-auto print:hidden">
+    // Room on all sides, or the rings of focused links would be cut off where this scrolls by itself.
+    <div className="max-lg:order-first lg:sticky lg:top-[calc(var(--header-stays)+2rem)] lg:-m-2 lg:max-h-[calc(100dvh-var(--header-stays)-3.5rem)] lg:scroll-p-2 lg:self-start lg:overflow-y-auto lg:p-2 print:hidden">
       <nav aria-labelledby="contents" className="max-lg:hidden">
         <h2 id="contents" className="text-lg">
           On this page
