@@ -33,6 +33,23 @@ test('the floating button stays while it has the keyboard focus, even at the top
   await button.waitFor({ state: 'hidden' })
 })
 
+test.each([360, 768, 1280])('the ring around the floating button is within the window, %i px wide', async width => {
+  await using visited = await visit('/about', { viewport: { width, height: 740 }, reducedMotion: 'reduce' })
+  const { page } = visited
+  const button = page.locator('.floating-quote')
+  await page.evaluate(() => scrollTo(0, 400))
+  await button.waitFor({ state: 'visible' })
+  await button.focus()
+  const room = await button.evaluate(button => {
+    const { outlineOffset, outlineWidth } = getComputedStyle(button)
+    const ring = Number.parseFloat(outlineOffset) + Number.parseFloat(outlineWidth)
+    const { left, right, bottom } = button.getBoundingClientRect()
+    return Math.min(left, innerWidth - right, innerHeight - bottom) - ring
+  })
+
+  expect(room).toBeGreaterThanOrEqual(0)
+})
+
 test.each([1280, 768])('a toast comes up above the floating button, %i px wide', async width => {
   await using visited = await visit('/faq', { viewport: { width, height: 800 } })
   const { page } = visited
