@@ -68,6 +68,14 @@ test('in forced colours, which show what is transparent, one way of signing in i
   expect(underlines).toEqual(['3px', '0px'])
 })
 
+test('in forced colours, which show no veil, the slide-out menu has a line along its edge', async () => {
+  await using visited = await visit('/faq', { ...TABLET, forcedColors: 'active' })
+  const { page } = visited
+  await page.getByRole('button', { name: 'Menu' }).click()
+
+  expect(await page.getByRole('dialog').evaluate(menu => getComputedStyle(menu).borderLeftWidth)).toBe('1px')
+})
+
 test('the longest allowed email address stays on a phone’s screen', async () => {
   await using visited = await visit('/auth', PHONE)
   const { page } = visited
