@@ -120,7 +120,7 @@ export function SlotPicker({ diary, day, problems, onRetry }: SlotPickerProps) {
           {lost ? <strong className="text-ink">{lost}</strong> : freeLabel(day, free)}
         </p>
         {day && (
-          <div className="mt-2 grid grid-cols-2 gap-2 sm:grid-cols-4 md:grid-cols-5">
+          <div className="mt-2 grid grid-cols-[repeat(auto-fill,minmax(min(8rem,100%),1fr))] gap-2">
             {SLOT_LABELS.map((label, no) => (
               <TimeTile
                 key={label}
