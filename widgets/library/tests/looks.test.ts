@@ -125,6 +125,27 @@ test('on a phone the four figures are two by two, and none is cut off on either 
   expect(wider).toBe(0)
 })
 
+test('a long name or figure of a partner’s own stays within its card', async () => {
+  const { page } = await visit(browser, served.pageUrl('light'))
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  const name = 'N'.repeat(60)
+  await page.evaluate(name => {
+    const review = { name, rating: 5, text: 'Made up.', date: 'today', verified: true }
+    const figure = { icon: 'people', value: 1e15, label: 'made up', tooltip: 'Made up.', back: 'Made up.' }
+    Object.assign(document.querySelector('hic-reviews')!, { items: [review, review, review] })
+    Object.assign(document.querySelector('hic-stats')!, { items: [figure, figure, figure, figure] })
+  }, name)
+  const ends = async (words: string) => {
+    const box = (await page.getByText(words).first().boundingBox())!
+    return box.x + box.width
+  }
+
+  const review = (await page.getByRole('group', { name: '1 of 3' }).boundingBox())!
+  expect(await ends(name)).toBeLessThan(review.x + review.width)
+  const figure = (await page.getByRole('listitem').filter({ hasText: 'made up' }).first().boundingBox())!
+  expect(await ends('1,000,000,000M')).toBeLessThan(figure.x + figure.width)
+})
+
 test('main controls are 44 pixels high and everything that can be pressed is at least 24', async () => {
   const { page } = await visit(browser, served.pageUrl('light'))
   await page.getByRole('button', { name: 'Subscribe' }).waitFor()
