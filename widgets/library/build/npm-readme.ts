@@ -28,7 +28,17 @@ Your application brings React and React DOM ${react}. (In development, React 18 
 
 ${WIDGETS.map(section).join('\n')}
 ## Looks
-The style sheet applies to our components only: each sits in a box with the class \`${BOX}\`, and nothing outside these boxes is touched. Rules of yours that are not in a cascade layer still apply inside. Colours follow the page's \`color-scheme\`. Set these properties on anything around a component:
+The style sheet applies to our components only: each sits in a box with the class \`${BOX}\`, and nothing outside these boxes is touched. Colours follow the page's \`color-scheme\`.
+
+Rules of yours that are not in a cascade layer still apply inside. A reset among them, such as Tailwind 3's or Bootstrap's, takes the borders and colours of our fields and buttons: put it into \`theme\`, the lowest layer.
+
+\`\`\`css
+@import 'bootstrap/dist/css/bootstrap.css' layer(theme);
+/* or, with Tailwind 3, in place of @tailwind base */
+@layer theme { @tailwind base; }
+\`\`\`
+
+Set these properties on anything around a component:
 
 | Property | Default | Meaning |
 |---|---|---|

@@ -65,6 +65,10 @@ What you put inside a tag shows until the widget does, when scripts are off, and
 
 Every tag needs an end tag, as in \`<hic-faq></hic-faq>\`: HTML has no \`<hic-faq />\`, and the rest of your page would end up inside the tag, where it is not seen. If you put blocks or \`<details>\` inside a tag, keep it out of a paragraph (some editors wrap everything in \`<p>\`): in HTML the first block ends the paragraph, and the tag with it.
 
+A tag that is moved keeps what was typed or chosen in it. One that your page takes out and puts back later, as \`<KeepAlive>\` in Vue does, begins anew: hide it instead.
+
+Scripts of your page do not see into a tag. One that replaces phone numbers, as call tracking does, has to set \`number\` on the tag. For one that answers keys, \`event.target\` is the tag, and the field that somebody is typing in is \`event.composedPath()[0]\`.
+
 Some site builders put what you paste in a frame. There the buttons take your whole page to the site or, if the frame's \`sandbox\` does not allow that, open a tab. A \`sandbox\` of your own needs \`allow-scripts allow-forms\`, and either \`allow-top-navigation-by-user-activation\` or \`allow-popups allow-popups-to-escape-sandbox\`: with neither, the buttons cannot lead anywhere, and \`allow-popups\` alone ends at the browser's error page, because the tab would keep the frame's restrictions. The two links in \`<hic-newsletter>\` need \`allow-top-navigation-by-user-activation\`. \`allow-same-origin\` is needed only for requests to count as verified: without it the browser names no page, and everything else works.
 
 Browsers: ${BROWSERS} In older browsers, what you put inside a tag may be all that shows.

@@ -135,6 +135,13 @@ test('the page’s own classes mean what they meant', async () => {
   expect(await style('heading', 'Acme', 'font-size')).toBe('30px')
 })
 
+test('a reset that the page puts into the layer named in the README leaves our buttons as they are', async () => {
+  await open('/')
+  await page.addStyleTag({ content: "@layer theme { [type='submit'] { background: none } }" })
+
+  expect(await style('button', 'START COMPARING', 'background-color')).toBe('rgb(255, 197, 61)')
+})
+
 test('the page’s own button keeps its look, its ring and its movement', async () => {
   await open('/', { reducedMotion: 'reduce' })
   await page.keyboard.press('Tab')
