@@ -12,6 +12,8 @@ const BIN = join(ROOT, 'node_modules', '.bin')
 const NODE = join(BIN, 'node')
 const LOCKFILE = join(ROOT, 'package-lock.json')
 const OLDEST_NPM = 10
+// Read first: it may end while the packages are being installed.
+const NPMS_SHELL = process.ppid
 // SIGHUP: the terminal was closed.
 const ENDING = ['SIGINT', 'SIGTERM', 'SIGHUP']
 // NODE_ENV=production would leave out what builds the site, and without its install script the project's Node is not
@@ -141,6 +143,5 @@ export function runWithOwnNode(args) {
 
 /** Ending npm ends only the shell that npm started: what runs below the shell would go on and keep the ports. */
 function endWithNpm(end) {
-  const parent = process.ppid
-  if (process.env.npm_lifecycle_event) setInterval(() => process.ppid === parent || end(), 500).unref()
+  if (process.env.npm_lifecycle_event) setInterval(() => process.ppid === NPMS_SHELL || end(), 500).unref()
 }

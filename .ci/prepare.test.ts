@@ -131,12 +131,20 @@ function inSteps(folder: string, lines: string) {
   return spawn(process.execPath, ['steps.mjs'], { cwd: folder })
 }
 
-test('ending npm also ends what it started', async () => {
+test.each([
+  ['while it runs', ''],
+  [
+    'while the packages are still being installed',
+    "const npm = process.ppid; console.log('installing'); while (process.ppid === npm);",
+  ],
+])('ending npm %s also ends what it started', async (_, before) => {
   const folder = checkout()
   const server = `console.log('serving'); setInterval(() => {}, 1000)`
   writeFileSync(
     join(folder, 'start.mjs'),
-    `import { runWithOwnNode } from './.ci/prepare.mjs'; await runWithOwnNode(['-e', ${JSON.stringify(server)}])`,
+    `import { runWithOwnNode } from './.ci/prepare.mjs'
+    ${before}
+    await runWithOwnNode(['-e', ${JSON.stringify(server)}])`,
   )
   const npmsShell = spawn('sh', ['-c', `"${process.execPath}" start.mjs; exit`], {
     cwd: folder,
