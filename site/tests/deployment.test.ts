@@ -12,7 +12,7 @@ import { check, checkAddress } from './deployment-check.ts'
 const WIDGETS = { '/widgets': { folder: 'dist/widgets', headers: {} } }
 
 test('the deployment check finds nothing wrong with the site as we serve it', async () => {
-  // A Sunday to come: those of the demo's office end in May 2028.
+  // A Sunday to come: those of the demo's office end one day.
   await query(
     "insert into public_holidays (day, name) values (date_trunc('week', now())::date + 13, 'Deployment holiday') on conflict do nothing",
   )
