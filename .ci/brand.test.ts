@@ -15,6 +15,11 @@ test.each<[string, Record<string, unknown>, string]>([
   ['a reviews link that is not an address', { reviewsUrl: 'our reviews' }, 'reviewsUrl in VITE_BRAND is "our reviews"'],
   ['a zone that no clock knows', { officeZone: 'Sydney' }, 'officeZone in VITE_BRAND is "Sydney"'],
   ['an offset, which has no summer', { officeZone: '+10:00' }, 'officeZone in VITE_BRAND is "+10:00"'],
+  [
+    'a number beside another',
+    { phone: '+61391234567', phoneLabel: '(03) 9123 4576' },
+    'phoneLabel in VITE_BRAND is "(03) 9123 4576", which is not +61391234567',
+  ],
   ['an empty part', { hours: { ...HOURS, days: '' } }, 'hours.days in VITE_BRAND is ""'],
   ['a name for half the year', { officeZone: 'Australia/Sydney', hours: HOURS }, 'write "Sydney time"'],
   ['another zone with the usual hours', { officeZone: 'Australia/Perth' }, 'write "Perth time"'],
@@ -32,6 +37,10 @@ test.each(['noon', '17:30', '5:30 PM', '8.30am', '13pm', 9])(
 test.each([
   {},
   { social: [], reviewsUrl: '' },
+  { phone: '+61391234567', phoneLabel: '03 9123 4567' },
+  { phone: '+611300442667', phoneLabel: '1300 HICOMP' },
+  { phone: '+61132345', phoneLabel: '13 23 45' },
+  { phone: '+442079460018', phoneLabel: '+44 20 7946 0018' },
   { hours: { ...HOURS, opens: '9am', closes: '12:00pm' } },
   { officeZone: 'Australia/Sydney', hours: { ...HOURS, zone: 'Sydney time' } },
   { officeZone: 'Australia/Perth', hours: { ...HOURS, zone: 'AWST' } },

@@ -1,5 +1,6 @@
 import { BRAND, type Brand } from '#widgets/domain/brand.ts'
 import { isZone, zoneCity, zoneName } from '#widgets/domain/call-slots.ts'
+import { asDialled } from '#widgets/phone-link/as-dialled.ts'
 import { stop } from './say.ts'
 
 /** What the build is told about the operator. A value that the pages would print as "undefined", or not at all, ends the build. */
@@ -31,7 +32,7 @@ export function wrongIn(brand: Record<string, unknown>): string | undefined {
       kindOf(usual) === 'object' ? wrongInParts(name, value as object, usual as object) : wrongWith(name, value)
     if (wrong) return wrong
   }
-  return wrongZoneName({ ...BRAND, ...brand })
+  return wrongLabel(brand) ?? wrongZoneName({ ...BRAND, ...brand })
 }
 
 function wrongInParts(name: string, value: object, usual: object): string | undefined {
@@ -71,6 +72,12 @@ function wrongWith(name: string, value: unknown): string | undefined {
 }
 
 const isText = (value: unknown) => typeof value === 'string' && value.trim() !== ''
+
+/** The number stands there twice: people would read one and call the other. */
+function wrongLabel({ phone, phoneLabel }: Partial<Brand>): string | undefined {
+  if (!phone || !phoneLabel || asDialled(phoneLabel).replace(/^(?!\+)0?/, '+61') === phone) return undefined
+  return `phoneLabel in VITE_BRAND is "${phoneLabel}", which is not ${phone}, the number in phone.`
+}
 
 /** Where clocks change, "AEST" is wrong for half a year; elsewhere "AEST" may be another city's. */
 function wrongZoneName({ officeZone, hours: { zone } }: Brand): string | undefined {
