@@ -86,6 +86,16 @@ test.each(files)('%s keeps to its room', file => {
   }
 })
 
+test('every room has its rule: one without might use anything', () => {
+  // What is directly in `site` puts the rooms together, and `brand` takes its pictures of all of them.
+  const rooms = new Set(files.filter(file => dirname(file) !== 'site').map(rule))
+
+  expect(
+    [...rooms].filter(name => !(name in MAY_USE) && name !== 'site/brand'),
+    'say in MAY_USE what it may use',
+  ).toEqual([])
+})
+
 test('every room that is named here exists', () => {
   const rooms = new Set(files.map(rule))
 
