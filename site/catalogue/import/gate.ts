@@ -50,8 +50,16 @@ function absentIn(next: Manifest): string[] {
 function reasonsAgainst(next: Manifest, old: Manifest): string[] {
   if (next.demo && !old.demo) return ['Demo data never replaces real data.']
   if (old.demo && !next.demo) return []
+  const smaller = whereSmaller(next, old)
+  if (next.dataOf < old.dataOf)
+    return [`It is older: ${next.dataOf}; the one in place is from ${old.dataOf}.`, ...smaller]
+  return smaller.length ? [...smaller, SHRUNK] : []
+}
+
+const SHRUNK = 'If the market really is that small now, empty the folder of the one in place and import again.'
+
+function whereSmaller(next: Manifest, old: Manifest): string[] {
   const against: string[] = []
-  if (next.dataOf < old.dataOf) against.push(`It is older: ${next.dataOf}; the one in place is from ${old.dataOf}.`)
   if (next.totals.shown < old.totals.shown * LEAST_SHARE)
     against.push(`It has ${next.totals.shown} policies; the one in place has ${old.totals.shown}.`)
   if (next.totals.fundsShown < old.totals.fundsShown * LEAST_SHARE)
