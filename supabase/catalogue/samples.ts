@@ -71,6 +71,18 @@ export const SAMPLES: Record<string, (n: number) => Row> = {
   'private.settings': () => ({ site_url: 'https://sample.example' }),
 }
 
+/** The tables into which anybody may put one row. */
+export const BOXES = [
+  'newsletter_subscriptions',
+  'unsubscribe_requests',
+  'quote_withdrawals',
+  'web_call_tracking',
+  'quote_requests',
+  'call_bookings',
+  'booking_changes',
+  'contact_messages',
+]
+
 /** Two rows in every table; the first request and the first booking belong to OWNER. */
 export async function addSamples(session: Session) {
   await addAccounts(session)

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { type Access, inWords, observeAccess } from '../catalogue/access.ts'
 import { as, EVERYBODY, OWNER, type Person, refusal } from '../catalogue/people.ts'
@@ -30,6 +31,15 @@ const EXPECTED: Record<string, Record<Person, string>> = {
   'private.audit_log': { ...notice('—'), administrator: 'read', server: 'read' },
   'private.settings': { ...notice('—'), administrator: '—', server: 'read, change' },
 }
+
+test('the deployment check asks for every table that anonymous visitors may not read', () => {
+  const [, asked] = /const CLOSED = \[([^\]]+)\]/.exec(readFileSync('.ci/deployment/backend.ts', 'utf8'))!
+  const closed = Object.entries(EXPECTED).flatMap(([table, { anonymous }]) =>
+    table.startsWith('private.') || anonymous.includes('read') ? [] : [table],
+  )
+
+  expect(asked!.match(/\w+/g)!.sort(), 'CLOSED in .ci/deployment/backend.ts').toEqual(closed.sort())
+})
 
 function box(administrator: string): Record<Person, string> {
   return {

@@ -1,20 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { ADMIN, addAccounts, as, OWNER, refusal } from '../catalogue/people.ts'
-import { insert, monday, SAMPLES } from '../catalogue/samples.ts'
+import { BOXES, insert, monday, SAMPLES } from '../catalogue/samples.ts'
 import { becomeOurs, type Session } from '../engines/engine.ts'
 import { ENGINES, useEngine } from './engines.ts'
 import { DEEP, HOSTILE_STRINGS } from './hostile-strings.ts'
-
-const BOXES = [
-  'newsletter_subscriptions',
-  'unsubscribe_requests',
-  'quote_withdrawals',
-  'web_call_tracking',
-  'quote_requests',
-  'call_bookings',
-  'booking_changes',
-  'contact_messages',
-]
 
 /** Marks on letters have a fixed order; sorting this many takes time quadratic in their number. */
 const MARKS = `a${'\u0301'.repeat(30_000)}${'\u0316'.repeat(30_000)}`

@@ -1,23 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { monday, SAMPLES } from '../catalogue/samples.ts'
+import { BOXES, monday, SAMPLES } from '../catalogue/samples.ts'
 import { type LocalBackend, startBackend } from '../local/backend.ts'
 import { LOCAL_PUBLISHABLE_KEY } from '../local/keys.ts'
 import { signInByPhone, visitor } from './visitor.ts'
 
 const TABLES = Object.keys(SAMPLES).filter(table => !table.startsWith('private.'))
 const OPEN = ['call_slots', 'public_holidays', 'offers']
-const BOXES = [
-  'newsletter_subscriptions',
-  'web_call_tracking',
-  'contact_messages',
-  'unsubscribe_requests',
-  'quote_withdrawals',
-  'booking_changes',
-  'quote_requests',
-  'call_bookings',
-]
-
 let backend: LocalBackend
 let people: Record<'anonymous' | 'signed in' | 'administrator', ReturnType<typeof visitor>>
 
