@@ -36,7 +36,7 @@ test('a single parent without a dependent child is asked in the ranges of one pe
 test.each([
   ['2026-06-30', /2025–\u206026$/, 'Up to $101,000'],
   ['2026-07-01', /2026–\u206027$/, 'Up to $105,000'],
-  ['2030-07-01', /purposes$/, 'Base tier'],
+  ['2099-07-01', /purposes$/, 'Base tier'],
 ])('on %s it asks in the ranges of that day’s income year', (on, label, base) => {
   expect(incomeLabel(on)).toMatch(label)
   expect(incomeOptions({ coverFor: 'singles' }, on)[0]!.label).toBe(base)
