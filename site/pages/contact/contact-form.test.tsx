@@ -52,6 +52,17 @@ async function lineComesBack() {
   await screen.findByText(/^Your message was sent at/)
 }
 
+test('a link that names a topic opens the form with it chosen, over an earlier choice too', async () => {
+  onTestFinished(() => history.replaceState(null, '', location.pathname))
+  open('the form')
+  await userEvent.selectOptions(screen.getByLabelText('What is it about?'), 'A complaint')
+
+  history.replaceState(null, '', '?topic=Delete+my+account')
+  open('the form')
+
+  expect(screen.getByLabelText('What is it about?')).toHaveValue('Delete my account')
+})
+
 test('a message that is sent after its writer has left the page is gone from the form when they come back', async () => {
   await sendOffline()
   open('another page')
