@@ -99,6 +99,18 @@ test.each(['/assets/page-1a2b3c.js', '/catalogue/0123456789abcdef.json', '/catal
   },
 )
 
+test('the header’s shorter slugs lead on for good, with a slash at their end too', async () => {
+  const read = await written()
+
+  expect((await read('_redirects')).split('\n')).toEqual([
+    '/guides/choosing-right-cover /guides/choosing-the-right-cover 301',
+    '/guides/choosing-right-cover/ /guides/choosing-the-right-cover 301',
+    '/guides/hospital-vs-extras /guides/hospital-vs-extras-cover 301',
+    '/guides/hospital-vs-extras/ /guides/hospital-vs-extras-cover 301',
+    '',
+  ])
+})
+
 test('search engines are told the operator’s own address', async () => {
   const read = await written({ ...BRAND, siteUrl: 'https://www.operator.example' })
 

@@ -33,6 +33,13 @@ test('an address with a slash or a file ending redirects to the one without, and
   expect(await ask('/.//other.example/')).toEqual({ status: 301, location: '/other.example' })
 })
 
+test('that a page is missing is asked again each time: tomorrow it may be there', async () => {
+  const { port } = await served()
+  const answer = await fetch(`http://127.0.0.1:${port}/not-yet`)
+
+  expect([answer.status, answer.headers.get('cache-control')]).toEqual([404, 'no-cache'])
+})
+
 /** A folder with a home page, served. `ask` says what a request is answered: `fetch` would normalise the address. */
 async function served({ changes = false } = {}) {
   const folder = await mkdtemp(join(tmpdir(), 'hic-static-'))
