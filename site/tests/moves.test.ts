@@ -16,6 +16,7 @@ test('a page that is still loading shows a centred spinning circle', async () =>
   await page.getByRole('contentinfo').getByRole('link', { name: 'Sitemap' }).click()
   const spinner = page.getByRole('status').filter({ hasText: 'Loading the page' })
   await spinner.waitFor()
+  const beneath = await page.getByRole('main').locator('[inert] h1').textContent()
   const circle = await spinner.locator('span').first().boundingBox()
   const turns = await spinner
     .locator('span')
@@ -24,6 +25,7 @@ test('a page that is still loading shows a centred spinning circle', async () =>
   letGo()
   await page.getByRole('heading', { level: 1, name: 'Sitemap' }).waitFor()
 
+  expect(beneath, 'there, but out of reach').toBe('Frequently asked questions')
   expect(turns).toEqual([Number.POSITIVE_INFINITY])
   // Centred in the window, although the link was at the foot of the page.
   expect(Math.abs(circle!.x + circle!.width / 2 - 1280 / 2)).toBeLessThan(10)
@@ -70,6 +72,7 @@ test('after each navigation within the site the page is at its top and the focus
 
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
   await expect.poll(() => page.title()).toContain('Sitemap')
+  expect(await page.locator('script[type="application/ld+json"]').count(), 'what described the page before').toBe(0)
   // A link to the current page.
   await page.getByRole('contentinfo').getByRole('link', { name: 'Sitemap' }).click()
   await page.waitForFunction(() => document.activeElement?.tagName === 'H1' && scrollY === 0)
