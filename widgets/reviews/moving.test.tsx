@@ -143,6 +143,22 @@ test('turns by arrow keys, Home and End', async () => {
   await place('1 of 15')
 })
 
+test('on a page that reads from right to left, the next review is on the left', async () => {
+  // At once: on its way round to the last, the row would pass the second too.
+  await emulateMedia('prefers-reduced-motion: reduce')
+  render(
+    <div dir="rtl">
+      <Reviews />
+    </div>,
+  )
+  track().focus()
+
+  await userEvent.keyboard('{ArrowLeft}')
+  await place('2 of 15')
+  await userEvent.keyboard('{ArrowRight}')
+  await place('1 of 15')
+})
+
 test('leaves the browser its own keys', async () => {
   render(<Reviews />)
   const keys = ['altKey', 'ctrlKey', 'metaKey', 'shiftKey'].map(

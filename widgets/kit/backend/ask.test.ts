@@ -57,4 +57,5 @@ test('one timeout is waited out, not four', async () => {
 
   expect(await list()).toMatchObject({ ok: false, refusal: 'unreachable' })
   expect(asked).toBe(1)
+  expect(AbortSignal.timeout).toHaveBeenLastCalledWith(10_000)
 })
