@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { type Access, inWords, observeAccess } from '../catalogue/access.ts'
-import { as, EVERYBODY, OWNER, type Person, refusal } from '../catalogue/people.ts'
+import { as, EVERYBODY, type Person, refusal } from '../catalogue/people.ts'
 import { insert, SAMPLES } from '../catalogue/samples.ts'
 import { ENGINES, useEngine, withSamples } from './engines.ts'
 
@@ -147,16 +147,13 @@ describe.each(ENGINES)('on $name', engine => {
   })
 
   test('once the team has answered a request, its visitor can change nothing in it', async () => {
-    await database.session.exec('begin')
-    await database.session.exec(`update public.quote_requests set status = 'contacted'`)
-    await database.session.query(`select set_config('request.jwt.claims', $1, true)`, [
-      JSON.stringify({ role: 'authenticated', sub: OWNER }),
-    ])
-    await database.session.exec('set local role authenticated')
-    const change = refusal(database.session.exec(`update public.quote_requests set best_time = 'at noon'`))
+    const change = as(database.session, 'the owner', async () => {
+      await database.session.exec(`
+        reset role; update public.quote_requests set status = 'contacted'; set local role authenticated`)
+      await database.session.exec(`update public.quote_requests set best_time = 'at noon'`)
+    })
 
-    expect(await change).toBe('42501')
-    await database.session.exec('rollback')
+    expect(await refusal(change)).toBe('42501')
   })
 
   // As Supabase Auth writes them.

@@ -61,8 +61,10 @@ describe.each(ENGINES)('the calendar of calls on $name', engine => {
 
   test('leaves holidays out, closes days that become holidays later, and opens them again', async () => {
     await insert(database.session, 'public_holidays', { day: DAY, name: 'A holiday' })
+    await insert(database.session, 'public_holidays', { day: monday(3), name: 'One on which we work', closed: false })
     await read('select public.open_call_slots(40)')
     expect((await days()).map(({ day }) => day)).not.toContain(DAY)
+    expect((await days()).map(({ day }) => day)).toContain(monday(3))
 
     const later = monday(2)
     const closed = async () =>

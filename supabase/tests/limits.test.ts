@@ -61,6 +61,8 @@ describe.each(ENGINES)('on $name', engine => {
     const mapped = (n: number) => ({ 'cf-connecting-ip': `::ffff:192.0.2.${n}` })
 
     expect((await answers(11, n => probe(one(n)))).at(-1)).toBe('PT429')
+    // Their neighbours have a network of their own.
+    expect(await probe({ 'cf-connecting-ip': '2001:db8:1:3::1' })).toBe('23505')
     expect((await answers(11, n => probe(mapped(n)))).at(-1)).toBe('23505')
     expect(await probe({ 'cf-connecting-ip': '2001:db8:1:2:no address' })).toBe('23505')
   })
