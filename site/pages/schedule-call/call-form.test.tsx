@@ -58,3 +58,24 @@ test('a time that was taken in the meantime is not shown as chosen', async () =>
   expect(nine).toBeDisabled()
   expect(nine).not.toBeChecked()
 })
+
+test('a call that was cancelled by its link is booked anew, and not taken for the one that stands', async () => {
+  await comeBack([])
+  const sent: string[] = []
+  vi.mocked(window.fetch).mockImplementation(async (url, init) => {
+    if (`${url}`.includes('booking_by_token'))
+      return Response.json([{ slot_date: MONDAY, slot_no: 0, status: sent.length > 1 ? 'booked' : 'cancelled' }])
+    sent.push(JSON.parse(String(init!.body)).id)
+    // The first try finds the row of the earlier booking.
+    return sent.length > 1
+      ? new Response(null, { status: 201 })
+      : Response.json({ code: '23505', message: 'duplicate key … "call_bookings_pkey"' }, { status: 409 })
+  })
+  await userEvent.type(screen.getByLabelText(/phone/i), '0491 570 156')
+  await userEvent.click(screen.getByRole('checkbox'))
+
+  await book()
+
+  await expect.poll(() => sent.length).toBe(2)
+  expect(sent[1]).not.toBe(sent[0])
+})
