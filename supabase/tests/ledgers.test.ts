@@ -86,6 +86,29 @@ describe.each(ENGINES)('the team’s lists on $name', engine => {
     for (const { shown, there } of rows) expect(shown.toSorted(), 'columns in private.ledger').toEqual(there.toSorted())
   })
 
+  test('each order and each column that is searched has an index, in the collation that the search compares in', async () => {
+    const { rows } = await database.session.query(
+      `with asked as (
+         select ledger, value as keys, false as is_searched
+           from unnest($1::text[]) ledger, jsonb_each(private.ledger(ledger) -> 'orders')
+         union all
+         select ledger, jsonb_build_array(place), true
+           from unnest($1::text[]) ledger, jsonb_each(private.ledger(ledger) -> 'searched'), jsonb_array_elements_text(value) place)
+       select ledger, keys from asked
+        where not exists (
+          select 1 from pg_index i
+           where i.indrelid = ('public.' || ledger)::regclass and i.indpred is null
+             and (not is_searched or i.indcollation[0] in (0, '"C"'::regcollation))
+             and keys = (select jsonb_agg(a.attname order by nth)
+                           from unnest(i.indkey::int[]) with ordinality k (place, nth)
+                           join pg_attribute a on a.attrelid = i.indrelid and a.attnum = k.place
+                          where nth <= jsonb_array_length(keys)))`,
+      [Object.keys(ORDERS)],
+    )
+
+    expect(rows).toEqual([])
+  })
+
   test('the list of subscribers includes their unsubscribe links for the newsletter; only the team and the server can read it', async () => {
     const direct = (person: (typeof EVERYBODY)[number]) =>
       as(database.session, person, async () => {

@@ -23,6 +23,24 @@ describe('the migrated database', () => {
   test('breaks no rule of the advisor, except where the reason is written down', async () => {
     expect(await lint(database.session)).toEqual(ON_PURPOSE.map(({ rule, object }) => ({ rule, object })))
   })
+
+  test.each([
+    ['a link to unsubscribe', 'public.newsletter_subscriptions', 'unsubscribe_token'],
+    ['a link to a call', 'public.call_bookings', 'manage_token'],
+    ['taps by day', 'public.web_call_tracking', 'created_at'],
+    ['messages that are due', 'public.outbox_messages', 'next_attempt_at'],
+    ['the trail of one row', 'private.audit_log', 'table_name'],
+    ['changes that are past their time', 'public.booking_changes', 'created_at'],
+    ['withdrawals that are past theirs', 'public.quote_withdrawals', 'created_at'],
+  ])('finds %s by an index, however much there is', async (_, table, column) => {
+    const { rows } = await database.session.query(
+      `select 1 from pg_index i join pg_attribute a on a.attrelid = i.indrelid and a.attnum = i.indkey[0]
+        where i.indrelid = $1::regclass and a.attname = $2`,
+      [table, column],
+    )
+
+    expect(rows).not.toEqual([])
+  })
 })
 
 describe('a database with every mistake in it', () => {
