@@ -37,6 +37,17 @@ test('shows the office’s number if the page’s own is empty', () => {
   expect(screen.getByRole('link').textContent).toBe('(02) 5550 1234')
 })
 
+test('is described by what stands beside it, such as the opening hours', () => {
+  render(
+    <>
+      <PhoneLink describedBy="hours" />
+      <span id="hours">Mon-Fri 8:30am-5:30pm AEST</span>
+    </>,
+  )
+
+  expect(screen.getByRole('link', { description: 'Mon-Fri 8:30am-5:30pm AEST' })).toBeTruthy()
+})
+
 test('records the tap and does not delay the call', async () => {
   holdTheDialler()
   const track = vi.fn()

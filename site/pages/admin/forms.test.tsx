@@ -23,6 +23,18 @@ test('an offer’s missing values are named at their fields, and the first such 
   expect(screen.getByLabelText('Title')).toHaveAccessibleDescription('Enter a title.')
 })
 
+test('an offer without a last day says so at that field, and one published without terms at theirs', async () => {
+  render(<OfferForm offer={undefined} onWritten={vi.fn()} onClose={vi.fn()} />)
+  await userEvent.fill(screen.getByLabelText('Until'), '')
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Published' }))
+
+  await userEvent.click(screen.getByRole('button', { name: 'Save the offer' }))
+
+  await expect.poll(() => screen.getByLabelText('Until').ariaInvalid).toBe('true')
+  expect(screen.getByLabelText('Until')).toHaveAccessibleDescription(/Enter the last day of the offer\./)
+  expect(screen.getByText('A published offer needs a link to its terms.')).toBeVisible()
+})
+
 test('looking for a person without an address or a number moves the focus to the field that says so', async () => {
   render(<OnePerson />)
 
@@ -122,6 +134,19 @@ test('the fields of a holiday take no text while it is being added, because they
 
   await expect.poll(() => name.readOnly).toBe(false)
   expect(name.value).toBe('')
+})
+
+test('a holiday that has passed is not added, and its field says why', async () => {
+  const fetched = vi.spyOn(window, 'fetch')
+  onTestFinished(() => fetched.mockRestore())
+  render(<Holidays from="2026-11-24" asked={{ state: 'there', data: [] }} reload={vi.fn()} onChanged={vi.fn()} />)
+  await userEvent.fill(screen.getByLabelText('Day'), '2026-11-23')
+  await userEvent.fill(screen.getByLabelText('Holiday'), 'Show Day')
+
+  await userEvent.click(screen.getByRole('button', { name: 'Add the holiday' }))
+
+  await expect.poll(() => screen.getByLabelText('Day')).toHaveAccessibleDescription('This day has passed.')
+  expect(fetched).not.toHaveBeenCalled()
 })
 
 test('a closed day with a call leads to the day’s calls, and to those set aside, which hold places too', async () => {

@@ -34,6 +34,8 @@ test('a message that is refused again after “Send again” can be sent again o
   await userEvent.click(screen.getByText('Which ones, and why'))
   await userEvent.click(screen.getByRole('button', { name: /^Send again/ }))
   await screen.findByText(/^It will be sent with the next run/)
+  // By now it may have been sent, and must not be sent again.
+  expect(`${fetched.mock.lastCall![0]}`).toContain('sent_at=is.null')
 
   rerender(stuck(4))
 
