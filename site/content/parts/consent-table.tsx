@@ -16,7 +16,9 @@ export function ConsentTable() {
       <tbody>
         {WORDINGS.map(wording => (
           <tr key={`${wording.kind} ${wording.version}`}>
-            <td>{wording.text}</td>
+            <th scope="row" className="font-normal">
+              {wording.text}
+            </th>
             <td>{dayLabel(wording.version)}</td>
             <td>{lasts(wording)}</td>
           </tr>

@@ -19,7 +19,7 @@ import { AppLink } from '#site/ui/app-link.tsx'
 export function Prose({ Text }: { Text: Article['default'] }) {
   return (
     <div className="prose">
-      <Text components={{ a: TextLink, h2: Heading, table: WideTable, th: HeadCell, td: Cell }} />
+      <Text components={{ a: TextLink, h2: Heading, table: WideTable, tr: Row, th: HeadCell, td: Cell }} />
     </div>
   )
 }
@@ -63,6 +63,23 @@ const columnsIn = (node: ReactNode): string[] =>
     if (!isValidElement<PropsWithChildren>(child)) return []
     return child.type === HeadCell ? [wordsIn(child.props.children)] : columnsIn(child.props.children)
   })
+
+// Markdown has no heads for rows either: the first cell names its row.
+function Row({ children, ...rest }: HTMLAttributes<HTMLTableRowElement>) {
+  const [first, ...others] = Children.toArray(children).filter(child => isValidElement<PropsWithChildren>(child))
+  return (
+    <tr {...rest}>
+      {first?.type === Cell ? (
+        <th scope="row" className="font-normal">
+          {first.props.children}
+        </th>
+      ) : (
+        first
+      )}
+      {others}
+    </tr>
+  )
+}
 
 // Markdown aligns a column by a style attribute, which the policy refuses.
 function HeadCell({ style, ...rest }: ThHTMLAttributes<HTMLTableCellElement>) {
