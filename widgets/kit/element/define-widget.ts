@@ -75,10 +75,12 @@ export function defineWidget(
 
     override connectedCallback() {
       for (const name of names) {
-        if (!Object.hasOwn(this, name)) continue // set before the upgrade: it hides our accessor
-        const given = this[name]
-        delete this[name]
-        this.take(name, given)
+        // Set before the upgrade: it hides our accessor.
+        if (Object.hasOwn(this, name)) {
+          const given = this[name]
+          delete this[name]
+          this.take(name, given)
+        }
       }
       super.connectedCallback()
     }

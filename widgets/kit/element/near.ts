@@ -24,7 +24,7 @@ export function whenNear(element: Element, call: () => void): () => void {
   addEventListener('hashchange', named)
   observer.observe(element)
   const boxless = getComputedStyle(element).display === 'contents'
-  if (boxless || element.getAttribute('loading') === 'eager') near()
+  if (boxless || element.matches('[loading=eager]')) near()
   else named()
   return forget
 }
