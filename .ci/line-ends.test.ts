@@ -1,0 +1,21 @@
+import { execFileSync } from 'node:child_process'
+import { copyFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+
+test('Git for Windows, which people use beside WSL, checks the sources out with the line ends that the build reads', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'hic-line-ends-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  const page = join(folder, 'page.mdx')
+  const git = (...args: string[]) => execFileSync('git', ['-c', 'core.autocrlf=true', ...args], { cwd: folder })
+  git('init', '--quiet')
+  copyFileSync('.gitattributes', join(folder, '.gitattributes'))
+  writeFileSync(page, '---\ntitle: A page\n---\n')
+  git('add', '.')
+  rmSync(page)
+
+  git('checkout', '--', 'page.mdx')
+
+  expect(readFileSync(page, 'utf8')).toBe('---\ntitle: A page\n---\n')
+})
