@@ -21,6 +21,9 @@ Reads a monthly release of the government's product files and puts it in place f
   --into   folder of the release (default: .local/catalogue)
   --since  folder of an earlier release to measure premium rises from (default: the one in place)`
 
+/** npm runs a command in the project's folder, wherever it was typed. */
+const typed = (path: string) => resolve(process.env.INIT_CWD || '.', path)
+
 async function main() {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
@@ -29,12 +32,12 @@ async function main() {
   const [from] = positionals
   if (!from || values.help) return console.info(USAGE)
   const bar = progressBar(process.stderr)
-  const into = values.into ? resolve(values.into) : importedRelease()
+  const into = values.into ? typed(values.into) : importedRelease()
   const locked = lock(into)
   const download = from === 'latest' ? await downloadLatest({ onProgress: bar.show }) : null
   try {
-    const source = await openSource(download?.path ?? from)
-    const since = values.since && resolve(values.since)
+    const source = await openSource(download?.path ?? typed(from))
+    const since = values.since && typed(values.since)
     const report = await importRelease({ source, into, since, onProgress: bar.show }).finally(() => source.close())
     bar.clear()
     print(report, join(into, 'manifest.json'))

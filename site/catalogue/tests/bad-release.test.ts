@@ -17,6 +17,15 @@ async function contents(folder: string): Promise<Record<string, string>> {
   )
 }
 
+test('a path is read from the folder in which the command was typed, whatever folder npm runs it in', async () => {
+  await using scratch = await scratchFolder()
+
+  const { said } = await imported('a release.zip', 'out', `export INIT_CWD="${scratch.path}"`)
+
+  expect(said).toContain(`There is no file or folder "${join(scratch.path, 'a release.zip')}".`)
+  expect(await readdir(scratch.path)).toEqual(['out'])
+})
+
 test('an option that there is not is named in a sentence, together with those that there are', async () => {
   const { code, said } = await imported('latest', 'folder" --nonsense "')
 
