@@ -155,6 +155,22 @@ test('a question uses the same typeface on the home page and on the FAQ page', a
   expect(await face(all.page.getByText(asked).first())).toBe(await face(home.page.getByText(asked).first()))
 })
 
+test('a link in a text, a question and a tick answer the pointer before they are pressed', async () => {
+  await using faq = await walkTo('/faq', { viewport: { width: 1280, height: 800 } })
+  await using guide = await walkTo('/guides/waiting-periods-explained', { viewport: { width: 1280, height: 800 } })
+  const answers = async (it: Locator, property: string, under = it) => {
+    const look = () => it.evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), property)
+    const before = await look()
+    await under.hover()
+    return (await look()) !== before
+  }
+  const tick = guide.page.getByRole('main').getByRole('radio', { checked: false }).first()
+
+  expect(await answers(guide.page.locator('.prose p a').first(), 'text-decoration-thickness')).toBe(true)
+  expect(await answers(faq.page.getByRole('main').locator('summary').first(), 'color')).toBe(true)
+  expect(await answers(tick, 'border-top-color', tick.locator('..'))).toBe(true)
+})
+
 test.each(['/terms', '/compare'])(
   'the ring around what has the focus is drawn in full where a column beside the text scrolls by itself: %s',
   async path => {
