@@ -76,6 +76,20 @@ test('in forced colours, which show no veil, the slide-out menu has a line along
   expect(await page.getByRole('dialog').evaluate(menu => getComputedStyle(menu).borderLeftWidth)).toBe('1px')
 })
 
+test('a day that has the focus is ringed twice, once light and once dark, as everything else is', async () => {
+  await using visited = await visit('/schedule-call', TABLET)
+  const { page } = visited
+  const day = page.locator('label:has(input[name=day]:enabled)').first()
+  await day.getByRole('radio').focus()
+  const [around, dark] = await day.evaluate(tile => {
+    const { outlineColor, boxShadow } = getComputedStyle(tile)
+    return [outlineColor, boxShadow]
+  })
+
+  expect(around).toBe('rgb(255, 197, 61)')
+  expect(dark).toContain('rgb(16, 36, 31) 0px 0px 0px 2px')
+})
+
 test.each([480, 768, 1024, 1280])('the tick of a chosen time is clear of its words, %i px wide', async width => {
   await using visited = await visit('/schedule-call', { viewport: { width, height: 900 } })
   const { page } = visited

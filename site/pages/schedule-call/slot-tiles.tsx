@@ -4,7 +4,7 @@ import { shortDayLabel, weekdayLabel } from '#widgets/domain/day.ts'
 import type { Day } from '#widgets/domain/period.ts'
 
 const tile =
-  'relative flex min-h-12 flex-col justify-center rounded-input border border-field bg-paper px-1 py-1.5 text-center leading-tight has-enabled:cursor-pointer has-enabled:hover:border-eucalypt has-checked:border-eucalypt has-checked:bg-mist has-checked:ring-1 has-checked:ring-eucalypt has-disabled:border-line has-disabled:border-dashed has-disabled:text-muted has-focus-visible:outline-3 has-focus-visible:outline-wattle has-focus-visible:outline-offset-2'
+  'relative flex min-h-12 flex-col justify-center rounded-input border border-field bg-paper px-1 py-1.5 text-center leading-tight has-enabled:cursor-pointer has-enabled:hover:border-eucalypt has-checked:border-eucalypt has-checked:bg-mist has-checked:ring-1 has-checked:ring-eucalypt has-disabled:border-line has-disabled:border-dashed has-disabled:text-muted has-focus-visible:shadow-[0_0_0_2px_var(--color-ink)] has-focus-visible:outline-3 has-focus-visible:outline-wattle has-focus-visible:outline-offset-2'
 // Its tick is drawn with borders: forced colours leave nothing of colours and shadows.
 const dot =
   'absolute inset-0 cursor-[inherit] appearance-none outline-none checked:before:absolute checked:before:top-1 checked:before:right-1.5 checked:before:h-3 checked:before:w-1.5 checked:before:rotate-45 checked:before:border-eucalypt checked:before:border-r-2 checked:before:border-b-2'
