@@ -246,7 +246,8 @@ describe('signing in by email', () => {
       ]),
     )
     expect(told('auth.rate_limit')).toEqual(
-      expect.arrayContaining(['sms_sent = 30', 'sign_in_sign_ups = 30', 'token_verifications = 30']),
+      // How many codes are sent in an hour (sms_sent) is the operator's choice: hosted.md says what it costs.
+      expect.arrayContaining(['sign_in_sign_ups = 30', 'token_verifications = 30']),
     )
     expect(told('auth.email')).toEqual(
       expect.arrayContaining([
