@@ -120,7 +120,7 @@ test('what is typed while the message is being sent stays, and can be sent as we
   })
   await fill(page)
   await send(page)
-  await page.getByRole('button', { name: 'Sending…' }).waitFor()
+  await page.getByRole('button', { name: 'Sending …' }).waitFor()
   await page.getByLabel('Your message').pressSequentially(' And one more thing.')
   held.resolve()
   await page.getByText('What you have typed since is still below.').waitFor()

@@ -117,7 +117,7 @@ export function ContactForm() {
         <Outcome key={sending} setback={sending} sentences={SENTENCES} />
       )}
       <button type="submit" className="hic-button sm:justify-self-start" data-look="action" aria-disabled={busy}>
-        {busy ? 'Sending…' : 'Send message'}
+        {busy ? 'Sending …' : 'Send message'}
       </button>
       <p role="status" className="sr-only">
         {busy && 'Sending your message'}

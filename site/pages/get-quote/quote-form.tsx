@@ -146,7 +146,7 @@ export function QuoteForm() {
         <AfterSending table="quote_requests" />
         <div>
           <button type="submit" className="hic-button max-sm:w-full" data-look="action" aria-disabled={busy}>
-            {busy ? 'Sending…' : 'Request my quote'}
+            {busy ? 'Sending …' : 'Request my quote'}
           </button>
           <p role="status" className="sr-only">
             {busy && 'Sending your request'}

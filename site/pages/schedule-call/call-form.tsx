@@ -102,7 +102,7 @@ export function CallForm() {
         <AfterSending table="call_bookings" />
         <div>
           <button type="submit" className="hic-button max-sm:w-full" data-look="action" aria-disabled={busy}>
-            {busy ? 'Booking…' : 'Book this call'}
+            {busy ? 'Booking …' : 'Book this call'}
           </button>
           {/* Takes up its lines before its words come: the answers are read once the script has loaded. */}
           <p className="mt-3 min-h-[1lh] text-hint text-muted max-sm:min-h-[2lh]">{goesAlong(answers)}</p>

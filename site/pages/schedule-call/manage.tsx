@@ -64,7 +64,7 @@ export function Manage({ token }: { token: string }) {
   if (booking === 'loading')
     return (
       <p role="status" className="text-muted">
-        Looking up your call…
+        Looking up your call …
       </p>
     )
   if (booking === 'failed' || booking === 'trying again')
@@ -117,7 +117,7 @@ export function Manage({ token }: { token: string }) {
               question="Cancel this call?"
               yes="Yes, cancel it"
               no="Keep it"
-              doing="Cancelling…"
+              doing="Cancelling …"
               held={Boolean(busy)}
               onYes={() => call.change({ action: 'cancel' })}
             >
@@ -142,7 +142,7 @@ export function Manage({ token }: { token: string }) {
                 data-look="action"
                 aria-disabled={Boolean(busy)}
               >
-                {busy === 'move' ? 'Moving…' : 'Move my call'}
+                {busy === 'move' ? 'Moving …' : 'Move my call'}
               </button>
             </div>
           </form>

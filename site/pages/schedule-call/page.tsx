@@ -39,7 +39,7 @@ export default function Page() {
           <WithoutScript>Booking or moving a call needs JavaScript, which is turned off in your browser.</WithoutScript>
           <div className="noscript:hidden">
             {token ? (
-              <Suspense fallback={<p role="status">Looking up your call…</p>}>
+              <Suspense fallback={<p role="status">Looking up your call …</p>}>
                 <Manage key={token} token={token} />
               </Suspense>
             ) : (

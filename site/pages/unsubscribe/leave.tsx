@@ -12,7 +12,7 @@ export function Leave({ token }: { token: string | undefined }) {
     <OneStep
       names={token}
       button="Unsubscribe"
-      busy="Unsubscribing…"
+      busy="Unsubscribing …"
       send={isHere => (token ? submit('unsubscribe_requests', { token }, occasion, isHere) : 'refused')}
       refused={`We do not recognise this link. Email ${BRAND.email} and we will take you off the list.`}
       done={

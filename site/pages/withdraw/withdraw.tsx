@@ -14,7 +14,7 @@ export function Withdraw({ request }: { request: string | undefined }) {
     <OneStep
       names={request}
       button="Withdraw my request"
-      busy="Withdrawing…"
+      busy="Withdrawing …"
       send={isHere => (request ? submit('quote_withdrawals', { request_id: request }, occasion, isHere) : 'refused')}
       refused={`This link does not match a request. Email ${BRAND.email} with your reference, and we will delete it.`}
       done={

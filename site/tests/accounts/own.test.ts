@@ -143,7 +143,7 @@ test('signed-in visitors can move, cancel and delete a call', async () => {
   const left = Promise.withResolvers<void>()
   await page.route('**/rest/v1/call_bookings**', route => left.promise.then(() => route.abort()), { times: 1 })
   await list.getByRole('button', { name: 'Move the call' }).click()
-  await list.getByRole('button', { name: 'Moving…' }).waitFor()
+  await list.getByRole('button', { name: 'Moving …' }).waitFor()
   await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).click()
   await page.getByRole('heading', { level: 1, name: 'Frequently asked questions' }).waitFor()
   left.resolve()

@@ -157,7 +157,7 @@ test('of two waiting bookings, and of two waiting changes, the last one counts',
     await route.continue()
   })
   await cancelCall(page)
-  await page.getByRole('button', { name: 'Cancelling…' }).waitFor()
+  await page.getByRole('button', { name: 'Cancelling …' }).waitFor()
   await page.getByRole('button', { name: 'Move my call' }).waitFor()
   held.resolve()
   await page.locator('[data-outcome=waiting]').waitFor()

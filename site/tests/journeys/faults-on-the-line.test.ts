@@ -71,7 +71,7 @@ test('thirty seconds of silence: it is kept, the page says so, and it makes one 
   const before = (await waitsFor()).length
   await sendQuote(page).click()
 
-  await page.getByRole('button', { name: 'Sending…' }).waitFor()
+  await page.getByRole('button', { name: 'Sending …' }).waitFor()
   await page.locator('[data-outcome=waiting]').waitFor()
   expect((await waitsFor()).slice(before)).toEqual([10_000, 10_000, 10_000])
   expect(await typedIn(page)).toEqual({ name: NAME, phone: PHONE })

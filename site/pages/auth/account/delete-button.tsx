@@ -13,7 +13,7 @@ export const DeleteButton = ({ what, consequence, onDelete }: DeleteButtonProps)
     question={[`Delete ${what} for good?`, consequence].filter(Boolean).join(' ')}
     yes="Yes, delete"
     no="Keep it"
-    doing="Deleting…"
+    doing="Deleting …"
     onYes={onDelete}
   >
     Delete<span className="sr-only"> {what}</span>

@@ -22,7 +22,7 @@ test('while a change is being saved nothing can be typed that would be lost with
   const name = screen.getByLabelText('Name')
   await userEvent.type(name, ' Sample')
   await userEvent.click(screen.getByRole('button', { name: 'Save' }))
-  await screen.findByRole('button', { name: 'Saving…' })
+  await screen.findByRole('button', { name: 'Saving …' })
 
   await userEvent.type(name, ' too late')
   expect(name).toHaveProperty('value', 'Robin Sample')

@@ -96,7 +96,7 @@ export function EditRequest({ request, onChanged, onMeanwhile, onLeave }: EditRe
       )}
       <p className="flex flex-wrap items-center gap-x-6">
         <button type="submit" className="hic-button" data-look="action" aria-disabled={busy}>
-          {busy ? 'Saving…' : 'Save'}
+          {busy ? 'Saving …' : 'Save'}
         </button>
         <button type="button" className={LINK_BUTTON} onClick={onLeave}>
           Discard changes

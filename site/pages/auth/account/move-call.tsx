@@ -90,7 +90,7 @@ export function MoveCall({ call, onMoved, onMeanwhile, onLeave }: MoveCallProps)
       )}
       <p className="flex flex-wrap items-center gap-x-6">
         <button type="submit" className="hic-button" data-look="action" disabled={!slots} aria-disabled={busy}>
-          {busy ? 'Moving…' : 'Move the call'}
+          {busy ? 'Moving …' : 'Move the call'}
         </button>
         <button type="button" className={LINK_BUTTON} onClick={onLeave}>
           Keep the current time

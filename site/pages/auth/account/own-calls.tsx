@@ -117,7 +117,7 @@ function Line({ call, reload }: { call: ListedCall; reload: () => void }) {
               question={`Cancel call ${call.reference}?`}
               yes="Yes, cancel it"
               no="Keep it"
-              doing="Cancelling…"
+              doing="Cancelling …"
               onYes={cancel}
             >
               Cancel<span className="sr-only"> call {call.reference}</span>
