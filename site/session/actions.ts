@@ -2,18 +2,20 @@ import { backendClient, type Client } from '#widgets/kit/backend/client.ts'
 import { notify } from '#widgets/kit/notify/notify.tsx'
 import { SIGN_IN_FAILED } from './link-trouble.ts'
 import { type AuthRefusal, providersOwn } from './providers-own.ts'
-import { changeSession, followSession, forgetSession, SIGNED_IN, whoseSession } from './store.ts'
+import { changeSession, expectFromLink, followSession, forgetSession, SIGNED_IN, whoseSession } from './store.ts'
+import type { MailLink } from './stored.ts'
 
-type Action = 'sendCode' | 'verifyCode' | 'signIn' | 'signUp' | 'signOut' | 'askReset' | 'changePassword'
+type Action = 'sendCode' | 'verifyCode' | 'signIn' | 'signUp' | 'signOut' | 'askReset' | 'openLink' | 'changePassword'
 
-/** As the specification words them; the last two are ours. */
-const DONE: Record<Action, string> = {
+/** As the specification words them; the last ones are ours. For a link the store says whose account it opened. */
+const DONE: Record<Action, string | undefined> = {
   sendCode: 'OTP sent to your phone',
   verifyCode: SIGNED_IN,
   signIn: SIGNED_IN,
   signUp: 'Check your email for verification link',
   signOut: 'Signed out successfully',
   askReset: 'Check your email for a link to choose a new password',
+  openLink: undefined,
   changePassword: 'Your new password is set',
 }
 const FAILED: Record<Action, string> = {
@@ -23,9 +25,11 @@ const FAILED: Record<Action, string> = {
   signUp: 'Failed to sign up',
   signOut: 'Failed to sign out',
   askReset: 'Failed to send the link',
+  openLink: SIGN_IN_FAILED,
   changePassword: 'Failed to change the password',
 }
 const UNREACHABLE = 'We could not be reached just now. What you typed is still here: try again in a moment.'
+const LINK_KEPT = 'We could not be reached just now. The link still works: try again in a moment.'
 const FORGOTTEN = 'You are signed out in this browser, but may still be signed in elsewhere.'
 
 // As on hosted projects (`secure_password_change`): a session older than 24 hours is not enough.
@@ -65,6 +69,16 @@ export async function signOut(scope: SignOutScope): Promise<Ended> {
 export const askReset = (email: string): Promise<Ended> =>
   act('askReset', auth => auth.resetPasswordForEmail(email, { redirectTo: location.origin }))
 
+/** Exchanges what the link brings for a session: once, so that a press does it and no program that only looks at links. */
+export async function openLink({ tokenHash, type }: MailLink): Promise<Ended> {
+  const ended = await act('openLink', auth => {
+    expectFromLink(type === 'recovery' ? 'PASSWORD_RECOVERY' : 'SIGNED_IN')
+    return auth.verifyOtp({ token_hash: tokenHash, type })
+  })
+  if (!ended.ok) expectFromLink(undefined)
+  return ended
+}
+
 export const changePassword = (password: string): Promise<Ended> =>
   act('changePassword', auth => auth.updateUser({ password }))
 
@@ -77,7 +91,8 @@ async function act(
     await followSession()
     const { error } = await ask((await backendClient()).auth)
     if (!error) {
-      notify.success(DONE[action])
+      const done = DONE[action]
+      if (done) notify.success(done)
       return { ok: true }
     }
     return failed(action, providersOwn(error), error.code === 'reauthentication_needed')
@@ -89,8 +104,9 @@ async function act(
 }
 
 function failed(action: Action, said: string | undefined, isLongAgo = false): Ended {
-  const rest = action === 'signOut' ? FORGOTTEN : isLongAgo ? SIGN_IN_AGAIN : said ? undefined : UNREACHABLE
+  const unreachable = action === 'openLink' ? LINK_KEPT : UNREACHABLE
+  const rest = action === 'signOut' ? FORGOTTEN : isLongAgo ? SIGN_IN_AGAIN : said ? undefined : unreachable
   notify.error(said ?? FAILED[action], rest)
   if (isLongAgo) return { ok: false, problem: SIGN_IN_AGAIN }
-  return { ok: false, problem: said ?? `${FAILED[action]}. ${UNREACHABLE}` }
+  return { ok: false, problem: said ?? `${FAILED[action]}. ${unreachable}` }
 }

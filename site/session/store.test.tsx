@@ -121,6 +121,7 @@ const ACTIONS: Record<keyof typeof actions, () => Promise<actions.Ended>> = {
   signUp: () => actions.signUp(CREDENTIALS.email, CREDENTIALS.password),
   signOut: () => actions.signOut('global'),
   askReset: () => actions.askReset(CREDENTIALS.email),
+  openLink: () => actions.openLink({ tokenHash: 'a1b2', type: 'signup' }),
   changePassword: () => actions.changePassword('longer than before'),
 }
 

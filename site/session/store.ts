@@ -137,6 +137,11 @@ export function followSession(): Promise<void> {
 
 let link: ReturnType<typeof linkBrings>
 
+/** What the next of these events does is the link's doing, and not the forms'; undefined once it was refused. */
+export function expectFromLink(event: typeof link): void {
+  link = event
+}
+
 function linkFailed(error?: AuthRefusal) {
   link = undefined
   tellLinkFailed(error)

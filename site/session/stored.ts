@@ -7,8 +7,21 @@ export function somebodyMayBeSignedIn(): boolean {
   return hasLinkFromMail() || onDevice.read(SESSION_KEY) !== null
 }
 
-/** A link in one of our emails carries its tokens, or the reason why there are none, behind the #. */
-const hasLinkFromMail = () => bringsTokens(location) || /[#&]error_description=/.test(location.hash)
+/** A link from an email carries its tokens, the reason why there are none, or what a button exchanges for them, behind the #. */
+const hasLinkFromMail = () =>
+  bringsTokens(location) || /[#&]error_description=/.test(location.hash) || mailLink(location.hash) !== undefined
+
+/** What a link in an email of ours brings to `/auth`. */
+export interface MailLink {
+  tokenHash: string
+  type: 'signup' | 'recovery'
+}
+
+/** Mail programs and trackers leave a full stop, a bracket or a parameter after it. */
+export function mailLink(hash: string): MailLink | undefined {
+  const [, tokenHash, type] = /^#token_hash=([\w-]+)&type=(signup|recovery)(?![\w-])/.exec(hash) ?? []
+  return tokenHash ? { tokenHash, type: type as MailLink['type'] } : undefined
+}
 
 /** The event that the auth service will emit once it has taken the email link in this tab's own address. */
 export function linkBrings(): 'SIGNED_IN' | 'PASSWORD_RECOVERY' | undefined {

@@ -4,8 +4,9 @@ import { App } from '@supabase/lite'
 import { createPgliteConnection, type PgliteConnection } from '@supabase/lite/pglite'
 import { newDatabase } from '../engines/new-database.ts'
 import { dataFolderIsReadable, makeDataFolder } from './data-folder.ts'
+import { asSent } from './email-links.ts'
 import { LOCAL_PUBLISHABLE_KEY } from './keys.ts'
-import { keepOurGrants, VERIFY_ROUTE } from './lite.ts'
+import { keepOurGrants } from './lite.ts'
 import { migrate } from './migrations.ts'
 import { endOtherSessions } from './other-sessions.ts'
 import type { Outbox } from './outbox.ts'
@@ -61,7 +62,7 @@ export async function openApp({ url, siteUrl, dataDir, secret, secretKey, outbox
       },
       drivers: {
         sms: outbox.smsDriver(),
-        email: outbox.emailDriver(text => text.replaceAll(siteUrl + VERIFY_ROUTE, url + VERIFY_ROUTE)),
+        email: outbox.emailDriver(text => asSent(text, siteUrl, url)),
       },
     },
   })

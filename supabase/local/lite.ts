@@ -37,5 +37,5 @@ export function keepOurGrants(connection: PgliteConnection) {
   ;(connection as unknown as { rlsState: string }).rlsState = 'active'
 }
 
-/** The route that lite writes into its emails; it belongs to the backend's origin, not to the site's. */
+/** The route that lite writes into its emails, with the site's origin. */
 export const VERIFY_ROUTE = '/auth/v1/verify'

@@ -1,8 +1,10 @@
 import { lazy, Suspense } from 'react'
 import { accountLabel } from '#site/session/account-label.ts'
+import { useMailLink } from '#site/session/mail-link.ts'
 import { useSession } from '#site/session/session.tsx'
 import { UNTIL_KNOWN } from '#site/session/until-known.ts'
 import { AuthHead } from './auth-head.tsx'
+import { OpenLink } from './open-link.tsx'
 import { SignIn } from './sign-in.tsx'
 
 const Account = lazy(() => import('./account/account.tsx').then(({ Account }) => ({ default: Account })))
@@ -10,6 +12,8 @@ const NewPassword = lazy(() => import('./new-password.tsx').then(({ NewPassword 
 
 export default function Page() {
   const { user, known, recovering } = useSession()
+  const link = useMailLink()
+  if (link) return <OpenLink link={link} />
   if (user && recovering)
     return (
       <>

@@ -1,0 +1,64 @@
+import { useEffect, useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { openLink } from '#site/session/actions.ts'
+import { useSession } from '#site/session/session.tsx'
+import type { MailLink } from '#site/session/stored.ts'
+import { AppLink } from '#site/ui/app-link.tsx'
+import { AuthHead } from './auth-head.tsx'
+import { SubmitButton } from './submit-button.tsx'
+import { useForm } from './use-form.ts'
+
+const WORDS = {
+  signup: {
+    title: 'Confirm your email address',
+    lead: 'The link in our email confirms it and opens the account. Did you not ask for one? Then close this page.',
+    label: 'Open my account',
+    working: 'Opening your account …',
+  },
+  recovery: {
+    title: 'Forgotten password',
+    lead: 'The link in our email signs you in, so that you can choose a new one.',
+    label: 'Choose a new password',
+    working: 'Signing you in …',
+  },
+} as const
+
+/** Where a link in an email leads: it works once, and programs that look at a mailbox's links would use it up. */
+export function OpenLink({ link }: { link: MailLink }) {
+  const { title, lead, label, working } = WORDS[link.type]
+  const { user } = useSession()
+  const navigate = useNavigate()
+  const [opened, setOpened] = useState(false)
+  const { form, busy, problems } = useForm(async () => {
+    const ended = await openLink(link)
+    setOpened(ended.ok)
+    return ended.ok ? {} : { link: ended.problem }
+  })
+  // What the link opened takes its place, also in the tab's history.
+  useEffect(() => {
+    if (opened && user) void navigate('/auth', { replace: true })
+  }, [opened, user, navigate])
+
+  return (
+    <>
+      <AuthHead title={title} lead={lead} />
+      <form {...form} className="page-width py-12">
+        <div className="grid max-w-[27rem] gap-5">
+          <SubmitButton label={label} working={working} busy={busy || opened} />
+          {problems.link && (
+            <p role="alert" className="border-ember border-l-4 bg-sand p-5">
+              {problems.link}
+            </p>
+          )}
+          <p>
+            The link works once, for an hour after we sent it.{' '}
+            <AppLink to="/auth" className="text-eucalypt">
+              Sign in, or ask for another
+            </AppLink>
+            .
+          </p>
+        </div>
+      </form>
+    </>
+  )
+}
