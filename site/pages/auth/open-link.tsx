@@ -5,13 +5,14 @@ import { useSession } from '#site/session/session.tsx'
 import type { MailLink } from '#site/session/stored.ts'
 import { AppLink } from '#site/ui/app-link.tsx'
 import { AuthHead } from './auth-head.tsx'
+import { useFocusIfLost } from './focus-if-lost.ts'
 import { SubmitButton } from './submit-button.tsx'
 import { useForm } from './use-form.ts'
 
 const WORDS = {
   signup: {
     title: 'Confirm your email address',
-    lead: 'The link in our email confirms it and opens the account. Did you not ask for one? Then close this page.',
+    lead: 'The link in our email confirms it and opens the account. Not you? Then close this page.',
     label: 'Open my account',
     working: 'Opening your account …',
   },
@@ -34,6 +35,7 @@ export function OpenLink({ link }: { link: MailLink }) {
     setOpened(ended.ok)
     return ended.ok ? {} : { link: ended.problem }
   })
+  const refused = useFocusIfLost<HTMLParagraphElement>(problems)
   // What the link opened takes its place, also in the tab's history.
   useEffect(() => {
     if (opened && user) void navigate('/auth', { replace: true })
@@ -46,7 +48,7 @@ export function OpenLink({ link }: { link: MailLink }) {
         <div className="grid max-w-[27rem] gap-5">
           <SubmitButton label={label} working={working} busy={busy || opened} />
           {problems.link && (
-            <p role="alert" className="border-ember border-l-4 bg-sand p-5">
+            <p ref={refused} role="alert" tabIndex={-1} className="border-ember border-l-4 bg-sand p-5 outline-none">
               {problems.link}
             </p>
           )}

@@ -190,6 +190,7 @@ test('a forgotten password is replaced through a link, which works once', async 
   await page.route('**/auth/v1/verify', route => route.abort())
   await page.getByRole('button', { name: 'Choose a new password' }).click()
   await page.locator('main').getByText('The link still works: try again in a moment.').waitFor()
+  await expect.poll(() => focused(page)).toContain('The link still works')
   await page.unroute('**/auth/v1/verify')
   await page.getByRole('button', { name: 'Choose a new password' }).click()
   await page.getByRole('heading', { name: 'Choose a new password' }).waitFor()
