@@ -80,3 +80,12 @@ export async function lastMessageTo(to: string): Promise<string> {
   if (!found) throw new Error(`Nothing was sent to ${to}`)
   return found.text
 }
+
+/** The link in the newest email to somebody. */
+export const linkTo = async (to: string): Promise<string> => /https?:\S+/.exec(await lastMessageTo(to))![0]
+
+/** Opens that link as its reader does, and presses its button. */
+export async function followLinkTo(to: string, page: Page, button: string): Promise<void> {
+  await page.goto(await linkTo(to))
+  await page.getByRole('button', { name: button }).click()
+}

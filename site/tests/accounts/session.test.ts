@@ -3,7 +3,7 @@ import { expect, inject, test } from 'vitest'
 import { query } from '#ci/own-backend.ts'
 import { fillInQuote, NAME, newEmail, sendQuote } from '../journeys/fill-in.ts'
 import { answered, hurried, pageOf, visitors } from './browser.ts'
-import { administrator, lastMessageTo, PASSWORD, signIn, somebody } from './people.ts'
+import { administrator, followLinkTo, PASSWORD, signIn, somebody } from './people.ts'
 
 const team = pageOf(administrator, hurried)
 const visitor = visitors()
@@ -208,7 +208,7 @@ test('nor does signing up, if the link in the email is opened in another tab', a
   const field = (label: string) => page.getByRole('main').getByLabel(label, { exact: true })
   await signUp(page, email)
   const other = await page.context().newPage()
-  await other.goto(/https?:\S+/.exec(await lastMessageTo(email))![0])
+  await followLinkTo(email, other, 'Open my account')
   await page.getByRole('heading', { level: 1, name: 'Your account' }).waitFor()
 
   await page.getByRole('banner').getByRole('button', { name: 'Sign Out' }).click()
@@ -228,7 +228,7 @@ test('nor does signing up, if its tab has gone on to another page by the time th
   await page.getByRole('contentinfo').getByRole('link', { name: 'Complaints' }).click()
   await page.getByRole('heading', { level: 1, name: 'Complaints' }).waitFor()
   const other = await page.context().newPage()
-  await other.goto(/https?:\S+/.exec(await lastMessageTo(email))![0])
+  await followLinkTo(email, other, 'Open my account')
   await page.getByRole('banner').getByRole('button', { name: 'Sign Out' }).click()
   await page.getByText('Signed out successfully').first().waitFor()
 

@@ -3,7 +3,18 @@ import { expect, inject, test } from 'vitest'
 import { query } from '#ci/own-backend.ts'
 import { ACCOUNT_NOTICE } from '#widgets/domain/notices.ts'
 import { nextCall, visitors } from './browser.ts'
-import { byEmail, lastMessageTo, newMobile, PASSWORD, sessionOf, signIn, signUp, somebody } from './people.ts'
+import {
+  byEmail,
+  followLinkTo,
+  lastMessageTo,
+  linkTo,
+  newMobile,
+  PASSWORD,
+  sessionOf,
+  signIn,
+  signUp,
+  somebody,
+} from './people.ts'
 
 const visitor = visitors()
 const AUTH = () => `${inject('siteUrl')}/auth`
@@ -137,7 +148,7 @@ test('signing up sends a verification link that leads to the site’s origin, an
   await page.locator('.hic-toast').getByText('Check your email for verification link', { exact: true }).waitFor()
   await page.getByText(`If ${email} does not have an active account yet, an email is on its way`).waitFor()
 
-  const link = /https?:\S+/.exec(await lastMessageTo(email))![0]
+  const link = await linkTo(email)
   // As programs do that look at each link in a mailbox: that alone must not use it up.
   const scanner = await visitor()
   await scanner.goto(link)
@@ -164,8 +175,7 @@ test('signing up with an address used before lets the person choose the password
   await signUp(email, 'chosen by whoever came next')
   const page = await visitor()
 
-  await page.goto(/https?:\S+/.exec(await lastMessageTo(email))![0])
-  await page.getByRole('button', { name: 'Open my account' }).click()
+  await followLinkTo(email, page, 'Open my account')
   await page.locator('.hic-toast', { hasText: 'Successfully signed in!' }).getByText(email).waitFor()
   await page.getByRole('main').getByLabel('New password').fill(PASSWORD)
   await page.getByRole('button', { name: 'Set the new password' }).click()
@@ -185,7 +195,7 @@ test('a forgotten password is replaced through a link, which works once', async 
   await page.getByText(`If ${person.email} has an account, an email is on its way`).waitFor()
   await expect.poll(() => focused(page)).toContain(`If ${person.email} has an account`)
 
-  const link = /https?:\S+/.exec(await lastMessageTo(person.email))![0]
+  const link = await linkTo(person.email)
   await page.goto(link)
   await page.route('**/auth/v1/verify', route => route.abort())
   await page.getByRole('button', { name: 'Choose a new password' }).click()
@@ -219,8 +229,7 @@ test('a link for a new password leaves a form in another tab alone', async () =>
   await page.getByLabel('Your name').fill('Half a name')
 
   const other = await page.context().newPage()
-  await other.goto(/https?:\S+/.exec(await lastMessageTo(person.email))![0])
-  await other.getByRole('button', { name: 'Choose a new password' }).click()
+  await followLinkTo(person.email, other, 'Choose a new password')
   await other.getByRole('heading', { name: 'Choose a new password' }).waitFor()
   await page.getByRole('banner').getByRole('button', { name: 'Sign Out' }).waitFor()
   await other.getByRole('button', { name: 'Not now' }).click()
