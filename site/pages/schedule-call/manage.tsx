@@ -10,6 +10,7 @@ import { AppLink } from '#site/ui/app-link.tsx'
 import type { Problems } from '#site/ui/problems.ts'
 import { SecondTap } from '#site/ui/second-tap.tsx'
 import { TryAgain } from '#site/ui/try-again.tsx'
+import { NoSuchCall } from './no-such-call.tsx'
 import { readSlot } from './read-booking.ts'
 import { CHANGE_SENTENCES } from './sentences.ts'
 import { SlotPicker } from './slot-picker.tsx'
@@ -76,15 +77,7 @@ export function Manage({ token }: { token: string }) {
         next={() => document.getElementById(FOUND)}
       />
     )
-  if (booking === 'unknown')
-    return (
-      <p id={FOUND} role="alert" tabIndex={-1} className="border-ember border-l-4 bg-sand p-5">
-        We cannot find a call for this link. The link may be incomplete, or the call was too long ago.{' '}
-        <AppLink to="/schedule-call" className="text-eucalypt">
-          Schedule a call
-        </AppLink>
-      </p>
-    )
+  if (booking === 'unknown') return <NoSuchCall id={FOUND} tabIndex={-1} />
 
   const { slot_date, slot_no, reference, status, is_coming } = booking
   return (

@@ -8,6 +8,7 @@ import { WithoutScript } from '#site/ui/without-script.tsx'
 import { BRAND, OPENING_HOURS } from '#widgets/domain/brand.ts'
 import { PhoneLink } from '#widgets/phone-link/phone-link.tsx'
 import { CallForm } from './call-form.tsx'
+import { NoSuchCall } from './no-such-call.tsx'
 
 // For visitors who open the link of a call; those booking one need not wait for it.
 const Manage = lazy(() => import('./manage.tsx').then(chunk => ({ default: chunk.Manage })))
@@ -17,6 +18,7 @@ const DESCRIPTION = `Choose a day and a half-hour, and ${BRAND.name} will call y
 export default function Page() {
   const token = useHash('manage')
   const { key } = useLocation()
+  const isCutOff = token === null && location.hash.startsWith('#manage=')
   return (
     <>
       <PageHead
@@ -31,8 +33,8 @@ export default function Page() {
         ]}
       />
       <JourneyHead
-        title={token ? 'Your call' : 'Schedule a call'}
-        lead={token ? undefined : 'Choose a half-hour, and a person will call you. It is free.'}
+        title={token || isCutOff ? 'Your call' : 'Schedule a call'}
+        lead={token || isCutOff ? undefined : 'Choose a half-hour, and a person will call you. It is free.'}
       />
       <div className="grid page-width gap-12 py-8 lg:py-12 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="min-w-0 max-w-2xl">
@@ -42,6 +44,8 @@ export default function Page() {
               <Suspense fallback={<p role="status">Looking up your call …</p>}>
                 <Manage key={token} token={token} />
               </Suspense>
+            ) : isCutOff ? (
+              <NoSuchCall />
             ) : (
               <CallForm key={key} />
             )}

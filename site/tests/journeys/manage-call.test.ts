@@ -129,12 +129,18 @@ test('moving a call to the last place of a time does not say that it was taken',
   expect(await page.getByText('taken').count()).toBe(0)
 })
 
-test('a link without a call says so, and so does one whose call was cancelled in another tab', async () => {
+test('a link without a call, or cut off on its way, says so, and so does one whose call was cancelled in another tab', async () => {
   const link = randomUUID()
   const { id } = await storedCall({ link })
-  await using visited = await visit('/schedule-call#manage=00000000-0000-4000-8000-000000000000')
+  await using visited = await visit('/schedule-call#manage=0000')
   const { page } = visited
 
+  await page.getByText('We cannot find a call for this link.').waitFor()
+  const asked = page.waitForResponse('**/rpc/booking_by_token')
+  await page.evaluate(() => {
+    location.hash = '#manage=00000000-0000-4000-8000-000000000000'
+  })
+  await asked
   await page.getByText('We cannot find a call for this link.').waitFor()
 
   await page.evaluate(token => {
