@@ -1,5 +1,4 @@
-import { useSyncExternalStore } from 'react'
-import { useLocation } from 'react-router-dom'
+import { useAddressHash } from '#site/ui/address-hash.ts'
 
 const UUID = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}'
 
@@ -9,16 +8,7 @@ const UUID = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}'
  * prerendered.
  */
 export function useHash(name: 'manage' | 'request' | 'token'): string | null | undefined {
-  // A navigation by the router fires no hashchange.
-  useLocation()
-  return useSyncExternalStore(
-    onHashChange,
-    () => new RegExp(`^#${name}=(${UUID})(?![\\w-])`, 'i').exec(location.hash)?.[1] ?? null,
-    () => undefined,
-  )
-}
-
-function onHashChange(listener: () => void): () => void {
-  addEventListener('hashchange', listener)
-  return () => removeEventListener('hashchange', listener)
+  const hash = useAddressHash()
+  if (hash === undefined) return undefined
+  return new RegExp(`^#${name}=(${UUID})(?![\\w-])`, 'i').exec(hash)?.[1] ?? null
 }
