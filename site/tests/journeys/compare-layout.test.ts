@@ -136,7 +136,7 @@ test('on a phone a reload leads back to the policies that were in view, not to t
   await page.reload()
   await headline(page).waitFor()
 
-  expect(await page.evaluate(() => scrollY)).toBe(1500)
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(1500)
 })
 
 test('on paper the side-by-side table begins below its heading, where there is room, and not on a new page', async () => {
