@@ -9,5 +9,5 @@ export const WhosePage = () => (
 
 /** On paper, where a link leads that may be nowhere else. */
 export const WrittenOut = ({ href }: { href: string }) => (
-  <span className="wrap-anywhere hidden print:block">{`${location.origin}${href}`}</span>
+  <span className="wrap-anywhere hidden print:block">{new URL(href, location.origin).href}</span>
 )

@@ -19,6 +19,7 @@ export default function Page() {
   const token = useHash('manage')
   const { key } = useLocation()
   const isCutOff = token === null && location.hash.startsWith('#manage=')
+  const isAboutCall = token || isCutOff
   return (
     <>
       <PageHead
@@ -33,8 +34,8 @@ export default function Page() {
         ]}
       />
       <JourneyHead
-        title={token || isCutOff ? 'Your call' : 'Schedule a call'}
-        lead={token || isCutOff ? undefined : 'Choose a half-hour, and a person will call you. It is free.'}
+        title={isAboutCall ? 'Your call' : 'Schedule a call'}
+        lead={isAboutCall ? undefined : 'Choose a half-hour, and a person will call you. It is free.'}
       />
       <div className="grid page-width gap-12 py-8 lg:py-12 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="min-w-0 max-w-2xl">

@@ -1,3 +1,4 @@
+import { manageUrl } from '#site/journey/booking.ts'
 import { withdrawHref } from '#site/journey/withdrawal.ts'
 import { AppLink } from '#site/ui/app-link.tsx'
 import { WrittenOut } from '#site/ui/on-paper.tsx'
@@ -28,7 +29,7 @@ export function AlsoSent({ before }: { before: readonly Receipt[] }) {
                 <AppLink to="/schedule-call" and={`#manage=${row.manage_token}`} className={LINK}>
                   Change or cancel call {referenceOf(id)}
                 </AppLink>
-                <WrittenOut href={`/schedule-call#manage=${row.manage_token}`} />
+                <WrittenOut href={manageUrl(String(row.manage_token))} />
               </>
             ) : (
               <>

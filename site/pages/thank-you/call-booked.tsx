@@ -83,7 +83,7 @@ export function CallBooked({ receipt: { id, row }, call: { day, no, since } }: C
           >
             Change or cancel my call
           </AppLink>
-          <WrittenOut href={`/schedule-call#manage=${token}`} />
+          <WrittenOut href={manageUrl(token)} />
         </p>
       </aside>
     </>
