@@ -4,7 +4,7 @@ import { App } from '@supabase/lite'
 import { createPgliteConnection, type PgliteConnection } from '@supabase/lite/pglite'
 import { newDatabase } from '../engines/new-database.ts'
 import { dataFolderIsReadable, makeDataFolder } from './data-folder.ts'
-import { asSent } from './email-links.ts'
+import { withSentLinks } from './email-links.ts'
 import { LOCAL_PUBLISHABLE_KEY } from './keys.ts'
 import { keepOurGrants } from './lite.ts'
 import { migrate } from './migrations.ts'
@@ -62,7 +62,7 @@ export async function openApp({ url, siteUrl, dataDir, secret, secretKey, outbox
       },
       drivers: {
         sms: outbox.smsDriver(),
-        email: outbox.emailDriver(text => asSent(text, siteUrl, url)),
+        email: outbox.emailDriver(text => withSentLinks(text, siteUrl, url)),
       },
     },
   })

@@ -5,7 +5,7 @@ const LINK = /\?token=([\w-]+)&type=(\w+)&redirect_to=\S*/
 const WITH_A_BUTTON = ['signup', 'recovery']
 
 /** The links that lite writes, with the site's origin, as a hosted project sends them. */
-export function asSent(text: string, siteUrl: string, url: string): string {
+export function withSentLinks(text: string, siteUrl: string, url: string): string {
   return text.replaceAll(new RegExp(siteUrl + VERIFY_ROUTE + LINK.source, 'g'), (link, token, type) =>
     WITH_A_BUTTON.includes(type)
       ? `${siteUrl}/auth#token_hash=${token}&type=${type}`
