@@ -3,7 +3,7 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
-import { launchOptions } from './.ci/chromium.ts'
+import { testLaunchOptions } from './.ci/chromium.ts'
 import { LongestFirst } from './.ci/longest-first.ts'
 import { cataloguePlugin } from './site/catalogue/catalogue-plugin.ts'
 import { mdxPlugin } from './site/content/mdx.ts'
@@ -59,7 +59,7 @@ export default defineConfig({
             enabled: true,
             headless: true,
             screenshotFailures: false,
-            provider: playwright({ launchOptions: launchOptions() }),
+            provider: playwright({ launchOptions: testLaunchOptions() }),
             instances: [{ browser: 'chromium' }],
           },
         },
@@ -77,7 +77,7 @@ export default defineConfig({
             headless: true,
             screenshotFailures: false,
             // Colours are judged at rest: in the middle of a fade every contrast is too low.
-            provider: playwright({ launchOptions: launchOptions(), contextOptions: { reducedMotion: 'reduce' } }),
+            provider: playwright({ launchOptions: testLaunchOptions(), contextOptions: { reducedMotion: 'reduce' } }),
             instances: [{ browser: 'chromium' }],
           },
         },
@@ -86,6 +86,8 @@ export default defineConfig({
         test: {
           name: 'database',
           environment: 'node',
+          // Each file has databases of its own; the database program is compiled once for a worker.
+          isolate: false,
           include: ['supabase/tests/**/*.test.ts'],
           testTimeout: 60_000,
           hookTimeout: 120_000,
@@ -96,6 +98,9 @@ export default defineConfig({
         test: {
           name: 'shipped',
           environment: 'node',
+          // Files of a worker share its browser. A file leaves nothing there: see shared-browser.ts.
+          isolate: false,
+          setupFiles: ['.ci/close-contexts.ts'],
           include: ['{site,widgets/library}/tests/**/*.test.ts'],
           globalSetup: ['.ci/serve-for-tests.ts'],
           testTimeout: 60_000,

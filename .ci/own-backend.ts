@@ -1,7 +1,7 @@
-import { type Browser, chromium } from 'playwright'
+import type { Browser } from 'playwright'
 import { inject } from 'vitest'
 import { BACKEND_URL } from './addresses.ts'
-import { launchOptions } from './chromium.ts'
+import { sharedBrowser } from './shared-browser.ts'
 
 /** The backend that this test file has to itself while it runs; files before it have left their rows there. */
 export function ownBackend(): { url: string; databaseUrl: string } {
@@ -21,11 +21,9 @@ export async function query<Row = Record<string, unknown>>(sql: string, ...param
 export const reallyAt = (url: string): string => url.replace(BACKEND_URL, ownBackend().url)
 
 /**
- * A browser in which the backend's one address, built into the pages, leads to this file's own backend or to what
+ * The worker's browser in which the backend's one address, built into the pages, leads to this file's own backend or to what
  * stands in front of it.
  */
-export function launchBrowser(backendUrl = ownBackend().url): Promise<Browser> {
-  const { args = [], ...usual } = launchOptions()
-  const rule = `--host-resolver-rules=MAP ${new URL(BACKEND_URL).host} ${new URL(backendUrl).host}`
-  return chromium.launch({ ...usual, args: [...args, rule] })
+export function browserAt(backendUrl = ownBackend().url): Promise<Browser> {
+  return sharedBrowser(`--host-resolver-rules=MAP ${new URL(BACKEND_URL).host} ${new URL(backendUrl).host}`)
 }

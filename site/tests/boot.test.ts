@@ -1,15 +1,14 @@
 import type { Browser, Page } from 'playwright'
-import { afterAll, beforeAll, expect, inject, test } from 'vitest'
-import { launchBrowser } from '#ci/own-backend.ts'
+import { beforeAll, expect, inject, test } from 'vitest'
+import { browserAt } from '#ci/own-backend.ts'
 import { BRAND } from '#widgets/domain/brand.ts'
 import { holdReactBack } from './visit.ts'
 
 let browser: Browser
 let page: Page
 beforeAll(async () => {
-  browser = await launchBrowser()
+  browser = await browserAt()
 })
-afterAll(() => browser.close())
 
 /** Opens the home page with the application's script held back until it is let go. */
 async function openWithReactHeldBack() {

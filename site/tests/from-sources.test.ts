@@ -1,13 +1,12 @@
 import { expect, test } from 'vitest'
 import { siteFromSources } from '#ci/hot-reload.ts'
-import { launchBrowser } from '#ci/own-backend.ts'
+import { browserAt } from '#ci/own-backend.ts'
 
 test('the site of `npm run dev` shows its pages, although nothing is prerendered', async () => {
   const server = await siteFromSources(0)
-  const browser = await launchBrowser()
   try {
     await server.listen()
-    const page = await browser.newPage()
+    const page = await (await browserAt()).newPage()
 
     await page.goto(`${server.resolvedUrls!.local[0]}about`)
 
@@ -15,7 +14,6 @@ test('the site of `npm run dev` shows its pages, although nothing is prerendered
     // A package that Vite discovers late makes it load the page again.
     await expect.poll(() => page.title()).toContain('About')
   } finally {
-    await browser.close()
     await server.close()
   }
 })

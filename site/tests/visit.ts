@@ -1,15 +1,8 @@
-import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright'
-import { afterAll, inject } from 'vitest'
-import { launchBrowser } from '#ci/own-backend.ts'
+import type { BrowserContext, BrowserContextOptions, Page } from 'playwright'
+import { inject } from 'vitest'
+import { browserAt } from '#ci/own-backend.ts'
 
-let browser: Promise<Browser> | undefined
 const walks = new Map<string, Promise<BrowserContext>>()
-
-afterAll(async () => {
-  await (await browser)?.close()
-  browser = undefined
-  walks.clear()
-})
 
 /** The complaints of a page while it was open. */
 export interface Visit extends AsyncDisposable {
@@ -26,9 +19,12 @@ export async function visit(path: string, options: BrowserContextOptions = {}): 
 /** Like `visit`, by one visitor who goes from page to page, so that later pages find earlier files in the cache. */
 export async function walkTo(path: string, options: BrowserContextOptions = {}): Promise<Visit> {
   const visitor = JSON.stringify(options)
-  const context = walks.get(visitor) ?? newContext(options)
-  walks.set(visitor, context)
-  const opened = await open(await context, path)
+  const walk = walks.get(visitor) ?? newContext(options)
+  walks.set(visitor, walk)
+  const context = await walk
+  // At the end of the test file.
+  context.once('close', () => walks.delete(visitor))
+  const opened = await open(context, path)
   return { ...opened, [Symbol.asyncDispose]: () => opened.page.close() }
 }
 
@@ -75,8 +71,7 @@ export async function holdReactBack(page: Page): Promise<() => void> {
 }
 
 async function newContext(options: BrowserContextOptions): Promise<BrowserContext> {
-  browser ??= launchBrowser()
-  return (await browser).newContext({
+  return (await browserAt()).newContext({
     baseURL: inject('siteUrl'),
     viewport: { width: 1280, height: 900 },
     ...options,

@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page, Request, Route } from 'playwright'
-import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest'
-import { launchBrowser, reallyAt } from '#ci/own-backend.ts'
+import { afterEach, beforeAll, expect, inject } from 'vitest'
+import { browserAt, reallyAt } from '#ci/own-backend.ts'
 import { type Person, sessionOf } from './people.ts'
 
 /** One browser for a file; each visitor is a context of their own, closed after the test. */
@@ -35,14 +35,13 @@ function openBrowser() {
   let browser: Browser
   let refused: string[] = []
   beforeAll(async () => {
-    browser = await launchBrowser()
+    browser = await browserAt()
   })
   afterEach(() => {
     const violations = refused
     refused = []
     expect(violations, 'what the security policy refused').toEqual([])
   })
-  afterAll(() => browser.close())
 
   return async function open(
     person?: Person,

@@ -1,8 +1,8 @@
 import { createServer, type IncomingMessage, request, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Browser, BrowserContext, BrowserContextOptions } from 'playwright'
-import { afterAll, inject } from 'vitest'
-import { launchBrowser, ownBackend } from '#ci/own-backend.ts'
+import { inject } from 'vitest'
+import { browserAt, ownBackend } from '#ci/own-backend.ts'
 
 /** What can happen to a request on its way. */
 export type Fault =
@@ -30,15 +30,7 @@ let plan = ALL_WELL
 let attempts = 0
 let line: Promise<{ browser: Browser; proxy: Server }> | undefined
 
-afterAll(async () => {
-  if (!line) return
-  const { browser, proxy } = await line
-  await browser.close()
-  proxy.closeAllConnections()
-  proxy.close()
-})
-
-/** One at a time: a test file has one proxy. */
+/** One at a time: a worker has one proxy. */
 export async function faultyLine(first = ALL_WELL, options: BrowserContextOptions = {}): Promise<FaultyLine> {
   line ??= layLine()
   const { browser } = await line
@@ -62,7 +54,7 @@ async function layLine() {
     misbehave(fault, backend, incoming, outgoing)
   })
   await new Promise<void>(listening => proxy.listen(0, '127.0.0.1', listening))
-  return { proxy, browser: await launchBrowser(`http://127.0.0.1:${(proxy.address() as AddressInfo).port}`) }
+  return { proxy, browser: await browserAt(`http://127.0.0.1:${(proxy.address() as AddressInfo).port}`) }
 }
 
 function misbehave(fault: Fault, backend: URL, incoming: IncomingMessage, outgoing: ServerResponse) {

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
-import { page, put, seen, start, state } from './bare-page.ts'
+import { page, put, seen, start, state, useBarePage } from './bare-page.ts'
 import { eventAfter } from './visit.ts'
+
+useBarePage()
 
 /** Holds React back until it is released. */
 async function holdReactBack(): Promise<() => void> {

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
 import { VERSION } from '../version.ts'
-import { page, put, seen, start, state } from './bare-page.ts'
+import { page, put, seen, start, state, useBarePage } from './bare-page.ts'
 import { eventAfter } from './visit.ts'
+
+useBarePage()
 
 test('a value that the page misspelt is ignored with one sentence', async () => {
   await put('<hic-quote-start state="XYZ" base-url="javascript:alert(1)"></hic-quote-start>')

@@ -1,7 +1,7 @@
-import { type Browser, chromium } from 'playwright'
+import type { Browser } from 'playwright'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { axeFaults } from '#ci/axe.ts'
-import { launchOptions } from '#ci/chromium.ts'
+import { sharedBrowser } from '#ci/shared-browser.ts'
 import { WIDGETS } from '../widgets.ts'
 import { serveHosts } from './serve.ts'
 import { visit } from './visit.ts'
@@ -25,12 +25,9 @@ beforeAll(async () => {
       ),
     },
   }))
-  browser = await chromium.launch(launchOptions())
+  browser = await sharedBrowser()
 })
-afterAll(async () => {
-  await browser.close()
-  served.close()
-})
+afterAll(() => served.close())
 
 test.each(['light', 'dark'])(
   'axe finds no fault with any tag, painted or alive, in %s colours',

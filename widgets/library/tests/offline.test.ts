@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
-import { page, put, start, state } from './bare-page.ts'
+import { page, put, start, state, useBarePage } from './bare-page.ts'
 import { eventAfter } from './visit.ts'
+
+useBarePage()
 
 const goOffline = () => page.context().setOffline(true)
 const comeBack = () => page.context().setOffline(false)

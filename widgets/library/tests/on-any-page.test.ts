@@ -1,6 +1,6 @@
-import { type Browser, chromium } from 'playwright'
+import type { Browser } from 'playwright'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { launchOptions } from '#ci/chromium.ts'
+import { sharedBrowser } from '#ci/shared-browser.ts'
 import { hosts } from './hosts.ts'
 import { serveHosts } from './serve.ts'
 import { type Visit, visit } from './visit.ts'
@@ -10,12 +10,9 @@ let served: Awaited<ReturnType<typeof serveHosts>>
 
 beforeAll(async () => {
   served = await serveHosts(hosts)
-  browser = await chromium.launch(launchOptions())
+  browser = await sharedBrowser()
 })
-afterAll(async () => {
-  await browser.close()
-  served.close()
-})
+afterAll(() => served.close())
 
 // Our text is English, whatever the page's is.
 const directionOf = (element: Element) => getComputedStyle(element).direction

@@ -2,10 +2,10 @@ import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import tailwindcss from '@tailwindcss/vite'
-import { type Browser, chromium, type Page } from 'playwright'
+import type { Browser, Page } from 'playwright'
 import { build } from 'vite'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { launchOptions } from '#ci/chromium.ts'
+import { sharedBrowser } from '#ci/shared-browser.ts'
 import { serveStatic } from '#site/serve/static.ts'
 import { installed } from './installed.ts'
 
@@ -69,10 +69,9 @@ beforeAll(async () => {
     build: { rolldownOptions: { input } },
   })
   server = await serveStatic({ folder: join(app.app, 'dist'), port: 0, headers: {} })
-  browser = await chromium.launch(launchOptions())
+  browser = await sharedBrowser()
 })
 afterAll(async () => {
-  await browser.close()
   server.closeAllConnections()
   server.close()
   await app.remove()

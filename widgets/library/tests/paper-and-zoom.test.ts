@@ -1,6 +1,6 @@
-import { type Browser, chromium } from 'playwright'
+import type { Browser } from 'playwright'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { launchOptions } from '#ci/chromium.ts'
+import { sharedBrowser } from '#ci/shared-browser.ts'
 import { WIDGETS } from '../widgets.ts'
 import { serveHosts } from './serve.ts'
 import { visit } from './visit.ts'
@@ -17,12 +17,9 @@ beforeAll(async () => {
         <link rel="icon" href="data:,"><script type="module" src="${library}/hic.js"></script></head><body>${TAGS}</body></html>`,
     },
   }))
-  browser = await chromium.launch(launchOptions())
+  browser = await sharedBrowser()
 })
-afterAll(async () => {
-  await browser.close()
-  served.close()
-})
+afterAll(() => served.close())
 
 test('on paper every answer, every review and every final figure can be read', async () => {
   const { page, heard } = await visit(browser, served.pageUrl('all'))
@@ -77,13 +74,11 @@ test('at 400 % nothing has to be scrolled sideways, and every control can be rea
 })
 
 test('with text twice as large nothing has to be scrolled sideways on a phone', async () => {
-  const options = launchOptions()
-  const larger = await chromium.launch({ ...options, args: [...options.args!, '--blink-settings=defaultFontSize=32'] })
+  const larger = await sharedBrowser('--blink-settings=defaultFontSize=32')
   const { page } = await visit(larger, served.pageUrl('all'))
   await page.setViewportSize({ width: 360, height: 640 })
   for (const name of ['START COMPARING', 'Medicare Levy Surcharge', 'certified advisors', 'Next review', 'Subscribe'])
     await page.getByRole('button', { name }).waitFor()
 
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
-  await larger.close()
 })

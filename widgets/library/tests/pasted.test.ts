@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
-import { type Browser, chromium, type Page } from 'playwright'
+import type { Browser, Page } from 'playwright'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { launchOptions } from '#ci/chromium.ts'
+import { sharedBrowser } from '#ci/shared-browser.ts'
 import { VERSION } from '../version.ts'
 import type { HostPage } from './serve.ts'
 import { serveHosts } from './serve.ts'
@@ -45,12 +45,9 @@ beforeAll(async () => {
     'reviews that stay longer': pageWith('hic-reviews', library, ' stay-ms="8000"'),
     'reviews that keep still': pageWith('hic-reviews', library, ' stay-ms="0"'),
   }))
-  browser = await chromium.launch(launchOptions())
+  browser = await sharedBrowser()
 })
-afterAll(async () => {
-  await browser.close()
-  served.close()
-})
+afterAll(() => served.close())
 beforeEach(async () => {
   page = await browser.newPage()
   heard = []
@@ -284,15 +281,13 @@ test('a tag that has no picture, or whose sheet the page blocks, fetches what it
 })
 
 test('the reader’s own text size counts once the script is there', async () => {
-  const options = launchOptions()
-  const larger = await chromium.launch({ ...options, args: [...options.args!, '--blink-settings=defaultFontSize=20'] })
+  const larger = await sharedBrowser('--blink-settings=defaultFontSize=20')
   const reader = await larger.newPage()
   await reader.goto(served.pageUrl('faq'))
 
   await expect
     .poll(() => reader.getByText('What are waiting periods?').evaluate(words => getComputedStyle(words).fontSize))
     .toBe('23.75px')
-  await larger.close()
 })
 
 test('if React never comes, questions still open one at a time', async () => {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
-import { type Browser, chromium } from 'playwright'
+import type { Browser } from 'playwright'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { launchOptions } from '#ci/chromium.ts'
+import { sharedBrowser } from '#ci/shared-browser.ts'
 import { serveHosts } from './serve.ts'
 import { visit } from './visit.ts'
 
@@ -35,12 +35,9 @@ beforeAll(async () => {
     })
     return Object.fromEntries(Object.entries(PASTED).map(([name, pasted]) => [name, page(pasted)]))
   })
-  browser = await chromium.launch(launchOptions())
+  browser = await sharedBrowser()
 })
-afterAll(async () => {
-  await browser.close()
-  served.close()
-})
+afterAll(() => served.close())
 
 test.each(Object.keys(PASTED))('the README’s lines for %s work under its policy', async name => {
   const { page, heard } = await visit(browser, served.pageUrl(name))

@@ -1,14 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import type { Browser, Page } from 'playwright'
-import { afterAll, beforeAll, expect, inject, test } from 'vitest'
-import { launchBrowser, query, reallyAt } from '#ci/own-backend.ts'
+import { beforeAll, expect, inject, test } from 'vitest'
+import { browserAt, query, reallyAt } from '#ci/own-backend.ts'
 import { visit } from './visit.ts'
 
 let browser: Browser
 beforeAll(async () => {
-  browser = await launchBrowser()
+  browser = await browserAt()
 })
-afterAll(() => browser.close())
 
 const newAddress = () => `${randomUUID()}@example.com`
 

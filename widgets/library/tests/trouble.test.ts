@@ -1,6 +1,6 @@
-import { type Browser, chromium } from 'playwright'
+import type { Browser } from 'playwright'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { launchOptions } from '#ci/chromium.ts'
+import { sharedBrowser } from '#ci/shared-browser.ts'
 import { serveHosts } from './serve.ts'
 import { eventAfter, visit } from './visit.ts'
 
@@ -46,12 +46,9 @@ beforeAll(async () => {
         <hic-stats></hic-stats><script type="module" src="${library}/hic.js"></script>`,
     },
   }))
-  browser = await chromium.launch(launchOptions())
+  browser = await sharedBrowser()
 })
-afterAll(async () => {
-  await browser.close()
-  served.close()
-})
+afterAll(() => served.close())
 
 test('without script the page’s own fallback shows', async () => {
   const { page } = await visit(browser, served.pageUrl('with a fallback'), { javaScriptEnabled: false })

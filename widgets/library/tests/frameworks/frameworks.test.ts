@@ -1,8 +1,8 @@
 import { join } from 'node:path'
-import { type Browser, chromium, type Page } from 'playwright'
+import type { Browser, Page } from 'playwright'
 import { build } from 'vite'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { launchOptions } from '#ci/chromium.ts'
+import { sharedBrowser } from '#ci/shared-browser.ts'
 import { serveHosts } from '../serve.ts'
 import { type Visit, visit } from '../visit.ts'
 
@@ -16,12 +16,9 @@ beforeAll(async () => {
         <script type="module" src="${library}/hic.js"></script>`,
     },
   }))
-  browser = await chromium.launch(launchOptions())
+  browser = await sharedBrowser()
 })
-afterAll(async () => {
-  await browser.close()
-  served.close()
-})
+afterAll(() => served.close())
 
 /** The application as its makers would ship it. */
 async function application(name: string): Promise<string> {
