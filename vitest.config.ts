@@ -38,8 +38,19 @@ export default defineConfig({
         test: {
           name: 'rules',
           environment: 'node',
-          include: ['{widgets,site}/**/*.test.ts', '.ci/**/*.test.ts'],
-          exclude: [...NOT_OURS, 'widgets/library/tests/**', 'site/tests/**'],
+          include: ['{widgets,site}/**/*.test.ts'],
+          exclude: [...NOT_OURS, 'widgets/{kit,library}/**', 'site/tests/**'],
+          // Rules keep nothing between two calls, so that files may share a worker.
+          isolate: false,
+          testTimeout: 60_000,
+        },
+      },
+      {
+        test: {
+          name: 'parts',
+          environment: 'node',
+          include: ['widgets/{kit,library}/**/*.test.ts', '.ci/**/*.test.ts'],
+          exclude: [...NOT_OURS, 'widgets/library/tests/**'],
           // Some begin processes of their own, which take their time beside three browsers.
           testTimeout: 60_000,
         },

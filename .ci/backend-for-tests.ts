@@ -20,6 +20,8 @@ async function serveDatabase({ query }: LocalBackend): Promise<string> {
       response.writeHead(400).end((error as Error).message)
     }
   })
+  // As the site’s server for tests: see serve-for-tests.ts.
+  server.keepAliveTimeout = 0
   await new Promise<void>(listening => server.listen(0, '127.0.0.1', listening))
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
 }

@@ -40,6 +40,8 @@ export default async function setup(project: TestProject) {
     siteUrl: SITE_URL,
     backendUrl: BACKEND_URL,
   })
+  // Whoever asks closes an idle connection: a server that does it first may do it just as a busy test asks again.
+  for (const server of [site, partner]) server.keepAliveTimeout = 0
   project.provide('siteUrl', SITE_URL)
   project.provide('partnerUrl', PARTNER_URL)
   project.provide('backendUrl', BACKEND_URL)

@@ -10,9 +10,7 @@ const APPLICATION_PAGE = 120 * KIB
 const CHUNK = 40 * KIB
 
 const startsNow = (path: (typeof PATHS)[number]) => SITE_MAP[path].kind === 'application'
-// A connection of its own: the server would close an idle one while a script is being compressed here.
-const text = async (path: string) =>
-  (await fetch(new URL(path, inject('siteUrl')), { headers: { connection: 'close' } })).text()
+const text = async (path: string) => (await fetch(new URL(path, inject('siteUrl')))).text()
 
 const packed = new Map<string, Promise<number>>()
 

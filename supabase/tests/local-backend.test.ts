@@ -71,13 +71,14 @@ test('a visitor whose connection stalls in the middle of a request holds up nobo
 
 describe('starting', () => {
   let made: string
-  beforeAll(() => {
+  beforeAll(async () => {
     made = mkdtempSync(join(tmpdir(), 'hicompare-backend-'))
-    return makeDataFolder(join(made, 'database'))
+    const first = await startBackend({ port: 0, siteUrl: SITE, dataDir: join(made, 'database') })
+    await first.close()
   })
   afterAll(() => rmSync(made, { recursive: true, force: true }))
 
-  /** A database in which nothing has been done yet. */
+  /** The data that a first start leaves. */
   function newDataFolder() {
     const dataDir = join(folder(), 'database')
     cpSync(join(made, 'database'), dataDir, { recursive: true })
@@ -85,7 +86,7 @@ describe('starting', () => {
   }
 
   test('keeps data and sessions between starts, and does not bring back deleted demo content', async () => {
-    const dataDir = join(folder(), 'database')
+    const dataDir = newDataFolder()
     const before = await startBackend({ port: 0, siteUrl: SITE, dataDir })
     const partners = `select slug from public.partners where slug = 'demo'`
     expect(await before.query(partners)).toHaveLength(1)
