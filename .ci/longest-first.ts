@@ -2,7 +2,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 /** Test files that take ten seconds or more, whatever their size: started last, they would run on alone. */
 const LONG = [
-  'axe',
+  'every-page',
   'session',
   'faults-on-the-line',
   'hostile',
@@ -11,9 +11,7 @@ const LONG = [
   'ways',
   'admin-screens',
   'on-any-page',
-  'zoom',
   'weight',
-  'targets',
   'from-sources',
   'no-script',
   'firefox',

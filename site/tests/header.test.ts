@@ -1,4 +1,5 @@
 import { describe, expect, inject, test } from 'vitest'
+import { axeFaults } from '#ci/axe.ts'
 import { GUIDES, POSTS } from '#site/site-map.ts'
 import { BRAND } from '#widgets/domain/brand.ts'
 import { reloadAsOlderBrowser, startReact, visit } from './visit.ts'
@@ -182,6 +183,21 @@ describe('header on a wide screen', () => {
       expect(hidden).toBe(false)
     }
   })
+})
+
+test.each(['light', 'dark'] as const)('axe finds no fault with open menus, %s', async colorScheme => {
+  await using wide = await visit('/faq', { reducedMotion: 'reduce', colorScheme })
+  await wide.page.getByRole('button', { name: 'Show guides' }).click()
+  await using narrow = await visit('/faq', {
+    reducedMotion: 'reduce',
+    colorScheme,
+    viewport: { width: 360, height: 740 },
+  })
+  await narrow.page.getByRole('button', { name: 'Menu' }).click()
+  await narrow.page.getByRole('dialog').getByText('Guides', { exact: true }).click()
+
+  expect(await axeFaults(wide.page)).toEqual([])
+  expect(await axeFaults(narrow.page)).toEqual([])
 })
 
 type Page = Awaited<ReturnType<typeof visit>>['page']
