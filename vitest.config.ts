@@ -100,6 +100,7 @@ export default defineConfig({
           // Each file has databases of its own; the database program is compiled once for a worker.
           isolate: false,
           include: ['supabase/tests/**/*.test.ts'],
+          globalSetup: ['supabase/tests/serve-postgres.ts'],
           testTimeout: 60_000,
           hookTimeout: 120_000,
         },

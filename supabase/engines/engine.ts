@@ -8,6 +8,9 @@ export interface Session {
   query<Row = Record<string, unknown>>(sql: string, params?: unknown[]): Promise<{ rows: Row[] }>
 }
 
+/** What is done to our database before the tests or a bench begin. */
+export type Prepare = (session: Session) => Promise<void>
+
 /** A migrated database to run tests on. */
 export interface Engine extends Session {
   name: 'PGlite' | 'PostgreSQL'

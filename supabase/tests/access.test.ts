@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { type Access, inWords, observeAccess } from '../catalogue/access.ts'
 import { as, EVERYBODY, type Person, refusal } from '../catalogue/people.ts'
-import { insert, SAMPLES } from '../catalogue/samples.ts'
-import { ENGINES, useEngine, withSamples } from './engines.ts'
+import { addSamples, insert, SAMPLES } from '../catalogue/samples.ts'
+import { ENGINES, useEngine } from './engines.ts'
 
 /** Who may do what, as decided. "own" means a person's own rows; a dash means refused or nothing. */
 const EXPECTED: Record<string, Record<Person, string>> = {
@@ -62,7 +62,7 @@ function notice(visitors: string): Record<Person, string> {
 }
 
 describe.each(ENGINES)('on $name', engine => {
-  const database = useEngine(engine, withSamples)
+  const database = useEngine(engine, addSamples)
 
   test('in every table everybody can do what was decided, and nothing more', async () => {
     const access = await observeAccess(database.session)

@@ -1,14 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { ADMIN, addAccounts, as, EVERYBODY, OTHER_ADMIN, OWNER, refusal } from '../catalogue/people.ts'
-import { insert, monday, phone, SAMPLES } from '../catalogue/samples.ts'
-import { becomeOurs, type Session } from '../engines/engine.ts'
-import { ENGINES, useEngine, withSamples } from './engines.ts'
+import { addSamples, insert, monday, phone, SAMPLES } from '../catalogue/samples.ts'
+import type { Session } from '../engines/engine.ts'
+import { ENGINES, useEngine } from './engines.ts'
 
 const DAY = monday(1)
 const ALL_DAY = Array.from({ length: 22 }, (_, slot) => slot).join(',')
 
 const prepare = async (session: Session) => {
-  await becomeOurs(session)
   await addAccounts(session)
   await session.query(
     'insert into public.call_slots (slot_date, slot_no) select $1::date, no from generate_series(0, 21) no',
@@ -322,7 +321,7 @@ describe.each(ENGINES)('the audit trail on $name', engine => {
 })
 
 describe.each(ENGINES)('with a row in every table, the audit trail on $name', engine => {
-  const database = useEngine(engine, withSamples)
+  const database = useEngine(engine, addSamples)
   const read = async <Row>(sql: string) => (await database.session.query<Row>(sql)).rows
 
   test.each(['administrator', 'the owner'] as const)(

@@ -1,12 +1,12 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { as, OWNER, refusal } from '../catalogue/people.ts'
+import { addAccounts, as, OWNER, refusal } from '../catalogue/people.ts'
 import { insert, monday, phone, SAMPLES, uuid } from '../catalogue/samples.ts'
-import { ENGINES, useEngine, withAccounts } from './engines.ts'
+import { ENGINES, useEngine } from './engines.ts'
 
 const DAY = monday(1)
 
 describe.each(ENGINES)('on $name', engine => {
-  const database = useEngine(engine, withAccounts)
+  const database = useEngine(engine, addAccounts)
   const read = async <Row>(sql: string, params?: unknown[]) => (await database.session.query<Row>(sql, params)).rows
   const booked = async (slot: number) =>
     (

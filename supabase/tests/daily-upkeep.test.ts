@@ -1,9 +1,10 @@
 import { describe, expect, onTestFinished, test } from 'vitest'
+import { addSamples } from '../catalogue/samples.ts'
 import { type OutboxMessage, write } from '../functions/drain-outbox/messages.ts'
-import { ENGINES, useEngine, withSamples } from './engines.ts'
+import { ENGINES, useEngine } from './engines.ts'
 
 describe.each(ENGINES)('a step of the daily upkeep that fails, on $name,', engine => {
-  const database = useEngine(engine, withSamples)
+  const database = useEngine(engine, addSamples)
   const read = async <Row>(sql: string) => (await database.session.query<Row>(sql)).rows
 
   /** Requests are past their time, and so is what the step after theirs deletes. */

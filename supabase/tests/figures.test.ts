@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { ADMIN, as } from '../catalogue/people.ts'
+import { ADMIN, addAccounts, as } from '../catalogue/people.ts'
 import { insert, SAMPLES } from '../catalogue/samples.ts'
-import { ENGINES, useEngine, withAccounts } from './engines.ts'
+import { ENGINES, useEngine } from './engines.ts'
 
 interface Today {
   day: string
@@ -9,7 +9,7 @@ interface Today {
 }
 
 describe.each(ENGINES)('on $name', engine => {
-  const database = useEngine(engine, withAccounts)
+  const database = useEngine(engine, addAccounts)
   const read = async <Row>(sql: string, params?: unknown[]) => (await database.session.query<Row>(sql, params)).rows
 
   test('the team’s figures count today’s events in the office’s zone, and requests by partner, claimed and verified', async () => {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { observeCallers } from '../catalogue/callers.ts'
-import { ENGINES, useEngine, withSamples } from './engines.ts'
+import { addSamples } from '../catalogue/samples.ts'
+import { ENGINES, useEngine } from './engines.ts'
 
 const TEAM = ['administrator', 'server']
 const SIGNED_IN = ['signed in', 'the owner', 'administrator', 'server']
@@ -27,7 +28,7 @@ const EXPECTED = {
 }
 
 describe.each(ENGINES)('on $name', engine => {
-  const database = useEngine(engine, withSamples)
+  const database = useEngine(engine, addSamples)
 
   test('each function of the API can be called only by the people it is for', async () => {
     expect(await observeCallers(database.session)).toEqual(EXPECTED)

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { ADMIN, addAccounts, as, OWNER, refusal } from '../catalogue/people.ts'
 import { BOXES, insert, monday, SAMPLES } from '../catalogue/samples.ts'
-import { becomeOurs, type Session } from '../engines/engine.ts'
+import type { Session } from '../engines/engine.ts'
 import { ENGINES, useEngine } from './engines.ts'
 import { DEEP, HOSTILE_STRINGS } from './hostile-strings.ts'
 
@@ -30,7 +30,6 @@ const EXPECTED = new Set([
 
 describe.each(ENGINES)('on $name', engine => {
   const database = useEngine(engine, async session => {
-    await becomeOurs(session)
     await addAccounts(session)
     await session.query('insert into public.call_slots (slot_date, slot_no, capacity) values ($1, 3, 50)', [monday(1)])
     await insert(session, 'call_bookings', SAMPLES.call_bookings!(1))

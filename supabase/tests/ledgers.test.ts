@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { addAccounts, as, EVERYBODY, refusal } from '../catalogue/people.ts'
-import { becomeOurs, type Session } from '../engines/engine.ts'
+import type { Session } from '../engines/engine.ts'
 import { ENGINES, useEngine } from './engines.ts'
 
 const ROWS = 40
@@ -25,7 +25,6 @@ interface LedgerRow {
 
 /** Names, times, topics, states and statuses that repeat, so that orders have ties to break. */
 const prepare = async (session: Session) => {
-  await becomeOurs(session)
   await addAccounts(session)
   const id = 'md5(n::text)::uuid'
   const name = `(array['Ann Lee', 'ann lee', 'Zoë Łuczak', 'Bo O''Neil', 'van der Berg'])[1 + n % 5]`

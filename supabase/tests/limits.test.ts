@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { addAccounts, as, refusal } from '../catalogue/people.ts'
 import { insert, monday, SAMPLES } from '../catalogue/samples.ts'
-import { becomeOurs } from '../engines/engine.ts'
 import { ENGINES, useEngine } from './engines.ts'
 
 // The limits count by clock hours and start again with each: no test may run past the end of an hour.
@@ -13,7 +12,6 @@ beforeEach(async () => {
 
 describe.each(ENGINES)('on $name', engine => {
   const database = useEngine(engine, async session => {
-    await becomeOurs(session)
     await addAccounts(session)
     await session.query(
       'insert into public.call_slots (slot_date, slot_no) select $1, n from generate_series(3, 4) n',

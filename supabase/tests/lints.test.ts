@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, inject, test } from 'vitest'
 import { lint, RULES, type Rule } from '../catalogue/lints.ts'
-import { HOSTED_PROJECT } from '../engines/engine.ts'
+import { HOSTED_PROJECT, type Prepare } from '../engines/engine.ts'
+import { openCopy } from '../engines/postgres.ts'
 import { ENGINES, useEngine } from './engines.ts'
 
 const POSTGRES = ENGINES[1]
@@ -44,7 +45,8 @@ describe('the migrated database', () => {
 })
 
 describe('a database with every mistake in it', () => {
-  const database = useEngine(POSTGRES, async session => {
+  const bare = { ...POSTGRES, open: (prepare?: Prepare) => openCopy(inject('postgres'), prepare, 'template0') }
+  const database = useEngine(bare, async session => {
     await session.exec(HOSTED_PROJECT)
     await session.exec(BAD_DATABASE)
   })

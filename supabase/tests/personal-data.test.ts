@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { ADMIN, as, OWNER, refusal } from '../catalogue/people.ts'
-import { insert, monday, phone, SAMPLES, uuid } from '../catalogue/samples.ts'
+import { addSamples, insert, monday, phone, SAMPLES, uuid } from '../catalogue/samples.ts'
 import type { Session } from '../engines/engine.ts'
-import { ENGINES, useEngine, withSamples } from './engines.ts'
+import { ENGINES, useEngine } from './engines.ts'
 
 test('each sample with an address or a number is about the person who is exported and erased below', () => {
   const own = ['private.team_addresses']
@@ -15,7 +15,7 @@ test('each sample with an address or a number is about the person who is exporte
 })
 
 describe.each(ENGINES)('on $name', engine => {
-  const database = useEngine(engine, withSamples)
+  const database = useEngine(engine, addSamples)
   const read = async <Row>(sql: string, params?: unknown[]) => (await database.session.query<Row>(sql, params)).rows
   const asAdmin = <Result>(work: () => Promise<Result>) => as(database.session, 'administrator', work)
 

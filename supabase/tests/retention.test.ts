@@ -2,14 +2,14 @@ import { describe, expect, test } from 'vitest'
 import { addDays, addMonths } from '#widgets/domain/day.ts'
 import { RETENTION, type Retention } from '#widgets/domain/retention.ts'
 import { ADMIN, as, refusal } from '../catalogue/people.ts'
-import { monday } from '../catalogue/samples.ts'
-import { ENGINES, useEngine, withSamples } from './engines.ts'
+import { addSamples, monday } from '../catalogue/samples.ts'
+import { ENGINES, useEngine } from './engines.ts'
 
 const TODAY = new Date().toISOString().slice(0, 10)
 const past = (from: string, { months = 0, days = 0 }: Retention) => addDays(addMonths(from, months), days)
 
 describe.each(ENGINES)('retention on $name', engine => {
-  const database = useEngine(engine, withSamples)
+  const database = useEngine(engine, addSamples)
   const read = async <Row>(sql: string, params?: unknown[]) => (await database.session.query<Row>(sql, params)).rows
   const asAdmin = <Result>(work: () => Promise<Result>) => as(database.session, 'administrator', work)
 
