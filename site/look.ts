@@ -1,7 +1,3 @@
-/**
- * `npm run look [/path …]`: photographs every page of the built site at three widths, light and dark,
- * into .local/look, so that a person can look at them.
- */
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { chromium } from 'playwright'
@@ -9,6 +5,7 @@ import { BACKEND_URL, PORTS, SITE_URL } from '#ci/addresses.ts'
 import { buildToServe } from '#ci/build.ts'
 import { launchOptions } from '#ci/chromium.ts'
 import { portsAreFree } from '#ci/preflight.ts'
+import { told } from '#ci/told.ts'
 import { startBackend } from '#supabase/local/backend.ts'
 import { serveSite } from './serve/site.ts'
 import { PATHS, REACHED_BY_LINK } from './site-map.ts'
@@ -18,7 +15,13 @@ const WIDTHS = [360, 768, 1440]
 const SCHEMES = ['light', 'dark'] as const
 const VIEW_HEIGHT_PX = 900
 
-const wanted = process.argv.slice(2)
+const USAGE = `npm run look [/path …]
+
+Photographs every page of the built site at three widths, light and dark, into .local/look, so that a person can look at
+them.
+  /path   photographs these pages only`
+
+const wanted = told(USAGE, { allowPositionals: true }).positionals
 const paths = wanted.length > 0 ? wanted : [...PATHS, ...REACHED_BY_LINK, '/a-page-that-does-not-exist']
 
 await portsAreFree({ site: PORTS.site, backend: PORTS.backend })

@@ -1,16 +1,19 @@
-/**
- * `npm run bench:next [runs]`: how soon the next page is there after pointing at its link and clicking it, before
- * React is listening and after. The exit code tells whether the target is met.
- */
 import { chromium } from 'playwright'
 import puppeteer, { type Browser } from 'puppeteer-core'
 import { BACKEND_URL, PORTS, SITE_URL } from '#ci/addresses.ts'
 import { buildToServe } from '#ci/build.ts'
 import { launchOptions } from '#ci/chromium.ts'
 import { portsAreFree } from '#ci/preflight.ts'
+import { told, wholeNumber } from '#ci/told.ts'
 import { serveSite } from '#site/serve/site.ts'
 
-const RUNS = Number(process.argv[2] ?? 5)
+const USAGE = `npm run bench:next [runs]
+
+How soon the next page is there after pointing at its link and clicking it, before React is listening and after: two
+minutes on two cores, besides the build. It fails if the target is missed.
+  runs   of which the medians are shown (default: 5)`
+
+const RUNS = wholeNumber('runs', told(USAGE, { allowPositionals: true }).positionals[0], 5)
 const TARGET_MS = 100
 /** Between pointing at a link and pressing it. */
 const HAND_MS = 500

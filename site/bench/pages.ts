@@ -1,11 +1,5 @@
-/**
- * `npm run bench:pages [-- --runs 5] [/path …]`: Lighthouse, mobile profile, on every route of the built
- * site, beside the same page without its script, and what each page weighs before the first touch.
- * The figures go into .local/bench/pages.json; the exit code tells whether the targets are met.
- */
 import { statSync } from 'node:fs'
 import { mkdir, writeFile } from 'node:fs/promises'
-import { parseArgs } from 'node:util'
 import lighthouse from 'lighthouse'
 import { chromium } from 'playwright'
 import { BACKEND_URL, PORTS, SITE_URL } from '#ci/addresses.ts'
@@ -13,6 +7,7 @@ import { buildToServe } from '#ci/build.ts'
 import { launchOptions } from '#ci/chromium.ts'
 import { portIsFree, portsAreFree } from '#ci/preflight.ts'
 import { stop } from '#ci/say.ts'
+import { told, wholeNumber } from '#ci/told.ts'
 import { serveSite } from '#site/serve/site.ts'
 import { PATHS, type Path, SITE_MAP, UNLISTED } from '#site/site-map.ts'
 import { startBackend } from '#supabase/local/backend.ts'
@@ -31,13 +26,20 @@ const TRIES_MORE = 2
 /** The toasts, fetched once the page has settled. */
 const COMES_WHEN_IDLE = '/toasts-'
 
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: { runs: { type: 'string', default: '1' } },
-})
-const runs = Number(values.runs)
-if (!Number.isInteger(runs) || runs < 1) stop(`--runs takes a whole number from 1 on, not "${values.runs}".`)
-const paths = positionals.length > 0 ? (positionals as Path[]) : PATHS
+const USAGE = `npm run bench:pages [-- --runs 5] [/path …]
+
+Lighthouse, mobile profile, on every route of the built site, beside the same page without its script, and what each page
+weighs before the first touch: 13 minutes on two cores, besides the build. The figures go into .local/bench/pages.json; it
+fails if a target is missed.
+  --runs   on each page, of which the medians are shown (default: 1)
+  /path    measures these pages only`
+
+const { values, positionals } = told(USAGE, { allowPositionals: true, options: { runs: { type: 'string' } } })
+const runs = wholeNumber('--runs', values.runs, 1)
+const isPage = (path: string): path is Path => Object.hasOwn(SITE_MAP, path)
+const unknown = positionals.find(path => !isPage(path))
+if (unknown !== undefined) stop(`"${unknown}" is not the address of a page, such as /faq.`)
+const paths = positionals.length > 0 ? positionals.filter(isPage) : PATHS
 
 interface Measured {
   performance: number

@@ -1,11 +1,7 @@
-/**
- * `npm run bench:catalogue`: how fast and how large the importer is beside the bare parser and a tree in memory,
- * what the browser needs for one answer, and what goes over the wire. Everything it writes is temporary.
- * `-- --quick` measures a quarter of the full size only.
- */
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { told } from '#ci/told.ts'
 import type { PartitionEntry } from '#widgets/domain/catalogue/manifest.ts'
 import { FULL_SIZE, sizeTimes } from '../demo/demo-source.ts'
 import { writeDemoFolder } from '../demo/write-demo-folder.ts'
@@ -14,7 +10,13 @@ import { measureFirstResults } from './first-results.ts'
 import { measureFrame } from './frame.ts'
 import { type Measured, measure } from './measure.ts'
 
-const quick = process.argv.includes('--quick')
+const USAGE = `npm run bench:catalogue [-- --quick]
+
+How fast and how large the importer is beside the bare parser and a tree in memory, what the browser needs for one answer,
+and what goes over the wire: a minute and a half on two cores. Everything it writes is temporary.
+  --quick   measures a quarter of the full size only`
+
+const { quick } = told(USAGE, { options: { quick: { type: 'boolean' } } }).values
 const SIZES = quick ? [0.25] : [0.25, 0.5, 1, 2]
 /** Above this a tree of everything does not fit into memory that one can count on. */
 const MOST_FOR_TREE = 0.25

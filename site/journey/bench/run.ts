@@ -1,7 +1,4 @@
-/**
- * `npm run bench:journeys [visitors]`: many visitors fill in the form and send it over a bad line to the embedded
- * backend and to a PostgreSQL server, some twice. Prints how many were lost or doubled, and fails if any were.
- */
+import { told, wholeNumber } from '#ci/told.ts'
 import { readRequest } from '#site/pages/get-quote/quote-request.ts'
 import { currentWording } from '#widgets/domain/consent.ts'
 import { COVER_FOR } from '#widgets/domain/cover-for.ts'
@@ -14,7 +11,13 @@ import { badLine } from './bad-line.ts'
 import { embedded, type Home, postgres } from './homes.ts'
 import { noPage } from './no-page.ts'
 
-const VISITORS = Number(process.argv[2] ?? 300)
+const USAGE = `npm run bench:journeys [visitors]
+
+Many visitors fill in the form and send it over a bad line to the embedded backend and to a PostgreSQL server, some twice:
+20 seconds on two cores. It prints how many were lost or doubled, and fails if any were.
+  visitors   how many (default: 300)`
+
+const VISITORS = wholeNumber('visitors', told(USAGE, { allowPositionals: true }).positionals[0], 300)
 /** How many are on the form at the same time. */
 const AT_ONCE = 25
 const CLICKS_TWICE = 0.3

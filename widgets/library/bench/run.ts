@@ -2,13 +2,20 @@ import { existsSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
 import { chromium } from 'playwright'
 import { launchOptions } from '#ci/chromium.ts'
+import { told, wholeNumber } from '#ci/told.ts'
 import { WIDGET_HEADERS } from '#site/serve/headers.ts'
 import { serveStatic } from '#site/serve/static.ts'
 import type { Contender } from './contenders.ts'
 import { makePage } from './make.ts'
 import { type Measure, measure } from './measure.ts'
 
-const RUNS = Number(process.argv[2] ?? 5)
+const USAGE = `npm run bench:embeds [runs]
+
+The built widgets on a page of their own, beside plain HTML and other people's elements: what they weigh, and when they are
+seen and answer. Three minutes on two cores.
+  runs   of which the medians are shown (default: 5)`
+
+const RUNS = wholeNumber('runs', told(USAGE, { allowPositionals: true }).positionals[0], 5)
 
 if (!existsSync('dist/widgets/hic.js')) {
   console.error('The library is not built: run `npm run build` first.')
