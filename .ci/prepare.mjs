@@ -29,6 +29,11 @@ const ONE_QUESTION = [
   '--loglevel=error',
 ]
 
+// Whatever proxy leads out of this machine, it does not lead to what runs on it. Tools read one spelling or the other.
+const { NO_PROXY, no_proxy = NO_PROXY } = process.env
+const HERE = [no_proxy, '127.0.0.1', 'localhost'].filter(Boolean).join(',')
+const WITHOUT_PROXY = { NO_PROXY: HERE, no_proxy: HERE }
+
 /** Says what is being done. */
 export const say = text => console.log(`▸ ${text}`)
 
@@ -119,7 +124,7 @@ export function runWithOwnNode(args) {
   const child = spawn(NODE, args, {
     cwd: ROOT,
     stdio: 'inherit',
-    env: { ...process.env, PATH: BIN + delimiter + process.env.PATH },
+    env: { ...process.env, ...WITHOUT_PROXY, PATH: BIN + delimiter + process.env.PATH },
   })
   let asked
   const pass = signal => {

@@ -1,8 +1,11 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { constants, tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
 import { expect, onTestFinished, test } from 'vitest'
 import { ending } from './ending.ts'
 
@@ -120,15 +123,30 @@ test('a server that ends well when it is asked to has not failed', async () => {
   expect(await ending(steps)).toEqual({ code: 0, said: '' })
 })
 
+test.each(['NO_PROXY', 'no_proxy'])(
+  'a proxy that leads out of this machine is not asked for what runs on it, whatever else %s names',
+  async variable => {
+    const here = createServer((_, response) => void response.end('here')).listen(0, '127.0.0.1')
+    onTestFinished(() => void here.close())
+    await once(here, 'listening')
+    const url = `http://127.0.0.1:${(here.address() as AddressInfo).port}`
+    const asks = `console.log(await (await fetch('${url}')).text(), process.env.${variable})`
+    const proxies = { NODE_USE_ENV_PROXY: '1', HTTP_PROXY: 'http://127.0.0.1:1', http_proxy: 'http://127.0.0.1:1' }
+    const steps = inSteps(checkout(), asks, { ...proxies, [variable]: 'intranet.example' })
+
+    expect(await text(steps.stdout)).toBe('here intranet.example,127.0.0.1,localhost\n')
+  },
+)
+
 /** Lines that the project's own Node runs, then a step that reports that it ran. */
-function inSteps(folder: string, lines: string) {
+function inSteps(folder: string, lines: string, env: Record<string, string> = {}) {
   writeFileSync(
     join(folder, 'steps.mjs'),
     `import { runWithOwnNode } from './.ci/prepare.mjs'
     await runWithOwnNode(['-e', ${JSON.stringify(lines)}])
     console.error('the next step')`,
   )
-  return spawn(process.execPath, ['steps.mjs'], { cwd: folder })
+  return spawn(process.execPath, ['steps.mjs'], { cwd: folder, env: { ...process.env, ...env } })
 }
 
 test.each([
