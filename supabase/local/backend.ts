@@ -76,6 +76,7 @@ export async function startBackend({ port, dataDir, siteUrl, secretKey }: Backen
       if (pathname === '/administrators' && request.method === 'POST') return administrators(request, backend, secret)
       return crossOrigin(request, async () => {
         const whole = await readWhole(request)
+        if (!whole) return tooLarge()
         return inTurn(() => withoutRefusals(async () => app.fetch(whole, { peerAddress: null })))
       })
     })
@@ -88,11 +89,30 @@ export async function startBackend({ port, dataDir, siteUrl, secretKey }: Backen
   }
 }
 
-/** Before its turn: a visitor whose connection stalls in the middle of a body would hold up everybody else. */
-async function readWhole(request: Request): Promise<Request> {
+/** Hundreds of times what any page sends; 100 MB took all memory and five seconds from everybody else. */
+const MOST_BYTES = 2 ** 20
+
+/** With its own header: without it, a page of another origin would take this for a connection that failed, and try again. */
+const tooLarge = () =>
+  Response.json(
+    { code: 'PT413', details: null, hint: null, message: 'A request may have a body of 1 MB at most.' },
+    { status: 413, headers: { 'access-control-allow-origin': '*' } },
+  )
+
+/**
+ * Before its turn: a visitor whose connection stalls in the middle of a body would hold up everybody else.
+ * @returns undefined if the body is too large; it is read to its end all the same, or the answer would not be.
+ */
+async function readWhole(request: Request): Promise<Request | undefined> {
   const { method, headers } = request
-  const body = request.body && (await request.arrayBuffer())
-  return new Request(withLiteralFilters(request.url), { method, headers, body })
+  const parts: Uint8Array[] = []
+  let size = 0
+  for await (const part of request.body ?? []) {
+    size += part.length
+    if (size <= MOST_BYTES) parts.push(part)
+  }
+  if (size > MOST_BYTES) return undefined
+  return new Request(withLiteralFilters(request.url), { method, headers, body: request.body && Buffer.concat(parts) })
 }
 
 const page = (html: string) => new Response(html, { headers: { 'content-type': 'text/html; charset=utf-8' } })

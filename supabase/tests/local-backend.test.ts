@@ -69,6 +69,25 @@ test('a visitor whose connection stalls in the middle of a request holds up nobo
   expect((await own.anybody.read('offers', 'select=id')).status).toBe(200)
 })
 
+test.each([
+  ['whose length is announced', (body: string) => body],
+  ['that comes in pieces', (body: string) => new Blob([body]).stream()],
+])('a body over 1 MB %s is refused with a sentence that a page of another origin can read', async (_, sent) => {
+  const send = (email: string) =>
+    fetch(`${own.backend.url}/rest/v1/newsletter_subscriptions`, {
+      method: 'POST',
+      headers: { apikey: LOCAL_PUBLISHABLE_KEY, 'content-type': 'application/json', prefer: 'return=minimal' },
+      body: sent(JSON.stringify({ email })),
+      duplex: 'half',
+    } as RequestInit)
+  const answer = await send(`${'x'.repeat(2 ** 20)}@example.com`)
+
+  expect(answer.status).toBe(413)
+  expect(answer.headers.get('access-control-allow-origin')).toBe('*')
+  expect(await answer.json()).toMatchObject({ message: 'A request may have a body of 1 MB at most.' })
+  expect((await send(`${crypto.randomUUID()}@example.com`)).status).toBe(201)
+})
+
 describe('starting', () => {
   let made: string
   beforeAll(async () => {
