@@ -1,6 +1,17 @@
 import { spawn } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
-import { accessSync, chmodSync, chownSync, constants, cpSync, mkdirSync, mkdtempSync, rmSync, statSync } from 'node:fs'
+import {
+  accessSync,
+  chmodSync,
+  chownSync,
+  constants,
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  statSync,
+} from 'node:fs'
 import { createRequire } from 'node:module'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -169,7 +180,7 @@ async function binaries(): Promise<{ initdb: string; postgres: string }> {
 }
 
 /** If the server's user cannot reach the project's folder, such as one below /root, the server is copied out of it. */
-function reachable({ initdb, postgres }: { initdb: string; postgres: string }, folder: string, uid?: number) {
+export function reachable({ initdb, postgres }: { initdb: string; postgres: string }, folder: string, uid?: number) {
   for (const file of [initdb, postgres]) {
     try {
       accessSync(file, constants.X_OK)
@@ -180,6 +191,10 @@ function reachable({ initdb, postgres }: { initdb: string; postgres: string }, f
   if (uid === undefined || isOpenToAll(dirname(initdb))) return { initdb, postgres }
   const copy = join(folder, 'native')
   cpSync(dirname(dirname(initdb)), copy, { recursive: true, verbatimSymlinks: true })
+  // Installed under a strict umask, each file is its owner's alone.
+  chmodSync(copy, 0o755)
+  for (const entry of readdirSync(copy, { recursive: true, withFileTypes: true }))
+    if (!entry.isSymbolicLink()) chmodSync(join(entry.parentPath, entry.name), 0o755)
   return { initdb: join(copy, 'bin', 'initdb'), postgres: join(copy, 'bin', 'postgres') }
 }
 
