@@ -1,12 +1,14 @@
 -- What the Privacy Act asks for: keep data no longer than needed, give it out on request, erase it on request.
 
--- Deletes what is past its time and returns how much that was. The time is a parameter, so that tests can move it.
-create function public.purge_expired(p_now timestamptz) returns jsonb
+-- Deletes what is past its time and returns how much that was, of each table or of one. The time is a parameter, so that
+-- tests can move it.
+create function public.purge_expired(p_now timestamptz, p_only text default null) returns jsonb
   language plpgsql volatile security invoker set search_path = ''
 as $$
 declare
-  deleted jsonb := '{}'::jsonb;
+  kept text[];
   n integer;
+  deleted jsonb := '{}'::jsonb;
 begin
   if current_user = 'authenticated' then
     if not public.is_admin() then
@@ -18,29 +20,25 @@ begin
     -- The clock of their device may be ahead.
     p_now := least(p_now, now());
   end if;
-  delete from public.quote_requests
-   where created_at < p_now - interval '24 months'
-      or (status = 'spam' and updated_at < p_now - interval '3 months');
-  get diagnostics n = row_count; deleted := deleted || jsonb_build_object('quote_requests', n);
-  delete from public.call_bookings where slot_date < (p_now - interval '12 months')::date;
-  get diagnostics n = row_count; deleted := deleted || jsonb_build_object('call_bookings', n);
-  delete from public.contact_messages
-   where created_at < p_now - interval '24 months'
-      or (status = 'spam' and updated_at < p_now - interval '3 months');
-  get diagnostics n = row_count; deleted := deleted || jsonb_build_object('contact_messages', n);
-  delete from public.web_call_tracking where created_at < p_now - interval '13 months';
-  get diagnostics n = row_count; deleted := deleted || jsonb_build_object('web_call_tracking', n);
-  delete from public.outbox_messages where created_at < p_now - interval '30 days';
-  get diagnostics n = row_count; deleted := deleted || jsonb_build_object('outbox_messages', n);
-  delete from public.call_slots s
-   where s.slot_date < (p_now - interval '12 months')::date
-     and not exists (select 1 from public.call_bookings b
-                      where b.slot_date = s.slot_date and b.slot_no = s.slot_no);
-  get diagnostics n = row_count; deleted := deleted || jsonb_build_object('call_slots', n);
+  -- daily_upkeep() names each of these tables.
+  foreach kept slice 1 in array array[
+    ['quote_requests', $past$created_at < $1 - interval '24 months' or (status = 'spam' and updated_at < $1 - interval '3 months')$past$],
+    ['call_bookings', $past$slot_date < ($1 - interval '12 months')::date$past$],
+    ['contact_messages', $past$created_at < $1 - interval '24 months' or (status = 'spam' and updated_at < $1 - interval '3 months')$past$],
+    ['web_call_tracking', $past$created_at < $1 - interval '13 months'$past$],
+    ['outbox_messages', $past$created_at < $1 - interval '30 days'$past$],
+    ['call_slots', $past$slot_date < ($1 - interval '12 months')::date
+       and not exists (select 1 from public.call_bookings b where b.slot_date = past.slot_date and b.slot_no = past.slot_no)$past$]
+  ] loop
+    continue when p_only <> kept[1];
+    execute format('delete from public.%I past where %s', kept[1], kept[2]) using p_now;
+    get diagnostics n = row_count;
+    deleted := deleted || jsonb_build_object(kept[1], n);
+  end loop;
   return deleted;
 end $$;
-revoke all on function public.purge_expired(timestamptz) from public, anon;
-grant execute on function public.purge_expired(timestamptz) to authenticated, service_role;
+revoke all on function public.purge_expired(timestamptz, text) from public, anon;
+grant execute on function public.purge_expired(timestamptz, text) to authenticated, service_role;
 
 -- Records that a person's data was given out or erased, or that one of the long lists was saved as a file, by whom and
 -- when. The person is kept only as a digest with the server's key: without the key, every phone number could be tried.

@@ -78,7 +78,13 @@ begin
   foreach step in array array[
     'select public.open_call_slots()',
     'select private.recount_slots()',
-    'select public.purge_expired(now())',
+    -- Each table by itself: a request that cannot be deleted keeps no message longer than visitors are told.
+    $purge$select public.purge_expired(now(), 'quote_requests')$purge$,
+    $purge$select public.purge_expired(now(), 'call_bookings')$purge$,
+    $purge$select public.purge_expired(now(), 'contact_messages')$purge$,
+    $purge$select public.purge_expired(now(), 'web_call_tracking')$purge$,
+    $purge$select public.purge_expired(now(), 'outbox_messages')$purge$,
+    $purge$select public.purge_expired(now(), 'call_slots')$purge$,
     -- No personal data, only what makes a repeat recognisable.
     $delete$delete from public.booking_changes where created_at < now() - interval '12 months'$delete$,
     $delete$delete from public.unsubscribe_requests where created_at < now() - interval '12 months'$delete$,

@@ -7,12 +7,13 @@ describe.each(ENGINES)('a step of the daily upkeep that fails, on $name,', engin
   const database = useEngine(engine, addSamples)
   const read = async <Row>(sql: string) => (await database.session.query<Row>(sql)).rows
 
-  /** Requests are past their time, and so is what the step after theirs deletes. */
+  /** Requests are past their time, and so is what the steps after theirs delete. */
   async function begin() {
     onTestFinished(async () => void (await database.session.exec('rollback')))
     await database.session.exec(`begin;
       update private.settings set team_email = 'team@example.com';
       update public.quote_requests set created_at = now() - interval '25 months';
+      update public.contact_messages set created_at = now() - interval '25 months';
       update public.unsubscribe_requests set created_at = now() - interval '13 months'`)
   }
 
@@ -23,6 +24,7 @@ describe.each(ENGINES)('a step of the daily upkeep that fails, on $name,', engin
 
   async function expectTheOthersDone() {
     expect(await read('select distinct slot_date from public.call_slots where slot_no = 21')).toHaveLength(15)
+    expect(await read('select 1 from public.contact_messages')).toEqual([])
     expect(await read('select 1 from public.unsubscribe_requests')).toEqual([])
     expect(await read('select 1 from public.quote_requests')).toHaveLength(2)
   }
@@ -47,10 +49,14 @@ describe.each(ENGINES)('a step of the daily upkeep that fails, on $name,', engin
 
       await expectTheOthersDone()
       expect(answer).toEqual([
-        { failed: [expect.stringMatching(/^select public\.purge_expired\(now\(\)\): .*operators_own/)] },
+        {
+          failed: [
+            expect.stringMatching(/^select public\.purge_expired\(now\(\), 'quote_requests'\): .*operators_own/),
+          ],
+        },
       ])
       expect(messages.map(message => message.recipient)).toEqual(['team@example.com'])
-      expect(write(messages[0]!).text).toContain('public.purge_expired(now())')
+      expect(write(messages[0]!).text).toContain(`public.purge_expired(now(), 'quote_requests')`)
     },
   )
 
@@ -74,6 +80,6 @@ describe.each(ENGINES)('a step of the daily upkeep that fails, on $name,', engin
     const answer = await upkeep()
 
     await expectTheOthersDone()
-    expect(answer).toEqual([{ failed: [expect.stringContaining('purge_expired(now()): canceling statement')] }])
+    expect(answer).toEqual([{ failed: [expect.stringContaining(`'quote_requests'): canceling statement`)] }])
   })
 })

@@ -27,6 +27,15 @@ describe.each(ENGINES)('retention on $name', engine => {
     expect(new Set(Object.values(deleted ?? {}))).toEqual(new Set([0]))
   })
 
+  test('each night purges every table that has a time, each by itself', async () => {
+    const [{ prosrc }] = (await read<{ prosrc: string }>(
+      `select prosrc from pg_proc where oid = 'private.daily_upkeep'::regproc`,
+    )) as [{ prosrc: string }]
+    const steps = [...prosrc.matchAll(/purge_expired\(now\(\), '(\w+)'\)/g)].map(([, table]) => table)
+
+    expect(steps.sort()).toEqual(Object.keys((await purge(new Date().toISOString()))!).sort())
+  })
+
   // The samples came in today; their calls are on coming Mondays.
   test.each([
     { kind: RETENTION.requests, from: TODAY, tables: ['quote_requests', 'contact_messages'] },

@@ -413,7 +413,7 @@ export type Database = {
         Returns: number
       }
       purge_expired: {
-        Args: { p_now: string }
+        Args: { p_now: string; p_only?: string }
         Returns: Json
       }
       set_call_day: {
