@@ -8,6 +8,7 @@ const CHECKS = { ...HOST, ...UPLOADED, ...BUILT, ...BACKEND }
 
 let wrong = 0
 let open = 0
+let skipped = 0
 for (const [promise, look] of Object.entries(CHECKS)) {
   const found = await look().catch((error: Error) =>
     error.cause instanceof Error ? `it could not be reached: ${error.cause.message}` : error.message,
@@ -16,6 +17,9 @@ for (const [promise, look] of Object.entries(CHECKS)) {
   else if (typeof found === 'string') {
     wrong += 1
     console.log(`✖ ${promise}: ${found}`)
+  } else if ('skipped' in found) {
+    skipped += 1
+    console.log(`– ${promise}: skipped, because ${found.skipped}`)
   } else {
     open += 1
     console.log(`? ${promise}: ${found.unseen}`)
@@ -23,5 +27,9 @@ for (const [promise, look] of Object.entries(CHECKS)) {
 }
 const all = Object.keys(CHECKS).length
 if (wrong) console.log(`\n${wrong} of ${all} checks failed.`)
-else console.log(open ? `\n${all - open} of ${all} checks passed; look at the rest yourself.` : '\nAll checks passed.')
+else if (open + skipped === 0) console.log('\nAll checks passed.')
+else {
+  const besides = `${skipped ? `, ${skipped} skipped` : ''}${open ? '; look at the rest yourself' : ''}`
+  console.log(`\n${all - open - skipped} of ${all} checks passed${besides}.`)
+}
 process.exitCode = wrong ? 1 : 0

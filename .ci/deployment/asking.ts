@@ -13,8 +13,13 @@ interface Unseen {
   unseen: string
 }
 
-/** Promises, each with a look that answers what is wrong, what cannot be seen, or nothing. */
-export type Checks = Record<string, () => Promise<string | Unseen | undefined>>
+/** Why a check does not apply where it was made. */
+interface Skipped {
+  skipped: string
+}
+
+/** Promises, each with a look that answers what is wrong, what cannot be seen, why nobody looked, or nothing. */
+export type Checks = Record<string, () => Promise<string | Unseen | Skipped | undefined>>
 
 /** What the partners' pages name. */
 export const MAJOR = `/widgets/v${VERSION.split('.')[0]}`

@@ -39,11 +39,13 @@ export const BACKEND: Checks = {
     }
   },
   // People read their own booking through its link, so these columns may be asked for, and only the policy keeps the rows
-  // apart. Before the first booking nobody can see from outside whether it does.
+  // apart. Before the first booking nobody can see from outside whether it does; the slots tell whether there is one.
   async 'nobody can read an existing booking without its link'() {
     const booked = await rows('call_bookings?select=reference,manage_token&limit=1')
     if (booked.length > 0)
       return 'anybody can read them all, with the keys that cancel them; are all migrations applied?'
+    const taken = await rows('call_slots?select=booked&booked=gt.0&limit=1')
+    if (taken.length === 0) return { unseen: 'there is none yet; book a call, then run this again' }
   },
   async 'people sign in by SMS and by email, and confirm both first'() {
     const settings = await ask('auth/v1/settings')
@@ -56,7 +58,7 @@ export const BACKEND: Checks = {
       return `${unsent.join(' and ')} is sent: anybody can sign up as anybody; turn confirmations on in Supabase’s dashboard, under Authentication`
   },
   async 'the links in sign-in emails lead here'() {
-    if (isHere) return
+    if (isHere) return { skipped: 'on this machine no email is sent' }
     // A bad link leads where a good one would that does not say where it was asked for.
     const { headers } = await ask('auth/v1/verify?token=none&type=signup')
     const to = headers.get('location')
@@ -74,7 +76,7 @@ export const BACKEND: Checks = {
     const [slot] = await rows<{ slot_date: string; slot_no: number; slot_start: string }>(
       'call_slots?select=slot_date,slot_no,slot_start&order=slot_start.desc&limit=1',
     )
-    if (!slot) return
+    if (!slot) return { unseen: 'there is no slot yet to compare by; run this again when there are times to book' }
     const startIn = (zone: string) => slotStart(slot.slot_date, slot.slot_no, zone).getTime()
     if (startIn(officeZone) !== Date.parse(slot.slot_start))
       return `the pages say ${officeZone} (VITE_BRAND), private.office_zone() says another; see 20261121001000_call_slots.sql`
@@ -92,8 +94,8 @@ export const BACKEND: Checks = {
     if (ahead.length === 0) return 'none is entered for the future; visitors can book on Christmas Day'
   },
   async 'the function that sends messages is there, and lets no stranger in'() {
-    // The embedded backend sends nothing and shows there what it would have sent.
-    if ((await get(`${BACKEND_URL}/outbox`)).status === 200) return
+    if ((await get(`${BACKEND_URL}/outbox`)).status === 200)
+      return { skipped: 'the embedded backend sends nothing; its page /outbox shows what it would have sent' }
     const answer = await get(`${BACKEND_URL}/functions/v1/drain-outbox`, { method: 'POST' })
     const said = await answer.text()
     if (answer.status === 401 && said === 'Not for you') return

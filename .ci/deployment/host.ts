@@ -37,7 +37,7 @@ export const HOST: Checks = {
     if (status !== 200) return `it answers ${status}`
   },
   async 'its http:// leads to https://'() {
-    if (isHere) return
+    if (isHere) return { skipped: 'this machine has no https://' }
     const plain = site.replace(/^https:/, 'http:')
     const answer = await get(plain).catch(() => undefined)
     if (!answer) return { unseen: `nothing answers at ${plain}` }
@@ -45,7 +45,7 @@ export const HOST: Checks = {
     if (!to?.startsWith('https://')) return `${plain} answers ${answer.status}${to ? ` and leads to ${to}` : ''}`
   },
   async 'it has one address, with www. or without'() {
-    if (isHere) return
+    if (isHere) return { skipped: 'this machine’s address has no www.' }
     const other = site.replace(/\/\/(www\.)?/, (_, www) => (www ? '//' : '//www.'))
     const answer = await get(other).catch(() => undefined)
     if (!answer) return { unseen: `nothing answers at ${other}` }
