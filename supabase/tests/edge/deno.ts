@@ -1,16 +1,20 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
-import { join } from 'node:path'
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
 import { onTestFinished } from 'vitest'
 
 const FUNCTION = 'supabase/functions/drain-outbox/index.ts'
 const PROVIDERS_ELSEWHERE = join(import.meta.dirname, 'providers-elsewhere.ts')
 
-/** The one that HIC_DENO names, else the one in PATH. Deno has 92 MB, too much to install for one function. */
-export const DENO = findDeno()
+/** The one that HIC_DENO names, else the package's; it has none for some systems, such as Linux without glibc. */
+export const DENO = process.env.HIC_DENO || packaged()
 
-function findDeno(): string | undefined {
-  const path = process.env.HIC_DENO ?? 'deno'
+/** The program itself: the package's own command is a script that starts it, and ending that would leave it running. */
+function packaged(): string | undefined {
+  const system = `${process.platform}-${process.arch}${process.platform === 'linux' ? '-glibc' : ''}`
   try {
+    const { resolve } = createRequire(createRequire(import.meta.url).resolve('deno/package.json'))
+    const path = join(dirname(resolve(`@deno/${system}/package.json`)), 'deno')
     execFileSync(path, ['--version'], { stdio: 'ignore' })
     return path
   } catch {
@@ -23,6 +27,8 @@ const environment = (given: Record<string, string>) => ({
   HOME: process.env.HOME,
   NO_COLOR: '1',
   DENO_NO_UPDATE_CHECK: '1',
+  // Nothing is written outside the project.
+  DENO_DIR: '.local/deno',
   ...given,
 })
 

@@ -33,7 +33,7 @@ const TEXT_MESSAGE = {
 if (DENO) describe('the edge function, in Deno and against the embedded backend', tries)
 else
   test('the edge function, in Deno', ({ skip }) =>
-    skip('There is no Deno on this machine: neither in HIC_DENO nor as `deno` in PATH.'))
+    skip('There is no Deno for this machine: the package has none for it, and HIC_DENO names none.'))
 
 function tries() {
   let backend: LocalBackend
