@@ -2,8 +2,10 @@ import { execFile, spawn } from 'node:child_process'
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
+import { resolveConfig } from 'vite'
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
 import { importedRelease } from '#site/catalogue/imported-release.ts'
+import { config } from '#widgets/library/build/bundle.ts'
 import { isWhole, stampOfSources } from './build.ts'
 import { ending } from './ending.ts'
 
@@ -17,6 +19,16 @@ test.each(['VITE_BRAND', 'VITE_SITE_URL', 'VITE_SUPABASE_PUBLISHABLE_KEY'])(
     vi.stubEnv(name, 'another')
 
     expect(await stampOfSources()).not.toBe(before)
+  },
+)
+
+test.each([
+  ['the pages', { configFile: 'site/vite.config.ts' }],
+  ['the widgets', config()],
+])(
+  '%s are built from the environment alone, as what checks it knows it: a .env file counts for none of them',
+  async (_, settings) => {
+    expect((await resolveConfig(settings, 'build')).envDir).toBe(false)
   },
 )
 

@@ -32,6 +32,7 @@ const wantedTogether = {
 /** One config for the browser's build, the prerenderer's build and the server with hot reload. */
 export default defineConfig(async ({ isSsrBuild }) => ({
   root: import.meta.dirname,
+  envDir: false as const,
   // The prerenderer takes no styles, so it needs no face.
   resolve: isSsrBuild
     ? {}

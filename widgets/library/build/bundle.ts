@@ -43,6 +43,8 @@ export const config = (...plugins: Plugin[]): InlineConfig => ({
   root: ROOT,
   configFile: false,
   publicDir: false,
+  // Nobody else reads .env files: the widgets would have another name and key than the pages.
+  envDir: false,
   logLevel: 'warn',
   mode: 'production',
   define: { 'process.env.NODE_ENV': '"production"' },
