@@ -91,10 +91,22 @@ test.each([
   expect(said).toBe(`\n✖ The build failed: ${sentence} Fix that and run this again.\n`)
 })
 
+test.each(['--if-needed', '--all'])('a build (%s) that may not write ends with one sentence', async how => {
+  const folder = await mkdtemp(join(tmpdir(), 'hic-unwritable-'))
+  onTestFinished(() => rm(folder, { recursive: true }))
+  await writeFile(join(folder, '.local'), 'no folder')
+
+  const said = await wordsOfBuild({}, [resolve('.ci/build.ts'), how], folder)
+
+  expect(said).toBe(
+    '\n✖ The folder .local cannot be written to; give yourself permission to write there and run this again.\n',
+  )
+})
+
 /** What a build says when it ends before it begins. */
-const wordsOfBuild = (given: Record<string, string>) =>
+const wordsOfBuild = (given: Record<string, string>, command = ['.ci/build.ts'], cwd = '.') =>
   new Promise<string>((done, failed) => {
-    execFile('node', ['.ci/build.ts'], { env: { ...process.env, ...given }, timeout: 20_000 }, (ended, _, said) =>
+    execFile('node', command, { env: { ...process.env, ...given }, timeout: 20_000, cwd }, (ended, _, said) =>
       ended?.code === 1 ? done(said) : failed(new Error('It was not refused.')),
     )
   })

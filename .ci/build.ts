@@ -12,6 +12,7 @@ import { VERSION } from '#widgets/library/version.ts'
 import { BACKEND_URL, HOSTED_BACKEND, PORTS, SITE_URL } from './addresses.ts'
 import { demoLeft } from './brand.ts'
 import { buildAlone, buildIsNotServed, keepBuild } from './build-in-use.ts'
+import { folderIsWritable } from './preflight.ts'
 import { isSecretKey, SECRET_KEY } from './publishable-key.ts'
 import { say, step, stop } from './say.ts'
 import { withOneAddress } from './site-address.ts'
@@ -30,6 +31,7 @@ export async function buildToServe(): Promise<void> {
 }
 
 async function buildIfNeeded() {
+  await foldersAreWritable()
   const stamp = await stampOfSources()
   const built = await readFile(STAMP, 'utf8').catch(() => '')
   if (built === stamp && isWhole()) return say('The build is up to date.')
@@ -144,7 +146,13 @@ export async function orStop(work: () => Promise<void>): Promise<void> {
   }
 }
 
+/** Said before the work starts: for whoever serves or measures the build, too. */
+async function foldersAreWritable() {
+  for (const folder of ['.local', 'dist']) await folderIsWritable(folder)
+}
+
 async function buildEverything() {
+  await foldersAreWritable()
   await buildAnew(await stampOfSources())
   await step('Building Storybook', buildStorybook)
 }
