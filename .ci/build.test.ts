@@ -91,12 +91,12 @@ test.each([
   expect(said).toBe(`\n✖ The build failed: ${sentence} Fix that and run this again.\n`)
 })
 
-test.each(['--if-needed', '--all'])('a build (%s) that may not write ends with one sentence', async how => {
+test.each([[[]], [['--if-needed']]])('a build (%j) that may not write ends with one sentence', async how => {
   const folder = await mkdtemp(join(tmpdir(), 'hic-unwritable-'))
   onTestFinished(() => rm(folder, { recursive: true }))
   await writeFile(join(folder, '.local'), 'no folder')
 
-  const said = await wordsOfBuild({}, [resolve('.ci/build.ts'), how], folder)
+  const said = await wordsOfBuild({}, [resolve('.ci/build.ts'), ...how], folder)
 
   expect(said).toBe(
     '\n✖ The folder .local cannot be written to; give yourself permission to write there and run this again.\n',

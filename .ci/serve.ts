@@ -6,9 +6,16 @@ import { buildToServe, orStop } from './build.ts'
 import { serveWithHotReload } from './hot-reload.ts'
 import { folderIsWritable, portsAreFree } from './preflight.ts'
 import { say, step, stop } from './say.ts'
+import { told } from './told.ts'
 
 const DATABASE = '.local/database'
-const hotReload = process.argv.includes('--dev')
+const USAGE = `npm start
+npm run dev
+
+Serves the site, a partner's page and the embedded backend on this machine, from the last build (made anew if the sources
+have changed) or, with dev, from the sources. Only variables change where: HIC_SITE_PORT, HIC_PARTNER_PORT and
+HIC_BACKEND_PORT.`
+const { dev: hotReload } = told(USAGE, { options: { dev: { type: 'boolean' } } }).values
 
 const { backend, ...pages } = PORTS
 await portsAreFree(HOSTED_BACKEND ? pages : { ...pages, backend })

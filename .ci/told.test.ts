@@ -36,10 +36,10 @@ test.each([
   expect([code, shown]).toEqual([1, ''])
 })
 
-test('every bench can be asked what it measures, and refuses what it does not know', () => {
+test('npm start, the build, the pictures and every bench can be asked what they do, and refuse what they do not know', () => {
   const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> }
-  const benches = Object.entries(scripts).filter(([name]) => name.startsWith('bench'))
-  const files = benches.map(([, command]) => command.split(' ').at(-1)!)
+  const commands = Object.entries(scripts).filter(([name]) => /^(bench|start|build|look)/.test(name))
+  const files = commands.map(([, command]) => command.split(' ').at(-1)!)
 
   expect(files.filter(file => !readFileSync(file, 'utf8').includes('told('))).toEqual([])
 })
