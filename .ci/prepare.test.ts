@@ -132,14 +132,16 @@ test.each(['NO_PROXY', 'no_proxy'])(
     const url = `http://127.0.0.1:${(here.address() as AddressInfo).port}`
     const asks = `console.log(await (await fetch('${url}')).text(), process.env.${variable})`
     const proxies = { NODE_USE_ENV_PROXY: '1', HTTP_PROXY: 'http://127.0.0.1:1', http_proxy: 'http://127.0.0.1:1' }
-    const steps = inSteps(checkout(), asks, { ...proxies, [variable]: 'intranet.example' })
+    // These tests run with both set.
+    const others = { NO_PROXY: undefined, no_proxy: undefined }
+    const steps = inSteps(checkout(), asks, { ...proxies, ...others, [variable]: 'intranet.example' })
 
     expect(await text(steps.stdout)).toBe('here intranet.example,127.0.0.1,localhost\n')
   },
 )
 
 /** Lines that the project's own Node runs, then a step that reports that it ran. */
-function inSteps(folder: string, lines: string, env: Record<string, string> = {}) {
+function inSteps(folder: string, lines: string, env: Record<string, string | undefined> = {}) {
   writeFileSync(
     join(folder, 'steps.mjs'),
     `import { runWithOwnNode } from './.ci/prepare.mjs'
