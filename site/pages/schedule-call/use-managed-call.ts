@@ -68,14 +68,15 @@ export function useManagedCall(token: string, { shownIn, onMoved, onTried }: Cal
     setBusy(undefined)
   }
 
-  /** Shows the call as the backend has it now; if that cannot be read, as this change leaves it. */
+  /** Shows the call as this change leaves it, never under its old time, and then as the backend has it now. */
   async function made(change: Change) {
     occasion.current = crypto.randomUUID()
     if (change.action === 'cancel') nextBookingOccasion()
     else onMoved()
+    setBooking(before => (typeof before === 'object' ? changed(before, change) : before))
     setDone(change.action === 'cancel' ? 'cancelled' : 'moved')
     const read = await bookingOf(token)
-    setBooking(before => (typeof read === 'object' || typeof before !== 'object' ? read : changed(before, change)))
+    setBooking(before => (typeof read === 'object' || typeof before !== 'object' ? read : before))
   }
 
   /** The same link may have changed the call in another tab: shows the call as it is now. */

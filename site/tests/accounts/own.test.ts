@@ -151,12 +151,18 @@ test('signed-in visitors can move, cancel and delete a call', async () => {
   await page.goBack()
   await list.getByRole('button', { name: `Move call ${call.reference}` }).click()
   await times.selectOption({ index: 9 })
+  const again = Promise.withResolvers<void>()
+  await page.route('**/rest/v1/call_bookings**', async route => {
+    if (route.request().method() === 'GET') await again.promise
+    await route.continue()
+  })
   await list.getByRole('button', { name: 'Move the call' }).click()
   await page.getByText('has been moved').first().waitFor()
   await page.getByText('If it is in your calendar, add it again.').first().waitFor()
   expect((await now())?.slot).not.toBe(before?.slot)
-  // Once the list has loaded again, with the new time.
+  // Even before the list has loaded again.
   await expect.poll(() => time.textContent()).not.toBe(booked)
+  again.resolve()
   await expectFocus(page, (await time.textContent())!)
   const downloading = page.waitForEvent('download')
   await list.getByRole('button', { name: `Add to my calendar (${call.reference})` }).click()

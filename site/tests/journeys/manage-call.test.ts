@@ -109,7 +109,12 @@ test('moving a call to the last place of a time does not say that it was taken',
   const again = page.waitForResponse(
     response => response.url().includes('/call_slots') && response.request().method() === 'GET',
   )
-  const moved = page.getByText('Your call has been moved.')
+  const moved = page.locator('div:has(> [role=status])', { hasText: 'Your call has been moved.' }).last()
+  const looked = Promise.withResolvers<void>()
+  await page.route('**/rpc/booking_by_token', async route => {
+    await looked.promise
+    await route.continue()
+  })
   const held = Promise.withResolvers<void>()
   await page.route('**/rest/v1/booking_changes', async route => {
     await held.promise
@@ -122,7 +127,10 @@ test('moving a call to the last place of a time does not say that it was taken',
   await page.getByRole('button', { name: 'Keep it' }).click()
   await page.getByRole('button', { name: 'Cancel this call', disabled: true }).waitFor()
   held.resolve()
+  // Even before the call has been looked up again.
   await moved.waitFor()
+  expect(await moved.textContent()).toMatch(/7:00\sPM/)
+  looked.resolve()
   await again
   await page.getByText('Choose a day to see which times are free.').waitFor()
 

@@ -18,7 +18,7 @@ import { useNewer } from './use-newer.ts'
 
 interface MoveCallProps {
   call: OwnCall
-  onMoved: () => void
+  onMoved: (to: OwnCall) => void
   /** Nothing was moved: somebody else got there first. */
   onMeanwhile: () => void
   onLeave: () => void
@@ -45,14 +45,15 @@ export function MoveCall({ call, onMoved, onMeanwhile, onLeave }: MoveCallProps)
       if (answer.refusal === 'slot-taken') reload()
       return { slot: REFUSAL[answer.refusal] }
     }
-    if (answer.data.length === 0) {
+    const [moved] = answer.data
+    if (!moved) {
       expectNewer()
       notify.error('This call has changed', 'The latest version is shown.')
       onMeanwhile()
       return {}
     }
     notify.success(`Your call ${call.reference} has been moved`, IN_CALENDAR.moved)
-    onMoved()
+    onMoved(moved)
     return {}
   })
   useEffect(() => takeFocus(form.ref.current), [form.ref])

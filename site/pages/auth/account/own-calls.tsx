@@ -13,7 +13,7 @@ import { phoneLabel } from '#widgets/domain/phone.ts'
 import { notify } from '#widgets/kit/notify/notify.tsx'
 import { DeleteButton } from './delete-button.tsx'
 import { MoveCall } from './move-call.tsx'
-import { BEGUN, changeCall, deleteOwn, hasBegun, type ListedCall, ownCalls } from './own.ts'
+import { BEGUN, changeCall, deleteOwn, hasBegun, type ListedCall, type OwnCall, ownCalls } from './own.ts'
 import { OwnList } from './own-list.tsx'
 
 const STATUS: Record<ListedCall['status'], string> = {
@@ -44,11 +44,14 @@ export function OwnCalls({ userId }: { userId: string }) {
   )
 }
 
-function Line({ call, reload }: { call: ListedCall; reload: () => void }) {
+function Line({ call: listed, reload }: { call: ListedCall; reload: () => void }) {
   const [moving, setMoving] = useState(false)
+  const [movedTo, setMovedTo] = useState<OwnCall>()
   const [cancelledAt, setCancelledAt] = useState<number>()
   const heading = useRef<HTMLHeadingElement>(null)
   const zone = useZone()
+  // Until the list has been read again, it has the old time.
+  const call = movedTo && movedTo.version > listed.version ? { ...listed, ...movedTo } : listed
   const { is_coming } = call
 
   async function cancel() {
@@ -75,7 +78,8 @@ function Line({ call, reload }: { call: ListedCall; reload: () => void }) {
     takeFocus(heading.current)
     setMoving(false)
   }
-  function moved() {
+  function moved(to: OwnCall) {
+    setMovedTo(to)
     leave()
     reload()
   }
