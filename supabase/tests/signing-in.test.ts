@@ -214,6 +214,8 @@ describe('signing in by email', () => {
         `<p> ${SENDER.replaceAll('&', '&amp;')}, `,
         `"${LINKS[kind!] ?? '{{ .ConfirmationURL }}'}"`,
         'expires after one hour',
+        // Or a screen reader set to another language would read it with that one's sounds.
+        '<html lang="en-AU">',
       ])
         expect(text).toContain(said)
       // After the name a number, and below it an address.
