@@ -4,7 +4,7 @@ import { App } from '@supabase/lite'
 import { createPgliteConnection, type PgliteConnection } from '@supabase/lite/pglite'
 import { newDatabase } from '../engines/new-database.ts'
 import { dataFolderIsReadable, makeDataFolder } from './data-folder.ts'
-import { withSentLinks } from './email-links.ts'
+import { EMAILS, emailInWords } from './emails.ts'
 import { LOCAL_PUBLISHABLE_KEY } from './keys.ts'
 import { keepOurGrants } from './lite.ts'
 import { migrate } from './migrations.ts'
@@ -45,7 +45,7 @@ export async function openApp({ url, siteUrl, dataDir, secret, secretKey, outbox
       site_url: siteUrl,
       additional_redirect_urls: [`${siteUrl}/**`],
       minimum_password_length: 8,
-      email: { enable_signup: true, enable_confirmations: true },
+      email: { enable_signup: true, enable_confirmations: true, template: EMAILS },
     },
     storage: { enabled: false },
     studio: { enabled: false },
@@ -62,7 +62,7 @@ export async function openApp({ url, siteUrl, dataDir, secret, secretKey, outbox
       },
       drivers: {
         sms: outbox.smsDriver(),
-        email: outbox.emailDriver(text => withSentLinks(text, siteUrl, url)),
+        email: outbox.emailDriver(email => emailInWords(email, siteUrl, url)),
       },
     },
   })

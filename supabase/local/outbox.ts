@@ -1,4 +1,5 @@
 import { type OutboxMessage, write } from '../functions/drain-outbox/messages.ts'
+import type { Email } from './emails.ts'
 
 /** What the auth service sent: a code by SMS, a link by email. Kept in memory, newest first. */
 export interface SentMessage {
@@ -25,11 +26,10 @@ export class Outbox {
     this.messages.splice(KEPT)
   }
 
-  /** `rewrite` corrects the links that lite writes. */
-  emailDriver(rewrite: (text: string) => string = text => text) {
+  emailDriver(inWords: (email: Email) => string) {
     return {
-      send: async ({ to, subject, text, html }: { to: string; subject: string; text?: string; html?: string }) =>
-        this.add({ channel: 'email', to, subject, text: rewrite(text || html || '') }),
+      send: async (email: Email & { to: string }) =>
+        this.add({ channel: 'email', to: email.to, subject: email.subject, text: inWords(email) }),
     }
   }
 

@@ -109,8 +109,14 @@ describe('signing in by email', () => {
       body: { error_code: 'email_not_confirmed' },
     })
 
-    const link = linkIn((await newestMessage(own.backend.url, account.email)).text)
+    const { subject, text } = await newestMessage(own.backend.url, account.email)
+    const link = linkIn(text)
     expect(link.href).toMatch(new RegExp(`^${SITE}/auth#token_hash=[\\w-]+&type=signup$`))
+    // In a hosted project's words.
+    expect(CONFIG).toContain(`subject = "${subject}"`)
+    expect(text).toMatch(
+      /^Hello,\n\nSomebody created a .*:\n\nOpen my account: http.*\n\nNot you\? .*\.\n\n.*\d\n.*\d$/,
+    )
 
     expect(await pressed(link)).toMatchObject({ status: 200, body: { user: { email: account.email } } })
     expect(await own.anybody.auth('token?grant_type=password', account)).toMatchObject({ status: 200 })

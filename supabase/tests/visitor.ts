@@ -39,6 +39,7 @@ export function visitor(url: string, token?: string) {
 interface Sent {
   channel: string
   to: string
+  subject?: string
   text: string
 }
 
