@@ -1,14 +1,15 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { LedgerTable } from './ledger-table.tsx'
+import { type Column, LedgerTable } from './ledger-table.tsx'
 import { EVERYTHING, type Filter } from './pages.ts'
 import type { Ledger } from './use-ledger.ts'
 
 afterEach(cleanup)
 
-type Told = Ledger<{ id: string; place: [] }>
+type Row = { id: string; place: [] }
+type Told = Ledger<Row>
 
-function listUnder(filter: Partial<Filter>, as: Partial<Told> = {}) {
+function listUnder(filter: Partial<Filter>, as: Partial<Told> = {}, columns: Column<Row>[] = []) {
   const ledger: Told = {
     name: 'contact_messages',
     rows: [],
@@ -23,7 +24,16 @@ function listUnder(filter: Partial<Filter>, as: Partial<Told> = {}) {
     drop: vi.fn(),
     ...as,
   }
-  render(<LedgerTable caption="Messages" ledger={ledger} columns={[]} name={() => ''} empty="No messages match." />)
+  render(
+    <LedgerTable
+      caption="Messages"
+      ledger={ledger}
+      columns={columns}
+      name={({ id }) => id}
+      onOpen={vi.fn()}
+      empty="No messages match."
+    />,
+  )
 }
 
 test('an empty list says so', () => {
@@ -60,4 +70,14 @@ test('a list’s status is outside the busy region, where it would not be announ
 
   expect(screen.getByRole('status').closest('[aria-busy]')).toBeNull()
   expect(screen.getByRole('table').closest('[aria-busy="true"]')).not.toBeNull()
+})
+
+test('whoever hears one cell of a line at a time hears which entry it is of', () => {
+  listUnder({}, { rows: [{ id: 'HC-7K3M-2QXD', place: [] }] }, [
+    { head: 'Reference', cell: ({ id }) => id },
+    { head: 'Status', cell: () => 'New' },
+  ])
+
+  expect(screen.getByRole('rowheader')).toHaveTextContent('HC-7K3M-2QXD')
+  expect(screen.getByRole('cell')).toHaveTextContent('New')
 })

@@ -89,36 +89,41 @@ export function LedgerTable<Row extends LedgerRow>(props: LedgerTableProps<Row>)
                 tabIndex={-1}
                 className={`border-line border-b align-baseline ${onOpen ? 'cursor-pointer hover:bg-sand' : ''}`}
               >
-                {columns.map(({ head, cell, from }, place) => (
-                  <td
-                    key={head}
-                    className={`py-2 pr-2 tabular-nums md:pr-3 [overflow-wrap:anywhere] ${from ? HIDDEN[from] : ''}`}
-                  >
-                    {place === 0 && onOpen ? (
-                      <>
-                        <button
-                          type="button"
-                          data-opens={row.id}
-                          className="-my-1.5 min-h-11 scroll-mt-32 cursor-pointer whitespace-nowrap text-left font-semibold text-eucalypt underline underline-offset-4"
-                          onClick={() => onOpen(row)}
-                        >
-                          {name(row)}
-                        </button>
-                        {columns.map(
-                          ({ head, cell, from, under }) =>
-                            from &&
-                            under && (
-                              <span key={head} className={`block text-muted ${UNDER[from]}`}>
-                                {cell(row)}
-                              </span>
-                            ),
-                        )}
-                      </>
-                    ) : (
-                      cell(row)
-                    )}
-                  </td>
-                ))}
+                {columns.map(({ head, cell, from }, place) => {
+                  const isName = place === 0
+                  const Cell = isName ? 'th' : 'td'
+                  return (
+                    <Cell
+                      key={head}
+                      scope={isName ? 'row' : undefined}
+                      className={`py-2 pr-2 font-normal tabular-nums md:pr-3 [overflow-wrap:anywhere] ${from ? HIDDEN[from] : ''}`}
+                    >
+                      {isName && onOpen ? (
+                        <>
+                          <button
+                            type="button"
+                            data-opens={row.id}
+                            className="-my-1.5 min-h-11 scroll-mt-32 cursor-pointer whitespace-nowrap text-left font-semibold text-eucalypt underline underline-offset-4"
+                            onClick={() => onOpen(row)}
+                          >
+                            {name(row)}
+                          </button>
+                          {columns.map(
+                            ({ head, cell, from, under }) =>
+                              from &&
+                              under && (
+                                <span key={head} className={`block text-muted ${UNDER[from]}`}>
+                                  {cell(row)}
+                                </span>
+                              ),
+                          )}
+                        </>
+                      ) : (
+                        cell(row)
+                      )}
+                    </Cell>
+                  )
+                })}
               </tr>
             ))}
           </tbody>
