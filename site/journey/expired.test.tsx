@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { ContactForm } from '#site/pages/contact/contact-form.tsx'
 import { Leave } from '#site/pages/unsubscribe/leave.tsx'
 import { Pending } from '#site/shell/pending.tsx'
-import { dropSubmission, submissions } from '#widgets/kit/backend/pending.ts'
+import { dropSubmission, keepSubmission, submissions } from '#widgets/kit/backend/pending.ts'
 
 beforeEach(() => {
   for (const { id } of submissions()) dropSubmission(id)
@@ -56,4 +56,13 @@ test.each<[what: string, Form: ComponentType, send: () => Promise<void>]>([
   const said = 'could not be sent within 24 hours and was deleted from this device. Please send it again.'
   await screen.findByText(`Your ${what} ${said}`)
   expect(screen.getByRole('alert').textContent).toContain(`This ${said}`)
+})
+
+test('what has waited since yesterday says so: its time alone could be one that is yet to come', async () => {
+  vi.setSystemTime(new Date(2026, 10, 27, 9))
+  const madeAt = new Date(2026, 10, 26, 15, 15).getTime()
+  keepSubmission({ id: crypto.randomUUID(), table: 'contact_messages', row: {}, madeAt, state: 'waiting' })
+  render(<RouterProvider router={createMemoryRouter([{ path: '*', element: <Pending /> }])} />)
+
+  expect(await screen.findByText(/^Your message from 3:15\spm on Thursday is saved on this device/)).toBeVisible()
 })

@@ -146,4 +146,10 @@ function arrived({ id, table, row, settledAt }: Submission, zone: string): strin
   return `Your ${WHAT[table]} was sent${settledAt ? ` at ${clock(settledAt)}` : ''}.${reference}`
 }
 
-const clock = (at: number) => new Intl.DateTimeFormat('en-AU', { hour: 'numeric', minute: '2-digit' }).format(at)
+/** '3:15 pm', and on another day '3:15 pm on Thursday'. */
+function clock(at: number): string {
+  const written = (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat('en-AU', options).format(at)
+  const time = written({ hour: 'numeric', minute: '2-digit' })
+  const isToday = new Date(at).toDateString() === new Date().toDateString()
+  return isToday ? time : `${time} on ${written({ weekday: 'long' })}`
+}
