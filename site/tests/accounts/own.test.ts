@@ -77,8 +77,16 @@ test('signed-in visitors see only their own requests, and can correct and delete
   await list.getByRole('button', { name: 'Save' }).click()
   await list.getByRole('alert').getByText('We could not be reached just now').waitFor()
   expect(await list.getByLabel('Best time to call').getAttribute('aria-invalid')).toBeNull()
+  const again = Promise.withResolvers<void>()
+  await page.route('**/rest/v1/quote_requests**order=*', async route => {
+    await again.promise
+    await route.continue()
+  })
   await list.getByRole('button', { name: 'Save' }).click()
   await page.getByText('Your change is saved').first().waitFor()
+  // Even before the list has loaded again.
+  await expect.poll(() => list.textContent()).toContain('Pat Owen · 0499 888 777')
+  again.resolve()
   const [kept] = await query<{ full_name: string; phone: string }>(
     'select full_name, phone from public.quote_requests where id = $1',
     mine.id,

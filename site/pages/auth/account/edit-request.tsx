@@ -16,7 +16,7 @@ import { useNewer } from './use-newer.ts'
 
 interface EditRequestProps {
   request: OwnRequest
-  onChanged: () => void
+  onChanged: (now: OwnRequest) => void
   /** Nothing was changed: somebody else got there first. */
   onMeanwhile: () => void
   onLeave: () => void
@@ -51,20 +51,21 @@ export function EditRequest({ request, onChanged, onMeanwhile, onLeave }: EditRe
     }
     const change = whatDiffers(typed, opened)
     if (Object.keys(change).length === 0) {
-      onChanged()
+      onChanged(request)
       return {}
     }
     const answer = await changeRequest(request, change)
     if (!answer.ok && !form.ref.current) notify.error(`Request ${request.reference} was not changed`, whyFailed(answer))
     if (!answer.ok) return { form: REFUSAL[answer.refusal] }
-    if (answer.data.length === 0) {
+    const [now] = answer.data
+    if (!now) {
       expectNewer()
       notify.error('This request has changed', 'The latest version is shown.')
       onMeanwhile()
       return {}
     }
     notify.success('Your change is saved')
-    onChanged()
+    onChanged(now)
     return {}
   })
   const problem = request.status !== 'new' ? CLOSED : (problems.form ?? (isNewer ? NEWER : undefined))

@@ -18,7 +18,7 @@ import { useNewer } from './use-newer.ts'
 
 interface MoveCallProps {
   call: OwnCall
-  onMoved: (to: OwnCall) => void
+  onMoved: (now: OwnCall) => void
   /** Nothing was moved: somebody else got there first. */
   onMeanwhile: () => void
   onLeave: () => void
@@ -45,15 +45,15 @@ export function MoveCall({ call, onMoved, onMeanwhile, onLeave }: MoveCallProps)
       if (answer.refusal === 'slot-taken') reload()
       return { slot: REFUSAL[answer.refusal] }
     }
-    const [moved] = answer.data
-    if (!moved) {
+    const [now] = answer.data
+    if (!now) {
       expectNewer()
       notify.error('This call has changed', 'The latest version is shown.')
       onMeanwhile()
       return {}
     }
     notify.success(`Your call ${call.reference} has been moved`, IN_CALENDAR.moved)
-    onMoved(moved)
+    onMoved(now)
     return {}
   })
   useEffect(() => takeFocus(form.ref.current), [form.ref])

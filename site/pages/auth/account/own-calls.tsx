@@ -46,12 +46,12 @@ export function OwnCalls({ userId }: { userId: string }) {
 
 function Line({ call: listed, reload }: { call: ListedCall; reload: () => void }) {
   const [moving, setMoving] = useState(false)
-  const [movedTo, setMovedTo] = useState<OwnCall>()
+  const [moved, setMoved] = useState<OwnCall>(listed)
   const [cancelledAt, setCancelledAt] = useState<number>()
   const heading = useRef<HTMLHeadingElement>(null)
   const zone = useZone()
   // Until the list has been read again, it has the old time.
-  const call = movedTo && movedTo.version > listed.version ? { ...listed, ...movedTo } : listed
+  const call = moved.version > listed.version ? { ...listed, ...moved } : listed
   const { is_coming } = call
 
   async function cancel() {
@@ -78,8 +78,8 @@ function Line({ call: listed, reload }: { call: ListedCall; reload: () => void }
     takeFocus(heading.current)
     setMoving(false)
   }
-  function moved(to: OwnCall) {
-    setMovedTo(to)
+  function settle(now: OwnCall) {
+    setMoved(now)
     leave()
     reload()
   }
@@ -98,7 +98,7 @@ function Line({ call: listed, reload }: { call: ListedCall; reload: () => void }
         {is_coming && ` · we will call ${phoneLabel(call.phone)}`}
       </p>
       {moving ? (
-        <MoveCall call={call} onMoved={moved} onMeanwhile={reload} onLeave={leave} />
+        <MoveCall call={call} onMoved={settle} onMeanwhile={reload} onLeave={leave} />
       ) : (
         <p className="mt-2 flex flex-wrap items-start gap-x-6">
           {is_coming && (

@@ -45,9 +45,12 @@ export function OwnRequests({ userId }: { userId: string }) {
   )
 }
 
-function Line({ request, reload }: { request: OwnRequest; reload: () => void }) {
+function Line({ request: listed, reload }: { request: OwnRequest; reload: () => void }) {
   const [editing, setEditing] = useState(false)
+  const [saved, setSaved] = useState(listed)
   const heading = useRef<HTMLHeadingElement>(null)
+  // Until the list has been read again, it has the old details.
+  const request = saved.version > listed.version ? saved : listed
 
   async function remove() {
     const answer = await deleteOwn('quote_requests', request.id)
@@ -59,7 +62,8 @@ function Line({ request, reload }: { request: OwnRequest; reload: () => void }) 
     takeFocus(heading.current)
     setEditing(false)
   }
-  function changed() {
+  function changed(now: OwnRequest) {
+    setSaved(now)
     leave()
     reload()
   }
