@@ -19,3 +19,14 @@ test('marks that only turn text around are left out, and joiners stay', () => {
   expect(oneLine('Ro\u200ebin\u061c Sam\u202eple')).toBe('Robin Sample')
   expect(oneLine('a\u200d\u200cb')).toBe('a\u200d\u200cb')
 })
+
+test('a form takes for empty whatever the database takes for a name that cannot be seen', () => {
+  const is_name = readFileSync('supabase/migrations/20261121000450_names.sql', 'utf8')
+  const blanks = /~ '\[\^( .*)\]'/.exec(is_name)?.[1]?.replaceAll(/\\U000(.{5})/g, '\\u{$1}')
+  const blank = new RegExp(`[${blanks}]`, 'u')
+  const all = Array.from({ length: 0x110000 }, (_, code) => String.fromCodePoint(code)).filter(one => blank.test(one))
+
+  expect(all).toContain('\u3164')
+  expect(all.filter(one => oneLine(one) !== '')).toHaveLength(0)
+  expect(oneLine(all.join(''))).toBe('')
+})

@@ -58,7 +58,7 @@ const severalLines = (typed: unknown): string =>
     .trim()
 
 function problemOf(message: string): string | undefined {
-  if (!message) return 'Enter your message.'
+  if (!oneLine(message)) return 'Enter your message.'
   const long = tooLong('your message', message, MESSAGE_MAX_LENGTH)
   return long && `${long} Or send the rest in a second message.`
 }
