@@ -65,7 +65,7 @@ test.each<[what: string, Form: ComponentType, send: () => Promise<void>, answer:
       await press('Request my quote')
     },
     arrives(),
-    /^Your quote request was sent at .* reference is HC-/,
+    /^Your quote request was sent at \d+:\d\d\s[AP]M\. Its reference is HC-/,
   ],
   [
     'a message that arrives',

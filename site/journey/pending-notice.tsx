@@ -7,7 +7,7 @@ import { dropSubmission, onSubmissionsChange, type Submission, submissions } fro
 import { nextBookingOccasion } from './booking.ts'
 import { forgetDraft, MESSAGE, sentAs } from './draft.ts'
 import { EXPIRED } from './expired.ts'
-import { whenLabel } from './when.ts'
+import { timeLabel, whenLabel } from './when.ts'
 import { useZone } from './zone.ts'
 
 const NONE: readonly Submission[] = []
@@ -124,7 +124,7 @@ function sentence(submission: Submission, zone: string): string {
     case 'expired':
       return `Your ${what} ${EXPIRED}`
     default:
-      return `Your ${what} from ${clock(madeAt)} is saved on this device and will be sent automatically once the connection is back.`
+      return `Your ${what} from ${timeLabel(madeAt)} is saved on this device and will be sent automatically once the connection is back.`
   }
 }
 
@@ -146,10 +146,8 @@ function arrived({ id, table, row, settledAt }: Submission, zone: string): strin
   return `Your ${WHAT[table]} was sent${settledAt ? ` at ${clock(settledAt)}` : ''}.${reference}`
 }
 
-/** '3:15 pm', and on another day '3:15 pm on Thursday'. */
+/** '3:15 PM', and on another day '3:15 PM on Thursday'. */
 function clock(at: number): string {
-  const written = (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat('en-AU', options).format(at)
-  const time = written({ hour: 'numeric', minute: '2-digit' })
   const isToday = new Date(at).toDateString() === new Date().toDateString()
-  return isToday ? time : `${time} on ${written({ weekday: 'long' })}`
+  return isToday ? timeLabel(at) : `${timeLabel(at)} on ${new Intl.DateTimeFormat('en-AU', { weekday: 'long' }).format(at)}`
 }

@@ -1,5 +1,5 @@
 import { BRAND } from '#widgets/domain/brand.ts'
-import { slotLabel, slotStart, visitorLabel, zoneName } from '#widgets/domain/call-slots.ts'
+import { clockLabel, slotLabel, slotStart, visitorLabel, zoneName } from '#widgets/domain/call-slots.ts'
 import { dayLabel, weekdayLabel } from '#widgets/domain/day.ts'
 import type { Day } from '#widgets/domain/period.ts'
 
@@ -9,4 +9,10 @@ export function whenLabel(day: Day, no: number, visitorZone: string): string {
   const office = zoneName(slotStart(day, no, BRAND.officeZone), BRAND.officeZone)
   const when = `${weekdayLabel(day)} ${dayLabel(day)}, ${slotLabel(no)} ${office}${theirs ? ` (${theirs} for you)` : ''}`
   return when.replace(/ (?=[AP]M )/g, '\u00a0')
+}
+
+/** '10:31 PM' on the visitor's own clock, written as the times of calls are. */
+export function timeLabel(at: number): string {
+  const time = new Date(at)
+  return clockLabel(time.getHours() * 60 + time.getMinutes()).replace(' ', '\u00a0')
 }

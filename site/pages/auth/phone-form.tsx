@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react'
+import { timeLabel } from '#site/journey/when.ts'
 import { sendCode, verifyCode } from '#site/session/actions.ts'
 import { useSession } from '#site/session/session.tsx'
 import { type CodeSent, codeSent, keepTyped } from '#site/session/typed.ts'
 import { TextField } from '#site/ui/labelled.tsx'
 import { LINK_BUTTON } from '#site/ui/link-button.ts'
-import { clockLabel } from '#widgets/domain/call-slots.ts'
 import { phoneLabel } from '#widgets/domain/phone.ts'
 import { AccountNotice } from './account-notice.tsx'
 import { CODE_SHAPE, readCode, readMobile } from './credentials.ts'
@@ -111,7 +111,7 @@ function CodeStep({ sent: { phone, at }, onSignedIn, onSentAgain, onOtherNumber 
     <form {...form} className="grid gap-5">
       <TextField
         label="Code"
-        hint={`We sent it to ${phoneLabel(phone)} at ${clockLabel(minuteOfDay(at))}. It works for ten minutes.`}
+        hint={`We sent it to ${phoneLabel(phone)} at ${timeLabel(at)}. It works for ten minutes.`}
         problem={sendProblem ?? problems.token}
         className="text-lg tabular-nums tracking-[0.3em]"
         name="token"
@@ -132,10 +132,4 @@ function CodeStep({ sent: { phone, at }, onSignedIn, onSentAgain, onOtherNumber 
       </p>
     </form>
   )
-}
-
-/** On the visitor's own clock. */
-function minuteOfDay(at: number): number {
-  const time = new Date(at)
-  return time.getHours() * 60 + time.getMinutes()
 }

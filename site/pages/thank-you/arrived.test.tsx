@@ -58,7 +58,7 @@ test('a call whose time has passed offers nothing to change or add to a calendar
 test('a request shows when it was received, because our response time counts from then', () => {
   render(<Arrived receipt={request} before={[]} />)
 
-  expect(screen.getByText(/^Received on 23 November 2026 at 9:14\sam\./)).toBeTruthy()
+  expect(screen.getByText(/^Received on 23 November 2026 at 9:14\sAM\./)).toBeTruthy()
 })
 
 test('consent given with one request does not carry over to the next, even if the first is withdrawn', () => {

@@ -1,3 +1,4 @@
+import { timeLabel } from '#site/journey/when.ts'
 import { withdrawHref } from '#site/journey/withdrawal.ts'
 import { AppLink } from '#site/ui/app-link.tsx'
 import { WrittenOut } from '#site/ui/on-paper.tsx'
@@ -10,7 +11,7 @@ import type { Receipt } from '#widgets/kit/backend/receipts.ts'
 import { NextStep } from './next-step.tsx'
 
 /** In the visitor's time zone: our response time counts from here. */
-const RECEIVED = new Intl.DateTimeFormat('en-AU', { dateStyle: 'long', timeStyle: 'short' })
+const RECEIVED = new Intl.DateTimeFormat('en-AU', { dateStyle: 'long' })
 
 export function QuoteRequested({ receipt: { id, row, arrivedAt } }: { receipt: Receipt }) {
   const reference = referenceOf(id)
@@ -22,8 +23,8 @@ export function QuoteRequested({ receipt: { id, row, arrivedAt } }: { receipt: R
         </h2>
         <ol className="mt-4 grid gap-4">
           <NextStep number={1} title="We read it">
-            Received on {RECEIVED.format(arrivedAt)}. One of us will look at your answers and check the prices with the
-            funds.
+            Received on {RECEIVED.format(arrivedAt)} at {timeLabel(arrivedAt)}. One of us will look at your answers and
+            check the prices with the funds.
           </NextStep>
           <NextStep number={2} title={`We will call ${phoneLabel(String(row.phone))}`}>
             On a weekday, in {CLAIMS.responseTime.figure} or less on average.
