@@ -2,6 +2,7 @@ import { OurNumber } from '#site/ui/our-number.tsx'
 import { takeFocus } from '#site/ui/take-focus.ts'
 import type { SubmitOutcome } from '#widgets/kit/backend/verdict.ts'
 import { EXPIRED } from './expired.ts'
+import { asSaved } from './saved.ts'
 
 /** Every way that sending may end other than arriving. */
 export type Setback = Exclude<SubmitOutcome, 'arrived'> | 'expired'
@@ -24,7 +25,7 @@ export function Outcome({ setback, sentences }: OutcomeProps) {
       data-outcome={setback}
       className={`border-l-4 bg-sand p-5 ${setback === 'waiting' ? 'border-wattle' : 'border-ember'}`}
     >
-      {setback === 'expired' ? `This ${EXPIRED}` : (sentences[setback] ?? sentences.refused)}
+      {setback === 'expired' ? `This ${EXPIRED}` : asSaved(sentences[setback] ?? sentences.refused)}
       <p className="mt-2">
         Prefer to talk? <OurNumber />
       </p>

@@ -107,7 +107,7 @@ const worthTelling = ({ state, hasWaited, undoes }: Submission) =>
   state === 'waiting' || (undoes ? state === 'expired' : hasWaited === true && state !== 'sending')
 
 function sentence(submission: Submission, zone: string): string {
-  const { table, state, madeAt, undoes } = submission
+  const { table, state, madeAt, undoes, onlyHere } = submission
   if (undoes) return undoing(submission)
   const what = WHAT[table]
   switch (state) {
@@ -124,7 +124,7 @@ function sentence(submission: Submission, zone: string): string {
     case 'expired':
       return `Your ${what} ${EXPIRED}`
     default:
-      return `Your ${what} from ${timeLabel(madeAt)} is saved on this device and will be sent automatically once the connection is back.`
+      return `Your ${what} from ${timeLabel(madeAt)} ${onlyHere ? 'cannot be saved by this browser: keep this page open, and it' : 'is saved on this device and'} will be sent automatically once the connection is back.`
   }
 }
 

@@ -46,6 +46,18 @@ async function sendOffline() {
   await screen.findByRole('button', { name: 'Do not send it' })
 }
 
+test('where a browser saves nothing, a message that has to wait is not called saved', async () => {
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('no', 'QuotaExceededError')
+  })
+  await sendOffline()
+
+  const kept = 'cannot be saved by this browser: keep this page open, and it will be sent automatically'
+  expect(screen.getByRole('alert').textContent).toContain(`Your message ${kept}`)
+  expect(screen.getByRole('region', { name: 'What you sent' }).textContent).toContain(kept)
+  await lineComesBack()
+})
+
 async function lineComesBack() {
   isBack = true
   dispatchEvent(new Event('online'))

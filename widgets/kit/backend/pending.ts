@@ -24,6 +24,8 @@ export interface Submission {
   state: 'sending' | 'waiting' | 'expired' | Verdict
   /** It could not be sent while the visitor watched. */
   hasWaited?: boolean
+  /** The device's storage refused it: it is gone with the document. */
+  onlyHere?: boolean
   /** When it ended, in milliseconds since 1970. */
   settledAt?: number
 }
@@ -59,11 +61,12 @@ export function keepSubmission(submission: Submission): void {
   const unsent = submission.state === 'sending' || submission.state === 'waiting'
   // Sent again, it is no longer withdrawn.
   if (submission.state === 'sending') onDevice.forget(TAKEN_BACK + submission.id)
+  let onlyHere = false
   for (const place of PLACES) {
-    if (unsent) place.write(PREFIX + submission.id, JSON.stringify(submission))
-    else place.forget(PREFIX + submission.id)
+    if (!unsent) place.forget(PREFIX + submission.id)
+    else if (!place.write(PREFIX + submission.id, JSON.stringify(submission))) onlyHere = place === onDevice
   }
-  change(all => [...all.filter(({ id }) => id !== submission.id), submission])
+  change(all => [...all.filter(({ id }) => id !== submission.id), { ...submission, onlyHere }])
 }
 
 /** Forgets a submission, here and in storage. */
