@@ -15,6 +15,8 @@ interface OneStepProps {
   busy: string
   /** Sends what the link asks for. `isHere`: somebody still sees what becomes of it. */
   send: (isHere: () => boolean) => 'refused' | Promise<Sent>
+  /** It has arrived. */
+  onDone?: () => void
   /** Shown when the link names nothing that we know. */
   refused: string
   /** Takes the place of everything once it has arrived. */
@@ -26,7 +28,7 @@ interface OneStepProps {
  * What the link in a message asks for, in one step. A button, not the visit itself: mail programs open links to check
  * them.
  */
-export function OneStep({ names, button, busy, send, refused, done, children }: OneStepProps) {
+export function OneStep({ names, button, busy, send, onDone, refused, done, children }: OneStepProps) {
   const [state, setState] = useState<'asking' | 'sending' | 'expired' | SubmitOutcome>('asking')
   const [sent, setSent] = useState<string>()
   const [named, setNamed] = useState(names)
@@ -36,7 +38,12 @@ export function OneStep({ names, button, busy, send, refused, done, children }: 
     setNamed(names)
     if (named) setState('asking')
   }
-  useEnd(state === 'waiting' ? sent : undefined, end => setState(end === 'taken-back' ? 'asking' : end))
+  useEnd(state === 'waiting' ? sent : undefined, end => ended(end === 'taken-back' ? 'asking' : end))
+
+  function ended(how: typeof state) {
+    setState(how)
+    if (how === 'arrived') onDone?.()
+  }
 
   async function press() {
     if (state === 'sending') return
@@ -44,7 +51,7 @@ export function OneStep({ names, button, busy, send, refused, done, children }: 
     const answer = await send(() => box.current !== null)
     if (answer === 'refused') return setState(answer)
     setSent(answer.id)
-    setState(answer.outcome)
+    ended(answer.outcome)
   }
 
   if (state === 'arrived') return <Done>{done}</Done>

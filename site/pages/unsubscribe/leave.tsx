@@ -4,7 +4,7 @@ import { BRAND } from '#widgets/domain/brand.ts'
 import { submit } from '#widgets/kit/backend/submit.ts'
 
 /** Takes the address behind a newsletter link's token off the list; a prerendered page knows no token yet. */
-export function Leave({ token }: { token: string | undefined }) {
+export function Leave({ token, onDone }: { token: string | undefined; onDone?: () => void }) {
   // One for each visit: people who left may subscribe again, and leave again, within a day.
   const [occasion] = useState(() => new Date().toISOString())
 
@@ -14,6 +14,7 @@ export function Leave({ token }: { token: string | undefined }) {
       button="Unsubscribe"
       busy="Unsubscribing …"
       send={isHere => (token ? submit('unsubscribe_requests', { token }, occasion, isHere) : 'refused')}
+      onDone={onDone}
       refused={`We do not recognise this link. Email ${BRAND.email} and we will take you off the list.`}
       done={
         <>

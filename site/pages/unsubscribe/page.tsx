@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { useHash } from '#site/journey/hash.ts'
 import { JourneyHead } from '#site/journey/journey-head.tsx'
 import { MailLink } from '#site/ui/mail-link.tsx'
@@ -9,6 +10,7 @@ import { SUBJECT, WithoutLetter } from './without-letter.tsx'
 
 export default function Page() {
   const token = useHash('token')
+  const [left, setLeft] = useState<string>()
   return (
     <>
       <PageHead
@@ -18,14 +20,24 @@ export default function Page() {
       />
       <JourneyHead
         title="Unsubscribe from the newsletter"
-        lead="Use the link at the foot of each issue. It takes one step."
+        lead={
+          token && token === left
+            ? 'Your address is off the list.'
+            : 'Use the link at the foot of each issue. It takes one step.'
+        }
       />
       <div className="min-h-64 page-width py-12">
         <WithoutScript>
           This button needs JavaScript, which is turned off in your browser. Email <MailLink subject={SUBJECT} /> from
           the address that gets our newsletter, and we will take it off the list.
         </WithoutScript>
-        <div className="noscript:hidden">{token === null ? <WithoutLetter /> : <Leave token={token} />}</div>
+        {/* One over the other: nothing below moves when the browser says which it is. */}
+        <div className="grid items-start *:[grid-area:1/1] noscript:hidden">
+          {token !== null && <Leave token={token} onDone={() => setLeft(token)} />}
+          <div className={token === null ? '' : 'invisible'}>
+            <WithoutLetter />
+          </div>
+        </div>
       </div>
     </>
   )

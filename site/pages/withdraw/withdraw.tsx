@@ -6,7 +6,7 @@ import { referenceOf } from '#widgets/domain/reference.ts'
 import { submit } from '#widgets/kit/backend/submit.ts'
 
 /** Deletes the quote request that a link names; a prerendered page knows none yet. */
-export function Withdraw({ request }: { request: string | undefined }) {
+export function Withdraw({ request, onDone }: { request: string | undefined; onDone?: () => void }) {
   // One for each visit: a request that was withdrawn may be sent again, and withdrawn again, within a day.
   const [occasion] = useState(() => new Date().toISOString())
 
@@ -16,6 +16,7 @@ export function Withdraw({ request }: { request: string | undefined }) {
       button="Withdraw my request"
       busy="Withdrawing …"
       send={isHere => (request ? submit('quote_withdrawals', { request_id: request }, occasion, isHere) : 'refused')}
+      onDone={onDone}
       refused={`This link does not match a request. Email ${BRAND.email} with your reference, and we will delete it.`}
       done={
         <>

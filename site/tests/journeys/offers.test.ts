@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { query } from '#ci/own-backend.ts'
 import { BRAND } from '#widgets/domain/brand.ts'
 import { DEMO_FUNDS } from '#widgets/domain/demo-funds.ts'
-import { visit } from '../visit.ts'
+import { holdReactBack, visit } from '../visit.ts'
 import { newEmail } from './fill-in.ts'
 import { letterTo } from './outbox.ts'
 
@@ -106,6 +106,8 @@ test('the link in a newsletter unsubscribes an address in one step, each time it
   await page.goto(link)
   await page.getByRole('button', { name: 'Unsubscribe' }).click()
   await page.getByRole('heading', { name: 'You have been unsubscribed' }).waitFor()
+  // The page no longer offers what has been done.
+  await page.getByText('Your address is off the list.').waitFor()
 
   await page.goto('/contact')
   await page.getByLabel('Email address', { exact: true }).last().fill(email)
@@ -123,9 +125,16 @@ test.each([
   ['/unsubscribe', 'Your link is in every newsletter', 'Unsubscribe'],
   ['/withdraw#request=1234', 'Each request has its own link', 'Withdraw my request'],
 ])('%s without a token says what else to do instead of showing a button', async (path, title, button) => {
-  await using visited = await visit(path)
+  await using visited = await visit('/about')
   const { page } = visited
+  const letReactCome = await holdReactBack(page)
+  await page.goto(path)
+  const foot = page.getByRole('contentinfo')
+  const printed = await foot.boundingBox()
+  letReactCome()
   await page.getByRole('heading', { name: title }).waitFor()
+
+  expect(await foot.boundingBox()).toEqual(printed)
 
   expect(await page.getByRole('button', { name: button }).count()).toBe(0)
   expect(await page.getByRole('main').getByRole('link', { name: BRAND.email }).isVisible()).toBe(true)

@@ -130,13 +130,19 @@ test('is withdrawn and deleted by the link in the message, without an account, h
   }
   const withdraw = async (link: string) => {
     const letReactCome = await holdReactBack(page)
+    const answer = Promise.withResolvers<void>()
+    await page.route('**/rest/v1/quote_withdrawals*', route => answer.promise.then(() => route.continue()), {
+      times: 1,
+    })
     await page.goto(link)
     // The press waits for it.
     await page.getByRole('button', { name: 'Withdraw my request' }).click()
     letReactCome()
     await page.getByText(`Delete request ${reference} in one step.`).waitFor()
+    answer.resolve()
     await page.getByRole('heading', { name: 'Your request has been withdrawn' }).waitFor()
     await page.getByText(`We have deleted what we held under ${reference}.`).waitFor()
+    await page.getByText(`Request ${reference} is deleted.`).waitFor()
     expect(await page.getByText('We will then delete it').count()).toBe(0)
     await page.unroute(/\/assets\/start-/)
   }
