@@ -65,6 +65,18 @@ test('a call is opened by its address, moved, cancelled and booked again, and th
   await panel.getByText('Saved', { exact: true }).waitFor() // until then it counts as unsaved, and closing would ask
   await page.keyboard.press('Escape')
   await page.getByText(/Undoing this will send an SMS to 04.* to say the call is booked\./).waitFor()
+  const close = (closed: boolean) =>
+    query(
+      'update public.call_slots s set closed = $2 from public.call_bookings b where b.id = $1 and (s.slot_date, s.slot_no) = (b.slot_date, b.slot_no)',
+      id,
+      closed,
+    )
+  await close(true)
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await page
+    .getByText(`${reference} was left as it is: its time has been taken since. Open it to book another one.`)
+    .waitFor()
+  await close(false)
 
   // It was cancelled by mistake, and its place may be taken by now.
   await panelHasGone(page)

@@ -43,7 +43,7 @@ export function useHandling<Row extends Entry>(of: HandledName, ledger: Ledger<R
       if (now && now.undo !== undo) return { ...now, told: `${told} ${now.told}` }
       if (saved.outcome !== 'failed') return { id: row.id, told }
       // If it has been forgotten in the meantime, it cannot be tried again.
-      return { id: row.id, told: whyFailed(saved.answer), ...(now ? { undo } : {}) }
+      return { id: row.id, told: whyNot(saved.answer, row), ...(now ? { undo } : {}) }
     })
   }
 
@@ -52,6 +52,12 @@ export function useHandling<Row extends Entry>(of: HandledName, ledger: Ledger<R
 
   return { handle, last, forget }
 }
+
+/** Here there is no other time to choose. */
+const whyNot = (answer: Parameters<typeof whyFailed>[0], { reference }: Entry) =>
+  answer.refusal === 'slot-taken'
+    ? `${reference} was left as it is: its time has been taken since. Open it to book another one.`
+    : whyFailed(answer)
 
 const BACK = {
   saved: 'is back as it was.',
