@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import type { Loaded } from '#site/catalogue/client.ts'
 import { takeFocus } from '#site/ui/take-focus.ts'
 import { Tick } from '#site/ui/tick.tsx'
@@ -19,6 +19,7 @@ import { KeptComparison } from './keep.tsx'
 import { keptHere } from './kept-here.ts'
 import { NOTHING, NoneFits, NothingInData } from './none-found.tsx'
 import { notePicked } from './picked-names.ts'
+import { cardsBefore, noteCards, placeBelow, restorePlace } from './place.ts'
 import { ResultCard } from './result-card.tsx'
 import { bestOfEachFund, type Results, resultsOf } from './results.ts'
 import { RESULTS_TITLE, resultsTitle } from './results-title.ts'
@@ -50,7 +51,9 @@ export function Found({ catalogue, answers, today, said }: FoundProps) {
   const { manifest, policies } = catalogue
   const { held, failed } = useHeld(answers, policies)
   const results = useMemo(() => resultsOf(catalogue, { answers, held, today }), [catalogue, answers, held, today])
-  const [shown, setShown] = useState(AT_ONCE)
+  const [shown, setShown] = useState(() => cardsBefore() ?? AT_ONCE)
+  const [added, setAdded] = useState(false)
+  const [place] = useState(placeBelow)
   const [oneOfEach, setOneOfEach] = useState(() => inTab.read(ONE_OF_EACH) !== null)
   // Above the list for people who come back; below it for those who save now, or their next answer would move the list.
   const [wasKept] = useState(() => keptHere() !== null)
@@ -68,10 +71,18 @@ export function Found({ catalogue, answers, today, said }: FoundProps) {
     if (compared.length > 0) notePicked(compared.map(({ id, name, fund }) => [id, `${name} of ${fundName(fund)}`]))
   }, [compared, fundName])
 
+  useLayoutEffect(() => restorePlace(place), [place])
+
   // The pressed button is now below the new cards, or gone.
   useEffect(() => {
-    if (shown > AT_ONCE) takeFocus(list.current?.children[shown - AT_ONCE]?.querySelector('article') ?? null)
-  }, [shown])
+    if (added) takeFocus(list.current?.children[shown - AT_ONCE]?.querySelector('article') ?? null)
+  }, [shown, added])
+
+  function showMore() {
+    noteCards(shown + AT_ONCE)
+    setShown(shown + AT_ONCE)
+    setAdded(true)
+  }
 
   const lost = absent.length > 0 && `. ${absentWords(absent.length)}`
   if (policies.length === 0)
@@ -154,12 +165,7 @@ export function Found({ catalogue, answers, today, said }: FoundProps) {
         ))}
       </ol>
       {shown < listed.length && (
-        <button
-          type="button"
-          className="hic-button mt-6 w-full print:hidden"
-          data-look="quiet"
-          onClick={() => setShown(shown + AT_ONCE)}
-        >
+        <button type="button" className="hic-button mt-6 w-full print:hidden" data-look="quiet" onClick={showMore}>
           Show {Math.min(AT_ONCE, listed.length - shown)} more of {listed.length}
         </button>
       )}

@@ -137,6 +137,15 @@ test('on a phone a reload leads back to the policies that were in view, not to t
   await headline(page).waitFor()
 
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(1500)
+
+  await page.getByRole('button', { name: /^Show 12 more/ }).click()
+  const policy = cards(page).nth(20)
+  await policy.evaluate(it => it.scrollIntoView())
+  const { y } = await boxOf(policy)
+  await page.reload()
+  await policy.waitFor()
+
+  await expect.poll(async () => (await boxOf(policy)).y).toBe(y)
 })
 
 test('on paper the side-by-side table begins below its heading, where there is room, and not on a new page', async () => {
