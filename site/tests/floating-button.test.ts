@@ -117,6 +117,21 @@ test.each([
   await button.waitFor({ state: 'visible' })
 })
 
+test('on a phone held sideways a toast takes the place of the floating button, clear of the field it is about', async () => {
+  await using visited = await visit('/faq', { viewport: { width: 740, height: 360 }, reducedMotion: 'reduce' })
+  const { page } = visited
+  const footer = page.getByRole('contentinfo')
+  const field = footer.getByLabel('Email address')
+  await field.fill('nobody')
+  await footer.getByRole('button', { name: 'Subscribe' }).click()
+  const toast = page.locator('.hic-toast')
+  await toast.waitFor()
+  const { y, height } = (await field.boundingBox())!
+
+  await expect.poll(() => toast.evaluate(it => it.getBoundingClientRect().top)).toBeGreaterThan(y + height)
+  expect(await page.locator('.floating-quote').isVisible()).toBe(false)
+})
+
 test('on a phone held sideways the floating button covers no price', async () => {
   await using visited = await visit('/compare?coverFor=singles&postcode=NSW', { viewport: { width: 740, height: 360 } })
   const { page } = visited

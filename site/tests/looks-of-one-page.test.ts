@@ -1,3 +1,4 @@
+import type { Locator } from 'playwright'
 import { expect, test } from 'vitest'
 import { visit } from './visit.ts'
 
@@ -186,6 +187,32 @@ test('on a phone a toast lies along the bottom, clear of the questions and of th
 
   expect([left, width]).toEqual([0, 360])
   expect(below).toBeGreaterThan(0)
+})
+
+test('what waits to be sent shows its buttons on a phone held sideways, and lies beside a toast on a tablet', async () => {
+  await using visited = await visit('/contact', { viewport: { width: 568, height: 320 }, reducedMotion: 'reduce' })
+  const { page } = visited
+  await page.route('**/rest/v1/**', route => route.abort())
+  await page.evaluate(() => {
+    const waiting = { id: 'one', table: 'quote_requests', row: { id: 'one' }, madeAt: Date.now(), state: 'waiting' }
+    localStorage.setItem('hic-pending:one', JSON.stringify(waiting))
+  })
+  await page.reload()
+  const notice = page.getByRole('region', { name: 'What you sent' })
+  const hide = notice.getByRole('button', { name: 'Hide' })
+  const right = (it: Locator) => it.evaluate(element => element.getBoundingClientRect().right)
+  const below = (it: Locator) => it.evaluate(element => element.getBoundingClientRect().bottom)
+  await hide.waitFor()
+  expect(await below(hide)).toBeLessThan(await below(notice))
+
+  await page.setViewportSize(TABLET.viewport)
+  const footer = page.getByRole('contentinfo')
+  await footer.getByLabel('Email address').fill('nobody')
+  await footer.getByRole('button', { name: 'Subscribe' }).click()
+  const toast = page.locator('.hic-toast')
+  await toast.waitFor()
+
+  expect(await right(notice)).toBeLessThan((await toast.boundingBox())!.x)
 })
 
 test('on a tablet a policy’s details stay on one line, however their headings wrap', async () => {
