@@ -215,6 +215,13 @@ test('what waits to be sent shows its buttons on a phone held sideways, and lies
   expect(await right(notice)).toBeLessThan((await toast.boundingBox())!.x)
 })
 
+test('the hairlines of a page can be seen by people who ask for more contrast', async () => {
+  await using visited = await visit('/get-quote', { contrast: 'more' })
+  const head = visited.page.getByRole('main').locator('header')
+
+  expect(await head.evaluate(it => getComputedStyle(it).borderBottomColor)).toBe('rgb(107, 125, 118)')
+})
+
 test('on a tablet a policy’s details stay on one line, however their headings wrap', async () => {
   await using visited = await visit('/compare?coverFor=couples&postcode=VIC', TABLET)
   const card = visited.page.getByRole('main').getByRole('article').first()
