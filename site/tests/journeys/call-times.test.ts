@@ -39,6 +39,22 @@ test('a day has the 22 times of the specification', async () => {
   expect(labels.map(label => /^\d+:\d\d [AP]M/.exec(label)?.[0])).toEqual(SLOT_LABELS)
 })
 
+test('the times of a chosen day, which come back after a reload, do not push on what was in view', async () => {
+  await using visited = await visit('/schedule-call', { viewport: { width: 1280, height: 800 } })
+  const { page } = visited
+  await page.locator('label:has(input[name=day]:enabled)').first().click()
+  const times = page.locator('label:has(input[name=slot])')
+  const place = await times.first().evaluate(it => {
+    it.scrollIntoView()
+    return scrollY
+  })
+  await page.reload()
+  await times.first().waitFor()
+  await page.evaluate(() => new Promise(requestAnimationFrame))
+
+  expect(await page.evaluate(() => scrollY)).toBe(place)
+})
+
 /** How many holidays the page names on a day: those before the tenth day from then on that it shows. */
 const HOLIDAYS_SHOWN = `with holidays as (select day from public.public_holidays where closed and day > $1::date),
   shown as (
