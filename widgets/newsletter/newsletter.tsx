@@ -141,14 +141,15 @@ export function Newsletter({ baseUrl = '', partner, onSubscribed, onRefused, sen
         />
       </form>
       <p className="mt-5 mb-0 hidden noscript:block">
-        {TEXT.unscripted} <a href={`mailto:${BRAND.email}?subject=Newsletter`}>{BRAND.email}</a>
+        {`${TEXT.unscripted} `}
+        <a href={`mailto:${BRAND.email}?subject=Newsletter`}>{BRAND.email}</a>
       </p>
       <p
         id={`${id}-consent`}
         data-consent-version={CONSENT.version}
         className="mt-3 mb-0 max-w-prose text-muted text-sm text-pretty"
       >
-        {TEXT.agree} “{CONSENT.text}”
+        {`${TEXT.agree} “${CONSENT.text}”`}
       </p>
       <p className="m-0 flex flex-wrap gap-x-6 text-sm">
         <a href={`${baseUrl}/unsubscribe`} target={whole} className={LINK}>

@@ -17,7 +17,8 @@ export function RatingBadge() {
         <path d={STARS} />
       </svg>
       <span>
-        {RATING.label} <span className="hic-quiet">{`(${RATING.basedOn})`}</span>
+        {`${RATING.label} `}
+        <span className="hic-quiet">{`(${RATING.basedOn})`}</span>
       </span>
     </p>
   )

@@ -125,8 +125,8 @@ export function Reviews({
             rel="noopener noreferrer"
             className="inline-flex min-h-11 items-center gap-2 font-semibold text-eucalypt underline decoration-1 underline-offset-4 hover:decoration-2"
           >
-            {TEXT.all}
-            <span className="sr-only"> {TEXT.newTab}</span>
+            {`${TEXT.all} `}
+            <span className="sr-only">{TEXT.newTab}</span>
             <ExternalLink size={18} strokeWidth={1.75} aria-hidden="true" />
           </a>
         </p>

@@ -98,7 +98,7 @@ export function StatCard({ stat, index, seen, onFlip }: StatCardProps) {
                 {figure(compact(counted, stat.value))}
               </span>
               {/* On paper the counting would stop at a wrong figure. */}
-              <span className="sr-only print:not-sr-only">{figure(inFull(stat.value))} </span>
+              <span className="sr-only print:not-sr-only">{`${figure(inFull(stat.value))} `}</span>
             </span>
             <Icon
               size={28}
@@ -107,17 +107,17 @@ export function StatCard({ stat, index, seen, onFlip }: StatCardProps) {
               aria-hidden="true"
             />
           </span>
-          <span className="mt-1 block text-ink text-lg">{stat.label} </span>
+          <span className="mt-1 block text-ink text-lg">{`${stat.label} `}</span>
           {stat.trend && (
             <span className="mt-1 flex items-center gap-1.5 font-semibold text-eucalypt text-sm">
               <TrendingUp size={18} strokeWidth={1.75} className="shrink-0" aria-hidden="true" />
-              {stat.trend}{' '}
+              {`${stat.trend} `}
             </span>
           )}
           <span className={`${HINT} text-muted`}>{TEXT.more}</span>
         </span>
         <span className="hic-stat-face hic-stat-back" inert={inertIf(!flipped)}>
-          <span className="block text-pretty">{stat.back} </span>
+          <span className="block text-pretty">{`${stat.back} `}</span>
           <span className={HINT}>{TEXT.back}</span>
         </span>
       </button>

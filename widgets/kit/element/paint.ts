@@ -1,5 +1,5 @@
 /** Prerendered HTML as plain data: it becomes DOM without innerHTML, which Trusted Types forbid. */
-export type Node = string | { comment: string } | readonly [tag: string, attributes: Record<string, string>, ...Node[]]
+export type Node = string | readonly [tag: string, attributes: Record<string, string>, ...Node[]]
 
 /** What shows before React: the component with its default values, rendered by the build. */
 export interface Painting {
@@ -43,7 +43,6 @@ export const show = (root: ShadowRoot, shown: HTMLElement) =>
 
 function toDom(node: Node, inSvg?: boolean): globalThis.Node {
   if (typeof node === 'string') return document.createTextNode(node)
-  if ('comment' in node) return document.createComment(node.comment)
   const [tag, attributes, ...children] = node
   const svg = inSvg || tag === 'svg'
   const element = svg ? document.createElementNS(SVG, tag) : document.createElement(tag)

@@ -72,6 +72,17 @@ test('every tag has a file of its own beside the one for all, in each folder of 
       expect(scripts).toContain(`${folder}${name}.js`)
 })
 
+// Where the page's minifier takes comments out, React draws the picture anew, and what was pressed in it is lost.
+test('no pasted picture has a comment', async () => {
+  const commented: string[] = []
+  for (const { tag } of WIDGETS) {
+    const [, ...picture] = `${await read(`v${VERSION}/${tag}.html`)}`.split('\n')
+    if (picture.some(line => line.includes('<!--'))) commented.push(tag)
+  }
+
+  expect(commented).toEqual([])
+})
+
 test('every property that a partner may set is read by a sheet', async () => {
   const sheets = await Promise.all(WIDGETS.map(async ({ tag }) => `${await read(`${tag}.js`)}`))
 
