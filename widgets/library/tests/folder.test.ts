@@ -83,6 +83,13 @@ test('no pasted picture has a comment', async () => {
   expect(commented).toEqual([])
 })
 
+// Extensions that darken pages repeat what a rule says of colours after all our rules: a whole background would reset the arrow's size.
+test('what colours a field leaves the arrow of a select as it is', async () => {
+  const picture = `${await read(`v${VERSION}/hic-quote-start.html`)}`
+
+  expect(picture.match(/\.hic-field\{[^}]*?(background[\w-]*):/)![1]).toBe('background-color')
+})
+
 test('every property that a partner may set is read by a sheet', async () => {
   const sheets = await Promise.all(WIDGETS.map(async ({ tag }) => `${await read(`${tag}.js`)}`))
 
