@@ -17,5 +17,7 @@ useEffect(() => {
 return <hic-stats ref={tag} />
 \`\`\`
 
-**React in the browser only**: from React 19, once the tags are registered, \`items={…}\` and \`onhic-flip={…}\` work; older versions write both as text, so use the effect above. **Vue**: \`:items.prop="…"\` and \`@hic-flip="…"\`; make \`compilerOptions.isCustomElement\` return true for tags that start with \`hic-\`. **Angular**: \`[items]="…"\` and \`(hic-flip)="…"\`, with \`CUSTOM_ELEMENTS_SCHEMA\` in the component's \`schemas\`. **Svelte 5**: \`items={…}\` and \`onhic-flip={…}\`. In all of them, everything but \`items\` may be written as an attribute, as in HTML: \`cover-for="families"\`.
+In Next, \`<Script type="module" crossOrigin="anonymous" src="…" />\` loads the script; without \`crossOrigin\`, it is fetched twice.
+
+**React in the browser only**: from React 19, once the tags are registered, \`items={…}\` and \`onhic-flip={…}\` work; older versions write both as text, so use the effect above. **Vue**: \`:items.prop="…"\` and \`@hic-flip="…"\`; make \`compilerOptions.isCustomElement\` return true for tags that start with \`hic-\`. **Angular**: \`[items]="…"\` and \`(hic-flip)="…"\`, with \`CUSTOM_ELEMENTS_SCHEMA\` in the component's \`schemas\`. **Svelte 5**: \`items={…}\` and \`onhic-flip={…}\`; if a server renders the page, it writes the list as text, the console says that the tag ignores that, and the list itself comes when Svelte starts. In all of them, everything but \`items\` may be written as an attribute, as in HTML: \`cover-for="families"\`.
 `

@@ -24,11 +24,13 @@ import '@hicompare/widgets/style.css'
 <Toaster />
 \`\`\`
 
-Your application brings React and React DOM ${react}. (In development, React 18 warns about \`useLayoutEffect\` whenever it renders a component on a server; nothing is lost by it.) Render \`<Toaster />\` once: the components’ messages appear there. Browsers: ${BROWSERS} The components’ style sheet is in \`@scope\`, which Firefox supports from version 146: older versions ignore all of it, and the drawings fill the page. If those versions matter to you, use the tags (see Elements).
+Your application brings React and React DOM ${react}. (In development, React 18 warns about \`useLayoutEffect\` whenever it renders a component on a server; nothing is lost by it.) The package consists of ES modules only. Render \`<Toaster />\` once: the components’ messages appear there. If they stand in a \`<dialog>\` opened by \`showModal()\`, put it inside, or the dialog would cover it. Browsers: ${BROWSERS} The components’ style sheet is in \`@scope\`, which Firefox supports from version 146: older versions ignore all of it, and the drawings fill the page. If those versions matter to you, use the tags (see Elements).
 
 ${WIDGETS.map(section).join('\n')}
 ## Looks
 The style sheet applies to our components only: each sits in a box with the class \`${BOX}\`, and nothing outside these boxes is touched. Colours follow the page's \`color-scheme\`.
+
+Sizes follow the page's root: with \`html { font-size: 62.5% }\` everything is that much smaller, so use the tags there (see Elements). Our text is English: on a page in another language, wrap the components in \`<div lang="en-AU" dir="ltr">\`.
 
 Rules of yours that are not in a cascade layer still apply inside. A reset among them, such as Tailwind 3's or Bootstrap's, takes the borders and colours of our fields and buttons: put it into \`theme\`, the lowest layer.
 
@@ -55,7 +57,7 @@ defineElements()
 Call it in the browser only. For the tags in TSX, add \`import type {} from '@hicompare/widgets/jsx'\`. The attributes are the props in lower case with hyphens (\`cover-for\`), and the events are the callbacks (\`hic-start-comparing\`); \`event.preventDefault()\` does the same as returning \`false\`.
 
 ${FRAMEWORKS}
-The components need none of this: \`@hicompare/widgets\` is marked \`'use client'\` and can be rendered on a server.
+The components need none of this: \`@hicompare/widgets\` is marked \`'use client'\` and can be rendered on a server. In a server component of Next's, a callback needs a file of yours that begins with \`'use client'\`: no function can be handed over from there.
 
 ## Content security policy
 \`\`\`
