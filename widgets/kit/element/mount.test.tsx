@@ -50,3 +50,27 @@ test('a picture that a password manager wrote into is redrawn with what was type
   expect(field('state').value).toBe('QLD')
   expect(root.activeElement).toBe(field('email'))
 })
+
+test('a press that was held on a picture counts where something wrote into the picture and it is redrawn', async () => {
+  const pressed = vi.fn()
+  const Row = () => (
+    <section>
+      <button type="button">Pause</button>
+      <button type="button" onClick={pressed}>
+        Next
+      </button>
+    </section>
+  )
+  const root = document.body.appendChild(document.createElement('div')).attachShadow({ mode: 'open' })
+  root.innerHTML = '<div><section><p></p><button>Pause</button><button>Next</button></section></div>'
+  const held = root.querySelectorAll('button')[1]!
+  await new Promise<void>(onReady => {
+    const painted = root.querySelector('div')
+    mountWidget(root, { component: Row, painted, values: {}, onError: vi.fn(), onReady })
+  })
+
+  held.click()
+
+  expect(held.isConnected).toBe(false)
+  expect(pressed).toHaveBeenCalledTimes(1)
+})

@@ -28,9 +28,20 @@ export function mountWidget(root: ShadowRoot, { painted, values, onError, onRead
   delete box.dataset.alone
   if (!box.isConnected) show(root, box)
   const restore = answersIn(box)
+  const buttons = () => [...box.querySelectorAll('button')]
+  const before = buttons()
   // A picture that a translator or a password manager wrote into is redrawn: not worth an error in the page's own log.
   function onRecoverableError(error: unknown) {
     restore()
+    // What was held is pressed again on the old buttons; their form is gone, so there is nothing to send.
+    for (const button of before) {
+      const drawn = buttons()[before.indexOf(button)]
+      if (drawn === button) continue
+      button.onclick = () => {
+        drawn?.click()
+        return false
+      }
+    }
     // biome-ignore lint/suspicious/noConsole: at debug level, for anybody who looks for it
     console.debug(error)
   }
