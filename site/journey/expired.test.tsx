@@ -64,5 +64,5 @@ test('what has waited since yesterday says so: its time alone could be one that 
   keepSubmission({ id: crypto.randomUUID(), table: 'contact_messages', row: {}, madeAt, state: 'waiting' })
   render(<RouterProvider router={createMemoryRouter([{ path: '*', element: <Pending /> }])} />)
 
-  expect(await screen.findByText(/^Your message from 3:15\spm on Thursday is saved on this device/)).toBeVisible()
+  expect(await screen.findByText(/^Your message from 3:15\sPM on Thursday is saved on this device/)).toBeVisible()
 })

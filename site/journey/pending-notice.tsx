@@ -124,7 +124,7 @@ function sentence(submission: Submission, zone: string): string {
     case 'expired':
       return `Your ${what} ${EXPIRED}`
     default:
-      return `Your ${what} from ${timeLabel(madeAt)} ${onlyHere ? 'cannot be saved by this browser: keep this page open, and it' : 'is saved on this device and'} will be sent automatically once the connection is back.`
+      return `Your ${what} from ${clock(madeAt)} ${onlyHere ? 'cannot be saved by this browser: keep this page open, and it' : 'is saved on this device and'} will be sent automatically once the connection is back.`
   }
 }
 
