@@ -149,5 +149,7 @@ function arrived({ id, table, row, settledAt }: Submission, zone: string): strin
 /** '3:15 PM', and on another day '3:15 PM on Thursday'. */
 function clock(at: number): string {
   const isToday = new Date(at).toDateString() === new Date().toDateString()
-  return isToday ? timeLabel(at) : `${timeLabel(at)} on ${new Intl.DateTimeFormat('en-AU', { weekday: 'long' }).format(at)}`
+  return isToday
+    ? timeLabel(at)
+    : `${timeLabel(at)} on ${new Intl.DateTimeFormat('en-AU', { weekday: 'long' }).format(at)}`
 }

@@ -1,5 +1,6 @@
 import type { TestProject } from 'vitest/node'
-import { type Address, startWithTemplate } from '../engines/postgres.ts'
+import { startWithTemplate } from '../engines/postgres.ts'
+import type { Address } from '../engines/server.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, statSync, symlinkSync, writeFileSync } 
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { reachable } from '../engines/postgres.ts'
+import { reachable } from '../engines/server.ts'
 
 test('a server that was installed for its owner alone, as under a strict umask, can be run by the user it runs as', () => {
   const root = mkdtempSync(join(tmpdir(), 'hicompare-owner-'))
