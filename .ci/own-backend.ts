@@ -21,8 +21,8 @@ export async function query<Row = Record<string, unknown>>(sql: string, ...param
 export const reallyAt = (url: string): string => url.replace(BACKEND_URL, ownBackend().url)
 
 /**
- * The worker's browser in which the backend's one address, built into the pages, leads to this file's own backend or to what
- * stands in front of it.
+ * The worker's browser in which the backend's one address, built into the pages, leads to this file's own backend or to
+ * what stands in front of it.
  */
 export function browserAt(backendUrl = ownBackend().url): Promise<Browser> {
   return sharedBrowser(`--host-resolver-rules=MAP ${new URL(BACKEND_URL).host} ${new URL(backendUrl).host}`)
