@@ -12,7 +12,7 @@ import { VERSION } from '#widgets/library/version.ts'
 import { BACKEND_URL, HOSTED_BACKEND, PORTS, SITE_URL } from './addresses.ts'
 import { demoLeft } from './brand.ts'
 import { buildAlone, buildIsNotServed, keepBuild } from './build-in-use.ts'
-import { folderIsWritable } from './preflight.ts'
+import { foldersAreWritable } from './preflight.ts'
 import { isSecretKey, SECRET_KEY } from './publishable-key.ts'
 import { say, step, stop } from './say.ts'
 import { withOneAddress } from './site-address.ts'
@@ -150,11 +150,6 @@ export async function orStop(work: () => Promise<void>): Promise<void> {
     const why = (error as Error).message.trim().replace(/(?<!\.)$/, '.')
     stop(`The build failed: ${why} Fix that and run this again.`, error)
   }
-}
-
-/** Said before the work starts: for whoever serves or measures the build, too. */
-async function foldersAreWritable() {
-  for (const folder of ['.local', 'dist']) await folderIsWritable(folder)
 }
 
 async function buildEverything() {

@@ -36,9 +36,14 @@ function refusalAt(port: number): Promise<string | undefined> {
   })
 }
 
-/** Ends with a sentence if a folder cannot be written to. */
+/** Ends with a sentence if what commands write into cannot be written to, before the work starts. */
+export async function foldersAreWritable(): Promise<void> {
+  for (const folder of ['.local', 'dist']) await folderIsWritable(folder)
+}
+
 export async function folderIsWritable(folder: string): Promise<void> {
-  const probe = join(folder, '.probe')
+  // Of its own: another command may be looking at the same moment.
+  const probe = join(folder, `.probe-${process.pid}`)
   try {
     await mkdir(folder, { recursive: true })
     await writeFile(probe, '')

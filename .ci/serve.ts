@@ -4,7 +4,7 @@ import { servePartnerPage } from '#widgets/library/partner/serve.ts'
 import { BACKEND_URL, HOSTED_BACKEND, PARTNER_URL, PORTS, SITE_URL } from './addresses.ts'
 import { buildToServe, orStop } from './build.ts'
 import { serveWithHotReload } from './hot-reload.ts'
-import { folderIsWritable, portsAreFree } from './preflight.ts'
+import { foldersAreWritable, portsAreFree } from './preflight.ts'
 import { say, step, stop } from './say.ts'
 import { told } from './told.ts'
 
@@ -19,8 +19,7 @@ const { dev: hotReload } = told(USAGE, { options: { dev: { type: 'boolean' } } }
 
 const { backend, ...pages } = PORTS
 await portsAreFree(HOSTED_BACKEND ? pages : { ...pages, backend })
-await folderIsWritable('.local')
-await folderIsWritable('dist')
+await foldersAreWritable()
 
 await Promise.all([
   HOSTED_BACKEND || step('Starting the embedded backend', startEmbeddedBackend),

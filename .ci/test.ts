@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { readFile, rm } from 'node:fs/promises'
 import { BACKEND_URL, PORTS } from './addresses.ts'
 import { buildIsNotServed } from './build-in-use.ts'
-import { portsAreFree } from './preflight.ts'
+import { foldersAreWritable, portsAreFree } from './preflight.ts'
 import { say, step } from './say.ts'
 
 const REPORT = '.local/tests.json'
@@ -18,6 +18,7 @@ const CHECKS: Record<string, string[]> = {
   'nothing is unused': ['knip', '--config', '.ci/knip.json'],
 }
 
+await foldersAreWritable()
 // Before anything is checked: a build that is being served must not be replaced, and these ports need a build of their own.
 await portsAreFree({ site: PORTS.site, partner: PORTS.partner })
 await buildIsNotServed()
