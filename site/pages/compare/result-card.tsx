@@ -131,7 +131,7 @@ export function ResultCard({
             </span>
           </AppLink>
         </div>
-        <p className="px-4 pb-3 text-muted text-sm sm:px-6">
+        <p className="mx-4 mb-3 max-w-prose text-muted text-sm sm:mx-6">
           {hasChanged(policy) && <Rise policy={policy} since={release.comparedWith} />}{' '}
           <Paid fund={policy.fund} fundName={fundName} /> Code {policy.code}.{' '}
           {policy.statement && !release.demo && (

@@ -66,6 +66,16 @@ test.each([
   await headline(page).waitFor()
 
   for (const card of await cards(page).all()) expect((await boxOf(card)).height).toBeLessThan(most)
+  // Its small print has no longer lines than any other text.
+  const inALine = await page.locator('article > p:last-child').evaluateAll(all =>
+    all.map(text => {
+      const words = document.createRange()
+      words.selectNodeContents(text)
+      const lines = words.getBoundingClientRect().height / Number.parseFloat(getComputedStyle(text).lineHeight)
+      return text.textContent.length / Math.round(lines)
+    }),
+  )
+  expect(Math.max(...inALine)).toBeLessThanOrEqual(72)
 })
 
 test('the filters stay beside the results, and the names stay above the table, aligned with their columns', async () => {
