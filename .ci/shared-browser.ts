@@ -10,7 +10,9 @@ const kept = new Map<string, Promise<Browser>>()
  */
 export function sharedBrowser(...more: string[]): Promise<Browser> {
   const key = more.join(' ')
-  const browser = kept.get(key) ?? chromium.launch(testLaunchOptions(...more))
+  const running = kept.get(key)
+  if (running) return running
+  const browser = chromium.launch(testLaunchOptions(...more))
   kept.set(key, browser)
   // The next file does not inherit a crash.
   void browser.then(

@@ -19,12 +19,8 @@ export async function visit(path: string, options: BrowserContextOptions = {}): 
 /** Like `visit`, by one visitor who goes from page to page, so that later pages find earlier files in the cache. */
 export async function walkTo(path: string, options: BrowserContextOptions = {}): Promise<Visit> {
   const visitor = JSON.stringify(options)
-  const walk = walks.get(visitor) ?? newContext(options)
-  walks.set(visitor, walk)
-  const context = await walk
-  // At the end of the test file.
-  context.once('close', () => walks.delete(visitor))
-  const opened = await open(context, path)
+  const walk = walks.get(visitor) ?? beginWalk(visitor, options)
+  const opened = await open(await walk, path)
   return { ...opened, [Symbol.asyncDispose]: () => opened.page.close() }
 }
 
@@ -68,6 +64,17 @@ export async function holdReactBack(page: Page): Promise<() => void> {
     await route.continue()
   })
   return held.resolve
+}
+
+function beginWalk(visitor: string, options: BrowserContextOptions): Promise<BrowserContext> {
+  const walk = newContext(options)
+  walks.set(visitor, walk)
+  // It closes at the end of the test file, and the next file begins its own.
+  void walk.then(
+    context => context.once('close', () => walks.delete(visitor)),
+    () => walks.delete(visitor),
+  )
+  return walk
 }
 
 async function newContext(options: BrowserContextOptions): Promise<BrowserContext> {

@@ -3,7 +3,7 @@ import { afterEach, beforeAll, expect, inject } from 'vitest'
 import { browserAt, reallyAt } from '#ci/own-backend.ts'
 import { type Person, sessionOf } from './people.ts'
 
-/** One browser for a file; each visitor is a context of their own, closed after the test. */
+/** Each visitor is a browser context of their own, closed after the test. */
 export function visitors() {
   const open = openBrowser()
   const contexts: BrowserContext[] = []

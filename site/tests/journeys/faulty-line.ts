@@ -1,4 +1,4 @@
-import { createServer, type IncomingMessage, request, type Server, type ServerResponse } from 'node:http'
+import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Browser, BrowserContext, BrowserContextOptions } from 'playwright'
 import { inject } from 'vitest'
@@ -28,13 +28,12 @@ export interface FaultyLine extends AsyncDisposable {
 const ALL_WELL: Plan = () => undefined
 let plan = ALL_WELL
 let attempts = 0
-let line: Promise<{ browser: Browser; proxy: Server }> | undefined
+let line: Promise<Browser> | undefined
 
 /** One at a time: a worker has one proxy. */
 export async function faultyLine(first = ALL_WELL, options: BrowserContextOptions = {}): Promise<FaultyLine> {
   line ??= layLine()
-  const { browser } = await line
-  const context = await browser.newContext({ baseURL: inject('siteUrl'), ...options })
+  const context = await (await line).newContext({ baseURL: inject('siteUrl'), ...options })
   const start = (next: Plan) => {
     plan = next
     attempts = 0
@@ -43,7 +42,7 @@ export async function faultyLine(first = ALL_WELL, options: BrowserContextOption
   return { context, plan: start, attempts: () => attempts, [Symbol.asyncDispose]: () => context.close() }
 }
 
-async function layLine() {
+async function layLine(): Promise<Browser> {
   const backend = new URL(ownBackend().url)
   const proxy = createServer((incoming, outgoing) => {
     const path = incoming.url ?? '/'
@@ -54,7 +53,7 @@ async function layLine() {
     misbehave(fault, backend, incoming, outgoing)
   })
   await new Promise<void>(listening => proxy.listen(0, '127.0.0.1', listening))
-  return { proxy, browser: await browserAt(`http://127.0.0.1:${(proxy.address() as AddressInfo).port}`) }
+  return browserAt(`http://127.0.0.1:${(proxy.address() as AddressInfo).port}`)
 }
 
 function misbehave(fault: Fault, backend: URL, incoming: IncomingMessage, outgoing: ServerResponse) {
