@@ -1,9 +1,9 @@
 import { useState } from 'react'
+import { ByLink } from '#site/journey/by-link.tsx'
 import { useHash } from '#site/journey/hash.ts'
 import { JourneyHead } from '#site/journey/journey-head.tsx'
 import { MailLink } from '#site/ui/mail-link.tsx'
 import { PageHead } from '#site/ui/page-head.tsx'
-import { WithoutScript } from '#site/ui/without-script.tsx'
 import { BRAND } from '#widgets/domain/brand.ts'
 import { Leave } from './leave.tsx'
 import { SUBJECT, WithoutLetter } from './without-letter.tsx'
@@ -26,19 +26,18 @@ export default function Page() {
             : 'Use the link at the foot of each issue. It takes one step.'
         }
       />
-      <div className="min-h-64 page-width py-12">
-        <WithoutScript>
-          This button needs JavaScript, which is turned off in your browser. Email <MailLink subject={SUBJECT} /> from
-          the address that gets our newsletter, and we will take it off the list.
-        </WithoutScript>
-        {/* One over the other: nothing below moves when the browser says which it is. */}
-        <div className="grid items-start *:[grid-area:1/1] noscript:hidden">
-          {token !== null && <Leave token={token} onDone={() => setLeft(token)} />}
-          <div className={token === null ? '' : 'invisible'}>
-            <WithoutLetter />
-          </div>
-        </div>
-      </div>
+      <ByLink
+        names={token}
+        withoutScript={
+          <>
+            This button needs JavaScript, which is turned off in your browser. Email <MailLink subject={SUBJECT} /> from
+            the address that gets our newsletter, and we will take it off the list.
+          </>
+        }
+        without={<WithoutLetter />}
+      >
+        {named => <Leave token={named} onDone={() => setLeft(named)} />}
+      </ByLink>
     </>
   )
 }

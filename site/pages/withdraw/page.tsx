@@ -1,9 +1,9 @@
 import { useState } from 'react'
+import { ByLink } from '#site/journey/by-link.tsx'
 import { useHash } from '#site/journey/hash.ts'
 import { JourneyHead } from '#site/journey/journey-head.tsx'
 import { MailLink } from '#site/ui/mail-link.tsx'
 import { PageHead } from '#site/ui/page-head.tsx'
-import { WithoutScript } from '#site/ui/without-script.tsx'
 import { BRAND } from '#widgets/domain/brand.ts'
 import { referenceOf } from '#widgets/domain/reference.ts'
 import { Withdraw } from './withdraw.tsx'
@@ -36,19 +36,18 @@ export default function Page() {
           </span>
         }
       />
-      <div className="min-h-64 page-width py-12">
-        <WithoutScript>
-          This button needs JavaScript, which is turned off in your browser. Email <MailLink subject={SUBJECT} /> with
-          your reference, and we will delete the request.
-        </WithoutScript>
-        {/* One over the other: nothing below moves when the browser says which it is. */}
-        <div className="grid items-start *:[grid-area:1/1] noscript:hidden">
-          {request !== null && <Withdraw request={request} onDone={() => setWithdrawn(request)} />}
-          <div className={request === null ? '' : 'invisible'}>
-            <WithoutRequest />
-          </div>
-        </div>
-      </div>
+      <ByLink
+        names={request}
+        withoutScript={
+          <>
+            This button needs JavaScript, which is turned off in your browser. Email <MailLink subject={SUBJECT} /> with
+            your reference, and we will delete the request.
+          </>
+        }
+        without={<WithoutRequest />}
+      >
+        {named => <Withdraw request={named} onDone={() => setWithdrawn(named)} />}
+      </ByLink>
     </>
   )
 }
