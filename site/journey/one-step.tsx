@@ -3,10 +3,8 @@ import { takeFocus } from '#site/ui/take-focus.ts'
 import type { Sent } from '#widgets/kit/backend/submit.ts'
 import type { SubmitOutcome } from '#widgets/kit/backend/verdict.ts'
 import { EXPIRED } from './expired.ts'
-import { asSaved, SAVED } from './saved.ts'
+import { notSent } from './saved.ts'
 import { useEnd } from './use-end.ts'
-
-const WAITING = `This could not be sent just now. It ${SAVED}`
 
 interface OneStepProps {
   /** What the link names; another link starts over. A prerendered page knows none yet. */
@@ -59,7 +57,7 @@ export function OneStep({ names, button, busy, send, onDone, refused, done, chil
     <div ref={box} className="grid max-w-prose gap-4">
       {state !== 'asking' && state !== 'sending' && (
         <p role="alert" className="border-ember border-l-4 bg-sand p-5">
-          {state === 'waiting' ? asSaved(WAITING) : state === 'expired' ? `This ${EXPIRED}` : refused}
+          {state === 'waiting' ? notSent('It') : state === 'expired' ? `This ${EXPIRED}` : refused}
         </p>
       )}
       <p>

@@ -1,6 +1,6 @@
 import type { Sentences } from '#site/journey/outcome.tsx'
 import { nameProblem } from '#site/journey/person.ts'
-import { SAVED } from '#site/journey/saved.ts'
+import { notSent } from '#site/journey/saved.ts'
 import { trapped } from '#site/journey/trapped.ts'
 import { DELETE_ACCOUNT } from '#site/session/delete-account.ts'
 import { oneLine } from '#site/ui/one-line.ts'
@@ -65,6 +65,6 @@ function problemOf(message: string): string | undefined {
 }
 
 export const SENTENCES: Sentences = {
-  waiting: `This could not be sent just now. Your message ${SAVED} You do not need to send it again.`,
+  waiting: () => `${notSent('Your message')} You do not need to send it again.`,
   refused: 'We could not accept this message. What you typed is still here: check it and send it again, or call us.',
 }

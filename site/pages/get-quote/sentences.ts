@@ -1,7 +1,7 @@
 import type { Sentences } from '#site/journey/outcome.tsx'
-import { SAVED } from '#site/journey/saved.ts'
+import { notSent } from '#site/journey/saved.ts'
 
 export const SENTENCES: Sentences = {
-  waiting: `This could not be sent just now. Your request ${SAVED} You do not need to send it again.`,
+  waiting: () => `${notSent('Your request')} You do not need to send it again.`,
   refused: 'We could not accept this request. What you typed is still here: check it and send it again.',
 }
