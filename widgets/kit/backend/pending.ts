@@ -24,7 +24,7 @@ export interface Submission {
   state: 'sending' | 'waiting' | 'expired' | Verdict
   /** It could not be sent while the visitor watched. */
   hasWaited?: boolean
-  /** The device's storage refused it: it is gone with the document. */
+  /** The device's storage refused it: it is gone with the document, or with the tab at the latest. */
   onlyHere?: boolean
   /** When it ended, in milliseconds since 1970. */
   settledAt?: number
@@ -102,7 +102,9 @@ function fromStorage(): readonly Submission[] {
   for (const place of PLACES) {
     for (const [key, text] of place.entries()) {
       const one = key.startsWith(PREFIX) ? submissionIn(text) : undefined
-      if (one) found.set(one.id, { ...one, state: tooOld(one) ? 'expired' : 'waiting', hasWaited: true })
+      if (!one) continue
+      const state = tooOld(one) ? 'expired' : 'waiting'
+      found.set(one.id, { ...one, state, hasWaited: true, onlyHere: place !== onDevice })
     }
     for (const { id, state } of found.values()) if (state === 'expired') place.forget(PREFIX + id)
   }

@@ -176,6 +176,18 @@ test('what another tab is still sending is left to it until this one is looked a
   expect(state()).toBe('waiting')
 })
 
+test('what is found in the tab alone, because the device refused it, is not called saved on the device', () => {
+  const id = crypto.randomUUID()
+  const row = { id, ...REQUEST, full_name: 'Kept by the tab' }
+  const text = JSON.stringify({ id, table: 'quote_requests', row, madeAt: Date.now(), state: 'waiting' })
+  sessionStorage.setItem(`hic-pending:${id}`, text)
+
+  dispatchEvent(new PageTransitionEvent('pageshow'))
+
+  expect(submissions().find(one => one.id === id)).toMatchObject({ state: 'waiting', onlyHere: true })
+  takeBack(id)
+})
+
 test('of a call’s booking and its changes, the last to arrive is the one that counts', async () => {
   vi.mocked(fetch).mockImplementation(async () => new Response(null, { status: 201 }))
   const { cover_for, state, phone, consent_version } = REQUEST
