@@ -95,7 +95,12 @@ function Line({ call: listed, reload }: { call: ListedCall; reload: () => void }
       </div>
       <p className="mt-1 text-muted">
         {call.reference}
-        {is_coming && ` · we will call ${phoneLabel(call.phone)}`}
+        {is_coming && (
+          <>
+            {' · we will call '}
+            <span className="whitespace-nowrap">{phoneLabel(call.phone)}</span>
+          </>
+        )}
       </p>
       {moving ? (
         <MoveCall call={call} onMoved={settle} onMeanwhile={reload} onLeave={leave} />

@@ -81,7 +81,8 @@ function Line({ request: listed, reload }: { request: OwnRequest; reload: () => 
       </p>
       <p className="wrap-anywhere text-muted">
         {/* A name written from right to left reverses only itself. */}
-        <bdi>{request.full_name}</bdi> · {[phoneLabel(request.phone), request.email].filter(Boolean).join(' · ')}
+        <bdi>{request.full_name}</bdi> · <span className="whitespace-nowrap">{phoneLabel(request.phone)}</span>
+        {request.email && ` · ${request.email}`}
         {request.best_time && (
           <>
             {' · '}
