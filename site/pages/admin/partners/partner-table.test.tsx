@@ -11,7 +11,7 @@ test('it says so if there are no partners and no request named one', () => {
   const brought = [{ partner_ref: 'somebody', name: null, claimed: 3, verified: 0, is_known: false }]
   rerender(<PartnerTable partners={[]} brought={brought} onOpen={vi.fn()} />)
   expect(screen.queryByText(/^No partners have been added/)).toBeNull()
-  expect(screen.getByRole('cell', { name: /somebody/ })).toBeVisible()
+  expect(screen.getByRole('rowheader', { name: /somebody/ })).toBeVisible()
 })
 
 test('of names that anybody may invent, the ten with the most requests are shown and the others counted', () => {
@@ -24,8 +24,8 @@ test('of names that anybody may invent, the ten with the most requests are shown
   }))
   render(<PartnerTable partners={[]} brought={brought} onOpen={vi.fn()} />)
 
-  expect(screen.getAllByRole('cell', { name: /^invented-/ })).toHaveLength(10)
-  expect(screen.queryByRole('cell', { name: /^invented-11/ })).toBeNull()
-  expect(screen.getByRole('cell', { name: '4 other unregistered names' })).toBeVisible()
+  expect(screen.getAllByRole('rowheader', { name: /^invented-/ })).toHaveLength(10)
+  expect(screen.queryByRole('rowheader', { name: /^invented-11/ })).toBeNull()
+  expect(screen.getByRole('rowheader', { name: '4 other unregistered names' })).toBeVisible()
   expect(screen.getByRole('cell', { name: '354' })).toBeVisible()
 })

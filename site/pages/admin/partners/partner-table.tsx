@@ -35,7 +35,7 @@ export function PartnerTable({ partners, brought, onOpen }: PartnerTableProps) {
               const figures = brought.find(({ partner_ref }) => partner_ref === partner.slug)
               return (
                 <tr key={partner.slug} className="border-line border-b align-top">
-                  <td className="py-2 pr-4 [overflow-wrap:anywhere]">
+                  <th scope="row" className="py-2 pr-4 font-normal [overflow-wrap:anywhere]">
                     <button
                       type="button"
                       className="-my-1.5 min-h-11 cursor-pointer text-left font-semibold text-eucalypt underline underline-offset-4"
@@ -47,7 +47,7 @@ export function PartnerTable({ partners, brought, onOpen }: PartnerTableProps) {
                     <span className="block text-muted text-sm md:hidden">
                       {partner.verified ? 'checked' : 'not checked yet'}
                     </span>
-                  </td>
+                  </th>
                   <td className="py-2 pr-4 [overflow-wrap:anywhere] max-md:hidden">{partner.origins.join(', ')}</td>
                   <td className="py-2 pr-4 max-md:hidden">
                     <StatusTag label={partner.verified ? 'Yes' : 'Not yet'} waits={!partner.verified} />
@@ -59,10 +59,10 @@ export function PartnerTable({ partners, brought, onOpen }: PartnerTableProps) {
             })}
             {unknown.slice(0, MOST_UNKNOWN).map(({ partner_ref, claimed }) => (
               <tr key={partner_ref} className="border-line border-b align-top">
-                <td className="py-2 pr-4 [overflow-wrap:anywhere]">
+                <th scope="row" className="py-2 pr-4 font-normal [overflow-wrap:anywhere]">
                   {partner_ref}
                   <span className="block text-muted text-sm">not registered</span>
-                </td>
+                </th>
                 <td className="max-md:hidden" />
                 <td className="py-2 pr-4 max-md:hidden">No</td>
                 <td className="py-2 pr-4 text-right tabular-nums">{claimed}</td>
@@ -71,9 +71,9 @@ export function PartnerTable({ partners, brought, onOpen }: PartnerTableProps) {
             ))}
             {others.length > 0 && (
               <tr className="border-line border-b align-top">
-                <td className="py-2 pr-4 text-muted">
+                <th scope="row" className="py-2 pr-4 font-normal text-muted">
                   {countLabel(others.length)} other unregistered {others.length === 1 ? 'name' : 'names'}
-                </td>
+                </th>
                 <td className="max-md:hidden" />
                 <td className="py-2 pr-4 max-md:hidden">No</td>
                 <td className="py-2 pr-4 text-right tabular-nums">

@@ -20,12 +20,12 @@ export function Chosen({ policies }: { policies: QuoteRequest['chosen_policies']
               const { name, fund, price, beforeRebate, day } = read(policy)
               return (
                 <tr key={place} className="border-line border-b align-top">
-                  <td className="py-2 pr-4 [overflow-wrap:anywhere]">
+                  <th scope="row" className="py-2 pr-4 font-normal [overflow-wrap:anywhere]">
                     <span dir="auto" className="block font-semibold">
                       {name}
                     </span>
                     <bdi className="text-muted">{fund}</bdi>
-                  </td>
+                  </th>
                   <td className="py-2 pr-4 tabular-nums">{day}</td>
                   <td className="py-2 text-right tabular-nums">
                     {price}

@@ -48,6 +48,7 @@ test('a price before the rebate is marked as such', () => {
   const chosen = { name: 'Demo Silver', fund: 'Demo Mutual', monthlyPriceCents: 41_235, asShownOn: '2027-04-01' }
   const { rerender } = render(<RequestDetails request={{ ...request, chosen_policies: [chosen] }} />)
   expect(screen.getByRole('cell', { name: '$412.35' })).toBeVisible()
+  expect(screen.getByRole('rowheader', { name: /^Demo Silver/ })).toBeVisible()
 
   rerender(<RequestDetails request={{ ...request, chosen_policies: [{ ...chosen, beforeRebate: true }] }} />)
 
