@@ -24,6 +24,11 @@ function checkout(name = 'hic ördner-'): string {
   return folder
 }
 
+interface Locked {
+  version?: string
+  optionalDependencies?: Record<string, string>
+}
+
 /** Nothing can be installed here: there is no npm, unless a test brings one. */
 async function install(folder: string, env: Record<string, string | undefined> = { PATH: folder }) {
   const lines = "import('./.ci/prepare.mjs').then(({ installPackages }) => installPackages())"
@@ -45,6 +50,20 @@ test('package.json asks for exactly the versions that are installed: one raised 
   const others = asked.filter(([name, version]) => packages[`node_modules/${name}`]?.version !== version)
 
   expect(others, 'run npm install <package>@<version>').toEqual([])
+})
+
+test('package-lock.json names the parts for other systems too: npm 10 installs only what it names', () => {
+  const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as { packages: Record<string, Locked> }
+  const isNamed = ([name, asked]: [string, string]) =>
+    Object.entries(packages).some(
+      ([folder, { version }]) => folder.endsWith(`node_modules/${name}`) && (version === asked || !/^\d/.test(asked)),
+    )
+  const parts = Object.values(packages).flatMap(({ optionalDependencies = {} }) => Object.entries(optionalDependencies))
+
+  expect(
+    parts.filter(part => !isNamed(part)),
+    'run npm install --package-lock-only with npm 11',
+  ).toEqual([])
 })
 
 test('packages that are installed are not installed again', async () => {
