@@ -1,6 +1,6 @@
 // Runs on Supabase's edge (Deno), every minute; see supabase/hosted.md for its secrets and its schedule.
 import { createHash, timingSafeEqual } from 'node:crypto'
-import { createClient } from 'npm:@supabase/supabase-js@2.119.0'
+import { createClient } from 'npm:@supabase/supabase-js@2.119.1'
 import { drain, type Outbox } from './drain.ts'
 import type { OutboxMessage } from './messages.ts'
 import { sendThrough } from './providers.ts'
