@@ -95,7 +95,7 @@ test('the tick of a chosen time is clear of its words, on windows between a phon
   await using visited = await visit('/schedule-call', { viewport: { width: 480, height: 900 } })
   const { page } = visited
   await page.locator('label:has(input[name=day]:enabled)').first().click()
-  const time = page.getByRole('radio', { name: '10:30 AM' })
+  const time = page.getByRole('radio', { name: /^10:30 AM/ })
   await time.check()
   for (const width of [480, 768, 1024, 1280]) {
     await page.setViewportSize({ width, height: 900 })
